@@ -98,7 +98,7 @@ export function Frame() {
       {bare ? null : <TabBar />}
       {shown ? (
         <Part>
-          <LaterParts besideContent={!bare && !inRoom} />
+          <LaterParts bare={bare} besideContent={!bare && !inRoom} />
         </Part>
       ) : null}
       <LoginPrompt />

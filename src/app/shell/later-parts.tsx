@@ -1,5 +1,7 @@
 import { lazy } from 'react';
 import { useMatch } from 'react-router-dom';
+import { useSession } from '#app/core-client/session.ts';
+import { useLegCount } from '#app/features/bet/pick/picks.ts';
 import { useDeveloperMode } from '#app/features/developer/developer-mode.ts';
 import { ReminderWatch } from '#app/features/match/reminder/reminder-watch.tsx';
 import { OnceOpened } from '#app/kit/overlay/once-opened.tsx';
@@ -13,11 +15,26 @@ const DeveloperHost = lazy(() =>
   import('#app/features/developer/developer-host.tsx').then((file) => ({ default: file.DeveloperHost })),
 );
 
+const BetHost = lazy(() =>
+  import('#app/features/bet/host/bet-host.tsx').then((file) => ({ default: file.BetHost })),
+);
+
+/** The slip, from the first selection on; of a member their open bets, too. */
+function Slip() {
+  const session = useSession();
+  const picked = useLegCount() > 0;
+  return (
+    <OnceOpened open={picked || session.is === 'member'}>
+      <BetHost />
+    </OnceOpened>
+  );
+}
+
 /**
  * What is beside a page once it shows: quick ways on the right, floating windows, the title that runs [2.12],
  * reminders of matches; the developer's panel for who asks for it.
  */
-export function LaterParts({ besideContent }: { besideContent: boolean }) {
+export function LaterParts({ bare, besideContent }: { bare: boolean; besideContent: boolean }) {
   useTitleMarquee();
   useDeveloperKey();
   const developing = useDeveloperMode();
@@ -26,6 +43,7 @@ export function LaterParts({ besideContent }: { besideContent: boolean }) {
   return (
     <>
       <ReminderWatch />
+      {bare || paying ? null : <Slip />}
       {besideContent ? (
         <>
           <Rail />

@@ -1,12 +1,19 @@
 import { serverNow } from '#app/core-client/core.ts';
 import { Price } from '#app/features/match/price.tsx';
 import { t } from '#app/features/match/texts.ts';
-import type { Match } from '#contract/models/match.ts';
+import type { MatchId } from '#contract/models/ids.ts';
 import type { Market, OfferedMarket, Selection } from '#contract/models/odds.ts';
 import { togglePick, useIsPicked } from './picks.ts';
 
+/** A match, as far as its prices go into the slip. */
+export type PricedMatch = {
+  readonly matchId: MatchId;
+  readonly home: { readonly name: string };
+  readonly away: { readonly name: string };
+};
+
 type Props = {
-  readonly match: Pick<Match, 'matchId' | 'home' | 'away'>;
+  readonly match: PricedMatch;
   readonly market: Market | OfferedMarket;
   readonly selection: Selection;
   readonly layout?: 'row' | 'stack';

@@ -1,9 +1,9 @@
 /** The slip while it is filled in: what is in it, what is staked, and why it cannot be placed as it is. */
 export const slip = {
   title: '投注单',
+  empty: '投注单是空的',
   count: '投注单里有 {count} 项',
   fold: '收起投注单',
-  unfold: '展开投注单',
   clear: '清空投注单',
   remove: '移除 {name}',
   pick: '{market} {name}',
@@ -46,7 +46,6 @@ export const slip = {
   placeAnew: '接受现在的赔率，投注 {amount}',
   leaveMoved: '放弃',
   logIn: '登录后投注',
-  sending: '提交中',
   was: '原赔率',
   now: '现赔率',
   up: '上升',
@@ -77,6 +76,5 @@ export const slip = {
   funds: '{venue}余额 {balance}，还差 {missing}',
   fundsCentre: '中心钱包可用 {amount}',
   transfer: '转入 {amount}',
-  fundsNote: '到账后再确认投注',
   toDeposit: '去充值',
 } as const;

@@ -27,7 +27,6 @@ export const tray = {
   voidState: '已作废',
   resettled: '结果更正后重新结算',
   cashNow: '现在兑现',
-  cashLeft: '报价还有 {seconds} 秒',
   cashShow: '兑现',
   cashShowFor: '兑现 {name}',
   cashHide: '收起兑现',

@@ -38,17 +38,17 @@ function LastCashOut({ bet: { cashOut, currency } }: { bet: Bet }) {
     case 'waiting':
       return <StatusLine tone="busy">{t('tray.cashWaiting')}</StatusLine>;
     case 'paid':
-      return <StatusLine tone="ok">{t('tray.cashPaid', { amount: money(cashOut.amount, currency) })}</StatusLine>;
+      return (
+        <StatusLine tone="ok">{t('tray.cashPaid', { amount: money(cashOut.amount, currency) })}</StatusLine>
+      );
     case 'refused':
       return (
         <StatusLine tone="alert">
           {t('tray.cashRefused', { why: cashOut.reason ? WHY[cashOut.reason] : '' })}
         </StatusLine>
       );
-    case undefined:
-      return null;
     default:
-      return cashOut satisfies never;
+      return null;
   }
 }
 

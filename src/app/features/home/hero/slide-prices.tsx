@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useCall } from '#app/core-client/query.ts';
 import { REFRESH_MS } from '#app/core-client/refresh.table.ts';
-import { Price } from '#app/features/match/price.tsx';
+import { PickPrice } from '#app/features/bet/pick/pick-price.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { matchOddsPath } from '#app/routes/paths.ts';
 import type { Match } from '#contract/models/match.ts';
@@ -28,12 +28,12 @@ export function SlidePrices({ match, isCurrent }: { match: Match; isCurrent: boo
       </div>
       <div className={`car__prices car__prices--${market.columns}`}>
         {market.selections.map((selection) => (
-          <Price
+          <PickPrice
             key={selection.selectionId}
+            match={match}
+            market={market}
             selection={selection}
-            market={market.name}
             layout="stack"
-            press={{ is: 'link', to }}
           />
         ))}
       </div>

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Price } from '#app/features/match/price.tsx';
+import { PickPrice } from '#app/features/bet/pick/pick-price.tsx';
 import { MinuteText, PhaseText } from '#app/features/match/running-text.tsx';
 import { SideLine } from '#app/features/match/side-line.tsx';
 import { Viewers } from '#app/features/match/viewers.tsx';
@@ -8,7 +8,7 @@ import { usePreview } from '#app/features/picture/preview/use-preview.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { Avatar } from '#app/kit/mark/avatar.tsx';
 import { LiveTag } from '#app/kit/mark/live-tag.tsx';
-import { matchOddsPath, matchRoomPath, multiviewPath } from '#app/routes/paths.ts';
+import { matchRoomPath, multiviewPath } from '#app/routes/paths.ts';
 import type { Match } from '#contract/models/match.ts';
 import type { RoomRef } from '#contract/models/room.ts';
 import { t } from '../texts.ts';
@@ -61,7 +61,6 @@ const Beside = ({ match: { home, away }, room }: { match: Match; room: RoomRef }
 /** A match being played: picture, score, prices, and the touchline that says how far it is. The card opens the room. */
 export const LiveCard = memo(function LiveCard({ listed }: { listed: ListedRow }) {
   const { match, markets } = useListedRow(listed);
-  const to = matchOddsPath(match.matchId);
   const { win } = markets;
   const picture = pictureOf(match);
   const { preview, pointing } = usePreview(picture);
@@ -87,12 +86,7 @@ export const LiveCard = memo(function LiveCard({ listed }: { listed: ListedRow }
       {picture ? <Beside match={match} room={picture} /> : null}
       <div className="lc__o">
         {win?.selections.map((selection) => (
-          <Price
-            key={selection.selectionId}
-            selection={selection}
-            market={win.name}
-            press={{ is: 'link', to }}
-          />
+          <PickPrice key={selection.selectionId} match={match} market={win} selection={selection} />
         ))}
       </div>
     </article>

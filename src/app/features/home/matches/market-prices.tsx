@@ -1,17 +1,17 @@
-import { Price } from '#app/features/match/price.tsx';
+import { PickPrice } from '#app/features/bet/pick/pick-price.tsx';
+import type { Match } from '#contract/models/match.ts';
 import type { Market } from '#contract/models/odds.ts';
 import { t } from '../texts.ts';
 
 interface MarketPricesProps {
   /** Null where the venue offers no such market for the match. */
   market: Market | null;
-  /** Where a price leads. */
-  to: string;
+  match: Match;
   slot: 'win' | 'handicap' | 'total';
 }
 
 /** The prices of one market in a row, side by side. */
-export const MarketPrices = ({ market, to, slot }: MarketPricesProps) => (
+export const MarketPrices = ({ match, market, slot }: MarketPricesProps) => (
   <div className={`mr__o mr__o--${slot}`}>
     {market === null ? (
       <span className="mr__none">
@@ -20,12 +20,12 @@ export const MarketPrices = ({ market, to, slot }: MarketPricesProps) => (
       </span>
     ) : (
       market.selections.map((selection) => (
-        <Price
+        <PickPrice
           key={selection.selectionId}
+          match={match}
+          market={market}
           selection={selection}
-          market={market.name}
           layout="stack"
-          press={{ is: 'link', to }}
         />
       ))
     )}

@@ -43,9 +43,9 @@ export const MatchRow = memo(function MatchRow({ listed }: { listed: ListedRow }
         <SideLine side={match.home} other={match.away} size={20} showScore={on} />
         <SideLine side={match.away} other={match.home} size={20} showScore={on} />
       </Link>
-      <MarketPrices market={markets.win} to={toOdds} slot="win" />
-      <MarketPrices market={markets.handicap} to={toOdds} slot="handicap" />
-      <MarketPrices market={markets.total} to={toOdds} slot="total" />
+      <MarketPrices market={markets.win} match={match} slot="win" />
+      <MarketPrices market={markets.handicap} match={match} slot="handicap" />
+      <MarketPrices market={markets.total} match={match} slot="total" />
       <div className="mr__m">
         <WatchLink match={match} />
         <Link

@@ -1,9 +1,12 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
+import { PickPrice } from '#app/features/bet/pick/pick-price.tsx';
 import { Price } from '#app/features/match/price.tsx';
 import { Button } from '#app/kit/action/button.tsx';
 import type { OfferedMarket, OfferedSelection } from '#contract/models/odds.ts';
 import { t } from '../texts.ts';
 import { linesOf, nearLines, sectionsOf } from './market-lines.ts';
+import { MatchOfPrices } from './match-of-prices.ts';
+import { movePriceFocus } from './price-keys.ts';
 
 type Props = {
   readonly market: OfferedMarket;
@@ -20,13 +23,19 @@ type Cell = {
   readonly suspended: boolean;
 };
 
-const PriceCell = ({ selection, market, suspended }: Cell) => (
-  <Price
-    selection={lockedIf(suspended, selection)}
-    market={market.name}
-    layout={market.columns === 3 ? 'stack' : 'row'}
-  />
-);
+/** A price to pick; only shown where nobody has said whose match it is. */
+function PriceCell({ selection, market, suspended }: Cell) {
+  const match = use(MatchOfPrices);
+  const shown = {
+    selection: lockedIf(suspended, selection),
+    layout: market.columns === 3 ? 'stack' : 'row',
+  } as const;
+  return match === null ? (
+    <Price {...shown} market={market.name} />
+  ) : (
+    <PickPrice {...shown} match={match} market={market} />
+  );
+}
 
 /** A market of lines: those around the main one, and all of them when asked for. */
 function Lines({ market, suspended }: Props) {
@@ -37,7 +46,7 @@ function Lines({ market, suspended }: Props) {
   const more = all ? t('odds.fewerLines') : t('odds.allLines', { count: lines.length });
   return (
     <>
-      <ul className="mk__g mk__g--2">
+      <ul className="mk__g mk__g--2" onKeyDown={movePriceFocus}>
         {shown.flatMap(({ sides, isMain }) =>
           sides.map((selection) => (
             <li key={selection.selectionId} className={isMain ? 'mk__main' : undefined}>
@@ -68,7 +77,7 @@ export function MarketSelections({ market, suspended }: Props) {
   return sectionsOf(market).map(({ heading, selections }) => (
     <div key={heading}>
       {heading ? <h3 className="mk__s cap t3">{heading}</h3> : null}
-      <ul className={`mk__g mk__g--${market.columns}`}>
+      <ul className={`mk__g mk__g--${market.columns}`} onKeyDown={movePriceFocus}>
         {selections.map((selection) => (
           <li key={selection.selectionId}>
             <PriceCell selection={selection} market={market} suspended={suspended} />

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTopic } from '#app/core-client/topic.ts';
+import type { PricedMatch } from '#app/features/bet/pick/pick-price.tsx';
 import { OddsFormatPicker } from '#app/features/match/odds-format-picker.tsx';
 import { PricesHeld, useHeld } from '#app/features/match/prices-held.ts';
 import { Chip } from '#app/kit/choice/chip.tsx';
@@ -9,12 +10,18 @@ import type { Match } from '#contract/models/match.ts';
 import type { MarketGroup, MatchOdds } from '#contract/models/odds.ts';
 import { PaneWait } from '../pane-wait.tsx';
 import { t } from '../texts.ts';
+import { useRoomWidth } from '../use-wide.ts';
 import { favouriteMarkets } from './kept-names.ts';
 import { MarketBlock } from './market-block.tsx';
 import { favouritesFirst, groupsOf, marketsIn } from './market-groups.ts';
+import { MatchOfPrices } from './match-of-prices.ts';
 import { useVenueState } from './use-venue-state.ts';
 import { HeldNotice, VenueNotice } from './venue-notice.tsx';
 import './odds-panel.css';
+
+const InlineSlip = lazy(() =>
+  import('#app/features/bet/host/inline-slip.tsx').then((file) => ({ default: file.InlineSlip })),
+);
 
 type Choice = { readonly group: MarketGroup; readonly onGroup: (group: MarketGroup) => void };
 
@@ -54,21 +61,33 @@ function Odds({ match, odds, isHeld }: { match: Match; odds: MatchOdds; isHeld: 
         {shown.map((market) => (
           <MarketBlock key={market.marketId} market={market} suspended={venue.is === 'maintained'} />
         ))}
-        {shown.length === 0 ? null : <p className="of__note cap t3">{t('odds.displayOnly')}</p>}
       </div>
     </>
   );
+}
+
+/** The same as long as the match is: scores and clocks do not draw its prices again. */
+function usePricedMatch({ matchId, home: { name: home }, away: { name: away } }: Match): PricedMatch {
+  return useMemo(() => ({ matchId, home: { name: home }, away: { name: away } }), [matchId, home, away]);
 }
 
 /** Markets and prices of the match, changing in place; a moved price is marked for three seconds, and none is open unheard. */
 export function OddsPanel({ match }: { match: Match }) {
   const odds = useTopic('odds', { matchId: match.matchId });
   const isHeld = useHeld(odds);
+  const hasRoom = useRoomWidth() === 'widest';
   return (
     <PricesHeld value={isHeld}>
-      <Loaded of={odds} waiting={<PaneWait />} title={t('odds.failed')}>
-        {(known) => <Odds match={match} odds={known} isHeld={isHeld} />}
-      </Loaded>
+      <MatchOfPrices value={usePricedMatch(match)}>
+        <Loaded of={odds} waiting={<PaneWait />} title={t('odds.failed')}>
+          {(known) => <Odds match={match} odds={known} isHeld={isHeld} />}
+        </Loaded>
+      </MatchOfPrices>
+      {hasRoom ? (
+        <Suspense fallback={null}>
+          <InlineSlip />
+        </Suspense>
+      ) : null}
     </PricesHeld>
   );
 }

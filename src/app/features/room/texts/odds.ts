@@ -9,7 +9,6 @@ export const odds = {
   returnRate: '返还率 {rate}%',
   allLines: '全部 {count} 条盘口',
   fewerLines: '收起',
-  displayOnly: '赔率仅供参考，本站目前不接受投注',
   failed: '赔率暂时没有更新',
   none: '这类盘口还没有开出',
   notOpened: '盘口还没有开出，临近开赛再来看看',

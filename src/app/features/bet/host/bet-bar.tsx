@@ -1,0 +1,55 @@
+import { useOddsFormat } from '#app/features/match/odds-format.ts';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import { formatOdds } from '#contract/rules/odds-format.ts';
+import { useLegs } from '../pick/picks.ts';
+import { usePlacedCount } from '../placed/placed-bets.ts';
+import { t } from '../texts.ts';
+import { useOpenCount } from '../tray/use-bets.ts';
+
+type Props = {
+  readonly expanded: boolean;
+  readonly onToggle: () => void;
+  /** Small, where something else is at the foot of the screen. */
+  readonly small: boolean;
+};
+
+/** The newest selection, where one is in the slip. */
+function Newest() {
+  const format = useOddsFormat();
+  const leg = useLegs().at(-1);
+  if (!leg) return null;
+  return (
+    <span className="bbar__pick">
+      <b className="ell">{t('slip.pick', { market: leg.market, name: leg.name })}</b>
+      <span className="cap t3 ell">
+        {t('slip.versus', { home: leg.home, away: leg.away })} · {formatOdds(leg.odds, format)}
+      </span>
+    </span>
+  );
+}
+
+/** The slip at the foot of the screen: how much is in it, and the way to open it. Nothing without a selection or a bet. */
+export function BetBar({ expanded, onToggle, small }: Props) {
+  const legs = useLegs().length;
+  const placed = usePlacedCount();
+  const open = useOpenCount();
+  if (legs + placed + open === 0) return null;
+  const isSlip = legs + placed > 0;
+  return (
+    <button
+      type="button"
+      className={small ? 'bbar bbar--small' : 'bbar'}
+      aria-expanded={expanded}
+      aria-label={
+        isSlip
+          ? `${t('slip.title')}，${t('slip.count', { count: legs })}`
+          : `${t('tray.title')}，${t('tray.count', { count: open })}`
+      }
+      onClick={onToggle}
+    >
+      <span className="bbar__count">{isSlip ? legs : open}</span>
+      {small || legs === 0 ? <b>{t(isSlip ? 'slip.title' : 'tray.title')}</b> : <Newest />}
+      <Icon name={expanded ? 'chev-down' : 'chev-up'} size={18} />
+    </button>
+  );
+}
