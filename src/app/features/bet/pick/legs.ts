@@ -1,11 +1,14 @@
 import { QUOTE_LEGS_MOST } from '#contract/constants/betting.ts';
 import type { MatchId } from '#contract/models/ids.ts';
+import type { Selection } from '#contract/models/odds.ts';
 import type { SlipLeg } from '#contract/rules/betting/slip/slip-leg.ts';
 import { isRecord } from '#contract/units/is-record.ts';
 
 /** A selection in the slip, with the words it is shown in where nobody can be asked. */
-export type PickedLeg = Omit<SlipLeg, 'matchId' | 'material'> & {
+export type PickedLeg = Omit<SlipLeg, 'matchId' | 'material' | 'odds'> & {
   readonly matchId: MatchId;
+  /** The price that was seen. */
+  readonly odds: Selection['odds'];
   /** Null where a list showed the price: lists do not say it, and the first quote does. */
   readonly material: number | null;
   readonly market: string;
@@ -16,7 +19,7 @@ export type PickedLeg = Omit<SlipLeg, 'matchId' | 'material'> & {
 };
 
 const TEXTS = ['matchId', 'marketId', 'selectionId', 'odds', 'market', 'name', 'home', 'away'] as const;
-const ODDS = /^\d{1,6}(?:\.\d{1,3})?$/;
+const ODDS = /^\d{1,4}\.\d{2,3}$/;
 
 const isPicked = (kept: unknown): kept is PickedLeg =>
   isRecord(kept) &&

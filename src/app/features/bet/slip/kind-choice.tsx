@@ -3,7 +3,8 @@ import { Segmented } from '#app/kit/choice/segmented.tsx';
 import type { BetKind } from '#contract/rules/betting/slip/slip-bets.ts';
 import { linesOf, systemSizes } from '#contract/rules/betting/slip/slip-bets.ts';
 import { t } from '../texts.ts';
-import { chooseKind, kindsOf } from './slip-choices.ts';
+import { kindsOf } from './bet-kind.ts';
+import { chooseKind } from './slip-choices.ts';
 import type { LegView } from './slip-legs.ts';
 
 const KINDS = ['singles', 'multiple', 'system'] as const;

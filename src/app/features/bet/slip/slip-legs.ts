@@ -14,7 +14,7 @@ export type LegView = {
   readonly now: QuotedLeg | null;
   readonly state: LegState | 'checking';
   /** The price that counts: the one of now, or the one seen where there is none. */
-  readonly odds: string;
+  readonly odds: PickedLeg['odds'];
   /** asks: the member has to agree to what it has become. barred: it keeps the bet back. */
   readonly passes: 'passes' | 'asks' | 'barred';
 };

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { QUOTE_LEGS_MOST } from '#contract/constants/betting.ts';
+import { pickedLeg } from '#tests/fixtures/bets.ts';
+import { joinedLegs, legsIn, toggledLegs } from './legs.ts';
+
+const text = (...matches: readonly string[]) => JSON.stringify(matches.map((id) => pickedLeg(id)));
+const matchesIn = (kept: string) => legsIn(kept).map(({ matchId }) => matchId);
+
+test.each([null, '', 'no json', '{}', '[null, 7, {"matchId": "m1"}]'])(
+  '[3.10] a kept text that holds no leg is an empty slip: %s',
+  (kept) => expect(legsIn(kept)).toEqual([]),
+);
+
+test('[3.10] a leg that was tampered with is left out and the others stay', () => {
+  const kept = JSON.stringify([
+    { ...pickedLeg('m1'), odds: '1e9' },
+    pickedLeg('m2'),
+    { ...pickedLeg('m3'), material: 'none' },
+  ]);
+  expect(matchesIn(kept)).toEqual(['m2']);
+});
+
+test('[3.10] a selection is put in by one tap and taken out by the next', () => {
+  const leg = pickedLeg('m1');
+  const one = toggledLegs([pickedLeg('m2')], leg);
+  expect(one?.map(({ matchId }) => matchId)).toEqual(['m2', 'm1']);
+  expect(toggledLegs(one ?? [], pickedLeg('m1', { odds: '1.50' }))?.map(({ matchId }) => matchId)).toEqual(['m2']);
+});
+
+test('[3.10] a full slip takes nothing more, and still lets go', () => {
+  const full = Array.from({ length: QUOTE_LEGS_MOST }, (_, at) => pickedLeg(`m${at}`));
+  expect(toggledLegs(full, pickedLeg('one-more'))).toBeNull();
+  expect(toggledLegs(full, pickedLeg('m0'))).toHaveLength(QUOTE_LEGS_MOST - 1);
+});
+
+test('[3.10] what a guest picked joins the slip of the member, each selection once', () => {
+  expect(matchesIn(joinedLegs(text('m1', 'm2'), text('m2', 'm3')))).toEqual(['m1', 'm2', 'm3']);
+  expect(matchesIn(joinedLegs('broken', text('m3')))).toEqual(['m3']);
+});

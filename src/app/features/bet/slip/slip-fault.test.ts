@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import type { BetKind } from '#contract/rules/betting/slip/slip-bets.ts';
+import { minor } from '#contract/units/money.ts';
+import { pickedLeg, quotedLeg, slipQuote } from '#tests/fixtures/bets.ts';
+import { slipFault } from './slip-fault.ts';
+import { legViews } from './slip-legs.ts';
+import { stakeRange } from './stake-range.ts';
+
+const SINGLES: BetKind = { is: 'singles' };
+const MULTIPLE: BetKind = { is: 'multiple' };
+const SYSTEM: BetKind = { is: 'system', size: 2 };
+
+type Change = {
+  readonly legs?: readonly Parameters<typeof quotedLeg>[1][];
+  readonly quote?: Parameters<typeof slipQuote>[1];
+  readonly kind?: BetKind;
+  readonly stake?: bigint | null;
+};
+
+function faultOf({ legs = [{}], quote = {}, kind = SINGLES, stake = 100_00n }: Change) {
+  const ids = legs.map((_, at) => `m${at}`);
+  const known = slipQuote(
+    legs.map((change, at) => quotedLeg(ids[at] ?? '', change)),
+    quote,
+  );
+  const views = legViews(
+    ids.map((id) => pickedLeg(id)),
+    known,
+    'higher',
+  );
+  return slipFault({ legs: views, quote: known, kind, stake: stake === null ? null : minor(stake) });
+}
+
+test('[3.10] a slip that suits the platform can be placed', () => {
+  expect(faultOf({})).toBeNull();
+  expect(faultOf({ legs: [{}, {}], kind: MULTIPLE })).toBeNull();
+});
+
+test('[3.10] what keeps it back is said, the first thing to mend first', () => {
+  expect(faultOf({ quote: { isVenueOpen: false }, legs: [{ state: 'closed' }] })).toEqual({ is: 'venueClosed' });
+  expect(faultOf({ legs: [{ state: 'locked' }, { state: 'gone' }] })).toEqual({ is: 'over' });
+  expect(faultOf({ legs: [{ state: 'locked' }], stake: null })).toEqual({ is: 'suspended' });
+  expect(faultOf({ kind: MULTIPLE })).toEqual({ is: 'tooFew' });
+  expect(faultOf({ stake: null })).toEqual({ is: 'noStake' });
+});
+
+test('[3.10] the stake is held against the limits of the whole bet, and the venue wallet', () => {
+  expect(faultOf({ stake: 9_99n })).toEqual({ is: 'low', limit: 10_00n });
+  expect(faultOf({ stake: 5_000_01n })).toEqual({ is: 'high', limit: 5_000_00n });
+  expect(faultOf({ quote: { balance: '99.99' } })).toEqual({ is: 'funds', missing: 1n });
+  expect(faultOf({ quote: { balance: null } })).toBeNull();
+  expect(faultOf({ legs: [{}, {}], quote: { balance: '199.00' } })).toEqual({ is: 'funds', missing: 1_00n });
+});
+
+test('[3.10] selections that decide each other are named, and stay as singles', () => {
+  const related: Change = { legs: [{}, {}], quote: { related: [[0, 1]], multiple: null } };
+  const fault = faultOf({ ...related, kind: MULTIPLE });
+  expect(fault?.is === 'related' && fault.pair.map(({ leg }) => leg.matchId)).toEqual(['m0', 'm1']);
+  expect(faultOf(related)).toBeNull();
+});
+
+test('[3.10] the stake of a line of a system is limited so that all lines together suit the platform', () => {
+  const quote = slipQuote([quotedLeg('m0'), quotedLeg('m1'), quotedLeg('m2')]);
+  expect(stakeRange(quote, SYSTEM)).toEqual({ least: 3_34n, most: 33_33n });
+  expect(faultOf({ legs: [{}, {}, {}], kind: SYSTEM, stake: 33_34n })).toEqual({ is: 'high', limit: 33_33n });
+  expect(faultOf({ legs: [{}, {}], kind: MULTIPLE, quote: { multiple: null } })).toEqual({ is: 'notTaken' });
+});

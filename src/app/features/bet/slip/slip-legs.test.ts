@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { pickedLeg, quotedLeg, slipQuote } from '#tests/fixtures/bets.ts';
+import { legViews } from './slip-legs.ts';
+
+const quoted = (change: Parameters<typeof quotedLeg>[1], seen: Parameters<typeof pickedLeg>[1] = {}) => {
+  const [view] = legViews([pickedLeg('m1', seen)], slipQuote([quotedLeg('m1', change)]), 'higher');
+  return [view?.state, view?.odds, view?.passes];
+};
+
+test('[3.10] nothing goes out before the platform has said what it is worth', () => {
+  const [view] = legViews([pickedLeg('m1')], null, 'any');
+  expect([view?.state, view?.passes]).toEqual(['checking', 'barred']);
+});
+
+test('[3.10] what a list showed stands on the first quote; a price that fell since has to be agreed to', () => {
+  expect(quoted({ material: 4 }, { material: null })).toEqual(['ok', '1.42', 'passes']);
+  expect(quoted({ material: 4, odds: '1.38' }, { material: null })).toEqual(['oddsDown', '1.38', 'asks']);
+});
+
+test('[3.10] a better price is taken, an equal one after a goal is not', () => {
+  expect(quoted({ odds: '1.50' })).toEqual(['oddsUp', '1.50', 'passes']);
+  expect(quoted({ material: 1 })).toEqual(['changed', '1.42', 'asks']);
+});
+
+test('[3.10] where a selection cannot be had, the price that was seen stays on the screen', () => {
+  expect(quoted({ state: 'locked', odds: '1.00' })).toEqual(['suspended', '1.42', 'barred']);
+  expect(quoted({ state: 'gone', odds: '1.00' })).toEqual(['gone', '1.42', 'barred']);
+});

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { combinedOdds, systemReturns } from './slip-returns.ts';
+
+test.each([
+  [['1.42', '2.00', '1.95'], '5.538'],
+  [['1.333', '1.333', '1.333'], '2.368'],
+  [['1.42'], '1.420'],
+  [[], '1.000'],
+])('[3.10] prices together are cut after three decimals, never rounded: %s', (odds, together) => {
+  expect(combinedOdds(odds)).toBe(together);
+});
+
+test('[3.10] two of three: what two hits return depends on which, three return all of it', () => {
+  expect(systemReturns(50_00n, 2, ['1.42', '2.00', '1.95'])).toEqual([
+    { hits: 2, least: 138_45n, most: 195_00n },
+    { hits: 3, least: 475_45n, most: 475_45n },
+  ]);
+});
