@@ -1,5 +1,6 @@
 import { test as base, type Page, expect as playwrightExpect } from '@playwright/test';
 import { AssetsPage } from './pages/assets.ts';
+import { BetSlip } from './pages/bet-slip.ts';
 import { VerifyWindow } from './pages/captcha.ts';
 import { DepositPage } from './pages/deposit.ts';
 import { DeveloperPanel } from './pages/developer.ts';
@@ -42,6 +43,7 @@ type Site = {
   readonly frame: FramePage;
   readonly toasts: Toasts;
   readonly home: HomePage;
+  readonly slip: BetSlip;
   readonly entry: EntryPage;
   readonly login: LoginPage;
   readonly room: RoomPage;
@@ -99,6 +101,7 @@ export const test = base.extend<Site, Process>({
   frame: async ({ page }, use) => use(new FramePage(page)),
   toasts: async ({ page }, use) => use(await Toasts.of(page)),
   home: async ({ page }, use) => use(new HomePage(page)),
+  slip: async ({ page }, use) => use(new BetSlip(page)),
   entry: async ({ page, request }, use) => use(new EntryPage(page, request)),
   login: async ({ page }, use) => use(new LoginPage(page)),
   room: async ({ page }, use) => use(new RoomPage(page)),

@@ -30,7 +30,7 @@ export class HomePage {
       .getByRole('tabpanel')
       .getByRole('listitem')
       .filter({ has: page.getByRole('link', { name: /进入直播间$/ }) });
-    this.movedPrices = this.rows.getByRole('link', { name: /(上升|下降)$/ });
+    this.movedPrices = this.rows.getByRole('button', { name: /(上升|下降)$/ });
     this.firstPicture = page.locator('body > img');
     this.stage = this.carousel.locator('..');
     this.balance = page

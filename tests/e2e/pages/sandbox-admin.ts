@@ -51,6 +51,21 @@ export class SandboxAdmin {
     return this.#post('maintenance', { maintenance });
   }
 
+  /** How bets are decided: `{ delayMs }` of those in play, `{ next }` of the one that comes next. */
+  betting(change: AdminInput): Promise<void> {
+    return this.#post('betting', change);
+  }
+
+  /** Suspends a market, or opens it again. */
+  market(marketId: string, suspended: boolean): Promise<void> {
+    return this.#post(`markets/${marketId}`, { suspended });
+  }
+
+  /** What holds of a match from now on: `{ status, score, note }`. */
+  result(matchId: string, change: AdminInput): Promise<void> {
+    return this.#post(`matches/${matchId}/result`, change);
+  }
+
   /** A venue by hand: `{ status }`, `{ displayed }`. */
   venue(code: string, change: AdminInput): Promise<void> {
     return this.#post(`venues/${code}`, change);

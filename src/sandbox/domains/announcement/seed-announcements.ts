@@ -24,7 +24,7 @@ export const ANNOUNCEMENTS: readonly AnnouncementSeed[] = [
     hoursAgo: 1.2,
     body: `北境甲级联赛的直播间里可以看到云豹体育的滚球盘口，包含独赢、让球和大小。
 
-盘口在进球、红牌和点球时暂停，赔率仅供参考。怎样看见[赔率说明](/app/help/odds)。`,
+盘口在进球、红牌和点球时暂停。怎样看见[赔率说明](/app/help/odds)。`,
   },
   {
     id: 'n-prism-upkeep',

@@ -1,0 +1,53 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { pickedLeg } from '#tests/fixtures/bets.ts';
+import { mount } from '#tests/fixtures/mount.tsx';
+import { offeredMarket } from '#tests/fixtures/offered-market.ts';
+import { PickPrice } from './pick-price.tsx';
+import { dropLegs, togglePick, useLegs } from './picks.ts';
+
+const market = offeredMarket([['主'], ['客']], { name: '全场独赢' });
+const { matchId } = pickedLeg('m1');
+const match = { matchId, home: { name: '星港城' }, away: { name: '白鹭湾' } };
+const ids = market.selections.map(({ selectionId }) => selectionId);
+
+function InSlip() {
+  return <output>{useLegs().map(({ home, name, odds, material }) => `${home} ${name} ${odds} ${material}`)}</output>;
+}
+
+const show = () =>
+  mount(
+    <>
+      {market.selections.map((selection) => (
+        <PickPrice key={selection.selectionId} match={match} market={market} selection={selection} />
+      ))}
+      <InSlip />
+    </>,
+  );
+
+const price = (side: string) => page.getByRole('button', { name: `全场独赢 ${side} 1.90 星港城 对 白鹭湾` });
+const inSlip = () => expect.element(page.getByRole('status'));
+
+beforeEach(() => dropLegs(ids));
+
+test('[3.10] a price says whose it is, goes into the slip at a tap and out of it at the next', async () => {
+  show();
+  await expect.element(price('主')).toHaveAttribute('aria-pressed', 'false');
+  await price('主').click();
+  await expect.element(price('主')).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(price('客')).toHaveAttribute('aria-pressed', 'false');
+  await inSlip().toHaveTextContent('星港城 主 1.90 0');
+  await price('主').click();
+  await inSlip().toBeEmptyDOMElement();
+});
+
+test('[3.10] what another tab picks is picked here, too', async () => {
+  show();
+  togglePick(pickedLeg('m1', { selectionId: ids[1] }));
+  await expect.element(price('客')).toHaveAttribute('aria-pressed', 'true');
+  const key = Object.keys(localStorage).find((name) => /\.slip\.\d+$/.test(name)) ?? '';
+  localStorage.setItem(key, JSON.stringify([pickedLeg('m1', { selectionId: ids[0] })]));
+  window.dispatchEvent(new StorageEvent('storage', { key }));
+  await expect.element(price('主')).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(price('客')).toHaveAttribute('aria-pressed', 'false');
+});

@@ -1,0 +1,52 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { serverNow } from '#app/core-client/core.ts';
+import { placedBet } from '#tests/fixtures/bets.ts';
+import { mount } from '#tests/fixtures/mount.tsx';
+import { dropLegs, useLegs } from '../pick/picks.ts';
+import { useStakeText } from '../slip/slip-choices.ts';
+import { NotTaken } from './not-taken.tsx';
+import { Receipt } from './receipt.tsx';
+import { Waiting } from './waiting.tsx';
+
+function InSlip() {
+  const stake = useStakeText();
+  return <output>{`${useLegs().map(({ selectionId, material }) => `${selectionId} ${material}`)} ${stake}`}</output>;
+}
+
+beforeEach(() => dropLegs(['m1-win-home']));
+
+test('[3.10] a bet that waits says for how long, counts down, and offers no way to take it back', async () => {
+  const decidesAt = serverNow() + 5_000;
+  mount(<Waiting bet={placedBet({ state: 'delayed', decidesAt, delayMs: 5_000 })} />);
+  await expect.element(page.getByText('滚球单延迟 5 秒，提交后不能撤回')).toBeVisible();
+  const timer = page.getByRole('timer', { name: '等待场馆确认' });
+  await expect.poll(() => Number(timer.element().textContent)).toBeLessThan(4);
+  expect(page.getByRole('button').length).toBe(0);
+});
+
+test('[3.10] a receipt shows the price that was taken and the number of the bet', async () => {
+  mount(<Receipt bet={placedBet()} />);
+  await expect.element(page.getByText('B2511201921180342')).toBeVisible();
+  await expect.element(page.getByText('1.42')).toBeVisible();
+  await expect.element(page.getByText(/84\.00$/)).toBeVisible();
+});
+
+test('[3.10] a refused bet says why and about which leg, and goes back into the slip with the stake that would do', async () => {
+  const reason = { is: 'stakeHigh', legs: [0], limit: '150.00', note: '' } as const;
+  mount(
+    <>
+      <NotTaken bet={placedBet({ state: 'rejected', reason })} />
+      <InSlip />
+    </>,
+  );
+  await expect.element(page.getByRole('alert')).toHaveTextContent('金额超过最高限额（全场独赢 主）');
+  await page.getByRole('button', { name: /^改为 .*150\.00，放回投注单$/ }).click();
+  await expect.element(page.getByRole('status')).toHaveTextContent('m1-win-home null');
+});
+
+test('[3.10] an operator’s own words come before ours', async () => {
+  const reason = { is: 'operator', legs: [], limit: null, note: '人工审核未通过' } as const;
+  mount(<NotTaken bet={placedBet({ state: 'rejected', reason })} />);
+  await expect.element(page.getByRole('alert')).toHaveTextContent('人工审核未通过');
+});

@@ -1,0 +1,38 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The slip, wherever it is shown: in the column of prices, in a dock or in a sheet. */
+export class BetSlip {
+  readonly page: Page;
+  /** Opens and folds the slip where it is not in the screen itself. */
+  readonly bar: Locator;
+  readonly stake: Locator;
+  /** What was placed and is still to be read. */
+  readonly placed: Locator;
+  readonly legs: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.bar = page.getByRole('button', { name: /^(投注单|注单)，/ });
+    this.stake = page.getByRole('textbox', { name: '投注金额' });
+    this.placed = page.getByRole('region', { name: '投注回执' });
+    this.legs = page.getByRole('button', { name: /^移除 / });
+  }
+
+  /** The prices of a market that can be taken now. */
+  prices(market: string): Locator {
+    return this.page.getByRole('button', { name: new RegExp(`^${market} .* 对 `), disabled: false });
+  }
+
+  kind(name: '单关' | '串关' | '复式'): Locator {
+    return this.page.getByRole('group', { name: '投注方式' }).getByText(name);
+  }
+
+  tab(name: '投注单' | '注单'): Locator {
+    return this.page.getByRole('tab', { name: new RegExp(`^${name}`) });
+  }
+
+  /** The main button: whatever it says of placing. */
+  get place(): Locator {
+    return this.page.getByRole('button', { name: /^(确认|以 .* 投注|接受现在的赔率)/ });
+  }
+}
