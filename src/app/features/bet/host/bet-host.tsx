@@ -21,7 +21,7 @@ export function BetHost() {
   const bar = <BetBar expanded={open} onToggle={() => setOpen(!open)} small={inRoom && !isRoomy} />;
   if (isRoomy) {
     return (
-      <aside className="bdock" aria-label={t('slip.title')}>
+      <aside className={inRoom ? 'bdock bdock--room' : 'bdock'} aria-label={t('slip.title')}>
         {open ? <BetPanel /> : null}
         {bar}
       </aside>
