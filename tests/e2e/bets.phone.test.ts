@@ -13,7 +13,8 @@ test('[3.10] on a phone the slip is a bar above the tabs and a sheet with a pad 
   const sheet = page.getByRole('dialog', { name: '投注单' });
   await sheet.getByRole('textbox', { name: '投注金额' }).click();
   const pad = sheet.getByRole('group', { name: '数字键盘' });
-  for (const key of ['3', '0', '00', '退格', '退格']) await pad.getByRole('button', { name: key, exact: true }).click();
+  for (const key of ['3', '0', '00', '退格', '退格'])
+    await pad.getByRole('button', { name: key, exact: true }).click();
   await expect(slip.stake).toHaveValue('30');
   await pad.getByRole('button', { name: '完成' }).click();
   await slip.place.click();

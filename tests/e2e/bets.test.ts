@@ -56,7 +56,10 @@ test('[3.10] two matches make a multiple; two selections of one match are refuse
   await login.as('xuexian', '/app/home?scope=early');
   const rows = home.rows.filter({ visible: true });
   const priceIn = (row: number, at: number) =>
-    rows.nth(row).getByRole('button', { name: /^全场独赢 .* 对 /, disabled: false }).nth(at);
+    rows
+      .nth(row)
+      .getByRole('button', { name: /^全场独赢 .* 对 /, disabled: false })
+      .nth(at);
   await priceIn(0, 0).click();
   await priceIn(1, 0).click();
   await slip.bar.click();

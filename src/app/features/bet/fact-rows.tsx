@@ -4,7 +4,15 @@ import type { ReactNode } from 'react';
 export const Facts = ({ children }: { children: ReactNode }) => <dl className="bfacts">{children}</dl>;
 
 /** One of them; `main` is the figure the eye looks for. */
-export const FactRow = ({ label, main = false, children }: { label: string; main?: boolean; children: ReactNode }) => (
+export const FactRow = ({
+  label,
+  main = false,
+  children,
+}: {
+  label: string;
+  main?: boolean;
+  children: ReactNode;
+}) => (
   <div className={main ? 'bfacts__main' : undefined}>
     <dt>{label}</dt>
     <dd className="num">{children}</dd>

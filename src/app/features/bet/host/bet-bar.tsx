@@ -33,7 +33,8 @@ export function BetBar({ expanded, onToggle, small }: Props) {
   const legs = useLegs().length;
   const placed = usePlacedCount();
   const open = useOpenCount();
-  if (legs + placed + open === 0) return null;
+  // What is open can be folded, also when nothing is left in it.
+  if (!expanded && legs + placed + open === 0) return null;
   const isSlip = legs + placed > 0;
   return (
     <button

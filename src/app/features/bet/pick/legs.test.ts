@@ -24,7 +24,9 @@ test('[3.10] a selection is put in by one tap and taken out by the next', () => 
   const leg = pickedLeg('m1');
   const one = toggledLegs([pickedLeg('m2')], leg);
   expect(one?.map(({ matchId }) => matchId)).toEqual(['m2', 'm1']);
-  expect(toggledLegs(one ?? [], pickedLeg('m1', { odds: '1.50' }))?.map(({ matchId }) => matchId)).toEqual(['m2']);
+  expect(toggledLegs(one ?? [], pickedLeg('m1', { odds: '1.50' }))?.map(({ matchId }) => matchId)).toEqual([
+    'm2',
+  ]);
 });
 
 test('[3.10] a full slip takes nothing more, and still lets go', () => {

@@ -12,7 +12,11 @@ const match = { matchId, home: { name: '星港城' }, away: { name: '白鹭湾' 
 const ids = market.selections.map(({ selectionId }) => selectionId);
 
 function InSlip() {
-  return <output>{useLegs().map(({ home, name, odds, material }) => `${home} ${name} ${odds} ${material}`)}</output>;
+  return (
+    <output>
+      {useLegs().map(({ home, name, odds, material }) => `${home} ${name} ${odds} ${material}`)}
+    </output>
+  );
 }
 
 const show = () =>

@@ -29,12 +29,28 @@ function Changes({ bet, offer: { prices, stake } }: OfOffer) {
   const format = useOddsFormat();
   const rows = prices.flatMap(({ leg, from, to }) => {
     const of = bet.legs[leg];
-    return of ? [{ key: of.selectionId, name: legName(of), from: formatOdds(from, format), to: formatOdds(to, format) }] : [];
+    return of
+      ? [
+          {
+            key: of.selectionId,
+            name: legName(of),
+            from: formatOdds(from, format),
+            to: formatOdds(to, format),
+          },
+        ]
+      : [];
   });
   const stakes =
     stake === null
       ? []
-      : [{ key: 'stake', name: t('placed.stake'), from: money(bet.stake, bet.currency), to: money(stake, bet.currency) }];
+      : [
+          {
+            key: 'stake',
+            name: t('placed.stake'),
+            from: money(bet.stake, bet.currency),
+            to: money(stake, bet.currency),
+          },
+        ];
   return [...rows, ...stakes].map(({ key, name, from, to }) => (
     <div key={key} className="bmoved">
       <span>

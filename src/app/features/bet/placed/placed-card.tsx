@@ -61,7 +61,9 @@ export function PlacedCard({ betId }: { betId: BetId }) {
         />
       )}
       {bet ? <Body bet={bet} /> : error ? null : <Skeleton height={120} />}
-      {error && !bet ? <LoadFailed error={error} title={t('placed.failed')} onRetry={answer.refetch} /> : null}
+      {error && !bet ? (
+        <LoadFailed error={error} title={t('placed.failed')} onRetry={answer.refetch} />
+      ) : null}
     </section>
   );
 }

@@ -11,7 +11,9 @@ import { Waiting } from './waiting.tsx';
 
 function InSlip() {
   const stake = useStakeText();
-  return <output>{`${useLegs().map(({ selectionId, material }) => `${selectionId} ${material}`)} ${stake}`}</output>;
+  return (
+    <output>{`${useLegs().map(({ selectionId, material }) => `${selectionId} ${material}`)} ${stake}`}</output>
+  );
 }
 
 beforeEach(() => dropLegs(['m1-win-home']));

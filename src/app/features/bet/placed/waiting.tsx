@@ -21,7 +21,9 @@ export function Waiting({ bet }: { bet: Bet }) {
         )}
         <p role="status">
           <b>{t('placed.waitTitle')}</b>
-          <span className="cap t2">{seconds > 0 ? t('placed.waitDelay', { seconds }) : t('placed.sendingText')}</span>
+          <span className="cap t2">
+            {seconds > 0 ? t('placed.waitDelay', { seconds }) : t('placed.sendingText')}
+          </span>
           <span className="cap t2">{t('placed.waitText')}</span>
         </p>
       </div>

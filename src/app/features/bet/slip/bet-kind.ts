@@ -22,5 +22,4 @@ export function kindIn(text: string | null, legs: number): BetKind {
 }
 
 /** A kind as it is kept. */
-export const textOfKind = (kind: BetKind): string =>
-  kind.is === 'system' ? `system ${kind.size}` : kind.is;
+export const textOfKind = (kind: BetKind): string => (kind.is === 'system' ? `system ${kind.size}` : kind.is);

@@ -26,7 +26,12 @@ test('[3.10] each single is a bet of its own, at the price on the screen and the
 
 test('[3.10] a multiple and a system are one bet of all legs', () => {
   const [multiple, ...none] = placeCommands({ ...slip, kind: { is: 'multiple' } });
-  expect([multiple?.kind, multiple?.size, multiple?.legs.length, none.length]).toEqual(['multiple', null, 2, 0]);
+  expect([multiple?.kind, multiple?.size, multiple?.legs.length, none.length]).toEqual([
+    'multiple',
+    null,
+    2,
+    0,
+  ]);
   const [system] = placeCommands({ ...slip, kind: { is: 'system', size: 2 } });
   expect([system?.kind, system?.size]).toEqual(['system', 2]);
 });

@@ -72,7 +72,9 @@ test('[3.10] what is placed and for how much stands on the button, and the price
   const place = vi.fn<Place>();
   mount(<Shown first={slipAt({})} place={place} />);
   await button('确认投注 ¥200').click();
-  expect(place.mock.calls[0]?.[0].map(({ legs, stake }) => [legs[0]?.odds, stake])).toEqual([['1.42', 200_00n]]);
+  expect(place.mock.calls[0]?.[0].map(({ legs, stake }) => [legs[0]?.odds, stake])).toEqual([
+    ['1.42', 200_00n],
+  ]);
 });
 
 test('[3.10] a price that fell is shown old and new, and has to be agreed to', async () => {

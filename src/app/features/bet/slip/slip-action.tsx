@@ -76,8 +76,18 @@ function PlaceButton({ slip, placing }: Props) {
   return (
     <div className={asks.length > 0 ? 'btwo' : undefined}>
       {asks.length > 0 ? <Button onClick={() => dropLegs(idsOf(asks))}>{t('slip.leaveMoved')}</Button> : null}
-      <Button variant="primary" block disabled={fault !== null || stake === null} loading={busy} onClick={place}>
-        {fault?.is === 'suspended' ? t('slip.waitOpen') : fault?.is === 'checking' ? t('slip.checking') : text}
+      <Button
+        variant="primary"
+        block
+        disabled={fault !== null || stake === null}
+        loading={busy}
+        onClick={place}
+      >
+        {fault?.is === 'suspended'
+          ? t('slip.waitOpen')
+          : fault?.is === 'checking'
+            ? t('slip.checking')
+            : text}
       </Button>
     </div>
   );

@@ -30,7 +30,13 @@ function Legs({ slip: { legs, kind } }: OfSlip) {
     <>
       <header className="bslip__head">
         <KindChoice kind={kind} count={legs.length} />
-        <IconButton icon="x-circle" size="sm" iconSize={17} label={t('slip.clear')} onClick={() => dropLegs(ids)} />
+        <IconButton
+          icon="x-circle"
+          size="sm"
+          iconSize={17}
+          label={t('slip.clear')}
+          onClick={() => dropLegs(ids)}
+        />
       </header>
       <ul className="blegs">
         {legs.map((view) => (

@@ -37,7 +37,9 @@ test('[3.10] a slip that suits the platform can be placed', () => {
 });
 
 test('[3.10] what keeps it back is said, the first thing to mend first', () => {
-  expect(faultOf({ quote: { isVenueOpen: false }, legs: [{ state: 'closed' }] })).toEqual({ is: 'venueClosed' });
+  expect(faultOf({ quote: { isVenueOpen: false }, legs: [{ state: 'closed' }] })).toEqual({
+    is: 'venueClosed',
+  });
   expect(faultOf({ legs: [{ state: 'locked' }, { state: 'gone' }] })).toEqual({ is: 'over' });
   expect(faultOf({ legs: [{ state: 'locked' }], stake: null })).toEqual({ is: 'suspended' });
   expect(faultOf({ kind: MULTIPLE })).toEqual({ is: 'tooFew' });

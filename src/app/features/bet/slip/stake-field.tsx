@@ -27,7 +27,12 @@ type Props = {
 /** `2000` for whole amounts, `0.50` otherwise. */
 const plain = (amount: Minor): string => minorToText(amount).replace(/\.00$/, '');
 
-const Quick = ({ currency, text, onText, locked }: Pick<Props, 'currency' | 'text' | 'onText' | 'locked'>) => (
+const Quick = ({
+  currency,
+  text,
+  onText,
+  locked,
+}: Pick<Props, 'currency' | 'text' | 'onText' | 'locked'>) => (
   <fieldset className="bquick" aria-label={t('slip.quick')} disabled={locked}>
     {QUICK[currency].map((amount) => (
       <button

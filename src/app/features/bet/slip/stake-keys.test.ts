@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { typedBy } from './stake-keys.ts';
 
-const typed = (...keys: readonly Parameters<typeof typedBy>[0][]) => keys.reduce((text, key) => typedBy(key, text), '');
+const typed = (...keys: readonly Parameters<typeof typedBy>[0][]) =>
+  keys.reduce((text, key) => typedBy(key, text), '');
 
 test('[5.08] the pad types amounts and nothing else', () => {
   expect(typed('2', '00')).toBe('200');

@@ -10,8 +10,11 @@ import { formatOdds } from '#contract/rules/odds-format.ts';
 import { minor } from '#contract/units/money.ts';
 import { dayTime } from '#contract/units/time.ts';
 import { betName, kindName, legMatch, legName } from '../bet-words.ts';
+import { Offered } from '../placed/offered.tsx';
+import { SecondsLeft } from '../seconds-left.tsx';
 import { t } from '../texts.ts';
 import { CashOut } from './cash-out.tsx';
+import { LiveScore } from './live-score.tsx';
 
 const STATES: Readonly<Record<BetState, string>> = {
   delayed: t('tray.delayed'),
@@ -44,7 +47,12 @@ function Leg({ leg }: { leg: BetLeg }) {
           {legMatch(leg)} · {dayTime(startAt)}
         </span>
       </div>
-      {result ? <Tag tone={result === 'win' || result === 'halfWin' ? 'primary' : 'plain'}>{RESULTS[result] + score}</Tag> : null}
+      <LiveScore leg={leg} />
+      {result ? (
+        <Tag tone={result === 'win' || result === 'halfWin' ? 'primary' : 'plain'}>
+          {RESULTS[result] + score}
+        </Tag>
+      ) : null}
       <b className="bleg__odds">{formatOdds(leg.odds, format)}</b>
     </li>
   );
@@ -100,6 +108,10 @@ export const BetCard = ({ bet }: { bet: Bet }) => (
       ))}
     </ul>
     <Sums bet={bet} />
+    {bet.state === 'delayed' && bet.decidesAt !== null ? (
+      <SecondsLeft until={bet.decidesAt} lengthMs={bet.delayMs} label={t('placed.waitTitle')} small />
+    ) : null}
+    {bet.state === 'reOffered' && bet.offer ? <Offered bet={bet} offer={bet.offer} /> : null}
     {bet.state === 'open' ? <CashOutPart bet={bet} /> : null}
   </article>
 );
