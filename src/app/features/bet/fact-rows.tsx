@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './fact-rows.css';
 
 /** Words and figures in two columns. */
 export const Facts = ({ children }: { children: ReactNode }) => <dl className="bfacts">{children}</dl>;

@@ -2,6 +2,7 @@ import { useServerText } from '#app/core-client/server-clock.ts';
 import { shareLeft } from '#app/features/order/time-left.ts';
 import { SECOND_MS } from '#contract/units/durations.ts';
 import { type ServerTime, serverTime } from '#contract/units/time.ts';
+import './seconds-left.css';
 
 const RADIUS = 20;
 const ROUND = 2 * Math.PI * RADIUS;

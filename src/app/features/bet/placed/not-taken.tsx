@@ -9,6 +9,7 @@ import { setStakeText } from '../slip/slip-choices.ts';
 import { t } from '../texts.ts';
 import { putAwayPlaced } from './placed-bets.ts';
 import { PlacedLegs } from './placed-legs.tsx';
+import '../notes.css';
 
 /** Why, with the names of the legs it is about, or the operator's own words. */
 function reasonText({ legs }: Bet, { is, legs: about, note }: BetReason): string {

@@ -16,6 +16,7 @@ import { SecondsLeft } from '../seconds-left.tsx';
 import { t } from '../texts.ts';
 import { useGuard } from '../use-guard.ts';
 import { showPlaced } from './placed-bets.ts';
+import '../notes.css';
 
 type Offer = NonNullable<Bet['offer']>;
 type OfOffer = { readonly bet: Bet; readonly offer: Offer };

@@ -13,6 +13,7 @@ import { Offered } from './offered.tsx';
 import { newestOf, putAwayPlaced } from './placed-bets.ts';
 import { Receipt } from './receipt.tsx';
 import { Waiting } from './waiting.tsx';
+import './placed.css';
 
 /** Whether the platform still has to decide, or the member to answer. */
 const isMoving = (bet: Bet | null): boolean => bet?.state === 'delayed' || bet?.state === 'reOffered';

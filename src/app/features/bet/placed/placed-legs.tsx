@@ -2,6 +2,7 @@ import { useOddsFormat } from '#app/features/match/odds-format.ts';
 import type { Bet } from '#contract/models/bet.ts';
 import { formatOdds } from '#contract/rules/odds-format.ts';
 import { legMatch, legName } from '../bet-words.ts';
+import '../legs.css';
 
 /** The legs of a bet at the prices they were taken at, or asked for. */
 export function PlacedLegs({ bet: { legs } }: { bet: Bet }) {

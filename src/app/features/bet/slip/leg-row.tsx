@@ -6,6 +6,7 @@ import { dropLegs } from '../pick/picks.ts';
 import { t } from '../texts.ts';
 import type { LegView } from './slip-legs.ts';
 import { matchName, pickName } from './slip-words.ts';
+import '../legs.css';
 
 const SHUT = { suspended: 'locked', closed: 'closed', gone: 'gone' } as const;
 const MOVED = { oddsUp: 'up', oddsDown: 'down' } as const;

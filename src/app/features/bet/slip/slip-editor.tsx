@@ -18,6 +18,7 @@ import { StakeField } from './stake-field.tsx';
 import { stakeRange } from './stake-range.ts';
 import { usePlace } from './use-place.ts';
 import { type Slip, useSlip } from './use-slip.ts';
+import './slip.css';
 
 type OfSlip = { readonly slip: Slip };
 

@@ -7,6 +7,7 @@ import { t } from '../texts.ts';
 import type { LegView } from './slip-legs.ts';
 import { pickName } from './slip-words.ts';
 import type { Slip } from './use-slip.ts';
+import '../notes.css';
 
 type Words = { readonly icon: IconName; readonly title: string; readonly text: string };
 

@@ -15,6 +15,7 @@ import { SecondsLeft } from '../seconds-left.tsx';
 import { t } from '../texts.ts';
 import { CashOut } from './cash-out.tsx';
 import { LiveScore } from './live-score.tsx';
+import '../legs.css';
 
 const STATES: Readonly<Record<BetState, string>> = {
   delayed: t('tray.delayed'),

@@ -11,6 +11,7 @@ import { FactRow, Facts } from '../fact-rows.tsx';
 import { t } from '../texts.ts';
 import { BetCard } from './bet-card.tsx';
 import { useBets, type WhichBets } from './use-bets.ts';
+import './bet-tray.css';
 
 type BetList = OutputOf<'bet.list'>;
 
