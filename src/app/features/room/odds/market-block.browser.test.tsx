@@ -2,12 +2,14 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import type { OfferedMarket } from '#contract/models/odds.ts';
+import { pickedLeg } from '#tests/fixtures/bets.ts';
 import { mount } from '#tests/fixtures/mount.tsx';
 import { handicapMarket, offeredMarket } from '#tests/fixtures/offered-market.ts';
 import { favouriteMarkets, foldedMarkets } from './kept-names.ts';
 import { MarketBlock } from './market-block.tsx';
+import { MatchOfPrices } from './match-of-prices.ts';
 
 const show = (market: OfferedMarket, suspended = false) =>
   mount(
@@ -56,6 +58,26 @@ test('[2.10] scores are listed under who wins, and a maintained venue locks each
   );
   await expect.element(page.getByRole('heading', { name: '平局' })).toBeVisible();
   expect(page.getByRole('listitem').filter({ hasText: '暂停' }).length).toBe(2);
+});
+
+test('[2.10] arrow keys move from price to price within a market, and Enter picks', async () => {
+  const market = offeredMarket([['主'], ['平'], ['客']], { name: '全场独赢', columns: 3 });
+  const match = { matchId: pickedLeg('m1').matchId, home: { name: '甲' }, away: { name: '乙' } };
+  mount(
+    <MatchOfPrices value={match}>
+      <MarketBlock market={market} suspended={false} />
+    </MatchOfPrices>,
+  );
+  const price = (side: string) => page.getByRole('button', { name: `全场独赢 ${side} 1.90 甲 对 乙` });
+  await price('主').click();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+  await expect.element(price('客')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(price('客')).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.keyboard('{Enter}{ArrowLeft}');
+  await expect.element(price('客')).toHaveAttribute('aria-pressed', 'false');
+  await expect.element(price('平')).toHaveFocus();
+  await price('主').click();
 });
 
 const MARKETS = 30;
