@@ -4,7 +4,7 @@ import type { ChatMessage, Quote } from '#contract/models/chat-message.ts';
 import type { ChatRow, Sender } from '#contract/models/chat-row.ts';
 import type { ClientRequestId, OrderId, UserId } from '#contract/models/ids.ts';
 import type { ReadingSettings } from '#contract/models/reading-settings.ts';
-import type { MemberBet } from '#contract/models/shared-bet.ts';
+import type { MemberBet, SharedBet } from '#contract/models/shared-bet.ts';
 import type { ReportReason } from '#contract/rules/rooms/report-machine.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 
@@ -32,6 +32,8 @@ export type ChatViewPorts = {
   pushOrder(clientMsgId: ClientRequestId, orderId: OrderId): Promise<void>;
   revertOrder(clientMsgId: ClientRequestId, orderId: OrderId): Promise<void>;
   myOrders(): Promise<readonly MemberBet[]>;
+  /** Puts what a shown bet is on into the viewer's slip, and shows that it is there. */
+  pickBet(bet: SharedBet): void;
 
   /** From now on nothing they say is shown to this viewer; shows the viewer that it is so. */
   blockUser(user: Pick<Sender, 'userId' | 'name'>): void;

@@ -2,6 +2,7 @@ import { createContext } from 'react';
 import type { Quote } from '#contract/models/chat-message.ts';
 import type { Sender } from '#contract/models/chat-row.ts';
 import type { ClientRequestId, UserId } from '#contract/models/ids.ts';
+import type { SharedBet } from '#contract/models/shared-bet.ts';
 
 /** A message of one's own that the network lost. */
 export type Unsent = {
@@ -20,6 +21,8 @@ export type RowActions = {
   fillGap(rowKey: string): void;
   /** Shows the message of that id, as far back as it takes. */
   showMessage(messageId: string): void;
+  /** Puts what a shown bet is on into the reader's slip; nothing is placed. */
+  pickBet(bet: SharedBet): void;
 };
 
 const nothing = () => undefined;
@@ -30,4 +33,5 @@ export const RowActionsContext = createContext<RowActions>({
   discard: nothing,
   fillGap: nothing,
   showMessage: nothing,
+  pickBet: nothing,
 });

@@ -1,6 +1,15 @@
 import * as v from 'valibot';
+import { SelectionPlace } from './bet.ts';
 import { minorField, oddsField, timeField } from './fields.ts';
 import { MatchId, OrderId } from './ids.ts';
+
+/** What a shown bet is on, so that others can put it into a slip of their own. */
+const SharedSelection = v.object({
+  ...SelectionPlace.entries,
+  pickName: v.string(),
+  homeName: v.string(),
+  visitName: v.string(),
+});
 
 /** Order push [3.10], with the price and the site it was placed on as extensions of ours. */
 export const SharedBet = v.object({
@@ -12,6 +21,8 @@ export const SharedBet = v.object({
   venueName: v.string(),
   odds: oddsField,
   siteId: v.number(),
+  /** Absent where a venue does not say; an extension of ours. */
+  selection: v.optional(SharedSelection),
 });
 export type SharedBet = v.InferOutput<typeof SharedBet>;
 

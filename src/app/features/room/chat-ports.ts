@@ -7,6 +7,7 @@ import type { RoomRef } from '#contract/models/room.ts';
 import { block } from './block.ts';
 import { changeReading } from './change-reading.ts';
 import { copy } from './copy.ts';
+import { followBet } from './follow-bet.ts';
 import { t } from './texts.ts';
 
 /** The chat of a room over the core. `matchId` says whose bets may be shared; null means all. */
@@ -36,6 +37,7 @@ export const createChatPorts = (
   pushOrder: async (clientMsgId, orderId) => core.chat.pushOrder(room, clientMsgId, orderId),
   revertOrder: async (clientMsgId, orderId) => core.chat.revertOrder(room, clientMsgId, orderId),
   myOrders: async () => (await callCore('member.betOrders', { matchId })).list,
+  pickBet: followBet,
   blockUser: ({ userId, name }) => block({ is: 'user', user: { userId, name }, blocked: true }),
   like: async (messageId) => (await callCore('chatMessage.like', { roomNo, messageId })).likes,
   liked: async () => (await callCore('chatMessage.liked', { roomNo })).messageIds,

@@ -1,7 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
+import { Button } from '#app/kit/action/button.tsx';
 import { classNames } from '#app/kit/class-names.ts';
 import { Avatar } from '#app/kit/mark/avatar.tsx';
 import type { ChatRow } from '#contract/models/chat-row.ts';
+import { RowActionsContext } from '../row-actions.ts';
+import { t } from '../texts.ts';
 import { RowTime } from './row-time.tsx';
 import { SenderMark, SenderName } from './sender-name.tsx';
 
@@ -10,6 +13,7 @@ type OrderRowData = Extract<ChatRow, { kind: 'bet' | 'betPush' }>;
 /** A bet shown in the room. A revert strikes it through [4.10]. */
 export function OrderCard({ row, verb }: { row: OrderRowData; verb: ReactNode }) {
   const { sender, bet, reverted } = row;
+  const { pickBet } = use(RowActionsContext);
   const where = [bet.categoryName, bet.score, bet.venueName].filter(Boolean).join(' · ');
   return (
     <div className={classNames('chat-card', reverted && 'is-reverted')}>
@@ -28,6 +32,19 @@ export function OrderCard({ row, verb }: { row: OrderRowData; verb: ReactNode })
         </div>
         <span className="chat-card__odds num">{bet.odds}</span>
       </div>
+      {bet.selection && !reverted ? (
+        <div className="chat-card__follow">
+          <span className="cap t3">{t('chat.pickOnly')}</span>
+          <Button
+            size="xs"
+            variant="soft"
+            aria-label={t('chat.pickBetOf', { item: bet.itemName })}
+            onClick={() => pickBet(bet)}
+          >
+            {t('chat.pickBet')}
+          </Button>
+        </div>
+      ) : null}
     </div>
   );
 }

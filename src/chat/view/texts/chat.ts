@@ -42,6 +42,9 @@ export const chat = {
   unfoldNotice: '展开公告',
   followTitle: '{name} 推送',
   followView: '查看',
+  pickBet: '放入投注单',
+  pickBetOf: '把{item}放入投注单',
+  pickOnly: '只填选项，不会自动投注',
 
   input: '聊天内容',
   placeholder: '说点什么，文明观赛',

@@ -43,14 +43,14 @@ export function betOn(
   orderId: string,
   next: Random,
 ): SharedBetWire | null {
-  const open = (odds?.markets ?? []).flatMap(({ name: categoryName, selections, columns }) =>
+  const open = (odds?.markets ?? []).flatMap(({ marketId, name: categoryName, selections, columns }) =>
     selections
       .slice(0, columns)
       .filter(({ state }) => state === 'open')
-      .map((selection) => ({ categoryName, ...selection })),
+      .map((selection) => ({ marketId, categoryName, ...selection })),
   );
   const choice = open[Math.floor(next() * Math.min(open.length, 14))];
-  if (!choice) return null;
+  if (!choice || !odds) return null;
   return {
     orderId,
     categoryName: choice.categoryName,
@@ -59,5 +59,13 @@ export function betOn(
     venueName: next() < FROM_OTHER_VENUE ? OTHER_VENUE : venueOf(match.fixture.league),
     odds: choice.odds,
     siteId: siteAt(next()),
+    selection: {
+      matchId: odds.matchId,
+      marketId: choice.marketId,
+      selectionId: choice.selectionId,
+      pickName: choice.name,
+      homeName: match.fixture.home,
+      visitName: match.fixture.away,
+    },
   };
 }

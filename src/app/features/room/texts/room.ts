@@ -1,5 +1,6 @@
 /** A live room outside its player and chat: score, odds, anchor card, tabs. */
 export const room = {
+  betFollowed: '已放入投注单，确认后才会投注',
   title: '直播间',
   missingTitle: '找不到这个直播间',
   missingText: '比赛或主播可能已经下线，去首页看看正在直播的内容',

@@ -1,0 +1,14 @@
+import { serverNow } from '#app/core-client/core.ts';
+import { addLegs } from '#app/features/bet/pick/picks.ts';
+import { showToast } from '#app/kit/feedback/toast-store.ts';
+import type { SharedBet } from '#contract/models/shared-bet.ts';
+import { t } from './texts.ts';
+
+/** Puts what somebody's bet is on into the viewer's slip, at the price it was shown at; nothing is placed. */
+export function followBet({ selection, odds, categoryName }: SharedBet): void {
+  if (!selection) return;
+  const { matchId, marketId, selectionId, pickName, homeName, visitName } = selection;
+  const words = { market: categoryName, name: pickName, home: homeName, away: visitName };
+  addLegs([{ matchId, marketId, selectionId, odds, material: null, addedAt: serverNow(), ...words }]);
+  showToast({ text: t('room.betFollowed'), tone: 'ok' });
+}
