@@ -9,6 +9,6 @@ export function followBet({ selection, odds, categoryName }: SharedBet): void {
   if (!selection) return;
   const { matchId, marketId, selectionId, pickName, homeName, visitName } = selection;
   const words = { market: categoryName, name: pickName, home: homeName, away: visitName };
-  addLegs([{ matchId, marketId, selectionId, odds, material: null, addedAt: serverNow(), ...words }]);
-  showToast({ text: t('room.betFollowed'), tone: 'ok' });
+  const leg = { matchId, marketId, selectionId, odds, material: null, addedAt: serverNow(), ...words };
+  if (addLegs([leg])) showToast({ text: t('room.betFollowed'), tone: 'ok' });
 }

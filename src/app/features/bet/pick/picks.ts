@@ -32,19 +32,28 @@ export const useLegCount = (): number => kept.useOf((text) => legsOf(text).lengt
 export const useIsPicked = (selectionId: string): boolean =>
   kept.useOf((text) => legsOf(text).some((leg) => leg.selectionId === selectionId));
 
+const sayFull = (): void => showToast({ text: t('picks.full', { count: QUOTE_LEGS_MOST }), tone: 'alert' });
+
 /** Puts a selection into the slip, or takes it out again. */
 export function togglePick(leg: PickedLeg): void {
   const legs = toggledLegs(legsOf(kept.read()), leg);
-  if (legs === null) showToast({ text: t('picks.full', { count: QUOTE_LEGS_MOST }), tone: 'alert' });
+  if (legs === null) sayFull();
   else keep(legs);
 }
 
 export const dropLegs = (selectionIds: readonly string[]): void =>
   keep(legsOf(kept.read()).filter(({ selectionId }) => !selectionIds.includes(selectionId)));
 
-/** Puts selections into the slip that are not there yet, as many as there is room for. */
-export function addLegs(legs: readonly PickedLeg[]): void {
+/**
+ * Puts selections into the slip that are not there yet, as many as there is room for.
+ * @returns whether all of them are in the slip now
+ */
+export function addLegs(legs: readonly PickedLeg[]): boolean {
   const there = legsOf(kept.read());
   const fresh = legs.filter(({ selectionId }) => !there.some((leg) => leg.selectionId === selectionId));
-  keep([...there, ...fresh].slice(0, QUOTE_LEGS_MOST));
+  const all = [...there, ...fresh];
+  keep(all.slice(0, QUOTE_LEGS_MOST));
+  const hasRoom = all.length <= QUOTE_LEGS_MOST;
+  if (!hasRoom) sayFull();
+  return hasRoom;
 }
