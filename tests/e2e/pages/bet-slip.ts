@@ -28,7 +28,8 @@ export class BetSlip {
   }
 
   tab(name: '投注单' | '注单'): Locator {
-    return this.page.getByRole('tab', { name: new RegExp(`^${name}`) });
+    const tabs = this.page.getByRole('tablist', { name: '投注单' });
+    return tabs.getByRole('tab', { name: new RegExp(`^${name}`) });
   }
 
   /** The main button: whatever it says of placing. */

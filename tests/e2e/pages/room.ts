@@ -65,7 +65,7 @@ export class RoomPage {
   }
 
   /** A pane of the room: prices, facts, chat with its viewers, anchor, contributions, moderation. */
-  pane(name: '聊天' | '盘口' | '数据' | '阵容' | '往绩' | '主播' | '贡献榜' | '房管'): Locator {
+  pane(name: '聊天' | '盘口' | '注单' | '数据' | '阵容' | '往绩' | '主播' | '贡献榜' | '房管'): Locator {
     return this.page.getByRole('tab', { name: new RegExp(`^${name}`) });
   }
 

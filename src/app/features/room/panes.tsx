@@ -11,6 +11,9 @@ import type { Pane } from './room-panes.ts';
 import { t } from './texts.ts';
 
 const OddsPanel = lazy(() => import('./odds/odds-panel.tsx').then((file) => ({ default: file.OddsPanel })));
+const BetTray = lazy(() =>
+  import('#app/features/bet/tray/bet-tray.tsx').then((file) => ({ default: file.BetTray })),
+);
 const StatsPane = lazy(() =>
   import('./match-info/stats-pane.tsx').then((file) => ({ default: file.StatsPane })),
 );
@@ -34,12 +37,20 @@ type Props = {
   readonly trailing: ReactNode;
 };
 
+/** The member's bets, of this match and of others. */
+const BetsPane = () => (
+  <div className="scr pane__bets">
+    <BetTray />
+  </div>
+);
+
 function PaneBody({ pane, content, trailing }: { pane: Pane } & Pick<Props, 'content' | 'trailing'>) {
   const { detail, anchor } = content;
   if (pane === 'chat') return <RoomChat content={content} trailing={trailing} />;
   if (pane === 'rank') return <RankPane room={content.address.room} />;
   if (pane === 'admin') return <AdminPane room={content.address.room} />;
   if (pane === 'anchor') return <AnchorPane anchor={anchor} match={detail?.match ?? null} />;
+  if (pane === 'bets') return <BetsPane />;
   if (!detail) return null;
   switch (pane) {
     case 'odds':

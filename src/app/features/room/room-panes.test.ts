@@ -5,18 +5,19 @@ const cast = { match: true, anchor: true, admin: false };
 
 test('[2.10] a wide room has prices and facts beside the picture, the theatre puts them with the chat', () => {
   expect(panesOf('widest', false, cast)).toEqual({
-    left: ['odds', 'stats', 'lineups', 'history'],
+    left: ['odds', 'bets', 'stats', 'lineups', 'history'],
     chat: ['chat', 'rank'],
   });
-  expect(panesOf('widest', true, cast)).toEqual({ left: [], chat: ['chat', 'odds', 'facts', 'rank'] });
-  expect(panesOf('wide', false, cast)).toEqual({ left: [], chat: ['chat', 'odds', 'facts', 'rank'] });
+  expect(panesOf('widest', true, cast)).toEqual({ left: [], chat: ['chat', 'odds', 'bets', 'facts', 'rank'] });
+  expect(panesOf('wide', false, cast)).toEqual({ left: [], chat: ['chat', 'odds', 'bets', 'facts', 'rank'] });
 });
 
 test('[2.10] on a phone chat, prices, facts and anchor share the place under the picture', () => {
-  expect(panesOf('narrow', false, cast).chat).toEqual(['chat', 'odds', 'facts', 'rank', 'anchor']);
+  expect(panesOf('narrow', false, cast).chat).toEqual(['chat', 'odds', 'bets', 'facts', 'rank', 'anchor']);
   expect(panesOf('narrow', false, { ...cast, anchor: false }).chat).toEqual([
     'chat',
     'odds',
+    'bets',
     'facts',
     'rank',
   ]);

@@ -4,6 +4,7 @@ import type { RoomWidth } from './use-wide.ts';
 export const PANES = [
   'chat',
   'odds',
+  'bets',
   'facts',
   'stats',
   'lineups',
@@ -18,14 +19,14 @@ type Shown = { readonly left: readonly Pane[]; readonly chat: readonly Pane[] };
 /** `admin`: the viewer is one of the room's. */
 type Knows = { readonly match: boolean; readonly anchor: boolean; readonly admin: boolean };
 
-const BESIDE: readonly Pane[] = ['odds', 'stats', 'lineups', 'history'];
+const BESIDE: readonly Pane[] = ['odds', 'bets', 'stats', 'lineups', 'history'];
 
 /** Which panes a room of this width has, the first one open. In the theatre the left ones give way. */
 export function panesOf(width: RoomWidth, theatre: boolean, { match, anchor, admin }: Knows): Shown {
   const sides = width === 'widest' && !theatre;
   const ruling: readonly Pane[] = admin ? ['admin'] : [];
   if (match && sides) return { left: BESIDE, chat: ['chat', 'rank', ...ruling] };
-  const folded: readonly Pane[] = match ? ['odds', 'facts'] : [];
+  const folded: readonly Pane[] = match ? ['odds', 'bets', 'facts'] : [];
   const about: readonly Pane[] = anchor && width === 'narrow' ? ['anchor'] : [];
   return { left: [], chat: ['chat', ...folded, 'rank', ...about, ...ruling] };
 }

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { serverNow } from '#app/core-client/core.ts';
+import type { BetWire } from '#contract/models/bet.ts';
 import { placedBet } from '#tests/fixtures/bets.ts';
 import { mount } from '#tests/fixtures/mount.tsx';
 import { dropLegs, useLegs } from '../pick/picks.ts';
@@ -35,7 +36,7 @@ test('[3.10] a receipt shows the price that was taken and the number of the bet'
 });
 
 test('[3.10] a refused bet says why and about which leg, and goes back into the slip with the stake that would do', async () => {
-  const reason = { is: 'stakeHigh', legs: [0], limit: '150.00', note: '' } as const;
+  const reason: BetWire['reason'] = { is: 'stakeHigh', legs: [0], limit: '150.00', note: '' };
   mount(
     <>
       <NotTaken bet={placedBet({ state: 'rejected', reason })} />
@@ -48,7 +49,7 @@ test('[3.10] a refused bet says why and about which leg, and goes back into the 
 });
 
 test('[3.10] an operator’s own words come before ours', async () => {
-  const reason = { is: 'operator', legs: [], limit: null, note: '人工审核未通过' } as const;
+  const reason: BetWire['reason'] = { is: 'operator', legs: [], limit: null, note: '人工审核未通过' };
   mount(<NotTaken bet={placedBet({ state: 'rejected', reason })} />);
   await expect.element(page.getByRole('alert')).toHaveTextContent('人工审核未通过');
 });

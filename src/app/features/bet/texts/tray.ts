@@ -8,6 +8,7 @@ export const tray = {
   staked: '本金',
   mostBack: '全中返还',
   returned: '已返还',
+  guest: '登录后查看注单',
   empty: '没有未结算的注单',
   emptyText: '点任意赔率，选项就会放进投注单',
   emptySettled: '还没有已结算的注单',

@@ -1,4 +1,7 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useSession } from '#app/core-client/session.ts';
+import { GuestState } from '#app/features/account/guest-state.tsx';
 import { useMoneyText } from '#app/features/order/money-text.ts';
 import { Segmented } from '#app/kit/choice/segmented.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
@@ -43,6 +46,16 @@ const Nothing = ({ which }: { which: WhichBets }) =>
 
 /** The member's bets: those that are open, with what would be paid for them now, and those that are settled. */
 export function BetTray() {
+  const session = useSession();
+  const { pathname } = useLocation();
+  return session.is === 'guest' ? (
+    <GuestState title={t('tray.guest')} text={t('tray.emptyText')} path={pathname} />
+  ) : (
+    <Bets />
+  );
+}
+
+function Bets() {
   const [which, setWhich] = useState<WhichBets>('open');
   const bets = useBets(which);
   return (

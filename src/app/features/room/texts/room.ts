@@ -25,6 +25,7 @@ export const room = {
   tabs: '直播间内容',
   chat: '聊天',
   odds: '盘口',
+  bets: '注单',
   facts: '数据',
   stats: '数据',
   lineups: '阵容',
