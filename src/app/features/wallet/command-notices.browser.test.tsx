@@ -33,6 +33,7 @@ const ended = (end: SettledCommand['end']): SettledCommand => ({
   at: serverTime(1_700_000_000_000),
   refusal: null,
   told: false,
+  betId: null,
 });
 
 test('[3.05] a transfer that was not made says so where it was begun, until it is read', async () => {

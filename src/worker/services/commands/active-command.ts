@@ -70,4 +70,5 @@ export const keptFrom = (
   refusal: null,
   settledAt: null,
   told: false,
+  betId: null,
 });

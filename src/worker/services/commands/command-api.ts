@@ -1,7 +1,7 @@
 import type { Command, CommandSubject } from '#contract/commands/command.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { CommandOutcome } from '#contract/models/command-outcome.ts';
-import type { ClientRequestId, UserId } from '#contract/models/ids.ts';
+import type { BetId, ClientRequestId, UserId } from '#contract/models/ids.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 
 /** A command that a page gives, in the name of the member it shows. */
@@ -36,6 +36,8 @@ export type SettledCommand = {
   readonly refusal: ErrorCode | null;
   /** False while the member has not been shown it. */
   readonly told: boolean;
+  /** The bet it has placed or changed; null of everything else. */
+  readonly betId: BetId | null;
 };
 
 /** The present member's commands of this device; nothing of anybody else's. The oldest first. */

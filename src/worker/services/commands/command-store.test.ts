@@ -21,6 +21,7 @@ const command = (owner: UserId, id: string): KeptCommand => ({
   refusal: null,
   settledAt: null,
   told: false,
+  betId: null,
 });
 
 const storeOver = (storage = memoryStore(), siteId = 5_000, now = 1) =>

@@ -12,10 +12,10 @@ const endOf = (state: KeptCommand['state']): Ended | null =>
 export function commandsView({ commands, unreadable }: OwnCommands, runs: CommandRuns): CommandsView {
   const pending: CommandView[] = [];
   const settled: SettledCommand[] = [];
-  for (const { state, requestId, what, since, settledAt, refusal, told } of commands) {
+  for (const { state, requestId, what, since, settledAt, refusal, told, betId } of commands) {
     const ended = endOf(state);
     if (ended !== null)
-      settled.push({ requestId, what, since, end: ended, at: settledAt ?? since, refusal, told });
+      settled.push({ requestId, what, since, end: ended, at: settledAt ?? since, refusal, told, betId });
     else {
       const isUnsent = state === 'waiting';
       const run = runs.get(requestId);

@@ -25,6 +25,7 @@ const kept = (id: string, state: KeptCommand['state']): KeptCommand => ({
   refusal: null,
   settledAt: null,
   told: false,
+  betId: null,
 });
 
 const own = (commands: readonly KeptCommand[], unreadable: readonly ClientRequestId[] = []): OwnCommands => ({

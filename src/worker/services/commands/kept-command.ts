@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { CommandSubject } from '#contract/commands/command.ts';
 import { timeField } from '#contract/models/fields.ts';
-import { ClientRequestId, UserId } from '#contract/models/ids.ts';
+import { BetId, ClientRequestId, UserId } from '#contract/models/ids.ts';
 import { errorCodeField } from '#contract/rules/error-code.ts';
 
 /** Written with every kept command; another number is another shape, which this build cannot read. */
@@ -23,6 +23,8 @@ export const KeptCommand = v.object({
   settledAt: v.nullable(timeField),
   /** A page has shown its end to the member. */
   told: v.boolean(),
+  /** The bet it has placed or changed; null of everything else. */
+  betId: v.optional(v.nullable(BetId), null),
 });
 export type KeptCommand = v.InferOutput<typeof KeptCommand>;
 

@@ -1,19 +1,23 @@
 import type { CommandKind } from '#contract/commands/command.ts';
+import type { BetId } from '#contract/models/ids.ts';
 import { type ActiveCommand, type CommandDeps, keptFrom, type Step } from './active-command.ts';
 
-/** What shows by itself that it was carried out: an order or a bet among the others, a gift in the room. */
+/** What shows by itself that it was carried out: an order among the orders, a bet that was there before, a gift in the room. */
 const SHOWS_ITSELF: ReadonlySet<CommandKind> = new Set<CommandKind>([
   'deposit',
   'fastDeposit',
   'withdrawal',
   'orderAction',
   'gift',
-  'placeBet',
   'answerBet',
   'cashOut',
 ]);
 /** Nobody asks afterwards what became of one that was answered at once. */
 const NOT_REMEMBERED: ReadonlySet<CommandKind> = new Set<CommandKind>(['orderAction', 'gift']);
+
+/** The bet it was about: one that was refused is found by its name alone. */
+const betIn = (step: Step): BetId | null =>
+  'outcome' in step && step.outcome.is === 'bet' ? step.outcome.bet.betId : null;
 
 /**
  * Keeps how a command has ended: for the member to read where no page was waiting for it, and for a moment so that the
@@ -29,5 +33,6 @@ export async function settleCommand(
   const told = active.waiting.size > 0 || (state === 'made' && SHOWS_ITSELF.has(what.is));
   if (told && !active.isInDoubt && NOT_REMEMBERED.has(what.is)) return store.remove(owner, requestId);
   const refusal = step.event === 'refused' ? step.error.code : null;
-  await store.keep({ ...keptFrom(active, step.sendings, state), refusal, settledAt: clock.now(), told });
+  const ended = { refusal, settledAt: clock.now(), told, betId: betIn(step) };
+  await store.keep({ ...keptFrom(active, step.sendings, state), ...ended });
 }

@@ -28,13 +28,11 @@ function Newest() {
   );
 }
 
-/** The slip at the foot of the screen: how much is in it, and the way to open it. Nothing without a selection or a bet. */
+/** The slip at the foot of the screen: how much is in it, and the way to open it. */
 export function BetBar({ expanded, onToggle, small }: Props) {
   const legs = useLegs().length;
   const placed = usePlacedCount();
   const open = useOpenCount();
-  // What is open can be folded, also when nothing is left in it.
-  if (!expanded && legs + placed + open === 0) return null;
   const isSlip = legs + placed > 0;
   return (
     <button

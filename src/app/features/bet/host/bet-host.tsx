@@ -2,37 +2,42 @@ import { useState } from 'react';
 import { useMatch } from 'react-router-dom';
 import { Sheet } from '#app/kit/overlay/sheet.tsx';
 import { paths } from '#app/routes/paths.ts';
+import { useLegCount } from '../pick/picks.ts';
+import { usePlacedCount } from '../placed/placed-bets.ts';
+import { useFoundBets } from '../placed/use-found-bets.ts';
 import { t } from '../texts.ts';
+import { useOpenCount } from '../tray/use-bets.ts';
 import { BetBar } from './bet-bar.tsx';
 import { BetPanel } from './bet-panel.tsx';
 import { useIsInline } from './inline-place.ts';
 import { useRoomy } from './use-roomy.ts';
 
 /**
- * The slip beside any screen: a dock at the foot of a wide one, a bar with a sheet on others. Where a screen has a place
- * for it nothing floats, and in a room on a phone the composer keeps the foot.
+ * The slip beside any screen: a dock at the foot of a wide one, a bar with a sheet on others. Nothing without a selection
+ * or a bet, and where a screen has a place for it nothing floats; in a room on a phone the composer keeps the foot.
  */
 export function BetHost() {
   const [open, setOpen] = useState(false);
   const isInline = useIsInline();
   const isRoomy = useRoomy();
   const inRoom = useMatch(paths.room) !== null;
-  if (isInline) return null;
-  const bar = <BetBar expanded={open} onToggle={() => setOpen(!open)} small={inRoom && !isRoomy} />;
-  if (isRoomy) {
-    return (
-      <aside className={inRoom ? 'bdock bdock--room' : 'bdock'} aria-label={t('slip.title')}>
-        {open ? <BetPanel /> : null}
-        {bar}
-      </aside>
-    );
-  }
+  const count = useLegCount() + usePlacedCount() + useOpenCount();
+  useFoundBets();
+  // What is open can be folded, also when nothing is left in it.
+  if (isInline || (count === 0 && !open)) return null;
   return (
-    <>
-      {bar}
-      <Sheet open={open} onOpenChange={setOpen} title={t('slip.title')} closeLabel={t('slip.fold')}>
-        <BetPanel />
-      </Sheet>
-    </>
+    <aside
+      className={isRoomy ? (inRoom ? 'bdock bdock--room' : 'bdock') : 'bfloat'}
+      aria-label={t('slip.title')}
+    >
+      <BetBar expanded={open} onToggle={() => setOpen(!open)} small={inRoom && !isRoomy} />
+      {isRoomy ? (
+        open && <BetPanel />
+      ) : (
+        <Sheet open={open} onOpenChange={setOpen} title={t('slip.title')} closeLabel={t('slip.fold')}>
+          <BetPanel />
+        </Sheet>
+      )}
+    </aside>
   );
 }

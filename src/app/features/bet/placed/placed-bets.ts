@@ -21,11 +21,16 @@ export const usePlacedIds = (): readonly BetId[] => idsIn(kept.use());
 
 export const usePlacedCount = (): number => kept.useOf((text) => idsIn(text).length);
 
-/** A bet is there to be read. */
+/** A bet is there to be read; what became of it is asked for. */
+export function showPlacedId(betId: BetId): void {
+  const others = idsIn(kept.read()).filter((id) => id !== betId);
+  kept.set([betId, ...others].slice(0, MOST).join(BETWEEN));
+}
+
+/** A bet is there to be read as its own command answered it. */
 export function showPlaced(bet: Bet): void {
   answered().set(bet.betId, bet);
-  const others = idsIn(kept.read()).filter((id) => id !== bet.betId);
-  kept.set([bet.betId, ...others].slice(0, MOST).join(BETWEEN));
+  showPlacedId(bet.betId);
 }
 
 /** The member has read what became of a bet. */

@@ -53,7 +53,7 @@ export function UnfinishedOrders() {
         <PendingNotice key={command.requestId} command={command} />
       ))}
       {settled
-        .filter(({ told }) => !told)
+        .filter(({ told, betId }) => !told && betId === null)
         .map((command) => (
           <EndedNotice key={command.requestId} command={command} />
         ))}
