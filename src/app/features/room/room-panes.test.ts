@@ -8,7 +8,10 @@ test('[2.10] a wide room has prices and facts beside the picture, the theatre pu
     left: ['odds', 'bets', 'stats', 'lineups', 'history'],
     chat: ['chat', 'rank'],
   });
-  expect(panesOf('widest', true, cast)).toEqual({ left: [], chat: ['chat', 'odds', 'bets', 'facts', 'rank'] });
+  expect(panesOf('widest', true, cast)).toEqual({
+    left: [],
+    chat: ['chat', 'odds', 'bets', 'facts', 'rank'],
+  });
   expect(panesOf('wide', false, cast)).toEqual({ left: [], chat: ['chat', 'odds', 'bets', 'facts', 'rank'] });
 });
 

@@ -7,24 +7,28 @@ import { QUOTE_LEGS_MOST } from '#contract/constants/betting.ts';
 import { picks } from '../texts/picks.ts';
 import { joinedLegs, legsIn, type PickedLeg, toggledLegs } from './legs.ts';
 
+type Legs = readonly PickedLeg[];
+
 const t = textsOf({ picks });
-const NAME = `slip.${readSiteTheme().siteId}`;
+const { siteId } = readSiteTheme();
+const NAME = `slip.${siteId}`;
 
 /** The slip of a member on a site, or of a guest: over reloads, and the same in every tab at once. */
 const kept = createKeptChoice(NAME, 'member');
 joinAtLogin(NAME, joinedLegs);
 
-let known: { readonly text: string | null; readonly legs: readonly PickedLeg[] } = { text: null, legs: [] };
+/** What is typed as the stake of a line: it goes with the last selection it was meant for, and with the member. */
+export const keptStake = createKeptChoice(`bet-stake.${siteId}`, 'visit');
+
+let known: { readonly text: string | null; readonly legs: Legs } = { text: null, legs: [] };
 
 /** Many prices look at one text: it is read once. */
-function legsOf(text: string | null): readonly PickedLeg[] {
+function legsOf(text: string | null): Legs {
   if (known.text !== text) known = { text, legs: legsIn(text) };
   return known.legs;
 }
 
-const keep = (legs: readonly PickedLeg[]): void => kept.set(JSON.stringify(legs));
-
-export const useLegs = (): readonly PickedLeg[] => legsOf(kept.use());
+export const useLegs = (): Legs => legsOf(kept.use());
 
 /** How many selections are in the slip. */
 export const useLegCount = (): number => kept.useOf((text) => legsOf(text).length);
@@ -32,28 +36,40 @@ export const useLegCount = (): number => kept.useOf((text) => legsOf(text).lengt
 export const useIsPicked = (selectionId: string): boolean =>
   kept.useOf((text) => legsOf(text).some((leg) => leg.selectionId === selectionId));
 
+/** Puts in the slip what is made of what is in it now, whichever tab put it there. */
+export function changeLegs(change: (legs: Legs) => Legs): void {
+  const before = legsOf(kept.read());
+  const after = change(before);
+  if (after === before) return;
+  kept.set(JSON.stringify(after));
+  if (after.length === 0) keptStake.set('');
+}
+
 const sayFull = (): void => showToast({ text: t('picks.full', { count: QUOTE_LEGS_MOST }), tone: 'alert' });
 
 /** Puts a selection into the slip, or takes it out again. */
 export function togglePick(leg: PickedLeg): void {
-  const legs = toggledLegs(legsOf(kept.read()), leg);
-  if (legs === null) sayFull();
-  else keep(legs);
+  changeLegs((legs) => {
+    const toggled = toggledLegs(legs, leg);
+    if (toggled === null) sayFull();
+    return toggled ?? legs;
+  });
 }
 
 export const dropLegs = (selectionIds: readonly string[]): void =>
-  keep(legsOf(kept.read()).filter(({ selectionId }) => !selectionIds.includes(selectionId)));
+  changeLegs((legs) => legs.filter(({ selectionId }) => !selectionIds.includes(selectionId)));
 
 /**
  * Puts selections into the slip that are not there yet, as many as there is room for.
  * @returns whether all of them are in the slip now
  */
-export function addLegs(legs: readonly PickedLeg[]): boolean {
-  const there = legsOf(kept.read());
-  const fresh = legs.filter(({ selectionId }) => !there.some((leg) => leg.selectionId === selectionId));
-  const all = [...there, ...fresh];
-  keep(all.slice(0, QUOTE_LEGS_MOST));
-  const hasRoom = all.length <= QUOTE_LEGS_MOST;
+export function addLegs(added: Legs): boolean {
+  let hasRoom = true;
+  changeLegs((legs) => {
+    const fresh = added.filter(({ selectionId }) => !legs.some((leg) => leg.selectionId === selectionId));
+    hasRoom = legs.length + fresh.length <= QUOTE_LEGS_MOST;
+    return [...legs, ...fresh].slice(0, QUOTE_LEGS_MOST);
+  });
   if (!hasRoom) sayFull();
   return hasRoom;
 }

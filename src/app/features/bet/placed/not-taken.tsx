@@ -5,7 +5,7 @@ import type { Bet, BetReason } from '#contract/models/bet.ts';
 import { type Minor, minor, minorToText } from '#contract/units/money.ts';
 import { legName } from '../bet-words.ts';
 import { addLegs } from '../pick/picks.ts';
-import { setStakeText } from '../slip/slip-choices.ts';
+import { setStakeText, useStakeText } from '../slip/slip-choices.ts';
 import { t } from '../texts.ts';
 import { putAwayPlaced } from './placed-bets.ts';
 import { PlacedLegs } from './placed-legs.tsx';
@@ -36,17 +36,19 @@ function putBack({ legs, placedAt }: Bet): void {
   );
 }
 
-const ofLine = (whole: Minor, lines: number): string =>
-  minorToText(minor(whole / BigInt(Math.max(1, lines)))).replace(/\.00$/, '');
+const plain = (amount: Minor): string => minorToText(amount).replace(/\.00$/, '');
+
+const ofLine = (whole: Minor, lines: number): string => plain(minor(whole / BigInt(Math.max(1, lines))));
 
 /** A bet that was refused or whose offer ran out: nothing was staked, and its legs can go back into the slip. */
 export function NotTaken({ bet }: { bet: Bet }) {
-  const { state, reason, currency, betId, lines } = bet;
+  const { state, reason, currency, betId, lines, lineStake } = bet;
   const money = useMoneyText();
+  const typed = useStakeText();
   const limit = reason?.limit ?? null;
   const back = () => {
-    if (limit !== null) setStakeText(ofLine(limit, lines));
     putBack(bet);
+    setStakeText(limit === null ? typed || plain(lineStake) : ofLine(limit, lines));
     putAwayPlaced(betId);
   };
   return (

@@ -84,7 +84,8 @@ export function Offered({ bet, offer }: OfOffer) {
   const money = useMoneyText();
   const isOver = useIsOver(offer.deadlineAt);
   const acceptText = useAcceptText({ bet, offer });
-  const guarded = useGuard(`${bet.betId} ${bet.version}`);
+  // The button that placed the bet was here a moment ago.
+  const guarded = useGuard(`${bet.betId} ${bet.version}`, '');
   const refusal = refusalOf(given.state);
   const busy = given.state.is === 'sending' || given.state.is === 'verifying';
   const answer = async (action: BetAction) => {

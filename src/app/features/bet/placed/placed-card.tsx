@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
 import { refreshAnswers, useCall } from '#app/core-client/query.ts';
 import { REFRESH_MS } from '#app/core-client/refresh.table.ts';
-import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
+import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
 import { LoadFailed } from '#app/page/load-failed.tsx';
 import type { Bet } from '#contract/models/bet.ts';
 import type { BetId } from '#contract/models/ids.ts';
 import { failureOf, lastOf } from '#contract/units/loadable.ts';
+import { useLegCount } from '../pick/picks.ts';
 import { t } from '../texts.ts';
 import { NotTaken } from './not-taken.tsx';
 import { Offered } from './offered.tsx';
@@ -29,6 +30,7 @@ function useBet(betId: BetId) {
 }
 
 function Body({ bet }: { bet: Bet }) {
+  const isFilling = useLegCount() > 0;
   switch (bet.state) {
     case 'delayed':
       return <Waiting bet={bet} />;
@@ -38,7 +40,7 @@ function Body({ bet }: { bet: Bet }) {
     case 'lapsed':
       return <NotTaken bet={bet} />;
     default:
-      return <Receipt bet={bet} />;
+      return <Receipt bet={bet} brief={isFilling} />;
   }
 }
 
@@ -47,7 +49,7 @@ export function PlacedCard({ betId }: { betId: BetId }) {
   const { answer, bet } = useBet(betId);
   const state = bet?.state;
   useEffect(() => {
-    if (state !== undefined) void refreshAnswers('bet.list', 'bet.quote');
+    if (state !== undefined) void refreshAnswers('bet.list');
   }, [state]);
   const error = failureOf(answer);
   return (

@@ -10,19 +10,11 @@ import { FactRow, Facts } from '../fact-rows.tsx';
 import { t } from '../texts.ts';
 import { PlacedLegs } from './placed-legs.tsx';
 
-/** A bet that was taken: at which price, for how much, and the number it has. */
-export function Receipt({ bet }: { bet: Bet }) {
-  const { stake, highestReturn, currency, betNo, placedAt, venueName } = bet;
+function Whole({ bet }: { bet: Bet }) {
+  const { stake, highestReturn, currency, betNo } = bet;
   const money = useMoneyText();
   return (
     <>
-      <div className="btaken" role="status">
-        <Icon name="check-circle" size={28} />
-        <p>
-          <b>{t('placed.taken', { amount: money(stake, currency) })}</b>
-          <span className="cap t3">{[kindName(bet), dayTime(placedAt), venueName].join(' · ')}</span>
-        </p>
-      </div>
       <PlacedLegs bet={bet} />
       <Facts>
         <FactRow label={t('placed.win')} main>
@@ -39,6 +31,24 @@ export function Receipt({ bet }: { bet: Bet }) {
           />
         </FactRow>
       </Facts>
+    </>
+  );
+}
+
+/** A bet that was taken: at which price, for how much, and the number it has; in brief beside a slip that is being filled in. */
+export function Receipt({ bet, brief = false }: { bet: Bet; brief?: boolean }) {
+  const { stake, currency, placedAt, venueName } = bet;
+  const money = useMoneyText();
+  return (
+    <>
+      <div className="btaken" role="status">
+        <Icon name="check-circle" size={28} />
+        <p>
+          <b>{t('placed.taken', { amount: money(stake, currency) })}</b>
+          <span className="cap t3">{[kindName(bet), dayTime(placedAt), venueName].join(' · ')}</span>
+        </p>
+      </div>
+      {brief ? null : <Whole bet={bet} />}
     </>
   );
 }

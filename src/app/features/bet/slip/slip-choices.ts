@@ -1,13 +1,12 @@
 import { createKeptChoice } from '#app/core-client/kept-choice.ts';
-import { readSiteTheme } from '#app/core-client/site-theme.ts';
 import { ODDS_POLICIES } from '#contract/constants/betting.ts';
 import type { BetKind } from '#contract/rules/betting/slip/slip-bets.ts';
 import type { OddsPolicy } from '#contract/rules/betting/slip/slip-leg.ts';
+import { keptStake } from '../pick/picks.ts';
 import { kindIn, textOfKind } from './bet-kind.ts';
 
 const keptKind = createKeptChoice('bet-kind', 'member');
 const keptPolicy = createKeptChoice('odds-policy', 'member');
-const keptStake = createKeptChoice(`bet-stake.${readSiteTheme().siteId}`, 'visit');
 
 /** What is made of the legs, as the member chose it last. */
 export const useBetKind = (legs: number): BetKind => kindIn(keptKind.use(), legs);
@@ -22,7 +21,7 @@ export function useOddsPolicy(): OddsPolicy {
 
 export const chooseOddsPolicy = (policy: OddsPolicy): void => keptPolicy.set(policy);
 
-/** What is typed as the stake of a line, over reloads and in every tab; gone with the member. */
+/** What is typed as the stake of a line, over reloads and in every tab. */
 export const useStakeText = (): string => keptStake.use() ?? '';
 
 export const setStakeText = (text: string): void => keptStake.set(text);

@@ -50,7 +50,9 @@ function Legs({ slip: { legs, kind } }: OfSlip) {
   );
 }
 
-function Stake({ slip, locked }: OfSlip & { locked: boolean }) {
+type StakeProps = OfSlip & { readonly onText: (text: string) => void; readonly locked: boolean };
+
+function Stake({ slip, onText, locked }: StakeProps) {
   const { currency, kind, quote, stakeText, fault, legs } = slip;
   if (!currency) return null;
   const range = quote && stakeRange(quote, kind);
@@ -61,7 +63,7 @@ function Stake({ slip, locked }: OfSlip & { locked: boolean }) {
       currency={currency.code}
       symbol={currency.symbol}
       text={stakeText}
-      onText={setStakeText}
+      onText={onText}
       most={range ? smaller(range.most, quote.balance) : null}
       perLine={kind.is === 'system' || (kind.is === 'singles' && legs.length > 1)}
       error={error}
@@ -91,16 +93,20 @@ export function SlipEditor() {
   const placing = usePlace();
   const { state } = placing.given;
   const refusal = refusalOf(state);
-  const { fault, quote, currency } = slip;
+  const { fault, quote, currency, legs } = slip;
+  const type = (text: string) => {
+    placing.given.forget();
+    setStakeText(text);
+  };
   const locked = state.is === 'sending' || state.is === 'verifying';
   return (
     <>
       <CommandNotices given={placing.given} />
-      {slip.legs.length === 0 ? null : (
+      {legs.length === 0 ? null : (
         <div className="bslip">
           <Legs slip={slip} />
           <SlipNotice slip={slip} />
-          <Stake slip={slip} locked={locked} />
+          <Stake slip={slip} onText={type} locked={locked} />
           {fault?.is === 'funds' && quote && currency ? (
             <FundsNotice quote={quote} missing={fault.missing} symbol={currency.symbol} />
           ) : null}

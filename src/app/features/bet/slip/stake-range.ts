@@ -5,6 +5,9 @@ import { type Minor, minor } from '#contract/units/money.ts';
 /** Stakes of one line that are taken, minor units; `most` below `least` where none is. */
 export type StakeRange = { readonly least: Minor; readonly most: Minor };
 
+const smaller = (left: Minor, right: Minor) => (left < right ? left : right);
+const larger = (left: Minor, right: Minor) => (left > right ? left : right);
+
 const NONE: StakeRange = { least: minor(1), most: minor(0) };
 
 /** Every single has the same stake: it has to suit each of them. */
@@ -13,8 +16,8 @@ function ofSingles({ legs }: SlipQuote): StakeRange | null {
   if (!first) return null;
   return others.reduce<StakeRange>(
     (all, one) => ({
-      least: one.least > all.least ? one.least : all.least,
-      most: one.most < all.most ? one.most : all.most,
+      least: larger(one.least, all.least),
+      most: smaller(one.most, all.most),
     }),
     first,
   );

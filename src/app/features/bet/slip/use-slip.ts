@@ -1,20 +1,27 @@
+import { useEffect } from 'react';
 import { useCall } from '#app/core-client/query.ts';
 import { REFRESH_MS } from '#app/core-client/refresh.table.ts';
+import { useIsOver } from '#app/features/order/deadline.tsx';
 import { useCurrency } from '#app/features/site/currency.ts';
 import type { SlipQuote } from '#contract/models/bet.ts';
 import type { CurrencyEntry } from '#contract/models/site.ts';
 import { typedAmount } from '#contract/rules/money/amount-text.ts';
 import { failureOf, lastOf } from '#contract/units/loadable.ts';
 import type { Minor } from '#contract/units/money.ts';
+import { serverTime } from '#contract/units/time.ts';
 import type { PickedLeg } from '../pick/legs.ts';
-import { useLegs } from '../pick/picks.ts';
+import { changeLegs, useLegs } from '../pick/picks.ts';
+import { datedLegs } from './dated-legs.ts';
 import { useBetKind, useOddsPolicy, useStakeText } from './slip-choices.ts';
 import { slipFault } from './slip-fault.ts';
 import { legViews } from './slip-legs.ts';
 
+/** Prices are taken for those of now for so long, ms: three times they are asked afresh. */
+const FRESH_MS = 6_000;
+
 type Priced = { readonly quote: SlipQuote | null; readonly failed: boolean };
 
-/** What the platform says of the legs now; nothing while it is not heard: no button lives on prices of before. */
+/** What the platform says of the legs now; nothing while it is not heard, or was not for long: no button lives on prices of before. */
 function useQuote(legs: readonly PickedLeg[], currency: CurrencyEntry | undefined): Priced {
   const asked = legs.map(({ matchId, marketId, selectionId }) => ({ matchId, marketId, selectionId }));
   const answer = useCall(
@@ -23,7 +30,12 @@ function useQuote(legs: readonly PickedLeg[], currency: CurrencyEntry | undefine
     { enabled: currency !== undefined && legs.length > 0, refetchMs: REFRESH_MS['bet.quote'] },
   );
   const failed = failureOf(answer) !== null;
-  return { quote: failed ? null : lastOf(answer), failed };
+  const quote = lastOf(answer);
+  const isOld = useIsOver(quote && serverTime(quote.at + FRESH_MS));
+  useEffect(() => {
+    if (quote) changeLegs((now) => datedLegs(now, quote.legs));
+  }, [quote]);
+  return { quote: failed || isOld ? null : quote, failed };
 }
 
 /** The slip as it is now: its legs against the platform's prices, what is staked, and why it cannot be placed. */

@@ -57,13 +57,13 @@ type Offered = { readonly bet: Bet; readonly quote: CashOutQuote; readonly quote
 /** Cashes out, once for each press, and shows what became of the bet whoever was first. */
 function useCashOut({ bet, quote, quoteId }: Offered, percent: number) {
   const given = useCommand(['cashOut']);
-  const guarded = useGuard(`${bet.version}`);
+  const guarded = useGuard(`${bet.version} ${quote.value}`);
   const { paid } = cashPart(quote.value, bet.openStake, percent);
   const run = async () => {
     if (guarded) return;
     const { betId, currency } = bet;
     await given.run({ is: 'cashOut', betId, quoteId, percent, value: paid, currency });
-    await refreshAnswers('bet.list', 'bet.cashOutQuote', 'bet.quote');
+    await refreshAnswers('bet.list', 'bet.cashOutQuote');
   };
   return { given, run };
 }

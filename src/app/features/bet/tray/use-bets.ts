@@ -1,25 +1,44 @@
+import { useEffect, useState } from 'react';
 import { useCall } from '#app/core-client/query.ts';
 import { REFRESH_MS } from '#app/core-client/refresh.table.ts';
 import { useSession } from '#app/core-client/session.ts';
 import { useCurrency } from '#app/features/site/currency.ts';
+import type { Bet } from '#contract/models/bet.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 
 export type WhichBets = 'open' | 'settled';
 
 const SHOWN = 50;
 
+/** How soon a list changes by itself: not at all, by results, or within seconds by a decision or an answer. */
+const PACES = {
+  still: {},
+  open: { refetchMs: REFRESH_MS['bet.list'] },
+  moving: { refetchMs: REFRESH_MS['bet.detail'] },
+} as const;
+type Pace = keyof typeof PACES;
+
+const isMoving = ({ state, cashOut }: Bet): boolean =>
+  state === 'delayed' || state === 'reOffered' || cashOut?.state === 'waiting';
+
+function paceOf(list: readonly Bet[]): Pace {
+  if (list.some(isMoving)) return 'moving';
+  return list.some(({ state }) => state === 'open') ? 'open' : 'still';
+}
+
 /** The member's bets of a kind, the newest first; nothing is asked for a guest. */
 export function useBets(which: WhichBets) {
   const session = useSession();
   const currency = useCurrency();
-  return useCall(
+  const [pace, setPace] = useState<Pace>('still');
+  const answer = useCall(
     'bet.list',
     { currency: currency?.code ?? 'CNY', which, page: 1, size: SHOWN },
-    {
-      enabled: session.is === 'member' && currency !== undefined,
-      refetchMs: REFRESH_MS['bet.list'],
-    },
+    { enabled: session.is === 'member' && currency !== undefined, ...PACES[pace] },
   );
+  const next = paceOf(lastOf(answer)?.list ?? []);
+  useEffect(() => setPace(next), [next]);
+  return answer;
 }
 
 /** How many bets are not settled; none before it is known. */
