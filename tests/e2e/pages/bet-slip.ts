@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The slip, wherever it is shown: in the column of prices, in a dock or in a sheet. */
 export class BetSlip {
@@ -9,6 +9,7 @@ export class BetSlip {
   /** What was placed and is still to be read. */
   readonly placed: Locator;
   readonly legs: Locator;
+  readonly putAway: Locator;
 
   constructor(page: Page) {
     this.page = page;
@@ -16,11 +17,29 @@ export class BetSlip {
     this.stake = page.getByRole('textbox', { name: '投注金额' });
     this.placed = page.getByRole('region', { name: '投注回执' });
     this.legs = page.getByRole('button', { name: /^移除 / });
+    this.putAway = page.getByRole('button', { name: '关闭回执' });
   }
 
   /** The prices of a market that can be taken now. */
   prices(market: string): Locator {
-    return this.page.getByRole('button', { name: new RegExp(`^${market} .* 对 `), disabled: false });
+    return this.pricesIn(this.page, market);
+  }
+
+  pricesIn(place: Page | Locator, market: string): Locator {
+    return place.getByRole('button', { name: new RegExp(`^${market} .* 对 `), disabled: false });
+  }
+
+  quick(amount: string): Locator {
+    const amounts = this.page.getByRole('group', { name: '快捷金额' });
+    return amounts.getByRole('button', { name: amount, exact: true });
+  }
+
+  /** Answers an offer: a press in the first moment of it is not taken. */
+  async answer(button: RegExp, outcome: string): Promise<void> {
+    await expect(async () => {
+      await this.placed.getByRole('button', { name: button }).click({ timeout: 1_000 });
+      await expect(this.placed).toContainText(outcome, { timeout: 1_000 });
+    }).toPass();
   }
 
   kind(name: '单关' | '串关' | '复式'): Locator {

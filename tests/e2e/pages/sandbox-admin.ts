@@ -56,16 +56,6 @@ export class SandboxAdmin {
     return this.#post('betting', change);
   }
 
-  /** Suspends a market, or opens it again. */
-  market(marketId: string, suspended: boolean): Promise<void> {
-    return this.#post(`markets/${marketId}`, { suspended });
-  }
-
-  /** What holds of a match from now on: `{ status, score, note }`. */
-  result(matchId: string, change: AdminInput): Promise<void> {
-    return this.#post(`matches/${matchId}/result`, change);
-  }
-
   /** A venue by hand: `{ status }`, `{ displayed }`. */
   venue(code: string, change: AdminInput): Promise<void> {
     return this.#post(`venues/${code}`, change);

@@ -4,7 +4,7 @@ import { pickedLeg } from '#tests/fixtures/bets.ts';
 import { mount } from '#tests/fixtures/mount.tsx';
 import { offeredMarket } from '#tests/fixtures/offered-market.ts';
 import { PickPrice } from './pick-price.tsx';
-import { dropLegs, togglePick, useLegs } from './picks.ts';
+import { dropLegs, keptStake, togglePick, useLegs } from './picks.ts';
 
 const market = offeredMarket([['主'], ['客']], { name: '全场独赢' });
 const { matchId } = pickedLeg('m1');
@@ -54,4 +54,14 @@ test('[3.10] what another tab picks is picked here, too', async () => {
   window.dispatchEvent(new StorageEvent('storage', { key }));
   await expect.element(price('主')).toHaveAttribute('aria-pressed', 'true');
   await expect.element(price('客')).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('[3.10] a stake goes with the last selection it was meant for', () => {
+  togglePick(pickedLeg('m1', { selectionId: ids[0] }));
+  togglePick(pickedLeg('m1', { selectionId: ids[1] }));
+  keptStake.set('200');
+  dropLegs(ids.slice(0, 1));
+  expect(keptStake.read()).toBe('200');
+  dropLegs(ids);
+  expect(keptStake.read()).toBe('');
 });
