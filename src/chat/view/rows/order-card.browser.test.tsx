@@ -1,0 +1,69 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import type { ChatRow } from '#contract/models/chat-row.ts';
+import { serverTime } from '#contract/units/time.ts';
+import { pickedLeg } from '#tests/fixtures/bets.ts';
+import { bet, userId } from '#tests/fixtures/chat-messages.ts';
+import { mount } from '#tests/fixtures/mount.tsx';
+import { type RowActions, RowActionsContext } from '../row-actions.ts';
+import { OrderCard } from './order-card.tsx';
+
+const { matchId } = pickedLeg('m1');
+const selection = {
+  matchId,
+  marketId: 'm1-handicap',
+  selectionId: 'm1-handicap-home',
+  pickName: '-0.5',
+  homeName: '星港城',
+  visitName: '白鹭湾',
+};
+const sender = { userId: userId('u-1'), name: '江岸以东', avatar: '', level: 6, role: 'member' } as const;
+
+function show(change: { readonly reverted?: boolean; readonly isKnown?: boolean }) {
+  const { reverted = false, isKnown = true } = change;
+  const shown = isKnown ? { ...bet(), selection } : bet();
+  const row: Extract<ChatRow, { kind: 'bet' }> = {
+    kind: 'bet',
+    key: 'k-1',
+    order: 1,
+    at: serverTime(1),
+    sender,
+    bet: shown,
+    reverted,
+    own: false,
+  };
+  const pickBet = vi.fn<RowActions['pickBet']>();
+  const nothing = () => undefined;
+  const actions: RowActions = {
+    openCard: nothing,
+    retry: nothing,
+    discard: nothing,
+    fillGap: nothing,
+    showMessage: nothing,
+    pickBet,
+  };
+  mount(
+    <RowActionsContext value={actions}>
+      <OrderCard row={row} verb="分享了注单" />
+    </RowActionsContext>,
+  );
+  return pickBet;
+}
+
+const button = page.getByRole('button', { name: '把星港城 -0.5放入投注单' });
+
+test('[3.10] a shown bet is put into the slip at a press, and says that nothing is placed by that', async () => {
+  const pickBet = show({});
+  await expect.element(page.getByText('只填选项，不会自动投注')).toBeVisible();
+  await button.click();
+  expect(pickBet.mock.calls.map(([picked]) => picked.selection)).toEqual([selection]);
+});
+
+test.each([{ reverted: true }, { isKnown: false }])(
+  '[3.10] one that was taken back, or says not what it is on, cannot be followed: %s',
+  async (change) => {
+    show(change);
+    await expect.element(page.getByText('星港城 -0.5')).toBeVisible();
+    expect(button.elements()).toHaveLength(0);
+  },
+);
