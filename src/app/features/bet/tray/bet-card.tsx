@@ -49,11 +49,7 @@ function Leg({ leg }: { leg: BetLeg }) {
         </span>
       </div>
       <LiveScore leg={leg} />
-      {result ? (
-        <Tag tone={result === 'win' || result === 'halfWin' ? 'primary' : 'plain'}>
-          {RESULTS[result] + score}
-        </Tag>
-      ) : null}
+      {result ? <Tag className={`bres--${result}`}>{RESULTS[result] + score}</Tag> : null}
       <b className="bleg__odds">{formatOdds(leg.odds, format)}</b>
     </li>
   );
