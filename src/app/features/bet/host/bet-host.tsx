@@ -25,17 +25,15 @@ export function BetHost() {
   useFoundBets();
   // What is open can be folded, also when nothing is left in it.
   if (isInline || (count === 0 && !open)) return null;
+  const dock = inRoom ? 'bdock bdock--room' : 'bdock';
   return (
-    <aside
-      className={isRoomy ? (inRoom ? 'bdock bdock--room' : 'bdock') : 'bfloat'}
-      aria-label={t('slip.title')}
-    >
+    <aside className={isRoomy ? dock : undefined} aria-label={t('slip.title')}>
       <BetBar expanded={open} onToggle={() => setOpen(!open)} small={inRoom && !isRoomy} />
       {isRoomy ? (
         open && <BetPanel />
       ) : (
         <Sheet open={open} onOpenChange={setOpen} title={t('slip.title')} closeLabel={t('slip.fold')}>
-          <BetPanel />
+          <BetPanel inSheet />
         </Sheet>
       )}
     </aside>

@@ -29,13 +29,13 @@ function SlipPart() {
 }
 
 /** The slip and the open bets, wherever they are shown: in the panel of prices, in a dock or in a sheet. */
-export function BetPanel() {
+export function BetPanel({ inSheet = false }: { inSheet?: boolean }) {
   const id = useId();
   const legs = useLegCount();
   const open = useOpenCount();
   const [tab, setTab] = useState<Tab>('slip');
   return (
-    <div className="bpanel">
+    <div className={inSheet ? 'bpanel bpanel--sheet' : 'bpanel'}>
       <Tabs
         id={id}
         label={t('slip.title')}
