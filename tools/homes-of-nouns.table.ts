@@ -7,7 +7,6 @@ type Home = {
 /** Nouns of the calls that have no folder of their own among the features of the page. */
 export const HOMES_OF_NOUNS: Readonly<Record<string, Home>> = {
   banner: { at: 'src/app/features/home/hero', why: 'banners are the head of the home page' },
-  bet: { at: 'src/app/features/order', why: 'commands about bets are told among those about orders' },
   board: { at: 'src/app/features/home/board', why: 'the list of matches is a part of the home page' },
   chat: { at: 'src/chat/view', why: 'the chat is a realm of its own, beside the screens' },
   'chat-message': { at: 'src/chat/view', why: 'the messages of the chat' },
