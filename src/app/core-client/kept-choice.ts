@@ -7,7 +7,7 @@ import { viewerKey, type Whose } from './viewer-storage.ts';
 export type KeptChoice = {
   /** The choice as text, or null before anybody has chosen. */
   use(): string | null;
-  /** What is read from its text; whoever uses it is drawn again only when that becomes another value. */
+  /** What is read from its text; a component that uses it is drawn again only when that becomes another value. */
   useOf<Part extends string | number | boolean | null>(part: (text: string | null) => Part): Part;
   /** What is kept this moment, whichever tab wrote it. */
   read(): string | null;

@@ -23,7 +23,7 @@ test('what a guest kept becomes the member’s, and the guest after them has not
   expect(kept('hidden')).toBeNull();
 });
 
-test('what the member has already stands, unless the two can be joined', () => {
+test('what the member has already stays, unless the two can be joined', () => {
   joinAtLogin('list', (members, guests) => `${members}+${guests}`);
   takeSession(loggedIn('bea'));
   keep('list', 'own');

@@ -57,7 +57,7 @@ const joins = new Map<string, Join>();
 /** How what a guest kept under a name is put together with what the member they turn out to be has there already. */
 export const joinAtLogin = (name: string, join: Join): void => void joins.set(name, join);
 
-/** What a guest kept goes along with the member they turned out to be; what the member has stands, unless it can be joined. */
+/** What a guest kept goes along with the member they turned out to be; what the member has stays, unless it can be joined. */
 function adopt(storage: BrowserStorage, whose: Whose, owner: string): void {
   const guests = keyFor(whose, GUEST, '');
   for (const key of storage.keys().filter((one) => one.startsWith(guests))) {

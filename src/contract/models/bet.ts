@@ -49,7 +49,7 @@ const chosen = {
   ballClassId: v.picklist([1, 2, 3]),
   leagueName: v.string(),
   homeName: v.string(),
-  visitName: v.string(),
+  awayName: v.string(),
   startAt: timeField,
   marketName: v.string(),
   /** Blank, or what the market is about, such as `第 3 球`. */

@@ -8,7 +8,7 @@ const SharedSelection = v.object({
   ...SelectionPlace.entries,
   pickName: v.string(),
   homeName: v.string(),
-  visitName: v.string(),
+  awayName: v.string(),
 });
 
 /** Order push [3.10], with the price and the site it was placed on as extensions of ours. */

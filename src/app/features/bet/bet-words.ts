@@ -6,8 +6,8 @@ export const legName = ({ marketName, pickName }: BetLeg): string =>
   t('slip.pick', { market: marketName, name: pickName });
 
 /** Whose match a leg is about. */
-export const legMatch = ({ homeName, visitName }: BetLeg): string =>
-  t('slip.versus', { home: homeName, away: visitName });
+export const legMatch = ({ homeName, awayName }: BetLeg): string =>
+  t('slip.versus', { home: homeName, away: awayName });
 
 /** How the legs of a bet are combined. */
 export function kindName({ kind, legs, lines }: Bet): string {

@@ -7,8 +7,8 @@ import { t } from './texts.ts';
 /** Puts what somebody's bet is on into the viewer's slip, at the price it was shown at; nothing is placed. */
 export function followBet({ selection, odds, categoryName }: SharedBet): void {
   if (!selection) return;
-  const { matchId, marketId, selectionId, pickName, homeName, visitName } = selection;
-  const words = { market: categoryName, name: pickName, home: homeName, away: visitName };
+  const { matchId, marketId, selectionId, pickName, homeName, awayName } = selection;
+  const words = { market: categoryName, name: pickName, home: homeName, away: awayName };
   const leg = { matchId, marketId, selectionId, odds, material: null, addedAt: serverNow(), ...words };
   if (addLegs([leg])) showToast({ text: t('room.betFollowed'), tone: 'ok' });
 }

@@ -15,7 +15,7 @@ const selection = {
   selectionId: 'm1-handicap-home',
   pickName: '-0.5',
   homeName: '星港城',
-  visitName: '白鹭湾',
+  awayName: '白鹭湾',
 };
 const sender = { userId: userId('u-1'), name: '江岸以东', avatar: '', level: 6, role: 'member' } as const;
 

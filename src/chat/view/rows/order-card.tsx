@@ -7,6 +7,7 @@ import type { ChatRow } from '#contract/models/chat-row.ts';
 import { RowActionsContext } from '../row-actions.ts';
 import { RowTime } from './row-time.tsx';
 import { SenderMark, SenderName } from './sender-name.tsx';
+import './order-card.css';
 
 type OrderRowData = Extract<ChatRow, { kind: 'bet' | 'betPush' }>;
 

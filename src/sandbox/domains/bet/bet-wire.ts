@@ -16,7 +16,7 @@ const legWire = (leg: LegRow): BetWire['legs'][number] => ({
   ballClassId: leg.ball_class,
   leagueName: leg.words.leagueName,
   homeName: leg.words.homeName,
-  visitName: leg.words.visitName,
+  awayName: leg.words.visitName,
   startAt: leg.start_at,
   marketName: leg.words.marketName,
   note: leg.words.note,

@@ -59,7 +59,7 @@ function wireOf(bet: BetRow, leg: LegRow, venueName: string): MemberBetWire {
       selectionId: leg.selection_id,
       pickName: leg.words.pickName,
       homeName: leg.words.homeName,
-      visitName: leg.words.visitName,
+      awayName: leg.words.visitName,
     },
     stake: moneyText(bet.line_stake),
     placedAt: bet.placed_at,

@@ -36,7 +36,7 @@ function legWire({ place, now, match }: Known, stakes: StakeRange, at: number): 
     ballClassId: match?.ballClass ?? 1,
     leagueName,
     homeName,
-    visitName,
+    awayName: visitName,
     startAt: match?.startAt ?? at,
     marketName,
     note,

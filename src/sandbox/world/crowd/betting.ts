@@ -65,7 +65,7 @@ export function betOn(
       selectionId: choice.selectionId,
       pickName: choice.name,
       homeName: match.fixture.home,
-      visitName: match.fixture.away,
+      awayName: match.fixture.away,
     },
   };
 }

@@ -5,7 +5,7 @@ import type { Bet, BetReason } from '#contract/models/bet.ts';
 import { type Minor, minor, minorToText } from '#contract/units/money.ts';
 import { legName } from '../bet-words.ts';
 import { addLegs } from '../pick/picks.ts';
-import { setStakeText, useStakeText } from '../slip/slip-choices.ts';
+import { setStakeText, useStakeText } from '../pick/stake-text.ts';
 import { t } from '../texts.ts';
 import { putAwayPlaced } from './placed-bets.ts';
 import { PlacedLegs } from './placed-legs.tsx';
@@ -18,10 +18,10 @@ function reasonText({ legs }: Bet, { is, legs: about, note }: BetReason): string
   return names.length > 0 ? `${why}（${names.join('、')}）` : why;
 }
 
-/** The legs go back into the slip as they stand in the bet; what they are now the next quote says. */
+/** The legs go back into the slip as the bet has them; what they are now the next quote says. */
 function putBack({ legs, placedAt }: Bet): void {
   addLegs(
-    legs.map(({ matchId, marketId, selectionId, odds, marketName, pickName, homeName, visitName }) => ({
+    legs.map(({ matchId, marketId, selectionId, odds, marketName, pickName, homeName, awayName }) => ({
       matchId,
       marketId,
       selectionId,
@@ -31,7 +31,7 @@ function putBack({ legs, placedAt }: Bet): void {
       market: marketName,
       name: pickName,
       home: homeName,
-      away: visitName,
+      away: awayName,
     })),
   );
 }

@@ -21,7 +21,7 @@ import '../notes.css';
 type Offer = NonNullable<Bet['offer']>;
 type OfOffer = { readonly bet: Bet; readonly offer: Offer };
 
-/** How long an offer stands as far as its ring goes, ms; the deadline itself is the platform's. */
+/** How long an offer is open as far as its ring goes, ms; the deadline itself is the platform's. */
 const OFFER_MS = 8_000;
 
 /** What was asked for beside what is offered. */

@@ -5,7 +5,7 @@ import type { BetWire } from '#contract/models/bet.ts';
 import { placedBet } from '#tests/fixtures/bets.ts';
 import { mount } from '#tests/fixtures/mount.tsx';
 import { dropLegs, useLegs } from '../pick/picks.ts';
-import { useStakeText } from '../slip/slip-choices.ts';
+import { useStakeText } from '../pick/stake-text.ts';
 import { NotTaken } from './not-taken.tsx';
 import { Receipt } from './receipt.tsx';
 import { Waiting } from './waiting.tsx';

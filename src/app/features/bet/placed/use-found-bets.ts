@@ -20,7 +20,7 @@ const foundIn = ({ what, end, told, betId, since }: SettledCommand): Found | nul
     ? { betId, asked: what.legs, since }
     : null;
 
-/** Its legs leave the slip, unless they were picked anew, and what became of it is there to be read. */
+/** Its legs leave the slip, unless they were picked again, and what became of it is there to be read. */
 function take({ betId, asked, since }: Found): void {
   changeLegs((legs) =>
     legs.filter(

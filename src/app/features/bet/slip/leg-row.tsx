@@ -5,7 +5,7 @@ import { formatOdds } from '#contract/rules/odds-format.ts';
 import { dropLegs } from '../pick/picks.ts';
 import { t } from '../texts.ts';
 import type { LegView } from './slip-legs.ts';
-import { matchName, pickName } from './slip-words.ts';
+import { pickName, versusText } from './slip-words.ts';
 import '../legs.css';
 
 const SHUT = { suspended: 'locked', closed: 'closed', gone: 'gone' } as const;
@@ -45,7 +45,7 @@ export function LegRow({ view }: { view: LegView }) {
     <li className={isShut(view.state) ? 'bleg bleg--off' : 'bleg'}>
       <div className="grow">
         <b className="bleg__name ell">{name}</b>
-        <span className="cap t3 ell">{matchName(view)}</span>
+        <span className="cap t3 ell">{versusText(view)}</span>
       </div>
       <LegPrice view={view} />
       <IconButton

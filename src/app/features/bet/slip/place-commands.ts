@@ -13,7 +13,7 @@ type Bought = {
   readonly policy: OddsPolicy;
 };
 
-/** A leg as it stands on the screen when the bet is placed: that price is asked for, and no older one. */
+/** A leg as the screen shows it when the bet is placed: that price is asked for, and no older one. */
 const askedLegs = (legs: readonly LegView[]) =>
   legs.flatMap(({ leg: { matchId, marketId, selectionId }, now, odds }) =>
     now === null ? [] : [{ matchId, marketId, selectionId, odds, material: now.material }],

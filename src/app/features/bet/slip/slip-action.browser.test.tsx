@@ -68,7 +68,7 @@ function Shown({ first, place }: { first: Slip; place: Place }) {
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-test('[3.10] what is placed and for how much stands on the button, and the price on the screen is asked for', async () => {
+test('[3.10] what is placed and for how much is on the button, and the price on the screen is asked for', async () => {
   const place = vi.fn<Place>();
   mount(<Shown first={slipAt({})} place={place} />);
   await button('确认投注 ¥200').click();

@@ -2,7 +2,6 @@ import { createKeptChoice } from '#app/core-client/kept-choice.ts';
 import { ODDS_POLICIES } from '#contract/constants/betting.ts';
 import type { BetKind } from '#contract/rules/betting/slip/slip-bets.ts';
 import type { OddsPolicy } from '#contract/rules/betting/slip/slip-leg.ts';
-import { keptStake } from '../pick/picks.ts';
 import { kindIn, textOfKind } from './bet-kind.ts';
 
 const keptKind = createKeptChoice('bet-kind', 'member');
@@ -20,8 +19,3 @@ export function useOddsPolicy(): OddsPolicy {
 }
 
 export const chooseOddsPolicy = (policy: OddsPolicy): void => keptPolicy.set(policy);
-
-/** What is typed as the stake of a line, over reloads and in every tab. */
-export const useStakeText = (): string => keptStake.use() ?? '';
-
-export const setStakeText = (text: string): void => keptStake.set(text);

@@ -5,13 +5,13 @@ import { IconButton } from '#app/kit/action/icon-button.tsx';
 import { refusalText } from '#app/page/refusal-text.ts';
 import { formatMinor, type Minor } from '#contract/units/money.ts';
 import { dropLegs } from '../pick/picks.ts';
+import { setStakeText } from '../pick/stake-text.ts';
 import { t } from '../texts.ts';
 import { FundsNotice } from './funds-notice.tsx';
 import { KindChoice, SystemChoice } from './kind-choice.tsx';
 import { LegRow } from './leg-row.tsx';
 import { PolicyChoice } from './policy-choice.tsx';
 import { SlipAction } from './slip-action.tsx';
-import { setStakeText } from './slip-choices.ts';
 import { SlipNotice } from './slip-notice.tsx';
 import { CombinedOdds, SlipSums } from './slip-sums.tsx';
 import { StakeField } from './stake-field.tsx';
@@ -113,7 +113,9 @@ export function SlipEditor() {
           <SlipSums slip={slip} />
           <PolicyChoice policy={slip.policy} />
           {refusal ? <StatusLine tone="alert">{refusalText('wallet', refusal)}</StatusLine> : null}
-          <SlipAction slip={slip} placing={placing} />
+          <div className="bslip__action">
+            <SlipAction slip={slip} placing={placing} />
+          </div>
           <Foot slip={slip} />
         </div>
       )}

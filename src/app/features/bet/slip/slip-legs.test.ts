@@ -12,7 +12,7 @@ test('[3.10] nothing goes out before the platform has said what it is worth', ()
   expect([view?.state, view?.passes]).toEqual(['checking', 'barred']);
 });
 
-test('[3.10] what a list showed stands on the first quote; a price that fell since has to be agreed to', () => {
+test('[3.10] what a list showed goes by the first quote; a price that fell since has to be agreed to', () => {
   expect(quoted({ material: 4 }, { material: null })).toEqual(['ok', '1.42', 'passes']);
   expect(quoted({ material: 4, odds: '1.38' }, { material: null })).toEqual(['oddsDown', '1.38', 'asks']);
 });

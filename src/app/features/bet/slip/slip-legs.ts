@@ -23,7 +23,7 @@ const BUYABLE: readonly LegView['state'][] = ['ok', 'oddsUp', 'oddsDown', 'chang
 
 function viewOf(leg: PickedLeg, now: QuotedLeg | undefined, policy: OddsPolicy): LegView {
   if (!now) return { leg, now: null, state: 'checking', odds: leg.odds, passes: 'barred' };
-  // What a list showed names no version: the first quote is the one that stands.
+  // What a list showed names no version: the first quote is the one that counts.
   const state = legStateNow({ odds: leg.odds, material: leg.material ?? now.material }, now);
   const odds = BUYABLE.includes(state) ? now.odds : leg.odds;
   return { leg, now, state, odds, passes: legPasses(state, policy) };

@@ -10,8 +10,8 @@ export function pickName({ leg, now }: LegView): string {
   });
 }
 
-/** Whose match it is, and how it stands. */
-export function matchName({ leg, now }: LegView): string {
+/** Whose match it is, and its score. */
+export function versusText({ leg, now }: LegView): string {
   const names = t('slip.versus', { home: leg.home, away: leg.away });
   return now?.isLive && now.score !== null ? `${names} · ${t('slip.liveAt', now.score)}` : names;
 }

@@ -11,8 +11,9 @@ import type { Minor } from '#contract/units/money.ts';
 import { serverTime } from '#contract/units/time.ts';
 import type { PickedLeg } from '../pick/legs.ts';
 import { changeLegs, useLegs } from '../pick/picks.ts';
+import { useStakeText } from '../pick/stake-text.ts';
 import { datedLegs } from './dated-legs.ts';
-import { useBetKind, useOddsPolicy, useStakeText } from './slip-choices.ts';
+import { useBetKind, useOddsPolicy } from './slip-choices.ts';
 import { slipFault } from './slip-fault.ts';
 import { legViews } from './slip-legs.ts';
 

@@ -91,7 +91,7 @@ function CashOutPart({ bet }: { bet: Bet }) {
   );
 }
 
-/** A bet: what it is on, where it stands, what was staked. */
+/** A bet: what it is on, how it goes, what was staked. */
 export const BetCard = ({ bet }: { bet: Bet }) => (
   <article className="bbet" aria-label={betName(bet)}>
     <p className="bbet__head">

@@ -54,7 +54,7 @@ function LastCashOut({ bet: { cashOut, currency } }: { bet: Bet }) {
 
 type Offered = { readonly bet: Bet; readonly quote: CashOutQuote; readonly quoteId: string };
 
-/** Cashes out, once for each press, and shows what became of the bet whoever was first. */
+/** Cashes out, once for each press, and shows what became of the bet. */
 function useCashOut({ bet, quote, quoteId }: Offered, percent: number) {
   const given = useCommand(['cashOut']);
   const guarded = useGuard(`${bet.version} ${quote.value}`);
@@ -68,7 +68,7 @@ function useCashOut({ bet, quote, quoteId }: Offered, percent: number) {
   return { given, run };
 }
 
-/** What is paid now for a part or all of the bet, for as long as the quote stands. */
+/** What is paid now for a part or all of the bet, for as long as the quote is good. */
 function Offer(props: Offered) {
   const { bet, quote } = props;
   const [percent, setPercent] = useState(WHOLE);

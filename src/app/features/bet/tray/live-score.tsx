@@ -20,7 +20,7 @@ function Score({ matchId }: { matchId: MatchId }) {
   );
 }
 
-/** How the match of an undecided leg stands; nothing is asked before it begins. */
+/** The score of the match of an undecided leg; nothing is asked before it begins. */
 export function LiveScore({ leg: { matchId, startAt, result } }: { leg: BetLeg }) {
   const begun = useServerText((now) => (now >= startAt ? 'begun' : '')) !== '';
   return begun && result === null ? <Score matchId={matchId} /> : null;

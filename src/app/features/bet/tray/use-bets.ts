@@ -21,9 +21,10 @@ type Pace = keyof typeof PACES;
 const isMoving = ({ state, cashOut }: Bet): boolean =>
   state === 'delayed' || state === 'reOffered' || cashOut?.state === 'waiting';
 
-function paceOf(list: readonly Bet[]): Pace {
+function paceOf(which: WhichBets, list: readonly Bet[]): Pace {
   if (list.some(isMoving)) return 'moving';
-  return list.some(({ state }) => state === 'open') ? 'open' : 'still';
+  // What is settled grows by results and by cash-outs that took a while.
+  return which === 'settled' || list.length > 0 ? 'open' : 'still';
 }
 
 /** The member's bets of a kind, the newest first; nothing is asked for a guest. */
@@ -36,7 +37,7 @@ export function useBets(which: WhichBets) {
     { currency: currency?.code ?? 'CNY', which, page: 1, size: SHOWN },
     { enabled: session.is === 'member' && currency !== undefined, ...PACES[pace] },
   );
-  const next = paceOf(lastOf(answer)?.list ?? []);
+  const next = paceOf(which, lastOf(answer)?.list ?? []);
   useEffect(() => setPace(next), [next]);
   return answer;
 }
