@@ -6,9 +6,8 @@ test('[3.10] on a phone the slip is a bar above the tabs and a sheet with a pad 
   page,
   slip,
 }) => {
-  await login.as('xuexian', '/app/home?scope=early');
-  await expect(home.rows.first()).toBeVisible();
-  await slip.prices('全场独赢').first().click();
+  await login.as('beian', '/app/home?scope=early');
+  await slip.pricesIn(home.rows, 0).first().click();
   await slip.bar.click();
   const sheet = page.getByRole('dialog', { name: '投注单' });
   await sheet.getByRole('textbox', { name: '投注金额' }).click();

@@ -9,9 +9,8 @@ test('[3.10] from home to a placed single in four taps; two matches make a multi
   page,
   slip,
 }) => {
-  await login.as('xuexian', '/app/home?scope=early');
-  const rows = home.rows.filter({ visible: true });
-  const priceIn = (row: number, at: number) => slip.pricesIn(rows.nth(row), '全场独赢').nth(at);
+  await login.as('beian', '/app/home?scope=early');
+  const priceIn = (row: number, at: number) => slip.pricesIn(home.rows, row).nth(at);
   await priceIn(0, 0).click();
   await slip.bar.click();
   await slip.quick('50').click();
@@ -43,17 +42,17 @@ test('[3.10] a slip outlives a reload and a login, and is the same in every tab'
 }) => {
   const room = `/app/room/match/${await sandbox.upcomingMatch()}?pane=odds`;
   await page.goto(room);
-  const price = slip.prices('全场独赢').first();
+  const price = slip.prices.first();
   await price.click();
   await expect(page.getByRole('button', { name: '登录后投注' })).toBeVisible();
   await page.reload();
   await expect(price).toHaveAttribute('aria-pressed', 'true');
-  await login.as('xuexian', room);
+  await login.as('beian', room);
   await expect(price).toHaveAttribute('aria-pressed', 'true');
 
   const other = await context.newPage();
   await other.goto(room);
-  const there = new BetSlip(other).prices('全场独赢').first();
+  const there = new BetSlip(other).prices.first();
   await expect(there).toHaveAttribute('aria-pressed', 'true');
   await there.click();
   await expect(price).toHaveAttribute('aria-pressed', 'false');
@@ -65,8 +64,8 @@ test('[3.10] an offer is left or taken, and a refusal says why in the operator�
   slip,
   sandbox,
 }) => {
-  await login.as('xuexian', `/app/room/match/${await sandbox.upcomingMatch()}?pane=odds`);
-  const price = slip.prices('全场独赢').first();
+  await login.as('beian', `/app/room/match/${await sandbox.upcomingMatch()}?pane=odds`);
+  const price = slip.prices.first();
   const placeAnother = async (next: Readonly<Record<string, unknown>>) => {
     await sandbox.betting({ next });
     if ((await slip.legs.count()) === 0) await price.click();
@@ -100,7 +99,7 @@ test('[3.10] what lacks at the venue is moved there in one tap; an open bet is c
   await assets.recover();
   await expect(assets.outcomes.first()).toBeVisible();
   await page.goto(`/app/room/match/${await sandbox.upcomingMatch()}?pane=odds`);
-  await slip.prices('全场独赢').first().click();
+  await slip.prices.first().click();
   await slip.stake.fill('20');
   await page.getByRole('button', { name: '转入 ¥20.00' }).click();
   await expect(page.getByText(/余额 ¥20\.00$/)).toBeVisible();
@@ -122,10 +121,10 @@ test('[4.05] a bet whose answer was lost is verified over a reload, placed once,
   slip,
   sandbox,
 }) => {
-  await login.as('xuexian', `/app/room/match/${await sandbox.upcomingMatch()}?pane=odds`);
+  await login.as('beian', `/app/room/match/${await sandbox.upcomingMatch()}?pane=odds`);
   await sandbox.break({ path: ASK, kind: 'reset' });
   await sandbox.break({ path: '/api/game/bet/v1/place', kind: 'truncate' });
-  await slip.prices('全场独赢').first().click();
+  await slip.prices.first().click();
   await slip.stake.fill('23');
   await slip.place.click();
   const verifying = page.getByRole('region', { name: '核实中' });

@@ -20,13 +20,18 @@ export class BetSlip {
     this.putAway = page.getByRole('button', { name: '关闭回执' });
   }
 
-  /** The prices of a market that can be taken now. */
-  prices(market: string): Locator {
-    return this.pricesIn(this.page, market);
+  /** The prices of the main markets that can be taken now: before a match one of them may be under review. */
+  get prices(): Locator {
+    return this.page.getByRole('button', { name: /^全场(独赢|让球|大小) .* 对 /, disabled: false });
   }
 
-  pricesIn(place: Page | Locator, market: string): Locator {
-    return place.getByRole('button', { name: new RegExp(`^${market} .* 对 `), disabled: false });
+  /** The prices of the winner in a row of a list, among rows where they can be taken. */
+  pricesIn(rows: Locator, row: number): Locator {
+    const prices = this.page.getByRole('button', { name: /^全场独赢 .* 对 /, disabled: false });
+    return rows
+      .filter({ visible: true, has: prices })
+      .nth(row)
+      .getByRole('button', { name: /^全场独赢 .* 对 / });
   }
 
   quick(amount: string): Locator {

@@ -34,6 +34,7 @@ export function BetBar({ expanded, onToggle, small }: Props) {
   const placed = usePlacedCount();
   const open = useOpenCount();
   const isSlip = legs + placed > 0;
+  const count = isSlip ? legs : open;
   return (
     <button
       type="button"
@@ -46,7 +47,7 @@ export function BetBar({ expanded, onToggle, small }: Props) {
       }
       onClick={onToggle}
     >
-      <span className="bbar__count">{isSlip ? legs : open}</span>
+      {count > 0 ? <span className="bbar__count">{count}</span> : null}
       {small || legs === 0 ? <b>{t(isSlip ? 'slip.title' : 'tray.title')}</b> : <Newest />}
       <Icon name={expanded ? 'chev-down' : 'chev-up'} size={18} />
     </button>

@@ -43,13 +43,15 @@ test('[3.10] a refused bet says why and about which leg, and goes back into the 
       <InSlip />
     </>,
   );
-  await expect.element(page.getByRole('alert')).toHaveTextContent('金额超过最高限额（全场独赢 主）');
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('未受理，本金已退回金额超过最高限额（全场独赢 主）');
   await page.getByRole('button', { name: /^改为 .*150\.00，放回投注单$/ }).click();
-  await expect.element(page.getByRole('status')).toHaveTextContent('m1-win-home null');
+  await expect.element(page.getByRole('status')).toHaveTextContent('m1-win-home null 150');
 });
 
 test('[3.10] an operator’s own words come before ours', async () => {
   const reason: BetWire['reason'] = { is: 'operator', legs: [], limit: null, note: '人工审核未通过' };
   mount(<NotTaken bet={placedBet({ state: 'rejected', reason })} />);
-  await expect.element(page.getByRole('alert')).toHaveTextContent('人工审核未通过');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('未受理，本金已退回人工审核未通过');
 });

@@ -59,12 +59,12 @@ function Leg({ leg }: { leg: BetLeg }) {
 function Sums({ bet }: { bet: Bet }) {
   const { currency, stake, openStake, highestReturn, returned, cashedOut, settlements } = bet;
   const money = useMoneyText();
+  const isOpen = returned === null && openStake > 0n;
   const parts = [
     t('tray.stake', { amount: money(stake, currency) }),
-    openStake < stake && returned === null ? t('tray.openStake', { amount: money(openStake, currency) }) : '',
-    returned === null
-      ? t('tray.win', { amount: money(minor(highestReturn - openStake), currency) })
-      : t('tray.returnedOf', { amount: money(returned, currency) }),
+    isOpen && openStake < stake ? t('tray.openStake', { amount: money(openStake, currency) }) : '',
+    isOpen ? t('tray.win', { amount: money(minor(highestReturn - openStake), currency) }) : '',
+    returned === null ? '' : t('tray.returnedOf', { amount: money(returned, currency) }),
     cashedOut > 0n ? t('tray.cashedOut', { amount: money(cashedOut, currency) }) : '',
     settlements.length > 1 ? t('tray.resettled') : '',
   ];
