@@ -18,6 +18,8 @@ export class RoomPage {
   readonly drawnGift: Locator;
   /** Prices of the match, those of folded markets left out. */
   readonly prices: Locator;
+  /** Those that can be taken now. */
+  readonly openPrices: Locator;
   /** Both elevens of the line-ups, without the benches. */
   readonly starters: Locator;
 
@@ -36,6 +38,7 @@ export class RoomPage {
     this.animation = page.locator('[aria-hidden=true]:not([style]) > canvas');
     this.drawnGift = page.locator('[aria-hidden=true] > img[src*="/art/gift/"][width="160"]');
     this.prices = page.getByRole('tabpanel', { name: '盘口' }).getByRole('listitem');
+    this.openPrices = this.prices.filter({ has: page.getByRole('button', { disabled: false }) });
     this.starters = page
       .getByRole('region', { name: '阵容', exact: true })
       .getByRole('region')
