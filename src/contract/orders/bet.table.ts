@@ -31,6 +31,8 @@ export const BET_EVENTS = [
   'cashedOutWholly',
   'decided',
   'voided',
+  /** A corrected result left the return open again. */
+  'reopened',
 ] as const;
 export type BetEvent = (typeof BET_EVENTS)[number];
 
@@ -39,7 +41,7 @@ type Steps = Readonly<Partial<Record<BetAction | BetEvent, BetState>>>;
 /**
  * The life of a bet. What is missing is refused. A bet that waits cannot be taken back by its member: a person who saw the goal
  * first would win by it. An offer that is accepted waits and is looked at once more, for the same reason. A settled bet is
- * decided again when a result is corrected.
+ * decided again when a result is corrected, and open again when the corrected result leaves it undecided.
  */
 export const betMachine = {
   first: 'delayed',
@@ -50,8 +52,8 @@ export const betMachine = {
     lapsed: {},
     open: { cashedOutPartly: 'open', cashedOutWholly: 'cashedOut', decided: 'settled', voided: 'void' },
     cashedOut: {},
-    settled: { decided: 'settled', voided: 'void' },
-    void: { decided: 'settled', voided: 'void' },
+    settled: { decided: 'settled', voided: 'void', reopened: 'open' },
+    void: { decided: 'settled', voided: 'void', reopened: 'open' },
   },
 } as const satisfies { readonly first: BetState; readonly states: Readonly<Record<BetState, Steps>> };
 

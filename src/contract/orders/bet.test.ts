@@ -18,4 +18,6 @@ test('what was cashed out whole is never settled; what was settled may be settle
   expect(nextBetState('cashedOut', 'decided')).toBeNull();
   expect(nextBetState('settled', 'decided')).toBe('settled');
   expect(nextBetState('settled', 'cashedOutWholly')).toBeNull();
+  expect(nextBetState('settled', 'reopened')).toBe('open');
+  expect(nextBetState('cashedOut', 'reopened')).toBeNull();
 });

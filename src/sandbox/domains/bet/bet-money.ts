@@ -77,6 +77,14 @@ function createStakes({ accountsOf, book, credit }: ReturnType<typeof createBook
         ...credit(accounts, returned),
       ]);
     },
+    /** A stake that was played is set aside again: its bet is undecided after all. What was paid is corrected apart. */
+    holdAgain(bettor: Bettor, stake: bigint, at: number) {
+      const { held, book: house } = accountsOf(bettor);
+      book(bettor, at, 'reopen', [
+        [house, -stake],
+        [held, stake],
+      ]);
+    },
   };
 }
 

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { random } from '#contract/units/random.ts';
+import { verifyLedger } from '#sandbox/domains/ledger/verify-ledger.ts';
 import { marketsOf } from '#tests/faults/bets/board.ts';
 import { askBet, askQuote, openSimulation, type Simulation } from '#tests/faults/bets/simulation.ts';
 import type { SettlingFacts } from './settle-by-facts.ts';
+import { verifyBets } from './verify-bets.ts';
 
 const SECOND = 1_000;
 const PRICE = '5.00';
@@ -42,12 +44,13 @@ const place = (simulation: Simulation, matchIds: readonly string[], part: object
     ...part,
   });
 
-function settle({ betting, now }: Simulation, matchId: string, score: SettlingFacts['score']): void {
-  betting().facts.add(
-    matchId,
-    { status: 'final', score, half: null, corners: [0, 0], scorers: '' },
-    { at: now() },
-  );
+function settle(
+  { betting, now }: Simulation,
+  matchId: string,
+  score: SettlingFacts['score'],
+  status: SettlingFacts['status'] = 'final',
+): void {
+  betting().facts.add(matchId, { status, score, half: null, corners: [0, 0], scorers: '' }, { at: now() });
   betting().settlement.settleMatch(matchId, now());
 }
 
@@ -82,15 +85,32 @@ test('a system without a size is refused', async () => {
 test('a lost multiple whose lost leg is corrected is paid when the other legs are won', async () => {
   const simulation = openBook();
   const { betId = '' } = (await place(simulation, ['m1', 'm3'])) ?? {};
-  const paid = () => simulation.betting().ownOf(betId, 'u-ann').paid;
+  const bet = () => simulation.betting().ownOf(betId, 'u-ann');
   settle(simulation, 'm1', [0, 1]);
-  expect(paid()).toBe(0n);
+  expect(bet()).toMatchObject({ state: 'settled', paid: 0n });
   settle(simulation, 'm1', [1, 0]);
-  expect(paid()).toBe(0n);
+  expect(bet()).toMatchObject({ state: 'open', paid: null });
+  expect(verifyBets(simulation.db)).toEqual({ astray: [], misbooked: [] });
   Object.assign(simulation.matches.get('m3') ?? {}, { isOver: true, score: [2, 0] });
   simulation.time.now += 3_600 * SECOND;
   simulation.betting().settleDue();
-  expect(paid()).toBe(250_00n);
+  expect(bet()).toMatchObject({ state: 'settled', paid: 250_00n });
+  expect(verifyBets(simulation.db)).toEqual({ astray: [], misbooked: [] });
+});
+
+test('a won bet whose match goes on after all gives back what it was paid and is open, its stake counted once', async () => {
+  const simulation = openBook();
+  const { betId = '' } = (await place(simulation, ['m1'])) ?? {};
+  const bet = () => simulation.betting().ownOf(betId, 'u-ann');
+  settle(simulation, 'm1', [1, 0]);
+  expect(bet()).toMatchObject({ state: 'settled', paid: 50_00n, valid_stake: 10_00n });
+  settle(simulation, 'm1', [1, 0], 'half');
+  expect(bet()).toMatchObject({ state: 'open', paid: null, highest: 50_00n });
+  expect(verifyBets(simulation.db)).toEqual({ astray: [], misbooked: [] });
+  settle(simulation, 'm1', [1, 1]);
+  expect(bet()).toMatchObject({ state: 'settled', paid: 0n, valid_stake: 10_00n });
+  expect(verifyBets(simulation.db)).toEqual({ astray: [], misbooked: [] });
+  expect(verifyLedger(simulation.db).sound).toBe(true);
 });
 
 test('a part too small to be a part of the stake is not cashed out', async () => {

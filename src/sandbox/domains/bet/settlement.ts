@@ -1,10 +1,10 @@
 import { HOUR_MS } from '#contract/units/durations.ts';
 import { smaller } from '#sandbox/base/smaller.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
-import { betCorrected } from '#sandbox/domains/inbox/bet-news.ts';
+import { betCorrected, betReopened } from '#sandbox/domains/inbox/bet-news.ts';
 import { stateAfter } from './acceptance.ts';
 import type { BetPorts } from './bet-ports.ts';
-import { betReturn } from './bet-returns.ts';
+import { betReturn, highestReturn } from './bet-returns.ts';
 import type { BetRow, LegRow } from './bet-row.ts';
 import type { BetWorld } from './bet-world.ts';
 import { settleByFacts } from './settle-by-facts.ts';
@@ -30,11 +30,35 @@ function wantedOf(bet: BetRow, legs: readonly LegRow[]): bigint | null {
   return betReturn(bet, { lineStake: bet.open_stake / BigInt(bet.lines), stake: bet.open_stake }, known);
 }
 
-/** Books what is wanted less what was booked: once for the first results, and the difference for every correction. */
-function createBooking({ store, money, tell }: BetPorts) {
+/** Takes back what a bet paid that a correction left undecided, and sets its stake aside again. */
+function createReopening({ store, money, tell }: BetPorts) {
   return (bet: BetRow, legs: readonly LegRow[], note: string, at: number) => {
+    if (bet.paid === null) return;
+    const no = store.settlementsOf(bet.bet_id).length + 1;
+    const booked = -bet.paid;
+    const owed = money.correct(bet, booked, no, at);
+    money.holdAgain(bet, bet.open_stake, at);
+    const stakes = { lineStake: bet.open_stake / BigInt(bet.lines), stake: bet.open_stake };
+    const odds = legs.map((leg) => leg.odds);
+    const change = {
+      state: stateAfter(bet, 'reopened'),
+      paid: null,
+      highest: highestReturn(bet, stakes, odds),
+    };
+    store.change(bet, change, at);
+    tell(bet.user_id, betReopened({ betNo: bet.bet_no, currency: bet.currency, booked, owed, note }), at);
+    store.addSettlement(bet.bet_id, { no, at, returned: 0n, booked, owed, valid_stake: 0n, note });
+  };
+}
+
+/** Books what is wanted less what was booked: once for the first results, and the difference for every correction. */
+function createBooking(ports: BetPorts) {
+  const { store, money, tell } = ports;
+  const reopen = createReopening(ports);
+  return (bet: BetRow, legs: readonly LegRow[], note: string, at: number) => {
+    if (bet.state === 'cashedOut') return;
     const returned = wantedOf(bet, legs);
-    if (returned === null || bet.state === 'cashedOut') return;
+    if (returned === null) return reopen(bet, legs, note, at);
     const isVoid = legs.every(({ result }) => result === 'void');
     const state = stateAfter(bet, isVoid ? 'voided' : 'decided');
     if (bet.paid === returned && bet.state === state) return;

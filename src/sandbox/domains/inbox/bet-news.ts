@@ -13,6 +13,19 @@ type Corrected = {
   readonly note: string;
 };
 
+/** A settled bet is undecided again after a correction: what it paid was taken back, and it waits for its other results. */
+export function betReopened({ betNo, currency, booked, owed, note }: Corrected): News {
+  const why = note === '' ? '' : `原因：${note}。`;
+  const back = booked < 0n ? `已派的 ${moneyText(-booked, currency)} 已从场馆余额扣回。` : '';
+  const later = owed > 0n ? `场馆余额不足，其中 ${moneyText(owed, currency)} 会从之后的派彩中扣回。` : '';
+  return {
+    kind: 'order',
+    title: '注单恢复为未结算',
+    text: `注单 ${betNo} 的赛果有更正，等其余比赛结束后再结算。${back}${later}${why}`,
+    place: 'wallet',
+  };
+}
+
 /** The result of a bet was corrected after it had been paid: what was booked, why, and what is kept back later. */
 export function betCorrected({ betNo, currency, booked, owed, note }: Corrected): News {
   const size = moneyText(booked < 0n ? -booked : booked, currency);
