@@ -96,15 +96,17 @@ function showMatches(match: HTMLSelectElement, matches: readonly MatchOverview[]
 export function bettingPanel(operator: Operator): Panel {
   const match = choose([]);
   const next = element('p', { class: 'hint' });
-  const body = [
+  const body = element(
+    'div',
+    { class: 'panel__parts' },
     wordButtons(operator),
     next,
     labelled('比赛', match),
     marketForm(operator, match),
     resultForm(operator, match),
-  ];
+  );
   return {
-    root: section('betting', '投注', body),
+    root: section('betting', '投注', [body]),
     update({ matches, betting }) {
       showMatches(match, matches);
       const delay = betting.delayMs === null ? '照常' : `${betting.delayMs / SECOND_MS} 秒`;
