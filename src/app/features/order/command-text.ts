@@ -1,10 +1,17 @@
 import { useModeWords } from '#app/features/site/currency-words.ts';
-import type { CommandSubject } from '#contract/commands/command.ts';
-import { formatCoins, formatMinor } from '#contract/units/money.ts';
+import type { CommandOf, CommandSubject } from '#contract/commands/command.ts';
+import { systemLines } from '#contract/rules/betting/system-lines.ts';
+import { formatCoins, formatMinor, type Minor, minor } from '#contract/units/money.ts';
 import { useMoneyText } from './money-text.ts';
 import { t } from './texts.ts';
 
 type MoneyText = ReturnType<typeof useMoneyText>;
+
+/** What a bet costs: its stake is of one line, and a system has many. */
+function wholeStake({ kind, size, legs, stake }: CommandOf<'placeBet'>): Minor {
+  const lines = kind === 'system' && size !== null ? systemLines(legs.length, size) : 1;
+  return minor(stake * BigInt(lines));
+}
 
 function textOf(what: CommandSubject, money: MoneyText, verb: string): string {
   switch (what.is) {
@@ -26,7 +33,7 @@ function textOf(what: CommandSubject, money: MoneyText, verb: string): string {
     case 'buyCoins':
       return t('command.buyCoins', { coins: formatCoins(what.coins) });
     case 'placeBet':
-      return t('command.placeBet', { amount: money(what.stake, what.currency) });
+      return t('command.placeBet', { amount: money(wholeStake(what), what.currency) });
     case 'cashOut':
       return t('command.cashOut', { amount: money(what.value, what.currency) });
     case 'answerBet':

@@ -6,6 +6,7 @@ import { VenueCode } from '#contract/models/game.ts';
 import { ClientRequestId } from '#contract/models/ids.ts';
 import { minor } from '#contract/units/money.ts';
 import { serverTime } from '#contract/units/time.ts';
+import { pickedLeg } from '#tests/fixtures/bets.ts';
 import { mount } from '#tests/fixtures/mount.tsx';
 import type { SettledCommand } from '#worker/services/commands/command-api.ts';
 import { CommandNotices } from './command-notices.tsx';
@@ -47,6 +48,14 @@ test('[3.05] a transfer that was not made says so where it was begun, until it i
 test('[3.05] a transfer that was made after all says so', async () => {
   mount(<CommandNotices given={given({ ended: [ended('made')] })} />);
   await expect.element(page.getByText(/^转入场馆 .*61\.01已完成$/)).toBeVisible();
+});
+
+test('[3.10] a system that is placed is said with the stake of all its lines', async () => {
+  const legs = ['m1', 'm2', 'm3', 'm4'].map((matchId) => ({ ...pickedLeg(matchId), material: 0 }));
+  const whole = { currency: 'CNY', stake: minor(10_00), policy: 'higher', legs } as const;
+  const what = { is: 'placeBet', kind: 'system', size: 2, ...whole } as const;
+  mount(<CommandNotices given={given({ ended: [{ ...ended('notMade'), what }] })} />);
+  await expect.element(page.getByText(/^投注 .*60\.00没有提交成功/)).toBeVisible();
 });
 
 test('[3.05] what takes long says that it is slower than usual', async () => {
