@@ -7,6 +7,8 @@ export interface SheetProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
+  /** The title is said only, where what is in the sheet begins with a head of its own; the way to close lies over that. */
+  titleHidden?: boolean | undefined;
   closeLabel: string;
   /** Dark whatever the mode of the page, as the stage it belongs to. */
   dark?: boolean | undefined;
@@ -14,7 +16,8 @@ export interface SheetProps {
 }
 
 /** The sheet itself; screens use `Sheet`, which fetches this when needed. */
-export function SheetPopup({ open, onOpenChange, title, closeLabel, dark, children }: SheetProps) {
+export function SheetPopup(props: SheetProps) {
+  const { open, onOpenChange, title, titleHidden = false, closeLabel, dark, children } = props;
   return (
     <DialogSurface
       className={dark ? 'sheet sheet--dark' : 'sheet'}
@@ -22,8 +25,8 @@ export function SheetPopup({ open, onOpenChange, title, closeLabel, dark, childr
       onOpenChange={onOpenChange}
       described={false}
     >
-      <header className="sheet__head">
-        <Dialog.Title className="dialog__title">{title}</Dialog.Title>
+      <header className={titleHidden ? 'sheet__head sheet__head--over' : 'sheet__head'}>
+        <Dialog.Title className={titleHidden ? 'sr' : 'dialog__title'}>{title}</Dialog.Title>
         <IconButton icon="x" size="sm" label={closeLabel} onClick={() => onOpenChange(false)} />
       </header>
       <div className="sheet__body">{children}</div>

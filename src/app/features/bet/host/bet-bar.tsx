@@ -9,8 +9,10 @@ import { useOpenCount } from '../tray/use-bets.ts';
 type Props = {
   readonly expanded: boolean;
   readonly onToggle: () => void;
-  /** Small, where something else is at the foot of the screen. */
+  /** Without the newest selection, where the room is needed for something else. */
   readonly small: boolean;
+  /** Under what it has opened, which says itself what it is. */
+  readonly bare: boolean;
 };
 
 /** The newest selection, where one is in the slip. */
@@ -29,7 +31,7 @@ function Newest() {
 }
 
 /** The slip at the foot of the screen: how much is in it, and the way to open it. */
-export function BetBar({ expanded, onToggle, small }: Props) {
+export function BetBar({ expanded, onToggle, small, bare }: Props) {
   const legs = useLegs().length;
   const placed = usePlacedCount();
   const open = useOpenCount();
@@ -47,8 +49,8 @@ export function BetBar({ expanded, onToggle, small }: Props) {
       }
       onClick={onToggle}
     >
-      {count > 0 ? <span className="bbar__count">{count}</span> : null}
-      {small || legs === 0 ? <b>{t(isSlip ? 'slip.title' : 'tray.title')}</b> : <Newest />}
+      {count > 0 && !bare ? <span className="bbar__count">{count}</span> : null}
+      {bare ? null : small || legs === 0 ? <b>{t(isSlip ? 'slip.title' : 'tray.title')}</b> : <Newest />}
       <Icon name={expanded ? 'chev-down' : 'chev-up'} size={18} />
     </button>
   );

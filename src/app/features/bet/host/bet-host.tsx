@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useMatch } from 'react-router-dom';
+import { classNames } from '#app/kit/class-names.ts';
 import { Sheet } from '#app/kit/overlay/sheet.tsx';
 import { paths } from '#app/routes/paths.ts';
 import { useLegCount } from '../pick/picks.ts';
@@ -25,14 +26,25 @@ export function BetHost() {
   useFoundBets();
   // What is open can be folded, also when nothing is left in it.
   if (isInline || (count === 0 && !open)) return null;
-  const dock = inRoom ? 'bdock bdock--room' : 'bdock';
+  const dock = classNames('bdock', open && 'bdock--open', inRoom && 'bdock--room');
   return (
     <aside className={isRoomy ? dock : undefined} aria-label={t('slip.title')}>
-      <BetBar expanded={open} onToggle={() => setOpen(!open)} small={inRoom && !isRoomy} />
+      <BetBar
+        expanded={open}
+        onToggle={() => setOpen(!open)}
+        small={inRoom || isRoomy}
+        bare={isRoomy && open}
+      />
       {isRoomy ? (
         open && <BetPanel />
       ) : (
-        <Sheet open={open} onOpenChange={setOpen} title={t('slip.title')} closeLabel={t('slip.fold')}>
+        <Sheet
+          open={open}
+          onOpenChange={setOpen}
+          title={t('slip.title')}
+          titleHidden
+          closeLabel={t('slip.fold')}
+        >
           <BetPanel inSheet />
         </Sheet>
       )}

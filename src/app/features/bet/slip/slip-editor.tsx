@@ -111,9 +111,9 @@ export function SlipEditor() {
             <FundsNotice quote={quote} missing={fault.missing} symbol={currency.symbol} />
           ) : null}
           <SlipSums slip={slip} />
-          <PolicyChoice policy={slip.policy} />
           {refusal ? <StatusLine tone="alert">{refusalText('wallet', refusal)}</StatusLine> : null}
           <div className="bslip__action">
+            <PolicyChoice policy={slip.policy} />
             <SlipAction slip={slip} placing={placing} />
           </div>
           <Foot slip={slip} />
