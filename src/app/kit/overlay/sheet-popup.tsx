@@ -29,7 +29,7 @@ export function SheetPopup(props: SheetProps) {
         <Dialog.Title className={titleHidden ? 'sr' : 'dialog__title'}>{title}</Dialog.Title>
         <IconButton icon="x" size="sm" label={closeLabel} onClick={() => onOpenChange(false)} />
       </header>
-      <div className="sheet__body">{children}</div>
+      <div className={titleHidden ? 'sheet__body sheet__body--bare' : 'sheet__body'}>{children}</div>
     </DialogSurface>
   );
 }

@@ -35,6 +35,18 @@ test('[3.10] a receipt shows the price that was taken and the number of the bet'
   await expect.element(page.getByText(/84\.00$/)).toBeVisible();
 });
 
+test('[3.10] a receipt of a bet that was cashed out since promises nothing', async () => {
+  const cashed = {
+    state: 'cashedOut',
+    openStake: '0.00',
+    highestReturn: '0.00',
+    cashedOut: '190.00',
+  } as const;
+  mount(<Receipt bet={placedBet(cashed)} />);
+  await expect.element(page.getByText('B2511201921180342')).toBeVisible();
+  expect(page.getByText('可赢').length).toBe(0);
+});
+
 test('[3.10] a refused bet says why and about which leg, and goes back into the slip with the stake that would do', async () => {
   const reason: BetWire['reason'] = { is: 'stakeHigh', legs: [0], limit: '150.00', note: '' };
   mount(

@@ -11,15 +11,19 @@ import { t } from '../texts.ts';
 import { PlacedLegs } from './placed-legs.tsx';
 
 function Whole({ bet }: { bet: Bet }) {
-  const { stake, highestReturn, currency, betNo } = bet;
+  const { stake, highestReturn, currency, betNo, cashedOut, returned } = bet;
+  // What it might win is said until it is known, or a part of it was sold.
+  const isWhole = returned === null && cashedOut === 0n;
   const money = useMoneyText();
   return (
     <>
       <PlacedLegs bet={bet} />
       <Facts>
-        <FactRow label={t('placed.win')} main>
-          {money(minor(highestReturn - stake), currency)}
-        </FactRow>
+        {isWhole ? (
+          <FactRow label={t('placed.win')} main>
+            {money(minor(highestReturn - stake), currency)}
+          </FactRow>
+        ) : null}
         <FactRow label={t('placed.number')}>
           {betNo}
           <IconButton

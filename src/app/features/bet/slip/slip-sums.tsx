@@ -28,8 +28,9 @@ function SystemSums({ legs, size, stake }: { legs: readonly LegView[]; size: num
 }
 
 /** What the slip costs, and what it wins at most, no bet paid above the highest payout. */
-export function SlipSums({ slip: { legs, kind, stake, quote } }: { slip: Slip }) {
-  if (stake === null || quote === null) {
+export function SlipSums({ slip: { legs, kind, stake, quote, fault } }: { slip: Slip }) {
+  // A stake that is not taken wins nothing.
+  if (stake === null || quote === null || fault?.is === 'high') {
     return (
       <Facts>
         <FactRow label={t('slip.win')} main>

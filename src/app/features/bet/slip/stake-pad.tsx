@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { t } from '../texts.ts';
 import { STAKE_KEYS, typedBy } from './stake-keys.ts';
@@ -38,10 +39,14 @@ function PadKey({ of, text, onText, most, onDone }: Props & { of: Key }) {
 }
 
 /** Digits for a thumb, so that no keyboard of the system covers what is staked. */
-export const StakePad = (props: Props) => (
-  <fieldset className="bpad" aria-label={t('slip.keypad')}>
-    {STAKE_KEYS.map((key) => (
-      <PadKey key={key} of={key} {...props} />
-    ))}
-  </fieldset>
-);
+export function StakePad(props: Props) {
+  const keys = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => keys.current?.scrollIntoView({ block: 'nearest' }), []);
+  return (
+    <fieldset ref={keys} className="bpad" aria-label={t('slip.keypad')}>
+      {STAKE_KEYS.map((key) => (
+        <PadKey key={key} of={key} {...props} />
+      ))}
+    </fieldset>
+  );
+}
