@@ -41,7 +41,9 @@ function PadKey({ of, text, onText, most, onDone }: Props & { of: Key }) {
 /** Digits for a thumb, so that no keyboard of the system covers what is staked. */
 export function StakePad(props: Props) {
   const keys = useRef<HTMLFieldSetElement>(null);
-  useEffect(() => keys.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    keys.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <fieldset ref={keys} className="bpad" aria-label={t('slip.keypad')}>
       {STAKE_KEYS.map((key) => (
