@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { betCalls } from '#contract/calls/bet.ts';
 import { Bet, CashOutQuote, SlipQuote } from '#contract/models/bet.ts';
 import { CommandOutcome } from '#contract/models/command-outcome.ts';
 import { minor, minorToText } from '#contract/units/money.ts';
@@ -229,6 +230,22 @@ test('[4.03] a venue in maintenance takes no bet, and its prices are locked', as
   const markets = sandbox().world.odds.of(leg.matchId)?.markets ?? [];
   expect(markets.flatMap(({ selections }) => selections.map(({ state }) => state))).not.toContain('open');
   await postAdmin(sandbox(), '/sandbox/venues/YBTY', { status: 0 });
+});
+
+test('[3.10] a list of bets is of a period, and so are its sums', async () => {
+  const { client, ask } = await bettor('xuexian');
+  const early = await ask(single(legToCome(sandbox(), 3)));
+  advance(10 * SECOND);
+  const late = await ask(single(legToCome(sandbox(), 4), { stake: '50.00' }));
+  const listed = async (part: Partial<WireInput<'bet.list'>>) => {
+    const asked = { currency: 'CNY', which: 'all', page: 1, size: 20, ...part } as const;
+    return v.parse(betCalls['bet.list'].response, (await client.ask('bet.list', asked)).data);
+  };
+  const since = await listed({ from: late.placedAt });
+  expect(since).toMatchObject({ total: 1, staked: 50_00n, list: [{ betId: late.betId }] });
+  const until = await listed({ from: early.placedAt, to: early.placedAt });
+  expect(until).toMatchObject({ total: 1, staked: 100_00n, list: [{ betId: early.betId }] });
+  expect(await listed({ from: late.placedAt + 1 })).toMatchObject({ total: 0, staked: 0n, list: [] });
 });
 
 test('[3.10] a bet of somebody else is not found', async () => {

@@ -31,6 +31,7 @@ const TITLES: Readonly<Record<Plain, string>> = {
   [paths.coins]: '金币',
   [paths.records]: '交易记录',
   [paths.limits]: '充值限额',
+  [paths.betRecords]: '我的注单',
   [paths.gameRecords]: '游戏记录',
   [paths.support]: '客服',
   [paths.maintenance]: '',

@@ -92,6 +92,7 @@ const MEMBERS: Readonly<Record<Exclude<ScreenPattern, keyof typeof GUESTS>, read
   [paths.records]: [to(paths.records)],
   [paths.record]: [toRecord],
   [paths.limits]: [to(paths.limits)],
+  [paths.betRecords]: [to(paths.betRecords)],
   [paths.gameRecords]: [to(paths.gameRecords)],
   [paths.game]: [toGame],
   [paths.lobby]: [to('/app/egame/bt'), to('/app/egame/lz'), to('/app/egame/zz')],

@@ -33,6 +33,12 @@ export const statementScenes: readonly Scene[] = [
   { name: 'exchange', path: '/app/wallet/exchange', account: 'beian', shows: text(t('exchange.rate')) },
   { name: 'limits', path: '/app/wallet/limits', account: 'beian', shows: text(t('limits.lead')) },
   {
+    name: 'bet-records',
+    path: '/app/wallet/bets?which=all&period=always',
+    account: 'beian',
+    shows: text(t('betRecord.validNote')),
+  },
+  {
     name: 'game-records',
     path: '/app/wallet/games',
     account: 'beian',

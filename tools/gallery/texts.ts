@@ -1,6 +1,7 @@
 import { gate } from '#app/features/access/texts.ts';
 import { login } from '#app/features/account/texts/login.ts';
 import { reading } from '#app/features/article/texts/reading.ts';
+import { betRecord } from '#app/features/bet/records/texts.ts';
 import { captcha } from '#app/features/captcha/texts.ts';
 import { coins } from '#app/features/coin/texts.ts';
 import { deposit } from '#app/features/deposit/texts.ts';
@@ -42,6 +43,7 @@ import { player } from '#streams/view/texts/player.ts';
 export const t = textsOf({
   admin,
   assets,
+  betRecord,
   captcha,
   coins,
   common,

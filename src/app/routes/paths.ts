@@ -53,6 +53,8 @@ export const paths = {
   records: '/app/wallet/records',
   record: '/app/wallet/records/:recordId',
   limits: '/app/wallet/limits',
+  /** Bets on matches, and how each was paid. */
+  betRecords: '/app/wallet/bets',
   /** Rounds of games that were played. */
   gameRecords: '/app/wallet/games',
   /** A game at its venue, in a frame of its own. */

@@ -121,6 +121,10 @@ export const routes = {
   limits: {
     load: () => import('#app/features/deposit-limit/limits-screen.tsx').then((file) => file.LimitsScreen),
   },
+  betRecords: {
+    load: () =>
+      import('#app/features/bet/records/bet-records-screen.tsx').then((file) => file.BetRecordsScreen),
+  },
   gameRecords: {
     load: () =>
       import('#app/features/venue/records/game-records-screen.tsx').then((file) => file.GameRecordsScreen),

@@ -16,7 +16,7 @@ import { BetId, ClientRequestId } from '../models/ids.ts';
 import { BET_ACTIONS } from '../orders/bet.table.ts';
 import { type Currency, type Minor, minorToText } from '../units/money.ts';
 import { defineCall } from './define-call.ts';
-import { paging } from './paging.ts';
+import { paging, period } from './paging.ts';
 
 const retry = { times: 1, delayMs: 500 } as const;
 const percentField = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100));
@@ -101,7 +101,8 @@ export const betCalls = {
     extension: true,
   }),
   'bet.list': defineCall({
-    summary: 'Bets of the member, the newest first, with the sums of all of them; refused ones are left out',
+    summary:
+      'Bets of the member of a period by when they were placed, the newest first, with the sums of all of them; refused ones are left out',
     requirement: '3.10',
     method: 'POST',
     path: '/api/game/bet/v1/list',
@@ -109,7 +110,12 @@ export const betCalls = {
     credentials: 'member',
     owner: 'page',
     audience: 'member',
-    request: v.object({ currency: currencyField, which: v.picklist(['open', 'settled', 'all']), ...paging }),
+    request: v.object({
+      currency: currencyField,
+      which: v.picklist(['open', 'settled', 'all']),
+      ...period,
+      ...paging,
+    }),
     response: v.object({
       total: v.number(),
       staked: minorField,

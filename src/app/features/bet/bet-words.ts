@@ -1,5 +1,26 @@
 import type { Bet, BetLeg } from '#contract/models/bet.ts';
+import type { BetState } from '#contract/orders/bet.table.ts';
+import type { LegResult } from '#contract/rules/betting/leg.ts';
 import { t } from './texts.ts';
+
+const STATES: Readonly<Record<BetState, string>> = {
+  delayed: t('tray.delayed'),
+  reOffered: t('tray.reOffered'),
+  rejected: t('tray.rejected'),
+  lapsed: t('tray.lapsed'),
+  open: t('tray.openState'),
+  cashedOut: t('tray.cashedOutState'),
+  settled: t('tray.settledState'),
+  void: t('tray.voidState'),
+};
+const RESULTS: Readonly<Record<LegResult, string>> = {
+  win: t('tray.won'),
+  halfWin: t('tray.halfWin'),
+  push: t('tray.push'),
+  halfLose: t('tray.halfLose'),
+  lose: t('tray.lose'),
+  void: t('tray.void'),
+};
 
 /** What was chosen in a leg. */
 export const legName = ({ marketName, pickName }: BetLeg): string =>
@@ -25,3 +46,9 @@ export function kindName({ kind, legs, lines }: Bet): string {
 
 /** What all of a bet is about, on one line. */
 export const betName = ({ legs }: Bet): string => legs.map(legName).join('、');
+
+/** What state a bet is in. */
+export const stateName = (state: BetState): string => STATES[state];
+
+/** What became of a leg. */
+export const resultName = (result: LegResult): string => RESULTS[result];

@@ -20,6 +20,7 @@ export const MONEY_ENTRIES: readonly WalletNavEntry[] = [
   { to: paths.exchange, icon: 'refresh', label: 'walletPage.exchange' },
   { to: paths.coins, icon: 'coins', label: 'walletPage.coins' },
   { to: paths.records, icon: 'receipt', label: 'walletPage.records' },
+  { to: paths.betRecords, icon: 'ticket', label: 'walletPage.betRecords' },
   { to: paths.gameRecords, icon: 'list', label: 'walletPage.gameRecords' },
 ];
 

@@ -30,9 +30,9 @@ function readHandlers({ betting, world }: Ports): Pick<HandlersOf<typeof betCall
   return {
     'bet.quote': ({ currency, legs }, { account }) =>
       betting.quote({ userId: account?.userId ?? null, currency, legs }),
-    'bet.list': ({ currency, which, page, size }, context) => {
+    'bet.list': ({ page, size, ...asked }, context) => {
       const { userId } = accountOf(context);
-      const choice = { userId, currency, which, skip: (page - 1) * size, most: size };
+      const choice = { ...asked, userId, skip: (page - 1) * size, most: size };
       const { total, staked, returned, valid_stake } = betting.store.sums(choice);
       return {
         total,

@@ -9,6 +9,9 @@ export type ListChoice = {
   readonly userId: string;
   readonly currency: string;
   readonly which: Which;
+  /** When they were placed, epoch ms, both included; null where there is no such end. */
+  readonly from?: number | null;
+  readonly to?: number | null;
   readonly skip: number;
   readonly most: number;
 };
@@ -28,6 +31,7 @@ const Sums = v.object({
   returned: v.bigint(),
   valid_stake: v.bigint(),
 });
+const NO_BETS = { total: 0, staked: 0n, returned: 0n, valid_stake: 0n };
 const MatchRow = v.object({ match_id: v.string(), start_at: intColumn });
 const Id = v.object({ bet_id: v.string() });
 
@@ -112,7 +116,7 @@ function createWaiting(db: DatabaseSync) {
 function createLists(db: DatabaseSync) {
   const lists = new Map(
     Object.entries(STATES).map(([which, states]) => {
-      const where = `FROM bet WHERE user_id = ? AND currency = ? AND state IN ${states}`;
+      const where = `FROM bet WHERE user_id = ? AND currency = ? AND placed_at BETWEEN ? AND ? AND state IN ${states}`;
       return [
         which,
         {
@@ -127,11 +131,12 @@ function createLists(db: DatabaseSync) {
       ] as const;
     }),
   );
+  const of = ({ userId, currency, from, to }: ListChoice) =>
+    [userId, currency, from ?? 0, to ?? Number.MAX_SAFE_INTEGER] as const;
   return {
-    list: ({ userId, currency, which, skip, most }: ListChoice) =>
-      lists.get(which)?.rows.all(userId, currency, most, skip) ?? [],
-    sums: ({ userId, currency, which }: ListChoice) =>
-      lists.get(which)?.sums.get(userId, currency) ?? { total: 0, staked: 0n, returned: 0n, valid_stake: 0n },
+    list: (choice: ListChoice) =>
+      lists.get(choice.which)?.rows.all(...of(choice), choice.most, choice.skip) ?? [],
+    sums: (choice: ListChoice) => lists.get(choice.which)?.sums.get(...of(choice)) ?? NO_BETS,
   };
 }
 

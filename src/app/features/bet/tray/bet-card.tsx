@@ -4,37 +4,17 @@ import { useMoneyText } from '#app/features/order/money-text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { Tag } from '#app/kit/mark/tag.tsx';
 import type { Bet, BetLeg } from '#contract/models/bet.ts';
-import type { BetState } from '#contract/orders/bet.table.ts';
-import type { LegResult } from '#contract/rules/betting/leg.ts';
 import { formatOdds } from '#contract/rules/odds-format.ts';
 import { minor } from '#contract/units/money.ts';
 import { dayTime } from '#contract/units/time.ts';
-import { betName, kindName, legMatch, legName } from '../bet-words.ts';
+import { betName, kindName, legMatch, legName, resultName, stateName } from '../bet-words.ts';
 import { Offered } from '../placed/offered.tsx';
+import { ResultTag } from '../result-tag.tsx';
 import { SecondsLeft } from '../seconds-left.tsx';
 import { t } from '../texts.ts';
 import { CashOut } from './cash-out.tsx';
 import { LiveScore } from './live-score.tsx';
 import '../legs.css';
-
-const STATES: Readonly<Record<BetState, string>> = {
-  delayed: t('tray.delayed'),
-  reOffered: t('tray.reOffered'),
-  rejected: t('tray.rejected'),
-  lapsed: t('tray.lapsed'),
-  open: t('tray.openState'),
-  cashedOut: t('tray.cashedOutState'),
-  settled: t('tray.settledState'),
-  void: t('tray.voidState'),
-};
-const RESULTS: Readonly<Record<LegResult, string>> = {
-  win: t('tray.won'),
-  halfWin: t('tray.halfWin'),
-  push: t('tray.push'),
-  halfLose: t('tray.halfLose'),
-  lose: t('tray.lose'),
-  void: t('tray.void'),
-};
 
 function Leg({ leg }: { leg: BetLeg }) {
   const format = useOddsFormat();
@@ -49,7 +29,7 @@ function Leg({ leg }: { leg: BetLeg }) {
         </span>
       </div>
       <LiveScore leg={leg} />
-      {result ? <Tag className={`bres--${result}`}>{RESULTS[result] + score}</Tag> : null}
+      {result ? <ResultTag result={result}>{resultName(result) + score}</ResultTag> : null}
       <b className="bleg__odds">{formatOdds(leg.odds, format)}</b>
     </li>
   );
@@ -97,7 +77,7 @@ export const BetCard = ({ bet }: { bet: Bet }) => (
     <p className="bbet__head">
       <Tag>{kindName(bet)}</Tag>
       <span className="cap t3 grow num">{bet.betNo}</span>
-      <span className="cap t2">{STATES[bet.state]}</span>
+      <span className="cap t2">{stateName(bet.state)}</span>
     </p>
     <ul className="blegs">
       {bet.legs.map((leg) => (

@@ -13,6 +13,7 @@ export const walletPage = {
   exchange: '币种兑换',
   coins: '金币',
   records: '交易记录',
+  betRecords: '我的注单',
   gameRecords: '游戏记录',
   payees: '收款方式',
   password: '{verb}密码',

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { BetWire } from '#contract/models/bet.ts';
+import { placedBet } from '#tests/fixtures/bets.ts';
+import { mount } from '#tests/fixtures/mount.tsx';
+import { BetRecordRow } from './bet-record-row.tsx';
+
+const [LEG] = placedBet().legs;
+const AT = 1_764_000_000_000;
+
+const settlement = (part: Partial<BetWire['settlements'][number]>) => ({
+  no: 1,
+  at: AT,
+  returned: '0.00',
+  booked: '0.00',
+  owed: '0.00',
+  validStake: '200.00',
+  note: '',
+  ...part,
+});
+
+test('[3.10] a settled bet that is pressed says how its return was reckoned, and what was corrected later', async () => {
+  if (!LEG) throw new Error('no leg');
+  const bet = placedBet({
+    state: 'settled',
+    returned: '242.00',
+    legs: [{ ...LEG, startAt: AT, result: 'halfWin', counted: { home: 1, away: 1 } }],
+    settlements: [
+      settlement({}),
+      settlement({ no: 2, returned: '242.00', booked: '242.00', validStake: '42.00', note: '更正赛果' }),
+    ],
+  });
+  mount(
+    <ul>
+      <BetRecordRow bet={bet} />
+    </ul>,
+  );
+  const line = page.getByRole('button', { name: /全场独赢/ });
+  await expect.element(line).toMatchTextContent(/赢半.*200\.00.*42\.00.*242\.00.*\+42\.00/);
+  await line.click();
+  const working = page.getByRole('region', { name: '返还怎么算' });
+  await expect.element(working).toMatchTextContent('200.00 × 1.21 = 242.00');
+  await expect.element(working).toMatchTextContent('按 1:1 结算');
+  await expect.element(working).toMatchTextContent(/第 2 次结算.*补发 242\.00.*更正赛果/);
+  await line.click();
+  await expect.element(working).not.toBeInTheDocument();
+});

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import type { BetWire } from '#contract/models/bet.ts';
+import type { LegResult } from '#contract/rules/betting/leg.ts';
+import { placedBet } from '#tests/fixtures/bets.ts';
+import { outcomeWord } from './bet-outcome.ts';
+import { betsCsv } from './bets-csv.ts';
+import { netOf, validStakeOf, workingOf } from './return-working.ts';
+
+const [LEG] = placedBet().legs;
+
+/** A settled bet with these legs. */
+function settled(
+  legs: readonly (readonly [odds: string, result: LegResult | null])[],
+  part: Partial<BetWire>,
+) {
+  if (!LEG) throw new Error('no leg');
+  const { startAt } = LEG;
+  return placedBet({
+    state: 'settled',
+    kind: legs.length > 1 ? 'multiple' : 'single',
+    legs: legs.map(([odds, result], n) => ({
+      ...LEG,
+      selectionId: `${LEG.selectionId}-${n}`,
+      startAt,
+      odds,
+      result,
+      counted: null,
+    })),
+    settlements: [
+      { no: 1, at: 1, returned: '0.00', booked: '0.00', owed: '0.00', validStake: '92.00', note: '' },
+    ],
+    ...part,
+  });
+}
+
+test.each([
+  ['win', '1.92', '384.00', '200.00 × 1.92 = 384.00'],
+  ['halfWin', '1.92', '292.00', '200.00 × 1.46 = 292.00'],
+  ['halfWin', '2.00', '300.00', '200.00 × 1.5 = 300.00'],
+  ['push', '1.92', '200.00', '200.00 × 1 = 200.00'],
+  ['void', '1.92', '200.00', '200.00 × 1 = 200.00'],
+  ['halfLose', '1.92', '100.00', '200.00 × 0.5 = 100.00'],
+  ['lose', '1.92', '0.00', '200.00 × 0 = 0.00'],
+] as const)('[3.10] a single that ends %s at %s pays %s, and says how', (result, odds, returned, sum) => {
+  const bet = settled([[odds, result]], { returned });
+  expect(workingOf(bet)).toMatchObject({ sum, capped: null });
+});
+
+test('[3.10] a multiple is the product of its legs, and a lost leg decides it before the others are known', () => {
+  const legs = [
+    ['1.62', 'win'],
+    ['2.00', 'halfWin'],
+    ['1.95', 'push'],
+  ] as const;
+  expect(workingOf(settled(legs, { returned: '486.00' })).sum).toBe('200.00 × 1.62 × 1.5 × 1 = 486.00');
+  const lost = [
+    ['1.62', 'win'],
+    ['2.00', 'lose'],
+    ['1.95', null],
+  ] as const;
+  expect(workingOf(settled(lost, { returned: '0.00' }))).toMatchObject({
+    sum: '200.00 × 1.62 × 0 = 0.00',
+    factors: ['赢：× 1.62', '输：× 0', '等待赛果'],
+  });
+});
+
+test('[3.10] a system says how many lines it has, and a return above the highest payout what was paid', () => {
+  const legs = [
+    ['2.00', 'win'],
+    ['2.00', 'win'],
+    ['2.00', 'lose'],
+  ] as const;
+  const system = settled(legs, {
+    kind: 'system',
+    size: 2,
+    lines: 3,
+    stake: '30.00',
+    openStake: '30.00',
+    returned: '40.00',
+  });
+  expect(workingOf(system).sum).toBe('每注 10.00，共 3 注；各注是其中 2 项系数的乘积，合计 40.00');
+  expect(workingOf(settled([['90.00', 'win']], { returned: '10000.00' })).capped).toBe(10_000_00n);
+});
+
+test('[3.10] what is won or lost counts what cash-outs paid, and is not known before the results are', () => {
+  expect(netOf(placedBet())).toBeNull();
+  expect(
+    netOf(settled([['2.00', 'lose']], { returned: '0.00', cashedOut: '150.00', openStake: '50.00' })),
+  ).toBe(-50_00n);
+  expect(netOf(placedBet({ state: 'cashedOut', cashedOut: '230.00', openStake: '0.00' }))).toBe(30_00n);
+  expect(validStakeOf(placedBet())).toBe(0n);
+});
+
+test('[3.10] a bet ends in a word: the result of its leg, or whether anything was won', () => {
+  expect(outcomeWord(settled([['1.92', 'halfWin']], { returned: '292.00' }))).toBe('赢半');
+  expect(
+    outcomeWord(
+      settled(
+        [
+          ['1.92', 'win'],
+          ['1.50', 'halfLose'],
+        ],
+        { returned: '192.00' },
+      ),
+    ),
+  ).toBe('输');
+  expect(outcomeWord(placedBet({ state: 'void', returned: '200.00' }))).toBe('作废');
+});
+
+test('[3.10] bets as a file have a line each under the names of its columns', () => {
+  const lines = betsCsv([settled([['1.92', 'halfWin']], { returned: '292.00' })]).split('\r\n');
+  expect(lines[0]).toContain('"投注时间","单号","场馆"');
+  expect(lines[1]).toContain('"200.00","92.00","292.00","92.00","CNY"');
+  expect(lines).toHaveLength(3);
+});

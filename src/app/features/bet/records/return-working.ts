@@ -1,0 +1,103 @@
+import type { Bet, BetLeg } from '#contract/models/bet.ts';
+import type { LegResult } from '#contract/rules/betting/leg.ts';
+import { systemReturnOf } from '#contract/rules/betting/return-of.ts';
+import { formatMinor, type Minor, minor } from '#contract/units/money.ts';
+import { t } from './texts.ts';
+
+/** How a return came about. */
+export type Working = {
+  /** What each leg multiplies its stake by, in their order. */
+  readonly factors: readonly string[];
+  /** The sum that follows from them; null until every result is known, and where results do not matter. */
+  readonly sum: string | null;
+  /** What was paid instead, where the highest payout is below the sum; else null. */
+  readonly capped: Minor | null;
+};
+
+/** What a leg multiplies its stake by, exactly: prices have three decimals at most. */
+function factorText(odds: string, result: LegResult): string {
+  switch (result) {
+    case 'win':
+      return odds;
+    case 'halfWin':
+      return halfOf(odds);
+    case 'push':
+    case 'void':
+      return '1';
+    case 'halfLose':
+      return '0.5';
+    case 'lose':
+      return '0';
+    default:
+      return result satisfies never;
+  }
+}
+
+/** `(odds + 1) / 2` as decimal text: `1.92` gives `1.46`. */
+function halfOf(odds: string): string {
+  const [whole = '', part = ''] = odds.split('.');
+  const decimals = part.length + 1;
+  const digits = (BigInt(whole + part) + 10n ** BigInt(part.length)) * 5n;
+  const text = digits.toString().padStart(decimals + 1, '0');
+  return `${text.slice(0, -decimals)}.${text.slice(-decimals)}`.replace(/\.?0+$/, '');
+}
+
+function factorWords({ odds, result }: BetLeg): string {
+  switch (result) {
+    case null:
+      return t('betRecord.factorOpen');
+    case 'win':
+      return t('betRecord.factorWin', { odds });
+    case 'halfWin':
+      return t('betRecord.factorHalfWin', { odds });
+    case 'push':
+      return t('betRecord.factorPush');
+    case 'void':
+      return t('betRecord.factorVoid');
+    case 'halfLose':
+      return t('betRecord.factorHalfLose');
+    case 'lose':
+      return t('betRecord.factorLose');
+    default:
+      return result satisfies never;
+  }
+}
+
+function settledLegs({ legs }: Bet) {
+  return legs.flatMap(({ odds, result }) => (result === null ? [] : [{ odds, result }]));
+}
+
+/** The sum of a settled bet in words, by the rules it was settled with. */
+function sumOf(bet: Bet): { readonly text: string; readonly computed: bigint } {
+  const { kind, size, openStake, lines, legs } = bet;
+  const known = settledLegs(bet);
+  // A lost leg decides a multiple before the others are known.
+  const isLost = kind !== 'system' && known.some(({ result }) => result === 'lose');
+  const lineStake = openStake / BigInt(lines);
+  const inLine = kind === 'system' ? (size ?? legs.length) : known.length;
+  const computed = isLost ? 0n : systemReturnOf(lineStake, inLine, known);
+  const amount = formatMinor(minor(computed));
+  if (kind === 'system') {
+    const text = t('betRecord.system', { stake: formatMinor(minor(lineStake)), lines, size: inLine, amount });
+    return { text, computed };
+  }
+  const factors = known.map(({ odds, result }) => factorText(odds, result)).join(' × ');
+  return { text: t('betRecord.chain', { stake: formatMinor(openStake), factors, amount }), computed };
+}
+
+/** How what a bet paid was reckoned: leg by leg, and all together. */
+export function workingOf(bet: Bet): Working {
+  const factors = bet.legs.map(factorWords);
+  if (bet.returned === null || bet.state === 'cashedOut') return { factors, sum: null, capped: null };
+  const { text, computed } = sumOf(bet);
+  return { factors, sum: text, capped: computed > bet.returned ? bet.returned : null };
+}
+
+/** What the results have paid and cash-outs before them, less the stake; null while that is not known. */
+export function netOf({ state, returned, cashedOut, stake }: Bet): Minor | null {
+  if (returned === null && state !== 'cashedOut') return null;
+  return minor((returned ?? 0n) + cashedOut - stake);
+}
+
+/** What of the stake counted as played; nothing until the bet is settled. */
+export const validStakeOf = ({ settlements }: Bet): Minor => settlements.at(-1)?.validStake ?? minor(0);
