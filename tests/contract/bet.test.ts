@@ -245,6 +245,11 @@ test('[3.10] a list of bets is of a period, and so are its sums', async () => {
   expect(since).toMatchObject({ total: 1, staked: 50_00n, list: [{ betId: late.betId }] });
   const until = await listed({ from: early.placedAt, to: early.placedAt });
   expect(until).toMatchObject({ total: 1, staked: 100_00n, list: [{ betId: early.betId }] });
+  expect(await listed({ venue: 'YBTY', from: late.placedAt })).toMatchObject({
+    total: 1,
+    venues: [{ venue: 'YBTY', venueName: '云豹体育' }],
+  });
+  expect(await listed({ venue: 'BTEGDZ' })).toMatchObject({ total: 0, staked: 0n, list: [], venues: [{}] });
   expect(await listed({ from: late.placedAt + 1 })).toMatchObject({ total: 0, staked: 0n, list: [] });
 });
 

@@ -108,6 +108,7 @@ test('a round asked for twice is played once, and the books agree with what the 
   expect(v.parse(calls['venue.records'].response, records.data)).toMatchObject({
     total: 1,
     staked: 10_00n,
+    validStake: 10_00n,
     venues: [{ venue: 'BTEGDZ', venueName: '白塔电子' }],
   });
   const listed = async (part: Partial<WireInput<'venue.records'>>) => {

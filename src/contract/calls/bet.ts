@@ -12,6 +12,7 @@ import {
   systemSizeField,
 } from '../models/bet.ts';
 import { amountText, currencyField, minorField } from '../models/fields.ts';
+import { VenueCode } from '../models/game.ts';
 import { BetId, ClientRequestId } from '../models/ids.ts';
 import { BET_ACTIONS } from '../orders/bet.table.ts';
 import { type Currency, type Minor, minorToText } from '../units/money.ts';
@@ -102,7 +103,7 @@ export const betCalls = {
   }),
   'bet.list': defineCall({
     summary:
-      'Bets of the member of a period by when they were placed, the newest first, with the sums of all of them; refused ones are left out',
+      'Bets of the member of a venue and a period by when they were placed, the newest first, with the sums of all of them; refused ones are left out',
     requirement: '3.10',
     method: 'POST',
     path: '/api/game/bet/v1/list',
@@ -113,6 +114,8 @@ export const betCalls = {
     request: v.object({
       currency: currencyField,
       which: v.picklist(['open', 'settled', 'all']),
+      /** Null for all of them. */
+      venue: v.optional(v.nullable(VenueCode), null),
       ...period,
       ...paging,
     }),
@@ -121,6 +124,8 @@ export const betCalls = {
       staked: minorField,
       returned: minorField,
       validStake: minorField,
+      /** Where the member has bet, whatever was asked for. */
+      venues: v.array(v.object({ venue: VenueCode, venueName: v.string() })),
       list: v.array(Bet),
     }),
     retry,

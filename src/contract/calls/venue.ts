@@ -152,6 +152,7 @@ export const venueCalls = {
       total: v.number(),
       staked: minorField,
       returned: minorField,
+      validStake: minorField,
       /** Where the member has played, whatever was asked for. */
       venues: v.array(v.object({ venue: VenueCode, venueName: v.string() })),
       list: v.array(RoundRecord),

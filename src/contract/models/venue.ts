@@ -40,6 +40,8 @@ export const RoundRecord = v.object({
   venueName: v.string(),
   stake: minorField,
   payout: minorField,
+  /** What of the stake counts as played. */
+  validStake: minorField,
   at: timeField,
 });
 export type RoundRecord = v.InferOutput<typeof RoundRecord>;

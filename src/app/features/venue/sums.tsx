@@ -5,16 +5,19 @@ import { t } from './texts.ts';
 type SumsProps = {
   readonly staked: Minor;
   readonly returned: Minor;
+  /** What of the stakes counts as played; left out where it is one visit. */
+  readonly validStake?: Minor;
   /** How many rounds these are the sums of; left out where it is one visit. */
   readonly rounds?: number;
   readonly className: string;
 };
 
 /** What was staked, what came back, and the difference. */
-export function Sums({ staked, returned, rounds, className }: SumsProps) {
+export function Sums({ staked, returned, validStake, rounds, className }: SumsProps) {
   const rows = [
     ...(rounds === undefined ? [] : [[t('venue.rounds'), String(rounds)] as const]),
     [t('venue.staked'), formatMinor(staked)],
+    ...(validStake === undefined ? [] : [[t('venue.valid'), formatMinor(validStake)] as const]),
     [t('venue.returned'), formatMinor(returned)],
     [t('venue.net'), netText(staked, returned)],
   ] as const;

@@ -9,6 +9,7 @@ import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import { accountOf, type CallContext } from '#sandbox/http/binding/call-context.ts';
 import type { WorldClock } from '#sandbox/world/clock/world-clock.ts';
 import type { BetRow } from './bet-row.ts';
+import { NO_BETS } from './bet-store.ts';
 import { moneyText } from './bet-wire.ts';
 import type { Betting } from './create-betting.ts';
 
@@ -22,6 +23,9 @@ type Ports = {
 /** A command remembers which bet it was about: a repeat answers with the bet as it is by then. */
 const Kept = v.object({ betId: v.string() });
 
+/** All bets of a member. */
+const EVER = { which: 'all', from: null, to: null } as const;
+
 type Input = { readonly clientRequestId: string };
 type Run = (userId: string, at: number) => BetRow;
 type Reads = 'bet.quote' | 'bet.list' | 'bet.detail' | 'bet.cashOutQuote';
@@ -30,15 +34,19 @@ function readHandlers({ betting, world }: Ports): Pick<HandlersOf<typeof betCall
   return {
     'bet.quote': ({ currency, legs }, { account }) =>
       betting.quote({ userId: account?.userId ?? null, currency, legs }),
-    'bet.list': ({ page, size, ...asked }, context) => {
+    'bet.list': ({ page, size, venue, ...asked }, context) => {
       const { userId } = accountOf(context);
-      const choice = { ...asked, userId, skip: (page - 1) * size, most: size };
-      const { total, staked, returned, valid_stake } = betting.store.sums(choice);
+      const { code, name } = betting.venue();
+      const isHere = venue === null || venue === code;
+      const choice = { ...asked, userId, skip: (page - 1) * size, most: isHere ? size : 0 };
+      const { total, staked, returned, valid_stake } = isHere ? betting.store.sums(choice) : NO_BETS;
+      const hasBet = betting.store.sums({ ...choice, ...EVER }).total > 0;
       return {
         total,
         staked: moneyText(staked),
         returned: moneyText(returned),
         validStake: moneyText(valid_stake),
+        venues: hasBet ? [{ venue: code, venueName: name }] : [],
         list: betting.store.list(choice).map((bet) => betting.wire(bet)),
       };
     },

@@ -31,7 +31,8 @@ const Sums = v.object({
   returned: v.bigint(),
   valid_stake: v.bigint(),
 });
-const NO_BETS = { total: 0, staked: 0n, returned: 0n, valid_stake: 0n };
+/** What no bets come to. */
+export const NO_BETS = { total: 0, staked: 0n, returned: 0n, valid_stake: 0n };
 const MatchRow = v.object({ match_id: v.string(), start_at: intColumn });
 const Id = v.object({ bet_id: v.string() });
 

@@ -1,5 +1,5 @@
+import { validStakeOf } from '#contract/rules/betting/valid-stake.ts';
 import { HOUR_MS } from '#contract/units/durations.ts';
-import { smaller } from '#sandbox/base/smaller.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import { betCorrected, betReopened } from '#sandbox/domains/inbox/bet-news.ts';
 import { stateAfter } from './acceptance.ts';
@@ -14,11 +14,6 @@ const POSTPONED_AFTER_MS = 48 * HOUR_MS;
 const NOT_PLAYED = { status: 'postponed', score: [0, 0], half: null, corners: [0, 0], scorers: '' } as const;
 
 type Ports = BetPorts & { readonly world: Pick<BetWorld, 'facts'> };
-
-const size = (amount: bigint) => (amount < 0n ? -amount : amount);
-
-/** What of a stake counts as played: never more than was won or lost by it. */
-const validStake = (stake: bigint, returned: bigint) => smaller(stake, size(returned - stake));
 
 /** What the results of the legs come to: null while they leave the return open. A lost leg decides a multiple. */
 function wantedOf(bet: BetRow, legs: readonly LegRow[]): bigint | null {
@@ -67,7 +62,7 @@ function createBooking(ports: BetPorts) {
     const isFirst = bet.paid === null;
     if (isFirst) money.settle(bet, bet.open_stake, returned, at);
     const owed = isFirst ? 0n : money.correct(bet, booked, no, at);
-    const valid = validStake(bet.open_stake, returned);
+    const valid = validStakeOf(bet.open_stake, returned);
     const more = valid - bet.valid_stake;
     const valid_stake = bet.valid_stake + (more > 0n ? more : 0n);
     money.countPlayed(bet, more, at);

@@ -1,3 +1,4 @@
+import { validStakeOf } from '#contract/rules/betting/valid-stake.ts';
 import type { Currency } from '#contract/units/money.ts';
 import type { Bonuses } from '#sandbox/domains/bonus/bonuses.ts';
 import type { Wagering } from '#sandbox/domains/bonus/wagering.ts';
@@ -14,14 +15,6 @@ type Ports = {
 };
 
 export type RoundMoney = ReturnType<typeof createRoundMoney>;
-
-const size = (amount: bigint) => (amount < 0n ? -amount : amount);
-
-/** What of a stake counts as played: never more than was won or lost by it. */
-const validStake = (stake: bigint, payout: bigint) => {
-  const moved = size(payout - stake);
-  return moved < stake ? moved : stake;
-};
 
 /** The money of rounds, in the books: set aside when a round begins, the venue's and the player's when it is settled. */
 export function createRoundMoney({ ledger, wagering, bonuses }: Ports) {
@@ -61,7 +54,7 @@ export function createRoundMoney({ ledger, wagering, bonuses }: Ports) {
         [wallet, payout],
       ]);
       const { userId, currency } = player;
-      const valid = validStake(stake, payout);
+      const valid = validStakeOf(stake, payout);
       const left = wagering.leftOf(userId, currency);
       if (left > 0n) wagering.set(userId, currency, left > valid ? left - valid : 0n);
       bonuses.stake(userId, currency, valid, at);

@@ -19,11 +19,17 @@ const RoundRow = v.object({
 });
 export type RoundRow = v.InferOutput<typeof RoundRow>;
 
-const Sums = v.object({ rounds: intColumn, staked: v.bigint(), returned: v.bigint(), unseen: intColumn });
+const Sums = v.object({
+  rounds: intColumn,
+  staked: v.bigint(),
+  returned: v.bigint(),
+  valid: v.bigint(),
+  unseen: intColumn,
+});
 export type RoundSums = v.InferOutput<typeof Sums>;
-const NO_ROUNDS: RoundSums = { rounds: 0, staked: 0n, returned: 0n, unseen: 0 };
+const NO_ROUNDS: RoundSums = { rounds: 0, staked: 0n, returned: 0n, valid: 0n, unseen: 0 };
 const SUMS = `SELECT count(*) AS rounds, coalesce(sum(stake), 0) AS staked, coalesce(sum(payout), 0) AS returned,
-  coalesce(sum(game_round.state = 'settled'), 0) AS unseen FROM game_round JOIN play_session USING (session_id)`;
+  coalesce(sum(min(stake, abs(payout - stake))), 0) AS valid, coalesce(sum(game_round.state = 'settled'), 0) AS unseen FROM game_round JOIN play_session USING (session_id)`;
 
 /** A round with the game it was of. */
 const ListedRow = v.object({

@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import type { venueCalls } from '#contract/calls/venue.ts';
 import type { PlayState, RoundRecord, VenueLaunch } from '#contract/models/venue.ts';
+import { validStakeOf } from '#contract/rules/betting/valid-stake.ts';
 import { isVenueOpen } from '#contract/rules/venue-open.ts';
 import { type Currency, minor, minorToText } from '#contract/units/money.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
@@ -100,7 +101,10 @@ function books({ venues }: Ports) {
     if (!game) return [];
     const { name, venue, venueName } = game;
     const place = { gameId, name, venue, venueName };
-    return [{ ...place, roundId: String(round_id), stake: text(stake), payout: text(payout), at }];
+    const validStake = text(validStakeOf(stake, payout));
+    return [
+      { ...place, roundId: String(round_id), stake: text(stake), payout: text(payout), validStake, at },
+    ];
   };
   const venuesOf = (played: readonly string[]) => {
     const venues = played.flatMap((gameId) => gameOf(gameId) ?? []);
@@ -141,9 +145,10 @@ export function venueHandlers(ports: Ports): HandlersOf<typeof venueCalls> {
       const played = store.gamesOf(owner, currency);
       const games = venue === null ? null : played.filter((gameId) => gameOf(gameId)?.venue === venue);
       const choice = { owner, currency, games, ...days };
-      const { rounds: total, staked, returned } = store.sumsOf(choice);
+      const { rounds: total, staked, returned, valid } = store.sumsOf(choice);
       const list = store.listOf({ ...choice, skip: (page - 1) * size, most: size }).flatMap(recordOf);
-      return { total, staked: text(staked), returned: text(returned), venues: venuesOf(played), list };
+      const sums = { staked: text(staked), returned: text(returned), validStake: text(valid) };
+      return { total, ...sums, venues: venuesOf(played), list };
     },
   };
 }

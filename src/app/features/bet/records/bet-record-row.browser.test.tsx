@@ -24,7 +24,7 @@ test('[3.10] a settled bet that is pressed says how its return was reckoned, and
   const bet = placedBet({
     state: 'settled',
     returned: '242.00',
-    legs: [{ ...LEG, startAt: AT, result: 'halfWin', counted: { home: 1, away: 1 } }],
+    legs: [{ ...LEG, startAt: AT, line: '+0.25', result: 'halfWin', counted: { home: 1, away: 1 } }],
     settlements: [
       settlement({}),
       settlement({ no: 2, returned: '242.00', booked: '242.00', validStake: '42.00', note: '更正赛果' }),
@@ -40,6 +40,9 @@ test('[3.10] a settled bet that is pressed says how its return was reckoned, and
   await line.click();
   const working = page.getByRole('region', { name: '返还怎么算' });
   await expect.element(working).toMatchTextContent('200.00 × 1.21 = 242.00');
+  await expect
+    .element(working)
+    .toMatchTextContent(/半注 0平，退回本金100\.00半注 \+0\.5赢，100\.00 × 1\.42142\.00/);
   await expect.element(working).toMatchTextContent('按 1:1 结算');
   await expect.element(working).toMatchTextContent(/第 2 次结算.*补发 242\.00.*更正赛果/);
   await line.click();

@@ -1,10 +1,14 @@
+import { useCall } from '#app/core-client/query.ts';
 import { useCurrency } from '#app/features/site/currency.ts';
 import { ExportButton } from '#app/features/wallet/record/export-button.tsx';
 import { PeriodChoice } from '#app/features/wallet/record/period-choice.tsx';
+import { VenueChoice } from '#app/features/wallet/record/venue-choice.tsx';
 import { WalletPage } from '#app/features/wallet/wallet-page.tsx';
 import { TabPanel } from '#app/kit/choice/tab-panel.tsx';
 import { Tabs } from '#app/kit/choice/tabs.tsx';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
+import { lastOf } from '#contract/units/loadable.ts';
+import type { Currency } from '#contract/units/money.ts';
 import { BET_LISTS } from './bet-record-pick.ts';
 import { BetRecords } from './bet-records.tsx';
 import { betsFile } from './bets-file.ts';
@@ -13,18 +17,43 @@ import { type BetPicking, useBetRecordPick } from './use-bet-record-pick.ts';
 
 const TABS = 'bet-records';
 const LISTS = BET_LISTS.map((value) => ({ value, label: t(`betRecord.${value}`) }));
-const Choice = ({ picking: { pick, choose } }: { picking: BetPicking }) => (
+
+type ChoiceProps = { readonly currency: Currency; readonly picking: BetPicking };
+
+/** Where the member has bet; asked by itself, so that it stays while what was chosen is on its way. */
+function Venues({ currency, picking: { pick, choose } }: ChoiceProps) {
+  const known = lastOf(useCall('bet.list', { currency, which: 'all', page: 1, size: 1 }));
+  if (!known || known.venues.length === 0) return null;
+  return <VenueChoice venues={known.venues} value={pick.venue} onValue={(venue) => choose({ venue })} />;
+}
+
+const Choice = ({ currency, picking }: ChoiceProps) => (
   <div className="brec__choice">
     <Tabs
       id={TABS}
       label={t('betRecord.which')}
       items={LISTS}
-      value={pick.which}
-      onValueChange={(which) => choose({ which })}
+      value={picking.pick.which}
+      onValueChange={(which) => picking.choose({ which })}
     />
-    <PeriodChoice value={pick.period} onValue={(period) => choose({ period })} />
+    <div className="brec__filters">
+      <PeriodChoice value={picking.pick.period} onValue={(period) => picking.choose({ period })} />
+      <Venues currency={currency} picking={picking} />
+    </div>
   </div>
 );
+
+function Chosen({ currency, picking }: ChoiceProps) {
+  const { which } = picking.pick;
+  return (
+    <>
+      <Choice currency={currency} picking={picking} />
+      <TabPanel tabs={TABS} value={which} current={which}>
+        <BetRecords currency={currency} picking={picking} />
+      </TabPanel>
+    </>
+  );
+}
 
 /** A member's bets [7.13]: those that are settled and those that are not, by the time they were placed, with how each was paid. */
 export function BetRecordsScreen() {
@@ -35,15 +64,12 @@ export function BetRecordsScreen() {
       title={t('betRecord.title')}
       actions={currency ? <ExportButton make={betsFile(currency, picking.pick)} /> : null}
     >
-      <section className="card" aria-label={t('betRecord.title')}>
-        <Choice picking={picking} />
-        <TabPanel tabs={TABS} value={picking.pick.which} current={picking.pick.which}>
-          {currency ? (
-            <BetRecords key={currency} currency={currency} picking={picking} />
-          ) : (
-            <SkeletonRows count={6} />
-          )}
-        </TabPanel>
+      <section className="card brecs" aria-label={t('betRecord.title')}>
+        {currency ? (
+          <Chosen key={currency} currency={currency} picking={picking} />
+        ) : (
+          <SkeletonRows count={6} />
+        )}
       </section>
     </WalletPage>
   );

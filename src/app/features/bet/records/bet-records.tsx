@@ -56,11 +56,11 @@ type BetRecordsProps = { readonly currency: Currency; readonly picking: BetPicki
 
 /** One page of bets under the sums of all pages. */
 export function BetRecords({ currency, picking: { pick, toPage } }: BetRecordsProps) {
-  const { which, period, page } = pick;
+  const { which, period, venue, page } = pick;
   const from = useServerText((now) => String(periodStart(period, now) ?? ''));
   const bets = useCall(
     'bet.list',
-    { currency, which, from: from === '' ? null : Number(from), page, size: PAGE_SIZE },
+    { currency, which, venue, from: from === '' ? null : Number(from), page, size: PAGE_SIZE },
     { refetchMs: REFRESH_MS['bet.list'] },
   );
   return (

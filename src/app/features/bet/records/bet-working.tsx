@@ -1,7 +1,9 @@
+import { netText } from '#app/features/venue/net-text.ts';
 import type { Bet, BetLeg } from '#contract/models/bet.ts';
 import { formatMinor, minor } from '#contract/units/money.ts';
 import { dayTime } from '#contract/units/time.ts';
 import { legMatch, legName } from '../bet-words.ts';
+import { type HalfPart, halfPartsOf } from './half-parts.ts';
 import { workingOf } from './return-working.ts';
 import { t } from './texts.ts';
 import './bet-working.css';
@@ -41,6 +43,33 @@ const Again = ({ settlement }: { settlement: Settlement }) => (
   </li>
 );
 
+type HalvesProps = { readonly parts: readonly HalfPart[]; readonly bet: Bet };
+
+/** A stake on a quarter line, half by half, and both together. */
+function Halves({ parts, bet: { returned, openStake } }: HalvesProps) {
+  const whole = returned ?? minor(0);
+  return (
+    <dl className="bhalf">
+      {parts.map(({ line, why, amount }) => (
+        <div key={line}>
+          <dt>
+            <b>{t('betRecord.halfOn', { line })}</b>
+            <span className="cap t3 num">{why}</span>
+          </dt>
+          <dd className="num">{formatMinor(amount)}</dd>
+        </div>
+      ))}
+      <div>
+        <dt>
+          <b>{t('betRecord.halfTotal')}</b>
+          <span className="cap t3 num">{t('betRecord.halfNet', { net: netText(openStake, whole) })}</span>
+        </dt>
+        <dd className="num">{formatMinor(whole)}</dd>
+      </div>
+    </dl>
+  );
+}
+
 /** What cash-outs paid, and what of the stake is still open. */
 function CashedOut({ bet: { state, cashedOut, openStake } }: { bet: Bet }) {
   if (cashedOut === 0n) return null;
@@ -57,6 +86,7 @@ function CashedOut({ bet: { state, cashedOut, openStake } }: { bet: Bet }) {
 /** How what a bet paid was reckoned: each leg with what it was settled on, the sum, and what was corrected later. */
 export function BetWorking({ bet }: { bet: Bet }) {
   const { factors, sum, capped } = workingOf(bet);
+  const halves = halfPartsOf(bet);
   const isWaiting = bet.returned === null && bet.state !== 'cashedOut';
   const later = bet.settlements.filter(({ no }) => no > 1);
   return (
@@ -68,6 +98,7 @@ export function BetWorking({ bet }: { bet: Bet }) {
       </ol>
       <CashedOut bet={bet} />
       {isWaiting ? <p>{t('betRecord.waiting', { amount: formatMinor(bet.highestReturn) })}</p> : null}
+      {halves ? <Halves parts={halves} bet={bet} /> : null}
       {sum === null ? null : (
         <p className="bwork__sum num">
           <b>{sum}</b>

@@ -10,12 +10,12 @@ import { t } from './texts.ts';
 
 /** The bets that are shown, all pages of them, as a file. */
 export const betsFile =
-  (currency: Currency, { which, period }: BetRecordPick): MakeFile =>
+  (currency: Currency, { which, period, venue }: BetRecordPick): MakeFile =>
   async (told) => {
     const to = Math.floor(serverNow());
     const from = periodStart(period, to);
     const bets = await allPages(
-      (page, size) => callCore('bet.list', { currency, which, from, to, page, size }),
+      (page, size) => callCore('bet.list', { currency, which, venue, from, to, page, size }),
       told,
     );
     return {

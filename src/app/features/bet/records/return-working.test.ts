@@ -4,6 +4,7 @@ import type { LegResult } from '#contract/rules/betting/leg.ts';
 import { placedBet } from '#tests/fixtures/bets.ts';
 import { outcomeWord } from './bet-outcome.ts';
 import { betsCsv } from './bets-csv.ts';
+import { halfPartsOf } from './half-parts.ts';
 import { netOf, validStakeOf, workingOf } from './return-working.ts';
 
 const [LEG] = placedBet().legs;
@@ -80,6 +81,23 @@ test('[3.10] a system says how many lines it has, and a return above the highest
   });
   expect(workingOf(system).sum).toBe('每注 10.00，共 3 注；各注是其中 2 项系数的乘积，合计 40.00');
   expect(workingOf(settled([['90.00', 'win']], { returned: '10000.00' })).capped).toBe(10_000_00n);
+});
+
+test('[3.10] a single on a quarter line is shown half by half, and what is no half is not', () => {
+  const onLine = (line: string, result: LegResult, part: Partial<BetWire>) => {
+    const bet = settled([['1.92', result]], part);
+    return halfPartsOf({ ...bet, legs: bet.legs.map((leg) => ({ ...leg, line })) });
+  };
+  expect(onLine('-0.75', 'halfWin', { returned: '292.00' })).toEqual([
+    { line: '-1', why: '平，退回本金', amount: 100_00n },
+    { line: '-0.5', why: '赢，100.00 × 1.92', amount: 192_00n },
+  ]);
+  expect(onLine('2.25', 'halfLose', { returned: '100.00' })).toEqual([
+    { line: '2', why: '平，退回本金', amount: 100_00n },
+    { line: '2.5', why: '输', amount: 0n },
+  ]);
+  expect(onLine('-0.75', 'win', { returned: '384.00' })).toBeNull();
+  expect(onLine('-0.75', 'halfWin', { returned: '146.01', openStake: '100.01' })).toBeNull();
 });
 
 test('[3.10] what is won or lost counts what cash-outs paid, and is not known before the results are', () => {

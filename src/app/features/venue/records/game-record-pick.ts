@@ -1,4 +1,5 @@
 import { knownIn, LIST_PERIODS, type ListPeriod, pageIn } from '#app/features/wallet/record/record-period.ts';
+import { venueIn } from '#app/features/wallet/record/record-venue.ts';
 import type { VenueCode } from '#contract/models/game.ts';
 
 /** What the records of games show, as their address says it. */
@@ -10,14 +11,11 @@ export type GameRecordPick = {
   readonly page: number;
 };
 
-const isVenueCode = (text: string | null): text is VenueCode => text !== null && /^[\w-]{1,64}$/.test(text);
-
 /** Reads the query; what it does not know falls back to all venues and all time. */
 export function readGameRecordPick(query: URLSearchParams): GameRecordPick {
-  const venue = query.get('venue');
   return {
     period: knownIn(LIST_PERIODS, query.get('period'), 'always'),
-    venue: isVenueCode(venue) ? venue : null,
+    venue: venueIn(query.get('venue')),
     page: pageIn(query.get('page')),
   };
 }

@@ -3,8 +3,8 @@ import { useServerText } from '#app/core-client/server-clock.ts';
 import { useCurrency } from '#app/features/site/currency.ts';
 import { ExportButton } from '#app/features/wallet/record/export-button.tsx';
 import { PeriodChoice } from '#app/features/wallet/record/period-choice.tsx';
-import { RecordChoice } from '#app/features/wallet/record/record-choice.tsx';
 import { periodStart } from '#app/features/wallet/record/record-period.ts';
+import { VenueChoice } from '#app/features/wallet/record/venue-choice.tsx';
 import { WalletPage } from '#app/features/wallet/wallet-page.tsx';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
@@ -23,9 +23,6 @@ import { Pages } from './pages.tsx';
 import { type GamePicking, useGameRecordPick } from './use-game-record-pick.ts';
 import './game-records.css';
 
-/** Stands for every venue in the list of them. */
-const ALL = 'all';
-
 const Row = ({ round }: { round: RoundRecord }) => (
   <tr>
     <th scope="row">
@@ -34,6 +31,7 @@ const Row = ({ round }: { round: RoundRecord }) => (
     </th>
     <td className="grec__at num">{dayTime(round.at)}</td>
     <td className="num">{formatMinor(round.stake)}</td>
+    <td className="grec__valid num">{formatMinor(round.validStake)}</td>
     <td className="grec__back num">{formatMinor(round.payout)}</td>
     <td className={round.payout > round.stake ? 'grec__net grec__net--in' : 'grec__net'}>
       {netText(round.stake, round.payout)}
@@ -48,6 +46,7 @@ const Rows = ({ list }: { list: readonly RoundRecord[] }) => (
         <th scope="col">{t('venue.game')}</th>
         <th scope="col">{t('venue.at')}</th>
         <th scope="col">{t('venue.staked')}</th>
+        <th scope="col">{t('venue.valid')}</th>
         <th scope="col">{t('venue.returned')}</th>
         <th scope="col">{t('venue.net')}</th>
       </tr>
@@ -67,19 +66,10 @@ function Choice({
   venues,
   picking: { pick, choose },
 }: Pick<RecordsPage, 'venues'> & { picking: GamePicking }) {
-  const options = [
-    { value: ALL, label: t('venue.allVenues') },
-    ...venues.map(({ venue, venueName }) => ({ value: venue, label: venueName })),
-  ];
   return (
     <div className="grecs__choice">
       <PeriodChoice value={pick.period} onValue={(period) => choose({ period })} />
-      <RecordChoice
-        label={t('venue.place')}
-        options={options}
-        value={pick.venue ?? ALL}
-        onValue={(venue) => choose({ venue: venues.find((one) => one.venue === venue)?.venue ?? null })}
-      />
+      <VenueChoice venues={venues} value={pick.venue} onValue={(venue) => choose({ venue })} />
     </div>
   );
 }
@@ -93,13 +83,20 @@ const None = ({ hasPlayed }: { hasPlayed: boolean }) => (
 );
 
 function Found({ page, picking }: { page: RecordsPage; picking: GamePicking }) {
-  const { list, total, staked, returned, venues } = page;
+  const { list, total, staked, returned, validStake, venues } = page;
   if (list.length === 0) return <None hasPlayed={venues.length > 0} />;
   return (
     <>
-      <Sums rounds={total} staked={staked} returned={returned} className="grec__sums" />
+      <Sums
+        rounds={total}
+        staked={staked}
+        validStake={validStake}
+        returned={returned}
+        className="grec__sums"
+      />
       <Rows list={list} />
       <Pages page={picking.pick.page} total={total} onPage={picking.toPage} />
+      <p className="grec__note cap t3">{t('venue.validNote')}</p>
     </>
   );
 }

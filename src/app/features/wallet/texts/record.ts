@@ -14,6 +14,8 @@ export const record = {
   bonus: '优惠',
   game: '游戏',
   period: '时间范围',
+  venue: '场馆',
+  allVenues: '全部场馆',
   today: '今天',
   week: '近 7 天',
   month: '近 30 天',

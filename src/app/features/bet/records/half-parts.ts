@@ -1,0 +1,25 @@
+import type { Bet } from '#contract/models/bet.ts';
+import { quarterSides } from '#contract/rules/betting/quarter-sides.ts';
+import { formatMinor, type Minor, minor } from '#contract/units/money.ts';
+import { t } from './texts.ts';
+
+/** A half of a stake on a quarter line: the line it was on, why it paid, and what. */
+export type HalfPart = { readonly line: string; readonly why: string; readonly amount: Minor };
+
+/**
+ * The two halves of a single that was half won or half lost, the one that was given back first; null for any other bet, and
+ * where the stake has no halves.
+ */
+export function halfPartsOf({ kind, legs, openStake, returned }: Bet): readonly HalfPart[] | null {
+  const [leg] = legs;
+  if (kind !== 'single' || !leg || returned === null || openStake % 2n !== 0n) return null;
+  const { result, odds, line } = leg;
+  if (result !== 'halfWin' && result !== 'halfLose') return null;
+  const sides = quarterSides(line);
+  if (!sides) return null;
+  const half = minor(openStake / 2n);
+  const stake = formatMinor(half);
+  const back = { line: sides.whole, why: t('betRecord.halfBack'), amount: half };
+  const why = result === 'halfWin' ? t('betRecord.halfWon', { stake, odds }) : t('betRecord.halfLost');
+  return [back, { line: sides.half, why, amount: minor(returned - half) }];
+}

@@ -1,0 +1,10 @@
+import type { VenueCode } from '#contract/models/game.ts';
+
+/** A venue that records are narrowed to. */
+export type RecordVenue = { readonly venue: VenueCode; readonly venueName: string };
+
+const isVenueCode = (text: string): text is VenueCode => /^[\w-]{1,64}$/.test(text);
+
+/** The venue of a query; null, which is all of them, for what names none. */
+export const venueIn = (text: string | null): VenueCode | null =>
+  text !== null && isVenueCode(text) ? text : null;

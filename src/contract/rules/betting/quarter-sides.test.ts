@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { quarterSides } from './quarter-sides.ts';
+
+test.each([
+  ['-0.75', '-1', '-0.5'],
+  ['-0.25', '0', '-0.5'],
+  ['+0.25', '0', '+0.5'],
+  ['+1.75', '+2', '+1.5'],
+  ['2.25', '2', '2.5'],
+])('[3.10] half of a stake on %s is on %s, which can be given back, and half on %s', (line, whole, half) => {
+  expect(quarterSides(line)).toEqual({ whole, half });
+});
+
+test.each(['', '0', '-0.5', '+1', '2.5'])('[3.10] the line %s has no halves', (line) => {
+  expect(quarterSides(line)).toBeNull();
+});
