@@ -133,6 +133,23 @@ test('[3.10] a bet in play waits, and a goal meanwhile refuses it and brings its
   provenBooks();
 });
 
+test('[3.10] [6.07] an open single may be shown in the room of its match and taken back, where the site shares bets', async () => {
+  const { client, ask, detail } = await bettor();
+  const leg = legInPlay();
+  const { betId } = await ask(single(leg, { policy: 'any', stake: '20.00' }));
+  advance(6 * SECOND);
+  const sharing = async () => (await detail(betId)).sharing;
+  expect(await sharing()).toEqual({ orderId: betId, isShown: false });
+  const inRoom = () => ({ roomNo: `m-${leg.matchId}`, orderId: betId, clientMsgId: newId() });
+  expect((await client.ask('chat.pushOrder', inRoom())).code).toBe(0);
+  expect(await sharing()).toEqual({ orderId: betId, isShown: true });
+  expect((await client.ask('chat.revertOrder', inRoom())).code).toBe(0);
+  expect(await sharing()).toEqual({ orderId: betId, isShown: false });
+  await postAdmin(sandbox(), '/sandbox/sites/5000', { orderShareSeries: [] });
+  expect(await sharing()).toBeNull();
+  await postAdmin(sandbox(), '/sandbox/sites/5000', { orderShareSeries: ['star'] });
+});
+
 test('[3.10] an offer can be accepted, once and until its deadline', async () => {
   const { client, balance, ask, detail } = await bettor();
   const before = balance();

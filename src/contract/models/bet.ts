@@ -10,7 +10,7 @@ import {
 import { BET_STATES } from '../orders/bet.table.ts';
 import { currencyField, minorField, oddsField, timeField } from './fields.ts';
 import { VenueCode } from './game.ts';
-import { BetId, MatchId, OrderNo } from './ids.ts';
+import { BetId, MatchId, OrderId, OrderNo } from './ids.ts';
 
 const marketName = v.pipe(v.string(), v.regex(/^[\w:-]{1,80}$/));
 const selectionName = v.pipe(v.string(), v.regex(/^[\w:./+-]{1,120}$/));
@@ -121,6 +121,13 @@ const Settlement = v.object({
   note: v.string(),
 });
 
+/** Whether a bet is shown in the room of its match; null where that can be neither done nor taken back now. */
+const Sharing = v.object({
+  /** What rooms know it by. */
+  orderId: OrderId,
+  isShown: v.boolean(),
+});
+
 /** A bet of a member, from the moment its stake was set aside. */
 export const Bet = v.object({
   betId: BetId,
@@ -160,6 +167,7 @@ export const Bet = v.object({
   /** The last cash-out that was asked for. */
   cashOut: v.nullable(CashOutState),
   settlements: v.array(Settlement),
+  sharing: v.nullable(Sharing),
   serverNow: timeField,
 });
 export type Bet = v.InferOutput<typeof Bet>;

@@ -56,6 +56,7 @@ export function openSimulation(next: Random) {
       ledger: books.ledger,
       sites: books.sites,
       money: books.money,
+      isOpenRoom: () => false,
       now,
       onDefect: ({ message }) => problems.push(message),
     });

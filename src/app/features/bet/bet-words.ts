@@ -1,6 +1,7 @@
 import type { Bet, BetLeg } from '#contract/models/bet.ts';
 import type { BetState } from '#contract/orders/bet.table.ts';
 import type { LegResult } from '#contract/rules/betting/leg.ts';
+import { quarterSides } from '#contract/rules/betting/quarter-sides.ts';
 import { t } from './texts.ts';
 
 const STATES: Readonly<Record<BetState, string>> = {
@@ -29,6 +30,13 @@ export const legName = ({ marketName, pickName }: BetLeg): string =>
 /** Whose match a leg is about. */
 export const legMatch = ({ homeName, awayName }: BetLeg): string =>
   t('slip.versus', { home: homeName, away: awayName });
+
+/** What half a result means for a leg on a quarter line; null for any other result. */
+export function halfWords({ result, line }: BetLeg): string | null {
+  if (result !== 'halfWin' && result !== 'halfLose') return null;
+  const sides = quarterSides(line);
+  return sides && t(result === 'halfWin' ? 'tray.halfWinWhy' : 'tray.halfLoseWhy', sides);
+}
 
 /** How the legs of a bet are combined. */
 export function kindName({ kind, legs, lines }: Bet): string {

@@ -46,10 +46,16 @@ function cashOutWire({ cash_out: note }: BetRow): BetWire['cashOut'] {
   return { state, amount: moneyText(amount), percent, at, decidesAt, reason };
 }
 
+type Ports = {
+  readonly store: BetStore;
+  readonly venueName: () => string;
+  readonly sharing: (bet: BetRow, legs: readonly LegRow[]) => BetWire['sharing'];
+};
+
 /** A bet as the calls answer it. */
 export const betWire =
-  (store: BetStore, venueName: () => string) =>
-  (bet: BetRow, now: number): BetWire => ({
+  ({ store, venueName, sharing }: Ports) =>
+  (bet: BetRow, legs: readonly LegRow[], now: number): BetWire => ({
     betId: bet.bet_id,
     betNo: bet.bet_no,
     state: bet.state,
@@ -63,7 +69,7 @@ export const betWire =
     stake: moneyText(bet.line_stake * BigInt(bet.lines)),
     openStake: moneyText(bet.open_stake),
     policy: bet.policy,
-    legs: store.legsOf(bet.bet_id).map(legWire),
+    legs: legs.map(legWire),
     highestReturn: moneyText(bet.highest),
     cashedOut: moneyText(bet.cashed_out),
     returned: bet.paid === null ? null : moneyText(bet.paid),
@@ -85,5 +91,6 @@ export const betWire =
         validStake: moneyText(valid_stake),
         note,
       })),
+    sharing: sharing(bet, legs),
     serverNow: now,
   });

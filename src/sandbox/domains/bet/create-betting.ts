@@ -25,18 +25,21 @@ import type { Asked } from './new-bet.ts';
 import { createOffers } from './offers.ts';
 import { createPlacing } from './placing.ts';
 import { createSettlement } from './settlement.ts';
+import { createSharing } from './sharing.ts';
 import { createSlipQuotes } from './slip-quotes.ts';
 
 export type BettingPorts = {
   readonly db: DatabaseSync;
   readonly world: BetWorld;
   readonly ledger: Ledger;
-  readonly sites: Pick<SiteStore, 'venue'>;
+  readonly sites: Pick<SiteStore, 'venue' | 'config'>;
   readonly money: {
     readonly wagering: Wagering;
     readonly bonuses: Pick<Bonuses, 'stake'>;
     readonly tell: SendNews;
   };
+  /** Whether people may speak in a room now. */
+  isOpenRoom(roomNo: string): boolean;
   now(): number;
   /** Receives what a bet failed at when its time had come. */
   onDefect(error: Error): void;
@@ -79,13 +82,15 @@ export function createBetting(ports: BettingPorts) {
   const cashOuts = createCashOuts(parts);
   const settlement = createSettlement(parts);
   const place = createPlacing({ ...parts, acceptance, isOpen: () => venue().isOpen });
-  const wire = betWire(store, () => venue().name);
+  const venueName = () => venue().name;
+  const shown = createMemberBets(db, store, venueName);
+  const wire = betWire({ store, venueName, sharing: createSharing({ ...ports, shown }) });
   return {
     ...parts,
     settlement,
     quote: createSlipQuotes(parts),
     quoteCashOut: cashOuts.quote,
-    shown: createMemberBets(db, store, () => venue().name),
+    shown,
     place: (asked: Asked, at: number): BetRow => transaction(db, () => place(asked, at)),
     answer: (bet: BetRow, action: BetAction, at: number): BetRow =>
       transaction(db, () => acceptance.answer(bet, action, at)),
@@ -103,7 +108,7 @@ export function createBetting(ports: BettingPorts) {
     /** Settles what was not yet settled by results that are known, as after the platform was down. */
     catchUp: () => settlement.catchUp(now()),
     /** A bet as its member reads it. */
-    wire: (bet: BetRow): BetWire => wire(bet, now()),
+    wire: (bet: BetRow): BetWire => wire(bet, store.legsOf(bet.bet_id), now()),
     /** A member's own bet. @throws Refusal NOT_FOUND */
     ownOf(betId: string, userId: string): BetRow {
       const bet = store.find(betId);

@@ -16,6 +16,8 @@ export type MemberBets = {
   find(orderId: string, userId: string): MemberBetWire | null;
   /** Notes that a bet is shown in a room. */
   share(roomNo: string, orderId: string, userId: string): void;
+  /** Whether a bet is shown in a room, and was not taken back. */
+  isShown(roomNo: string, orderId: string): boolean;
   /** @returns false when the member shows no such bet there. */
   revert(roomNo: string, orderId: string, userId: string): boolean;
 };
@@ -67,12 +69,14 @@ function wireOf(bet: BetRow, leg: LegRow, venueName: string): MemberBetWire {
   };
 }
 
-function createSharing(db: DatabaseSync): Pick<MemberBets, 'share' | 'revert'> {
+function createSharing(db: DatabaseSync): Pick<MemberBets, 'share' | 'revert' | 'isShown'> {
   const share = db.prepare('INSERT OR REPLACE INTO shown_order VALUES (?, ?, ?, 0)');
   const revert = db.prepare(
     'UPDATE shown_order SET reverted = 1 WHERE room_no = ? AND order_id = ? AND user_id = ? AND reverted = 0',
   );
+  const shown = db.prepare('SELECT 1 FROM shown_order WHERE room_no = ? AND order_id = ? AND reverted = 0');
   return {
+    isShown: (roomNo, orderId) => shown.get(roomNo, orderId) !== undefined,
     share: (roomNo, orderId, userId) => void share.run(roomNo, orderId, userId),
     revert: (roomNo, orderId, userId) => revert.run(roomNo, orderId, userId).changes === 1,
   };

@@ -7,13 +7,17 @@ const DECIDE_EVERY_MS = SECOND_MS / 4;
 const SETTLE_EVERY_MS = 5 * SECOND_MS;
 const DEMO_EVERY_MS = 300 * SECOND_MS;
 
-type Ports = Omit<BettingPorts, 'world' | 'now'> & { readonly world: World; readonly seed: number };
+type Ports = Omit<BettingPorts, 'world' | 'now' | 'isOpenRoom'> & {
+  readonly world: World;
+  readonly seed: number;
+};
 
 /** Opens betting; what came due while the platform was down is done before anybody asks. */
 export function openBetting(ports: Ports): Betting {
   const { world, ledger, seed } = ports;
-  const { clock } = world;
-  const betting = createBetting({ ...ports, now: clock.now });
+  const { clock, rooms } = world;
+  const isOpenRoom = (roomNo: string) => rooms.status(roomNo).status === 1;
+  const betting = createBetting({ ...ports, isOpenRoom, now: clock.now });
   const seedBets = () => placeDemoBets({ ...betting, world, ledger }, seed);
   betting.catchUp();
   betting.settleDue();

@@ -7,6 +7,7 @@ import { minor } from '#contract/units/money.ts';
 import { dayTime } from '#contract/units/time.ts';
 import { kindName } from '../bet-words.ts';
 import { FactRow, Facts } from '../fact-rows.tsx';
+import { ShareBet } from '../share-bet.tsx';
 import { t } from '../texts.ts';
 import { PlacedLegs } from './placed-legs.tsx';
 
@@ -53,6 +54,7 @@ export function Receipt({ bet, brief = false }: { bet: Bet; brief?: boolean }) {
         </p>
       </div>
       {brief ? null : <Whole bet={bet} />}
+      {brief ? null : <ShareBet bet={bet} />}
     </>
   );
 }

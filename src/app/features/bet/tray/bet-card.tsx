@@ -7,10 +7,11 @@ import type { Bet, BetLeg } from '#contract/models/bet.ts';
 import { formatOdds } from '#contract/rules/odds-format.ts';
 import { minor } from '#contract/units/money.ts';
 import { dayTime } from '#contract/units/time.ts';
-import { betName, kindName, legMatch, legName, resultName, stateName } from '../bet-words.ts';
+import { betName, halfWords, kindName, legMatch, legName, resultName, stateName } from '../bet-words.ts';
 import { Offered } from '../placed/offered.tsx';
 import { ResultTag } from '../result-tag.tsx';
 import { SecondsLeft } from '../seconds-left.tsx';
+import { ShareBet } from '../share-bet.tsx';
 import { t } from '../texts.ts';
 import { CashOut } from './cash-out.tsx';
 import { LiveScore } from './live-score.tsx';
@@ -19,6 +20,7 @@ import '../legs.css';
 function Leg({ leg }: { leg: BetLeg }) {
   const format = useOddsFormat();
   const { result, counted, startAt } = leg;
+  const half = halfWords(leg);
   const score = counted ? ` ${counted.home}:${counted.away}` : '';
   return (
     <li className="bleg">
@@ -27,6 +29,7 @@ function Leg({ leg }: { leg: BetLeg }) {
         <span className="cap t3 ell">
           {legMatch(leg)} · {dayTime(startAt)}
         </span>
+        {half === null ? null : <span className="cap t2">{half}</span>}
       </div>
       <LiveScore leg={leg} />
       {result ? <ResultTag result={result}>{resultName(result) + score}</ResultTag> : null}
@@ -90,5 +93,6 @@ export const BetCard = ({ bet }: { bet: Bet }) => (
     ) : null}
     {bet.state === 'reOffered' && bet.offer ? <Offered bet={bet} offer={bet.offer} /> : null}
     {bet.state === 'open' ? <CashOutPart bet={bet} /> : null}
+    <ShareBet bet={bet} />
   </article>
 );
