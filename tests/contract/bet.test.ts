@@ -105,6 +105,8 @@ test('[4.05] a bet before the match is taken at once, and the same intent again 
   const placing = single(legToCome(sandbox()));
   const [bet, again] = [await ask(placing), await ask(placing)];
   expect(bet).toMatchObject({ state: 'open', openStake: 100_00n, returned: null });
+  const [leg] = bet.legs;
+  expect(leg?.itemName).toBe(leg?.homeName);
   expect(again.betId).toBe(bet.betId);
   expect(before - balance()).toBe(100_00n);
   provenBooks();

@@ -62,6 +62,8 @@ const chosen = {
 /** A leg of a bet. */
 export const BetLeg = v.object({
   ...chosen,
+  /** What was chosen, to be read without its market: a side by its team. */
+  itemName: v.string(),
   /** The price it was taken at; until then the one that was asked for. */
   odds: oddsField,
   askedOdds: oddsField,

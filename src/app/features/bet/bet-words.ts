@@ -24,8 +24,7 @@ const RESULTS: Readonly<Record<LegResult, string>> = {
 };
 
 /** What was chosen in a leg. */
-export const legName = ({ marketName, pickName }: BetLeg): string =>
-  t('slip.pick', { market: marketName, name: pickName });
+export const legName = ({ itemName }: BetLeg): string => itemName;
 
 /** Whose match a leg is about. */
 export const legMatch = ({ homeName, awayName }: BetLeg): string =>
@@ -37,6 +36,10 @@ export function halfWords({ result, line }: BetLeg): string | null {
   const sides = quarterSides(line);
   return sides && t(result === 'halfWin' ? 'tray.halfWinWhy' : 'tray.halfLoseWhy', sides);
 }
+
+/** Whose match a leg is about, and what of it. */
+export const legAbout = (leg: BetLeg): string =>
+  [legMatch(leg), leg.marketName, leg.note].filter(Boolean).join(' · ');
 
 /** How the legs of a bet are combined. */
 export function kindName({ kind, legs, lines }: Bet): string {

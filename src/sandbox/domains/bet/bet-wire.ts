@@ -2,6 +2,7 @@ import type { BetWire } from '#contract/models/bet.ts';
 import { minor, minorToText } from '#contract/units/money.ts';
 import type { BetRow, LegRow } from './bet-row.ts';
 import type { BetStore } from './bet-store.ts';
+import { itemOf } from './leg-item.ts';
 
 type Pair = readonly [home: number, away: number];
 
@@ -21,6 +22,7 @@ const legWire = (leg: LegRow): BetWire['legs'][number] => ({
   marketName: leg.words.marketName,
   note: leg.words.note,
   pickName: leg.words.pickName,
+  itemName: itemOf(leg),
   line: leg.line,
   odds: leg.odds,
   askedOdds: leg.asked_odds,

@@ -5,6 +5,7 @@ import { query } from '#sandbox/db/query.ts';
 import { BetRow, type LegRow } from './bet-row.ts';
 import type { BetStore } from './bet-store.ts';
 import { moneyText } from './bet-wire.ts';
+import { itemOf, sideOf } from './leg-item.ts';
 
 export type MemberBetWire = v.InferInput<typeof MemberBet>;
 
@@ -21,22 +22,6 @@ export type MemberBets = {
   /** @returns false when the member shows no such bet there. */
   revert(roomNo: string, orderId: string, userId: string): boolean;
 };
-
-const PLACE = /^(home|away)[-\d.]*$/;
-/** The team a selection backs, or null for totals, draws and scores. */
-function sideOf({ selection_id, market_id }: LegRow): 'home' | 'away' | null {
-  const [, side] = PLACE.exec(selection_id.slice(market_id.length + 1)) ?? [];
-  return side === 'home' || side === 'away' ? side : null;
-}
-
-/** What was chosen, as people read it: a side by its team, a draw by its name. */
-function itemOf(leg: LegRow): string {
-  const { homeName, visitName, pickName } = leg.words;
-  const side = sideOf(leg);
-  if (side === null) return leg.rule.market === 'winner' ? '平局' : pickName;
-  const team = side === 'home' ? homeName : visitName;
-  return leg.line === '' ? team : `${team} ${leg.line}`;
-}
 
 const statusOf = ({ state, paid, open_stake }: BetRow): MemberBetWire['status'] => {
   if (state === 'open') return 'open';

@@ -57,7 +57,7 @@ test('[3.10] a refused bet says why and about which leg, and goes back into the 
   );
   await expect
     .element(page.getByRole('alert'))
-    .toHaveTextContent('未受理，本金已退回金额超过最高限额（全场独赢 主）');
+    .toHaveTextContent('未受理，本金已退回金额超过最高限额（m1 甲）');
   await page.getByRole('button', { name: /^改为 .*150\.00，放回投注单$/ }).click();
   await expect.element(page.getByRole('status')).toHaveTextContent('m1-win-home null 150');
 });

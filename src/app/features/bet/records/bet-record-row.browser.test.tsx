@@ -35,7 +35,7 @@ test('[3.10] a settled bet that is pressed says how its return was reckoned, and
       <BetRecordRow bet={bet} />
     </ul>,
   );
-  const line = page.getByRole('button', { name: /全场独赢/ });
+  const line = page.getByRole('button', { name: /m1 甲/ });
   await expect.element(line).toMatchTextContent(/赢半.*200\.00.*42\.00.*242\.00.*\+42\.00/);
   await line.click();
   const working = page.getByRole('region', { name: '返还怎么算' });

@@ -7,7 +7,7 @@ import type { Bet } from '#contract/models/bet.ts';
 import { formatOdds } from '#contract/rules/odds-format.ts';
 import { formatMinor, minor } from '#contract/units/money.ts';
 import { dayTime } from '#contract/units/time.ts';
-import { betName, kindName, legMatch } from '../bet-words.ts';
+import { betName, kindName, legAbout } from '../bet-words.ts';
 import { ResultTag } from '../result-tag.tsx';
 import { outcomeOf, outcomeWord } from './bet-outcome.ts';
 import { BetWorking } from './bet-working.tsx';
@@ -23,7 +23,7 @@ function Content({ bet }: { bet: Bet }) {
     <span className="brec__bet">
       <b className="ell">{isSingle ? betName(bet) : kindName(bet)}</b>
       <span className="cap t3 ell">
-        {isSingle ? `${legMatch(first)} @ ${formatOdds(first.odds, format)}` : betName(bet)}
+        {isSingle ? `${legAbout(first)} @ ${formatOdds(first.odds, format)}` : betName(bet)}
       </span>
     </span>
   );

@@ -2,7 +2,7 @@ import { netText } from '#app/features/venue/net-text.ts';
 import type { Bet, BetLeg } from '#contract/models/bet.ts';
 import { formatMinor, minor } from '#contract/units/money.ts';
 import { dayTime } from '#contract/units/time.ts';
-import { legMatch, legName } from '../bet-words.ts';
+import { legAbout, legName } from '../bet-words.ts';
 import { type HalfPart, halfPartsOf } from './half-parts.ts';
 import { workingOf } from './return-working.ts';
 import { t } from './texts.ts';
@@ -13,7 +13,7 @@ const Leg = ({ leg, factor }: { leg: BetLeg; factor: string }) => (
     <span className="bwork__leg">
       <b>{legName(leg)}</b>
       <span className="cap t3">
-        {legMatch(leg)}
+        {legAbout(leg)}
         {leg.counted ? ` · ${t('betRecord.score', leg.counted)}` : null}
       </span>
     </span>

@@ -3,7 +3,7 @@ import { csvOf } from '#contract/rules/text/csv.ts';
 import { minor, minorToText } from '#contract/units/money.ts';
 import { siteDayOf } from '#contract/units/site-day.ts';
 import { timeOfDay } from '#contract/units/time.ts';
-import { kindName, legMatch, legName } from '../bet-words.ts';
+import { kindName, legAbout, legName } from '../bet-words.ts';
 import { outcomeWord } from './bet-outcome.ts';
 import { netOf, validStakeOf } from './return-working.ts';
 import { t } from './texts.ts';
@@ -22,7 +22,7 @@ const HEADS = [
   'currency',
 ] as const;
 
-const legText = (leg: Bet['legs'][number]) => `${legMatch(leg)} ${legName(leg)} @ ${leg.odds}`;
+const legText = (leg: Bet['legs'][number]) => `${legAbout(leg)} · ${legName(leg)} @ ${leg.odds}`;
 
 function cellsOf(bet: Bet): readonly string[] {
   const net = netOf(bet);

@@ -6,8 +6,7 @@ import { Tag } from '#app/kit/mark/tag.tsx';
 import type { Bet, BetLeg } from '#contract/models/bet.ts';
 import { formatOdds } from '#contract/rules/odds-format.ts';
 import { minor } from '#contract/units/money.ts';
-import { dayTime } from '#contract/units/time.ts';
-import { betName, halfWords, kindName, legMatch, legName, resultName, stateName } from '../bet-words.ts';
+import { betName, halfWords, kindName, legAbout, legName, resultName, stateName } from '../bet-words.ts';
 import { Offered } from '../placed/offered.tsx';
 import { ResultTag } from '../result-tag.tsx';
 import { SecondsLeft } from '../seconds-left.tsx';
@@ -19,16 +18,14 @@ import '../legs.css';
 
 function Leg({ leg }: { leg: BetLeg }) {
   const format = useOddsFormat();
-  const { result, counted, startAt } = leg;
+  const { result, counted } = leg;
   const half = halfWords(leg);
   const score = counted ? ` ${counted.home}:${counted.away}` : '';
   return (
     <li className="bleg">
       <div className="grow">
         <b className="bleg__name ell">{legName(leg)}</b>
-        <span className="cap t3 ell">
-          {legMatch(leg)} · {dayTime(startAt)}
-        </span>
+        <span className="cap t3 ell">{legAbout(leg)}</span>
         {half === null ? null : <span className="cap t2">{half}</span>}
       </div>
       <LiveScore leg={leg} />

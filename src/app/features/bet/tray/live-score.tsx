@@ -5,6 +5,7 @@ import { MinuteText } from '#app/features/match/running-text.tsx';
 import type { BetLeg } from '#contract/models/bet.ts';
 import type { MatchId } from '#contract/models/ids.ts';
 import { lastOf } from '#contract/units/loadable.ts';
+import { dayTime } from '#contract/units/time.ts';
 
 /** The score of a match in play and its minute, as they are now. */
 function Score({ matchId }: { matchId: MatchId }) {
@@ -20,8 +21,9 @@ function Score({ matchId }: { matchId: MatchId }) {
   );
 }
 
-/** The score of the match of an undecided leg; nothing is asked before it begins. */
+/** The score of the match of an undecided leg; before it begins, when that is. */
 export function LiveScore({ leg: { matchId, startAt, result } }: { leg: BetLeg }) {
   const begun = useServerText((now) => (now >= startAt ? 'begun' : '')) !== '';
-  return begun && result === null ? <Score matchId={matchId} /> : null;
+  if (result !== null) return null;
+  return begun ? <Score matchId={matchId} /> : <span className="cap t3 num">{dayTime(startAt)}</span>;
 }

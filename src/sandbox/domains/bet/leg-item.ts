@@ -1,0 +1,18 @@
+import type { LegRow } from './bet-row.ts';
+
+const PLACE = /^(home|away)[-+\d.]*$/;
+
+/** The team a selection backs, or null for totals, draws and scores. */
+export function sideOf({ selection_id, market_id }: LegRow): 'home' | 'away' | null {
+  const [, side] = PLACE.exec(selection_id.slice(market_id.length + 1)) ?? [];
+  return side === 'home' || side === 'away' ? side : null;
+}
+
+/** What was chosen, as people read it: a side by its team, a draw by its name. */
+export function itemOf(leg: LegRow): string {
+  const { homeName, visitName, pickName } = leg.words;
+  const side = sideOf(leg);
+  if (side === null) return leg.rule.market === 'winner' ? '平局' : pickName;
+  const team = side === 'home' ? homeName : visitName;
+  return leg.line === '' ? team : `${team} ${leg.line}`;
+}
