@@ -33,7 +33,7 @@ export type ChatViewPorts = {
   revertOrder(clientMsgId: ClientRequestId, orderId: OrderId): Promise<void>;
   myOrders(): Promise<readonly MemberBet[]>;
   /** Puts what a shown bet is on into the viewer's slip, and shows that it is there. */
-  pickBet(bet: SharedBet): void;
+  pickBet(bet: SharedBet, from: string): void;
 
   /** From now on nothing they say is shown to this viewer; shows the viewer that it is so. */
   blockUser(user: Pick<Sender, 'userId' | 'name'>): void;

@@ -21,8 +21,8 @@ export type RowActions = {
   fillGap(rowKey: string): void;
   /** Shows the message of that id, as far back as it takes. */
   showMessage(messageId: string): void;
-  /** Puts what a shown bet is on into the reader's slip; nothing is placed. */
-  pickBet(bet: SharedBet): void;
+  /** Puts what a shown bet is on into the reader's slip, with who showed it; nothing is placed. */
+  pickBet(bet: SharedBet, from: string): void;
 };
 
 const nothing = () => undefined;

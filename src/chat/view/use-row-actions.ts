@@ -65,7 +65,7 @@ export function useRowActions(store: ChatStore, ports: ChatViewPorts) {
         ports.discard(clientMsgId).catch(ignore);
       },
       fillGap: (rowKey) => store.fillGap(rowKey).catch(ignore),
-      pickBet: (bet) => ports.pickBet(bet),
+      pickBet: (bet, from) => ports.pickBet(bet, from),
       showMessage: (messageId) => store.reveal(keyOfMessage(store, messageId)).catch(ignore),
     }),
     [store, ports],

@@ -4,11 +4,11 @@ import { showToast } from '#app/kit/feedback/toast-store.ts';
 import type { SharedBet } from '#contract/models/shared-bet.ts';
 import { t } from './texts.ts';
 
-/** Puts what somebody's bet is on into the viewer's slip, at the price it was shown at; nothing is placed. */
-export function followBet({ selection, odds, categoryName }: SharedBet): void {
+/** Puts what somebody's bet is on into the viewer's slip, at the price it was shown at and with whose it is; nothing is placed. */
+export function followBet({ selection, odds, categoryName }: SharedBet, from: string): void {
   if (!selection) return;
   const { matchId, marketId, selectionId, pickName, homeName, awayName } = selection;
   const words = { market: categoryName, name: pickName, home: homeName, away: awayName };
-  const leg = { matchId, marketId, selectionId, odds, material: null, addedAt: serverNow(), ...words };
+  const leg = { matchId, marketId, selectionId, odds, material: null, addedAt: serverNow(), from, ...words };
   if (addLegs([leg])) showToast({ text: t('room.betFollowed'), tone: 'ok' });
 }

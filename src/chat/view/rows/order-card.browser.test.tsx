@@ -56,7 +56,9 @@ test('[3.10] a shown bet is put into the slip at a press, and says that nothing 
   const pickBet = show({});
   await expect.element(page.getByText('只填选项，不会自动投注')).toBeVisible();
   await button.click();
-  expect(pickBet.mock.calls.map(([picked]) => picked.selection)).toEqual([selection]);
+  expect(pickBet.mock.calls.map(([picked, from]) => [picked.selection, from])).toEqual([
+    [selection, '江岸以东'],
+  ]);
 });
 
 test.each([{ reverted: true }, { isKnown: false }])(

@@ -40,7 +40,7 @@ export function OrderCard({ row, verb }: { row: OrderRowData; verb: ReactNode })
             size="xs"
             variant="soft"
             aria-label={t('chat.pickBetOf', { item: bet.itemName })}
-            onClick={() => pickBet(bet)}
+            onClick={() => pickBet(bet, sender.name)}
           >
             {t('chat.pickBet')}
           </Button>

@@ -16,8 +16,10 @@ test('[3.10] a leg that was tampered with is left out and the others stay', () =
     { ...pickedLeg('m1'), odds: '1e9' },
     pickedLeg('m2'),
     { ...pickedLeg('m3'), material: 'none' },
+    { ...pickedLeg('m4'), from: 4 },
+    { ...pickedLeg('m5'), from: '江岸以东' },
   ]);
-  expect(matchesIn(kept)).toEqual(['m2']);
+  expect(matchesIn(kept)).toEqual(['m2', 'm5']);
 });
 
 test('[3.10] a selection is put in by one tap and taken out by the next', () => {

@@ -16,6 +16,8 @@ export type PickedLeg = Omit<SlipLeg, 'matchId' | 'material' | 'odds'> & {
   readonly name: string;
   readonly home: string;
   readonly away: string;
+  /** Who showed the bet it is taken from; absent for what the viewer picked. */
+  readonly from?: string;
 };
 
 const TEXTS = ['matchId', 'marketId', 'selectionId', 'odds', 'market', 'name', 'home', 'away'] as const;
@@ -26,6 +28,7 @@ const isPicked = (kept: unknown): kept is PickedLeg =>
   TEXTS.every((name) => typeof kept[name] === 'string') &&
   ODDS.test(String(kept.odds)) &&
   typeof kept.addedAt === 'number' &&
+  (kept.from === undefined || typeof kept.from === 'string') &&
   (kept.material === null || typeof kept.material === 'number');
 
 /** The legs that a kept text holds; what is none, or twice there, is left out. */

@@ -41,11 +41,13 @@ function LegPrice({ view: { state, odds } }: { view: LegView }) {
 /** A selection in the slip: what it is, whose match, its price, and the way to take it out. */
 export function LegRow({ view }: { view: LegView }) {
   const name = pickName(view);
+  const { from } = view.leg;
   return (
     <li className={isShut(view.state) ? 'bleg bleg--off' : 'bleg'}>
       <div className="grow">
         <b className="bleg__name ell">{name}</b>
         <span className="cap t3 ell">{versusText(view)}</span>
+        {from === undefined ? null : <span className="cap t2 ell">{t('slip.from', { name: from })}</span>}
       </div>
       <LegPrice view={view} />
       <IconButton

@@ -8,6 +8,7 @@ export const slip = {
   remove: '移除 {name}',
   pick: '{market} {name}',
   versus: '{home} 对 {away}',
+  from: '跟{name} · 只填选项，不会自动投注',
   liveAt: '滚球 {home}:{away}',
   kind: '投注方式',
   singles: '单关',
