@@ -38,7 +38,7 @@ test('[3.10] a settled bet that is pressed says how its return was reckoned, and
   const line = page.getByRole('button', { name: /m1 甲/ });
   await expect.element(line).toMatchTextContent(/赢半.*200\.00.*42\.00.*242\.00.*\+42\.00/);
   await line.click();
-  const working = page.getByRole('region', { name: '返还怎么算' });
+  const working = page.getByRole('region', { name: '返还怎么算，单号 B2511201921180342' });
   await expect.element(working).toMatchTextContent('200.00 × 1.21 = 242.00');
   await expect
     .element(working)

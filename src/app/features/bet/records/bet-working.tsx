@@ -90,7 +90,7 @@ export function BetWorking({ bet }: { bet: Bet }) {
   const isWaiting = bet.returned === null && bet.state !== 'cashedOut';
   const later = bet.settlements.filter(({ no }) => no > 1);
   return (
-    <section className="bwork" aria-label={t('betRecord.working')}>
+    <section className="bwork" aria-label={t('betRecord.working', { number: bet.betNo })}>
       <ol className="bwork__legs">
         {bet.legs.map((leg, index) => (
           <Leg key={leg.selectionId} leg={leg} factor={factors[index] ?? ''} />

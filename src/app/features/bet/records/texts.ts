@@ -21,7 +21,7 @@ export const betRecord = {
   noneText: '换一个范围，或把时间放宽一些',
   failed: '注单没有加载出来',
   list: '注单列表',
-  working: '返还怎么算',
+  working: '返还怎么算，单号 {number}',
   number: '单号',
   venue: '场馆',
   factorWin: '赢：× {odds}',
