@@ -4,6 +4,7 @@ import type { Game } from '#contract/models/game.ts';
 import { gridShape } from './grid-shape.ts';
 import { LobbyTile } from './lobby-tile.tsx';
 import { t } from './texts.ts';
+import { moveTileFocus } from './tile-keys.ts';
 
 type GridProps = { readonly games: readonly Game[]; readonly onOpen: (game: Game) => void };
 
@@ -33,6 +34,7 @@ export function GameGrid({ games, onOpen }: GridProps) {
         <WindowedList
           label={t('lobby.list')}
           heights={heights}
+          onKeyDown={(event) => moveTileFocus(event, columns)}
           keyOf={(index) => rowOf(index)[0]?.gameId ?? String(index)}
           render={(index) => (
             <div

@@ -14,6 +14,8 @@ import { RecentGames } from './recent-games.tsx';
 import { t } from './texts.ts';
 import './lobby-head.css';
 
+const COVERS_MOST = 5;
+
 type Open = (game: Game) => void;
 type HeadProps = { readonly venue: NavVenue; readonly games: readonly Game[]; readonly onOpen: Open };
 
@@ -60,6 +62,19 @@ function Closed({ venue }: { venue: NavVenue }) {
   );
 }
 
+/** As many covers of the venue as the head has room for, the featured game's first: a look, no way in. */
+function Covers({ games, featured }: { games: readonly Game[]; featured: Game | undefined }) {
+  const others = games.filter((game) => game !== featured && game.status !== 'disabled');
+  const shown = featured ? [featured, ...others].slice(0, COVERS_MOST) : [];
+  return (
+    <div className="lbh__art">
+      {shown.map(({ gameId, cover }) => (
+        <img key={gameId} src={cover} alt="" width={300} height={400} />
+      ))}
+    </div>
+  );
+}
+
 /** The venue, its state, a game to begin with; beside it what a member opened last. */
 export function LobbyHead({ venue, games, onOpen }: HeadProps) {
   const isMember = useSession().is === 'member';
@@ -81,9 +96,7 @@ export function LobbyHead({ venue, games, onOpen }: HeadProps) {
             </div>
             {featured && isVenueOpen(venue) ? <Featured game={featured} onOpen={onOpen} /> : null}
           </div>
-          {featured ? (
-            <img className="lbh__art" src={featured.cover} alt="" width={300} height={400} />
-          ) : null}
+          <Covers games={games} featured={featured} />
         </section>
         {isMember ? <RecentGames onOpen={onOpen} /> : null}
       </div>

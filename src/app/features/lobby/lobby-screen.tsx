@@ -6,7 +6,7 @@ import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
 import { usePageTitle } from '#app/page/use-page-title.ts';
 import { paths } from '#app/routes/paths.ts';
-import type { NavEntry } from '#contract/models/navigation.ts';
+import type { NavEntry, NavVenue } from '#contract/models/navigation.ts';
 import { isVenueClosed } from '#contract/rules/venue-open.ts';
 import { venuePath } from '#contract/rules/venue-path.ts';
 import { GridSkeleton } from './grid-skeleton.tsx';
@@ -34,12 +34,17 @@ function Missing({ closed }: { closed: string | null }) {
   );
 }
 
+/** A lobby that is there, which names the tab: around one that is missing it would take the name away. */
+function Titled({ venue, lobbies }: { venue: NavVenue; lobbies: readonly NavVenue[] }) {
+  usePageTitle(venue.name);
+  return <LobbyGames venue={venue} lobbies={lobbies} />;
+}
+
 function AtVenue({ path, entries }: { path: string; entries: readonly NavEntry[] }) {
   const lobbies = lobbiesOf(entries);
   const venue = venueAt(path, lobbies);
-  usePageTitle(venue?.name);
   if (venue === null || isVenueClosed(venue)) return <Missing closed={venue?.name ?? null} />;
-  return <LobbyGames key={venue.code} venue={venue} lobbies={lobbies} />;
+  return <Titled key={venue.code} venue={venue} lobbies={lobbies} />;
 }
 
 /** The lobby of a venue of electronic games, at the letters its name has in an address [2.03]. */

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { stateWords } from '#app/features/site/venue-words.ts';
+import { briefStateWords } from '#app/features/site/venue-words.ts';
 import { classNames } from '#app/kit/class-names.ts';
 import type { NavVenue } from '#contract/models/navigation.ts';
 import { isVenueClosed, isVenueOpen } from '#contract/rules/venue-open.ts';
@@ -23,7 +23,7 @@ export const VenueTabs = ({ lobbies, current }: TabsProps) => (
           <img src={venue.mark} alt="" width={36} height={36} />
           <span>
             <b>{venue.name}</b>
-            <small>{stateWords(venue)}</small>
+            <small>{briefStateWords(venue)}</small>
           </span>
         </Link>
       ))}

@@ -1,6 +1,6 @@
 import type { NavVenue } from '#contract/models/navigation.ts';
 import { isVenueOpen } from '#contract/rules/venue-open.ts';
-import { dayTime } from '#contract/units/time.ts';
+import { dayTime, hourMinute } from '#contract/units/time.ts';
 import { t } from './texts.ts';
 
 const MAINTAINED = 1;
@@ -11,6 +11,14 @@ export function stateWords(venue: NavVenue): string {
   if (venue.status !== MAINTAINED) return t('venueState.notOpen');
   const { maintainedUntil: until } = venue;
   return until === null ? t('venueState.maintained') : t('venueState.until', { time: dayTime(until) });
+}
+
+/** The same where there is little room: the hour alone. */
+export function briefStateWords(venue: NavVenue): string {
+  const { status, maintainedUntil: until } = venue;
+  return status === MAINTAINED && until !== null
+    ? t('venueState.until', { time: hourMinute(until) })
+    : stateWords(venue);
 }
 
 /** Why a venue is not open, and until when; null while it is. */

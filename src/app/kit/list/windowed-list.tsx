@@ -1,4 +1,12 @@
-import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { offsetsOf, type Span, spanIn } from './item-span.ts';
 import './windowed-list.css';
 
@@ -11,6 +19,7 @@ interface WindowedListProps {
   heights: readonly number[];
   keyOf: (index: number) => string;
   render: (index: number) => ReactNode;
+  onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
 function useSpanInSight(offsets: readonly number[]) {
@@ -55,13 +64,13 @@ function indexesOf({ first, end }: Span, count: number, held: number): readonly 
 }
 
 /** A long list that scrolls with the page: only the items near the window exist, and the one that holds the focus. */
-export function WindowedList({ label, heights, keyOf, render }: WindowedListProps) {
+export function WindowedList({ label, heights, keyOf, render, onKeyDown }: WindowedListProps) {
   const offsets = useMemo(() => offsetsOf(heights), [heights]);
   const { list, span } = useSpanInSight(offsets);
   const held = useHeldKey(list);
   const heldAt = held === null ? -1 : heights.findIndex((_, index) => keyOf(index) === held);
   return (
-    <ul ref={list} className="wl" aria-label={label} style={{ height: offsets.at(-1) }}>
+    <ul ref={list} className="wl" aria-label={label} style={{ height: offsets.at(-1) }} onKeyDown={onKeyDown}>
       {indexesOf(span, heights.length, heldAt).map((index) => (
         <li
           key={keyOf(index)}

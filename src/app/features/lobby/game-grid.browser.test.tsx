@@ -1,0 +1,62 @@
+import { MemoryRouter } from 'react-router-dom';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Game } from '#contract/models/game.ts';
+import { mount } from '#tests/fixtures/mount.tsx';
+import { GameGrid } from './game-grid.tsx';
+import './lobby.css';
+
+const gameOf = (index: number): Game =>
+  v.parse(Game, {
+    gameId: `g${index}`,
+    name: `游戏${index}`,
+    venue: 'BTEGDZ',
+    venueName: '白塔电子',
+    brand: '织星',
+    category: 'slot',
+    cover: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>',
+    players: 10,
+    heat: [1, 1, 1, 1, 1],
+    isNew: 0,
+    hasDemo: 0,
+    isPlayable: 1,
+    rtp: 9600,
+    status: 1,
+    maintainedUntil: null,
+  });
+
+const cover = (index: number) => page.getByRole('button', { name: new RegExp(`^游戏${index}(?!\\d)`) });
+
+test('[7.13] arrow keys move over the games by row and column, past what is not drawn yet, and Enter opens one', async () => {
+  const opened: string[] = [];
+  mount(
+    <MemoryRouter>
+      <GameGrid
+        games={Array.from({ length: 90 }, (_, index) => gameOf(index))}
+        onOpen={({ name }) => opened.push(name)}
+      />
+    </MemoryRouter>,
+  );
+  await expect.element(cover(0)).toBeVisible();
+  await userEvent.tab();
+  await expect.element(cover(0)).toHaveFocus();
+  const columns = new Set(
+    page
+      .getByRole('article')
+      .elements()
+      .map((tile) => Math.round(tile.getBoundingClientRect().left)),
+  ).size;
+  expect(columns).toBeGreaterThan(2);
+  await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+  await expect.element(cover(1 + columns)).toHaveFocus();
+  await userEvent.keyboard('{ArrowLeft}{ArrowUp}{ArrowLeft}');
+  await expect.element(cover(0)).toHaveFocus();
+  for (let row = 1; row * columns < 90; row++) {
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(cover(row * columns)).toHaveFocus();
+  }
+  const last = Math.floor(89 / columns) * columns;
+  await userEvent.keyboard('{Enter}');
+  expect(opened).toEqual([`游戏${last}`]);
+});
