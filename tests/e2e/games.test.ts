@@ -33,7 +33,7 @@ test('[3.02] [3.03] a member brings money to a game, plays a round, and takes ev
   await page.goto('/app/wallet/games');
   const row = page.getByRole('row', { name: /夜场灯光/ }).first();
   await expect(row).toContainText('10.00');
-  expect(minorOf(await row.getByRole('cell').nth(2).textContent())).toBe(returned);
+  expect(minorOf(await row.getByRole('cell').nth(3).textContent())).toBe(returned);
   expect(staked).toBe(10_00n);
   expect(await sandbox.ledgerIsSound()).toBe(true);
 });

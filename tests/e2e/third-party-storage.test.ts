@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { GamePage } from './pages/game.ts';
+import { GamePage, SLOT } from './pages/game.ts';
 import { expect, test } from './site.ts';
 
 const REFUSED = 'refused';
@@ -33,9 +33,7 @@ test('[3.02] where the browser gives other sites no storage, a game opens, is pl
     answer !== REFUSED,
     'This Chromium gives other sites their storage; one with windows refuses it.',
   );
-  await login.as('xuexian', '/app/home');
-  await search.field.fill('夜场灯光');
-  await search.group('游戏').first().click();
+  await login.as('xuexian', `/app/egame/bt?game=${SLOT}`);
   await search.gameSheet.getByRole('textbox', { name: /进入前转入/ }).fill('100');
   await search.gameSheet.getByRole('button', { name: '转入 ¥100.00 并进入' }).click();
   const game = new GamePage(page);
