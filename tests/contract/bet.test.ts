@@ -106,7 +106,7 @@ test('[4.05] a bet before the match is taken at once, and the same intent again 
   const [bet, again] = [await ask(placing), await ask(placing)];
   expect(bet).toMatchObject({ state: 'open', openStake: 100_00n, returned: null });
   const [leg] = bet.legs;
-  expect(leg?.itemName).toBe(leg?.homeName);
+  expect(leg?.itemName).toBe(`${leg?.homeName} 胜`);
   expect(again.betId).toBe(bet.betId);
   expect(before - balance()).toBe(100_00n);
   provenBooks();

@@ -37,9 +37,11 @@ export function halfWords({ result, line }: BetLeg): string | null {
   return sides && t(result === 'halfWin' ? 'tray.halfWinWhy' : 'tray.halfLoseWhy', sides);
 }
 
-/** Whose match a leg is about, and what of it. */
-export const legAbout = (leg: BetLeg): string =>
-  [legMatch(leg), leg.marketName, leg.note].filter(Boolean).join(' · ');
+/** Whose match a leg is about, and what of it; a side with its line needs no note of whose sides they are. */
+export function legAbout(leg: BetLeg): string {
+  const isNamed = leg.line !== '' && leg.itemName !== leg.pickName;
+  return [legMatch(leg), leg.marketName, isNamed ? '' : leg.note].filter(Boolean).join(' · ');
+}
 
 /** How the legs of a bet are combined. */
 export function kindName({ kind, legs, lines }: Bet): string {

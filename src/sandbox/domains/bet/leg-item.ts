@@ -8,11 +8,12 @@ export function sideOf({ selection_id, market_id }: LegRow): 'home' | 'away' | n
   return side === 'home' || side === 'away' ? side : null;
 }
 
-/** What was chosen, as people read it: a side by its team, a draw by its name. */
+/** What was chosen, as people read it: a side by its team, which wins or has a line; a draw by its name. */
 export function itemOf(leg: LegRow): string {
   const { homeName, visitName, pickName } = leg.words;
   const side = sideOf(leg);
   if (side === null) return leg.rule.market === 'winner' ? '平局' : pickName;
   const team = side === 'home' ? homeName : visitName;
-  return leg.line === '' ? team : `${team} ${leg.line}`;
+  if (leg.line !== '') return `${team} ${leg.line}`;
+  return leg.rule.market === 'winner' ? `${team} 胜` : team;
 }
