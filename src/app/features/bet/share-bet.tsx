@@ -26,6 +26,7 @@ function Share({ bet, leg, sharing: { orderId, isShown } }: ShareProps) {
   return (
     <Button
       size="sm"
+      variant="ghost"
       icon={isShown ? 'x-circle' : 'share'}
       block
       loading={busy}

@@ -1,5 +1,7 @@
 import type { LegRow } from './bet-row.ts';
 
+/** Where a side is backed to win. */
+const WINNERS = ['winner', 'drawNoBet'] as const;
 const PLACE = /^(home|away)[-+\d.]*$/;
 
 /** The team a selection backs, or null for totals, draws and scores. */
@@ -15,5 +17,5 @@ export function itemOf(leg: LegRow): string {
   if (side === null) return leg.rule.market === 'winner' ? '平局' : pickName;
   const team = side === 'home' ? homeName : visitName;
   if (leg.line !== '') return `${team} ${leg.line}`;
-  return leg.rule.market === 'winner' ? `${team} 胜` : team;
+  return WINNERS.some((market) => market === leg.rule.market) ? `${team} 胜` : team;
 }

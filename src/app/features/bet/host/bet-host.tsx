@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useMatch } from 'react-router-dom';
+import { useLocation, useMatch } from 'react-router-dom';
 import { classNames } from '#app/kit/class-names.ts';
 import { Sheet } from '#app/kit/overlay/sheet.tsx';
 import { paths } from '#app/routes/paths.ts';
@@ -18,12 +18,19 @@ import { useRoomy } from './use-roomy.ts';
  * or a bet, and where a screen has a place for it nothing floats; in a room on a phone the composer keeps the foot.
  */
 export function BetHost() {
+  const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
+  const [lastPath, setLastPath] = useState(pathname);
   const isInline = useIsInline();
   const isRoomy = useRoomy();
   const inRoom = useMatch(paths.room) !== null;
   const count = useLegCount() + usePlacedCount() + useOpenCount();
   useFoundBets();
+  // A link in the sheet leads to a screen that the sheet would cover.
+  if (lastPath !== pathname) {
+    setLastPath(pathname);
+    if (!isRoomy) setOpen(false);
+  }
   // What is open can be folded, also when nothing is left in it.
   if (isInline || (count === 0 && !open)) return null;
   const dock = classNames('bdock', open && 'bdock--open', inRoom && 'bdock--room');

@@ -4,6 +4,7 @@ export const tray = {
   open: '未结算',
   settled: '已结算',
   which: '注单范围',
+  records: '全部注单和返还怎么算',
   count: '未结算的注单 {count} 张',
   staked: '本金',
   mostBack: '全中返还',

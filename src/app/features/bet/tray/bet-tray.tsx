@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useSession } from '#app/core-client/session.ts';
 import { GuestState } from '#app/features/account/guest-state.tsx';
 import { useMoneyText } from '#app/features/order/money-text.ts';
@@ -7,6 +7,7 @@ import { Segmented } from '#app/kit/choice/segmented.tsx';
 import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
+import { paths } from '#app/routes/paths.ts';
 import type { OutputOf } from '#contract/calls/table.ts';
 import type { Bet } from '#contract/models/bet.ts';
 import { minor } from '#contract/units/money.ts';
@@ -88,6 +89,9 @@ function Bets() {
           </>
         )}
       </Loaded>
+      <Link className="link sm" to={paths.betRecords}>
+        {t('tray.records')}
+      </Link>
     </div>
   );
 }
