@@ -55,6 +55,8 @@ const chosen = {
   /** Blank, or what the market is about, such as `第 3 球`. */
   note: v.string(),
   pickName: v.string(),
+  /** What was chosen, to be read without its market: a side by its team. */
+  itemName: v.string(),
   /** The line as its side reads it; blank in markets without lines. */
   line: v.string(),
 };
@@ -62,8 +64,6 @@ const chosen = {
 /** A leg of a bet. */
 export const BetLeg = v.object({
   ...chosen,
-  /** What was chosen, to be read without its market: a side by its team. */
-  itemName: v.string(),
   /** The price it was taken at; until then the one that was asked for. */
   odds: oddsField,
   askedOdds: oddsField,

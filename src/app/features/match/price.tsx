@@ -13,6 +13,8 @@ type Props = {
   readonly selection: Selection;
   /** The market's name: a price alone says nothing to those who do not see its heading. */
   readonly market: string;
+  /** Whose line it is, where the button says the line alone. */
+  readonly side?: string | undefined;
   /** Who plays, said with the price where the place around it does not say it. */
   readonly about?: string;
   /** `row` in panels and cards, `stack` in tables and columns of three. */
@@ -26,7 +28,7 @@ export type PricePress =
   | { readonly is: 'pick'; readonly picked: boolean; readonly onPick: () => void };
 
 /** The price of a selection as the person wants it written, with its last move; locked and closed ones each look their own. Where the platform is not heard every open one is locked and leads nowhere. */
-export function Price({ selection, market, about = '', layout = 'row', press }: Props) {
+export function Price({ selection, market, side = '', about = '', layout = 'row', press }: Props) {
   const { name, odds } = selection;
   const isHeld = usePricesHeld();
   const state = isHeld && selection.state === 'open' ? 'locked' : selection.state;
@@ -35,7 +37,7 @@ export function Price({ selection, market, about = '', layout = 'row', press }: 
   const move = state === 'open' ? (moved ?? undefined) : undefined;
   const shut = state === 'open' ? undefined : state;
   const price = formatOdds(odds, format);
-  const said = [market, name, shut ? t(`match.${shut}`) : price, about, move ? t(`match.${move}`) : ''];
+  const said = [market, side, name, shut ? t(`match.${shut}`) : price, about, move ? t(`match.${move}`) : ''];
   const spoken = said.filter(Boolean).join(' ');
 
   if (press?.is === 'pick') {

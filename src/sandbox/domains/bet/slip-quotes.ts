@@ -6,6 +6,7 @@ import { relatedPairs } from './bet-faults.ts';
 import type { BetPorts } from './bet-ports.ts';
 import type { BetShape } from './bet-returns.ts';
 import { moneyText } from './bet-wire.ts';
+import { itemOf } from './leg-item.ts';
 import type { Gone, Offered } from './offers.ts';
 import { matchLeftOf } from './placing.ts';
 import { PAYOUT_MOST, STAKE_LIMITS } from './stake-limits.table.ts';
@@ -25,6 +26,17 @@ type Known = { readonly place: Place; readonly now: Offered | null; readonly mat
 
 const NOT_OFFERED = '1.00';
 const NO_STAKE: StakeRange = { least: 1n, most: 0n };
+/** What the selection is called; blank when it is not offered any more. */
+const nameOf = (now: Offered | null): string =>
+  now === null
+    ? ''
+    : itemOf({
+        selection_id: now.place.selectionId,
+        market_id: now.place.marketId,
+        line: now.line,
+        words: now.words,
+        rule: now.rule,
+      });
 const rangeWire = ({ least, most }: StakeRange) => ({ least: moneyText(least), most: moneyText(most) });
 
 function legWire({ place, now, match }: Known, stakes: StakeRange, at: number): LegWire {
@@ -41,6 +53,7 @@ function legWire({ place, now, match }: Known, stakes: StakeRange, at: number): 
     marketName,
     note,
     pickName,
+    itemName: nameOf(now),
     line: now?.line ?? '',
     state: now?.state ?? 'gone',
     odds: now?.odds ?? NOT_OFFERED,

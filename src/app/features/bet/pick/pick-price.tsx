@@ -3,6 +3,7 @@ import { Price } from '#app/features/match/price.tsx';
 import { t } from '#app/features/match/texts.ts';
 import type { MatchId } from '#contract/models/ids.ts';
 import type { Market, OfferedMarket, Selection } from '#contract/models/odds.ts';
+import { backedSide } from '#contract/rules/betting/backed-side.ts';
 import { togglePick, useIsPicked } from './picks.ts';
 
 /** A match, as far as its prices go into the slip. */
@@ -24,6 +25,8 @@ export function PickPrice({ match: { matchId, home, away }, market, selection, l
   const { selectionId, name, odds } = selection;
   const picked = useIsPicked(selectionId);
   const names = { home: home.name, away: away.name };
+  const backed = backedSide(market.selections, selection);
+  const side = backed === null ? undefined : names[backed];
   const pick = () =>
     togglePick({
       matchId,
@@ -33,13 +36,14 @@ export function PickPrice({ match: { matchId, home, away }, market, selection, l
       material: 'version' in market ? market.version.material : null,
       addedAt: serverNow(),
       market: market.name,
-      name,
+      name: side === undefined ? name : `${side} ${name}`,
       ...names,
     });
   return (
     <Price
       selection={selection}
       market={market.name}
+      side={side}
       about={t('match.versus', names)}
       layout={layout}
       press={{ is: 'pick', picked, onPick: pick }}

@@ -21,7 +21,7 @@ function reasonText({ legs }: Bet, { is, legs: about, note }: BetReason): string
 /** The legs go back into the slip as the bet has them; what they are now the next quote says. */
 function putBack({ legs, placedAt }: Bet): void {
   addLegs(
-    legs.map(({ matchId, marketId, selectionId, odds, marketName, pickName, homeName, awayName }) => ({
+    legs.map(({ matchId, marketId, selectionId, odds, marketName, itemName, homeName, awayName }) => ({
       matchId,
       marketId,
       selectionId,
@@ -29,7 +29,7 @@ function putBack({ legs, placedAt }: Bet): void {
       material: null,
       addedAt: placedAt,
       market: marketName,
-      name: pickName,
+      name: itemName,
       home: homeName,
       away: awayName,
     })),

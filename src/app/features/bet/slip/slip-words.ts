@@ -1,17 +1,16 @@
+import type { QuotedLeg } from '#contract/models/bet.ts';
 import { t } from '../texts.ts';
 import type { LegView } from './slip-legs.ts';
 
-/** What was chosen: its market and its button, in the venue's words. */
-export function pickName({ leg, now }: LegView): string {
-  const isKnown = now !== null && now.state !== 'gone';
-  return t('slip.pick', {
-    market: isKnown ? now.marketName : leg.market,
-    name: isKnown ? now.pickName : leg.name,
-  });
-}
+const isKnown = (now: LegView['now']): now is QuotedLeg => now !== null && now.state !== 'gone';
 
-/** Whose match it is, and its score. */
+/** What was chosen, a side by its team. */
+export const pickName = ({ leg, now }: LegView): string => (isKnown(now) ? now.itemName : leg.name);
+
+/** Whose match it is, what of it, and its score. */
 export function versusText({ leg, now }: LegView): string {
   const names = t('slip.versus', { home: leg.home, away: leg.away });
-  return now?.isLive && now.score !== null ? `${names} · ${t('slip.liveAt', now.score)}` : names;
+  const market = isKnown(now) ? now.marketName : leg.market;
+  const score = now?.isLive && now.score !== null ? t('slip.liveAt', now.score) : '';
+  return [names, market, score].filter(Boolean).join(' · ');
 }
