@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { viewerNow } from '#app/core-client/viewer.ts';
 import { pickedLeg } from '#tests/fixtures/bets.ts';
 import { mount } from '#tests/fixtures/mount.tsx';
 import { offeredMarket } from '#tests/fixtures/offered-market.ts';
@@ -45,6 +46,21 @@ test('[3.10] a price says whose it is, goes into the slip at a tap and out of it
   await inSlip().toBeEmptyDOMElement();
 });
 
+test('a button with a line alone says whose line it is, and so does the slip', async () => {
+  const lines = offeredMarket([['-0.25'], ['+0.25']], { name: '全场让球' });
+  mount(
+    <>
+      {lines.selections.map((selection) => (
+        <PickPrice key={selection.selectionId} match={match} market={lines} selection={selection} />
+      ))}
+      <InSlip />
+    </>,
+  );
+  await page.getByRole('button', { name: '全场让球 白鹭湾 +0.25 1.90 星港城 对 白鹭湾' }).click();
+  await inSlip().toHaveTextContent('星港城 白鹭湾 +0.25 1.90 0');
+  dropLegs(lines.selections.map(({ selectionId }) => selectionId));
+});
+
 test('[3.10] what another tab picks is picked here, too', async () => {
   show();
   togglePick(pickedLeg('m1', { selectionId: ids[1] }));
@@ -56,7 +72,8 @@ test('[3.10] what another tab picks is picked here, too', async () => {
   await expect.element(price('客')).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('[3.10] a stake goes with the last selection it was meant for', () => {
+test('[3.10] a stake goes with the last selection it was meant for', async () => {
+  await expect.poll(() => viewerNow().is).toBe('guest');
   togglePick(pickedLeg('m1', { selectionId: ids[0] }));
   togglePick(pickedLeg('m1', { selectionId: ids[1] }));
   keptStake.set('200');
