@@ -1,0 +1,27 @@
+/** 300 prices as the panel of a room shows them. */
+import '#app/theme/fresh.css';
+import '#app/theme/base.css';
+import '#app/features/room/odds/odds-panel.css';
+import { useEffect, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
+import { MarketBlock } from '#app/features/room/odds/market-block.tsx';
+import { MatchOfPrices } from '#app/features/room/odds/match-of-prices.ts';
+import { pickedLeg } from '#tests/fixtures/bets.ts';
+import { afterChange, everyChange, firstMarkets } from './price-world.ts';
+
+const match = { matchId: pickedLeg('m1').matchId, home: { name: '甲' }, away: { name: '乙' } };
+
+function Panel() {
+  const [markets, setMarkets] = useState(firstMarkets);
+  useEffect(() => everyChange(() => setMarkets(afterChange)), []);
+  return markets.map((market) => <MarketBlock key={market.marketId} market={market} suspended={false} />);
+}
+
+createRoot(document.body.appendChild(document.createElement('div'))).render(
+  <MemoryRouter>
+    <MatchOfPrices value={match}>
+      <Panel />
+    </MatchOfPrices>
+  </MemoryRouter>,
+);

@@ -1,0 +1,41 @@
+/** Runs in the page: from the next press on a price to the frame that shows it taken or left, ms. */
+export function untilPressed(price: Element): Promise<number> {
+  const before = price.getAttribute('aria-pressed');
+  return new Promise((resolve) => {
+    addEventListener(
+      'pointerdown',
+      ({ timeStamp }) => {
+        const look = () => {
+          if (price.getAttribute('aria-pressed') === before) requestAnimationFrame(look);
+          else requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp)));
+        };
+        look();
+      },
+      { once: true, capture: true },
+    );
+  });
+}
+
+/** Runs in the page: from the next press to the frame that shows the receipt of a bet that was taken, ms. */
+export function untilReceipt(): Promise<number> {
+  return new Promise((resolve) => {
+    addEventListener(
+      'pointerdown',
+      ({ timeStamp }) => {
+        const look = () => {
+          const receipt = document.querySelector('[aria-label="投注回执"]');
+          if (!receipt?.textContent?.includes('已受理')) requestAnimationFrame(look);
+          else requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp)));
+        };
+        look();
+      },
+      { once: true, capture: true },
+    );
+  });
+}
+
+/** The value that a share of all is not above; 0 of none. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;
+}
