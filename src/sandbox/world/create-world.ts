@@ -8,6 +8,7 @@ import { createOddsStore } from './odds/create-odds-store.ts';
 import { createRoomStore } from './rooms/create-room-store.ts';
 import { placeOf } from './rooms/room-place.ts';
 import type { World, WorldOptions } from './world.ts';
+import { createWorldPast } from './world-past.ts';
 
 const TICK_MS = 250;
 const CROWD = 2;
@@ -30,6 +31,7 @@ export function createWorld({ seed, clock, db, gifts, crowd: rate = CROWD, pace 
       const view = life.view(matchId);
       return view && factsOf(view);
     },
+    past: createWorldPast({ life, now, seed, pace }),
     board,
     odds,
     anchors,

@@ -9,6 +9,7 @@ import type { MatchFacts } from './matches/match-facts.ts';
 import type { MatchStore } from './matches/match-store.ts';
 import type { OddsStore } from './odds/odds-store.ts';
 import type { RoomStore } from './rooms/room-store.ts';
+import type { WorldPast } from './world-past.ts';
 
 export type WorldOptions = {
   /** Everything that happens follows from it and the clock. */
@@ -31,6 +32,8 @@ export type World = {
   readonly ahead: (matchId: string) => MatchAhead | null;
   /** What bets on a match are settled on, as it is now; null for one that is not known. */
   readonly facts: (matchId: string) => MatchFacts | null;
+  /** Matches that are over, and the world at an earlier time. */
+  readonly past: WorldPast;
   readonly odds: OddsStore;
   readonly board: Board;
   readonly anchors: AnchorStore;

@@ -2,18 +2,18 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { MatchWire } from '#contract/models/match.ts';
 import { SECOND_MS } from '#contract/units/durations.ts';
 import { random } from '#contract/units/random.ts';
-import { mainCurrencyOf, SITE_IDS, type SiteId } from '#sandbox/base/sites.table.ts';
+import { mainCurrencyOf } from '#sandbox/base/sites.table.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import { issueOf } from '#sandbox/domains/ledger/account-names.ts';
 import type { Ledger } from '#sandbox/domains/ledger/ledger.ts';
 import { venueOf } from '#sandbox/domains/ledger/platform-accounts.ts';
-import { DEMO_MEMBERS } from '#sandbox/domains/member/demo-members.table.ts';
 import { demoUserId } from '#sandbox/domains/member/seed-members.ts';
 import type { OrderNumbers } from '#sandbox/domains/statement/order-numbers.ts';
 import type { World } from '#sandbox/world/world.ts';
 import { type BetMoney, SPORTS_VENUE } from './bet-money.ts';
 import { highestReturn } from './bet-returns.ts';
 import type { BetStore } from './bet-store.ts';
+import { DEMO_BETTORS, type DemoBettor } from './demo-bettors.ts';
 import type { MemberBets } from './member-bets.ts';
 import { type Asked, lookAt, newBet } from './new-bet.ts';
 import type { Offers } from './offers.ts';
@@ -22,7 +22,6 @@ const RESULT_MARKET = 'win';
 /** Nobody here backs what is as good as lost. */
 const LONGEST_PRICE = 15;
 
-type Bettor = { readonly seed: number; readonly name: string; readonly siteId: SiteId };
 export type DemoPorts = {
   readonly db: DatabaseSync;
   readonly world: World;
@@ -35,7 +34,7 @@ export type DemoPorts = {
 };
 
 /** What a demo member asks for on a match: the side of its result that is drawn for them. */
-function askedOf(world: World, matchId: string, { seed, name, siteId }: Bettor): Asked | null {
+function askedOf(world: World, matchId: string, { name, siteId }: DemoBettor, seed: number): Asked | null {
   const market = world.odds
     .of(matchId)
     ?.markets.find(({ marketId }) => marketId === `${matchId}-${RESULT_MARKET}`);
@@ -64,7 +63,7 @@ function placeOne(ports: DemoPorts, asked: Asked, betId: string, at: number): vo
   const { db, store, offers, money, ledger, numbers } = ports;
   transaction(db, () => {
     const [leg] = asked.legs.map((each, n) => lookAt(offers, betId, each, n).leg);
-    const bet = newBet(asked, { betId, betNo: numbers.next('bet', at) }, at);
+    const bet = newBet({ ...asked, betId }, numbers.next('bet', at), at);
     if (!leg || store.find(betId)) return;
     const wallet = venueOf(bet.user_id, SPORTS_VENUE, bet.currency);
     ledger.open(wallet, bet.currency, false);
@@ -86,16 +85,15 @@ const isOn = ({ clockPhase }: MatchWire) => clockPhase !== 'upcoming' && clockPh
 export function placeDemoBets(ports: DemoPorts, seed: number): void {
   const { world, shown } = ports;
   const live = world.matches.list(0).filter(isOn);
-  for (const { name } of DEMO_MEMBERS.filter((member) => member.bets)) {
-    for (const siteId of SITE_IDS) {
-      for (const { matchId, startAt } of live) {
-        if (shown.hasOpen(demoUserId(name), siteId, matchId)) continue;
-        const asked = askedOf(world, matchId, { seed, name, siteId });
-        const before = random(`since-${seed}-${name}-${matchId}`)();
-        // Never before the kick-off: a bet that says so would show a score of a match that was to come.
-        const at = Math.max(startAt, world.clock.now() - Math.floor(5 + before * 60) * SECOND_MS);
-        if (asked) placeOne(ports, asked, `b-${siteId}-${name}-${matchId}`, at);
-      }
+  for (const bettor of DEMO_BETTORS) {
+    const { name, siteId } = bettor;
+    for (const { matchId, startAt } of live) {
+      if (shown.hasOpen(demoUserId(name), siteId, matchId)) continue;
+      const asked = askedOf(world, matchId, bettor, seed);
+      const before = random(`since-${seed}-${name}-${matchId}`)();
+      // Never before the kick-off: a bet that says so would show a score of a match that was to come.
+      const at = Math.max(startAt, world.clock.now() - Math.floor(5 + before * 60) * SECOND_MS);
+      if (asked) placeOne(ports, asked, `b-${siteId}-${name}-${matchId}`, at);
     }
   }
 }

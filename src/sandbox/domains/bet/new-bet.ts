@@ -8,6 +8,8 @@ import { linesOfBet } from './stake-range.ts';
 
 /** What a member asks for. */
 export type Asked = {
+  /** The same each time, for a bet of a demo member; a new one where there is none. */
+  readonly betId?: string;
   readonly userId: string;
   readonly siteId: number;
   readonly requestId: string;
@@ -57,15 +59,11 @@ export function lookAt(offers: Offers, betId: string, asked: Asked['legs'][numbe
 }
 
 /** A bet as it begins, before anything was decided of it. */
-export function newBet(
-  asked: Asked,
-  names: { readonly betNo: string; readonly betId?: string },
-  at: number,
-): BetRow {
+export function newBet(asked: Asked, betNo: string, at: number): BetRow {
   const lines = linesOfBet(asked, asked.legs.length);
   return {
-    bet_id: names.betId ?? randomUUID(),
-    bet_no: names.betNo,
+    bet_id: asked.betId ?? randomUUID(),
+    bet_no: betNo,
     user_id: asked.userId,
     site_id: asked.siteId,
     request_id: asked.requestId,

@@ -2,6 +2,7 @@ import { SECOND_MS } from '#contract/units/durations.ts';
 import type { World } from '#sandbox/world/world.ts';
 import { type Betting, type BettingPorts, createBetting } from './create-betting.ts';
 import { placeDemoBets } from './demo-bets.ts';
+import { playDemoPast } from './demo-past.ts';
 
 const DECIDE_EVERY_MS = SECOND_MS / 4;
 const SETTLE_EVERY_MS = 5 * SECOND_MS;
@@ -22,6 +23,7 @@ export function openBetting(ports: Ports): Betting {
   betting.catchUp();
   betting.settleDue();
   betting.decideDue();
+  playDemoPast(ports, betting, clock.now());
   seedBets();
   clock.every(DECIDE_EVERY_MS, betting.decideDue);
   clock.every(SETTLE_EVERY_MS, betting.settleDue);

@@ -82,7 +82,7 @@ export function createPlacing(ports: Ports) {
   /** @throws Refusal VENUE_CLOSED, NOT_FOUND for a match nobody knows, BALANCE_SHORT. Runs within a transaction. */
   return (asked: Asked, at: number): BetRow => {
     if (!ports.isOpen()) refuse('VENUE_CLOSED');
-    const bet = newBet(asked, { betNo: numbers.next('bet', at) }, at);
+    const bet = newBet(asked, numbers.next('bet', at), at);
     const looked = asked.legs.map((leg, n) => lookAt(offers, bet.bet_id, leg, n));
     const fault = faultOf(asked, looked, bet);
     if (fault) return reject(bet, looked, fault);

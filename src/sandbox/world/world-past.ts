@@ -1,0 +1,71 @@
+import { DAY_MS, HOUR_MS } from '#contract/units/durations.ts';
+import { type Fixture, fixturesBetween } from './matches/fixture.ts';
+import { factsOf, type MatchFacts } from './matches/match-facts.ts';
+import type { MatchLife } from './matches/match-life.ts';
+import type { MatchStore } from './matches/match-store.ts';
+import { matchWire } from './matches/match-wire.ts';
+import { createOddsStore } from './odds/create-odds-store.ts';
+import type { OddsStore } from './odds/odds-store.ts';
+import { LEAGUES } from './seeds/leagues.ts';
+
+/** Kick-offs that are remembered, with a margin before they are forgotten, and after which every match is over; ms of the calendar. */
+const REMEMBERED = { before: 6.5 * DAY_MS, after: 5 * HOUR_MS };
+
+/** A match that is over, by the calendar. */
+export type OverMatch = Pick<Fixture, 'matchId' | 'league' | 'startAt'>;
+
+/** The world as it was at another time: what its matches were, what was offered on them and what was known of them. */
+export type WorldThen = {
+  readonly facts: (matchId: string) => MatchFacts | null;
+  /** Without who cast them. */
+  readonly matches: Pick<MatchStore, 'find'>;
+  readonly odds: Pick<OddsStore, 'of' | 'expected'>;
+};
+
+/** What is remembered of matches that are over. */
+export type WorldPast = {
+  /** Every match of the last days that is over now, by league and kick-off. */
+  over(): OverMatch[];
+  /** When a match ended, epoch ms; null for one that is not known. */
+  endOf(matchId: string): number | null;
+  /** The world at the time that `then` says, epoch ms. Prices are those that were offered at that time. */
+  at(then: () => number): WorldThen;
+};
+
+type Ports = {
+  readonly life: MatchLife;
+  readonly now: () => number;
+  readonly seed: number;
+  readonly pace: number;
+};
+
+/** Looks back: everything of a match follows from the seed and the time, so that an earlier time can be read as well. */
+export function createWorldPast({ life, now, seed, pace }: Ports): WorldPast {
+  return {
+    over: () =>
+      LEAGUES.flatMap((league) => {
+        const span = [now() - REMEMBERED.before / pace, now() - REMEMBERED.after / pace] as const;
+        return fixturesBetween(league, span, seed, pace);
+      }),
+    endOf(matchId) {
+      const view = life.view(matchId);
+      return view ? view.timeOf(view.script().periods.fullTime) : null;
+    },
+    at(then) {
+      const lifeThen: MatchLife = { ...life, view: (matchId, at = then()) => life.view(matchId, at) };
+      return {
+        matches: {
+          find(matchId) {
+            const view = lifeThen.view(matchId);
+            return view && matchWire(view, [], then());
+          },
+        },
+        odds: createOddsStore(lifeThen, then),
+        facts(matchId) {
+          const view = lifeThen.view(matchId);
+          return view && factsOf(view);
+        },
+      };
+    },
+  };
+}
