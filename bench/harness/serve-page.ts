@@ -26,26 +26,30 @@ export async function bundle(input: string): Promise<Files> {
   );
 }
 
+function typeOf(path: string): string {
+  if (path === '/') return 'text/html';
+  if (path.endsWith('.css')) return 'text/css';
+  return path.endsWith('.js') ? 'text/javascript' : 'application/octet-stream';
+}
+
 /**
- * Serves an empty page, a page's code at /page.js with whatever it loads, and more files (at /<name>) until closed.
+ * Serves an otherwise empty page with the sheets its code comes with, a page's code at /page.js with whatever it loads, and more files (at /<name>) until closed.
  * @param input the page's source, a path from the root of the repository
  */
 export async function servePage(input: string, more: ReadonlyMap<string, Uint8Array> = new Map()) {
-  const blank = '<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,"><body></body>';
+  const built = await bundle(input);
+  const sheets = [...built.keys()].filter((path) => path.endsWith('.css'));
+  const links = sheets.map((path) => `<link rel="stylesheet" href="${path}">`).join('');
+  const blank = `<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,">${links}<body></body>`;
   const files: Files = new Map([
-    ...(await bundle(input)),
+    ...built,
     ...[...more].map(([name, file]) => [`/${name}`, file] as const),
     ['/', blank],
   ]);
   const server = createServer((request, response) => {
     const path = request.url ?? '/';
     const file = files.get(path);
-    const type = path.endsWith('.js')
-      ? 'text/javascript'
-      : path === '/'
-        ? 'text/html'
-        : 'application/octet-stream';
-    response.writeHead(file === undefined ? 404 : 200, { 'content-type': type });
+    response.writeHead(file === undefined ? 404 : 200, { 'content-type': typeOf(path) });
     response.end(file);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,4 +1,4 @@
-/** 300 prices as the panel of a room shows them. */
+/** 300 prices as the panel of a room shows them, in a column as wide and as high. */
 import '#app/theme/fresh.css';
 import '#app/theme/base.css';
 import '#app/features/room/odds/odds-panel.css';
@@ -8,14 +8,20 @@ import { MemoryRouter } from 'react-router-dom';
 import { MarketBlock } from '#app/features/room/odds/market-block.tsx';
 import { MatchOfPrices } from '#app/features/room/odds/match-of-prices.ts';
 import { pickedLeg } from '#tests/fixtures/bets.ts';
-import { afterChange, everyChange, firstMarkets } from './price-world.ts';
+import { afterAnswer, COLUMN, everyAnswer, firstMarkets } from './price-world.ts';
 
 const match = { matchId: pickedLeg('m1').matchId, home: { name: '甲' }, away: { name: '乙' } };
 
 function Panel() {
   const [markets, setMarkets] = useState(firstMarkets);
-  useEffect(() => everyChange(() => setMarkets(afterChange)), []);
-  return markets.map((market) => <MarketBlock key={market.marketId} market={market} suspended={false} />);
+  useEffect(() => everyAnswer(() => setMarkets(afterAnswer)), []);
+  return (
+    <div style={COLUMN}>
+      {markets.map((market) => (
+        <MarketBlock key={market.marketId} market={market} suspended={false} />
+      ))}
+    </div>
+  );
 }
 
 createRoot(document.body.appendChild(document.createElement('div'))).render(

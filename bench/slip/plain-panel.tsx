@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterChange, everyChange, firstMarkets } from './price-world.ts';
+import { afterAnswer, COLUMN, everyAnswer, firstMarkets } from './price-world.ts';
 
 /** 300 prices as they are written without a thought for it: every change and every tap draws all of them. */
 function Panel() {
   const [markets, setMarkets] = useState(firstMarkets);
   const [picked, setPicked] = useState<readonly string[]>([]);
-  useEffect(() => everyChange(() => setMarkets(afterChange)), []);
+  useEffect(() => everyAnswer(() => setMarkets(afterAnswer)), []);
   const toggle = (id: string) =>
     setPicked((now) => (now.includes(id) ? now.filter((one) => one !== id) : [...now, id]));
-  return markets.map(({ marketId, name, selections }) => (
+  const sections = markets.map(({ marketId, name, selections }) => (
     <section key={marketId}>
       <h2>{name}</h2>
       {selections.map(({ selectionId, name: side, odds }) => (
@@ -26,6 +26,7 @@ function Panel() {
       ))}
     </section>
   ));
+  return <div style={COLUMN}>{sections}</div>;
 }
 
 createRoot(document.body.appendChild(document.createElement('div'))).render(<Panel />);

@@ -1,10 +1,15 @@
 import * as v from 'valibot';
 import { oddsField } from '#contract/models/fields.ts';
 import type { OfferedMarket } from '#contract/models/odds.ts';
+import { SECOND_MS } from '#contract/units/durations.ts';
 import { offeredMarket } from '#tests/fixtures/offered-market.ts';
+import { POLLING } from '#worker/polling.table.ts';
 
 const MARKETS = 100;
 const SIDES = ['主', '平', '客'] as const;
+/** The column of a room that prices are in. */
+export const COLUMN = { width: 304, height: 840, overflow: 'hidden auto' } as const;
+
 /** How many prices change a second: the page's address says it. */
 export const changesASecond = Number(location.hash.slice(1));
 
@@ -19,12 +24,12 @@ export const firstMarkets = (): OfferedMarket[] =>
     ),
   );
 
-/** The markets after one price has moved: the others are the same objects' equals, as the platform's answers bring them. */
-export function afterChange(markets: readonly OfferedMarket[]): OfferedMarket[] {
-  const moved = Math.floor(Math.random() * markets.length);
+/** The markets with one price of one of them moved, and all others as they were. */
+function moved(markets: readonly OfferedMarket[]): OfferedMarket[] {
+  const one = Math.floor(Math.random() * markets.length);
   const side = Math.floor(Math.random() * SIDES.length);
   return markets.map((market, index) => {
-    if (index !== moved) return { ...market };
+    if (index !== one) return market;
     const selections = market.selections.map((selection, at) =>
       at === side ? { ...selection, odds: price() } : selection,
     );
@@ -32,9 +37,16 @@ export function afterChange(markets: readonly OfferedMarket[]): OfferedMarket[] 
   });
 }
 
-/** Calls so often as prices change. */
-export function everyChange(change: () => void): () => void {
+/** The markets after the moves of the time between two answers: every answer brings new objects for all of them. */
+export function afterAnswer(markets: readonly OfferedMarket[]): OfferedMarket[] {
+  let now = markets;
+  for (let move = 0; move < (changesASecond * POLLING.odds.every) / SECOND_MS; move += 1) now = moved(now);
+  return now.map((market) => ({ ...market }));
+}
+
+/** Calls as often as the core asks for prices. */
+export function everyAnswer(take: () => void): () => void {
   if (changesASecond === 0) return () => undefined;
-  const timer = setInterval(change, 1_000 / changesASecond);
+  const timer = setInterval(take, POLLING.odds.every);
   return () => clearInterval(timer);
 }
