@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls/table.ts';
 import { PLATFORM_CODES } from '#contract/platform-codes.ts';
+import { validStakeOf } from '#contract/rules/betting/valid-stake.ts';
 import { GAME_CATALOGUE } from '#sandbox/domains/game/game-catalogue.ts';
 import type { OpenView, PlayedView } from '#sandbox/domains/venue/venue-view.ts';
 import { sandboxForFile } from './sandbox-fixture.ts';
@@ -108,7 +109,7 @@ test('a round asked for twice is played once, and the books agree with what the 
   expect(v.parse(calls['venue.records'].response, records.data)).toMatchObject({
     total: 1,
     staked: 10_00n,
-    validStake: 10_00n,
+    validStake: validStakeOf(10_00n, BigInt(first.round.payout)),
     venues: [{ venue: 'BTEGDZ', venueName: '白塔电子' }],
   });
   const listed = async (part: Partial<WireInput<'venue.records'>>) => {
