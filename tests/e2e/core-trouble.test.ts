@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { withCore, withOtherCore, withoutCore, withoutStorage } from './pages/core-trouble.ts';
+import { withOtherCore, withoutFirstCore, withoutStorage } from './pages/core-trouble.ts';
 import { expect, test } from './site.ts';
 
 const bar = (page: Page, words: RegExp) => page.getByRole('status').filter({ hasText: words });
@@ -7,11 +7,10 @@ const bar = (page: Page, words: RegExp) => page.getByRole('status').filter({ has
 test('a page whose core does not start says so above everything, with the way to load it again', async ({
   page,
 }) => {
-  await withoutCore(page);
+  await withoutFirstCore(page);
   await page.goto('/app/home');
   const notice = bar(page, /页面没有加载完整/);
   await expect(notice).toBeVisible();
-  await withCore(page);
   await notice.getByRole('button', { name: '刷新' }).click();
   await expect(page.getByRole('link', { name: '登录' }).first()).toBeVisible();
   await expect(notice).toHaveCount(0);

@@ -123,7 +123,7 @@ for (const { kind, name } of KINDS) {
     await sandbox.resetOverrides();
     await page.getByRole('button', { name: '立即重试' }).click();
     await expect
-      .poll(() => frames.evaluate(({ steadySince, last }) => last - steadySince))
+      .poll(() => frames.evaluate(({ steadySince, last }) => last - steadySince), { timeout: 30_000 })
       .toBeGreaterThan(2_000);
   });
 }

@@ -18,7 +18,7 @@ test('a goal is shown when the picture shows it, and comes again in one press; t
   const before = await score.textContent();
   await room.pauseWithKey();
   await sandbox.match(matchId, { goal: 'home' });
-  await expect(room.prices.filter({ hasText: '暂停' }).first()).toBeVisible();
+  await expect(room.lockedPrices.first()).toBeVisible();
   await expect(score).toHaveText(before ?? '');
   await room.pauseWithKey();
 

@@ -20,6 +20,8 @@ export class RoomPage {
   readonly prices: Locator;
   /** Those that can be taken now. */
   readonly openPrices: Locator;
+  /** Those that cannot be taken for a moment. */
+  readonly lockedPrices: Locator;
   /** Both elevens of the line-ups, without the benches. */
   readonly starters: Locator;
 
@@ -39,6 +41,7 @@ export class RoomPage {
     this.drawnGift = page.locator('[aria-hidden=true] > img[src*="/art/gift/"][width="160"]');
     this.prices = page.getByRole('tabpanel', { name: '盘口' }).getByRole('listitem');
     this.openPrices = this.prices.filter({ has: page.getByRole('button', { disabled: false }) });
+    this.lockedPrices = this.prices.filter({ has: page.getByRole('button', { name: /暂停/ }) });
     this.starters = page
       .getByRole('region', { name: '阵容', exact: true })
       .getByRole('region')
