@@ -9,11 +9,16 @@ const OTHER_BUILD = `self.onmessage = ({ data }) => self.postMessage({ id: data.
 const NO_DATABASE = `Object.defineProperty(self, 'indexedDB', { value: { open() {
   throw new DOMException('refused', 'SecurityError'); } } });`;
 
+/** The script of the core does not come. */
+export async function withoutCore(page: Page): Promise<void> {
+  await page.route(WORKER, (route) => route.fulfill({ status: 404, body: '' }));
+}
+
 /** The script of the core does not come before the page is loaded a second time. */
 export async function withoutFirstCore(page: Page): Promise<void> {
   let loads = 0;
-  page.on('framenavigated', (frame) => {
-    if (frame === page.mainFrame()) loads += 1;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
   });
   await page.route(WORKER, (route) =>
     loads > 1 ? route.fallback() : route.fulfill({ status: 404, body: '' }),
