@@ -58,6 +58,7 @@ async function betTimes(page: Page, price: Locator, bets: number): Promise<numbe
     await place.waitFor();
     await page.waitForTimeout(GUARD_MS);
     const [shown] = await Promise.all([page.evaluate(untilReceipt), place.click()]);
+    if (typeof shown === 'string') throw new Error(`a bet was not taken: ${shown}`);
     times.push(shown);
     await page.getByRole('button', { name: '关闭回执' }).click();
   }

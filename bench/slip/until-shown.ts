@@ -16,15 +16,19 @@ export function untilPressed(price: Element): Promise<number> {
   });
 }
 
-/** Runs in the page: from the next press to the frame that shows the receipt of a bet that was taken, ms. */
-export function untilReceipt(): Promise<number> {
+/**
+ * Runs in the page: from the next press to the frame that shows the receipt of a bet that was taken, ms.
+ * @returns what the receipt says instead, when it has not said so for ten seconds
+ */
+export function untilReceipt(): Promise<number | string> {
   return new Promise((resolve) => {
     addEventListener(
       'pointerdown',
       ({ timeStamp }) => {
         const look = () => {
-          const receipt = document.querySelector('[aria-label="投注回执"]');
-          if (!receipt?.textContent?.includes('已受理')) requestAnimationFrame(look);
+          const said = document.querySelector('[aria-label="投注回执"]')?.textContent ?? '';
+          if (performance.now() - timeStamp > 10_000) resolve(said);
+          else if (!said.includes('已受理')) requestAnimationFrame(look);
           else requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp)));
         };
         look();
