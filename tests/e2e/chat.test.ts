@@ -62,7 +62,7 @@ test('scrolled up the list stands still and the pill counts; End is back at the 
   await expect(room.pill).toBeHidden();
 });
 
-test('[3.09] the six kinds of message each have their own look', async ({ room, sandbox }) => {
+test('[3.09] the six kinds of message each have their own look', async ({ page, room, sandbox }) => {
   const matchId = await sandbox.liveMatch(1);
   const roomNo = `m-${matchId}`;
   await sandbox.crowd(0);
@@ -103,10 +103,16 @@ test('[3.09] the six kinds of message each have their own look', async ({ room, 
   await expect(room.row('主队 -0.5')).toBeVisible();
   await expect(room.row('送出 哨子').last()).toBeVisible();
   await expect(room.row('大 2.5').first()).toBeVisible();
-  await expect(room.row('进入直播间').last()).toBeVisible();
   await expect(room.row('来到场边').last()).toBeVisible();
   await sandbox.say(roomNo, { content: { msgType: 'revertOrderPush', orderId: 'o-78' }, type: 1 });
   await expect(room.row('撤回了注单').last()).toBeVisible();
+  // It joins the row of those who came a moment before, which may be further up.
+  const welcomed = room.rows.filter({ hasText: '潮间带' }).filter({ hasText: '进入直播间' });
+  await room.chat.hover();
+  await expect(async () => {
+    if (await welcomed.isHidden()) await page.mouse.wheel(0, -200);
+    await expect(welcomed).toBeVisible({ timeout: 500 });
+  }).toPass();
 });
 
 test('[6.02] a room admin mutes, unmutes and sets slow mode', async ({
