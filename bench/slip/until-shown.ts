@@ -1,13 +1,16 @@
-/** Runs in the page: from the next press on a price to the frame that shows it taken or left, ms. */
+/**
+ * Runs in the page: from the end of the next tap on a price to the end of the frame that shows it taken or left, ms, as
+ * interaction to next paint is reckoned. What a frame's own callback puts off comes after that frame is painted.
+ */
 export function untilPressed(price: Element): Promise<number> {
   const before = price.getAttribute('aria-pressed');
   return new Promise((resolve) => {
     addEventListener(
-      'pointerdown',
+      'click',
       ({ timeStamp }) => {
         const look = () => {
           if (price.getAttribute('aria-pressed') === before) requestAnimationFrame(look);
-          else requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp)));
+          else setTimeout(() => resolve(performance.now() - timeStamp));
         };
         look();
       },
@@ -17,19 +20,19 @@ export function untilPressed(price: Element): Promise<number> {
 }
 
 /**
- * Runs in the page: from the next press to the frame that shows the receipt of a bet that was taken, ms.
+ * Runs in the page: from the end of the next tap to the frame that shows the receipt of a bet that was taken, ms.
  * @returns what the receipt says instead, when it has not said so for ten seconds
  */
 export function untilReceipt(): Promise<number | string> {
   return new Promise((resolve) => {
     addEventListener(
-      'pointerdown',
+      'click',
       ({ timeStamp }) => {
         const look = () => {
           const said = document.querySelector('[aria-label="投注回执"]')?.textContent ?? '';
           if (performance.now() - timeStamp > 10_000) resolve(said);
           else if (!said.includes('已受理')) requestAnimationFrame(look);
-          else requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp)));
+          else setTimeout(() => resolve(performance.now() - timeStamp));
         };
         look();
       },
