@@ -74,6 +74,17 @@ export const PLATFORM_CODES = {
   /** The withdrawal password was just changed: `until` says from when money goes out again. */
   WITHDRAW_PASSWORD_COOLING: 422021,
   WITHDRAW_PASSWORD_UNSET: 422022,
+  NICKNAME_TAKEN: 423001,
+  /** Words of the platform, or a way to reach somebody elsewhere. */
+  NICKNAME_REFUSED: 423002,
+  /** It was changed a short while ago: `until` says from when another may be asked for. */
+  NICKNAME_TOO_SOON: 423003,
+  /** What is asked for again waits for an operator already. */
+  REVIEW_PENDING: 423004,
+  /** No picture of a kind that is taken, or its sides do not fit. */
+  PICTURE_REFUSED: 423005,
+  /** No day, or its owner is not of age. */
+  BIRTHDAY_REFUSED: 423006,
 } as const;
 
 export type PlatformCodeName = keyof typeof PLATFORM_CODES;

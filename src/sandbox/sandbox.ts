@@ -19,6 +19,7 @@ import type { Accounts } from './domains/member/accounts.ts';
 import type { Money } from './domains/money/create-money.ts';
 import { moneyMigrations } from './domains/money/money-migrations.ts';
 import { newsMigrations } from './domains/news/news-migrations.ts';
+import { profileMigrations } from './domains/profile/profile-migrations.ts';
 import { supportMigrations } from './domains/support/support-tickets.ts';
 import type { Venues } from './domains/venue/open-venues.ts';
 import { venueMigrations } from './domains/venue/venue-migrations.ts';
@@ -32,7 +33,7 @@ import { leaveUnread } from './http/leave-unread.ts';
 import { listen } from './http/listen.ts';
 import { mountKaptcha } from './http/mount-kaptcha.ts';
 import { UnreadBody } from './http/read-body.ts';
-import { mountArt, mountGifts, mountWeb } from './http/web.ts';
+import { mountArt, mountAvatars, mountGifts, mountWeb } from './http/web.ts';
 import { allCalls } from './platform/all-calls.ts';
 import { type ChatRecording, startRecording } from './platform/chat-recording.ts';
 import { openPlatform } from './platform/open-platform.ts';
@@ -128,6 +129,7 @@ function openSite(options: SandboxOptions, api: SiteApi, video: VideoDomains): S
   mountCalls(site, { ...api, engine: nodeEngine, calls: allCalls(platform, options.checkAnswers ?? true) });
   mountAdmin(site, { platform, faultInjector, inFlight, tally: api.tally, video });
   mountKaptcha(site, platform.challenges, platform.world);
+  mountAvatars(site, platform.profiles.picture);
   mountArt(site);
   mountGifts(site, giftFilesIn(options.gifts ?? null).files);
   const foreign = realOrigins(options.streams ?? {});
@@ -139,6 +141,7 @@ function openSite(options: SandboxOptions, api: SiteApi, video: VideoDomains): S
 const MIGRATIONS = [
   platformMigrations,
   moneyMigrations,
+  profileMigrations,
   supportMigrations,
   followMigrations,
   newsMigrations,

@@ -11,6 +11,7 @@ import { DEMO_PASSWORD } from '#sandbox/domains/member/demo-members.table.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
 import { type BetScene, betExamples, betSceneOf } from './bet-examples.ts';
 import { type MoneyScene, moneyExamples, moneySceneOf } from './money-examples.ts';
+import { profileExamples } from './profile-examples.ts';
 import type { WireInput } from './wire-client.ts';
 
 /** Where the examples play: the live match with a picture that began last, and a member's open bet on it. */
@@ -197,6 +198,7 @@ export async function callExamples(scene: Scene): Promise<Examples> {
     'member.info': {},
     'member.grades': {},
     'member.betOrders': { matchId: null },
+    ...profileExamples(scene),
     'live.popular': { page: 1, size: 200, ballClassId: 0 },
     'live.anchors': { page: 1, size: 200 },
     'live.matchDetail': { matchId },

@@ -24,7 +24,8 @@ describe('every call, sealed by the client, opened by the sandbox and back again
   const clientFor = async (name: CallName) => {
     const { origin, world } = sandbox();
     if (calls[name].credentials === 'none') return createWireClient(origin, world.clock.now);
-    const account = [...ADMIN_CALLS, ...FRESH_WALLET_CALLS].includes(name) ? 'fangguan' : 'beian';
+    const isAdmin = [...ADMIN_CALLS, ...FRESH_WALLET_CALLS].includes(name);
+    const account = name === 'profile.bindPhone' ? 'wuhao' : isAdmin ? 'fangguan' : 'beian';
     const client = clients.get(account) ?? (await loggedIn(origin, world.clock.now, account));
     clients.set(account, client);
     return client;

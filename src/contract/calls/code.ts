@@ -5,9 +5,16 @@ import { defineCall } from './define-call.ts';
 import { phoneFields } from './entry-fields.ts';
 
 /** What a code is for; one sent for another purpose does not fit. */
-const CODE_PURPOSES = ['register', 'login', 'reactivate', 'withdrawPassword'] as const;
+const CODE_PURPOSES = [
+  'register',
+  'login',
+  'reactivate',
+  'withdrawPassword',
+  'bindPhone',
+  'changePhone',
+] as const;
 /** These go to the member's own phone, whatever else is said. */
-const OWN_PHONE: ReadonlySet<string> = new Set(['reactivate', 'withdrawPassword']);
+const OWN_PHONE: ReadonlySet<string> = new Set(['reactivate', 'withdrawPassword', 'changePhone']);
 /** Whether a code for this purpose goes to the phone that is bound, so that the request needs no address [7.11]. */
 export const goesToOwnPhone = (purpose: string): boolean => OWN_PHONE.has(purpose);
 

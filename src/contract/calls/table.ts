@@ -26,6 +26,7 @@ import { newsCalls } from './news.ts';
 import { orderCalls } from './order.ts';
 import { passwordRecoveryCalls } from './password-recovery.ts';
 import { payeeCalls } from './payee.ts';
+import { profileCalls } from './profile.ts';
 import { registerCalls } from './register.ts';
 import { searchCalls } from './search.ts';
 import { siteCalls } from './site.ts';
@@ -50,6 +51,7 @@ export const calls = {
   ...dormancyCalls,
   ...captchaCalls,
   ...memberCalls,
+  ...profileCalls,
   ...liveCalls,
   ...boardCalls,
   ...followCalls,

@@ -14,6 +14,7 @@ import { mountMoneyAdmin } from './money-admin.ts';
 import { mountConsole } from './mount-console.ts';
 import { overview } from './overview.ts';
 import { resetOverrides } from './reset-overrides.ts';
+import { mountReviewAdmin } from './review-admin.ts';
 import { mountRoomAdmin } from './room-admin.ts';
 import { mountSiteAdmin } from './site-admin.ts';
 import { mountVisitAdmin } from './visit-admin.ts';
@@ -80,6 +81,7 @@ export function mountAdmin(site: Site, ports: AdminPorts): void {
   mountMoneyAdmin(site, ports);
   mountBetAdmin(site, ports);
   mountMemberAdmin(site, ports);
+  mountReviewAdmin(site, ports);
   mountSiteAdmin(site, ports);
   mountVisitAdmin(site, ports);
   mountFaultAdmin(site, ports);

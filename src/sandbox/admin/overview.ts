@@ -15,6 +15,7 @@ import {
 import { type MatchOverview, matchOverview } from './match-overview.ts';
 import { type MemberOverview, memberOverview } from './member-overview.ts';
 import { type OrderOverview, orderOverview } from './order-overview.ts';
+import { type ReviewOverview, reviewOverview } from './review-overview.ts';
 import { type RoomOverview, roomOverview } from './room-overview.ts';
 
 /** Everything the operator sees at a glance; asked for about every second. Times are epoch ms of the world's clock. */
@@ -32,6 +33,8 @@ export type Overview = {
   readonly streams: readonly { readonly name: string; readonly onAir: boolean }[];
   readonly members: readonly MemberOverview[];
   readonly orders: readonly OrderOverview[];
+  /** What members asked to be changed of their own data. */
+  readonly reviews: readonly ReviewOverview[];
   /** What was said of the live delay and of the next bet, and how many bets are open. */
   readonly betting: {
     readonly delayMs: number | null;
@@ -108,6 +111,7 @@ export function overview(ports: AdminPorts): Overview {
     streams: streamOverview(ports),
     members,
     orders: orderOverview(platform),
+    reviews: reviewOverview(platform),
     betting: bettingOverview(platform),
     venues: venueOverview(platform),
     payTypes: payTypeOverview(platform),

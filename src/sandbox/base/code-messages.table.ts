@@ -69,4 +69,10 @@ export const CODE_MESSAGES: Readonly<Record<Exclude<PlatformCodeName, 'SUCCESS'>
   BANK_MISMATCH: '卡号与所选银行不一致',
   WITHDRAW_PASSWORD_COOLING: '提现密码刚刚更换，暂时不能提现',
   WITHDRAW_PASSWORD_UNSET: '请先设置提现密码',
+  NICKNAME_TAKEN: '昵称已被使用',
+  NICKNAME_REFUSED: '昵称含有不能使用的词',
+  NICKNAME_TOO_SOON: '昵称修改太频繁',
+  REVIEW_PENDING: '已有申请在审核',
+  PICTURE_REFUSED: '图片不符合要求',
+  BIRTHDAY_REFUSED: '生日有误',
 };

@@ -14,6 +14,7 @@ import { matchesPanel } from './panels/matches-panel.ts';
 import { membersPanel } from './panels/members-panel.ts';
 import { ordersPanel } from './panels/orders-panel.ts';
 import { presetsPanel } from './panels/presets-panel.ts';
+import { reviewsPanel } from './panels/reviews-panel.ts';
 import { roomsPanel } from './panels/rooms-panel.ts';
 import { securityPanel } from './panels/security-panel.ts';
 import { sitePanel } from './panels/site-panel.ts';
@@ -52,6 +53,7 @@ function layOut(operator: Operator, log: ActionLog, lost: HTMLElement): readonly
     streamsPanel(operator),
     ordersPanel(operator),
     membersPanel(operator),
+    reviewsPanel(operator),
     cashierPanel(operator),
   ];
   const breaking = [presetsPanel(operator), faultForm(operator), faults.root];

@@ -23,7 +23,7 @@ import { openInput } from './open-input.ts';
 export type CallServices = {
   readonly engine: CryptoEngine;
   readonly nonces: NonceMemory;
-  readonly accounts: Accounts;
+  readonly accounts: Pick<Accounts, 'byId' | 'byName'>;
   readonly sessions: Sessions;
   readonly devices: Devices;
   readonly challenges: ChallengeStore;

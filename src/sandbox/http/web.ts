@@ -1,4 +1,5 @@
 import { serveArt } from '#sandbox/art/serve-art.ts';
+import { AVATAR_ROUTE, type Profiles } from '#sandbox/domains/profile/profile-store.ts';
 import { secondOrigin } from '#sandbox/http/hosts/second-origin.ts';
 import { siteOfHost } from '#sandbox/http/hosts/site-host.ts';
 import { venueOrigins } from '#sandbox/http/hosts/venue-host.ts';
@@ -13,6 +14,20 @@ const ART_CACHE = 'public, max-age=86400';
 const INDEX = 'index.html';
 /** Addresses of the platform are never one of the application's routes. */
 const PLATFORM = /^(?:api|sandbox|art|gifts)\//;
+
+/** Members' own pictures, which an operator has looked at, by ids nobody guesses: `/art/member/<id>`. */
+export function mountAvatars(site: Site, pictureOf: Profiles['picture']): void {
+  site.get(AVATAR_ROUTE, (context) => {
+    const picture = pictureOf(context.req.param('file'));
+    if (!picture) return context.notFound();
+    return context.body(new Uint8Array(picture.bytes), 200, {
+      ...PICTURE_HEADERS,
+      'content-type': picture.type,
+      'content-disposition': 'inline; filename="avatar"',
+      'cache-control': ART_CACHE,
+    });
+  });
+}
 
 /** Pictures drawn on demand: `/art/<kind>/<name>.svg`. */
 export function mountArt(site: Site): void {

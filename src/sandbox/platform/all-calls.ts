@@ -25,6 +25,7 @@ import { newsCalls } from '#contract/calls/news.ts';
 import { orderCalls } from '#contract/calls/order.ts';
 import { passwordRecoveryCalls } from '#contract/calls/password-recovery.ts';
 import { payeeCalls } from '#contract/calls/payee.ts';
+import { profileCalls } from '#contract/calls/profile.ts';
 import { registerCalls } from '#contract/calls/register.ts';
 import { searchCalls } from '#contract/calls/search.ts';
 import { siteCalls } from '#contract/calls/site.ts';
@@ -64,6 +65,7 @@ import { newsHandlers } from '#sandbox/domains/news/news-handlers.ts';
 import { orderHandlers } from '#sandbox/domains/order/order-handlers.ts';
 import { passwordRecoveryHandlers } from '#sandbox/domains/password-recovery/password-recovery-handlers.ts';
 import { payeeHandlers } from '#sandbox/domains/payee/payee-handlers.ts';
+import { profileHandlers } from '#sandbox/domains/profile/profile-handlers.ts';
 import { registerHandlers } from '#sandbox/domains/register/register-handlers.ts';
 import { searchHandlers } from '#sandbox/domains/search/search-handlers.ts';
 import { siteHandlers } from '#sandbox/domains/site/site-handlers.ts';
@@ -79,6 +81,21 @@ import { withdrawHandlers } from '#sandbox/domains/withdraw/withdraw-handlers.ts
 import { type BoundCall, bindCalls } from '#sandbox/http/binding/bind-calls.ts';
 import type { Platform } from './platform.ts';
 
+/** Calls about members' cash. */
+const moneyCalls = (platform: Platform, checkAnswers: boolean): readonly BoundCall[] => [
+  ...bindCalls(walletCalls, walletHandlers(platform), checkAnswers),
+  ...bindCalls(depositCalls, depositHandlers(platform), checkAnswers),
+  ...bindCalls(depositLimitCalls, depositLimitHandlers(platform), checkAnswers),
+  ...bindCalls(orderCalls, orderHandlers(platform), checkAnswers),
+  ...bindCalls(commandCalls, commandHandlers(platform), checkAnswers),
+  ...bindCalls(payeeCalls, payeeHandlers(platform), checkAnswers),
+  ...bindCalls(statementCalls, statementHandlers(platform), checkAnswers),
+  ...bindCalls(transferCalls, transferHandlers(platform), checkAnswers),
+  ...bindCalls(treasuryCalls, treasuryHandlers(platform), checkAnswers),
+  ...bindCalls(exchangeCalls, exchangeHandlers(platform), checkAnswers),
+  ...bindCalls(withdrawCalls, withdrawHandlers(platform), checkAnswers),
+];
+
 /** Every call of the table with its handler. */
 export const allCalls = (platform: Platform, checkAnswers: boolean): readonly BoundCall[] => [
   ...bindCalls(siteCalls, siteHandlers(platform), checkAnswers),
@@ -90,6 +107,7 @@ export const allCalls = (platform: Platform, checkAnswers: boolean): readonly Bo
   ...bindCalls(dormancyCalls, dormancyHandlers(platform), checkAnswers),
   ...bindCalls(captchaCalls, captchaHandlers(platform), checkAnswers),
   ...bindCalls(memberCalls, memberHandlers(platform), checkAnswers),
+  ...bindCalls(profileCalls, profileHandlers(platform), checkAnswers),
   ...bindCalls(liveCalls, liveHandlers(platform), checkAnswers),
   ...bindCalls(boardCalls, boardHandlers(platform), checkAnswers),
   ...bindCalls(followCalls, followHandlers(platform), checkAnswers),
@@ -108,16 +126,6 @@ export const allCalls = (platform: Platform, checkAnswers: boolean): readonly Bo
   ...bindCalls(sponsorCalls, sponsorHandlers, checkAnswers),
   ...bindCalls(venueCalls, venueHandlers(platform), checkAnswers),
   ...bindCalls(betCalls, betHandlers(platform), checkAnswers),
-  ...bindCalls(walletCalls, walletHandlers(platform), checkAnswers),
-  ...bindCalls(depositCalls, depositHandlers(platform), checkAnswers),
-  ...bindCalls(depositLimitCalls, depositLimitHandlers(platform), checkAnswers),
-  ...bindCalls(orderCalls, orderHandlers(platform), checkAnswers),
-  ...bindCalls(commandCalls, commandHandlers(platform), checkAnswers),
-  ...bindCalls(payeeCalls, payeeHandlers(platform), checkAnswers),
-  ...bindCalls(statementCalls, statementHandlers(platform), checkAnswers),
-  ...bindCalls(transferCalls, transferHandlers(platform), checkAnswers),
-  ...bindCalls(treasuryCalls, treasuryHandlers(platform), checkAnswers),
-  ...bindCalls(exchangeCalls, exchangeHandlers(platform), checkAnswers),
-  ...bindCalls(withdrawCalls, withdrawHandlers(platform), checkAnswers),
+  ...moneyCalls(platform, checkAnswers),
   ...bindCalls(timeCalls, timeHandlers, checkAnswers),
 ];

@@ -22,6 +22,8 @@ import { createAccounts } from '#sandbox/domains/member/accounts.ts';
 import { seedMembers } from '#sandbox/domains/member/seed-members.ts';
 import { openMoney } from '#sandbox/domains/money/open-money.ts';
 import { createNewsService } from '#sandbox/domains/news/news-service.ts';
+import { createProfiles } from '#sandbox/domains/profile/profile-store.ts';
+import { createReviews } from '#sandbox/domains/profile/reviews.ts';
 import { createDevices } from '#sandbox/domains/session/devices.ts';
 import { createSessions } from '#sandbox/domains/session/sessions.ts';
 import { gameDoors } from '#sandbox/domains/site/game-doors.ts';
@@ -119,6 +121,8 @@ export async function openPlatform(ports: Ports): Promise<Platform> {
     db,
     world,
     accounts,
+    profiles: createProfiles(db),
+    reviews: createReviews(db),
     ledger,
     betting,
     bets: betting.shown,

@@ -21,6 +21,8 @@ import type { Ledger } from '#sandbox/domains/ledger/ledger.ts';
 import type { Accounts } from '#sandbox/domains/member/accounts.ts';
 import type { Money } from '#sandbox/domains/money/create-money.ts';
 import type { NewsService } from '#sandbox/domains/news/news-service.ts';
+import type { Profiles } from '#sandbox/domains/profile/profile-store.ts';
+import type { Reviews } from '#sandbox/domains/profile/reviews.ts';
 import type { Devices } from '#sandbox/domains/session/devices.ts';
 import type { Sessions } from '#sandbox/domains/session/sessions.ts';
 import type { SiteStore } from '#sandbox/domains/site/site-store.ts';
@@ -35,6 +37,9 @@ export type Platform = {
   readonly db: DatabaseSync;
   readonly world: World;
   readonly accounts: Accounts;
+  readonly profiles: Profiles;
+  /** What members asked to be changed of their own data. */
+  readonly reviews: Reviews;
   readonly sessions: Sessions;
   readonly devices: Devices;
   readonly auth: AuthServices;

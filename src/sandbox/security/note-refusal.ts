@@ -29,7 +29,7 @@ const DEVICE_SHOWN = 8;
 export const deviceText = (device: string): string => `设备 ${device.slice(0, DEVICE_SHOWN) || '未知'}`;
 
 /** A name is noted only if it is somebody's: people type their password where the name goes. */
-function whoOf(accounts: Accounts, { account, input, device }: Trail): string {
+function whoOf(accounts: Pick<Accounts, 'byName'>, { account, input, device }: Trail): string {
   if (account) return account.name;
   const named = v.safeParse(Named, input);
   return (named.success ? accounts.byName(named.output.name)?.name : null) ?? deviceText(device);
@@ -37,7 +37,7 @@ function whoOf(accounts: Accounts, { account, input, device }: Trail): string {
 
 /** Keeps what a refusal says about security. */
 export function noteRefusal(
-  { accounts, security }: { readonly accounts: Accounts; readonly security: SecurityLog },
+  { accounts, security }: { readonly accounts: Pick<Accounts, 'byName'>; readonly security: SecurityLog },
   { code }: Refusal,
   call: string,
   trail: Trail,

@@ -18,11 +18,15 @@ export type Picture = { readonly type: (typeof KINDS)[number]['type']; readonly 
 /**
  * A picture that was handed in, by what it is and not by what it was called, without what its file carries beside it [8.14].
  * @param content the bytes, base64
- * @throws Refusal BAD_REQUEST when it is none, or too large in bytes or in pixels.
+ * @param code what it is refused with
+ * @throws Refusal of the code when it is none, or too large in bytes or in pixels.
  */
-export function lookAtPicture(content: string): Picture {
+export function lookAtPicture(
+  content: string,
+  code: 'BAD_REQUEST' | 'PICTURE_REFUSED' = 'BAD_REQUEST',
+): Picture {
   const bytes = Buffer.from(content, 'base64');
-  if (bytes.length > PICTURE_MAX_BYTES) return refuse('BAD_REQUEST');
+  if (bytes.length > PICTURE_MAX_BYTES) return refuse(code);
   for (const { type, sizeOf } of KINDS) {
     const size = sizeOf(bytes);
     if (size === null) continue;
@@ -30,7 +34,7 @@ export function lookAtPicture(content: string): Picture {
     const isSane = Math.min(width, height) > 0 && Math.max(width, height) <= SIDE_MAX;
     return isSane && width * height <= PIXELS_MAX
       ? { type, bytes: strippedPicture(type, bytes) }
-      : refuse('BAD_REQUEST');
+      : refuse(code);
   }
-  return refuse('BAD_REQUEST');
+  return refuse(code);
 }

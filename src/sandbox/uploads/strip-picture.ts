@@ -1,3 +1,5 @@
+import { scanEnd } from './scan-end.ts';
+
 type PictureType = 'image/png' | 'image/jpeg' | 'image/webp';
 
 /** Piece of a file: where it ends, and whether it holds anything but the picture. */
@@ -28,15 +30,6 @@ const APP_LAST = 0xef;
 
 const jpegTells = (marker: number) =>
   marker === COMMENT || (marker > APP_DENSITY && marker <= APP_LAST && marker !== APP_PROFILE);
-
-/** Within a scan, a marker byte followed by nothing, or by a restart, is part of it. */
-function scanEnd(bytes: Buffer, from: number): number {
-  for (let at = from; at + 1 < bytes.length; at += 1) {
-    const next = bytes[at + 1] ?? 0;
-    if (bytes[at] === MARKER && next !== 0 && next !== MARKER && !(next >= 0xd0 && next <= 0xd7)) return at;
-  }
-  return bytes.length;
-}
 
 const strippedJpeg = (bytes: Buffer): Buffer =>
   drawnPieces(bytes, START_BYTES, (at) => {

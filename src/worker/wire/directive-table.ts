@@ -145,6 +145,12 @@ const ROWS: Readonly<Record<ErrorCode, Row>> = {
   BANK_MISMATCH: inPlace,
   WITHDRAW_PASSWORD_COOLING: inPlace,
   WITHDRAW_PASSWORD_UNSET: inPlace,
+  NICKNAME_TAKEN: inPlace,
+  NICKNAME_REFUSED: inPlace,
+  NICKNAME_TOO_SOON: inPlace,
+  REVIEW_PENDING: inPlace,
+  PICTURE_REFUSED: inPlace,
+  BIRTHDAY_REFUSED: inPlace,
 };
 
 /** What this failure asks of the shell; null when the caller shows it, or nobody asked for it. */

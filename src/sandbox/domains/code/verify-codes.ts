@@ -12,7 +12,16 @@ const WAIT_MS = 60_000;
 const TRIES = 5;
 const DIGITS = 6;
 
-export type CodePurpose = 'register' | 'login' | 'reactivate' | 'recover' | 'withdrawPassword';
+export type CodePurpose =
+  | 'register'
+  | 'login'
+  | 'reactivate'
+  | 'recover'
+  | 'withdrawPassword'
+  /** To a phone that is to become the member's. */
+  | 'bindPhone'
+  /** To the phone that is to be replaced. */
+  | 'changePhone';
 
 const CodeRow = v.object({ code: v.string(), sent_at: intColumn, tries_left: intColumn });
 

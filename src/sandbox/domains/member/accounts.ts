@@ -25,6 +25,8 @@ const AccountRow = v.pipe(
     roomAdmin: room_admin,
   })),
 );
+const NicknameRow = v.object({ user_id: v.string(), nickname: v.string() });
+
 export type Accounts = {
   byName(name: string): Account | null;
   byId(userId: string): Account | null;
@@ -35,6 +37,12 @@ export type Accounts = {
   /** Shuts a member out of logging in, or lets them in again. */
   block(userId: string, blocked: boolean): void;
   setPassword(userId: string, stored: StoredPassword): void;
+  setAvatar(userId: string, avatar: string): void;
+  setNickname(userId: string, nickname: string): void;
+  /** From now on there is a phone. */
+  gotPhone(userId: string): void;
+  /** Everybody's, for a look at whether one is taken. */
+  nicknames(): readonly { readonly userId: string; readonly nickname: string }[];
 };
 
 /** The members in the database. */
@@ -47,6 +55,10 @@ export function createAccounts(db: DatabaseSync): Accounts {
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
   );
   const setPassword = db.prepare('UPDATE member SET salt = ?, password = ? WHERE user_id = ?');
+  const setAvatar = db.prepare('UPDATE member SET avatar = ? WHERE user_id = ?');
+  const setNickname = db.prepare('UPDATE member SET nickname = ? WHERE user_id = ?');
+  const gotPhone = db.prepare('UPDATE member SET has_phone = 1 WHERE user_id = ?');
+  const nicknames = query(db, NicknameRow, 'SELECT user_id, nickname FROM member');
   const setBlocked = db.prepare('UPDATE member SET blocked = ? WHERE user_id = ?');
   return {
     byName: (name) => byName.get(name) ?? null,
@@ -59,6 +71,10 @@ export function createAccounts(db: DatabaseSync): Accounts {
     setPassword: (userId, { salt, password }) => {
       setPassword.run(salt, password, userId);
     },
+    setAvatar: (userId, avatar) => void setAvatar.run(avatar, userId),
+    setNickname: (userId, nickname) => void setNickname.run(nickname, userId),
+    gotPhone: (userId) => void gotPhone.run(userId),
+    nicknames: () => nicknames.all().map(({ user_id, nickname }) => ({ userId: user_id, nickname })),
     block: (userId, blocked) => {
       setBlocked.run(Number(blocked), userId);
     },

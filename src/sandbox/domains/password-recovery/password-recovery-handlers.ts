@@ -1,19 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { passwordRecoveryCalls } from '#contract/calls/password-recovery.ts';
-import { maskPhone } from '#contract/rules/text/mask-phone.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import type { AccountStatuses } from '#sandbox/domains/account/account-status.ts';
 import type { LoginAttempts } from '#sandbox/domains/account/login-attempts.ts';
-import {
-  type Address,
-  type Channel,
-  channelOf,
-  emailAddress,
-  phoneAddress,
-  phoneOf,
-} from '#sandbox/domains/code/address.ts';
+import { type Address, type Channel, emailAddress, phoneAddress } from '#sandbox/domains/code/address.ts';
 import type { Contacts } from '#sandbox/domains/code/contacts.ts';
+import { maskedAddress } from '#sandbox/domains/code/masked-address.ts';
 import type { VerifyCodes } from '#sandbox/domains/code/verify-codes.ts';
 import type { InboxStore } from '#sandbox/domains/inbox/inbox-store.ts';
 import { loginPasswordChanged } from '#sandbox/domains/inbox/security-news.ts';
@@ -38,9 +31,6 @@ type Ports = {
   };
 };
 
-const maskEmail = (email: string) => email.replace(/^(.).*(?=@)/, '$1***');
-const masked = (to: Address) => (channelOf(to) === 'phone' ? maskPhone(phoneOf(to)) : maskEmail(to));
-
 type Second = { readonly token: string; readonly code: string };
 type Third = { readonly token: string; readonly password: string };
 
@@ -54,7 +44,7 @@ export const passwordRecoveryHandlers = (platform: Ports): HandlersOf<typeof pas
     if (!account || contacts.ownerOf(address) !== account.userId) return refuse('RECOVERY_MISMATCH');
     const { waitMs } = codes.send(address, 'recover', now);
     const token = recovery.open({ userId: account.userId, address, step: 2 }, now);
-    return { token, sentTo: masked(address), waitMs };
+    return { token, sentTo: maskedAddress(address), waitMs };
   };
   const two = ({ token, code }: Second, channel: Channel, now: number) => {
     const { userId, address } = recovery.find(token, channel, 2, now);

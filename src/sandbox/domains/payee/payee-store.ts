@@ -87,6 +87,7 @@ function payeesWire(payees: readonly PayeeRow[], name: string | null, hasPhone: 
 function realNames(db: DatabaseSync) {
   const named = query(db, NameRow, 'SELECT name FROM real_name WHERE user_id = ?');
   const bind = db.prepare('INSERT INTO real_name VALUES (?, ?) ON CONFLICT DO NOTHING');
+  const rename = db.prepare('UPDATE real_name SET name = ? WHERE user_id = ?');
   const nameOf = (userId: string) => named.get(userId)?.name ?? null;
   return {
     nameOf,
@@ -96,6 +97,8 @@ function realNames(db: DatabaseSync) {
       if (nameOf(userId) !== null) refuse('ORDER_STEP_REFUSED');
       bind.run(userId, name);
     },
+    /** Another name in its place, after an operator has looked at it. */
+    rename: (userId: string, name: string) => void rename.run(name, userId),
   };
 }
 
@@ -113,7 +116,7 @@ export function createPayeeStore(db: DatabaseSync) {
   );
   const remove = db.prepare('DELETE FROM payee WHERE user_id = ? AND payee_id = ?');
   const prefer = db.prepare('UPDATE payee SET preferred_at = ? WHERE user_id = ? AND payee_id = ?');
-  const { nameOf, bindName } = realNames(db);
+  const { nameOf, bindName, rename } = realNames(db);
 
   const add = ({ userId, kind, code, number, label, now, usableAt }: NewPayee) => {
     const known = list.all(userId);
@@ -133,6 +136,7 @@ export function createPayeeStore(db: DatabaseSync) {
     },
     remove: (userId: string, payeeId: string) => void remove.run(userId, payeeId),
     bindName,
+    rename,
     /** @throws Refusal ORDER_STEP_REFUSED without a real name, CARD_NUMBER_WRONG, BANK_MISMATCH, PAYEE_KNOWN, PAYEES_FULL. */
     addCard(adding: Adding, bankCode: string, number: string) {
       if (nameOf(adding.userId) === null) refuse('ORDER_STEP_REFUSED');

@@ -1,6 +1,7 @@
 import type { registerCalls } from '#contract/calls/register.ts';
 import { isUserName } from '#contract/rules/text/text-patterns.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
+import { isReservedName } from '#sandbox/base/reserved-name.ts';
 import type { AccountPorts } from '#sandbox/domains/account/account-ports.ts';
 import { openSession } from '#sandbox/domains/account/open-session.ts';
 import { phoneAddress } from '#sandbox/domains/code/address.ts';
@@ -8,8 +9,6 @@ import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import { askerOf, createThrottle } from '#sandbox/http/binding/throttle.ts';
 import { openAccount } from './open-account.ts';
 
-/** Words of the platform itself, wherever they are; the short Latin ones are parts of ordinary names too. */
-const RESERVED = /admin|system|courtside|kefu|客服|官方|管理[员員]|[场場][边邊]|房管|^(?:root|guan)/i;
 const SHORTEST = 2;
 const LONGEST = 24;
 const OFFERED = 3;
@@ -24,7 +23,7 @@ export const registerHandlers = (platform: AccountPorts): HandlersOf<typeof regi
   const isTaken = (name: string) => accounts.byName(name) !== null;
   const problemOf = (name: string) => {
     if (!isUserName(name) || name.length < SHORTEST || name.length > LONGEST) return 'rule';
-    if (RESERVED.test(name)) return 'reserved';
+    if (isReservedName(name)) return 'reserved';
     return isTaken(name) ? 'taken' : null;
   };
   const freeLike = (name: string) =>

@@ -31,7 +31,7 @@ type Question = {
  * @throws Refusal NEEDS_LOGIN, AUTH_ERROR, LOGIN_ELSEWHERE, PASSWORD_CHANGED, ACCOUNT_BLOCKADE where a member is needed.
  */
 export function whoAsks(
-  { accounts, sessions }: { readonly accounts: Accounts; readonly sessions: Sessions },
+  { accounts, sessions }: { readonly accounts: Pick<Accounts, 'byId'>; readonly sessions: Sessions },
   { call, door, token, siteId, device, now, onForeign }: Question,
 ): Account | null {
   if (call.credentials === 'none' || door === 'guest') return null;

@@ -1,0 +1,34 @@
+import type { ReviewKind } from '#contract/orders/review.table.ts';
+import type { Platform } from '#sandbox/platform/platform.ts';
+
+export type ReviewOverview = {
+  readonly reviewId: number;
+  readonly kind: ReviewKind;
+  /** Login name and nickname. */
+  readonly name: string;
+  readonly nickname: string;
+  /** What it is to become, unmasked; blank for a picture. */
+  readonly wanted: string;
+  readonly hasPicture: boolean;
+  readonly askedAt: number;
+  /** It may not be approved before, epoch ms. */
+  readonly decidableAt: number;
+};
+
+const SHOWN = 30;
+
+/** What waits for an operator, the oldest first. */
+export const reviewOverview = ({ accounts, reviews }: Platform): readonly ReviewOverview[] =>
+  reviews.pending(SHOWN).map((review) => {
+    const account = accounts.byId(review.user_id);
+    return {
+      reviewId: review.review_id,
+      kind: review.kind,
+      name: account?.name ?? '',
+      nickname: account?.nickname ?? '',
+      wanted: review.wanted,
+      hasPicture: review.has_picture,
+      askedAt: review.asked_at,
+      decidableAt: review.decidable_at,
+    };
+  });

@@ -1,0 +1,31 @@
+import type { ReviewKind } from '#contract/orders/review.table.ts';
+import { type News, NOT_YOU, timeText } from './news.ts';
+
+const WORDS: Readonly<Record<ReviewKind, string>> = {
+  avatar: '头像',
+  nickname: '昵称',
+  realName: '真实姓名',
+  phone: '手机号',
+  birthday: '生日',
+};
+
+const system = (title: string, text: string): News => ({ kind: 'system', title, text, place: 'me' });
+
+/** An operator has approved what was asked for; `shown` is what it is now, masked, or blank for a picture. */
+export const reviewApproved = (kind: ReviewKind, shown: string): News =>
+  system(`${WORDS[kind]}审核通过`, shown === '' ? `新的${WORDS[kind]}已经生效。` : `已改为 ${shown}。`);
+
+/** An operator has refused what was asked for, and says why. */
+export const reviewRejected = (kind: ReviewKind, reason: string): News =>
+  system(`${WORDS[kind]}审核未通过`, `原因：${reason}。原来的${WORDS[kind]}不变，可以修改后重新提交。`);
+
+/** Somebody with the six digits, and without the old phone, asked for another one; until `until`, epoch ms, it can be stopped. */
+export const phoneChangeAsked = (shown: string, until: number): News =>
+  system(
+    '有人申请更换手机号',
+    `申请把手机号改为 ${shown}，最早 ${timeText(until)} 生效，在那之前可以在个人资料里撤回。${NOT_YOU}`,
+  );
+
+/** The first phone of a member; `shown` masked. */
+export const phoneBound = (shown: string): News =>
+  system('手机号已绑定', `绑定的手机号是 ${shown}，可以用它登录和找回密码。${NOT_YOU}`);

@@ -1,0 +1,57 @@
+import type { profileCalls } from '#contract/calls/profile.ts';
+import { PHONE_CHANGE_WAIT_MS } from '#contract/constants/profile.ts';
+import { refuse } from '#sandbox/base/refusal.ts';
+import { transaction } from '#sandbox/db/transaction.ts';
+import { type Address, phoneAddress } from '#sandbox/domains/code/address.ts';
+import { maskedAddress } from '#sandbox/domains/code/masked-address.ts';
+import { phoneBound, phoneChangeAsked } from '#sandbox/domains/inbox/review-news.ts';
+import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
+import { accountOf } from '#sandbox/http/binding/call-context.ts';
+import type { ProfilePorts } from './profile-ports.ts';
+import { profileView } from './profile-view.ts';
+
+type Handlers = Pick<HandlersOf<typeof profileCalls>, 'profile.bindPhone' | 'profile.changePhone'>;
+
+/** The first phone of a member [3.16], and another one in its place [7.16]. */
+export const phoneHandlers = (ports: ProfilePorts): Handlers => {
+  const { db, accounts, reviews, auth, money } = ports;
+  const requireFree = (address: Address) => {
+    if (auth.contacts.ownerOf(address) !== null) refuse('PHONE_TAKEN');
+  };
+
+  return {
+    'profile.bindPhone': ({ region, phone, code }, context) => {
+      const account = accountOf(context);
+      const { userId } = account;
+      if (auth.contacts.of(userId, 'phone') !== null) refuse('ORDER_STEP_REFUSED');
+      const address = phoneAddress({ region, phone });
+      requireFree(address);
+      auth.codes.use(address, 'bindPhone', code, context.now);
+      transaction(db, () => {
+        auth.contacts.set(userId, address);
+        accounts.gotPhone(userId);
+        money.tell(userId, phoneBound(maskedAddress(address)), context.now);
+      });
+      return profileView(ports, account, context.now);
+    },
+    'profile.changePhone': async ({ region, phone, code, proof, secret }, context) => {
+      const { now } = context;
+      const account = accountOf(context);
+      const { userId } = account;
+      const old = auth.contacts.of(userId, 'phone') ?? refuse('ORDER_STEP_REFUSED');
+      if (reviews.latest(userId, 'phone')?.state === 'pending') refuse('REVIEW_PENDING');
+      const address = phoneAddress({ region, phone });
+      requireFree(address);
+      if (proof === 'oldPhone') auth.codes.use(old, 'changePhone', secret, now);
+      else await money.passwords.check(userId, secret, now);
+      auth.codes.use(address, 'bindPhone', code, now);
+      transaction(db, () => {
+        const decidableAt = proof === 'oldPhone' ? now : now + PHONE_CHANGE_WAIT_MS;
+        reviews.ask({ userId, kind: 'phone', wanted: address, now, decidableAt });
+        if (proof === 'withdrawPassword')
+          money.tell(userId, phoneChangeAsked(maskedAddress(address), decidableAt), now);
+      });
+      return profileView(ports, account, now);
+    },
+  };
+};

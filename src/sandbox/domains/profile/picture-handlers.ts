@@ -1,0 +1,47 @@
+import type { profileCalls } from '#contract/calls/profile.ts';
+import { isRealName } from '#contract/rules/text/real-name.ts';
+import { refuse } from '#sandbox/base/refusal.ts';
+import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
+import { accountOf } from '#sandbox/http/binding/call-context.ts';
+import { createThrottle } from '#sandbox/http/binding/throttle.ts';
+import { lookAtAvatar } from '#sandbox/uploads/look-at-avatar.ts';
+import { lookAtPicture } from '#sandbox/uploads/look-at-picture.ts';
+import { reviewAsker } from './ask-review.ts';
+import { AVATARS } from './avatars.table.ts';
+import type { ProfilePorts } from './profile-ports.ts';
+import { profileView } from './profile-view.ts';
+
+/** Pictures in ten minutes: a person tries a few. */
+const UPLOADS = { each: 12, all: 120 };
+
+type Handlers = Pick<
+  HandlersOf<typeof profileCalls>,
+  'profile.avatars' | 'profile.chooseAvatar' | 'profile.uploadAvatar' | 'profile.changeName'
+>;
+
+/** What of a member's own data has a picture: the one they wear, and that of a paper with their name [7.16]. */
+export const pictureHandlers = (ports: ProfilePorts): Handlers => {
+  const { accounts, money } = ports;
+  const uploads = createThrottle(UPLOADS);
+  const ask = reviewAsker(ports);
+  return {
+    'profile.avatars': () => ({ list: [...AVATARS] }),
+    'profile.chooseAvatar': ({ avatar }, context) => {
+      if (!AVATARS.includes(avatar)) return refuse('NOT_FOUND');
+      accounts.setAvatar(accountOf(context).userId, avatar);
+      return profileView(ports, accountOf(context), context.now);
+    },
+    'profile.uploadAvatar': ({ content }, context) => {
+      uploads.take(accountOf(context).userId, context.now);
+      return ask(context, { kind: 'avatar', wanted: '', picture: lookAtAvatar(content) });
+    },
+    'profile.changeName': ({ realName, content }, context) => {
+      const { userId } = accountOf(context);
+      if (!isRealName(realName)) return refuse('REAL_NAME_WRONG');
+      if (money.payees.nameOf(userId) === null) return refuse('ORDER_STEP_REFUSED');
+      uploads.take(userId, context.now);
+      const picture = lookAtPicture(content, 'PICTURE_REFUSED');
+      return ask(context, { kind: 'realName', wanted: realName, picture });
+    },
+  };
+};

@@ -1,0 +1,33 @@
+import type { Migrations } from '#sandbox/db/migrate.ts';
+
+const own = `
+CREATE TABLE member_profile (
+  user_id TEXT PRIMARY KEY REFERENCES member,
+  birthday TEXT NOT NULL DEFAULT '',
+  nickname_at INTEGER NOT NULL DEFAULT 0
+) STRICT, WITHOUT ROWID;
+CREATE TABLE avatar_picture (
+  picture_id TEXT PRIMARY KEY,
+  user_id TEXT NOT NULL UNIQUE REFERENCES member,
+  type TEXT NOT NULL,
+  content BLOB NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE TABLE review (
+  review_id INTEGER PRIMARY KEY AUTOINCREMENT,
+  user_id TEXT NOT NULL REFERENCES member,
+  kind TEXT NOT NULL CHECK (kind IN ('avatar', 'nickname', 'realName', 'phone', 'birthday')),
+  state TEXT NOT NULL CHECK (state IN ('pending', 'approved', 'rejected', 'withdrawn')),
+  wanted TEXT NOT NULL,
+  reason TEXT NOT NULL DEFAULT '',
+  type TEXT,
+  picture BLOB,
+  asked_at INTEGER NOT NULL,
+  decidable_at INTEGER NOT NULL,
+  decided_at INTEGER
+) STRICT;
+CREATE UNIQUE INDEX review_pending ON review (user_id, kind) WHERE state = 'pending';
+CREATE INDEX review_of_member ON review (user_id, kind, review_id);
+`;
+
+/** Members' own data, the pictures they wear, and what of it waits for an operator. */
+export const profileMigrations: Migrations = { name: 'profile', steps: [own] };

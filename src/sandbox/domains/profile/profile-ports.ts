@@ -1,0 +1,23 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Contacts } from '#sandbox/domains/code/contacts.ts';
+import type { VerifyCodes } from '#sandbox/domains/code/verify-codes.ts';
+import type { SendNews } from '#sandbox/domains/inbox/news.ts';
+import type { Accounts } from '#sandbox/domains/member/accounts.ts';
+import type { PayeeStore } from '#sandbox/domains/payee/payee-store.ts';
+import type { WithdrawPasswords } from '#sandbox/domains/withdraw-password/withdraw-passwords.ts';
+import type { Profiles } from './profile-store.ts';
+import type { Reviews } from './reviews.ts';
+
+/** What members' own data needs of the platform. */
+export type ProfilePorts = {
+  readonly db: DatabaseSync;
+  readonly accounts: Accounts;
+  readonly profiles: Profiles;
+  readonly reviews: Reviews;
+  readonly auth: { readonly codes: VerifyCodes; readonly contacts: Contacts };
+  readonly money: {
+    readonly payees: Pick<PayeeStore, 'nameOf' | 'rename'>;
+    readonly passwords: WithdrawPasswords;
+    readonly tell: SendNews;
+  };
+};

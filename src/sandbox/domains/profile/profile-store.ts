@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import * as v from 'valibot';
+import { intColumn, query } from '#sandbox/db/query.ts';
+import type { Picture } from '#sandbox/uploads/look-at-picture.ts';
+
+const ProfileRow = v.object({ birthday: v.string(), nickname_at: intColumn });
+const PictureRow = v.object({
+  type: v.picklist(['image/png', 'image/jpeg', 'image/webp']),
+  content: v.pipe(
+    v.instance(Uint8Array),
+    v.transform((bytes) => Buffer.from(bytes)),
+  ),
+});
+
+const ID_BYTES = 12;
+const FOLDER = '/art/member/';
+/** Where a picture of a member is served. */
+export const AVATAR_ROUTE = `${FOLDER}:file`;
+
+export type Profiles = {
+  /** Blank birthday, and the epoch for a nickname that was never changed, where nothing is known. */
+  of(userId: string): { readonly birthday: string; readonly nicknameAt: number };
+  setBirthday(userId: string, birthday: string): void;
+  nicknameChanged(userId: string, now: number): void;
+  /** Keeps a picture in place of the one before. @returns the address it is served at. */
+  keepPicture(userId: string, picture: Picture): string;
+  /** The picture of the last part of an address, or null. */
+  picture(file: string): Picture | null;
+};
+
+/** What members say of themselves beside name and nickname, and the pictures they wear. Times are epoch ms. */
+export function createProfiles(db: DatabaseSync): Profiles {
+  const select = query(db, ProfileRow, 'SELECT birthday, nickname_at FROM member_profile WHERE user_id = ?');
+  const birthday = db.prepare(
+    `INSERT INTO member_profile (user_id, birthday) VALUES (?1, ?2)
+     ON CONFLICT (user_id) DO UPDATE SET birthday = ?2`,
+  );
+  const renamed = db.prepare(
+    `INSERT INTO member_profile (user_id, nickname_at) VALUES (?1, ?2)
+     ON CONFLICT (user_id) DO UPDATE SET nickname_at = ?2`,
+  );
+  const one = query(db, PictureRow, 'SELECT type, content FROM avatar_picture WHERE picture_id = ?');
+  const keep = db.prepare('INSERT OR REPLACE INTO avatar_picture VALUES (?, ?, ?, ?)');
+  return {
+    of(userId) {
+      const known = select.get(userId);
+      return { birthday: known?.birthday ?? '', nicknameAt: known?.nickname_at ?? 0 };
+    },
+    setBirthday: (userId, day) => void birthday.run(userId, day),
+    nicknameChanged: (userId, now) => void renamed.run(userId, now),
+    keepPicture(userId, { type, bytes }) {
+      const id = randomBytes(ID_BYTES).toString('hex');
+      keep.run(id, userId, type, bytes);
+      return `${FOLDER}${id}`;
+    },
+    picture(file) {
+      const known = one.get(file);
+      return known ? { type: known.type, bytes: known.content } : null;
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import type { DatabaseSync } from 'node:sqlite';
+import * as v from 'valibot';
+import {
+  REVIEW_KINDS,
+  type ReviewKind,
+  type ReviewStep,
+  reviewAfter,
+} from '#contract/orders/review.table.ts';
+import { refuse } from '#sandbox/base/refusal.ts';
+import { intColumn, query } from '#sandbox/db/query.ts';
+import type { Picture } from '#sandbox/uploads/look-at-picture.ts';
+
+const ReviewRow = v.object({
+  review_id: intColumn,
+  user_id: v.string(),
+  kind: v.picklist(REVIEW_KINDS),
+  state: v.picklist(['pending', 'approved', 'rejected', 'withdrawn']),
+  wanted: v.string(),
+  reason: v.string(),
+  asked_at: intColumn,
+  decidable_at: intColumn,
+  decided_at: v.nullable(intColumn),
+  has_picture: v.pipe(
+    v.bigint(),
+    v.transform((flag) => flag === 1n),
+  ),
+});
+export type ReviewRow = v.InferOutput<typeof ReviewRow>;
+
+const PictureRow = v.object({
+  type: v.picklist(['image/png', 'image/jpeg', 'image/webp']),
+  picture: v.pipe(
+    v.instance(Uint8Array),
+    v.transform((bytes) => Buffer.from(bytes)),
+  ),
+});
+
+export type NewReview = {
+  readonly userId: string;
+  readonly kind: ReviewKind;
+  /** What it is to become, unmasked; blank for a picture. */
+  readonly wanted: string;
+  readonly picture?: Picture;
+  readonly now: number;
+  /** The operator may not approve it before; as soon as it is asked for where nothing is said. */
+  readonly decidableAt?: number;
+};
+
+export type Reviews = {
+  /** @throws Refusal REVIEW_PENDING while one of the kind waits. */
+  ask(review: NewReview): void;
+  /** The last one of a kind, or null. */
+  latest(userId: string, kind: ReviewKind): ReviewRow | null;
+  byId(reviewId: number): ReviewRow | null;
+  /** Those that wait, the oldest first. */
+  pending(most: number): readonly ReviewRow[];
+  picture(reviewId: number): Picture | null;
+  /**
+   * Takes a step; the picture that came with it is not kept beyond a decision.
+   * @throws Refusal ORDER_STEP_REFUSED when the state does not allow it.
+   */
+  step(review: ReviewRow, step: Exclude<ReviewStep, 'ask'>, now: number, reason?: string): void;
+};
+
+const COLUMNS = `review_id, user_id, kind, state, wanted, reason, asked_at, decidable_at, decided_at,
+  picture IS NOT NULL AS has_picture`;
+
+/** What members asked to be changed of their own data, and how it was decided. Times are epoch ms. */
+export function createReviews(db: DatabaseSync): Reviews {
+  const ofKind = query(
+    db,
+    ReviewRow,
+    `SELECT ${COLUMNS} FROM review WHERE user_id = ? AND kind = ? ORDER BY review_id DESC LIMIT 1`,
+  );
+  const one = query(db, ReviewRow, `SELECT ${COLUMNS} FROM review WHERE review_id = ?`);
+  const waiting = query(
+    db,
+    ReviewRow,
+    `SELECT ${COLUMNS} FROM review WHERE state = 'pending' ORDER BY review_id LIMIT ?`,
+  );
+  const picture = query(
+    db,
+    PictureRow,
+    'SELECT type, picture FROM review WHERE review_id = ? AND picture IS NOT NULL',
+  );
+  const insert = db.prepare(
+    `INSERT INTO review (user_id, kind, state, wanted, type, picture, asked_at, decidable_at)
+     VALUES (?, ?, 'pending', ?, ?, ?, ?, ?)`,
+  );
+  const decide = db.prepare(
+    'UPDATE review SET state = ?, reason = ?, decided_at = ?, picture = NULL WHERE review_id = ?',
+  );
+  const latest = (userId: string, kind: ReviewKind) => ofKind.get(userId, kind) ?? null;
+  return {
+    ask({ userId, kind, wanted, picture: shown, now, decidableAt = now }) {
+      if (reviewAfter(latest(userId, kind)?.state ?? 'none', 'ask') === null) refuse('REVIEW_PENDING');
+      insert.run(userId, kind, wanted, shown?.type ?? null, shown?.bytes ?? null, now, decidableAt);
+    },
+    latest,
+    byId: (reviewId) => one.get(reviewId) ?? null,
+    pending: (most) => waiting.all(most),
+    picture(reviewId) {
+      const known = picture.get(reviewId);
+      return known ? { type: known.type, bytes: known.picture } : null;
+    },
+    step({ review_id, state }, step, now, reason = '') {
+      decide.run(reviewAfter(state, step) ?? refuse('ORDER_STEP_REFUSED'), reason, now, review_id);
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { scanEnd } from './scan-end.ts';
+
+const MARKER = 0xff;
+const [START, END, SCAN] = [0xd8, 0xd9, 0xda];
+/** Tables of Huffman and quantisation, the restart interval, Adobe's word on colours, and baseline to progressive frames. */
+const DRAWS: ReadonlySet<number> = new Set([0xc4, 0xdb, 0xdd, 0xee, 0xc0, 0xc1, 0xc2]);
+const FRAMES: ReadonlySet<number> = new Set([0xc0, 0xc1, 0xc2]);
+
+type Segment = { readonly marker: number; readonly end: number };
+
+function segmentAt(bytes: Buffer, at: number): Segment | null {
+  const marker = bytes[at + 1];
+  if (bytes[at] !== MARKER || marker === undefined) return null;
+  if (marker === END) return { marker, end: at + 2 };
+  if (at + 4 > bytes.length || bytes.readUInt16BE(at + 2) < 2) return null;
+  const end = at + 2 + bytes.readUInt16BE(at + 2);
+  if (end > bytes.length) return null;
+  return { marker, end: marker === SCAN ? scanEnd(bytes, end) : end };
+}
+
+/**
+ * A JPEG made again of the segments that draw it: no place, time, camera, comment, colour profile, nor anything behind its
+ * end. Null when it is broken, cut, or of a kind that browsers do not show. The bytes begin as a JPEG.
+ */
+export function rewrittenJpeg(bytes: Buffer): Buffer | null {
+  const kept: Buffer[] = [Buffer.from([MARKER, START])];
+  const seen = new Set<number>();
+  for (let at = 2; at < bytes.length; ) {
+    const segment = segmentAt(bytes, at);
+    if (segment === null) return null;
+    const { marker, end } = segment;
+    seen.add(marker);
+    const isWhole = seen.has(SCAN) && [...FRAMES].some((frame) => seen.has(frame));
+    if (marker === END) return isWhole ? Buffer.concat([...kept, bytes.subarray(at, end)]) : null;
+    if (marker === SCAN || DRAWS.has(marker)) kept.push(bytes.subarray(at, end));
+    at = end;
+  }
+  return null;
+}
