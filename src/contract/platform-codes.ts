@@ -35,6 +35,12 @@ export const PLATFORM_CODES = {
   CODE_REFUSED: 402007,
   STEP_EXPIRED: 402008,
   RECOVERY_MISMATCH: 402009,
+  /** The password is right, and a code of the second factor is wanted too. */
+  SECOND_FACTOR_NEEDED: 402010,
+  SECOND_FACTOR_WRONG: 402011,
+  SECOND_FACTOR_LOCKED: 402012,
+  /** This action is for somebody who has just shown a code of the second factor. */
+  STEP_UP_NEEDED: 402013,
   CHAT_MUTED: 420001,
   CHAT_TOO_FAST: 420002,
   CHAT_TOO_LONG: 420003,

@@ -14,6 +14,7 @@ import { followMigrations } from './domains/follow/follow-store.ts';
 import { gameMigrations } from './domains/game/favourites.ts';
 import { giftFilesIn } from './domains/gift/gift-files.ts';
 import { GIFTS } from './domains/gift/gifts.table.ts';
+import { guardMigrations } from './domains/guard/guard-migrations.ts';
 import { inboxMigrations } from './domains/inbox/inbox-store.ts';
 import type { Accounts } from './domains/member/accounts.ts';
 import type { Money } from './domains/money/create-money.ts';
@@ -142,6 +143,7 @@ const MIGRATIONS = [
   platformMigrations,
   moneyMigrations,
   profileMigrations,
+  guardMigrations,
   supportMigrations,
   followMigrations,
   newsMigrations,

@@ -1,3 +1,4 @@
+import type { DatabaseSync } from 'node:sqlite';
 import type { CallName } from '#contract/calls/table.ts';
 import { APP_SECRET } from '#contract/wire/app-secret.ts';
 import { loginHash } from '#contract/wire/login-hash.ts';
@@ -12,6 +13,7 @@ import type { Sandbox } from '#sandbox/sandbox.ts';
 import { type BetScene, betExamples, betSceneOf } from './bet-examples.ts';
 import { type MoneyScene, moneyExamples, moneySceneOf } from './money-examples.ts';
 import { profileExamples } from './profile-examples.ts';
+import { securityExamples } from './security-examples.ts';
 import type { WireInput } from './wire-client.ts';
 
 /** Where the examples play: the live match with a picture that began last, and a member's open bet on it. */
@@ -21,6 +23,7 @@ export type Scene = {
   readonly roomNo: string;
   readonly orderId: string;
   readonly auth: AuthServices;
+  readonly db: DatabaseSync;
   readonly money: MoneyScene;
   readonly bet: () => BetScene;
   readonly now: number;
@@ -82,6 +85,7 @@ export function sceneOf(sandbox: Sandbox): Scene {
     anchorRoomId: anchor.anchorRoomId,
     roomNo,
     sayReported,
+    db,
     orderId: String(row.order_id),
     auth,
     money,
@@ -199,6 +203,7 @@ export async function callExamples(scene: Scene): Promise<Examples> {
     'member.grades': {},
     'member.betOrders': { matchId: null },
     ...profileExamples(scene),
+    ...(await securityExamples(scene)),
     'live.popular': { page: 1, size: 200, ballClassId: 0 },
     'live.anchors': { page: 1, size: 200 },
     'live.matchDetail': { matchId },

@@ -4,6 +4,7 @@ import { type CallName, calls } from '#contract/calls/table.ts';
 import { ADMIN_CALLS, callExamples, sceneOf } from './call-examples.ts';
 import { FRESH_WALLET_CALLS } from './money-examples.ts';
 import { sandboxForFile } from './sandbox-fixture.ts';
+import { guardedMemberOf } from './security-examples.ts';
 import { createWireClient, loggedIn, type WireClient } from './wire-client.ts';
 
 const sandbox = sandboxForFile();
@@ -25,7 +26,8 @@ describe('every call, sealed by the client, opened by the sandbox and back again
     const { origin, world } = sandbox();
     if (calls[name].credentials === 'none') return createWireClient(origin, world.clock.now);
     const isAdmin = [...ADMIN_CALLS, ...FRESH_WALLET_CALLS].includes(name);
-    const account = name === 'profile.bindPhone' ? 'wuhao' : isAdmin ? 'fangguan' : 'beian';
+    const usual = name === 'profile.bindPhone' ? 'wuhao' : isAdmin ? 'fangguan' : 'beian';
+    const account = guardedMemberOf(name) ?? usual;
     const client = clients.get(account) ?? (await loggedIn(origin, world.clock.now, account));
     clients.set(account, client);
     return client;

@@ -4,11 +4,16 @@ import { defineCall } from './define-call.ts';
 import {
   clientFields,
   codeField,
+  factorCode,
   isPhoneOf,
   OpenedSession,
   passwordHash,
   phoneFields,
 } from './entry-fields.ts';
+
+/** Where the account has a second factor and the device has not passed it lately, an extension of ours. */
+const secondCode = { secondCode: v.exactOptional(factorCode) };
+const factorErrors = ['SECOND_FACTOR_NEEDED', 'SECOND_FACTOR_WRONG', 'SECOND_FACTOR_LOCKED'] as const;
 
 /**
  * Login payload [3.01], every field of the specification. `password` is the login hash, never the typed text [7.11];
@@ -19,6 +24,7 @@ const LoginPayload = v.object({
   password: v.string(),
   ...clientFields,
   oldPassword: v.string(),
+  ...secondCode,
 });
 
 export const accountCalls = {
@@ -31,7 +37,7 @@ export const accountCalls = {
     credentials: 'none',
     request: LoginPayload,
     response: OpenedSession,
-    errors: ['BAD_CREDENTIALS', 'ACCOUNT_BLOCKADE', 'LOGIN_LOCKED'],
+    errors: [...factorErrors, 'BAD_CREDENTIALS', 'ACCOUNT_BLOCKADE', 'LOGIN_LOCKED'],
   }),
   'account.loginByPhone': defineCall({
     summary: 'Log in with a code sent to the phone, where the site offers it',
@@ -41,11 +47,11 @@ export const accountCalls = {
     body: 'json',
     credentials: 'none',
     request: v.pipe(
-      v.object({ ...phoneFields, code: codeField, ...clientFields }),
+      v.object({ ...phoneFields, code: codeField, ...clientFields, ...secondCode }),
       v.check((to) => isPhoneOf(to), 'phone'),
     ),
     response: OpenedSession,
-    errors: ['WRONG_VERIFY_CODE', 'CODE_EXPIRED', 'ACCOUNT_BLOCKADE', 'NOT_FOUND'],
+    errors: [...factorErrors, 'WRONG_VERIFY_CODE', 'CODE_EXPIRED', 'ACCOUNT_BLOCKADE', 'NOT_FOUND'],
   }),
   'account.loginSigned': defineCall({
     summary: 'Log in for thirty days: the payload is signed once more, in the address',
@@ -56,7 +62,7 @@ export const accountCalls = {
     credentials: 'none',
     request: v.object({ ...LoginPayload.entries, signature: v.pipe(v.string(), v.regex(/^[\da-f]{64}$/)) }),
     response: OpenedSession,
-    errors: ['BAD_CREDENTIALS', 'ACCOUNT_BLOCKADE', 'LOGIN_LOCKED'],
+    errors: [...factorErrors, 'BAD_CREDENTIALS', 'ACCOUNT_BLOCKADE', 'LOGIN_LOCKED'],
   }),
   'account.logout': defineCall({
     summary: 'End the session',
@@ -77,6 +83,7 @@ export const accountCalls = {
     credentials: 'member',
     request: v.object({ reach: v.picklist(['session', 'everywhere']) }),
     response: v.object({}),
+    errors: ['STEP_UP_NEEDED'],
   }),
   'account.checkChangePassword': defineCall({
     summary: 'Should the member choose another password, and why',

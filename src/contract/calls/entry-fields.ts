@@ -20,6 +20,14 @@ export const emailField = v.pipe(v.string(), v.check(isEmail, 'email'));
 /** What a person reads in a message and types. */
 export const codeField = v.pipe(v.string(), v.regex(/^\d{6}$/));
 
+/** Six digits of an authenticator, or a recovery code of ten letters; spaces and hyphens are for reading. */
+export const factorCode = v.pipe(
+  v.string(),
+  v.maxLength(20),
+  v.transform((typed) => typed.replace(/[\s-]/g, '').toUpperCase()),
+  v.regex(/^(?:\d{6}|[A-Z2-7]{10})$/),
+);
+
 /** Proof of one step of a chain, good for the next one only. */
 export const stepToken = v.pipe(v.string(), v.minLength(16), v.maxLength(128));
 

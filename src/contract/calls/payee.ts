@@ -71,6 +71,7 @@ export const payeeCalls = {
     response: payees,
     errors: [
       ...secret,
+      'STEP_UP_NEEDED',
       'CARD_NUMBER_WRONG',
       'BANK_MISMATCH',
       'PAYEES_FULL',
@@ -94,7 +95,7 @@ export const payeeCalls = {
       clientRequestId: ClientRequestId,
     }),
     response: payees,
-    errors: [...secret, 'ADDRESS_WRONG', 'PAYEES_FULL', 'PAYEE_KNOWN'],
+    errors: [...secret, 'STEP_UP_NEEDED', 'ADDRESS_WRONG', 'PAYEES_FULL', 'PAYEE_KNOWN'],
   }),
   'payee.setDefault': defineCall({
     summary: 'Offer this card or address first from now on',

@@ -29,6 +29,7 @@ import { payeeCalls } from './payee.ts';
 import { profileCalls } from './profile.ts';
 import { registerCalls } from './register.ts';
 import { searchCalls } from './search.ts';
+import { securityCalls } from './security.ts';
 import { siteCalls } from './site.ts';
 import { sponsorCalls } from './sponsor.ts';
 import { statementCalls } from './statement.ts';
@@ -52,6 +53,7 @@ export const calls = {
   ...captchaCalls,
   ...memberCalls,
   ...profileCalls,
+  ...securityCalls,
   ...liveCalls,
   ...boardCalls,
   ...followCalls,

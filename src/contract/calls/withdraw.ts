@@ -72,7 +72,7 @@ export const withdrawCalls = {
     owner: 'page',
     request: v.object({ code: v.string(), password: newSixDigits }),
     response: v.object({}),
-    errors: ['ORDER_STEP_REFUSED', 'WRONG_VERIFY_CODE', 'CODE_EXPIRED'],
+    errors: ['ORDER_STEP_REFUSED', 'STEP_UP_NEEDED', 'WRONG_VERIFY_CODE', 'CODE_EXPIRED'],
   }),
   'withdraw.updatePassword': defineCall({
     summary: 'Change the withdrawal password by the old one [5.05]',

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { currencyField } from '#contract/models/fields.ts';
 import { minorFromText } from '#contract/units/money.ts';
+import { endFactor } from '#sandbox/domains/guard/end-factor.ts';
 import { openMemberCash } from '#sandbox/domains/ledger/platform-accounts.ts';
 import { giveCash } from '#sandbox/domains/money/give-cash.ts';
 import type { Site } from '#sandbox/http/api.ts';
@@ -15,7 +16,7 @@ const TEXT_MAX = 300;
 const CashGift = v.strictObject({ name: v.string(), currency: currencyField, amount: v.string() });
 const Reset = v.strictObject({
   name: v.string(),
-  what: v.picklist(['cancels', 'secret', 'limits', 'wagering']),
+  what: v.picklist(['cancels', 'secret', 'limits', 'wagering', 'factor']),
 });
 const Letter = v.strictObject({
   name: v.string(),
@@ -42,6 +43,7 @@ export function mountMemberAdmin(site: Site, { platform }: AdminPorts): void {
     const { userId } = memberOf(name);
     if (what === 'cancels') money.store.forgiveCancels(userId, world.clock.now());
     else if (what === 'secret') money.passwords.unlock(userId);
+    else if (what === 'factor') endFactor(platform, userId, world.clock.now());
     else if (what === 'limits') money.limits.clear(userId);
     else for (const currency of ['CNY', 'USDT'] as const) money.wagering.set(userId, currency, 0n);
   });

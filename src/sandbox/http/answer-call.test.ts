@@ -99,7 +99,7 @@ async function inquiry(
   const signed = { method, path, query, bodyHash, headers: identity };
   const headers = new Headers({ ...identity, sign: await signRequest(nodeEngine, APP_SECRET, signed) });
   const { signal } = new AbortController();
-  const free = { demands: null, handOut: () => undefined };
+  const free = { address: '', demands: null, handOut: () => undefined };
   return { method, path, query, body, headers, now: NOW, signal, ...free };
 }
 

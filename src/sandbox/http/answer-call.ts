@@ -44,7 +44,8 @@ async function perform(
   const origin = originOf(inquiry.headers);
   const demandFrom = (input: unknown, device: string) => (verifyType: CaptchaType) =>
     demandCaptcha(services.challenges, verifyType, { input, device, now });
-  const around = { origin, now, signal, handOut };
+  const agent = inquiry.headers.get('user-agent') ?? '';
+  const around = { origin, now, signal, handOut, agent, address: inquiry.address };
   if (isBarePath(path)) {
     const input = Object.fromEntries(new URLSearchParams(query));
     return answer(input, { ...BARE_CONTEXT, ...around, demand: demandFrom(input, BARE_CONTEXT.device) });

@@ -58,6 +58,7 @@ async function inquire(context: NodeContext, route: CallRoute, asked: Asked): Pr
     query,
     body,
     headers: context.req.raw.headers,
+    address: context.env.incoming.socket.remoteAddress ?? '',
     ...asked,
   };
 }

@@ -9,6 +9,8 @@ export type Inquiry = {
   readonly query: string;
   readonly body: string;
   readonly headers: Headers;
+  /** Of the network; blank where nothing carried it. */
+  readonly address: string;
   /** Server epoch ms at which it came in. */
   readonly now: number;
   readonly signal: AbortSignal;

@@ -28,6 +28,7 @@ import { payeeCalls } from '#contract/calls/payee.ts';
 import { profileCalls } from '#contract/calls/profile.ts';
 import { registerCalls } from '#contract/calls/register.ts';
 import { searchCalls } from '#contract/calls/search.ts';
+import { securityCalls } from '#contract/calls/security.ts';
 import { siteCalls } from '#contract/calls/site.ts';
 import { sponsorCalls } from '#contract/calls/sponsor.ts';
 import { statementCalls } from '#contract/calls/statement.ts';
@@ -68,6 +69,7 @@ import { payeeHandlers } from '#sandbox/domains/payee/payee-handlers.ts';
 import { profileHandlers } from '#sandbox/domains/profile/profile-handlers.ts';
 import { registerHandlers } from '#sandbox/domains/register/register-handlers.ts';
 import { searchHandlers } from '#sandbox/domains/search/search-handlers.ts';
+import { securityHandlers } from '#sandbox/domains/security/security-handlers.ts';
 import { siteHandlers } from '#sandbox/domains/site/site-handlers.ts';
 import { sponsorHandlers } from '#sandbox/domains/sponsor/sponsor-handlers.ts';
 import { statementHandlers } from '#sandbox/domains/statement/statement-handlers.ts';
@@ -107,6 +109,7 @@ export const allCalls = (platform: Platform, checkAnswers: boolean): readonly Bo
   ...bindCalls(dormancyCalls, dormancyHandlers(platform), checkAnswers),
   ...bindCalls(captchaCalls, captchaHandlers(platform), checkAnswers),
   ...bindCalls(memberCalls, memberHandlers(platform), checkAnswers),
+  ...bindCalls(securityCalls, securityHandlers(platform), checkAnswers),
   ...bindCalls(profileCalls, profileHandlers(platform), checkAnswers),
   ...bindCalls(liveCalls, liveHandlers(platform), checkAnswers),
   ...bindCalls(boardCalls, boardHandlers(platform), checkAnswers),

@@ -25,6 +25,7 @@ import { createNewsService } from '#sandbox/domains/news/news-service.ts';
 import { createProfiles } from '#sandbox/domains/profile/profile-store.ts';
 import { createReviews } from '#sandbox/domains/profile/reviews.ts';
 import { createDevices } from '#sandbox/domains/session/devices.ts';
+import { createMemberSessions } from '#sandbox/domains/session/member-sessions.ts';
 import { createSessions } from '#sandbox/domains/session/sessions.ts';
 import { gameDoors } from '#sandbox/domains/site/game-doors.ts';
 import { createSiteStore, type SiteStore } from '#sandbox/domains/site/site-store.ts';
@@ -63,23 +64,24 @@ const liveRooms = ({ matches, anchors }: World): readonly string[] => [
     .map(({ anchorRoomId }) => `a-${anchorRoomId}`),
 ];
 
-function openAuth(db: DatabaseSync, now: number) {
+function openAuth(db: DatabaseSync, clock: World['clock']) {
   const auth = createAuthServices(db);
-  seedAuth(auth, now);
+  seedAuth(auth, clock.now());
+  clock.every(CLEAN_EVERY_MS, () => auth.guards.logins.clean(clock.now()));
   return auth;
 }
 
 /** Sessions end by themselves when they are not used for as long as their site says. */
 function openSessions(db: DatabaseSync, { clock }: World, sites: SiteStore) {
-  const idleMs = (siteId: number) => {
+  const sessionIdleMs = (siteId: number) => {
     const known = siteIdOf(String(siteId));
     const minutes = Number(known === null ? Number.NaN : sites.config(known).params?.session_idle_minutes);
     return minutes > 0 ? minutes * MINUTE_MS : Number.POSITIVE_INFINITY;
   };
-  const sessions = createSessions(db, idleMs);
+  const sessions = createSessions(db, sessionIdleMs);
   sessions.clean(clock.now());
   clock.every(CLEAN_EVERY_MS, () => sessions.clean(clock.now()));
-  return sessions;
+  return { sessions, memberSessions: createMemberSessions(db, sessionIdleMs), sessionIdleMs };
 }
 
 function openMessages(db: DatabaseSync, now: number) {
@@ -109,7 +111,7 @@ export async function openPlatform(ports: Ports): Promise<Platform> {
   const accounts = createAccounts(db);
   const ledger = createLedger(db);
   await seedMembers({ engine, accounts, ledger, now: world.clock.now() });
-  const auth = openAuth(db, world.clock.now());
+  const auth = openAuth(db, world.clock);
   const messages = openMessages(db, world.clock.now());
   const giving = openGiving({ db, ledger, world, seed });
   world.clock.every(KEEP_UP_EVERY_MS, () => liveRooms(world).forEach(giving.bookCrowdGifts));
@@ -129,7 +131,7 @@ export async function openPlatform(ports: Ports): Promise<Platform> {
     follows: createFollowStore(db),
     auth,
     ...giving,
-    sessions: openSessions(db, world, sites),
+    ...openSessions(db, world, sites),
     devices: createDevices(db),
     commands: createCommands(db),
     money,

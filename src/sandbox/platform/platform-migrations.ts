@@ -167,6 +167,12 @@ CREATE TABLE chat_moderation (
 CREATE INDEX moderation_of_room ON chat_moderation (room_no, moderation_id);
 `;
 
+/** Of sessions that began before, nobody knows from what. */
+const sessionPlaces = `
+ALTER TABLE session ADD COLUMN device_name TEXT NOT NULL DEFAULT '未知设备';
+ALTER TABLE session ADD COLUMN place TEXT NOT NULL DEFAULT '未知地点';
+`;
+
 /** What was given in the rooms of anchors before is theirs; in whose match rooms it was given is not known any more. */
 const support = `
 CREATE TABLE anchor_support (
@@ -200,5 +206,6 @@ export const platformMigrations: Migrations = {
     likesOfMember,
     moderations,
     support,
+    sessionPlaces,
   ],
 };

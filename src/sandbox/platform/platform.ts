@@ -24,6 +24,7 @@ import type { NewsService } from '#sandbox/domains/news/news-service.ts';
 import type { Profiles } from '#sandbox/domains/profile/profile-store.ts';
 import type { Reviews } from '#sandbox/domains/profile/reviews.ts';
 import type { Devices } from '#sandbox/domains/session/devices.ts';
+import type { MemberSessions } from '#sandbox/domains/session/member-sessions.ts';
 import type { Sessions } from '#sandbox/domains/session/sessions.ts';
 import type { SiteStore } from '#sandbox/domains/site/site-store.ts';
 import type { Switches } from '#sandbox/domains/site/switches.ts';
@@ -41,6 +42,9 @@ export type Platform = {
   /** What members asked to be changed of their own data. */
   readonly reviews: Reviews;
   readonly sessions: Sessions;
+  readonly memberSessions: MemberSessions;
+  /** How long a session of a site outlives its last use, ms; infinite where the site says nothing. */
+  sessionIdleMs(siteId: number): number;
   readonly devices: Devices;
   readonly auth: AuthServices;
   readonly ledger: Ledger;

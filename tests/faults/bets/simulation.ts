@@ -83,6 +83,8 @@ export type Simulation = ReturnType<typeof openSimulation>;
 const contextOf = ({ accounts, now }: Simulation): CallContext => ({
   siteId: 5000,
   device: 'device',
+  agent: '',
+  address: '',
   token: 'token',
   account: accounts.byId(ANN),
   now: now(),

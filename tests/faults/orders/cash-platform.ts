@@ -50,6 +50,7 @@ function cashAnswers(
     commands,
     sites,
     world: { clock: { now } },
+    auth: { guards: { factors: { since: () => null }, stepUps: { has: () => false } } },
   };
   const bound = [
     ...bindCalls(depositCalls, depositHandlers(platform), false),
@@ -94,6 +95,8 @@ export function cashPlatform(time: SimulatedTime) {
   const contextOf = (token: string): CallContext => ({
     siteId: 5000,
     device: 'device',
+    agent: '',
+    address: '',
     token,
     account: accountBy(token),
     now: now(),

@@ -15,6 +15,7 @@ const RESETS = [
   { what: 'secret', text: '解锁提现密码' },
   { what: 'limits', text: '清除充值限额' },
   { what: 'wagering', text: '清除流水要求' },
+  { what: 'factor', text: '解除二次验证' },
 ] as const;
 
 /** Money for a member, and what they have used up given back. */

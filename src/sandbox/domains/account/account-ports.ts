@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Contacts } from '#sandbox/domains/code/contacts.ts';
 import type { VerifyCodes } from '#sandbox/domains/code/verify-codes.ts';
+import type { Guards } from '#sandbox/domains/guard/guards.ts';
 import type { InboxStore } from '#sandbox/domains/inbox/inbox-store.ts';
 import type { Ledger } from '#sandbox/domains/ledger/ledger.ts';
 import type { Accounts } from '#sandbox/domains/member/accounts.ts';
@@ -24,6 +25,7 @@ export type AccountPorts = {
     readonly contacts: Contacts;
     readonly accountStatus: AccountStatuses;
     readonly loginAttempts: LoginAttempts;
+    readonly guards: Guards;
     readonly leavingEverywhere: Set<string>;
   };
 };

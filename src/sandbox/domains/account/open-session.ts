@@ -1,3 +1,4 @@
+import type { LoginWay } from '#contract/models/security.ts';
 import type { Account } from '#sandbox/base/account.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { newDevice } from '#sandbox/domains/inbox/security-news.ts';
@@ -5,6 +6,8 @@ import { memberView } from '#sandbox/domains/member/member-view.ts';
 import { isPassword, NOBODYS_PASSWORD } from '#sandbox/domains/member/password.ts';
 import type { CallContext } from '#sandbox/http/binding/call-context.ts';
 import type { AccountPorts } from './account-ports.ts';
+import { passFactor } from './pass-factor.ts';
+import { whereFrom } from './where-from.ts';
 
 /** Characters in a picture [7.11]. */
 const PICTURE = 1;
@@ -37,24 +40,32 @@ export function provenAccount(
   });
 }
 
-/** Lets a member in who has proven who they are. @throws Refusal ACCOUNT_BLOCKADE. */
-export function openSession(
-  { sessions, ledger, switches, auth, messages }: AccountPorts,
+type Entry = {
+  readonly way: LoginWay;
+  /** Of the second factor. */
+  readonly secondCode?: string | undefined;
+  readonly lifeMs?: number;
+};
+
+/** Lets a member in who has proven who they are. @throws Refusal ACCOUNT_BLOCKADE, SECOND_FACTOR_NEEDED, SECOND_FACTOR_WRONG, SECOND_FACTOR_LOCKED. */
+export async function openSession(
+  platform: AccountPorts,
   account: Account,
-  { siteId, device, now }: Pick<CallContext, 'siteId' | 'device' | 'now'>,
-  lifeMs?: number,
+  context: CallContext,
+  { way, secondCode, lifeMs }: Entry,
 ) {
+  const { sessions, ledger, switches, auth, messages } = platform;
+  const { siteId, device, now } = context;
+  const { userId } = account;
   if (account.blocked) return refuse('ACCOUNT_BLOCKADE');
-  if (switches.oneSession) sessions.endAll(account.userId, 'elsewhere');
-  if (messages.isNewDevice(account.userId, device))
-    messages.send(account.userId, { ...newDevice(), at: now });
-  auth.accountStatus.loggedIn(account.userId, now);
-  const token = sessions.start({
-    userId: account.userId,
-    siteId,
-    device,
-    now,
-    ...(lifeMs === undefined ? {} : { lifeMs }),
-  });
+  await passFactor(platform, userId, secondCode, context);
+  if (switches.oneSession) sessions.endAll(userId, 'elsewhere');
+  const where = whereFrom(context);
+  if (messages.isNewDevice(userId, device)) messages.send(userId, { ...newDevice(where), at: now });
+  auth.accountStatus.loggedIn(userId, now);
+  auth.guards.logins.note({ userId, at: now, ...where, way, outcome: 'success' });
+  const life = lifeMs === undefined ? {} : { lifeMs };
+  const begun = { userId, siteId, device, deviceName: where.device, place: where.place, now };
+  const token = sessions.start({ ...begun, ...life });
   return { token, member: memberView(ledger, account, siteId) };
 }

@@ -5,6 +5,7 @@ import { createCodeInbox, type Inbox } from '#sandbox/domains/code/code-inbox.ts
 import { type Contacts, createContacts } from '#sandbox/domains/code/contacts.ts';
 import { createRobotChecks, type RobotChecks } from '#sandbox/domains/code/robot-checks.ts';
 import { createVerifyCodes, type VerifyCodes } from '#sandbox/domains/code/verify-codes.ts';
+import { createGuards, type Guards } from '#sandbox/domains/guard/guards.ts';
 import {
   createRecoverySteps,
   type RecoverySteps,
@@ -19,6 +20,7 @@ export type AuthServices = {
   readonly recovery: RecoverySteps;
   readonly loginAttempts: LoginAttempts;
   readonly robots: RobotChecks;
+  readonly guards: Guards;
   /** Tokens whose logout ends every session of their member. */
   readonly leavingEverywhere: Set<string>;
 };
@@ -34,6 +36,7 @@ export function createAuthServices(db: DatabaseSync): AuthServices {
     recovery: createRecoverySteps(db),
     loginAttempts: createLoginAttempts(db),
     robots: createRobotChecks(),
+    guards: createGuards(db),
     leavingEverywhere: new Set(),
   };
 }

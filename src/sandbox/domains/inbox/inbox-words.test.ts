@@ -12,7 +12,12 @@ const SECURITY: readonly News[] = [
   security.secretChanged(AT),
   security.secretReset(AT),
   security.loginPasswordChanged(),
-  security.newDevice(),
+  security.newDevice({ device: 'Chrome · Windows', place: '局域网' }),
+  security.loginLocked({ device: 'Chrome · Windows', place: '局域网' }),
+  security.factorOn(),
+  security.factorOff(),
+  security.recoveryCodeUsed(9),
+  security.othersEnded(),
 ];
 
 test.each([...SEEDED_MESSAGES, ...SECURITY])(

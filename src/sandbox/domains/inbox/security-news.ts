@@ -40,10 +40,31 @@ export const secretReset = (until: number | null): News =>
 export const loginPasswordChanged = (): News =>
   security('me', '登录密码已修改', '其他设备上的登录已全部退出，请用新密码重新登录。');
 
+/** From what and from where somebody got in or tried to, in the words of people. */
+type Where = { readonly device: string; readonly place: string };
+
 /** The account was entered from a device not seen before. */
-export const newDevice = (): News => ({
+export const newDevice = ({ device, place }: Where): News => ({
   kind: 'system',
   title: '新设备登录提醒',
-  text: '你的账户刚刚在一台新设备上登录。如果不是你本人，请立即修改密码，并在退出时选择退出全部设备。',
+  text: `你的账户刚刚在一台新设备上登录：${device}，${place}。如果不是你本人，请立即修改密码，并在退出时选择退出全部设备。`,
   place: 'me',
 });
+
+/** Somebody typed a wrong password until the name was locked for a while. */
+export const loginLocked = ({ device, place }: Where): News =>
+  security('me', '登录已暂时锁定', `${device}，${place}，连续多次输错密码，10 分钟内不能再用密码登录。`);
+/** The second factor guards the account from now on. */
+export const factorOn = (): News =>
+  security(
+    'me',
+    '二次验证已开启',
+    '在新设备上登录时要输入动态验证码。其他设备上的登录已全部退出，恢复码请妥善保存。',
+  );
+/** The second factor does not guard the account any more. */
+export const factorOff = (): News => security('me', '二次验证已关闭', '之后登录只需要密码。');
+/** A recovery code took the place of the authenticator. */
+export const recoveryCodeUsed = (left: number): News =>
+  security('me', '恢复码已使用', `刚刚用一个恢复码通过了二次验证，还剩 ${left} 个。`);
+/** Every other session was ended by the member. */
+export const othersEnded = (): News => security('me', '其他设备已退出', '除当前设备外，其他登录已全部退出。');

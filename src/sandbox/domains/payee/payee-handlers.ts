@@ -5,6 +5,7 @@ import { maskedName } from '#sandbox/base/masked.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import type { Command, Commands } from '#sandbox/domains/command/commands.ts';
+import { requireStepUp, type StepUpGuards } from '#sandbox/domains/guard/guards.ts';
 import type { SendNews } from '#sandbox/domains/inbox/news.ts';
 import { nameBound, payeeAdded, payeePreferred, payeeRemoved } from '#sandbox/domains/inbox/security-news.ts';
 import type { OrderRow } from '#sandbox/domains/order/order-row.ts';
@@ -24,6 +25,7 @@ type Ports = {
   readonly db: DatabaseSync;
   readonly commands: Commands;
   readonly sites: SiteStore;
+  readonly auth: { readonly guards: StepUpGuards };
   readonly world: { readonly clock: Pick<WorldClock, 'now'> };
   readonly money: {
     readonly payees: PayeeStore;
@@ -42,7 +44,7 @@ type Asked = Pick<Command, 'call' | 'requestId' | 'input'> & { readonly password
 
 /** Adds once, however often the same request comes, by the six digits, and lets the member know. */
 const adder =
-  ({ money, commands, sites, world }: Ports) =>
+  ({ money, commands, sites, world, auth }: Ports) =>
   async ({ password, ...asked }: Asked, context: CallContext, add: (adding: Adding) => void) => {
     const { payees, passwords, tell } = money;
     const { userId } = accountOf(context);
@@ -52,6 +54,7 @@ const adder =
     if (!passwords.isSet(userId)) refuse('WITHDRAW_PASSWORD_UNSET');
     const isKnown = commands.answered(userId, asked.requestId)?.call === asked.call;
     // What is wrong with the payee itself costs no try of the six digits.
+    if (!isKnown && payees.newest(userId) === null) requireStepUp(auth.guards, 'firstPayee', context);
     if (!isKnown) payees.rehearse(() => add(adding));
     await passwords.check(userId, password, now);
     commands.once(command, Changed, () => {

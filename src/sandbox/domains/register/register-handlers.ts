@@ -47,7 +47,7 @@ export const registerHandlers = (platform: AccountPorts): HandlersOf<typeof regi
       if (platform.sites.config(context.siteId).params?.fast_register_verify === '1')
         auth.codes.use(address, 'register', code, context.now);
       const account = await openAccount(platform, { name, password, address }, context.now);
-      return openSession(platform, account, context);
+      return openSession(platform, account, context, { way: 'register' });
     },
   };
 };

@@ -38,6 +38,9 @@ type NewSession = {
   readonly userId: string;
   readonly siteId: number;
   readonly device: string;
+  /** Browser and system, and where it began, in the words of people. */
+  readonly deviceName: string;
+  readonly place: string;
   readonly now: number;
   /** How long it lasts, ms; seven days if not said. */
   readonly lifeMs?: number;
@@ -61,7 +64,8 @@ export type Sessions = {
   endAll(userId: string, why: SessionEnd, butToken?: string): void;
 };
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+/** What is kept of a token: hex SHA-256. */
+export const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** @param idleMs how long a session of a site outlives its last use */
 function sessionReads(db: DatabaseSync, idleMs: (siteId: number) => number): Pick<Sessions, 'find' | 'use'> {
@@ -101,17 +105,17 @@ export function createSessions(db: DatabaseSync, idleMs: (siteId: number) => num
     'SELECT user_id, count(*) AS sessions FROM session WHERE ended IS NULL AND expires_at > ? GROUP BY user_id',
   );
   const insert = db.prepare(
-    `INSERT INTO session (token_hash, user_id, site_id, device, started_at, expires_at, seen_at)
-     VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?5)`,
+    `INSERT INTO session (token_hash, user_id, site_id, device, started_at, expires_at, seen_at, device_name, place)
+     VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?5, ?7, ?8)`,
   );
   const endOne = db.prepare('UPDATE session SET ended = ? WHERE token_hash = ? AND ended IS NULL');
   const endOfMember = db.prepare(
     'UPDATE session SET ended = ? WHERE user_id = ? AND token_hash <> ? AND ended IS NULL',
   );
   return {
-    start({ userId, siteId, device, now, lifeMs = LIFETIME_MS }) {
+    start({ userId, siteId, device, deviceName, place, now, lifeMs = LIFETIME_MS }) {
       const token = randomBytes(TOKEN_BYTES).toString('hex');
-      insert.run(hashOf(token), userId, siteId, device, now, now + lifeMs);
+      insert.run(hashOf(token), userId, siteId, device, now, now + lifeMs, deviceName, place);
       return token;
     },
     ...sessionReads(db, idleMs),

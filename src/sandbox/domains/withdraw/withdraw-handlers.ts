@@ -5,6 +5,7 @@ import { amountOf, requireWithin } from '#sandbox/base/amount.ts';
 import { maskedName } from '#sandbox/base/masked.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { dayStart } from '#sandbox/domains/gift/gift-rank.ts';
+import { requireStepUp } from '#sandbox/domains/guard/guards.ts';
 import { secretChanged, secretReset, secretSet } from '#sandbox/domains/inbox/security-news.ts';
 import { FREE_WITHDRAWALS_A_DAY } from '#sandbox/domains/order/times.table.ts';
 import { passwordWaitUntil } from '#sandbox/domains/order/waits.ts';
@@ -56,6 +57,7 @@ const passwordHandlers = ({ money, auth, sites, world }: WithdrawPorts): Pick<Ha
     'withdraw.setPassword': async ({ code, password }, context) => {
       const { userId } = accountOf(context);
       if (passwords.isSet(userId)) refuse('ORDER_STEP_REFUSED');
+      requireStepUp(auth.guards, 'firstWithdrawPassword', context);
       spendCode(userId, code);
       const at = world.clock.now();
       await passwords.set(userId, password, at, () => tell(userId, secretSet(), at));

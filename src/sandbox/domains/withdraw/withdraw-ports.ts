@@ -2,6 +2,7 @@ import type { Bonuses } from '#sandbox/domains/bonus/bonuses.ts';
 import type { Wagering } from '#sandbox/domains/bonus/wagering.ts';
 import type { Contacts } from '#sandbox/domains/code/contacts.ts';
 import type { VerifyCodes } from '#sandbox/domains/code/verify-codes.ts';
+import type { StepUpGuards } from '#sandbox/domains/guard/guards.ts';
 import type { SendNews } from '#sandbox/domains/inbox/news.ts';
 import type { OrderService } from '#sandbox/domains/order/order-service.ts';
 import type { OrderStore } from '#sandbox/domains/order/order-store.ts';
@@ -28,6 +29,7 @@ export type WithdrawPorts = {
   readonly auth: {
     readonly codes: VerifyCodes;
     readonly contacts: Contacts;
+    readonly guards: StepUpGuards;
   };
 };
 

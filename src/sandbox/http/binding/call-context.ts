@@ -7,6 +7,10 @@ import type { SiteId } from '#sandbox/base/sites.table.ts';
 export type CallContext = {
   readonly siteId: SiteId;
   readonly device: string;
+  /** The user agent as sent; it may lie. */
+  readonly agent: string;
+  /** Of the network, from where the request came in. */
+  readonly address: string;
   /** As sent; empty for guests and on paths that blank it [7.04]. */
   readonly token: string;
   readonly account: Account | null;

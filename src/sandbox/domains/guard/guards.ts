@@ -1,0 +1,40 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { StepUpAction } from '#contract/models/security.ts';
+import { refuse } from '#sandbox/base/refusal.ts';
+import { accountOf, type CallContext } from '#sandbox/http/binding/call-context.ts';
+import { createLoginHistory, type LoginHistory } from './login-history.ts';
+import { createSecondFactors, type SecondFactors } from './second-factors.ts';
+import { createStepUps, type StepUps } from './step-ups.ts';
+import { createTrustedDevices, type TrustedDevices } from './trusted-devices.ts';
+
+/** What guards accounts beside their passwords. */
+export type Guards = {
+  readonly logins: LoginHistory;
+  readonly factors: SecondFactors;
+  readonly trusted: TrustedDevices;
+  readonly stepUps: StepUps;
+};
+
+/** What is asked before an action that asks for a second look. */
+export type StepUpGuards = {
+  readonly factors: Pick<SecondFactors, 'since'>;
+  readonly stepUps: Pick<StepUps, 'has'>;
+};
+
+/** The guards of a database whose schema is up to date. */
+export const createGuards = (db: DatabaseSync): Guards => ({
+  logins: createLoginHistory(db),
+  factors: createSecondFactors(db),
+  trusted: createTrustedDevices(db),
+  stepUps: createStepUps(),
+});
+
+/** Goes on for members without a second factor, and for those who have just shown it. @throws Refusal STEP_UP_NEEDED. */
+export function requireStepUp(
+  { factors, stepUps }: StepUpGuards,
+  action: StepUpAction,
+  context: CallContext,
+): void {
+  const isOn = factors.since(accountOf(context).userId) !== null;
+  if (isOn && !stepUps.has(context.token, action, context.now)) refuse('STEP_UP_NEEDED');
+}

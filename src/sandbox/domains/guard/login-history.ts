@@ -1,0 +1,69 @@
+import type { DatabaseSync } from 'node:sqlite';
+import * as v from 'valibot';
+import { LOGINS_KEPT_MS } from '#contract/constants/security.ts';
+import { LOGIN_OUTCOMES, LOGIN_WAYS, type LoginOutcome, type LoginWay } from '#contract/models/security.ts';
+import { intColumn, query } from '#sandbox/db/query.ts';
+
+/** Of one member, so that somebody who tries names all day fills no disk. */
+const KEPT = 200;
+
+const LoginRow = v.object({
+  at: intColumn,
+  device: v.string(),
+  place: v.string(),
+  way: v.picklist(LOGIN_WAYS),
+  outcome: v.picklist(LOGIN_OUTCOMES),
+});
+const Count = v.object({ n: intColumn });
+
+export type NewLogin = {
+  readonly userId: string;
+  readonly at: number;
+  /** Browser and system. */
+  readonly device: string;
+  readonly place: string;
+  readonly way: LoginWay;
+  readonly outcome: LoginOutcome;
+};
+
+export type LoginHistory = {
+  note(login: NewLogin): void;
+  /** Newest first; pages begin at 1. */
+  page(
+    userId: string,
+    page: number,
+    size: number,
+  ): { readonly total: number; readonly list: v.InferOutput<typeof LoginRow>[] };
+  /** Forgets those of more than ninety days ago. */
+  clean(now: number): void;
+};
+
+/** Who got or tried to get into the accounts of members. Times are epoch ms. */
+export function createLoginHistory(db: DatabaseSync): LoginHistory {
+  const insert = db.prepare(
+    'INSERT INTO login_record (user_id, at, device, place, way, outcome) VALUES (?, ?, ?, ?, ?, ?)',
+  );
+  const trim = db.prepare(
+    `DELETE FROM login_record WHERE user_id = ?1 AND record_id <= (
+       SELECT record_id FROM login_record WHERE user_id = ?1 ORDER BY record_id DESC LIMIT 1 OFFSET ${KEPT})`,
+  );
+  const total = query(db, Count, 'SELECT count(*) AS n FROM login_record WHERE user_id = ?');
+  const some = query(
+    db,
+    LoginRow,
+    `SELECT at, device, place, way, outcome FROM login_record
+     WHERE user_id = ? ORDER BY record_id DESC LIMIT ? OFFSET ?`,
+  );
+  const drop = db.prepare('DELETE FROM login_record WHERE at < ?');
+  return {
+    note({ userId, at, device, place, way, outcome }) {
+      insert.run(userId, at, device, place, way, outcome);
+      trim.run(userId);
+    },
+    page: (userId, page, size) => ({
+      total: total.get(userId)?.n ?? 0,
+      list: some.all(userId, size, (page - 1) * size),
+    }),
+    clean: (now) => void drop.run(now - LOGINS_KEPT_MS),
+  };
+}

@@ -1,0 +1,26 @@
+import { STEP_UP_MS } from '#contract/constants/security.ts';
+import type { StepUpAction } from '#contract/models/security.ts';
+import { dropExpired } from '#sandbox/base/drop-expired.ts';
+
+/** Who has just shown once more who they are, for which action, in which session; a restart forgets it. */
+export type StepUps = {
+  /** @returns until when it holds, epoch ms. */
+  grant(token: string, action: StepUpAction, now: number): number;
+  has(token: string, action: StepUpAction, now: number): boolean;
+};
+
+/** Grants in memory, by session and action. */
+export function createStepUps(): StepUps {
+  const granted = new Map<string, { readonly until: number }>();
+  const keyOf = (token: string, action: StepUpAction) => `${action} ${token}`;
+  return {
+    grant(token, action, now) {
+      dropExpired(granted, now);
+      const until = now + STEP_UP_MS;
+      granted.delete(keyOf(token, action));
+      granted.set(keyOf(token, action), { until });
+      return until;
+    },
+    has: (token, action, now) => (granted.get(keyOf(token, action))?.until ?? 0) > now,
+  };
+}

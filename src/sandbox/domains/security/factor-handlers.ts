@@ -1,0 +1,67 @@
+import type { securityCalls } from '#contract/calls/security.ts';
+import { transaction } from '#sandbox/db/transaction.ts';
+import { provenAccount } from '#sandbox/domains/account/open-session.ts';
+import { factorOn, recoveryCodeUsed } from '#sandbox/domains/inbox/security-news.ts';
+import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
+import { accountOf, type CallContext } from '#sandbox/http/binding/call-context.ts';
+import { endFactor } from '../guard/end-factor.ts';
+import { factorUri } from '../guard/totp.ts';
+import type { SecurityPorts } from './security-ports.ts';
+
+const ISSUER = 'Courtside';
+
+type Handlers = HandlersOf<typeof securityCalls>;
+
+/** The second factor: on, off, its recovery codes, and a second look at who acts. */
+export const factorHandlers = (
+  platform: SecurityPorts,
+): Pick<
+  Handlers,
+  `security.factor${'Begin' | 'Confirm' | 'End'}` | 'security.renewCodes' | 'security.stepUp'
+> => {
+  const { db, sessions, auth, messages } = platform;
+  const { factors, trusted, stepUps } = auth.guards;
+  /** A code in its time, or one of those that replace it, of which its owner hears. */
+  const check = async (context: CallContext, code: string) => {
+    const { userId } = accountOf(context);
+    const proof = await factors.check(userId, code, context.now);
+    if (proof === 'recoveryCode')
+      messages.send(userId, { ...recoveryCodeUsed(factors.codesLeft(userId)), at: context.now });
+  };
+  const checkPassword = (context: CallContext, password: string) =>
+    provenAccount(platform, { name: accountOf(context).name, password }, context);
+
+  return {
+    'security.factorBegin': async ({ password }, context) => {
+      const { userId, name } = accountOf(context);
+      await checkPassword(context, password);
+      const secret = factors.begin(userId);
+      return { secret, uri: factorUri(ISSUER, name, secret) };
+    },
+    'security.factorConfirm': async ({ code }, context) => {
+      const { userId } = accountOf(context);
+      const recoveryCodes = [...(await factors.confirm(userId, code, context.now))];
+      transaction(db, () => {
+        sessions.endAll(userId, 'logout', context.token);
+        trusted.forget(userId);
+        trusted.trust(userId, context.device, context.now);
+        messages.send(userId, { ...factorOn(), at: context.now });
+      });
+      return { recoveryCodes };
+    },
+    'security.factorEnd': async ({ password, code }, context) => {
+      await checkPassword(context, password);
+      await check(context, code);
+      endFactor(platform, accountOf(context).userId, context.now);
+      return {};
+    },
+    'security.renewCodes': async ({ code }, context) => {
+      await check(context, code);
+      return { recoveryCodes: [...(await factors.renewCodes(accountOf(context).userId))] };
+    },
+    'security.stepUp': async ({ action, code }, context) => {
+      await check(context, code);
+      return { until: stepUps.grant(context.token, action, context.now) };
+    },
+  };
+};
