@@ -24,6 +24,8 @@ export type Scene = {
   readonly orderId: string;
   readonly auth: AuthServices;
   readonly db: DatabaseSync;
+  /** A private letter to the member of the examples. */
+  readonly letterId: string;
   readonly money: MoneyScene;
   readonly bet: () => BetScene;
   readonly now: number;
@@ -49,6 +51,11 @@ const LAUNCH = {
 const DEVICE = 'device-of-the-contract-tests';
 /** One grey pixel. */
 const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR42mNoAAAAggCB/GKBkwAAAABJRU5ErkJggg==';
+
+function letterTo(db: DatabaseSync, userId: string): string {
+  const find = `SELECT max(message_id) AS id FROM message WHERE user_id = ? AND kind = 'letter'`;
+  return String(db.prepare(find).get(userId)?.id ?? '0');
+}
 
 export function sceneOf(sandbox: Sandbox): Scene {
   const { world, db, auth, challenges, venues } = sandbox;
@@ -86,6 +93,7 @@ export function sceneOf(sandbox: Sandbox): Scene {
     roomNo,
     sayReported,
     db,
+    letterId: letterTo(db, 'u-beian'),
     orderId: String(row.order_id),
     auth,
     money,
@@ -269,6 +277,12 @@ export async function callExamples(scene: Scene): Promise<Examples> {
     'inbox.read': { ids: 'all' },
     'inbox.remove': { ids: '999999999' },
     'inbox.stick': { id: '1', on: '1' },
+    'inbox.counts': {},
+    'inbox.markUnread': { ids: '1' },
+    'inbox.letter': { id: scene.letterId },
+    'inbox.answer': { id: scene.letterId, text: '收到，谢谢', clientMsgId: 'example-answer' },
+    'inbox.preferences': {},
+    'inbox.setPreference': { topic: 'promotion', on: '1' },
     'support.upload': { type: 'image/png', content: PNG },
     'support.message': { text: '画面比声音慢', pictureId: null },
     'news.categories': {},

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls/table.ts';
+import type { Overview } from '#sandbox/admin/overview.ts';
 import { callExamples, sceneOf } from './call-examples.ts';
-import { sandboxForFile } from './sandbox-fixture.ts';
+import { postAdmin, sandboxForFile } from './sandbox-fixture.ts';
 import { loggedIn, type WireClient } from './wire-client.ts';
 
 const sandbox = sandboxForFile();
@@ -89,4 +90,102 @@ test('[7.16] a name that was bound brings a message', async () => {
   const client = await member('fangguan');
   expect((await client.ask('payee.bindName', { realName: '方观' })).code).toBe(0);
   expect((await pageOf(client)).list.map(({ title }) => title)).toContain('实名已绑定');
+});
+
+const letterIn = async (client: WireClient, id: string) => {
+  const { data } = await client.ask('inbox.letter', { id });
+  return v.parse(calls['inbox.letter'].response, data);
+};
+const lettersOnDesk = async (): Promise<Overview['letters']> => {
+  const { letters }: Overview = await (await fetch(`${sandbox().origin}/sandbox/overview`)).json();
+  return letters;
+};
+
+test('[7.16] a private letter is written from the console, answered by the member, and answered again', async () => {
+  const client = await member('fangguan');
+  const letter = { name: 'fangguan', title: '关于你的申请', text: '还缺一张图' };
+  expect((await postAdmin(sandbox(), '/sandbox/letters', letter)).status).toBe(200);
+  const id = (await pageOf(client, 'letter')).list[0]?.messageId ?? '';
+  const answer = { id, text: ' 今晚补上 ', clientMsgId: 'letter-answer' };
+  expect((await client.ask('inbox.answer', answer)).code).toBe(0);
+  expect((await client.ask('inbox.answer', answer)).code).toBe(0);
+  const [waiting] = await lettersOnDesk();
+  expect(waiting).toMatchObject({ messageId: id, name: 'fangguan', isWaiting: true });
+  expect(waiting?.parts.map(({ text }) => text)).toEqual(['今晚补上']);
+  expect((await pageOf(client, 'letter')).list[0]).toMatchObject({ messageId: id, isRead: true });
+  expect((await postAdmin(sandbox(), `/sandbox/letters/${id}`, { text: '收到了' })).status).toBe(200);
+  expect((await pageOf(client, 'letter')).list[0]).toMatchObject({ messageId: id, isRead: false });
+  const { message, parts } = await letterIn(client, id);
+  expect(message).toMatchObject({ title: '关于你的申请', isRead: true });
+  expect(parts.map(({ from, text }) => [from, text])).toEqual([
+    ['member', '今晚补上'],
+    ['service', '收到了'],
+  ]);
+  expect(await lettersOnDesk()).toContainEqual(expect.objectContaining({ messageId: id, isWaiting: false }));
+});
+
+test('[7.16] nobody reads or answers the letter of another, and what is no letter is not answered', async () => {
+  const [mine, theirs] = [await member('beian'), await member('fangguan')];
+  const id = (await pageOf(theirs, 'letter')).list[0]?.messageId ?? '';
+  expect((await mine.ask('inbox.letter', { id })).code).toBe(404001);
+  expect((await mine.ask('inbox.answer', { id, text: '我来答', clientMsgId: 'foreign' })).code).toBe(404001);
+  const system = (await pageOf(theirs)).list.find(({ kind }) => kind === 'system')?.messageId ?? '';
+  expect((await theirs.ask('inbox.answer', { id: system, text: '好', clientMsgId: 'system' })).code).toBe(
+    404001,
+  );
+  expect((await postAdmin(sandbox(), `/sandbox/letters/${system}`, { text: '好' })).status).toBe(404);
+});
+
+test('[7.16] unread messages are counted by kind, and one that was read may count again', async () => {
+  const client = await member('xuexian');
+  const counts = async () =>
+    v.parse(calls['inbox.counts'].response, (await client.ask('inbox.counts', {})).data);
+  await client.ask('inbox.read', { ids: 'all' });
+  expect(await counts()).toEqual({ system: 0, promotion: 0, order: 0, letter: 0 });
+  const [letter] = (await pageOf(client, 'letter')).list;
+  const marked = await client.ask('inbox.markUnread', { ids: letter?.messageId ?? '' });
+  expect(marked.data).toEqual({ unread: 1 });
+  expect(await counts()).toMatchObject({ letter: 1, order: 0 });
+});
+
+test('[7.16] a topic that is off brings no messages, and the account’s own always come', async () => {
+  const client = await member('beian');
+  const set = async (on: '0' | '1') => {
+    const { data } = await client.ask('inbox.setPreference', { topic: 'order', on });
+    return v.parse(calls['inbox.setPreference'].response, data).list;
+  };
+  const sum = async () => (await pageOf(client)).total;
+  const buy = (clientRequestId: string) => client.ask('coin.buy', { packId: 'c60', clientRequestId });
+  const move = (clientRequestId: string) =>
+    client.ask('transfer.move', {
+      transfer_out: 'CENTERMONEY',
+      api_name: 'YBTY',
+      amount: '1.00',
+      currency: 'CNY',
+      clientRequestId,
+    });
+  expect(await set('0')).toContainEqual({ topic: 'order', isOn: false, isFixed: false });
+  const before = await sum();
+  await buy('quiet-purchase');
+  await move('quiet-transfer');
+  expect(await sum()).toBe(before);
+  await postAdmin(sandbox(), '/sandbox/letters', { name: 'beian', title: '信', text: '给你' });
+  expect(await sum()).toBe(before + 1);
+  expect((await set('1')).every(({ isOn }) => isOn)).toBe(true);
+  await buy('loud-purchase');
+  expect(await sum()).toBe(before + 2);
+});
+
+test('[7.16] old messages go, those of money later, those that were stuck not at all', async () => {
+  const client = await member('qinghe');
+  const { db } = sandbox();
+  const daysAgo = (days: number) => now() - days * 86_400_000;
+  db.exec(`UPDATE message SET at = ${daysAgo(91)} WHERE user_id = 'u-qinghe'`);
+  await postAdmin(sandbox(), '/sandbox/clock', { advance: 3_600_000 });
+  const { list } = await pageOf(client);
+  expect(list.some(({ isSticky }) => isSticky)).toBe(true);
+  expect(list.filter(({ kind, isSticky, at }) => kind !== 'order' && !isSticky && at < daysAgo(90))).toEqual(
+    [],
+  );
+  expect(list.some(({ kind, at }) => kind === 'order' && at < daysAgo(90))).toBe(true);
 });

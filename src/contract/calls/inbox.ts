@@ -1,5 +1,16 @@
 import * as v from 'valibot';
-import { INBOX_KINDS, type InboxKind, InboxMessage, type InboxMessageId } from '#contract/models/inbox.ts';
+import { LETTER_ANSWER_MAX } from '#contract/constants/inbox.ts';
+import { ClientRequestId } from '#contract/models/ids.ts';
+import {
+  INBOX_KINDS,
+  type InboxKind,
+  InboxMessage,
+  type InboxMessageId,
+  InboxPreference,
+  Letter,
+  QUIET_TOPICS,
+  type QuietTopic,
+} from '#contract/models/inbox.ts';
 import { defineCall } from './define-call.ts';
 
 const retry = { times: 1, delayMs: 500 } as const;
@@ -14,6 +25,10 @@ const idsField = v.pipe(
   v.regex(/^(?:all|\d{1,15}(?:,\d{1,15}){0,99})$/),
   v.transform((text) => (text === 'all' ? text : text.split(','))),
 );
+
+const idField = v.pipe(v.string(), v.regex(/^\d{1,15}$/));
+const switchField = v.picklist(['0', '1']);
+const switchText = (on: boolean) => (on ? ('1' as const) : ('0' as const));
 
 /** Which messages are meant; at most a hundred by their ids. */
 export type WhichInboxMessages = 'all' | readonly InboxMessageId[];
@@ -91,15 +106,107 @@ export const inboxCalls = {
     body: 'form',
     credentials: 'member',
     request: v.object({
-      id: v.pipe(v.string(), v.regex(/^\d{1,15}$/)),
-      on: v.picklist(['0', '1']),
+      id: idField,
+      on: switchField,
     }),
     encode: ({ messageId, on }: { readonly messageId: InboxMessageId; readonly on: boolean }) => ({
       id: messageId,
-      on: on ? ('1' as const) : ('0' as const),
+      on: switchText(on),
     }),
     response: v.object({}),
     retry,
     errors: ['NOT_FOUND'],
+  }),
+  'inbox.counts': defineCall({
+    summary: 'How many messages of each kind are unread',
+    requirement: '7.16',
+    method: 'POST',
+    path: '/msg/v1/counts',
+    body: 'form',
+    credentials: 'member',
+    owner: 'page',
+    audience: 'member',
+    request: v.object({}),
+    response: v.object({
+      system: v.number(),
+      promotion: v.number(),
+      order: v.number(),
+      letter: v.number(),
+    }),
+    retry,
+  }),
+  'inbox.markUnread': defineCall({
+    summary: 'Let messages count as unread again',
+    requirement: '7.16',
+    method: 'POST',
+    path: '/msg/v1/markUnread',
+    body: 'form',
+    credentials: 'member',
+    request: v.object({ ids: idsField }),
+    encode: ({ ids }: { readonly ids: WhichInboxMessages }) => ({ ids: idsText(ids) }),
+    response: v.object({ unread: v.number() }),
+    retry,
+    extension: true,
+  }),
+  'inbox.letter': defineCall({
+    summary: 'A private letter with what was answered to it; it counts as read',
+    requirement: '7.16',
+    method: 'POST',
+    path: '/msg/v1/letter/get',
+    body: 'form',
+    credentials: 'member',
+    owner: 'page',
+    audience: 'member',
+    request: v.object({ id: idField }),
+    response: Letter,
+    retry,
+    errors: ['NOT_FOUND'],
+  }),
+  'inbox.answer': defineCall({
+    summary: 'Answer a private letter; a repeat of clientMsgId is the same answer',
+    requirement: '7.16',
+    method: 'POST',
+    path: '/msg/v1/letter/answer',
+    body: 'form',
+    credentials: 'member',
+    command: true,
+    request: v.object({
+      id: idField,
+      text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LETTER_ANSWER_MAX)),
+      clientMsgId: ClientRequestId,
+    }),
+    response: Letter,
+    errors: ['NOT_FOUND'],
+  }),
+  'inbox.preferences': defineCall({
+    summary: 'Which messages come; those of the account itself and letters always do',
+    requirement: '7.16',
+    method: 'POST',
+    path: '/msg/v1/preference/list',
+    body: 'form',
+    credentials: 'member',
+    owner: 'page',
+    audience: 'member',
+    request: v.object({}),
+    response: v.object({ list: v.array(InboxPreference) }),
+    retry,
+    extension: true,
+  }),
+  'inbox.setPreference': defineCall({
+    summary: 'Have messages of a topic, or none from now on',
+    requirement: '7.16',
+    method: 'POST',
+    path: '/msg/v1/preference/set',
+    body: 'form',
+    credentials: 'member',
+    owner: 'page',
+    audience: 'member',
+    request: v.object({ topic: v.picklist(QUIET_TOPICS), on: switchField }),
+    encode: ({ topic, on }: { readonly topic: QuietTopic; readonly on: boolean }) => ({
+      topic,
+      on: switchText(on),
+    }),
+    response: v.object({ list: v.array(InboxPreference) }),
+    extension: true,
   }),
 };

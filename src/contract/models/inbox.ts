@@ -42,3 +42,28 @@ export const InboxMessage = v.object({
   ref: v.string(),
 });
 export type InboxMessage = v.InferOutput<typeof InboxMessage>;
+
+/** Who wrote a part of a letter: the member whose inbox it is, or customer service. */
+export const LetterPart = v.object({
+  partId: v.string(),
+  from: v.picklist(['member', 'service']),
+  text: v.string(),
+  at: timeField,
+});
+export type LetterPart = v.InferOutput<typeof LetterPart>;
+
+/** A letter with what was answered to it, the oldest first. */
+export const Letter = v.object({ message: InboxMessage, parts: v.array(LetterPart) });
+export type Letter = v.InferOutput<typeof Letter>;
+
+/** What a member may want no messages of; bet: what became of one's bets. */
+export const QUIET_TOPICS = ['order', 'bet', 'promotion'] as const;
+export type QuietTopic = (typeof QUIET_TOPICS)[number];
+
+/** Whether messages of a topic come. Those of the account itself and letters come always. */
+export const InboxPreference = v.object({
+  topic: v.picklist(['system', 'letter', ...QUIET_TOPICS]),
+  isOn: flagField,
+  isFixed: flagField,
+});
+export type InboxPreference = v.InferOutput<typeof InboxPreference>;

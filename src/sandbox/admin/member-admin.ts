@@ -6,7 +6,7 @@ import { openMemberCash } from '#sandbox/domains/ledger/platform-accounts.ts';
 import { giveCash } from '#sandbox/domains/money/give-cash.ts';
 import type { Site } from '#sandbox/http/api.ts';
 import type { AdminPorts } from './admin-ports.ts';
-import { AdminRefusal, post } from './admin-route.ts';
+import { AdminRefusal, mustBe, post } from './admin-route.ts';
 
 /** More than a member of the sandbox needs in one go, minor units. */
 const GIFT_MAX = 10_000_000_00n;
@@ -24,9 +24,15 @@ const Letter = v.strictObject({
   text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(TEXT_MAX)),
 });
 
+const Answer = v.strictObject({
+  text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(TEXT_MAX)),
+});
+/** An id of no letter where it is no id. */
+const idIn = (text = '') => (/^\d{1,15}$/.test(text) ? text : '0');
+
 /** Members' money and what holds them up, by hand: cash, what they have used up, and a word to them. */
 export function mountMemberAdmin(site: Site, { platform }: AdminPorts): void {
-  const { accounts, ledger, messages, money, world } = platform;
+  const { accounts, ledger, messages, letters, money, world } = platform;
   const memberOf = (name: string) => accounts.byName(name) ?? refuseUnknown();
   const refuseUnknown = (): never => {
     throw new AdminRefusal(404, '没有这个会员');
@@ -47,6 +53,9 @@ export function mountMemberAdmin(site: Site, { platform }: AdminPorts): void {
     else if (what === 'limits') money.limits.clear(userId);
     else for (const currency of ['CNY', 'USDT'] as const) money.wagering.set(userId, currency, 0n);
   });
+  post(site, '/sandbox/letters/:id', Answer, ({ text }, context) =>
+    mustBe(letters.write(idIn(context.req.param('id')), text, world.clock.now()), '这封私信'),
+  );
   post(site, '/sandbox/letters', Letter, ({ name, title, text }) => {
     messages.send(memberOf(name).userId, { kind: 'letter', title, text, place: null, at: world.clock.now() });
   });

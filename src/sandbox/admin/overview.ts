@@ -12,6 +12,7 @@ import {
   type VenueOverview,
   venueOverview,
 } from './cashier-overview.ts';
+import { type LetterOverview, letterOverview } from './letter-overview.ts';
 import { type MatchOverview, matchOverview } from './match-overview.ts';
 import { type MemberOverview, memberOverview } from './member-overview.ts';
 import { type OrderOverview, orderOverview } from './order-overview.ts';
@@ -33,6 +34,8 @@ export type Overview = {
   readonly streams: readonly { readonly name: string; readonly onAir: boolean }[];
   readonly members: readonly MemberOverview[];
   readonly orders: readonly OrderOverview[];
+  /** Private letters that members answered. */
+  readonly letters: readonly LetterOverview[];
   /** What members asked to be changed of their own data. */
   readonly reviews: readonly ReviewOverview[];
   /** What was said of the live delay and of the next bet, and how many bets are open. */
@@ -112,6 +115,7 @@ export function overview(ports: AdminPorts): Overview {
     members,
     orders: orderOverview(platform),
     reviews: reviewOverview(platform),
+    letters: letterOverview(platform),
     betting: bettingOverview(platform),
     venues: venueOverview(platform),
     payTypes: payTypeOverview(platform),

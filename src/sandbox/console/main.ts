@@ -10,6 +10,7 @@ import { bettingPanel } from './panels/betting-panel.ts';
 import { cashierPanel } from './panels/cashier-panel.ts';
 import { faultForm } from './panels/fault-form.ts';
 import { faultList } from './panels/fault-list.ts';
+import { lettersPanel } from './panels/letters-panel.ts';
 import { matchesPanel } from './panels/matches-panel.ts';
 import { membersPanel } from './panels/members-panel.ts';
 import { ordersPanel } from './panels/orders-panel.ts';
@@ -54,6 +55,7 @@ function layOut(operator: Operator, log: ActionLog, lost: HTMLElement): readonly
     ordersPanel(operator),
     membersPanel(operator),
     reviewsPanel(operator),
+    lettersPanel(operator),
     cashierPanel(operator),
   ];
   const breaking = [presetsPanel(operator), faultForm(operator), faults.root];

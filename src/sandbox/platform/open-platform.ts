@@ -16,6 +16,8 @@ import { createGameStore } from '#sandbox/domains/game/game-store.ts';
 import { GIFTS } from '#sandbox/domains/gift/gifts.table.ts';
 import { openGiving } from '#sandbox/domains/gift/open-giving.ts';
 import { createInboxStore } from '#sandbox/domains/inbox/inbox-store.ts';
+import { createLetters } from '#sandbox/domains/inbox/letters.ts';
+import { createQuietTopics } from '#sandbox/domains/inbox/quiet-topics.ts';
 import { seedInbox } from '#sandbox/domains/inbox/seed-inbox.ts';
 import { createLedger } from '#sandbox/domains/ledger/ledger.ts';
 import { createAccounts } from '#sandbox/domains/member/accounts.ts';
@@ -84,10 +86,11 @@ function openSessions(db: DatabaseSync, { clock }: World, sites: SiteStore) {
   return { sessions, memberSessions: createMemberSessions(db, sessionIdleMs), sessionIdleMs };
 }
 
-function openMessages(db: DatabaseSync, now: number) {
+function openMessages(db: DatabaseSync, clock: World['clock']) {
   const messages = createInboxStore(db);
-  seedInbox(db, messages, now);
-  return messages;
+  seedInbox(db, messages, clock.now());
+  clock.every(CLEAN_EVERY_MS, () => messages.clean(clock.now()));
+  return { messages, letters: createLetters(db), quietTopics: createQuietTopics(db) };
 }
 
 /** What rooms show: the platform's own streams, and the real ones in match rooms. */
@@ -105,6 +108,17 @@ const gamesOf = (ports: Parameters<typeof openVenues>[0]) => ({
   venues: openVenues(ports),
 });
 
+/** What is done to visitors, what they are asked to solve, and what they write. */
+const deskOf = (db: DatabaseSync) => ({
+  moderations: createModerationLog(db),
+  challenges: createChallengeStore(),
+  supportTickets: createSupportTickets(db),
+  security: createSecurityLog(),
+});
+
+/** Members' own data, and what they asked to be changed of it. */
+const profilesOf = (db: DatabaseSync) => ({ profiles: createProfiles(db), reviews: createReviews(db) });
+
 /** Builds what the handlers work with, with the demo members in it. The schema is up to date by then. */
 export async function openPlatform(ports: Ports): Promise<Platform> {
   const { db, world, engine, video, real, seed, onDefect } = ports;
@@ -112,7 +126,8 @@ export async function openPlatform(ports: Ports): Promise<Platform> {
   const ledger = createLedger(db);
   await seedMembers({ engine, accounts, ledger, now: world.clock.now() });
   const auth = openAuth(db, world.clock);
-  const messages = openMessages(db, world.clock.now());
+  const inbox = openMessages(db, world.clock);
+  const { messages } = inbox;
   const giving = openGiving({ db, ledger, world, seed });
   world.clock.every(KEEP_UP_EVERY_MS, () => liveRooms(world).forEach(giving.bookCrowdGifts));
   const sites = createSiteStore();
@@ -123,8 +138,7 @@ export async function openPlatform(ports: Ports): Promise<Platform> {
     db,
     world,
     accounts,
-    profiles: createProfiles(db),
-    reviews: createReviews(db),
+    ...profilesOf(db),
     ledger,
     betting,
     bets: betting.shown,
@@ -136,14 +150,11 @@ export async function openPlatform(ports: Ports): Promise<Platform> {
     commands: createCommands(db),
     money,
     roomMemory: createRoomMemory(),
-    moderations: createModerationLog(db),
-    challenges: createChallengeStore(),
-    supportTickets: createSupportTickets(db),
-    security: createSecurityLog(),
+    ...deskOf(db),
     news: createNewsService(db, world, seed),
     announcements: createAnnouncementStore(db, world.clock.now()),
     ...gamesOf({ db, ledger, sites, money, now: world.clock.now }),
-    messages,
+    ...inbox,
     gifts: GIFTS,
     switches: { oneSession: false, maintenance: null },
     sites,

@@ -17,6 +17,8 @@ import type { GameStore } from '#sandbox/domains/game/game-store.ts';
 import type { AnchorSupport } from '#sandbox/domains/gift/anchor-support.ts';
 import type { GoalSettings } from '#sandbox/domains/gift/goal-settings.ts';
 import type { InboxStore } from '#sandbox/domains/inbox/inbox-store.ts';
+import type { Letters } from '#sandbox/domains/inbox/letters.ts';
+import type { QuietTopics } from '#sandbox/domains/inbox/quiet-topics.ts';
 import type { Ledger } from '#sandbox/domains/ledger/ledger.ts';
 import type { Accounts } from '#sandbox/domains/member/accounts.ts';
 import type { Money } from '#sandbox/domains/money/create-money.ts';
@@ -67,6 +69,9 @@ export type Platform = {
   /** The house's own venues: visits, rounds, and the desk of their pages. */
   readonly venues: Venues;
   readonly messages: InboxStore;
+  /** What members and customer service write under private letters. */
+  readonly letters: Letters;
+  readonly quietTopics: QuietTopics;
   readonly gifts: readonly v.InferInput<typeof Gift>[];
   readonly switches: Switches;
   /** The sites and venues as they are. */

@@ -6,6 +6,7 @@ import { SECOND_MS } from '#contract/units/durations.ts';
 import { smaller } from '#sandbox/base/smaller.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
+import { betCashedOut } from '#sandbox/domains/inbox/bet-news.ts';
 import { stateAfter } from './acceptance.ts';
 import type { BetPorts } from './bet-ports.ts';
 import { highestReturn } from './bet-returns.ts';
@@ -101,7 +102,7 @@ const amountFor = (bet: BetRow, value: bigint, percent: number): bigint =>
 
 /** Pays a cash-out, or says why not; asked when it is, and again after it has waited. */
 function createPaying(ports: Ports, { materialsOf }: ReturnType<typeof createWorths>) {
-  const { store, money, offers } = ports;
+  const { store, money, offers, tell } = ports;
   const trouble = (legs: readonly LegRow[], note: CashOutNote): Reason | null => {
     const open = legs.filter(({ result }) => result === null);
     if (materialsOf(legs).some((version, index) => version !== note.materials[index])) return 'matchTurned';
@@ -117,6 +118,8 @@ function createPaying(ports: Ports, { materialsOf }: ReturnType<typeof createWor
     const part = partOf(bet, note.percent);
     const open_stake = bet.open_stake - part;
     money.settle(bet, part, note.amount, at, 'cash-out');
+    const { bet_no: betNo, currency } = bet;
+    tell(bet.user_id, betCashedOut({ betNo, currency, amount: note.amount, part, left: open_stake }), at);
     const odds = legs.map((leg) => leg.odds);
     return store.change(
       bet,

@@ -37,5 +37,27 @@ export function betCorrected({ betNo, currency, booked, owed, note }: Corrected)
     title: `注单重新结算 ${booked < 0n ? '−' : '+'}${size}`,
     text: `注单 ${betNo} 的赛果有更正。${moved}${later}${why}`,
     place: 'wallet',
+    topic: 'bet',
   };
 }
+
+type CashedOut = {
+  readonly betNo: string;
+  readonly currency: Currency;
+  /** What was paid, and for how much of the stake; minor units. */
+  readonly amount: bigint;
+  readonly part: bigint;
+  /** What of the stake goes on. */
+  readonly left: bigint;
+};
+
+/** A cash-out was paid, which may be a while after it was asked for. */
+export const betCashedOut = ({ betNo, currency, amount, part, left }: CashedOut): News => ({
+  kind: 'order',
+  title: `提前结算已到账 ${moneyText(amount, currency)}`,
+  text: `注单 ${betNo} 的本金 ${moneyText(part, currency)} 已提前结算。${
+    left > 0n ? `其余 ${moneyText(left, currency)} 继续等待赛果。` : '之后的赛果不再影响它。'
+  }`,
+  place: 'wallet',
+  topic: 'bet',
+});

@@ -1,16 +1,49 @@
 import type { inboxCalls } from '#contract/calls/inbox.ts';
+import type { InboxKind } from '#contract/models/inbox.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import { accountOf } from '#sandbox/http/binding/call-context.ts';
+import { createThrottle } from '#sandbox/http/binding/throttle.ts';
 import type { InboxStore } from './inbox-store.ts';
+import type { Letters } from './letters.ts';
+import type { QuietTopics } from './quiet-topics.ts';
 
 /** What the handlers need of the platform. */
 type Ports = {
   readonly messages: InboxStore;
+  readonly letters: Letters;
+  readonly quietTopics: QuietTopics;
 };
 
+/** In ten minutes: a conversation, not a flood. */
+const ANSWERS = { each: 30, all: 1_000 };
+
+/** Private letters, which are answered under the letter they belong to. */
+function letterHandlers({
+  messages,
+  letters,
+}: Ports): Pick<HandlersOf<typeof inboxCalls>, 'inbox.letter' | 'inbox.answer'> {
+  const answers = createThrottle(ANSWERS);
+  const letterOf = (userId: string, id: string, now: number) => {
+    const message = messages.find(userId, id);
+    if (message?.kind !== 'letter') return refuse('NOT_FOUND');
+    messages.read(userId, [id], now);
+    return { message: { ...message, isRead: 1 as const }, parts: letters.parts(id) };
+  };
+  return {
+    'inbox.letter': ({ id }, context) => letterOf(accountOf(context).userId, id, context.now),
+    'inbox.answer': ({ id, text, clientMsgId }, context) => {
+      const { userId } = accountOf(context);
+      letterOf(userId, id, context.now);
+      answers.take(userId, context.now);
+      letters.answer(id, clientMsgId, text, context.now);
+      return letterOf(userId, id, context.now);
+    },
+  };
+}
+
 /** Messages of the member [7.16]. */
-export const inboxHandlers = ({ messages }: Ports): HandlersOf<typeof inboxCalls> => ({
+export const inboxHandlers = ({ messages, letters, quietTopics }: Ports): HandlersOf<typeof inboxCalls> => ({
   'inbox.latest': ({ size }, context) => {
     const { userId } = accountOf(context);
     return { unread: messages.unread(userId), list: messages.latest(userId, size) };
@@ -31,4 +64,20 @@ export const inboxHandlers = ({ messages }: Ports): HandlersOf<typeof inboxCalls
   },
   'inbox.stick': ({ id, on }, context) =>
     messages.stick(accountOf(context).userId, id, on === '1') ? {} : refuse('NOT_FOUND'),
+  'inbox.counts': (_input, context) => {
+    const of = (kind: InboxKind) => messages.unreadOf(accountOf(context).userId, kind);
+    return { system: of('system'), promotion: of('promotion'), order: of('order'), letter: of('letter') };
+  },
+  'inbox.markUnread': ({ ids }, context) => {
+    const { userId } = accountOf(context);
+    messages.markUnread(userId, ids);
+    return { unread: messages.unread(userId) };
+  },
+  ...letterHandlers({ messages, letters, quietTopics }),
+  'inbox.preferences': (_input, context) => ({ list: quietTopics.view(accountOf(context).userId) }),
+  'inbox.setPreference': ({ topic, on }, context) => {
+    const { userId } = accountOf(context);
+    quietTopics.set(userId, topic, on === '1');
+    return { list: quietTopics.view(userId) };
+  },
 });

@@ -1,15 +1,18 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
+import { MESSAGES_KEPT_MS } from '#contract/constants/inbox.ts';
 import {
   INBOX_KINDS,
   INBOX_PLACES,
   type InboxKind,
   type InboxMessage,
   type InboxPlace,
+  type QuietTopic,
 } from '#contract/models/inbox.ts';
 import type { Migrations } from '#sandbox/db/migrate.ts';
 import { flagColumn, intColumn, query } from '#sandbox/db/query.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
+import { createQuietTopics } from './quiet-topics.ts';
 
 const letters = `
 CREATE TABLE message (
@@ -33,7 +36,26 @@ CREATE TABLE member_device (
 
 const refs = `ALTER TABLE message ADD COLUMN ref TEXT NOT NULL DEFAULT '';`;
 
-export const inboxMigrations: Migrations = { name: 'messages', steps: [letters, refs] };
+/** What was answered to letters, and what members want no messages of. */
+const answers = `
+CREATE TABLE letter_part (
+  part_id INTEGER PRIMARY KEY AUTOINCREMENT,
+  message_id INTEGER NOT NULL REFERENCES message ON DELETE CASCADE,
+  author TEXT NOT NULL CHECK (author IN ('member', 'service')),
+  request_id TEXT,
+  text TEXT NOT NULL,
+  at INTEGER NOT NULL,
+  UNIQUE (message_id, request_id)
+) STRICT;
+CREATE TABLE message_quiet (
+  user_id TEXT NOT NULL REFERENCES member,
+  topic TEXT NOT NULL CHECK (topic IN ('order', 'bet', 'promotion')),
+  PRIMARY KEY (user_id, topic)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX message_by_time ON message (at);
+`;
+
+export const inboxMigrations: Migrations = { name: 'messages', steps: [letters, refs, answers] };
 
 type InboxMessageWire = v.InferInput<typeof InboxMessage>;
 type WhichIds = 'all' | readonly string[];
@@ -45,6 +67,8 @@ export type NewMessage = {
   readonly place: InboxPlace | null;
   /** What of that place it is about. */
   readonly ref?: string;
+  /** What members may want none of, where it is not the kind. */
+  readonly topic?: QuietTopic;
   readonly at: number;
 };
 
@@ -75,6 +99,7 @@ const wireOf = ({
 
 /** Messages to members, each their own. */
 export type InboxStore = {
+  /** Nothing where the member wants no messages of its topic. */
   send(userId: string, message: NewMessage): void;
   unread(userId: string): number;
   /** Newest first. */
@@ -86,19 +111,32 @@ export type InboxStore = {
     page: number,
     size: number,
   ): { total: number; list: InboxMessageWire[] };
+  unreadOf(userId: string, kind: InboxKind): number;
+  find(userId: string, messageId: string): InboxMessageWire | null;
   read(userId: string, which: WhichIds, now: number): void;
+  markUnread(userId: string, which: WhichIds): void;
   remove(userId: string, which: WhichIds): void;
   /** @returns false when the member has no such message. */
   stick(userId: string, messageId: string, on: boolean): boolean;
   /** Notes where a member logs in from. @returns true for another device than those before. */
   isNewDevice(userId: string, device: string): boolean;
+  /** Forgets what is older than messages are kept. */
+  clean(now: number): void;
 };
 
 const COLUMNS = 'message_id, kind, title, text, place, ref, at, read_at IS NOT NULL AS is_read, sticky';
 const Count = v.object({ n: intColumn });
 
-function createReading(db: DatabaseSync): Pick<InboxStore, 'unread' | 'latest' | 'page'> {
+function createReading(
+  db: DatabaseSync,
+): Pick<InboxStore, 'unread' | 'unreadOf' | 'find' | 'latest' | 'page'> {
   const unread = query(db, Count, 'SELECT count(*) AS n FROM message WHERE user_id = ? AND read_at IS NULL');
+  const unreadOf = query(
+    db,
+    Count,
+    'SELECT count(*) AS n FROM message WHERE user_id = ? AND kind = ? AND read_at IS NULL',
+  );
+  const one = query(db, MessageRow, `SELECT ${COLUMNS} FROM message WHERE user_id = ? AND message_id = ?`);
   const newest = query(
     db,
     MessageRow,
@@ -113,6 +151,11 @@ function createReading(db: DatabaseSync): Pick<InboxStore, 'unread' | 'latest' |
   );
   return {
     unread: (userId) => unread.get(userId)?.n ?? 0,
+    unreadOf: (userId, kind) => unreadOf.get(userId, kind)?.n ?? 0,
+    find(userId, messageId) {
+      const row = one.get(userId, BigInt(messageId));
+      return row ? wireOf(row) : null;
+    },
     latest: (userId, size) => newest.all(userId, size).map(wireOf),
     page: (userId, kind, page, size) => ({
       total: total.get(userId, kind)?.n ?? 0,
@@ -121,11 +164,13 @@ function createReading(db: DatabaseSync): Pick<InboxStore, 'unread' | 'latest' |
   };
 }
 
-function createKeeping(db: DatabaseSync): Pick<InboxStore, 'read' | 'remove' | 'stick'> {
+function createKeeping(db: DatabaseSync): Pick<InboxStore, 'read' | 'markUnread' | 'remove' | 'stick'> {
   const readAll = db.prepare('UPDATE message SET read_at = ?2 WHERE user_id = ?1 AND read_at IS NULL');
   const readOne = db.prepare(
     'UPDATE message SET read_at = ?2 WHERE user_id = ?1 AND message_id = ?3 AND read_at IS NULL',
   );
+  const unreadAll = db.prepare('UPDATE message SET read_at = NULL WHERE user_id = ?');
+  const unreadOne = db.prepare('UPDATE message SET read_at = NULL WHERE user_id = ? AND message_id = ?');
   const dropAll = db.prepare('DELETE FROM message WHERE user_id = ?');
   const dropOne = db.prepare('DELETE FROM message WHERE user_id = ? AND message_id = ?');
   const stick = db.prepare('UPDATE message SET sticky = ? WHERE user_id = ? AND message_id = ?');
@@ -134,6 +179,11 @@ function createKeeping(db: DatabaseSync): Pick<InboxStore, 'read' | 'remove' | '
       transaction(db, () => {
         if (which === 'all') readAll.run(userId, now);
         else for (const id of which) readOne.run(userId, now, BigInt(id));
+      }),
+    markUnread: (userId, which) =>
+      transaction(db, () => {
+        if (which === 'all') unreadAll.run(userId);
+        else for (const id of which) unreadOne.run(userId, BigInt(id));
       }),
     remove: (userId, which) =>
       transaction(db, () => {
@@ -155,16 +205,29 @@ function createDeviceMemory(db: DatabaseSync): Pick<InboxStore, 'isNewDevice'> {
   };
 }
 
+/** What is older than messages are kept, but for those that were stuck. */
+function createCleaning(db: DatabaseSync): Pick<InboxStore, 'clean'> {
+  const drop = db.prepare(
+    `DELETE FROM message WHERE sticky = 0 AND at < CASE kind WHEN 'order' THEN ?1 ELSE ?2 END`,
+  );
+  return {
+    clean: (now) => void drop.run(now - MESSAGES_KEPT_MS.order, now - MESSAGES_KEPT_MS.other),
+  };
+}
+
 /** The members' inbox messages. */
 export function createInboxStore(db: DatabaseSync): InboxStore {
   const insert = db.prepare(
     'INSERT INTO message (user_id, kind, title, text, place, ref, at) VALUES (?, ?, ?, ?, ?, ?, ?)',
   );
+  const { isQuiet } = createQuietTopics(db);
   return {
-    send: (userId, { kind, title, text, place, ref = '', at }) =>
-      void insert.run(userId, kind, title, text, place, ref, at),
+    send(userId, { kind, title, text, place, ref = '', topic, at }) {
+      if (!isQuiet(userId, topic ?? kind)) insert.run(userId, kind, title, text, place, ref, at);
+    },
     ...createReading(db),
     ...createKeeping(db),
     ...createDeviceMemory(db),
+    ...createCleaning(db),
   };
 }

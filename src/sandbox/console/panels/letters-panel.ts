@@ -1,0 +1,86 @@
+import type { LetterOverview } from '#sandbox/admin/letter-overview.ts';
+import { post } from '../admin-client.ts';
+import { element } from '../element.ts';
+import { input, labelled } from '../field.ts';
+import { item } from '../item.ts';
+import { keyedRows, type Row } from '../keyed-rows.ts';
+import type { Operator, Panel } from '../operator.ts';
+import { section } from '../section.ts';
+import { timeOfDay } from '../text.ts';
+import { setData, setText } from '../update.ts';
+
+/** Usual beginnings; one that is chosen is put into the field and never sent by itself. */
+const PHRASES = [
+  '你好，正在为你核对，请稍等。',
+  '已经处理好了，请刷新后再看。',
+  '请补充一下单号和时间。',
+] as const;
+
+function answerForm({ act }: Operator, { messageId, nickname }: LetterOverview): HTMLElement {
+  const text = input({ type: 'text', required: '', maxlength: '300' });
+  const send = element('button', { type: 'submit', class: 'btn' }, '回复');
+  const phrases = PHRASES.map((phrase) =>
+    element(
+      'button',
+      {
+        type: 'button',
+        class: 'btn btn--quiet',
+        click: () => {
+          text.value = phrase;
+          text.focus();
+        },
+      },
+      phrase,
+    ),
+  );
+  const form = element('form', { class: 'form' }, labelled('回复内容', text), send);
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void act(`回复${nickname}的私信`, post(`letters/${messageId}`, { text: text.value })).then((sent) => {
+      if (sent) form.reset();
+    });
+  });
+  return element('div', {}, element('div', { class: 'buttons' }, ...phrases), form);
+}
+
+/** Adds what was written since the last look. */
+function showParts(place: HTMLElement, { nickname, parts }: LetterOverview): void {
+  for (const { from, text, at } of parts.slice(place.childElementCount)) {
+    const who = from === 'member' ? nickname : '客服';
+    place.append(element('p', { class: 'item__note' }, `${timeOfDay(at)} ${who}：${text}`));
+  }
+}
+
+function letterRow(operator: Operator, letter: LetterOverview): Row<LetterOverview> {
+  const first = element('p', { class: 'item__note' }, letter.text);
+  const parts = element('div', {});
+  const { root, title, note, state } = item([first, parts, answerForm(operator, letter)]);
+  return {
+    root,
+    update(held) {
+      setText(title, held.title);
+      setText(note, `${held.nickname}（${held.name}）· ${held.parts.length} 条`);
+      setText(state, held.isWaiting ? '待回复' : '已回复');
+      setData(state, 'tone', held.isWaiting ? 'alert' : 'good');
+      showParts(parts, held);
+    },
+  };
+}
+
+/** Private letters that members answered, unanswered ones first. */
+export function lettersPanel(operator: Operator): Panel {
+  const list = element('div', { class: 'items' });
+  const none = element('p', { class: 'item__note' }, '没有会员回复的私信');
+  const show = keyedRows<LetterOverview>(
+    list,
+    ({ messageId }) => messageId,
+    (letter) => letterRow(operator, letter),
+  );
+  return {
+    root: section('letters', '私信', [none, list]),
+    update({ letters }) {
+      none.hidden = letters.length > 0;
+      show(letters);
+    },
+  };
+}
