@@ -44,13 +44,12 @@ export const InboxMessage = v.object({
 export type InboxMessage = v.InferOutput<typeof InboxMessage>;
 
 /** Who wrote a part of a letter: the member whose inbox it is, or customer service. */
-export const LetterPart = v.object({
+const LetterPart = v.object({
   partId: v.string(),
   from: v.picklist(['member', 'service']),
   text: v.string(),
   at: timeField,
 });
-export type LetterPart = v.InferOutput<typeof LetterPart>;
 
 /** A letter with what was answered to it, the oldest first. */
 export const Letter = v.object({ message: InboxMessage, parts: v.array(LetterPart) });

@@ -10,7 +10,7 @@ export type ReviewState = (typeof REVIEW_STATES)[number];
 export type ReviewStep = 'ask' | 'takeBack' | 'approve' | 'reject';
 
 /** The life of a review. What is missing is refused: one may be pending for each kind, and a decision is final. */
-export const REVIEW_STEPS = {
+const REVIEW_STEPS = {
   none: { ask: 'pending' },
   pending: { takeBack: 'withdrawn', approve: 'approved', reject: 'rejected' },
   approved: { ask: 'pending' },
