@@ -13,6 +13,7 @@ type Plain = Exclude<ScreenPattern, `${string}:${string}` | typeof paths.elsewhe
 const TITLES: Readonly<Record<Plain, string>> = {
   [paths.home]: '首页',
   [paths.me]: '我的',
+  [paths.profile]: '个人资料',
   [paths.inbox]: '消息',
   [paths.news]: '新闻',
   [paths.experts]: '专家',

@@ -68,6 +68,7 @@ const MEMBERS: Readonly<Record<Exclude<ScreenPattern, keyof typeof GUESTS>, read
   [paths.room]: [toMatch, toAnchor, to('/app/room/match/nowhere')],
   [paths.wallet]: [to(paths.wallet)],
   [paths.me]: [to(paths.me)],
+  [paths.profile]: [to(paths.profile), to(`${paths.profile}?edit=avatar`)],
   [paths.inbox]: [to(paths.inbox)],
   [paths.support]: [to(paths.support)],
   [paths.news]: [to(paths.news)],

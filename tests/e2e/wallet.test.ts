@@ -57,8 +57,8 @@ test('[6.03] a member who may not buy coins sees which condition is missing befo
   expect(asked).toContain('/api/activity/anchorReward/v1/calibratePermissions');
   expect(asked).not.toContain('/api/activity/gift/v1/buyCoins');
   await told.getByRole('button', { name: '去绑定手机号' }).click();
-  await expect(page).toHaveURL('/app/wallet/payees');
-  await expect(page.getByText('绑定手机号').first()).toBeVisible();
+  await expect(page).toHaveURL(/^[^?]*\/app\/me\/profile\?edit=phone/);
+  await expect(page.getByRole('dialog', { name: '绑定手机号' }).getByLabel('手机号')).toBeVisible();
 });
 
 test('guests read what the wallet is for', async ({ page }) => {

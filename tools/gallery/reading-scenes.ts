@@ -22,6 +22,19 @@ export const readingScenes: readonly Scene[] = [
   },
   { name: 'me', path: '/app/me', account: 'beian', shows: text('北岸的风') },
   { name: 'me-guest', path: '/app/me', shows: text('还没有登录') },
+  { name: 'profile', path: '/app/me/profile', account: 'beian', shows: text(t('profile.basics')) },
+  {
+    name: 'profile-avatar',
+    path: '/app/me/profile?edit=avatar',
+    account: 'beian',
+    shows: (page) => page.getByRole('dialog', { name: t('avatar.title') }),
+  },
+  {
+    name: 'profile-phone',
+    path: '/app/me/profile?edit=phone',
+    account: 'wuhao',
+    shows: (page) => page.getByRole('dialog', { name: t('phone.bindTitle') }),
+  },
   {
     name: 'footer',
     path: '/app/me',

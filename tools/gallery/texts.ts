@@ -17,6 +17,9 @@ import { reminder } from '#app/features/match/texts/reminder.ts';
 import { order } from '#app/features/order/texts/order.ts';
 import { forgot } from '#app/features/password-recovery/texts/forgot.ts';
 import { payee } from '#app/features/payee/texts/payee.ts';
+import { avatar } from '#app/features/profile/texts/avatar.ts';
+import { phone } from '#app/features/profile/texts/phone.ts';
+import { profile } from '#app/features/profile/texts/profile.ts';
 import { register } from '#app/features/register/texts/register.ts';
 import { admin } from '#app/features/room/texts/admin.ts';
 import { facts } from '#app/features/room/texts/facts.ts';
@@ -43,6 +46,7 @@ import { player } from '#streams/view/texts/player.ts';
 export const t = textsOf({
   admin,
   assets,
+  avatar,
   betRecord,
   captcha,
   coins,
@@ -64,7 +68,9 @@ export const t = textsOf({
   odds,
   order,
   payee,
+  phone,
   player,
+  profile,
   rail,
   rank,
   reading,

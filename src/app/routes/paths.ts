@@ -21,6 +21,8 @@ export const paths = {
   multiview: '/app/multiview',
   wallet: '/app/wallet',
   me: '/app/me',
+  /** The member's own data, and what of it waits for an operator. */
+  profile: '/app/me/profile',
   inbox: '/app/messages',
   login: '/entry/login',
   register: '/entry/register',
@@ -87,6 +89,10 @@ export const helpPath = (topicId: string): string => `${paths.help}/${topicId}`;
 /** The list of announcements with one of them open. */
 export const announcementPath = (announcementId: AnnouncementId): string =>
   `${paths.announcements}?open=${announcementId}`;
+
+/** The profile with the form for a first phone open; after that the way leads on to where it was needed. */
+export const bindPhonePath = (next: string): string =>
+  `${paths.profile}?edit=phone&next=${encodeURIComponent(next)}`;
 
 /** Transfers between the centre wallet and a venue. */
 export const transferPath = (venue: string): string => `${paths.transfer}?venue=${venue}`;

@@ -28,6 +28,9 @@ export const routes = {
     load: () => import('#app/features/multiview/multiview-screen.tsx').then((file) => file.MultiviewScreen),
   },
   me: { load: () => import('#app/features/account/me/me-screen.tsx').then((file) => file.MeScreen) },
+  profile: {
+    load: () => import('#app/features/profile/profile-screen.tsx').then((file) => file.ProfileScreen),
+  },
   inbox: {
     load: () => import('#app/features/inbox/inbox-screen.tsx').then((file) => file.InboxScreen),
   },

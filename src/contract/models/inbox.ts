@@ -13,6 +13,7 @@ export const INBOX_PLACES = [
   'home',
   'wallet',
   'me',
+  'profile',
   'service',
   /** An order that pays in, or out: `ref` is its id. */
   'deposit',

@@ -41,6 +41,11 @@ export class SandboxAdmin {
     return this.#post(`accounts/${name}`, change);
   }
 
+  /** Decides what a member asked to be changed; the first of a world has the number 1. */
+  review(reviewId: number, decision: { readonly approve: true } | { readonly reject: string }): Promise<void> {
+    return this.#post(`reviews/${reviewId}`, decision);
+  }
+
   /** Whether a login ends the member's other sessions. */
   oneSession(on: boolean): Promise<void> {
     return this.#post('switches', { oneSession: on });

@@ -9,6 +9,8 @@ import { useCodeWait } from './use-code-wait.ts';
 import './account.css';
 
 interface CodeFieldProps extends ComponentProps<'input'> {
+  /** Where a form has more than one code. */
+  label?: string;
   error?: string | undefined;
   /** Until the first one may be asked for, ms: a code may be on its way already. */
   firstWaitMs?: number;
@@ -18,7 +20,7 @@ interface CodeFieldProps extends ComponentProps<'input'> {
 }
 
 /** A code that was sent, and the button that has one sent. The wait is counted down on the button. */
-export function CodeField({ error, firstWaitMs, onSend, onRefused, ...input }: CodeFieldProps) {
+export function CodeField({ label = t('account.code'), error, firstWaitMs, onSend, onRefused, ...input }: CodeFieldProps) {
   const { seconds, begin } = useCodeWait(firstWaitMs);
   const { state, run } = useSubmission<null, number | null>(onSend);
 
@@ -36,7 +38,7 @@ export function CodeField({ error, firstWaitMs, onSend, onRefused, ...input }: C
 
   return (
     <TextField
-      label={t('account.code')}
+      label={label}
       placeholder={t('account.codeHint')}
       leading={<Icon name="shield" size={19} />}
       inputMode="numeric"

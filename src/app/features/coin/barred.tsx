@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { AlertDialog } from '#app/kit/overlay/alert-dialog.tsx';
-import { paths } from '#app/routes/paths.ts';
+import { bindPhonePath, paths } from '#app/routes/paths.ts';
 import type { GiftBar } from '#contract/calls/gift.ts';
 import { t } from './texts.ts';
 
@@ -15,7 +15,7 @@ export function Barred({ reason, onClose }: { reason: GiftBar; onClose: () => vo
       title={t('coins.barredTitle')}
       description={t(isNewcomer ? 'coins.barredNewcomer' : 'coins.barredBlocked')}
       confirmLabel={t(isNewcomer ? 'coins.toBindPhone' : 'coins.toService')}
-      onConfirm={() => void navigate(isNewcomer ? paths.payees : paths.support)}
+      onConfirm={() => void navigate(isNewcomer ? bindPhonePath(paths.coins) : paths.support)}
       cancelLabel={t('common.cancel')}
       onCancel={onClose}
     />

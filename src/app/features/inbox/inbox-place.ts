@@ -10,6 +10,7 @@ export function inboxPath({ place, ref }: Pick<InboxMessage, 'place' | 'ref'>): 
     case 'home':
     case 'wallet':
     case 'me':
+    case 'profile':
       return paths[place];
     case 'service':
       return paths.support;

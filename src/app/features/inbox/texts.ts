@@ -36,6 +36,7 @@ export const inbox = {
   home: '去首页',
   wallet: '查看钱包',
   me: '我的账户',
+  profile: '查看资料',
   service: '联系客服',
   deposit: '查看订单',
   withdrawal: '查看订单',

@@ -4,7 +4,7 @@ import { Button } from '#app/kit/action/button.tsx';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import type { IconName } from '#app/kit/icon/icon-paths.table.ts';
-import { paths } from '#app/routes/paths.ts';
+import { bindPhonePath, paths } from '#app/routes/paths.ts';
 import type { BindingSteps } from '#contract/models/payee.ts';
 import { BindName } from './bind-name.tsx';
 import { t } from './texts.ts';
@@ -50,7 +50,7 @@ type BindingStepsCardProps = {
 export function BindingStepsCard({ steps, passwordSet, verb }: BindingStepsCardProps) {
   const [binding, setBinding] = useState(false);
   const named = steps.realName === '' ? t('payee.stepNameText') : steps.realName;
-  const phone = steps.phoneBound ? t('payee.stepPhoneText', { verb }) : t('payee.stepPhoneMissing');
+  const phone = steps.phoneBound ? t('payee.stepPhoneText', { verb }) : t('payee.stepPhoneMissing', { verb });
   const small = buttonClass({ variant: 'soft', size: 'sm' });
   return (
     <section className="card padded" aria-label={t('payee.steps')}>
@@ -76,8 +76,8 @@ export function BindingStepsCard({ steps, passwordSet, verb }: BindingStepsCardP
           text={phone}
           done={steps.phoneBound}
           action={
-            <Link className={small} to={paths.support}>
-              {t('payee.toService')}
+            <Link className={small} to={bindPhonePath(paths.payees)}>
+              {t('payee.bindPhone')}
             </Link>
           }
         />

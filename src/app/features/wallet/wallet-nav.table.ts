@@ -30,5 +30,5 @@ export const ACCOUNT_ENTRIES: readonly WalletNavEntry[] = [
   { to: paths.password, icon: 'lock', label: 'walletPage.password' },
   { to: paths.limits, icon: 'hourglass', label: 'walletPage.limits' },
   { to: paths.inbox, icon: 'message', label: 'walletPage.messages' },
-  { to: paths.me, icon: 'user', label: 'walletPage.me' },
+  { to: paths.profile, icon: 'user', label: 'walletPage.profile' },
 ];

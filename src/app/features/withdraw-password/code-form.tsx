@@ -6,7 +6,7 @@ import { useModeWords } from '#app/features/site/currency-words.ts';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { thrownRefusalText } from '#app/page/refusal-text.ts';
-import { paths } from '#app/routes/paths.ts';
+import { bindPhonePath, paths } from '#app/routes/paths.ts';
 import { toAppError } from '#contract/errors.ts';
 import { SecretForm } from './secret-form.tsx';
 import { t } from './texts.ts';
@@ -26,8 +26,8 @@ const NoPhone = () => (
     title={t('secret.noPhoneTitle')}
     text={t('secret.noPhoneText')}
     action={
-      <Link className={buttonClass({ variant: 'primary' })} to={paths.support}>
-        {t('secret.toService')}
+      <Link className={buttonClass({ variant: 'primary' })} to={bindPhonePath(paths.password)}>
+        {t('secret.toBindPhone')}
       </Link>
     }
   />

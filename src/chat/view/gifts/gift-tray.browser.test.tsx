@@ -124,7 +124,7 @@ test('[6.03] where gifts are closed the reason is said and nothing can be given'
   await expect.element(button('赠送')).toBeDisabled();
   await expect
     .element(page.getByRole('link', { name: '绑定手机号后可以送礼' }))
-    .toHaveAttribute('href', '/app/wallet/payees');
+    .toHaveAttribute('href', '/app/me/profile?edit=phone');
 });
 
 test('everything is reached and chosen by keyboard', async () => {

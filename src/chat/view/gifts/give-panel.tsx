@@ -14,7 +14,7 @@ import type { createGiving, GivingView } from './giving.ts';
 
 const COINS = '/app/wallet/coins';
 /** Where a phone is bound. */
-const BINDING = '/app/wallet/payees';
+const BINDING = '/app/me/profile?edit=phone';
 const QUANTITIES = ['1', '10', '66'] as const;
 export type Quantity = (typeof QUANTITIES)[number];
 

@@ -9,7 +9,7 @@ const WORDS: Readonly<Record<ReviewKind, string>> = {
   birthday: '生日',
 };
 
-const system = (title: string, text: string): News => ({ kind: 'system', title, text, place: 'me' });
+const system = (title: string, text: string): News => ({ kind: 'system', title, text, place: 'profile' });
 
 /** An operator has approved what was asked for; `shown` is what it is now, masked, or blank for a picture. */
 export const reviewApproved = (kind: ReviewKind, shown: string): News =>

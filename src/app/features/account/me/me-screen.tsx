@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { useSubmission } from '#app/core-client/command/use-submission.ts';
 import { core } from '#app/core-client/core.ts';
 import { useSession } from '#app/core-client/session.ts';
@@ -7,6 +7,7 @@ import { GuestState } from '#app/features/account/guest-state.tsx';
 import { SettingsCard } from '#app/features/account/settings-card.tsx';
 import { MyReminders } from '#app/features/match/reminder/my-reminders.tsx';
 import { Button } from '#app/kit/action/button.tsx';
+import { buttonClass } from '#app/kit/action/button-class.ts';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
 import { Checkbox } from '#app/kit/form/checkbox.tsx';
 import { Avatar } from '#app/kit/mark/avatar.tsx';
@@ -47,9 +48,14 @@ function Profile({ member }: { member: Member }) {
         <LevelBadge level={member.level} />
       </div>
       <span className="cap t3">{t('me.id', { id: member.userId })}</span>
+      <div className="me__actions">
+        <Link className={buttonClass({ variant: 'primary' })} to={paths.profile}>
+          {t('me.profile')}
+        </Link>
       <Button icon="logout" onClick={() => setLeaving(true)}>
         {t('me.logout')}
       </Button>
+      </div>
       <AlertDialog
         open={leaving}
         title={t('me.logoutTitle')}

@@ -4,6 +4,7 @@ export const me = {
   guestTitle: '还没有登录',
   guestText: '登录后可以聊天、送礼物、查看余额',
   id: 'ID {id}',
+  profile: '个人资料',
   logout: '退出登录',
   logoutTitle: '退出登录？',
   logoutEverywhere: '同时退出其他设备',

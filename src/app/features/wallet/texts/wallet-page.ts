@@ -19,7 +19,7 @@ export const walletPage = {
   password: '{verb}密码',
   limits: '充值限额',
   messages: '消息',
-  me: '我的资料',
+  profile: '个人资料',
   id: 'ID {id}',
   guestTitle: '登录后查看钱包',
   guestText: '余额、转账和往来明细都在这里',

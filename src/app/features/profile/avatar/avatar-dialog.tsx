@@ -1,0 +1,91 @@
+import { type ChangeEvent, useId } from 'react';
+import { Button } from '#app/kit/action/button.tsx';
+import { buttonClass } from '#app/kit/action/button-class.ts';
+import { Spinner } from '#app/kit/feedback/spinner.tsx';
+import { FormProblem } from '#app/kit/form/form-problem.tsx';
+import { Avatar } from '#app/kit/mark/avatar.tsx';
+import { Dialog } from '#app/kit/overlay/dialog.tsx';
+import { t } from '../texts.ts';
+import { CropStage, Cut } from './crop-stage.tsx';
+import { OwnAvatars } from './own-avatars.tsx';
+import { useAvatarChoice } from './use-avatar-choice.ts';
+import './avatar-dialog.css';
+
+type Choice = ReturnType<typeof useAvatarChoice>;
+const SIZES = [72, 40, 24] as const;
+
+/** The same picture in the sizes it is shown in. */
+const Previews = ({ photo, crop, own }: Choice) => (
+  <div className="preview" aria-hidden="true">
+    {SIZES.map((size) => (
+      <span key={size} className="preview__one" style={{ width: size, height: size }}>
+        {photo.is === 'ready' && own === null ? (
+          <Cut src={photo.src} size={photo.size} crop={crop} />
+        ) : (
+          <Avatar src={own ?? undefined} size={size} />
+        )}
+      </span>
+    ))}
+  </div>
+);
+
+function Stage({ photo, crop, setCrop }: Choice) {
+  if (photo.is === 'ready') return <CropStage src={photo.src} size={photo.size} crop={crop} onCrop={setCrop} />;
+  return (
+    <div className="crop crop--empty">
+      {photo.is === 'preparing' ? <Spinner size={24} label={t('avatar.preparing')} /> : <p>{t('avatar.rules')}</p>}
+    </div>
+  );
+}
+
+function PickPhoto({ photo, choosePhoto }: Choice) {
+  const id = useId();
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = Array.from(target.files ?? []);
+    // The same file may be chosen again after it was mended.
+    target.value = '';
+    if (file) choosePhoto(file);
+  };
+  return (
+    <span className="pick-photo">
+      <input id={id} type="file" className="sr" accept="image/png,image/jpeg,image/webp" onChange={choose} />
+      <label className={buttonClass({ block: true })} htmlFor={id}>
+        {t(photo.is === 'ready' ? 'avatar.other' : 'avatar.choose')}
+      </label>
+    </span>
+  );
+}
+
+/** Another picture: one's own, cut to a square, or one of the platform's [7.16]. */
+export function AvatarDialog({ onClose }: { onClose: () => void }) {
+  const choice = useAvatarChoice(onClose);
+  const { photo, own, problem, isSending, submit, chooseOwn } = choice;
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      lightDismiss={false}
+      icon="user"
+      title={t('avatar.title')}
+      closeLabel={t('common.close')}
+      actions={
+        <>
+          <PickPhoto {...choice} />
+          <Button variant="primary" loading={isSending} onClick={submit}>
+            {t(photo.is === 'ready' && own === null ? 'profile.submitReview' : 'avatar.use')}
+          </Button>
+        </>
+      }
+    >
+      <div className="avatar-choice">
+        <Stage {...choice} />
+        <div>
+          <span className="own__title">{t('avatar.preview')}</span>
+          <Previews {...choice} />
+          <OwnAvatars chosen={own} onChoose={chooseOwn} />
+        </div>
+      </div>
+      <FormProblem>{problem}</FormProblem>
+    </Dialog>
+  );
+}

@@ -1,0 +1,42 @@
+import { PICTURE_MAX_BYTES } from '#contract/constants/support.ts';
+import type { Square } from './crop.ts';
+
+/** Px of a side, enough for the largest place a picture is shown at, twice over. */
+const SIDE = 256;
+const QUALITY = 0.85;
+/** A colour nobody would answer by chance. */
+const PATCH = [18, 52, 86] as const;
+
+export type CutPicture = { readonly type: 'image/png' | 'image/jpeg'; readonly blob: Blob };
+
+/** A browser that guards against being recognised answers stripes for what was drawn. */
+function readsBack(pen: CanvasRenderingContext2D): boolean {
+  pen.fillStyle = `rgb(${PATCH.join(' ')})`;
+  pen.fillRect(0, 0, 1, 1);
+  const { data } = pen.getImageData(0, 0, 1, 1);
+  return PATCH.every((value, index) => data[index] === value);
+}
+
+const isPlain = (type: string): type is CutPicture['type'] => type === 'image/png' || type === 'image/jpeg';
+
+/** The file itself, which the platform cuts nothing off but what tells of its owner; null when it is too large. */
+const whole = (file: File): CutPicture | null =>
+  isPlain(file.type) && file.size <= PICTURE_MAX_BYTES ? { type: file.type, blob: file } : null;
+
+/**
+ * A square of a picture, drawn again: nothing of the camera, the place or the time comes along. Where the browser does not
+ * let a page read what it draws, the file itself; null when that is not possible either.
+ */
+export async function cutPicture(file: File, { left, top, side }: Square): Promise<CutPicture | null> {
+  const canvas = Object.assign(document.createElement('canvas'), { width: SIDE, height: SIDE });
+  const pen = canvas.getContext('2d', { willReadFrequently: true });
+  if (pen === null || !readsBack(pen)) return whole(file);
+  const bitmap = await createImageBitmap(file);
+  // What was see-through would turn black.
+  pen.fillStyle = 'white';
+  pen.fillRect(0, 0, SIDE, SIDE);
+  pen.drawImage(bitmap, left, top, side, side, 0, 0, SIDE, SIDE);
+  bitmap.close();
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
+  return blob !== null && isPlain(blob.type) ? { type: blob.type, blob } : whole(file);
+}

@@ -1,0 +1,60 @@
+import { useForm } from 'react-hook-form';
+import { useSubmission } from '#app/core-client/command/use-submission.ts';
+import { callCore, core } from '#app/core-client/core.ts';
+import { refreshAnswers } from '#app/core-client/query.ts';
+import { CodeField, codeRule } from '#app/features/account/code-field.tsx';
+import { PhoneField, phoneRule, plainPhone } from '#app/features/account/phone-field.tsx';
+import { useModeWords } from '#app/features/site/currency-words.ts';
+import { Button } from '#app/kit/action/button.tsx';
+import { showToast } from '#app/kit/feedback/toast-store.ts';
+import type { InputOf } from '#contract/calls/table.ts';
+import { profileRefusal } from '../profile-refusal.ts';
+import { t } from '../texts.ts';
+
+/** The first phone of a member, by a code sent to it [3.16]. */
+export function BindPhone({ onBound }: { onBound: () => void }) {
+  const { verb } = useModeWords();
+  const form = useForm({
+    defaultValues: { region: '86', phone: '', code: '' },
+    mode: 'onChange',
+    delayError: 300,
+  });
+  const { register, handleSubmit, setError, getValues, trigger, formState } = form;
+  const number = () => ({ region: getValues('region'), phone: plainPhone(getValues('phone')) });
+  const { state, run } = useSubmission(async (asked: InputOf<'profile.bindPhone'>) => {
+    await callCore('profile.bindPhone', asked);
+    await refreshAnswers('profile.get', 'payee.list');
+  });
+  const submit = handleSubmit(async ({ code }) => {
+    const end = await run({ ...number(), code });
+    if (end?.is === 'done') {
+      showToast({ text: t('phone.bound'), tone: 'ok' });
+      onBound();
+    }
+    if (end?.is !== 'refused') return;
+    const field = end.error.code === 'PHONE_TAKEN' ? 'phone' : 'code';
+    setError(field, { message: profileRefusal(end.error, verb) }, { shouldFocus: true });
+  });
+  const send = async () => {
+    if (!(await trigger('phone', { shouldFocus: true }))) return null;
+    return (await core.session.sendCode('bindPhone', number())).waitMs;
+  };
+  return (
+    <form className="pform" onSubmit={submit} noValidate>
+      <PhoneField
+        error={formState.errors.phone?.message}
+        region={register('region', { deps: ['phone'] })}
+        {...register('phone', { validate: (phone, { region }) => phoneRule(phone, region) })}
+      />
+      <CodeField
+        error={formState.errors.code?.message}
+        onSend={send}
+        onRefused={(message) => setError('code', { message })}
+        {...register('code', { validate: codeRule })}
+      />
+      <Button type="submit" variant="primary" size="lg" block loading={state.is === 'sending'}>
+        {t('phone.bindSubmit')}
+      </Button>
+    </form>
+  );
+}

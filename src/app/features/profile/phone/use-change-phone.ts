@@ -1,0 +1,52 @@
+import { useForm } from 'react-hook-form';
+import { useSubmission } from '#app/core-client/command/use-submission.ts';
+import { callCore, core } from '#app/core-client/core.ts';
+import { plainPhone } from '#app/features/account/phone-field.tsx';
+import { useModeWords } from '#app/features/site/currency-words.ts';
+import type { InputOf } from '#contract/calls/table.ts';
+import type { ErrorCode } from '#contract/errors.ts';
+import { showChange } from '../profile-change.ts';
+import { profileRefusal } from '../profile-refusal.ts';
+
+type Change = InputOf<'profile.changePhone'>;
+export type Proof = Change['proof'];
+
+/** Which field a refusal is about; those about a code may be about either. */
+const FIELDS: Readonly<Partial<Record<ErrorCode, 'phone' | 'secret'>>> = {
+  PHONE_TAKEN: 'phone',
+  WITHDRAW_PASSWORD_WRONG: 'secret',
+  WITHDRAW_PASSWORD_LOCKED: 'secret',
+  WITHDRAW_PASSWORD_UNSET: 'secret',
+};
+
+/** Another phone in the place of the one there is; what was typed stays through a refusal. */
+export function useChangePhone(proof: Proof, onClose: () => void) {
+  const { verb } = useModeWords();
+  const form = useForm({
+    defaultValues: { region: '86', phone: '', code: '', secret: '' },
+    mode: 'onChange',
+    delayError: 300,
+  });
+  const { handleSubmit, setError, getValues, trigger } = form;
+  const number = () => ({ region: getValues('region'), phone: plainPhone(getValues('phone')) });
+  const { state, run } = useSubmission(async (change: Change) => {
+    await showChange(await callCore('profile.changePhone', change), 'phone');
+  });
+  const submit = handleSubmit(async ({ code, secret }) => {
+    const end = await run({ ...number(), code, proof, secret });
+    if (end?.is === 'done') onClose();
+    if (end?.is !== 'refused') return;
+    const field = FIELDS[end.error.code] ?? 'code';
+    setError(field, { message: profileRefusal(end.error, verb) }, { shouldFocus: true });
+  });
+  return {
+    form,
+    submit,
+    isSending: state.is === 'sending',
+    sendOld: async () => (await core.session.sendCode('changePhone', null)).waitMs,
+    sendNew: async () => {
+      if (!(await trigger('phone', { shouldFocus: true }))) return null;
+      return (await core.session.sendCode('bindPhone', number())).waitMs;
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import type { OwnWords } from '#app/i18n/error-text.ts';
+import { accountWords, thrownRefusalText } from '#app/page/refusal-text.ts';
+import { t } from './texts.ts';
+
+const profileWords = (verb: string): OwnWords => ({
+  ...accountWords,
+  NICKNAME_TAKEN: t('profile.nicknameTaken'),
+  NICKNAME_REFUSED: t('profile.nicknameRefused'),
+  NICKNAME_TOO_SOON: t('profile.nicknameHint'),
+  REVIEW_PENDING: t('profile.reviewPending'),
+  PICTURE_REFUSED: t('profile.pictureRefused'),
+  BIRTHDAY_REFUSED: t('profile.birthdayDate'),
+  REAL_NAME_WRONG: t('profile.nameForm'),
+  PHONE_TAKEN: t('phone.taken'),
+  ORDER_STEP_REFUSED: t('profile.reviewPending'),
+  WITHDRAW_PASSWORD_UNSET: t('phone.unset', { verb }),
+  WITHDRAW_PASSWORD_LOCKED: t('phone.locked', { verb }),
+  WITHDRAW_PASSWORD_WRONG: ({ max: count }) => (count ? t('phone.wrong', { verb, count }) : null),
+});
+
+/** Why a change of one's own data was refused, in a sentence; `verb` is what the site calls a withdrawal [1.05]. */
+export const profileRefusal = (thrown: unknown, verb: string): string =>
+  thrownRefusalText(profileWords(verb), thrown);

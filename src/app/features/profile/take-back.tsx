@@ -1,0 +1,39 @@
+import { useSubmission } from '#app/core-client/command/use-submission.ts';
+import { callCore } from '#app/core-client/core.ts';
+import { refreshAnswers } from '#app/core-client/query.ts';
+import { useModeWords } from '#app/features/site/currency-words.ts';
+import { Button } from '#app/kit/action/button.tsx';
+import { showToast } from '#app/kit/feedback/toast-store.ts';
+import type { ReviewKind } from '#contract/orders/review.table.ts';
+import { profileRefusal } from './profile-refusal.ts';
+import { t } from './texts.ts';
+
+interface TakeBackProps {
+  kind: ReviewKind;
+  /** What it is about, for those who do not see the row. */
+  what: string;
+}
+
+/** Takes back what waits for an operator. */
+export function TakeBack({ kind, what }: TakeBackProps) {
+  const { verb } = useModeWords();
+  const { state, run } = useSubmission(async () => {
+    await callCore('profile.takeBack', { kind });
+  });
+  const takeBack = async () => {
+    const end = await run(null);
+    await refreshAnswers('profile.get');
+    if (end?.is === 'done') showToast({ text: t('profile.takenBack'), tone: 'ok' });
+    if (end?.is === 'refused') showToast({ text: profileRefusal(end.error, verb), tone: 'alert' });
+  };
+  return (
+    <Button
+      size="sm"
+      aria-label={t('profile.takeBackOf', { what })}
+      loading={state.is === 'sending'}
+      onClick={takeBack}
+    >
+      {t('profile.takeBack')}
+    </Button>
+  );
+}

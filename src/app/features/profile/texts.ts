@@ -1,0 +1,7 @@
+import { common } from '#app/i18n/texts/common.ts';
+import { textsOf } from '#app/i18n/texts-of.ts';
+import { avatar } from './texts/avatar.ts';
+import { phone } from './texts/phone.ts';
+import { profile } from './texts/profile.ts';
+
+export const t = textsOf({ avatar, common, phone, profile });
