@@ -24,8 +24,8 @@ export const HOMES_OF_NOUNS: Readonly<Record<string, Home>> = {
   live: { at: 'src/app/features/room', why: 'a room shows the match, the anchor and the picture' },
   member: { at: 'src/app/features/account/me', why: 'a member sees their own data as their account' },
   security: {
-    at: 'src/app/features/account/me',
-    why: 'sessions and the second factor are settings of an account',
+    at: 'src/app/features/profile/security',
+    why: 'what guards an account is shown beside whose it is',
   },
   time: { at: 'src/worker/clock', why: 'the time of the server has no screen' },
 };

@@ -282,7 +282,7 @@ export async function callExamples(scene: Scene): Promise<Examples> {
     'inbox.letter': { id: scene.letterId },
     'inbox.answer': { id: scene.letterId, text: '收到，谢谢', clientMsgId: 'example-answer' },
     'inbox.preferences': {},
-    'inbox.setPreference': { topic: 'promotion', on: '1' },
+    'inbox.setPreference': { category: 'promotion', on: '1' },
     'support.upload': { type: 'image/png', content: PNG },
     'support.message': { text: '画面比声音慢', pictureId: null },
     'news.categories': {},

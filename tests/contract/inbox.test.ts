@@ -148,10 +148,10 @@ test('[7.16] unread messages are counted by kind, and one that was read may coun
   expect(await counts()).toMatchObject({ letter: 1, order: 0 });
 });
 
-test('[7.16] a topic that is off brings no messages, and the account’s own always come', async () => {
+test('[7.16] a category that is off brings no messages, and the account’s own always come', async () => {
   const client = await member('beian');
   const set = async (on: '0' | '1') => {
-    const { data } = await client.ask('inbox.setPreference', { topic: 'order', on });
+    const { data } = await client.ask('inbox.setPreference', { category: 'order', on });
     return v.parse(calls['inbox.setPreference'].response, data).list;
   };
   const sum = async () => (await pageOf(client)).total;
@@ -164,7 +164,7 @@ test('[7.16] a topic that is off brings no messages, and the account’s own alw
       currency: 'CNY',
       clientRequestId,
     });
-  expect(await set('0')).toContainEqual({ topic: 'order', isOn: false, isFixed: false });
+  expect(await set('0')).toContainEqual({ category: 'order', isOn: false, isFixed: false });
   const before = await sum();
   await buy('quiet-purchase');
   await move('quiet-transfer');

@@ -14,6 +14,7 @@ const TITLES: Readonly<Record<Plain, string>> = {
   [paths.home]: '首页',
   [paths.me]: '我的',
   [paths.profile]: '个人资料',
+  [paths.security]: '安全中心',
   [paths.inbox]: '消息',
   [paths.news]: '新闻',
   [paths.experts]: '专家',

@@ -69,6 +69,7 @@ const MEMBERS: Readonly<Record<Exclude<ScreenPattern, keyof typeof GUESTS>, read
   [paths.wallet]: [to(paths.wallet)],
   [paths.me]: [to(paths.me)],
   [paths.profile]: [to(paths.profile), to(`${paths.profile}?edit=avatar`)],
+  [paths.security]: [to(paths.security)],
   [paths.inbox]: [to(paths.inbox)],
   [paths.support]: [to(paths.support)],
   [paths.news]: [to(paths.news)],

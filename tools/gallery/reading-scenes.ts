@@ -35,6 +35,7 @@ export const readingScenes: readonly Scene[] = [
     account: 'wuhao',
     shows: (page) => page.getByRole('dialog', { name: t('phone.bindTitle') }),
   },
+  { name: 'security', path: '/app/me/security', account: 'beian', shows: text(t('security.history')) },
   {
     name: 'footer',
     path: '/app/me',

@@ -20,6 +20,7 @@ import { payee } from '#app/features/payee/texts/payee.ts';
 import { avatar } from '#app/features/profile/texts/avatar.ts';
 import { phone } from '#app/features/profile/texts/phone.ts';
 import { profile } from '#app/features/profile/texts/profile.ts';
+import { security } from '#app/features/profile/texts/security.ts';
 import { register } from '#app/features/register/texts/register.ts';
 import { admin } from '#app/features/room/texts/admin.ts';
 import { facts } from '#app/features/room/texts/facts.ts';
@@ -80,6 +81,7 @@ export const t = textsOf({
   room,
   search,
   secret,
+  security,
   support,
   shell,
   still,

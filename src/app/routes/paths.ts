@@ -23,6 +23,8 @@ export const paths = {
   me: '/app/me',
   /** The member's own data, and what of it waits for an operator. */
   profile: '/app/me/profile',
+  /** Passwords, the second factor, sessions and logins. */
+  security: '/app/me/security',
   inbox: '/app/messages',
   login: '/entry/login',
   register: '/entry/register',

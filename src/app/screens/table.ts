@@ -31,6 +31,10 @@ export const routes = {
   profile: {
     load: () => import('#app/features/profile/profile-screen.tsx').then((file) => file.ProfileScreen),
   },
+  security: {
+    load: () =>
+      import('#app/features/profile/security/security-screen.tsx').then((file) => file.SecurityScreen),
+  },
   inbox: {
     load: () => import('#app/features/inbox/inbox-screen.tsx').then((file) => file.InboxScreen),
   },

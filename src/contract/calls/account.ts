@@ -83,7 +83,6 @@ export const accountCalls = {
     credentials: 'member',
     request: v.object({ reach: v.picklist(['session', 'everywhere']) }),
     response: v.object({}),
-    errors: ['STEP_UP_NEEDED'],
   }),
   'account.checkChangePassword': defineCall({
     summary: 'Should the member choose another password, and why',

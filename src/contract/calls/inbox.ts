@@ -8,8 +8,8 @@ import {
   type InboxMessageId,
   InboxPreference,
   Letter,
-  QUIET_TOPICS,
-  type QuietTopic,
+  QUIET_CATEGORIES,
+  type QuietCategory,
 } from '#contract/models/inbox.ts';
 import { defineCall } from './define-call.ts';
 
@@ -193,7 +193,7 @@ export const inboxCalls = {
     extension: true,
   }),
   'inbox.setPreference': defineCall({
-    summary: 'Have messages of a topic, or none from now on',
+    summary: 'Have messages of a category, or none from now on',
     requirement: '7.16',
     method: 'POST',
     path: '/msg/v1/preference/set',
@@ -201,9 +201,9 @@ export const inboxCalls = {
     credentials: 'member',
     owner: 'page',
     audience: 'member',
-    request: v.object({ topic: v.picklist(QUIET_TOPICS), on: switchField }),
-    encode: ({ topic, on }: { readonly topic: QuietTopic; readonly on: boolean }) => ({
-      topic,
+    request: v.object({ category: v.picklist(QUIET_CATEGORIES), on: switchField }),
+    encode: ({ category, on }: { readonly category: QuietCategory; readonly on: boolean }) => ({
+      category,
       on: switchText(on),
     }),
     response: v.object({ list: v.array(InboxPreference) }),

@@ -20,6 +20,14 @@ const own = {
   audience: 'member',
   extension: true,
 } as const;
+/** A typed password becomes its hash in the core and goes no further. */
+const byPassword = {
+  requirement: '7.16',
+  method: 'POST',
+  body: 'json',
+  credentials: 'member',
+  extension: true,
+} as const;
 const retry = { times: 1, delayMs: 500 } as const;
 
 const wrongCode = ['SECOND_FACTOR_WRONG', 'SECOND_FACTOR_LOCKED'] as const;
@@ -71,7 +79,7 @@ export const securityCalls = {
     retry,
   }),
   'security.factorBegin': defineCall({
-    ...own,
+    ...byPassword,
     summary:
       'A secret for an authenticator, by the login password; it guards nothing before a code proves it',
     path: '/api/site/member/v1/security/factor/begin',
@@ -88,7 +96,7 @@ export const securityCalls = {
     errors: [...wrongCode, 'ORDER_STEP_REFUSED'],
   }),
   'security.factorEnd': defineCall({
-    ...own,
+    ...byPassword,
     summary: 'Turn the second factor off by the login password and a code',
     path: '/api/site/member/v1/security/factor/end',
     request: v.object({ password: passwordHash, code: factorCode }),

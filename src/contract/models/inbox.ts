@@ -14,6 +14,7 @@ export const INBOX_PLACES = [
   'wallet',
   'me',
   'profile',
+  'security',
   'service',
   /** An order that pays in, or out: `ref` is its id. */
   'deposit',
@@ -57,12 +58,12 @@ export const Letter = v.object({ message: InboxMessage, parts: v.array(LetterPar
 export type Letter = v.InferOutput<typeof Letter>;
 
 /** What a member may want no messages of; bet: what became of one's bets. */
-export const QUIET_TOPICS = ['order', 'bet', 'promotion'] as const;
-export type QuietTopic = (typeof QUIET_TOPICS)[number];
+export const QUIET_CATEGORIES = ['order', 'bet', 'promotion'] as const;
+export type QuietCategory = (typeof QUIET_CATEGORIES)[number];
 
-/** Whether messages of a topic come. Those of the account itself and letters come always. */
+/** Whether messages of a category come. Those of the account itself and letters come always. */
 export const InboxPreference = v.object({
-  topic: v.picklist(['system', 'letter', ...QUIET_TOPICS]),
+  category: v.picklist(['system', 'letter', ...QUIET_CATEGORIES]),
   isOn: flagField,
   isFixed: flagField,
 });

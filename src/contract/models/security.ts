@@ -27,6 +27,7 @@ export type LoginOutcome = (typeof LOGIN_OUTCOMES)[number];
 
 /** Somebody tried to get into the account. */
 export const LoginRecord = v.object({
+  recordId: v.string(),
   at: timeField,
   device: v.string(),
   place: v.string(),

@@ -17,7 +17,7 @@ import { GIFTS } from '#sandbox/domains/gift/gifts.table.ts';
 import { openGiving } from '#sandbox/domains/gift/open-giving.ts';
 import { createInboxStore } from '#sandbox/domains/inbox/inbox-store.ts';
 import { createLetters } from '#sandbox/domains/inbox/letters.ts';
-import { createQuietTopics } from '#sandbox/domains/inbox/quiet-topics.ts';
+import { createQuietCategories } from '#sandbox/domains/inbox/quiet-categories.ts';
 import { seedInbox } from '#sandbox/domains/inbox/seed-inbox.ts';
 import { createLedger } from '#sandbox/domains/ledger/ledger.ts';
 import { createAccounts } from '#sandbox/domains/member/accounts.ts';
@@ -90,7 +90,7 @@ function openMessages(db: DatabaseSync, clock: World['clock']) {
   const messages = createInboxStore(db);
   seedInbox(db, messages, clock.now());
   clock.every(CLEAN_EVERY_MS, () => messages.clean(clock.now()));
-  return { messages, letters: createLetters(db), quietTopics: createQuietTopics(db) };
+  return { messages, letters: createLetters(db), quietCategories: createQuietCategories(db) };
 }
 
 /** What rooms show: the platform's own streams, and the real ones in match rooms. */

@@ -18,7 +18,7 @@ import type { AnchorSupport } from '#sandbox/domains/gift/anchor-support.ts';
 import type { GoalSettings } from '#sandbox/domains/gift/goal-settings.ts';
 import type { InboxStore } from '#sandbox/domains/inbox/inbox-store.ts';
 import type { Letters } from '#sandbox/domains/inbox/letters.ts';
-import type { QuietTopics } from '#sandbox/domains/inbox/quiet-topics.ts';
+import type { QuietCategories } from '#sandbox/domains/inbox/quiet-categories.ts';
 import type { Ledger } from '#sandbox/domains/ledger/ledger.ts';
 import type { Accounts } from '#sandbox/domains/member/accounts.ts';
 import type { Money } from '#sandbox/domains/money/create-money.ts';
@@ -71,7 +71,7 @@ export type Platform = {
   readonly messages: InboxStore;
   /** What members and customer service write under private letters. */
   readonly letters: Letters;
-  readonly quietTopics: QuietTopics;
+  readonly quietCategories: QuietCategories;
   readonly gifts: readonly v.InferInput<typeof Gift>[];
   readonly switches: Switches;
   /** The sites and venues as they are. */

@@ -13,6 +13,8 @@ const METHODS: {
     sendCode: true,
     resetPassword: true,
     changePassword: true,
+    beginFactor: true,
+    endFactor: true,
     logout: true,
   },
   captcha: { picture: true, pass: true, close: true },

@@ -24,12 +24,16 @@ export type SessionView =
 /** What a visitor does to enter, to leave and to keep an account. */
 export type SessionApi = {
   /**
-   * `stay` keeps the session for thirty days, otherwise the stored token is forgotten at 22:00 [9.07].
-   * @throws AppError BAD_CREDENTIALS with the tries left, LOGIN_LOCKED, and transport codes.
+   * `stay` keeps the session for thirty days, otherwise the stored token is forgotten at 22:00 [9.07]. `secondCode` is
+   * of an authenticator, or one that replaces it; blank for none.
+   * @throws AppError BAD_CREDENTIALS with the tries left, LOGIN_LOCKED, SECOND_FACTOR_NEEDED, SECOND_FACTOR_WRONG,
+   * SECOND_FACTOR_LOCKED, and transport codes.
    */
-  login(name: string, password: string, stay?: boolean): Promise<void>;
-  /** @throws AppError WRONG_VERIFY_CODE, CODE_EXPIRED, NOT_FOUND for a phone nobody has. */
-  loginByPhone(phone: PhoneNumber & { readonly code: string }): Promise<void>;
+  login(name: string, password: string, stay?: boolean, secondCode?: string): Promise<void>;
+  /** @throws AppError WRONG_VERIFY_CODE, CODE_EXPIRED, NOT_FOUND for a phone nobody has, and those of a second factor. */
+  loginByPhone(
+    phone: PhoneNumber & { readonly code: string; readonly secondCode?: string },
+  ): Promise<void>;
   /** Opens an account and a session of it. @throws AppError NAME_TAKEN, PHONE_TAKEN, WRONG_VERIFY_CODE, CODE_EXPIRED. */
   register(form: NewAccount): Promise<void>;
   /** Without `to` the code goes to the member's own phone. @throws AppError CODE_TOO_SOON with waitMs, CODE_REFUSED. */
@@ -41,6 +45,13 @@ export type SessionApi = {
   ): Promise<void>;
   /** @throws AppError BAD_CREDENTIALS with the tries left, LOGIN_LOCKED. */
   changePassword(name: string, oldPassword: string, password: string): Promise<void>;
+  /** A secret for an authenticator, by the login password. @throws AppError BAD_CREDENTIALS with the tries left, LOGIN_LOCKED. */
+  beginFactor(
+    name: string,
+    password: string,
+  ): Promise<{ readonly secret: string; readonly uri: string }>;
+  /** @throws AppError BAD_CREDENTIALS with the tries left, LOGIN_LOCKED, SECOND_FACTOR_WRONG, SECOND_FACTOR_LOCKED. */
+  endFactor(name: string, password: string, code: string): Promise<void>;
   /**
    * `everywhere` ends the sessions of every device. This device is left at once, whatever the way to the platform is
    * like; `reported` is false when the platform will only learn of it later.

@@ -28,9 +28,10 @@ export function createSignIn({ send, engine, clock, begin }: SignInPorts): SignI
   const client = () => ({ flag: 'web', version: APP_VERSION, timewd: String(clock.now()) });
   const tonight = () => sessionEntryExpiry(clock.now());
   return {
-    login: async (name, password, stay = false) => {
+    login: async (name, password, stay = false, secondCode = '') => {
       const hash = await loginHash(engine, name, password);
-      const payload = { name, password: hash, ...client(), oldPassword: '' };
+      const second = secondCode === '' ? {} : { secondCode };
+      const payload = { name, password: hash, ...client(), oldPassword: '', ...second };
       if (!stay) return begin(await send('account.login', payload), tonight());
       const signature = await loginSignature(engine, APP_SECRET, payload);
       const opened = await send('account.loginSigned', { ...payload, signature });

@@ -11,6 +11,7 @@ export function inboxPath({ place, ref }: Pick<InboxMessage, 'place' | 'ref'>): 
     case 'wallet':
     case 'me':
     case 'profile':
+    case 'security':
       return paths[place];
     case 'service':
       return paths.support;

@@ -37,6 +37,7 @@ export const inbox = {
   wallet: '查看钱包',
   me: '我的账户',
   profile: '查看资料',
+  security: '安全中心',
   service: '联系客服',
   deposit: '查看订单',
   withdrawal: '查看订单',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { together, useCall } from '#app/core-client/query.ts';
 import { useSession } from '#app/core-client/session.ts';
 import { useCurrency } from '#app/features/site/currency.ts';
@@ -83,7 +83,15 @@ function Mine() {
 
 /** A member's own data: what others see, what they are reached by, and what waits for an operator [7.16]. */
 export const ProfileScreen = () => (
-  <WalletPage title={t('profile.title')} above={paths.me}>
+  <WalletPage
+    title={t('profile.title')}
+    above={paths.me}
+    actions={
+      <Link className="more" to={paths.security}>
+        {t('security.title')}
+      </Link>
+    }
+  >
     <Mine />
   </WalletPage>
 );

@@ -3,5 +3,6 @@ import { textsOf } from '#app/i18n/texts-of.ts';
 import { avatar } from './texts/avatar.ts';
 import { phone } from './texts/phone.ts';
 import { profile } from './texts/profile.ts';
+import { security } from './texts/security.ts';
 
-export const t = textsOf({ avatar, common, phone, profile });
+export const t = textsOf({ avatar, common, phone, profile, security });

@@ -31,4 +31,5 @@ export const ACCOUNT_ENTRIES: readonly WalletNavEntry[] = [
   { to: paths.limits, icon: 'hourglass', label: 'walletPage.limits' },
   { to: paths.inbox, icon: 'message', label: 'walletPage.messages' },
   { to: paths.profile, icon: 'user', label: 'walletPage.profile' },
+  { to: paths.security, icon: 'shield', label: 'walletPage.security' },
 ];

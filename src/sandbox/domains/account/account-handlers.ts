@@ -1,6 +1,5 @@
 import type { accountCalls } from '#contract/calls/account.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
-import { requireStepUp } from '#sandbox/domains/guard/guards.ts';
 import { loginPasswordChanged } from '#sandbox/domains/inbox/security-news.ts';
 import { storePassword } from '#sandbox/domains/member/password.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
@@ -19,9 +18,7 @@ export const accountHandlers = (platform: AccountPorts): HandlersOf<typeof accou
       else sessions.end(token, 'logout');
       return {};
     },
-    'account.logoutSetup': ({ reach }, context) => {
-      const { token } = context;
-      if (reach === 'everywhere') requireStepUp(auth.guards, 'endSessions', context);
+    'account.logoutSetup': ({ reach }, { token }) => {
       if (reach === 'everywhere') auth.leavingEverywhere.add(token);
       else auth.leavingEverywhere.delete(token);
       return {};

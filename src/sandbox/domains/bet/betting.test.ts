@@ -156,3 +156,18 @@ test('a bet that fails when its time has come holds up no other, and is reported
   expect(stateOf(broken?.betId)).toBe('delayed');
   expect(simulation.problems).toEqual(['no prices']);
 });
+
+test('[7.16] a member reads what a bet came to, what was corrected, and nothing of bets that the demo placed', async () => {
+  const simulation = openBook();
+  await place(simulation, ['m1']);
+  await place(simulation, ['m1'], { clientRequestId: 'demo-5000-m1' });
+  settle(simulation, 'm1', [1, 0]);
+  const titles = () =>
+    simulation.db
+      .prepare('SELECT title FROM message ORDER BY message_id')
+      .all()
+      .map(({ title }) => title);
+  expect(titles()).toEqual(['注单已结算，派彩 ¥50.00']);
+  settle(simulation, 'm1', [0, 0], 'postponed');
+  expect(titles().slice(1)).toEqual(['注单重新结算 −¥40.00', '注单重新结算 −¥40.00']);
+});

@@ -11,6 +11,7 @@ import { demoUserId } from '#sandbox/domains/member/seed-members.ts';
 import type { OrderNumbers } from '#sandbox/domains/statement/order-numbers.ts';
 import type { World } from '#sandbox/world/world.ts';
 import { type BetMoney, SPORTS_VENUE } from './bet-money.ts';
+import { demoRequest } from './demo-request.ts';
 import { highestReturn } from './bet-returns.ts';
 import type { BetStore } from './bet-store.ts';
 import { DEMO_BETTORS, type DemoBettor } from './demo-bettors.ts';
@@ -48,7 +49,7 @@ function askedOf(world: World, matchId: string, { name, siteId }: DemoBettor, se
   return {
     userId: demoUserId(name),
     siteId,
-    requestId: `demo-${siteId}-${matchId}`,
+    requestId: demoRequest(siteId, matchId),
     currency: mainCurrencyOf(siteId),
     kind: 'single',
     size: null,

@@ -1,12 +1,13 @@
 import { validStakeOf } from '#contract/rules/betting/valid-stake.ts';
 import { HOUR_MS } from '#contract/units/durations.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
-import { betCorrected, betReopened } from '#sandbox/domains/inbox/bet-news.ts';
+import { betCorrected, betReopened, betSettled } from '#sandbox/domains/inbox/bet-news.ts';
 import { stateAfter } from './acceptance.ts';
 import type { BetPorts } from './bet-ports.ts';
 import { betReturn, highestReturn } from './bet-returns.ts';
 import type { BetRow, LegRow } from './bet-row.ts';
 import type { BetWorld } from './bet-world.ts';
+import { isOfDemo } from './demo-request.ts';
 import { settleByFacts } from './settle-by-facts.ts';
 
 /** A match that nobody knows of so long after its time was not played. */
@@ -46,10 +47,30 @@ function createReopening({ store, money, tell }: BetPorts) {
   };
 }
 
+type Booked = {
+  readonly isFirst: boolean;
+  readonly isVoid: boolean;
+  readonly returned: bigint;
+  readonly booked: bigint;
+  readonly owed: bigint;
+  readonly note: string;
+};
+
+/** Lets a member know what their bet came to, and what of it was corrected; nobody waits for the bets of the demo. */
+function createTelling({ tell }: Pick<BetPorts, 'tell'>) {
+  return (bet: BetRow, { isFirst, isVoid, returned, booked, owed, note }: Booked, at: number) => {
+    const { user_id, bet_no: betNo, currency, open_stake: stake } = bet;
+    if (!isFirst && booked !== 0n)
+      tell(user_id, betCorrected({ betNo, currency, booked, owed, note }), at);
+    if (isFirst && !isOfDemo(bet)) tell(user_id, betSettled({ betNo, currency, stake, returned, isVoid }), at);
+  };
+}
+
 /** Books what is wanted less what was booked: once for the first results, and the difference for every correction. */
 function createBooking(ports: BetPorts) {
-  const { store, money, tell } = ports;
+  const { store, money } = ports;
   const reopen = createReopening(ports);
+  const tellOf = createTelling(ports);
   return (bet: BetRow, legs: readonly LegRow[], note: string, at: number) => {
     if (bet.state === 'cashedOut') return;
     const returned = wantedOf(bet, legs);
@@ -76,10 +97,7 @@ function createBooking(ports: BetPorts) {
       { state, paid: returned, valid_stake, highest: returned, cash_out, cash_out_due: null },
       at,
     );
-    if (!isFirst && booked !== 0n) {
-      const { bet_no: betNo, currency } = bet;
-      tell(bet.user_id, betCorrected({ betNo, currency, booked, owed, note }), at);
-    }
+    tellOf(bet, { isFirst, isVoid, returned, booked, owed, note }, at);
     store.addSettlement(bet.bet_id, {
       no,
       at,

@@ -1,13 +1,14 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { LOGINS_KEPT_MS } from '#contract/constants/security.ts';
-import { LOGIN_OUTCOMES, LOGIN_WAYS, type LoginOutcome, type LoginWay } from '#contract/models/security.ts';
+import { LOGIN_OUTCOMES, LOGIN_WAYS, type LoginOutcome, type LoginRecord, type LoginWay } from '#contract/models/security.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
 
 /** Of one member, so that somebody who tries names all day fills no disk. */
 const KEPT = 200;
 
 const LoginRow = v.object({
+  record_id: v.bigint(),
   at: intColumn,
   device: v.string(),
   place: v.string(),
@@ -33,7 +34,7 @@ export type LoginHistory = {
     userId: string,
     page: number,
     size: number,
-  ): { readonly total: number; readonly list: v.InferOutput<typeof LoginRow>[] };
+  ): { readonly total: number; readonly list: v.InferInput<typeof LoginRecord>[] };
   /** Forgets those of more than ninety days ago. */
   clean(now: number): void;
 };
@@ -51,7 +52,7 @@ export function createLoginHistory(db: DatabaseSync): LoginHistory {
   const some = query(
     db,
     LoginRow,
-    `SELECT at, device, place, way, outcome FROM login_record
+    `SELECT record_id, at, device, place, way, outcome FROM login_record
      WHERE user_id = ? ORDER BY record_id DESC LIMIT ? OFFSET ?`,
   );
   const drop = db.prepare('DELETE FROM login_record WHERE at < ?');
@@ -62,7 +63,9 @@ export function createLoginHistory(db: DatabaseSync): LoginHistory {
     },
     page: (userId, page, size) => ({
       total: total.get(userId)?.n ?? 0,
-      list: some.all(userId, size, (page - 1) * size),
+      list: some
+        .all(userId, size, (page - 1) * size)
+        .map(({ record_id, ...login }) => ({ ...login, recordId: record_id.toString() })),
     }),
     clean: (now) => void drop.run(now - LOGINS_KEPT_MS),
   };

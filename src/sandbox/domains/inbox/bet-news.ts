@@ -23,6 +23,7 @@ export function betReopened({ betNo, currency, booked, owed, note }: Corrected):
     title: '注单恢复为未结算',
     text: `注单 ${betNo} 的赛果有更正，等其余比赛结束后再结算。${back}${later}${why}`,
     place: 'wallet',
+    category: 'bet',
   };
 }
 
@@ -37,7 +38,7 @@ export function betCorrected({ betNo, currency, booked, owed, note }: Corrected)
     title: `注单重新结算 ${booked < 0n ? '−' : '+'}${size}`,
     text: `注单 ${betNo} 的赛果有更正。${moved}${later}${why}`,
     place: 'wallet',
-    topic: 'bet',
+    category: 'bet',
   };
 }
 
@@ -59,5 +60,24 @@ export const betCashedOut = ({ betNo, currency, amount, part, left }: CashedOut)
     left > 0n ? `其余 ${moneyText(left, currency)} 继续等待赛果。` : '之后的赛果不再影响它。'
   }`,
   place: 'wallet',
-  topic: 'bet',
+  category: 'bet',
 });
+
+type Settled = {
+  readonly betNo: string;
+  readonly currency: Currency;
+  /** Minor units: what was at stake, and what came back of it. */
+  readonly stake: bigint;
+  readonly returned: bigint;
+  readonly isVoid: boolean;
+};
+
+/** The results of a bet are known. Said alike whatever it came to: nothing is celebrated. */
+export function betSettled({ betNo, currency, stake, returned, isVoid }: Settled): News {
+  const [put, back] = [moneyText(stake, currency), moneyText(returned, currency)];
+  const title = isVoid ? `注单已退还 ${back}` : `注单已结算，派彩 ${back}`;
+  const text = isVoid
+    ? `注单 ${betNo} 的赛果无效，本金已退回场馆余额。`
+    : `注单 ${betNo} 按赛果结算：本金 ${put}，派彩 ${back}。`;
+  return { kind: 'order', title, text, place: 'wallet', category: 'bet' };
+}

@@ -6,13 +6,13 @@ import { accountOf } from '#sandbox/http/binding/call-context.ts';
 import { createThrottle } from '#sandbox/http/binding/throttle.ts';
 import type { InboxStore } from './inbox-store.ts';
 import type { Letters } from './letters.ts';
-import type { QuietTopics } from './quiet-topics.ts';
+import type { QuietCategories } from './quiet-categories.ts';
 
 /** What the handlers need of the platform. */
 type Ports = {
   readonly messages: InboxStore;
   readonly letters: Letters;
-  readonly quietTopics: QuietTopics;
+  readonly quietCategories: QuietCategories;
 };
 
 /** In ten minutes: a conversation, not a flood. */
@@ -43,7 +43,7 @@ function letterHandlers({
 }
 
 /** Messages of the member [7.16]. */
-export const inboxHandlers = ({ messages, letters, quietTopics }: Ports): HandlersOf<typeof inboxCalls> => ({
+export const inboxHandlers = ({ messages, letters, quietCategories }: Ports): HandlersOf<typeof inboxCalls> => ({
   'inbox.latest': ({ size }, context) => {
     const { userId } = accountOf(context);
     return { unread: messages.unread(userId), list: messages.latest(userId, size) };
@@ -73,11 +73,11 @@ export const inboxHandlers = ({ messages, letters, quietTopics }: Ports): Handle
     messages.markUnread(userId, ids);
     return { unread: messages.unread(userId) };
   },
-  ...letterHandlers({ messages, letters, quietTopics }),
-  'inbox.preferences': (_input, context) => ({ list: quietTopics.view(accountOf(context).userId) }),
-  'inbox.setPreference': ({ topic, on }, context) => {
+  ...letterHandlers({ messages, letters, quietCategories }),
+  'inbox.preferences': (_input, context) => ({ list: quietCategories.view(accountOf(context).userId) }),
+  'inbox.setPreference': ({ category, on }, context) => {
     const { userId } = accountOf(context);
-    quietTopics.set(userId, topic, on === '1');
-    return { list: quietTopics.view(userId) };
+    quietCategories.set(userId, category, on === '1');
+    return { list: quietCategories.view(userId) };
   },
 });

@@ -7,12 +7,12 @@ import {
   type InboxKind,
   type InboxMessage,
   type InboxPlace,
-  type QuietTopic,
+  type QuietCategory,
 } from '#contract/models/inbox.ts';
 import type { Migrations } from '#sandbox/db/migrate.ts';
 import { flagColumn, intColumn, query } from '#sandbox/db/query.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
-import { createQuietTopics } from './quiet-topics.ts';
+import { createQuietCategories } from './quiet-categories.ts';
 
 const letters = `
 CREATE TABLE message (
@@ -49,8 +49,8 @@ CREATE TABLE letter_part (
 ) STRICT;
 CREATE TABLE message_quiet (
   user_id TEXT NOT NULL REFERENCES member,
-  topic TEXT NOT NULL CHECK (topic IN ('order', 'bet', 'promotion')),
-  PRIMARY KEY (user_id, topic)
+  category TEXT NOT NULL CHECK (category IN ('order', 'bet', 'promotion')),
+  PRIMARY KEY (user_id, category)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX message_by_time ON message (at);
 `;
@@ -68,7 +68,7 @@ export type NewMessage = {
   /** What of that place it is about. */
   readonly ref?: string;
   /** What members may want none of, where it is not the kind. */
-  readonly topic?: QuietTopic;
+  readonly category?: QuietCategory;
   readonly at: number;
 };
 
@@ -99,7 +99,7 @@ const wireOf = ({
 
 /** Messages to members, each their own. */
 export type InboxStore = {
-  /** Nothing where the member wants no messages of its topic. */
+  /** Nothing where the member wants no messages of its category. */
   send(userId: string, message: NewMessage): void;
   unread(userId: string): number;
   /** Newest first. */
@@ -220,10 +220,10 @@ export function createInboxStore(db: DatabaseSync): InboxStore {
   const insert = db.prepare(
     'INSERT INTO message (user_id, kind, title, text, place, ref, at) VALUES (?, ?, ?, ?, ?, ?, ?)',
   );
-  const { isQuiet } = createQuietTopics(db);
+  const { isQuiet } = createQuietCategories(db);
   return {
-    send(userId, { kind, title, text, place, ref = '', topic, at }) {
-      if (!isQuiet(userId, topic ?? kind)) insert.run(userId, kind, title, text, place, ref, at);
+    send(userId, { kind, title, text, place, ref = '', category, at }) {
+      if (!isQuiet(userId, category ?? kind)) insert.run(userId, kind, title, text, place, ref, at);
     },
     ...createReading(db),
     ...createKeeping(db),

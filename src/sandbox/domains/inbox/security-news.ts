@@ -38,7 +38,7 @@ export const secretReset = (until: number | null): News =>
   security('password', '{withdrawWord}密码已用短信验证码重设', waitAfterChange(until));
 /** The login password was changed, which ends the sessions of all other devices. */
 export const loginPasswordChanged = (): News =>
-  security('me', '登录密码已修改', '其他设备上的登录已全部退出，请用新密码重新登录。');
+  security('security', '登录密码已修改', '其他设备上的登录已全部退出，请用新密码重新登录。');
 
 /** From what and from where somebody got in or tried to, in the words of people. */
 type Where = { readonly device: string; readonly place: string };
@@ -48,12 +48,12 @@ export const newDevice = ({ device, place }: Where): News => ({
   kind: 'system',
   title: '新设备登录提醒',
   text: `你的账户刚刚在一台新设备上登录：${device}，${place}。如果不是你本人，请立即修改密码，并在退出时选择退出全部设备。`,
-  place: 'me',
+  place: 'security',
 });
 
 /** Somebody typed a wrong password until the name was locked for a while. */
 export const loginLocked = ({ device, place }: Where): News =>
-  security('me', '登录已暂时锁定', `${device}，${place}，连续多次输错密码，10 分钟内不能再用密码登录。`);
+  security('security', '登录已暂时锁定', `${device}，${place}，连续多次输错密码，10 分钟内不能再用密码登录。`);
 /** The second factor guards the account from now on. */
 export const factorOn = (): News =>
   security(
@@ -62,9 +62,9 @@ export const factorOn = (): News =>
     '在新设备上登录时要输入动态验证码。其他设备上的登录已全部退出，恢复码请妥善保存。',
   );
 /** The second factor does not guard the account any more. */
-export const factorOff = (): News => security('me', '二次验证已关闭', '之后登录只需要密码。');
+export const factorOff = (): News => security('security', '二次验证已关闭', '之后登录只需要密码。');
 /** A recovery code took the place of the authenticator. */
 export const recoveryCodeUsed = (left: number): News =>
-  security('me', '恢复码已使用', `刚刚用一个恢复码通过了二次验证，还剩 ${left} 个。`);
+  security('security', '恢复码已使用', `刚刚用一个恢复码通过了二次验证，还剩 ${left} 个。`);
 /** Every other session was ended by the member. */
-export const othersEnded = (): News => security('me', '其他设备已退出', '除当前设备外，其他登录已全部退出。');
+export const othersEnded = (): News => security('security', '其他设备已退出', '除当前设备外，其他登录已全部退出。');

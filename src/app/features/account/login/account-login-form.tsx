@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation } from 'react-router-dom';
 import { core } from '#app/core-client/core.ts';
@@ -7,32 +8,46 @@ import { Checkbox } from '#app/kit/form/checkbox.tsx';
 import { PasswordField } from '#app/kit/form/password-field.tsx';
 import { TextField } from '#app/kit/form/text-field.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
-import { thrownRefusalText } from '#app/page/refusal-text.ts';
+import { refusalText } from '#app/page/refusal-text.ts';
 import { paths } from '#app/routes/paths.ts';
+import { type AppError, toAppError } from '#contract/errors.ts';
 import { CaptchaNote } from './captcha-note.tsx';
 import { EntryForm } from './entry-form.tsx';
+import { SecondCodeField } from './second-code-field.tsx';
 import { t } from './texts.ts';
 
-type Fields = { name: string; password: string; stay: boolean };
+type Fields = { name: string; password: string; stay: boolean; secondCode: string };
 
-/** Name and password. What was typed survives a refusal; the password is hashed in the core and never leaves it plain. */
-export function AccountLoginForm() {
+/** Logs in by what was typed; an account with a second factor asks for its code as soon as the password was right. */
+function useAccountLogin() {
   const { register, handleSubmit, setError, formState } = useForm<Fields>({
-    defaultValues: { name: '', password: '', stay: false },
+    defaultValues: { name: '', password: '', stay: false, secondCode: '' },
   });
-  const { errors, isSubmitting } = formState;
-  const { search } = useLocation();
+  const [asksSecond, setAsksSecond] = useState(false);
   const once = useOnce();
-
-  const submit = handleSubmit(({ name, password, stay }) =>
+  const refused = (error: AppError) => {
+    if (!error.code.startsWith('SECOND_FACTOR_'))
+      return setError('password', { message: refusalText('account', error) }, { shouldFocus: true });
+    setAsksSecond(true);
+    return setError('secondCode', { message: refusalText('account', error) }, { shouldFocus: true });
+  };
+  const submit = handleSubmit(({ name, password, stay, secondCode }) =>
     once(async () => {
       try {
-        await core.session.login(name.trim(), password, stay);
+        await core.session.login(name.trim(), password, stay, asksSecond ? secondCode : '');
       } catch (thrown) {
-        setError('password', { message: thrownRefusalText('account', thrown) }, { shouldFocus: true });
+        refused(toAppError(thrown));
       }
     }),
   );
+  return { register, formState, submit, asksSecond };
+}
+
+/** Name and password. What was typed survives a refusal; the password is hashed in the core and never leaves it plain. */
+export function AccountLoginForm() {
+  const { register, formState, submit, asksSecond } = useAccountLogin();
+  const { errors, isSubmitting } = formState;
+  const { search } = useLocation();
 
   return (
     <EntryForm onSubmit={submit}>
@@ -55,6 +70,12 @@ export function AccountLoginForm() {
         {...register('password', { required: t('account.passwordMissing') })}
       />
       {errors.password === undefined ? null : <CaptchaNote />}
+      {asksSecond ? (
+        <SecondCodeField
+          error={errors.secondCode?.message}
+          {...register('secondCode', { required: t('login.secondMissing') })}
+        />
+      ) : null}
       <div className="row between">
         <Checkbox label={t('login.stay')} {...register('stay')} />
         <Link className="link sm" to={{ pathname: paths.forgot, search }}>

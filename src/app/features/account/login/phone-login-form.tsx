@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { core } from '#app/core-client/core.ts';
 import { CodeField, codeRule } from '#app/features/account/code-field.tsx';
@@ -7,9 +8,10 @@ import { Button } from '#app/kit/action/button.tsx';
 import { refusalText } from '#app/page/refusal-text.ts';
 import { type AppError, toAppError } from '#contract/errors.ts';
 import { EntryForm } from './entry-form.tsx';
+import { SecondCodeField } from './second-code-field.tsx';
 import { t } from './texts.ts';
 
-type Fields = { region: string; phone: string; code: string };
+type Fields = { region: string; phone: string; code: string; secondCode: string };
 
 const wordsOf = (refused: AppError) =>
   refused.code === 'NOT_FOUND' ? t('login.phoneUnknown') : refusalText('account', refused);
@@ -17,21 +19,27 @@ const wordsOf = (refused: AppError) =>
 /** A code sent to one's phone instead of a password. */
 export function PhoneLoginForm() {
   const form = useForm<Fields>({
-    defaultValues: { region: '86', phone: '', code: '' },
+    defaultValues: { region: '86', phone: '', code: '', secondCode: '' },
     mode: 'onChange',
     delayError: 300,
   });
   const { register, handleSubmit, setError, getValues, trigger, formState } = form;
   const { errors, isSubmitting } = formState;
+  const [asksSecond, setAsksSecond] = useState(false);
   const once = useOnce();
   const number = () => ({ region: getValues('region'), phone: plainPhone(getValues('phone')) });
 
-  const submit = handleSubmit(({ code }) =>
+  const refused = (error: AppError) => {
+    const isSecond = error.code.startsWith('SECOND_FACTOR_');
+    if (isSecond) setAsksSecond(true);
+    setError(isSecond ? 'secondCode' : 'code', { message: wordsOf(error) }, { shouldFocus: true });
+  };
+  const submit = handleSubmit(({ code, secondCode }) =>
     once(async () => {
       try {
-        await core.session.loginByPhone({ ...number(), code });
+        await core.session.loginByPhone({ ...number(), code, ...(asksSecond ? { secondCode } : {}) });
       } catch (thrown) {
-        setError('code', { message: wordsOf(toAppError(thrown)) }, { shouldFocus: true });
+        refused(toAppError(thrown));
       }
     }),
   );
@@ -53,6 +61,12 @@ export function PhoneLoginForm() {
         onRefused={(message) => setError('code', { message })}
         {...register('code', { validate: codeRule })}
       />
+      {asksSecond ? (
+        <SecondCodeField
+          error={errors.secondCode?.message}
+          {...register('secondCode', { required: t('login.secondMissing') })}
+        />
+      ) : null}
       <Button type="submit" variant="primary" size="lg" block loading={isSubmitting}>
         {t('login.submit')}
       </Button>

@@ -20,6 +20,7 @@ export const walletPage = {
   limits: '充值限额',
   messages: '消息',
   profile: '个人资料',
+  security: '安全中心',
   id: 'ID {id}',
   guestTitle: '登录后查看钱包',
   guestText: '余额、转账和往来明细都在这里',

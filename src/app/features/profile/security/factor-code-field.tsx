@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react';
+import { TextField } from '#app/kit/form/text-field.tsx';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import { t } from '../texts.ts';
+
+interface FactorCodeFieldProps extends ComponentProps<'input'> {
+  error?: string | undefined;
+  /** A recovery code will do too. */
+  orRecovery?: boolean;
+}
+
+/** A code of the authenticator. */
+export const FactorCodeField = ({ error, orRecovery = false, ...input }: FactorCodeFieldProps) => (
+  <TextField
+    label={t('security.code')}
+    hint={t(orRecovery ? 'security.codeOrRecovery' : 'security.codeHint')}
+    leading={<Icon name="shield" size={19} />}
+    autoComplete="one-time-code"
+    maxLength={20}
+    error={error}
+    {...input}
+  />
+);
+
+/** Six digits, or the ten letters of a recovery code, however they are spaced. */
+export const factorCodeRule = (typed: string): true | string =>
+  /^(?:\d{6}|[A-Z2-7]{10})$/.test(typed.replace(/[\s-]/g, '').toUpperCase()) || t('security.codeWrong');

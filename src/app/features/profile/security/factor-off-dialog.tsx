@@ -1,0 +1,61 @@
+import { useForm } from 'react-hook-form';
+import { useSubmission } from '#app/core-client/command/use-submission.ts';
+import { core } from '#app/core-client/core.ts';
+import { refreshAnswers } from '#app/core-client/query.ts';
+import { Button } from '#app/kit/action/button.tsx';
+import { showToast } from '#app/kit/feedback/toast-store.ts';
+import { PasswordField } from '#app/kit/form/password-field.tsx';
+import { Dialog } from '#app/kit/overlay/dialog.tsx';
+import { t } from '../texts.ts';
+import { FactorCodeField, factorCodeRule } from './factor-code-field.tsx';
+import { securityRefusal } from './security-refusal.ts';
+
+/** Turns the second factor off, by the login password and a code. */
+export function FactorOffDialog({ name, onClose }: { name: string; onClose: () => void }) {
+  const form = useForm({ defaultValues: { password: '', code: '' } });
+  const { register, handleSubmit, setError, formState } = form;
+  const { state, run } = useSubmission(({ password, code }: { password: string; code: string }) =>
+    core.session.endFactor(name, password, code),
+  );
+  const submit = handleSubmit(async (typed) => {
+    const end = await run(typed);
+    if (end?.is === 'done') {
+      showToast({ text: t('security.factorIsOff'), tone: 'ok' });
+      await refreshAnswers('security.overview');
+      onClose();
+    }
+    if (end?.is !== 'refused') return;
+    const field = end.error.code.startsWith('SECOND_FACTOR_') ? 'code' : 'password';
+    setError(field, { message: securityRefusal(end.error) }, { shouldFocus: true });
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      lightDismiss={false}
+      icon="shield"
+      title={t('security.turnOffFactor')}
+      description={t('security.offText')}
+      closeLabel={t('common.close')}
+    >
+      <form className="pform" onSubmit={submit} noValidate>
+        <PasswordField
+          label={t('security.password')}
+          autoComplete="current-password"
+          showLabel={t('common.showPassword')}
+          hideLabel={t('common.hidePassword')}
+          error={formState.errors.password?.message}
+          {...register('password', { required: t('security.beginText') })}
+        />
+        <FactorCodeField
+          orRecovery
+          error={formState.errors.code?.message}
+          {...register('code', { validate: factorCodeRule })}
+        />
+        <Button type="submit" variant="primary" size="lg" block loading={state.is === 'sending'}>
+          {t('security.turnOff')}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

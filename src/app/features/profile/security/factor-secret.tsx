@@ -1,0 +1,52 @@
+import { lazy, Suspense } from 'react';
+import { useForm } from 'react-hook-form';
+import { useSubmission } from '#app/core-client/command/use-submission.ts';
+import { callCore } from '#app/core-client/core.ts';
+import { Button } from '#app/kit/action/button.tsx';
+import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
+import { t } from '../texts.ts';
+import { FactorCodeField, factorCodeRule } from './factor-code-field.tsx';
+import { securityRefusal } from './security-refusal.ts';
+
+const CODE_PX = 160;
+const Code = lazy(() => import('qrcode.react').then(({ QRCodeSVG }) => ({ default: QRCodeSVG })));
+
+export type Begun = { readonly secret: string; readonly uri: string };
+
+interface FactorSecretProps {
+  begun: Begun;
+  onConfirmed: (recoveryCodes: readonly string[]) => void;
+}
+
+/** The secret as a code to scan and as text, and the first code that proves it has arrived. */
+export function FactorSecret({ begun: { secret, uri }, onConfirmed }: FactorSecretProps) {
+  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { code: '' } });
+  const { state, run } = useSubmission((code: string) => callCore('security.factorConfirm', { code }));
+  const submit = handleSubmit(async ({ code }) => {
+    const end = await run(code);
+    if (end?.is === 'done') onConfirmed(end.outcome.recoveryCodes);
+    if (end?.is === 'refused')
+      setError('code', { message: securityRefusal(end.error) }, { shouldFocus: true });
+  });
+  return (
+    <form className="pform" onSubmit={submit} noValidate>
+      <p className="sm t2">{t('security.scan')}</p>
+      <div className="factor__code">
+        <Suspense fallback={<Skeleton shape="block" width={CODE_PX} height={CODE_PX} />}>
+          <Code value={uri} size={CODE_PX} marginSize={2} title={t('security.qr')} />
+        </Suspense>
+      </div>
+      <p className="factor__secret">
+        <span className="cap t3">{t('security.secret')}</span>
+        <code>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+      </p>
+      <FactorCodeField
+        error={formState.errors.code?.message}
+        {...register('code', { validate: factorCodeRule })}
+      />
+      <Button type="submit" variant="primary" size="lg" block loading={state.is === 'sending'}>
+        {t('security.turnOn')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useServerNow } from '#app/core-client/server-clock.ts';
+import { useModeWords } from '#app/features/site/currency-words.ts';
+import { Button } from '#app/kit/action/button.tsx';
+import { buttonClass } from '#app/kit/action/button-class.ts';
+import { bindPhonePath, paths } from '#app/routes/paths.ts';
+import type { OutputOf } from '#contract/calls/table.ts';
+import { DAY_MS } from '#contract/units/durations.ts';
+import { dayTime } from '#contract/units/time.ts';
+import { ProfileRow } from '../profile-row.tsx';
+import { t } from '../texts.ts';
+import { FactorDialog } from './factor-dialog.tsx';
+import { FactorOffDialog } from './factor-off-dialog.tsx';
+import { PasswordDialog } from './password-dialog.tsx';
+
+type Overview = OutputOf<'security.overview'>;
+type Open = 'password' | 'factor' | null;
+
+const small = buttonClass({ size: 'sm' });
+
+const FactorRow = ({ factor, onOpen }: { factor: Overview['factor']; onOpen: () => void }) => (
+  <ProfileRow
+    icon="shield"
+    label={t('security.factor')}
+    value={
+      factor === null
+        ? t('security.factorOff')
+        : t('security.factorOn', { day: dayTime(factor.since), count: factor.codesLeft })
+    }
+    note=""
+    isAlert={factor === null}
+    action={
+      <Button
+        size="sm"
+        aria-label={t(factor === null ? 'security.turnOnFactor' : 'security.turnOffFactor')}
+        onClick={onOpen}
+      >
+        {t(factor === null ? 'security.turnOn' : 'security.turnOff')}
+      </Button>
+    }
+  />
+);
+
+function Rows({ overview, onOpen }: { overview: Overview; onOpen: (open: Open) => void }) {
+  const { verb } = useModeWords();
+  const days = Math.max(0, Math.floor((useServerNow() - overview.passwordChangedAt) / DAY_MS));
+  const { withdrawPasswordSet: isSet, phone } = overview;
+  const what = t('security.withdrawPassword', { verb });
+  return (
+    <ul className="prows">
+      <ProfileRow
+        icon="lock"
+        label={t('security.password')}
+        value={t('security.passwordAge', { days })}
+        note=""
+        isAlert={false}
+        action={
+          <Button size="sm" aria-label={t('security.changePassword')} onClick={() => onOpen('password')}>
+            {t('security.change')}
+          </Button>
+        }
+      />
+      <ProfileRow
+        icon="wallet"
+        label={what}
+        value={t(isSet ? 'security.withdrawSet' : 'security.withdrawUnset')}
+        note=""
+        isAlert={!isSet}
+        action={
+          <Link
+            className={small}
+            to={paths.password}
+            aria-label={t(isSet ? 'security.changeOf' : 'security.setOf', { what })}
+          >
+            {t(isSet ? 'security.change' : 'security.set')}
+          </Link>
+        }
+      />
+      <ProfileRow
+        icon="phone"
+        label={t('security.phone')}
+        value={phone === '' ? t('profile.unbound') : phone}
+        note={t('security.phoneHint', { verb })}
+        isAlert={phone === ''}
+        action={
+          <Link
+            className={small}
+            to={phone === '' ? bindPhonePath(paths.security) : `${paths.profile}?edit=phone`}
+            aria-label={t(phone === '' ? 'profile.bindOf' : 'profile.changeOf', { what: t('security.phone') })}
+          >
+            {t(phone === '' ? 'security.bind' : 'security.change')}
+          </Link>
+        }
+      />
+      <FactorRow factor={overview.factor} onOpen={() => onOpen('factor')} />
+    </ul>
+  );
+}
+
+/** Passwords, phone and second factor, each with the way to change it. */
+export function GuardsCard({ overview, name }: { overview: Overview; name: string }) {
+  const [open, setOpen] = useState<Open>(null);
+  const close = () => setOpen(null);
+  /** Whether it was on when the dialog was opened: turning it on shows more afterwards. */
+  const [wasOn, setWasOn] = useState(false);
+  const onOpen = (next: Open) => {
+    setWasOn(overview.factor !== null);
+    setOpen(next);
+  };
+  return (
+    <section className="card padded" aria-label={t('security.guards')}>
+      <h2>{t('security.guards')}</h2>
+      <Rows overview={overview} onOpen={onOpen} />
+      {overview.idleMinutes === null ? null : (
+        <p className="hint">{t('security.idle', { days: Math.round(overview.idleMinutes / 1_440) })}</p>
+      )}
+      {open === 'password' ? <PasswordDialog name={name} onClose={close} /> : null}
+      {open === 'factor' && !wasOn ? <FactorDialog name={name} onClose={close} /> : null}
+      {open === 'factor' && wasOn ? <FactorOffDialog name={name} onClose={close} /> : null}
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useCall } from '#app/core-client/query.ts';
+import { Button } from '#app/kit/action/button.tsx';
+import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
+import { Tag } from '#app/kit/mark/tag.tsx';
+import { Loaded } from '#app/page/loaded.tsx';
+import type { OutputOf } from '#contract/calls/table.ts';
+import { dayTime } from '#contract/units/time.ts';
+import { t } from '../texts.ts';
+
+type Login = OutputOf<'security.logins'>['list'][number];
+
+const FIRST = 5;
+const MORE = 50;
+
+const WAYS = {
+  password: 'security.byPassword',
+  phone: 'security.byPhone',
+  register: 'security.byRegister',
+} as const;
+
+const LoginRow = ({ login: { at, place, device, way, outcome } }: { login: Login }) => (
+  <li className="lrow">
+    <time className="num">{dayTime(at)}</time>
+    <span className="lrow__words">
+      <span>{device}</span>
+      <span className="prow__note">
+        {place} · {t(WAYS[way])}
+      </span>
+    </span>
+    <Tag tone={outcome === 'success' ? 'primary' : 'alert'}>{t(`security.${outcome}`)}</Tag>
+  </li>
+);
+
+/** Who got in or tried to, the newest first. */
+export function LoginsCard() {
+  const [size, setSize] = useState(FIRST);
+  const logins = useCall('security.logins', { page: 1, size });
+  return (
+    <section className="card padded" aria-label={t('security.history')}>
+      <div className="padded__head">
+        <h2>{t('security.history')}</h2>
+        <span className="cap t3">{t('security.historyKept')}</span>
+      </div>
+      <Loaded of={logins} waiting={<SkeletonRows count={FIRST} />}>
+        {({ list, total }) => (
+          <>
+            <ul className="lrows">
+              {list.map((login) => (
+                <LoginRow key={login.recordId} login={login} />
+              ))}
+            </ul>
+            {total > list.length && size === FIRST ? (
+              <Button block onClick={() => setSize(MORE)}>
+                {t('security.historyMore')}
+              </Button>
+            ) : null}
+          </>
+        )}
+      </Loaded>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { useSubmission } from '#app/core-client/command/use-submission.ts';
+import { callCore } from '#app/core-client/core.ts';
+import { refreshAnswers, useCall } from '#app/core-client/query.ts';
+import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
+import { showToast } from '#app/kit/feedback/toast-store.ts';
+import { Switch } from '#app/kit/form/switch.tsx';
+import { Loaded } from '#app/page/loaded.tsx';
+import type { InputOf, OutputOf } from '#contract/calls/table.ts';
+import { t } from '../texts.ts';
+import { securityRefusal } from './security-refusal.ts';
+
+type Preference = OutputOf<'inbox.preferences'>['list'][number];
+type Change = InputOf<'inbox.setPreference'>;
+
+function PreferenceRow({ preference }: { preference: Preference }) {
+  const { category, isOn } = preference;
+  const { run } = useSubmission(async (change: Change) => {
+    await callCore('inbox.setPreference', change);
+  });
+  const words = t(`security.${category}`);
+  if (category === 'system' || category === 'letter') {
+    return (
+      <li className="srow">
+        <span>{words}</span>
+        <span className="cap t3">{t('security.always')}</span>
+      </li>
+    );
+  }
+  const change = async (on: boolean) => {
+    const end = await run({ category, on });
+    await refreshAnswers('inbox.preferences');
+    if (end?.is === 'refused') showToast({ text: securityRefusal(end.error), tone: 'alert' });
+  };
+  return (
+    <li className="srow">
+      <Switch label={words} checked={isOn} onCheckedChange={(on) => void change(on)} />
+    </li>
+  );
+}
+
+/** Which messages come; those about the account itself always do. */
+export function PreferencesCard() {
+  const preferences = useCall('inbox.preferences', {});
+  return (
+    <section className="card padded" aria-label={t('security.reminders')}>
+      <h2>{t('security.reminders')}</h2>
+      <Loaded of={preferences} waiting={<SkeletonRows count={4} />}>
+        {({ list }) => (
+          <ul className="srows">
+            {list.map((preference) => (
+              <PreferenceRow key={preference.category} preference={preference} />
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </section>
+  );
+}

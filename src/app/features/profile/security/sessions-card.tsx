@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import { useSubmission } from '#app/core-client/command/use-submission.ts';
+import { callCore } from '#app/core-client/core.ts';
+import { refreshAnswers, useCall } from '#app/core-client/query.ts';
+import { Button } from '#app/kit/action/button.tsx';
+import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
+import { showToast } from '#app/kit/feedback/toast-store.ts';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import { Tag } from '#app/kit/mark/tag.tsx';
+import { AlertDialog } from '#app/kit/overlay/alert-dialog.tsx';
+import { Loaded } from '#app/page/loaded.tsx';
+import type { OutputOf } from '#contract/calls/table.ts';
+import { dayTime } from '#contract/units/time.ts';
+import { lastOf } from '#contract/units/loadable.ts';
+import { t } from '../texts.ts';
+import { securityRefusal } from './security-refusal.ts';
+import { StepUpDialog } from './step-up-dialog.tsx';
+
+type Session = OutputOf<'security.sessions'>['list'][number];
+/** One other session, or all others. */
+type Ending = Session | 'others';
+
+const isPhone = (device: string) => /iPhone|iPad|Android/.test(device);
+
+const SessionRow = ({ session, onEnd }: { session: Session; onEnd: () => void }) => (
+  <li className="drow">
+    <span className="prow__mark">
+      <Icon name={isPhone(session.device) ? 'phone' : 'video'} size={18} />
+    </span>
+    <span className="prow__words">
+      <b>{session.device}</b>
+      <span className="prow__note">
+        {t('security.seen', { place: session.place, time: dayTime(session.startedAt) })}
+      </span>
+    </span>
+    {session.isCurrent ? (
+      <Tag tone="primary">{t('security.current')}</Tag>
+    ) : (
+      <Button size="sm" aria-label={t('security.endOf', { device: session.device })} onClick={onEnd}>
+        {t('security.end')}
+      </Button>
+    )}
+  </li>
+);
+
+/** Ends what was asked about; a code may be wanted first. */
+function useEnding() {
+  const [ending, setEnding] = useState<Ending | null>(null);
+  const [asksCode, setAsksCode] = useState(false);
+  const { state, run } = useSubmission(async (what: Ending) => {
+    if (what === 'others') await callCore('security.endOthers', {});
+    else await callCore('security.endSession', { sessionId: what.sessionId });
+  });
+  const end = async (what: Ending) => {
+    const outcome = await run(what);
+    if (outcome?.is === 'refused' && outcome.error.code === 'STEP_UP_NEEDED') return setAsksCode(true);
+    setEnding(null);
+    await refreshAnswers('security.sessions', 'security.overview');
+    if (outcome?.is === 'done')
+      showToast({ text: t(what === 'others' ? 'security.othersEnded' : 'security.ended'), tone: 'ok' });
+    if (outcome?.is === 'refused') showToast({ text: securityRefusal(outcome.error), tone: 'alert' });
+    return undefined;
+  };
+  const proven = () => {
+    setAsksCode(false);
+    void end('others');
+  };
+  return { ending, setEnding, asksCode, setAsksCode, end, proven, isSending: state.is === 'sending' };
+}
+
+function Question({ ending, busy, onYes, onNo }: { ending: Ending; busy: boolean; onYes: () => void; onNo: () => void }) {
+  const isAll = ending === 'others';
+  const text = isAll
+    ? t('security.endOthersText')
+    : t('security.endText', {
+        device: ending.device,
+        place: ending.place,
+        time: dayTime(ending.startedAt),
+      });
+  return (
+    <AlertDialog
+      open
+      title={t(isAll ? 'security.endOthersTitle' : 'security.endTitle')}
+      description={text}
+      confirmLabel={t('security.end')}
+      onConfirm={onYes}
+      cancelLabel={t('security.keep')}
+      onCancel={onNo}
+      busy={busy}
+    />
+  );
+}
+
+/** Where the account is open, and the way to end it there. */
+export function SessionsCard() {
+  const sessions = useCall('security.sessions', {});
+  const { ending, setEnding, asksCode, setAsksCode, end, proven, isSending } = useEnding();
+  const count = lastOf(sessions)?.list.length;
+  return (
+    <section className="card padded" aria-label={t('security.devices')}>
+      <div className="padded__head">
+        <h2>{t('security.devices')}</h2>
+        {count === undefined ? null : <span className="cap t3">{t('security.deviceCount', { count })}</span>}
+      </div>
+      <Loaded of={sessions} waiting={<SkeletonRows count={2} />}>
+        {({ list }) => (
+          <>
+            <ul className="drows">
+              {list.map((session) => (
+                <SessionRow key={session.sessionId} session={session} onEnd={() => setEnding(session)} />
+              ))}
+            </ul>
+            {list.length > 1 ? (
+              <Button block onClick={() => setEnding('others')}>
+                {t('security.endOthers', { count: list.length - 1 })}
+              </Button>
+            ) : null}
+          </>
+        )}
+      </Loaded>
+      {ending !== null && !asksCode ? (
+        <Question ending={ending} busy={isSending} onYes={() => void end(ending)} onNo={() => setEnding(null)} />
+      ) : null}
+      {asksCode ? (
+        <StepUpDialog action="endSessions" onDone={proven} onClose={() => setAsksCode(false)} />
+      ) : null}
+    </section>
+  );
+}

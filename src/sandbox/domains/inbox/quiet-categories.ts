@@ -1,0 +1,37 @@
+import type { DatabaseSync } from 'node:sqlite';
+import * as v from 'valibot';
+import { QUIET_CATEGORIES, type QuietCategory } from '#contract/models/inbox.ts';
+import { query } from '#sandbox/db/query.ts';
+
+const CategoryRow = v.object({ category: v.picklist(QUIET_CATEGORIES) });
+/** Of the account itself, and written to the member alone: nobody can be kept from these. */
+const ALWAYS = ['system', 'letter'] as const;
+
+const flag = (value: boolean) => (value ? (1 as const) : (0 as const));
+
+export type QuietCategories = {
+  isQuiet(userId: string, category: string): boolean;
+  set(userId: string, category: QuietCategory, on: boolean): void;
+  /** Every category, as the wire lists them. */
+  view(userId: string): { category: (typeof ALWAYS)[number] | QuietCategory; isOn: 0 | 1; isFixed: 0 | 1 }[];
+};
+
+/** What members want no messages of. */
+export function createQuietCategories(db: DatabaseSync): QuietCategories {
+  const quiet = query(db, CategoryRow, 'SELECT category FROM message_quiet WHERE user_id = ?');
+  const add = db.prepare('INSERT INTO message_quiet VALUES (?, ?) ON CONFLICT DO NOTHING');
+  const drop = db.prepare('DELETE FROM message_quiet WHERE user_id = ? AND category = ?');
+  const of = (userId: string): readonly string[] => quiet.all(userId).map(({ category }) => category);
+  return {
+    isQuiet: (userId, category) => of(userId).includes(category),
+    set: (userId, category, on) => void (on ? drop : add).run(userId, category),
+    view(userId) {
+      const off = of(userId);
+      return [...ALWAYS, ...QUIET_CATEGORIES].map((category) => ({
+        category,
+        isOn: flag(!off.includes(category)),
+        isFixed: flag(ALWAYS.some((fixed) => fixed === category)),
+      }));
+    },
+  };
+}
