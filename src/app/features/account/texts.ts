@@ -4,5 +4,6 @@ import { account } from './texts/account.ts';
 import { greeting } from './texts/greeting.ts';
 import { me } from './texts/me.ts';
 import { settings } from './texts/settings.ts';
+import { stepUp } from './texts/step-up.ts';
 
-export const t = textsOf({ account, common, greeting, me, settings });
+export const t = textsOf({ account, common, greeting, me, settings, stepUp });

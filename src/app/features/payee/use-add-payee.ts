@@ -1,6 +1,7 @@
 import { runCommand } from '#app/core-client/command/commands.ts';
 import { useSubmission } from '#app/core-client/command/use-submission.ts';
 import { refreshAnswers } from '#app/core-client/query.ts';
+import { withStepUp } from '#app/features/account/step-up/step-up-store.ts';
 import { secretRefusal } from '#app/features/withdraw-password/secret-refusal.ts';
 import type { CommandOf } from '#contract/commands/command.ts';
 import { payeeRefusal } from './payee-refusal.ts';
@@ -9,7 +10,7 @@ import { payeeRefusal } from './payee-refusal.ts';
 export type Refused = { readonly at: 'payee' | 'password'; readonly message: string };
 
 async function add(what: CommandOf<'addCard' | 'addAddress'>): Promise<void> {
-  await runCommand(what);
+  await withStepUp('firstPayee', () => runCommand(what));
   await refreshAnswers('payee.list');
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useSession } from '#app/core-client/session.ts';
 import { GuestState } from '#app/features/account/guest-state.tsx';
+import { StepUpHost } from '#app/features/account/step-up/step-up-host.tsx';
 import { useCurrency } from '#app/features/site/currency.ts';
 import { SkipLink } from '#app/kit/a11y/skip-link.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
@@ -65,6 +66,7 @@ export function WalletPage({ children, ...head }: WalletPageProps) {
         <Head {...head} />
         {children}
       </div>
+      <StepUpHost />
     </main>
   );
 }

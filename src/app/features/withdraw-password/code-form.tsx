@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { callCore, core } from '#app/core-client/core.ts';
 import { CodeField, codeRule } from '#app/features/account/code-field.tsx';
+import { withStepUp } from '#app/features/account/step-up/step-up-store.ts';
 import { useModeWords } from '#app/features/site/currency-words.ts';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
@@ -49,7 +50,7 @@ export function CodeForm({ call, hasPhone, onDone }: CodeFormProps) {
     const fits = codeRule(code);
     if (fits !== true) return refuse(fits);
     try {
-      await callCore(call, { code, password });
+      await withStepUp('firstWithdrawPassword', () => callCore(call, { code, password }));
       onDone();
     } catch (thrown) {
       if (!isOfCode(toAppError(thrown).code)) throw thrown;

@@ -57,7 +57,7 @@ export const loginLocked = ({ device, place }: Where): News =>
 /** The second factor guards the account from now on. */
 export const factorOn = (): News =>
   security(
-    'me',
+    'security',
     '二次验证已开启',
     '在新设备上登录时要输入动态验证码。其他设备上的登录已全部退出，恢复码请妥善保存。',
   );

@@ -5,7 +5,7 @@ import { Button } from '#app/kit/action/button.tsx';
 import { PasswordField } from '#app/kit/form/password-field.tsx';
 import { t } from '../texts.ts';
 import type { Begun } from './factor-secret.tsx';
-import { securityRefusal } from './security-refusal.ts';
+import { factorRefusal } from '#app/features/account/step-up/factor-refusal.ts';
 
 /** The login password, before a secret is shown. */
 export function BeginFactor({ name, onBegun }: { name: string; onBegun: (begun: Begun) => void }) {
@@ -15,7 +15,7 @@ export function BeginFactor({ name, onBegun }: { name: string; onBegun: (begun: 
     const end = await run(password);
     if (end?.is === 'done') onBegun(end.outcome);
     if (end?.is === 'refused')
-      setError('password', { message: securityRefusal(end.error) }, { shouldFocus: true });
+      setError('password', { message: factorRefusal(end.error) }, { shouldFocus: true });
   });
   return (
     <form className="pform" onSubmit={submit} noValidate>

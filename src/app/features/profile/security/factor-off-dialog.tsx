@@ -7,8 +7,8 @@ import { showToast } from '#app/kit/feedback/toast-store.ts';
 import { PasswordField } from '#app/kit/form/password-field.tsx';
 import { Dialog } from '#app/kit/overlay/dialog.tsx';
 import { t } from '../texts.ts';
-import { FactorCodeField, factorCodeRule } from './factor-code-field.tsx';
-import { securityRefusal } from './security-refusal.ts';
+import { FactorCodeField, factorCodeRule } from '#app/features/account/step-up/factor-code-field.tsx';
+import { factorRefusal } from '#app/features/account/step-up/factor-refusal.ts';
 
 /** Turns the second factor off, by the login password and a code. */
 export function FactorOffDialog({ name, onClose }: { name: string; onClose: () => void }) {
@@ -26,7 +26,7 @@ export function FactorOffDialog({ name, onClose }: { name: string; onClose: () =
     }
     if (end?.is !== 'refused') return;
     const field = end.error.code.startsWith('SECOND_FACTOR_') ? 'code' : 'password';
-    setError(field, { message: securityRefusal(end.error) }, { shouldFocus: true });
+    setError(field, { message: factorRefusal(end.error) }, { shouldFocus: true });
   });
   return (
     <Dialog

@@ -5,8 +5,8 @@ import { callCore } from '#app/core-client/core.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
 import { t } from '../texts.ts';
-import { FactorCodeField, factorCodeRule } from './factor-code-field.tsx';
-import { securityRefusal } from './security-refusal.ts';
+import { FactorCodeField, factorCodeRule } from '#app/features/account/step-up/factor-code-field.tsx';
+import { factorRefusal } from '#app/features/account/step-up/factor-refusal.ts';
 
 const CODE_PX = 160;
 const Code = lazy(() => import('qrcode.react').then(({ QRCodeSVG }) => ({ default: QRCodeSVG })));
@@ -26,7 +26,7 @@ export function FactorSecret({ begun: { secret, uri }, onConfirmed }: FactorSecr
     const end = await run(code);
     if (end?.is === 'done') onConfirmed(end.outcome.recoveryCodes);
     if (end?.is === 'refused')
-      setError('code', { message: securityRefusal(end.error) }, { shouldFocus: true });
+      setError('code', { message: factorRefusal(end.error) }, { shouldFocus: true });
   });
   return (
     <form className="pform" onSubmit={submit} noValidate>

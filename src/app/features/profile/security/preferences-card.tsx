@@ -7,7 +7,7 @@ import { Switch } from '#app/kit/form/switch.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
 import type { InputOf, OutputOf } from '#contract/calls/table.ts';
 import { t } from '../texts.ts';
-import { securityRefusal } from './security-refusal.ts';
+import { factorRefusal } from '#app/features/account/step-up/factor-refusal.ts';
 
 type Preference = OutputOf<'inbox.preferences'>['list'][number];
 type Change = InputOf<'inbox.setPreference'>;
@@ -29,7 +29,7 @@ function PreferenceRow({ preference }: { preference: Preference }) {
   const change = async (on: boolean) => {
     const end = await run({ category, on });
     await refreshAnswers('inbox.preferences');
-    if (end?.is === 'refused') showToast({ text: securityRefusal(end.error), tone: 'alert' });
+    if (end?.is === 'refused') showToast({ text: factorRefusal(end.error), tone: 'alert' });
   };
   return (
     <li className="srow">

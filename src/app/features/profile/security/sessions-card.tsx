@@ -13,8 +13,8 @@ import type { OutputOf } from '#contract/calls/table.ts';
 import { dayTime } from '#contract/units/time.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { t } from '../texts.ts';
-import { securityRefusal } from './security-refusal.ts';
-import { StepUpDialog } from './step-up-dialog.tsx';
+import { factorRefusal } from '#app/features/account/step-up/factor-refusal.ts';
+import { withStepUp } from '#app/features/account/step-up/step-up-store.ts';
 
 type Session = OutputOf<'security.sessions'>['list'][number];
 /** One other session, or all others. */
@@ -43,32 +43,27 @@ const SessionRow = ({ session, onEnd }: { session: Session; onEnd: () => void })
   </li>
 );
 
-/** Ends what was asked about; a code may be wanted first. */
+/** Ends what was asked about; for all others a code may be wanted first. */
 function useEnding() {
   const [ending, setEnding] = useState<Ending | null>(null);
-  const [asksCode, setAsksCode] = useState(false);
   const { state, run } = useSubmission(async (what: Ending) => {
-    if (what === 'others') await callCore('security.endOthers', {});
+    if (what === 'others') await withStepUp('endSessions', () => callCore('security.endOthers', {}));
     else await callCore('security.endSession', { sessionId: what.sessionId });
   });
   const end = async (what: Ending) => {
-    const outcome = await run(what);
-    if (outcome?.is === 'refused' && outcome.error.code === 'STEP_UP_NEEDED') return setAsksCode(true);
     setEnding(null);
+    const outcome = await run(what);
     await refreshAnswers('security.sessions', 'security.overview');
     if (outcome?.is === 'done')
       showToast({ text: t(what === 'others' ? 'security.othersEnded' : 'security.ended'), tone: 'ok' });
-    if (outcome?.is === 'refused') showToast({ text: securityRefusal(outcome.error), tone: 'alert' });
-    return undefined;
+    if (outcome?.is === 'refused') showToast({ text: factorRefusal(outcome.error), tone: 'alert' });
   };
-  const proven = () => {
-    setAsksCode(false);
-    void end('others');
-  };
-  return { ending, setEnding, asksCode, setAsksCode, end, proven, isSending: state.is === 'sending' };
+  return { ending, setEnding, end, isSending: state.is === 'sending' };
 }
 
-function Question({ ending, busy, onYes, onNo }: { ending: Ending; busy: boolean; onYes: () => void; onNo: () => void }) {
+type QuestionProps = { readonly ending: Ending; readonly onYes: () => void; readonly onNo: () => void };
+
+function Question({ ending, onYes, onNo }: QuestionProps) {
   const isAll = ending === 'others';
   const text = isAll
     ? t('security.endOthersText')
@@ -86,7 +81,6 @@ function Question({ ending, busy, onYes, onNo }: { ending: Ending; busy: boolean
       onConfirm={onYes}
       cancelLabel={t('security.keep')}
       onCancel={onNo}
-      busy={busy}
     />
   );
 }
@@ -94,7 +88,7 @@ function Question({ ending, busy, onYes, onNo }: { ending: Ending; busy: boolean
 /** Where the account is open, and the way to end it there. */
 export function SessionsCard() {
   const sessions = useCall('security.sessions', {});
-  const { ending, setEnding, asksCode, setAsksCode, end, proven, isSending } = useEnding();
+  const { ending, setEnding, end, isSending } = useEnding();
   const count = lastOf(sessions)?.list.length;
   return (
     <section className="card padded" aria-label={t('security.devices')}>
@@ -111,18 +105,15 @@ export function SessionsCard() {
               ))}
             </ul>
             {list.length > 1 ? (
-              <Button block onClick={() => setEnding('others')}>
+              <Button block loading={isSending} onClick={() => setEnding('others')}>
                 {t('security.endOthers', { count: list.length - 1 })}
               </Button>
             ) : null}
           </>
         )}
       </Loaded>
-      {ending !== null && !asksCode ? (
-        <Question ending={ending} busy={isSending} onYes={() => void end(ending)} onNo={() => setEnding(null)} />
-      ) : null}
-      {asksCode ? (
-        <StepUpDialog action="endSessions" onDone={proven} onClose={() => setAsksCode(false)} />
+      {ending !== null ? (
+        <Question ending={ending} onYes={() => void end(ending)} onNo={() => setEnding(null)} />
       ) : null}
     </section>
   );

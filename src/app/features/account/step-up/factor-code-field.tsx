@@ -12,8 +12,8 @@ interface FactorCodeFieldProps extends ComponentProps<'input'> {
 /** A code of the authenticator. */
 export const FactorCodeField = ({ error, orRecovery = false, ...input }: FactorCodeFieldProps) => (
   <TextField
-    label={t('security.code')}
-    hint={t(orRecovery ? 'security.codeOrRecovery' : 'security.codeHint')}
+    label={t('stepUp.code')}
+    hint={t(orRecovery ? 'stepUp.codeOrRecovery' : 'stepUp.codeHint')}
     leading={<Icon name="shield" size={19} />}
     autoComplete="one-time-code"
     maxLength={20}
@@ -24,4 +24,4 @@ export const FactorCodeField = ({ error, orRecovery = false, ...input }: FactorC
 
 /** Six digits, or the ten letters of a recovery code, however they are spaced. */
 export const factorCodeRule = (typed: string): true | string =>
-  /^(?:\d{6}|[A-Z2-7]{10})$/.test(typed.replace(/[\s-]/g, '').toUpperCase()) || t('security.codeWrong');
+  /^(?:\d{6}|[A-Z2-7]{10})$/.test(typed.replace(/[\s-]/g, '').toUpperCase()) || t('stepUp.codeWrong');

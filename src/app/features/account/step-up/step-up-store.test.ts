@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { appError } from '#contract/errors.ts';
+import { stepUp, withStepUp } from './step-up-store.ts';
+
+/** Refuses until a code was given. */
+function guarded() {
+  let isProven = false;
+  const work = async () => {
+    if (!isProven) throw appError('STEP_UP_NEEDED');
+    return 'done';
+  };
+  const prove = () => {
+    isProven = true;
+  };
+  return { work, prove };
+}
+
+test('[7.16] what wants a code is done again after it, and not at all without one', async () => {
+  const { work, prove } = guarded();
+  const first = withStepUp('firstPayee', work);
+  await Promise.resolve();
+  await expect.poll(() => stepUp.asked?.action).toBe('firstPayee');
+  stepUp.asked?.answer(false);
+  await expect(first).rejects.toMatchObject({ code: 'STEP_UP_NEEDED' });
+  expect(stepUp.asked).toBeNull();
+  const second = withStepUp('firstPayee', work);
+  await expect.poll(() => stepUp.asked?.action).toBe('firstPayee');
+  prove();
+  stepUp.asked?.answer(true);
+  await expect(second).resolves.toBe('done');
+});
+
+test('[7.16] what is refused for another reason asks for no code', async () => {
+  const refused = withStepUp('firstPayee', () => Promise.reject(appError('PAYEES_FULL')));
+  await expect(refused).rejects.toMatchObject({ code: 'PAYEES_FULL' });
+  expect(stepUp.asked).toBeNull();
+});
