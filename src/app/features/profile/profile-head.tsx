@@ -2,6 +2,7 @@ import { Button } from '#app/kit/action/button.tsx';
 import { Avatar } from '#app/kit/mark/avatar.tsx';
 import { LevelBadge } from '#app/kit/mark/level-badge.tsx';
 import { Tag } from '#app/kit/mark/tag.tsx';
+import { useNarrow } from '#app/kit/use-narrow.ts';
 import type { Member } from '#contract/models/member.ts';
 import { type Profile, reviewOf } from './profile-change.ts';
 import { reviewWords } from './review-words.ts';
@@ -19,10 +20,11 @@ export function ProfileHead({ member, profile, onEdit }: ProfileHeadProps) {
   const review = reviewOf(profile, 'avatar');
   const isPending = review?.state === 'pending';
   const words = reviewWords(review);
+  const size = useNarrow() ? 72 : 96;
   return (
     <section className="card padded phead" aria-label={t('profile.avatar')}>
       <span className="phead__face">
-        <Avatar src={profile.avatar} size={96} />
+        <Avatar src={profile.avatar} size={size} />
         {isPending ? <Tag className="phead__tag">{t('profile.pending')}</Tag> : null}
       </span>
       <div className="phead__words">

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation } from 'react-router-dom';
 import { core } from '#app/core-client/core.ts';
@@ -20,10 +20,13 @@ type Fields = { name: string; password: string; stay: boolean; secondCode: strin
 
 /** Logs in by what was typed; an account with a second factor asks for its code as soon as the password was right. */
 function useAccountLogin() {
-  const { register, handleSubmit, setError, formState } = useForm<Fields>({
+  const { register, handleSubmit, setError, setFocus, formState } = useForm<Fields>({
     defaultValues: { name: '', password: '', stay: false, secondCode: '' },
   });
   const [asksSecond, setAsksSecond] = useState(false);
+  useEffect(() => {
+    if (asksSecond) setFocus('secondCode');
+  }, [asksSecond, setFocus]);
   const once = useOnce();
   const refused = (error: AppError) => {
     if (!error.code.startsWith('SECOND_FACTOR_'))

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { core } from '#app/core-client/core.ts';
 import { CodeField, codeRule } from '#app/features/account/code-field.tsx';
@@ -16,16 +16,18 @@ type Fields = { region: string; phone: string; code: string; secondCode: string 
 const wordsOf = (refused: AppError) =>
   refused.code === 'NOT_FOUND' ? t('login.phoneUnknown') : refusalText('account', refused);
 
-/** A code sent to one's phone instead of a password. */
-export function PhoneLoginForm() {
+/** Logs in by a code to the phone; an account with a second factor asks for its code after that. */
+function usePhoneLogin() {
   const form = useForm<Fields>({
     defaultValues: { region: '86', phone: '', code: '', secondCode: '' },
     mode: 'onChange',
     delayError: 300,
   });
-  const { register, handleSubmit, setError, getValues, trigger, formState } = form;
-  const { errors, isSubmitting } = formState;
+  const { register, handleSubmit, setError, setFocus, getValues, trigger, formState } = form;
   const [asksSecond, setAsksSecond] = useState(false);
+  useEffect(() => {
+    if (asksSecond) setFocus('secondCode');
+  }, [asksSecond, setFocus]);
   const once = useOnce();
   const number = () => ({ region: getValues('region'), phone: plainPhone(getValues('phone')) });
 
@@ -47,7 +49,13 @@ export function PhoneLoginForm() {
     if (!(await trigger('phone', { shouldFocus: true }))) return null;
     return (await core.session.sendCode('login', number())).waitMs;
   };
+  return { register, setError, formState, submit, send, asksSecond };
+}
 
+/** A code sent to one's phone instead of a password. */
+export function PhoneLoginForm() {
+  const { register, setError, formState, submit, send, asksSecond } = usePhoneLogin();
+  const { errors, isSubmitting } = formState;
   return (
     <EntryForm onSubmit={submit}>
       <PhoneField
