@@ -31,9 +31,7 @@ export type SessionApi = {
    */
   login(name: string, password: string, stay?: boolean, secondCode?: string): Promise<void>;
   /** @throws AppError WRONG_VERIFY_CODE, CODE_EXPIRED, NOT_FOUND for a phone nobody has, and those of a second factor. */
-  loginByPhone(
-    phone: PhoneNumber & { readonly code: string; readonly secondCode?: string },
-  ): Promise<void>;
+  loginByPhone(phone: PhoneNumber & { readonly code: string; readonly secondCode?: string }): Promise<void>;
   /** Opens an account and a session of it. @throws AppError NAME_TAKEN, PHONE_TAKEN, WRONG_VERIFY_CODE, CODE_EXPIRED. */
   register(form: NewAccount): Promise<void>;
   /** Without `to` the code goes to the member's own phone. @throws AppError CODE_TOO_SOON with waitMs, CODE_REFUSED. */
@@ -46,10 +44,7 @@ export type SessionApi = {
   /** @throws AppError BAD_CREDENTIALS with the tries left, LOGIN_LOCKED. */
   changePassword(name: string, oldPassword: string, password: string): Promise<void>;
   /** A secret for an authenticator, by the login password. @throws AppError BAD_CREDENTIALS with the tries left, LOGIN_LOCKED. */
-  beginFactor(
-    name: string,
-    password: string,
-  ): Promise<{ readonly secret: string; readonly uri: string }>;
+  beginFactor(name: string, password: string): Promise<{ readonly secret: string; readonly uri: string }>;
   /** @throws AppError BAD_CREDENTIALS with the tries left, LOGIN_LOCKED, SECOND_FACTOR_WRONG, SECOND_FACTOR_LOCKED. */
   endFactor(name: string, password: string, code: string): Promise<void>;
   /**

@@ -42,7 +42,10 @@ export class SandboxAdmin {
   }
 
   /** Decides what a member asked to be changed; the first of a world has the number 1. */
-  review(reviewId: number, decision: { readonly approve: true } | { readonly reject: string }): Promise<void> {
+  review(
+    reviewId: number,
+    decision: { readonly approve: true } | { readonly reject: string },
+  ): Promise<void> {
     return this.#post(`reviews/${reviewId}`, decision);
   }
 

@@ -20,7 +20,14 @@ interface CodeFieldProps extends ComponentProps<'input'> {
 }
 
 /** A code that was sent, and the button that has one sent. The wait is counted down on the button. */
-export function CodeField({ label = t('account.code'), error, firstWaitMs, onSend, onRefused, ...input }: CodeFieldProps) {
+export function CodeField({
+  label = t('account.code'),
+  error,
+  firstWaitMs,
+  onSend,
+  onRefused,
+  ...input
+}: CodeFieldProps) {
   const { seconds, begin } = useCodeWait(firstWaitMs);
   const { state, run } = useSubmission<null, number | null>(onSend);
 

@@ -1,6 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { useSubmission } from '#app/core-client/command/use-submission.ts';
 import { callCore } from '#app/core-client/core.ts';
+import { useServerNow } from '#app/core-client/server-clock.ts';
 import { useModeWords } from '#app/features/site/currency-words.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { TextField } from '#app/kit/form/text-field.tsx';

@@ -70,16 +70,16 @@ export function NameDialog({ isBound, onClose }: { isBound: boolean; onClose: ()
     onClose();
   };
   return (
-  <Dialog
-    open
-    onOpenChange={onClose}
-    lightDismiss={false}
-    icon="user"
-    title={t(isBound ? 'profile.changeOf' : 'profile.bindOf', { what: t('profile.realName') })}
-    description={isBound ? t('profile.nameLead') : undefined}
-    closeLabel={t('common.close')}
-  >
-    {isBound ? <ChangeName onClose={onClose} /> : <NameForm onBound={onBound} />}
-  </Dialog>
-);
+    <Dialog
+      open
+      onOpenChange={onClose}
+      lightDismiss={false}
+      icon="user"
+      title={t(isBound ? 'profile.changeOf' : 'profile.bindOf', { what: t('profile.realName') })}
+      description={isBound ? t('profile.nameLead') : undefined}
+      closeLabel={t('common.close')}
+    >
+      {isBound ? <ChangeName onClose={onClose} /> : <NameForm onBound={onBound} />}
+    </Dialog>
+  );
 }

@@ -58,7 +58,12 @@ function Basic({ kind, profile, onEdit }: { kind: Kind; profile: Profile; onEdit
         review?.state === 'pending' ? (
           <TakeBack kind={kind} what={what} />
         ) : (
-          <Button size="sm" aria-label={t(`profile.${action}Of`, { what })} disabled={isEarly} onClick={onEdit}>
+          <Button
+            size="sm"
+            aria-label={t(`profile.${action}Of`, { what })}
+            disabled={isEarly}
+            onClick={onEdit}
+          >
             {t(`profile.${action}`)}
           </Button>
         )

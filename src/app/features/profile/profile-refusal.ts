@@ -1,6 +1,12 @@
 import type { OwnWords } from '#app/i18n/error-text.ts';
 import { accountWords, thrownRefusalText } from '#app/page/refusal-text.ts';
+import type { ErrorDetail } from '#contract/errors.ts';
 import { t } from './texts.ts';
+
+const triesLeft =
+  (verb: string) =>
+  ({ max: count }: ErrorDetail) =>
+    count ? t('phone.wrong', { verb, count }) : null;
 
 const profileWords = (verb: string): OwnWords => ({
   ...accountWords,
@@ -15,7 +21,7 @@ const profileWords = (verb: string): OwnWords => ({
   ORDER_STEP_REFUSED: t('profile.reviewPending'),
   WITHDRAW_PASSWORD_UNSET: t('phone.unset', { verb }),
   WITHDRAW_PASSWORD_LOCKED: t('phone.locked', { verb }),
-  WITHDRAW_PASSWORD_WRONG: ({ max: count }) => (count ? t('phone.wrong', { verb, count }) : null),
+  WITHDRAW_PASSWORD_WRONG: triesLeft(verb),
 });
 
 /** Why a change of one's own data was refused, in a sentence; `verb` is what the site calls a withdrawal [1.05]. */

@@ -1,5 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
+import { classNames } from '#app/kit/class-names.ts';
 import { DialogHead, type DialogWords } from './dialog-head.tsx';
 import { DialogSurface } from './dialog-surface.tsx';
 
@@ -15,6 +16,8 @@ export interface DialogProps extends DialogWords {
   lightDismiss?: boolean | undefined;
   /** Over every other dialog. */
   topmost?: boolean | undefined;
+  /** Room for two things side by side. */
+  wide?: boolean | undefined;
   children?: ReactNode;
 }
 
@@ -28,11 +31,12 @@ export function DialogPopup({
   initialFocus,
   lightDismiss,
   topmost,
+  wide,
   ...words
 }: DialogProps) {
   return (
     <DialogSurface
-      className={topmost ? 'dialog dialog--topmost' : 'dialog'}
+      className={classNames('dialog', topmost && 'dialog--topmost', wide && 'dialog--wide')}
       open={open}
       onOpenChange={onOpenChange}
       initialFocus={initialFocus}

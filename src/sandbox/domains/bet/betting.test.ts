@@ -164,7 +164,7 @@ test('[7.16] a member reads what a bet came to, what was corrected, and nothing 
   settle(simulation, 'm1', [1, 0]);
   const titles = () =>
     simulation.db
-      .prepare('SELECT title FROM message ORDER BY message_id')
+      .prepare("SELECT title FROM message WHERE title LIKE '注单%' ORDER BY message_id")
       .all()
       .map(({ title }) => title);
   expect(titles()).toEqual(['注单已结算，派彩 ¥50.00']);

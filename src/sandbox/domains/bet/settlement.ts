@@ -60,9 +60,9 @@ type Booked = {
 function createTelling({ tell }: Pick<BetPorts, 'tell'>) {
   return (bet: BetRow, { isFirst, isVoid, returned, booked, owed, note }: Booked, at: number) => {
     const { user_id, bet_no: betNo, currency, open_stake: stake } = bet;
-    if (!isFirst && booked !== 0n)
-      tell(user_id, betCorrected({ betNo, currency, booked, owed, note }), at);
-    if (isFirst && !isOfDemo(bet)) tell(user_id, betSettled({ betNo, currency, stake, returned, isVoid }), at);
+    if (!isFirst && booked !== 0n) tell(user_id, betCorrected({ betNo, currency, booked, owed, note }), at);
+    if (isFirst && !isOfDemo(bet))
+      tell(user_id, betSettled({ betNo, currency, stake, returned, isVoid }), at);
   };
 }
 

@@ -43,7 +43,11 @@ function letterHandlers({
 }
 
 /** Messages of the member [7.16]. */
-export const inboxHandlers = ({ messages, letters, quietCategories }: Ports): HandlersOf<typeof inboxCalls> => ({
+export const inboxHandlers = ({
+  messages,
+  letters,
+  quietCategories,
+}: Ports): HandlersOf<typeof inboxCalls> => ({
   'inbox.latest': ({ size }, context) => {
     const { userId } = accountOf(context);
     return { unread: messages.unread(userId), list: messages.latest(userId, size) };

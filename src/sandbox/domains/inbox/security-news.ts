@@ -53,7 +53,11 @@ export const newDevice = ({ device, place }: Where): News => ({
 
 /** Somebody typed a wrong password until the name was locked for a while. */
 export const loginLocked = ({ device, place }: Where): News =>
-  security('security', '登录已暂时锁定', `${device}，${place}，连续多次输错密码，10 分钟内不能再用密码登录。`);
+  security(
+    'security',
+    '登录已暂时锁定',
+    `${device}，${place}，连续多次输错密码，10 分钟内不能再用密码登录。`,
+  );
 /** The second factor guards the account from now on. */
 export const factorOn = (): News =>
   security(
@@ -67,4 +71,5 @@ export const factorOff = (): News => security('security', '二次验证已关闭
 export const recoveryCodeUsed = (left: number): News =>
   security('security', '恢复码已使用', `刚刚用一个恢复码通过了二次验证，还剩 ${left} 个。`);
 /** Every other session was ended by the member. */
-export const othersEnded = (): News => security('security', '其他设备已退出', '除当前设备外，其他登录已全部退出。');
+export const othersEnded = (): News =>
+  security('security', '其他设备已退出', '除当前设备外，其他登录已全部退出。');

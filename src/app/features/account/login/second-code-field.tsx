@@ -4,7 +4,10 @@ import { Icon } from '#app/kit/icon/icon.tsx';
 import { t } from './texts.ts';
 
 /** The code of an authenticator, or one that replaces it. */
-export const SecondCodeField = ({ error, ...input }: ComponentProps<'input'> & { error?: string | undefined }) => (
+export const SecondCodeField = ({
+  error,
+  ...input
+}: ComponentProps<'input'> & { error?: string | undefined }) => (
   <TextField
     label={t('login.second')}
     hint={t('login.secondHint')}

@@ -52,9 +52,9 @@ function Profile({ member }: { member: Member }) {
         <Link className={buttonClass({ variant: 'primary' })} to={paths.profile}>
           {t('me.profile')}
         </Link>
-      <Button icon="logout" onClick={() => setLeaving(true)}>
-        {t('me.logout')}
-      </Button>
+        <Button icon="logout" onClick={() => setLeaving(true)}>
+          {t('me.logout')}
+        </Button>
       </div>
       <AlertDialog
         open={leaving}

@@ -24,8 +24,7 @@ export function StepUpDialog({ action, onDone, onClose }: StepUpDialogProps) {
   const give = handleSubmit(async ({ code }) => {
     const end = await run(code);
     if (end?.is === 'done') onDone();
-    if (end?.is === 'refused')
-      setError('code', { message: factorRefusal(end.error) }, { shouldFocus: true });
+    if (end?.is === 'refused') setError('code', { message: factorRefusal(end.error) }, { shouldFocus: true });
   });
   /** A form around the one who asks must not be submitted by this one. */
   const submit = (event: FormEvent) => {

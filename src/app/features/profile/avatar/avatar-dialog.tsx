@@ -16,9 +16,9 @@ const SIZES = [72, 40, 24] as const;
 
 /** The same picture in the sizes it is shown in. */
 const Previews = ({ photo, crop, own }: Choice) => (
-  <div className="preview" aria-hidden="true">
+  <div className="trial" aria-hidden="true">
     {SIZES.map((size) => (
-      <span key={size} className="preview__one" style={{ width: size, height: size }}>
+      <span key={size} className="trial__one" style={{ width: size, height: size }}>
         {photo.is === 'ready' && own === null ? (
           <Cut src={photo.src} size={photo.size} crop={crop} />
         ) : (
@@ -30,10 +30,15 @@ const Previews = ({ photo, crop, own }: Choice) => (
 );
 
 function Stage({ photo, crop, setCrop }: Choice) {
-  if (photo.is === 'ready') return <CropStage src={photo.src} size={photo.size} crop={crop} onCrop={setCrop} />;
+  if (photo.is === 'ready')
+    return <CropStage src={photo.src} size={photo.size} crop={crop} onCrop={setCrop} />;
   return (
     <div className="crop crop--empty">
-      {photo.is === 'preparing' ? <Spinner size={24} label={t('avatar.preparing')} /> : <p>{t('avatar.rules')}</p>}
+      {photo.is === 'preparing' ? (
+        <Spinner size={24} label={t('avatar.preparing')} />
+      ) : (
+        <p>{t('avatar.rules')}</p>
+      )}
     </div>
   );
 }
@@ -65,6 +70,7 @@ export function AvatarDialog({ onClose }: { onClose: () => void }) {
       open
       onOpenChange={onClose}
       lightDismiss={false}
+      wide
       icon="user"
       title={t('avatar.title')}
       closeLabel={t('common.close')}

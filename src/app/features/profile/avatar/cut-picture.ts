@@ -19,7 +19,7 @@ function readsBack(pen: CanvasRenderingContext2D): boolean {
 
 const isPlain = (type: string): type is CutPicture['type'] => type === 'image/png' || type === 'image/jpeg';
 
-/** The file itself, which the platform cuts nothing off but what tells of its owner; null when it is too large. */
+/** The file itself, which the platform cuts nothing off but what is about its owner; null when it is too large. */
 const whole = (file: File): CutPicture | null =>
   isPlain(file.type) && file.size <= PICTURE_MAX_BYTES ? { type: file.type, blob: file } : null;
 

@@ -10,7 +10,9 @@ import { type Crop, squareOf, WHOLE_CROP } from './crop.ts';
 import { cutPicture } from './cut-picture.ts';
 import { type Photo, usePhoto } from './use-photo.ts';
 
-type Chosen = { readonly own: string } | { readonly photo: Extract<Photo, { is: 'ready' }>; readonly crop: Crop };
+type Chosen =
+  | { readonly own: string }
+  | { readonly photo: Extract<Photo, { is: 'ready' }>; readonly crop: Crop };
 
 /** Hands in what was chosen; null where the browser lets no page read what it draws, and the file is too large to go whole. */
 async function sent(chosen: Chosen): Promise<Profile | null> {

@@ -10,11 +10,43 @@ import { type Proof, useChangePhone } from './use-change-phone.ts';
 
 const sixDigits = (typed: string) => /^\d{6}$/.test(typed) || t('phone.passwordWrong');
 
+interface OwnProofProps {
+  proof: Proof;
+  change: ReturnType<typeof useChangePhone>;
+}
+
+/** What shows that it is the owner who asks: a code to the old phone, or the six digits. */
+function OwnProof({ proof, change: { form, sendOld } }: OwnProofProps) {
+  const { verb } = useModeWords();
+  const { register, setError, formState } = form;
+  const error = formState.errors.secret?.message;
+  return proof === 'oldPhone' ? (
+    <CodeField
+      label={t('phone.oldCode')}
+      error={error}
+      onSend={sendOld}
+      onRefused={(message) => setError('secret', { message })}
+      {...register('secret', { validate: codeRule })}
+    />
+  ) : (
+    <TextField
+      type="password"
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={6}
+      label={t('phone.password', { verb })}
+      hint={t('phone.passwordHint')}
+      error={error}
+      {...register('secret', { validate: sixDigits })}
+    />
+  );
+}
+
 /** Another phone: by a code to each of the two, or by the withdrawal password where the old one is lost [7.16]. */
 export function ChangePhone({ onClose }: { onClose: () => void }) {
-  const { verb } = useModeWords();
   const [proof, setProof] = useState<Proof>('oldPhone');
-  const { form, submit, isSending, sendOld, sendNew } = useChangePhone(proof, onClose);
+  const change = useChangePhone(proof, onClose);
+  const { form, submit, isSending, sendNew } = change;
   const { register, setError, setValue, formState } = form;
   const { errors } = formState;
   const choose = (next: Proof) => {
@@ -32,28 +64,7 @@ export function ChangePhone({ onClose }: { onClose: () => void }) {
         value={proof}
         onValueChange={choose}
       />
-      {proof === 'oldPhone' ? (
-        <CodeField
-          key="oldPhone"
-          label={t('phone.oldCode')}
-          error={errors.secret?.message}
-          onSend={sendOld}
-          onRefused={(message) => setError('secret', { message })}
-          {...register('secret', { validate: codeRule })}
-        />
-      ) : (
-        <TextField
-          key="withdrawPassword"
-          type="password"
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={6}
-          label={t('phone.password', { verb })}
-          hint={t('phone.passwordHint')}
-          error={errors.secret?.message}
-          {...register('secret', { validate: sixDigits })}
-        />
-      )}
+      <OwnProof proof={proof} change={change} />
       <PhoneField
         error={errors.phone?.message}
         region={register('region', { deps: ['phone'] })}

@@ -1,11 +1,11 @@
 import { useForm } from 'react-hook-form';
 import { useSubmission } from '#app/core-client/command/use-submission.ts';
 import { core } from '#app/core-client/core.ts';
+import { factorRefusal } from '#app/features/account/step-up/factor-refusal.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { PasswordField } from '#app/kit/form/password-field.tsx';
 import { t } from '../texts.ts';
 import type { Begun } from './factor-secret.tsx';
-import { factorRefusal } from '#app/features/account/step-up/factor-refusal.ts';
 
 /** The login password, before a secret is shown. */
 export function BeginFactor({ name, onBegun }: { name: string; onBegun: (begun: Begun) => void }) {

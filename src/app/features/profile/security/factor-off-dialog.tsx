@@ -2,13 +2,13 @@ import { useForm } from 'react-hook-form';
 import { useSubmission } from '#app/core-client/command/use-submission.ts';
 import { core } from '#app/core-client/core.ts';
 import { refreshAnswers } from '#app/core-client/query.ts';
+import { FactorCodeField, factorCodeRule } from '#app/features/account/step-up/factor-code-field.tsx';
+import { factorRefusal } from '#app/features/account/step-up/factor-refusal.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
 import { PasswordField } from '#app/kit/form/password-field.tsx';
 import { Dialog } from '#app/kit/overlay/dialog.tsx';
 import { t } from '../texts.ts';
-import { FactorCodeField, factorCodeRule } from '#app/features/account/step-up/factor-code-field.tsx';
-import { factorRefusal } from '#app/features/account/step-up/factor-refusal.ts';
 
 /** Turns the second factor off, by the login password and a code. */
 export function FactorOffDialog({ name, onClose }: { name: string; onClose: () => void }) {

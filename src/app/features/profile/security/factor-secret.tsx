@@ -2,13 +2,13 @@ import { lazy, Suspense } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSubmission } from '#app/core-client/command/use-submission.ts';
 import { callCore } from '#app/core-client/core.ts';
+import { FactorCodeField, factorCodeRule } from '#app/features/account/step-up/factor-code-field.tsx';
+import { factorRefusal } from '#app/features/account/step-up/factor-refusal.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
 import { t } from '../texts.ts';
-import { FactorCodeField, factorCodeRule } from '#app/features/account/step-up/factor-code-field.tsx';
-import { factorRefusal } from '#app/features/account/step-up/factor-refusal.ts';
 
-const CODE_PX = 160;
+const QR_PX = 160;
 const Code = lazy(() => import('qrcode.react').then(({ QRCodeSVG }) => ({ default: QRCodeSVG })));
 
 export type Begun = { readonly secret: string; readonly uri: string };
@@ -25,15 +25,14 @@ export function FactorSecret({ begun: { secret, uri }, onConfirmed }: FactorSecr
   const submit = handleSubmit(async ({ code }) => {
     const end = await run(code);
     if (end?.is === 'done') onConfirmed(end.outcome.recoveryCodes);
-    if (end?.is === 'refused')
-      setError('code', { message: factorRefusal(end.error) }, { shouldFocus: true });
+    if (end?.is === 'refused') setError('code', { message: factorRefusal(end.error) }, { shouldFocus: true });
   });
   return (
     <form className="pform" onSubmit={submit} noValidate>
       <p className="sm t2">{t('security.scan')}</p>
       <div className="factor__code">
-        <Suspense fallback={<Skeleton shape="block" width={CODE_PX} height={CODE_PX} />}>
-          <Code value={uri} size={CODE_PX} marginSize={2} title={t('security.qr')} />
+        <Suspense fallback={<Skeleton shape="block" width={QR_PX} height={QR_PX} />}>
+          <Code value={uri} size={QR_PX} marginSize={2} title={t('security.qr')} />
         </Suspense>
       </div>
       <p className="factor__secret">

@@ -87,7 +87,9 @@ function Rows({ overview, onOpen }: { overview: Overview; onOpen: (open: Open) =
           <Link
             className={small}
             to={phone === '' ? bindPhonePath(paths.security) : `${paths.profile}?edit=phone`}
-            aria-label={t(phone === '' ? 'profile.bindOf' : 'profile.changeOf', { what: t('security.phone') })}
+            aria-label={t(phone === '' ? 'profile.bindOf' : 'profile.changeOf', {
+              what: t('security.phone'),
+            })}
           >
             {t(phone === '' ? 'security.bind' : 'security.change')}
           </Link>

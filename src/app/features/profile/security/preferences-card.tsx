@@ -1,13 +1,13 @@
 import { useSubmission } from '#app/core-client/command/use-submission.ts';
 import { callCore } from '#app/core-client/core.ts';
 import { refreshAnswers, useCall } from '#app/core-client/query.ts';
+import { factorRefusal } from '#app/features/account/step-up/factor-refusal.ts';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
 import { Switch } from '#app/kit/form/switch.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
 import type { InputOf, OutputOf } from '#contract/calls/table.ts';
 import { t } from '../texts.ts';
-import { factorRefusal } from '#app/features/account/step-up/factor-refusal.ts';
 
 type Preference = OutputOf<'inbox.preferences'>['list'][number];
 type Change = InputOf<'inbox.setPreference'>;

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { useSubmission } from '#app/core-client/command/use-submission.ts';
 import { callCore } from '#app/core-client/core.ts';
 import { refreshAnswers, useCall } from '#app/core-client/query.ts';
+import { factorRefusal } from '#app/features/account/step-up/factor-refusal.ts';
+import { withStepUp } from '#app/features/account/step-up/step-up-store.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
@@ -10,11 +12,9 @@ import { Tag } from '#app/kit/mark/tag.tsx';
 import { AlertDialog } from '#app/kit/overlay/alert-dialog.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
 import type { OutputOf } from '#contract/calls/table.ts';
-import { dayTime } from '#contract/units/time.ts';
 import { lastOf } from '#contract/units/loadable.ts';
+import { dayTime } from '#contract/units/time.ts';
 import { t } from '../texts.ts';
-import { factorRefusal } from '#app/features/account/step-up/factor-refusal.ts';
-import { withStepUp } from '#app/features/account/step-up/step-up-store.ts';
 
 type Session = OutputOf<'security.sessions'>['list'][number];
 /** One other session, or all others. */
