@@ -28,7 +28,9 @@ test('[7.16] an authenticator guards the account: turned on by password and code
   await expect(page.getByRole('button', { name: '关闭二次验证' })).toBeVisible();
   await expect(devices.getByRole('listitem')).toHaveCount(1);
 
-  await friend.page.goto('/entry/login');
+  await friend.page.reload();
+  await friend.page.getByRole('alertdialog').getByRole('button').click();
+  await expect(friend.page).toHaveURL(/\/entry\/login/);
   await friend.page.getByLabel('账号', { exact: true }).fill('qinghe');
   await friend.page.getByLabel('密码', { exact: true }).fill('court2026');
   await friend.page.getByRole('button', { name: '登录', exact: true }).click();

@@ -7,7 +7,7 @@ const QUALITY = 0.85;
 /** A colour nobody would answer by chance. */
 const PATCH = [18, 52, 86] as const;
 
-export type CutPicture = { readonly type: 'image/png' | 'image/jpeg'; readonly blob: Blob };
+type CutPicture = { readonly type: 'image/png' | 'image/jpeg'; readonly blob: Blob };
 
 /** A browser that guards against being recognised answers stripes for what was drawn. */
 function readsBack(pen: CanvasRenderingContext2D): boolean {
