@@ -22,7 +22,6 @@ export const HOMES_OF_NOUNS: Readonly<Record<string, Home>> = {
   },
   gift: { at: 'src/chat/view/gifts', why: 'gifts are given and shown in the chat' },
   live: { at: 'src/app/features/room', why: 'a room shows the match, the anchor and the picture' },
-  member: { at: 'src/app/features/account/me', why: 'a member sees their own data as their account' },
   security: {
     at: 'src/app/features/profile/security',
     why: 'what guards an account is shown beside whose it is',

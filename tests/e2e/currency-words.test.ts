@@ -74,7 +74,7 @@ test('[1.05] the words of an open page change with the currency, without a reloa
   await page.evaluate(() => Object.assign(window, { stillThere: true }));
   await frame.chooseCurrency('泰达币');
   await expect(page.getByRole('heading', { level: 1, name: '提币密码' })).toBeVisible();
-  const nav = page.getByRole('navigation', { name: '钱包导航' });
+  const nav = page.getByRole('navigation', { name: '会员导航' });
   await expect(nav.getByRole('link', { name: '提币', exact: true })).toBeVisible();
   await expect(nav.getByText('提现')).toHaveCount(0);
   expect(await page.evaluate(() => Reflect.get(window, 'stillThere'))).toBe(true);

@@ -6,7 +6,10 @@ test('[7.15] on a phone the doors of the overview lead on, and the bar of each p
   statement,
 }) => {
   await login.as('beian', '/app/wallet');
-  await page.getByRole('navigation', { name: '钱包导航' }).getByRole('link', { name: '交易记录' }).click();
+  await page
+    .getByRole('navigation', { name: '钱包', exact: true })
+    .getByRole('link', { name: '交易记录' })
+    .click();
   await expect(page.getByRole('heading', { name: '交易记录', level: 1 })).toBeVisible();
   await statement.rows.first().click();
   await expect(statement.sheet).toContainText('订单号');

@@ -63,7 +63,7 @@ test('[6.03] a member who may not buy coins sees which condition is missing befo
 
 test('guests read what the wallet is for', async ({ page }) => {
   await page.goto('/app/wallet/coins');
-  await expect(page.getByText('登录后查看钱包')).toBeVisible();
+  await expect(page.getByText('登录后查看', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: '去登录' }).click();
   await expect(page).toHaveURL(/\/entry\/login\?fromPage=%2Fapp%2Fwallet%2Fcoins/);
 });

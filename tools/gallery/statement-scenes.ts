@@ -120,7 +120,7 @@ export const statementScenes: readonly Scene[] = [
     },
     shows: (page) => page.getByRole('alertdialog'),
   },
-  { name: 'wallet-guest', path: '/app/wallet', shows: text('登录后查看钱包') },
+  { name: 'wallet-guest', path: '/app/wallet', shows: text('登录后查看') },
   {
     name: 'wallet-5003',
     path: '/app/wallet',

@@ -27,7 +27,7 @@ export const routes = {
   multiview: {
     load: () => import('#app/features/multiview/multiview-screen.tsx').then((file) => file.MultiviewScreen),
   },
-  me: { load: () => import('#app/features/account/me/me-screen.tsx').then((file) => file.MeScreen) },
+  me: { load: () => import('#app/features/member/me/me-screen.tsx').then((file) => file.MeScreen) },
   profile: {
     load: () => import('#app/features/profile/profile-screen.tsx').then((file) => file.ProfileScreen),
   },

@@ -1,7 +1,7 @@
 import { useSession } from '#app/core-client/session.ts';
 import { useTopic } from '#app/core-client/topic.ts';
+import { MemberPage } from '#app/features/member/member-page.tsx';
 import { useCentreBalance } from '#app/features/wallet/centre-balance.ts';
-import { WalletPage } from '#app/features/wallet/wallet-page.tsx';
 import { Coin } from '#app/kit/mark/coin.tsx';
 import type { Member } from '#contract/models/member.ts';
 import { formatCoins, formatMinor } from '#contract/units/money.ts';
@@ -36,10 +36,10 @@ function Balances({ member }: { member: Member }) {
 export function CoinsScreen() {
   const session = useSession();
   return (
-    <WalletPage title={t('coins.title')}>
+    <MemberPage title={t('coins.title')}>
       {session.is === 'member' ? <Balances member={session.member} /> : null}
       <CoinPacks />
       <CoinRecords />
-    </WalletPage>
+    </MemberPage>
   );
 }

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { useCall } from '#app/core-client/query.ts';
+import { MemberPage } from '#app/features/member/member-page.tsx';
 import { useCurrency } from '#app/features/site/currency.ts';
 import { RulesCard } from '#app/features/wallet/rules-card.tsx';
-import { WalletPage } from '#app/features/wallet/wallet-page.tsx';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
@@ -34,9 +34,9 @@ function Limits({ currency }: { currency: CurrencyEntry }) {
 export function LimitsScreen() {
   const currency = useCurrency();
   return (
-    <WalletPage title={t('walletPage.limits')}>
+    <MemberPage title={t('memberPage.limits')}>
       <div className="form-grid">
-        <section className="card padded limits" aria-label={t('walletPage.limits')}>
+        <section className="card padded limits" aria-label={t('memberPage.limits')}>
           <p className="t2 sm">{t('limits.lead')}</p>
           {currency ? (
             <Limits key={currency.code} currency={currency} />
@@ -51,6 +51,6 @@ export function LimitsScreen() {
           </Link>
         </div>
       </div>
-    </WalletPage>
+    </MemberPage>
   );
 }

@@ -1,4 +1,4 @@
-import { walletPage } from '#app/features/wallet/texts/wallet-page.ts';
+import { memberPage } from '#app/features/member/texts/member-page.ts';
 import { common } from '#app/i18n/texts/common.ts';
 import { textsOf } from '#app/i18n/texts-of.ts';
 
@@ -46,4 +46,4 @@ export const limits = {
   service: '联系客服',
 } as const;
 
-export const t = textsOf({ common, limits, walletPage });
+export const t = textsOf({ common, limits, memberPage });

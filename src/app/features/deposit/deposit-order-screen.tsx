@@ -1,5 +1,5 @@
+import { MemberPage } from '#app/features/member/member-page.tsx';
 import { AddressedOrder, OrderNotFound } from '#app/features/order/live-order.tsx';
-import { WalletPage } from '#app/features/wallet/wallet-page.tsx';
 import { paths } from '#app/routes/paths.ts';
 import { DepositAside } from './deposit-aside.tsx';
 import { isDeposit } from './deposit-next.ts';
@@ -9,12 +9,12 @@ import './deposit.css';
 
 /** One order that pays in, through all its states to its end [4.05]. */
 export const DepositOrderScreen = () => (
-  <WalletPage title={t('deposit.orderTitle')} above={paths.deposit}>
+  <MemberPage title={t('deposit.orderTitle')} above={paths.deposit}>
     <div className="dep dep--order">
       <AddressedOrder>
         {(order) => (isDeposit(order) ? <DepositPanel order={order} /> : <OrderNotFound />)}
       </AddressedOrder>
       <DepositAside />
     </div>
-  </WalletPage>
+  </MemberPage>
 );

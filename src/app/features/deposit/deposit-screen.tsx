@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { together, useCall } from '#app/core-client/query.ts';
 import { useTopic } from '#app/core-client/topic.ts';
-import { WalletPage } from '#app/features/wallet/wallet-page.tsx';
+import { MemberPage } from '#app/features/member/member-page.tsx';
 import { Segmented } from '#app/kit/choice/segmented.tsx';
 import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
@@ -104,7 +104,7 @@ const Guide = () => (
 
 /** Paying in [4.05]: what is unfinished first, then how much, which way, and the order made of it. */
 export const DepositScreen = () => (
-  <WalletPage title={t('deposit.title')} actions={<Guide />}>
+  <MemberPage title={t('deposit.title')} actions={<Guide />}>
     <Deposit />
-  </WalletPage>
+  </MemberPage>
 );

@@ -1,7 +1,7 @@
 import { useCall } from '#app/core-client/query.ts';
+import { MemberPage } from '#app/features/member/member-page.tsx';
 import { useSite } from '#app/features/site/site-config.ts';
 import { RulesCard } from '#app/features/wallet/rules-card.tsx';
-import { WalletPage } from '#app/features/wallet/wallet-page.tsx';
 import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
 import { ExchangeForm } from './exchange-form.tsx';
@@ -28,12 +28,12 @@ function Exchange() {
 
 /** Yuan into USDT and back at the rate that is shown [1.05, 7.15]. */
 export const ExchangeScreen = () => (
-  <WalletPage title={t('walletPage.exchange')}>
+  <MemberPage title={t('memberPage.exchange')}>
     <div className="form-grid">
-      <section className="card padded" aria-label={t('walletPage.exchange')}>
+      <section className="card padded" aria-label={t('memberPage.exchange')}>
         <Exchange />
       </section>
       <RulesCard title={t('exchange.rulesTitle')} rules={RULES} />
     </div>
-  </WalletPage>
+  </MemberPage>
 );

@@ -1,4 +1,4 @@
-import { walletPage } from '#app/features/wallet/texts/wallet-page.ts';
+import { memberPage } from '#app/features/member/texts/member-page.ts';
 import { common } from '#app/i18n/texts/common.ts';
 import { textsOf } from '#app/i18n/texts-of.ts';
 
@@ -34,4 +34,4 @@ export const exchange = {
   rules4: '网络中断时会显示“核实中”，系统会自动查到结果，不会重复兑换。',
 } as const;
 
-export const t = textsOf({ common, exchange, walletPage });
+export const t = textsOf({ common, exchange, memberPage });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useCall } from '#app/core-client/query.ts';
+import { MemberPage } from '#app/features/member/member-page.tsx';
 import { useCurrency } from '#app/features/site/currency.ts';
-import { WalletPage } from '#app/features/wallet/wallet-page.tsx';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
 import { lastOf } from '#contract/units/loadable.ts';
@@ -48,7 +48,7 @@ function Payees() {
 
 /** Where money may go: the name it is under, bank cards and USDT addresses [3.13, 3.16]. */
 export const PayeesScreen = () => (
-  <WalletPage title={t('walletPage.payees')}>
+  <MemberPage title={t('memberPage.payees')}>
     <Payees />
-  </WalletPage>
+  </MemberPage>
 );

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { together, useCall } from '#app/core-client/query.ts';
 import { useSession } from '#app/core-client/session.ts';
+import { MemberPage } from '#app/features/member/member-page.tsx';
 import { useCurrency } from '#app/features/site/currency.ts';
-import { WalletPage } from '#app/features/wallet/wallet-page.tsx';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
 import { paths } from '#app/routes/paths.ts';
@@ -83,7 +83,7 @@ function Mine() {
 
 /** A member's own data: what others see, what they are reached by, and what waits for an operator [7.16]. */
 export const ProfileScreen = () => (
-  <WalletPage
+  <MemberPage
     title={t('profile.title')}
     above={paths.me}
     actions={
@@ -93,5 +93,5 @@ export const ProfileScreen = () => (
     }
   >
     <Mine />
-  </WalletPage>
+  </MemberPage>
 );

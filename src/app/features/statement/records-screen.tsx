@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
+import { MemberPage } from '#app/features/member/member-page.tsx';
 import { ExportButton } from '#app/features/wallet/record/export-button.tsx';
-import { WalletPage } from '#app/features/wallet/wallet-page.tsx';
 import { RecordSheet } from './record-sheet.tsx';
 import { RecordTypes } from './record-types.tsx';
 import { Statement } from './statement.tsx';
@@ -16,7 +16,7 @@ export function RecordsScreen() {
   const { recordId } = useParams();
   const file = useStatementFile(picking.pick);
   return (
-    <WalletPage title={t('record.title')} actions={<ExportButton make={file} />}>
+    <MemberPage title={t('record.title')} actions={<ExportButton make={file} />}>
       <section className="card recs">
         <RecordTypes picking={picking}>
           <StatementFilters picking={picking} />
@@ -24,6 +24,6 @@ export function RecordsScreen() {
         </RecordTypes>
       </section>
       {recordId === undefined ? null : <RecordSheet recordId={recordId} picking={picking} />}
-    </WalletPage>
+    </MemberPage>
   );
 }

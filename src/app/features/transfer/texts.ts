@@ -1,6 +1,6 @@
+import { memberPage } from '#app/features/member/texts/member-page.ts';
 import { command } from '#app/features/order/texts/command.ts';
 import { assets } from '#app/features/wallet/texts/assets.ts';
-import { walletPage } from '#app/features/wallet/texts/wallet-page.ts';
 import { textsOf } from '#app/i18n/texts-of.ts';
 
 /** Between the centre wallet and a venue. */
@@ -30,4 +30,4 @@ export const transfer = {
   rules4: '维护中的场馆暂时不能转入转出，余额不受影响。',
 } as const;
 
-export const t = textsOf({ assets, command, transfer, walletPage });
+export const t = textsOf({ assets, command, transfer, memberPage });

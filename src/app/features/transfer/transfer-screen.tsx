@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
+import { MemberPage } from '#app/features/member/member-page.tsx';
 import { useModeWords } from '#app/features/site/currency-words.ts';
 import { RulesCard } from '#app/features/wallet/rules-card.tsx';
-import { WalletPage } from '#app/features/wallet/wallet-page.tsx';
 import { type KnownAssets, WithAssets } from '#app/features/wallet/with-assets.tsx';
 import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
@@ -31,14 +31,14 @@ function Form({ assets, currency }: KnownAssets) {
 
 /** Between the centre wallet and a venue [3.03]. */
 export const TransferScreen = () => (
-  <WalletPage title={t('walletPage.transfer')}>
+  <MemberPage title={t('memberPage.transfer')}>
     <div className="form-grid">
-      <section className="card padded" aria-label={t('walletPage.transfer')}>
+      <section className="card padded" aria-label={t('memberPage.transfer')}>
         <WithAssets waiting={<Skeleton height={420} shape="block" />}>
           {(known) => <Form {...known} />}
         </WithAssets>
       </section>
       <Rules />
     </div>
-  </WalletPage>
+  </MemberPage>
 );

@@ -1,4 +1,4 @@
-import { walletPage } from '#app/features/wallet/texts/wallet-page.ts';
+import { memberPage } from '#app/features/member/texts/member-page.ts';
 import { common } from '#app/i18n/texts/common.ts';
 import { textsOf } from '#app/i18n/texts-of.ts';
 
@@ -47,4 +47,4 @@ export const treasury = {
   rules4: '余额宝里的钱不能直接转入场馆或{verb}，请先转出到中心钱包。',
 } as const;
 
-export const t = textsOf({ common, treasury, walletPage });
+export const t = textsOf({ common, treasury, memberPage });

@@ -1,8 +1,8 @@
 import { useCall } from '#app/core-client/query.ts';
+import { MemberPage } from '#app/features/member/member-page.tsx';
 import { useCurrency } from '#app/features/site/currency.ts';
 import { useModeWords } from '#app/features/site/currency-words.ts';
 import { RulesCard } from '#app/features/wallet/rules-card.tsx';
-import { WalletPage } from '#app/features/wallet/wallet-page.tsx';
 import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
 import type { CurrencyEntry } from '#contract/models/site.ts';
@@ -49,12 +49,12 @@ function Treasury({ currency }: { currency: CurrencyEntry }) {
 export function TreasuryScreen() {
   const currency = useCurrency();
   return (
-    <WalletPage title={t('walletPage.treasury')}>
+    <MemberPage title={t('memberPage.treasury')}>
       {currency ? (
         <Treasury key={currency.code} currency={currency} />
       ) : (
         <Skeleton height={480} shape="block" />
       )}
-    </WalletPage>
+    </MemberPage>
   );
 }

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { callCore } from '#app/core-client/core.ts';
 import { together, useCall } from '#app/core-client/query.ts';
+import { MemberPage } from '#app/features/member/member-page.tsx';
 import { useCurrency } from '#app/features/site/currency.ts';
 import { useModeWords } from '#app/features/site/currency-words.ts';
-import { WalletPage } from '#app/features/wallet/wallet-page.tsx';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { Segmented } from '#app/kit/choice/segmented.tsx';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
@@ -111,10 +111,10 @@ function Password() {
 export function PasswordScreen() {
   const words = useModeWords();
   return (
-    <WalletPage title={t('walletPage.password', words)}>
+    <MemberPage title={t('memberPage.password', words)}>
       <section className="card padded secrets">
         <Password />
       </section>
-    </WalletPage>
+    </MemberPage>
   );
 }

@@ -1,5 +1,5 @@
-import { me } from '#app/features/account/texts/me.ts';
 import { settings } from '#app/features/account/texts/settings.ts';
+import { me } from '#app/features/member/texts/me.ts';
 import { common } from '#app/i18n/texts/common.ts';
 import { textsOf } from '#app/i18n/texts-of.ts';
 import { shell } from '#app/shell/texts.ts';

@@ -1,9 +1,9 @@
 import { useCall } from '#app/core-client/query.ts';
+import { MemberPage } from '#app/features/member/member-page.tsx';
 import { useCurrency } from '#app/features/site/currency.ts';
 import { ExportButton } from '#app/features/wallet/record/export-button.tsx';
 import { PeriodChoice } from '#app/features/wallet/record/period-choice.tsx';
 import { VenueChoice } from '#app/features/wallet/record/venue-choice.tsx';
-import { WalletPage } from '#app/features/wallet/wallet-page.tsx';
 import { TabPanel } from '#app/kit/choice/tab-panel.tsx';
 import { Tabs } from '#app/kit/choice/tabs.tsx';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
@@ -60,7 +60,7 @@ export function BetRecordsScreen() {
   const picking = useBetRecordPick();
   const currency = useCurrency()?.code;
   return (
-    <WalletPage
+    <MemberPage
       title={t('betRecord.title')}
       actions={currency ? <ExportButton make={betsFile(currency, picking.pick)} /> : null}
     >
@@ -71,6 +71,6 @@ export function BetRecordsScreen() {
           <SkeletonRows count={6} />
         )}
       </section>
-    </WalletPage>
+    </MemberPage>
   );
 }

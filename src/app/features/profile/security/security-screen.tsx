@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useCall } from '#app/core-client/query.ts';
 import { useSession } from '#app/core-client/session.ts';
-import { WalletPage } from '#app/features/wallet/wallet-page.tsx';
+import { MemberPage } from '#app/features/member/member-page.tsx';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
 import { paths } from '#app/routes/paths.ts';
@@ -41,7 +41,7 @@ function Guarded() {
 
 /** What guards the account: passwords, the second factor, sessions, and who logged in [7.16]. */
 export const SecurityScreen = () => (
-  <WalletPage
+  <MemberPage
     title={t('security.title')}
     above={paths.me}
     actions={
@@ -51,5 +51,5 @@ export const SecurityScreen = () => (
     }
   >
     <Guarded />
-  </WalletPage>
+  </MemberPage>
 );

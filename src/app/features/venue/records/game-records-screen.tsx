@@ -1,11 +1,11 @@
 import { useCall } from '#app/core-client/query.ts';
 import { useServerText } from '#app/core-client/server-clock.ts';
+import { MemberPage } from '#app/features/member/member-page.tsx';
 import { useCurrency } from '#app/features/site/currency.ts';
 import { ExportButton } from '#app/features/wallet/record/export-button.tsx';
 import { PeriodChoice } from '#app/features/wallet/record/period-choice.tsx';
 import { periodStart } from '#app/features/wallet/record/record-period.ts';
 import { VenueChoice } from '#app/features/wallet/record/venue-choice.tsx';
-import { WalletPage } from '#app/features/wallet/wallet-page.tsx';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { PAGE_SIZE } from '#app/page/list-sizes.ts';
@@ -126,7 +126,7 @@ export function GameRecordsScreen() {
   const currency = useCurrency()?.code;
   const picking = useGameRecordPick();
   return (
-    <WalletPage
+    <MemberPage
       title={t('venue.records')}
       actions={currency ? <ExportButton make={gamesFile(currency, picking.pick)} /> : null}
     >
@@ -137,6 +137,6 @@ export function GameRecordsScreen() {
           <SkeletonRows count={6} />
         )}
       </section>
-    </WalletPage>
+    </MemberPage>
   );
 }

@@ -1,9 +1,9 @@
-import type { WalletIconName } from '#app/features/wallet/wallet-icon.tsx';
+import type { LineIconName } from '#app/features/order/line-icon.tsx';
 import type { IconName } from '#app/kit/icon/icon-paths.table.ts';
 import type { RecordType } from '#contract/models/money-record.ts';
 import type { OrderOutcome } from '#contract/orders/order-machine.ts';
 
-export const RECORD_ICONS: Readonly<Record<RecordType, WalletIconName>> = {
+export const RECORD_ICONS: Readonly<Record<RecordType, LineIconName>> = {
   deposit: 'plus',
   withdrawal: 'out',
   transfer: 'swap',

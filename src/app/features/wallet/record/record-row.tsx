@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
+import { LineIcon } from '#app/features/order/line-icon.tsx';
 import { useCurrencyWords } from '#app/features/site/currency-words.ts';
 import { signedAmount } from '#app/features/wallet/signed-amount.ts';
-import { WalletIcon } from '#app/features/wallet/wallet-icon.tsx';
 import { classNames } from '#app/kit/class-names.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import type { MoneyRecord } from '#contract/models/money-record.ts';
@@ -50,7 +50,7 @@ export function RecordRow({ record, to, moment, full = false }: RecordRowProps) 
       <span className="rec__time num">{moment}</span>
       <span className="rec__what">
         <span className={classNames('rec__icon', record.amount > 0n && 'rec__icon--in')}>
-          <WalletIcon name={RECORD_ICONS[record.type]} size={16} />
+          <LineIcon name={RECORD_ICONS[record.type]} size={16} />
         </span>
         {kindOf(record)}
       </span>

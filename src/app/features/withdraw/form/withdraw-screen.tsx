@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useServerText } from '#app/core-client/server-clock.ts';
 import { useSession } from '#app/core-client/session.ts';
+import { MemberPage } from '#app/features/member/member-page.tsx';
 import { useMoneyText } from '#app/features/order/money-text.ts';
 import { payeeName } from '#app/features/payee/payee.ts';
 import { useModeWords } from '#app/features/site/currency-words.ts';
-import { WalletPage } from '#app/features/wallet/wallet-page.tsx';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
@@ -101,7 +101,7 @@ function Form({ withdrawal }: { withdrawal: KnownWithdrawal }) {
 
 function Page({ verb, children }: { verb: string; children: ReactNode }) {
   return (
-    <WalletPage
+    <MemberPage
       title={verb}
       actions={
         <Link
@@ -115,7 +115,7 @@ function Page({ verb, children }: { verb: string; children: ReactNode }) {
       }
     >
       {children}
-    </WalletPage>
+    </MemberPage>
   );
 }
 

@@ -2,9 +2,9 @@ import { type ReactNode, useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { refreshAnswers } from '#app/core-client/query.ts';
 import { useTopic } from '#app/core-client/topic.ts';
+import { MemberPage } from '#app/features/member/member-page.tsx';
 import { LiveOrder, OrderNotFound } from '#app/features/order/live-order.tsx';
 import { useCurrencyWords, useModeWords } from '#app/features/site/currency-words.ts';
-import { WalletPage } from '#app/features/wallet/wallet-page.tsx';
 import { paths } from '#app/routes/paths.ts';
 import type { OrderId } from '#contract/models/ids.ts';
 import { isOrderId } from '#contract/rules/order-address.ts';
@@ -31,9 +31,9 @@ function Order({ order }: { order: PayOut }) {
 }
 
 const Page = ({ verb, children }: { verb: string; children: ReactNode }) => (
-  <WalletPage title={t('withdraw.orderTitle', { verb })} above={paths.withdraw}>
+  <MemberPage title={t('withdraw.orderTitle', { verb })} above={paths.withdraw}>
     {children}
-  </WalletPage>
+  </MemberPage>
 );
 
 /** The page is called by the word of the order's currency, once the order is known. */

@@ -9,12 +9,12 @@ import { Icon } from '#app/kit/icon/icon.tsx';
 import { ScreenLoading } from '#app/page/screen-loading.tsx';
 import { usePageTitle } from '#app/page/use-page-title.ts';
 import { paths } from '#app/routes/paths.ts';
+import { MemberNav } from './member-nav.tsx';
 import { t } from './texts.ts';
-import { WalletNav } from './wallet-nav.tsx';
 import '#app/kit/card/padded-card.css';
-import './wallet-page.css';
+import './member-page.css';
 
-interface WalletPageProps {
+interface MemberPageProps {
   /** The page's heading, in the browser tab too. */
   title: string;
   /** The page above, behind the arrow of a phone's bar; the wallet unless another is given. */
@@ -25,21 +25,21 @@ interface WalletPageProps {
   children: ReactNode;
 }
 
-const Head = ({ title, above = paths.wallet, actions }: Omit<WalletPageProps, 'children'>) => (
-  <header className="wpage__head">
-    <Link className="wpage__back" to={above} aria-label={t('walletPage.backTo')}>
+const Head = ({ title, above = paths.wallet, actions }: Omit<MemberPageProps, 'children'>) => (
+  <header className="mpage__head">
+    <Link className="mpage__back" to={above} aria-label={t('memberPage.backTo')}>
       <Icon name="chev-left" size={22} />
     </Link>
     <h1>{title}</h1>
-    <div className="wpage__actions">{actions}</div>
+    <div className="mpage__actions">{actions}</div>
   </header>
 );
 
 /**
- * A screen of the wallet: its heading and content beside the wallet's pages; on a phone under a bar of its own with the
- * way back. Content is in `wpage__body`, one card under the other.
+ * A screen of a member, of the wallet or of their own: its heading and content beside the other pages; on a phone under a bar of its own with the
+ * way back. Content is in `mpage__body`, one card under the other.
  */
-export function WalletPage({ children, ...head }: WalletPageProps) {
+export function MemberPage({ children, ...head }: MemberPageProps) {
   const session = useSession();
   const { pathname, search } = useLocation();
   /** Some titles have words of the currency in them, which come with the site. */
@@ -51,18 +51,18 @@ export function WalletPage({ children, ...head }: WalletPageProps) {
       <main id="main" className="wrap">
         <GuestState
           size="page"
-          title={t('walletPage.guestTitle')}
-          text={t('walletPage.guestText')}
+          title={t('memberPage.guestTitle')}
+          text={t('memberPage.guestText')}
           path={pathname + search}
         />
       </main>
     );
   }
   return (
-    <main id="main" className="wrap wpage" data-own-bar>
-      <SkipLink href="#wallet-content">{t('walletPage.skip')}</SkipLink>
-      <WalletNav member={session.member} />
-      <div id="wallet-content" className="wpage__body">
+    <main id="main" className="wrap mpage" data-own-bar>
+      <SkipLink href="#member-content">{t('memberPage.skip')}</SkipLink>
+      <MemberNav member={session.member} />
+      <div id="member-content" className="mpage__body">
         <Head {...head} />
         {children}
       </div>

@@ -1,10 +1,11 @@
-/** What is around every screen of the wallet. */
-export const walletPage = {
-  nav: '钱包导航',
+/** What is around every screen of a member: the wallet’s and their own. */
+export const memberPage = {
+  nav: '会员导航',
   backTo: '返回',
-  skip: '跳过钱包导航',
+  skip: '跳过会员导航',
   money: '钱包',
-  account: '账户',
+  member: '会员',
+  care: '理性游戏',
   wallet: '钱包总览',
   deposit: '充值',
   withdraw: '{verb}',
@@ -22,6 +23,6 @@ export const walletPage = {
   profile: '个人资料',
   security: '安全中心',
   id: 'ID {id}',
-  guestTitle: '登录后查看钱包',
-  guestText: '余额、转账和往来明细都在这里',
+  guestTitle: '登录后查看',
+  guestText: '钱包和个人资料都在这里',
 } as const;

@@ -5,6 +5,7 @@ export const me = {
   guestText: '登录后可以聊天、送礼物、查看余额',
   id: 'ID {id}',
   profile: '个人资料',
+  coins: '金币',
   logout: '退出登录',
   logoutTitle: '退出登录？',
   logoutEverywhere: '同时退出其他设备',

@@ -1,0 +1,42 @@
+import { Link, useSearchParams } from 'react-router-dom';
+import { Button } from '#app/kit/action/button.tsx';
+import { buttonClass } from '#app/kit/action/button-class.ts';
+import { Avatar } from '#app/kit/mark/avatar.tsx';
+import { Coin } from '#app/kit/mark/coin.tsx';
+import { LevelBadge } from '#app/kit/mark/level-badge.tsx';
+import { paths } from '#app/routes/paths.ts';
+import type { Member } from '#contract/models/member.ts';
+import { formatCoins } from '#contract/units/money.ts';
+import { t } from '../texts.ts';
+import { LEAVE, LeaveDialog } from './leave-dialog.tsx';
+
+/** Who one is, what one has in coins, and the way out [4.02]. */
+export function MeHead({ member }: { member: Member }) {
+  const [, setParams] = useSearchParams();
+  return (
+    <section className="card padded mehead" aria-label={t('me.title')}>
+      <Avatar src={member.avatar} size={72} />
+      <div className="mehead__who">
+        <h2>
+          <span className="ell">{member.nickname}</span>
+          <LevelBadge level={member.level} />
+        </h2>
+        <span className="cap t3 num">{t('me.id', { id: member.userId })}</span>
+        <Link className="mehead__coins num" to={paths.coins}>
+          <Coin size={16} />
+          <b>{formatCoins(member.coins)}</b>
+          <span className="cap t3">{t('me.coins')}</span>
+        </Link>
+      </div>
+      <div className="mehead__actions">
+        <Link className={buttonClass({ variant: 'primary' })} to={paths.profile}>
+          {t('me.profile')}
+        </Link>
+        <Button icon="logout" onClick={() => setParams({ [LEAVE]: '1' }, { replace: true })}>
+          {t('me.logout')}
+        </Button>
+      </div>
+      <LeaveDialog />
+    </section>
+  );
+}

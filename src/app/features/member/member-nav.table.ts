@@ -1,0 +1,39 @@
+import { paths } from '#app/routes/paths.ts';
+import type { LineIconName } from '../order/line-icon.tsx';
+import type { memberPage } from './texts/member-page.ts';
+
+/** Labels of pages; some have places for the words of the currency [1.05]. */
+export type MemberNavLabel = `memberPage.${Exclude<keyof typeof memberPage, 'id'>}`;
+export type MemberNavEntry = {
+  readonly to: string;
+  readonly icon: LineIconName;
+  readonly label: MemberNavLabel;
+};
+
+/** The pages where money moves, is listed or is arranged. */
+export const MONEY_ENTRIES: readonly MemberNavEntry[] = [
+  { to: paths.wallet, icon: 'wallet', label: 'memberPage.wallet' },
+  { to: paths.deposit, icon: 'plus', label: 'memberPage.deposit' },
+  { to: paths.withdraw, icon: 'out', label: 'memberPage.withdraw' },
+  { to: paths.transfer, icon: 'swap', label: 'memberPage.transfer' },
+  { to: paths.treasury, icon: 'trend', label: 'memberPage.treasury' },
+  { to: paths.exchange, icon: 'refresh', label: 'memberPage.exchange' },
+  { to: paths.coins, icon: 'coins', label: 'memberPage.coins' },
+  { to: paths.records, icon: 'receipt', label: 'memberPage.records' },
+  { to: paths.betRecords, icon: 'ticket', label: 'memberPage.betRecords' },
+  { to: paths.gameRecords, icon: 'list', label: 'memberPage.gameRecords' },
+  { to: paths.payees, icon: 'ticket', label: 'memberPage.payees' },
+  { to: paths.password, icon: 'lock', label: 'memberPage.password' },
+];
+
+/** The member's own data, and what the house has for them. */
+export const MEMBER_ENTRIES: readonly MemberNavEntry[] = [
+  { to: paths.profile, icon: 'user', label: 'memberPage.profile' },
+  { to: paths.security, icon: 'shield', label: 'memberPage.security' },
+  { to: paths.inbox, icon: 'message', label: 'memberPage.messages' },
+];
+
+/** What keeps playing within bounds. */
+export const CARE_ENTRIES: readonly MemberNavEntry[] = [
+  { to: paths.limits, icon: 'hourglass', label: 'memberPage.limits' },
+];
