@@ -11,9 +11,13 @@ const SCREENS = [
   '/app/wallet/password',
   '/app/wallet/transfer',
   '/app/wallet/treasury',
+  '/app/wallet/exchange',
   '/app/wallet/coins',
   '/app/wallet/records?currency=USDT',
   '/app/wallet/limits',
+  '/app/me',
+  '/app/me/profile',
+  '/app/me/security',
   '/app/messages',
   '/app/help',
   '/app/help/deposit-withdraw',
@@ -51,8 +55,8 @@ for (const siteId of [5000, 5003]) {
     await login.fill('qinghe', 'court2026');
     await page.waitForURL('**/app/wallet');
     for (const { choose, other } of [
-      { choose: '泰达币', other: /提现/ },
-      { choose: '人民币', other: /提币/ },
+      { choose: '泰达币', other: /提现|取款|银行卡/ },
+      { choose: '人民币', other: /提币|钱包地址/ },
     ]) {
       await page.goto(siteAddress(siteId, '/app/wallet/coins'));
       await frame.chooseCurrency(choose);

@@ -46,7 +46,7 @@ test('[3.16] [5.01] [5.09] [9.04] a new member binds a name, saves cards under t
 
   await number.pressSequentially('6228480402564890011');
   await expect(number).toHaveValue('6228 4804 0256 4890 011');
-  await expect(page.getByText('卡号校验不通过，请对照卡面检查每一位')).toBeVisible();
+  await expect(page.getByText('号码校验不通过，请对照卡面检查每一位')).toBeVisible();
   await expect(dialog.getByLabel('开户银行')).toHaveValue('QDB');
   await number.fill('4111111111111111');
   await expect(dialog.getByLabel('开户银行')).toHaveValue('');

@@ -37,9 +37,9 @@ test('[2.10] the help centre is searched by words, and a topic leads to customer
   await page.getByRole('searchbox', { name: '在帮助中搜索' }).fill('提现密码');
   await page
     .getByRole('main')
-    .getByRole('link', { name: /^存取款指南/ })
+    .getByRole('link', { name: /^资金存取指南/ })
     .click();
-  await expect(page.getByRole('heading', { level: 1, name: '存取款指南' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '资金存取指南' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: '联系客服' }).last().click();
   await expect(page).toHaveURL(/\/cs$/);
 });

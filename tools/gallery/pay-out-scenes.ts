@@ -30,7 +30,7 @@ async function returned(page: Page): Promise<void> {
 
 async function wrongCard(page: Page): Promise<void> {
   await press(t('payee.addCard', { word: '银行卡' }))(page);
-  await page.getByLabel(t('payee.cardNumber')).pressSequentially('6228480402564890011');
+  await page.getByLabel(t('payee.cardNumber', { word: '银行卡' })).pressSequentially('6228480402564890011');
 }
 
 /** Money out: the form, its window, an order, payees and the withdrawal password. */

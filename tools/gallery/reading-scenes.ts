@@ -6,7 +6,7 @@ export const readingScenes: readonly Scene[] = [
   { name: 'news', path: '/app/news', shows: text(t('reading.more')) },
   { name: 'article', path: '/app/news/v-star-midfield', shows: text('七十分钟之后') },
   { name: 'expert', path: '/app/experts/zhou-heng', shows: text(t('expert.record')) },
-  { name: 'help', path: '/app/help', shows: text('存取款指南') },
+  { name: 'help', path: '/app/help', shows: text('资金存取指南') },
   { name: 'announcements', path: '/app/announcements?open=n-limits', shows: text('投注是娱乐') },
   { name: 'multiview', path: '/app/multiview', shows: text('同时看两路或四路直播，一路有声音') },
   { name: 'sponsors', path: '/app/sponsors', shows: text('官方区域合作伙伴') },

@@ -1,27 +1,10 @@
 import type * as v from 'valibot';
 import type { SiteConfig } from '#contract/models/site.ts';
+import { CURRENCIES } from './currencies.table.ts';
 
 export const SITE_IDS = [5000, 5003] as const;
 export type SiteId = (typeof SITE_IDS)[number];
 type SiteConfigWire = v.InferInput<typeof SiteConfig>;
-type CurrencyWire = SiteConfigWire['currencies'][number];
-
-const YUAN: CurrencyWire = {
-  name: '人民币',
-  code: 'CNY',
-  unitWord: '元',
-  symbols: ['¥', 'CN¥'],
-  withdrawWord: '提现',
-  bankCardWord: '银行卡',
-};
-const USDT: CurrencyWire = {
-  name: '泰达币',
-  code: 'USDT',
-  unitWord: 'USDT',
-  symbols: ['₮', 'USD₮'],
-  withdrawWord: '提币',
-  bankCardWord: '钱包地址',
-};
 
 /** A week without a visit. */
 const SESSION_IDLE_MINUTES = '10080';
@@ -58,7 +41,7 @@ export const SITES: Readonly<Record<SiteId, SiteConfigWire>> = {
     orderShareSeries: ['star'],
     welcomeLevel: 4,
     venues: ['云豹体育', '棱镜体育', '蓝鲸体育', '青禾体育', '弧光电竞'],
-    currencies: [YUAN, USDT],
+    currencies: [CURRENCIES.CNY, CURRENCIES.USDT],
     cachePaths: CACHED,
     params: {
       login_verify_trigger_times: '3',
@@ -78,7 +61,7 @@ export const SITES: Readonly<Record<SiteId, SiteConfigWire>> = {
     orderShareSeries: ['star'],
     welcomeLevel: 4,
     venues: ['云豹体育'],
-    currencies: [USDT, YUAN],
+    currencies: [CURRENCIES.USDT, CURRENCIES.CNY],
     cachePaths: CACHED,
     params: {
       login_verify_trigger_times: '3',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** One card or one line: each may be of a currency of its own. */
-const OWN_CURRENCY = '.rec, .payees, .payeerow, .pick';
+/** One card, one line or one button that adds a payee: each may be of a currency of its own. */
+const OWN_CURRENCY = '.rec, .payees, .payeerow, .pick, .acs__add';
 
 /** What a page says in the currency that is chosen. */
 export const saidOutsideCards = (page: Page): Promise<string> =>

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { MoneyIcon } from '#app/features/order/money-icon.tsx';
+import { useCurrencyWords } from '#app/features/site/currency-words.ts';
 import { PickCard } from '#app/kit/choice/pick-card.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { Tag } from '#app/kit/mark/tag.tsx';
@@ -22,14 +23,16 @@ function note({ type, open }: PayChoice): string {
   return type.closedNote || t('deposit.paused');
 }
 
-const Mark = ({ type }: Pick<PayChoice, 'type'>) =>
-  type.kind === 'usdt' ? (
-    <span className="meth__mark meth__mark--usdt">₮</span>
+function Mark({ type }: Pick<PayChoice, 'type'>) {
+  const { symbol } = useCurrencyWords()(type.currency);
+  return type.kind === 'usdt' ? (
+    <span className="meth__mark meth__mark--usdt">{symbol}</span>
   ) : (
     <span className="meth__mark">
       <MoneyIcon name={type.kind} size={18} />
     </span>
   );
+}
 
 /** Of several chains, the one the platform recommends; the dearer one is none of its. */
 const isRecommended = ({ type, chain }: PayChoice) =>

@@ -18,6 +18,7 @@ export function RateLines({ amount }: { amount: Minor | null }) {
     if (isOver) void refetch();
   }, [isOver, refetch]);
   if (quote === null) return null;
+  const { unitWord: unit } = wordsOf('CNY');
   return (
     <>
       <div>
@@ -31,14 +32,14 @@ export function RateLines({ amount }: { amount: Minor | null }) {
           {t('deposit.rateText', {
             rate: quote.buy,
             coin: wordsOf('USDT').unitWord,
-            unit: wordsOf('CNY').unitWord,
+            unit,
           })}
         </dd>
       </div>
       {amount === null ? null : (
         <div>
           <dt>{t('deposit.worth')}</dt>
-          <dd>{t('deposit.worthText', { amount: formatMinor(yuanWorth(amount, quote.buy)) })}</dd>
+          <dd>{t('deposit.worthText', { amount: formatMinor(yuanWorth(amount, quote.buy)), unit })}</dd>
         </div>
       )}
     </>

@@ -30,7 +30,7 @@ export const deposit = {
   rateText: '1 {coin} ≈ {rate} {unit}',
   rateLeft: '剩余',
   worth: '约合',
-  worthText: '{amount} 元',
+  worthText: '{amount} {unit}',
   left_day: '今天还可充值 {amount}',
   left_week: '近 7 天还可充值 {amount}',
   left_month: '近 30 天还可充值 {amount}',

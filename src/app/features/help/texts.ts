@@ -7,7 +7,7 @@ const help = {
     '在直播间里查看聊天、线路与画面的实时数据，并把聊天录成可回放的文件。快捷键 {keys}，或在地址后加 ?dev=1。',
   developerOpen: '打开开发者面板',
   title: '帮助中心',
-  text: '存取款、规则、安全与理性游戏',
+  text: '资金存取、规则、安全与理性游戏',
   topicTitle: '帮助主题',
   searchLabel: '在帮助中搜索',
   searchHint: '例如：{verb}、限额',

@@ -1,4 +1,4 @@
-import { useModeWords } from '#app/features/site/currency-words.ts';
+import { useCurrencyWords, useModeWords } from '#app/features/site/currency-words.ts';
 import type { CommandOf, CommandSubject } from '#contract/commands/command.ts';
 import { systemLines } from '#contract/rules/betting/system-lines.ts';
 import { formatCoins, formatMinor, type Minor, minor } from '#contract/units/money.ts';
@@ -6,6 +6,7 @@ import { useMoneyText } from './money-text.ts';
 import { t } from './texts.ts';
 
 type MoneyText = ReturnType<typeof useMoneyText>;
+type Words = { readonly verb: string; readonly wordsOf: ReturnType<typeof useCurrencyWords> };
 
 /** What a bet costs: its stake is of one line, and a system has many. */
 function wholeStake({ kind, size, legs, stake }: CommandOf<'placeBet'>): Minor {
@@ -13,7 +14,7 @@ function wholeStake({ kind, size, legs, stake }: CommandOf<'placeBet'>): Minor {
   return minor(stake * BigInt(lines));
 }
 
-function textOf(what: CommandSubject, money: MoneyText, verb: string): string {
+function textOf(what: CommandSubject, money: MoneyText, { verb, wordsOf }: Words): string {
   switch (what.is) {
     case 'deposit':
     case 'fastDeposit':
@@ -39,13 +40,14 @@ function textOf(what: CommandSubject, money: MoneyText, verb: string): string {
     case 'answerBet':
       return t(what.action === 'accept' ? 'command.acceptOffer' : 'command.leaveOffer');
     case 'addCard':
-      return t('command.addCard', { tail: what.tail });
+      return t('command.addCard', { card: wordsOf('CNY').bankCardWord, tail: what.tail });
+    case 'addAddress':
+      return t('command.addAddress', { card: wordsOf('USDT').bankCardWord });
     case 'orderAction':
       return t(`order.${what.action}`);
     case 'oneClickIn':
     case 'recovery':
     case 'gift':
-    case 'addAddress':
     case 'preferPayee':
     case 'removePayee':
       return t(`command.${what.is}`);
@@ -56,5 +58,6 @@ function textOf(what: CommandSubject, money: MoneyText, verb: string): string {
 export function useCommandText(): (what: CommandSubject) => string {
   const money = useMoneyText();
   const { verb } = useModeWords();
-  return (what) => textOf(what, money, verb);
+  const wordsOf = useCurrencyWords();
+  return (what) => textOf(what, money, { verb, wordsOf });
 }

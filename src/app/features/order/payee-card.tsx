@@ -1,3 +1,4 @@
+import { useCurrencyWords } from '#app/features/site/currency-words.ts';
 import { Tag } from '#app/kit/mark/tag.tsx';
 import type { MoneyOrder } from '#contract/models/money-order.ts';
 import { formatMinor, minorToText } from '#contract/units/money.ts';
@@ -15,6 +16,7 @@ const KEY_CHARACTERS = 6;
 
 function BankPayee({ order, bank }: { order: MoneyOrder; bank: Bank }) {
   const money = useMoneyText();
+  const { bankCardWord: card } = useCurrencyWords()(order.currency);
   return (
     <CopyRows
       rows={[
@@ -25,7 +27,7 @@ function BankPayee({ order, bank }: { order: MoneyOrder; bank: Bank }) {
         },
         { label: t('order.holder'), shown: bank.holder, copied: bank.holder },
         {
-          label: t('order.cardNumber'),
+          label: t('order.cardNumber', { card }),
           shown: <span className="num">{inFours(bank.cardNumber)}</span>,
           copied: bank.cardNumber,
         },

@@ -72,7 +72,7 @@ export function AddressForm({ word, onSaved }: { word: string; onSaved: () => vo
       </div>
       <TextField
         className="payform__address"
-        label={t('payee.address')}
+        label={word}
         hint={isTold ? t('payee.chainGuessed', { chain }) : t(HINTS[chain])}
         autoComplete="off"
         spellCheck={false}

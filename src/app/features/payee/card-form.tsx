@@ -78,7 +78,7 @@ export function CardForm({ word, holder, onSaved }: CardFormProps) {
   return (
     <form className="payform" onSubmit={submit} noValidate>
       <TextField
-        label={t('payee.cardNumber')}
+        label={t('payee.cardNumber', { word })}
         hint={t('payee.cardNumHint')}
         className="payform__number"
         inputMode="numeric"

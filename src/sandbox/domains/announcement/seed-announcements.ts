@@ -46,7 +46,7 @@ export const ANNOUNCEMENTS: readonly AnnouncementSeed[] = [
     hoursAgo: 20,
     body: `为了缩短等待时间，USDT-TRC20 网络的到账确认数由 20 个调整为 12 个，平均到账时间约为一分钟。
 
-转账前请核对网络与地址，发送到其他网络的款项通常无法找回。步骤见[存取款指南](/app/help/deposit-withdraw)。`,
+转账前请核对网络与地址，发送到其他网络的款项通常无法找回。步骤见[资金存取指南](/app/help/deposit-withdraw)。`,
   },
   {
     id: 'n-cup-offside',
@@ -109,7 +109,7 @@ export const ANNOUNCEMENTS: readonly AnnouncementSeed[] = [
     hoursAgo: 30,
     body: `本站余额和限额以 USDT 计价。切换到人民币显示时，页面上的词语会随之改变，结算货币不变。
 
-提币地址最多保存 3 个，首次提币前需要设置 6 位数字密码。`,
+{withdrawWord}地址最多保存 3 个，首次{withdrawWord}前需要设置 6 位数字密码。`,
   },
   {
     id: 'n-last-season',

@@ -1,5 +1,6 @@
 import { type Currency, formatMinor, minor } from '#contract/units/money.ts';
 import { dayTime, serverTime } from '#contract/units/time.ts';
+import { CURRENCIES, symbolOf } from '#sandbox/base/currencies.table.ts';
 import type { InboxStore, NewMessage } from './inbox-store.ts';
 
 /** A message before it is known when it is sent. */
@@ -14,14 +15,11 @@ export const sendNews =
   (userId, news, at) =>
     messages.send(userId, { ...news, at });
 
-const SYMBOLS: Readonly<Record<Currency, string>> = { CNY: '¥', USDT: '₮' };
-const PAY_OUT_WORDS: Readonly<Record<Currency, string>> = { CNY: '提现', USDT: '提币' };
-
 /** An amount in minor units as news says it: `¥1,204.50`. */
 export const moneyText = (amount: bigint, currency: Currency): string =>
-  SYMBOLS[currency] + formatMinor(minor(amount));
+  symbolOf(currency) + formatMinor(minor(amount));
 /** What members call money that goes out [1.05]. */
-export const payOutWord = (currency: Currency): string => PAY_OUT_WORDS[currency];
+export const payOutWord = (currency: Currency): string => CURRENCIES[currency].withdrawWord;
 /** A moment, epoch ms, as news says it: day and time in Beijing. */
 export const timeText = (at: number): string => dayTime(serverTime(at));
 

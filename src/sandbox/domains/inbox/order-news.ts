@@ -1,5 +1,6 @@
 import type { OrderKind } from '#contract/orders/machines.table.ts';
 import type { Currency } from '#contract/units/money.ts';
+import { CURRENCIES } from '#sandbox/base/currencies.table.ts';
 import { moneyText, type News, NOT_YOU, payOutWord, timeText } from './news.ts';
 
 /** What a message says of an order that has just come into a state. */
@@ -105,7 +106,7 @@ const WRITERS: Readonly<Record<OrderKind, Readonly<Partial<Record<string, Writer
     appealing: payInAppealed,
     unmatched: (_order, sum) => ({
       title: `极速存款没有匹配到收款人 ${sum}`,
-      text: '订单已关闭，没有产生任何费用，可以换银行卡转账。',
+      text: `订单已关闭，没有产生任何费用，可以换${CURRENCIES.CNY.bankCardWord}转账。`,
     }),
   },
   withdrawal: {
@@ -128,8 +129,8 @@ const WRITERS: Readonly<Record<OrderKind, Readonly<Partial<Record<string, Writer
       title: `还没有确认到账 ${sum}`,
       text: '确认时间已过。收到了请尽快确认，没有收到请申诉，24 小时后转人工审核。',
     }),
-    unmatched: (_order, sum) => ({
-      title: `极速取款转为普通提现 ${sum}`,
+    unmatched: ({ currency }, sum) => ({
+      title: `极速${payOutWord(currency)}转为普通${payOutWord(currency)} ${sum}`,
       text: '没有匹配到付款人，改由平台付款，不用重新提交。',
     }),
     appealing: payInAppealed,

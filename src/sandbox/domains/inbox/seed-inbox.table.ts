@@ -1,3 +1,4 @@
+import { CURRENCIES } from '#sandbox/base/currencies.table.ts';
 import type { NewMessage } from './inbox-store.ts';
 
 type SeededMessage = Omit<NewMessage, 'at'> & { readonly hoursAgo: number; readonly isRead: boolean };
@@ -36,7 +37,7 @@ export const SEEDED_MESSAGES: readonly SeededMessage[] = [
   {
     kind: 'promotion',
     title: '十二款礼物，最低 1 金币',
-    text: '金币在钱包里购买，十枚一元，大小包同价；金币只能用于送礼物，不可{withdrawWord}。',
+    text: `金币在钱包里购买，十枚一${CURRENCIES.CNY.unitWord}，大小包同价；金币只能用于送礼物，不可{withdrawWord}。`,
     place: 'coins',
     hoursAgo: 146,
     isRead: true,

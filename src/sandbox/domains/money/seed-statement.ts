@@ -1,5 +1,6 @@
 import type { RecordType } from '#contract/models/money-record.ts';
 import { DAY_MS, HOUR_MS } from '#contract/units/durations.ts';
+import { CURRENCIES } from '#sandbox/base/currencies.table.ts';
 import { memberWallet } from '#sandbox/domains/ledger/account-names.ts';
 import type { Ledger, Transfer } from '#sandbox/domains/ledger/ledger.ts';
 import { outsideOf, venueOf } from '#sandbox/domains/ledger/platform-accounts.ts';
@@ -114,7 +115,13 @@ export function seedStatement(ports: Ports, userId: string, habits: DemoHabits):
   const home =
     card === null
       ? ({ type: 'transfer', title: '转账', note: venueName, from: 'venue', kind: 'transfer' } as const)
-      : ({ type: 'withdrawal', title: '提现', note: card, from: 'outside', kind: 'withdrawal' } as const);
+      : ({
+          type: 'withdrawal',
+          title: CURRENCIES.CNY.withdrawWord,
+          note: card,
+          from: 'outside',
+          kind: 'withdrawal',
+        } as const);
   const goHome = {
     ...home,
     everyDays: HOME_EVERY_DAYS,

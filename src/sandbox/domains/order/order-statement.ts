@@ -1,21 +1,26 @@
 import type { RecordType } from '#contract/models/money-record.ts';
 import type { OrderKind } from '#contract/orders/machines.table.ts';
+import { CURRENCIES } from '#sandbox/base/currencies.table.ts';
 import type { OrderFacts } from '#sandbox/domains/inbox/order-news.ts';
 import type { StatementLine } from '#sandbox/domains/statement/statement.ts';
 import { counterpartyOf } from './counterparty-of.ts';
 import type { OrderRow } from './order-row.ts';
 
-type Wording = { readonly type: RecordType; readonly title: string; readonly sign: bigint };
+type Wording = {
+  readonly type: RecordType;
+  readonly title: (payOut: string) => string;
+  readonly sign: bigint;
+};
 
 /** The statement's type for a kind of order. */
 export const recordTypeOf = (kind: OrderKind): RecordType => WORDINGS[kind].type;
 
 const WORDINGS: Readonly<Record<OrderKind, Wording>> = {
-  deposit: { type: 'deposit', title: '充值', sign: 1n },
-  fastDeposit: { type: 'deposit', title: '极速存款', sign: 1n },
-  withdrawal: { type: 'withdrawal', title: '提现', sign: -1n },
-  fastDraw: { type: 'withdrawal', title: '极速取款', sign: -1n },
-  transfer: { type: 'transfer', title: '转账', sign: -1n },
+  deposit: { type: 'deposit', title: () => '充值', sign: 1n },
+  fastDeposit: { type: 'deposit', title: () => '极速存款', sign: 1n },
+  withdrawal: { type: 'withdrawal', title: (payOut) => payOut, sign: -1n },
+  fastDraw: { type: 'withdrawal', title: (payOut) => `极速${payOut}`, sign: -1n },
+  transfer: { type: 'transfer', title: () => '转账', sign: -1n },
 };
 
 /** Before somebody is matched, whom the platform has picked is nobody's business. */
@@ -43,7 +48,7 @@ export function lineOf(order: OrderRow): StatementLine {
     userId: order.user_id,
     currency: order.currency,
     type,
-    title,
+    title: title(CURRENCIES[order.currency].withdrawWord),
     note: noteOf(order),
     amount: (comesBack(order) ? 1n : sign) * order.amount,
     fee: order.fee,

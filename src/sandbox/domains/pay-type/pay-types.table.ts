@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import type { Bank } from '#contract/models/payee.ts';
 import { DepositPromotion, type PayType } from '#contract/models/payment.ts';
+import { CURRENCIES } from '#sandbox/base/currencies.table.ts';
+
+const YUAN = CURRENCIES.CNY;
 
 type PayTypeWire = v.InferInput<typeof PayType>;
 type PromotionWire = v.InferInput<typeof DepositPromotion>;
@@ -40,14 +43,14 @@ export const PAY_TYPES: readonly PayTypeWire[] = [
   },
   {
     payType: 'bank',
-    name: '银行卡转账',
+    name: `${YUAN.bankCardWord}转账`,
     kind: 'bank',
     currency: 'CNY',
     limits: { min_money: '50.00', max_money: '200000.00' },
     quick: ['500.00', '1000.00', '5000.00', '10000.00', '50000.00'],
     feeRate: 0,
     arrival: '通常 3 分钟内到账',
-    note: '用本人银行卡转账，金额须与订单一致',
+    note: `用本人${YUAN.bankCardWord}转账，金额须与订单一致`,
     chains: [],
     recommended: 0,
     status: 1,
@@ -91,7 +94,7 @@ export const FIRST_DEPOSIT: readonly PromotionWire[] = [
   {
     promotionId: 'first-10',
     title: '首存加赠 10%',
-    text: '首笔充值满 100 元可选，最多加赠 188 元。加赠部分完成 5 倍流水后转为余额；本金随时可以提现，但流水完成前提现会收回加赠。',
+    text: `首笔充值满 100 ${YUAN.unitWord}可选，最多加赠 188 ${YUAN.unitWord}。加赠部分完成 5 倍流水后转为余额；本金随时可以${YUAN.withdrawWord}，但流水完成前${YUAN.withdrawWord}会收回加赠。`,
     minAmount: '100.00',
     bonusRate: 1_000,
     bonusMax: '188.00',

@@ -61,7 +61,13 @@ export const SITE_CONTENTS: Readonly<Record<SiteId, SiteContents>> = {
     ],
     serviceLines: [
       ONLINE,
-      { lineId: 'payment', name: '存取款咨询', text: '到账、限额与{bankCardWord}', opensAt: 9, closesAt: 23 },
+      {
+        lineId: 'payment',
+        name: '资金存取咨询',
+        text: '到账、限额与{bankCardWord}',
+        opensAt: 9,
+        closesAt: 23,
+      },
     ],
     servicePopup: { title: '高峰时段', text: '20:00—23:00 咨询较多，处理会稍慢，留言不会丢失。' },
     eChat: { account: 'courtside-5000', hours: '9:00—24:00' },

@@ -25,7 +25,7 @@ export const order = {
   bankName: '银行',
   branch: '支行',
   holder: '收款人',
-  cardNumber: '卡号',
+  cardNumber: '{card}号',
   remark: '附言',
   remarkHint: '转账时请填写，用来找到这笔款',
   network: '网络',

@@ -1,0 +1,14 @@
+/** Words for money that only the entry of a currency may have [1.05]: a text takes them from it, and follows a switch. */
+export const CURRENCY_WORDS =
+  /提现|提币|取款|提款|银行卡|卡号|钱包地址|[¥￥₮]|(?:^|[\d百千万一] ?|\} ?)元(?![宵旦素])/u;
+
+/** Where such a word stands for itself, by the beginning of the path. */
+export const ITS_OWN_WORDS: readonly { readonly under: string; readonly why: string }[] = [
+  { under: 'src/sandbox/base/currencies.table.ts', why: 'the entries themselves' },
+  { under: 'src/sandbox/console/', why: 'an operator reads the orders of both currencies at once' },
+  { under: 'src/sandbox/venue/page/amount-text.ts', why: 'a page of another site, which runs alone' },
+  {
+    under: 'src/sandbox/base/code-messages.table.ts',
+    why: 'a message of the platform for its log; the page has a text of its own for each code',
+  },
+];

@@ -1,0 +1,47 @@
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { CURRENCY_WORDS, ITS_OWN_WORDS } from './currency-words.table.ts';
+import { textsIn } from './texts-in.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const isComment = /^\s*(?:\/?\*|\/\/)/;
+const symbol = /[¥￥₮]/u;
+
+/** The words in texts, and the symbols in code, since a symbol alone is no text with Chinese in it. */
+function findingsIn(path: string, source: string): readonly string[] {
+  const words = textsIn(path, source)
+    .filter(({ text }) => CURRENCY_WORDS.test(text))
+    .map(({ line, text }) => `${path}:${line} ${CURRENCY_WORDS.exec(text)?.[0]}`);
+  const symbols = source.split('\n').flatMap((code, index) => {
+    const found = isComment.test(code) ? null : symbol.exec(code);
+    return found ? [`${path}:${index + 1} ${found[0]}`] : [];
+  });
+  return [...words, ...symbols];
+}
+
+const found = globSync(['src/{app,sandbox}/**/*.{ts,tsx}', 'src/{chat,streams}/view/**/*.{ts,tsx}'], {
+  cwd: root,
+  exclude: ['**/*.test.*'],
+}).flatMap((path) => findingsIn(path, readFileSync(resolve(root, path), 'utf8')));
+
+test('[1.05] no text but the entry of a currency has a word or a symbol of it', () => {
+  const others = found.filter((at) => !ITS_OWN_WORDS.some(({ under }) => at.startsWith(under)));
+  expect(others).toEqual([]);
+});
+
+test.each(ITS_OWN_WORDS)('$under still has such words: $why', ({ under }) => {
+  expect(found.some((at) => at.startsWith(under))).toBe(true);
+});
+
+describe('what counts as a word of a currency', () => {
+  test.each(['提现记录', '添加银行卡', '满 100 元可选', '{amount} 元', '元', '¥0', '请输入卡号'])(
+    '%s',
+    (text) => {
+      expect(CURRENCY_WORDS.test(text)).toBe(true);
+    },
+  );
+  test.each(['元宵灯市', '元素', '{unitWord}', '多元', '{card}号'])('not %s', (text) => {
+    expect(CURRENCY_WORDS.test(text)).toBe(false);
+  });
+});
