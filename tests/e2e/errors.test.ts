@@ -92,7 +92,7 @@ test('[8.06] the end of a session noticed in one tab ends it in the other, with 
   const other = await context.newPage();
   const toasts = await Toasts.of(other);
   await other.goto('/app/me');
-  await expect(other.getByText('青禾不眠')).toBeVisible();
+  await expect(other.getByRole('heading', { name: '青禾不眠' })).toBeVisible();
   // The first tab alone shows it.
   await sandbox.break({ ...refusal(MEMBER_INFO, 'LOGIN_ELSEWHERE', '账号已在其他设备登录'), times: 1 });
   await page.reload();

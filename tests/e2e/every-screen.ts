@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { gamePath, paths } from '#app/routes/paths.ts';
 import type { ScreenPattern } from '#app/screens/table.ts';
-import { beyondEdge, faintByNight, problems } from './pages/accessibility.ts';
+import { beyondEdge, problemsDayAndNight } from './pages/accessibility.ts';
 import { DepositPage } from './pages/deposit.ts';
 import { GamePage, SLOT } from './pages/game.ts';
 import { RoomPage } from './pages/room.ts';
@@ -76,7 +76,7 @@ const MEMBERS: Readonly<Record<Exclude<ScreenPattern, keyof typeof GUESTS>, read
   [paths.article]: [to('/app/news/v-star-midfield')],
   [paths.experts]: [to(paths.experts)],
   [paths.expert]: [to('/app/experts/zhou-heng')],
-  [paths.help]: [to(paths.help)],
+  [paths.help]: [to(paths.help), to(`${paths.help}?q=提现`)],
   [paths.helpTopic]: [to('/app/help/limits')],
   [paths.announcements]: [to(`${paths.announcements}?open=n-limits`)],
   [paths.sponsors]: [to(paths.sponsors)],
@@ -123,7 +123,7 @@ async function faultsOf(page: Page, ways: readonly Way[]): Promise<readonly unkn
     await lead(page);
     await settled(page);
     const beyond = await beyondEdge(page);
-    const found = [...(await problems(page)), ...(await faintByNight(page, ':root'))];
+    const found = await problemsDayAndNight(page);
     if (beyond > 0 || found.length > 0) faults.push({ address: page.url(), beyond, found });
   }
   return faults;

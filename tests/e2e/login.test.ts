@@ -37,10 +37,10 @@ test('[4.02] a session outlives a reload and ends with logout, in every tab', as
 }) => {
   await login.as('qinghe', '/app/me');
   await page.reload();
-  await expect(page.getByText('青禾不眠')).toBeVisible();
+  await expect(page.getByRole('heading', { name: '青禾不眠' })).toBeVisible();
   const other = await context.newPage();
   await other.goto('/app/me');
-  await expect(other.getByText('青禾不眠')).toBeVisible();
+  await expect(other.getByRole('heading', { name: '青禾不眠' })).toBeVisible();
   await login.out();
   await expect(other.getByText('还没有登录')).toBeVisible();
 });

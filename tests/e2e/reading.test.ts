@@ -1,4 +1,3 @@
-import { problems } from './pages/accessibility.ts';
 import { expect, test } from './site.ts';
 
 test('[2.10] an article is found by its category, read, left and found again where it was left by the way back', async ({
@@ -59,22 +58,3 @@ test('[4.07] the ticker runs the lines of now, holds on request, and each line o
   await expect(page).toHaveURL(/announcements\?open=n-prism-upkeep/);
   await expect(page.getByText('恢复之前不能转入转出')).toBeVisible();
 });
-
-for (const mode of ['light', 'dark'] as const) {
-  test(`pages to read are free of accessibility faults, ${mode}`, async ({ page }) => {
-    await page.addInitScript((chosen) => localStorage.setItem('courtside.mode', chosen), mode);
-    for (const [path, shown] of [
-      ['/app/news', '加载更多'],
-      ['/app/news/f-corner-drill', '为什么是近门柱'],
-      ['/app/experts/zhou-heng', '近十场判断'],
-      ['/app/help?q=提现', /^找到 \d+ 个主题/],
-      ['/app/help/limits', '怎么定数字'],
-      ['/app/announcements?open=n-limits', '投注是娱乐'],
-      ['/app/sponsors', '官方区域合作伙伴'],
-    ] as const) {
-      await page.goto(path);
-      await expect(page.getByText(shown).first()).toBeVisible();
-      expect([path, await problems(page)]).toEqual([path, []]);
-    }
-  });
-}

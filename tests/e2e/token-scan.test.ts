@@ -15,7 +15,7 @@ test('[7.14] [8.16] the scan every story goes through names each place where a t
   const carried = page.waitForRequest((asked) => Boolean(asked.headers().token));
   await new LoginPage(page).as('qinghe', '/app/me');
   const token = (await carried).headers().token ?? '';
-  await expect(page.getByText('青禾不眠')).toBeVisible();
+  await expect(page.getByRole('heading', { name: '青禾不眠' })).toBeVisible();
   expect(await scan.findings()).toEqual([]);
 
   const [video = ''] = await sandbox.videoOrigins();

@@ -74,7 +74,7 @@ for (const [area, paths] of Object.entries({ wallet: WALLET, 'other money': REST
 
     await login.as('qinghe', '/app/me');
     for (const each of pages) await expect(each.getByText('还没有登录')).toHaveCount(0);
-    await expect(page.getByText('青禾不眠')).toBeVisible();
+    await expect(page.getByRole('heading', { name: '青禾不眠' })).toBeVisible();
     const atFirst = await shownDetails(pages, marks);
     await settled(pages);
     const later = await shownDetails(pages, marks);

@@ -1,6 +1,6 @@
 import { encodePng } from '#tools/gifts/file/png.ts';
 import { killCore } from './core-outage.ts';
-import { problems } from './pages/accessibility.ts';
+import { problemsDayAndNight } from './pages/accessibility.ts';
 import { WithdrawPage } from './pages/withdraw.ts';
 import { expect, test } from './site.ts';
 
@@ -172,23 +172,23 @@ test('[4.05] by keyboard alone: fast to a card, and receipt confirmed', async ({
   await expect(withdraw.order).toContainText('已完成');
 });
 
-for (const mode of ['light', 'dark']) {
-  test(`pages of pay-outs are free of accessibility faults, ${mode}`, async ({ page, withdraw }) => {
-    await page.addInitScript((chosen) => localStorage.setItem('courtside.mode', chosen), mode);
-    await withdraw.openAs('beian');
-    await withdraw.ask('100');
-    expect(await problems(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    expect(await problems(page)).toEqual([]);
-    await page.goto('/app/wallet/payees');
-    await page.getByRole('button', { name: '添加银行卡' }).click();
-    await page.getByLabel('卡号').waitFor();
-    expect(await problems(page)).toEqual([]);
-    await page.goto('/app/wallet/password');
-    await page.getByLabel('新的提现密码').waitFor();
-    expect(await problems(page)).toEqual([]);
-  });
-}
+test('pages of pay-outs are free of accessibility faults, by day and by night', async ({
+  page,
+  withdraw,
+}) => {
+  await withdraw.openAs('beian');
+  await withdraw.ask('100');
+  expect(await problemsDayAndNight(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  expect(await problemsDayAndNight(page)).toEqual([]);
+  await page.goto('/app/wallet/payees');
+  await page.getByRole('button', { name: '添加银行卡' }).click();
+  await page.getByLabel('卡号').waitFor();
+  expect(await problemsDayAndNight(page)).toEqual([]);
+  await page.goto('/app/wallet/password');
+  await page.getByLabel('新的提现密码').waitFor();
+  expect(await problemsDayAndNight(page)).toEqual([]);
+});
 
 test('guests are led to the login and back to the withdrawal', async ({ page }) => {
   await page.goto(WithdrawPage.path);

@@ -128,6 +128,7 @@ const STILL_MS = { hls: 1_000, flv: 1_500 };
 type Fault = Parameters<typeof breakHost>[1];
 const FAULTS: readonly Fault[] = [
   { kind: 'reset' },
+  { kind: 'status', status: 404 },
   { kind: 'status', status: 503 },
   { kind: 'blackHole' },
   { kind: 'stall' },
@@ -136,7 +137,9 @@ const FAULTS: readonly Fault[] = [
   { kind: 'truncate' },
   { kind: 'bandwidth', bytesPerSecond: 1_000 },
 ];
-const CASES = KINDS.flatMap((kind) => FAULTS.map((fault) => [kind, fault.kind, fault] as const));
+const CASES = KINDS.flatMap((kind) =>
+  FAULTS.map((fault) => [kind, Object.values(fault).join(' '), fault] as const),
+);
 
 test.each(CASES)(
   '[8.16] over %s a line that turns %s is left for another without loading the picture again',

@@ -40,6 +40,12 @@ export async function faintByNight(page: Page, within: string): Promise<readonly
   return violations.flatMap(({ nodes }) => nodes.map(({ target }) => target.join(' ')));
 }
 
+/** What is wrong with a page, or a part of it, by day, and which of its colours are too close by night. */
+export const problemsDayAndNight = async (page: Page, within = ':root'): Promise<readonly string[]> => [
+  ...(await problems(page, within)),
+  ...(await faintByNight(page, within)),
+];
+
 /** How far a page stands out beyond the right edge of the window, px. */
 export const beyondEdge = (page: Page): Promise<number> =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth));
