@@ -4,6 +4,8 @@ import ts from 'typescript';
 
 const root = resolve(import.meta.dirname, '../..');
 const TABLE = 'src/app/screens/table.ts';
+/** What loads the screens that the first load does not name. */
+const FURTHER = 'src/app/screens/further.ts';
 
 /** What a build needs to know of a row of the table of routes. */
 export type RouteScreen = {
@@ -24,8 +26,11 @@ function importedBelow(node: ts.Node): string | undefined {
   return ts.forEachChild(node, importedBelow);
 }
 
-function screenOf(row: ts.ObjectLiteralElementLike): readonly RouteScreen[] {
-  const module = importedBelow(row);
+function screenOf(
+  row: ts.ObjectLiteralElementLike,
+  further: ReadonlyMap<string, string>,
+): readonly RouteScreen[] {
+  const module = importedBelow(row) ?? further.get(row.name?.getText() ?? '');
   if (!ts.isPropertyAssignment(row) || !ts.isObjectLiteralExpression(row.initializer) || !module) return [];
   const given = new Map(row.initializer.properties.map((field) => [field.name?.getText(), field]));
   const budget = given.get('budget');
@@ -33,13 +38,20 @@ function screenOf(row: ts.ObjectLiteralElementLike): readonly RouteScreen[] {
   return [{ name: row.name.getText(), module, isPreloaded: given.has('preloaded'), budget: limit }];
 }
 
-function rowsBelow(node: ts.Node): readonly RouteScreen[] | undefined {
-  if (ts.isVariableDeclaration(node) && node.name.getText() === 'routes' && node.initializer) {
-    const table = ts.isSatisfiesExpression(node.initializer) ? node.initializer.expression : node.initializer;
-    const rows = ts.isAsExpression(table) ? table.expression : table;
-    return ts.isObjectLiteralExpression(rows) ? rows.properties.flatMap(screenOf) : undefined;
-  }
-  return ts.forEachChild(node, rowsBelow);
+/** The rows of the table of this name in a file; none where it has no such table. */
+function rowsOf(file: string, name: string): readonly ts.ObjectLiteralElementLike[] {
+  const rowsBelow = (node: ts.Node): readonly ts.ObjectLiteralElementLike[] | undefined => {
+    if (ts.isVariableDeclaration(node) && node.name.getText() === name && node.initializer) {
+      const table = ts.isSatisfiesExpression(node.initializer)
+        ? node.initializer.expression
+        : node.initializer;
+      const rows = ts.isAsExpression(table) ? table.expression : table;
+      return ts.isObjectLiteralExpression(rows) ? rows.properties : undefined;
+    }
+    return ts.forEachChild(node, rowsBelow);
+  };
+  const text = readFileSync(resolve(root, file), 'utf8');
+  return rowsBelow(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)) ?? [];
 }
 
 /**
@@ -48,8 +60,13 @@ function rowsBelow(node: ts.Node): readonly RouteScreen[] | undefined {
  * @throws Error when the table cannot be found in its file
  */
 export function routeScreens(): readonly RouteScreen[] {
-  const text = readFileSync(resolve(root, TABLE), 'utf8');
-  const rows = rowsBelow(ts.createSourceFile(TABLE, text, ts.ScriptTarget.Latest, true));
-  if (!rows || rows.length === 0) throw new Error(`${TABLE} has no table of routes`);
-  return rows;
+  const further = new Map(
+    rowsOf(FURTHER, 'further').flatMap((row) => {
+      const module = importedBelow(row);
+      return module ? [[row.name?.getText() ?? '', module] as const] : [];
+    }),
+  );
+  const screens = rowsOf(TABLE, 'routes').flatMap((row) => screenOf(row, further));
+  if (screens.length === 0) throw new Error(`${TABLE} has no table of routes`);
+  return screens;
 }

@@ -1,0 +1,56 @@
+/** What loads each screen where a visit seldom begins; asked for with the first of them. */
+export const further = {
+  multiview: () =>
+    import('#app/features/multiview/multiview-screen.tsx').then((file) => file.MultiviewScreen),
+  me: () => import('#app/features/member/me/me-screen.tsx').then((file) => file.MeScreen),
+  profile: () => import('#app/features/profile/profile-screen.tsx').then((file) => file.ProfileScreen),
+  security: () =>
+    import('#app/features/profile/security/security-screen.tsx').then((file) => file.SecurityScreen),
+  inbox: () => import('#app/features/inbox/inbox-screen.tsx').then((file) => file.InboxScreen),
+  register: () => import('#app/features/register/register-screen.tsx').then((file) => file.RegisterScreen),
+  forgot: () => import('#app/features/password-recovery/forgot-screen.tsx').then((file) => file.ForgotScreen),
+  maintenance: () =>
+    import('#app/features/access/maintenance-screen.tsx').then((file) => file.MaintenanceScreen),
+  accessAlert: () =>
+    import('#app/features/access/access-alert-screen.tsx').then((file) => file.AccessAlertScreen),
+  accessRestriction: () =>
+    import('#app/features/access/access-restriction-screen.tsx').then((file) => file.AccessRestrictionScreen),
+  robotCheck: () =>
+    import('#app/features/access/robot-check-screen.tsx').then((file) => file.RobotCheckScreen),
+  support: () => import('#app/features/support/support-screen.tsx').then((file) => file.SupportScreen),
+  news: () => import('#app/features/news/news-screen.tsx').then((file) => file.NewsScreen),
+  article: () => import('#app/features/news/article-screen.tsx').then((file) => file.ArticleScreen),
+  experts: () => import('#app/features/expert/experts-screen.tsx').then((file) => file.ExpertsScreen),
+  expert: () => import('#app/features/expert/expert-screen.tsx').then((file) => file.ExpertScreen),
+  help: () => import('#app/features/help/help-screen.tsx').then((file) => file.HelpScreen),
+  helpTopic: () => import('#app/features/help/help-topic-screen.tsx').then((file) => file.HelpTopicScreen),
+  announcements: () =>
+    import('#app/features/announcement/announcements-screen.tsx').then((file) => file.AnnouncementsScreen),
+  sponsors: () => import('#app/features/sponsor/sponsors-screen.tsx').then((file) => file.SponsorsScreen),
+  wallet: () => import('#app/features/wallet/wallet-screen.tsx').then((file) => file.WalletScreen),
+  deposit: () => import('#app/features/deposit/deposit-screen.tsx').then((file) => file.DepositScreen),
+  depositOrder: () =>
+    import('#app/features/deposit/deposit-order-screen.tsx').then((file) => file.DepositOrderScreen),
+  withdraw: () =>
+    import('#app/features/withdraw/form/withdraw-screen.tsx').then((file) => file.WithdrawScreen),
+  withdrawOrder: () =>
+    import('#app/features/withdraw/order/withdraw-order-screen.tsx').then((file) => file.WithdrawOrderScreen),
+  payees: () => import('#app/features/payee/payees-screen.tsx').then((file) => file.PayeesScreen),
+  password: () =>
+    import('#app/features/withdraw-password/password-screen.tsx').then((file) => file.PasswordScreen),
+  transfer: () => import('#app/features/transfer/transfer-screen.tsx').then((file) => file.TransferScreen),
+  treasury: () => import('#app/features/treasury/treasury-screen.tsx').then((file) => file.TreasuryScreen),
+  exchange: () => import('#app/features/exchange/exchange-screen.tsx').then((file) => file.ExchangeScreen),
+  coins: () => import('#app/features/coin/coins-screen.tsx').then((file) => file.CoinsScreen),
+  records: () => import('#app/features/statement/records-screen.tsx').then((file) => file.RecordsScreen),
+  limits: () => import('#app/features/deposit-limit/limits-screen.tsx').then((file) => file.LimitsScreen),
+  betRecords: () =>
+    import('#app/features/bet/records/bet-records-screen.tsx').then((file) => file.BetRecordsScreen),
+  gameRecords: () =>
+    import('#app/features/venue/records/game-records-screen.tsx').then((file) => file.GameRecordsScreen),
+  game: () => import('#app/features/venue/frame/game-screen.tsx').then((file) => file.GameScreen),
+  lobby: () => import('#app/features/lobby/lobby-screen.tsx').then((file) => file.LobbyScreen),
+  elsewhere: () => import('#app/features/not-found/not-found-screen.tsx').then((file) => file.NotFoundScreen),
+} as const;
+
+export type Further = keyof typeof further;
