@@ -93,8 +93,8 @@ test('[7.16] a name that was bound brings a message', async () => {
 });
 
 const letterIn = async (client: WireClient, id: string) => {
-  const { data } = await client.ask('inbox.letter', { id });
-  return v.parse(calls['inbox.letter'].response, data);
+  const { data } = await client.ask('inbox.message', { id });
+  return v.parse(calls['inbox.message'].response, data);
 };
 const lettersOnDesk = async (): Promise<Overview['letters']> => {
   const { letters }: Overview = await (await fetch(`${sandbox().origin}/sandbox/overview`)).json();
@@ -116,7 +116,7 @@ test('[7.16] a private letter is written from the console, answered by the membe
   expect((await postAdmin(sandbox(), `/sandbox/letters/${id}`, { text: '收到了' })).status).toBe(200);
   expect((await pageOf(client, 'letter')).list[0]).toMatchObject({ messageId: id, isRead: false });
   const { message, parts } = await letterIn(client, id);
-  expect(message).toMatchObject({ title: '关于你的申请', isRead: true });
+  expect(message).toMatchObject({ title: '关于你的申请', isRead: false });
   expect(parts.map(({ from, text }) => [from, text])).toEqual([
     ['member', '今晚补上'],
     ['service', '收到了'],
@@ -124,10 +124,29 @@ test('[7.16] a private letter is written from the console, answered by the membe
   expect(await lettersOnDesk()).toContainEqual(expect.objectContaining({ messageId: id, isWaiting: false }));
 });
 
+test('[7.16] a member writes a letter of their own once, and is answered in it', async () => {
+  const client = await member('qinghe');
+  const write = { text: '昨天的提现还在审核，想问什么时候能到账', clientMsgId: 'own-letter' };
+  const asked = [await client.ask('inbox.write', write), await client.ask('inbox.write', write)];
+  const ids = asked.map(({ data }) => v.parse(calls['inbox.write'].response, data).message.messageId);
+  expect(new Set(ids).size).toBe(1);
+  const [id = ''] = ids;
+  expect((await letterIn(client, id)).message).toMatchObject({
+    kind: 'letter',
+    title: '写给客服：昨天的提现还在审核，想问什么时候…',
+    isRead: true,
+  });
+  expect(await lettersOnDesk()).toContainEqual(expect.objectContaining({ messageId: id, isWaiting: true }));
+  await postAdmin(sandbox(), `/sandbox/letters/${id}`, { text: '今天 18:00 前付款' });
+  const { message, parts } = await letterIn(client, id);
+  expect(message.isRead).toBe(false);
+  expect(parts.map(({ from }) => from)).toEqual(['member', 'service']);
+});
+
 test('[7.16] nobody reads or answers the letter of another, and what is no letter is not answered', async () => {
   const [mine, theirs] = [await member('beian'), await member('fangguan')];
   const id = (await pageOf(theirs, 'letter')).list[0]?.messageId ?? '';
-  expect((await mine.ask('inbox.letter', { id })).code).toBe(404001);
+  expect((await mine.ask('inbox.message', { id })).code).toBe(404001);
   expect((await mine.ask('inbox.answer', { id, text: '我来答', clientMsgId: 'foreign' })).code).toBe(404001);
   const system = (await pageOf(theirs)).list.find(({ kind }) => kind === 'system')?.messageId ?? '';
   expect((await theirs.ask('inbox.answer', { id: system, text: '好', clientMsgId: 'system' })).code).toBe(

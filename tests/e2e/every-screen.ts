@@ -46,6 +46,12 @@ async function toRecord(page: Page): Promise<void> {
   await statement.sheet.waitFor();
 }
 
+async function toMessage(page: Page): Promise<void> {
+  await page.goto(`${paths.inbox}?kind=letter`);
+  await page.getByRole('link', { name: /编辑部写给你/ }).click();
+  await page.getByRole('textbox', { name: '回复这封私信' }).waitFor();
+}
+
 async function toGame(page: Page): Promise<void> {
   await page.goto(gamePath(SLOT, true));
   await new GamePage(page).start.waitFor();
@@ -71,6 +77,7 @@ const MEMBERS: Readonly<Record<Exclude<ScreenPattern, keyof typeof GUESTS>, read
   [paths.profile]: [to(paths.profile), to(`${paths.profile}?edit=avatar`)],
   [paths.security]: [to(paths.security)],
   [paths.inbox]: [to(paths.inbox)],
+  [paths.message]: [toMessage, to(`${paths.inbox}/new`)],
   [paths.support]: [to(paths.support)],
   [paths.news]: [to(paths.news)],
   [paths.article]: [to('/app/news/v-star-midfield')],

@@ -12,7 +12,21 @@ export const readingScenes: readonly Scene[] = [
   { name: 'sponsors', path: '/app/sponsors', shows: text('官方区域合作伙伴') },
   { name: 'experts', path: '/app/experts', shows: text(t('expert.listText')) },
   { name: 'help-topic', path: '/app/help/limits', shows: text('怎么定数字') },
-  { name: 'messages', path: '/app/messages', account: 'beian', shows: button(t('inbox.markRead')) },
+  { name: 'messages', path: '/app/messages', account: 'beian', shows: button(t('inbox.readAll')) },
+  {
+    name: 'messages-letter',
+    path: '/app/messages?kind=letter',
+    account: 'beian',
+    prepare: (page) => page.getByRole('link', { name: /编辑部写给你/ }).click(),
+    shows: (page) => page.getByRole('textbox', { name: t('inbox.answerField') }),
+  },
+  {
+    name: 'messages-batch',
+    path: '/app/messages',
+    account: 'beian',
+    prepare: (page) => page.getByRole('button', { name: t('inbox.batch') }).click(),
+    shows: text(t('inbox.selectPage')),
+  },
   {
     name: 'messages-broken',
     path: '/app/messages',

@@ -23,7 +23,10 @@ export const REFRESH_MS = {
   /** Gifts of others move the places while one looks. */
   'gift.rank': 10_000,
   /** Messages written meanwhile show without a reload. */
+  'inbox.counts': 30_000,
   'inbox.list': 30_000,
+  /** An answer to a letter comes while one looks. */
+  'inbox.message': 10_000,
   'live.anchorRoom': 10_000,
   'live.anchors': 15_000,
   /** Sheets come an hour before kick-off; changes after that are events. */

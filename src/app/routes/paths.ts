@@ -26,6 +26,7 @@ export const paths = {
   /** Passwords, the second factor, sessions and logins. */
   security: '/app/me/security',
   inbox: '/app/messages',
+  message: '/app/messages/:messageId',
   login: '/entry/login',
   register: '/entry/register',
   forgot: '/entry/forgot',
@@ -101,6 +102,7 @@ export const transferPath = (venue: string): string => `${paths.transfer}?venue=
 
 export const depositOrderPath = (orderId: OrderId): string => `${paths.deposit}/${orderId}`;
 export const withdrawOrderPath = (orderId: OrderId): string => `${paths.withdraw}/${orderId}`;
+export const messagePath = (messageId: string): string => `${paths.inbox}/${messageId}`;
 export const recordPath = (recordId: string): string => `${paths.records}/${recordId}`;
 
 export const loginPath = (fromPage: string): string =>
@@ -112,11 +114,11 @@ export function pathAfterLogin(fromPage: string | null): string {
   return path === null || isEntry(path) ? paths.home : path;
 }
 
-/** Where a line of the statement opens over the list: one screen at many addresses. */
-const OVER_RECORDS = /^(\/app\/wallet\/records)\/.*/;
+/** Where a line of the statement or a message opens beside its list: one screen at many addresses. */
+const OVER_LIST = /^(\/app\/(?:wallet\/records|messages))\/.*/;
 
 /** What distinguishes one screen from another: its address, without what opens over it. */
-export const screenOf = (pathname: string): string => pathname.replace(OVER_RECORDS, '$1');
+export const screenOf = (pathname: string): string => pathname.replace(OVER_LIST, '$1');
 
 /** A game at its venue, or its demo. */
 export const gamePath = (gameId: GameId, demo: boolean): string =>
@@ -130,7 +132,9 @@ export const isEntry = (path: string): boolean => path.startsWith('/entry/');
 
 /** Where the address may carry what a member typed or chose. */
 export const isPersonal = (path: string): boolean =>
-  [paths.wallet, paths.me, paths.help].some((area) => path === area || path.startsWith(`${area}/`));
+  [paths.wallet, paths.me, paths.help, paths.inbox].some(
+    (area) => path === area || path.startsWith(`${area}/`),
+  );
 
 /** Where closing the login pop-up leads: home from a carnival activity, login from anywhere else [2.09]. */
 export const pathAfterPrompt = (pathname: string, search: string): string =>

@@ -7,9 +7,9 @@ import {
   InboxMessage,
   type InboxMessageId,
   InboxPreference,
-  Letter,
   QUIET_CATEGORIES,
   type QuietCategory,
+  WholeMessage,
 } from '#contract/models/inbox.ts';
 import { defineCall } from './define-call.ts';
 
@@ -26,6 +26,7 @@ const idsField = v.pipe(
   v.transform((text) => (text === 'all' ? text : text.split(','))),
 );
 
+const letterText = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LETTER_ANSWER_MAX));
 const idField = v.pipe(v.string(), v.regex(/^\d{1,15}$/));
 const switchField = v.picklist(['0', '1']);
 const switchText = (on: boolean) => (on ? ('1' as const) : ('0' as const));
@@ -148,17 +149,17 @@ export const inboxCalls = {
     retry,
     extension: true,
   }),
-  'inbox.letter': defineCall({
-    summary: 'A private letter with what was answered to it; it counts as read',
+  'inbox.message': defineCall({
+    summary: 'One message whole; a private letter with what was answered to it',
     requirement: '7.16',
     method: 'POST',
-    path: '/msg/v1/letter/get',
+    path: '/msg/v1/get',
     body: 'form',
     credentials: 'member',
     owner: 'page',
     audience: 'member',
     request: v.object({ id: idField }),
-    response: Letter,
+    response: WholeMessage,
     retry,
     errors: ['NOT_FOUND'],
   }),
@@ -170,13 +171,20 @@ export const inboxCalls = {
     body: 'form',
     credentials: 'member',
     command: true,
-    request: v.object({
-      id: idField,
-      text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LETTER_ANSWER_MAX)),
-      clientMsgId: ClientRequestId,
-    }),
-    response: Letter,
+    request: v.object({ id: idField, text: letterText, clientMsgId: ClientRequestId }),
+    response: WholeMessage,
     errors: ['NOT_FOUND'],
+  }),
+  'inbox.write': defineCall({
+    summary: 'Write a private letter to customer service; a repeat of clientMsgId is the same letter',
+    requirement: '7.16',
+    method: 'POST',
+    path: '/msg/v1/letter/write',
+    body: 'form',
+    credentials: 'member',
+    command: true,
+    request: v.object({ text: letterText, clientMsgId: ClientRequestId }),
+    response: WholeMessage,
   }),
   'inbox.preferences': defineCall({
     summary: 'Which messages come; those of the account itself and letters always do',

@@ -53,9 +53,9 @@ const LetterPart = v.object({
   at: timeField,
 });
 
-/** A letter with what was answered to it, the oldest first. */
-export const Letter = v.object({ message: InboxMessage, parts: v.array(LetterPart) });
-export type Letter = v.InferOutput<typeof Letter>;
+/** A message with what was answered to it, the oldest first; only letters are answered. */
+export const WholeMessage = v.object({ message: InboxMessage, parts: v.array(LetterPart) });
+export type WholeMessage = v.InferOutput<typeof WholeMessage>;
 
 /** What a member may want no messages of; bet: what became of one's bets. */
 export const QUIET_CATEGORIES = ['order', 'bet', 'promotion'] as const;

@@ -31,7 +31,7 @@ const METHODS: {
     heldTo: true,
   },
   gift: { shown: true, quiet: true },
-  inbox: { read: true, remove: true, stick: true },
+  inbox: { read: true, remove: true, markUnread: true, stick: true, answer: true, write: true },
   commands: { run: true, leave: true, takeBack: true, forget: true },
   money: { refresh: true },
   video: {

@@ -31,7 +31,7 @@ const read = (which: WhichInboxMessages) =>
   );
 
 function LatestRow({ message, close }: { message: InboxMessage; close: () => void }) {
-  const { messageId, kind, title, text, at, isRead } = message;
+  const { messageId, kind, place, title, text, at, isRead } = message;
   const filled = useContentWords();
   const navigate = useNavigate();
   const open = () => {
@@ -42,7 +42,7 @@ function LatestRow({ message, close }: { message: InboxMessage; close: () => voi
   return (
     <li>
       <button type="button" className={isRead ? 'bell__row' : 'bell__row bell__row--new'} onClick={open}>
-        <InboxMark kind={kind} />
+        <InboxMark kind={kind} place={place} />
         <span className="bell__words">
           <span className="bell__title ell">
             {isRead ? null : <VisuallyHidden>{t('inbox.unread')}</VisuallyHidden>}

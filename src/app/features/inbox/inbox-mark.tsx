@@ -1,6 +1,6 @@
 import { Icon } from '#app/kit/icon/icon.tsx';
 import type { IconName } from '#app/kit/icon/icon-paths.table.ts';
-import type { InboxKind } from '#contract/models/inbox.ts';
+import type { InboxKind, InboxPlace } from '#contract/models/inbox.ts';
 import './inbox-mark.css';
 
 const ICONS: Readonly<Record<InboxKind, IconName>> = {
@@ -10,9 +10,24 @@ const ICONS: Readonly<Record<InboxKind, IconName>> = {
   letter: 'message',
 };
 
-/** What kind of message it is, as a picture; the kind is no news to a screen reader. */
-export const InboxMark = ({ kind }: { kind: InboxKind }) => (
+/** Places that say more of what a message is about than its kind does. */
+const OF_PLACE: Readonly<Partial<Record<InboxPlace, IconName>>> = {
+  deposit: 'plus',
+  profile: 'user',
+  password: 'lock',
+  limits: 'sliders',
+  treasury: 'trend',
+  coins: 'coins',
+};
+
+type InboxMarkProps = { readonly kind: InboxKind; readonly place: InboxPlace | null };
+
+/** What a message is about, as a picture; its words say it to a screen reader. */
+export const InboxMark = ({ kind, place }: InboxMarkProps) => (
   <span className="msgmark" aria-hidden="true">
-    <Icon name={ICONS[kind]} size={18} />
+    <Icon
+      name={(kind === 'letter' || place === null ? undefined : OF_PLACE[place]) ?? ICONS[kind]}
+      size={18}
+    />
   </span>
 );

@@ -18,26 +18,29 @@ type Ports = {
 /** In ten minutes: a conversation, not a flood. */
 const ANSWERS = { each: 30, all: 1_000 };
 
-/** Private letters, which are answered under the letter they belong to. */
-function letterHandlers({
-  messages,
-  letters,
-}: Ports): Pick<HandlersOf<typeof inboxCalls>, 'inbox.letter' | 'inbox.answer'> {
+type LetterCall = 'inbox.message' | 'inbox.answer' | 'inbox.write';
+
+/** Messages one by one, and private letters: they are answered under the letter they belong to. */
+function letterHandlers({ messages, letters }: Ports): Pick<HandlersOf<typeof inboxCalls>, LetterCall> {
   const answers = createThrottle(ANSWERS);
-  const letterOf = (userId: string, id: string, now: number) => {
-    const message = messages.find(userId, id);
-    if (message?.kind !== 'letter') return refuse('NOT_FOUND');
-    messages.read(userId, [id], now);
-    return { message: { ...message, isRead: 1 as const }, parts: letters.parts(id) };
+  const whole = (userId: string, id: string) => {
+    const message = messages.find(userId, id) ?? refuse('NOT_FOUND');
+    return { message, parts: letters.parts(id) };
   };
   return {
-    'inbox.letter': ({ id }, context) => letterOf(accountOf(context).userId, id, context.now),
+    'inbox.message': ({ id }, context) => whole(accountOf(context).userId, id),
     'inbox.answer': ({ id, text, clientMsgId }, context) => {
       const { userId } = accountOf(context);
-      letterOf(userId, id, context.now);
+      if (whole(userId, id).message.kind !== 'letter') refuse('NOT_FOUND');
       answers.take(userId, context.now);
       letters.answer(id, clientMsgId, text, context.now);
-      return letterOf(userId, id, context.now);
+      messages.read(userId, [id], context.now);
+      return whole(userId, id);
+    },
+    'inbox.write': ({ text, clientMsgId }, context) => {
+      const { userId } = accountOf(context);
+      answers.take(userId, context.now);
+      return whole(userId, letters.begin(userId, clientMsgId, text, context.now));
     },
   };
 }

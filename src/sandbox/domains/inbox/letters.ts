@@ -17,6 +17,17 @@ const AnsweredRow = v.object({
   author: v.picklist(['member', 'service']),
 });
 const Owner = v.object({ user_id: v.string() });
+const Begun = v.object({ message_id: v.bigint() });
+
+/** Letters of the first words by which a letter of the member's own is known in the list. */
+const SUBJECT = 16;
+const OWN_LETTER = '客服的回复会写在这封私信里，有新回复时它会重新变为未读。';
+
+function subjectOf(text: string): string {
+  const [first = ''] = text.split('\n');
+  const letters = [...first];
+  return `写给客服：${letters.slice(0, SUBJECT).join('')}${letters.length > SUBJECT ? '…' : ''}`;
+}
 
 type Part = {
   readonly partId: string;
@@ -37,6 +48,8 @@ export type AnsweredLetter = {
 export type Letters = {
   /** The oldest first. */
   parts(messageId: string): Part[];
+  /** A letter of the member's own to customer service; a repeat of the request is the same letter. @returns its message */
+  begin(userId: string, requestId: string, text: string, now: number): string;
   /** The member's own words; a repeat of the request adds nothing. */
   answer(messageId: string, requestId: string, text: string, now: number): void;
   /** The operator's words: the letter is new again to its member. @returns false when there is no such letter. */
@@ -57,6 +70,17 @@ export function createLetters(db: DatabaseSync): Letters {
      ON CONFLICT (message_id, request_id) DO NOTHING`,
   );
   const owner = query(db, Owner, `SELECT user_id FROM message WHERE message_id = ? AND kind = 'letter'`);
+  const begun = query(
+    db,
+    Begun,
+    'SELECT message_id FROM letter_part JOIN message USING (message_id) WHERE user_id = ? AND request_id = ?',
+  );
+  const open = query(
+    db,
+    Begun,
+    `INSERT INTO message (user_id, kind, title, text, place, at, read_at)
+     VALUES (?1, 'letter', ?2, ?3, NULL, ?4, ?4) RETURNING message_id`,
+  );
   const renew = db.prepare('UPDATE message SET read_at = NULL, at = ? WHERE message_id = ?');
   const answered = query(
     db,
@@ -71,6 +95,15 @@ export function createLetters(db: DatabaseSync): Letters {
       parts
         .all(BigInt(messageId))
         .map(({ part_id, author, text, at }) => ({ partId: part_id.toString(), from: author, text, at })),
+    begin: (userId, requestId, text, now) =>
+      transaction(db, () => {
+        const before = begun.get(userId, requestId);
+        if (before) return before.message_id.toString();
+        const [letter] = open.all(userId, subjectOf(text), OWN_LETTER, now);
+        if (!letter) throw new Error('a letter was not kept');
+        insert.run(letter.message_id, 'member', requestId, text, now);
+        return letter.message_id.toString();
+      }),
     answer: (messageId, requestId, text, now) =>
       void insert.run(BigInt(messageId), 'member', requestId, text, now),
     write: (messageId, text, now) =>

@@ -1,4 +1,5 @@
 import type { WhichInboxMessages } from '#contract/calls/inbox.ts';
+import type { ClientRequestId } from '#contract/models/ids.ts';
 import type { InboxMessage, InboxMessageId } from '#contract/models/inbox.ts';
 import type { Loadable } from '#contract/units/loadable.ts';
 
@@ -9,5 +10,10 @@ export type InboxView = Loadable<{ readonly unread: number; readonly list: reado
 export type InboxApi = {
   read(which: WhichInboxMessages): Promise<void>;
   remove(which: WhichInboxMessages): Promise<void>;
+  markUnread(which: WhichInboxMessages): Promise<void>;
   stick(messageId: InboxMessageId, on: boolean): Promise<void>;
+  /** Answers a letter; a repeat of the request is the same answer. */
+  answer(messageId: InboxMessageId, text: string, requestId: ClientRequestId): Promise<void>;
+  /** Writes a letter to customer service; a repeat of the request is the same letter. @returns its message */
+  write(text: string, requestId: ClientRequestId): Promise<InboxMessageId>;
 };

@@ -44,14 +44,20 @@ export function createInboxService(context: Deps): InboxService {
     distinctUntilChanged(),
     switchMap((member) => (member === null ? of(NOTHING) : latest$)),
   );
-  const afterwards = async (doing: Promise<unknown>) => {
-    await doing;
+  const afterwards = async <Answer>(doing: Promise<Answer>): Promise<Answer> => {
+    const answer = await doing;
     done$.next();
+    return answer;
   };
+  const thenNothing = async (doing: Promise<unknown>): Promise<void> => void (await afterwards(doing));
   return {
     view$,
-    read: (ids) => afterwards(send('inbox.read', { ids })),
-    remove: (ids) => afterwards(send('inbox.remove', { ids })),
-    stick: (messageId, on) => afterwards(send('inbox.stick', { messageId, on })),
+    read: (ids) => thenNothing(send('inbox.read', { ids })),
+    remove: (ids) => thenNothing(send('inbox.remove', { ids })),
+    markUnread: (ids) => thenNothing(send('inbox.markUnread', { ids })),
+    stick: (messageId, on) => thenNothing(send('inbox.stick', { messageId, on })),
+    answer: (id, text, clientMsgId) => thenNothing(send('inbox.answer', { id, text, clientMsgId })),
+    write: async (text, clientMsgId) =>
+      (await afterwards(send('inbox.write', { text, clientMsgId }))).message.messageId,
   };
 }

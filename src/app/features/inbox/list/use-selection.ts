@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import type { InboxMessageId } from '#contract/models/inbox.ts';
+
+const NONE: ReadonlySet<InboxMessageId> = new Set();
+
+/** Which messages of a page are chosen, while several are dealt with at once. */
+export function useSelection(shown: readonly InboxMessageId[]) {
+  const [isOn, setOn] = useState(false);
+  const [chosen, setChosen] = useState(NONE);
+  /** What was deleted meanwhile is not chosen any more. */
+  const ids = shown.filter((id) => chosen.has(id));
+  return {
+    isOn,
+    ids,
+    isAll: shown.length > 0 && ids.length === shown.length,
+    has: (id: InboxMessageId) => chosen.has(id),
+    begin: () => setOn(true),
+    end: () => {
+      setOn(false);
+      setChosen(NONE);
+    },
+    toggle: (id: InboxMessageId) =>
+      setChosen(
+        (before) => new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id]),
+      ),
+    toggleAll: () => setChosen(ids.length === shown.length ? NONE : new Set(shown)),
+    clear: () => setChosen(NONE),
+  };
+}
+
+export type Selection = ReturnType<typeof useSelection>;

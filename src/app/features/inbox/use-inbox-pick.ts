@@ -1,0 +1,50 @@
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import * as v from 'valibot';
+import { messagePath, paths } from '#app/routes/paths.ts';
+import { INBOX_KINDS, type InboxKind, InboxMessageId } from '#contract/models/inbox.ts';
+
+const KINDS = [...INBOX_KINDS, 'all'] as const;
+export type InboxTab = InboxKind | 'all';
+
+/** In the place of a message while a letter of one's own is written. */
+export const NEW_LETTER = 'new';
+
+/** What is open beside the list, or on a phone instead of it. */
+export type OpenMessage =
+  | { readonly is: 'none' | 'writing' | 'missing' }
+  | { readonly is: 'message'; readonly messageId: InboxMessageId };
+
+function openOf(messageId: string | undefined): OpenMessage {
+  if (messageId === undefined) return { is: 'none' };
+  if (messageId === NEW_LETTER) return { is: 'writing' };
+  const read = v.safeParse(InboxMessageId, messageId);
+  return read.success ? { is: 'message', messageId: read.output } : { is: 'missing' };
+}
+
+const pageOf = (text: string | null): number =>
+  text !== null && /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1;
+
+/** Which messages are listed and which one is open, read from the address and written to it. */
+export function useInboxPick() {
+  const { messageId } = useParams();
+  const [params] = useSearchParams();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const kind = KINDS.find((each) => each === params.get('kind')) ?? 'all';
+  const listPath = paths.inbox + search;
+  const toList = (query: Record<string, string>) =>
+    void navigate(`${paths.inbox}?${new URLSearchParams(query)}`, { replace: true });
+  return {
+    kind,
+    page: pageOf(params.get('page')),
+    open: openOf(messageId),
+    listPath,
+    messagePath: (id: InboxMessageId | typeof NEW_LETTER) => messagePath(id) + search,
+    toKind: (next: InboxTab) => toList(next === 'all' ? {} : { kind: next }),
+    toPage: (page: number) =>
+      toList({ ...(kind === 'all' ? {} : { kind }), ...(page === 1 ? {} : { page: String(page) }) }),
+    close: () => void navigate(listPath, { replace: true }),
+  };
+}
+
+export type InboxPick = ReturnType<typeof useInboxPick>;
