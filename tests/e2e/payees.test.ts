@@ -99,9 +99,7 @@ test('[3.16] [5.01] [5.09] [9.04] a new member binds a name, saves cards under t
   await expect(page.getByText(/新添加的账户 .+ 起才能提[现币]，请换一个/)).toBeVisible();
   await expect(page.getByRole('button', { name: /^提交提[现币]/ })).toBeDisabled();
   await page.goto('/app/messages');
-  await expect(
-    page.getByRole('heading', { name: /已添加收款方式 海峡银行 尾号 0004/ }).first(),
-  ).toBeVisible();
+  await expect(page.getByRole('link', { name: /已添加收款方式 海峡银行 尾号 0004/ }).first()).toBeVisible();
 });
 
 test('[5.05] a withdrawal password is set on the way to a withdrawal, weak ones are refused, a forgotten one asks for a code, and a changed one waits', async ({
@@ -146,5 +144,5 @@ test('[5.05] a withdrawal password is set on the way to a withdrawal, weak ones 
   await expect(page.getByText('提现密码已更换')).toBeVisible();
   await expect(page.getByText(/为了资金安全，.+ 起才能提现。/)).toBeVisible();
   await page.goto('/app/messages');
-  await expect(page.getByRole('heading', { name: /提现密码已修改/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /提现密码已修改/ })).toBeVisible();
 });

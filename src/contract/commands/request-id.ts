@@ -1,6 +1,7 @@
 import type { ClientRequestId } from '#contract/models/ids.ts';
 
-const isRequestId = (text: string): text is ClientRequestId => /^[\da-f]{16,64}$/.test(text);
+/** Whether a text that was kept is an id of an intent. */
+export const isRequestId = (text: string): text is ClientRequestId => /^[\da-f]{16,64}$/.test(text);
 
 /** An id of one intent from random bytes, 8 to 32 of them. @throws RangeError for other sizes. */
 export function clientRequestIdOf(bytes: Uint8Array): ClientRequestId {

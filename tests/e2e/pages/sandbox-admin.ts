@@ -1,5 +1,10 @@
 import type { APIRequestContext } from '@playwright/test';
+import * as v from 'valibot';
 import type { FaultRuleInput } from '#sandbox/faults/fault-rule.ts';
+
+const Waiting = v.object({
+  letters: v.array(v.object({ messageId: v.string(), name: v.string(), isWaiting: v.boolean() })),
+});
 
 export type AdminInput = Record<string, unknown>;
 
@@ -47,6 +52,15 @@ export class SandboxAdmin {
     decision: { readonly approve: true } | { readonly reject: string },
   ): Promise<void> {
     return this.#post(`reviews/${reviewId}`, decision);
+  }
+
+  /** Answers the letter of a member that waits for it. */
+  async answerLetter(name: string, text: string): Promise<void> {
+    const overview: unknown = await (await this.#request.get('/sandbox/overview', { maxRetries: 1 })).json();
+    const { letters } = v.parse(Waiting, overview);
+    const letter = letters.find((one) => one.name === name && one.isWaiting);
+    if (!letter) throw new Error(`no letter of ${name} waits`);
+    await this.#post(`letters/${letter.messageId}`, { text });
   }
 
   /** Whether a login ends the member's other sessions. */

@@ -12,7 +12,7 @@ import { showToast } from '#app/kit/feedback/toast-store.ts';
 import { Count } from '#app/kit/mark/count.tsx';
 import { Popover } from '#app/kit/overlay/popover.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
-import { paths } from '#app/routes/paths.ts';
+import { messagePath, paths } from '#app/routes/paths.ts';
 import type { WhichInboxMessages } from '#contract/calls/inbox.ts';
 import { toAppError } from '#contract/errors.ts';
 import type { InboxMessage } from '#contract/models/inbox.ts';
@@ -37,7 +37,7 @@ function LatestRow({ message, close }: { message: InboxMessage; close: () => voi
   const open = () => {
     if (!isRead) read([messageId]);
     close();
-    void navigate(inboxPath(message) ?? paths.inbox);
+    void navigate((kind === 'letter' ? null : inboxPath(message)) ?? messagePath(messageId));
   };
   return (
     <li>

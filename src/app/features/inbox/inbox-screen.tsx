@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useSession } from '#app/core-client/session.ts';
 import { GuestState } from '#app/features/account/guest-state.tsx';
-import { WalletPage } from '#app/features/wallet/wallet-page.tsx';
+import { MemberPage } from '#app/features/member/member-page.tsx';
 import { useNarrow } from '#app/kit/use-narrow.ts';
 import { usePageTitle } from '#app/page/use-page-title.ts';
 import { paths } from '#app/routes/paths.ts';
@@ -28,7 +28,7 @@ export function InboxScreen() {
   const alone = narrow && pick.open.is !== 'none';
   if (session.is === 'guest') return <Guest />;
   return (
-    <WalletPage
+    <MemberPage
       title={t('inbox.title')}
       above={alone ? pick.listPath : paths.me}
       actions={
@@ -41,6 +41,6 @@ export function InboxScreen() {
         {alone ? null : <MessagesPane pick={pick} />}
         {narrow && !alone ? null : <OpenPane pick={pick} />}
       </div>
-    </WalletPage>
+    </MemberPage>
   );
 }

@@ -1,10 +1,12 @@
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import * as v from 'valibot';
 import { messagePath, paths } from '#app/routes/paths.ts';
-import { INBOX_KINDS, type InboxKind, InboxMessageId } from '#contract/models/inbox.ts';
+import type { InboxKind, InboxMessageId } from '#contract/models/inbox.ts';
+import { isInboxMessageId } from '#contract/rules/message-address.ts';
 
-const KINDS = [...INBOX_KINDS, 'all'] as const;
 export type InboxTab = InboxKind | 'all';
+
+/** In the order of their tabs. */
+export const INBOX_TABS: readonly InboxTab[] = ['all', 'system', 'promotion', 'order', 'letter'];
 
 /** In the place of a message while a letter of one's own is written. */
 export const NEW_LETTER = 'new';
@@ -17,8 +19,7 @@ export type OpenMessage =
 function openOf(messageId: string | undefined): OpenMessage {
   if (messageId === undefined) return { is: 'none' };
   if (messageId === NEW_LETTER) return { is: 'writing' };
-  const read = v.safeParse(InboxMessageId, messageId);
-  return read.success ? { is: 'message', messageId: read.output } : { is: 'missing' };
+  return isInboxMessageId(messageId) ? { is: 'message', messageId } : { is: 'missing' };
 }
 
 const pageOf = (text: string | null): number =>
@@ -30,7 +31,7 @@ export function useInboxPick() {
   const [params] = useSearchParams();
   const { search } = useLocation();
   const navigate = useNavigate();
-  const kind = KINDS.find((each) => each === params.get('kind')) ?? 'all';
+  const kind = INBOX_TABS.find((each) => each === params.get('kind')) ?? 'all';
   const listPath = paths.inbox + search;
   const toList = (query: Record<string, string>) =>
     void navigate(`${paths.inbox}?${new URLSearchParams(query)}`, { replace: true });

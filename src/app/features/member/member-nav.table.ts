@@ -3,7 +3,7 @@ import type { LineIconName } from '../order/line-icon.tsx';
 import type { memberPage } from './texts/member-page.ts';
 
 /** Labels of pages; some have places for the words of the currency [1.05]. */
-export type MemberNavLabel = `memberPage.${Exclude<keyof typeof memberPage, 'id'>}`;
+export type MemberNavLabel = `memberPage.${Exclude<keyof typeof memberPage, 'id' | 'unread'>}`;
 export type MemberNavEntry = {
   readonly to: string;
   readonly icon: LineIconName;

@@ -1,9 +1,13 @@
 import { Link, useLocation } from 'react-router-dom';
+import { useTopic } from '#app/core-client/topic.ts';
 import { useModeWords } from '#app/features/site/currency-words.ts';
+import { VisuallyHidden } from '#app/kit/a11y/visually-hidden.tsx';
 import { Avatar } from '#app/kit/mark/avatar.tsx';
+import { Count } from '#app/kit/mark/count.tsx';
 import { LevelBadge } from '#app/kit/mark/level-badge.tsx';
 import { paths } from '#app/routes/paths.ts';
 import type { Member } from '#contract/models/member.ts';
+import { lastOf } from '#contract/units/loadable.ts';
 import { LineIcon } from '../order/line-icon.tsx';
 import { CARE_ENTRIES, MEMBER_ENTRIES, type MemberNavEntry, MONEY_ENTRIES } from './member-nav.table.ts';
 import { t } from './texts.ts';
@@ -12,6 +16,17 @@ import './member-nav.css';
 /** The page one is on, or below. */
 const isHere = (to: string, pathname: string): boolean =>
   pathname === to || (to !== paths.wallet && pathname.startsWith(`${to}/`));
+
+/** How many messages are unread, beside the way to them. */
+function Unread() {
+  const count = lastOf(useTopic('inbox', null))?.unread ?? 0;
+  return count === 0 ? null : (
+    <>
+      <Count value={count} />
+      <VisuallyHidden>{t('memberPage.unread', { count })}</VisuallyHidden>
+    </>
+  );
+}
 
 function Entries({ title, entries }: { title: string; entries: readonly MemberNavEntry[] }) {
   const { pathname } = useLocation();
@@ -25,6 +40,7 @@ function Entries({ title, entries }: { title: string; entries: readonly MemberNa
             <Link to={to} aria-current={isHere(to, pathname) ? 'page' : undefined}>
               <LineIcon name={icon} size={18} />
               {t(label, words)}
+              {to === paths.inbox ? <Unread /> : null}
             </Link>
           </li>
         ))}

@@ -58,18 +58,13 @@ export type Letters = {
   answered(most: number): AnsweredLetter[];
 };
 
-/** What members and customer service write under private letters. Times are epoch ms. */
-export function createLetters(db: DatabaseSync): Letters {
-  const parts = query(
-    db,
-    PartRow,
-    'SELECT part_id, author, text, at FROM letter_part WHERE message_id = ? ORDER BY part_id',
-  );
-  const insert = db.prepare(
+const createPartInsert = (db: DatabaseSync) =>
+  db.prepare(
     `INSERT INTO letter_part (message_id, author, request_id, text, at) VALUES (?, ?, ?, ?, ?)
      ON CONFLICT (message_id, request_id) DO NOTHING`,
   );
-  const owner = query(db, Owner, `SELECT user_id FROM message WHERE message_id = ? AND kind = 'letter'`);
+
+function createBeginning(db: DatabaseSync): Pick<Letters, 'begin'> {
   const begun = query(
     db,
     Begun,
@@ -81,6 +76,29 @@ export function createLetters(db: DatabaseSync): Letters {
     `INSERT INTO message (user_id, kind, title, text, place, at, read_at)
      VALUES (?1, 'letter', ?2, ?3, NULL, ?4, ?4) RETURNING message_id`,
   );
+  const insert = createPartInsert(db);
+  return {
+    begin: (userId, requestId, text, now) =>
+      transaction(db, () => {
+        const before = begun.get(userId, requestId);
+        if (before) return before.message_id.toString();
+        const [letter] = open.all(userId, subjectOf(text), OWN_LETTER, now);
+        if (!letter) throw new Error('a letter was not kept');
+        insert.run(letter.message_id, 'member', requestId, text, now);
+        return letter.message_id.toString();
+      }),
+  };
+}
+
+/** What members and customer service write under private letters. Times are epoch ms. */
+export function createLetters(db: DatabaseSync): Letters {
+  const parts = query(
+    db,
+    PartRow,
+    'SELECT part_id, author, text, at FROM letter_part WHERE message_id = ? ORDER BY part_id',
+  );
+  const insert = createPartInsert(db);
+  const owner = query(db, Owner, `SELECT user_id FROM message WHERE message_id = ? AND kind = 'letter'`);
   const renew = db.prepare('UPDATE message SET read_at = NULL, at = ? WHERE message_id = ?');
   const answered = query(
     db,
@@ -95,15 +113,7 @@ export function createLetters(db: DatabaseSync): Letters {
       parts
         .all(BigInt(messageId))
         .map(({ part_id, author, text, at }) => ({ partId: part_id.toString(), from: author, text, at })),
-    begin: (userId, requestId, text, now) =>
-      transaction(db, () => {
-        const before = begun.get(userId, requestId);
-        if (before) return before.message_id.toString();
-        const [letter] = open.all(userId, subjectOf(text), OWN_LETTER, now);
-        if (!letter) throw new Error('a letter was not kept');
-        insert.run(letter.message_id, 'member', requestId, text, now);
-        return letter.message_id.toString();
-      }),
+    ...createBeginning(db),
     answer: (messageId, requestId, text, now) =>
       void insert.run(BigInt(messageId), 'member', requestId, text, now),
     write: (messageId, text, now) =>

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { useSubmission } from '#app/core-client/command/use-submission.ts';
 import { newRequestId } from '#app/core-client/request-id.ts';
 import { useKeptDraft } from '#app/features/order/kept-draft.ts';
@@ -6,6 +6,7 @@ import { textOfError } from '#app/i18n/error-text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
 import { describedBy, FieldFrame } from '#app/kit/form/field-frame.tsx';
+import { isRequestId } from '#contract/commands/request-id.ts';
 import { LETTER_ANSWER_MAX } from '#contract/constants/inbox.ts';
 import type { ClientRequestId } from '#contract/models/ids.ts';
 import { formFieldProblem } from '#contract/rules/text/form-field.ts';
@@ -28,20 +29,22 @@ type Words = { readonly text: string; readonly requestId: ClientRequestId };
 function useLetter({ draft, send }: Pick<LetterFormProps, 'draft' | 'send'>) {
   const [text, setText] = useKeptDraft(draft);
   const [tried, setTried] = useState(false);
-  const requestId = useRef(newRequestId());
+  const [request, setRequest] = useKeptDraft(`${draft}.request`);
   const { state, run, forget } = useSubmission(({ text: words, requestId: id }: Words) => send(words, id));
   const rule = { maxLength: LETTER_ANSWER_MAX, required: true, message: t('inbox.textRule', max) };
   const isWrong = formFieldProblem(text, rule) !== null;
   const change = (next: string) => {
     setText(next);
-    requestId.current = newRequestId();
+    setRequest('');
     forget();
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
     if (isWrong) return;
-    const end = await run({ text, requestId: requestId.current });
+    const requestId = isRequestId(request) ? request : newRequestId();
+    setRequest(requestId);
+    const end = await run({ text, requestId });
     if (end?.is !== 'done') return;
     change('');
     setTried(false);

@@ -44,7 +44,7 @@ function useReading({ message: { messageId, isRead }, parts }: WholeMessage): vo
 
 function Ways({ message }: { message: InboxMessage }) {
   const path = inboxPath(message);
-  const { place } = message;
+  const { kind, place } = message;
   return (
     <div className="mbody__ways">
       {place === null || path === null ? null : (
@@ -52,7 +52,7 @@ function Ways({ message }: { message: InboxMessage }) {
           {t(`inbox.${place}`)}
         </Link>
       )}
-      {place === 'service' ? null : (
+      {place === 'service' || kind === 'letter' ? null : (
         <Link className={buttonClass()} to={paths.support}>
           {t('inbox.askService')}
         </Link>

@@ -4,13 +4,11 @@ import { REFRESH_MS } from '#app/core-client/refresh.table.ts';
 import { useTopic } from '#app/core-client/topic.ts';
 import { TabPanel } from '#app/kit/choice/tab-panel.tsx';
 import { Tabs } from '#app/kit/choice/tabs.tsx';
-import { INBOX_KINDS } from '#contract/models/inbox.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { t } from '../texts.ts';
-import type { InboxPick, InboxTab } from '../use-inbox-pick.ts';
+import { INBOX_TABS, type InboxPick, type InboxTab } from '../use-inbox-pick.ts';
 import { MessageList } from './message-list.tsx';
 
-const TABS: readonly InboxTab[] = ['all', ...INBOX_KINDS];
 const ID = 'inbox';
 
 /** The lists are asked again as soon as the bell knows of another message, so that both say the same. */
@@ -28,9 +26,10 @@ export function MessagesPane({ pick }: { pick: InboxPick }) {
   const counts = lastOf(useCall('inbox.counts', {}, { refetchMs: REFRESH_MS['inbox.counts'] }));
   const unreadOf = (tab: InboxTab): number => {
     if (!counts) return 0;
-    return tab === 'all' ? INBOX_KINDS.reduce((sum, kind) => sum + counts[kind], 0) : counts[tab];
+    const { system, promotion, order, letter } = counts;
+    return tab === 'all' ? system + promotion + order + letter : counts[tab];
   };
-  const items = TABS.map((value) => {
+  const items = INBOX_TABS.map((value) => {
     const count = unreadOf(value);
     const said = count > 0 ? { count, counts: t('inbox.unreadCount', { count }) } : {};
     return { value, label: t(`inbox.${value}`), ...said };
