@@ -16,6 +16,7 @@ export const readingScenes: readonly Scene[] = [
   {
     name: 'messages-letter',
     path: '/app/messages?kind=letter',
+    endsAt: '/app/messages/:messageId',
     account: 'beian',
     prepare: (page) => page.getByRole('link', { name: /编辑部写给你/ }).click(),
     shows: (page) => page.getByRole('textbox', { name: t('inbox.answerField') }),

@@ -26,7 +26,7 @@ export const REFRESH_MS = {
   'inbox.counts': 30_000,
   'inbox.list': 30_000,
   /** An answer to a letter comes while one looks. */
-  'inbox.message': 10_000,
+  'inbox.message': 5_000,
   'live.anchorRoom': 10_000,
   'live.anchors': 15_000,
   /** Sheets come an hour before kick-off; changes after that are events. */

@@ -47,6 +47,7 @@ async function atTheBell() {
   let bought = {};
   const reply = ({ path }: Received) => {
     if (path === '/msg/v1/read') unread = 0;
+    if (path.startsWith('/msg/v1/letter/')) return { code: 0, data: { message, parts: [] } };
     if (path.startsWith('/msg/')) return { code: 0, data: { unread, list: [message] } };
     if (path.endsWith('/buyCoins')) bought = { coins: '60', balance: '4.00' };
     if (path.endsWith('/buyCoins')) return { code: 0, data: bought };
@@ -97,6 +98,26 @@ test('[7.16] what the member does shows at once: reading, and a purchase the pla
     isRepeat: false,
   });
   await until(() => expect(asked().length).toBe(before + 1));
+});
+
+test('[7.16] a message that counts as unread again, an answer and a letter are asked about at once', async () => {
+  const { api, seen, asked, requests } = await atTheBell();
+  await api.session.login('beian', 'court2026');
+  await until(() => expect(lastOf(seen.at(-1))?.unread).toBe(1));
+  const id = v.parse(InboxMessageId, message.messageId);
+  const requestId = v.parse(ClientRequestId, 'one-letter');
+  for (const act of [
+    () => api.inbox.markUnread([id]),
+    () => api.inbox.answer(id, '收到', requestId),
+    () => api.inbox.write('你好', requestId),
+  ]) {
+    const before = asked().length;
+    await act();
+    await until(() => expect(asked().length).toBe(before + 1));
+  }
+  expect(requests.map(({ path }) => path)).toEqual(
+    expect.arrayContaining(['/msg/v1/markUnread', '/msg/v1/letter/answer', '/msg/v1/letter/write']),
+  );
 });
 
 test('[7.01] messages travel as forms', async () => {

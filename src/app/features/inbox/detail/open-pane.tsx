@@ -4,6 +4,7 @@ import { t } from '../texts.ts';
 import type { InboxPick } from '../use-inbox-pick.ts';
 import { MessageDetail, Missing } from './message-detail.tsx';
 import { NewLetter } from './new-letter.tsx';
+import './detail.css';
 
 /** On a phone what is opened begins at its head, and the list is found again where it was left. */
 function useOwnPlace(narrow: boolean): void {
