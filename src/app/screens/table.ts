@@ -36,20 +36,6 @@ export const routes = {
   profile: { load: further('profile') },
   security: { load: further('security') },
   inbox: { load: further('inbox') },
-  multiview: {
-    load: () => import('#app/features/multiview/multiview-screen.tsx').then((file) => file.MultiviewScreen),
-  },
-  me: { load: () => import('#app/features/member/me/me-screen.tsx').then((file) => file.MeScreen) },
-  profile: {
-    load: () => import('#app/features/profile/profile-screen.tsx').then((file) => file.ProfileScreen),
-  },
-  security: {
-    load: () =>
-      import('#app/features/profile/security/security-screen.tsx').then((file) => file.SecurityScreen),
-  },
-  inbox: {
-    load: () => import('#app/features/inbox/inbox-screen.tsx').then((file) => file.InboxScreen),
-  },
   message: { over: 'inbox' },
   plainLogin: { to: 'login' },
   login: {
