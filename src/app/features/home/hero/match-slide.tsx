@@ -56,12 +56,16 @@ const Meta = ({ match }: { match: Match }) => (
   </div>
 );
 
+const Enter = ({ matchId }: Pick<Match, 'matchId'>) => (
+  <Link className={buttonClass({ variant: 'primary' })} to={matchRoomPath(matchId)}>
+    <Icon name="play" size={15} />
+    {t('home.enter')}
+  </Link>
+);
+
 const WaysIn = ({ match }: { match: Match }) => (
   <div className="car__cta">
-    <Link className={buttonClass({ variant: 'primary' })} to={matchRoomPath(match.matchId)}>
-      <Icon name="play" size={15} />
-      {t('home.enter')}
-    </Link>
+    <Enter matchId={match.matchId} />
     {match.hasAnimation ? (
       <Link
         className={`${buttonClass({ variant: 'ghost' })} only-d car__alt`}
@@ -80,7 +84,10 @@ const WaysIn = ({ match }: { match: Match }) => (
 
 type MatchBanner = Extract<Banner, { kind: 'match' }>;
 
-/** A match most people watch: score, clock, who casts it, and the three prices. It is kept fresh while it is in sight. */
+/**
+ * A match most people watch: score, clock, who casts it, and the three prices. It is kept fresh while it is in sight; the
+ * way in is there before what is on.
+ */
 export function MatchSlide({ banner, isCurrent }: { banner: MatchBanner; isCurrent: boolean }) {
   const { matchId, picture } = banner;
   const data = lastOf(
@@ -98,7 +105,11 @@ export function MatchSlide({ banner, isCurrent }: { banner: MatchBanner; isCurre
             <SlidePrices match={data.match} isCurrent={isCurrent} />
           </Suspense>
         </>
-      ) : null}
+      ) : (
+        <div className="car__cta">
+          <Enter matchId={matchId} />
+        </div>
+      )}
     </section>
   );
 }
