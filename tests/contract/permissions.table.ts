@@ -1,0 +1,70 @@
+import type { CallName } from '#contract/calls/table.ts';
+
+/** Fields of requests that name something of one member: to another member it is as if it did not exist. */
+export const OWNED: ReadonlySet<string> = new Set([
+  'betId',
+  'id',
+  'ids',
+  'orderId',
+  'payeeId',
+  'recordId',
+  'requestId',
+  'sessionId',
+]);
+
+/** Fields that name something everybody may name. */
+export const PUBLIC: ReadonlySet<string> = new Set([
+  'anchorRoomId',
+  'articleId',
+  'ballClassId',
+  'chatRoomNos',
+  'expertId',
+  'gameId',
+  'giftId',
+  'leagueId',
+  'matchId',
+  'matchIds',
+  'messageId',
+  'packId',
+  'promotionId',
+  'reportId',
+  'roomNo',
+  'theme_id',
+  'topicId',
+  'userId',
+]);
+
+/** Fields whose word is itself the permission, or is the asker's own name for what they do. */
+export const BEARER: ReadonlySet<string> = new Set([
+  'clientMsgId',
+  'clientRequestId',
+  'pictureId',
+  'quoteId',
+  'ticket',
+  'token',
+]);
+
+/** Calls whose field of that name is not of a member, or that know it for demos only, which are of nobody. */
+export const EXCEPT: Readonly<Partial<Record<CallName, string>>> = {
+  'follow.set': 'id',
+  'venue.demoLaunch': 'sessionId',
+  'venue.launch': 'sessionId',
+  'venue.secondDemoLaunch': 'sessionId',
+  'venue.secondLaunch': 'sessionId',
+};
+
+/** Calls that answer a foreign id and an unknown one with success, since a list of them may hold ids that are gone. */
+export const SILENT: ReadonlySet<CallName> = new Set([
+  'command.byRequest',
+  'inbox.markUnread',
+  'inbox.read',
+  'inbox.remove',
+]);
+
+/** Calls after which the member who asked has to log in again. */
+export const ENDS_SESSION: ReadonlySet<CallName> = new Set([
+  'account.changePassword',
+  'account.logout',
+  'account.logoutSetup',
+  'security.factorConfirm',
+]);
