@@ -10,6 +10,7 @@ import { type Address, emailAddress, phoneAddress } from '#sandbox/domains/code/
 import { GAME_CATALOGUE } from '#sandbox/domains/game/game-catalogue.ts';
 import { DEMO_PASSWORD } from '#sandbox/domains/member/demo-members.table.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
+import { GREY_PIXEL } from '#tests/fixtures/picture-files.ts';
 import { type BetScene, betExamples, betSceneOf } from './bet-examples.ts';
 import { type MoneyScene, moneyExamples, moneySceneOf } from './money-examples.ts';
 import { profileExamples } from './profile-examples.ts';
@@ -49,8 +50,6 @@ const LAUNCH = {
 
 /** The device of the wire client. */
 const DEVICE = 'device-of-the-contract-tests';
-/** One grey pixel. */
-const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR42mNoAAAAggCB/GKBkwAAAABJRU5ErkJggg==';
 
 function letterTo(db: DatabaseSync, userId: string): string {
   const find = `SELECT max(message_id) AS id FROM message WHERE user_id = ? AND kind = 'letter'`;
@@ -284,7 +283,7 @@ export async function callExamples(scene: Scene): Promise<Examples> {
     'inbox.write': { text: '想问一笔充值', clientMsgId: 'example-letter' },
     'inbox.preferences': {},
     'inbox.setPreference': { category: 'promotion', on: '1' },
-    'support.upload': { type: 'image/png', content: PNG },
+    'support.upload': { type: 'image/png', content: GREY_PIXEL },
     'support.message': { text: '画面比声音慢', pictureId: null },
     'news.categories': {},
     'news.list': { category: null, leagueId: null, page: 1, size: 20 },

@@ -5,14 +5,13 @@ import { DEMO_WITHDRAW_PASSWORD } from '#sandbox/domains/money/seed-money.ts';
 import type { NewOrder } from '#sandbox/domains/order/order-row.ts';
 import { FIRST_REMINDER_AFTER_MS } from '#sandbox/domains/order/times.table.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
+import { GREY_PIXEL } from '#tests/fixtures/picture-files.ts';
 
 const USER = 'u-beian';
 const FRESH_USER = 'u-fangguan';
 const VENUE = 'YBTY';
 const CARD = '6228480402564890018';
 const ADDRESS = '0x52908400098527886E0F7030069857D2E4169EE7';
-/** One grey pixel. */
-const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR42mNoAAAAggCB/GKBkwAAAABJRU5ErkJggg==';
 const FROM = '1700000000000';
 /** Older codes are about to end. */
 const CODE_MS = 200_000;
@@ -126,7 +125,7 @@ const orderExamples = ({ steps }: MoneyScene) => ({
   'order.uploadProof': {
     ...steps.proof,
     type: 'image/png' as const,
-    content: PNG,
+    content: GREY_PIXEL,
     clientRequestId: 'example-do-proof',
   },
 });

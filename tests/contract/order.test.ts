@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { PLATFORM_CODES } from '#contract/platform-codes.ts';
+import { GREY_PIXEL } from '#tests/fixtures/picture-files.ts';
 import { postAdmin, sandboxForFile } from './sandbox-fixture.ts';
 import { loggedIn } from './wire-client.ts';
 
@@ -34,9 +35,6 @@ test('[4.05] an order moves by the operator’s hand, and only where it may', as
   expect((await postAdmin(sandbox(), '/sandbox/counterparties', { act: true })).status).toBe(200);
 });
 
-const ONE_PIXEL =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR42mNoAAAAggCB/GKBkwAAAABJRU5ErkJggg==';
-
 test('[4.05] five pictures may be handed in for an order, for one’s own only', async () => {
   const member = await client('qinghe');
   const stranger = await client('wuhao');
@@ -50,7 +48,7 @@ test('[4.05] five pictures may be handed in for an order, for one’s own only',
   const { orders } = sandbox().money;
   const { orderId, version } = order();
   orders.act({ userId: 'u-qinghe', orderId, version, action: 'confirm', note: '' });
-  const show = (who: Client, clientRequestId: string, asked = orderId, content = ONE_PIXEL) =>
+  const show = (who: Client, clientRequestId: string, asked = orderId, content = GREY_PIXEL) =>
     who.ask('order.uploadProof', {
       orderId: asked,
       version: String(order().version),

@@ -1,10 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
 import { PLATFORM_CODES } from '#contract/platform-codes.ts';
+import { GREY_PIXEL } from '#tests/fixtures/picture-files.ts';
 import { postAdmin, sandboxForFile } from './sandbox-fixture.ts';
 import { createWireClient } from './wire-client.ts';
-
-/** One grey pixel. */
-const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR42mNoAAAAggCB/GKBkwAAAABJRU5ErkJggg==';
 
 const sandbox = sandboxForFile();
 
@@ -29,7 +27,7 @@ test('[8.14] a file that is no picture is refused, and a message with a picture 
 });
 
 test('[8.14] a guest may hand in a dozen pictures in ten minutes, at once or in a row', async () => {
-  const picture = { type: 'image/png' as const, content: PNG };
+  const picture = { type: 'image/png' as const, content: GREY_PIXEL };
   const codes = await Promise.all(
     Array.from({ length: 30 }, async () => (await client().ask('support.upload', picture)).code),
   );

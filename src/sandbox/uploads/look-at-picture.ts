@@ -1,12 +1,14 @@
 import { PICTURE_MAX_BYTES } from '#contract/constants/support.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { jpegSize, pngSize, webpSize } from './picture-size.ts';
-import { strippedPicture } from './strip-picture.ts';
+import { rewrittenJpeg } from './rewrite-jpeg.ts';
+import { rewrittenPng } from './rewrite-png.ts';
+import { rewrittenWebp } from './rewrite-webp.ts';
 
 const KINDS = [
-  { type: 'image/png', sizeOf: pngSize },
-  { type: 'image/jpeg', sizeOf: jpegSize },
-  { type: 'image/webp', sizeOf: webpSize },
+  { type: 'image/png', sizeOf: pngSize, rewritten: rewrittenPng },
+  { type: 'image/jpeg', sizeOf: jpegSize, rewritten: rewrittenJpeg },
+  { type: 'image/webp', sizeOf: webpSize, rewritten: rewrittenWebp },
 ] as const;
 
 /** A small file can claim to be huge, and costs the program that opens it four bytes a pixel. */
@@ -16,25 +18,25 @@ const PIXELS_MAX = 50_000_000;
 export type Picture = { readonly type: (typeof KINDS)[number]['type']; readonly bytes: Buffer };
 
 /**
- * A picture that was handed in, by what it is and not by what it was called, without what its file carries beside it [8.14].
+ * A picture that was handed in, by what it is and not by what it was called, made again of what draws it, so that nothing
+ * else in its file lives on: no place, time, camera, author, comment, nor what lies behind its end [8.14].
  * @param content the bytes, base64
  * @param code what it is refused with
- * @throws Refusal of the code when it is none, or too large in bytes or in pixels.
+ * @throws Refusal of the code when it is none, broken, cut or moving, or too large in bytes or in pixels.
  */
 export function lookAtPicture(
   content: string,
   code: 'BAD_REQUEST' | 'PICTURE_REFUSED' = 'BAD_REQUEST',
 ): Picture {
-  const bytes = Buffer.from(content, 'base64');
-  if (bytes.length > PICTURE_MAX_BYTES) return refuse(code);
-  for (const { type, sizeOf } of KINDS) {
-    const size = sizeOf(bytes);
+  const handed = Buffer.from(content, 'base64');
+  if (handed.length > PICTURE_MAX_BYTES) return refuse(code);
+  for (const { type, sizeOf, rewritten } of KINDS) {
+    const size = sizeOf(handed);
     if (size === null) continue;
     const { width, height } = size;
     const isSane = Math.min(width, height) > 0 && Math.max(width, height) <= SIDE_MAX;
-    return isSane && width * height <= PIXELS_MAX
-      ? { type, bytes: strippedPicture(type, bytes) }
-      : refuse(code);
+    const bytes = isSane && width * height <= PIXELS_MAX ? rewritten(handed) : null;
+    return bytes === null ? refuse(code) : { type, bytes };
   }
   return refuse(code);
 }

@@ -1,21 +1,25 @@
+import { DRAWING } from './jpeg-segments.ts';
 import { scanEnd } from './scan-end.ts';
 
 const MARKER = 0xff;
 const [START, END, SCAN] = [0xd8, 0xd9, 0xda];
-/** Tables of Huffman and quantisation, the restart interval, Adobe's word on colours, and baseline to progressive frames. */
-const DRAWS: ReadonlySet<number> = new Set([0xc4, 0xdb, 0xdd, 0xee, 0xc0, 0xc1, 0xc2]);
-const FRAMES: ReadonlySet<number> = new Set([0xc0, 0xc1, 0xc2]);
+const FRAMES = [0xc0, 0xc1, 0xc2];
+/** Marker and length. */
+const HEAD = 4;
+/** The length counts itself. */
+const LEAST = 2;
 
-type Segment = { readonly marker: number; readonly end: number };
+type Segment = { readonly marker: number; readonly body: Buffer; readonly end: number };
 
 function segmentAt(bytes: Buffer, at: number): Segment | null {
   const marker = bytes[at + 1];
   if (bytes[at] !== MARKER || marker === undefined) return null;
-  if (marker === END) return { marker, end: at + 2 };
-  if (at + 4 > bytes.length || bytes.readUInt16BE(at + 2) < 2) return null;
+  if (marker === END) return { marker, body: Buffer.alloc(0), end: at + 2 };
+  if (at + HEAD > bytes.length || bytes.readUInt16BE(at + 2) < LEAST) return null;
   const end = at + 2 + bytes.readUInt16BE(at + 2);
   if (end > bytes.length) return null;
-  return { marker, end: marker === SCAN ? scanEnd(bytes, end) : end };
+  const body = bytes.subarray(at + HEAD, end);
+  return { marker, body, end: marker === SCAN ? scanEnd(bytes, end) : end };
 }
 
 /**
@@ -28,11 +32,13 @@ export function rewrittenJpeg(bytes: Buffer): Buffer | null {
   for (let at = 2; at < bytes.length; ) {
     const segment = segmentAt(bytes, at);
     if (segment === null) return null;
-    const { marker, end } = segment;
+    const { marker, body, end } = segment;
     seen.add(marker);
-    const isWhole = seen.has(SCAN) && [...FRAMES].some((frame) => seen.has(frame));
+    const isWhole = seen.has(SCAN) && FRAMES.some((frame) => seen.has(frame));
     if (marker === END) return isWhole ? Buffer.concat([...kept, bytes.subarray(at, end)]) : null;
-    if (marker === SCAN || DRAWS.has(marker)) kept.push(bytes.subarray(at, end));
+    const isSound = DRAWING.get(marker);
+    if (isSound?.(body) === false) return null;
+    if (isSound) kept.push(bytes.subarray(at, end));
     at = end;
   }
   return null;

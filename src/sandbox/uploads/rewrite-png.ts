@@ -1,4 +1,5 @@
 import { crc32, inflateSync } from 'node:zlib';
+import * as v from 'valibot';
 
 const START = 8;
 /** Length, name and checksum of a chunk. */
@@ -8,6 +9,11 @@ const DRAWS = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND']);
 /** Says that the picture moves. */
 const MOVES = 'acTL';
 const CHANNELS: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
+
+/** 256 colours of three bytes, and how transparent each of them is. */
+const [PALETTE_MAX, TRANSPARENT_MAX] = [768, 256];
+/** Pixels of a picture that is looked at may take so many bytes of memory. */
+const UNPACKED_MAX = 64 * 1024 * 1024;
 
 type Chunk = { readonly name: string; readonly body: Buffer; readonly whole: Buffer };
 
@@ -27,34 +33,51 @@ function chunksOf(bytes: Buffer): readonly Chunk[] | null {
   return null;
 }
 
+type Unpacking = { readonly least: number; readonly most: number };
+
 /** Bytes the pixels unpack to: each row has one more than its pixels need. Interlaced pictures have a little more. */
-function unpackedMost(head: Buffer): number | null {
+function unpackingOf(head: Buffer): Unpacking | null {
   const channels = CHANNELS[head[9] ?? -1];
   if (head.length !== 13 || channels === undefined) return null;
   const [width, height, bits] = [head.readUInt32BE(0), head.readUInt32BE(4), head[8] ?? 8];
   const whole = height * (1 + Math.ceil((width * bits * channels) / 8));
-  return head[12] === 0 ? whole : whole + 8 * (width + height + 8);
+  return { least: whole, most: head[12] === 0 ? whole : whole + 8 * (width + height + 8) };
 }
 
-function unpacks(data: Buffer, most: number): boolean {
+/** With `info` the platform's decoder also says how much of what it was given belonged to the stream. */
+const Unpacked = v.object({ buffer: v.instance(Uint8Array), engine: v.object({ bytesWritten: v.number() }) });
+
+/** All of the data is one stream, which unpacks to the pixels that the sides promise. */
+function unpacks(data: Buffer, { least, most }: Unpacking): boolean {
   try {
-    return inflateSync(data, { maxOutputLength: most }).length > 0;
+    const answer: unknown = inflateSync(data, { maxOutputLength: most, info: true });
+    return (
+      v.is(Unpacked, answer) && answer.buffer.length >= least && answer.engine.bytesWritten === data.length
+    );
   } catch {
     return false;
   }
 }
 
+/** The chunks of a known length have it. */
+const isSound = ({ name, body }: Chunk): boolean => {
+  if (name === 'PLTE') return body.length % 3 === 0 && body.length <= PALETTE_MAX;
+  if (name === 'tRNS') return body.length <= TRANSPARENT_MAX;
+  return name !== 'IEND' || body.length === 0;
+};
+
 /**
- * A still PNG made again of the chunks that draw it. Null when it is broken, moves, or unpacks to more than its sides say.
+ * A still PNG made again of the chunks that draw it. Null when it is broken, cut, moves, or unpacks to what its sides do not say.
  * The bytes begin as a PNG.
  */
 export function rewrittenPng(bytes: Buffer): Buffer | null {
   const chunks = chunksOf(bytes);
   const head = chunks?.[0];
   if (!chunks || head?.name !== 'IHDR' || chunks.some(({ name }) => name === MOVES)) return null;
-  const most = unpackedMost(head.body);
+  const unpacking = unpackingOf(head.body);
   const data = Buffer.concat(chunks.filter(({ name }) => name === 'IDAT').map(({ body }) => body));
-  if (most === null || !unpacks(data, most)) return null;
+  if (unpacking === null || unpacking.most > UNPACKED_MAX) return null;
+  if (!chunks.every(isSound) || !unpacks(data, unpacking)) return null;
   const drawn = chunks.filter(({ name }) => DRAWS.has(name)).map(({ whole }) => whole);
   return Buffer.concat([bytes.subarray(0, START), ...drawn]);
 }

@@ -1,0 +1,45 @@
+const HEAD = 12;
+const CHUNK_HEAD = 8;
+/** What draws a still picture; colour profiles, EXIF and XMP are none of it. */
+const DRAWS = new Set(['VP8X', 'ALPH', 'VP8 ', 'VP8L']);
+const PIXELS = new Set(['VP8 ', 'VP8L']);
+const MOVES = new Set(['ANIM', 'ANMF']);
+/** Of the extended head's flags, the one that says the picture has transparency. */
+const TRANSPARENT = 0b0001_0000;
+
+type Chunk = { readonly name: string; readonly whole: Buffer };
+
+/** The chunks the head counts, or null when one of them goes beyond it. */
+function chunksOf(bytes: Buffer): readonly Chunk[] | null {
+  const last = CHUNK_HEAD + bytes.readUInt32LE(4);
+  if (last > bytes.length) return null;
+  const chunks: Chunk[] = [];
+  for (let at = HEAD; at < last; ) {
+    if (at + CHUNK_HEAD > last) return null;
+    const size = bytes.readUInt32LE(at + 4);
+    const end = at + CHUNK_HEAD + size + (size % 2);
+    if (end > last) return null;
+    chunks.push({ name: bytes.toString('latin1', at, at + 4), whole: bytes.subarray(at, end) });
+    at = end;
+  }
+  return chunks;
+}
+
+/** The extended head without its promises of what is left out. */
+function drawn({ name, whole }: Chunk): Buffer {
+  if (name !== 'VP8X') return whole;
+  const head = Buffer.from(whole);
+  head[CHUNK_HEAD] = (head[CHUNK_HEAD] ?? 0) & TRANSPARENT;
+  return head;
+}
+
+/** A still WebP made again of the chunks that draw it. Null when it is broken, cut or moves. The bytes begin as a WebP. */
+export function rewrittenWebp(bytes: Buffer): Buffer | null {
+  const chunks = chunksOf(bytes);
+  if (chunks === null || chunks.some(({ name }) => MOVES.has(name))) return null;
+  if (chunks.filter(({ name }) => PIXELS.has(name)).length !== 1) return null;
+  const kept = chunks.filter(({ name }) => DRAWS.has(name)).map(drawn);
+  const made = Buffer.concat([bytes.subarray(0, HEAD), ...kept]);
+  made.writeUInt32LE(made.length - CHUNK_HEAD, 4);
+  return made;
+}

@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { Refusal } from '#sandbox/base/refusal.ts';
+import { lookAtAvatar } from '#sandbox/uploads/look-at-avatar.ts';
+import { lookAtPicture } from '#sandbox/uploads/look-at-picture.ts';
+import { CARRIERS, REFUSED, WEBP_CARRIERS } from '#tests/fixtures/hostile-pictures.ts';
+import { forEvery } from './every-input.ts';
+
+/** Each unpacks pixels. */
+const SHARE = 0.2;
+
+const files = Object.values({ ...CARRIERS, ...WEBP_CARRIERS, ...REFUSED });
+
+/** A file with a few bytes changed, cut out or put in. */
+const damaged = fc
+  .tuple(
+    fc.constantFrom(...files),
+    fc.array(fc.tuple(fc.nat(), fc.nat(6), fc.uint8Array({ maxLength: 6 })), { minLength: 1, maxLength: 4 }),
+  )
+  .map(([file, edits]) =>
+    edits.reduce<Buffer>((bytes, [place, gone, put]) => {
+      const at = place % (bytes.length + 1);
+      return Buffer.concat([bytes.subarray(0, at), put, bytes.subarray(at + gone)]);
+    }, file),
+  );
+
+/** Made again, the same picture stays as it is; and a file is refused in the way every caller can answer with. */
+function look(take: typeof lookAtAvatar, handed: Buffer): void {
+  try {
+    const { type, bytes } = take(handed.toString('base64'));
+    expect(bytes.length).toBeLessThanOrEqual(handed.length + 1);
+    expect(take(bytes.toString('base64'))).toEqual({ type, bytes });
+  } catch (thrown) {
+    if (!(thrown instanceof Refusal)) throw thrown;
+  }
+}
+
+test('[8.14] whatever is done to a picture that is handed in, it is made again or refused, at once', () => {
+  forEvery(damaged, (file) => look(lookAtPicture, file), SHARE);
+});
+
+test('[7.16] whatever is done to a picture of a member, it is made again or refused, at once', () => {
+  forEvery(damaged, (file) => look(lookAtAvatar, file), SHARE);
+});
+
+test('[8.14] bytes that nobody made are refused', () => {
+  forEvery(fc.uint8Array({ maxLength: 200 }), (bytes) => look(lookAtPicture, Buffer.from(bytes)), SHARE);
+});
