@@ -78,6 +78,7 @@ export const PLATFORM_CODES = {
   /** The number is a card of another bank. */
   BANK_MISMATCH: 422020,
   /** The withdrawal password was just changed: `until` says from when money goes out again. */
+  WITHDRAW_HELD: 422023,
   WITHDRAW_PASSWORD_COOLING: 422021,
   WITHDRAW_PASSWORD_UNSET: 422022,
   NICKNAME_TAKEN: 423001,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { PLATFORM_CODES } from '#contract/platform-codes.ts';
+import { DAY_MS } from '#contract/units/durations.ts';
 import { loginHash } from '#contract/wire/login-hash.ts';
 import { nodeEngine } from '#sandbox/base/node-engine.ts';
 import { type Address, emailAddress } from '#sandbox/domains/code/address.ts';
@@ -50,7 +51,11 @@ describe('[7.12] a recovery', () => {
     expect((await guest().ask('passwordRecovery.emailThree', third)).code).toBe(PLATFORM_CODES.STEP_EXPIRED);
     expect((await before.ask('member.info', {})).code).toBe(PLATFORM_CODES.PASSWORD_CHANGED);
     expect((await login('xinren', 'court2026')).code).toBe(PLATFORM_CODES.BAD_CREDENTIALS);
-    expect((await login('xinren', 'xinmima88')).code).toBe(0);
+    const { data } = await login('xinren', 'xinmima88');
+    const after = createWireClient(sandbox().origin, now, tokenIn(data));
+    expect((await after.ask('withdraw.prompt', { currency: 'CNY' })).data).toMatchObject({
+      hold: { cause: 'passwordReset', until: now() + DAY_MS },
+    });
   });
 
   test('does not begin with an address of somebody else', async () => {

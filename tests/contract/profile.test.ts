@@ -138,6 +138,8 @@ test('[7.16] another phone takes a code to each of the two and a look by an oper
   expect(await profileOf(client)).toMatchObject({ phone: '139********' });
   expect(await decide('phone', { approve: true })).toBe(200);
   expect(await profileOf(client)).toMatchObject({ phone: '133********' });
+  const prompt = await client.ask('withdraw.prompt', { currency: 'CNY' });
+  expect(prompt.data).toMatchObject({ hold: { cause: 'phoneChanged', until: now() + DAY_MS } });
 });
 
 test('[7.16] without the old phone it takes the withdrawal password and a day in which it can be stopped', async () => {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls/table.ts';
 import { PLATFORM_CODES } from '#contract/platform-codes.ts';
-import { MINUTE_MS } from '#contract/units/durations.ts';
+import { DAY_MS, MINUTE_MS } from '#contract/units/durations.ts';
 import { loginHash } from '#contract/wire/login-hash.ts';
 import { nodeEngine } from '#sandbox/base/node-engine.ts';
 import { phoneAddress } from '#sandbox/domains/code/address.ts';
@@ -201,6 +201,8 @@ test('[7.16] the factor goes off by password and code, and by the operator', asy
   expect(await off(await nextCode(secret))).toBe(0);
   expect((await login('xinren')).code).toBe(0);
   expect(await titles(client)).toContain('二次验证已关闭');
+  const prompt = async () => (await client.ask('withdraw.prompt', { currency: 'CNY' })).data;
+  expect(await prompt()).toMatchObject({ hold: { cause: 'factorEnded', until: now() + DAY_MS } });
 });
 
 test('[7.11] a login by phone asks for the factor too, and the code of the phone is not lost by it', async () => {

@@ -85,6 +85,26 @@ test('[3.16] [5.05] the platform itself sends nothing to a new payee, or after a
   money.payees.remove(userId, isNew);
 });
 
+test('[7.16] for a day after the account was guarded less, nothing goes out', async () => {
+  const member = await client('xuexian');
+  const { auth, money, world } = sandbox();
+  const { cards } = money.payees.view('u-xuexian', true);
+  const withdraw = (clientRequestId: string) =>
+    member.ask('withdraw.new', {
+      payeeId: cards[0]?.payeeId ?? '',
+      amount: '300.00',
+      password: DEMO_WITHDRAW_PASSWORD,
+      speed: 'ordinary',
+      clientRequestId,
+    });
+  const began = world.clock.now() - DAY + 2_000;
+  auth.guards.holds.begin('u-xuexian', 'passwordReset', began);
+  const held = { code: PLATFORM_CODES.WITHDRAW_HELD, data: { until: began + DAY } };
+  expect(await withdraw('held')).toMatchObject(held);
+  world.clock.advance(2_000);
+  expect((await withdraw('a-day-later')).code).toBe(0);
+});
+
 test('[4.05] what is left to stake keeps money in until it is staked', async () => {
   const member = await client('xuexian');
   const { cards } = sandbox().money.payees.view('u-xuexian', true);

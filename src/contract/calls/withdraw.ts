@@ -56,6 +56,7 @@ export const withdrawCalls = {
       'WAGERING_LEFT',
       'WITHDRAW_PASSWORD_WRONG',
       'WITHDRAW_PASSWORD_LOCKED',
+      'WITHDRAW_HELD',
       'WITHDRAW_PASSWORD_COOLING',
       'PAYEE_WAITING',
       'ORDER_UNFINISHED',

@@ -53,6 +53,10 @@ export const DepositPromotion = v.object({
 });
 export type DepositPromotion = v.InferOutput<typeof DepositPromotion>;
 
+/** Changes of what guards an account after which money waits with going out. */
+export const PAY_OUT_HOLD_CAUSES = ['factorEnded', 'passwordReset', 'phoneChanged'] as const;
+export type PayOutHoldCause = (typeof PAY_OUT_HOLD_CAUSES)[number];
+
 /** What a member needs to know before they type the amount of a withdrawal. */
 export const WithdrawPrompt = v.object({
   /** The member's own money; what promotions gave is not in it. */
@@ -72,6 +76,8 @@ export const WithdrawPrompt = v.object({
   fastAllowed: flagField,
   cancelAllowed: flagField,
   passwordSet: flagField,
+  /** What was changed of what guards the account, and until when nothing goes out because of it; null when it may. */
+  hold: v.nullable(v.object({ cause: v.picklist(PAY_OUT_HOLD_CAUSES), until: timeField })),
   /** Until when nothing goes out because the withdrawal password was just changed; null when it may. */
   passwordWaitUntil: v.nullable(timeField),
   /** Until when the withdrawal password is locked by wrong tries; null when it is not. */

@@ -71,6 +71,7 @@ export const CODE_MESSAGES: Readonly<Record<Exclude<PlatformCodeName, 'SUCCESS'>
   QUOTE_EXPIRED: '报价已过期',
   PAYEE_WAITING: '新添加的收款方式还在等待期',
   BANK_MISMATCH: '卡号与所选银行不一致',
+  WITHDRAW_HELD: '账户安全信息刚刚变更，暂时不能提现',
   WITHDRAW_PASSWORD_COOLING: '提现密码刚刚更换，暂时不能提现',
   WITHDRAW_PASSWORD_UNSET: '请先设置提现密码',
   NICKNAME_TAKEN: '昵称已被使用',

@@ -13,12 +13,14 @@ const SESSION_IDLE_MINUTES = '10080';
 const CACHED = ['/api/activity/gift/v1/coinPacks'];
 
 /**
- * Hours before money goes to a new payee, and after the withdrawal password was changed; minutes a bank transfer is given
+ * Hours before money goes to a new payee, after the withdrawal password was changed, and after what guards the account was
+ * taken away or changed; minutes a bank transfer is given
  * before an appeal.
  */
 const WAITS = {
   payee_wait_hours: '24',
   withdraw_password_wait_hours: '24',
+  security_wait_hours: '24',
   deposit_appeal_wait_minutes: '5',
 } as const;
 

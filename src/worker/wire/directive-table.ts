@@ -147,6 +147,7 @@ const ROWS: Readonly<Record<ErrorCode, Row>> = {
   QUOTE_EXPIRED: inPlace,
   PAYEE_WAITING: inPlace,
   BANK_MISMATCH: inPlace,
+  WITHDRAW_HELD: inPlace,
   WITHDRAW_PASSWORD_COOLING: inPlace,
   WITHDRAW_PASSWORD_UNSET: inPlace,
   NICKNAME_TAKEN: inPlace,

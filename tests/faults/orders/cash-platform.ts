@@ -50,7 +50,9 @@ function cashAnswers(
     commands,
     sites,
     world: { clock: { now } },
-    auth: { guards: { factors: { since: () => null }, stepUps: { has: () => false } } },
+    auth: {
+      guards: { factors: { since: () => null }, stepUps: { has: () => false }, holds: { of: () => null } },
+    },
   };
   const bound = [
     ...bindCalls(depositCalls, depositHandlers(platform), false),

@@ -10,13 +10,14 @@ type Ports = {
   readonly messages: Pick<InboxStore, 'send'>;
 };
 
-/** Turns the second factor of a member off and lets them know; nothing where there is none. */
+/** Turns the second factor of a member off, holds their money back for a while and lets them know; nothing where there is none. */
 export function endFactor({ db, auth, messages }: Ports, userId: string, now: number): void {
-  const { factors, trusted } = auth.guards;
+  const { factors, trusted, holds } = auth.guards;
   if (factors.since(userId) === null) return;
   transaction(db, () => {
     factors.end(userId);
     trusted.forget(userId);
+    holds.begin(userId, 'factorEnded', now);
     messages.send(userId, { ...factorOff(), at: now });
   });
 }

@@ -36,5 +36,13 @@ CREATE TABLE trusted_device (
 ) STRICT, WITHOUT ROWID;
 `;
 
-/** The history of logins, second factors and the devices that have passed them. */
-export const guardMigrations: Migrations = { name: 'guard', steps: [guards] };
+const holds = `
+CREATE TABLE pay_out_hold (
+  user_id TEXT PRIMARY KEY REFERENCES member,
+  cause TEXT NOT NULL CHECK (cause IN ('factorEnded', 'passwordReset', 'phoneChanged')),
+  at INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+`;
+
+/** The history of logins, second factors, the devices that have passed them, and what holds money back. */
+export const guardMigrations: Migrations = { name: 'guard', steps: [guards, holds] };

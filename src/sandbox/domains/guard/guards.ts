@@ -3,6 +3,7 @@ import type { StepUpAction } from '#contract/models/security.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { accountOf, type CallContext } from '#sandbox/http/binding/call-context.ts';
 import { createLoginHistory, type LoginHistory } from './login-history.ts';
+import { createPayOutHolds, type PayOutHolds } from './pay-out-holds.ts';
 import { createSecondFactors, type SecondFactors } from './second-factors.ts';
 import { createStepUps, type StepUps } from './step-ups.ts';
 import { createTrustedDevices, type TrustedDevices } from './trusted-devices.ts';
@@ -13,6 +14,7 @@ export type Guards = {
   readonly factors: SecondFactors;
   readonly trusted: TrustedDevices;
   readonly stepUps: StepUps;
+  readonly holds: PayOutHolds;
 };
 
 /** What is asked before an action that asks for a second look. */
@@ -27,6 +29,7 @@ export const createGuards = (db: DatabaseSync): Guards => ({
   factors: createSecondFactors(db),
   trusted: createTrustedDevices(db),
   stepUps: createStepUps(),
+  holds: createPayOutHolds(db),
 });
 
 /** Goes on for members without a second factor, and for those who have just shown it. @throws Refusal STEP_UP_NEEDED. */

@@ -12,6 +12,7 @@ const SECURITY: readonly News[] = [
   security.secretChanged(AT),
   security.secretReset(AT),
   security.loginPasswordChanged(),
+  security.loginPasswordReset(),
   security.newDevice({ device: 'Chrome · Windows', place: '局域网' }),
   security.loginLocked({ device: 'Chrome · Windows', place: '局域网' }),
   security.factorOn(),

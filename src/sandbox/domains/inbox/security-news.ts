@@ -27,6 +27,9 @@ export const nameBound = (name: string): News =>
 const waitAfterChange = (until: number | null) =>
   until === null ? '' : `为了资金安全，${timeText(until)} 起才能{withdrawWord}。`;
 
+/** How long it is is a matter of the site, whose page of withdrawals says it. */
+const PAY_OUT_WAITS = '为了资金安全，接下来一段时间不能{withdrawWord}，{withdrawWord}页面会写明何时恢复。';
+
 /** The first withdrawal password [5.05]: nothing has to wait for it. */
 export const secretSet = (): News =>
   security('password', '{withdrawWord}密码已设置', '以后每次{withdrawWord}都要输入它。');
@@ -39,6 +42,10 @@ export const secretReset = (until: number | null): News =>
 /** The login password was changed, which ends the sessions of all other devices. */
 export const loginPasswordChanged = (): News =>
   security('security', '登录密码已修改', '其他设备上的登录已全部退出，请用新密码重新登录。');
+
+/** As above, by a code to phone or e-mail, the old password being lost: money waits with going out. */
+export const loginPasswordReset = (): News =>
+  security('security', '登录密码已重置', `其他设备上的登录已全部退出，请用新密码重新登录。${PAY_OUT_WAITS}`);
 
 /** From what and from where somebody got in or tried to, in the words of people. */
 type Where = { readonly device: string; readonly place: string };
@@ -66,7 +73,8 @@ export const factorOn = (): News =>
     '在新设备上登录时要输入动态验证码。其他设备上的登录已全部退出，恢复码请妥善保存。',
   );
 /** The second factor does not guard the account any more. */
-export const factorOff = (): News => security('security', '二次验证已关闭', '之后登录只需要密码。');
+export const factorOff = (): News =>
+  security('security', '二次验证已关闭', `之后登录只需要密码。${PAY_OUT_WAITS}`);
 /** A recovery code took the place of the authenticator. */
 export const recoveryCodeUsed = (left: number): News =>
   security('security', '恢复码已使用', `刚刚用一个恢复码通过了二次验证，还剩 ${left} 个。`);

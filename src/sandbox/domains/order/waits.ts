@@ -3,7 +3,7 @@ import type { SiteId } from '#sandbox/base/sites.table.ts';
 import type { SiteStore } from '#sandbox/domains/site/site-store.ts';
 
 /** Waits a site asks for [9.10], in hours; one that is missing or no number is none. */
-type WaitKey = 'payee_wait_hours' | 'withdraw_password_wait_hours';
+type WaitKey = 'payee_wait_hours' | 'withdraw_password_wait_hours' | 'security_wait_hours';
 
 /** A wait of the site, ms. */
 export function waitMs(sites: SiteStore, siteId: SiteId, key: WaitKey): number {
@@ -15,13 +15,15 @@ export function waitMs(sites: SiteStore, siteId: SiteId, key: WaitKey): number {
 export const appealAfterMs = (sites: SiteStore, siteId: SiteId): number =>
   Number(sites.config(siteId).params?.deposit_appeal_wait_minutes ?? 0) * MINUTE_MS;
 
+const waitUntil =
+  (key: WaitKey) =>
+  (sites: SiteStore, siteId: SiteId, changedAt: number | null, now: number): number | null => {
+    const until = changedAt === null ? 0 : changedAt + waitMs(sites, siteId, key);
+    return until > now ? until : null;
+  };
+
 /** Until when nothing goes out because the six digits were changed then; null when that is over. */
-export function passwordWaitUntil(
-  sites: SiteStore,
-  siteId: SiteId,
-  changedAt: number | null,
-  now: number,
-): number | null {
-  const until = changedAt === null ? 0 : changedAt + waitMs(sites, siteId, 'withdraw_password_wait_hours');
-  return until > now ? until : null;
-}
+export const passwordWaitUntil = waitUntil('withdraw_password_wait_hours');
+
+/** Until when nothing goes out because what guards the account was changed then; null when that is over. */
+export const guardWaitUntil = waitUntil('security_wait_hours');

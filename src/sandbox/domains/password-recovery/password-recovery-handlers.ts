@@ -8,8 +8,9 @@ import { type Address, type Channel, emailAddress, phoneAddress } from '#sandbox
 import type { Contacts } from '#sandbox/domains/code/contacts.ts';
 import { maskedAddress } from '#sandbox/domains/code/masked-address.ts';
 import type { VerifyCodes } from '#sandbox/domains/code/verify-codes.ts';
+import type { PayOutHolds } from '#sandbox/domains/guard/pay-out-holds.ts';
 import type { InboxStore } from '#sandbox/domains/inbox/inbox-store.ts';
-import { loginPasswordChanged } from '#sandbox/domains/inbox/security-news.ts';
+import { loginPasswordReset } from '#sandbox/domains/inbox/security-news.ts';
 import type { Accounts } from '#sandbox/domains/member/accounts.ts';
 import { storePassword } from '#sandbox/domains/member/password.ts';
 import type { Sessions } from '#sandbox/domains/session/sessions.ts';
@@ -28,6 +29,7 @@ type Ports = {
     readonly recovery: RecoverySteps;
     readonly accountStatus: AccountStatuses;
     readonly loginAttempts: LoginAttempts;
+    readonly guards: { readonly holds: Pick<PayOutHolds, 'begin'> };
   };
 };
 
@@ -37,7 +39,7 @@ type Third = { readonly token: string; readonly password: string };
 /** A forgotten password, each step by the token of the one before [4.06, 7.12]. */
 export const passwordRecoveryHandlers = (platform: Ports): HandlersOf<typeof passwordRecoveryCalls> => {
   const { db, accounts, sessions, auth, messages } = platform;
-  const { codes, contacts, recovery, accountStatus, loginAttempts } = auth;
+  const { codes, contacts, recovery, accountStatus, loginAttempts, guards } = auth;
 
   const one = (name: string, address: Address, now: number) => {
     const account = accounts.byName(name);
@@ -60,7 +62,8 @@ export const passwordRecoveryHandlers = (platform: Ports): HandlersOf<typeof pas
       accounts.setPassword(userId, stored);
       sessions.endAll(userId, 'password');
       accountStatus.passwordChanged(userId, now);
-      messages.send(userId, { ...loginPasswordChanged(), at: now });
+      guards.holds.begin(userId, 'passwordReset', now);
+      messages.send(userId, { ...loginPasswordReset(), at: now });
     });
     const account = accounts.byId(userId);
     if (account) loginAttempts.succeeded(account.name);

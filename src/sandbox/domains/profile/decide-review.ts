@@ -21,10 +21,11 @@ const EFFECTS: Readonly<Record<ReviewKind, Effect>> = {
     ports.profiles.nicknameChanged(user_id, now);
   },
   realName: ({ money }, { user_id, wanted }) => money.payees.rename(user_id, wanted),
-  phone: ({ auth }, { user_id, wanted }) => {
+  phone: ({ auth }, { user_id, wanted }, now) => {
     const address = keptPhone(wanted);
     if (auth.contacts.ownerOf(address) !== null) refuse('PHONE_TAKEN');
     auth.contacts.set(user_id, address);
+    auth.guards.holds.begin(user_id, 'phoneChanged', now);
   },
   birthday: ({ profiles }, { user_id, wanted }) => profiles.setBirthday(user_id, wanted),
 };

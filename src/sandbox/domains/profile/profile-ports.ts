@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Contacts } from '#sandbox/domains/code/contacts.ts';
 import type { VerifyCodes } from '#sandbox/domains/code/verify-codes.ts';
+import type { PayOutHolds } from '#sandbox/domains/guard/pay-out-holds.ts';
 import type { SendNews } from '#sandbox/domains/inbox/news.ts';
 import type { Accounts } from '#sandbox/domains/member/accounts.ts';
 import type { PayeeStore } from '#sandbox/domains/payee/payee-store.ts';
@@ -14,7 +15,11 @@ export type ProfilePorts = {
   readonly accounts: Accounts;
   readonly profiles: Profiles;
   readonly reviews: Reviews;
-  readonly auth: { readonly codes: VerifyCodes; readonly contacts: Contacts };
+  readonly auth: {
+    readonly codes: VerifyCodes;
+    readonly contacts: Contacts;
+    readonly guards: { readonly holds: Pick<PayOutHolds, 'begin'> };
+  };
   readonly money: {
     readonly payees: Pick<PayeeStore, 'nameOf' | 'rename'>;
     readonly passwords: WithdrawPasswords;

@@ -8,7 +8,7 @@ import { dayStart } from '#sandbox/domains/gift/gift-rank.ts';
 import { requireStepUp } from '#sandbox/domains/guard/guards.ts';
 import { secretChanged, secretReset, secretSet } from '#sandbox/domains/inbox/security-news.ts';
 import { FREE_WITHDRAWALS_A_DAY } from '#sandbox/domains/order/times.table.ts';
-import { passwordWaitUntil } from '#sandbox/domains/order/waits.ts';
+import { guardWaitUntil, passwordWaitUntil } from '#sandbox/domains/order/waits.ts';
 import { bankName } from '#sandbox/domains/pay-type/pay-types.table.ts';
 import { type PayeeRow, shownNumber } from '#sandbox/domains/payee/payee-store.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
@@ -88,10 +88,28 @@ function secretWait(platform: PayOutPorts, context: CallContext): number | null 
   return passwordWaitUntil(sites, context.siteId, changedAt, world.clock.now());
 }
 
-/** Nothing goes out to a payee, or after a change of the six digits, before its wait is over. */
+/** What was changed of the account's guards, and until when nothing goes out because of it; null for nothing. */
+function holdOf({ auth, sites, world }: PayOutPorts, context: CallContext) {
+  const hold = auth.guards.holds.of(accountOf(context).userId);
+  const until = hold && guardWaitUntil(sites, context.siteId, hold.at, world.clock.now());
+  return hold === null || until === null ? null : { cause: hold.cause, until };
+}
+
+/** What nothing goes out before, each null where there is none. */
+const waitsOf = (platform: PayOutPorts, context: CallContext) => ({
+  hold: holdOf(platform, context),
+  passwordWaitUntil: secretWait(platform, context),
+  passwordLockedUntil: asksSecret(platform, context)
+    ? platform.money.passwords.lockedUntil(accountOf(context).userId, platform.world.clock.now())
+    : null,
+});
+
+/** Nothing goes out to a payee, after a change of the six digits or of the account's guards, before its wait is over. */
 function refuseEarly(platform: PayOutPorts, context: CallContext, payee: PayeeRow) {
   const now = platform.world.clock.now();
   if (payee.usable_at > now) refuse('PAYEE_WAITING', { until: payee.usable_at });
+  const hold = holdOf(platform, context);
+  if (hold !== null) refuse('WITHDRAW_HELD', { until: hold.until });
   const until = secretWait(platform, context);
   if (until !== null) refuse('WITHDRAW_PASSWORD_COOLING', { until });
 }
@@ -136,10 +154,7 @@ export const moneyOutHandlers = (platform: PayOutPorts): Omit<Handlers, Password
         fastAllowed: currency === 'CNY' ? 1 : 0,
         cancelAllowed: sites.config(context.siteId).params?.withdraw_cancel === '1' ? 1 : 0,
         passwordSet: passwords.isSet(userId) ? 1 : 0,
-        passwordWaitUntil: secretWait(platform, context),
-        passwordLockedUntil: asksSecret(platform, context)
-          ? passwords.lockedUntil(userId, world.clock.now())
-          : null,
+        ...waitsOf(platform, context),
       };
     },
     'withdraw.new': async ({ payeeId, amount: text, password, speed, clientRequestId }, context) => {

@@ -3,6 +3,7 @@ import type { Wagering } from '#sandbox/domains/bonus/wagering.ts';
 import type { Contacts } from '#sandbox/domains/code/contacts.ts';
 import type { VerifyCodes } from '#sandbox/domains/code/verify-codes.ts';
 import type { StepUpGuards } from '#sandbox/domains/guard/guards.ts';
+import type { PayOutHolds } from '#sandbox/domains/guard/pay-out-holds.ts';
 import type { SendNews } from '#sandbox/domains/inbox/news.ts';
 import type { OrderService } from '#sandbox/domains/order/order-service.ts';
 import type { OrderStore } from '#sandbox/domains/order/order-store.ts';
@@ -29,9 +30,11 @@ export type WithdrawPorts = {
   readonly auth: {
     readonly codes: VerifyCodes;
     readonly contacts: Contacts;
-    readonly guards: StepUpGuards;
+    readonly guards: StepUpGuards & { readonly holds: Pick<PayOutHolds, 'of'> };
   };
 };
 
 /** The part that orders of withdrawal need, without what sets the password. */
-export type PayOutPorts = Omit<WithdrawPorts, 'auth'>;
+export type PayOutPorts = Omit<WithdrawPorts, 'auth'> & {
+  readonly auth: { readonly guards: { readonly holds: Pick<PayOutHolds, 'of'> } };
+};

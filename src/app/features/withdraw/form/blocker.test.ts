@@ -5,7 +5,7 @@ import { blockerOf } from './blocker.ts';
 
 const idle = { open: [], pending: [], ended: [] };
 const now = serverTime(Date.UTC(2026, 10, 22, 4));
-const prompt = { wageringLeft: minor(0), passwordWaitUntil: null, passwordLockedUntil: null };
+const prompt = { hold: null, wageringLeft: minor(0), passwordWaitUntil: null, passwordLockedUntil: null };
 const free = { prompt, payee: { usableAt: now }, now, going: idle, speed: null, verb: '提现' };
 
 test('[4.05] nothing is in the way of a first withdrawal, wagering that is left does', () => {
@@ -21,6 +21,16 @@ test('[5.05] a payee that was just added, and a password just changed, say from 
   expect(blockerOf({ ...free, prompt: { ...prompt, passwordWaitUntil: later } })).toBe(
     '提现密码刚刚更换，11-22 13:00 起才能提现',
   );
+});
+
+test.each([
+  ['factorEnded', '二次验证刚刚关闭，为了资金安全，11-22 13:00 起才能提现'],
+  ['passwordReset', '登录密码刚刚重置，为了资金安全，11-22 13:00 起才能提现'],
+  ['phoneChanged', '手机号刚刚更换，为了资金安全，11-22 13:00 起才能提现'],
+] as const)('[7.16] after %s the screen says from when money goes out', (cause, said) => {
+  const hold = { cause, until: serverTime(now + 3_600_000) };
+  expect(blockerOf({ ...free, prompt: { ...prompt, hold } })).toBe(said);
+  expect(blockerOf({ ...free, prompt: { ...prompt, hold: { cause, until: now } } })).toBeNull();
 });
 
 test('[5.05] a password locked by wrong tries counts down, however often it is read', () => {

@@ -7,7 +7,10 @@ import { t } from '../texts.ts';
 import type { PayOuts } from './pay-outs.ts';
 
 type WithdrawalContext = {
-  readonly prompt: Pick<WithdrawPrompt, 'wageringLeft' | 'passwordWaitUntil' | 'passwordLockedUntil'>;
+  readonly prompt: Pick<
+    WithdrawPrompt,
+    'hold' | 'wageringLeft' | 'passwordWaitUntil' | 'passwordLockedUntil'
+  >;
   readonly payee: Pick<Payee, 'usableAt'> | null;
   readonly now: ServerTime;
   readonly going: PayOuts;
@@ -21,7 +24,9 @@ type WithdrawalContext = {
  */
 export function blockerOf({ prompt, payee, now, going, speed, verb }: WithdrawalContext): string | null {
   const kind = speed === 'fast' ? 'fastDraw' : 'withdrawal';
-  const { passwordWaitUntil: secretUntil, passwordLockedUntil: lockedUntil } = prompt;
+  const { hold, passwordWaitUntil: secretUntil, passwordLockedUntil: lockedUntil } = prompt;
+  if (hold !== null && hold.until > now)
+    return t(`withdraw.held_${hold.cause}`, { time: dayTime(hold.until), verb });
   if (lockedUntil !== null && lockedUntil > now)
     return t('withdraw.blockedLocked', { left: durationText(lockedUntil - now), verb });
   if (secretUntil !== null && secretUntil > now)

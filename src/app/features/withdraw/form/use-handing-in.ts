@@ -18,6 +18,7 @@ type Step = 'form' | 'triedForm' | 'question';
 
 function refusedText(error: AppError, verb: string): string {
   if (error.code === 'PAYEE_WAITING') return t('withdraw.refusedPayee', { verb });
+  if (error.code === 'WITHDRAW_HELD') return t('withdraw.refusedHeld', { verb });
   if (error.code === 'WITHDRAW_PASSWORD_COOLING') return t('withdraw.refusedSecret', { verb });
   if (error.code === 'NOT_FOUND') return t('withdraw.gone');
   if (error.code === 'WAGERING_LEFT') return t('withdraw.blockedWagering', { verb });

@@ -18,6 +18,7 @@ import { blockerOf } from './blocker.ts';
 import { BonusCard } from './bonus-card.tsx';
 import { GoingCard } from './going-card.tsx';
 import { HandInDialog } from './hand-in-dialog.tsx';
+import { HoldBanner } from './hold-banner.tsx';
 import { NotesCard } from './notes-card.tsx';
 import { PayeeChoice } from './payee-choice.tsx';
 import { SummaryCard } from './summary-card.tsx';
@@ -60,6 +61,7 @@ function Form({ withdrawal }: { withdrawal: KnownWithdrawal }) {
   return (
     <div className="payout">
       <div className="payout__main">
+        {prompt.hold === null ? null : <HoldBanner hold={prompt.hold} verb={verb} />}
         <PayeeChoice
           payees={payees}
           steps={steps}
