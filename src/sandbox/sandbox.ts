@@ -16,6 +16,7 @@ import { giftFilesIn } from './domains/gift/gift-files.ts';
 import { GIFTS } from './domains/gift/gifts.table.ts';
 import { guardMigrations } from './domains/guard/guard-migrations.ts';
 import { inboxMigrations } from './domains/inbox/inbox-store.ts';
+import { inviteMigrations } from './domains/invite/invite-migrations.ts';
 import type { Accounts } from './domains/member/accounts.ts';
 import type { Money } from './domains/money/create-money.ts';
 import { moneyMigrations } from './domains/money/money-migrations.ts';
@@ -152,6 +153,7 @@ const MIGRATIONS = [
   inboxMigrations,
   venueMigrations,
   betMigrations,
+  inviteMigrations,
   { name: 'world', steps: worldMigrations },
 ] as const;
 

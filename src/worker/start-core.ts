@@ -122,7 +122,8 @@ export async function startCore(ports: CorePorts, init: CoreInit): Promise<Start
   const pageContext$ = new BehaviorSubject(init.pageContext ?? ORDINARY_PAGE);
   const { send, session$, clock } = context;
   const directives = createDirectives(clock, () => pageContext$.value);
-  const begun = startSession({ ports, context, siteId: init.siteId, hidden$, over: directives.sessionOver });
+  const { identity } = wire;
+  const begun = startSession({ ports, context, identity, hidden$, over: directives.sessionOver });
   const { session } = begun;
   const { topics, background: inServices, ...services } = createServices(context, wire, plain, directives);
   const streams = createStreamRegistry(topics, {

@@ -8,6 +8,7 @@ import { nodeEngine } from '#sandbox/base/node-engine.ts';
 import type { AuthServices } from '#sandbox/domains/auth/auth-services.ts';
 import { type Address, emailAddress, phoneAddress } from '#sandbox/domains/code/address.ts';
 import { GAME_CATALOGUE } from '#sandbox/domains/game/game-catalogue.ts';
+import { codeFrom } from '#sandbox/domains/invite/invite-codes.ts';
 import { DEMO_PASSWORD } from '#sandbox/domains/member/demo-members.table.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
 import { GREY_PIXEL } from '#tests/fixtures/picture-files.ts';
@@ -27,6 +28,8 @@ export type Scene = {
   readonly db: DatabaseSync;
   /** A private letter to the member of the examples. */
   readonly letterId: string;
+  /** Of somebody's invitation. */
+  readonly inviteCode: string;
   readonly money: MoneyScene;
   readonly bet: () => BetScene;
   readonly now: number;
@@ -93,6 +96,7 @@ export function sceneOf(sandbox: Sandbox): Scene {
     sayReported,
     db,
     letterId: letterTo(db, 'u-beian'),
+    inviteCode: codeFrom('u-beian', 0),
     orderId: String(row.order_id),
     auth,
     money,
@@ -210,6 +214,9 @@ export async function callExamples(scene: Scene): Promise<Examples> {
     'member.grades': {},
     'member.betOrders': { matchId: null },
     ...profileExamples(scene),
+    'invite.open': { code: scene.inviteCode },
+    'invite.progress': {},
+    'invite.list': { which: 'all', page: 1, size: 20 },
     ...(await securityExamples(scene)),
     'live.popular': { page: 1, size: 200, ballClassId: 0 },
     'live.anchors': { page: 1, size: 200 },

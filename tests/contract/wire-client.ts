@@ -81,6 +81,7 @@ export function createWireClient(
   token = '',
   siteId = '5000',
   device = 'device-of-the-contract-tests',
+  agentToken = '',
 ): WireClient {
   const prepare: WireClient['prepare'] = async (name, input, wrong = {}) => {
     const { method } = calls[name];
@@ -94,7 +95,7 @@ export function createWireClient(
       'client-type': 'web',
       'site-id': wrong.siteId ?? siteId,
       token: sentToken,
-      'agent-token': '',
+      'agent-token': agentToken,
       'device-uuid': device,
       version: APP_VERSION,
       'app-key': wrong.appKey ?? APP_KEY,

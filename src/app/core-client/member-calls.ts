@@ -29,6 +29,8 @@ const MEMBER_CALLS: Readonly<Record<MemberCallName, true>> = {
   'inbox.message': true,
   'inbox.preferences': true,
   'inbox.setPreference': true,
+  'invite.list': true,
+  'invite.progress': true,
   'payee.list': true,
   'profile.bindPhone': true,
   'profile.changeName': true,

@@ -25,6 +25,10 @@ export const paths = {
   profile: '/app/me/profile',
   /** Passwords, the second factor, sessions and logins. */
   security: '/app/me/security',
+  /** Friends the member invited. */
+  invite: '/app/me/invite',
+  /** The link of an invitation. */
+  invitation: '/r/:code',
   inbox: '/app/messages',
   message: '/app/messages/:messageId',
   login: '/entry/login',
@@ -84,6 +88,9 @@ export const anchorRoomPath = (anchorRoomId: AnchorRoomId, page?: PageType): str
 /** Several pictures at once, beginning with that of a room. */
 export const multiviewPath = (room: RoomRef): string =>
   `${paths.multiview}?rooms=${room.kind}/${room.kind === 'match' ? room.matchId : room.anchorRoomId}`;
+
+/** The link by which a friend comes. */
+export const invitationPath = (code: string): string => `/r/${code}`;
 
 export const articlePath = (articleId: ArticleId): string => `${paths.news}/${articleId}`;
 export const expertPath = (expertId: ExpertId): string => `${paths.experts}/${expertId}`;

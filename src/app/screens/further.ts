@@ -6,6 +6,9 @@ export const further = {
   profile: () => import('#app/features/profile/profile-screen.tsx').then((file) => file.ProfileScreen),
   security: () =>
     import('#app/features/profile/security/security-screen.tsx').then((file) => file.SecurityScreen),
+  invite: () => import('#app/features/invite/invite-screen.tsx').then((file) => file.InviteScreen),
+  invitation: () =>
+    import('#app/features/invite/invitation-screen.tsx').then((file) => file.InvitationScreen),
   inbox: () => import('#app/features/inbox/inbox-screen.tsx').then((file) => file.InboxScreen),
   register: () => import('#app/features/register/register-screen.tsx').then((file) => file.RegisterScreen),
   forgot: () => import('#app/features/password-recovery/forgot-screen.tsx').then((file) => file.ForgotScreen),

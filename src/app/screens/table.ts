@@ -35,6 +35,8 @@ export const routes = {
   me: { load: further('me') },
   profile: { load: further('profile') },
   security: { load: further('security') },
+  invite: { load: further('invite') },
+  invitation: { load: further('invitation') },
   inbox: { load: further('inbox') },
   message: { over: 'inbox' },
   plainLogin: { to: 'login' },

@@ -8,6 +8,7 @@ import {
   passwordHash,
   phoneFields,
 } from './entry-fields.ts';
+import { referralCode } from './invite.ts';
 
 export const registerCalls = {
   'register.nameExists': defineCall({
@@ -37,7 +38,7 @@ export const registerCalls = {
   }),
   'register.submit': defineCall({
     summary:
-      'Open an account and a session of it; the code is asked for where the site verifies registrations',
+      'Open an account and a session of it; the code is asked for where the site verifies registrations, and a code of an invitation that nobody has is refused',
     requirement: '7.11',
     method: 'POST',
     path: '/api/site/group/account/memberRegister/v4/register',
@@ -50,11 +51,13 @@ export const registerCalls = {
         ...phoneFields,
         /** Blank where the site asks for none [9.10]. */
         code: v.pipe(v.string(), v.regex(/^(?:\d{6})?$/)),
+        /** Of a friend who invited; blank for none. */
+        invite: v.optional(v.union([v.literal(''), referralCode])),
         ...clientFields,
       }),
       v.check((to) => isPhoneOf(to), 'phone'),
     ),
     response: OpenedSession,
-    errors: ['NAME_TAKEN', 'PHONE_TAKEN', 'WRONG_VERIFY_CODE', 'CODE_EXPIRED'],
+    errors: ['NAME_TAKEN', 'PHONE_TAKEN', 'WRONG_VERIFY_CODE', 'CODE_EXPIRED', 'NOT_FOUND'],
   }),
 };

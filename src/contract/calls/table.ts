@@ -20,6 +20,7 @@ import { gameCalls } from './game.ts';
 import { giftCalls } from './gift.ts';
 import { helpCalls } from './help.ts';
 import { inboxCalls } from './inbox.ts';
+import { inviteCalls } from './invite.ts';
 import { liveCalls } from './live.ts';
 import { memberCalls } from './member.ts';
 import { newsCalls } from './news.ts';
@@ -54,6 +55,7 @@ export const calls = {
   ...memberCalls,
   ...profileCalls,
   ...securityCalls,
+  ...inviteCalls,
   ...liveCalls,
   ...boardCalls,
   ...followCalls,

@@ -26,6 +26,7 @@ export const INBOX_PLACES = [
   'limits',
   'treasury',
   'coins',
+  'invite',
 ] as const;
 export type InboxPlace = (typeof INBOX_PLACES)[number];
 

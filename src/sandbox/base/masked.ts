@@ -10,3 +10,9 @@ export function maskedName(name: string): string {
   const last = rest.length > 1 ? (rest.at(-1) ?? '') : '';
   return `${first}${'*'.repeat(Math.max(1, rest.length - [...last].length))}${last}`;
 }
+
+/** A nickname by its first and last letter, whatever lies between: `潮***带`. */
+export function maskedNickname(nickname: string): string {
+  const letters = [...nickname];
+  return `${letters[0] ?? ''}***${letters.length > 1 ? (letters.at(-1) ?? '') : ''}`;
+}

@@ -30,7 +30,7 @@ export type CallServices = {
   readonly security: SecurityLog;
 };
 
-const BARE_CONTEXT = { siteId: SITE_IDS[0], device: '', token: '', account: null } as const;
+const BARE_CONTEXT = { siteId: SITE_IDS[0], device: '', agentToken: '', token: '', account: null } as const;
 const originOf = (headers: Headers) => `http://${headers.get('host') ?? 'localhost'}`;
 
 async function perform(
@@ -60,11 +60,12 @@ async function perform(
   if (inquiry.demands !== null) demand(inquiry.demands);
   const token = blanksToken(path) ? '' : identity.headers.token;
   const { siteId } = identity;
+  const agentToken = identity.headers['agent-token'];
   const onForeign = () =>
     services.security.note({ kind: 'foreignSession', who: deviceText(device), what: name }, now);
   const account = whoAsks(services, { call, door, token, siteId, device, now, onForeign });
   trail.account = account;
-  return answer(input, { ...around, siteId, device, token, account, demand });
+  return answer(input, { ...around, siteId, device, agentToken, token, account, demand });
 }
 
 /**

@@ -19,6 +19,7 @@ import { gameCalls } from '#contract/calls/game.ts';
 import { giftCalls } from '#contract/calls/gift.ts';
 import { helpCalls } from '#contract/calls/help.ts';
 import { inboxCalls } from '#contract/calls/inbox.ts';
+import { inviteCalls } from '#contract/calls/invite.ts';
 import { liveCalls } from '#contract/calls/live.ts';
 import { memberCalls } from '#contract/calls/member.ts';
 import { newsCalls } from '#contract/calls/news.ts';
@@ -60,6 +61,7 @@ import { gameHandlers } from '#sandbox/domains/game/game-handlers.ts';
 import { giftHandlers } from '#sandbox/domains/gift/gift-handlers.ts';
 import { helpHandlers } from '#sandbox/domains/help/help-handlers.ts';
 import { inboxHandlers } from '#sandbox/domains/inbox/inbox-handlers.ts';
+import { inviteHandlers } from '#sandbox/domains/invite/invite-handlers.ts';
 import { liveHandlers } from '#sandbox/domains/live/live-handlers.ts';
 import { memberHandlers } from '#sandbox/domains/member/member-handlers.ts';
 import { newsHandlers } from '#sandbox/domains/news/news-handlers.ts';
@@ -111,6 +113,7 @@ export const allCalls = (platform: Platform, checkAnswers: boolean): readonly Bo
   ...bindCalls(memberCalls, memberHandlers(platform), checkAnswers),
   ...bindCalls(securityCalls, securityHandlers(platform), checkAnswers),
   ...bindCalls(profileCalls, profileHandlers(platform), checkAnswers),
+  ...bindCalls(inviteCalls, inviteHandlers(platform), checkAnswers),
   ...bindCalls(liveCalls, liveHandlers(platform), checkAnswers),
   ...bindCalls(boardCalls, boardHandlers(platform), checkAnswers),
   ...bindCalls(followCalls, followHandlers(platform), checkAnswers),

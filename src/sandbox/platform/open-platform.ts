@@ -19,6 +19,7 @@ import { createInboxStore } from '#sandbox/domains/inbox/inbox-store.ts';
 import { createLetters } from '#sandbox/domains/inbox/letters.ts';
 import { createQuietCategories } from '#sandbox/domains/inbox/quiet-categories.ts';
 import { seedInbox } from '#sandbox/domains/inbox/seed-inbox.ts';
+import { openInvitations } from '#sandbox/domains/invite/open-invitations.ts';
 import { createLedger } from '#sandbox/domains/ledger/ledger.ts';
 import { createAccounts } from '#sandbox/domains/member/accounts.ts';
 import { seedMembers } from '#sandbox/domains/member/seed-members.ts';
@@ -26,6 +27,7 @@ import { openMoney } from '#sandbox/domains/money/open-money.ts';
 import { createNewsService } from '#sandbox/domains/news/news-service.ts';
 import { createProfiles } from '#sandbox/domains/profile/profile-store.ts';
 import { createReviews } from '#sandbox/domains/profile/reviews.ts';
+import { createReferrals } from '#sandbox/domains/register/referrals.ts';
 import { createDevices } from '#sandbox/domains/session/devices.ts';
 import { createMemberSessions } from '#sandbox/domains/session/member-sessions.ts';
 import { createSessions } from '#sandbox/domains/session/sessions.ts';
@@ -119,6 +121,12 @@ const deskOf = (db: DatabaseSync) => ({
 /** Members' own data, and what they asked to be changed of it. */
 const profilesOf = (db: DatabaseSync) => ({ profiles: createProfiles(db), reviews: createReviews(db) });
 
+/** Who came by whose link. */
+function linksOf(ports: Parameters<typeof openInvitations>[0]) {
+  const invitations = openInvitations(ports);
+  return { invitations, referrals: createReferrals({ invitations }) };
+}
+
 /** Builds what the handlers work with, with the demo members in it. The schema is up to date by then. */
 export async function openPlatform(ports: Ports): Promise<Platform> {
   const { db, world, engine, video, real, seed, onDefect } = ports;
@@ -142,6 +150,7 @@ export async function openPlatform(ports: Ports): Promise<Platform> {
     ledger,
     betting,
     bets: betting.shown,
+    ...linksOf({ db, ledger, accounts, money, clock: world.clock }),
     follows: createFollowStore(db),
     auth,
     ...giving,

@@ -19,12 +19,14 @@ import type { GoalSettings } from '#sandbox/domains/gift/goal-settings.ts';
 import type { InboxStore } from '#sandbox/domains/inbox/inbox-store.ts';
 import type { Letters } from '#sandbox/domains/inbox/letters.ts';
 import type { QuietCategories } from '#sandbox/domains/inbox/quiet-categories.ts';
+import type { Invitations } from '#sandbox/domains/invite/invitations.ts';
 import type { Ledger } from '#sandbox/domains/ledger/ledger.ts';
 import type { Accounts } from '#sandbox/domains/member/accounts.ts';
 import type { Money } from '#sandbox/domains/money/create-money.ts';
 import type { NewsService } from '#sandbox/domains/news/news-service.ts';
 import type { Profiles } from '#sandbox/domains/profile/profile-store.ts';
 import type { Reviews } from '#sandbox/domains/profile/reviews.ts';
+import type { Referrals } from '#sandbox/domains/register/referrals.ts';
 import type { Devices } from '#sandbox/domains/session/devices.ts';
 import type { MemberSessions } from '#sandbox/domains/session/member-sessions.ts';
 import type { Sessions } from '#sandbox/domains/session/sessions.ts';
@@ -72,6 +74,10 @@ export type Platform = {
   /** What members and customer service write under private letters. */
   readonly letters: Letters;
   readonly quietCategories: QuietCategories;
+  /** Who invited whom. */
+  readonly invitations: Invitations;
+  /** Whose link new members came by. */
+  readonly referrals: Referrals;
   readonly gifts: readonly v.InferInput<typeof Gift>[];
   readonly switches: Switches;
   /** The sites and venues as they are. */

@@ -10,6 +10,8 @@ const METHODS: {
     login: true,
     loginByPhone: true,
     register: true,
+    cameBy: true,
+    referral: true,
     sendCode: true,
     resetPassword: true,
     changePassword: true,

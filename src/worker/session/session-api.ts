@@ -1,6 +1,7 @@
 import type { InputOf } from '#contract/calls/table.ts';
 import type { ViewerMark } from '#contract/models/ids.ts';
 import type { Member } from '#contract/models/member.ts';
+import type { Referral } from '#worker/wire/referral.ts';
 
 /** A number and the dialling code it is under. */
 export type PhoneNumber = { readonly region: string; readonly phone: string };
@@ -10,6 +11,8 @@ export type NewAccount = PhoneNumber & {
   readonly name: string;
   readonly password: string;
   readonly code: string;
+  /** Of an invitation; blank for none. */
+  readonly invite?: string;
 };
 
 /**
@@ -32,8 +35,12 @@ export type SessionApi = {
   login(name: string, password: string, stay?: boolean, secondCode?: string): Promise<void>;
   /** @throws AppError WRONG_VERIFY_CODE, CODE_EXPIRED, NOT_FOUND for a phone nobody has, and those of a second factor. */
   loginByPhone(phone: PhoneNumber & { readonly code: string; readonly secondCode?: string }): Promise<void>;
-  /** Opens an account and a session of it. @throws AppError NAME_TAKEN, PHONE_TAKEN, WRONG_VERIFY_CODE, CODE_EXPIRED. */
+  /** Opens an account and a session of it. @throws AppError NAME_TAKEN, PHONE_TAKEN, WRONG_VERIFY_CODE, CODE_EXPIRED, NOT_FOUND for an unknown invitation. */
   register(form: NewAccount): Promise<void>;
+  /** This device came by the link of a friend or an agent: it is kept until it registers, thirty days at most; the first one wins. */
+  cameBy(referral: Referral): Promise<void>;
+  /** The link this device came by, or null. */
+  referral(): Promise<Referral | null>;
   /** Without `to` the code goes to the member's own phone. @throws AppError CODE_TOO_SOON with waitMs, CODE_REFUSED. */
   sendCode(purpose: CodePurpose, to: PhoneNumber | null): Promise<{ readonly waitMs: number }>;
   /** Step three of a recovery [4.06]. @throws AppError STEP_EXPIRED. */

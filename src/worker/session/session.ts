@@ -9,6 +9,7 @@ import type { ServerClock } from '#worker/clock/server-clock.ts';
 import { surelyNow } from '#worker/clock/surely-now.ts';
 import type { SessionApi } from '#worker/session/session-api.ts';
 import type { TabChannel } from '#worker/tabs/tab-channel.ts';
+import type { KeptReferral } from '#worker/wire/referral.ts';
 import type { Failure, Send } from '#worker/wire/send.ts';
 import { endsSession } from '#worker/wire/session-codes.ts';
 import type { DatedLogin, KeptToken } from './kept-token.ts';
@@ -23,6 +24,7 @@ export type SessionPorts = {
   readonly state$: BehaviorSubject<SessionState>;
   readonly send: Send;
   readonly engine: CryptoEngine;
+  readonly referral: KeptReferral;
   readonly kept: KeptToken;
   readonly revocations: Pick<Revocations, 'revoke' | 'isRevoked'>;
   readonly clock: Clock & Pick<ServerClock, 'reading'>;
@@ -88,13 +90,14 @@ function createHolding({ state$, kept, revocations, clock, tabs }: SessionPorts)
  * the session only when it answers a request with the present token.
  */
 export function createSession(ports: SessionPorts): Session {
-  const { state$, send, engine, revocations, clock } = ports;
+  const { state$, send, engine, referral, revocations, clock } = ports;
   const { begin, end, resume, isExpired } = createHolding(ports);
   const newMark = () => v.parse(ViewerMark, newNonce(engine));
   const signIn = createSignIn({
     send,
     engine,
     clock,
+    referral,
     begin: ({ token, member }, expiry) => begin({ token, viewer: newMark(), expiry }, member),
   });
   return {

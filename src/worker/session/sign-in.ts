@@ -7,6 +7,7 @@ import type { CryptoEngine } from '#contract/wire/crypto-engine.ts';
 import { loginHash } from '#contract/wire/login-hash.ts';
 import { loginSignature } from '#contract/wire/login-signature.ts';
 import type { SessionApi } from '#worker/session/session-api.ts';
+import type { KeptReferral } from '#worker/wire/referral.ts';
 import type { Send } from '#worker/wire/send.ts';
 
 const THIRTY_DAYS_MS = 30 * 86_400_000;
@@ -17,14 +18,15 @@ type SignInPorts = {
   readonly send: Send;
   readonly engine: CryptoEngine;
   readonly clock: Clock;
+  readonly referral: KeptReferral;
   /** A session has been opened; its token may be kept until then, epoch ms. */
   readonly begin: (opened: Opened, keepUntil: number) => Promise<void>;
 };
 
-type SignIn = Pick<SessionApi, 'login' | 'loginByPhone' | 'register'>;
+type SignIn = Pick<SessionApi, 'login' | 'loginByPhone' | 'register' | 'cameBy' | 'referral'>;
 
 /** The ways into a session [7.11]. A typed password becomes its hash here and goes no further. */
-export function createSignIn({ send, engine, clock, begin }: SignInPorts): SignIn {
+export function createSignIn({ send, engine, clock, referral, begin }: SignInPorts): SignIn {
   const client = () => ({ flag: 'web', version: APP_VERSION, timewd: String(clock.now()) });
   const tonight = () => sessionEntryExpiry(clock.now());
   return {
@@ -42,7 +44,13 @@ export function createSignIn({ send, engine, clock, begin }: SignInPorts): SignI
     register: async ({ name, password, ...rest }) => {
       const hash = await loginHash(engine, name, password);
       const opened = await send('register.submit', { name, password: hash, ...rest, ...client() });
+      await referral.forget();
       await begin(opened, tonight());
+    },
+    cameBy: (link) => referral.keep(link, clock.now()),
+    referral: async () => {
+      const link = referral.current(clock.now());
+      return link === null ? null : { by: link.by, code: link.code };
     },
   };
 }

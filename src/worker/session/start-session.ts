@@ -10,6 +10,7 @@ import {
 import { newNonce } from '#contract/wire/nonce.ts';
 import type { CoreContext } from '#worker/core-context.ts';
 import type { CorePorts } from '#worker/core-ports.ts';
+import type { Identity } from '#worker/wire/identity.ts';
 import { keptToken } from './kept-token.ts';
 import { memberLoading } from './member-loading.ts';
 import { memberWatch } from './member-watch.ts';
@@ -27,14 +28,15 @@ export type StartedSession = {
 type Deps = {
   readonly ports: CorePorts;
   readonly context: CoreContext;
-  readonly siteId: number;
+  readonly identity: Pick<Identity, 'siteId' | 'referral'>;
   readonly hidden$: BehaviorSubject<boolean>;
   /** The session ended in another tab. */
   readonly over: () => void;
 };
 
 /** The session of a site over its ports. It begins with `resume`. */
-export function startSession({ ports, context, siteId, hidden$, over }: Deps): StartedSession {
+export function startSession({ ports, context, identity, hidden$, over }: Deps): StartedSession {
+  const { siteId, referral } = identity;
   const { session$: state$ } = context;
   const kept = keptToken(ports.openVault(`session:${siteId}`));
   const tabs = ports.openTabs(`courtside.${siteId}`);
@@ -45,7 +47,7 @@ export function startSession({ ports, context, siteId, hidden$, over }: Deps): S
     siteId,
     newName: () => newNonce(ports.engine),
   });
-  const session = createSession({ ...ports, ...context, state$, kept, revocations, tabs });
+  const session = createSession({ ...ports, ...context, referral, state$, kept, revocations, tabs });
   // The platform has answered for the member: from then on the time is known.
   const known$ = state$.pipe(
     map((state) => state.is === 'signedIn' && state.member !== null),

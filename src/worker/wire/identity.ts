@@ -7,6 +7,7 @@ import type { IdentityHeaders } from '#contract/wire/headers.ts';
 import { newNonce } from '#contract/wire/nonce.ts';
 import type { KeyValueStore } from '#worker/storage/key-value-store.ts';
 import type { TabLocks } from '#worker/tabs/tab-locks.ts';
+import { type KeptReferral, loadReferral } from './referral.ts';
 
 const DEVICE_KEY = 'device-uuid';
 const RISK_KEY = 'risk-token';
@@ -14,6 +15,8 @@ const RISK_KEY = 'risk-token';
 /** Who is asking, apart from the session. */
 export type Identity = {
   readonly siteId: number;
+  /** The link this device came by. */
+  readonly referral: KeptReferral;
   /** The identity headers of one request [7.02]. */
   headers(request: { token: string; nonce: string; timestamp: string }): IdentityHeaders;
   /** Keeps the verify gateway's token for all later requests [7.05]. */
@@ -48,6 +51,12 @@ const sharedDeviceUuid = (
         locks.hold(`courtside.${DEVICE_KEY}`).pipe(concatMap(() => deviceUuidOf(store, engine))),
       );
 
+/** The token of the agent by whose link this device came, or blank. */
+function agentTokenAt({ current }: KeptReferral, now: number): string {
+  const link = current(now);
+  return link?.by === 'agent' ? link.code : '';
+}
+
 /** Reads, or makes on the first visit, what identifies this device. */
 export async function loadIdentity(
   store: KeyValueStore,
@@ -56,14 +65,16 @@ export async function loadIdentity(
   locks: TabLocks | null = null,
 ): Promise<Identity> {
   const deviceUuid = await sharedDeviceUuid(store, engine, locks);
+  const referral = await loadReferral(store);
   let riskToken = await textAt(store, RISK_KEY);
   return {
     siteId,
+    referral,
     headers: ({ token, nonce, timestamp }) => ({
       'client-type': 'web',
       'site-id': String(siteId),
       token,
-      'agent-token': '',
+      'agent-token': agentTokenAt(referral, Number(timestamp)),
       'device-uuid': deviceUuid,
       version: APP_VERSION,
       'app-key': APP_KEY,

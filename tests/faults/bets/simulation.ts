@@ -83,6 +83,7 @@ export type Simulation = ReturnType<typeof openSimulation>;
 const contextOf = ({ accounts, now }: Simulation): CallContext => ({
   siteId: 5000,
   device: 'device',
+  agentToken: '',
   agent: '',
   address: '',
   token: 'token',

@@ -97,6 +97,7 @@ export function cashPlatform(time: SimulatedTime) {
   const contextOf = (token: string): CallContext => ({
     siteId: 5000,
     device: 'device',
+    agentToken: '',
     agent: '',
     address: '',
     token,

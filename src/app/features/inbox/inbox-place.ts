@@ -26,6 +26,7 @@ export function inboxPath({ place, ref }: Pick<InboxMessage, 'place' | 'ref'>): 
     case 'limits':
     case 'treasury':
     case 'coins':
+    case 'invite':
       return paths[place];
     default:
       return place satisfies never;

@@ -80,6 +80,7 @@ export const inbox = {
   limits: '查看充值限额',
   treasury: '查看余额宝',
   coins: '查看金币',
+  invite: '查看邀请',
   stale: '消息没有更新，正在重试',
 } as const;
 

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { core } from '#app/core-client/core.ts';
 import { CodeField, codeRule } from '#app/features/account/code-field.tsx';
@@ -9,10 +10,12 @@ import { Button } from '#app/kit/action/button.tsx';
 import { refusalText } from '#app/page/refusal-text.ts';
 import { type AppError, toAppError } from '#contract/errors.ts';
 import { Agreement } from './agreement.tsx';
+import { InviteField, inviteRule, plainCode } from './invite-field.tsx';
 import { NameField } from './name-field.tsx';
 import { nameRule } from './name-rule.ts';
 import { t } from './texts.ts';
 import { useNameCheck } from './use-name-check.ts';
+import { useReferral } from './use-referral.ts';
 import './register.css';
 
 type Fields = {
@@ -21,13 +24,23 @@ type Fields = {
   region: string;
   phone: string;
   code: string;
+  invite: string;
   agreed: boolean;
 };
 
-const BLANK: Fields = { name: '', password: '', region: '86', phone: '', code: '', agreed: false };
+const BLANK: Fields = {
+  name: '',
+  password: '',
+  region: '86',
+  phone: '',
+  code: '',
+  invite: '',
+  agreed: false,
+};
 
 /** Where a refusal is shown. */
-function fieldOf({ code }: AppError, verified: boolean): 'name' | 'phone' | 'code' | 'password' {
+function fieldOf({ code }: AppError, verified: boolean): 'name' | 'phone' | 'code' | 'password' | 'invite' {
+  if (code === 'NOT_FOUND') return 'invite';
   if (code === 'NAME_TAKEN') return 'name';
   if (code === 'PHONE_TAKEN') return 'phone';
   return verified ? 'code' : 'password';
@@ -38,14 +51,21 @@ function useRegistration(form: UseFormReturn<Fields>, verified: boolean) {
   const { handleSubmit, setError, getValues, trigger } = form;
   const once = useOnce();
   const number = () => ({ region: getValues('region'), phone: plainPhone(getValues('phone')) });
-  const submit = handleSubmit(({ name, password, code }) =>
+  const submit = handleSubmit(({ name, password, code, invite }) =>
     once(async () => {
       try {
-        await core.session.register({ name, password, ...number(), code: verified ? code : '' });
+        await core.session.register({
+          name,
+          password,
+          ...number(),
+          code: verified ? code : '',
+          invite: plainCode(invite),
+        });
       } catch (thrown) {
         const refused = toAppError(thrown);
         const field = fieldOf(refused, verified);
-        setError(field, { message: refusalText('account', refused) }, { shouldFocus: true });
+        const message = field === 'invite' ? t('register.inviteUnknown') : refusalText('account', refused);
+        setError(field, { message }, { shouldFocus: true });
       }
     }),
   );
@@ -56,12 +76,23 @@ function useRegistration(form: UseFormReturn<Fields>, verified: boolean) {
   return { submit, sendCode };
 }
 
+/** The code of the link this device came by stands in its field, unless something was typed there first. */
+function useKeptCode({ getValues, setValue }: UseFormReturn<Fields>) {
+  const referral = useReferral();
+  const code = referral?.by === 'friend' ? referral.code : '';
+  useEffect(() => {
+    if (code !== '' && getValues('invite') === '') setValue('invite', code);
+  }, [code, getValues, setValue]);
+  return referral;
+}
+
 /** `verified`: the phone is proven by a code before the account opens [9.10]. */
 export function RegisterForm({ verified }: { verified: boolean }) {
   const form = useForm<Fields>({ defaultValues: BLANK, mode: 'onChange', delayError: 300 });
   const { register, setValue, setError, watch, formState } = form;
   const { errors, isSubmitting } = formState;
-  const { name, password } = watch();
+  const { name, password, invite } = watch();
+  const referral = useKeptCode(form);
   const check = useNameCheck(name);
   const { submit, sendCode } = useRegistration(form, verified);
 
@@ -91,6 +122,13 @@ export function RegisterForm({ verified }: { verified: boolean }) {
           onSend={sendCode}
           onRefused={(message) => setError('code', { message })}
           {...register('code', { validate: codeRule })}
+        />
+      )}
+      {referral?.by === 'agent' ? null : (
+        <InviteField
+          error={errors.invite?.message}
+          typed={invite}
+          {...register('invite', { validate: inviteRule })}
         />
       )}
       <Agreement

@@ -8,6 +8,7 @@ import { phoneAddress } from '#sandbox/domains/code/address.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import { askerOf, createThrottle } from '#sandbox/http/binding/throttle.ts';
 import { openAccount } from './open-account.ts';
+import type { Referrals } from './referrals.ts';
 
 const SHORTEST = 2;
 const LONGEST = 24;
@@ -16,9 +17,11 @@ const OFFERED = 3;
 /** In ten minutes: somebody who tries names for a while, not somebody who lists the members. */
 const LOOK_UPS = { each: 200, all: 10_000 };
 
+type RegisterPorts = AccountPorts & { readonly referrals: Referrals };
+
 /** Names and new accounts [7.11]. */
-export const registerHandlers = (platform: AccountPorts): HandlersOf<typeof registerCalls> => {
-  const { accounts, auth } = platform;
+export const registerHandlers = (platform: RegisterPorts): HandlersOf<typeof registerCalls> => {
+  const { accounts, auth, referrals } = platform;
   const lookUps = createThrottle(LOOK_UPS);
   const isTaken = (name: string) => accounts.byName(name) !== null;
   const problemOf = (name: string) => {
@@ -40,14 +43,17 @@ export const registerHandlers = (platform: AccountPorts): HandlersOf<typeof regi
       const problem = problemOf(name);
       return { problem, free: problem === 'taken' ? freeLike(name) : [] };
     },
-    'register.submit': async ({ name, password, region, phone, code }, context) => {
+    'register.submit': async ({ name, password, region, phone, code, invite = '' }, context) => {
       if (problemOf(name) !== null) return refuse('NAME_TAKEN');
+      const link = referrals.find({ invite });
       const address = phoneAddress({ region, phone });
       if (auth.contacts.ownerOf(address) !== null) return refuse('PHONE_TAKEN');
       if (platform.sites.config(context.siteId).params?.fast_register_verify === '1')
         auth.codes.use(address, 'register', code, context.now);
       const account = await openAccount(platform, { name, password, address }, context.now);
-      return openSession(platform, account, context, { way: 'register' });
+      const opened = await openSession(platform, account, context, { way: 'register' });
+      referrals.arrive(link, account.userId, context);
+      return opened;
     },
   };
 };

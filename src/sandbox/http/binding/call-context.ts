@@ -11,6 +11,8 @@ export type CallContext = {
   readonly agent: string;
   /** Of the network, from where the request came in. */
   readonly address: string;
+  /** Of the agent whose link the device came by [7.02]; blank for none. It may be anything. */
+  readonly agentToken: string;
   /** As sent; empty for guests and on paths that blank it [7.04]. */
   readonly token: string;
   readonly account: Account | null;

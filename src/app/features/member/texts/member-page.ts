@@ -23,6 +23,7 @@ export const memberPage = {
   unread: '{count} 条未读',
   profile: '个人资料',
   security: '安全中心',
+  invite: '邀请好友',
   id: 'ID {id}',
   guestTitle: '登录后查看',
   guestText: '钱包和个人资料都在这里',

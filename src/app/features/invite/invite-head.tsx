@@ -1,0 +1,69 @@
+import { lazy, type RefObject, Suspense } from 'react';
+import { copyText } from '#app/features/order/copy-text.ts';
+import { Button } from '#app/kit/action/button.tsx';
+import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
+import { invitationPath } from '#app/routes/paths.ts';
+import { INVITE_TERMS, INVITES_PAID_A_MONTH } from '#contract/constants/invite.ts';
+import type { InviteProgress } from '#contract/models/invite.ts';
+import { formatMinor } from '#contract/units/money.ts';
+import { t } from './texts.ts';
+
+const CODE_PX = 148;
+const Code = lazy(() => import('qrcode.react').then(({ QRCodeSVG }) => ({ default: QRCodeSVG })));
+
+/** The whole address of an invitation. */
+export const invitationLink = (code: string): string => location.origin + invitationPath(code);
+
+type CopyRowProps = {
+  readonly label: string;
+  readonly text: string;
+  readonly copy: string;
+  readonly isFirst?: boolean;
+};
+
+const CopyRow = ({ label, text, copy, isFirst = false }: CopyRowProps) => (
+  <div className="copyrow">
+    <span className="cap t3 nowrap">{label}</span>
+    <span className="copyrow__text ell">{text}</span>
+    <Button
+      size="sm"
+      icon="copy"
+      {...(isFirst ? { variant: 'primary' as const } : {})}
+      onClick={() => copyText(text, label)}
+    >
+      {copy}
+    </Button>
+  </div>
+);
+
+type InviteHeadProps = {
+  readonly progress: InviteProgress;
+  /** Around the drawn code, which the poster takes over. */
+  readonly codeRef: RefObject<HTMLDivElement | null>;
+};
+
+/** What an invitation brings, its terms, and the ways to hand it on. */
+export function InviteHead({ progress: { code, currency }, codeRef }: InviteHeadProps) {
+  const { reward, deposit, stake } = INVITE_TERMS[currency];
+  const link = invitationLink(code);
+  const terms = {
+    deposit: formatMinor(deposit),
+    stake: formatMinor(stake),
+    most: INVITES_PAID_A_MONTH,
+  };
+  return (
+    <section className="card ihead" aria-label={t('invite.title')}>
+      <div className="ihead__words">
+        <h2>{t('invite.head', { reward: formatMinor(reward) })}</h2>
+        <p className="sm t2">{t('invite.terms', terms)}</p>
+        <CopyRow label={t('invite.link')} text={link} copy={t('invite.copyLink')} isFirst />
+        <CopyRow label={t('invite.code')} text={code} copy={t('invite.copyCode')} />
+      </div>
+      <div className="ihead__code" ref={codeRef}>
+        <Suspense fallback={<Skeleton shape="block" width={CODE_PX} height={CODE_PX} />}>
+          <Code value={link} size={CODE_PX} marginSize={4} level="M" title={t('invite.qr')} />
+        </Suspense>
+      </div>
+    </section>
+  );
+}

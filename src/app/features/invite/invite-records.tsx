@@ -1,0 +1,124 @@
+import { useState } from 'react';
+import { useCall } from '#app/core-client/query.ts';
+import { Button } from '#app/kit/action/button.tsx';
+import { Segmented } from '#app/kit/choice/segmented.tsx';
+import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
+import { EmptyState } from '#app/kit/feedback/states.tsx';
+import { Tag } from '#app/kit/mark/tag.tsx';
+import { PAGE_SIZE } from '#app/page/list-sizes.ts';
+import { Loaded } from '#app/page/loaded.tsx';
+import { INVITE_TERMS } from '#contract/constants/invite.ts';
+import type { Invitation } from '#contract/models/invite.ts';
+import { lastOf } from '#contract/units/loadable.ts';
+import { formatMinor } from '#contract/units/money.ts';
+import { dayTime } from '#contract/units/time.ts';
+import { t } from './texts.ts';
+
+type Which = 'all' | 'open' | 'met';
+const WHICH: readonly Which[] = ['all', 'open', 'met'];
+
+const REASONS = {
+  device: t('invite.reasonDevice'),
+  person: t('invite.reasonPerson'),
+  full: t('invite.reasonFull'),
+} as const;
+
+function doneText({ currency, deposited, staked, reason }: Invitation): string {
+  if (reason !== null) return REASONS[reason];
+  const { deposit, stake } = INVITE_TERMS[currency];
+  return t('invite.done', {
+    deposited: formatMinor(deposited),
+    deposit: formatMinor(deposit),
+    staked: formatMinor(staked),
+    stake: formatMinor(stake),
+  });
+}
+
+function State({ state, until, paidAt }: Invitation) {
+  if (state === 'rewarded') return <Tag tone="primary">{t('invite.stateRewarded')}</Tag>;
+  if (state === 'refused') return <Tag tone="alert">{t('invite.stateRefused')}</Tag>;
+  if (state === 'lapsed') return <Tag>{t('invite.stateLapsed')}</Tag>;
+  if (state === 'qualified' && paidAt !== null)
+    return <Tag tone="primary">{t('invite.stateQualified', { day: dayTime(paidAt) })}</Tag>;
+  return <Tag>{t('invite.stateRegistered', { day: dayTime(until) })}</Tag>;
+}
+
+const Row = ({ invitation }: { invitation: Invitation }) => {
+  const { friend, registeredAt, state, currency } = invitation;
+  const isPaid = state === 'rewarded';
+  return (
+    <li className="irow">
+      <b>{friend}</b>
+      <span className="irow__when cap t3 num">
+        {t('invite.registeredAt', { day: dayTime(registeredAt) })}
+      </span>
+      <span className="irow__done sm t2">{doneText(invitation)}</span>
+      <span className={isPaid ? 'irow__sum num is-paid' : 'irow__sum num'}>
+        {isPaid ? `+${formatMinor(INVITE_TERMS[currency].reward)}` : ''}
+      </span>
+      <span className="irow__state">
+        <State {...invitation} />
+      </span>
+    </li>
+  );
+};
+
+const nothing = (which: Which) =>
+  which === 'all' ? (
+    <EmptyState title={t('invite.none')} text={t('invite.noneText')} />
+  ) : (
+    <EmptyState title={t('invite.noneOfKind')} />
+  );
+
+type PagesProps = { readonly page: number; readonly pages: number; readonly onPage: (page: number) => void };
+
+const Pages = ({ page, pages, onPage }: PagesProps) => (
+  <div className="row between irecs__pages">
+    <Button size="sm" disabled={page === 1} onClick={() => onPage(page - 1)}>
+      {t('invite.newer')}
+    </Button>
+    <span className="cap t3 num">{t('invite.page', { page, pages })}</span>
+    <Button size="sm" disabled={page === pages} onClick={() => onPage(page + 1)}>
+      {t('invite.older')}
+    </Button>
+  </div>
+);
+
+/** Friends who registered by the link, each with how far they have come or why they do not count. */
+export function InviteRecords() {
+  const [which, setWhich] = useState<Which>('all');
+  const [page, setPage] = useState(1);
+  const invitations = useCall('invite.list', { which, page, size: PAGE_SIZE });
+  const last = lastOf(invitations);
+  const pages = Math.max(1, Math.ceil((last?.total ?? 0) / PAGE_SIZE));
+  const choose = (next: Which) => {
+    setWhich(next);
+    setPage(1);
+  };
+  return (
+    <section className="card irecs" aria-label={t('invite.records')}>
+      <div className="irecs__head">
+        <h2>{t('invite.records')}</h2>
+        <Segmented
+          label={t('invite.which')}
+          options={WHICH.map((value) => ({
+            value,
+            label: t(`invite.${value}`, { count: last?.counts[value] ?? 0 }),
+          }))}
+          value={which}
+          onValueChange={choose}
+        />
+      </div>
+      <Loaded of={invitations} waiting={<SkeletonRows count={3} />} empty={nothing(which)}>
+        {({ list }) => (
+          <ul>
+            {list.map((invitation) => (
+              <Row key={invitation.invitationId} invitation={invitation} />
+            ))}
+          </ul>
+        )}
+      </Loaded>
+      {pages > 1 ? <Pages page={page} pages={pages} onPage={setPage} /> : null}
+    </section>
+  );
+}

@@ -1,0 +1,113 @@
+import { t } from '../texts.ts';
+import { drawStadium } from './draw-stadium.ts';
+import { wrapLines } from './wrap-lines.ts';
+
+/** Pixels of the picture. */
+export const POSTER = { width: 720, height: 1092 } as const;
+const EDGE = 52;
+/** The white box around the code, and the least size of a module, both px. */
+const CODE_BOX = 224;
+const MODULE_MIN = 4;
+const NAME_WIDTH = POSTER.width - 2 * EDGE - CODE_BOX - 32;
+
+/** A code as it was drawn: the modules of one side with their quiet zone, and the dark ones as a path. */
+export type CodePath = { readonly side: number; readonly dark: string };
+
+/** What `qrcode.react` has drawn, or null before it has. */
+export function codePathOf(around: Element | null): CodePath | null {
+  const svg = around?.querySelector('svg');
+  const side = Number(svg?.getAttribute('viewBox')?.split(' ')[2]);
+  const dark = [...(svg?.querySelectorAll('path') ?? [])].at(-1)?.getAttribute('d');
+  return side > 0 && dark ? { side, dark } : null;
+}
+
+type Words = { readonly size: number; readonly weight: number; readonly color: string };
+
+function writer(context: CanvasRenderingContext2D, family: string) {
+  const fontOf = ({ size, weight }: Pick<Words, 'size' | 'weight'>) => `${weight} ${size}px ${family}`;
+  return {
+    fontOf,
+    measure: (text: string, words: Words) => {
+      context.font = fontOf(words);
+      return context.measureText(text).width;
+    },
+    write: (text: string, x: number, y: number, words: Words) => {
+      context.font = fontOf(words);
+      context.fillStyle = words.color;
+      context.fillText(text, x, y);
+    },
+  };
+}
+
+const HEADLINE: Words = { size: 58, weight: 600, color: '#ffffff' };
+const BRAND: Words = { size: 44, weight: 600, color: '#ffffff' };
+const NAME: Words = { size: 34, weight: 600, color: '#ffffff' };
+const SMALL: Words = { size: 27, weight: 400, color: '#d9eae2' };
+
+/** The code in whole pixels, on white with its quiet zone. */
+function drawCode(context: CanvasRenderingContext2D, { side, dark }: CodePath, top: number): void {
+  const size = Math.max(MODULE_MIN, Math.floor(CODE_BOX / side));
+  const box = Math.max(CODE_BOX, size * side);
+  context.fillStyle = '#ffffff';
+  context.beginPath();
+  context.roundRect(EDGE, top, box, box, 24);
+  context.fill();
+  const inset = Math.floor((box - size * side) / 2);
+  context.save();
+  context.translate(EDGE + inset, top + inset);
+  context.scale(size, size);
+  context.fillStyle = '#0f1c18';
+  context.fill(new Path2D(dark));
+  context.restore();
+}
+
+function drawMark(context: CanvasRenderingContext2D): void {
+  context.save();
+  context.translate(EDGE, EDGE);
+  context.scale(2, 2);
+  context.fillStyle = 'rgb(255 255 255 / 16%)';
+  context.beginPath();
+  context.roundRect(0, 0, 32, 32, 9);
+  context.fill();
+  context.strokeStyle = '#ffffff';
+  context.lineWidth = 3.2;
+  context.stroke(new Path2D('M8.5 7.5v16h16M8.5 13.5a10 10 0 0 1 10 10'));
+  context.fillStyle = '#ffffff';
+  context.fill(new Path2D('M18.5 10.6a3.3 3.3 0 1 0 6.6 0a3.3 3.3 0 1 0-6.6 0'));
+  context.restore();
+}
+
+/**
+ * Draws the poster of an invitation. The fonts are there before anything is written: a canvas does not repaint when they
+ * come.
+ * @throws Error where the browser gives no canvas or no picture of it
+ */
+export async function drawPoster(name: string, code: CodePath): Promise<Blob> {
+  const canvas = document.createElement('canvas');
+  canvas.width = POSTER.width;
+  canvas.height = POSTER.height;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('no canvas');
+  const { fontOf, measure, write } = writer(context, getComputedStyle(document.body).fontFamily);
+  const from = t('invite.posterFrom', { name });
+  const words = [t('invite.posterBrand'), t('invite.posterLine1'), t('invite.posterLine2'), from].join('');
+  await Promise.all([HEADLINE, SMALL].map((style) => document.fonts.load(fontOf(style), words)));
+
+  drawStadium(context, POSTER);
+  drawMark(context);
+  write(t('invite.posterBrand'), EDGE + 84, EDGE + 48, BRAND);
+  write(t('invite.posterLine1'), EDGE, 220, HEADLINE);
+  write(t('invite.posterLine2'), EDGE, 300, HEADLINE);
+  const top = POSTER.height - EDGE - CODE_BOX;
+  drawCode(context, code, top);
+  const left = EDGE + CODE_BOX + 32;
+  const lines = wrapLines(from, { width: NAME_WIDTH, most: 2, measure: (text) => measure(text, NAME) });
+  const first = top + 84 - (lines.length - 1) * 22;
+  for (const [at, line] of lines.entries()) write(line, left, first + at * 44, NAME);
+  const under = first + (lines.length - 1) * 44;
+  write(t('invite.posterScan'), left, under + 50, SMALL);
+  write(t('invite.posterAge'), left, under + 90, SMALL);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png');
+  });
+}

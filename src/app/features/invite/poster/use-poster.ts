@@ -1,0 +1,46 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { codePathOf, drawPoster } from './draw-poster.ts';
+
+type Poster =
+  | { readonly is: 'drawing' | 'failed' }
+  | { readonly is: 'drawn'; readonly picture: Blob; readonly address: string };
+
+/** When the code inside has been drawn; it comes with its own file. */
+function whenDrawn(
+  around: Element,
+  signal: AbortSignal,
+): Promise<NonNullable<ReturnType<typeof codePathOf>>> {
+  const { promise, resolve } = Promise.withResolvers<NonNullable<ReturnType<typeof codePathOf>>>();
+  const look = () => {
+    const code = codePathOf(around);
+    if (code) resolve(code);
+    return code !== null;
+  };
+  if (look()) return promise;
+  const observer = new MutationObserver(() => look() && observer.disconnect());
+  observer.observe(around, { childList: true, subtree: true });
+  signal.addEventListener('abort', () => observer.disconnect());
+  return promise;
+}
+
+/** The poster of a member, drawn once their code is on the page; its address is given back when the screen is left. */
+export function usePoster(name: string, codeRef: RefObject<HTMLElement | null>): Poster {
+  const [poster, setPoster] = useState<Poster>({ is: 'drawing' });
+  useEffect(() => {
+    const left = new AbortController();
+    const around = codeRef.current;
+    let address = '';
+    const draw = async (from: Element) => {
+      const picture = await drawPoster(name, await whenDrawn(from, left.signal));
+      if (left.signal.aborted) return;
+      address = URL.createObjectURL(picture);
+      setPoster({ is: 'drawn', picture, address });
+    };
+    if (around) draw(around).catch(() => left.signal.aborted || setPoster({ is: 'failed' }));
+    return () => {
+      left.abort();
+      URL.revokeObjectURL(address);
+    };
+  }, [name, codeRef]);
+  return poster;
+}

@@ -1,0 +1,29 @@
+/**
+ * registered: the friend has an account; qualified: the terms are met, and what the platform looks at once more is the
+ * time until the payment; lapsed: they were not met in time.
+ */
+export const INVITATION_STATES = ['registered', 'qualified', 'rewarded', 'refused', 'lapsed'] as const;
+export type InvitationState = (typeof INVITATION_STATES)[number];
+
+/** Why nothing is paid: the two share a device, are one person by name or payee, or the month is full. */
+export const INVITATION_REFUSALS = ['device', 'person', 'full'] as const;
+export type InvitationRefusal = (typeof INVITATION_REFUSALS)[number];
+
+export type InvitationStep = 'qualify' | 'reward' | 'refuse' | 'lapse';
+
+/** The life of an invitation; the last three states are final. */
+const INVITATION_STEPS = {
+  registered: { qualify: 'qualified', refuse: 'refused', lapse: 'lapsed' },
+  qualified: { reward: 'rewarded', refuse: 'refused' },
+  rewarded: {},
+  refused: {},
+  lapsed: {},
+} as const satisfies Readonly<
+  Record<InvitationState, Readonly<Partial<Record<InvitationStep, InvitationState>>>>
+>;
+
+/** The state that a step leads to, or null when it cannot be taken now. */
+export const invitationAfter = (state: InvitationState, step: InvitationStep): InvitationState | null => {
+  const steps: Readonly<Partial<Record<InvitationStep, InvitationState>>> = INVITATION_STEPS[state];
+  return steps[step] ?? null;
+};

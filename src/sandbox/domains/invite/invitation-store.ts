@@ -1,0 +1,81 @@
+import type { DatabaseSync } from 'node:sqlite';
+import * as v from 'valibot';
+import { currencyField } from '#contract/models/fields.ts';
+import {
+  INVITATION_REFUSALS,
+  INVITATION_STATES,
+  type InvitationRefusal,
+  type InvitationStep,
+  invitationAfter,
+} from '#contract/orders/invitation.table.ts';
+import type { Currency } from '#contract/units/money.ts';
+import { refuse } from '#sandbox/base/refusal.ts';
+import { intColumn, query } from '#sandbox/db/query.ts';
+
+const Row = v.object({
+  invitation_id: intColumn,
+  inviter_id: v.string(),
+  friend_id: v.string(),
+  friend_name: v.string(),
+  currency: currencyField,
+  state: v.picklist(INVITATION_STATES),
+  reason: v.nullable(v.picklist(INVITATION_REFUSALS)),
+  registered_at: intColumn,
+  qualified_at: v.nullable(intColumn),
+  ended_at: v.nullable(intColumn),
+});
+export type InvitationRow = v.InferOutput<typeof Row>;
+
+type NewInvitation = {
+  readonly inviterId: string;
+  readonly friendId: string;
+  readonly currency: Currency;
+  readonly now: number;
+};
+
+/** A step, and why nothing is paid where it ends so. */
+type Taken = {
+  readonly step: InvitationStep;
+  readonly now: number;
+  readonly reason?: InvitationRefusal | null;
+};
+
+const SELECT = `SELECT invitation.*, nickname AS friend_name FROM invitation JOIN member ON user_id = friend_id`;
+
+export type InvitationStore = ReturnType<typeof createInvitationStore>;
+
+/** Invitations as they are kept. Times are epoch ms. */
+export function createInvitationStore(db: DatabaseSync) {
+  const ofInviter = query(db, Row, `${SELECT} WHERE inviter_id = ? ORDER BY invitation_id DESC`);
+  const open = query(db, Row, `${SELECT} WHERE state IN ('registered', 'qualified') ORDER BY invitation_id`);
+  const ofFriend = query(db, Row, `${SELECT} WHERE friend_id = ?`);
+  const paidSince = query(
+    db,
+    v.object({ n: intColumn }),
+    `SELECT count(*) AS n FROM invitation WHERE inviter_id = ? AND state = 'rewarded' AND ended_at >= ?`,
+  );
+  const insert = db.prepare(
+    `INSERT INTO invitation (inviter_id, friend_id, currency, state, registered_at)
+     VALUES (?, ?, ?, 'registered', ?)`,
+  );
+  const write = db.prepare(
+    'UPDATE invitation SET state = ?, reason = ?, qualified_at = ?, ended_at = ? WHERE invitation_id = ?',
+  );
+  return {
+    add: ({ inviterId, friendId, currency, now }: NewInvitation): void =>
+      void insert.run(inviterId, friendId, currency, now),
+    /** Of an inviter, the newest first. */
+    of: (inviterId: string) => ofInviter.all(inviterId),
+    ofFriend: (friendId: string) => ofFriend.get(friendId) ?? null,
+    /** Those that are not decided. */
+    open: () => open.all(),
+    paidSince: (inviterId: string, since: number) => paidSince.get(inviterId, since)?.n ?? 0,
+    /** @throws Refusal ORDER_STEP_REFUSED when the state does not allow it. */
+    step(row: InvitationRow, { step, now, reason = null }: Taken): void {
+      const state = invitationAfter(row.state, step) ?? refuse('ORDER_STEP_REFUSED');
+      const isMet = step === 'qualify';
+      const qualifiedAt = isMet ? now : row.qualified_at;
+      write.run(state, reason, qualifiedAt, isMet ? null : now, row.invitation_id);
+    },
+  };
+}

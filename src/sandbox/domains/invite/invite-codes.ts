@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import * as v from 'valibot';
+import { query } from '#sandbox/db/query.ts';
+
+/** Letters and digits that are not taken for one another. */
+const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const LENGTH = 6;
+
+/** A code of six letters for a text; `attempt` gives another one. */
+export const codeFrom = (text: string, attempt: number): string =>
+  [...createHash('sha256').update(`${text} ${attempt}`).digest().subarray(0, LENGTH)]
+    .map((byte) => LETTERS[byte % LETTERS.length])
+    .join('');
+
+export type InviteCodes = ReturnType<typeof createInviteCodes>;
+
+/** The code of each member's invitations, the same for good, and who opened them. */
+export function createInviteCodes(db: DatabaseSync) {
+  const known = query(db, v.object({ code: v.string() }), 'SELECT code FROM invite_code WHERE user_id = ?');
+  const owner = query(
+    db,
+    v.object({ user_id: v.string() }),
+    'SELECT user_id FROM invite_code WHERE code = ?',
+  );
+  const insert = db.prepare('INSERT INTO invite_code VALUES (?, ?)');
+  const opened = db.prepare('INSERT INTO invite_opening VALUES (?, ?, ?) ON CONFLICT DO NOTHING');
+  const openings = query(
+    db,
+    v.object({ n: v.bigint() }),
+    'SELECT count(*) AS n FROM invite_opening WHERE inviter_id = ?',
+  );
+  const ownerOf = (code: string) => owner.get(code)?.user_id ?? null;
+  const made = (userId: string) => {
+    let attempt = 0;
+    while (ownerOf(codeFrom(userId, attempt)) !== null) attempt += 1;
+    const code = codeFrom(userId, attempt);
+    insert.run(userId, code);
+    return code;
+  };
+  return {
+    /** A member's own; made when it is asked for first. */
+    of: (userId: string) => known.get(userId)?.code ?? made(userId),
+    /** Whose a code is, or null for nobody's. */
+    ownerOf,
+    /** Notes that a device opened an invitation of a member; once for each. */
+    note: (inviterId: string, device: string, at: number) => void opened.run(inviterId, device, at),
+    openings: (inviterId: string) => Number(openings.get(inviterId)?.n ?? 0n),
+  };
+}

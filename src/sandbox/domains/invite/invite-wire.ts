@@ -1,0 +1,56 @@
+import type * as v from 'valibot';
+import { INVITE_TERMS, INVITE_WAIT_MS, INVITE_WINDOW_MS } from '#contract/constants/invite.ts';
+import type { Invitation, InviteProgress } from '#contract/models/invite.ts';
+import { type Currency, minor, minorToText } from '#contract/units/money.ts';
+import { maskedNickname } from '#sandbox/base/masked.ts';
+import type { InvitationRow } from './invitation-store.ts';
+
+/** What a friend did within the time of the terms, minor units. */
+type Done = { readonly deposited: bigint; readonly staked: bigint };
+
+const text = (amount: bigint) => minorToText(minor(amount));
+
+/** Whether it is still to be decided. */
+export const isOpen = ({ state }: InvitationRow): boolean => state === 'registered' || state === 'qualified';
+
+function paidAt({ state, qualified_at, ended_at }: InvitationRow): number | null {
+  if (state === 'rewarded') return ended_at;
+  return state === 'qualified' && qualified_at !== null ? qualified_at + INVITE_WAIT_MS : null;
+}
+
+/** An invitation as its inviter reads it. */
+export const invitationWire = (
+  row: InvitationRow,
+  { deposited, staked }: Done,
+): v.InferInput<typeof Invitation> => ({
+  invitationId: String(row.invitation_id),
+  friend: maskedNickname(row.friend_name),
+  currency: row.currency,
+  registeredAt: row.registered_at,
+  until: row.registered_at + INVITE_WINDOW_MS,
+  deposited: text(deposited),
+  staked: text(staked),
+  state: row.state,
+  reason: row.reason,
+  paidAt: paidAt(row),
+});
+
+/** How far invitations have come; money in the currency that is asked for. */
+export function progressOf(
+  all: readonly (Done & { readonly row: InvitationRow })[],
+  currency: Currency,
+): Omit<v.InferInput<typeof InviteProgress>, 'code' | 'opened'> {
+  const inState = (...states: readonly InvitationRow['state'][]) =>
+    all.filter(({ row }) => states.includes(row.state));
+  const worth = (some: typeof all) =>
+    text(INVITE_TERMS[currency].reward * BigInt(some.filter(({ row }) => row.currency === currency).length));
+  return {
+    currency,
+    registered: all.length,
+    deposited: all.filter(({ deposited }) => deposited > 0n).length,
+    qualified: inState('qualified', 'rewarded').length,
+    rewarded: inState('rewarded').length,
+    paid: worth(inState('rewarded')),
+    due: worth(inState('qualified')),
+  };
+}

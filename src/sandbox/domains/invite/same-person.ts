@@ -1,0 +1,35 @@
+import type { DatabaseSync } from 'node:sqlite';
+import * as v from 'valibot';
+import type { InvitationRefusal } from '#contract/orders/invitation.table.ts';
+import { query } from '#sandbox/db/query.ts';
+
+const Found = v.object({ found: v.bigint() });
+
+const asked = (of: string) => `SELECT EXISTS (${of}) AS found`;
+const DEVICE = asked(
+  `SELECT 1 FROM member_device AS one JOIN member_device AS other USING (device)
+   WHERE device <> '' AND one.user_id = ? AND other.user_id = ?`,
+);
+/** A card or an address is one person's, whoever adds it. */
+const PAYEE = asked(
+  `SELECT 1 FROM payee AS one JOIN payee AS other USING (number) WHERE one.user_id = ? AND other.user_id = ?`,
+);
+/** A name alone is nobody's: it counts with the birthday. */
+const NAME = asked(
+  `SELECT 1 FROM real_name AS one JOIN real_name AS other USING (name)
+   JOIN member_profile AS first ON first.user_id = one.user_id
+   JOIN member_profile AS second ON second.user_id = other.user_id
+   WHERE first.birthday <> '' AND first.birthday = second.birthday AND one.user_id = ? AND other.user_id = ?`,
+);
+
+export type SamePerson = ReturnType<typeof createSamePerson>;
+
+/** Whether two accounts look like one person's: a device they both used, a payee of both, or one name and birthday. */
+export function createSamePerson(db: DatabaseSync) {
+  const [device, payee, name] = [query(db, Found, DEVICE), query(db, Found, PAYEE), query(db, Found, NAME)];
+  return (one: string, other: string): Extract<InvitationRefusal, 'device' | 'person'> | null => {
+    const has = (look: typeof device) => look.get(one, other)?.found === 1n;
+    if (has(device)) return 'device';
+    return has(payee) || has(name) ? 'person' : null;
+  };
+}

@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { REFERRAL_CODE, REFERRAL_KEPT_MS } from '#contract/constants/referral.ts';
+import type { KeyValueStore } from '#worker/storage/key-value-store.ts';
+
+const KEY = 'referral';
+
+const Kept = v.object({
+  by: v.picklist(['friend', 'agent']),
+  code: v.pipe(v.string(), v.regex(REFERRAL_CODE)),
+  at: v.number(),
+});
+
+/** The link of a friend or an agent, by its code. */
+export type Referral = Pick<v.InferOutput<typeof Kept>, 'by' | 'code'>;
+
+/** The link this device came by. */
+export type KeptReferral = {
+  /** Null where there is none, and once thirty days are over; `now` is epoch ms. */
+  current(now: number): Referral | null;
+  /** Keeps a link, unless another one is kept: the first one wins. What is no code is left out. */
+  keep(referral: Referral, now: number): Promise<void>;
+  /** The device has registered. */
+  forget(): Promise<void>;
+};
+
+/** Reads the link that this device came by, if it did. */
+export async function loadReferral(store: KeyValueStore): Promise<KeptReferral> {
+  const read = async () => {
+    const stored = v.safeParse(Kept, await store.get(KEY));
+    return stored.success ? stored.output : null;
+  };
+  let kept = await read();
+  const alive = (now: number) => (kept !== null && now < kept.at + REFERRAL_KEPT_MS ? kept : null);
+  return {
+    current: alive,
+    async keep({ by, code }, now) {
+      // Another tab may have come by a link since.
+      kept = (await read()) ?? kept;
+      const fresh = v.safeParse(Kept, { by, code, at: now });
+      if (alive(now) !== null || !fresh.success) return;
+      kept = fresh.output;
+      await store.set(KEY, kept);
+    },
+    async forget() {
+      kept = null;
+      await store.remove(KEY);
+    },
+  };
+}
