@@ -37,6 +37,8 @@ export const readingScenes: readonly Scene[] = [
   },
   { name: 'me', path: '/app/me', account: 'beian', shows: text('北岸的风') },
   { name: 'me-guest', path: '/app/me', shows: text('还没有登录') },
+  { name: 'invite', path: '/app/me/invite', account: 'beian', shows: button(t('invite.save')) },
+  { name: 'invitation-broken', path: '/r/NOBODY', shows: text(t('invite.broken')) },
   { name: 'profile', path: '/app/me/profile', account: 'beian', shows: text(t('profile.basics')) },
   {
     name: 'profile-avatar',

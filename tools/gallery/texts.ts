@@ -12,6 +12,7 @@ import { expert } from '#app/features/expert/texts.ts';
 import { game } from '#app/features/game/texts/game.ts';
 import { home } from '#app/features/home/texts.ts';
 import { inbox } from '#app/features/inbox/texts.ts';
+import { invite } from '#app/features/invite/texts.ts';
 import { lobby } from '#app/features/lobby/texts.ts';
 import { reminder } from '#app/features/match/texts/reminder.ts';
 import { order } from '#app/features/order/texts/order.ts';
@@ -62,6 +63,7 @@ export const t = textsOf({
   gate,
   home,
   inbox,
+  invite,
   limits,
   lobby,
   login,

@@ -41,9 +41,9 @@ export const FALSE_PROMISES: readonly FalsePromise[] = [
     until: /^vip\./i,
   },
   {
-    words: /福利中心|邀请好友|邀请返/,
-    why: 'there is no welfare centre and no invitation',
-    until: /welfare|invite/i,
+    words: /福利中心/,
+    why: 'there is no welfare centre',
+    until: /welfare/i,
   },
   {
     words: /客服会|客服回复|客服全天在线|按编号跟进|工单|(?:分钟|小时|天|工作日)内(?:答复|回复)|分钟内处理/,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { REFERRAL_KEPT_MS } from '#contract/constants/referral.ts';
 import { APP_VERSION } from '#contract/constants/version.ts';
 import { APP_KEY } from '#contract/wire/app-secret.ts';
 import { nodeEngine } from '#sandbox/base/node-engine.ts';
@@ -45,4 +46,35 @@ test('[3.14] a device is the same one on every visit, with what the verify gatew
   const next = await load(store);
   expect(next.headers(request)).toEqual(first.headers(request));
   expect(next.headers(request)['risk-token']).toBe('from the gateway');
+});
+
+const sentAt = (identity: Awaited<ReturnType<typeof load>>, now: number) =>
+  identity.headers({ ...request, timestamp: String(now) })['agent-token'];
+
+test('[7.02] after an agent’s link every request names the agent, on later visits too, for thirty days', async () => {
+  const store = memoryStore();
+  const { referral } = await load(store);
+  await referral.keep({ by: 'agent', code: 'A20817' }, 1_000);
+  const next = await load(store);
+  expect([sentAt(next, 1_000), sentAt(next, 1_000 + REFERRAL_KEPT_MS - 1)]).toEqual(['A20817', 'A20817']);
+  expect(sentAt(next, 1_000 + REFERRAL_KEPT_MS)).toBe('');
+});
+
+test('[7.02] the first link wins, a friend’s names no agent, and a registration ends it', async () => {
+  const store = memoryStore();
+  const identity = await load(store);
+  const other = await load(store);
+  await identity.referral.keep({ by: 'friend', code: 'BF8817' }, 1_000);
+  await other.referral.keep({ by: 'agent', code: 'A20817' }, 2_000);
+  expect(other.referral.current(2_000)).toMatchObject({ by: 'friend', code: 'BF8817' });
+  expect(sentAt(other, 2_000)).toBe('');
+  await other.referral.forget();
+  await other.referral.keep({ by: 'agent', code: 'A20817' }, 3_000);
+  expect(sentAt(other, 3_000)).toBe('A20817');
+});
+
+test('[7.02] what is no code is not kept, and goes into no header', async () => {
+  const identity = await load();
+  await identity.referral.keep({ by: 'agent', code: 'A1\r\nx: y' }, 0);
+  expect(sentAt(identity, 1)).toBe('');
 });

@@ -8,7 +8,7 @@ import type { InviteProgress } from '#contract/models/invite.ts';
 import { formatMinor } from '#contract/units/money.ts';
 import { t } from './texts.ts';
 
-const CODE_PX = 148;
+const INVITE_CODE_PX = 148;
 const Code = lazy(() => import('qrcode.react').then(({ QRCodeSVG }) => ({ default: QRCodeSVG })));
 
 /** The whole address of an invitation. */
@@ -60,8 +60,8 @@ export function InviteHead({ progress: { code, currency }, codeRef }: InviteHead
         <CopyRow label={t('invite.code')} text={code} copy={t('invite.copyCode')} />
       </div>
       <div className="ihead__code" ref={codeRef}>
-        <Suspense fallback={<Skeleton shape="block" width={CODE_PX} height={CODE_PX} />}>
-          <Code value={link} size={CODE_PX} marginSize={4} level="M" title={t('invite.qr')} />
+        <Suspense fallback={<Skeleton shape="block" width={INVITE_CODE_PX} height={INVITE_CODE_PX} />}>
+          <Code value={link} size={INVITE_CODE_PX} marginSize={4} level="M" title={t('invite.qr')} />
         </Suspense>
       </div>
     </section>

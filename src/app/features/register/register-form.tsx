@@ -76,7 +76,7 @@ function useRegistration(form: UseFormReturn<Fields>, verified: boolean) {
   return { submit, sendCode };
 }
 
-/** The code of the link this device came by stands in its field, unless something was typed there first. */
+/** The code of the link this device came by is put into its field, unless something was typed there first. */
 function useKeptCode({ getValues, setValue }: UseFormReturn<Fields>) {
   const referral = useReferral();
   const code = referral?.by === 'friend' ? referral.code : '';

@@ -42,8 +42,6 @@ type Taken = {
 
 const SELECT = `SELECT invitation.*, nickname AS friend_name FROM invitation JOIN member ON user_id = friend_id`;
 
-export type InvitationStore = ReturnType<typeof createInvitationStore>;
-
 /** Invitations as they are kept. Times are epoch ms. */
 export function createInvitationStore(db: DatabaseSync) {
   const ofInviter = query(db, Row, `${SELECT} WHERE inviter_id = ? ORDER BY invitation_id DESC`);

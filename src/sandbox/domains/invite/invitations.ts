@@ -106,7 +106,7 @@ function partsOf(db: DatabaseSync) {
 
 /**
  * Invitations: registered → qualified (phone, deposit and stake within thirty days) → rewarded seven days later, to both.
- * Whoever shares a device, a payee or name and birthday with the friend is paid nothing, and told so.
+ * Nothing is paid where both share a device, a payee, or name and birthday; the list and a message say so.
  */
 export function createInvitations(ports: Ports) {
   const { db, money } = ports;

@@ -13,8 +13,6 @@ export const codeFrom = (text: string, attempt: number): string =>
     .map((byte) => LETTERS[byte % LETTERS.length])
     .join('');
 
-export type InviteCodes = ReturnType<typeof createInviteCodes>;
-
 /** The code of each member's invitations, the same for good, and who opened them. */
 export function createInviteCodes(db: DatabaseSync) {
   const known = query(db, v.object({ code: v.string() }), 'SELECT code FROM invite_code WHERE user_id = ?');

@@ -13,8 +13,6 @@ export type Span = {
   readonly to: number;
 };
 
-export type MemberActivity = ReturnType<typeof createMemberActivity>;
-
 /** What members paid in and played, minor units, from the books of orders, bets and rounds. */
 export function createMemberActivity(db: DatabaseSync) {
   const deposits = query(

@@ -10,7 +10,7 @@ const DEVICE = asked(
   `SELECT 1 FROM member_device AS one JOIN member_device AS other USING (device)
    WHERE device <> '' AND one.user_id = ? AND other.user_id = ?`,
 );
-/** A card or an address is one person's, whoever adds it. */
+/** A card or an address is one person's, in every account that has it. */
 const PAYEE = asked(
   `SELECT 1 FROM payee AS one JOIN payee AS other USING (number) WHERE one.user_id = ? AND other.user_id = ?`,
 );
@@ -21,8 +21,6 @@ const NAME = asked(
    JOIN member_profile AS second ON second.user_id = other.user_id
    WHERE first.birthday <> '' AND first.birthday = second.birthday AND one.user_id = ? AND other.user_id = ?`,
 );
-
-export type SamePerson = ReturnType<typeof createSamePerson>;
 
 /** Whether two accounts look like one person's: a device they both used, a payee of both, or one name and birthday. */
 export function createSamePerson(db: DatabaseSync) {

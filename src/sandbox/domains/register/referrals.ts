@@ -13,6 +13,7 @@ export type Referrals = {
   arrive(link: Referral, userId: string, context: Pick<CallContext, 'siteId' | 'now'>): void;
 };
 
+/** Looks up whose link a registration brings; times are epoch ms. */
 export const createReferrals = ({ invitations }: { readonly invitations: Invitations }): Referrals => ({
   find: ({ invite }) =>
     invite === '' ? null : { inviterId: invitations.codes.ownerOf(invite) ?? refuse('NOT_FOUND') },

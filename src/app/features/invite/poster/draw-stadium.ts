@@ -49,7 +49,7 @@ function drawPitch(context: CanvasRenderingContext2D, { width, height }: Size): 
   context.fill(new Path2D(`M${post} ${foot + 98}q-52 -18 -104 12v58q52 -22 104 -8Z`));
 }
 
-/** The picture of the poster: a pitch in the evening, from the corner; darker where words stand. */
+/** The picture of the poster: a pitch in the evening, from the corner; darker under the words. */
 export function drawStadium(context: CanvasRenderingContext2D, size: Size): void {
   drawSky(context, size);
   drawStand(context, size);
