@@ -27,7 +27,7 @@ function drawStand(context: CanvasRenderingContext2D, { width, height }: Size): 
   context.setLineDash([]);
   context.fillStyle = '#dff5ea';
   for (const [x, top] of [
-    [96, foot - 270],
+    [width - 330, foot - 180],
     [width - 130, foot - 220],
   ] as const) {
     context.fillRect(x + 24, top, 6, foot - top - 90);
