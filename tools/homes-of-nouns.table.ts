@@ -16,10 +16,6 @@ export const HOMES_OF_NOUNS: Readonly<Record<string, Home>> = {
     at: 'src/app/features/account/notices',
     why: 'a dormant account is a notice above all screens',
   },
-  follow: {
-    at: 'src/app/features/match',
-    why: 'the star that follows an anchor is shown wherever matches are',
-  },
   gift: { at: 'src/chat/view/gifts', why: 'gifts are given and shown in the chat' },
   live: { at: 'src/app/features/room', why: 'a room shows the match, the anchor and the picture' },
   security: {

@@ -230,6 +230,8 @@ export async function callExamples(scene: Scene): Promise<Examples> {
     'board.leagues': { ballClassId: 1, scope: 'today', day: null },
     'board.changes': { ballClassId: 1, scope: 'live', day: null, cursor: '', waitMs: 0 },
     'follow.list': {},
+    'follow.feed': {},
+    'follow.remind': { kind: 'anchor', id: anchorRoomId, on: false },
     'follow.set': { kind: 'match', id: matchId, on: true },
     'chat.status': { matchIds: [matchId], chatRoomNos: [`a-${anchorRoomId}`] },
     'chat.history': { roomNo, beforeSeq: null, size: 50 },

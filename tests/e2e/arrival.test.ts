@@ -16,6 +16,7 @@ const TITLES: Readonly<Record<Plain, string>> = {
   [paths.profile]: '个人资料',
   [paths.security]: '安全中心',
   [paths.invite]: '邀请好友',
+  [paths.follows]: '我的关注',
   [paths.inbox]: '消息',
   [paths.news]: '新闻',
   [paths.experts]: '专家',

@@ -78,6 +78,7 @@ const MEMBERS: Readonly<Record<Exclude<ScreenPattern, keyof typeof GUESTS>, read
   [paths.profile]: [to(paths.profile), to(`${paths.profile}?edit=avatar`)],
   [paths.security]: [to(paths.security)],
   [paths.invite]: [to(paths.invite)],
+  [paths.follows]: [to(paths.follows)],
   [paths.inbox]: [to(paths.inbox)],
   [paths.message]: [toMessage, to(`${paths.inbox}/new`)],
   [paths.support]: [to(paths.support)],

@@ -50,9 +50,4 @@ export const FALSE_PROMISES: readonly FalsePromise[] = [
     why: 'letters to customer service are kept and never answered',
     until: /^feedback\.|service\.(?:replies|tickets|answers)/,
   },
-  {
-    words: /预约/,
-    why: 'an anchor is followed, and nobody is told when the broadcast begins',
-    until: /anchorReminder/i,
-  },
 ];

@@ -17,6 +17,7 @@ const MEMBER_CALLS: Readonly<Record<MemberCallName, true>> = {
   'deposit.payTypes': true,
   'depositLimit.list': true,
   'exchange.quote': true,
+  'follow.feed': true,
   'follow.list': true,
   'game.collected': true,
   'coin.packs': true,

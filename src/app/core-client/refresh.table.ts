@@ -17,6 +17,7 @@ export const REFRESH_MS = {
   'chat.moderations': 10_000,
   'chat.muteList': 10_000,
   'chatMessage.reports': 10_000,
+  'follow.feed': 15_000,
   'game.hot': 60_000,
   /** Each gift that is shown asks again besides. */
   'gift.goal': 8_000,

@@ -29,6 +29,8 @@ export const paths = {
   invite: '/app/me/invite',
   /** The link of an invitation. */
   invitation: '/r/:code',
+  /** What the member follows, and what comes of it next. */
+  follows: '/app/me/follows',
   inbox: '/app/messages',
   message: '/app/messages/:messageId',
   login: '/entry/login',

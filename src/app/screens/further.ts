@@ -9,6 +9,7 @@ export const further = {
   invite: () => import('#app/features/invite/invite-screen.tsx').then((file) => file.InviteScreen),
   invitation: () =>
     import('#app/features/invite/invitation-screen.tsx').then((file) => file.InvitationScreen),
+  follows: () => import('#app/features/follow/follows-screen.tsx').then((file) => file.FollowsScreen),
   inbox: () => import('#app/features/inbox/inbox-screen.tsx').then((file) => file.InboxScreen),
   register: () => import('#app/features/register/register-screen.tsx').then((file) => file.RegisterScreen),
   forgot: () => import('#app/features/password-recovery/forgot-screen.tsx').then((file) => file.ForgotScreen),

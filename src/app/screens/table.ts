@@ -37,6 +37,7 @@ export const routes = {
   security: { load: further('security') },
   invite: { load: further('invite') },
   invitation: { load: further('invitation') },
+  follows: { load: further('follows') },
   inbox: { load: further('inbox') },
   message: { over: 'inbox' },
   plainLogin: { to: 'login' },

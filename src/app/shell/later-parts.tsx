@@ -19,6 +19,21 @@ const BetHost = lazy(() =>
   import('#app/features/bet/host/bet-host.tsx').then((file) => ({ default: file.BetHost })),
 );
 
+const MessageWatch = lazy(() =>
+  import('#app/features/inbox/message-watch.tsx').then((file) => ({ default: file.MessageWatch })),
+);
+
+/** Of a member, whoever it is: another one begins afresh. */
+function Watch() {
+  const session = useSession();
+  if (session.is !== 'member') return null;
+  return (
+    <OnceOpened open key={session.member.userId}>
+      <MessageWatch />
+    </OnceOpened>
+  );
+}
+
 /** The slip, from the first selection on; of a member their open bets, too. */
 function Slip() {
   const session = useSession();
@@ -32,7 +47,7 @@ function Slip() {
 
 /**
  * What is beside a page once it shows: quick ways on the right, floating windows, the title that runs [2.12],
- * reminders of matches; the developer's panel for who asks for it.
+ * reminders of matches, messages that come; the developer's panel for who asks for it.
  */
 export function LaterParts({ bare, besideContent }: { bare: boolean; besideContent: boolean }) {
   useTitleMarquee();
@@ -43,6 +58,7 @@ export function LaterParts({ bare, besideContent }: { bare: boolean; besideConte
   return (
     <>
       <ReminderWatch />
+      <Watch />
       {bare || paying ? null : <Slip />}
       {besideContent ? (
         <>

@@ -1,10 +1,12 @@
 import * as v from 'valibot';
-import { FOLLOW_KINDS, Follows } from '../models/follow.ts';
+import { FOLLOW_KINDS, FollowFeed, Follows, REMIND_KINDS } from '../models/follow.ts';
 import { defineCall } from './define-call.ts';
+
+const followedId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 
 export const followCalls = {
   'follow.list': defineCall({
-    summary: 'Matches, leagues and anchors the member follows',
+    summary: 'What the member follows, and what they wait to be reminded of',
     requirement: '2.02',
     method: 'POST',
     path: '/api/game/live/v1/followList',
@@ -25,7 +27,35 @@ export const followCalls = {
     body: 'json',
     credentials: 'member',
     owner: 'page',
-    request: v.object({ kind: v.picklist(FOLLOW_KINDS), id: v.string(), on: v.boolean() }),
+    request: v.object({ kind: v.picklist(FOLLOW_KINDS), id: followedId, on: v.boolean() }),
+    response: Follows,
+    retry: { times: 1, delayMs: 500 },
+    errors: ['NOT_FOUND'],
+    extension: true,
+  }),
+  'follow.feed': defineCall({
+    summary: 'What becomes of all that the member follows: matches on and to come, anchors, experts',
+    requirement: '2.02',
+    method: 'POST',
+    path: '/api/game/live/v1/followFeed',
+    body: 'json',
+    credentials: 'member',
+    owner: 'page',
+    audience: 'member',
+    request: v.object({}),
+    response: FollowFeed,
+    retry: { times: 1, delayMs: 500 },
+    extension: true,
+  }),
+  'follow.remind': defineCall({
+    summary: 'Be told once by a message: of a match before it begins, of an anchor when they go on air',
+    requirement: '4.01',
+    method: 'POST',
+    path: '/api/game/live/v1/remindSet',
+    body: 'json',
+    credentials: 'member',
+    owner: 'page',
+    request: v.object({ kind: v.picklist(REMIND_KINDS), id: followedId, on: v.boolean() }),
     response: Follows,
     retry: { times: 1, delayMs: 500 },
     errors: ['NOT_FOUND'],

@@ -27,6 +27,8 @@ export const INBOX_PLACES = [
   'treasury',
   'coins',
   'invite',
+  /** A room: `ref` is `match/<id>` or `anchor/<id>`. */
+  'room',
 ] as const;
 export type InboxPlace = (typeof INBOX_PLACES)[number];
 

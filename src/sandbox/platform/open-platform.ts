@@ -11,12 +11,16 @@ import { createModerationLog } from '#sandbox/domains/chat/moderation-log.ts';
 import { createRoomMemory } from '#sandbox/domains/chat/room-memory.ts';
 import { createCommands } from '#sandbox/domains/command/commands.ts';
 import { createFollowStore } from '#sandbox/domains/follow/follow-store.ts';
+import { createReminders } from '#sandbox/domains/follow/reminders.ts';
+import { seedFollows } from '#sandbox/domains/follow/seed-follows.ts';
+import { tellReminders } from '#sandbox/domains/follow/tell-reminders.ts';
 import { createFavourites } from '#sandbox/domains/game/favourites.ts';
 import { createGameStore } from '#sandbox/domains/game/game-store.ts';
 import { GIFTS } from '#sandbox/domains/gift/gifts.table.ts';
 import { openGiving } from '#sandbox/domains/gift/open-giving.ts';
-import { createInboxStore } from '#sandbox/domains/inbox/inbox-store.ts';
+import { createInboxStore, type InboxStore } from '#sandbox/domains/inbox/inbox-store.ts';
 import { createLetters } from '#sandbox/domains/inbox/letters.ts';
+import { sendNews } from '#sandbox/domains/inbox/news.ts';
 import { createQuietCategories } from '#sandbox/domains/inbox/quiet-categories.ts';
 import { seedInbox } from '#sandbox/domains/inbox/seed-inbox.ts';
 import { openInvitations } from '#sandbox/domains/invite/open-invitations.ts';
@@ -56,6 +60,8 @@ type Ports = {
 const KEEP_UP_EVERY_MS = 300_000;
 
 const CLEAN_EVERY_MS = 60 * MINUTE_MS;
+/** Reminders come so exactly. */
+const REMIND_EVERY_MS = 10_000;
 
 const liveRooms = ({ matches, anchors }: World): readonly string[] => [
   ...matches
@@ -90,9 +96,25 @@ function openSessions(db: DatabaseSync, { clock }: World, sites: SiteStore) {
 
 function openMessages(db: DatabaseSync, clock: World['clock']) {
   const messages = createInboxStore(db);
-  seedInbox(db, messages, clock.now());
+  const isFresh = seedInbox(db, messages, clock.now());
   clock.every(CLEAN_EVERY_MS, () => messages.clean(clock.now()));
-  return { messages, letters: createLetters(db), quietCategories: createQuietCategories(db) };
+  return { isFresh, messages, letters: createLetters(db), quietCategories: createQuietCategories(db) };
+}
+
+type Following = Pick<Ports, 'db' | 'world'> & {
+  readonly messages: InboxStore;
+  /** The demo members have just come. */
+  readonly isFresh: boolean;
+};
+
+/** What members follow, and what they are reminded of when its time has come. */
+function openFollowing({ db, world, messages, isFresh }: Following) {
+  const follows = createFollowStore(db);
+  if (isFresh) seedFollows(follows, world.clock.now());
+  const reminders = createReminders(db);
+  const ports = { db, world, reminders, tell: sendNews(messages) };
+  world.clock.every(REMIND_EVERY_MS, () => tellReminders(ports));
+  return { follows, reminders };
 }
 
 /** What rooms show: the platform's own streams, and the real ones in match rooms. */
@@ -134,7 +156,7 @@ export async function openPlatform(ports: Ports): Promise<Platform> {
   const ledger = createLedger(db);
   await seedMembers({ engine, accounts, ledger, now: world.clock.now() });
   const auth = openAuth(db, world.clock);
-  const inbox = openMessages(db, world.clock);
+  const { isFresh, ...inbox } = openMessages(db, world.clock);
   const { messages } = inbox;
   const giving = openGiving({ db, ledger, world, seed });
   world.clock.every(KEEP_UP_EVERY_MS, () => liveRooms(world).forEach(giving.bookCrowdGifts));
@@ -151,7 +173,7 @@ export async function openPlatform(ports: Ports): Promise<Platform> {
     betting,
     bets: betting.shown,
     ...linksOf({ db, ledger, accounts, money, clock: world.clock }),
-    follows: createFollowStore(db),
+    ...openFollowing({ db, world, messages, isFresh }),
     auth,
     ...giving,
     ...openSessions(db, world, sites),

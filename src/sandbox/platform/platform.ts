@@ -12,6 +12,7 @@ import type { ModerationLog } from '#sandbox/domains/chat/moderation-log.ts';
 import type { RoomMemory } from '#sandbox/domains/chat/room-memory.ts';
 import type { Commands } from '#sandbox/domains/command/commands.ts';
 import type { FollowStore } from '#sandbox/domains/follow/follow-store.ts';
+import type { Reminders } from '#sandbox/domains/follow/reminders.ts';
 import type { Favourites } from '#sandbox/domains/game/favourites.ts';
 import type { GameStore } from '#sandbox/domains/game/game-store.ts';
 import type { AnchorSupport } from '#sandbox/domains/gift/anchor-support.ts';
@@ -59,6 +60,7 @@ export type Platform = {
   /** Bets as rooms show them. */
   readonly bets: MemberBets;
   readonly follows: FollowStore;
+  readonly reminders: Reminders;
   readonly roomMemory: RoomMemory;
   readonly moderations: ModerationLog;
   readonly challenges: ChallengeStore;

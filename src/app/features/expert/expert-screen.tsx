@@ -4,6 +4,7 @@ import { useCall } from '#app/core-client/query.ts';
 import { ArticlePages } from '#app/features/article/article-pages.tsx';
 import { PageHead } from '#app/features/article/page-head.tsx';
 import { ReadingPage } from '#app/features/article/reading-page.tsx';
+import { FollowStar } from '#app/features/match/follow-star.tsx';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
@@ -45,7 +46,7 @@ const Waiting = () => (
 );
 
 function Who({ profile: { expert, about } }: { profile: ExpertProfile }) {
-  const { name, avatar, title, lastTen, articles, followers } = expert;
+  const { expertId, name, avatar, title, lastTen, articles, followers } = expert;
   return (
     <header className="card expertwho">
       <Avatar src={avatar} size={88} />
@@ -53,6 +54,7 @@ function Who({ profile: { expert, about } }: { profile: ExpertProfile }) {
         <div className="expertwho__name">
           <h1>{name}</h1>
           <Tag tone="primary">{t('reading.lastTen', { count: lastTen })}</Tag>
+          <FollowStar kind="expert" id={expertId} name={name} />
         </div>
         <p className="t2">{title}</p>
         <p className="expertwho__about">{about}</p>

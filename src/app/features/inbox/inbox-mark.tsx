@@ -18,6 +18,7 @@ const OF_PLACE: Readonly<Partial<Record<InboxPlace, IconName>>> = {
   limits: 'sliders',
   treasury: 'trend',
   coins: 'coins',
+  room: 'bell',
 };
 
 type InboxMarkProps = { readonly kind: InboxKind; readonly place: InboxPlace | null };

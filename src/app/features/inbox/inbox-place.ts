@@ -1,6 +1,21 @@
-import { depositOrderPath, paths, recordPath, withdrawOrderPath } from '#app/routes/paths.ts';
+import {
+  anchorRoomPath,
+  depositOrderPath,
+  matchRoomPath,
+  paths,
+  recordPath,
+  withdrawOrderPath,
+} from '#app/routes/paths.ts';
 import type { InboxMessage } from '#contract/models/inbox.ts';
 import { isOrderId } from '#contract/rules/order-address.ts';
+import { roomFromPath } from '#contract/rules/rooms/room-address.ts';
+
+function roomPath(ref: string): string | null {
+  const [kind, id] = ref.split('/');
+  const room = roomFromPath(kind, id);
+  if (room === null) return null;
+  return room.kind === 'match' ? matchRoomPath(room.matchId) : anchorRoomPath(room.anchorRoomId);
+}
 
 /** Where a message leads: to the order or record it is about, where it is about one. */
 export function inboxPath({ place, ref }: Pick<InboxMessage, 'place' | 'ref'>): string | null {
@@ -28,6 +43,8 @@ export function inboxPath({ place, ref }: Pick<InboxMessage, 'place' | 'ref'>): 
     case 'coins':
     case 'invite':
       return paths[place];
+    case 'room':
+      return roomPath(ref);
     default:
       return place satisfies never;
   }

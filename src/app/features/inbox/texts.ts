@@ -81,6 +81,12 @@ export const inbox = {
   treasury: '查看余额宝',
   coins: '查看金币',
   invite: '查看邀请',
+  room: '进入直播间',
+  noticeReminder: '你设的提醒到时间了',
+  noticeSystem: '账户有一条新消息',
+  noticePromotion: '有一条新的优惠消息',
+  noticeOrder: '有一条新的账务消息',
+  noticeLetter: '有一封新的私信',
   stale: '消息没有更新，正在重试',
 } as const;
 

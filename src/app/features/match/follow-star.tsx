@@ -10,7 +10,7 @@ interface FollowStarProps {
   name: string;
 }
 
-/** Follows a match, a league or an anchor, or no longer; guests are asked to log in. */
+/** Follows something of any kind, or no longer; guests are asked to log in. */
 export function FollowStar({ kind, id, name }: FollowStarProps) {
   const { isFollowed, toggle } = useFollows();
   return (

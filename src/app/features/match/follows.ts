@@ -3,31 +3,53 @@ import { callCore } from '#app/core-client/core.ts';
 import { refreshAnswers, useCall } from '#app/core-client/query.ts';
 import { useSession } from '#app/core-client/session.ts';
 import { perViewer } from '#app/core-client/viewer.ts';
-import type { FollowKind, Follows } from '#contract/models/follow.ts';
+import type { FollowKind, Follows, RemindKind } from '#contract/models/follow.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { askToLogIn } from '../account/login-prompt-store.ts';
 
-const LISTS = { match: 'matches', league: 'leagues', anchor: 'anchors' } as const satisfies Record<
-  FollowKind,
+const LISTS = {
+  match: 'matches',
+  league: 'leagues',
+  team: 'teams',
+  anchor: 'anchors',
+  expert: 'experts',
+} as const satisfies Record<FollowKind, keyof Follows>;
+
+const REMINDED = { match: 'remindMatches', anchor: 'remindAnchors' } as const satisfies Record<
+  RemindKind,
   keyof Follows
 >;
 
-/** What was just changed and is still on its way, by `kind id`. */
+/** What was just changed and is still on its way, by `kind id`, or `remind kind id`. */
 const underWay = perViewer(() => proxy<Record<string, boolean>>({}));
 
-async function send(kind: FollowKind, id: string, on: boolean): Promise<void> {
-  const key = `${kind} ${id}`;
+async function change(key: string, on: boolean, doing: () => Promise<unknown>): Promise<void> {
   const mine = underWay();
   mine[key] = on;
   try {
-    await callCore('follow.set', { kind, id, on });
-    await refreshAnswers('follow.list');
+    await doing();
+    await refreshAnswers('follow.list', 'follow.feed');
   } finally {
     delete mine[key];
   }
 }
 
-const NOBODY: Follows = { matches: [], leagues: [], anchors: [] };
+const send = (kind: FollowKind, id: string, on: boolean): Promise<void> =>
+  change(`${kind} ${id}`, on, () => callCore('follow.set', { kind, id, on }));
+
+/** Has the platform tell the member once, or no longer. @throws AppError, as the core threw it. */
+export const remind = (kind: RemindKind, id: string, on: boolean): Promise<void> =>
+  change(`remind ${kind} ${id}`, on, () => callCore('follow.remind', { kind, id, on }));
+
+const NOBODY: Follows = {
+  matches: [],
+  leagues: [],
+  teams: [],
+  anchors: [],
+  experts: [],
+  remindMatches: [],
+  remindAnchors: [],
+};
 
 /** What the member follows. A change shows at once and is taken back when the platform refuses it. */
 export function useFollows() {
@@ -37,8 +59,11 @@ export function useFollows() {
   const isFollowed = (kind: FollowKind, id: string): boolean =>
     changing[`${kind} ${id}`] ?? data[LISTS[kind]].some((each) => each === id);
   return {
+    isMember: session.is === 'member',
     follows: data,
     isFollowed,
+    isReminded: (kind: RemindKind, id: string): boolean =>
+      changing[`remind ${kind} ${id}`] ?? data[REMINDED[kind]].some((each) => each === id),
     /** Guests are asked to log in. */
     toggle(kind: FollowKind, id: string): void {
       if (session.is !== 'member') askToLogIn();

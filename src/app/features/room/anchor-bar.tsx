@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { RemindAnchor } from '#app/features/match/reminder/remind-anchor.tsx';
 import { Avatar } from '#app/kit/mark/avatar.tsx';
 import { Tag } from '#app/kit/mark/tag.tsx';
 import type { Anchor } from '#contract/models/anchor.ts';
@@ -51,6 +52,7 @@ export function AnchorBar({ anchor, match }: { anchor: Anchor | null; match: Mat
           {anchor.status === 'live' && !match ? (
             <MultiviewLink room={{ kind: 'anchor', anchorRoomId: anchor.anchorRoomId }} />
           ) : null}
+          {anchor.status === 'live' ? null : <RemindAnchor anchor={anchor} />}
           <FollowAnchor anchorRoomId={anchor.anchorRoomId} />
         </>
       ) : (

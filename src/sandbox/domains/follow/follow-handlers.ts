@@ -1,38 +1,68 @@
 import type { followCalls } from '#contract/calls/follow.ts';
-import type { FollowKind } from '#contract/models/follow.ts';
+import type { FollowKind, RemindKind } from '#contract/models/follow.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
+import type { NewsService } from '#sandbox/domains/news/news-service.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import { accountOf } from '#sandbox/http/binding/call-context.ts';
 import { LEAGUES } from '#sandbox/world/seeds/leagues.ts';
 import type { World } from '#sandbox/world/world.ts';
+import { followFeed } from './follow-feed.ts';
 import type { FollowStore } from './follow-store.ts';
+import type { Reminders } from './reminders.ts';
 
 /** What the handlers need of the platform. */
 type Ports = {
   readonly world: World;
+  readonly news: NewsService;
   readonly follows: FollowStore;
+  readonly reminders: Reminders;
 };
 
-function isThere({ world }: Ports, kind: FollowKind, id: string): boolean {
+function isThere({ world, news }: Ports, kind: FollowKind, id: string): boolean {
   switch (kind) {
     case 'match':
       return world.matches.find(id) !== null;
     case 'league':
       return LEAGUES.some(({ leagueId }) => leagueId === id);
+    case 'team':
+      return LEAGUES.some(({ clubs }) => clubs.includes(id));
     case 'anchor':
       return world.anchors.find(id) !== null;
+    case 'expert':
+      return news.expert(id) !== null;
     default:
       return kind satisfies never;
   }
 }
 
-/** What a member follows. What is gone can still be left, but not followed again. */
-export const followHandlers = (platform: Ports): HandlersOf<typeof followCalls> => ({
-  'follow.list': (_input, context) => platform.follows.of(accountOf(context).userId),
-  'follow.set': ({ kind, id, on }, context) => {
-    const { userId } = accountOf(context);
-    if (on && !isThere(platform, kind, id)) refuse('NOT_FOUND');
-    platform.follows.set(userId, kind, id, on, context.now);
-    return platform.follows.of(userId);
-  },
-});
+/** As the wire says that an anchor is on air [4.01]. */
+const ON_AIR = 1;
+
+/** A match that has begun and an anchor who is on air are nothing to wait for. */
+function canRemind({ world }: Ports, kind: RemindKind, id: string): boolean {
+  if (kind === 'match') return world.matches.find(id)?.clockPhase === 'upcoming';
+  const anchor = world.anchors.find(id);
+  return anchor !== null && anchor.status !== ON_AIR;
+}
+
+/** What a member follows and waits for. What is gone can still be left, but not followed again. */
+export const followHandlers = (platform: Ports): HandlersOf<typeof followCalls> => {
+  const { follows, reminders } = platform;
+  const viewOf = (userId: string) => ({ ...follows.of(userId), ...reminders.of(userId) });
+  return {
+    'follow.list': (_input, context) => viewOf(accountOf(context).userId),
+    'follow.set': ({ kind, id, on }, context) => {
+      const { userId } = accountOf(context);
+      if (on && !isThere(platform, kind, id)) refuse('NOT_FOUND');
+      follows.set(userId, kind, id, on, context.now);
+      return viewOf(userId);
+    },
+    'follow.feed': (_input, context) => followFeed(platform, viewOf(accountOf(context).userId)),
+    'follow.remind': ({ kind, id, on }, context) => {
+      const { userId } = accountOf(context);
+      if (on && !canRemind(platform, kind, id)) refuse('NOT_FOUND');
+      reminders.set(userId, kind, id, on, context.now);
+      return viewOf(userId);
+    },
+  };
+};

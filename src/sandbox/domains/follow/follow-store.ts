@@ -4,28 +4,51 @@ import { FOLLOW_KINDS, type FollowKind, type Follows } from '#contract/models/fo
 import type { Migrations } from '#sandbox/db/migrate.ts';
 import { query } from '#sandbox/db/query.ts';
 
-/** What members follow. */
-export const followMigrations: Migrations = {
-  name: 'follow',
-  steps: [
-    `CREATE TABLE member_follow (
-       user_id TEXT NOT NULL REFERENCES member,
-       kind TEXT NOT NULL CHECK (kind IN ('match', 'league', 'anchor')),
-       id TEXT NOT NULL,
-       at INTEGER NOT NULL,
-       PRIMARY KEY (user_id, kind, id)
-     ) STRICT, WITHOUT ROWID;`,
-  ],
-};
+const first = `
+CREATE TABLE member_follow (
+  user_id TEXT NOT NULL REFERENCES member,
+  kind TEXT NOT NULL CHECK (kind IN ('match', 'league', 'anchor')),
+  id TEXT NOT NULL,
+  at INTEGER NOT NULL,
+  PRIMARY KEY (user_id, kind, id)
+) STRICT, WITHOUT ROWID;
+`;
+
+/** Teams and experts can be followed too; and what a member waits to be reminded of. */
+const further = `
+CREATE TABLE member_follow_next (
+  user_id TEXT NOT NULL REFERENCES member,
+  kind TEXT NOT NULL CHECK (kind IN ('match', 'league', 'team', 'anchor', 'expert')),
+  id TEXT NOT NULL,
+  at INTEGER NOT NULL,
+  PRIMARY KEY (user_id, kind, id)
+) STRICT, WITHOUT ROWID;
+INSERT INTO member_follow_next SELECT user_id, kind, id, at FROM member_follow;
+DROP TABLE member_follow;
+ALTER TABLE member_follow_next RENAME TO member_follow;
+CREATE TABLE member_reminder (
+  user_id TEXT NOT NULL REFERENCES member,
+  kind TEXT NOT NULL CHECK (kind IN ('match', 'anchor')),
+  id TEXT NOT NULL,
+  at INTEGER NOT NULL,
+  told_at INTEGER,
+  PRIMARY KEY (user_id, kind, id)
+) STRICT, WITHOUT ROWID;
+`;
+
+/** What members follow, and what they wait to be reminded of. */
+export const followMigrations: Migrations = { name: 'follow', steps: [first, further] };
+
+type Followed = Omit<v.InferInput<typeof Follows>, 'remindMatches' | 'remindAnchors'>;
 
 export type FollowStore = {
   /** What was followed last comes first. */
-  of(userId: string): v.InferInput<typeof Follows>;
+  of(userId: string): Followed;
   /** @param at epoch ms */
   set(userId: string, kind: FollowKind, id: string, on: boolean, at: number): void;
 };
 
-/** The matches and anchors that members follow. */
+/** What members follow. */
 export function createFollowStore(db: DatabaseSync): FollowStore {
   const row = v.object({ kind: v.picklist(FOLLOW_KINDS), id: v.string() });
   const all = query(db, row, 'SELECT kind, id FROM member_follow WHERE user_id = ? ORDER BY at DESC, id');
@@ -35,7 +58,13 @@ export function createFollowStore(db: DatabaseSync): FollowStore {
     of(userId) {
       const rows = all.all(userId);
       const ids = (wanted: FollowKind) => rows.flatMap(({ kind, id }) => (kind === wanted ? [id] : []));
-      return { matches: ids('match'), leagues: ids('league'), anchors: ids('anchor') };
+      return {
+        matches: ids('match'),
+        leagues: ids('league'),
+        teams: ids('team'),
+        anchors: ids('anchor'),
+        experts: ids('expert'),
+      };
     },
     set(userId, kind, id, on, at) {
       if (on) follow.run(userId, kind, id, at);

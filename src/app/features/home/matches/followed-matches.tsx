@@ -25,7 +25,7 @@ function joined(lists: readonly ListedRows[], isShown: (listed: ListedRow) => bo
   return unknown.find(({ is }) => is === 'failed') ?? unknown[0] ?? ready(rows);
 }
 
-/** The matches of one sport that the reader follows, or whose league they follow, whenever they are played. */
+/** The matches of one sport that the reader follows, or whose league or side they follow, whenever they are played. */
 export function FollowedMatches(parts: BoardViewParts) {
   const { sport, pick } = parts;
   const lists = [useScope(sport, 'live'), useScope(sport, 'today'), useScope(sport, 'early')];
@@ -34,7 +34,10 @@ export function FollowedMatches(parts: BoardViewParts) {
     lists.map(({ list }) => list),
     ({ row: { match } }) =>
       (pick.league === null || match.league.leagueId === pick.league) &&
-      (isFollowed('match', match.matchId) || isFollowed('league', match.league.leagueId)),
+      (isFollowed('match', match.matchId) ||
+        isFollowed('league', match.league.leagueId) ||
+        isFollowed('team', match.home.name) ||
+        isFollowed('team', match.away.name)),
   );
   const retry = () => {
     for (const { list, retry: again } of lists) if (list.is === 'failed') again();

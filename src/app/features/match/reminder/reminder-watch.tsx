@@ -1,10 +1,13 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { serverNow } from '#app/core-client/core.ts';
+import { useSession } from '#app/core-client/session.ts';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
+import { notify } from '#app/page/notification.ts';
 import { matchRoomPath } from '#app/routes/paths.ts';
+import { toAppError } from '#contract/errors.ts';
+import { remind } from '../follows.ts';
 import { t } from '../texts.ts';
-import { notify } from './notification.ts';
 import { dueStateOf, type Reminder, untilNext } from './reminder.ts';
 import { dropReminder, readReminders, useReminders } from './reminders.ts';
 
@@ -16,11 +19,11 @@ type Open = (path: string) => void;
 
 /** A visible page says it itself; a hidden one asks the system to, and waits to be seen where it may not. */
 function tell({ matchId, home, away }: Reminder, open: Open): boolean {
-  const [title, body] = [t('reminder.soonTitle'), t('reminder.soonText', { home, away })];
   const onOpen = () => open(matchRoomPath(matchId));
-  if (document.hidden) return notify({ title, body, tag: matchId, onOpen });
+  // A locked screen shows it to anybody: who plays is said by the page alone.
+  if (document.hidden) return notify({ title: t('reminder.soonTitle'), tag: matchId, onOpen });
   showToast({
-    text: `${title}：${body}`,
+    text: `${t('reminder.soonTitle')}：${t('reminder.soonText', { home, away })}`,
     icon: 'bell',
     durationMs: TOAST_MS,
     action: { label: t('reminder.enter'), onSelect: onOpen },
@@ -42,10 +45,24 @@ function lookAlone(open: Open): void {
   else look(open);
 }
 
+/** What a guest asked to be reminded of is the platform's once they are a member; what it does not know any more is gone. */
+async function handOver({ matchId }: Reminder): Promise<void> {
+  try {
+    await remind('match', matchId, true);
+    dropReminder(matchId);
+  } catch (thrown) {
+    if (toAppError(thrown).code === 'NOT_FOUND') dropReminder(matchId);
+  }
+}
+
 /** Reminds the person of matches they asked to be reminded of, by the server's clock [4.01]. */
 export function ReminderWatch() {
   const navigate = useNavigate();
   const reminders = useReminders();
+  const isMember = useSession().is === 'member';
+  useEffect(() => {
+    if (isMember) reminders.forEach((reminder) => void handOver(reminder));
+  }, [isMember, reminders]);
   useEffect(() => {
     if (reminders.length === 0) return;
     const open = (path: string) => void navigate(path);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { REMIND_BEFORE_MS } from '#contract/constants/reminder.ts';
 import { serverTime } from '#contract/units/time.ts';
-import { dueStateOf, REMIND_BEFORE_MS, type Reminder, remindersIn, untilNext } from './reminder.ts';
+import { dueStateOf, type Reminder, remindersIn, untilNext } from './reminder.ts';
 
 const START = 1_764_000_000_000;
 const MINUTE = 60_000;

@@ -1,3 +1,4 @@
+import { REMIND_BEFORE_MS, REMIND_TOO_LATE_MS } from '#contract/constants/reminder.ts';
 import type { MatchId } from '#contract/models/ids.ts';
 import { roomFromPath } from '#contract/rules/rooms/room-address.ts';
 import { isRecord } from '#contract/units/is-record.ts';
@@ -12,15 +13,10 @@ export type Reminder = {
   readonly startAt: ServerTime;
 };
 
-/** So long before kick-off the reminder comes, ms. */
-export const REMIND_BEFORE_MS = 300_000;
-/** A page opened later than this after kick-off says nothing more, ms. */
-const TOO_LATE_MS = 900_000;
-
 /** wait: its time is still to come; due: now; missed: the match has long begun. */
 export function dueStateOf({ startAt }: Reminder, now: ServerTime): 'wait' | 'due' | 'missed' {
   if (now < startAt - REMIND_BEFORE_MS) return 'wait';
-  return now <= startAt + TOO_LATE_MS ? 'due' : 'missed';
+  return now <= startAt + REMIND_TOO_LATE_MS ? 'due' : 'missed';
 }
 
 /** Until the next reminder comes, ms; null when none is waiting. */

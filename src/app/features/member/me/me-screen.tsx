@@ -18,10 +18,9 @@ import './me.css';
 
 const DOORS = [...MEMBER_ENTRIES, ...CARE_ENTRIES];
 
-/** What this device is set to, and what it reminds of: for anybody. */
+/** What this device is set to: for anybody. */
 const OnThisDevice = () => (
   <>
-    <MyReminders />
     <SettingsCard />
     <p className="cap t3 me__version">{t('me.version', { version: APP_VERSION })}</p>
   </>
@@ -39,6 +38,7 @@ function GuestHere() {
     <main id="main" className="wrap me">
       <h1>{t('me.title')}</h1>
       <GuestState title={t('me.guestTitle')} text={t('me.guestText')} path={paths.me} />
+      <MyReminders />
       <OnThisDevice />
     </main>
   );

@@ -20,6 +20,7 @@ export const memberPage = {
   password: '{verb}密码',
   limits: '充值限额',
   messages: '消息',
+  follows: '我的关注',
   unread: '{count} 条未读',
   profile: '个人资料',
   security: '安全中心',

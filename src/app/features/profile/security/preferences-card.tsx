@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSubmission } from '#app/core-client/command/use-submission.ts';
 import { callCore } from '#app/core-client/core.ts';
 import { refreshAnswers, useCall } from '#app/core-client/query.ts';
@@ -6,6 +7,8 @@ import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
 import { Switch } from '#app/kit/form/switch.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
+import { askToNotify, type NotifyRight, notifyRight } from '#app/page/notification.ts';
+import { setWantsNotices, useWantsNotices } from '#app/page/system-notices.ts';
 import type { InputOf, OutputOf } from '#contract/calls/table.ts';
 import { t } from '../texts.ts';
 
@@ -38,6 +41,39 @@ function PreferenceRow({ preference }: { preference: Preference }) {
   );
 }
 
+const HOW = {
+  ask: undefined,
+  granted: undefined,
+  refused: 'security.noticesRefused',
+  absent: 'security.noticesAbsent',
+} as const satisfies Record<NotifyRight, string | undefined>;
+
+/** Whether the browser tells of messages while nobody looks. The browser is asked by the press alone. */
+function SystemNotices() {
+  const [right, setRight] = useState(notifyRight);
+  const wanted = useWantsNotices();
+  const isBarred = right === 'refused' || right === 'absent';
+  const change = async (on: boolean) => {
+    const now = on ? await askToNotify() : right;
+    setRight(now);
+    setWantsNotices(on && now === 'granted');
+  };
+  const how = HOW[right];
+  return (
+    <li className="srow">
+      <Switch
+        label={t('security.notices')}
+        checked={wanted && right === 'granted'}
+        disabled={isBarred}
+        onCheckedChange={(on) => void change(on)}
+      />
+      <p className="cap t3" role="status">
+        {t(how ?? 'security.noticesText')}
+      </p>
+    </li>
+  );
+}
+
 /** Which messages come; those about the account itself always do. */
 export function PreferencesCard() {
   const preferences = useCall('inbox.preferences', {});
@@ -50,6 +86,7 @@ export function PreferencesCard() {
             {list.map((preference) => (
               <PreferenceRow key={preference.category} preference={preference} />
             ))}
+            <SystemNotices />
           </ul>
         )}
       </Loaded>

@@ -1,4 +1,5 @@
 import { useCall } from '#app/core-client/query.ts';
+import { FollowStar } from '#app/features/match/follow-star.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import type { OutputOf } from '#contract/calls/table.ts';
 import type { Match } from '#contract/models/match.ts';
@@ -31,7 +32,10 @@ function Meetings({ match, meetings }: { match: Match; meetings: readonly PastMa
 function Form({ side, matches }: { side: Match['home']; matches: readonly PastMatch[] }) {
   return (
     <section className="facts__part">
-      <h2>{t('facts.form', { name: side.name })}</h2>
+      <div className="row between">
+        <h2>{t('facts.form', { name: side.name })}</h2>
+        <FollowStar kind="team" id={side.name} name={side.name} />
+      </div>
       <FormMarks name={side.name} matches={matches} />
       <PastMatches matches={matches} />
     </section>

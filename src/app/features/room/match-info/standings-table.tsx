@@ -1,3 +1,4 @@
+import { FollowStar } from '#app/features/match/follow-star.tsx';
 import type { Match } from '#contract/models/match.ts';
 import type { Standing } from '#contract/models/match-history.ts';
 import { t } from '../texts.ts';
@@ -30,7 +31,10 @@ export function StandingsTable({ match, standings }: { match: Match; standings: 
   const playing = new Set([match.home.name, match.away.name]);
   return (
     <section className="facts__part">
-      <h2 id="standings">{t('facts.standings', { league: match.league.name })}</h2>
+      <div className="row between">
+        <h2 id="standings">{t('facts.standings', { league: match.league.name })}</h2>
+        <FollowStar kind="league" id={match.league.leagueId} name={match.league.name} />
+      </div>
       <table className="facts__table standings" aria-labelledby="standings">
         <thead>
           <tr>

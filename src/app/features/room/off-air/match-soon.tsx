@@ -1,6 +1,6 @@
 import { useServerNow } from '#app/core-client/server-clock.ts';
 import { RemindButton } from '#app/features/match/reminder/remind-button.tsx';
-import { REMIND_BEFORE_MS } from '#app/features/match/reminder/reminder.ts';
+import { REMIND_BEFORE_MS } from '#contract/constants/reminder.ts';
 import type { MatchDetail } from '#contract/models/match.ts';
 import { dayTime } from '#contract/units/time.ts';
 import { t } from '../texts.ts';

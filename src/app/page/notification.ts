@@ -14,17 +14,17 @@ export async function askToNotify(): Promise<NotifyRight> {
 }
 
 type Note = {
+  /** No amounts and no names: it may show on a locked screen. */
   readonly title: string;
-  readonly body: string;
   readonly tag: string;
   readonly onOpen: () => void;
 };
 
 /** Shows a notification of the system. @returns false where that is not allowed, or not possible on this device */
-export function notify({ title, body, tag, onOpen }: Note): boolean {
+export function notify({ title, tag, onOpen }: Note): boolean {
   if (notifyRight() !== 'granted') return false;
   try {
-    const note = new Notification(title, { body, tag });
+    const note = new Notification(title, { tag });
     note.onclick = () => {
       window.focus();
       note.close();

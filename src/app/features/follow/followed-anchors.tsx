@@ -1,0 +1,54 @@
+import { Link } from 'react-router-dom';
+import { FollowStar } from '#app/features/match/follow-star.tsx';
+import { RemindAnchor } from '#app/features/match/reminder/remind-anchor.tsx';
+import { buttonClass } from '#app/kit/action/button-class.ts';
+import { Avatar } from '#app/kit/mark/avatar.tsx';
+import { LiveTag } from '#app/kit/mark/live-tag.tsx';
+import { anchorRoomPath } from '#app/routes/paths.ts';
+import type { FollowFeed } from '#contract/models/follow.ts';
+import { dayTime } from '#contract/units/time.ts';
+import { t } from './texts.ts';
+
+type Followed = FollowFeed['anchors'][number];
+
+function State({ anchor, nextAt }: Followed) {
+  if (anchor.status === 'live') return <LiveTag text={t('follow.live')} variant="line" />;
+  if (anchor.status === 'interrupted') return <span className="cap t3">{t('follow.interrupted')}</span>;
+  const next = nextAt === null ? t('follow.offAir') : t('follow.nextAt', { time: dayTime(nextAt) });
+  return <span className="cap t3 num">{next}</span>;
+}
+
+function Row({ followed }: { followed: Followed }) {
+  const { anchor } = followed;
+  const { anchorRoomId, nickname, avatar, status } = anchor;
+  return (
+    <li className="frow">
+      <Avatar src={avatar} size={40} />
+      <span className="frow__who">
+        <b className="ell">{nickname}</b>
+        <State {...followed} />
+      </span>
+      {status === 'live' ? (
+        <Link className={buttonClass({ size: 'sm', variant: 'soft' })} to={anchorRoomPath(anchorRoomId)}>
+          {t('follow.enter')}
+        </Link>
+      ) : (
+        <RemindAnchor anchor={anchor} />
+      )}
+      <FollowStar kind="anchor" id={anchorRoomId} name={nickname} />
+    </li>
+  );
+}
+
+/** Anchors who are followed or waited for: on air, or when they come. */
+export const FollowedAnchors = ({ anchors }: { anchors: readonly Followed[] }) => (
+  <section className="card padded" aria-labelledby="followed-anchors">
+    <h2 id="followed-anchors">{t('follow.anchors')}</h2>
+    {anchors.length === 0 ? <p className="cap t3 frow__none">{t('follow.noAnchors')}</p> : null}
+    <ul>
+      {anchors.map((followed) => (
+        <Row key={followed.anchor.anchorRoomId} followed={followed} />
+      ))}
+    </ul>
+  </section>
+);

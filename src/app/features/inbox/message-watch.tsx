@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useTopic } from '#app/core-client/topic.ts';
+import { useContentWords } from '#app/features/site/currency-words.ts';
+import { showToast } from '#app/kit/feedback/toast-store.ts';
+import { notify } from '#app/page/notification.ts';
+import { wantsNotices } from '#app/page/system-notices.ts';
+import { messagePath } from '#app/routes/paths.ts';
+import type { InboxKind, InboxMessage } from '#contract/models/inbox.ts';
+import { lastOf } from '#contract/units/loadable.ts';
+import { inboxPath } from './inbox-place.ts';
+import { t } from './texts.ts';
+
+const TOAST_MS = 12_000;
+
+const NOTICES = {
+  system: 'inbox.noticeSystem',
+  promotion: 'inbox.noticePromotion',
+  order: 'inbox.noticeOrder',
+  letter: 'inbox.noticeLetter',
+} as const satisfies Record<InboxKind, string>;
+
+const isReminder = ({ place }: InboxMessage) => place === 'room';
+
+/** The system says of what kind a message is and no more; the page says what a member asked to be reminded of. */
+function tell(message: InboxMessage, words: string, open: (path: string) => void): void {
+  const { messageId, kind } = message;
+  const onOpen = () => open(inboxPath(message) ?? messagePath(messageId));
+  const reminds = isReminder(message);
+  if (document.hidden) {
+    if (!reminds && !wantsNotices()) return;
+    notify({ title: t(reminds ? 'inbox.noticeReminder' : NOTICES[kind]), tag: messageId, onOpen });
+  } else if (reminds) {
+    const action = { label: t('inbox.room'), onSelect: onOpen };
+    showToast({ text: words, icon: 'bell', durationMs: TOAST_MS, action });
+  }
+}
+
+/** Tells a member of messages that come while they are here: those that were there before are in the bell. */
+export function MessageWatch() {
+  const navigate = useNavigate();
+  const filled = useContentWords();
+  const view = lastOf(useTopic('inbox', null));
+  const latest = useRef<number | null>(null);
+  useEffect(() => {
+    if (!view) return;
+    const before = latest.current;
+    latest.current = Math.max(before ?? 0, ...view.list.map(({ at }) => at));
+    if (before === null) return;
+    for (const message of view.list)
+      if (message.at > before && !message.isRead)
+        tell(message, filled(message.title), (path) => void navigate(path));
+  }, [view, navigate, filled]);
+  return null;
+}

@@ -1,0 +1,72 @@
+import type { DatabaseSync } from 'node:sqlite';
+import * as v from 'valibot';
+import { REMIND_KINDS, type RemindKind } from '#contract/models/follow.ts';
+import { query } from '#sandbox/db/query.ts';
+
+const ReminderRow = v.object({
+  user_id: v.string(),
+  kind: v.picklist(REMIND_KINDS),
+  id: v.string(),
+});
+const IdRow = v.object({ kind: v.picklist(REMIND_KINDS), id: v.string() });
+
+type Waiting = {
+  readonly userId: string;
+  readonly kind: RemindKind;
+  readonly id: string;
+};
+
+const NOBODY: readonly Waiting[] = [];
+
+export type Reminders = {
+  /** What the member still waits for, what was asked for last first. */
+  of(userId: string): { remindMatches: string[]; remindAnchors: string[] };
+  set(userId: string, kind: RemindKind, id: string, on: boolean, now: number): void;
+  /** Everything somebody waits for. */
+  waiting(): readonly Waiting[];
+  /** It has been told, or is past. A match is told of once for good; an anchor can be waited for again. */
+  done(reminder: Waiting, now: number): void;
+};
+
+/** What members wait to be reminded of. Times are epoch ms. */
+export function createReminders(db: DatabaseSync): Reminders {
+  const mine = query(
+    db,
+    IdRow,
+    'SELECT kind, id FROM member_reminder WHERE user_id = ? AND told_at IS NULL ORDER BY at DESC, id',
+  );
+  const add = db.prepare('INSERT OR IGNORE INTO member_reminder VALUES (?, ?, ?, ?, NULL)');
+  const drop = db.prepare(
+    'DELETE FROM member_reminder WHERE user_id = ? AND kind = ? AND id = ? AND told_at IS NULL',
+  );
+  const all = query(
+    db,
+    ReminderRow,
+    'SELECT user_id, kind, id FROM member_reminder WHERE told_at IS NULL ORDER BY at',
+  );
+  const told = db.prepare('UPDATE member_reminder SET told_at = ? WHERE user_id = ? AND kind = ? AND id = ?');
+  /** Asked again and again, and mostly of nobody. */
+  let isEmpty = false;
+  return {
+    of(userId) {
+      const rows = mine.all(userId);
+      const ids = (wanted: RemindKind) => rows.flatMap(({ kind, id }) => (kind === wanted ? [id] : []));
+      return { remindMatches: ids('match'), remindAnchors: ids('anchor') };
+    },
+    set(userId, kind, id, on, now) {
+      isEmpty = false;
+      if (on) add.run(userId, kind, id, now);
+      else drop.run(userId, kind, id);
+    },
+    waiting() {
+      if (isEmpty) return NOBODY;
+      const rows = all.all().map(({ user_id, ...row }) => ({ userId: user_id, ...row }));
+      isEmpty = rows.length === 0;
+      return rows;
+    },
+    done({ userId, kind, id }, now) {
+      if (kind === 'match') told.run(now, userId, kind, id);
+      else drop.run(userId, kind, id);
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { News } from './news.ts';
+
+type Soon = {
+  readonly matchId: string;
+  readonly home: string;
+  readonly away: string;
+  readonly league: string;
+};
+
+/** A match somebody asked to be reminded of is about to begin. */
+export const matchSoon = ({ matchId, home, away, league }: Soon): News => ({
+  kind: 'system',
+  title: `比赛快开始了：${home} 对 ${away}`,
+  text: `${league}，你设过开赛提醒。`,
+  place: 'room',
+  ref: `match/${matchId}`,
+});
+
+type OnAir = { readonly anchorRoomId: string; readonly nickname: string; readonly title: string };
+
+/** An anchor somebody waited for has gone on air. */
+export const anchorOnAir = ({ anchorRoomId, nickname, title }: OnAir): News => ({
+  kind: 'system',
+  title: `主播开播了：${nickname}`,
+  text: `${title}。你预约过这次开播，之后的开播可以再预约。`,
+  place: 'room',
+  ref: `anchor/${anchorRoomId}`,
+});
