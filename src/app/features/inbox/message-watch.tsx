@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTopic } from '#app/core-client/topic.ts';
+import { REMINDER_SHOWN_MS } from '#app/features/match/reminder/reminder.ts';
 import { useContentWords } from '#app/features/site/currency-words.ts';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
 import { notify } from '#app/page/notification.ts';
@@ -10,8 +11,6 @@ import type { InboxKind, InboxMessage } from '#contract/models/inbox.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { inboxPath } from './inbox-place.ts';
 import { t } from './texts.ts';
-
-const TOAST_MS = 12_000;
 
 const NOTICES = {
   system: 'inbox.noticeSystem',
@@ -32,7 +31,7 @@ function tell(message: InboxMessage, words: string, open: (path: string) => void
     notify({ title: t(reminds ? 'inbox.noticeReminder' : NOTICES[kind]), tag: messageId, onOpen });
   } else if (reminds) {
     const action = { label: t('inbox.room'), onSelect: onOpen };
-    showToast({ text: words, icon: 'bell', durationMs: TOAST_MS, action });
+    showToast({ text: words, icon: 'bell', durationMs: REMINDER_SHOWN_MS, action });
   }
 }
 

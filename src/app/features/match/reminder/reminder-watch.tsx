@@ -8,12 +8,11 @@ import { matchRoomPath } from '#app/routes/paths.ts';
 import { toAppError } from '#contract/errors.ts';
 import { remind } from '../follows.ts';
 import { t } from '../texts.ts';
-import { dueStateOf, type Reminder, untilNext } from './reminder.ts';
+import { dueStateOf, REMINDER_SHOWN_MS, type Reminder, untilNext } from './reminder.ts';
 import { dropReminder, readReminders, useReminders } from './reminders.ts';
 
 /** The server's clock may be set right meanwhile, and timers of hidden pages come late: looked at again at least so often. */
 const LOOK_EVERY_MS = 30_000;
-const TOAST_MS = 12_000;
 
 type Open = (path: string) => void;
 
@@ -25,7 +24,7 @@ function tell({ matchId, home, away }: Reminder, open: Open): boolean {
   showToast({
     text: `${t('reminder.soonTitle')}：${t('reminder.soonText', { home, away })}`,
     icon: 'bell',
-    durationMs: TOAST_MS,
+    durationMs: REMINDER_SHOWN_MS,
     action: { label: t('reminder.enter'), onSelect: onOpen },
   });
   return true;

@@ -13,6 +13,9 @@ export type Reminder = {
   readonly startAt: ServerTime;
 };
 
+/** A reminder stays on the page so long, ms. */
+export const REMINDER_SHOWN_MS = 12_000;
+
 /** wait: its time is still to come; due: now; missed: the match has long begun. */
 export function dueStateOf({ startAt }: Reminder, now: ServerTime): 'wait' | 'due' | 'missed' {
   if (now < startAt - REMIND_BEFORE_MS) return 'wait';
