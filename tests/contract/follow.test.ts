@@ -31,7 +31,7 @@ const titlesOf = async (name: string) => {
 const advance = (ms: number) => postAdmin(sandbox(), '/sandbox/clock', { advance: ms });
 
 describe('what a member waits for', () => {
-  test('[4.01] a match is told of once, five minutes before it begins, wherever the member is', async () => {
+  test('[4.01] a match is announced to who waits for it once, five minutes before it begins', async () => {
     const { world } = sandbox();
     const match = world.matches
       .list(0)
@@ -61,7 +61,7 @@ describe('what a member waits for', () => {
     expect(all.filter(({ ref }) => ref === told.ref)).toHaveLength(1);
   });
 
-  test('[4.01] an anchor is told of when they go on air, and can be waited for again', async () => {
+  test('[4.01] an anchor on air is announced to who waited for them, and can be waited for again', async () => {
     const [anchor] = sandbox().world.anchors.list();
     const id = anchor?.anchorRoomId ?? '';
     const member = await loggedIn(sandbox().origin, now, 'xinren');

@@ -23,7 +23,7 @@ const MessageWatch = lazy(() =>
   import('#app/features/inbox/message-watch.tsx').then((file) => ({ default: file.MessageWatch })),
 );
 
-/** Of a member, whoever it is: another one begins afresh. */
+/** Of one member: another one begins again. */
 function Watch() {
   const session = useSession();
   if (session.is !== 'member') return null;

@@ -35,7 +35,7 @@ function tell(message: InboxMessage, words: string, open: (path: string) => void
   }
 }
 
-/** Tells a member of messages that come while they are here: those that were there before are in the bell. */
+/** Announces messages that come while the member is here: those that were there before are in the bell. */
 export function MessageWatch() {
   const navigate = useNavigate();
   const filled = useContentWords();

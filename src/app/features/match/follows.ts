@@ -37,7 +37,7 @@ async function change(key: string, on: boolean, doing: () => Promise<unknown>): 
 const send = (kind: FollowKind, id: string, on: boolean): Promise<void> =>
   change(`${kind} ${id}`, on, () => callCore('follow.set', { kind, id, on }));
 
-/** Has the platform tell the member once, or no longer. @throws AppError, as the core threw it. */
+/** Has the platform send a message once, or no longer. @throws AppError, as the core threw it. */
 export const remind = (kind: RemindKind, id: string, on: boolean): Promise<void> =>
   change(`remind ${kind} ${id}`, on, () => callCore('follow.remind', { kind, id, on }));
 

@@ -24,7 +24,7 @@ export type Reminders = {
   set(userId: string, kind: RemindKind, id: string, on: boolean, now: number): void;
   /** Everything somebody waits for. */
   waiting(): readonly Waiting[];
-  /** It has been told, or is past. A match is told of once for good; an anchor can be waited for again. */
+  /** It has been sent, or is past. A match is announced once for good; an anchor can be waited for again. */
   done(reminder: Waiting, now: number): void;
 };
 

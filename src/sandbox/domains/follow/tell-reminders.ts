@@ -15,7 +15,7 @@ type Ports = {
 /** As the wire says it [4.01]. */
 const ON_AIR = 1;
 
-/** wait: its time is still to come; gone: there is nothing to be told any more. */
+/** wait: its time is still to come; gone: there is nothing to say any more. */
 type Due = 'wait' | 'gone' | News;
 
 function matchDue({ matches }: World, id: string, now: number): Due {
@@ -32,7 +32,7 @@ function anchorDue({ anchors }: World, id: string): Due {
   return anchorOnAir({ anchorRoomId: id, nickname: anchor.nickname, title: anchor.title });
 }
 
-/** Tells everybody whose match is about to begin or whose anchor went on air, each once: told and done in one transaction. */
+/** Sends a message to everybody whose match is about to begin or whose anchor went on air, each once: sent and done in one transaction. */
 export function tellReminders({ db, world, reminders, tell }: Ports): void {
   const now = world.clock.now();
   for (const reminder of reminders.waiting()) {

@@ -48,7 +48,7 @@ const HOW = {
   absent: 'security.noticesAbsent',
 } as const satisfies Record<NotifyRight, string | undefined>;
 
-/** Whether the browser tells of messages while nobody looks. The browser is asked by the press alone. */
+/** Whether the browser announces messages while nobody looks. The browser is asked by the press alone. */
 function SystemNotices() {
   const [right, setRight] = useState(notifyRight);
   const wanted = useWantsNotices();
