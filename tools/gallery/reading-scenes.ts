@@ -36,7 +36,7 @@ export const readingScenes: readonly Scene[] = [
     shows: button(t('common.retry')),
   },
   { name: 'follows', path: '/app/me/follows', account: 'beian', shows: text('东岸超级联赛') },
-  { name: 'follows-empty', path: '/app/me/follows', account: 'xinren', shows: text('还没有关注') },
+  { name: 'follows-empty', path: '/app/me/follows', account: 'xinren', shows: text(t('follow.nothing')) },
   { name: 'me', path: '/app/me', account: 'beian', shows: text('北岸的风') },
   { name: 'me-guest', path: '/app/me', shows: text('还没有登录') },
   { name: 'invite', path: '/app/me/invite', account: 'beian', shows: button(t('invite.save')) },

@@ -9,6 +9,7 @@ import { limits } from '#app/features/deposit-limit/texts.ts';
 import { developer } from '#app/features/developer/texts.ts';
 import { exchange } from '#app/features/exchange/texts.ts';
 import { expert } from '#app/features/expert/texts.ts';
+import { follow } from '#app/features/follow/texts.ts';
 import { game } from '#app/features/game/texts/game.ts';
 import { home } from '#app/features/home/texts.ts';
 import { inbox } from '#app/features/inbox/texts.ts';
@@ -62,6 +63,7 @@ export const t = textsOf({
   game,
   gate,
   home,
+  follow,
   inbox,
   invite,
   limits,
