@@ -53,7 +53,7 @@ export const SEEDED_MESSAGES: readonly SeededMessage[] = [
   {
     kind: 'letter',
     title: '开赛前可以提醒你',
-    text: '在未开赛的直播间里点“开赛前提醒我”，开赛前 5 分钟会收到通知；设过的提醒列在“我的”页面。',
+    text: '在未开赛的直播间里点“开赛前提醒我”，开赛前 5 分钟会收到站内信；设过的提醒和关注的球队、主播都在“我的关注”里。',
     place: 'me',
     hoursAgo: 75,
     isRead: true,

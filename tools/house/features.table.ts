@@ -1,0 +1,43 @@
+import type { CallName } from '#contract/calls/table.ts';
+
+/** Where a feature is: the name of its address, or what a screen asks the platform for it. */
+type Reach = { readonly at: string } | { readonly asks: CallName };
+
+/** Parts of the site by the words that texts call them. A word that no text uses any more goes. */
+export const FEATURES: Readonly<Record<string, Reach>> = {
+  交易记录: { at: 'records' },
+  客服页: { at: 'support' },
+  专家主页: { at: 'expert' },
+  场馆页: { at: 'lobby' },
+  投注回执: { asks: 'bet.detail' },
+  比赛页: { at: 'room' },
+  登录页: { at: 'login' },
+  礼物记录: { at: 'coins' },
+  礼物面板: { asks: 'gift.permission' },
+  订单: { at: 'depositOrder' },
+  订单页: { at: 'depositOrder' },
+  赛事页: { at: 'home' },
+  金币明细: { at: 'coins' },
+  首页: { at: 'home' },
+};
+
+/** Words that look like the name of a part of the site, and why they are none. */
+export const ORDINARY: Readonly<Record<string, string>> = {
+  个月的明细: 'lines of the statement, which is named before',
+  休眠: 'a state of an account',
+  任意一笔: 'a line of the statement, which is named before',
+  使用记录: 'what the platform keeps of its use',
+  保留的记录: 'what the law wants kept',
+  的条目只供: 'games that can only be looked at',
+  本站: 'the site itself',
+  有关的记录: 'what the platform keeps',
+  自动记录: 'a verb',
+  观看记录: 'what the platform keeps of watching',
+  资金记录: 'what the platform keeps of money',
+  密集阶段: 'a part of a season',
+  场边: 'the name of the product',
+  是: 'an answer',
+  添加到主屏幕: 'a word of the browser',
+  账号异常: 'a word of swindlers',
+  赞助: 'a word to begin a letter with',
+};
