@@ -90,6 +90,15 @@ function bet(ask: Ask, clientRequestId: ClientRequestId, command: BetCommand) {
   }
 }
 
+const claim = (
+  ask: Ask,
+  clientRequestId: ClientRequestId,
+  command: CommandOf<'claimVipGift' | 'claimRebate'>,
+) =>
+  command.is === 'claimVipGift'
+    ? ask('vip.claim', { giftId: command.giftId, clientRequestId })
+    : ask('rebate.claim', { currency: command.currency, clientRequestId });
+
 /** Sends a command over the wire under its id. @throws whatever `ask` throws */
 export async function sendCommand(
   ask: Ask,
@@ -134,6 +143,9 @@ export async function sendCommand(
       await ask(call, { amount, currency, clientRequestId });
       return { is: 'done' };
     }
+    case 'claimVipGift':
+    case 'claimRebate':
+      return { is: 'credit', ...(await claim(ask, clientRequestId, command)) };
     case 'addCard':
     case 'addAddress':
     case 'preferPayee':

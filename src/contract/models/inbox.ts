@@ -15,6 +15,8 @@ export const INBOX_PLACES = [
   'me',
   'profile',
   'security',
+  'vip',
+  'rebates',
   'service',
   /** An order that pays in, or out: `ref` is its id. */
   'deposit',

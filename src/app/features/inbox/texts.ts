@@ -71,6 +71,8 @@ export const inbox = {
   me: '我的账户',
   profile: '查看资料',
   security: '安全中心',
+  vip: '查看 VIP',
+  rebates: '查看返水',
   service: '联系客服',
   deposit: '查看订单',
   withdrawal: '查看订单',

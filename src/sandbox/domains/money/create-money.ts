@@ -22,6 +22,9 @@ import { createOrderNumbers } from '#sandbox/domains/statement/order-numbers.ts'
 import { createStatement, type Statement } from '#sandbox/domains/statement/statement.ts';
 import { createTransfers, type Transfers } from '#sandbox/domains/transfer/transfers.ts';
 import { createTreasury, type Treasury } from '#sandbox/domains/treasury/treasury.ts';
+import { createRebates, type Rebates } from '#sandbox/domains/rebate/rebates.ts';
+import { createTurnover } from '#sandbox/domains/turnover/turnover.ts';
+import { createVip, type Vip } from '#sandbox/domains/vip/create-vip.ts';
 import { createVenueWallets, type VenueWallets } from '#sandbox/domains/wallet/venue-wallets.ts';
 import {
   createWithdrawPasswords,
@@ -58,6 +61,9 @@ export type Money = {
   readonly transfers: Transfers;
   readonly treasury: Treasury;
   readonly exchange: CurrencyExchange;
+  /** Grades of members, and what is paid in and played for them. */
+  readonly vip: Vip;
+  readonly rebates: Rebates;
   /** Set by the operator: whether counterparties act of themselves. */
   readonly others: { act: boolean };
 };
@@ -79,6 +85,9 @@ export function createMoney({ db, ledger, clock, sites, messages, onDefect }: Mo
   const wagering = createWagering(db);
   const tell = sendNews(messages);
   const bonuses = createBonuses({ db, ledger, statement, tell });
+  const turnover = createTurnover(db);
+  const vip = createVip({ db, ledger, statement, turnover, tell });
+  const { standings } = vip;
   const wallets = createVenueWallets(ledger, sites, clock.now);
   const others = { act: true };
   const orders = createOrderService({
@@ -93,6 +102,7 @@ export function createMoney({ db, ledger, clock, sites, messages, onDefect }: Mo
     onDefect,
     bonuses,
     tell,
+    vip,
   });
   clock.every(TICK_MS, orders.tick);
   return {
@@ -111,5 +121,7 @@ export function createMoney({ db, ledger, clock, sites, messages, onDefect }: Mo
     transfers: createTransfers({ db, sites, orders, store, wallets, tell, now: clock.now }),
     treasury: createTreasury({ db, ledger, statement, now: clock.now }),
     exchange: createCurrencyExchange(ledger),
+    vip,
+    rebates: createRebates({ db, ledger, statement, turnover, standings, tell }),
   };
 }
