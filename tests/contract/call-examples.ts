@@ -16,6 +16,7 @@ import { type BetScene, betExamples, betSceneOf } from './bet-examples.ts';
 import { type MoneyScene, moneyExamples, moneySceneOf } from './money-examples.ts';
 import { profileExamples } from './profile-examples.ts';
 import { securityExamples } from './security-examples.ts';
+import { vipExamples } from './vip-examples.ts';
 import type { WireInput } from './wire-client.ts';
 
 /** Where the examples play: the live match with a picture that began last, and a member's open bet on it. */
@@ -211,8 +212,8 @@ export async function callExamples(scene: Scene): Promise<Examples> {
       attempt: { by: 'question', answer: challenge.answer },
     },
     'member.info': {},
-    'member.grades': {},
     'member.betOrders': { matchId: null },
+    ...vipExamples(scene),
     ...profileExamples(scene),
     'invite.open': { code: scene.inviteCode },
     'invite.progress': {},

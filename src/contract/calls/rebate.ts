@@ -52,7 +52,8 @@ export const rebateCalls = {
     retry,
   }),
   'rebate.claim': defineCall({
-    summary: 'Everything that may be claimed in a currency into the centre wallet; a repeat of clientRequestId is the same claim',
+    summary:
+      'Everything that may be claimed in a currency into the centre wallet; a repeat of clientRequestId is the same claim',
     requirement: '7.16',
     method: 'POST',
     path: '/api/site/member/v1/rebate/claim',

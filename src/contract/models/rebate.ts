@@ -49,7 +49,14 @@ export const RebateView = v.object({
     /** When it is reckoned. */
     runAt: timeField,
     venues: v.array(
-      v.object({ venue: VenueCode, name: v.string(), kind, valid: minorField, rate: rateField, amount: minorField }),
+      v.object({
+        venue: VenueCode,
+        name: v.string(),
+        kind,
+        valid: minorField,
+        rate: rateField,
+        amount: minorField,
+      }),
     ),
     amount: minorField,
   }),

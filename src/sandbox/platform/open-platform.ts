@@ -28,6 +28,8 @@ import { createLedger } from '#sandbox/domains/ledger/ledger.ts';
 import { createAccounts } from '#sandbox/domains/member/accounts.ts';
 import { seedMembers } from '#sandbox/domains/member/seed-members.ts';
 import { openMoney } from '#sandbox/domains/money/open-money.ts';
+import { seedGrades } from '#sandbox/domains/money/seed-grades.ts';
+import { seedRebates } from '#sandbox/domains/money/seed-rebates.ts';
 import { createNewsService } from '#sandbox/domains/news/news-service.ts';
 import { createProfiles } from '#sandbox/domains/profile/profile-store.ts';
 import { createReviews } from '#sandbox/domains/profile/reviews.ts';
@@ -43,6 +45,7 @@ import { createSecurityLog } from '#sandbox/security/security-log.ts';
 import { offeredKinds, type RealStreams, realOrigins } from '#sandbox/video/signing/real-streams.ts';
 import type { VideoDomains } from '#sandbox/video/signing/video-domains.ts';
 import type { World } from '#sandbox/world/world.ts';
+import { startDailyDuties } from './daily-duties.ts';
 import type { Platform } from './platform.ts';
 
 type Ports = {
@@ -163,7 +166,10 @@ export async function openPlatform(ports: Ports): Promise<Platform> {
   const sites = createSiteStore();
   world.odds.followVenues(sites.isVenueOpen);
   const money = await openMoney({ db, ledger, clock: world.clock, sites, messages, onDefect });
+  seedGrades({ db, ledger, money, now: world.clock.now() });
   const betting = openBetting({ db, world, ledger, sites, money, seed, onDefect });
+  seedRebates({ db, ledger, money, now: world.clock.now() });
+  startDailyDuties({ db, clock: world.clock, money });
   return {
     db,
     world,

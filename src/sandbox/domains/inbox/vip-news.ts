@@ -97,11 +97,7 @@ export const rebateReady = ({ amount, currency }: Sum, creditAt: number): News =
 });
 
 /** Rebates came into the centre wallet: claimed by the member, or by themselves. */
-export const rebatePaid = (
-  { amount, currency }: Sum,
-  { recordId }: Recorded,
-  isClaimed: boolean,
-): News => ({
+export const rebatePaid = ({ amount, currency }: Sum, { recordId }: Recorded, isClaimed: boolean): News => ({
   kind: 'promotion',
   title: `返水已到账 ${moneyText(amount, currency)}`,
   text: `${isClaimed ? '' : '三天没有领取，已自动入账。'}已进入中心钱包，没有流水要求。`,

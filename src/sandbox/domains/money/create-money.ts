@@ -17,12 +17,12 @@ import { createOrderStore, type OrderStore } from '#sandbox/domains/order/order-
 import { appealAfterMs } from '#sandbox/domains/order/waits.ts';
 import { createPayTypes, type PayTypes } from '#sandbox/domains/pay-type/pay-types.ts';
 import { createPayeeStore, type PayeeStore } from '#sandbox/domains/payee/payee-store.ts';
+import { createRebates, type Rebates } from '#sandbox/domains/rebate/rebates.ts';
 import type { SiteStore } from '#sandbox/domains/site/site-store.ts';
 import { createOrderNumbers } from '#sandbox/domains/statement/order-numbers.ts';
 import { createStatement, type Statement } from '#sandbox/domains/statement/statement.ts';
 import { createTransfers, type Transfers } from '#sandbox/domains/transfer/transfers.ts';
 import { createTreasury, type Treasury } from '#sandbox/domains/treasury/treasury.ts';
-import { createRebates, type Rebates } from '#sandbox/domains/rebate/rebates.ts';
 import { createTurnover } from '#sandbox/domains/turnover/turnover.ts';
 import { createVip, type Vip } from '#sandbox/domains/vip/create-vip.ts';
 import { createVenueWallets, type VenueWallets } from '#sandbox/domains/wallet/venue-wallets.ts';

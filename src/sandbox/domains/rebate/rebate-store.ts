@@ -75,7 +75,11 @@ export type RebateStore = ReturnType<typeof createRebateStore>;
 
 /** The days of everybody's rebates, with what each kind of venues brought. Minor units. */
 export function createRebateStore(db: DatabaseSync) {
-  const one = query(db, DayRow, `SELECT ${COLUMNS} FROM rebate_day WHERE user_id = ? AND currency = ? AND day = ?`);
+  const one = query(
+    db,
+    DayRow,
+    `SELECT ${COLUMNS} FROM rebate_day WHERE user_id = ? AND currency = ? AND day = ?`,
+  );
   const last = query(
     db,
     v.object({ left: v.bigint() }),

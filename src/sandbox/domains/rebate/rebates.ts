@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type * as v from 'valibot';
-import { REBATE_HOUR, REBATE_KINDS, REBATE_WAITS_DAYS } from '#contract/constants/rebate.ts';
+import { REBATE_HOUR, REBATE_WAITS_DAYS } from '#contract/constants/rebate.ts';
 import type { RebateDay, RebateView } from '#contract/models/rebate.ts';
 import { rebateAfter } from '#contract/orders/rebate.table.ts';
 import type { DayText } from '#contract/units/day-text.ts';
@@ -16,6 +16,7 @@ import { costsOf, openMemberCash } from '#sandbox/domains/ledger/platform-accoun
 import type { Statement } from '#sandbox/domains/statement/statement.ts';
 import type { Turnover } from '#sandbox/domains/turnover/turnover.ts';
 import { daysLater } from '#sandbox/domains/vip/calendar.ts';
+import { ratesOf } from '#sandbox/domains/vip/grade-rates.ts';
 import { rebateMost, rebateRate } from '#sandbox/domains/vip/grades.table.ts';
 import type { Standings } from '#sandbox/domains/vip/standings.ts';
 import type { Holder } from '#sandbox/domains/wallet/venue-wallets.ts';
@@ -134,20 +135,6 @@ function createViews({ turnover, standings, store }: Parts) {
   };
 }
 
-/** The rates of a grade, one for each kind of venues, hundredths of a percent. */
-export const ratesOf = (grade: number): v.InferInput<typeof RebateView>['rates'] => {
-  const [sports, esports, casino, slots, chess, fishing, lottery] = REBATE_KINDS;
-  return {
-    sports: rebateRate(sports, grade),
-    esports: rebateRate(esports, grade),
-    casino: rebateRate(casino, grade),
-    slots: rebateRate(slots, grade),
-    chess: rebateRate(chess, grade),
-    fishing: rebateRate(fishing, grade),
-    lottery: rebateRate(lottery, grade),
-  };
-};
-
 /** Rebates: a part of what was played on a day comes back, once, by the grade at its end; corrections count later. */
 export function createRebates(ports: RebatePorts) {
   const store = createRebateStore(ports.db);
@@ -156,6 +143,8 @@ export function createRebates(ports: RebatePorts) {
   const reckon = createReckoning(parts);
   return {
     ...createViews(parts),
+    /** Reckons a day of one member; doing it again changes nothing. */
+    reckon,
     /** Reckons the day before, and credits what was not claimed in time. Doing it again changes nothing. */
     runDay(today: DayText, at: number): void {
       const day = daysLater(today, -1);

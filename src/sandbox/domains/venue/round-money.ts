@@ -3,8 +3,8 @@ import type { Currency } from '#contract/units/money.ts';
 import type { Bonuses } from '#sandbox/domains/bonus/bonuses.ts';
 import type { Wagering } from '#sandbox/domains/bonus/wagering.ts';
 import type { Ledger } from '#sandbox/domains/ledger/ledger.ts';
-import type { Vip } from '#sandbox/domains/vip/create-vip.ts';
 import { gamesOf, stakedOf, venueOf } from '#sandbox/domains/ledger/platform-accounts.ts';
+import type { Vip } from '#sandbox/domains/vip/create-vip.ts';
 
 /** Whose round it is and where its money lies. */
 export type Player = { readonly userId: string; readonly venue: string; readonly currency: Currency };

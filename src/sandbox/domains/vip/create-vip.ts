@@ -54,7 +54,8 @@ function createRising({ standings, gifts, tell }: Parts) {
       if (to === standing.grade) return;
       standings.change(standing, { to, why: 'rise', at, measuredFrom: monthAfter(at) });
       let given = 0;
-      for (let grade = standing.grade + 1; grade <= to; grade++) given += Number(upgradeGift(userId, grade, at));
+      for (let grade = standing.grade + 1; grade <= to; grade++)
+        given += Number(upgradeGift(userId, grade, at));
       tell(userId, gradeRisen({ from: standing.grade, to, gifts: given }), at);
     },
   };
@@ -96,4 +97,3 @@ export function createVip(ports: VipPorts) {
   };
 }
 export type Vip = ReturnType<typeof createVip>;
-

@@ -25,7 +25,7 @@ export const GRADES: readonly GradeRule[] = [
   grade(1_000n, 50_000n, 4_500n),
   grade(2_000n, 150_000n, 12_000n),
   grade(4_000n, 400_000n, 24_000n),
-  grade(8_000n, 900_000n, 45_000n),
+  grade(6_000n, 900_000n, 45_000n),
   grade(20_000n, 1_800_000n, 75_000n),
   grade(60_000n, 3_600_000n, 120_000n),
   grade(150_000n, 8_000_000n, 240_000n),
@@ -88,7 +88,19 @@ const REBATE_MOST: Readonly<Record<Currency, ByGrade>> = {
     28_888_00n,
     58_888_00n,
   ],
-  USDT: [26_00n, 40_00n, 82_00n, 124_00n, 262_00n, 400_00n, 820_00n, 1_240_00n, 2_630_00n, 4_020_00n, 8_200_00n],
+  USDT: [
+    26_00n,
+    40_00n,
+    82_00n,
+    124_00n,
+    262_00n,
+    400_00n,
+    820_00n,
+    1_240_00n,
+    2_630_00n,
+    4_020_00n,
+    8_200_00n,
+  ],
 };
 
 /** The most that one day's rebates of a currency come to in a grade, minor units. */

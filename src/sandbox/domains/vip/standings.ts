@@ -70,7 +70,11 @@ function standingReads(db: DatabaseSync) {
     `SELECT change_id, from_grade, to_grade, why, at, deposits, turnover, kept, until FROM vip_change
      WHERE user_id = ? ORDER BY change_id DESC LIMIT ? OFFSET ?`,
   );
-  const count = query(db, v.object({ n: intColumn }), 'SELECT count(*) AS n FROM vip_change WHERE user_id = ?');
+  const count = query(
+    db,
+    v.object({ n: intColumn }),
+    'SELECT count(*) AS n FROM vip_change WHERE user_id = ?',
+  );
   const before = query(
     db,
     Grade,

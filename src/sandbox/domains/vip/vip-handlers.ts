@@ -9,12 +9,12 @@ import { mainCurrencyOf } from '#sandbox/base/sites.table.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import type { Commands } from '#sandbox/domains/command/commands.ts';
 import { runOnce } from '#sandbox/domains/command/run-once.ts';
-import { ratesOf } from '#sandbox/domains/rebate/rebates.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import { accountOf } from '#sandbox/http/binding/call-context.ts';
 import type { WorldClock } from '#sandbox/world/clock/world-clock.ts';
 import { firstDay } from './calendar.ts';
 import { sinceFall, type Vip } from './create-vip.ts';
+import { ratesOf } from './grade-rates.ts';
 import { GRADES, giftCash, rebateMost, ruleOf } from './grades.table.ts';
 import type { ChangeRow, Standing } from './standings.ts';
 
