@@ -28,7 +28,6 @@ import { createLedger } from '#sandbox/domains/ledger/ledger.ts';
 import { createAccounts } from '#sandbox/domains/member/accounts.ts';
 import { seedMembers } from '#sandbox/domains/member/seed-members.ts';
 import { openMoney } from '#sandbox/domains/money/open-money.ts';
-import { seedGrades } from '#sandbox/domains/money/seed-grades.ts';
 import { seedRebates } from '#sandbox/domains/money/seed-rebates.ts';
 import { createNewsService } from '#sandbox/domains/news/news-service.ts';
 import { createProfiles } from '#sandbox/domains/profile/profile-store.ts';
@@ -166,7 +165,6 @@ export async function openPlatform(ports: Ports): Promise<Platform> {
   const sites = createSiteStore();
   world.odds.followVenues(sites.isVenueOpen);
   const money = await openMoney({ db, ledger, clock: world.clock, sites, messages, onDefect });
-  seedGrades({ db, ledger, money, now: world.clock.now() });
   const betting = openBetting({ db, world, ledger, sites, money, seed, onDefect });
   seedRebates({ db, ledger, money, now: world.clock.now() });
   startDailyDuties({ db, clock: world.clock, money });

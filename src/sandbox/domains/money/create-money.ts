@@ -24,7 +24,7 @@ import { createStatement, type Statement } from '#sandbox/domains/statement/stat
 import { createTransfers, type Transfers } from '#sandbox/domains/transfer/transfers.ts';
 import { createTreasury, type Treasury } from '#sandbox/domains/treasury/treasury.ts';
 import { createTurnover } from '#sandbox/domains/turnover/turnover.ts';
-import { createVip, type Vip } from '#sandbox/domains/vip/create-vip.ts';
+import { createVip, type Vip, type VipPorts } from '#sandbox/domains/vip/create-vip.ts';
 import { createVenueWallets, type VenueWallets } from '#sandbox/domains/wallet/venue-wallets.ts';
 import {
   createWithdrawPasswords,
@@ -74,6 +74,21 @@ const siteRules = (sites: MoneyPorts['sites']) => ({
   appealAfter: (siteId: SiteId) => appealAfterMs(sites, siteId),
 });
 
+/** What members keep for the ways of their money. */
+const keptOf = (db: DatabaseSync) => ({
+  payTypes: createPayTypes(),
+  payees: createPayeeStore(db),
+  passwords: createWithdrawPasswords(db),
+  limits: createDepositLimits(db),
+});
+
+/** Grades of members, and what comes back of what they play. */
+function createGrades(ports: Omit<VipPorts, 'turnover'>) {
+  const turnover = createTurnover(ports.db);
+  const vip = createVip({ ...ports, turnover });
+  return { vip, rebates: createRebates({ ...ports, turnover, standings: vip.standings }) };
+}
+
 /** @param ports the schema is up to date by then */
 export function createMoney({ db, ledger, clock, sites, messages, onDefect }: MoneyPorts): Money {
   openPlatformCash(ledger);
@@ -85,9 +100,7 @@ export function createMoney({ db, ledger, clock, sites, messages, onDefect }: Mo
   const wagering = createWagering(db);
   const tell = sendNews(messages);
   const bonuses = createBonuses({ db, ledger, statement, tell });
-  const turnover = createTurnover(db);
-  const vip = createVip({ db, ledger, statement, turnover, tell });
-  const { standings } = vip;
+  const grades = createGrades({ db, ledger, statement, tell });
   const wallets = createVenueWallets(ledger, sites, clock.now);
   const others = { act: true };
   const orders = createOrderService({
@@ -102,7 +115,7 @@ export function createMoney({ db, ledger, clock, sites, messages, onDefect }: Mo
     onDefect,
     bonuses,
     tell,
-    vip,
+    vip: grades.vip,
   });
   clock.every(TICK_MS, orders.tick);
   return {
@@ -114,14 +127,10 @@ export function createMoney({ db, ledger, clock, sites, messages, onDefect }: Mo
     tell,
     wallets,
     others,
-    payTypes: createPayTypes(),
-    payees: createPayeeStore(db),
-    passwords: createWithdrawPasswords(db),
-    limits: createDepositLimits(db),
+    ...keptOf(db),
     transfers: createTransfers({ db, sites, orders, store, wallets, tell, now: clock.now }),
     treasury: createTreasury({ db, ledger, statement, now: clock.now }),
     exchange: createCurrencyExchange(ledger),
-    vip,
-    rebates: createRebates({ db, ledger, statement, turnover, standings, tell }),
+    ...grades,
   };
 }

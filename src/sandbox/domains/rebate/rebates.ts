@@ -79,8 +79,9 @@ function createReckoning({ turnover, standings, tell, store }: Parts) {
   };
 }
 
-function createViews({ turnover, standings, store }: Parts) {
-  const dayWire = (holder: Holder, row: RebateDayRow): v.InferInput<typeof RebateDay> => ({
+const dayWires =
+  ({ partsOf }: RebateStore) =>
+  (holder: Holder, row: RebateDayRow): v.InferInput<typeof RebateDay> => ({
     day: row.day,
     grade: row.grade,
     valid: text(row.valid),
@@ -89,11 +90,15 @@ function createViews({ turnover, standings, store }: Parts) {
     left: text(row.left_over),
     state: row.state,
     paidAt: row.paid_at,
-    parts: store.partsOf(holder, row.day).map(({ kind, valid, rate, amount }) => {
+    parts: partsOf(holder, row.day).map(({ kind, valid, rate, amount }) => {
       return { kind, valid: text(valid), rate, amount: text(amount) };
     }),
   });
-  const todayOf = ({ userId, currency }: Holder, nameOf: (venue: string) => string, at: number) => {
+
+/** The day that runs, by venue, at the rates of the grade there is now. */
+const todays =
+  ({ turnover, standings }: Pick<Parts, 'turnover' | 'standings'>) =>
+  ({ userId, currency }: Holder, nameOf: (venue: string) => string, at: number) => {
     const day = siteDayOf(at);
     const grade = standings.gradeNow(userId);
     const venues = turnover.venuesOf(userId, currency, day).map(({ venue, kind, valid }) => {
@@ -108,6 +113,10 @@ function createViews({ turnover, standings, store }: Parts) {
       amount: text(amount),
     };
   };
+
+function createViews({ turnover, standings, store }: Parts) {
+  const dayWire = dayWires(store);
+  const todayOf = todays({ turnover, standings });
   return {
     /** Everything about a member's rebates of a currency now. `nameOf` names venues. */
     view(holder: Holder, nameOf: (venue: string) => string, at: number): v.InferInput<typeof RebateView> {

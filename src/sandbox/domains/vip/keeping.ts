@@ -35,8 +35,8 @@ export type KeepWindow = {
 
 const FIRST = '-01';
 
-/** What keeps grades, and what is given on days of the calendar. */
-export function createKeeping({ standings, gifts, turnover, tell }: Ports) {
+/** By which months grades are looked at, and when. */
+function createWindows({ turnover }: Pick<Ports, 'turnover'>) {
   const windowOf = ({ user_id, grade }: Standing, month: MonthText): KeepWindow => {
     const [from, to] = [monthsLater(month, -KEEP_MONTHS), monthsLater(month, -1)];
     const done = turnover.worthOf(user_id, firstDay(from), lastDay(to));
@@ -47,43 +47,69 @@ export function createKeeping({ standings, gifts, turnover, tell }: Ports) {
     grade > 0 &&
     measured_from <= monthsLater(month, -KEEP_MONTHS) &&
     (held_until ?? 0) <= siteDayStart(firstDay(month));
-
-  const keepOne = (userId: string, month: MonthText, at: number) => {
-    const standing = standings.of(userId, at);
-    if (!standing || !isMeasured(standing, month)) return;
-    const { done, needed } = windowOf(standing, month);
-    if (done >= needed) return;
-    const to = standing.grade - 1;
-    standings.change(standing, { to, why: 'fall', at, kept: done, measuredFrom: month });
-    tell(userId, gradeFallen({ from: standing.grade, to, done, needed }), at);
-  };
-
-  const warnOne = (userId: string, month: MonthText, days: number, at: number) => {
-    const standing = standings.of(userId, at);
-    if (!standing || !isMeasured(standing, month)) return;
-    const { done, needed } = windowOf(standing, month);
-    if (done >= needed || !standings.warn(userId, month, days)) return;
-    tell(userId, gradeNotKept({ grade: standing.grade, days, month, done, needed }), at);
-  };
-
-  const monthGift = (userId: string, month: MonthText, at: number) => {
-    const grade = standings.gradeNow(userId);
-    const claimUntil = siteDayStart(firstDay(monthsLater(month, 1)));
-    const gift = { userId, kind: 'month', period: month, grade, at, claimUntil } as const;
-    if (gifts.give(gift)) tell(userId, vipGiftReady('month', claimUntil), at);
-  };
-
   return {
+    /** What a grade fails by on the first of a month, or would fail by so far; null while it is kept or not looked at. */
+    lacking(standing: Standing, month: MonthText): KeepWindow | null {
+      if (!isMeasured(standing, month)) return null;
+      const window = windowOf(standing, month);
+      return window.done < window.needed ? window : null;
+    },
+    /** The next time a grade is looked at, with what counts for it so far; null for grade 0. */
+    nextKeep(standing: Standing, at: number): KeepWindow | null {
+      if (standing.grade === 0) return null;
+      let month = monthsLater(monthOf(siteDayOf(at)), 1);
+      while (!isMeasured(standing, month)) month = monthsLater(month, 1);
+      return windowOf(standing, month);
+    },
+  };
+}
+
+/** What befalls one member on a day of the calendar. */
+function createDays(ports: Ports) {
+  const { standings, gifts, tell } = ports;
+  const { lacking } = createWindows(ports);
+  return {
+    keep(userId: string, month: MonthText, at: number) {
+      const standing = standings.of(userId, at);
+      const window = standing && lacking(standing, month);
+      if (!standing || !window) return;
+      const { done, needed } = window;
+      const to = standing.grade - 1;
+      standings.change(standing, { to, why: 'fall', at, kept: done, measuredFrom: month });
+      tell(userId, gradeFallen({ from: standing.grade, to, done, needed }), at);
+    },
+    warn(userId: string, month: MonthText, days: number, at: number) {
+      const standing = standings.of(userId, at);
+      const window = standing && lacking(standing, month);
+      if (!standing || !window || !standings.warn(userId, month, days)) return;
+      const { done, needed } = window;
+      tell(userId, gradeNotKept({ grade: standing.grade, days, month, done, needed }), at);
+    },
+    monthGift(userId: string, month: MonthText, at: number) {
+      const grade = standings.gradeNow(userId);
+      const claimUntil = siteDayStart(firstDay(monthsLater(month, 1)));
+      const gift = { userId, kind: 'month', period: month, grade, at, claimUntil } as const;
+      if (gifts.give(gift)) tell(userId, vipGiftReady('month', claimUntil), at);
+    },
+  };
+}
+
+/** What keeps grades, and what is given on days of the calendar. */
+export function createKeeping(ports: Ports) {
+  const { standings, gifts, tell } = ports;
+  const { keep, warn, monthGift } = createDays(ports);
+  return {
+    nextKeep: createWindows(ports).nextKeep,
     /** What happens to grades on a day: falls and monthly gifts on the first, warnings before it. */
     runDay(day: DayText, at: number): void {
       const graded = standings.graded();
       if (day.endsWith(FIRST)) {
-        for (const userId of graded) keepOne(userId, monthOf(day), at);
+        for (const userId of graded) keep(userId, monthOf(day), at);
         for (const userId of graded) monthGift(userId, monthOf(day), at);
       }
       for (const days of KEEP_WARNING_DAYS) {
         const then = daysLater(day, days);
-        if (then.endsWith(FIRST)) for (const userId of graded) warnOne(userId, monthOf(then), days, at);
+        if (then.endsWith(FIRST)) for (const userId of graded) warn(userId, monthOf(then), days, at);
       }
     },
     /** Gives what a birthday brings in the grade of that day, once a year, for as long as it can be claimed. */
@@ -95,13 +121,6 @@ export function createKeeping({ standings, gifts, turnover, tell }: Ports) {
       const grade = standings.gradeBefore(userId, siteDayStart(day, 1));
       const gift = { userId, kind: 'birthday', period: day.slice(0, 4), grade, at, claimUntil } as const;
       if (gifts.give(gift)) tell(userId, vipGiftReady('birthday', claimUntil), at);
-    },
-    /** The next time a grade is looked at, with what counts for it so far; null for grade 0. */
-    nextKeep(standing: Standing, at: number): KeepWindow | null {
-      if (standing.grade === 0) return null;
-      let month = monthsLater(monthOf(siteDayOf(at)), 1);
-      while (!isMeasured(standing, month)) month = monthsLater(month, 1);
-      return windowOf(standing, month);
     },
   };
 }
