@@ -184,7 +184,7 @@ test('[7.16] a settled stake counts for grades and rebates, a void one for neith
   await place(simulation, ['m1']);
   settle(simulation, 'm1', [0, 1]);
   expect(playedOf(simulation)).toEqual({ worth: 10_00, rebated: 10_00 });
-  settle(simulation, 'm1', [0, 0], 'void');
+  settle(simulation, 'm1', [0, 0], 'postponed');
   expect(playedOf(simulation)).toEqual({ worth: 0, rebated: 0 });
 });
 

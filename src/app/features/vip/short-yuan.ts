@@ -1,0 +1,14 @@
+import { formatMinor, minor } from '#contract/units/money.ts';
+
+const TEN_THOUSAND = 10_000_00n;
+const WHOLE = 100n;
+
+/** An amount as tables write it: `180万`, `4,500`, `26.50`. */
+export function shortYuan(amount: bigint): string {
+  if (amount >= TEN_THOUSAND && amount % (TEN_THOUSAND / 10n) === 0n) {
+    const tenths = amount / (TEN_THOUSAND / 10n);
+    const text = formatMinor(minor((tenths / 10n) * WHOLE)).replace(/\.00$/, '');
+    return `${text}${tenths % 10n === 0n ? '' : `.${tenths % 10n}`}万`;
+  }
+  return formatMinor(minor(amount)).replace(/\.00$/, '');
+}
