@@ -35,6 +35,8 @@ import { support } from '#app/features/support/texts.ts';
 import { transfer } from '#app/features/transfer/texts.ts';
 import { treasury } from '#app/features/treasury/texts.ts';
 import { venue } from '#app/features/venue/texts/venue.ts';
+import { rebate } from '#app/features/vip/texts/rebate.ts';
+import { vip } from '#app/features/vip/texts/vip.ts';
 import { assets } from '#app/features/wallet/texts/assets.ts';
 import { record } from '#app/features/wallet/texts/record.ts';
 import { withdraw } from '#app/features/withdraw/texts/withdraw.ts';
@@ -79,6 +81,7 @@ export const t = textsOf({
   rail,
   rank,
   reading,
+  rebate,
   record,
   register,
   reminder,
@@ -92,5 +95,6 @@ export const t = textsOf({
   transfer,
   treasury,
   venue,
+  vip,
   withdraw,
 });

@@ -34,7 +34,7 @@ export const paths = {
   /** The member's grade, what it gives and what the next one takes. */
   vip: '/app/me/vip',
   /** What comes back of what was played. */
-  rebates: '/app/me/rebates',
+  rebates: '/app/me/vip/rebates',
   inbox: '/app/messages',
   message: '/app/messages/:messageId',
   login: '/entry/login',

@@ -9,7 +9,7 @@ import { BIRTHDAY_GIFT_DAYS, GRADES_MINUTE, KEEP_WARNING_DAYS } from '#contract/
 import { formatMinor, minor, minorToText } from '#contract/units/money.ts';
 import { twoDigits } from '#contract/units/time.ts';
 import { GRADES, giftCash, rebateMost, rebateRate } from '#sandbox/domains/vip/grades.table.ts';
-import type { HelpSection } from './help-page.ts';
+import type { HelpPage } from './help-page.ts';
 
 const KINDS: Readonly<Record<RebateKind, string>> = {
   sports: '体育',
@@ -47,15 +47,14 @@ const rates = (['sports', 'esports', 'casino', 'slots', 'chess', 'fishing', 'lot
 
 const most = GRADES.map((_rule, grade) => yuan(rebateMost('CNY', grade))).join('，');
 
-export const VIP_HELP: HelpSection = {
-  name: 'VIP 与返水',
-  pages: [
-    {
-      topicId: 'vip',
-      title: 'VIP 等级规则',
-      summary: '每个等级需要什么、给什么，怎样保级，礼金怎样领。',
-      updated: '2026-06-10',
-      body: `等级从 VIP 0 到 VIP ${GRADES.length - 1}。累计充值和累计有效投注都达到时立即升级，聊天里的等级标记随之更新。自己的进度在[等级与权益](/app/me/vip)。
+/** Grades and rebates, with the figures they go by. */
+export const VIP_PAGES: readonly HelpPage[] = [
+  {
+    topicId: 'vip',
+    title: 'VIP 等级规则',
+    summary: '每个等级需要什么、给什么，怎样保级，礼金怎样领。',
+    updated: '2026-06-10',
+    body: `等级从 VIP 0 到 VIP ${GRADES.length - 1}。累计充值和累计有效投注都达到时立即升级，聊天里的等级标记随之更新。自己的进度在[等级与权益](/app/me/vip)。
 
 ## 各等级（人民币）
 
@@ -82,13 +81,13 @@ ${grades}
 - 生日礼金：生日当天起 ${BIRTHDAY_GIFT_DAYS} 天内领取，按生日当天的等级，一年一次。2 月 29 日出生的会员在平年按 2 月 28 日。
 
 领取后进入中心钱包，没有流水要求。`,
-    },
-    {
-      topicId: 'rebates',
-      title: '返水规则',
-      summary: '返水怎样算、什么时候结算、哪些投注不计入。',
-      updated: '2026-06-10',
-      body: `返水是按有效投注的一定比例返还，比例由等级和场馆类别决定。可领金额和记录在[返水](/app/me/rebates)。
+  },
+  {
+    topicId: 'rebates',
+    title: '返水规则',
+    summary: '返水怎样算、什么时候结算、哪些投注不计入。',
+    updated: '2026-06-10',
+    body: `返水是按有效投注的一定比例返还，比例由等级和场馆类别决定。可领金额和记录在[返水](/app/me/rebates)。
 
 ## 结算
 
@@ -111,6 +110,5 @@ ${rates}
 ## 赛果更正
 
 更正在更正当天计算：多算的从之后的返水里扣除，不会从钱包扣款。`,
-    },
-  ],
-};
+  },
+];

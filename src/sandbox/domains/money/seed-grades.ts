@@ -40,7 +40,7 @@ const stepsUntil = (now: number): Step[] => [
 const percentOn = (at: number) => 70n + BigInt(Math.floor(at / DAY_MS) % 7) * 10n;
 
 /** One member's past, by the rules of every member: what they had paid in and played, from the first day on. */
-function playPast(vip: Vip, userId: string, { days, claims }: DemoPlay, { db, now }: Ports): void {
+function playPast(vip: Vip, userId: string, { days }: DemoPlay, { db, now }: Ports): void {
   const paid = query(
     db,
     v.object({ sum: v.bigint() }),
@@ -54,7 +54,7 @@ function playPast(vip: Vip, userId: string, { days, claims }: DemoPlay, { db, no
     if (amount > 0n) vip.deposited(userId, { amount, currency: 'CNY' }, at);
     for (const [venue, yuan] of days) {
       const valid = yuan * percentOn(at) * BigInt(step.days);
-      vip.played({ userId, currency: 'CNY', venue, valid, isRebated: claims, at });
+      vip.played({ userId, currency: 'CNY', venue, valid, isRebated: true, at });
     }
     before = at;
   }

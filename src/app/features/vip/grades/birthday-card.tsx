@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { ScrollRegion } from '#app/kit/a11y/scroll-region.tsx';
 import { LevelBadge } from '#app/kit/mark/level-badge.tsx';
 import { paths } from '#app/routes/paths.ts';
 import type { VipGrade } from '#contract/models/vip.ts';
@@ -33,15 +34,17 @@ export const BirthdayCard = ({ grades, current, birthday }: BirthdayProps) => (
         <span className="cap t3">{known(birthday)}</span>
       )}
     </div>
-    <ol className="vbirth">
-      {grades.map(({ grade, birthCash }) => (
-        <li key={grade} aria-current={grade === current ? 'true' : undefined}>
-          <LevelBadge level={grade} />
-          <b className="num">{birthCash === 0n ? t('vip.none') : shortYuan(birthCash)}</b>
-          {grade === current ? <span className="cap">{t('vip.current')}</span> : null}
-        </li>
-      ))}
-    </ol>
+    <ScrollRegion className="vbirths" label={t('vip.birthTitle')}>
+      <ol className="vbirth">
+        {grades.map(({ grade, birthCash }) => (
+          <li key={grade} aria-current={grade === current ? 'true' : undefined}>
+            <LevelBadge level={grade} />
+            <b className="num">{birthCash === 0n ? t('vip.none') : shortYuan(birthCash)}</b>
+            {grade === current ? <span className="cap">{t('vip.current')}</span> : null}
+          </li>
+        ))}
+      </ol>
+    </ScrollRegion>
     <p className="cap t3">{t('vip.birthRule')}</p>
   </section>
 );

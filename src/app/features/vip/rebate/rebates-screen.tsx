@@ -40,10 +40,10 @@ export function RebatesScreen() {
   return (
     <MemberPage
       title={t('rebate.title')}
-      above={paths.me}
+      above={paths.vip}
       actions={
         <Link className="more" to={helpPath('rebates')}>
-          {t('vip.rules')}
+          {t('rebate.rulesLink')}
         </Link>
       }
     >

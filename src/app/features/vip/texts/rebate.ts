@@ -1,6 +1,7 @@
 /** Rebates: a part of what was played comes back. */
 export const rebate = {
   title: '返水',
+  rulesLink: '返水规则',
   sports: '体育',
   esports: '电竞',
   casino: '真人',
