@@ -1,9 +1,9 @@
-import type { Scene } from './call-examples.ts';
+import type { DatabaseSync } from 'node:sqlite';
 
 const currency = 'CNY' as const;
 
 /** One valid request of every call about grades and rebates, by the first demo member, who has both to claim. */
-export const vipExamples = ({ db }: Pick<Scene, 'db'>) =>
+export const vipExamples = ({ db }: { readonly db: DatabaseSync }) =>
   ({
     'vip.grades': {},
     'vip.progress': {},

@@ -1,4 +1,5 @@
 import { formatMinor, minor } from '#contract/units/money.ts';
+import { t } from './texts.ts';
 
 const TEN_THOUSAND = 10_000_00n;
 const WHOLE = 100n;
@@ -8,7 +9,8 @@ export function shortYuan(amount: bigint): string {
   if (amount >= TEN_THOUSAND && amount % (TEN_THOUSAND / 10n) === 0n) {
     const tenths = amount / (TEN_THOUSAND / 10n);
     const text = formatMinor(minor((tenths / 10n) * WHOLE)).replace(/\.00$/, '');
-    return `${text}${tenths % 10n === 0n ? '' : `.${tenths % 10n}`}万`;
+    const rest = tenths % 10n === 0n ? '' : `.${tenths % 10n}`;
+    return t('vip.tenThousands', { count: text + rest });
   }
   return formatMinor(minor(amount)).replace(/\.00$/, '');
 }

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { DAY_MS, HOUR_MS } from '#contract/units/durations.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
+import { payOutWord } from '#sandbox/domains/inbox/news.ts';
 import { memberWallet } from '#sandbox/domains/ledger/account-names.ts';
 import type { Ledger } from '#sandbox/domains/ledger/ledger.ts';
 import { outsideOf } from '#sandbox/domains/ledger/platform-accounts.ts';
@@ -81,10 +82,10 @@ export function takeHome({ ledger, money, now }: Ports, name: string, amount: bi
     { account: outsideOf('CNY'), amount },
   ];
   const at = now - HOUR_MS;
-  ledger.book({ kind: 'withdrawal', at, roomNo: null, note: '提现', entries });
+  ledger.book({ kind: 'withdrawal', at, roomNo: null, note: payOutWord('CNY'), entries });
   const line = { userId, currency: 'CNY', fee: 0n, cls: 'success', at, orderId: null } as const;
   const note = DEMO_HABITS[name]?.card ?? '';
-  money.statement.add({ ...line, type: 'withdrawal', title: '提现', note, amount: -amount });
+  money.statement.add({ ...line, type: 'withdrawal', title: payOutWord('CNY'), note, amount: -amount });
 }
 
 /** Leads the demo members to their grades: fourteen months of play, once, without letters. */

@@ -4,6 +4,7 @@ import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
 /** A month of the site's calendar, `2026-11`: months compare as text does. */
 export type MonthText = string;
 
+/** The month of a day. */
 export const monthOf = (day: DayText): MonthText => day.slice(0, 7);
 
 /** The month so many later; earlier where `by` is below nothing. */
@@ -15,8 +16,9 @@ export function monthsLater(month: MonthText, by: number): MonthText {
 /** The day so many later; earlier where `by` is below nothing. */
 export const daysLater = (day: DayText, by: number): DayText => siteDayOf(siteDayStart(day, by));
 
-/** The first day of a month, and its last. */
+/** The first day of a month. */
 export const firstDay = (month: MonthText): DayText => siteDayOf(Date.parse(`${month}-01T00:00:00+08:00`));
+/** The last day of a month. */
 export const lastDay = (month: MonthText): DayText => daysLater(firstDay(monthsLater(month, 1)), -1);
 
 const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;

@@ -20,7 +20,7 @@ export type VipPorts = {
   readonly tell: SendNews;
 };
 
-/** Valid stake since a grade was lost, in yuan; null for whoever never lost one. */
+/** Valid stake since a grade was lost, in yuan; null for a member who never lost one. */
 export const sinceFall = ({ turnover, fell_at_turnover: before }: Standing): bigint | null =>
   before === null ? null : turnover - before;
 
@@ -33,7 +33,7 @@ function isReached(standing: Standing, level: number): boolean {
 }
 
 /** The highest grade figures lead to from the one there is, without a gap. */
-export function gradeReached(standing: Standing): number {
+function gradeReached(standing: Standing): number {
   let level = standing.grade;
   while (level + 1 < GRADES.length && isReached(standing, level + 1)) level += 1;
   return level;

@@ -32,7 +32,6 @@ export const GRADES: readonly GradeRule[] = [
   grade(400_000n, 18_000_000n, 540_000n),
   { ...grade(400_000n, 18_000_000n, 900_000n), isInvited: true },
 ];
-export const HIGHEST_GRADE = GRADES.length - 1;
 
 /** The rule of a grade, which is one of the table. */
 export const ruleOf = (level: number): GradeRule => GRADES[level] ?? grade(0n, 0n, 0n);

@@ -72,7 +72,7 @@ function wireOf(row: GiftRow, currency: Currency, at: number): v.InferInput<type
   };
 }
 
-export const GIFT_TITLES: Readonly<Record<VipGiftKind, string>> = {
+const GIFT_TITLES: Readonly<Record<VipGiftKind, string>> = {
   upgrade: '升级礼金',
   month: '月礼金',
   birthday: '生日礼金',

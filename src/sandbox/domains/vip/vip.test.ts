@@ -155,8 +155,8 @@ test('[7.16] a clock that jumps over months looks at every first of a month it p
   const [slow, fast] = [risen('2027-03-15 10:00'), risen('2027-03-15 10:00')];
   for (const day of ['2027-07-01 00:10', '2027-08-01 00:10', '2027-10-01 00:10']) slow.to(day);
   fast.to('2027-10-01 00:10');
-  const story = (books: typeof slow) =>
+  const changesOf = (books: typeof slow) =>
     books.changes().map(({ from_grade, to_grade, at }) => [from_grade, to_grade, at]);
-  expect(story(fast)).toEqual(story(slow));
+  expect(changesOf(fast)).toEqual(changesOf(slow));
   expect(fast.grade()).toBe(0);
 });

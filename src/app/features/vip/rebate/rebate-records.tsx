@@ -39,7 +39,7 @@ const Row = ({ of }: { of: RebateDay }) => (
     <th scope="row" className="num">
       {of.day.slice(5)}
     </th>
-    <td className="num rrec__valid">{formatMinor(of.valid)}</td>
+    <td className="num">{formatMinor(of.valid)}</td>
     <td className="rrec__parts t2">{partsOf(of)}</td>
     <td className={of.paidAt === null ? 'num rtable__sum' : 'num rtable__sum rrec__in'}>
       {of.paidAt === null ? formatMinor(of.amount) : `+${formatMinor(of.amount)}`}
@@ -68,9 +68,7 @@ const Rows = ({ list }: { list: readonly RebateDay[] }) => (
     <thead>
       <tr>
         <th scope="col">{t('rebate.day')}</th>
-        <th scope="col" className="rrec__valid">
-          {t('rebate.valid')}
-        </th>
+        <th scope="col">{t('rebate.valid')}</th>
         <th scope="col" className="rrec__parts">
           {t('rebate.parts')}
         </th>

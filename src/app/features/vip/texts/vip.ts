@@ -11,6 +11,7 @@ export const vip = {
   invited: '邀请制',
   deposits: '累计充值',
   turnover: '累计有效投注',
+  tenThousands: '{count}万',
   of: '{done} / {needed}',
   toNext: '升到 VIP {grade} 还差充值 {deposits}、有效投注 {turnover}',
   reached: '已达到',
