@@ -28,7 +28,6 @@ import { createLedger } from '#sandbox/domains/ledger/ledger.ts';
 import { createAccounts } from '#sandbox/domains/member/accounts.ts';
 import { seedMembers } from '#sandbox/domains/member/seed-members.ts';
 import { openMoney } from '#sandbox/domains/money/open-money.ts';
-import { seedRebates } from '#sandbox/domains/money/seed-rebates.ts';
 import { createNewsService } from '#sandbox/domains/news/news-service.ts';
 import { createProfiles } from '#sandbox/domains/profile/profile-store.ts';
 import { createReviews } from '#sandbox/domains/profile/reviews.ts';
@@ -166,8 +165,7 @@ export async function openPlatform(ports: Ports): Promise<Platform> {
   world.odds.followVenues(sites.isVenueOpen);
   const money = await openMoney({ db, ledger, clock: world.clock, sites, messages, onDefect });
   const betting = openBetting({ db, world, ledger, sites, money, seed, onDefect });
-  seedRebates({ db, ledger, money, now: world.clock.now() });
-  startDailyDuties({ db, clock: world.clock, money });
+  startDailyDuties({ db, ledger, clock: world.clock, money });
   return {
     db,
     world,
