@@ -10,7 +10,7 @@ type Followed = v.InferInput<typeof Follows>;
 type Ports = { readonly world: World; readonly news: NewsService };
 
 /** As many as a screen is read to the end of. */
-const MATCHES_MOST = 40;
+const MATCHES_MOST = 20;
 /** An anchor comes on so long before the match they cast. */
 const ON_AIR_BEFORE_MS = 10 * MINUTE_MS;
 
