@@ -103,6 +103,13 @@ test('[7.16] for a day after the account was guarded less, nothing goes out', as
   expect(await withdraw('held')).toMatchObject(held);
   world.clock.advance(2_000);
   expect((await withdraw('a-day-later')).code).toBe(0);
+  const order = money.orders.known({
+    userId: 'u-xuexian',
+    requestId: 'a-day-later',
+    kind: 'withdrawal',
+    amount: 300_00n,
+  });
+  for (const event of ['taken', 'paid'] as const) money.orders.happen(order?.orderId ?? '', event);
 });
 
 test('[4.05] what is left to stake keeps money in until it is staked', async () => {
