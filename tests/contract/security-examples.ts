@@ -49,6 +49,7 @@ export async function securityExamples(scene: Scene) {
     'security.endSession': { sessionId: OTHER_TOKEN.slice(0, 16) },
     'security.endOthers': {},
     'security.logins': { page: 1, size: 20 },
+    'security.confirmPassword': { password: await passwordOf('beian') },
     'security.factorBegin': { password: await passwordOf(BEGINNER) },
     'security.factorConfirm': { code },
     'security.factorEnd': { password: await passwordOf(GUARDED), code },

@@ -182,6 +182,17 @@ test('[7.16] the first withdrawal password and the first payee ask once more, a 
   expect(await add('0x8617E340B3D01FA5F11F306F4090FD50E238070D')).toBe(0);
 });
 
+test('[7.16] the login password shows who is at a page that was locked, and wrong ones count as tries', async () => {
+  const client = await member('qinghe');
+  const confirm = async (password: string) =>
+    client.ask('security.confirmPassword', { password: await loginHash(nodeEngine, 'qinghe', password) });
+  expect(await confirm('not this one')).toMatchObject({
+    code: PLATFORM_CODES.BAD_CREDENTIALS,
+    data: { max: expect.any(Number) },
+  });
+  expect((await confirm(DEMO_PASSWORD)).code).toBe(0);
+});
+
 test('[7.16] the factor goes off by password and code, and by the operator', async () => {
   const client = (await login('xinren', { device: 'device-of-the-contract-tests' })).client;
   const overview = async () =>

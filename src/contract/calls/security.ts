@@ -78,6 +78,14 @@ export const securityCalls = {
     response: v.object({ total: v.number(), list: v.array(LoginRecord) }),
     retry,
   }),
+  'security.confirmPassword': defineCall({
+    ...byPassword,
+    summary: 'Show by the login password that the person at the page is its member',
+    path: '/api/site/member/v1/security/confirmPassword',
+    request: v.object({ password: passwordHash }),
+    response: v.object({}),
+    errors: ['BAD_CREDENTIALS', 'LOGIN_LOCKED'],
+  }),
   'security.factorBegin': defineCall({
     ...byPassword,
     summary:

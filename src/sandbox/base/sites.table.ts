@@ -12,6 +12,9 @@ const SESSION_IDLE_MINUTES = '10080';
 /** Answers that seldom change. */
 const CACHED = ['/api/activity/gift/v1/coinPacks'];
 
+/** Three hours without input: a match with extra time is watched with hands that are still. */
+const INPUT_IDLE_MINUTES = '180';
+
 /**
  * Hours before money goes to a new payee, after the withdrawal password was changed, and after what guards the account was
  * taken away or changed; minutes a bank transfer is given
@@ -51,6 +54,7 @@ export const SITES: Readonly<Record<SiteId, SiteConfigWire>> = {
       withdrawal_password: '1',
       phone_login: '1',
       session_idle_minutes: SESSION_IDLE_MINUTES,
+      input_idle_minutes: INPUT_IDLE_MINUTES,
       ...WAITS,
       ...PAY_OUT,
     },
@@ -71,6 +75,7 @@ export const SITES: Readonly<Record<SiteId, SiteConfigWire>> = {
       withdrawal_password: '1',
       phone_login: '0',
       session_idle_minutes: SESSION_IDLE_MINUTES,
+      input_idle_minutes: INPUT_IDLE_MINUTES,
       ...WAITS,
       ...PAY_OUT,
     },

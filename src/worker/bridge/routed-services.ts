@@ -15,6 +15,7 @@ const METHODS: {
     sendCode: true,
     resetPassword: true,
     changePassword: true,
+    confirmPassword: true,
     beginFactor: true,
     endFactor: true,
     logout: true,

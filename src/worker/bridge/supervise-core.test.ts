@@ -287,6 +287,7 @@ const routed: Partial<CoreApi> = {
     sendCode: async () => ({ waitMs: 0 }),
     resetPassword: async () => undefined,
     changePassword: async () => undefined,
+    confirmPassword: async () => undefined,
     beginFactor: async () => ({ secret: '', uri: '' }),
     endFactor: async () => undefined,
     logout: async () => ({ reported: true }),

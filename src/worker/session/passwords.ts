@@ -3,7 +3,10 @@ import { loginHash } from '#contract/wire/login-hash.ts';
 import type { SessionApi } from '#worker/session/session-api.ts';
 import type { Send } from '#worker/wire/send.ts';
 
-type Passwords = Pick<SessionApi, 'resetPassword' | 'changePassword' | 'beginFactor' | 'endFactor'>;
+type Passwords = Pick<
+  SessionApi,
+  'resetPassword' | 'changePassword' | 'confirmPassword' | 'beginFactor' | 'endFactor'
+>;
 
 /** Another password, for one that was forgotten [4.06, 7.12] or one that is due, and what the password opens. Only hashes leave [7.11]. */
 export const createPasswords = (send: Send, engine: CryptoEngine): Passwords => ({
@@ -19,6 +22,9 @@ export const createPasswords = (send: Send, engine: CryptoEngine): Passwords => 
       [oldPassword, password].map((typed) => loginHash(engine, name, typed)),
     );
     await send('account.changePassword', { oldPassword: before ?? '', password: after ?? '' });
+  },
+  confirmPassword: async (name, password) => {
+    await send('security.confirmPassword', { password: await loginHash(engine, name, password) });
   },
   beginFactor: async (name, password) =>
     send('security.factorBegin', { password: await loginHash(engine, name, password) }),

@@ -50,6 +50,8 @@ export type SessionApi = {
   ): Promise<void>;
   /** @throws AppError BAD_CREDENTIALS with the tries left, LOGIN_LOCKED. */
   changePassword(name: string, oldPassword: string, password: string): Promise<void>;
+  /** Shows that the person at the page is the member. @throws AppError BAD_CREDENTIALS with the tries left, LOGIN_LOCKED. */
+  confirmPassword(name: string, password: string): Promise<void>;
   /** A secret for an authenticator, by the login password. @throws AppError BAD_CREDENTIALS with the tries left, LOGIN_LOCKED. */
   beginFactor(name: string, password: string): Promise<{ readonly secret: string; readonly uri: string }>;
   /** @throws AppError BAD_CREDENTIALS with the tries left, LOGIN_LOCKED, SECOND_FACTOR_WRONG, SECOND_FACTOR_LOCKED. */

@@ -6,6 +6,7 @@ import { lastOf } from '#contract/units/loadable.ts';
 export const useSite = (): SiteConfig | null => lastOf(useCall('site.config', {}));
 
 type SiteParam =
+  | 'input_idle_minutes'
   | 'phone_login'
   | 'fast_register_verify'
   | 'login_verify_trigger_times'

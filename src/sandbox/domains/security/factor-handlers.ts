@@ -17,7 +17,7 @@ export const factorHandlers = (
   platform: SecurityPorts,
 ): Pick<
   Handlers,
-  `security.factor${'Begin' | 'Confirm' | 'End'}` | 'security.renewCodes' | 'security.stepUp'
+  `security.factor${'Begin' | 'Confirm' | 'End'}` | `security.${'confirmPassword' | 'renewCodes' | 'stepUp'}`
 > => {
   const { db, sessions, auth, messages } = platform;
   const { factors, trusted, stepUps } = auth.guards;
@@ -32,6 +32,10 @@ export const factorHandlers = (
     provenAccount(platform, { name: accountOf(context).name, password }, context);
 
   return {
+    'security.confirmPassword': async ({ password }, context) => {
+      await checkPassword(context, password);
+      return {};
+    },
     'security.factorBegin': async ({ password }, context) => {
       const { userId, name } = accountOf(context);
       await checkPassword(context, password);

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { callCore } from '#app/core-client/core.ts';
 import type { OutputOf } from '#contract/calls/table.ts';
 import type { Member } from '#contract/models/member.ts';
+import { IdleGuard } from '../idle/idle-guard.tsx';
 import { DormancyNotice } from './dormancy-notice.tsx';
 import { PasswordReminder } from './password-reminder.tsx';
 
@@ -19,7 +20,7 @@ async function askNotices(signal: AbortSignal): Promise<PendingNotices> {
 }
 
 /** Asked once for each member who comes in: sleep is shown first, a password that is due after it [4.04]. */
-export function Notices({ member }: { member: Member }) {
+function Pending({ member }: { member: Member }) {
   const [pending, setPending] = useState<PendingNotices | null>(null);
   const [awake, setAwake] = useState(false);
 
@@ -39,3 +40,11 @@ export function Notices({ member }: { member: Member }) {
   if (password.reason === null) return null;
   return <PasswordReminder member={member} reason={password.reason} changedAt={password.changedAt} />;
 }
+
+/** What a member's own account has to say to them, and the guard over pages they have left. */
+export const Notices = ({ member }: { member: Member }) => (
+  <>
+    <Pending member={member} />
+    <IdleGuard name={member.name} />
+  </>
+);

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useServerNow } from '#app/core-client/server-clock.ts';
+import { idleLimitOf } from '#app/features/account/idle/idleness.ts';
 import { useModeWords } from '#app/features/site/currency-words.ts';
+import { useSiteParam } from '#app/features/site/site-config.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { bindPhonePath, paths } from '#app/routes/paths.ts';
 import type { OutputOf } from '#contract/calls/table.ts';
-import { DAY_MS } from '#contract/units/durations.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contract/units/durations.ts';
 import { dayTime } from '#contract/units/time.ts';
 import { ProfileRow } from '../profile-row.tsx';
 import { t } from '../texts.ts';
@@ -100,6 +102,26 @@ function Rows({ overview, onOpen }: { overview: Overview; onOpen: (open: Open) =
   );
 }
 
+/** A limit in hours where it is whole ones. */
+const lockWords = (limitMs: number) =>
+  limitMs % HOUR_MS === 0
+    ? t('security.lockHours', { count: limitMs / HOUR_MS })
+    : t('security.lockMinutes', { count: Math.ceil(limitMs / MINUTE_MS) });
+
+/** When a login ends by itself, and when a page that nobody touches asks for the password again. */
+function IdleHints({ idleMinutes }: Pick<Overview, 'idleMinutes'>) {
+  const lockMs = idleLimitOf(useSiteParam('input_idle_minutes'));
+  const lock = lockMs === null ? null : lockWords(lockMs);
+  return (
+    <>
+      {idleMinutes === null ? null : (
+        <p className="hint">{t('security.idle', { days: Math.round((idleMinutes * MINUTE_MS) / DAY_MS) })}</p>
+      )}
+      {lock === null ? null : <p className="hint">{lock}</p>}
+    </>
+  );
+}
+
 /** Passwords, phone and second factor, each with the way to change it. */
 export function GuardsCard({ overview, name }: { overview: Overview; name: string }) {
   const [open, setOpen] = useState<Open>(null);
@@ -114,9 +136,7 @@ export function GuardsCard({ overview, name }: { overview: Overview; name: strin
     <section className="card padded" aria-label={t('security.guards')}>
       <h2>{t('security.guards')}</h2>
       <Rows overview={overview} onOpen={onOpen} />
-      {overview.idleMinutes === null ? null : (
-        <p className="hint">{t('security.idle', { days: Math.round(overview.idleMinutes / 1_440) })}</p>
-      )}
+      <IdleHints idleMinutes={overview.idleMinutes} />
       {open === 'password' ? <PasswordDialog name={name} onClose={close} /> : null}
       {open === 'factor' && !wasOn ? <FactorDialog name={name} onClose={close} /> : null}
       {open === 'factor' && wasOn ? <FactorOffDialog name={name} onClose={close} /> : null}

@@ -59,6 +59,8 @@ export const security = {
   bet: '注单结果',
   promotion: '优惠活动',
   idle: '{days} 天不使用会自动退出登录。',
+  lockHours: '{count} 小时没有操作会锁定页面，输入登录密码后继续，填写的内容都在。',
+  lockMinutes: '{count} 分钟没有操作会锁定页面，输入登录密码后继续，填写的内容都在。',
   confirm: '继续',
   beginText: '先确认是你本人。',
   scan: '用验证器扫描，或手动输入密钥，再输入它显示的六位数字。',

@@ -1,0 +1,38 @@
+import { core } from '#app/core-client/core.ts';
+import { useSiteParam } from '#app/features/site/site-config.ts';
+import { IdleWarning } from './idle-warning.tsx';
+import { idleLimitOf } from './idleness.ts';
+import { unlockPages } from './last-input.ts';
+import { LockedDialog } from './locked-dialog.tsx';
+import { useIdleness } from './use-idleness.ts';
+
+type GuardedPagesProps = {
+  /** After how long without input the pages are locked. */
+  readonly limitMs: number;
+  /** Of the account. */
+  readonly name: string;
+  readonly confirm: (password: string) => Promise<void>;
+  readonly onLeave: () => void;
+};
+
+/** Watches over the pages of a member: warns before the limit, and asks for the password at it. */
+export function GuardedPages({ limitMs, name, confirm, onLeave }: GuardedPagesProps) {
+  const { idleness, leftMs } = useIdleness(limitMs);
+  if (idleness === 'active') return null;
+  if (idleness === 'warned') return <IdleWarning leftMs={leftMs} onStay={unlockPages} />;
+  return <LockedDialog name={name} confirm={confirm} onUnlocked={unlockPages} onLeave={onLeave} />;
+}
+
+/** Asks for the password again where the site wants it after so long without input [9.10]; nothing where it does not. */
+export function IdleGuard({ name }: { name: string }) {
+  const limitMs = idleLimitOf(useSiteParam('input_idle_minutes'));
+  if (limitMs === null) return null;
+  return (
+    <GuardedPages
+      limitMs={limitMs}
+      name={name}
+      confirm={(password) => core.session.confirmPassword(name, password)}
+      onLeave={() => void core.session.logout()}
+    />
+  );
+}
