@@ -10,7 +10,7 @@ import type { AuthServices } from './domains/auth/auth-services.ts';
 import { betMigrations } from './domains/bet/bet-migrations.ts';
 import type { Betting } from './domains/bet/create-betting.ts';
 import type { ChallengeStore } from './domains/captcha/challenge-store.ts';
-import { dutyMigrations } from './domains/duty/daily-duty.ts';
+import { feedbackMigrations } from './domains/feedback/feedback-store.ts';
 import { followMigrations } from './domains/follow/follow-store.ts';
 import { gameMigrations } from './domains/game/favourites.ts';
 import { giftFilesIn } from './domains/gift/gift-files.ts';
@@ -23,12 +23,9 @@ import type { Money } from './domains/money/create-money.ts';
 import { moneyMigrations } from './domains/money/money-migrations.ts';
 import { newsMigrations } from './domains/news/news-migrations.ts';
 import { profileMigrations } from './domains/profile/profile-migrations.ts';
-import { rebateMigrations } from './domains/rebate/rebate-store.ts';
-import { supportMigrations } from './domains/support/support-tickets.ts';
-import { turnoverMigrations } from './domains/turnover/turnover.ts';
+import { supportMigrations } from './domains/support/support-migrations.ts';
 import type { Venues } from './domains/venue/open-venues.ts';
 import { venueMigrations } from './domains/venue/venue-migrations.ts';
-import { vipMigrations } from './domains/vip/vip-migrations.ts';
 import { createFaultInjector, type FaultInjector } from './faults/fault-injector.ts';
 import { allowSecondOrigin } from './http/allow-second-origin.ts';
 import { type Api, mountCalls, type Site } from './http/api.ts';
@@ -150,6 +147,7 @@ const MIGRATIONS = [
   profileMigrations,
   guardMigrations,
   supportMigrations,
+  feedbackMigrations,
   followMigrations,
   newsMigrations,
   announcementMigrations,
@@ -158,10 +156,6 @@ const MIGRATIONS = [
   venueMigrations,
   betMigrations,
   inviteMigrations,
-  dutyMigrations,
-  turnoverMigrations,
-  vipMigrations,
-  rebateMigrations,
   { name: 'world', steps: worldMigrations },
 ] as const;
 

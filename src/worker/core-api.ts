@@ -8,6 +8,7 @@ import type { CommandsApi } from './services/commands/command-api.ts';
 import type { GiftApi } from './services/gifts/gift-api.ts';
 import type { InboxApi } from './services/inbox/inbox-api.ts';
 import type { MoneyApi } from './services/money/money-api.ts';
+import type { SupportApi } from './services/support/support-api.ts';
 import type { VideoApi } from './services/video/video-api.ts';
 import type { SessionApi } from './session/session-api.ts';
 import type { Batch, Topic, Topics } from './topics.ts';
@@ -47,6 +48,7 @@ export type CoreServices = {
   readonly inbox: InboxApi;
   readonly commands: CommandsApi;
   readonly money: MoneyApi;
+  readonly support: SupportApi;
   readonly video: VideoApi;
   readonly recorder: Recorder;
 };

@@ -11,12 +11,11 @@ import { GAME_CATALOGUE } from '#sandbox/domains/game/game-catalogue.ts';
 import { codeFrom } from '#sandbox/domains/invite/invite-codes.ts';
 import { DEMO_PASSWORD } from '#sandbox/domains/member/demo-members.table.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
-import { GREY_PIXEL } from '#tests/fixtures/picture-files.ts';
 import { type BetScene, betExamples, betSceneOf } from './bet-examples.ts';
 import { type MoneyScene, moneyExamples, moneySceneOf } from './money-examples.ts';
 import { profileExamples } from './profile-examples.ts';
 import { securityExamples } from './security-examples.ts';
-import { vipExamples } from './vip-examples.ts';
+import { serviceExamples } from './service-examples.ts';
 import type { WireInput } from './wire-client.ts';
 
 /** Where the examples play: the live match with a picture that began last, and a member's open bet on it. */
@@ -54,7 +53,6 @@ const LAUNCH = {
 
 /** The device of the wire client. */
 const DEVICE = 'device-of-the-contract-tests';
-
 function letterTo(db: DatabaseSync, userId: string): string {
   const find = `SELECT max(message_id) AS id FROM message WHERE user_id = ? AND kind = 'letter'`;
   return String(db.prepare(find).get(userId)?.id ?? '0');
@@ -200,10 +198,6 @@ export async function callExamples(scene: Scene): Promise<Examples> {
     'wallet.assets': {},
     ...moneyExamples(money),
     ...betExamples(scene.bet()),
-    'support.url': {},
-    'support.popup': {},
-    'support.eChat': {},
-    'support.contacts': {},
     ...(await entryExamples(scene)),
     'captcha.register': { kind: 'afs' },
     'captcha.get': { ticket: challenge.ticket },
@@ -212,8 +206,8 @@ export async function callExamples(scene: Scene): Promise<Examples> {
       attempt: { by: 'question', answer: challenge.answer },
     },
     'member.info': {},
+    'member.grades': {},
     'member.betOrders': { matchId: null },
-    ...vipExamples(scene),
     ...profileExamples(scene),
     'invite.open': { code: scene.inviteCode },
     'invite.progress': {},
@@ -293,8 +287,7 @@ export async function callExamples(scene: Scene): Promise<Examples> {
     'inbox.write': { text: '想问一笔充值', clientMsgId: 'example-letter' },
     'inbox.preferences': {},
     'inbox.setPreference': { category: 'promotion', on: '1' },
-    'support.upload': { type: 'image/png', content: GREY_PIXEL },
-    'support.message': { text: '画面比声音慢', pictureId: null },
+    ...serviceExamples(scene),
     'news.categories': {},
     'news.list': { category: null, leagueId: null, page: 1, size: 20 },
     'news.article': { articleId: 'v-star-midfield' },

@@ -58,9 +58,9 @@ const UPLOADS: readonly Upload[] = [
   {
     call: 'support.upload',
     kept: 'SELECT content FROM service_picture',
-    code: PLATFORM_CODES.BAD_REQUEST,
-    taken: { ...CARRIERS, ...WEBP_CARRIERS },
-    refused: REFUSED,
+    code: PLATFORM_CODES.PICTURE_REFUSED,
+    taken: CARRIERS,
+    refused: { ...REFUSED, ...WEBP_CARRIERS },
   },
 ];
 

@@ -17,6 +17,9 @@ export const REFRESH_MS = {
   'chat.moderations': 10_000,
   'chat.muteList': 10_000,
   'chatMessage.reports': 10_000,
+  /** An operator may answer while one reads. */
+  'feedback.detail': 10_000,
+  'feedback.list': 30_000,
   'follow.feed': 15_000,
   'game.hot': 60_000,
   /** Each gift that is shown asks again besides. */
@@ -38,4 +41,6 @@ export const REFRESH_MS = {
   'live.popular': 15_000,
   /** The state of a venue in the panel of prices. */
   'site.navigation': 60_000,
+  /** A conversation; the platform knows by it that one looks. */
+  'support.conversation': 3_000,
 } as const satisfies Partial<Record<PageCallName, number>>;

@@ -1,24 +1,12 @@
 import * as v from 'valibot';
-import { PICTURE_MAX_BYTES } from '../constants/support.ts';
 import { Profile } from '../models/profile.ts';
 import { REVIEW_KINDS } from '../orders/review.table.ts';
 import { nicknameProblem } from '../rules/text/nickname-problem.ts';
 import { defineCall } from './define-call.ts';
 import { codeField, isPhoneOf, phoneFields } from './entry-fields.ts';
+import { pictureFields } from './picture-fields.ts';
 
 const retry = { times: 1, delayMs: 500 } as const;
-const BASE64_GROWTH = 4 / 3;
-
-/** The bytes of a picture, base64, and what they were said to be; the platform looks for itself. */
-const picture = {
-  type: v.picklist(['image/png', 'image/jpeg']),
-  content: v.pipe(
-    v.string(),
-    v.minLength(1),
-    v.maxLength(Math.ceil(PICTURE_MAX_BYTES * BASE64_GROWTH) + 4),
-    v.base64(),
-  ),
-};
 
 const own = {
   requirement: '7.16',
@@ -64,7 +52,7 @@ export const profileCalls = {
     summary: 'Hand in a picture of one’s own; the old one is worn until an operator has looked at it',
     path: '/api/site/member/v1/avatar/upload',
     upload: true,
-    request: v.object(picture),
+    request: v.object(pictureFields),
     errors: ['PICTURE_REFUSED', 'REVIEW_PENDING'],
   }),
   'profile.setNickname': defineCall({
@@ -131,7 +119,7 @@ export const profileCalls = {
     summary: 'Ask for another real name, with a picture of the paper that shows it [5.01]',
     path: '/api/site/member/v1/modifyName/review',
     upload: true,
-    request: v.object({ realName: v.pipe(v.string(), v.minLength(2), v.maxLength(49)), ...picture }),
+    request: v.object({ realName: v.pipe(v.string(), v.minLength(2), v.maxLength(49)), ...pictureFields }),
     errors: ['REAL_NAME_WRONG', 'PICTURE_REFUSED', 'REVIEW_PENDING', 'ORDER_STEP_REFUSED'],
   }),
   'profile.takeBack': defineCall({

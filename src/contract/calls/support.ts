@@ -1,12 +1,13 @@
 import * as v from 'valibot';
-import { PICTURE_MAX_BYTES, SERVICE_TEXT_MAX } from '#contract/constants/support.ts';
+import { SERVICE_TEXT_MAX } from '#contract/constants/support.ts';
+import { Conversation } from '#contract/models/conversation.ts';
 import { flagField } from '#contract/models/fields.ts';
+import { ClientRequestId } from '#contract/models/ids.ts';
 import { sitePath } from '#contract/models/navigation.ts';
 import { SupportContact } from '#contract/models/support-contact.ts';
+import { PictureId, SupportPicture, starsField } from '#contract/models/support-picture.ts';
 import { defineCall } from './define-call.ts';
-
-const BASE64_GROWTH = 4 / 3;
-const pictureId = v.pipe(v.string(), v.maxLength(64));
+import { pictureFields } from './picture-fields.ts';
 
 const configuration = {
   requirement: '7.10',
@@ -19,6 +20,17 @@ const configuration = {
   cacheSeconds: 60,
 } as const;
 
+/** The conversation belongs to the member, or to the device of a guest. */
+const talk = {
+  requirement: '2.08',
+  method: 'POST',
+  body: 'json',
+  credentials: 'optional',
+  response: Conversation,
+  extension: true,
+} as const;
+const asked = { ...talk, owner: 'page', audience: 'member' } as const;
+
 /** Customer service, for guests and members alike [2.08]. */
 export const supportCalls = {
   'support.upload': defineCall({
@@ -30,32 +42,60 @@ export const supportCalls = {
     credentials: 'optional',
     owner: 'page',
     upload: true,
-    request: v.object({
-      type: v.picklist(['image/png', 'image/jpeg', 'image/webp']),
-      /** The bytes, base64. */
-      content: v.pipe(
-        v.string(),
-        v.minLength(1),
-        v.maxLength(Math.ceil(PICTURE_MAX_BYTES * BASE64_GROWTH) + 4),
-        v.base64(),
-      ),
-    }),
-    response: v.object({ pictureId }),
+    request: v.object(pictureFields),
+    response: v.object({ pictureId: PictureId }),
+    errors: ['PICTURE_REFUSED'],
   }),
-  'support.message': defineCall({
-    summary: 'Write to customer service; the ticket is what to refer to later',
-    requirement: '2.08',
+  'support.picture': defineCall({
+    summary: 'A picture again, for who handed it in',
+    requirement: '7.16',
     method: 'POST',
-    path: '/api/site/feedback/v1/add',
+    path: '/api/site/feedback/v1/picture',
     body: 'json',
     credentials: 'optional',
     owner: 'page',
-    request: v.object({
-      text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(SERVICE_TEXT_MAX)),
-      pictureId: v.nullable(pictureId),
-    }),
-    response: v.object({ ticket: v.string() }),
+    audience: 'member',
+    request: v.object({ pictureId: PictureId }),
+    response: SupportPicture,
+    retry: { times: 1, delayMs: 500 },
     errors: ['NOT_FOUND'],
+    extension: true,
+  }),
+  'support.conversation': defineCall({
+    ...asked,
+    summary: 'What was said with customer service, and whether somebody is there; asking says that one looks',
+    path: '/api/site/customerService/v1/conversation',
+    request: v.object({}),
+    retry: { times: 1, delayMs: 500 },
+  }),
+  'support.rate': defineCall({
+    ...asked,
+    summary: 'Say how the conversation went, once, when it is over',
+    path: '/api/site/customerService/v1/rate',
+    request: v.object({ stars: starsField }),
+    errors: ['ORDER_STEP_REFUSED'],
+  }),
+  'support.say': defineCall({
+    ...talk,
+    command: true,
+    summary: 'Say something to customer service; a repeat of clientMsgId is the same word',
+    path: '/api/site/customerService/v1/say',
+    request: v.pipe(
+      v.object({
+        clientMsgId: ClientRequestId,
+        text: v.pipe(v.string(), v.trim(), v.maxLength(SERVICE_TEXT_MAX)),
+        pictureId: v.nullable(PictureId),
+      }),
+      v.check(({ text, pictureId }) => text !== '' || pictureId !== null, 'words'),
+    ),
+    errors: ['NOT_FOUND'],
+  }),
+  'support.end': defineCall({
+    ...asked,
+    summary: 'End the conversation, or leave the queue',
+    path: '/api/site/customerService/v1/end',
+    request: v.object({}),
+    errors: ['ORDER_STEP_REFUSED'],
   }),
   'support.url': defineCall({
     ...configuration,

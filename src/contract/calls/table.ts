@@ -15,6 +15,7 @@ import { depositLimitCalls } from './deposit-limit.ts';
 import { dormancyCalls } from './dormancy.ts';
 import { exchangeCalls } from './exchange.ts';
 import { expertCalls } from './expert.ts';
+import { feedbackCalls } from './feedback.ts';
 import { followCalls } from './follow.ts';
 import { gameCalls } from './game.ts';
 import { giftCalls } from './gift.ts';
@@ -28,7 +29,6 @@ import { orderCalls } from './order.ts';
 import { passwordRecoveryCalls } from './password-recovery.ts';
 import { payeeCalls } from './payee.ts';
 import { profileCalls } from './profile.ts';
-import { rebateCalls } from './rebate.ts';
 import { registerCalls } from './register.ts';
 import { searchCalls } from './search.ts';
 import { securityCalls } from './security.ts';
@@ -40,7 +40,6 @@ import { timeCalls } from './time.ts';
 import { transferCalls } from './transfer.ts';
 import { treasuryCalls } from './treasury.ts';
 import { venueCalls } from './venue.ts';
-import { vipCalls } from './vip.ts';
 import { walletCalls } from './wallet.ts';
 import { withdrawCalls } from './withdraw.ts';
 
@@ -58,8 +57,6 @@ export const calls = {
   ...profileCalls,
   ...securityCalls,
   ...inviteCalls,
-  ...vipCalls,
-  ...rebateCalls,
   ...liveCalls,
   ...boardCalls,
   ...followCalls,
@@ -71,6 +68,7 @@ export const calls = {
   ...searchCalls,
   ...inboxCalls,
   ...supportCalls,
+  ...feedbackCalls,
   ...newsCalls,
   ...expertCalls,
   ...helpCalls,

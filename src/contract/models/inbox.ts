@@ -15,9 +15,9 @@ export const INBOX_PLACES = [
   'me',
   'profile',
   'security',
-  'vip',
-  'rebates',
   'service',
+  /** what the member reported: `ref` is its id. */
+  'feedback',
   /** An order that pays in, or out: `ref` is its id. */
   'deposit',
   'withdrawal',

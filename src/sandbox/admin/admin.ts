@@ -16,6 +16,7 @@ import { overview } from './overview.ts';
 import { resetOverrides } from './reset-overrides.ts';
 import { mountReviewAdmin } from './review-admin.ts';
 import { mountRoomAdmin } from './room-admin.ts';
+import { mountServiceAdmin } from './service-admin.ts';
 import { mountSiteAdmin } from './site-admin.ts';
 import { mountVisitAdmin } from './visit-admin.ts';
 import { mountWorldAdmin } from './world-admin.ts';
@@ -41,6 +42,12 @@ const anchorsOnAir = ({ world }: AdminPorts['platform']): readonly string[] =>
     .list()
     .filter(({ status }) => status === 1)
     .map(({ anchorRoomId }) => anchorRoomId);
+
+/** What waits for a word of an operator. */
+function mountDeskAdmin(site: Site, ports: AdminPorts): void {
+  mountReviewAdmin(site, ports);
+  mountServiceAdmin(site, ports);
+}
 
 /** The operator's desk under `/sandbox`: plain JSON, this machine only. */
 export function mountAdmin(site: Site, ports: AdminPorts): void {
@@ -81,7 +88,7 @@ export function mountAdmin(site: Site, ports: AdminPorts): void {
   mountMoneyAdmin(site, ports);
   mountBetAdmin(site, ports);
   mountMemberAdmin(site, ports);
-  mountReviewAdmin(site, ports);
+  mountDeskAdmin(site, ports);
   mountSiteAdmin(site, ports);
   mountVisitAdmin(site, ports);
   mountFaultAdmin(site, ports);

@@ -18,6 +18,12 @@ import { type MemberOverview, memberOverview } from './member-overview.ts';
 import { type OrderOverview, orderOverview } from './order-overview.ts';
 import { type ReviewOverview, reviewOverview } from './review-overview.ts';
 import { type RoomOverview, roomOverview } from './room-overview.ts';
+import {
+  type ConversationOverview,
+  conversationOverview,
+  type FeedbackOverview,
+  feedbackOverview,
+} from './service-overview.ts';
 
 /** Everything the operator sees at a glance; asked for about every second. Times are epoch ms of the world's clock. */
 export type Overview = {
@@ -36,6 +42,10 @@ export type Overview = {
   readonly orders: readonly OrderOverview[];
   /** Private letters that members answered. */
   readonly letters: readonly LetterOverview[];
+  /** Conversations with customer service that are not closed. */
+  readonly conversations: readonly ConversationOverview[];
+  /** what members reported, unless it is closed. */
+  readonly feedbacks: readonly FeedbackOverview[];
   /** What members asked to be changed of their own data. */
   readonly reviews: readonly ReviewOverview[];
   /** What was said of the live delay and of the next bet, and how many bets are open. */
@@ -116,6 +126,8 @@ export function overview(ports: AdminPorts): Overview {
     orders: orderOverview(platform),
     reviews: reviewOverview(platform),
     letters: letterOverview(platform),
+    conversations: conversationOverview(platform),
+    feedbacks: feedbackOverview(platform),
     betting: bettingOverview(platform),
     venues: venueOverview(platform),
     payTypes: payTypeOverview(platform),

@@ -6,13 +6,12 @@ import { post } from './admin-route.ts';
 
 const MaintenanceChange = v.strictObject({ maintenance: v.nullable(Maintenance) });
 
-/** Whether visitors are let in, what they are asked to solve, and what they wrote. */
+/** Whether visitors are let in, and what they are asked to solve. */
 export function mountVisitAdmin(site: Site, { platform }: AdminPorts): void {
-  const { switches, challenges, supportTickets, world } = platform;
+  const { switches, challenges, world } = platform;
   post(site, '/sandbox/maintenance', MaintenanceChange, ({ maintenance }) => {
     switches.maintenance = maintenance;
     return switches;
   });
   site.get('/sandbox/challenges', (context) => context.json(challenges.list(world.clock.now())));
-  site.get('/sandbox/service', (context) => context.json(supportTickets.messages()));
 }

@@ -10,6 +10,7 @@ import { bettingPanel } from './panels/betting-panel.ts';
 import { cashierPanel } from './panels/cashier-panel.ts';
 import { faultForm } from './panels/fault-form.ts';
 import { faultList } from './panels/fault-list.ts';
+import { feedbackPanel } from './panels/feedback-panel.ts';
 import { lettersPanel } from './panels/letters-panel.ts';
 import { matchesPanel } from './panels/matches-panel.ts';
 import { membersPanel } from './panels/members-panel.ts';
@@ -18,6 +19,7 @@ import { presetsPanel } from './panels/presets-panel.ts';
 import { reviewsPanel } from './panels/reviews-panel.ts';
 import { roomsPanel } from './panels/rooms-panel.ts';
 import { securityPanel } from './panels/security-panel.ts';
+import { servicePanel } from './panels/service-panel.ts';
 import { sitePanel } from './panels/site-panel.ts';
 import { statusTiles } from './panels/status-tiles.ts';
 import { streamsPanel } from './panels/streams-panel.ts';
@@ -54,6 +56,8 @@ function layOut(operator: Operator, log: ActionLog, lost: HTMLElement): readonly
     streamsPanel(operator),
     ordersPanel(operator),
     membersPanel(operator),
+    servicePanel(operator),
+    feedbackPanel(operator),
     reviewsPanel(operator),
     lettersPanel(operator),
     cashierPanel(operator),

@@ -14,6 +14,7 @@ import { depositLimitCalls } from '#contract/calls/deposit-limit.ts';
 import { dormancyCalls } from '#contract/calls/dormancy.ts';
 import { exchangeCalls } from '#contract/calls/exchange.ts';
 import { expertCalls } from '#contract/calls/expert.ts';
+import { feedbackCalls } from '#contract/calls/feedback.ts';
 import { followCalls } from '#contract/calls/follow.ts';
 import { gameCalls } from '#contract/calls/game.ts';
 import { giftCalls } from '#contract/calls/gift.ts';
@@ -27,7 +28,6 @@ import { orderCalls } from '#contract/calls/order.ts';
 import { passwordRecoveryCalls } from '#contract/calls/password-recovery.ts';
 import { payeeCalls } from '#contract/calls/payee.ts';
 import { profileCalls } from '#contract/calls/profile.ts';
-import { rebateCalls } from '#contract/calls/rebate.ts';
 import { registerCalls } from '#contract/calls/register.ts';
 import { searchCalls } from '#contract/calls/search.ts';
 import { securityCalls } from '#contract/calls/security.ts';
@@ -39,7 +39,6 @@ import { timeCalls } from '#contract/calls/time.ts';
 import { transferCalls } from '#contract/calls/transfer.ts';
 import { treasuryCalls } from '#contract/calls/treasury.ts';
 import { venueCalls } from '#contract/calls/venue.ts';
-import { vipCalls } from '#contract/calls/vip.ts';
 import { walletCalls } from '#contract/calls/wallet.ts';
 import { withdrawCalls } from '#contract/calls/withdraw.ts';
 import { accountHandlers } from '#sandbox/domains/account/account-handlers.ts';
@@ -58,6 +57,7 @@ import { depositLimitHandlers } from '#sandbox/domains/deposit-limit/deposit-lim
 import { dormancyHandlers } from '#sandbox/domains/dormancy/dormancy-handlers.ts';
 import { exchangeHandlers } from '#sandbox/domains/exchange/exchange-handlers.ts';
 import { expertHandlers } from '#sandbox/domains/expert/expert-handlers.ts';
+import { feedbackHandlers } from '#sandbox/domains/feedback/feedback-handlers.ts';
 import { followHandlers } from '#sandbox/domains/follow/follow-handlers.ts';
 import { gameHandlers } from '#sandbox/domains/game/game-handlers.ts';
 import { giftHandlers } from '#sandbox/domains/gift/gift-handlers.ts';
@@ -71,7 +71,6 @@ import { orderHandlers } from '#sandbox/domains/order/order-handlers.ts';
 import { passwordRecoveryHandlers } from '#sandbox/domains/password-recovery/password-recovery-handlers.ts';
 import { payeeHandlers } from '#sandbox/domains/payee/payee-handlers.ts';
 import { profileHandlers } from '#sandbox/domains/profile/profile-handlers.ts';
-import { rebateHandlers } from '#sandbox/domains/rebate/rebate-handlers.ts';
 import { registerHandlers } from '#sandbox/domains/register/register-handlers.ts';
 import { searchHandlers } from '#sandbox/domains/search/search-handlers.ts';
 import { securityHandlers } from '#sandbox/domains/security/security-handlers.ts';
@@ -83,7 +82,6 @@ import { timeHandlers } from '#sandbox/domains/time/time-handlers.ts';
 import { transferHandlers } from '#sandbox/domains/transfer/transfer-handlers.ts';
 import { treasuryHandlers } from '#sandbox/domains/treasury/treasury-handlers.ts';
 import { venueHandlers } from '#sandbox/domains/venue/venue-handlers.ts';
-import { vipHandlers } from '#sandbox/domains/vip/vip-handlers.ts';
 import { walletHandlers } from '#sandbox/domains/wallet/wallet-handlers.ts';
 import { withdrawHandlers } from '#sandbox/domains/withdraw/withdraw-handlers.ts';
 import { type BoundCall, bindCalls } from '#sandbox/http/binding/bind-calls.ts';
@@ -102,8 +100,6 @@ const moneyCalls = (platform: Platform, checkAnswers: boolean): readonly BoundCa
   ...bindCalls(treasuryCalls, treasuryHandlers(platform), checkAnswers),
   ...bindCalls(exchangeCalls, exchangeHandlers(platform), checkAnswers),
   ...bindCalls(withdrawCalls, withdrawHandlers(platform), checkAnswers),
-  ...bindCalls(vipCalls, vipHandlers(platform), checkAnswers),
-  ...bindCalls(rebateCalls, rebateHandlers(platform), checkAnswers),
 ];
 
 /** Every call of the table with its handler. */
@@ -130,6 +126,7 @@ export const allCalls = (platform: Platform, checkAnswers: boolean): readonly Bo
   ...bindCalls(gameCalls, gameHandlers(platform), checkAnswers),
   ...bindCalls(searchCalls, searchHandlers(platform), checkAnswers),
   ...bindCalls(inboxCalls, inboxHandlers(platform), checkAnswers),
+  ...bindCalls(feedbackCalls, feedbackHandlers(platform), checkAnswers),
   ...bindCalls(supportCalls, supportHandlers(platform), checkAnswers),
   ...bindCalls(newsCalls, newsHandlers(platform), checkAnswers),
   ...bindCalls(expertCalls, expertHandlers(platform), checkAnswers),

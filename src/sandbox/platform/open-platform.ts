@@ -10,6 +10,7 @@ import { createChallengeStore } from '#sandbox/domains/captcha/challenge-store.t
 import { createModerationLog } from '#sandbox/domains/chat/moderation-log.ts';
 import { createRoomMemory } from '#sandbox/domains/chat/room-memory.ts';
 import { createCommands } from '#sandbox/domains/command/commands.ts';
+import { openFeedback } from '#sandbox/domains/feedback/open-feedback.ts';
 import { createFollowStore } from '#sandbox/domains/follow/follow-store.ts';
 import { createReminders } from '#sandbox/domains/follow/reminders.ts';
 import { seedFollows } from '#sandbox/domains/follow/seed-follows.ts';
@@ -25,7 +26,7 @@ import { createQuietCategories } from '#sandbox/domains/inbox/quiet-categories.t
 import { seedInbox } from '#sandbox/domains/inbox/seed-inbox.ts';
 import { openInvitations } from '#sandbox/domains/invite/open-invitations.ts';
 import { createLedger } from '#sandbox/domains/ledger/ledger.ts';
-import { createAccounts } from '#sandbox/domains/member/accounts.ts';
+import { type Accounts, createAccounts } from '#sandbox/domains/member/accounts.ts';
 import { seedMembers } from '#sandbox/domains/member/seed-members.ts';
 import { openMoney } from '#sandbox/domains/money/open-money.ts';
 import { createNewsService } from '#sandbox/domains/news/news-service.ts';
@@ -37,13 +38,12 @@ import { createMemberSessions } from '#sandbox/domains/session/member-sessions.t
 import { createSessions } from '#sandbox/domains/session/sessions.ts';
 import { gameDoors } from '#sandbox/domains/site/game-doors.ts';
 import { createSiteStore, type SiteStore } from '#sandbox/domains/site/site-store.ts';
-import { createSupportTickets } from '#sandbox/domains/support/support-tickets.ts';
+import { openSupport } from '#sandbox/domains/support/open-support.ts';
 import { openVenues } from '#sandbox/domains/venue/open-venues.ts';
 import { createSecurityLog } from '#sandbox/security/security-log.ts';
 import { offeredKinds, type RealStreams, realOrigins } from '#sandbox/video/signing/real-streams.ts';
 import type { VideoDomains } from '#sandbox/video/signing/video-domains.ts';
 import type { World } from '#sandbox/world/world.ts';
-import { startDailyDuties } from './daily-duties.ts';
 import type { Platform } from './platform.ts';
 
 type Ports = {
@@ -133,13 +133,19 @@ const gamesOf = (ports: Parameters<typeof openVenues>[0]) => ({
   venues: openVenues(ports),
 });
 
-/** What is done to visitors, what they are asked to solve, and what they write. */
+/** What is done to visitors, and what they are asked to solve. */
 const deskOf = (db: DatabaseSync) => ({
   moderations: createModerationLog(db),
   challenges: createChallengeStore(),
-  supportTickets: createSupportTickets(db),
   security: createSecurityLog(),
 });
+
+/** Conversations with customer service, and what members report. */
+function serviceOf({ db, world: { clock } }: Ports, accounts: Accounts, messages: InboxStore) {
+  const tell = sendNews(messages);
+  const service = openSupport({ db, clock, accounts, tell });
+  return { service, feedback: openFeedback({ db, clock, pictures: service.pictures, tell }) };
+}
 
 /** Members' own data, and what they asked to be changed of it. */
 const profilesOf = (db: DatabaseSync) => ({ profiles: createProfiles(db), reviews: createReviews(db) });
@@ -165,7 +171,6 @@ export async function openPlatform(ports: Ports): Promise<Platform> {
   world.odds.followVenues(sites.isVenueOpen);
   const money = await openMoney({ db, ledger, clock: world.clock, sites, messages, onDefect });
   const betting = openBetting({ db, world, ledger, sites, money, seed, onDefect });
-  startDailyDuties({ db, ledger, clock: world.clock, money });
   return {
     db,
     world,
@@ -184,6 +189,7 @@ export async function openPlatform(ports: Ports): Promise<Platform> {
     money,
     roomMemory: createRoomMemory(),
     ...deskOf(db),
+    ...serviceOf(ports, accounts, messages),
     news: createNewsService(db, world, seed),
     announcements: createAnnouncementStore(db, world.clock.now()),
     ...gamesOf({ db, ledger, sites, money, now: world.clock.now }),

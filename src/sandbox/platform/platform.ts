@@ -11,6 +11,8 @@ import type { ChallengeStore } from '#sandbox/domains/captcha/challenge-store.ts
 import type { ModerationLog } from '#sandbox/domains/chat/moderation-log.ts';
 import type { RoomMemory } from '#sandbox/domains/chat/room-memory.ts';
 import type { Commands } from '#sandbox/domains/command/commands.ts';
+import type { FeedbackDesk } from '#sandbox/domains/feedback/feedback-desk.ts';
+import type { FeedbackStore } from '#sandbox/domains/feedback/feedback-store.ts';
 import type { FollowStore } from '#sandbox/domains/follow/follow-store.ts';
 import type { Reminders } from '#sandbox/domains/follow/reminders.ts';
 import type { Favourites } from '#sandbox/domains/game/favourites.ts';
@@ -33,7 +35,7 @@ import type { MemberSessions } from '#sandbox/domains/session/member-sessions.ts
 import type { Sessions } from '#sandbox/domains/session/sessions.ts';
 import type { SiteStore } from '#sandbox/domains/site/site-store.ts';
 import type { Switches } from '#sandbox/domains/site/switches.ts';
-import type { SupportTickets } from '#sandbox/domains/support/support-tickets.ts';
+import type { Support } from '#sandbox/domains/support/open-support.ts';
 import type { Venues } from '#sandbox/domains/venue/open-venues.ts';
 import type { SecurityLog } from '#sandbox/security/security-log.ts';
 import type { World } from '#sandbox/world/world.ts';
@@ -64,7 +66,10 @@ export type Platform = {
   readonly roomMemory: RoomMemory;
   readonly moderations: ModerationLog;
   readonly challenges: ChallengeStore;
-  readonly supportTickets: SupportTickets;
+  /** Conversations with customer service. */
+  readonly service: Support;
+  /** what members reported. */
+  readonly feedback: { readonly store: FeedbackStore; readonly desk: FeedbackDesk };
   readonly security: SecurityLog;
   readonly news: NewsService;
   readonly announcements: AnnouncementStore;

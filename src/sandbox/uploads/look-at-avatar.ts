@@ -1,32 +1,10 @@
 import { AVATAR_SIDE } from '#contract/constants/profile.ts';
-import { PICTURE_MAX_BYTES } from '#contract/constants/support.ts';
-import { refuse } from '#sandbox/base/refusal.ts';
 import type { Picture } from './look-at-picture.ts';
-import { jpegSize, pngSize } from './picture-size.ts';
-import { rewrittenJpeg } from './rewrite-jpeg.ts';
-import { rewrittenPng } from './rewrite-png.ts';
-
-const KINDS = [
-  { type: 'image/png', sizeOf: pngSize, rewritten: rewrittenPng },
-  { type: 'image/jpeg', sizeOf: jpegSize, rewritten: rewrittenJpeg },
-] as const;
+import { rewrittenPicture } from './rewritten-picture.ts';
 
 /**
- * A picture that members will see of each other: by what it is and not by what it was called, between the least and the
- * most sides, and made again of what draws it, so that nothing else in the file lives on.
+ * A picture that members will see of each other, of at least so many px that it can be worn.
  * @param content the bytes, base64
  * @throws Refusal PICTURE_REFUSED.
  */
-export function lookAtAvatar(content: string): Picture {
-  const handed = Buffer.from(content, 'base64');
-  if (handed.length > PICTURE_MAX_BYTES) return refuse('PICTURE_REFUSED');
-  for (const { type, sizeOf, rewritten } of KINDS) {
-    const size = sizeOf(handed);
-    if (size === null) continue;
-    const { width, height } = size;
-    const fits = Math.min(width, height) >= AVATAR_SIDE.min && Math.max(width, height) <= AVATAR_SIDE.max;
-    const bytes = fits ? rewritten(handed) : null;
-    return bytes === null ? refuse('PICTURE_REFUSED') : { type, bytes };
-  }
-  return refuse('PICTURE_REFUSED');
-}
+export const lookAtAvatar = (content: string): Picture => rewrittenPicture(content, AVATAR_SIDE);

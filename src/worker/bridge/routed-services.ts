@@ -37,6 +37,7 @@ const METHODS: {
   inbox: { read: true, remove: true, markUnread: true, stick: true, answer: true, write: true },
   commands: { run: true, leave: true, takeBack: true, forget: true },
   money: { refresh: true },
+  support: { say: true, report: true, reply: true },
   video: {
     report: true,
     chooseLine: true,

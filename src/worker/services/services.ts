@@ -18,6 +18,7 @@ import { createInboxService } from './inbox/inbox-service.ts';
 import { createBoardService } from './matches/board-service.ts';
 import { createMatchService } from './matches/match-service.ts';
 import { createSiteService } from './site/site-service.ts';
+import { createSupportService } from './support/support-service.ts';
 import { createPlayService } from './video/play-service.ts';
 import { createVideoService } from './video/video-service.ts';
 import { createWalletService } from './wallet-service.ts';
@@ -31,6 +32,12 @@ export type Services = Omit<CoreServices, 'session'> & {
   readonly background: readonly Observable<unknown>[];
 };
 
+const videoAsks = (wire: WirePorts): Parameters<typeof createVideoService>[1] => ({
+  source: (question) => abortable((signal) => askVideoDomain(wire, question, signal)),
+  probe: (question) => abortable((signal) => probeVideoDomain(wire, question, signal)),
+  online: wire.online,
+});
+
 /** The services with state, and every topic's source. */
 export function createServices(
   context: CoreContext,
@@ -39,11 +46,7 @@ export function createServices(
   directives: Directives,
 ): Services {
   const site = createSiteService(context);
-  const { playing, moves$, ...video } = createVideoService(context, {
-    source: (question) => abortable((signal) => askVideoDomain(wire, question, signal)),
-    probe: (question) => abortable((signal) => probeVideoDomain(wire, question, signal)),
-    online: wire.online,
-  });
+  const { playing, moves$, ...video } = createVideoService(context, videoAsks(wire));
   const chat = createChatService(context, site, moves$);
   const stage = createStageService(context, site, chat);
   const match = createMatchService(context);
@@ -77,6 +80,7 @@ export function createServices(
     inbox,
     commands: wallet.commands,
     money: wallet.money,
+    support: createSupportService(context),
     recorder: dev.recorder,
     topics,
     background: [...wallet.background, dev.troubles$],

@@ -5,34 +5,14 @@ import { input, labelled } from '../field.ts';
 import { item } from '../item.ts';
 import { keyedRows, type Row } from '../keyed-rows.ts';
 import type { Operator, Panel } from '../operator.ts';
+import { phraseButtons } from '../phrases.ts';
 import { section } from '../section.ts';
 import { timeOfDay } from '../text.ts';
 import { setData, setText } from '../update.ts';
 
-/** Usual beginnings; one that is chosen is put into the field and never sent by itself. */
-const PHRASES = [
-  '你好，正在为你核对，请稍等。',
-  '已经处理好了，请刷新后再看。',
-  '请补充一下单号和时间。',
-] as const;
-
 function answerForm({ act }: Operator, { messageId, nickname }: LetterOverview): HTMLElement {
   const text = input({ type: 'text', required: '', maxlength: '300' });
   const send = element('button', { type: 'submit', class: 'btn' }, '回复');
-  const phrases = PHRASES.map((phrase) =>
-    element(
-      'button',
-      {
-        type: 'button',
-        class: 'btn btn--quiet',
-        click: () => {
-          text.value = phrase;
-          text.focus();
-        },
-      },
-      phrase,
-    ),
-  );
   const form = element('form', { class: 'form' }, labelled('回复内容', text), send);
   form.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -40,7 +20,7 @@ function answerForm({ act }: Operator, { messageId, nickname }: LetterOverview):
       if (sent) form.reset();
     });
   });
-  return element('div', {}, element('div', { class: 'buttons' }, ...phrases), form);
+  return element('div', {}, phraseButtons(text), form);
 }
 
 /** Adds what was written since the last look. */

@@ -21,7 +21,6 @@ export type Transfer = {
     | 'earning'
     | 'exchange'
     | 'bonus'
-    | 'rebate'
     | 'play'
     | 'bet';
   readonly at: number;

@@ -31,13 +31,17 @@ const sport = (ballClassId: 1 | 2 | 3, name: string, tab: string, isShown: 0 | 1
   link: `/app/home?tab=${tab}#matches`,
 });
 
-const ONLINE = {
-  lineId: 'online',
+/** The conversation with customer service. */
+export const ONLINE_LINE = 'online';
+
+const online = (opensAt: number, closesAt: number): ServiceHours => ({
+  lineId: ONLINE_LINE,
   name: '在线客服',
-  text: '全天可以留言，可附截图',
-  opensAt: 0,
-  closesAt: 24,
-};
+  text: '可以发截图，不在服务时间也能留言',
+  opensAt,
+  closesAt,
+  link: null,
+});
 
 export const SITE_CONTENTS: Readonly<Record<SiteId, SiteContents>> = {
   5000: {
@@ -60,16 +64,25 @@ export const SITE_CONTENTS: Readonly<Record<SiteId, SiteContents>> = {
       },
     ],
     serviceLines: [
-      ONLINE,
+      online(9, 24),
       {
-        lineId: 'payment',
-        name: '资金存取咨询',
+        lineId: 'phone',
+        name: '资金存取电话 400-000-0815',
         text: '到账、限额与{bankCardWord}',
         opensAt: 9,
         closesAt: 23,
+        link: 'tel:400-000-0815',
+      },
+      {
+        lineId: 'email',
+        name: 'service@courtside.example',
+        text: '投诉、资料更正与合作',
+        opensAt: 0,
+        closesAt: 24,
+        link: 'mailto:service@courtside.example',
       },
     ],
-    servicePopup: { title: '高峰时段', text: '20:00—23:00 咨询较多，处理会稍慢，留言不会丢失。' },
+    servicePopup: { title: '高峰时段', text: '20:00—23:00 咨询较多，排队会久一些，说过的话不会丢失。' },
     eChat: { account: 'courtside-5000', hours: '9:00—24:00' },
   },
   5003: {
@@ -83,8 +96,15 @@ export const SITE_CONTENTS: Readonly<Record<SiteId, SiteContents>> = {
     sports: [sport(1, '足球', 'football'), sport(2, '篮球', 'basketball'), sport(3, '电竞', 'esports', 0)],
     floating: [],
     serviceLines: [
-      ONLINE,
-      { lineId: 'chain', name: '链上转账', text: '到账确认数与地址核对', opensAt: 0, closesAt: 24 },
+      online(0, 24),
+      {
+        lineId: 'chain',
+        name: 'chain@courtside.example',
+        text: '链上转账的确认数与地址核对',
+        opensAt: 0,
+        closesAt: 24,
+        link: 'mailto:chain@courtside.example',
+      },
     ],
     servicePopup: null,
     eChat: { account: 'courtside-intl', hours: '全天' },

@@ -1,60 +1,91 @@
 import type { supportCalls } from '#contract/calls/support.ts';
-import { HOUR_MS } from '#contract/units/durations.ts';
+import { PICTURE_SIDE_MAX } from '#contract/constants/support.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { SITE_CONTENTS } from '#sandbox/domains/site/contents.table.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
+import type { CallContext } from '#sandbox/http/binding/call-context.ts';
 import { askerOf, createThrottle } from '#sandbox/http/binding/throttle.ts';
-import { lookAtPicture } from '#sandbox/uploads/look-at-picture.ts';
-import type { SupportTickets } from './support-tickets.ts';
+import { rewrittenPicture } from '#sandbox/uploads/rewritten-picture.ts';
+import { conversationView } from './conversation-view.ts';
+import type { Support } from './open-support.ts';
+import { hoursText, isOpenAt } from './service-hours.ts';
+import type { Visitor } from './visitor-side.ts';
 
 /** What the handlers need of the platform. */
-type Ports = {
-  readonly supportTickets: SupportTickets;
-};
+type Ports = { readonly service: Support };
+type Handlers = HandlersOf<typeof supportCalls>;
+type Talk = 'support.conversation' | 'support.say' | 'support.end' | 'support.rate';
+type Files = 'support.upload' | 'support.picture';
 
-/** In ten minutes: a person who shows a problem needs three or four. */
+/** In ten minutes: a person who shows a problem needs three or four pictures, and a conversation some dozens of words. */
 const UPLOADS = { each: 12, all: 120 };
-const LETTERS = { each: 20, all: 1_000 };
+const WORDS = { each: 60, all: 2_000 };
 
-const HOURS_A_DAY = 24;
-const BEIJING_OFFSET_HOURS = 8;
+const SIDE = { min: 1, max: PICTURE_SIDE_MAX };
 
-const hoursText = (opensAt: number, closesAt: number) =>
-  closesAt - opensAt === HOURS_A_DAY ? '全天' : `${opensAt}:00—${closesAt}:00`;
-
-function isOpenAt(now: number, opensAt: number, closesAt: number): 0 | 1 {
-  const hour = (Math.floor(now / HOUR_MS) + BEIJING_OFFSET_HOURS) % HOURS_A_DAY;
-  return hour >= opensAt && hour < closesAt ? 1 : 0;
+/** The conversation itself, for guests and members. */
+function talkHandlers({ service: { ports, visitors } }: Ports): Pick<Handlers, Talk> {
+  const words = createThrottle(WORDS);
+  const visitorOf = (context: CallContext): Visitor => {
+    const { account, device, siteId, now } = context;
+    if (account) visitors.arrive(account.userId, askerOf({ account: null, device }));
+    const visitor = { owner: askerOf(context), siteId };
+    visitors.look(visitor, now);
+    return visitor;
+  };
+  const view = (visitor: Visitor, now: number) => conversationView(ports, visitor, now);
+  return {
+    'support.conversation': (_input, context) => view(visitorOf(context), context.now),
+    'support.say': ({ clientMsgId, text, pictureId }, context) => {
+      words.take(askerOf(context), context.now);
+      const visitor = visitorOf(context);
+      visitors.say(visitor, { requestId: clientMsgId, text, pictureId }, context.now);
+      visitors.look(visitor, context.now);
+      return view(visitor, context.now);
+    },
+    'support.end': (_input, context) => {
+      const visitor = visitorOf(context);
+      visitors.end(visitor, context.now);
+      return view(visitor, context.now);
+    },
+    'support.rate': ({ stars }, context) => {
+      const visitor = visitorOf(context);
+      visitors.rate(visitor, stars);
+      return view(visitor, context.now);
+    },
+  };
 }
 
-/** Customer service [2.08, 8.14]. */
-export const supportHandlers = ({ supportTickets }: Ports): HandlersOf<typeof supportCalls> => {
+/** Pictures that come with words, here and in feedback. */
+function pictureHandlers({ service: { pictures } }: Ports): Pick<Handlers, Files> {
   const uploads = createThrottle(UPLOADS);
-  const letters = createThrottle(LETTERS);
   return {
     'support.upload': ({ content }, context) => {
       uploads.take(askerOf(context), context.now);
-      const { type, bytes } = lookAtPicture(content);
-      return { pictureId: supportTickets.keep(type, bytes) };
+      return { pictureId: pictures.keep(askerOf(context), rewrittenPicture(content, SIDE)) };
     },
-    'support.message': ({ text, pictureId }, context) => {
-      if (pictureId !== null && !supportTickets.has(pictureId)) return refuse('NOT_FOUND');
-      letters.take(askerOf(context), context.now);
-      const userId = context.account?.userId ?? null;
-      return { ticket: supportTickets.write({ userId, text, pictureId, now: context.now }) };
+    'support.picture': ({ pictureId }, context) => {
+      const { type, bytes } = pictures.of(askerOf(context), pictureId) ?? refuse('NOT_FOUND');
+      return { type, content: bytes.toString('base64') };
     },
-    'support.url': () => ({ link: '/cs' }),
-    'support.popup': (_input, { siteId }) => {
-      const { servicePopup } = SITE_CONTENTS[siteId];
-      return servicePopup ? { isShown: 1, ...servicePopup } : { isShown: 0, title: '', text: '' };
-    },
-    'support.eChat': (_input, { siteId }) => SITE_CONTENTS[siteId].eChat,
-    'support.contacts': (_input, { siteId, now }) => ({
-      list: SITE_CONTENTS[siteId].serviceLines.map(({ opensAt, closesAt, ...line }) => ({
-        ...line,
-        hours: hoursText(opensAt, closesAt),
-        isOpen: isOpenAt(now, opensAt, closesAt),
-      })),
-    }),
   };
-};
+}
+
+/** Customer service [2.08, 8.14]. */
+export const supportHandlers = (ports: Ports): Handlers => ({
+  ...pictureHandlers(ports),
+  ...talkHandlers(ports),
+  'support.url': () => ({ link: '/cs' }),
+  'support.popup': (_input, { siteId }) => {
+    const { servicePopup } = SITE_CONTENTS[siteId];
+    return servicePopup ? { isShown: 1, ...servicePopup } : { isShown: 0, title: '', text: '' };
+  },
+  'support.eChat': (_input, { siteId }) => SITE_CONTENTS[siteId].eChat,
+  'support.contacts': (_input, { siteId, now }) => ({
+    list: SITE_CONTENTS[siteId].serviceLines.map(({ opensAt, closesAt, ...line }) => ({
+      ...line,
+      hours: hoursText({ opensAt, closesAt }),
+      isOpen: isOpenAt(now, { opensAt, closesAt }) ? 1 : 0,
+    })),
+  }),
+});

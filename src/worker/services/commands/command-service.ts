@@ -33,7 +33,6 @@ export function createCommandService(
       case 'bet':
       case 'recovery':
       case 'exchange':
-      case 'credit':
       case 'done':
         break;
     }

@@ -1,0 +1,76 @@
+/**
+ * none: nothing was ever said. offline: something was left outside the hours. assigned: an agent has read it and has not
+ * answered yet. abandoned: the visitor left the queue. resolved: over, and goes on with the next word. closed: over; the
+ * next word begins another one.
+ */
+export const CONVERSATION_STATES = [
+  'none',
+  'offline',
+  'queued',
+  'assigned',
+  'waitingMember',
+  'waitingAgent',
+  'resolved',
+  'closed',
+  'abandoned',
+] as const;
+export type ConversationState = (typeof CONVERSATION_STATES)[number];
+
+/**
+ * say and leave are the visitor's words, within the hours and outside; end is the visitor's, too. take, answer and resolve
+ * are the operator's. open and shut come with the hours, abandon, fallSilent and close with time.
+ */
+export type ConversationStep =
+  | 'say'
+  | 'leave'
+  | 'end'
+  | 'take'
+  | 'answer'
+  | 'resolve'
+  | 'open'
+  | 'shut'
+  | 'abandon'
+  | 'fallSilent'
+  | 'close';
+
+const TAKEN = { take: 'assigned', answer: 'waitingMember', resolve: 'resolved' } as const;
+const TALK = { say: 'waitingAgent', leave: 'waitingAgent', answer: 'waitingMember' } as const;
+const OVER = { resolve: 'resolved', end: 'resolved' } as const;
+
+/** The life of a conversation with customer service. What is missing is refused. */
+const CONVERSATION_STEPS = {
+  none: { say: 'queued', leave: 'offline' },
+  offline: { ...TAKEN, say: 'queued', leave: 'offline', open: 'queued', end: 'abandoned' },
+  queued: {
+    ...TAKEN,
+    say: 'queued',
+    leave: 'queued',
+    shut: 'offline',
+    abandon: 'abandoned',
+    end: 'abandoned',
+  },
+  assigned: { ...TALK, ...OVER },
+  waitingMember: { ...TALK, ...OVER, fallSilent: 'resolved' },
+  waitingAgent: { ...TALK, ...OVER },
+  resolved: { say: 'assigned', leave: 'assigned', answer: 'waitingMember', close: 'closed' },
+  closed: {},
+  abandoned: { ...TAKEN, say: 'queued', leave: 'offline' },
+} as const satisfies Readonly<
+  Record<ConversationState, Readonly<Partial<Record<ConversationStep, ConversationState>>>>
+>;
+
+/** The state that a step leads to, or null when it cannot be taken now. */
+export const conversationAfter = (
+  state: ConversationState,
+  step: ConversationStep,
+): ConversationState | null => {
+  const steps: Readonly<Partial<Record<ConversationStep, ConversationState>>> = CONVERSATION_STEPS[state];
+  return steps[step] ?? null;
+};
+
+/** Does the visitor have the last word, so that it is an operator's turn? */
+export const waitsForService = (state: ConversationState): boolean =>
+  ['offline', 'queued', 'assigned', 'waitingAgent', 'abandoned'].includes(state);
+
+/** Is it over, so that the visitor can say how it went? */
+export const isOver = (state: ConversationState): boolean => state === 'resolved' || state === 'closed';

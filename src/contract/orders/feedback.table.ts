@@ -1,0 +1,39 @@
+/** What a feedback is about. */
+export const FEEDBACK_KINDS = [
+  'money',
+  'bet',
+  'live',
+  'game',
+  'account',
+  'promotion',
+  'idea',
+  'complaint',
+] as const;
+export type FeedbackKind = (typeof FEEDBACK_KINDS)[number];
+
+/** submitted: nobody has answered yet. closed: it takes no further word. */
+export const FEEDBACK_STATES = ['submitted', 'processing', 'waitingMember', 'resolved', 'closed'] as const;
+export type FeedbackState = (typeof FEEDBACK_STATES)[number];
+
+/** reply and settle are the member's, answer, ask and resolve the operator's; close comes by itself after a time. */
+export type FeedbackStep = 'reply' | 'settle' | 'answer' | 'ask' | 'resolve' | 'close';
+
+const OPERATOR = { answer: 'processing', ask: 'waitingMember', resolve: 'resolved' } as const;
+
+/** The life of a feedback. What is missing is refused. */
+const FEEDBACK_STEPS = {
+  submitted: { ...OPERATOR, reply: 'submitted', settle: 'resolved' },
+  processing: { ...OPERATOR, reply: 'processing', settle: 'resolved' },
+  waitingMember: { ...OPERATOR, reply: 'processing', settle: 'resolved' },
+  resolved: { ...OPERATOR, reply: 'processing', close: 'closed' },
+  closed: {},
+} as const satisfies Readonly<Record<FeedbackState, Readonly<Partial<Record<FeedbackStep, FeedbackState>>>>>;
+
+/** The state that a step leads to, or null when it cannot be taken now. */
+export const feedbackAfter = (state: FeedbackState, step: FeedbackStep): FeedbackState | null => {
+  const steps: Readonly<Partial<Record<FeedbackStep, FeedbackState>>> = FEEDBACK_STEPS[state];
+  return steps[step] ?? null;
+};
+
+/** Can the member still say how it went? Once, when it is over. */
+export const canRate = (state: FeedbackState): boolean => state === 'resolved' || state === 'closed';

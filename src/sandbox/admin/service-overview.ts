@@ -1,0 +1,84 @@
+import type { ConversationEvent } from '#contract/models/conversation.ts';
+import { type ConversationState, waitsForService } from '#contract/orders/conversation.table.ts';
+import type { FeedbackKind, FeedbackState } from '#contract/orders/feedback.table.ts';
+import type { Platform } from '#sandbox/platform/platform.ts';
+
+/** What somebody wrote, as operators read it. */
+export type WrittenOverview = {
+  readonly from: 'visitor' | 'service' | 'event';
+  readonly event: ConversationEvent | null;
+  readonly text: string;
+  /** Ids of pictures, served under `/sandbox/service/pictures`. */
+  readonly pictures: readonly string[];
+  readonly at: number;
+};
+
+type Written = {
+  /** Nickname and login name; blank for a guest. */
+  readonly nickname: string;
+  readonly name: string;
+  readonly words: readonly WrittenOverview[];
+  /** It is the operator's turn. */
+  readonly isWaiting: boolean;
+};
+
+export type ConversationOverview = Written & {
+  readonly conversationId: string;
+  readonly state: ConversationState;
+  /** When it came into the queue. */
+  readonly queuedAt: number;
+  readonly stars: number | null;
+};
+
+export type FeedbackOverview = Written & {
+  readonly feedbackId: string;
+  readonly kind: FeedbackKind;
+  readonly state: FeedbackState;
+  readonly stars: number | null;
+};
+
+const SHOWN = 30;
+const WORDS_SHOWN = 60;
+
+function whoIs({ accounts }: Platform, userId: string) {
+  const account = accounts.byId(userId);
+  return { nickname: account?.nickname ?? '', name: account?.name ?? '' };
+}
+
+/** Conversations that are not closed, those that wait for an operator first. */
+export const conversationOverview = (platform: Platform): readonly ConversationOverview[] =>
+  platform.service.store.forOperators(SHOWN).map((row) => ({
+    ...whoIs(platform, row.owner),
+    conversationId: row.conversation_id.toString(),
+    state: row.state,
+    queuedAt: row.queued_at,
+    stars: row.stars,
+    isWaiting: waitsForService(row.state),
+    words: platform.service.store
+      .words(row.owner, WORDS_SHOWN)
+      .map(({ author, event, text, picture_id, at }) => ({
+        from: author,
+        event,
+        text,
+        pictures: picture_id === null ? [] : [picture_id],
+        at,
+      })),
+  }));
+
+/** Feedback that is not closed, what waits for an operator first. */
+export const feedbackOverview = (platform: Platform): readonly FeedbackOverview[] =>
+  platform.feedback.store.forOperators(SHOWN).map((row) => ({
+    ...whoIs(platform, row.user_id),
+    feedbackId: row.feedback_id,
+    kind: row.kind,
+    state: row.state,
+    stars: row.stars,
+    isWaiting: row.state === 'submitted' || row.state === 'processing',
+    words: platform.feedback.store.parts(row.feedback_id).map(({ author, text, pictures, at }) => ({
+      from: author === 'member' ? 'visitor' : 'service',
+      event: null,
+      text,
+      pictures,
+      at,
+    })),
+  }));

@@ -1,0 +1,53 @@
+import type { feedbackCalls } from '#contract/calls/feedback.ts';
+import { refuse } from '#sandbox/base/refusal.ts';
+import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
+import { accountOf, type CallContext } from '#sandbox/http/binding/call-context.ts';
+import { createThrottle } from '#sandbox/http/binding/throttle.ts';
+import type { FeedbackDesk } from './feedback-desk.ts';
+import type { FeedbackStore } from './feedback-store.ts';
+import { feedbackBrief, feedbackView } from './feedback-view.ts';
+
+/** What the handlers need of the platform. */
+type Ports = {
+  readonly feedback: { readonly store: FeedbackStore; readonly desk: FeedbackDesk };
+};
+
+/** Words in ten minutes: more is no report of anything. */
+const WORDS = { each: 20, all: 1_000 };
+
+/** What members report [7.16]. */
+export const feedbackHandlers = ({ feedback: { store, desk } }: Ports): HandlersOf<typeof feedbackCalls> => {
+  const throttle = createThrottle(WORDS);
+  const view = (context: CallContext, feedbackId: string) => {
+    const row = store.find(feedbackId);
+    return row?.user_id === accountOf(context).userId ? feedbackView(store, row) : refuse('NOT_FOUND');
+  };
+  return {
+    'feedback.add': ({ kind, clientMsgId, text, pictures }, context) => {
+      const { userId } = accountOf(context);
+      throttle.take(userId, context.now);
+      const words = { requestId: clientMsgId, text, pictures };
+      return view(context, desk.add(userId, kind, words, context.now));
+    },
+    'feedback.list': ({ page, size }, context) => {
+      const { userId } = accountOf(context);
+      const list = store.page(userId, page, size).map((row) => feedbackBrief(store, row));
+      return { total: store.count(userId), list };
+    },
+    'feedback.detail': ({ feedbackId }, context) => view(context, feedbackId),
+    'feedback.reply': ({ feedbackId, clientMsgId, text, pictures }, context) => {
+      const { userId } = accountOf(context);
+      throttle.take(userId, context.now);
+      desk.reply(userId, feedbackId, { requestId: clientMsgId, text, pictures }, context.now);
+      return view(context, feedbackId);
+    },
+    'feedback.settle': ({ feedbackId }, context) => {
+      desk.settle(accountOf(context).userId, feedbackId, context.now);
+      return view(context, feedbackId);
+    },
+    'feedback.rate': ({ feedbackId, stars }, context) => {
+      desk.rate(accountOf(context).userId, feedbackId, stars);
+      return view(context, feedbackId);
+    },
+  };
+};

@@ -1,0 +1,162 @@
+import type { DatabaseSync } from 'node:sqlite';
+import * as v from 'valibot';
+import { CONVERSATION_EVENTS, type ConversationEvent } from '#contract/models/conversation.ts';
+import { CONVERSATION_STATES, type ConversationState } from '#contract/orders/conversation.table.ts';
+import { siteIdOf } from '#sandbox/base/sites.table.ts';
+import { intColumn, query } from '#sandbox/db/query.ts';
+
+const ConversationRow = v.object({
+  conversation_id: v.bigint(),
+  owner: v.string(),
+  site_id: v.pipe(v.string(), v.transform(siteIdOf)),
+  state: v.picklist(CONVERSATION_STATES),
+  stars: v.nullable(v.pipe(intColumn, v.picklist([1, 2, 3, 4, 5]))),
+  queued_at: intColumn,
+  seen_at: intColumn,
+  said_at: intColumn,
+  asked_at: intColumn,
+  told_at: intColumn,
+  changed_at: intColumn,
+});
+export type ConversationRow = v.InferOutput<typeof ConversationRow>;
+
+const WordRow = v.object({
+  word_id: v.bigint(),
+  author: v.picklist(['visitor', 'service', 'event']),
+  event: v.nullable(v.picklist(CONVERSATION_EVENTS)),
+  request_id: v.nullable(v.string()),
+  text: v.string(),
+  picture_id: v.nullable(v.string()),
+  at: intColumn,
+});
+export type WordRow = v.InferOutput<typeof WordRow>;
+
+const Count = v.object({ n: intColumn });
+const Wait = v.object({ waited_ms: intColumn });
+
+export type NewWord = {
+  readonly author: 'visitor' | 'service' | 'event';
+  readonly event?: ConversationEvent;
+  readonly requestId?: string;
+  readonly text?: string;
+  readonly pictureId?: string | null;
+};
+
+/** Times of a conversation that are noted by themselves. */
+type Noted = 'queued_at' | 'seen_at' | 'said_at' | 'asked_at' | 'told_at';
+
+export type ConversationStore = {
+  /** The last one of an owner: a member, or the device of a guest. */
+  latest(owner: string): ConversationRow | null;
+  byId(conversationId: bigint): ConversationRow | null;
+  open(owner: string, siteId: string, state: ConversationState, now: number): ConversationRow;
+  setState(conversationId: bigint, state: ConversationState, now: number): void;
+  note(conversationId: bigint, what: Noted, now: number): void;
+  /** How long it waited in the queue, ms. */
+  waited(conversationId: bigint, ms: number): void;
+  rate(conversationId: bigint, stars: number): void;
+  say(conversationId: bigint, word: NewWord, now: number): void;
+  /** Has the owner said this word before, in any conversation? */
+  hasSaid(owner: string, requestId: string): boolean;
+  /** The last words of an owner in all their conversations, the oldest first. */
+  words(owner: string, most: number): WordRow[];
+  inState(state: ConversationState): ConversationRow[];
+  /** How many came into the queue before. */
+  ahead(row: ConversationRow): number;
+  /** How long the last ones waited, ms. */
+  waits(most: number): number[];
+  /** Those that wait for an operator, the oldest first, then the others, the newest first. */
+  forOperators(most: number): ConversationRow[];
+  /** What one owner said is another's from now on: a guest has logged in. */
+  move(from: string, to: string): void;
+  /** Forgets what is over since before a time. */
+  forget(before: number): void;
+};
+
+function createReading(db: DatabaseSync) {
+  const row = (where: string) => query(db, ConversationRow, `SELECT * FROM conversation WHERE ${where}`);
+  const latest = row('owner = ? ORDER BY conversation_id DESC LIMIT 1');
+  const one = row('conversation_id = ?');
+  const inState = row('state = ? ORDER BY queued_at');
+  const shown = row(
+    `state NOT IN ('none', 'closed') ORDER BY state NOT IN ('queued', 'waitingAgent', 'assigned', 'offline', 'abandoned'),
+     CASE WHEN state IN ('resolved', 'waitingMember') THEN -said_at ELSE said_at END LIMIT ?`,
+  );
+  const words = query(
+    db,
+    WordRow,
+    `SELECT * FROM (SELECT conversation_word.* FROM conversation_word JOIN conversation USING (conversation_id)
+       WHERE owner = ? ORDER BY word_id DESC LIMIT ?) ORDER BY word_id`,
+  );
+  const said = query(
+    db,
+    Count,
+    `SELECT count(*) AS n FROM conversation_word JOIN conversation USING (conversation_id)
+     WHERE owner = ? AND request_id = ?`,
+  );
+  const ahead = query(
+    db,
+    Count,
+    `SELECT count(*) AS n FROM conversation WHERE state = 'queued' AND (queued_at, conversation_id) < (?, ?)`,
+  );
+  const waits = query(
+    db,
+    Wait,
+    `SELECT waited_ms FROM conversation WHERE waited_ms IS NOT NULL ORDER BY conversation_id DESC LIMIT ?`,
+  );
+  return {
+    latest: (owner: string) => latest.get(owner) ?? null,
+    byId: (conversationId: bigint) => one.get(conversationId) ?? null,
+    hasSaid: (owner: string, requestId: string) => (said.get(owner, requestId)?.n ?? 0) > 0,
+    words: (owner: string, most: number) => words.all(owner, most),
+    inState: (state: ConversationState) => inState.all(state),
+    ahead: ({ queued_at, conversation_id }: ConversationRow) => ahead.get(queued_at, conversation_id)?.n ?? 0,
+    waits: (most: number) => waits.all(most).map(({ waited_ms }) => waited_ms),
+    forOperators: (most: number) => shown.all(most),
+  };
+}
+
+/** What visitors and customer service said to each other. Times are epoch ms. */
+export function createConversationStore(db: DatabaseSync): ConversationStore {
+  const reading = createReading(db);
+  const insert = db.prepare(
+    `INSERT INTO conversation (owner, site_id, state, queued_at, seen_at, said_at, changed_at)
+     VALUES (?1, ?2, ?3, ?4, ?4, ?4, ?4)`,
+  );
+  const setState = db.prepare('UPDATE conversation SET state = ?, changed_at = ? WHERE conversation_id = ?');
+  const noting = (what: Noted) => db.prepare(`UPDATE conversation SET ${what} = ? WHERE conversation_id = ?`);
+  const notes = {
+    queued_at: noting('queued_at'),
+    seen_at: noting('seen_at'),
+    said_at: noting('said_at'),
+    asked_at: noting('asked_at'),
+    told_at: noting('told_at'),
+  };
+  const waited = db.prepare('UPDATE conversation SET waited_ms = ? WHERE conversation_id = ?');
+  const rate = db.prepare('UPDATE conversation SET stars = ? WHERE conversation_id = ?');
+  const say = db.prepare(
+    `INSERT INTO conversation_word (conversation_id, author, event, request_id, text, picture_id, at)
+     VALUES (?, ?, ?, ?, ?, ?, ?)`,
+  );
+  const move = db.prepare('UPDATE conversation SET owner = ?2 WHERE owner = ?1');
+  const forget = db.prepare(
+    `DELETE FROM conversation WHERE state IN ('closed', 'abandoned') AND changed_at < ?`,
+  );
+  return {
+    ...reading,
+    open(owner, siteId, state, now) {
+      const id = insert.run(owner, siteId, state, now).lastInsertRowid;
+      const made = reading.byId(BigInt(id));
+      if (made === null) throw new Error('a conversation that was opened is not there');
+      return made;
+    },
+    setState: (id, state, now) => void setState.run(state, now, id),
+    note: (id, what, now) => void notes[what].run(now, id),
+    waited: (id, ms) => void waited.run(ms, id),
+    rate: (id, stars) => void rate.run(stars, id),
+    say: (id, { author, event, requestId, text, pictureId }, now) =>
+      void say.run(id, author, event ?? null, requestId ?? null, text ?? '', pictureId ?? null, now),
+    move: (from, to) => void move.run(from, to),
+    forget: (before) => void forget.run(before),
+  };
+}

@@ -1,0 +1,57 @@
+import type * as v from 'valibot';
+import type { Conversation } from '#contract/models/conversation.ts';
+import type { ConversationPorts } from './conversation-ports.ts';
+import type { ConversationRow, WordRow } from './conversation-store.ts';
+import { isOpenAt, opensAfter } from './service-hours.ts';
+import type { Visitor } from './visitor-side.ts';
+
+const WORDS_SHOWN = 200;
+/** Waits that an estimate is made of, and fewer than which say nothing. */
+const WAITS = { most: 20, least: 3 };
+/** Who answers in the console. */
+const AGENTS = 1;
+
+/** The middle one of some numbers, sorted; the higher of the two middle ones. */
+const medianOf = (numbers: readonly number[]): number =>
+  numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
+
+/** How long somebody with so many before them waits, ms; null when too little is known. */
+export function waitFor(ahead: number, waits: readonly number[]): number | null {
+  if (waits.length < WAITS.least) return null;
+  return Math.round((medianOf(waits) * ahead) / AGENTS);
+}
+
+const wordView = ({ word_id, author, event, request_id, text, picture_id, at }: WordRow) => ({
+  wordId: word_id.toString(),
+  from: author,
+  event,
+  text,
+  pictureId: picture_id,
+  clientMsgId: request_id,
+  at,
+});
+
+/** Where in the queue a conversation is. */
+function placeOf({ store }: ConversationPorts, row: ConversationRow | null) {
+  if (row?.state !== 'queued') return { ahead: null, waitMs: null };
+  const ahead = store.ahead(row);
+  return { ahead, waitMs: waitFor(ahead, store.waits(WAITS.most)) };
+}
+
+/** The conversation of a visitor as they see it at epoch ms `now`. */
+export function conversationView(
+  ports: ConversationPorts,
+  { owner, siteId }: Visitor,
+  now: number,
+): v.InferInput<typeof Conversation> {
+  const last = ports.store.latest(owner);
+  const hours = ports.hoursOf(siteId);
+  return {
+    state: last?.state ?? 'none',
+    words: ports.store.words(owner, WORDS_SHOWN).map(wordView),
+    ...placeOf(ports, last),
+    isOpen: isOpenAt(now, hours) ? 1 : 0,
+    opensAt: opensAfter(now, hours),
+    stars: last?.stars ?? null,
+  };
+}

@@ -1,0 +1,119 @@
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test } from 'vitest';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contract/units/durations.ts';
+import { migrate } from '#sandbox/db/migrate.ts';
+import { createConversationStore } from './conversation-store.ts';
+import { conversationView, waitFor } from './conversation-view.ts';
+import { createOperatorSide } from './operator-side.ts';
+import { passTime } from './pass-time.ts';
+import { supportMigrations } from './support-migrations.ts';
+import { createSupportPictures } from './support-pictures.ts';
+import { createVisitorSide } from './visitor-side.ts';
+
+/** 2026-06-13 20:30 in Beijing. */
+const EVENING = 1_781_353_800_000;
+const HOURS = { opensAt: 9, closesAt: 24 };
+
+/** Customer service by itself, at a time of its own. */
+function service() {
+  const db = new DatabaseSync(':memory:');
+  migrate(db, [supportMigrations]);
+  const store = createConversationStore(db);
+  const pictures = createSupportPictures(db);
+  const ports = {
+    db,
+    store,
+    pictures,
+    isMember: () => false,
+    tell: () => undefined,
+    hoursOf: () => HOURS,
+  };
+  const [visitors, operators] = [createVisitorSide(ports), createOperatorSide(ports)];
+  const visitor = (owner: string) => ({ owner, siteId: 5000 }) as const;
+  let now = EVENING;
+  let words = 0;
+  const idOf = (owner: string) => store.latest(owner)?.conversation_id ?? 0n;
+  return {
+    now: () => now,
+    later(ms: number) {
+      now += ms;
+      passTime(ports, now);
+    },
+    say(owner: string, text: string) {
+      words += 1;
+      visitors.say(visitor(owner), { requestId: `word-${words}`, text, pictureId: null }, now);
+      visitors.look(visitor(owner), now);
+    },
+    look: (owner: string) => visitors.look(visitor(owner), now),
+    answer: (owner: string, text: string) => operators.answer(idOf(owner), text, now),
+    resolve: (owner: string) => operators.resolve(idOf(owner), now),
+    of: (owner: string) => conversationView(ports, visitor(owner), now),
+  };
+}
+
+test('[2.08] what is over goes on with the next word for a day, and another conversation begins after that', () => {
+  const { say, resolve, later, of } = service();
+  say('a', '第一次问');
+  resolve('a');
+  later(DAY_MS - 1);
+  say('a', '还有一点');
+  expect(of('a').state).toBe('assigned');
+  resolve('a');
+  later(DAY_MS);
+  expect(of('a').state).toBe('closed');
+  later(-2 * HOUR_MS);
+  say('a', '过了一天再问');
+  expect(of('a').state).toBe('queued');
+  expect(of('a').words.filter(({ from }) => from === 'visitor')).toHaveLength(3);
+});
+
+test('[2.08] who looks stays in the queue, who does not has left it, and queues again with a word', () => {
+  const { say, look, later, of } = service();
+  say('a', '有人吗');
+  later(9 * MINUTE_MS);
+  look('a');
+  later(9 * MINUTE_MS);
+  expect(of('a').state).toBe('queued');
+  say('b', '我也在等');
+  expect(of('b').ahead).toBe(1);
+  later(MINUTE_MS);
+  expect(of('a').state).toBe('abandoned');
+  expect(of('b').ahead).toBe(0);
+  say('a', '我回来了');
+  expect(of('a')).toMatchObject({ state: 'queued', ahead: 1 });
+});
+
+test('[2.08] who says nothing after an answer is asked once, and the conversation ends later', () => {
+  const { say, answer, later, of } = service();
+  say('a', '在吗');
+  answer('a', '在的');
+  const heard = () => of('a').words.map(({ event, text }) => event ?? text);
+  later(10 * MINUTE_MS);
+  later(MINUTE_MS);
+  expect(heard()).toEqual(['在吗', 'taken', '在的', 'asked']);
+  later(4 * MINUTE_MS);
+  expect(of('a').state).toBe('resolved');
+  expect(heard().at(-1)).toBe('silent');
+});
+
+test('[2.08] outside the hours a word is left, waits without leaving the queue, and it is said when somebody comes', () => {
+  const { say, later, of, now } = service();
+  later(5.5 * HOUR_MS);
+  say('a', '夜里的问题');
+  expect(of('a')).toMatchObject({ state: 'offline', isOpen: 0, ahead: null, opensAt: now() + 7 * HOUR_MS });
+  later(7 * HOUR_MS - 1);
+  expect(of('a').state).toBe('offline');
+  later(1);
+  expect(of('a')).toMatchObject({ state: 'queued', isOpen: 1, opensAt: null, ahead: 0 });
+  later(HOUR_MS);
+  expect(of('a').state).toBe('queued');
+  later(14 * HOUR_MS);
+  expect(of('a').state).toBe('offline');
+});
+
+test('a wait is the middle one of those before, for each person ahead, and is not known from less than three', () => {
+  expect(waitFor(2, [])).toBeNull();
+  expect(waitFor(2, [60_000, 30_000])).toBeNull();
+  expect(waitFor(2, [60_000, 30_000, 600_000])).toBe(120_000);
+  expect(waitFor(0, [60_000, 30_000, 600_000])).toBe(0);
+});

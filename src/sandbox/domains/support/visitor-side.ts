@@ -1,0 +1,79 @@
+import { isOver } from '#contract/orders/conversation.table.ts';
+import { refuse } from '#sandbox/base/refusal.ts';
+import type { SiteId } from '#sandbox/base/sites.table.ts';
+import { transaction } from '#sandbox/db/transaction.ts';
+import { type ConversationPorts, stepConversation } from './conversation-ports.ts';
+import type { ConversationRow } from './conversation-store.ts';
+import { isOpenAt } from './service-hours.ts';
+
+/** Who speaks with customer service: the owner of a conversation, and the site they are on. */
+export type Visitor = { readonly owner: string; readonly siteId: SiteId };
+
+export type VisitorWord = {
+  readonly requestId: string;
+  readonly text: string;
+  readonly pictureId: string | null;
+};
+
+export type VisitorSide = {
+  /** A member who looks takes along what was said as a guest on the same device, unless they speak themselves already. */
+  arrive(member: string, device: string): void;
+  /** Notes that the visitor looks. */
+  look(visitor: Visitor, now: number): void;
+  /** A repeat of the request says nothing. @throws Refusal NOT_FOUND for a picture of somebody else. */
+  say(visitor: Visitor, word: VisitorWord, now: number): void;
+  /** @throws Refusal ORDER_STEP_REFUSED when there is nothing to end. */
+  end(visitor: Visitor, now: number): void;
+  /** @throws Refusal ORDER_STEP_REFUSED before it is over, and when the visitor has said so already. */
+  rate(visitor: Visitor, stars: number): void;
+};
+
+/** What visitors do in their conversation. Times are epoch ms. */
+export function createVisitorSide(ports: ConversationPorts): VisitorSide {
+  const { db, store, pictures, hoursOf } = ports;
+  const goingOn = (owner: string): ConversationRow | null => {
+    const last = store.latest(owner);
+    return last === null || last.state === 'closed' ? null : last;
+  };
+  /** The one that goes on, or a new one, with the step of the word taken. */
+  const spokenIn = ({ owner, siteId }: Visitor, now: number): bigint => {
+    const isOpen = isOpenAt(now, hoursOf(siteId));
+    const last = goingOn(owner);
+    if (last === null)
+      return store.open(owner, String(siteId), isOpen ? 'queued' : 'offline', now).conversation_id;
+    stepConversation(store, last, isOpen ? 'say' : 'leave', now);
+    return last.conversation_id;
+  };
+  return {
+    arrive(member, device) {
+      if (goingOn(device) === null || goingOn(member) !== null) return;
+      transaction(db, () => {
+        store.move(device, member);
+        pictures.move(device, member);
+      });
+    },
+    look({ owner }, now) {
+      const last = goingOn(owner);
+      if (last !== null) store.note(last.conversation_id, 'seen_at', now);
+    },
+    say: (visitor, { requestId, text, pictureId }, now) =>
+      transaction(db, () => {
+        if (store.hasSaid(visitor.owner, requestId)) return;
+        if (pictureId !== null && pictures.of(visitor.owner, pictureId) === null) refuse('NOT_FOUND');
+        const id = spokenIn(visitor, now);
+        store.say(id, { author: 'visitor', requestId, text, pictureId }, now);
+        store.note(id, 'said_at', now);
+      }),
+    end: ({ owner }, now) =>
+      transaction(db, () => {
+        const last = goingOn(owner) ?? refuse('ORDER_STEP_REFUSED');
+        stepConversation(store, last, 'end', now);
+        store.say(last.conversation_id, { author: 'event', event: 'ended' }, now);
+      }),
+    rate({ owner }, stars) {
+      const last = store.latest(owner);
+      if (last === null || !isOver(last.state) || last.stars !== null) return refuse('ORDER_STEP_REFUSED');
+      return store.rate(last.conversation_id, stars);
+    },
+  };
+}

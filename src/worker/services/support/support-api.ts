@@ -1,0 +1,22 @@
+import type { Conversation } from '#contract/models/conversation.ts';
+import type { Feedback, FeedbackId } from '#contract/models/feedback.ts';
+import type { ClientRequestId } from '#contract/models/ids.ts';
+import type { PictureId } from '#contract/models/support-picture.ts';
+import type { FeedbackKind } from '#contract/orders/feedback.table.ts';
+
+/** What comes with words to the platform. */
+export type FeedbackWords = {
+  readonly text: string;
+  readonly pictures: readonly PictureId[];
+  readonly requestId: ClientRequestId;
+};
+
+/** What a person writes to the platform; a repeat of a request writes nothing again. */
+export type SupportApi = {
+  /** Says something to customer service, in words or with a picture [2.08]. */
+  say(text: string, pictureId: PictureId | null, requestId: ClientRequestId): Promise<Conversation>;
+  /** Reports something [7.16]. */
+  report(kind: FeedbackKind, words: FeedbackWords): Promise<Feedback>;
+  /** Writes another word in a feedback. */
+  reply(feedbackId: FeedbackId, words: FeedbackWords): Promise<Feedback>;
+};
