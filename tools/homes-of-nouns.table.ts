@@ -16,12 +16,12 @@ export const HOMES_OF_NOUNS: Readonly<Record<string, Home>> = {
     at: 'src/app/features/account/notices',
     why: 'a dormant account is a notice above all screens',
   },
+  feedback: {
+    at: 'src/app/features/support/feedback',
+    why: 'a feedback is written and answered as a word to customer service is',
+  },
   gift: { at: 'src/chat/view/gifts', why: 'gifts are given and shown in the chat' },
   live: { at: 'src/app/features/room', why: 'a room shows the match, the anchor and the picture' },
-  rebate: {
-    at: 'src/app/features/vip/rebate',
-    why: 'rebates are what a grade brings, on the page beside it',
-  },
   security: {
     at: 'src/app/features/profile/security',
     why: 'what guards an account is shown beside whose it is',

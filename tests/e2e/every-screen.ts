@@ -52,6 +52,17 @@ async function toMessage(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: '回复这封私信' }).waitFor();
 }
 
+async function toFeedback(page: Page): Promise<void> {
+  await page.goto(paths.feedback);
+  await page.getByLabel('说说发生了什么').fill('直播画面偶尔会停住');
+  await page.getByRole('button', { name: '提交反馈' }).click();
+  await page
+    .getByRole('link', { name: /直播画面偶尔会停住/ })
+    .first()
+    .click();
+  await page.getByLabel('补充说明').waitFor();
+}
+
 async function toGame(page: Page): Promise<void> {
   await page.goto(gamePath(SLOT, true));
   await new GamePage(page).start.waitFor();
@@ -79,11 +90,11 @@ const MEMBERS: Readonly<Record<Exclude<ScreenPattern, keyof typeof GUESTS>, read
   [paths.security]: [to(paths.security)],
   [paths.invite]: [to(paths.invite)],
   [paths.follows]: [to(paths.follows)],
-  [paths.vip]: [to(paths.vip)],
-  [paths.rebates]: [to(paths.rebates)],
   [paths.inbox]: [to(paths.inbox)],
   [paths.message]: [toMessage, to(`${paths.inbox}/new`)],
   [paths.support]: [to(paths.support)],
+  [paths.feedback]: [to(paths.feedback)],
+  [paths.feedbackThread]: [toFeedback, to(`${paths.feedback}/999999`)],
   [paths.news]: [to(paths.news)],
   [paths.article]: [to('/app/news/v-star-midfield')],
   [paths.experts]: [to(paths.experts)],

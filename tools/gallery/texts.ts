@@ -31,12 +31,11 @@ import { rank } from '#app/features/room/texts/rank.ts';
 import { room } from '#app/features/room/texts/room.ts';
 import { still } from '#app/features/room/texts/still.ts';
 import { search } from '#app/features/search/texts.ts';
-import { support } from '#app/features/support/texts.ts';
+import { feedback } from '#app/features/support/texts/feedback.ts';
+import { support } from '#app/features/support/texts/support.ts';
 import { transfer } from '#app/features/transfer/texts.ts';
 import { treasury } from '#app/features/treasury/texts.ts';
 import { venue } from '#app/features/venue/texts/venue.ts';
-import { rebate } from '#app/features/vip/texts/rebate.ts';
-import { vip } from '#app/features/vip/texts/vip.ts';
 import { assets } from '#app/features/wallet/texts/assets.ts';
 import { record } from '#app/features/wallet/texts/record.ts';
 import { withdraw } from '#app/features/withdraw/texts/withdraw.ts';
@@ -81,7 +80,6 @@ export const t = textsOf({
   rail,
   rank,
   reading,
-  rebate,
   record,
   register,
   reminder,
@@ -89,12 +87,12 @@ export const t = textsOf({
   search,
   secret,
   security,
+  feedback,
   support,
   shell,
   still,
   transfer,
   treasury,
   venue,
-  vip,
   withdraw,
 });

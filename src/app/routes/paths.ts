@@ -31,10 +31,6 @@ export const paths = {
   invitation: '/r/:code',
   /** What the member follows, and what comes of it next. */
   follows: '/app/me/follows',
-  /** The member's grade, what it gives and what the next one takes. */
-  vip: '/app/me/vip',
-  /** What comes back of what was played. */
-  rebates: '/app/me/vip/rebates',
   inbox: '/app/messages',
   message: '/app/messages/:messageId',
   login: '/entry/login',
@@ -47,6 +43,9 @@ export const paths = {
   accessRestriction: '/access-restriction',
   robotCheck: '/robot-check',
   support: SERVICE_PATH,
+  /** What the member reports, and what became of it. */
+  feedback: '/app/feedback',
+  feedbackThread: '/app/feedback/:feedbackId',
   news: '/app/news',
   article: '/app/news/:articleId',
   experts: '/app/experts',
@@ -101,6 +100,9 @@ export const invitationPath = (code: string): string => `/r/${code}`;
 export const articlePath = (articleId: ArticleId): string => `${paths.news}/${articleId}`;
 export const expertPath = (expertId: ExpertId): string => `${paths.experts}/${expertId}`;
 export const helpPath = (topicId: string): string => `${paths.help}/${topicId}`;
+
+/** One feedback with everything written in it. */
+export const feedbackPath = (feedbackId: string): string => `${paths.feedback}/${feedbackId}`;
 
 /** The list of announcements with one of them open. */
 export const announcementPath = (announcementId: AnnouncementId): string =>

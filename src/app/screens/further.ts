@@ -10,8 +10,6 @@ export const further = {
   invitation: () =>
     import('#app/features/invite/invitation-screen.tsx').then((file) => file.InvitationScreen),
   follows: () => import('#app/features/follow/follows-screen.tsx').then((file) => file.FollowsScreen),
-  vip: () => import('#app/features/vip/grades/vip-screen.tsx').then((file) => file.VipScreen),
-  rebates: () => import('#app/features/vip/rebate/rebates-screen.tsx').then((file) => file.RebatesScreen),
   inbox: () => import('#app/features/inbox/inbox-screen.tsx').then((file) => file.InboxScreen),
   register: () => import('#app/features/register/register-screen.tsx').then((file) => file.RegisterScreen),
   forgot: () => import('#app/features/password-recovery/forgot-screen.tsx').then((file) => file.ForgotScreen),
@@ -24,6 +22,12 @@ export const further = {
   robotCheck: () =>
     import('#app/features/access/robot-check-screen.tsx').then((file) => file.RobotCheckScreen),
   support: () => import('#app/features/support/support-screen.tsx').then((file) => file.SupportScreen),
+  feedback: () =>
+    import('#app/features/support/feedback/feedback-screen.tsx').then((file) => file.FeedbackScreen),
+  feedbackThread: () =>
+    import('#app/features/support/feedback/feedback-thread-screen.tsx').then(
+      (file) => file.FeedbackThreadScreen,
+    ),
   news: () => import('#app/features/news/news-screen.tsx').then((file) => file.NewsScreen),
   article: () => import('#app/features/news/article-screen.tsx').then((file) => file.ArticleScreen),
   experts: () => import('#app/features/expert/experts-screen.tsx').then((file) => file.ExpertsScreen),

@@ -18,7 +18,7 @@ const help = {
   updated: '更新于 {day}',
   same: '{group}的其他主题',
   more: '还没解决',
-  moreText: '可以给客服留言，提交后会得到一个编号',
+  moreText: '可以问在线客服，不在服务时间也能留言',
   toService: '联系客服',
   toHelp: '回帮助中心',
 } as const;

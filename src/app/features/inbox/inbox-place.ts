@@ -1,6 +1,7 @@
 import {
   anchorRoomPath,
   depositOrderPath,
+  feedbackPath,
   matchRoomPath,
   paths,
   recordPath,
@@ -9,6 +10,7 @@ import {
 import type { InboxMessage } from '#contract/models/inbox.ts';
 import { isOrderId } from '#contract/rules/order-address.ts';
 import { roomFromPath } from '#contract/rules/rooms/room-address.ts';
+import { isFeedbackId } from '#contract/rules/support-ids.ts';
 
 function roomPath(ref: string): string | null {
   const [kind, id] = ref.split('/');
@@ -27,11 +29,11 @@ export function inboxPath({ place, ref }: Pick<InboxMessage, 'place' | 'ref'>): 
     case 'me':
     case 'profile':
     case 'security':
-    case 'vip':
-    case 'rebates':
       return paths[place];
     case 'service':
       return paths.support;
+    case 'feedback':
+      return isFeedbackId(ref) ? feedbackPath(ref) : paths.feedback;
     case 'deposit':
       return isOrderId(ref) ? depositOrderPath(ref) : paths.deposit;
     case 'withdrawal':

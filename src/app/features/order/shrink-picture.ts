@@ -1,5 +1,5 @@
 import { PICTURE_MAX_BYTES } from '#contract/constants/support.ts';
-import type { PictureType } from './upload-picture.ts';
+import type { HandedType, PictureType } from './upload-picture.ts';
 
 /** Longer sides, px, and qualities tried in turn until a picture is small enough; text stays readable in all of them. */
 const TRIES = [
@@ -9,7 +9,7 @@ const TRIES = [
   { side: 900, quality: 0.6 },
 ] as const;
 
-type Picture = { readonly blob: Blob; readonly type: PictureType };
+type Picture = { readonly blob: Blob; readonly type: HandedType };
 export type Shrunk = Picture | 'broken' | 'large';
 
 type Size = { readonly width: number; readonly height: number };

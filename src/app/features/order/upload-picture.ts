@@ -1,7 +1,10 @@
 import { callCore } from '#app/core-client/core.ts';
 import { type AppError, toAppError } from '#contract/errors.ts';
+import type { PictureId } from '#contract/models/support-picture.ts';
 
 const TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const;
+/** What a picture is made before it is handed in. */
+export type HandedType = Exclude<PictureType, 'image/webp'>;
 export type PictureType = (typeof TYPES)[number];
 
 /** The type of a file when it is a picture that may be handed in. */
@@ -23,7 +26,7 @@ export const pictureContent = async (picture: Blob): Promise<string> =>
   base64Of(new Uint8Array(await picture.arrayBuffer()));
 
 type Handlers = {
-  readonly onDone: (pictureId: string) => void;
+  readonly onDone: (pictureId: PictureId) => void;
   /** A failed upload is shown here and nowhere else [8.14]. */
   readonly onFail: (error: AppError) => void;
 };
@@ -31,12 +34,13 @@ type Handlers = {
 /** Hands a picture in for customer service. Never rejects: one of the two is called. */
 export async function uploadPicture(
   file: Blob,
-  type: PictureType,
+  type: HandedType,
   { onDone, onFail }: Handlers,
+  signal?: AbortSignal,
 ): Promise<void> {
   try {
     const content = await pictureContent(file);
-    const { pictureId } = await callCore('support.upload', { type, content });
+    const { pictureId } = await callCore('support.upload', { type, content }, signal);
     onDone(pictureId);
   } catch (thrown) {
     onFail(toAppError(thrown));

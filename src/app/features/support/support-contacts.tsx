@@ -1,9 +1,12 @@
+import { Link } from 'react-router-dom';
 import { useCall } from '#app/core-client/query.ts';
 import { useContentWords } from '#app/features/site/currency-words.ts';
 import { Tag } from '#app/kit/mark/tag.tsx';
+import { paths } from '#app/routes/paths.ts';
+import type { SupportContact } from '#contract/models/support-contact.ts';
+import { lastOf } from '#contract/units/loadable.ts';
 import { t } from './texts.ts';
 import './support-contacts.css';
-import { lastOf } from '#contract/units/loadable.ts';
 
 /** What customer service shows a visitor who comes now. */
 function Notice() {
@@ -16,34 +19,43 @@ function Notice() {
   );
 }
 
+function Line({ name, text, hours, isOpen, link }: SupportContact) {
+  const filled = useContentWords();
+  return (
+    <li>
+      <b>{name}</b>
+      <Tag tone={isOpen ? 'primary' : 'plain'}>{t(isOpen ? 'support.open' : 'support.closed')}</Tag>
+      <small>{`${filled(text)} · ${hours}`}</small>
+      {link === null ? null : (
+        <a className="link cap" href={link}>
+          {t(link.startsWith('mailto:') ? 'support.writeTo' : 'support.call')}
+        </a>
+      )}
+    </li>
+  );
+}
+
 /**
- * The lines to customer service with their hours, and the account that answers in a messenger [7.10]. Writing works
- * without them: they are left out until they are known.
+ * The lines to customer service with their hours and links, and the account that answers in a messenger [7.10]. Writing
+ * works without them: they are left out until they are known.
  */
 export function SupportContacts() {
   const lines = lastOf(useCall('support.contacts', {}))?.list;
-  const filled = useContentWords();
   const eChat = lastOf(useCall('support.eChat', {}));
   if (!lines) return null;
   return (
-    <section className="cs__contacts" aria-label={t('support.contacts')}>
+    <section className="card cs__contacts" aria-label={t('support.contacts')}>
       <Notice />
       <h2>{t('support.contacts')}</h2>
       <ul>
-        {lines.map(({ lineId, name, text, hours, isOpen }) => (
-          <li key={lineId}>
-            <span>
-              <b>{name}</b>
-              <small>{filled(text)}</small>
-            </span>
-            <span>
-              <Tag tone={isOpen ? 'primary' : 'plain'}>{t(isOpen ? 'support.open' : 'support.closed')}</Tag>
-              <small>{hours}</small>
-            </span>
-          </li>
+        {lines.map((line) => (
+          <Line key={line.lineId} {...line} />
         ))}
       </ul>
       {eChat ? <p className="cap t3">{t('support.eChat', eChat)}</p> : null}
+      <Link className="link cap" to={paths.feedback}>
+        {t('support.toFeedback')}
+      </Link>
     </section>
   );
 }

@@ -1,20 +1,22 @@
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Button } from '#app/kit/action/button.tsx';
+import { useSession } from '#app/core-client/session.ts';
 import { buttonClass } from '#app/kit/action/button-class.ts';
-import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { LogoMark } from '#app/kit/mark/logo-mark.tsx';
+import { ScreenLoading } from '#app/page/screen-loading.tsx';
 import { usePageTitle } from '#app/page/use-page-title.ts';
 import { paths } from '#app/routes/paths.ts';
-import { MessageForm } from './message-form.tsx';
 import { SupportContacts } from './support-contacts.tsx';
+import { Talk } from './talk/talk.tsx';
 import { t } from './texts.ts';
 import './support.css';
 
-/** Customer service [2.08]: open to everybody, with or without a session, and never left for an answer's sake. */
+/**
+ * Customer service [2.08]: open to everybody, with or without a session, and never left for an answer's sake. Whose the
+ * conversation is must be known before it is shown.
+ */
 export function SupportScreen() {
   usePageTitle(t('support.title'));
-  const [ticket, setTicket] = useState<string | null>(null);
+  const session = useSession();
   return (
     <div className="cs">
       <header className="cs__bar">
@@ -27,23 +29,8 @@ export function SupportScreen() {
         </Link>
       </header>
       <main id="main" className="cs__body">
-        <h1>{t('support.title')}</h1>
-        {ticket === null ? (
-          <>
-            <p className="t2">{t('support.lead')}</p>
-            <MessageForm onSent={setTicket} />
-            <SupportContacts />
-          </>
-        ) : (
-          <div role="status">
-            <EmptyState
-              illustration="record"
-              title={t('support.done')}
-              text={t('support.doneText', { ticket })}
-              action={<Button onClick={() => setTicket(null)}>{t('support.again')}</Button>}
-            />
-          </div>
-        )}
+        {session.is === 'unknown' ? <ScreenLoading /> : <Talk />}
+        <SupportContacts />
       </main>
     </div>
   );

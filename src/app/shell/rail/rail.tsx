@@ -45,7 +45,7 @@ export function Rail() {
       >
         <DownloadPanel />
       </Popover>
-      <Link className="rail__i" to={paths.support}>
+      <Link className="rail__i" to={paths.feedback}>
         <Icon name="chat" size={20} />
         <span>{t('rail.feedback')}</span>
       </Link>

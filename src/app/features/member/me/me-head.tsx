@@ -19,9 +19,7 @@ export function MeHead({ member }: { member: Member }) {
       <div className="mehead__who">
         <h2>
           <span className="ell">{member.nickname}</span>
-          <Link className="mehead__level" to={paths.vip} aria-label={t('me.vip', { level: member.level })}>
-            <LevelBadge level={member.level} />
-          </Link>
+          <LevelBadge level={member.level} />
         </h2>
         <span className="cap t3 num">{t('me.id', { id: member.userId })}</span>
         <Link className="mehead__coins num" to={paths.coins}>

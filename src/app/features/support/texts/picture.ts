@@ -1,0 +1,23 @@
+/** Pictures that are handed in with words. */
+export const picture = {
+  label: '图片，最多 {max} 张',
+  add: '添加图片',
+  count: '{count} / {max}',
+  hint: 'PNG、JPG 或 WebP，会自动压缩并去掉拍摄信息。发送前请遮住账号和密码。',
+  preparing: '压缩中',
+  sending: '上传中',
+  ready: '已添加',
+  cancel: '取消上传{name}',
+  remove: '移除{name}',
+  retry: '重新上传{name}',
+  named: '第 {index} 张图片',
+  type: '请选 PNG、JPG 或 WebP 图片',
+  broken: '这张图片打不开，请换一张',
+  large: '这张图片压缩后仍超过 400 KB，请换一张',
+  refused: '这不是可用的图片，请换一张',
+  failed: '没有传上去：{reason}',
+  many: '最多 {max} 张，多出的没有添加',
+  shown: '图片',
+  gone: '图片已不再保留',
+  loading: '正在取图片',
+} as const;
