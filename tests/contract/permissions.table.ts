@@ -3,6 +3,9 @@ import type { CallName } from '#contract/calls/table.ts';
 /** Fields of requests that name something of one member: to another member it is as if it did not exist. */
 export const OWNED: ReadonlySet<string> = new Set([
   'betId',
+  'bonusId',
+  'couponId',
+  'feedbackId',
   'id',
   'ids',
   'orderId',
@@ -14,6 +17,7 @@ export const OWNED: ReadonlySet<string> = new Set([
 
 /** Fields that name something everybody may name. */
 export const PUBLIC: ReadonlySet<string> = new Set([
+  'activityId',
   'anchorRoomId',
   'articleId',
   'ballClassId',
@@ -21,14 +25,17 @@ export const PUBLIC: ReadonlySet<string> = new Set([
   'expertId',
   'gameId',
   'giftId',
+  'itemId',
   'leagueId',
   'matchId',
   'matchIds',
   'messageId',
   'packId',
   'promotionId',
+  'questionId',
   'reportId',
   'roomNo',
+  'selectionId',
   'theme_id',
   'topicId',
   'userId',
@@ -45,8 +52,10 @@ export const BEARER: ReadonlySet<string> = new Set([
 ]);
 
 /** Calls whose field of that name is not of a member, or that know it for demos only, which are of nobody. */
-export const EXCEPT: Readonly<Partial<Record<CallName, string>>> = {
+export const EXCEPT: Readonly<Record<string, string>> = {
+  'follow.remind': 'id',
   'follow.set': 'id',
+  'selfBlock.set': 'id',
   'venue.demoLaunch': 'sessionId',
   'venue.launch': 'sessionId',
   'venue.secondDemoLaunch': 'sessionId',
