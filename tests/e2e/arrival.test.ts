@@ -88,7 +88,7 @@ test('a page one goes to begins at its top, has the focus at its heading and is 
   await expect(page.getByRole('listitem').filter({ hasText: '云豹体育' }).first()).toBeVisible();
   await scrollDown(page, 500);
   await page
-    .getByRole('navigation', { name: '钱包' })
+    .getByRole('navigation', { name: '会员导航' })
     .getByRole('link', { name: '交易记录' })
     .evaluate((link) => link instanceof HTMLElement && link.click());
 
@@ -106,7 +106,7 @@ test('a long list is where it was left on the way back, and after a reload', asy
   await expect(page.getByText(/^共 \d+ 笔$/)).toBeVisible();
   await scrollDown(page, 400);
   await page
-    .getByRole('navigation', { name: '钱包' })
+    .getByRole('navigation', { name: '会员导航' })
     .getByRole('link', { name: '充值', exact: true })
     .evaluate((link) => link instanceof HTMLElement && link.click());
   await expect(page.getByRole('heading', { level: 1, name: '充值', exact: true })).toBeVisible();

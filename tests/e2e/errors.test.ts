@@ -209,10 +209,10 @@ test('[8.14] a failed upload is shown beside the file and nowhere else, and can 
   await page.goto('/cs');
   await sandbox.break({ path: '/api/site/feedback/v1/upload', kind: 'status', status: 500 });
   const buffer = Buffer.from(encodePng(4, 2, new Uint8Array(8), [[255, 0, 0, 255]]));
-  await page.getByLabel('添加截图').setInputFiles({ name: 'shot.png', mimeType: 'image/png', buffer });
-  await expect(page.getByText('截图没有传上去：网络异常（500），请稍后再试')).toBeVisible();
+  await page.getByLabel('添加图片').setInputFiles({ name: 'shot.png', mimeType: 'image/png', buffer });
+  await expect(page.getByText('没有传上去：网络异常（500），请稍后再试')).toBeVisible();
   expect(toasts.count('500')).toBe(0);
   await sandbox.resetOverrides();
-  await page.getByRole('button', { name: '重新上传' }).click();
-  await expect(page.getByText('截图已添加')).toBeVisible();
+  await page.getByRole('button', { name: '重新上传第 1 张图片' }).click();
+  await expect(page.getByText('第 1 张图片 已添加')).toBeAttached();
 });

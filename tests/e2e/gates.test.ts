@@ -93,9 +93,9 @@ for (const [name, path] of [
     const asked = page.waitForResponse((response) => response.url().includes(PER_INFO));
     await page.goto('/cs');
     await asked;
-    await page.getByLabel('问题描述').fill('画面比声音慢两秒');
-    await page.getByRole('button', { name: '提交' }).click();
-    await expect(page.getByText(/编号 CS-[\dA-F]{8}/)).toBeVisible();
+    await page.getByLabel('写给客服').fill('画面比声音慢两秒');
+    await page.getByRole('button', { name: '发送' }).click();
+    await expect(page.getByRole('button', { name: '不再排队' })).toBeVisible();
     await expect(page).toHaveURL('/cs');
   });
 }
