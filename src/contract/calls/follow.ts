@@ -48,7 +48,7 @@ export const followCalls = {
     extension: true,
   }),
   'follow.remind': defineCall({
-    summary: 'Be told once by a message: of a match before it begins, of an anchor when they go on air',
+    summary: 'Get one message: of a match before it begins, of an anchor when they go on air',
     requirement: '4.01',
     method: 'POST',
     path: '/api/game/live/v1/remindSet',

@@ -84,6 +84,7 @@ export const home = {
   watchers: '{count} 人在看',
   followAnchor: '关注',
   anchorFollowed: '已关注',
+  anchorRemind: '预约开播',
   expertViews: '专家观点',
   more: '更多',
   lastTen: '近 10 中 {count}',

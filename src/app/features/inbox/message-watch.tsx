@@ -10,6 +10,7 @@ import { messagePath } from '#app/routes/paths.ts';
 import type { InboxKind, InboxMessage } from '#contract/models/inbox.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { inboxPath } from './inbox-place.ts';
+import { isReminder, newSince, noticeWay } from './message-notice.ts';
 import { t } from './texts.ts';
 
 const NOTICES = {
@@ -19,19 +20,27 @@ const NOTICES = {
   letter: 'inbox.noticeLetter',
 } as const satisfies Record<InboxKind, string>;
 
-const isReminder = ({ place }: InboxMessage) => place === 'room';
-
 /** The system says of what kind a message is and no more; the page says what a member asked to be reminded of. */
-function tell(message: InboxMessage, words: string, open: (path: string) => void): void {
+function announce(message: InboxMessage, words: string, open: (path: string) => void): void {
   const { messageId, kind } = message;
   const onOpen = () => open(inboxPath(message) ?? messagePath(messageId));
-  const reminds = isReminder(message);
-  if (document.hidden) {
-    if (!reminds && !wantsNotices()) return;
-    notify({ title: t(reminds ? 'inbox.noticeReminder' : NOTICES[kind]), tag: messageId, onOpen });
-  } else if (reminds) {
-    const action = { label: t('inbox.room'), onSelect: onOpen };
-    showToast({ text: words, icon: 'bell', durationMs: REMINDER_SHOWN_MS, action });
+  switch (noticeWay(message, { hidden: document.hidden, wanted: wantsNotices() })) {
+    case 'system':
+      notify({
+        title: t(isReminder(message) ? 'inbox.noticeReminder' : NOTICES[kind]),
+        tag: messageId,
+        onOpen,
+      });
+      break;
+    case 'page':
+      showToast({
+        text: words,
+        icon: 'bell',
+        durationMs: REMINDER_SHOWN_MS,
+        action: { label: t('inbox.room'), onSelect: onOpen },
+      });
+      break;
+    case 'bell':
   }
 }
 
@@ -45,10 +54,8 @@ export function MessageWatch() {
     if (!view) return;
     const before = latest.current;
     latest.current = Math.max(before ?? 0, ...view.list.map(({ at }) => at));
-    if (before === null) return;
-    for (const message of view.list)
-      if (message.at > before && !message.isRead)
-        tell(message, filled(message.title), (path) => void navigate(path));
+    for (const message of newSince(view.list, before))
+      announce(message, filled(message.title), (path) => void navigate(path));
   }, [view, navigate, filled]);
   return null;
 }

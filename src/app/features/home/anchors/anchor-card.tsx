@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import { useRemindAnchor } from '#app/features/match/reminder/use-remind-anchor.ts';
 import { Viewers } from '#app/features/match/viewers.tsx';
 import { usePreview } from '#app/features/picture/preview/use-preview.tsx';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
@@ -13,10 +14,12 @@ import { anchorTap } from '#contract/rules/rooms/anchor-tap.ts';
 /** An anchor. The icon shows in all three states; a tap opens the room only when there is something to see [4.01]. */
 export function AnchorCard({ anchor }: { anchor: Anchor }) {
   const navigate = useNavigate();
+  const { isSet, press } = useRemindAnchor(anchor);
+  const wait = { label: t('home.anchorRemind'), onSelect: () => void press() };
   const open = () => {
     const tap = anchorTap(anchor.status);
     if (tap.is === 'open') void navigate(anchorRoomPath(anchor.anchorRoomId));
-    else showToast({ text: t(`anchor.${tap.why}`) });
+    else showToast({ text: t(`anchor.${tap.why}`), action: isSet ? undefined : wait });
   };
   const { anchorRoomId, status } = anchor;
   const { preview, pointing } = usePreview(status === 'live' ? { kind: 'anchor', anchorRoomId } : null);

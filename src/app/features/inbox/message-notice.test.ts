@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { serverTime } from '#contract/units/time.ts';
+import { newSince, noticeWay } from './message-notice.ts';
+
+test.each([
+  ['room', true, false, 'system'],
+  ['room', true, true, 'system'],
+  ['room', false, false, 'page'],
+  ['deposit', true, true, 'system'],
+  ['deposit', true, false, 'bell'],
+  ['deposit', false, true, 'bell'],
+  [null, false, true, 'bell'],
+] as const)('a message of %s, hidden %s, wanted %s, is announced by the %s', (place, hidden, wanted, way) => {
+  expect(noticeWay({ place }, { hidden, wanted })).toBe(way);
+});
+
+test('what was there at the first look is announced by nothing, what came later once it is new', () => {
+  const message = (at: number, isRead = false) => ({ at: serverTime(at), isRead });
+  const list = [message(30), message(20, true), message(10)];
+  expect(newSince(list, null)).toEqual([]);
+  expect(newSince(list, 10)).toEqual([message(30)]);
+  expect(newSince(list, 30)).toEqual([]);
+});
