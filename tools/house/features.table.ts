@@ -5,7 +5,6 @@ type Reach = { readonly at: string } | { readonly asks: CallName };
 
 /** Parts of the site by the words that texts call them. A word that no text uses any more goes. */
 export const FEATURES: Readonly<Record<string, Reach>> = {
-  中心钱包: { at: 'wallet' },
   交易记录: { at: 'records' },
   客服页: { at: 'support' },
   专家主页: { at: 'expert' },
@@ -33,7 +32,6 @@ export const ORDINARY: Readonly<Record<string, string>> = {
   本站: 'the site itself',
   有关的记录: 'what the platform keeps',
   自动记录: 'a verb',
-  金额和记录: 'what a screen shows, which is named beside it',
   观看记录: 'what the platform keeps of watching',
   资金记录: 'what the platform keeps of money',
   密集阶段: 'a part of a season',
