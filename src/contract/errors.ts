@@ -138,6 +138,7 @@ const INPUT: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'LOGIN_LOCKED',
   'NAME_TAKEN',
   'PHONE_TAKEN',
+  'EMAIL_TAKEN',
   'CODE_EXPIRED',
   'CODE_TOO_SOON',
   'RECOVERY_MISMATCH',

@@ -26,7 +26,7 @@ describe('every call, sealed by the client, opened by the sandbox and back again
     const { origin, world } = sandbox();
     if (calls[name].credentials === 'none') return createWireClient(origin, world.clock.now);
     const isAdmin = [...ADMIN_CALLS, ...FRESH_WALLET_CALLS].includes(name);
-    const usual = name === 'profile.bindPhone' ? 'wuhao' : isAdmin ? 'fangguan' : 'beian';
+    const usual = name.startsWith('profile.bind') ? 'wuhao' : isAdmin ? 'fangguan' : 'beian';
     const account = guardedMemberOf(name) ?? usual;
     const client = clients.get(account) ?? (await loggedIn(origin, world.clock.now, account));
     clients.set(account, client);

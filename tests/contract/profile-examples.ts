@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 import type { AuthServices } from '#sandbox/domains/auth/auth-services.ts';
-import { type Address, phoneAddress } from '#sandbox/domains/code/address.ts';
+import { type Address, emailAddress, phoneAddress } from '#sandbox/domains/code/address.ts';
 import type { CodePurpose } from '#sandbox/domains/code/verify-codes.ts';
 
 const SIDE = 128;
@@ -40,6 +40,7 @@ export function codeFor({ auth, now }: Scene, address: Address, purpose: CodePur
 
 const OWN_PHONE = phoneAddress({ region: '86', phone: '13800002076' });
 const FIRST_PHONE = { region: '86', phone: '13311113333' };
+const FIRST_EMAIL = 'wuhao@courtside.example';
 const NEXT_PHONE = { region: '86', phone: '13311114444' };
 
 /** One valid request of every call about a member's own data. */
@@ -51,6 +52,10 @@ export const profileExamples = (scene: Scene) =>
     'profile.uploadAvatar': { type: 'image/png', content: squarePng() },
     'profile.setNickname': { nickname: '北岸的晚风' },
     'profile.setBirthday': { birthday: '1990-03-12' },
+    'profile.bindEmail': {
+      email: FIRST_EMAIL,
+      code: codeFor(scene, emailAddress(FIRST_EMAIL), 'bindEmail'),
+    },
     'profile.bindPhone': { ...FIRST_PHONE, code: codeFor(scene, phoneAddress(FIRST_PHONE), 'bindPhone') },
     'profile.changePhone': {
       ...NEXT_PHONE,

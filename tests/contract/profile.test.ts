@@ -5,7 +5,7 @@ import type { ReviewKind } from '#contract/orders/review.table.ts';
 import { PLATFORM_CODES } from '#contract/platform-codes.ts';
 import { DAY_MS } from '#contract/units/durations.ts';
 import type { Overview } from '#sandbox/admin/overview.ts';
-import { phoneAddress } from '#sandbox/domains/code/address.ts';
+import { emailAddress, phoneAddress } from '#sandbox/domains/code/address.ts';
 import type { CodePurpose } from '#sandbox/domains/code/verify-codes.ts';
 import { DEMO_WITHDRAW_PASSWORD } from '#sandbox/domains/money/seed-money.ts';
 import { codeFor, squarePng } from './profile-examples.ts';
@@ -121,6 +121,23 @@ test('[3.16] a member without a phone binds one by a code, once', async () => {
   expect(await bind('13312345679', codeTo('13312345679', 'bindPhone'))).toBe(
     PLATFORM_CODES.ORDER_STEP_REFUSED,
   );
+});
+
+test('[7.16] the first e-mail address is bound by a code sent to it, and nobody else’s is', async () => {
+  const client = await member('wuhao');
+  const bind = async (email: string, code = '000000') =>
+    (await client.ask('profile.bindEmail', { email, code })).code;
+  const codeAt = (email: string) =>
+    codeFor({ auth: sandbox().auth, now: now() }, emailAddress(email), 'bindEmail');
+  expect(await bind('beian@courtside.example')).toBe(PLATFORM_CODES.EMAIL_TAKEN);
+  expect(await bind('not an address')).toBe(PLATFORM_CODES.BAD_REQUEST);
+  const own = codeAt('wuhao@mail.example');
+  expect(await bind('wuhao@mail.example', '000000')).not.toBe(0);
+  expect(await bind('wuhao@mail.example', own)).toBe(0);
+  expect(await profileOf(client)).toMatchObject({ email: 'w***@mail.example' });
+  expect((await newest(client))?.title).toBe('电子邮箱已绑定');
+  const other = codeAt('other@mail.example');
+  expect(await bind('other@mail.example', other)).toBe(PLATFORM_CODES.ORDER_STEP_REFUSED);
 });
 
 test('[7.16] another phone takes a code to each of the two and a look by an operator', async () => {

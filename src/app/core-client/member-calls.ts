@@ -37,6 +37,7 @@ const MEMBER_CALLS: Readonly<Record<MemberCallName, true>> = {
   'invite.list': true,
   'invite.progress': true,
   'payee.list': true,
+  'profile.bindEmail': true,
   'profile.bindPhone': true,
   'profile.changeName': true,
   'profile.changePhone': true,

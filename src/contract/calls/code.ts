@@ -11,6 +11,7 @@ const CODE_PURPOSES = [
   'reactivate',
   'withdrawPassword',
   'bindPhone',
+  'bindEmail',
   'changePhone',
 ] as const;
 /** These go to the member's own phone, whatever else is said. */

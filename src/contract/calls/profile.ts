@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { Profile } from '../models/profile.ts';
 import { REVIEW_KINDS } from '../orders/review.table.ts';
 import { nicknameProblem } from '../rules/text/nickname-problem.ts';
+import { isEmail } from '../rules/text/text-patterns.ts';
 import { defineCall } from './define-call.ts';
 import { codeField, isPhoneOf, phoneFields } from './entry-fields.ts';
 import { pictureFields } from './picture-fields.ts';
@@ -75,6 +76,13 @@ export const profileCalls = {
     request: v.object({ birthday: v.pipe(v.string(), v.maxLength(10)) }),
     errors: ['BIRTHDAY_REFUSED', 'REVIEW_PENDING'],
     extension: true,
+  }),
+  'profile.bindEmail': defineCall({
+    ...own,
+    summary: 'Bind an e-mail address where there is none, by a code sent to it',
+    path: '/api/site/member/v1/email/bind',
+    request: v.object({ email: v.pipe(v.string(), v.check(isEmail, 'email')), code: codeField }),
+    errors: ['EMAIL_TAKEN', 'WRONG_VERIFY_CODE', 'CODE_EXPIRED', 'ORDER_STEP_REFUSED'],
   }),
   'profile.bindPhone': defineCall({
     ...own,

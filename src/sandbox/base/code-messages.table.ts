@@ -31,6 +31,7 @@ export const CODE_MESSAGES: Readonly<Record<Exclude<PlatformCodeName, 'SUCCESS'>
   LOGIN_LOCKED: '尝试次数过多，请稍后再试',
   NAME_TAKEN: '账号已被使用',
   PHONE_TAKEN: '手机号已被使用',
+  EMAIL_TAKEN: '邮箱已被使用',
   CODE_EXPIRED: '验证码已失效',
   CODE_TOO_SOON: '验证码发送太频繁',
   CODE_REFUSED: '验证码未能发送',

@@ -5,6 +5,7 @@ import type { Referral } from '#worker/wire/referral.ts';
 
 /** A number and the dialling code it is under. */
 export type PhoneNumber = { readonly region: string; readonly phone: string };
+export type Mailbox = { readonly email: string };
 export type CodePurpose = InputOf<'code.send'>['purpose'];
 /** `code` is blank where the site asks for none. */
 export type NewAccount = PhoneNumber & {
@@ -42,7 +43,7 @@ export type SessionApi = {
   /** The link this device came by, or null. */
   referral(): Promise<Referral | null>;
   /** Without `to` the code goes to the member's own phone. @throws AppError CODE_TOO_SOON with waitMs, CODE_REFUSED. */
-  sendCode(purpose: CodePurpose, to: PhoneNumber | null): Promise<{ readonly waitMs: number }>;
+  sendCode(purpose: CodePurpose, to: PhoneNumber | Mailbox | null): Promise<{ readonly waitMs: number }>;
   /** Step three of a recovery [4.06]. @throws AppError STEP_EXPIRED. */
   resetPassword(
     channel: 'phone' | 'email',

@@ -107,6 +107,7 @@ const ROWS: Readonly<Record<ErrorCode, Row>> = {
   LOGIN_LOCKED: inPlace,
   NAME_TAKEN: inPlace,
   PHONE_TAKEN: inPlace,
+  EMAIL_TAKEN: inPlace,
   CODE_EXPIRED: inPlace,
   CODE_TOO_SOON: inPlace,
   CODE_REFUSED: toast,

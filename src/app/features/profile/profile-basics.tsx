@@ -3,6 +3,7 @@ import { Button } from '#app/kit/action/button.tsx';
 import type { IconName } from '#app/kit/icon/icon-paths.table.ts';
 import type { ReviewKind } from '#contract/orders/review.table.ts';
 import { dayTime } from '#contract/units/time.ts';
+import { EmailRow } from './email/email-row.tsx';
 import { type Profile, reviewOf } from './profile-change.ts';
 import { ProfileRow } from './profile-row.tsx';
 import { reviewWords } from './review-words.ts';
@@ -88,14 +89,7 @@ export const ProfileBasics = ({
       {KINDS.map((kind) => (
         <Basic key={kind} kind={kind} profile={profile} onEdit={() => onEdit(kind)} />
       ))}
-      <ProfileRow
-        icon="message"
-        label={t('profile.email')}
-        value={profile.email === '' ? t('profile.unbound') : profile.email}
-        note={t('profile.emailHint')}
-        isAlert={false}
-        action={null}
-      />
+      <EmailRow email={profile.email} />
     </ul>
   </section>
 );

@@ -18,6 +18,7 @@ const profileWords = (verb: string): OwnWords => ({
   BIRTHDAY_REFUSED: t('profile.birthdayDate'),
   REAL_NAME_WRONG: t('profile.nameForm'),
   PHONE_TAKEN: t('phone.taken'),
+  EMAIL_TAKEN: t('email.taken'),
   ORDER_STEP_REFUSED: t('profile.reviewPending'),
   WITHDRAW_PASSWORD_UNSET: t('phone.unset', { verb }),
   WITHDRAW_PASSWORD_LOCKED: t('phone.locked', { verb }),

@@ -20,6 +20,8 @@ export type CodePurpose =
   | 'withdrawPassword'
   /** To a phone that is to become the member's. */
   | 'bindPhone'
+  /** To a mailbox that is to become the member's. */
+  | 'bindEmail'
   /** To the phone that is to be replaced. */
   | 'changePhone';
 

@@ -5,6 +5,7 @@ import { transaction } from '#sandbox/db/transaction.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import { accountOf, type CallContext } from '#sandbox/http/binding/call-context.ts';
 import { reviewAsker } from './ask-review.ts';
+import { emailHandlers } from './email-handlers.ts';
 import { requireDecent, requireFree } from './nicknames.ts';
 import { phoneHandlers } from './phone-handlers.ts';
 import { pictureHandlers } from './picture-handlers.ts';
@@ -21,6 +22,7 @@ export const profileHandlers = (ports: ProfilePorts): HandlersOf<typeof profileC
     'profile.get': (_input, context) => view(context),
     ...pictureHandlers(ports),
     ...phoneHandlers(ports),
+    ...emailHandlers(ports),
     'profile.setNickname': ({ nickname }, context) => {
       const { userId } = accountOf(context);
       const until = nicknameFrom(ports, userId, context.now);
