@@ -22,6 +22,10 @@ export const HOMES_OF_NOUNS: Readonly<Record<string, Home>> = {
   },
   gift: { at: 'src/chat/view/gifts', why: 'gifts are given and shown in the chat' },
   live: { at: 'src/app/features/room', why: 'a room shows the match, the anchor and the picture' },
+  rebate: {
+    at: 'src/app/features/vip/rebate',
+    why: 'rebates are what a grade brings, on the page beside it',
+  },
   security: {
     at: 'src/app/features/profile/security',
     why: 'what guards an account is shown beside whose it is',

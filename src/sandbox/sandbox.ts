@@ -10,6 +10,7 @@ import type { AuthServices } from './domains/auth/auth-services.ts';
 import { betMigrations } from './domains/bet/bet-migrations.ts';
 import type { Betting } from './domains/bet/create-betting.ts';
 import type { ChallengeStore } from './domains/captcha/challenge-store.ts';
+import { dutyMigrations } from './domains/duty/daily-duty.ts';
 import { feedbackMigrations } from './domains/feedback/feedback-store.ts';
 import { followMigrations } from './domains/follow/follow-store.ts';
 import { gameMigrations } from './domains/game/favourites.ts';
@@ -23,9 +24,12 @@ import type { Money } from './domains/money/create-money.ts';
 import { moneyMigrations } from './domains/money/money-migrations.ts';
 import { newsMigrations } from './domains/news/news-migrations.ts';
 import { profileMigrations } from './domains/profile/profile-migrations.ts';
+import { rebateMigrations } from './domains/rebate/rebate-store.ts';
 import { supportMigrations } from './domains/support/support-migrations.ts';
+import { turnoverMigrations } from './domains/turnover/turnover.ts';
 import type { Venues } from './domains/venue/open-venues.ts';
 import { venueMigrations } from './domains/venue/venue-migrations.ts';
+import { vipMigrations } from './domains/vip/vip-migrations.ts';
 import { createFaultInjector, type FaultInjector } from './faults/fault-injector.ts';
 import { allowSecondOrigin } from './http/allow-second-origin.ts';
 import { type Api, mountCalls, type Site } from './http/api.ts';
@@ -156,6 +160,10 @@ const MIGRATIONS = [
   venueMigrations,
   betMigrations,
   inviteMigrations,
+  dutyMigrations,
+  turnoverMigrations,
+  vipMigrations,
+  rebateMigrations,
   { name: 'world', steps: worldMigrations },
 ] as const;
 

@@ -16,6 +16,7 @@ import { type MoneyScene, moneyExamples, moneySceneOf } from './money-examples.t
 import { profileExamples } from './profile-examples.ts';
 import { securityExamples } from './security-examples.ts';
 import { serviceExamples } from './service-examples.ts';
+import { vipExamples } from './vip-examples.ts';
 import type { WireInput } from './wire-client.ts';
 
 /** Where the examples play: the live match with a picture that began last, and a member's open bet on it. */
@@ -206,8 +207,8 @@ export async function callExamples(scene: Scene): Promise<Examples> {
       attempt: { by: 'question', answer: challenge.answer },
     },
     'member.info': {},
-    'member.grades': {},
     'member.betOrders': { matchId: null },
+    ...vipExamples(scene),
     ...profileExamples(scene),
     'invite.open': { code: scene.inviteCode },
     'invite.progress': {},

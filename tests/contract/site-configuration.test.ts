@@ -81,7 +81,7 @@ describe('money and banners', () => {
       list: v.array(v.object({ grade: v.number(), birthCash: v.pipe(v.string(), v.regex(/^\d+\.\d\d$/)) })),
     });
     const gradesOf = async (siteId: string) =>
-      v.parse(Grades, (await client(siteId).ask('member.grades', {})).data).list;
+      v.parse(Grades, (await client(siteId).ask('vip.grades', {})).data).list;
     const [yuan, usdt] = [await gradesOf('5000'), await gradesOf('5003')];
     for (const grades of [yuan, usdt]) {
       const cash = grades.map(({ birthCash }) => Number(birthCash));

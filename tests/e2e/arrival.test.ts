@@ -17,6 +17,8 @@ const TITLES: Readonly<Record<Plain, string>> = {
   [paths.security]: '安全中心',
   [paths.invite]: '邀请好友',
   [paths.follows]: '我的关注',
+  [paths.vip]: '等级与权益',
+  [paths.rebates]: '返水',
   [paths.inbox]: '消息',
   [paths.news]: '新闻',
   [paths.experts]: '专家',

@@ -90,6 +90,8 @@ const MEMBERS: Readonly<Record<Exclude<ScreenPattern, keyof typeof GUESTS>, read
   [paths.security]: [to(paths.security)],
   [paths.invite]: [to(paths.invite)],
   [paths.follows]: [to(paths.follows)],
+  [paths.vip]: [to(paths.vip)],
+  [paths.rebates]: [to(paths.rebates)],
   [paths.inbox]: [to(paths.inbox)],
   [paths.message]: [toMessage, to(`${paths.inbox}/new`)],
   [paths.support]: [to(paths.support)],

@@ -54,6 +54,17 @@ export const readingScenes: readonly Scene[] = [
     account: 'wuhao',
     shows: (page) => page.getByRole('dialog', { name: t('phone.bindTitle') }),
   },
+  { name: 'vip', path: '/app/me/vip', account: 'beian', shows: text(t('vip.historyTitle')) },
+  { name: 'vip-new', path: '/app/me/vip', account: 'xinren', shows: text(t('vip.giftsNone')) },
+  { name: 'rebates', path: '/app/me/vip/rebates', account: 'beian', shows: text(t('rebate.sumPaid')) },
+  { name: 'rebates-new', path: '/app/me/vip/rebates', account: 'xinren', shows: text(t('rebate.none')) },
+  {
+    name: 'rebates-broken',
+    path: '/app/me/vip/rebates',
+    account: 'beian',
+    prepare: broken('/api/site/member/v1/rebate/view'),
+    shows: button(t('common.retry')),
+  },
   { name: 'security', path: '/app/me/security', account: 'beian', shows: text(t('security.history')) },
   {
     name: 'footer',

@@ -36,6 +36,8 @@ import { support } from '#app/features/support/texts/support.ts';
 import { transfer } from '#app/features/transfer/texts.ts';
 import { treasury } from '#app/features/treasury/texts.ts';
 import { venue } from '#app/features/venue/texts/venue.ts';
+import { rebate } from '#app/features/vip/texts/rebate.ts';
+import { vip } from '#app/features/vip/texts/vip.ts';
 import { assets } from '#app/features/wallet/texts/assets.ts';
 import { record } from '#app/features/wallet/texts/record.ts';
 import { withdraw } from '#app/features/withdraw/texts/withdraw.ts';
@@ -80,6 +82,7 @@ export const t = textsOf({
   rail,
   rank,
   reading,
+  rebate,
   record,
   register,
   reminder,
@@ -94,5 +97,6 @@ export const t = textsOf({
   transfer,
   treasury,
   venue,
+  vip,
   withdraw,
 });

@@ -34,12 +34,7 @@ export const FALSE_PROMISES: readonly FalsePromise[] = [
   },
   { words: /签到(?:送|领|奖|礼)/, why: 'there is no sign-in gift', until: /sign(?:In)?Gift/i },
   { words: /预测(?:开放|赢|免费)|竞猜/, why: 'there is no guessing game', until: /guess/i },
-  { words: /返水.|.返水/, why: 'no rebate is computed for anybody', until: /fanshui|rebate/i },
-  {
-    words: /贵宾|VIP ?(?:专|权益|等级权)|优先接入|专属客服/i,
-    why: 'a level changes nothing but the badge',
-    until: /^vip\./i,
-  },
+  { words: /优先接入|专属客服/, why: 'customer service is the same for every grade', until: null },
   {
     words: /福利中心/,
     why: 'there is no welfare centre',

@@ -47,6 +47,8 @@ const MEMBER_CALLS: Readonly<Record<MemberCallName, true>> = {
   'profile.setNickname': true,
   'profile.takeBack': true,
   'profile.uploadAvatar': true,
+  'rebate.records': true,
+  'rebate.view': true,
   'security.endOthers': true,
   'security.endSession': true,
   'security.factorConfirm': true,
@@ -67,6 +69,8 @@ const MEMBER_CALLS: Readonly<Record<MemberCallName, true>> = {
   'venue.confirm': true,
   'venue.recent': true,
   'venue.records': true,
+  'vip.history': true,
+  'vip.progress': true,
   'wallet.assets': true,
   'withdraw.prompt': true,
 };

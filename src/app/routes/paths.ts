@@ -31,6 +31,10 @@ export const paths = {
   invitation: '/r/:code',
   /** What the member follows, and what comes of it next. */
   follows: '/app/me/follows',
+  /** The member's grade, what it gives and what the next one takes. */
+  vip: '/app/me/vip',
+  /** What comes back of what was played. */
+  rebates: '/app/me/vip/rebates',
   inbox: '/app/messages',
   message: '/app/messages/:messageId',
   login: '/entry/login',

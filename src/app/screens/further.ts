@@ -10,6 +10,8 @@ export const further = {
   invitation: () =>
     import('#app/features/invite/invitation-screen.tsx').then((file) => file.InvitationScreen),
   follows: () => import('#app/features/follow/follows-screen.tsx').then((file) => file.FollowsScreen),
+  vip: () => import('#app/features/vip/grades/vip-screen.tsx').then((file) => file.VipScreen),
+  rebates: () => import('#app/features/vip/rebate/rebates-screen.tsx').then((file) => file.RebatesScreen),
   inbox: () => import('#app/features/inbox/inbox-screen.tsx').then((file) => file.InboxScreen),
   register: () => import('#app/features/register/register-screen.tsx').then((file) => file.RegisterScreen),
   forgot: () => import('#app/features/password-recovery/forgot-screen.tsx').then((file) => file.ForgotScreen),

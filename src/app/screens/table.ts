@@ -38,6 +38,8 @@ export const routes = {
   invite: { load: further('invite') },
   invitation: { load: further('invitation') },
   follows: { load: further('follows') },
+  vip: { load: further('vip') },
+  rebates: { load: further('rebates') },
   inbox: { load: further('inbox') },
   message: { over: 'inbox' },
   plainLogin: { to: 'login' },

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { MemberBet } from '#contract/models/shared-bet.ts';
 import { Member } from '../models/member.ts';
-import { VipGrade } from '../models/vip-grade.ts';
 import { defineCall } from './define-call.ts';
 
 export const memberCalls = {
@@ -15,18 +14,6 @@ export const memberCalls = {
     owner: 'page',
     request: v.object({}),
     response: Member,
-    retry: { times: 1, delayMs: 500 },
-  }),
-  'member.grades': defineCall({
-    summary: 'VIP grades of the site, and the birthday money of each [3.13]',
-    requirement: '7.16',
-    method: 'POST',
-    path: '/api/site/member/v1/vipGrades',
-    body: 'json',
-    credentials: 'optional',
-    owner: 'page',
-    request: v.object({}),
-    response: v.object({ list: v.array(VipGrade) }),
     retry: { times: 1, delayMs: 500 },
   }),
   'member.betOrders': defineCall({

@@ -29,6 +29,7 @@ import { orderCalls } from './order.ts';
 import { passwordRecoveryCalls } from './password-recovery.ts';
 import { payeeCalls } from './payee.ts';
 import { profileCalls } from './profile.ts';
+import { rebateCalls } from './rebate.ts';
 import { registerCalls } from './register.ts';
 import { searchCalls } from './search.ts';
 import { securityCalls } from './security.ts';
@@ -40,6 +41,7 @@ import { timeCalls } from './time.ts';
 import { transferCalls } from './transfer.ts';
 import { treasuryCalls } from './treasury.ts';
 import { venueCalls } from './venue.ts';
+import { vipCalls } from './vip.ts';
 import { walletCalls } from './wallet.ts';
 import { withdrawCalls } from './withdraw.ts';
 
@@ -57,6 +59,8 @@ export const calls = {
   ...profileCalls,
   ...securityCalls,
   ...inviteCalls,
+  ...vipCalls,
+  ...rebateCalls,
   ...liveCalls,
   ...boardCalls,
   ...followCalls,

@@ -4,6 +4,7 @@ import { currencyField } from '../models/fields.ts';
 import { VenueCode } from '../models/game.ts';
 import { BetId, ChatRoomNo, GiftId, OrderId } from '../models/ids.ts';
 import { PayeeId } from '../models/payee.ts';
+import { VipGiftId } from '../models/vip.ts';
 import { APPEAL_REASONS } from '../orders/appeal-reasons.table.ts';
 import { BET_ACTIONS } from '../orders/bet.table.ts';
 import { ORDER_ACTIONS } from '../orders/order-machine.ts';
@@ -70,6 +71,15 @@ const treasury = v.object({
   amount,
   currency: currencyField,
 });
+/** Sum and currency are as the member saw them; the platform goes by the gift. */
+const claimVipGift = v.object({
+  is: v.literal('claimVipGift'),
+  giftId: VipGiftId,
+  amount,
+  currency: currencyField,
+});
+/** Everything that may be claimed; the sum is as the member saw it. */
+const claimRebate = v.object({ is: v.literal('claimRebate'), amount, currency: currencyField });
 /** `tail` is the last four digits. */
 const addCard = v.object({ is: v.literal('addCard'), bankCode: v.string(), tail: v.string() });
 const addAddress = v.object({
@@ -110,7 +120,8 @@ const cashOut = v.object({
 
 const openKinds = [deposit, fastDeposit, transfer, oneClickIn, recovery] as const;
 const betKinds = [placeBet, answerBet, cashOut] as const;
-const otherKinds = [buyCoins, gift, exchange, treasury, preferPayee, removePayee] as const;
+const claimKinds = [claimVipGift, claimRebate] as const;
+const otherKinds = [buyCoins, gift, exchange, treasury, preferPayee, removePayee, ...claimKinds] as const;
 
 /** What a command is about, as far as it may be kept on a device: no password, no picture, no card number. */
 export const CommandSubject = v.variant('is', [

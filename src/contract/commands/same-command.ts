@@ -13,6 +13,10 @@ export function commandKeyOf(subject: CommandSubject): string {
       return textOf([subject.is, subject.from, subject.amount]);
     case 'buyCoins':
       return textOf([subject.is, subject.packId]);
+    case 'claimVipGift':
+      return textOf([subject.is, subject.giftId]);
+    case 'claimRebate':
+      return textOf([subject.is, subject.currency]);
     case 'placeBet':
       return textOf([
         subject.is,

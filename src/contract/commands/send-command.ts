@@ -90,6 +90,21 @@ function bet(ask: Ask, clientRequestId: ClientRequestId, command: BetCommand) {
   }
 }
 
+const moveTreasury = (
+  ask: Ask,
+  clientRequestId: ClientRequestId,
+  { way, amount, currency }: CommandOf<'treasury'>,
+) => ask(way === 'in' ? 'treasury.putIn' : 'treasury.takeOut', { amount, currency, clientRequestId });
+
+const claim = (
+  ask: Ask,
+  clientRequestId: ClientRequestId,
+  command: CommandOf<'claimVipGift' | 'claimRebate'>,
+) =>
+  command.is === 'claimVipGift'
+    ? ask('vip.claim', { giftId: command.giftId, clientRequestId })
+    : ask('rebate.claim', { currency: command.currency, clientRequestId });
+
 /** Sends a command over the wire under its id. @throws whatever `ask` throws */
 export async function sendCommand(
   ask: Ask,
@@ -128,12 +143,12 @@ export async function sendCommand(
         ...(await ask('exchange.swap', { quoteId, from, amount, clientRequestId })),
       };
     }
-    case 'treasury': {
-      const call = command.way === 'in' ? 'treasury.putIn' : 'treasury.takeOut';
-      const { amount, currency } = command;
-      await ask(call, { amount, currency, clientRequestId });
+    case 'treasury':
+      await moveTreasury(ask, clientRequestId, command);
       return { is: 'done' };
-    }
+    case 'claimVipGift':
+    case 'claimRebate':
+      return { is: 'credit', ...(await claim(ask, clientRequestId, command)) };
     case 'addCard':
     case 'addAddress':
     case 'preferPayee':

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { Bet } from './bet.ts';
-import { coinsField, minorField, timeField } from './fields.ts';
+import { coinsField, currencyField, minorField, timeField } from './fields.ts';
 import { VenueCode } from './game.ts';
 import { MoneyOrder } from './money-order.ts';
 
@@ -17,6 +17,8 @@ export const RecoveryAnswer = v.object({ list: v.array(Recovered) });
 /** What a purchase of coins left: coins, and money in the centre wallet. */
 export const PurchaseAnswer = v.object({ coins: coinsField, balance: minorField });
 export const GiftAnswer = v.object({ coins: coinsField });
+/** What a claim brought into the centre wallet. */
+export const CreditAnswer = v.object({ currency: currencyField, amount: minorField });
 export const SwapAnswer = v.object({ spent: minorField, got: minorField, at: timeField });
 
 /** What became of a command that was carried out. */
@@ -26,6 +28,7 @@ export const CommandOutcome = v.variant('is', [
   v.object({ is: v.literal('coins'), ...PurchaseAnswer.entries }),
   v.object({ is: v.literal('gift'), ...GiftAnswer.entries }),
   v.object({ is: v.literal('exchange'), ...SwapAnswer.entries }),
+  v.object({ is: v.literal('credit'), ...CreditAnswer.entries }),
   v.object({ is: v.literal('bet'), bet: Bet }),
   /** Of the treasury and of payees: what it left is asked for afresh. */
   v.object({ is: v.literal('done') }),

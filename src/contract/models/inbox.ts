@@ -15,6 +15,8 @@ export const INBOX_PLACES = [
   'me',
   'profile',
   'security',
+  'vip',
+  'rebates',
   'service',
   /** what the member reported: `ref` is its id. */
   'feedback',

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { currencyField } from '#contract/models/fields.ts';
+import { gradeField } from '#contract/models/vip.ts';
+import { DAY_MS } from '#contract/units/durations.ts';
 import { minorFromText } from '#contract/units/money.ts';
 import { endFactor } from '#sandbox/domains/guard/end-factor.ts';
 import { openMemberCash } from '#sandbox/domains/ledger/platform-accounts.ts';
@@ -17,6 +19,13 @@ const CashGift = v.strictObject({ name: v.string(), currency: currencyField, amo
 const Reset = v.strictObject({
   name: v.string(),
   what: v.picklist(['cancels', 'secret', 'limits', 'wagering', 'factor']),
+});
+const GRADE_DAYS_MAX = 400;
+const Grade = v.strictObject({
+  name: v.string(),
+  grade: gradeField,
+  /** It holds for so many days from now. */
+  days: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(GRADE_DAYS_MAX)),
 });
 const Letter = v.strictObject({
   name: v.string(),
@@ -52,6 +61,10 @@ export function mountMemberAdmin(site: Site, { platform }: AdminPorts): void {
     else if (what === 'factor') endFactor(platform, userId, world.clock.now());
     else if (what === 'limits') money.limits.clear(userId);
     else for (const currency of ['CNY', 'USDT'] as const) money.wagering.set(userId, currency, 0n);
+  });
+  post(site, '/sandbox/grades', Grade, ({ name, grade, days }) => {
+    const now = world.clock.now();
+    money.vip.give(memberOf(name).userId, grade, now + days * DAY_MS, now);
   });
   post(site, '/sandbox/letters/:id', Answer, ({ text }, context) =>
     mustBe(letters.write(idIn(context.req.param('id')), text, world.clock.now()), '这封私信'),

@@ -28,6 +28,7 @@ import { orderCalls } from '#contract/calls/order.ts';
 import { passwordRecoveryCalls } from '#contract/calls/password-recovery.ts';
 import { payeeCalls } from '#contract/calls/payee.ts';
 import { profileCalls } from '#contract/calls/profile.ts';
+import { rebateCalls } from '#contract/calls/rebate.ts';
 import { registerCalls } from '#contract/calls/register.ts';
 import { searchCalls } from '#contract/calls/search.ts';
 import { securityCalls } from '#contract/calls/security.ts';
@@ -39,6 +40,7 @@ import { timeCalls } from '#contract/calls/time.ts';
 import { transferCalls } from '#contract/calls/transfer.ts';
 import { treasuryCalls } from '#contract/calls/treasury.ts';
 import { venueCalls } from '#contract/calls/venue.ts';
+import { vipCalls } from '#contract/calls/vip.ts';
 import { walletCalls } from '#contract/calls/wallet.ts';
 import { withdrawCalls } from '#contract/calls/withdraw.ts';
 import { accountHandlers } from '#sandbox/domains/account/account-handlers.ts';
@@ -71,6 +73,7 @@ import { orderHandlers } from '#sandbox/domains/order/order-handlers.ts';
 import { passwordRecoveryHandlers } from '#sandbox/domains/password-recovery/password-recovery-handlers.ts';
 import { payeeHandlers } from '#sandbox/domains/payee/payee-handlers.ts';
 import { profileHandlers } from '#sandbox/domains/profile/profile-handlers.ts';
+import { rebateHandlers } from '#sandbox/domains/rebate/rebate-handlers.ts';
 import { registerHandlers } from '#sandbox/domains/register/register-handlers.ts';
 import { searchHandlers } from '#sandbox/domains/search/search-handlers.ts';
 import { securityHandlers } from '#sandbox/domains/security/security-handlers.ts';
@@ -82,6 +85,7 @@ import { timeHandlers } from '#sandbox/domains/time/time-handlers.ts';
 import { transferHandlers } from '#sandbox/domains/transfer/transfer-handlers.ts';
 import { treasuryHandlers } from '#sandbox/domains/treasury/treasury-handlers.ts';
 import { venueHandlers } from '#sandbox/domains/venue/venue-handlers.ts';
+import { vipHandlers } from '#sandbox/domains/vip/vip-handlers.ts';
 import { walletHandlers } from '#sandbox/domains/wallet/wallet-handlers.ts';
 import { withdrawHandlers } from '#sandbox/domains/withdraw/withdraw-handlers.ts';
 import { type BoundCall, bindCalls } from '#sandbox/http/binding/bind-calls.ts';
@@ -100,6 +104,8 @@ const moneyCalls = (platform: Platform, checkAnswers: boolean): readonly BoundCa
   ...bindCalls(treasuryCalls, treasuryHandlers(platform), checkAnswers),
   ...bindCalls(exchangeCalls, exchangeHandlers(platform), checkAnswers),
   ...bindCalls(withdrawCalls, withdrawHandlers(platform), checkAnswers),
+  ...bindCalls(vipCalls, vipHandlers(platform), checkAnswers),
+  ...bindCalls(rebateCalls, rebateHandlers(platform), checkAnswers),
 ];
 
 /** Every call of the table with its handler. */

@@ -28,6 +28,7 @@ import { openInvitations } from '#sandbox/domains/invite/open-invitations.ts';
 import { createLedger } from '#sandbox/domains/ledger/ledger.ts';
 import { type Accounts, createAccounts } from '#sandbox/domains/member/accounts.ts';
 import { seedMembers } from '#sandbox/domains/member/seed-members.ts';
+import type { Money } from '#sandbox/domains/money/create-money.ts';
 import { openMoney } from '#sandbox/domains/money/open-money.ts';
 import { createNewsService } from '#sandbox/domains/news/news-service.ts';
 import { createProfiles } from '#sandbox/domains/profile/profile-store.ts';
@@ -44,6 +45,7 @@ import { createSecurityLog } from '#sandbox/security/security-log.ts';
 import { offeredKinds, type RealStreams, realOrigins } from '#sandbox/video/signing/real-streams.ts';
 import type { VideoDomains } from '#sandbox/video/signing/video-domains.ts';
 import type { World } from '#sandbox/world/world.ts';
+import { startDailyDuties } from './daily-duties.ts';
 import type { Platform } from './platform.ts';
 
 type Ports = {
@@ -156,6 +158,13 @@ function linksOf(ports: Parameters<typeof openInvitations>[0]) {
   return { invitations, referrals: createReferrals({ invitations }) };
 }
 
+/** Bets, and what is done each day about what was played. */
+function openPlay(ports: Parameters<typeof openBetting>[0] & { readonly money: Money }) {
+  const betting = openBetting(ports);
+  startDailyDuties({ ...ports, clock: ports.world.clock });
+  return betting;
+}
+
 /** Builds what the handlers work with, with the demo members in it. The schema is up to date by then. */
 export async function openPlatform(ports: Ports): Promise<Platform> {
   const { db, world, engine, video, real, seed, onDefect } = ports;
@@ -170,7 +179,7 @@ export async function openPlatform(ports: Ports): Promise<Platform> {
   const sites = createSiteStore();
   world.odds.followVenues(sites.isVenueOpen);
   const money = await openMoney({ db, ledger, clock: world.clock, sites, messages, onDefect });
-  const betting = openBetting({ db, world, ledger, sites, money, seed, onDefect });
+  const betting = openPlay({ db, world, ledger, sites, money, seed, onDefect });
   return {
     db,
     world,

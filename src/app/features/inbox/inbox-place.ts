@@ -29,6 +29,8 @@ export function inboxPath({ place, ref }: Pick<InboxMessage, 'place' | 'ref'>): 
     case 'me':
     case 'profile':
     case 'security':
+    case 'vip':
+    case 'rebates':
       return paths[place];
     case 'service':
       return paths.support;

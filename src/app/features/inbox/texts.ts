@@ -73,6 +73,8 @@ export const inbox = {
   security: '安全中心',
   service: '打开客服',
   feedback: '查看反馈',
+  vip: '查看 VIP',
+  rebates: '查看返水',
   deposit: '查看订单',
   withdrawal: '查看订单',
   record: '查看记录',

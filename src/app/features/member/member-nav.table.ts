@@ -30,6 +30,7 @@ export const MONEY_ENTRIES: readonly MemberNavEntry[] = [
 export const MEMBER_ENTRIES: readonly MemberNavEntry[] = [
   { to: paths.profile, icon: 'user', label: 'memberPage.profile' },
   { to: paths.security, icon: 'shield', label: 'memberPage.security' },
+  { to: paths.vip, icon: 'percent', label: 'memberPage.vip' },
   { to: paths.inbox, icon: 'message', label: 'memberPage.messages' },
   { to: paths.invite, icon: 'users', label: 'memberPage.invite' },
   { to: paths.follows, icon: 'star', label: 'memberPage.follows' },

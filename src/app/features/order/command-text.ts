@@ -31,6 +31,9 @@ function textOf(what: CommandSubject, money: MoneyText, { verb, wordsOf }: Words
       return t(what.way === 'in' ? 'command.treasuryIn' : 'command.treasuryOut', {
         amount: money(what.amount, what.currency),
       });
+    case 'claimVipGift':
+    case 'claimRebate':
+      return t(`command.${what.is}`, { amount: money(what.amount, what.currency) });
     case 'buyCoins':
       return t('command.buyCoins', { coins: formatCoins(what.coins) });
     case 'placeBet':

@@ -59,3 +59,20 @@ export function memberLetter({ act }: Operator, { name, nickname }: MemberOvervi
   });
   return form;
 }
+
+const GRADES = Array.from({ length: 11 }, (_, grade) => ({ value: String(grade), text: `VIP ${grade}` }));
+
+/** A grade that holds for some days, whatever the member pays in and plays. */
+export function memberGrade({ act }: Operator, { name, nickname, level }: MemberOverview): HTMLElement {
+  const grade = choose(GRADES);
+  grade.value = String(level);
+  const days = input({ type: 'number', min: '1', max: '400', value: '90', required: '' });
+  const give = element('button', { type: 'submit', class: 'btn' }, '调整等级');
+  const form = element('form', { class: 'form' }, labelled('等级', grade), labelled('保留天数', days), give);
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const given = { name, grade: Number(grade.value), days: Number(days.value) };
+    void act(`把${nickname}调整为 VIP ${grade.value}，保留 ${days.value} 天`, post('grades', given));
+  });
+  return form;
+}

@@ -8,7 +8,7 @@ import type { Operator, Panel } from '../operator.ts';
 import { searchItems } from '../search-items.ts';
 import { section } from '../section.ts';
 import { setData, setText } from '../update.ts';
-import { memberLetter, memberMoney } from './member-tools.ts';
+import { memberGrade, memberLetter, memberMoney } from './member-tools.ts';
 
 /** Long enough ago to count as asleep, ms. */
 const DORMANT_FOR_MS = 200 * 86_400_000;
@@ -65,6 +65,7 @@ function memberRow(operator: Operator, member: MemberOverview, now: () => number
   const { root, title, note, state } = item([
     memberButtons(operator, member, now),
     memberMoney(operator, member),
+    memberGrade(operator, member),
     memberLetter(operator, member),
   ]);
   return {

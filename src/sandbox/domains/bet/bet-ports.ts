@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { SendNews } from '#sandbox/domains/inbox/news.ts';
+import type { Vip } from '#sandbox/domains/vip/create-vip.ts';
 import type { Attempt } from './attempt.ts';
 import type { BetControl } from './bet-control.ts';
 import type { BetMoney } from './bet-money.ts';
@@ -17,6 +18,7 @@ export type BetPorts = {
   readonly control: BetControl;
   /** Puts what happened into the member's inbox. */
   readonly tell: SendNews;
+  readonly vip: Pick<Vip, 'played'>;
   readonly attempt: Attempt;
   now(): number;
 };

@@ -58,6 +58,15 @@ function createReads(db: DatabaseSync) {
      WHERE user_id = ? AND currency = ? AND state IN ('delayed', 'reOffered', 'open')
      AND bet_id IN (SELECT bet_id FROM bet_leg WHERE match_id = ?)`,
   );
+  const hedge = query(
+    db,
+    Id,
+    `SELECT other.bet_id FROM bet_leg AS own
+     JOIN bet_leg AS other ON other.match_id = own.match_id AND other.market_id = own.market_id
+       AND other.selection_id <> own.selection_id
+     JOIN bet ON bet.bet_id = other.bet_id
+     WHERE own.bet_id = ? AND bet.user_id = ? AND bet.currency = ? AND bet.state IN ${FOLLOWED} LIMIT 1`,
+  );
   const openCount = query(
     db,
     v.object({ n: intColumn }),
@@ -68,6 +77,8 @@ function createReads(db: DatabaseSync) {
     find: (betId: string) => one.get(betId) ?? null,
     legsOf: (betId: string) => legs.all(betId),
     settlementsOf: (betId: string) => settlements.all(betId),
+    /** Whether the same member took another side of a market the bet is on. */
+    isHedged: ({ bet_id, user_id, currency }: BetRow) => hedge.get(bet_id, user_id, currency) !== undefined,
     /** What the open bets of a member on a match may still win at most. */
     riskedOn: (userId: string, currency: string, matchId: string) =>
       risked.get(userId, currency, matchId)?.sum ?? 0n,

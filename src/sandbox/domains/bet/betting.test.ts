@@ -171,3 +171,35 @@ test('[7.16] a member reads what a bet came to, what was corrected, and nothing 
   settle(simulation, 'm1', [0, 0], 'postponed');
   expect(titles().slice(1)).toEqual(['注单重新结算 −¥40.00', '注单重新结算 −¥40.00']);
 });
+
+const playedOf = ({ db }: Simulation) =>
+  db
+    .prepare(
+      'SELECT coalesce(sum(worth), 0) AS worth, coalesce(sum(rebated), 0) AS rebated FROM turnover_day',
+    )
+    .get();
+
+test('[7.16] a settled stake counts for grades and rebates, a void one for neither, and a correction takes it back', async () => {
+  const simulation = openBook();
+  await place(simulation, ['m1']);
+  settle(simulation, 'm1', [0, 1]);
+  expect(playedOf(simulation)).toEqual({ worth: 10_00, rebated: 10_00 });
+  settle(simulation, 'm1', [0, 0], 'postponed');
+  expect(playedOf(simulation)).toEqual({ worth: 0, rebated: 0 });
+});
+
+test('[7.16] a low price, and both sides of one market, count for grades and bring no rebate', async () => {
+  const simulation = openBook();
+  for (const match of simulation.matches.values()) match.prices = { 'win-home': '1.49', 'win-away': PRICE };
+  await place(simulation, ['m1'], { legs: [legOn(simulation, 'm1', '1.49')] });
+  settle(simulation, 'm1', [0, 1]);
+  expect(playedOf(simulation)).toEqual({ worth: 10_00, rebated: 0 });
+  for (const match of simulation.matches.values()) match.prices = { 'win-home': PRICE, 'win-away': PRICE };
+  const other = legOn(simulation, 'm3');
+  await place(simulation, ['m3']);
+  await place(simulation, ['m3'], {
+    legs: [{ ...other, selectionId: other.selectionId.replace('home', 'away') }],
+  });
+  settle(simulation, 'm3', [0, 1]);
+  expect(playedOf(simulation)).toEqual({ worth: 30_00, rebated: 0 });
+});

@@ -10,6 +10,7 @@ import type { SendNews } from '#sandbox/domains/inbox/news.ts';
 import type { Ledger } from '#sandbox/domains/ledger/ledger.ts';
 import type { SiteStore } from '#sandbox/domains/site/site-store.ts';
 import { createOrderNumbers } from '#sandbox/domains/statement/order-numbers.ts';
+import type { Vip } from '#sandbox/domains/vip/create-vip.ts';
 import { createAcceptance } from './acceptance.ts';
 import { createAttempt } from './attempt.ts';
 import { createBetControl } from './bet-control.ts';
@@ -37,6 +38,8 @@ export type BettingPorts = {
     readonly wagering: Wagering;
     readonly bonuses: Pick<Bonuses, 'stake'>;
     readonly tell: SendNews;
+    /** Learns what was played. */
+    readonly vip: Pick<Vip, 'played'>;
   };
   /** Whether people may speak in a room now. */
   isOpenRoom(roomNo: string): boolean;
@@ -65,6 +68,7 @@ function createParts({ db, world, ledger, sites, money, now, onDefect }: Betting
     now,
     venue,
     tell: money.tell,
+    vip: money.vip,
     attempt: createAttempt(onDefect),
     store: createBetStore(db),
     offers: createOffers({ world, isDecided }),

@@ -8,6 +8,7 @@ import { betReturn, highestReturn } from './bet-returns.ts';
 import type { BetRow, LegRow } from './bet-row.ts';
 import type { BetWorld } from './bet-world.ts';
 import { isOfDemo } from './demo-request.ts';
+import { createPlayedNotes } from './played-notes.ts';
 import { settleByFacts } from './settle-by-facts.ts';
 
 /** A match that nobody knows of so long after its time was not played. */
@@ -27,7 +28,9 @@ function wantedOf(bet: BetRow, legs: readonly LegRow[]): bigint | null {
 }
 
 /** Takes back what a bet paid that a correction left undecided, and sets its stake aside again. */
-function createReopening({ store, money, tell }: BetPorts) {
+function createReopening(ports: BetPorts) {
+  const { store, money, tell } = ports;
+  const notePlayed = createPlayedNotes(ports);
   return (bet: BetRow, legs: readonly LegRow[], note: string, at: number) => {
     if (bet.paid === null) return;
     const no = store.settlementsOf(bet.bet_id).length + 1;
@@ -42,6 +45,7 @@ function createReopening({ store, money, tell }: BetPorts) {
       highest: highestReturn(bet, stakes, odds),
     };
     store.change(bet, change, at);
+    notePlayed(bet, legs, 0n, at);
     tell(bet.user_id, betReopened({ betNo: bet.bet_no, currency: bet.currency, booked, owed, note }), at);
     store.addSettlement(bet.bet_id, { no, at, returned: 0n, booked, owed, valid_stake: 0n, note });
   };
@@ -69,6 +73,7 @@ function createTelling({ tell }: Pick<BetPorts, 'tell'>) {
 /** Books what is wanted less what was booked: once for the first results, and the difference for every correction. */
 function createBooking(ports: BetPorts) {
   const { store, money } = ports;
+  const notePlayed = createPlayedNotes(ports);
   const reopen = createReopening(ports);
   const tellOf = createTelling(ports);
   return (bet: BetRow, legs: readonly LegRow[], note: string, at: number) => {
@@ -87,6 +92,7 @@ function createBooking(ports: BetPorts) {
     const more = valid - bet.valid_stake;
     const valid_stake = bet.valid_stake + (more > 0n ? more : 0n);
     money.countPlayed(bet, more, at);
+    notePlayed(bet, legs, valid, at);
     // Who waits to cash out when the results come has what the results pay.
     const waited = bet.cash_out?.state === 'waiting' ? bet.cash_out : null;
     const cash_out = waited

@@ -20,6 +20,8 @@ const OUTCOMES: Readonly<Partial<Record<CallName, OutcomeWire['is']>>> = {
   'exchange.swap': 'exchange',
   'treasury.putIn': 'done',
   'treasury.takeOut': 'done',
+  'vip.claim': 'credit',
+  'rebate.claim': 'credit',
   'payee.addCard': 'done',
   'payee.addAddress': 'done',
   'payee.setDefault': 'done',

@@ -4,8 +4,14 @@ import { withCurrencyWords } from '#contract/rules/money/currency-places.ts';
 import { plainText, toHtml } from '#sandbox/base/markup.ts';
 import { ASSURANCE_HELP, PLAY_HELP } from './seed-help-safety.ts';
 import { ABOUT_HELP, SERVICE_HELP } from './seed-help-service.ts';
+import { VIP_PAGES } from './seed-help-vip.ts';
 
-const SECTIONS = [SERVICE_HELP, ABOUT_HELP, ASSURANCE_HELP, PLAY_HELP] as const;
+const SECTIONS = [
+  { ...SERVICE_HELP, pages: [...SERVICE_HELP.pages, ...VIP_PAGES] },
+  ABOUT_HELP,
+  ASSURANCE_HELP,
+  PLAY_HELP,
+] as const;
 const EXCERPT_BEFORE = 18;
 const EXCERPT_LENGTH = 72;
 

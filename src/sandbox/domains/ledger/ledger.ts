@@ -21,6 +21,7 @@ export type Transfer = {
     | 'earning'
     | 'exchange'
     | 'bonus'
+    | 'rebate'
     | 'play'
     | 'bet';
   readonly at: number;

@@ -1,12 +1,10 @@
 import type * as v from 'valibot';
 import type { memberCalls } from '#contract/calls/member.ts';
-import { minor, minorToText } from '#contract/units/money.ts';
-import { mainCurrencyOf, type SiteId } from '#sandbox/base/sites.table.ts';
+import type { SiteId } from '#sandbox/base/sites.table.ts';
 import type { Ledger } from '#sandbox/domains/ledger/ledger.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import { accountOf } from '#sandbox/http/binding/call-context.ts';
 import { memberView } from './member-view.ts';
-import { BIRTH_CASH } from './vip-grades.table.ts';
 
 type BetOrders = v.InferInput<(typeof memberCalls)['member.betOrders']['response']>['list'];
 
@@ -19,12 +17,6 @@ type Ports = {
 /** The member's own things [7.16]. */
 export const memberHandlers = (platform: Ports): HandlersOf<typeof memberCalls> => ({
   'member.info': (_input, context) => memberView(platform.ledger, accountOf(context), context.siteId),
-  'member.grades': (_input, { siteId }) => ({
-    list: BIRTH_CASH[mainCurrencyOf(siteId)].map((cash, grade) => ({
-      grade,
-      birthCash: minorToText(minor(cash)),
-    })),
-  }),
   'member.betOrders': ({ matchId }, context) => ({
     list: platform.bets.of(accountOf(context).userId, context.siteId, matchId),
   }),

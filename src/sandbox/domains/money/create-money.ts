@@ -17,11 +17,14 @@ import { createOrderStore, type OrderStore } from '#sandbox/domains/order/order-
 import { appealAfterMs } from '#sandbox/domains/order/waits.ts';
 import { createPayTypes, type PayTypes } from '#sandbox/domains/pay-type/pay-types.ts';
 import { createPayeeStore, type PayeeStore } from '#sandbox/domains/payee/payee-store.ts';
+import { createRebates, type Rebates } from '#sandbox/domains/rebate/rebates.ts';
 import type { SiteStore } from '#sandbox/domains/site/site-store.ts';
 import { createOrderNumbers } from '#sandbox/domains/statement/order-numbers.ts';
 import { createStatement, type Statement } from '#sandbox/domains/statement/statement.ts';
 import { createTransfers, type Transfers } from '#sandbox/domains/transfer/transfers.ts';
 import { createTreasury, type Treasury } from '#sandbox/domains/treasury/treasury.ts';
+import { createTurnover } from '#sandbox/domains/turnover/turnover.ts';
+import { createVip, type Vip, type VipPorts } from '#sandbox/domains/vip/create-vip.ts';
 import { createVenueWallets, type VenueWallets } from '#sandbox/domains/wallet/venue-wallets.ts';
 import {
   createWithdrawPasswords,
@@ -58,6 +61,9 @@ export type Money = {
   readonly transfers: Transfers;
   readonly treasury: Treasury;
   readonly exchange: CurrencyExchange;
+  /** Grades of members, and what is paid in and played for them. */
+  readonly vip: Vip;
+  readonly rebates: Rebates;
   /** Set by the operator: whether counterparties act of themselves. */
   readonly others: { act: boolean };
 };
@@ -67,6 +73,21 @@ const siteRules = (sites: MoneyPorts['sites']) => ({
   mayTakeBack: (siteId: SiteId) => sites.config(siteId).params?.withdraw_cancel === '1',
   appealAfter: (siteId: SiteId) => appealAfterMs(sites, siteId),
 });
+
+/** What members keep for the ways of their money. */
+const keptOf = (db: DatabaseSync) => ({
+  payTypes: createPayTypes(),
+  payees: createPayeeStore(db),
+  passwords: createWithdrawPasswords(db),
+  limits: createDepositLimits(db),
+});
+
+/** Grades of members, and what comes back of what they play. */
+function createGrades(ports: Omit<VipPorts, 'turnover'>) {
+  const turnover = createTurnover(ports.db);
+  const vip = createVip({ ...ports, turnover });
+  return { vip, rebates: createRebates({ ...ports, turnover, standings: vip.standings }) };
+}
 
 /** @param ports the schema is up to date by then */
 export function createMoney({ db, ledger, clock, sites, messages, onDefect }: MoneyPorts): Money {
@@ -79,6 +100,7 @@ export function createMoney({ db, ledger, clock, sites, messages, onDefect }: Mo
   const wagering = createWagering(db);
   const tell = sendNews(messages);
   const bonuses = createBonuses({ db, ledger, statement, tell });
+  const grades = createGrades({ db, ledger, statement, tell });
   const wallets = createVenueWallets(ledger, sites, clock.now);
   const others = { act: true };
   const orders = createOrderService({
@@ -93,6 +115,7 @@ export function createMoney({ db, ledger, clock, sites, messages, onDefect }: Mo
     onDefect,
     bonuses,
     tell,
+    vip: grades.vip,
   });
   clock.every(TICK_MS, orders.tick);
   return {
@@ -104,12 +127,10 @@ export function createMoney({ db, ledger, clock, sites, messages, onDefect }: Mo
     tell,
     wallets,
     others,
-    payTypes: createPayTypes(),
-    payees: createPayeeStore(db),
-    passwords: createWithdrawPasswords(db),
-    limits: createDepositLimits(db),
+    ...keptOf(db),
     transfers: createTransfers({ db, sites, orders, store, wallets, tell, now: clock.now }),
     treasury: createTreasury({ db, ledger, statement, now: clock.now }),
     exchange: createCurrencyExchange(ledger),
+    ...grades,
   };
 }

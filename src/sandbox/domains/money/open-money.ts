@@ -1,9 +1,11 @@
 import { createMoney, type Money, type MoneyPorts } from './create-money.ts';
+import { seedGrades } from './seed-grades.ts';
 import { seedMoney } from './seed-money.ts';
 
 /** Members' cash, with what the demo members have done before. */
 export async function openMoney(ports: MoneyPorts): Promise<Money> {
   const money = createMoney(ports);
   await seedMoney({ db: ports.db, ledger: ports.ledger, money, now: ports.clock.now() });
+  seedGrades({ db: ports.db, ledger: ports.ledger, money, now: ports.clock.now() });
   return money;
 }

@@ -7,6 +7,7 @@ import type { SendNews } from '#sandbox/domains/inbox/news.ts';
 import { orderNews } from '#sandbox/domains/inbox/order-news.ts';
 import type { Ledger } from '#sandbox/domains/ledger/ledger.ts';
 import type { Statement } from '#sandbox/domains/statement/statement.ts';
+import type { Vip } from '#sandbox/domains/vip/create-vip.ts';
 import { courseOf } from './counterparties.table.ts';
 import { chainHash } from './counterparty.ts';
 import { counterpartyOf } from './counterparty-of.ts';
@@ -23,6 +24,8 @@ export type MoverPorts = {
   readonly statement: Statement;
   readonly bonuses: Bonuses;
   readonly tell: SendNews;
+  /** Learns of deposits that have arrived. */
+  readonly vip: Pick<Vip, 'deposited'>;
   now(): number;
   /** False: nobody acts of themselves, and only the operator moves orders. */
   othersAct(): boolean;
@@ -72,7 +75,17 @@ function announce(tell: SendNews, order: OrderRow, before: string) {
 }
 
 /** Leads orders from state to state: every step is one transaction of state, money, timeline, statement and message. */
-export function createOrderMover({ db, store, ledger, statement, bonuses, tell, now, ...ports }: MoverPorts) {
+export function createOrderMover({
+  db,
+  store,
+  ledger,
+  statement,
+  bonuses,
+  tell,
+  vip,
+  now,
+  ...ports
+}: MoverPorts) {
   const failures = new Map<string, string>();
   const firstDeposit = createFirstDeposit({ statement, bonuses });
 
@@ -88,6 +101,7 @@ export function createOrderMover({ db, store, ledger, statement, bonuses, tell, 
     if (money === 'in' && order.money !== 'in') firstDeposit.reward(next, at);
     if (state === 'awaitPay') store.renameLine(order.order_id, noteOf(next));
     statement.settle(order.order_id, cls);
+    if (money === 'in' && order.money !== 'in') vip.deposited(next.user_id, next, at);
     failures.delete(order.order_id);
     if (as === 'opened' || as === 'step') announce(tell, next, as === 'opened' ? '' : order.state);
   };

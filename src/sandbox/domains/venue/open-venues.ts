@@ -16,7 +16,7 @@ type Ports = {
   readonly db: DatabaseSync;
   readonly ledger: Ledger;
   readonly sites: SiteStore;
-  readonly money: Pick<Money, 'wagering' | 'bonuses'>;
+  readonly money: Pick<Money, 'wagering' | 'bonuses' | 'vip'>;
   now(): number;
 };
 

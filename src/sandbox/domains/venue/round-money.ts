@@ -4,6 +4,7 @@ import type { Bonuses } from '#sandbox/domains/bonus/bonuses.ts';
 import type { Wagering } from '#sandbox/domains/bonus/wagering.ts';
 import type { Ledger } from '#sandbox/domains/ledger/ledger.ts';
 import { gamesOf, stakedOf, venueOf } from '#sandbox/domains/ledger/platform-accounts.ts';
+import type { Vip } from '#sandbox/domains/vip/create-vip.ts';
 
 /** Whose round it is and where its money lies. */
 export type Player = { readonly userId: string; readonly venue: string; readonly currency: Currency };
@@ -12,12 +13,13 @@ type Ports = {
   readonly ledger: Ledger;
   readonly wagering: Wagering;
   readonly bonuses: Pick<Bonuses, 'stake'>;
+  readonly vip: Pick<Vip, 'played'>;
 };
 
 export type RoundMoney = ReturnType<typeof createRoundMoney>;
 
 /** The money of rounds, in the books: set aside when a round begins, the venue's and the player's when it is settled. */
-export function createRoundMoney({ ledger, wagering, bonuses }: Ports) {
+export function createRoundMoney({ ledger, wagering, bonuses, vip }: Ports) {
   const book = (at: number, note: string, moves: readonly (readonly [string, bigint])[]) => {
     const entries = moves
       .filter(([, amount]) => amount !== 0n)
@@ -53,11 +55,12 @@ export function createRoundMoney({ ledger, wagering, bonuses }: Ports) {
         [house, stake - payout],
         [wallet, payout],
       ]);
-      const { userId, currency } = player;
+      const { userId, currency, venue } = player;
       const valid = validStakeOf(stake, payout);
       const left = wagering.leftOf(userId, currency);
       if (left > 0n) wagering.set(userId, currency, left > valid ? left - valid : 0n);
       bonuses.stake(userId, currency, valid, at);
+      vip.played({ userId, currency, venue, valid, isRebated: true, at });
     },
   };
 }

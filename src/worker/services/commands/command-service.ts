@@ -33,6 +33,7 @@ export function createCommandService(
       case 'bet':
       case 'recovery':
       case 'exchange':
+      case 'credit':
       case 'done':
         break;
     }

@@ -19,7 +19,9 @@ export function MeHead({ member }: { member: Member }) {
       <div className="mehead__who">
         <h2>
           <span className="ell">{member.nickname}</span>
-          <LevelBadge level={member.level} />
+          <Link className="mehead__level" to={paths.vip} aria-label={t('me.vip', { level: member.level })}>
+            <LevelBadge level={member.level} />
+          </Link>
         </h2>
         <span className="cap t3 num">{t('me.id', { id: member.userId })}</span>
         <Link className="mehead__coins num" to={paths.coins}>

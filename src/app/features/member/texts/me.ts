@@ -6,6 +6,7 @@ export const me = {
   id: 'ID {id}',
   profile: '个人资料',
   coins: '金币',
+  vip: 'VIP {level}，查看等级与权益',
   logout: '退出登录',
   logoutTitle: '退出登录？',
   logoutEverywhere: '同时退出其他设备',

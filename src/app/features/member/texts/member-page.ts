@@ -27,6 +27,7 @@ export const memberPage = {
   profile: '个人资料',
   security: '安全中心',
   invite: '邀请好友',
+  vip: 'VIP 与返水',
   id: 'ID {id}',
   guestTitle: '登录后查看',
   guestText: '钱包和个人资料都在这里',

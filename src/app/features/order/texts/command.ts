@@ -7,6 +7,8 @@ export const command = {
   exchange: '兑换 {amount}',
   treasuryIn: '转入余额宝 {amount}',
   treasuryOut: '从余额宝转出 {amount}',
+  claimVipGift: '领取 VIP 礼金 {amount}',
+  claimRebate: '领取返水 {amount}',
   buyCoins: '购买 {coins} 金币',
   gift: '送出礼物',
   placeBet: '投注 {amount}',

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { useCall } from '#app/core-client/query.ts';
+import { Button } from '#app/kit/action/button.tsx';
+import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
+import { EmptyState } from '#app/kit/feedback/states.tsx';
+import { Loaded } from '#app/page/loaded.tsx';
+import type { VipChange } from '#contract/models/vip.ts';
+import { siteDayOf } from '#contract/units/site-day.ts';
+import { dayTime } from '#contract/units/time.ts';
+import { shortYuan } from '../short-yuan.ts';
+import { t } from '../texts.ts';
+
+const STEP = 6;
+/** The platform sends no more at once. */
+const MOST = 100;
+
+function whyOf({ why, deposits, turnover, kept, until }: VipChange): string {
+  const whole = (amount: bigint) => shortYuan(amount - (amount % 100n));
+  if (why === 'given') return until === null ? '' : t('vip.givenUntil', { day: siteDayOf(until) });
+  if (why === 'fall') return t('vip.fallBy', { kept: whole(kept ?? 0n) });
+  return t('vip.riseBy', { deposits: whole(deposits), turnover: whole(turnover) });
+}
+
+const Row = ({ change }: { change: VipChange }) => (
+  <li className="vchange">
+    <div className="grow">
+      <b>{t('vip.change', { from: change.from, to: change.to })}</b>
+      <span className="cap t3">{whyOf(change)}</span>
+    </div>
+    <div className="vchange__when">
+      <span className="sm">{t(`vip.${change.why}`)}</span>
+      <span className="cap t3 num">{`${siteDayOf(change.at).slice(0, 4)}-${dayTime(change.at)}`}</span>
+    </div>
+  </li>
+);
+
+/** How the grade changed and why, newest first. */
+export function GradeHistory() {
+  const [size, setSize] = useState(STEP);
+  const query = useCall('vip.history', { page: 1, size });
+  return (
+    <section className="card padded" aria-label={t('vip.historyTitle')}>
+      <div className="padded__head">
+        <h2>{t('vip.historyTitle')}</h2>
+      </div>
+      <Loaded
+        of={query}
+        waiting={<SkeletonRows count={3} />}
+        empty={<EmptyState illustration="record" title={t('vip.historyNone')} />}
+      >
+        {({ list, total }) => (
+          <>
+            <ul>
+              {list.map((change) => (
+                <Row key={change.changeId} change={change} />
+              ))}
+            </ul>
+            {total > list.length && size < MOST ? (
+              <Button size="sm" block onClick={() => setSize(Math.min(MOST, size + 2 * STEP))}>
+                {t('vip.more')}
+              </Button>
+            ) : null}
+          </>
+        )}
+      </Loaded>
+    </section>
+  );
+}

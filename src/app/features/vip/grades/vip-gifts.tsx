@@ -1,0 +1,99 @@
+import { refusalOf, underWay } from '#app/core-client/command/command-state.ts';
+import { LineIcon } from '#app/features/order/line-icon.tsx';
+import { useMoneyText } from '#app/features/order/money-text.ts';
+import { CommandNotices } from '#app/features/wallet/command-notices.tsx';
+import { StatusLine } from '#app/features/wallet/status-line.tsx';
+import { Button } from '#app/kit/action/button.tsx';
+import { EmptyState } from '#app/kit/feedback/states.tsx';
+import { refusalText } from '#app/page/refusal-text.ts';
+import type { VipGift } from '#contract/models/vip.ts';
+import { siteDayOf } from '#contract/units/site-day.ts';
+import { dayTime } from '#contract/units/time.ts';
+import { t } from '../texts.ts';
+import { useGiftClaim } from './use-gift-claim.ts';
+
+const WORDS = { ORDER_STEP_REFUSED: t('vip.gone'), NOT_FOUND: t('vip.gone') };
+const ICONS = { upgrade: 'trend', month: 'gift', birthday: 'star' } as const;
+
+function nameOf({ kind, grade, givenAt }: VipGift): string {
+  if (kind === 'upgrade') return t('vip.upgrade', { grade });
+  return kind === 'month' ? t('vip.month', { month: siteDayOf(givenAt).slice(0, 7) }) : t('vip.birthday');
+}
+
+const noteOf = ({ claimUntil, claimedAt, state }: VipGift): string => {
+  if (claimedAt !== null) return dayTime(claimedAt);
+  if (claimUntil === null) return t('vip.always');
+  return state === 'ready' ? t('vip.until', { time: dayTime(claimUntil) }) : dayTime(claimUntil);
+};
+
+type RowProps = {
+  readonly gift: VipGift;
+  readonly isBusy: boolean;
+  readonly isLocked: boolean;
+  readonly onClaim: () => void;
+};
+
+function Row({ gift, isBusy, isLocked, onClaim }: RowProps) {
+  const amount = useMoneyText()(gift.amount, gift.currency);
+  const name = nameOf(gift);
+  return (
+    <li className="vgift">
+      <span className="vgift__icon">
+        <LineIcon name={ICONS[gift.kind]} size={18} />
+      </span>
+      <div className="grow">
+        <b>{name}</b>
+        <span className="cap t3 num">{noteOf(gift)}</span>
+      </div>
+      <b className="vgift__sum num">{amount}</b>
+      {gift.state === 'ready' ? (
+        <Button
+          size="sm"
+          variant="primary"
+          aria-label={t('vip.claimOf', { name, amount })}
+          loading={isBusy}
+          disabled={isLocked && !isBusy}
+          onClick={onClaim}
+        >
+          {t('vip.claim')}
+        </Button>
+      ) : (
+        <span className="cap t3 vgift__state">{t(`vip.${gift.state}`)}</span>
+      )}
+    </li>
+  );
+}
+
+/** What grades have given: what can be claimed first. */
+export function VipGifts({ gifts }: { gifts: readonly VipGift[] }) {
+  const { given, claim } = useGiftClaim();
+  const claiming = underWay(given.state);
+  const refusal = refusalOf(given.state);
+  const busyWith = claiming?.is === 'claimVipGift' ? claiming.giftId : null;
+  return (
+    <section className="card padded" aria-label={t('vip.giftsTitle')}>
+      <div className="padded__head">
+        <h2>{t('vip.giftsTitle')}</h2>
+      </div>
+      {refusal ? (
+        <StatusLine tone="alert">{t('vip.refused', { why: refusalText(WORDS, refusal) })}</StatusLine>
+      ) : null}
+      <CommandNotices given={given} />
+      {gifts.length === 0 ? (
+        <EmptyState illustration="record" title={t('vip.giftsNone')} />
+      ) : (
+        <ul>
+          {gifts.map((gift) => (
+            <Row
+              key={gift.giftId}
+              gift={gift}
+              isBusy={busyWith === gift.giftId}
+              isLocked={claiming !== null}
+              onClaim={() => void claim(gift)}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import type { VipGrade, VipProgress } from '#contract/models/vip.ts';
+import { siteDayOf } from '#contract/units/site-day.ts';
+import { shortYuan } from '../short-yuan.ts';
+import { t } from '../texts.ts';
+import { VipBackdrop } from '../vip-backdrop.tsx';
+import { VipCrest } from '../vip-crest.tsx';
+import { VipMeter } from '../vip-meter.tsx';
+import '../vip-head.css';
+
+type HeadProps = { readonly progress: VipProgress; readonly grades: readonly VipGrade[] };
+
+const left = (done: bigint, needed: bigint) => shortYuan(done < needed ? needed - done : 0n);
+
+/** What there is to do for the grade above, in one sentence. */
+function lineOf({ next, deposits, turnover, heldUntil }: VipProgress): string {
+  if (heldUntil !== null) return t('vip.held', { day: siteDayOf(heldUntil) });
+  if (next === null) return t('vip.top');
+  if (next.regain) {
+    const { done, needed } = next.regain;
+    return t('vip.regain', { grade: next.grade, left: left(done, needed) });
+  }
+  return t('vip.toNext', {
+    grade: next.grade,
+    deposits: left(deposits, next.deposits),
+    turnover: left(turnover, next.turnover),
+  });
+}
+
+const captionOf = ({ grade, isInvited, turnover }: VipGrade, current: number): string => {
+  if (grade === current) return t('vip.current');
+  if (grade === 0) return t('vip.start');
+  return isInvited ? t('vip.invited') : shortYuan(turnover);
+};
+
+const Ladder = ({ grades, current }: { grades: readonly VipGrade[]; current: number }) => (
+  <ol className="vladder" aria-label={t('vip.ladder')}>
+    {grades.map((rule) => (
+      <li
+        key={rule.grade}
+        className={rule.grade <= current ? 'vladder__on' : undefined}
+        aria-current={rule.grade === current ? 'step' : undefined}
+      >
+        <i>{rule.grade}</i>
+        <span>{captionOf(rule, current)}</span>
+      </li>
+    ))}
+  </ol>
+);
+
+const of = (done: bigint, needed: bigint) =>
+  t('vip.of', { done: shortYuan(done - (done % 100n)), needed: shortYuan(needed) });
+
+function Meters({ progress: { next, deposits, turnover } }: { progress: VipProgress }) {
+  if (next === null) return null;
+  if (next.regain) {
+    const { done, needed } = next.regain;
+    const label = t('vip.regainOf', { grade: next.grade });
+    return <VipMeter label={label} text={of(done, needed)} done={done} needed={needed} />;
+  }
+  return (
+    <>
+      <VipMeter
+        label={t('vip.deposits')}
+        text={of(deposits, next.deposits)}
+        done={deposits}
+        needed={next.deposits}
+      />
+      <VipMeter
+        label={t('vip.turnover')}
+        text={of(turnover, next.turnover)}
+        done={turnover}
+        needed={next.turnover}
+      />
+    </>
+  );
+}
+
+/** The grade one has, and how far the next one is. */
+export const VipHead = ({ progress, grades }: HeadProps) => (
+  <section className="vhead" aria-label={t('vip.grade', { grade: progress.grade })}>
+    <VipBackdrop />
+    <div className="vhead__top">
+      <VipCrest grade={progress.grade} size={76} />
+      <div className="grow">
+        <h2>{t('vip.grade', { grade: progress.grade })}</h2>
+        <p>{lineOf(progress)}</p>
+      </div>
+    </div>
+    <div className="vhead__meters">
+      <Meters progress={progress} />
+    </div>
+    <Ladder grades={grades} current={progress.grade} />
+  </section>
+);

@@ -1,0 +1,178 @@
+import { useState } from 'react';
+import { useCall } from '#app/core-client/query.ts';
+import { useServerNow } from '#app/core-client/server-clock.ts';
+import { Button } from '#app/kit/action/button.tsx';
+import { Segmented } from '#app/kit/choice/segmented.tsx';
+import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
+import { EmptyState } from '#app/kit/feedback/states.tsx';
+import { PAGE_SIZE } from '#app/page/list-sizes.ts';
+import { Loaded } from '#app/page/loaded.tsx';
+import type { InputOf, OutputOf } from '#contract/calls/table.ts';
+import type { RebateDay } from '#contract/models/rebate.ts';
+import type { RebateState } from '#contract/orders/rebate.table.ts';
+import { type Currency, formatMinor } from '#contract/units/money.ts';
+import { t } from '../texts.ts';
+import { REBATE_PERIODS, type RebatePeriod, rebateDays } from './rebate-period.ts';
+
+const PERIODS = REBATE_PERIODS.map((value) => ({ value, label: t(`rebate.${value}`) }));
+const STATE_KEYS = {
+  ready: 'rebate.isReady',
+  carried: 'rebate.isCarried',
+  claimed: 'rebate.isClaimed',
+  credited: 'rebate.isCredited',
+} as const satisfies Readonly<Record<RebateState, string>>;
+const STATES = ['all', 'ready', 'claimed', 'credited', 'carried'] as const;
+type StateChoice = (typeof STATES)[number];
+
+type Records = OutputOf<'rebate.records'>;
+
+function partsOf({ parts, carried }: RebateDay): string {
+  const of = parts.map(({ kind, amount }) =>
+    t('rebate.part', { kind: t(`rebate.${kind}`), amount: formatMinor(amount) }),
+  );
+  const before = carried === 0n ? [] : [t('rebate.before', { amount: formatMinor(carried) })];
+  return [...of, ...before].join('，');
+}
+
+const Row = ({ of }: { of: RebateDay }) => (
+  <tr>
+    <th scope="row" className="num">
+      {of.day.slice(5)}
+    </th>
+    <td className="num">{formatMinor(of.valid)}</td>
+    <td className="rrec__parts t2">{partsOf(of)}</td>
+    <td className={of.paidAt === null ? 'num rtable__sum' : 'num rtable__sum rrec__in'}>
+      {of.paidAt === null ? formatMinor(of.amount) : `+${formatMinor(of.amount)}`}
+    </td>
+    <td>{t(STATE_KEYS[of.state])}</td>
+  </tr>
+);
+
+const Sums = ({ records: { valid, paid, ready } }: { records: Records }) => (
+  <dl className="rsums">
+    {[
+      [t('rebate.sumValid'), valid] as const,
+      [t('rebate.sumPaid'), paid] as const,
+      [t('rebate.sumReady'), ready] as const,
+    ].map(([name, sum]) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd className="num">{formatMinor(sum)}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+const Rows = ({ list }: { list: readonly RebateDay[] }) => (
+  <table className="rtable rrec">
+    <thead>
+      <tr>
+        <th scope="col">{t('rebate.day')}</th>
+        <th scope="col">{t('rebate.valid')}</th>
+        <th scope="col" className="rrec__parts">
+          {t('rebate.parts')}
+        </th>
+        <th scope="col">{t('rebate.amount')}</th>
+        <th scope="col">{t('rebate.state')}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {list.map((each) => (
+        <Row key={each.day} of={each} />
+      ))}
+    </tbody>
+  </table>
+);
+
+type PagesProps = { readonly page: number; readonly total: number; readonly onPage: (page: number) => void };
+
+function Pages({ page, total, onPage }: PagesProps) {
+  const pages = Math.ceil(total / PAGE_SIZE);
+  if (pages < 2) return null;
+  return (
+    <div className="row between rtoday__note">
+      <Button size="sm" disabled={page === 1} onClick={() => onPage(page - 1)}>
+        {t('rebate.newer')}
+      </Button>
+      <span className="cap t3 num">{t('rebate.page', { page, pages })}</span>
+      <Button size="sm" disabled={page === pages} onClick={() => onPage(page + 1)}>
+        {t('rebate.older')}
+      </Button>
+    </div>
+  );
+}
+
+type Choosing = {
+  readonly period: RebatePeriod;
+  readonly state: StateChoice;
+  readonly choose: (period: RebatePeriod, state: StateChoice) => void;
+};
+
+const Choice = ({ period, state, choose }: Choosing) => (
+  <div className="rrec__choice">
+    <Segmented
+      label={t('rebate.period')}
+      options={PERIODS}
+      value={period}
+      onValueChange={(next) => choose(next, state)}
+    />
+    <select
+      className="rrec__state"
+      aria-label={t('rebate.state')}
+      value={state}
+      onChange={({ target }) => choose(period, STATES.find((each) => each === target.value) ?? 'all')}
+    >
+      {STATES.map((each) => (
+        <option key={each} value={each}>
+          {each === 'all' ? t('rebate.all') : t(STATE_KEYS[each])}
+        </option>
+      ))}
+    </select>
+  </div>
+);
+
+type Asked = Omit<InputOf<'rebate.records'>, 'size'>;
+
+function Found({ asked, onPage }: { asked: Asked; onPage: (page: number) => void }) {
+  const query = useCall('rebate.records', { ...asked, size: PAGE_SIZE });
+  return (
+    <Loaded
+      of={query}
+      waiting={<SkeletonRows count={5} />}
+      empty={<EmptyState illustration="record" title={t('rebate.none')} text={t('rebate.noneText')} />}
+    >
+      {(records) => (
+        <>
+          <Sums records={records} />
+          <Rows list={records.list} />
+          <Pages page={asked.page} total={records.total} onPage={onPage} />
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+/** Days with rebates, what each was made of, and what became of it. */
+export function RebateRecords({ currency }: { currency: Currency }) {
+  const [period, setPeriod] = useState<RebatePeriod>('week');
+  const [state, setState] = useState<StateChoice>('all');
+  const [page, setPage] = useState(1);
+  const { from, to } = rebateDays(period, useServerNow());
+  return (
+    <section className="card rtoday" aria-label={t('rebate.records')}>
+      <div className="padded__head rtoday__head">
+        <h2>{t('rebate.records')}</h2>
+      </div>
+      <Choice
+        period={period}
+        state={state}
+        choose={(nextPeriod, nextState) => {
+          setPeriod(nextPeriod);
+          setState(nextState);
+          setPage(1);
+        }}
+      />
+      <Found asked={{ currency, from, to, state, page }} onPage={setPage} />
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import { formatMinor, minor } from '#contract/units/money.ts';
+import { t } from './texts.ts';
+
+const TEN_THOUSAND = 10_000_00n;
+const WHOLE = 100n;
+
+/** An amount as tables write it: `180万`, `4,500`, `26.50`. */
+export function shortYuan(amount: bigint): string {
+  if (amount >= TEN_THOUSAND && amount % (TEN_THOUSAND / 10n) === 0n) {
+    const tenths = amount / (TEN_THOUSAND / 10n);
+    const text = formatMinor(minor((tenths / 10n) * WHOLE)).replace(/\.00$/, '');
+    const rest = tenths % 10n === 0n ? '' : `.${tenths % 10n}`;
+    return t('vip.tenThousands', { count: text + rest });
+  }
+  return formatMinor(minor(amount)).replace(/\.00$/, '');
+}

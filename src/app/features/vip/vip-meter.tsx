@@ -1,0 +1,22 @@
+type VipMeterProps = {
+  readonly label: string;
+  readonly text: string;
+  readonly done: bigint;
+  readonly needed: bigint;
+};
+
+const percentOf = (done: bigint, needed: bigint) =>
+  needed <= 0n || done >= needed ? 100 : Math.max(0, Number((done * 100n) / needed));
+
+/** How far a sum has come, in words and as a bar. */
+export const VipMeter = ({ label, text, done, needed }: VipMeterProps) => (
+  <div className="vmeter">
+    <p>
+      <span>{label}</span>
+      <b className="num">{text}</b>
+    </p>
+    <span className="vmeter__bar" aria-hidden="true">
+      <i style={{ width: `${percentOf(done, needed)}%` }} />
+    </span>
+  </div>
+);

@@ -1,0 +1,60 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { MINUTE_MS } from '#contract/units/durations.ts';
+import { migrate } from '#sandbox/db/migrate.ts';
+import { openDatabase } from '#sandbox/db/open-db.ts';
+import { drivenClock } from '#sandbox/world/clock/driven-clock.ts';
+import { beijing } from '#tests/fixtures/graded-books.ts';
+import { dutyMigrations, startDailyDuty } from './daily-duty.ts';
+
+function open() {
+  const db = openDatabase(':memory:');
+  onTestFinished(() => db.close());
+  migrate(db, [dutyMigrations]);
+  const done: string[] = [];
+  const broken = { on: '' };
+  /** Starts the platform at a time; what it did before is known from its database. */
+  const startAt = (text: string) => {
+    const clock = drivenClock(beijing(text));
+    startDailyDuty(
+      { db, clock },
+      {
+        name: 'test',
+        afterMidnightMs: 10 * MINUTE_MS,
+        run(day, at) {
+          if (day === broken.on) throw new Error('broken');
+          expect(at).toBe(beijing(`${day} 00:10`));
+          done.push(day);
+        },
+      },
+    );
+    return { to: (then: string) => clock.set(beijing(then)) };
+  };
+  return { done, broken, startAt };
+}
+
+test('a duty begins with the first hour that comes, and is done at it', () => {
+  const { done, startAt } = open();
+  const { to } = startAt('2027-03-15 00:10');
+  to('2027-03-16 00:09');
+  expect(done).toEqual([]);
+  to('2027-03-16 00:10');
+  expect(done).toEqual(['2027-03-16']);
+});
+
+test('days that were missed while the platform was down are done in order, each once', () => {
+  const { done, startAt } = open();
+  startAt('2027-02-26 12:00').to('2027-02-27 12:00');
+  startAt('2027-03-02 00:00');
+  startAt('2027-03-02 00:20');
+  expect(done).toEqual(['2027-02-27', '2027-02-28', '2027-03-01', '2027-03-02']);
+});
+
+test('a day that failed is done again before the next one', () => {
+  const { done, broken, startAt } = open();
+  const { to } = startAt('2027-03-15 12:00');
+  broken.on = '2027-03-16';
+  expect(() => to('2027-03-16 12:00')).toThrow('broken');
+  broken.on = '';
+  to('2027-03-17 12:00');
+  expect(done).toEqual(['2027-03-16', '2027-03-17']);
+});

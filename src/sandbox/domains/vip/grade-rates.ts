@@ -1,0 +1,18 @@
+import type * as v from 'valibot';
+import { REBATE_KINDS } from '#contract/constants/rebate.ts';
+import type { VipGrade } from '#contract/models/vip.ts';
+import { rebateRate } from './grades.table.ts';
+
+/** The rates of a grade, one for each kind of venues, hundredths of a percent. */
+export const ratesOf = (grade: number): v.InferInput<typeof VipGrade>['rates'] => {
+  const [sports, esports, casino, slots, chess, fishing, lottery] = REBATE_KINDS;
+  return {
+    sports: rebateRate(sports, grade),
+    esports: rebateRate(esports, grade),
+    casino: rebateRate(casino, grade),
+    slots: rebateRate(slots, grade),
+    chess: rebateRate(chess, grade),
+    fishing: rebateRate(fishing, grade),
+    lottery: rebateRate(lottery, grade),
+  };
+};

@@ -1,0 +1,42 @@
+import type { DatabaseSync } from 'node:sqlite';
+import * as v from 'valibot';
+import { REBATE_HOUR } from '#contract/constants/rebate.ts';
+import { GRADES_MINUTE } from '#contract/constants/vip.ts';
+import { HOUR_MS, MINUTE_MS } from '#contract/units/durations.ts';
+import { query } from '#sandbox/db/query.ts';
+import { startDailyDuty } from '#sandbox/domains/duty/daily-duty.ts';
+import type { Ledger } from '#sandbox/domains/ledger/ledger.ts';
+import type { Money } from '#sandbox/domains/money/create-money.ts';
+import { seedRebates } from '#sandbox/domains/money/seed-rebates.ts';
+import type { WorldClock } from '#sandbox/world/clock/world-clock.ts';
+
+type Ports = {
+  readonly db: DatabaseSync;
+  readonly ledger: Ledger;
+  readonly clock: Pick<WorldClock, 'now' | 'at'>;
+  readonly money: Pick<Money, 'vip' | 'rebates' | 'statement'>;
+};
+
+const Born = v.object({ user_id: v.string(), birthday: v.string() });
+
+/** What the platform does each day of Beijing at its hour; the demo members' last days are done first. */
+export function startDailyDuties({ db, ledger, clock, money }: Ports): void {
+  seedRebates({ db, ledger, money, now: clock.now() });
+  const { vip, rebates } = money;
+  const born = query(db, Born, `SELECT user_id, birthday FROM member_profile WHERE birthday <> ''`);
+  startDailyDuty(
+    { db, clock },
+    {
+      name: 'grades',
+      afterMidnightMs: GRADES_MINUTE * MINUTE_MS,
+      run(day, at) {
+        vip.runDay(day, at);
+        for (const { user_id, birthday } of born.all()) vip.keepBirthday(user_id, birthday, at);
+      },
+    },
+  );
+  startDailyDuty(
+    { db, clock },
+    { name: 'rebates', afterMidnightMs: REBATE_HOUR * HOUR_MS, run: rebates.runDay },
+  );
+}
