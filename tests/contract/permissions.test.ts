@@ -79,6 +79,7 @@ const OWNER = 'u-beian';
 const GAME = GAME_CATALOGUE.find(({ engine }) => engine === 'slot')?.gameId ?? '';
 /** Shaped as an id of each kind may be. */
 const UNKNOWN: Readonly<Record<string, string>> = {
+  feedbackId: '999999999',
   id: '999999999',
   ids: '999999999',
   recordId: '999999999',
