@@ -5,6 +5,7 @@ import { nodeEngine } from './base/node-engine.ts';
 import { lockData } from './db/data-lock.ts';
 import { migrate } from './db/migrate.ts';
 import { forgetData, openDatabase } from './db/open-db.ts';
+import { agentMigrations } from './domains/agent/agent-migrations.ts';
 import { announcementMigrations } from './domains/announcement/announcement-store.ts';
 import type { AuthServices } from './domains/auth/auth-services.ts';
 import { betMigrations } from './domains/bet/bet-migrations.ts';
@@ -164,6 +165,7 @@ const MIGRATIONS = [
   turnoverMigrations,
   vipMigrations,
   rebateMigrations,
+  agentMigrations,
   { name: 'world', steps: worldMigrations },
 ] as const;
 

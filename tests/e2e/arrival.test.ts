@@ -19,6 +19,7 @@ const TITLES: Readonly<Record<Plain, string>> = {
   [paths.follows]: '我的关注',
   [paths.vip]: '等级与权益',
   [paths.rebates]: '返水',
+  [paths.agent]: '合作代理',
   [paths.inbox]: '消息',
   [paths.news]: '新闻',
   [paths.experts]: '专家',

@@ -1,5 +1,6 @@
 import { gate } from '#app/features/access/texts.ts';
 import { login } from '#app/features/account/texts/login.ts';
+import { agent } from '#app/features/agent/texts.ts';
 import { reading } from '#app/features/article/texts/reading.ts';
 import { betRecord } from '#app/features/bet/records/texts.ts';
 import { captcha } from '#app/features/captcha/texts.ts';
@@ -51,6 +52,7 @@ import { player } from '#streams/view/texts/player.ts';
 
 export const t = textsOf({
   admin,
+  agent,
   assets,
   avatar,
   betRecord,

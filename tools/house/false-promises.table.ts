@@ -23,11 +23,6 @@ export const FALSE_PROMISES: readonly FalsePromise[] = [
     until: /realityCheck/i,
   },
   {
-    words: /代理(?:计划|如何|加入)|合作代理|佣金|下线会员/,
-    why: 'there is no agent programme',
-    until: /^agent\./,
-  },
-  {
     words: /红包|抽奖|转盘抽|金币雨/,
     why: 'there is no activity with a draw',
     until: /lottery|redPacket|spinWheel/i,

@@ -6,6 +6,10 @@ import type { MemberCallName } from '#contract/calls/page-call.ts';
  * asked again for the next viewer.
  */
 const MEMBER_CALLS: Readonly<Record<MemberCallName, true>> = {
+  'agent.check': true,
+  'agent.join': true,
+  'agent.members': true,
+  'agent.overview': true,
   'bet.quote': true,
   'bet.list': true,
   'bet.detail': true,

@@ -35,6 +35,10 @@ export const paths = {
   vip: '/app/me/vip',
   /** What comes back of what was played. */
   rebates: '/app/me/vip/rebates',
+  /** Becoming an agent, and an agent’s own page. */
+  agent: '/app/me/agent',
+  /** The link of an agent. */
+  agentLink: '/a/:code',
   inbox: '/app/messages',
   message: '/app/messages/:messageId',
   login: '/entry/login',
@@ -100,6 +104,9 @@ export const multiviewPath = (room: RoomRef): string =>
 
 /** The link by which a friend comes. */
 export const invitationPath = (code: string): string => `/r/${code}`;
+
+/** The link by which a member of an agent comes. */
+export const agentLinkPath = (code: string): string => `/a/${code}`;
 
 export const articlePath = (articleId: ArticleId): string => `${paths.news}/${articleId}`;
 export const expertPath = (expertId: ExpertId): string => `${paths.experts}/${expertId}`;

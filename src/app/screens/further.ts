@@ -7,11 +7,12 @@ export const further = {
   security: () =>
     import('#app/features/profile/security/security-screen.tsx').then((file) => file.SecurityScreen),
   invite: () => import('#app/features/invite/invite-screen.tsx').then((file) => file.InviteScreen),
-  invitation: () =>
-    import('#app/features/invite/invitation-screen.tsx').then((file) => file.InvitationScreen),
+  invitation: () => import('#app/features/invite/link-screens.tsx').then((file) => file.InvitationScreen),
   follows: () => import('#app/features/follow/follows-screen.tsx').then((file) => file.FollowsScreen),
   vip: () => import('#app/features/vip/grades/vip-screen.tsx').then((file) => file.VipScreen),
   rebates: () => import('#app/features/vip/rebate/rebates-screen.tsx').then((file) => file.RebatesScreen),
+  agent: () => import('#app/features/agent/agent-screen.tsx').then((file) => file.AgentScreen),
+  agentLink: () => import('#app/features/invite/link-screens.tsx').then((file) => file.AgentLinkScreen),
   inbox: () => import('#app/features/inbox/inbox-screen.tsx').then((file) => file.InboxScreen),
   register: () => import('#app/features/register/register-screen.tsx').then((file) => file.RegisterScreen),
   forgot: () => import('#app/features/password-recovery/forgot-screen.tsx').then((file) => file.ForgotScreen),

@@ -40,6 +40,8 @@ export const routes = {
   follows: { load: further('follows') },
   vip: { load: further('vip') },
   rebates: { load: further('rebates') },
+  agent: { load: further('agent') },
+  agentLink: { load: further('agentLink') },
   inbox: { load: further('inbox') },
   message: { over: 'inbox' },
   plainLogin: { to: 'login' },

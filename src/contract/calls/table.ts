@@ -1,4 +1,5 @@
 import { accountCalls } from './account.ts';
+import { agentCalls } from './agent.ts';
 import { announcementCalls } from './announcement.ts';
 import { bannerCalls } from './banner.ts';
 import { betCalls } from './bet.ts';
@@ -61,6 +62,7 @@ export const calls = {
   ...inviteCalls,
   ...vipCalls,
   ...rebateCalls,
+  ...agentCalls,
   ...liveCalls,
   ...boardCalls,
   ...followCalls,

@@ -33,6 +33,7 @@ export const INBOX_PLACES = [
   'invite',
   /** A room: `ref` is `match/<id>` or `anchor/<id>`. */
   'room',
+  'agent',
 ] as const;
 export type InboxPlace = (typeof INBOX_PLACES)[number];
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { siteMonthOf, siteMonthStart } from './site-month.ts';
+import { monthAfter, siteMonthOf, siteMonthStart } from './site-month.ts';
 
 test('a month begins at midnight in Beijing, which is still the last day of the month before in UTC', () => {
   const start = Date.parse('2028-02-29T16:00:00Z');
@@ -7,4 +7,12 @@ test('a month begins at midnight in Beijing, which is still the last day of the 
   expect(siteMonthOf(start)).toBe('2028-03');
   expect(siteMonthStart('2028-03')).toBe(start);
   expect(siteMonthStart('2028-03', 3)).toBe(Date.parse('2028-03-02T16:00:00Z'));
+});
+
+test('months are counted over the end of a year, both ways', () => {
+  expect([monthAfter('2026-11', 1), monthAfter('2026-12', 1), monthAfter('2027-01', -1)]).toEqual([
+    '2026-12',
+    '2027-01',
+    '2026-12',
+  ]);
 });

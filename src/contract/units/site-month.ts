@@ -5,8 +5,8 @@ export type MonthText = `${number}-${number}`;
 
 const isMonth = (text: string): text is MonthText => /^\d{4}-(?:0[1-9]|1[0-2])$/.test(text);
 
-/** @throws RangeError for what is no month. */
-function monthText(text: string): MonthText {
+/** A month out of the text of one. @throws RangeError for what is no month. */
+export function monthText(text: string): MonthText {
   if (isMonth(text)) return text;
   throw new RangeError('not a month');
 }
@@ -17,3 +17,10 @@ export const siteMonthOf = (at: number): MonthText => monthText(siteDayOf(at).sl
 /** When a day of a month begins, epoch ms; the first day unless another is given. */
 export const siteMonthStart = (month: MonthText, day = 1): number =>
   siteDayStart(siteDayOf(Date.parse(`${month}-01T00:00:00Z`)), day - 1);
+
+/** The month that lies so many after another, or before. */
+export function monthAfter(month: MonthText, months: number): MonthText {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  const count = year * 12 + number - 1 + months;
+  return monthText(`${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}`);
+}

@@ -5,6 +5,7 @@ import { mountAccountAdmin } from './account-admin.ts';
 import { adminCatalogue } from './admin-catalogue.ts';
 import type { AdminPorts } from './admin-ports.ts';
 import { post } from './admin-route.ts';
+import { mountAgentAdmin } from './agent-admin.ts';
 import { mountBetAdmin } from './bet-admin.ts';
 import { mountFaultAdmin } from './fault-admin.ts';
 import { logActions } from './log-actions.ts';
@@ -47,6 +48,7 @@ const anchorsOnAir = ({ world }: AdminPorts['platform']): readonly string[] =>
 function mountDeskAdmin(site: Site, ports: AdminPorts): void {
   mountReviewAdmin(site, ports);
   mountServiceAdmin(site, ports);
+  mountAgentAdmin(site, ports);
 }
 
 /** The operator's desk under `/sandbox`: plain JSON, this machine only. */

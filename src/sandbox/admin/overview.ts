@@ -5,6 +5,7 @@ import type { HeldRule } from '#sandbox/faults/fault-rules.ts';
 import type { ActiveFault } from '#sandbox/faults/media-fault-injector.ts';
 import type { SecurityEvent } from '#sandbox/security/security-log.ts';
 import type { AdminPorts } from './admin-ports.ts';
+import { type AgentApplicationOverview, agentOverview } from './agent-overview.ts';
 import { type AnchorOverview, anchorOverview } from './anchor-overview.ts';
 import {
   type PayTypeOverview,
@@ -48,6 +49,8 @@ export type Overview = {
   readonly feedbacks: readonly FeedbackOverview[];
   /** What members asked to be changed of their own data. */
   readonly reviews: readonly ReviewOverview[];
+  /** Who wants to be an agent. */
+  readonly agentApplications: readonly AgentApplicationOverview[];
   /** What was said of the live delay and of the next bet, and how many bets are open. */
   readonly betting: {
     readonly delayMs: number | null;
@@ -125,6 +128,7 @@ export function overview(ports: AdminPorts): Overview {
     members,
     orders: orderOverview(platform),
     reviews: reviewOverview(platform),
+    agentApplications: agentOverview(platform),
     letters: letterOverview(platform),
     conversations: conversationOverview(platform),
     feedbacks: feedbackOverview(platform),

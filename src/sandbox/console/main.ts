@@ -5,6 +5,7 @@ import { element } from './element.ts';
 import { header } from './header.ts';
 import { live } from './live.ts';
 import type { Act, Operator, Panel } from './operator.ts';
+import { agentsPanel } from './panels/agents-panel.ts';
 import { anchorsPanel } from './panels/anchors-panel.ts';
 import { bettingPanel } from './panels/betting-panel.ts';
 import { cashierPanel } from './panels/cashier-panel.ts';
@@ -59,6 +60,7 @@ function layOut(operator: Operator, log: ActionLog, lost: HTMLElement): readonly
     servicePanel(operator),
     feedbackPanel(operator),
     reviewsPanel(operator),
+    agentsPanel(operator),
     lettersPanel(operator),
     cashierPanel(operator),
   ];

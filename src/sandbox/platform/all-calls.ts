@@ -1,4 +1,5 @@
 import { accountCalls } from '#contract/calls/account.ts';
+import { agentCalls } from '#contract/calls/agent.ts';
 import { announcementCalls } from '#contract/calls/announcement.ts';
 import { bannerCalls } from '#contract/calls/banner.ts';
 import { betCalls } from '#contract/calls/bet.ts';
@@ -44,6 +45,7 @@ import { vipCalls } from '#contract/calls/vip.ts';
 import { walletCalls } from '#contract/calls/wallet.ts';
 import { withdrawCalls } from '#contract/calls/withdraw.ts';
 import { accountHandlers } from '#sandbox/domains/account/account-handlers.ts';
+import { agentHandlers } from '#sandbox/domains/agent/agent-handlers.ts';
 import { announcementHandlers } from '#sandbox/domains/announcement/announcement-handlers.ts';
 import { bannerHandlers } from '#sandbox/domains/banner/banner-handlers.ts';
 import { betHandlers } from '#sandbox/domains/bet/bet-handlers.ts';
@@ -122,6 +124,7 @@ export const allCalls = (platform: Platform, checkAnswers: boolean): readonly Bo
   ...bindCalls(securityCalls, securityHandlers(platform), checkAnswers),
   ...bindCalls(profileCalls, profileHandlers(platform), checkAnswers),
   ...bindCalls(inviteCalls, inviteHandlers(platform), checkAnswers),
+  ...bindCalls(agentCalls, agentHandlers(platform), checkAnswers),
   ...bindCalls(liveCalls, liveHandlers(platform), checkAnswers),
   ...bindCalls(boardCalls, boardHandlers(platform), checkAnswers),
   ...bindCalls(followCalls, followHandlers(platform), checkAnswers),

@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { MINUTE_MS } from '#contract/units/durations.ts';
 import type { CryptoEngine } from '#contract/wire/crypto-engine.ts';
 import { siteIdOf } from '#sandbox/base/sites.table.ts';
+import { openAgents } from '#sandbox/domains/agent/open-agents.ts';
 import { createAnnouncementStore } from '#sandbox/domains/announcement/announcement-store.ts';
 import { createAuthServices } from '#sandbox/domains/auth/auth-services.ts';
 import { seedAuth } from '#sandbox/domains/auth/seed-auth.ts';
@@ -155,7 +156,8 @@ const profilesOf = (db: DatabaseSync) => ({ profiles: createProfiles(db), review
 /** Who came by whose link. */
 function linksOf(ports: Parameters<typeof openInvitations>[0]) {
   const invitations = openInvitations(ports);
-  return { invitations, referrals: createReferrals({ invitations }) };
+  const agents = openAgents(ports);
+  return { invitations, agents, referrals: createReferrals({ invitations, agents }) };
 }
 
 /** Bets, and what is done each day about what was played. */

@@ -3,6 +3,7 @@ import type * as v from 'valibot';
 import type { Gift } from '#contract/models/gift.ts';
 import type { Domains } from '#contract/models/site.ts';
 import type { MediaKind } from '#contract/models/video.ts';
+import type { Agents } from '#sandbox/domains/agent/agents.ts';
 import type { AnnouncementStore } from '#sandbox/domains/announcement/announcement-store.ts';
 import type { AuthServices } from '#sandbox/domains/auth/auth-services.ts';
 import type { Betting } from '#sandbox/domains/bet/create-betting.ts';
@@ -83,6 +84,7 @@ export type Platform = {
   readonly quietCategories: QuietCategories;
   /** Who invited whom. */
   readonly invitations: Invitations;
+  readonly agents: Agents;
   /** Whose link new members came by. */
   readonly referrals: Referrals;
   readonly gifts: readonly v.InferInput<typeof Gift>[];

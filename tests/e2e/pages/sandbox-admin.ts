@@ -54,6 +54,14 @@ export class SandboxAdmin {
     return this.#post(`reviews/${reviewId}`, decision);
   }
 
+  /** Decides what a member applied for who wants to be an agent. */
+  agent(
+    applicationId: number,
+    decision: { readonly approve: true } | { readonly reject: string },
+  ): Promise<void> {
+    return this.#post(`agents/${applicationId}`, decision);
+  }
+
   /** Answers the letter of a member that waits for it. */
   async answerLetter(name: string, text: string): Promise<void> {
     const overview: unknown = await (await this.#request.get('/sandbox/overview', { maxRetries: 1 })).json();

@@ -48,6 +48,7 @@ export function inboxPath({ place, ref }: Pick<InboxMessage, 'place' | 'ref'>): 
     case 'treasury':
     case 'coins':
     case 'invite':
+    case 'agent':
       return paths[place];
     case 'room':
       return roomPath(ref);

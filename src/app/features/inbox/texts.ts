@@ -90,6 +90,7 @@ export const inbox = {
   noticePromotion: '有一条新的优惠消息',
   noticeOrder: '有一条新的账务消息',
   noticeLetter: '有一封新的私信',
+  agent: '合作代理',
   stale: '消息没有更新，正在重试',
 } as const;
 

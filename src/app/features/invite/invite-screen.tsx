@@ -1,9 +1,10 @@
 import { useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { useCall } from '#app/core-client/query.ts';
 import { MemberPage } from '#app/features/member/member-page.tsx';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
-import { paths } from '#app/routes/paths.ts';
+import { helpPath, paths } from '#app/routes/paths.ts';
 import type { InviteProgress } from '#contract/models/invite.ts';
 import { InviteHead } from './invite-head.tsx';
 import { InviteRecords } from './invite-records.tsx';
@@ -55,7 +56,15 @@ function Invitations() {
 
 /** Friends one invites: the link, how far they have come, and what was paid for it [1.02]. */
 export const InviteScreen = () => (
-  <MemberPage title={t('invite.title')} above={paths.me}>
+  <MemberPage
+    title={t('invite.title')}
+    above={paths.me}
+    actions={
+      <Link className="more" to={helpPath('invite')}>
+        {t('invite.rules')}
+      </Link>
+    }
+  >
     <Invitations />
   </MemberPage>
 );

@@ -4,6 +4,7 @@ import { textsOf } from '#app/i18n/texts-of.ts';
 /** Invitations: the member's own page, and what a friend sees who opens a link. */
 export const invite = {
   title: '邀请好友',
+  rules: '活动规则',
   head: '好友达标，你和好友各得 {reward}',
   terms:
     '好友注册后 30 天内累计充值满 {deposit}、有效投注满 {stake} 即达标，7 天复核后发放，没有流水要求。每月最多计 {most} 位。',

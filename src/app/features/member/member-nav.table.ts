@@ -36,6 +36,7 @@ export const MEMBER_ENTRIES: readonly MemberNavEntry[] = [
   { to: paths.follows, icon: 'star', label: 'memberPage.follows' },
   { to: paths.feedback, icon: 'chat', label: 'memberPage.feedback' },
   { to: paths.support, icon: 'headset', label: 'memberPage.support' },
+  { to: paths.agent, icon: 'trend', label: 'memberPage.agent' },
 ];
 
 /** What keeps playing within bounds. */

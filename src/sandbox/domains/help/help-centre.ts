@@ -2,13 +2,14 @@ import type * as v from 'valibot';
 import type { HelpGroup, HelpHit, HelpTopic } from '#contract/models/help.ts';
 import { withCurrencyWords } from '#contract/rules/money/currency-places.ts';
 import { plainText, toHtml } from '#sandbox/base/markup.ts';
+import { INVITE_PAGES } from './seed-help-invite.ts';
 import { ASSURANCE_HELP, PLAY_HELP } from './seed-help-safety.ts';
 import { ABOUT_HELP, SERVICE_HELP } from './seed-help-service.ts';
 import { VIP_PAGES } from './seed-help-vip.ts';
 
 const SECTIONS = [
   { ...SERVICE_HELP, pages: [...SERVICE_HELP.pages, ...VIP_PAGES] },
-  ABOUT_HELP,
+  { ...ABOUT_HELP, pages: [...ABOUT_HELP.pages, ...INVITE_PAGES] },
   ASSURANCE_HELP,
   PLAY_HELP,
 ] as const;

@@ -22,6 +22,7 @@ export type Transfer = {
     | 'exchange'
     | 'bonus'
     | 'rebate'
+    | 'commission'
     | 'play'
     | 'bet';
   readonly at: number;

@@ -45,7 +45,7 @@ export const registerHandlers = (platform: RegisterPorts): HandlersOf<typeof reg
     },
     'register.submit': async ({ name, password, region, phone, code, invite = '' }, context) => {
       if (problemOf(name) !== null) return refuse('NAME_TAKEN');
-      const link = referrals.find({ invite });
+      const link = referrals.find({ invite, agentToken: context.agentToken });
       const address = phoneAddress({ region, phone });
       if (auth.contacts.ownerOf(address) !== null) return refuse('PHONE_TAKEN');
       if (platform.sites.config(context.siteId).params?.fast_register_verify === '1')

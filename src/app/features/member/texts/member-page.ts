@@ -28,6 +28,7 @@ export const memberPage = {
   security: '安全中心',
   invite: '邀请好友',
   vip: 'VIP 与返水',
+  agent: '合作代理',
   id: 'ID {id}',
   guestTitle: '登录后查看',
   guestText: '钱包和个人资料都在这里',

@@ -12,8 +12,10 @@ import { paths } from '#app/routes/paths.ts';
 import { REFERRAL_CODE } from '#contract/constants/referral.ts';
 import { t } from './texts.ts';
 
+type By = 'friend' | 'agent';
+
 /** Keeps the link and goes on to registration with the query; a member, who has an account, goes home. */
-function Onward({ code }: { code: string }) {
+function Onward({ by, code }: { by: By; code: string }) {
   const session = useSession();
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -21,8 +23,8 @@ function Onward({ code }: { code: string }) {
     if (session.is === 'unknown') return;
     if (session.is === 'member') return void navigate(paths.home, { replace: true });
     const onward = () => void navigate({ pathname: paths.register, search }, { replace: true });
-    core.session.cameBy({ by: 'friend', code }).then(onward, onward);
-  }, [session.is, code, search, navigate]);
+    core.session.cameBy({ by, code }).then(onward, onward);
+  }, [session.is, by, code, search, navigate]);
   return <ScreenLoading />;
 }
 
@@ -42,10 +44,12 @@ const Broken = () => (
   </main>
 );
 
-function Opened({ code }: { code: string }) {
-  const opened = useCall('invite.open', { code });
+const CALLS = { friend: 'invite.open', agent: 'agent.open' } as const;
+
+function Opened({ by, code }: { by: By; code: string }) {
+  const opened = useCall(CALLS[by], { code });
   return (
-    <Loaded
+    <Loaded<unknown>
       of={opened}
       waiting={<ScreenLoading />}
       missing={<Broken />}
@@ -55,14 +59,19 @@ function Opened({ code }: { code: string }) {
         </main>
       )}
     >
-      {() => <Onward code={code} />}
+      {() => <Onward by={by} code={code} />}
     </Loaded>
   );
 }
 
-/** The link of an invitation: it is looked up, kept for the registration, and left behind. */
-export function InvitationScreen() {
+/** A link: its code is looked up, kept for the registration, and left behind. */
+function ByLink({ by }: { by: By }) {
   const code = (useParams().code ?? '').toUpperCase();
   usePageTitle(t('invite.opening'));
-  return REFERRAL_CODE.test(code) ? <Opened code={code} /> : <Broken />;
+  return REFERRAL_CODE.test(code) ? <Opened by={by} code={code} /> : <Broken />;
 }
+
+/** The link of a friend’s invitation. */
+export const InvitationScreen = () => <ByLink by="friend" />;
+/** The link of an agent, who is named in every request from then on [7.02]. */
+export const AgentLinkScreen = () => <ByLink by="agent" />;

@@ -1,0 +1,54 @@
+import { Link } from 'react-router-dom';
+import { buttonClass } from '#app/kit/action/button-class.ts';
+import { EmptyState } from '#app/kit/feedback/states.tsx';
+import { paths } from '#app/routes/paths.ts';
+import type { AgentStanding } from '#contract/models/agent.ts';
+import { dayTime } from '#contract/units/time.ts';
+import { ContactCard } from '../contact-card.tsx';
+import { t } from '../texts.ts';
+import { JoinForm } from './join-form.tsx';
+import { TiersCard } from './tiers-card.tsx';
+
+const NotBound = () => (
+  <div className="agent__bind">
+    <p className="sm t2">{t('agent.bindFirst')}</p>
+    <Link className={buttonClass({ variant: 'primary' })} to={paths.profile}>
+      {t('agent.toBind')}
+    </Link>
+  </div>
+);
+
+function Applying({ standing }: { standing: AgentStanding }) {
+  const { state, askedAt, realName, phone } = standing;
+  if (state === 'pending')
+    return (
+      <EmptyState
+        title={t('agent.pending')}
+        text={t('agent.pendingText', { time: askedAt === null ? '' : dayTime(askedAt) })}
+      />
+    );
+  return realName === '' || phone === '' ? <NotBound /> : <JoinForm standing={standing} />;
+}
+
+/** What an agent gets, and the form to become one; while an application waits, when it was sent. */
+export const JoinPage = ({ standing }: { standing: AgentStanding }) => (
+  <div className="form-grid">
+    <div className="agent__stack">
+      <section className="card padded" aria-label={t('agent.head')}>
+        <h2>{t('agent.head')}</h2>
+        <p className="t2 agent__lead">{t('agent.lead')}</p>
+      </section>
+      <section className="card padded" aria-label={t('agent.form')}>
+        <h2>{t('agent.form')}</h2>
+        {standing.state === 'rejected' ? (
+          <p className="sm agent__rejected">{t('agent.rejected', { reason: standing.reason })}</p>
+        ) : null}
+        <Applying standing={standing} />
+      </section>
+    </div>
+    <div className="agent__stack">
+      <TiersCard />
+      <ContactCard />
+    </div>
+  </div>
+);

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { useCall } from '#app/core-client/query.ts';
+import { Button } from '#app/kit/action/button.tsx';
+import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
+import { EmptyState } from '#app/kit/feedback/states.tsx';
+import { Tag } from '#app/kit/mark/tag.tsx';
+import { PAGE_SIZE } from '#app/page/list-sizes.ts';
+import { Loaded } from '#app/page/loaded.tsx';
+import type { AgentMember } from '#contract/models/agent.ts';
+import { lastOf } from '#contract/units/loadable.ts';
+import { type Currency, formatMinor } from '#contract/units/money.ts';
+import { dayTime } from '#contract/units/time.ts';
+import { t } from '../texts.ts';
+
+const Row = ({ member: { member, registeredAt, seenAt, staked } }: { member: AgentMember }) => (
+  <tr>
+    <td>
+      <b className="num">{member}</b>
+    </td>
+    <td className="num t2">{dayTime(registeredAt)}</td>
+    <td className="num t2 agent__far">{seenAt === null ? t('agent.never') : dayTime(seenAt)}</td>
+    <td className="num">{formatMinor(staked)}</td>
+    <td>
+      <Tag {...(staked > 0n ? { tone: 'primary' as const } : {})}>
+        {t(staked > 0n ? 'agent.isActive' : 'agent.isIdle')}
+      </Tag>
+    </td>
+  </tr>
+);
+
+const HEADS = ['member', 'registered', 'seen', 'staked', 'thisMonth'] as const;
+
+const Rows = ({ list }: { list: readonly AgentMember[] }) => (
+  <table>
+    <thead>
+      <tr>
+        {HEADS.map((head) => (
+          <th key={head} scope="col" className={head === 'seen' ? 'agent__far' : undefined}>
+            {t(`agent.${head}`)}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {list.map((member) => (
+        <Row key={`${member.member}${member.registeredAt}`} member={member} />
+      ))}
+    </tbody>
+  </table>
+);
+
+/** Members who came by the agent’s link, by masked numbers. */
+export function AgentMembers({ currency }: { currency: Currency }) {
+  const [page, setPage] = useState(1);
+  const members = useCall('agent.members', { currency, page, size: PAGE_SIZE });
+  const pages = Math.max(1, Math.ceil((lastOf(members)?.total ?? 0) / PAGE_SIZE));
+  return (
+    <section className="card agent__table" aria-label={t('agent.members')}>
+      <h2>{t('agent.members')}</h2>
+      <Loaded
+        of={members}
+        waiting={<SkeletonRows count={3} />}
+        empty={<EmptyState title={t('agent.noMembers')} text={t('agent.noMembersText')} />}
+      >
+        {({ list }) => <Rows list={list} />}
+      </Loaded>
+      {pages > 1 ? (
+        <div className="row between agent__pages">
+          <Button size="sm" disabled={page === 1} onClick={() => setPage(page - 1)}>
+            {t('agent.newer')}
+          </Button>
+          <span className="cap t3 num">{t('agent.page', { page, pages })}</span>
+          <Button size="sm" disabled={page === pages} onClick={() => setPage(page + 1)}>
+            {t('agent.older')}
+          </Button>
+        </div>
+      ) : null}
+    </section>
+  );
+}
