@@ -12,6 +12,7 @@ export const HOMES_OF_NOUNS: Readonly<Record<string, Home>> = {
   'chat-message': { at: 'src/chat/view', why: 'the messages of the chat' },
   code: { at: 'src/app/features/account', why: 'a code is one field of the forms about accounts' },
   command: { at: 'src/app/core-client/command', why: 'every feature that gives commands uses it' },
+  coupon: { at: 'src/app/features/welfare', why: 'coupons are shown beside the bonuses they become' },
   dormancy: {
     at: 'src/app/features/account/notices',
     why: 'a dormant account is a notice above all screens',
@@ -22,6 +23,7 @@ export const HOMES_OF_NOUNS: Readonly<Record<string, Home>> = {
   },
   gift: { at: 'src/chat/view/gifts', why: 'gifts are given and shown in the chat' },
   live: { at: 'src/app/features/room', why: 'a room shows the match, the anchor and the picture' },
+  promotion: { at: 'src/app/features/welfare', why: 'what is on lies in the welfare centre' },
   rebate: {
     at: 'src/app/features/vip/rebate',
     why: 'rebates are what a grade brings, on the page beside it',

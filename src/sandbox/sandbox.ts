@@ -10,6 +10,7 @@ import { announcementMigrations } from './domains/announcement/announcement-stor
 import type { AuthServices } from './domains/auth/auth-services.ts';
 import { betMigrations } from './domains/bet/bet-migrations.ts';
 import type { Betting } from './domains/bet/create-betting.ts';
+import { bonusMigrations } from './domains/bonus/bonus-migrations.ts';
 import type { ChallengeStore } from './domains/captcha/challenge-store.ts';
 import { dutyMigrations } from './domains/duty/daily-duty.ts';
 import { feedbackMigrations } from './domains/feedback/feedback-store.ts';
@@ -149,6 +150,7 @@ function openSite(options: SandboxOptions, api: SiteApi, video: VideoDomains): S
 const MIGRATIONS = [
   platformMigrations,
   moneyMigrations,
+  bonusMigrations,
   profileMigrations,
   guardMigrations,
   supportMigrations,

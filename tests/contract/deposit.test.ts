@@ -23,6 +23,7 @@ const pay = (member: Client, clientRequestId: string) =>
 test('[4.05] [7.17] a member who never paid in is offered limits; a first deposit only where the site has it', async () => {
   const fresh = await client('xinren');
   const offers = async () => (await fresh.ask('deposit.payTypes', { currency: 'CNY' })).data;
+  await postAdmin(sandbox(), '/sandbox/sites/5000', { params: { first_deposit_bonus: '0' } });
   expect(await offers()).toMatchObject({ promotions: [] });
   const first = {
     payType: 'bank',
@@ -45,7 +46,8 @@ test('[4.05] [7.17] a member who never paid in is offered limits; a first deposi
   });
   expect((await fresh.ask('depositLimit.list', { currency: 'CNY' })).data).toMatchObject({ offered: false });
   const old = await client('beian');
-  expect((await old.ask('deposit.payTypes', { currency: 'CNY' })).data).toMatchObject({ promotions: [] });
+  const toOld = await old.ask('deposit.payTypes', { currency: 'CNY' });
+  expect(toOld.data).toMatchObject({ promotions: [{ promotionId: 'again-8' }, { isCoupon: 1 }] });
   expect((await old.ask('depositLimit.list', { currency: 'CNY' })).data).toMatchObject({ offered: true });
 });
 

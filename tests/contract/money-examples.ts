@@ -1,5 +1,6 @@
 import type { CallName } from '#contract/calls/table.ts';
 import type { OrderAction, OrderEvent } from '#contract/orders/order-machine.ts';
+import { DAY_MS } from '#contract/units/durations.ts';
 import type { Money } from '#sandbox/domains/money/create-money.ts';
 import { DEMO_WITHDRAW_PASSWORD } from '#sandbox/domains/money/seed-money.ts';
 import type { NewOrder } from '#sandbox/domains/order/order-row.ts';
@@ -28,6 +29,8 @@ export type MoneyScene = {
   readonly payeeId: string;
   readonly otherPayeeId: string;
   readonly steps: Readonly<Record<OrderAction, OrderAt>>;
+  /** Bonuses that are offered and set aside, and a coupon. */
+  readonly given: { readonly offered: string; readonly held: string; readonly coupon: string };
 };
 
 /** Calls whose examples want a member who has not bound anything yet. */
@@ -78,6 +81,18 @@ function stepsOf({ money, db }: Sandbox): MoneyScene['steps'] {
   return { ...steps, remind };
 }
 
+function givenIn({ bonuses, coupons }: Money, now: number): MoneyScene['given'] {
+  const terms = { userId: USER, title: '例', amount: 1_00n, times: 1, termDays: 1 } as const;
+  const bonus = { ...terms, currency: 'CNY', source: 'operator' } as const;
+  const until = now + DAY_MS;
+  return {
+    offered: bonuses.offer(bonus, until, now).bonus_id,
+    held: bonuses.give(bonus, now).bonus_id,
+    coupon: coupons.give({ userId: USER, kind: 'coins', title: '例', coins: 1n, expiresAt: until }, now)
+      .coupon_id,
+  };
+}
+
 /** Nobody acts of themselves from here on, so that every order waits for its example. */
 export function moneySceneOf(sandbox: Sandbox): MoneyScene {
   const { world, money, auth } = sandbox;
@@ -102,6 +117,7 @@ export function moneySceneOf(sandbox: Sandbox): MoneyScene {
     payeeId: cards[0]?.payeeId ?? 'gone',
     otherPayeeId: addresses.at(-1)?.payeeId ?? 'gone',
     steps,
+    given: givenIn(money, now),
   };
 }
 
@@ -192,6 +208,23 @@ const walletExamples = ({ now, quoteId }: MoneyScene) => ({
   'statement.get': { recordId: '1' },
 });
 
+/** Each is asked more than once, and every time there is something to accept, to give up and to use. */
+function welfareExamples({ given }: MoneyScene) {
+  const size = { page: 1, size: 20 };
+  return {
+    'welfare.summary': { currency },
+    'welfare.list': { currency, group: 'open' as const, ...size },
+    'welfare.detail': { bonusId: given.offered },
+    'welfare.accept': { bonusId: given.offered, clientRequestId: 'example-accept' },
+    'welfare.giveUp': { bonusId: given.held, clientRequestId: 'example-give-up' },
+    'coupon.list': { group: 'available' as const, ...size },
+    'coupon.use': { couponId: given.coupon, clientRequestId: 'example-coupon' },
+    'promotion.list': {},
+    'promotion.detail': { promotionId: 'again-8' },
+    'promotion.claim': { promotionId: 'weekend-coins' },
+  };
+}
+
 /** One valid request of every call about money. */
 export const moneyExamples = (scene: MoneyScene) => ({
   'deposit.payTypes': { currency },
@@ -206,6 +239,7 @@ export const moneyExamples = (scene: MoneyScene) => ({
   ...orderExamples(scene),
   ...payOutExamples(scene),
   ...walletExamples(scene),
+  ...welfareExamples(scene),
   'depositLimit.list': { currency },
   'depositLimit.set': { currency, period: 'day' as const, amount: '50000.00' },
   'depositLimit.confirm': { currency, period: null, accept: true },

@@ -21,6 +21,8 @@ const TITLES: Readonly<Record<Plain, string>> = {
   [paths.rebates]: '返水',
   [paths.agent]: '合作代理',
   [paths.inbox]: '消息',
+  [paths.welfare]: '福利中心',
+  [paths.promotions]: '福利中心',
   [paths.news]: '新闻',
   [paths.experts]: '专家',
   [paths.help]: '帮助中心',

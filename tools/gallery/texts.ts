@@ -41,6 +41,9 @@ import { rebate } from '#app/features/vip/texts/rebate.ts';
 import { vip } from '#app/features/vip/texts/vip.ts';
 import { assets } from '#app/features/wallet/texts/assets.ts';
 import { record } from '#app/features/wallet/texts/record.ts';
+import { coupon } from '#app/features/welfare/texts/coupon.ts';
+import { promotion } from '#app/features/welfare/texts/promotion.ts';
+import { welfare } from '#app/features/welfare/texts/welfare.ts';
 import { withdraw } from '#app/features/withdraw/texts/withdraw.ts';
 import { secret } from '#app/features/withdraw-password/texts/secret.ts';
 import { common } from '#app/i18n/texts/common.ts';
@@ -58,6 +61,7 @@ export const t = textsOf({
   betRecord,
   captcha,
   coins,
+  coupon,
   common,
   deposit,
   developer,
@@ -81,6 +85,7 @@ export const t = textsOf({
   phone,
   player,
   profile,
+  promotion,
   rail,
   rank,
   reading,
@@ -100,5 +105,6 @@ export const t = textsOf({
   treasury,
   venue,
   vip,
+  welfare,
   withdraw,
 });

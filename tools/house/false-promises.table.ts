@@ -30,9 +30,4 @@ export const FALSE_PROMISES: readonly FalsePromise[] = [
   { words: /签到(?:送|领|奖|礼)/, why: 'there is no sign-in gift', until: /sign(?:In)?Gift/i },
   { words: /预测(?:开放|赢|免费)|竞猜/, why: 'there is no guessing game', until: /guess/i },
   { words: /优先接入|专属客服/, why: 'customer service is the same for every grade', until: null },
-  {
-    words: /福利中心/,
-    why: 'there is no welfare centre',
-    until: /welfare/i,
-  },
 ];

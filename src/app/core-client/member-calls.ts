@@ -19,6 +19,7 @@ const MEMBER_CALLS: Readonly<Record<MemberCallName, true>> = {
   'chat.muteList': true,
   'chatMessage.reports': true,
   'deposit.payTypes': true,
+  'coupon.list': true,
   'depositLimit.list': true,
   'exchange.quote': true,
   'feedback.detail': true,
@@ -51,6 +52,9 @@ const MEMBER_CALLS: Readonly<Record<MemberCallName, true>> = {
   'profile.setNickname': true,
   'profile.takeBack': true,
   'profile.uploadAvatar': true,
+  'promotion.claim': true,
+  'promotion.detail': true,
+  'promotion.list': true,
   'rebate.records': true,
   'rebate.view': true,
   'security.endOthers': true,
@@ -76,6 +80,9 @@ const MEMBER_CALLS: Readonly<Record<MemberCallName, true>> = {
   'vip.history': true,
   'vip.progress': true,
   'wallet.assets': true,
+  'welfare.detail': true,
+  'welfare.list': true,
+  'welfare.summary': true,
   'withdraw.prompt': true,
 };
 

@@ -43,4 +43,7 @@ export const REFRESH_MS = {
   'site.navigation': 60_000,
   /** A conversation; the platform knows by it that one looks. */
   'support.conversation': 3_000,
+  /** Bets and rounds move the wagering while one looks. */
+  'welfare.list': 5_000,
+  'welfare.summary': 5_000,
 } as const satisfies Partial<Record<PageCallName, number>>;

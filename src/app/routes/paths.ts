@@ -2,7 +2,7 @@ import { SERVICE_PATH } from '#contract/constants/support.ts';
 import type { AnnouncementId } from '#contract/models/announcement.ts';
 import type { ArticleId, ExpertId } from '#contract/models/article.ts';
 import type { GameId } from '#contract/models/game.ts';
-import type { AnchorRoomId, MatchId, OrderId } from '#contract/models/ids.ts';
+import type { AnchorRoomId, CouponId, MatchId, OrderId, PromotionId } from '#contract/models/ids.ts';
 import type { PageType, RoomRef } from '#contract/models/room.ts';
 import { ownPath } from '#contract/rules/text/own-path.ts';
 import { homePath } from './home-path.ts';
@@ -75,6 +75,10 @@ export const paths = {
   records: '/app/wallet/records',
   record: '/app/wallet/records/:recordId',
   limits: '/app/wallet/limits',
+  /** Bonuses and coupons, and the promotions they come of. */
+  welfare: '/app/welfare',
+  promotions: '/app/welfare/promotions',
+  promotion: '/app/welfare/promotions/:promotionId',
   /** Bets on matches, and how each was paid. */
   betRecords: '/app/wallet/bets',
   /** Rounds of games that were played. */
@@ -129,6 +133,10 @@ export const transferPath = (venue: string): string => `${paths.transfer}?venue=
 export const depositOrderPath = (orderId: OrderId): string => `${paths.deposit}/${orderId}`;
 export const withdrawOrderPath = (orderId: OrderId): string => `${paths.withdraw}/${orderId}`;
 export const messagePath = (messageId: string): string => `${paths.inbox}/${messageId}`;
+/** The form of a deposit with a promotion or a coupon chosen, by a way that takes them. */
+export const depositWithPath = (offerId: PromotionId | CouponId): string =>
+  `${paths.deposit}?in=CNY&way=bank&promotion=${offerId}`;
+export const promotionPath = (promotionId: PromotionId): string => `${paths.promotions}/${promotionId}`;
 export const recordPath = (recordId: string): string => `${paths.records}/${recordId}`;
 
 export const loginPath = (fromPage: string): string =>

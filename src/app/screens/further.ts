@@ -13,6 +13,11 @@ export const further = {
   rebates: () => import('#app/features/vip/rebate/rebates-screen.tsx').then((file) => file.RebatesScreen),
   agent: () => import('#app/features/agent/agent-screen.tsx').then((file) => file.AgentScreen),
   agentLink: () => import('#app/features/invite/link-screens.tsx').then((file) => file.AgentLinkScreen),
+  welfare: () => import('#app/features/welfare/welfare-screen.tsx').then((file) => file.WelfareScreen),
+  promotions: () =>
+    import('#app/features/welfare/promotion/promotions-screen.tsx').then((file) => file.PromotionsScreen),
+  promotion: () =>
+    import('#app/features/welfare/promotion/promotion-screen.tsx').then((file) => file.PromotionScreen),
   inbox: () => import('#app/features/inbox/inbox-screen.tsx').then((file) => file.InboxScreen),
   register: () => import('#app/features/register/register-screen.tsx').then((file) => file.RegisterScreen),
   forgot: () => import('#app/features/password-recovery/forgot-screen.tsx').then((file) => file.ForgotScreen),

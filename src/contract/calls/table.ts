@@ -10,6 +10,7 @@ import { chatMessageCalls } from './chat-message.ts';
 import { codeCalls } from './code.ts';
 import { coinCalls } from './coin.ts';
 import { commandCalls } from './command.ts';
+import { couponCalls } from './coupon.ts';
 import type { CallInput, CallOutput } from './define-call.ts';
 import { depositCalls } from './deposit.ts';
 import { depositLimitCalls } from './deposit-limit.ts';
@@ -30,6 +31,7 @@ import { orderCalls } from './order.ts';
 import { passwordRecoveryCalls } from './password-recovery.ts';
 import { payeeCalls } from './payee.ts';
 import { profileCalls } from './profile.ts';
+import { promotionCalls } from './promotion.ts';
 import { rebateCalls } from './rebate.ts';
 import { registerCalls } from './register.ts';
 import { searchCalls } from './search.ts';
@@ -44,6 +46,7 @@ import { treasuryCalls } from './treasury.ts';
 import { venueCalls } from './venue.ts';
 import { vipCalls } from './vip.ts';
 import { walletCalls } from './wallet.ts';
+import { welfareCalls } from './welfare.ts';
 import { withdrawCalls } from './withdraw.ts';
 
 /** Every call of the platform, by name. The only list there is. */
@@ -93,6 +96,9 @@ export const calls = {
   ...treasuryCalls,
   ...exchangeCalls,
   ...withdrawCalls,
+  ...welfareCalls,
+  ...couponCalls,
+  ...promotionCalls,
   ...timeCalls,
 };
 

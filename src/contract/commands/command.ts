@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { AskedLeg, betKindField, oddsPolicyField, systemSizeField } from '../models/bet.ts';
 import { currencyField } from '../models/fields.ts';
 import { VenueCode } from '../models/game.ts';
-import { BetId, ChatRoomNo, GiftId, OrderId } from '../models/ids.ts';
+import { BetId, BonusId, ChatRoomNo, CouponId, GiftId, OrderId } from '../models/ids.ts';
 import { PayeeId } from '../models/payee.ts';
 import { VipGiftId } from '../models/vip.ts';
 import { APPEAL_REASONS } from '../orders/appeal-reasons.table.ts';
@@ -88,6 +88,10 @@ const addAddress = v.object({
   address: v.string(),
   label: v.string(),
 });
+/** What a member does with a bonus or a coupon; the platform goes by what it is by then. */
+const acceptBonus = v.object({ is: v.literal('acceptBonus'), bonusId: BonusId });
+const giveUpBonus = v.object({ is: v.literal('giveUpBonus'), bonusId: BonusId });
+const useCoupon = v.object({ is: v.literal('useCoupon'), couponId: CouponId });
 const preferPayee = v.object({ is: v.literal('preferPayee'), payeeId: PayeeId });
 const removePayee = v.object({ is: v.literal('removePayee'), payeeId: PayeeId });
 
@@ -122,11 +126,13 @@ const openKinds = [deposit, fastDeposit, transfer, oneClickIn, recovery] as cons
 const betKinds = [placeBet, answerBet, cashOut] as const;
 const claimKinds = [claimVipGift, claimRebate] as const;
 const otherKinds = [buyCoins, gift, exchange, treasury, preferPayee, removePayee, ...claimKinds] as const;
+const givenKinds = [acceptBonus, giveUpBonus, useCoupon] as const;
 
 /** What a command is about, as far as it may be kept on a device: no password, no picture, no card number. */
 export const CommandSubject = v.variant('is', [
   ...openKinds,
   ...otherKinds,
+  ...givenKinds,
   ...betKinds,
   withdrawal,
   orderAction,
@@ -157,6 +163,7 @@ export type OrderActionInput = v.InferOutput<typeof orderActionInput>;
 export const Command = v.variant('is', [
   ...openKinds,
   ...otherKinds,
+  ...givenKinds,
   ...betKinds,
   v.object({ ...withdrawal.entries, password: v.string() }),
   v.object({ ...orderAction.entries, input: orderActionInput }),

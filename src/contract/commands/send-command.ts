@@ -54,6 +54,7 @@ function actOn(
 }
 
 type BetCommand = CommandOf<'placeBet' | 'answerBet' | 'cashOut'>;
+type GivenCommand = CommandOf<'acceptBonus' | 'giveUpBonus' | 'useCoupon'>;
 type PayeeCommand = CommandOf<'addCard' | 'addAddress' | 'preferPayee' | 'removePayee'>;
 
 function changePayees(ask: Ask, clientRequestId: ClientRequestId, command: PayeeCommand) {
@@ -73,6 +74,17 @@ function changePayees(ask: Ask, clientRequestId: ClientRequestId, command: Payee
   }
 }
 
+function takeGiven(ask: Ask, clientRequestId: ClientRequestId, command: GivenCommand) {
+  switch (command.is) {
+    case 'acceptBonus':
+      return ask('welfare.accept', { bonusId: command.bonusId, clientRequestId });
+    case 'giveUpBonus':
+      return ask('welfare.giveUp', { bonusId: command.bonusId, clientRequestId });
+    case 'useCoupon':
+      return ask('coupon.use', { couponId: command.couponId, clientRequestId });
+  }
+}
+
 function bet(ask: Ask, clientRequestId: ClientRequestId, command: BetCommand) {
   switch (command.is) {
     case 'placeBet': {
@@ -89,6 +101,12 @@ function bet(ask: Ask, clientRequestId: ClientRequestId, command: BetCommand) {
     }
   }
 }
+
+const give = (ask: Ask, clientRequestId: ClientRequestId, { roomNo, giftId, count }: CommandOf<'gift'>) =>
+  ask('gift.reward', { roomNo, giftId, count, clientRequestId });
+
+const swap = (ask: Ask, clientRequestId: ClientRequestId, { quoteId, from, amount }: CommandOf<'exchange'>) =>
+  ask('exchange.swap', { quoteId, from, amount, clientRequestId });
 
 const moveTreasury = (
   ask: Ask,
@@ -124,31 +142,28 @@ export async function sendCommand(
     case 'answerBet':
     case 'cashOut':
       return { is: 'bet', bet: await bet(ask, clientRequestId, command) };
-    case 'recovery': {
-      const { currency } = command;
-      return { is: 'recovery', ...(await ask('transfer.recover', { currency, clientRequestId })) };
-    }
-    case 'buyCoins': {
-      const { packId } = command;
-      return { is: 'coins', ...(await ask('coin.buy', { packId, clientRequestId })) };
-    }
-    case 'gift': {
-      const { roomNo, giftId, count } = command;
-      return { is: 'gift', ...(await ask('gift.reward', { roomNo, giftId, count, clientRequestId })) };
-    }
-    case 'exchange': {
-      const { quoteId, from, amount } = command;
+    case 'recovery':
       return {
-        is: 'exchange',
-        ...(await ask('exchange.swap', { quoteId, from, amount, clientRequestId })),
+        is: 'recovery',
+        ...(await ask('transfer.recover', { currency: command.currency, clientRequestId })),
       };
-    }
+    case 'buyCoins':
+      return { is: 'coins', ...(await ask('coin.buy', { packId: command.packId, clientRequestId })) };
+    case 'gift':
+      return { is: 'gift', ...(await give(ask, clientRequestId, command)) };
+    case 'exchange':
+      return { is: 'exchange', ...(await swap(ask, clientRequestId, command)) };
     case 'treasury':
       await moveTreasury(ask, clientRequestId, command);
       return { is: 'done' };
     case 'claimVipGift':
     case 'claimRebate':
       return { is: 'credit', ...(await claim(ask, clientRequestId, command)) };
+    case 'acceptBonus':
+    case 'giveUpBonus':
+    case 'useCoupon':
+      await takeGiven(ask, clientRequestId, command);
+      return { is: 'done' };
     case 'addCard':
     case 'addAddress':
     case 'preferPayee':

@@ -29,3 +29,9 @@ export type OrderNo = v.InferOutput<typeof OrderNo>;
 export const ChatRoomNo = id('ChatRoomNo');
 /** The platform's number of a chat room: `m-<matchId>` or `a-<anchorRoomId>`. */
 export type ChatRoomNo = v.InferOutput<typeof ChatRoomNo>;
+export const BonusId = id('BonusId');
+export type BonusId = v.InferOutput<typeof BonusId>;
+export const CouponId = id('CouponId');
+export type CouponId = v.InferOutput<typeof CouponId>;
+export const PromotionId = id('PromotionId');
+export type PromotionId = v.InferOutput<typeof PromotionId>;

@@ -34,6 +34,7 @@ export const INBOX_PLACES = [
   /** A room: `ref` is `match/<id>` or `anchor/<id>`. */
   'room',
   'agent',
+  'welfare',
 ] as const;
 export type InboxPlace = (typeof INBOX_PLACES)[number];
 

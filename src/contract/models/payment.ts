@@ -50,6 +50,8 @@ export const DepositPromotion = v.object({
   bonusMax: minorField,
   /** Wagering demanded, in multiples of what is given. */
   wagering: v.number(),
+  /** It is a coupon of the member; a promotion has terms of its own to be read. */
+  isCoupon: v.optional(flagField, 0),
 });
 export type DepositPromotion = v.InferOutput<typeof DepositPromotion>;
 

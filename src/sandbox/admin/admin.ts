@@ -20,6 +20,7 @@ import { mountRoomAdmin } from './room-admin.ts';
 import { mountServiceAdmin } from './service-admin.ts';
 import { mountSiteAdmin } from './site-admin.ts';
 import { mountVisitAdmin } from './visit-admin.ts';
+import { mountWelfareAdmin } from './welfare-admin.ts';
 import { mountWorldAdmin } from './world-admin.ts';
 
 /** Later than this in the match, ms, little is left of it. */
@@ -44,12 +45,22 @@ const anchorsOnAir = ({ world }: AdminPorts['platform']): readonly string[] =>
     .filter(({ status }) => status === 1)
     .map(({ anchorRoomId }) => anchorRoomId);
 
-/** What waits for a word of an operator. */
-function mountDeskAdmin(site: Site, ports: AdminPorts): void {
-  mountReviewAdmin(site, ports);
-  mountServiceAdmin(site, ports);
-  mountAgentAdmin(site, ports);
-}
+/** The parts of the desk, each with addresses of its own. */
+const MOUNTS = [
+  mountWorldAdmin,
+  mountRoomAdmin,
+  mountAccountAdmin,
+  mountMoneyAdmin,
+  mountBetAdmin,
+  mountMemberAdmin,
+  mountReviewAdmin,
+  mountServiceAdmin,
+  mountAgentAdmin,
+  mountWelfareAdmin,
+  mountSiteAdmin,
+  mountVisitAdmin,
+  mountFaultAdmin,
+] as const;
 
 /** The operator's desk under `/sandbox`: plain JSON, this machine only. */
 export function mountAdmin(site: Site, ports: AdminPorts): void {
@@ -84,14 +95,5 @@ export function mountAdmin(site: Site, ports: AdminPorts): void {
   );
   post(site, '/sandbox/calm', v.strictObject({}), () => resetOverrides(ports));
   mountConsole(site);
-  mountWorldAdmin(site, ports);
-  mountRoomAdmin(site, ports);
-  mountAccountAdmin(site, ports);
-  mountMoneyAdmin(site, ports);
-  mountBetAdmin(site, ports);
-  mountMemberAdmin(site, ports);
-  mountDeskAdmin(site, ports);
-  mountSiteAdmin(site, ports);
-  mountVisitAdmin(site, ports);
-  mountFaultAdmin(site, ports);
+  for (const mount of MOUNTS) mount(site, ports);
 }

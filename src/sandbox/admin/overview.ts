@@ -7,6 +7,7 @@ import type { SecurityEvent } from '#sandbox/security/security-log.ts';
 import type { AdminPorts } from './admin-ports.ts';
 import { type AgentApplicationOverview, agentOverview } from './agent-overview.ts';
 import { type AnchorOverview, anchorOverview } from './anchor-overview.ts';
+import { type BonusOverview, bonusOverview } from './bonus-overview.ts';
 import {
   type PayTypeOverview,
   payTypeOverview,
@@ -51,6 +52,8 @@ export type Overview = {
   readonly reviews: readonly ReviewOverview[];
   /** Who wants to be an agent. */
   readonly agentApplications: readonly AgentApplicationOverview[];
+  /** Bonuses that are not ended. */
+  readonly bonuses: readonly BonusOverview[];
   /** What was said of the live delay and of the next bet, and how many bets are open. */
   readonly betting: {
     readonly delayMs: number | null;
@@ -106,6 +109,16 @@ const bettingOverview = ({ betting: { control, store } }: AdminPorts['platform']
   open: store.openCount(),
 });
 
+/** What members wait for, and what they were given. */
+const memberDesk = (platform: AdminPorts['platform']) => ({
+  reviews: reviewOverview(platform),
+  letters: letterOverview(platform),
+  bonuses: bonusOverview(platform),
+  agentApplications: agentOverview(platform),
+  conversations: conversationOverview(platform),
+  feedbacks: feedbackOverview(platform),
+});
+
 /** The sandbox as it is. */
 export function overview(ports: AdminPorts): Overview {
   const { platform, faultInjector, video } = ports;
@@ -127,11 +140,7 @@ export function overview(ports: AdminPorts): Overview {
     streams: streamOverview(ports),
     members,
     orders: orderOverview(platform),
-    reviews: reviewOverview(platform),
-    agentApplications: agentOverview(platform),
-    letters: letterOverview(platform),
-    conversations: conversationOverview(platform),
-    feedbacks: feedbackOverview(platform),
+    ...memberDesk(platform),
     betting: bettingOverview(platform),
     venues: venueOverview(platform),
     payTypes: payTypeOverview(platform),

@@ -36,6 +36,13 @@ const PAY_OUT = {
   withdraw_fee_rate: '50',
 } as const;
 
+/** What is offered on top of deposits and on weekends. */
+const PROMOTIONS_ON = {
+  first_deposit_bonus: '1',
+  again_deposit_bonus: '1',
+  weekend_coins: '1',
+} as const;
+
 /** The demo sites: 5000 is yuan and shares orders, 5003 is USDT first with fewer venues and shares none. */
 export const SITES: Readonly<Record<SiteId, SiteConfigWire>> = {
   5000: {
@@ -53,6 +60,7 @@ export const SITES: Readonly<Record<SiteId, SiteConfigWire>> = {
       fast_register_verify: '1',
       withdrawal_password: '1',
       phone_login: '1',
+      ...PROMOTIONS_ON,
       session_idle_minutes: SESSION_IDLE_MINUTES,
       input_idle_minutes: INPUT_IDLE_MINUTES,
       ...WAITS,

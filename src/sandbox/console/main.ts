@@ -24,6 +24,7 @@ import { servicePanel } from './panels/service-panel.ts';
 import { sitePanel } from './panels/site-panel.ts';
 import { statusTiles } from './panels/status-tiles.ts';
 import { streamsPanel } from './panels/streams-panel.ts';
+import { welfarePanel } from './panels/welfare-panel.ts';
 import { section } from './section.ts';
 
 const RETRY_MS = 2_000;
@@ -62,6 +63,7 @@ function layOut(operator: Operator, log: ActionLog, lost: HTMLElement): readonly
     reviewsPanel(operator),
     agentsPanel(operator),
     lettersPanel(operator),
+    welfarePanel(operator),
     cashierPanel(operator),
   ];
   const breaking = [presetsPanel(operator), faultForm(operator), faults.root];

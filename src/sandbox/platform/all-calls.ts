@@ -10,6 +10,7 @@ import { chatMessageCalls } from '#contract/calls/chat-message.ts';
 import { codeCalls } from '#contract/calls/code.ts';
 import { coinCalls } from '#contract/calls/coin.ts';
 import { commandCalls } from '#contract/calls/command.ts';
+import { couponCalls } from '#contract/calls/coupon.ts';
 import { depositCalls } from '#contract/calls/deposit.ts';
 import { depositLimitCalls } from '#contract/calls/deposit-limit.ts';
 import { dormancyCalls } from '#contract/calls/dormancy.ts';
@@ -29,6 +30,7 @@ import { orderCalls } from '#contract/calls/order.ts';
 import { passwordRecoveryCalls } from '#contract/calls/password-recovery.ts';
 import { payeeCalls } from '#contract/calls/payee.ts';
 import { profileCalls } from '#contract/calls/profile.ts';
+import { promotionCalls } from '#contract/calls/promotion.ts';
 import { rebateCalls } from '#contract/calls/rebate.ts';
 import { registerCalls } from '#contract/calls/register.ts';
 import { searchCalls } from '#contract/calls/search.ts';
@@ -43,6 +45,7 @@ import { treasuryCalls } from '#contract/calls/treasury.ts';
 import { venueCalls } from '#contract/calls/venue.ts';
 import { vipCalls } from '#contract/calls/vip.ts';
 import { walletCalls } from '#contract/calls/wallet.ts';
+import { welfareCalls } from '#contract/calls/welfare.ts';
 import { withdrawCalls } from '#contract/calls/withdraw.ts';
 import { accountHandlers } from '#sandbox/domains/account/account-handlers.ts';
 import { agentHandlers } from '#sandbox/domains/agent/agent-handlers.ts';
@@ -56,6 +59,7 @@ import { chatMessageHandlers } from '#sandbox/domains/chat-message/chat-message-
 import { codeHandlers } from '#sandbox/domains/code/code-handlers.ts';
 import { coinHandlers } from '#sandbox/domains/coin/coin-handlers.ts';
 import { commandHandlers } from '#sandbox/domains/command/command-handlers.ts';
+import { couponHandlers } from '#sandbox/domains/coupon/coupon-handlers.ts';
 import { depositHandlers } from '#sandbox/domains/deposit/deposit-handlers.ts';
 import { depositLimitHandlers } from '#sandbox/domains/deposit-limit/deposit-limit-handlers.ts';
 import { dormancyHandlers } from '#sandbox/domains/dormancy/dormancy-handlers.ts';
@@ -75,6 +79,7 @@ import { orderHandlers } from '#sandbox/domains/order/order-handlers.ts';
 import { passwordRecoveryHandlers } from '#sandbox/domains/password-recovery/password-recovery-handlers.ts';
 import { payeeHandlers } from '#sandbox/domains/payee/payee-handlers.ts';
 import { profileHandlers } from '#sandbox/domains/profile/profile-handlers.ts';
+import { promotionHandlers } from '#sandbox/domains/promotion/promotion-handlers.ts';
 import { rebateHandlers } from '#sandbox/domains/rebate/rebate-handlers.ts';
 import { registerHandlers } from '#sandbox/domains/register/register-handlers.ts';
 import { searchHandlers } from '#sandbox/domains/search/search-handlers.ts';
@@ -89,6 +94,7 @@ import { treasuryHandlers } from '#sandbox/domains/treasury/treasury-handlers.ts
 import { venueHandlers } from '#sandbox/domains/venue/venue-handlers.ts';
 import { vipHandlers } from '#sandbox/domains/vip/vip-handlers.ts';
 import { walletHandlers } from '#sandbox/domains/wallet/wallet-handlers.ts';
+import { welfareHandlers } from '#sandbox/domains/welfare/welfare-handlers.ts';
 import { withdrawHandlers } from '#sandbox/domains/withdraw/withdraw-handlers.ts';
 import { type BoundCall, bindCalls } from '#sandbox/http/binding/bind-calls.ts';
 import type { Platform } from './platform.ts';
@@ -106,6 +112,9 @@ const moneyCalls = (platform: Platform, checkAnswers: boolean): readonly BoundCa
   ...bindCalls(treasuryCalls, treasuryHandlers(platform), checkAnswers),
   ...bindCalls(exchangeCalls, exchangeHandlers(platform), checkAnswers),
   ...bindCalls(withdrawCalls, withdrawHandlers(platform), checkAnswers),
+  ...bindCalls(welfareCalls, welfareHandlers(platform), checkAnswers),
+  ...bindCalls(couponCalls, couponHandlers(platform), checkAnswers),
+  ...bindCalls(promotionCalls, promotionHandlers(platform), checkAnswers),
   ...bindCalls(vipCalls, vipHandlers(platform), checkAnswers),
   ...bindCalls(rebateCalls, rebateHandlers(platform), checkAnswers),
 ];

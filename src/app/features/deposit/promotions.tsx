@@ -1,6 +1,9 @@
 import { useId } from 'react';
+import { Link } from 'react-router-dom';
 import { useMoneyText } from '#app/features/order/money-text.ts';
+import { promotionPath } from '#app/routes/paths.ts';
 import type { DepositPromotion } from '#contract/models/payment.ts';
+import { isPromotionId } from '#contract/rules/bonus-address.ts';
 import { promotionBonus } from '#contract/rules/money/promotion-bonus.ts';
 import type { Minor } from '#contract/units/money.ts';
 import { t } from './texts.ts';
@@ -22,21 +25,34 @@ type OfferProps = {
   /** Its own figures for what is typed; null while nothing fits. */
   readonly gives?: string | null;
   readonly checked: boolean;
+  /** The promotion whose terms can be read; blank where the text says it all. */
+  readonly terms?: string;
   readonly onChoose: () => void;
 };
 
-const Offer = ({ group, title, text, gives = null, checked, onChoose }: OfferProps) => (
-  <label className="offer">
-    <input type="radio" name={group} checked={checked} onChange={onChoose} />
-    <span>
-      <b>{title}</b>
-      {gives === null ? null : <span className="sm num offer__gives">{gives}</span>}
-      <span className="cap t3">{text}</span>
-    </span>
-  </label>
+const Offer = ({ group, title, text, gives = null, checked, terms = '', onChoose }: OfferProps) => (
+  <div className="offer">
+    <label>
+      <input type="radio" name={group} checked={checked} onChange={onChoose} />
+      <span>
+        <b>{title}</b>
+        {gives === null ? null : <span className="sm num offer__gives">{gives}</span>}
+        <span className="cap t3">{text}</span>
+      </span>
+    </label>
+    {isPromotionId(terms) ? (
+      <Link
+        className="link sm"
+        aria-label={t('deposit.promotionTermsOf', { title })}
+        to={promotionPath(terms)}
+      >
+        {t('deposit.promotionTerms')}
+      </Link>
+    ) : null}
+  </div>
 );
 
-/** What a first deposit may bring, its terms beside it; nothing is chosen for the member. */
+/** What a deposit may bring on top, its terms beside it; nothing is chosen that the member did not come for. */
 export function Promotions({ offered, chosen, onChoose, amount }: PromotionsProps) {
   const group = useId();
   const money = useMoneyText();
@@ -59,7 +75,7 @@ export function Promotions({ offered, chosen, onChoose, amount }: PromotionsProp
           onChoose={() => onChoose('')}
         />
         {offered.map((promotion) => {
-          const { promotionId, title, text, minAmount } = promotion;
+          const { promotionId, title, text, minAmount, isCoupon } = promotion;
           const isShort = amount !== null && amount < minAmount;
           const min = t('deposit.promotionMin', { min: money(minAmount, 'CNY') });
           return (
@@ -70,6 +86,7 @@ export function Promotions({ offered, chosen, onChoose, amount }: PromotionsProp
               text={isShort ? `${min}。${text}` : text}
               gives={amount === null || isShort ? null : givesText(promotion, amount)}
               checked={chosen === promotionId}
+              terms={isCoupon ? '' : promotionId}
               onChoose={() => onChoose(promotionId)}
             />
           );

@@ -17,7 +17,7 @@ export function useDepositDraft() {
   const brought = params.get('amount');
   const [way, setWay] = useKeptDraft('deposit.way', params.get('way'));
   const [amount, setAmount] = useKeptDraft('deposit.amount', brought === null ? null : amountTyped(brought));
-  const [promotionId, setPromotion] = useState('');
+  const [promotionId, setPromotion] = useState(params.get('promotion') ?? '');
   return {
     currencies: site?.currencies ?? [],
     /** Undefined until the site is known. */

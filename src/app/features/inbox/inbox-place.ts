@@ -49,6 +49,7 @@ export function inboxPath({ place, ref }: Pick<InboxMessage, 'place' | 'ref'>): 
     case 'coins':
     case 'invite':
     case 'agent':
+    case 'welfare':
       return paths[place];
     case 'room':
       return roomPath(ref);

@@ -82,6 +82,7 @@ export const inbox = {
   password: '查看密码设置',
   limits: '查看充值限额',
   treasury: '查看余额宝',
+  welfare: '查看福利',
   coins: '查看金币',
   invite: '查看邀请',
   room: '进入直播间',

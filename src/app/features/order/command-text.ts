@@ -53,6 +53,9 @@ function textOf(what: CommandSubject, money: MoneyText, { verb, wordsOf }: Words
     case 'gift':
     case 'preferPayee':
     case 'removePayee':
+    case 'acceptBonus':
+    case 'giveUpBonus':
+    case 'useCoupon':
       return t(`command.${what.is}`);
   }
 }

@@ -26,6 +26,9 @@ const OUTCOMES: Readonly<Partial<Record<CallName, OutcomeWire['is']>>> = {
   'payee.addAddress': 'done',
   'payee.setDefault': 'done',
   'payee.remove': 'done',
+  'welfare.accept': 'done',
+  'welfare.giveUp': 'done',
+  'coupon.use': 'done',
 };
 const outcomes = new Map<string, OutcomeWire['is']>(Object.entries(OUTCOMES));
 

@@ -6,11 +6,10 @@ import { moneyText } from '#sandbox/domains/inbox/news.ts';
 import { limitReached } from '#sandbox/domains/inbox/wallet-news.ts';
 import { bankPayee, chainAddress } from '#sandbox/domains/order/counterparty.ts';
 import type { Counterparty, NewOrder } from '#sandbox/domains/order/order-row.ts';
-import type { FIRST_DEPOSIT } from '#sandbox/domains/pay-type/pay-types.table.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import { accountOf, type CallContext } from '#sandbox/http/binding/call-context.ts';
 import type { DepositPorts } from './deposit-ports.ts';
-import { offeredWays, type PayTypeWire } from './offered-ways.ts';
+import { type OfferedWays, offeredWays, type PayTypeWire } from './offered-ways.ts';
 
 const ACTIVE = 1;
 
@@ -27,7 +26,11 @@ function chainOf(type: PayTypeWire, chain: string, userId: string): Counterparty
 }
 
 /** @throws Refusal NOT_FOUND for a promotion that is not offered, or not for so little. */
-function requirePromotion(offered: typeof FIRST_DEPOSIT, promotionId: string, amount: bigint): void {
+function requirePromotion(
+  offered: ReturnType<OfferedWays['promotions']>,
+  promotionId: string,
+  amount: bigint,
+): void {
   if (promotionId === '') return;
   const promotion = offered.find((offer) => offer.promotionId === promotionId) ?? refuse('NOT_FOUND');
   if (amount < amountOf(promotion.minAmount)) refuse('NOT_FOUND');

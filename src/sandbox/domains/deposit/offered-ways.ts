@@ -2,7 +2,7 @@ import type { Currency } from '#contract/units/money.ts';
 import type { SiteId } from '#sandbox/base/sites.table.ts';
 import { dayStart } from '#sandbox/domains/gift/gift-rank.ts';
 import { CANCELS_A_DAY } from '#sandbox/domains/order/times.table.ts';
-import { FIRST_DEPOSIT, type PAY_TYPES } from '#sandbox/domains/pay-type/pay-types.table.ts';
+import type { PAY_TYPES } from '#sandbox/domains/pay-type/pay-types.table.ts';
 import type { DepositPorts } from './deposit-ports.ts';
 
 const ACTIVE = 1;
@@ -11,7 +11,7 @@ const CLOSED = 2;
 export type PayTypeWire = (typeof PAY_TYPES)[number];
 
 /** What a member is offered to pay in by, and on top of it. */
-export function offeredWays({ money, sites, world }: DepositPorts) {
+export function offeredWays({ money, world }: DepositPorts) {
   const mayCancel = (userId: string) =>
     money.store.cancelledSince(userId, 'fastDeposit', dayStart(world.clock.now())) < CANCELS_A_DAY;
   /** A way the member has given up too often today is closed to them until tomorrow, and says so. */
@@ -30,10 +30,10 @@ export function offeredWays({ money, sites, world }: DepositPorts) {
         .all()
         .filter((type) => type.currency === currency)
         .map((type) => offered(type, userId)),
-    /** Off unless the site's parameter says otherwise: what asks to be wagered is not offered where nothing can be. */
-    promotions(userId: string, siteId: SiteId, currency: Currency) {
-      const isOn = sites.config(siteId).params?.first_deposit_bonus === '1';
-      return isOn && currency === 'CNY' && !money.statement.hasDeposited(userId) ? [...FIRST_DEPOSIT] : [];
-    },
+    /** Promotions that are open to the member, and their coupons. */
+    promotions: (userId: string, siteId: SiteId, currency: Currency) =>
+      money.promotions.offered(userId, siteId, currency, world.clock.now()),
   };
 }
+
+export type OfferedWays = ReturnType<typeof offeredWays>;

@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { SiteId } from '#sandbox/base/sites.table.ts';
 import { type Bonuses, createBonuses } from '#sandbox/domains/bonus/bonuses.ts';
 import { createWagering, type Wagering } from '#sandbox/domains/bonus/wagering.ts';
+import { type Coupons, createCoupons } from '#sandbox/domains/coupon/coupons.ts';
 import { createDepositLimits, type DepositLimits } from '#sandbox/domains/deposit-limit/deposit-limits.ts';
 import {
   type CurrencyExchange,
@@ -17,6 +18,7 @@ import { createOrderStore, type OrderStore } from '#sandbox/domains/order/order-
 import { appealAfterMs } from '#sandbox/domains/order/waits.ts';
 import { createPayTypes, type PayTypes } from '#sandbox/domains/pay-type/pay-types.ts';
 import { createPayeeStore, type PayeeStore } from '#sandbox/domains/payee/payee-store.ts';
+import { createPromotions, type Promotions } from '#sandbox/domains/promotion/promotions.ts';
 import { createRebates, type Rebates } from '#sandbox/domains/rebate/rebates.ts';
 import type { SiteStore } from '#sandbox/domains/site/site-store.ts';
 import { createOrderNumbers } from '#sandbox/domains/statement/order-numbers.ts';
@@ -54,6 +56,8 @@ export type Money = {
   readonly passwords: WithdrawPasswords;
   readonly wagering: Wagering;
   readonly bonuses: Bonuses;
+  readonly coupons: Coupons;
+  readonly promotions: Promotions;
   /** Puts what happened into the member's inbox. */
   readonly tell: SendNews;
   readonly limits: DepositLimits;
@@ -89,6 +93,22 @@ function createGrades(ports: Omit<VipPorts, 'turnover'>) {
   return { vip, rebates: createRebates({ ...ports, turnover, standings: vip.standings }) };
 }
 
+/** What members are given under conditions; what is past its time ends by itself. */
+function createGiven(
+  ports: Parameters<typeof createBonuses>[0] & Pick<MoneyPorts, 'sites'>,
+  clock: MoneyPorts['clock'],
+) {
+  const { db, ledger, statement, tell, sites } = ports;
+  const bonuses = createBonuses(ports);
+  const coupons = createCoupons({ db, ledger, bonuses, tell });
+  const promotions = createPromotions({ sites, statement, bonuses, coupons });
+  clock.every(TICK_MS, () => {
+    bonuses.endDue(clock.now());
+    coupons.endDue(clock.now());
+  });
+  return { bonuses, coupons, promotions };
+}
+
 /** @param ports the schema is up to date by then */
 export function createMoney({ db, ledger, clock, sites, messages, onDefect }: MoneyPorts): Money {
   openPlatformCash(ledger);
@@ -99,7 +119,7 @@ export function createMoney({ db, ledger, clock, sites, messages, onDefect }: Mo
   );
   const wagering = createWagering(db);
   const tell = sendNews(messages);
-  const bonuses = createBonuses({ db, ledger, statement, tell });
+  const given = createGiven({ db, ledger, statement, tell, sites }, clock);
   const grades = createGrades({ db, ledger, statement, tell });
   const wallets = createVenueWallets(ledger, sites, clock.now);
   const others = { act: true };
@@ -113,7 +133,7 @@ export function createMoney({ db, ledger, clock, sites, messages, onDefect }: Mo
     othersAct: () => others.act,
     ...siteRules(sites),
     onDefect,
-    bonuses,
+    ...given,
     tell,
     vip: grades.vip,
   });
@@ -123,7 +143,7 @@ export function createMoney({ db, ledger, clock, sites, messages, onDefect }: Mo
     orders,
     statement,
     wagering,
-    bonuses,
+    ...given,
     tell,
     wallets,
     others,

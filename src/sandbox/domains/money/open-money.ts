@@ -1,3 +1,4 @@
+import { playDemoWelfare } from '#sandbox/domains/welfare/demo-welfare.ts';
 import { createMoney, type Money, type MoneyPorts } from './create-money.ts';
 import { seedGrades } from './seed-grades.ts';
 import { seedMoney } from './seed-money.ts';
@@ -7,5 +8,6 @@ export async function openMoney(ports: MoneyPorts): Promise<Money> {
   const money = createMoney(ports);
   await seedMoney({ db: ports.db, ledger: ports.ledger, money, now: ports.clock.now() });
   seedGrades({ db: ports.db, ledger: ports.ledger, money, now: ports.clock.now() });
+  playDemoWelfare({ db: ports.db, ledger: ports.ledger, money, now: ports.clock.now() });
   return money;
 }

@@ -5,6 +5,7 @@ import { barsAnother } from '#contract/orders/bars-another.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import type { Bonuses } from '#sandbox/domains/bonus/bonuses.ts';
+import type { Coupons } from '#sandbox/domains/coupon/coupons.ts';
 import type { OrderNumbers } from '#sandbox/domains/statement/order-numbers.ts';
 import type { Statement } from '#sandbox/domains/statement/statement.ts';
 import type { OrderMover } from './order-mover.ts';
@@ -18,6 +19,7 @@ type Ports = {
   readonly statement: Statement;
   readonly numbers: OrderNumbers;
   readonly bonuses: Pick<Bonuses, 'forfeit'>;
+  readonly coupons: Pick<Coupons, 'hold'>;
   readonly enter: OrderMover['enter'];
   now(): number;
   wire(order: OrderRow): MoneyOrderWire;
@@ -47,7 +49,8 @@ const rowOf = (opening: NewOrder, orderNo: string, at: number) => ({
 });
 
 /** How orders begin: one for each request, one of a kind at a time. */
-export function createOrderOpening({ db, store, statement, numbers, bonuses, enter, now, wire }: Ports) {
+export function createOrderOpening(ports: Ports) {
+  const { db, store, statement, numbers, bonuses, coupons, enter, now, wire } = ports;
   const again = (orderId: string) => store.anyById(orderId) ?? refuse('NOT_FOUND');
 
   const known = ({ userId, requestId, kind, amount }: KnownRequest) => {
@@ -67,6 +70,7 @@ export function createOrderOpening({ db, store, statement, numbers, bonuses, ent
       const row = rowOf(opening, numbers.next(recordTypeOf(opening.kind), at), at);
       store.insert(row);
       store.noteStep(row.order_id, row.state, row.created_at, '');
+      coupons.hold(opening.promotionId, row.order_id);
       const order = again(row.order_id);
       statement.add(lineOf(order));
       enter(order, row.state, { as: 'opened' });

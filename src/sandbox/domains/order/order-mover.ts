@@ -3,15 +3,17 @@ import type { OrderEvent } from '#contract/orders/order-machine.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import type { Bonuses } from '#sandbox/domains/bonus/bonuses.ts';
+import type { Coupons } from '#sandbox/domains/coupon/coupons.ts';
 import type { SendNews } from '#sandbox/domains/inbox/news.ts';
 import { orderNews } from '#sandbox/domains/inbox/order-news.ts';
 import type { Ledger } from '#sandbox/domains/ledger/ledger.ts';
+import type { Promotions } from '#sandbox/domains/promotion/promotions.ts';
 import type { Statement } from '#sandbox/domains/statement/statement.ts';
 import type { Vip } from '#sandbox/domains/vip/create-vip.ts';
 import { courseOf } from './counterparties.table.ts';
 import { chainHash } from './counterparty.ts';
 import { counterpartyOf } from './counterparty-of.ts';
-import { createFirstDeposit } from './first-deposit.ts';
+import { createDepositReward } from './deposit-reward.ts';
 import { moveMoney } from './order-effects.ts';
 import { leadsTo, type OrderRow, stateOf } from './order-row.ts';
 import { noteOf, orderFactsOf } from './order-statement.ts';
@@ -23,6 +25,8 @@ export type MoverPorts = {
   readonly ledger: Ledger;
   readonly statement: Statement;
   readonly bonuses: Bonuses;
+  readonly coupons: Coupons;
+  readonly promotions: Promotions;
   readonly tell: SendNews;
   /** Learns of deposits that have arrived. */
   readonly vip: Pick<Vip, 'deposited'>;
@@ -74,33 +78,25 @@ function announce(tell: SendNews, order: OrderRow, before: string) {
   if (news) tell(order.user_id, news, order.updated_at);
 }
 
+const outcomeOf = ({ kind }: OrderRow, state: string) => stateOf(kind, state).outcome;
+
 /** Leads orders from state to state: every step is one transaction of state, money, timeline, statement and message. */
-export function createOrderMover({
-  db,
-  store,
-  ledger,
-  statement,
-  bonuses,
-  tell,
-  vip,
-  now,
-  ...ports
-}: MoverPorts) {
+export function createOrderMover(mover: MoverPorts) {
+  const { db, store, ledger, statement, tell, vip, now, ...ports } = mover;
   const failures = new Map<string, string>();
-  const firstDeposit = createFirstDeposit({ statement, bonuses });
+  const reward = createDepositReward(mover);
 
   const enter = (order: OrderRow, state: string, { as, change = {}, note = '' }: Entry) => {
     const at = now();
-    const { outcome: cls } = stateOf(order.kind, state);
-    const moved: OrderRow = { ...order, ...change, state, cls, updated_at: at };
+    const moved: OrderRow = { ...order, ...change, state, cls: outcomeOf(order, state), updated_at: at };
     const money = moveMoney(ledger, moved, at);
     const next: OrderRow = { ...moved, money, ...timesOf(order, moved, at, as) };
     store.update(order.order_id, next);
     if (as === 'takenBack') store.noteStep(order.order_id, 'withdrawAppeal', at, note);
     else if (as === 'step') store.noteStep(order.order_id, state, at, note);
-    if (money === 'in' && order.money !== 'in') firstDeposit.reward(next, at);
+    reward.follow(order, next, at);
     if (state === 'awaitPay') store.renameLine(order.order_id, noteOf(next));
-    statement.settle(order.order_id, cls);
+    statement.settle(order.order_id, next.cls);
     if (money === 'in' && order.money !== 'in') vip.deposited(next.user_id, next, at);
     failures.delete(order.order_id);
     if (as === 'opened' || as === 'step') announce(tell, next, as === 'opened' ? '' : order.state);

@@ -51,13 +51,15 @@ export type OrderService = {
 
 /** Where members open orders and act on them. */
 export function createOrderService(ports: Ports): OrderService {
-  const { db, store, statement, numbers, bonuses, now, mayTakeBack, appealAfter } = ports;
+  const { db, store, statement, numbers, bonuses, coupons, promotions, now, mayTakeBack, appealAfter } =
+    ports;
   const { enter, happen, tick, failures } = createOrderMover(ports);
 
   const wire = (order: OrderRow) =>
     orderWire(order, {
       store,
       bonuses,
+      promotions,
       now: now(),
       mayTakeBack: mayTakeBack(order.site_id),
       appealAfter: appealAfter(order.site_id),
@@ -73,7 +75,7 @@ export function createOrderService(ports: Ports): OrderService {
 
   return {
     wire,
-    ...createOrderOpening({ db, store, statement, numbers, bonuses, now, enter, wire }),
+    ...createOrderOpening({ db, store, statement, numbers, bonuses, coupons, now, enter, wire }),
     find: (orderId, userId) => wire(store.byId(orderId, userId) ?? refuse('NOT_FOUND')),
     happen,
     act: ({ userId, orderId, version, action, note }) =>

@@ -6,7 +6,7 @@ import { promotionBonus } from '#contract/rules/money/promotion-bonus.ts';
 import { minor, minorToText } from '#contract/units/money.ts';
 import type { Bonuses } from '#sandbox/domains/bonus/bonuses.ts';
 import { dayStart } from '#sandbox/domains/gift/gift-rank.ts';
-import { FIRST_DEPOSIT, promotionRule } from '#sandbox/domains/pay-type/pay-types.table.ts';
+import type { Promotions } from '#sandbox/domains/promotion/promotions.ts';
 import { bankPayer } from './counterparty.ts';
 import { counterpartyOf, isOnChain } from './counterparty-of.ts';
 import { leadsTo, type OrderRow, stateOf } from './order-row.ts';
@@ -104,6 +104,7 @@ const text = (amount: bigint) => minorToText(minor(amount));
 export type OrderView = {
   readonly store: OrderStore;
   readonly bonuses: Pick<Bonuses, 'ofOrder'>;
+  readonly promotions: Pick<Promotions, 'offerOf'>;
   readonly now: number;
   readonly mayTakeBack: boolean;
   readonly appealAfter: number;
@@ -120,19 +121,22 @@ function payerOf({ order, timeline }: OrderContext): MoneyOrderWire['payer'] {
 const UNPAID: ReadonlySet<string> = new Set(['matching', 'unmatched']);
 
 /** What a promotion gave with the order, or will give once it is credited. */
-function promotionOf(order: OrderRow, bonuses: OrderView['bonuses']): MoneyOrderWire['promotion'] {
+function promotionOf(
+  order: OrderRow,
+  { bonuses, promotions }: Pick<OrderView, 'bonuses' | 'promotions'>,
+): MoneyOrderWire['promotion'] {
   const given = bonuses.ofOrder(order.order_id);
   if (given) return { title: given.title, bonus: text(given.amount), wagering: text(given.wagering) };
-  const promised = FIRST_DEPOSIT.find(({ promotionId }) => promotionId === order.promotion_id);
+  const promised = promotions.offerOf(order.promotion_id);
   if (!promised || order.cls !== 'open') return null;
-  const { bonus, wagering } = promotionBonus(minor(order.amount), promotionRule(promised));
-  return { title: promised.title, bonus: text(bonus), wagering: text(wagering) };
+  const { bonus, wagering } = promotionBonus(minor(order.amount), promised.rule);
+  return { title: promised.rule.title, bonus: text(bonus), wagering: text(wagering) };
 }
 
 /** An order as the wire carries it. */
 export function orderWire(
   order: OrderRow,
-  { store, bonuses, now, mayTakeBack, appealAfter }: OrderView,
+  { store, bonuses, promotions, now, mayTakeBack, appealAfter }: OrderView,
 ): MoneyOrderWire {
   const proofs = store.proofsOf(order.order_id);
   const timeline = store.stepsOf(order.order_id);
@@ -159,7 +163,7 @@ export function orderWire(
     method: order.method,
     counterparty: wasMatched(context) ? counterpartyOf(order) : null,
     payer: payerOf(context),
-    promotion: promotionOf(order, bonuses),
+    promotion: promotionOf(order, { bonuses, promotions }),
     reason: order.reason,
     quota: {
       remindersLeft: Math.max(0, REMINDERS_MAX - order.reminders),

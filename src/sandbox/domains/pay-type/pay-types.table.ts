@@ -1,12 +1,11 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import type { Bank } from '#contract/models/payee.ts';
-import { DepositPromotion, type PayType } from '#contract/models/payment.ts';
+import type { PayType } from '#contract/models/payment.ts';
 import { CURRENCIES } from '#sandbox/base/currencies.table.ts';
 
 const YUAN = CURRENCIES.CNY;
 
 type PayTypeWire = v.InferInput<typeof PayType>;
-type PromotionWire = v.InferInput<typeof DepositPromotion>;
 
 const chains: PayTypeWire['chains'] = [
   {
@@ -88,22 +87,6 @@ export const PAY_TYPES: readonly PayTypeWire[] = [
     maintainedUntil: null,
   },
 ];
-
-/** What a first deposit may bring, where the site's parameter `first_deposit_bonus` is on. */
-export const FIRST_DEPOSIT: readonly PromotionWire[] = [
-  {
-    promotionId: 'first-10',
-    title: '首存加赠 10%',
-    text: `首笔充值满 100 ${YUAN.unitWord}可选，最多加赠 188 ${YUAN.unitWord}。加赠部分完成 5 倍流水后转为余额；本金随时可以${YUAN.withdrawWord}，但流水完成前${YUAN.withdrawWord}会收回加赠。`,
-    minAmount: '100.00',
-    bonusRate: 1_000,
-    bonusMax: '188.00',
-    wagering: 5,
-  },
-];
-
-/** A promotion as its rule reckons with it. */
-export const promotionRule = (promotion: PromotionWire) => v.parse(DepositPromotion, promotion);
 
 type BankEntry = v.InferInput<typeof Bank>;
 

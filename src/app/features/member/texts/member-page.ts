@@ -19,6 +19,7 @@ export const memberPage = {
   payees: '收款方式',
   password: '{verb}密码',
   limits: '充值限额',
+  welfare: '福利中心',
   messages: '消息',
   follows: '我的关注',
   feedback: '意见反馈',

@@ -1,0 +1,101 @@
+import { refusalOf, underWay } from '#app/core-client/command/command-state.ts';
+import { useCall } from '#app/core-client/query.ts';
+import { useMoneyText } from '#app/features/order/money-text.ts';
+import { useModeWords } from '#app/features/site/currency-words.ts';
+import { Button } from '#app/kit/action/button.tsx';
+import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
+import { showToast } from '#app/kit/feedback/toast-store.ts';
+import { FormProblem } from '#app/kit/form/form-problem.tsx';
+import { Dialog } from '#app/kit/overlay/dialog.tsx';
+import { Loaded } from '#app/page/loaded.tsx';
+import type { Bonus } from '#contract/models/bonus.ts';
+import type { BonusId } from '#contract/models/ids.ts';
+import { isHeld } from '#contract/orders/bonus.table.ts';
+import { lastOf } from '#contract/units/loadable.ts';
+import { dayTime } from '#contract/units/time.ts';
+import { Facts } from '../facts.tsx';
+import { t } from '../texts.ts';
+import type { GiveWelfare } from '../use-given.ts';
+import { welfareRefusal } from '../welfare-refusal.ts';
+import { BonusState } from './past-bonus.tsx';
+
+type BonusDialogProps = {
+  readonly bonusId: BonusId;
+  readonly actions: GiveWelfare;
+  readonly onClose: () => void;
+};
+
+const termText = ({ expiresAt, termDays: days }: Bonus) => {
+  if (expiresAt !== null) return dayTime(expiresAt);
+  return days === 0 ? t('welfare.endless') : t('welfare.dialogTermText', { days });
+};
+
+function Terms({ bonus }: { bonus: Bonus }) {
+  const money = useMoneyText();
+  const { verb } = useModeWords();
+  const { amount, wagering, wageringLeft, currency, state, acceptBy, times: count } = bonus;
+  const left = [t('welfare.dialogLeft'), money(wageringLeft, currency)] as const;
+  const until = acceptBy === null ? [] : [[t('welfare.dialogAcceptBy'), dayTime(acceptBy)] as const];
+  return (
+    <div>
+      <Facts
+        facts={[
+          [t('welfare.dialogAmount'), money(amount, currency)],
+          [t('welfare.dialogWagering'), `${t('welfare.times', { count })}，${money(wagering, currency)}`],
+          ...(isHeld(state) ? [left] : []),
+          [t('welfare.dialogTerm'), termText(bonus)],
+          ...(state === 'offered' ? until : []),
+        ]}
+      />
+      {state === 'offered' || isHeld(state) ? null : <BonusState state={state} />}
+      <ul className="wfrules">
+        <li>{t('welfare.counted')}</li>
+        <li>{t('welfare.consequences', { verb })}</li>
+        <li>{t('welfare.queue')}</li>
+      </ul>
+    </div>
+  );
+}
+
+/** The terms of a bonus, and the way to accept it once they were seen. */
+export function BonusDialog({ bonusId, actions, onClose }: BonusDialogProps) {
+  const money = useMoneyText();
+  const query = useCall('welfare.detail', { bonusId });
+  const bonus = lastOf(query);
+  const { given, give } = actions;
+  const refusal = refusalOf(given.state);
+  const amount = bonus === null ? '' : money(bonus.amount, bonus.currency);
+  const accept = async () => {
+    const end = await give({ is: 'acceptBonus', bonusId });
+    if (end?.is === 'done') showToast({ text: t('welfare.accepted', { amount }), tone: 'ok' });
+    if (end?.is !== 'refused') onClose();
+  };
+  const buttons = (
+    <>
+      <Button onClick={onClose}>{t('welfare.later')}</Button>
+      <Button variant="primary" loading={underWay(given.state) !== null} onClick={() => void accept()}>
+        {t('welfare.acceptSum', { amount })}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      icon="gift"
+      title={bonus?.title ?? t('welfare.bonus')}
+      description={t('welfare.dialogText')}
+      closeLabel={t('common.close')}
+      actions={bonus?.state === 'offered' ? buttons : undefined}
+    >
+      <Loaded
+        of={query}
+        waiting={<SkeletonRows count={3} />}
+        missing={<p className="t2">{t('welfare.missing')}</p>}
+      >
+        {(shown) => <Terms bonus={shown} />}
+      </Loaded>
+      <FormProblem>{refusal === null ? undefined : welfareRefusal(refusal)}</FormProblem>
+    </Dialog>
+  );
+}

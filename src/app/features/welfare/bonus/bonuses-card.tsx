@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useCall } from '#app/core-client/query.ts';
+import { REFRESH_MS } from '#app/core-client/refresh.table.ts';
+import { Button } from '#app/kit/action/button.tsx';
+import { buttonClass } from '#app/kit/action/button-class.ts';
+import { TabPanel } from '#app/kit/choice/tab-panel.tsx';
+import { Tabs } from '#app/kit/choice/tabs.tsx';
+import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
+import { EmptyState } from '#app/kit/feedback/states.tsx';
+import { Loaded } from '#app/page/loaded.tsx';
+import { paths } from '#app/routes/paths.ts';
+import type { BonusId } from '#contract/models/ids.ts';
+import type { CurrencyEntry } from '#contract/models/site.ts';
+import { lastOf } from '#contract/units/loadable.ts';
+import { t } from '../texts.ts';
+import type { GiveWelfare } from '../use-given.ts';
+import { OpenBonus } from './open-bonus.tsx';
+import { PastBonus } from './past-bonus.tsx';
+import './bonus.css';
+
+type BonusCardProps = {
+  readonly currency: CurrencyEntry;
+  readonly actions: GiveWelfare;
+  readonly onShow: (bonusId: BonusId) => void;
+};
+
+const TABS = 'welfare-bonuses';
+const STEP = 20;
+/** The platform sends no more at once. */
+const MOST = 100;
+
+const toPromotions = (
+  <Link className={buttonClass()} to={paths.promotions}>
+    {t('welfare.toPromotions')}
+  </Link>
+);
+
+function Open({ currency, actions, onShow }: BonusCardProps) {
+  const asked = { currency: currency.code, group: 'open', page: 1, size: MOST } as const;
+  const query = useCall('welfare.list', asked, { refetchMs: REFRESH_MS['welfare.list'] });
+  return (
+    <Loaded of={query} waiting={<SkeletonRows count={3} />}>
+      {({ list }) =>
+        list.length === 0 ? (
+          <EmptyState title={t('welfare.openNone')} text={t('welfare.openNoneText')} action={toPromotions} />
+        ) : (
+          <ul>
+            {list.map((bonus) => (
+              <OpenBonus
+                key={bonus.bonusId}
+                bonus={bonus}
+                symbol={currency.symbol}
+                actions={actions}
+                onShow={() => onShow(bonus.bonusId)}
+              />
+            ))}
+          </ul>
+        )
+      }
+    </Loaded>
+  );
+}
+
+function Past({ currency: { code, symbol } }: Pick<BonusCardProps, 'currency'>) {
+  const [size, setSize] = useState(STEP);
+  const query = useCall('welfare.list', { currency: code, group: 'past', page: 1, size });
+  return (
+    <Loaded of={query} waiting={<SkeletonRows count={3} />}>
+      {({ list, total }) =>
+        list.length === 0 ? (
+          <EmptyState illustration="record" title={t('welfare.pastNone')} />
+        ) : (
+          <>
+            <ul>
+              {list.map((bonus) => (
+                <PastBonus key={bonus.bonusId} bonus={bonus} symbol={symbol} />
+              ))}
+            </ul>
+            {total > list.length && size < MOST ? (
+              <Button size="sm" block onClick={() => setSize(Math.min(MOST, size + STEP))}>
+                {t('welfare.more')}
+              </Button>
+            ) : null}
+            <p className="wfhint">{t('welfare.pastHint')}</p>
+          </>
+        )
+      }
+    </Loaded>
+  );
+}
+
+/** How many there are of a group; undefined until it is known. */
+function useCount(currency: CurrencyEntry['code'], group: 'open' | 'past'): number | undefined {
+  const size = group === 'open' ? MOST : STEP;
+  return lastOf(useCall('welfare.list', { currency, group, page: 1, size }))?.total;
+}
+
+const counted = (count: number | undefined) => (count === undefined ? {} : { count });
+
+/** Bonuses: those that may be accepted or are in progress, and those that have ended. */
+export function BonusCard(props: BonusCardProps) {
+  const { currency } = props;
+  const [group, setGroup] = useState<'open' | 'past'>('open');
+  const items = [
+    { value: 'open', label: t('welfare.open'), ...counted(useCount(currency.code, 'open')) },
+    { value: 'past', label: t('welfare.past'), ...counted(useCount(currency.code, 'past')) },
+  ] as const;
+  return (
+    <section className="card wfbon" aria-label={t('welfare.groups')}>
+      <div className="wfbon__tabs">
+        <Tabs id={TABS} label={t('welfare.groups')} items={items} value={group} onValueChange={setGroup} />
+      </div>
+      <TabPanel tabs={TABS} value="open" current={group}>
+        <Open {...props} />
+      </TabPanel>
+      <TabPanel tabs={TABS} value="past" current={group}>
+        <Past currency={currency} />
+      </TabPanel>
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+/** What goes with a name: two texts a line. */
+export const Facts = ({ facts }: { facts: readonly (readonly [string, string])[] }) => (
+  <dl className="wffacts">
+    {facts.map(([name, text]) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd>{text}</dd>
+      </div>
+    ))}
+  </dl>
+);

@@ -1,0 +1,59 @@
+import type { Promotion } from '#contract/models/promotion.ts';
+import { formatCoins, formatMinor, type Minor } from '#contract/units/money.ts';
+import { dayTime } from '#contract/units/time.ts';
+import { t } from '../texts.ts';
+
+const HUNDREDTHS = 100;
+/** `18` for whole amounts, `18.50` otherwise. */
+const plain = (amount: Minor): string => formatMinor(amount).replace(/\.00$/, '');
+
+/** `8` of a rate in hundredths of a percent. */
+export const percentOf = (rate: number): string => String(rate / HUNDREDTHS);
+
+/** When it may be taken: from when while it is to come, until when while it is on. */
+export function timeText({ from, until, standing }: Promotion): string {
+  if (standing === 'over') return t('promotion.over');
+  if (standing === 'upcoming' && from !== null) return t('promotion.from', { time: dayTime(from) });
+  return until === null ? t('promotion.endless') : t('promotion.until', { time: dayTime(until) });
+}
+
+const HOW = { once: 'promotion.howOnce', day: 'promotion.howDay', window: 'promotion.howWindow' } as const;
+
+/** The three terms that matter most; `unit` is the word for yuan. */
+export function shortTerms(promotion: Promotion, unit: string): readonly (readonly [string, string])[] {
+  const { kind, times, maxAmount, period, termDays, coins, couponDays } = promotion;
+  if (kind === 'coins')
+    return [
+      [t('promotion.gives'), t('promotion.givesText', { coins: formatCoins(coins) })],
+      [t('promotion.how'), t(HOW[period])],
+      [t('promotion.couponTerm'), t('promotion.couponTermText', { days: couponDays })],
+    ];
+  return [
+    [t('promotion.wagering'), t('promotion.wageringText', { times })],
+    [
+      t('promotion.most'),
+      t(period === 'day' ? 'promotion.mostDay' : 'promotion.mostText', { max: plain(maxAmount), unit }),
+    ],
+    [t('promotion.term'), t('promotion.termText', { days: termDays })],
+  ];
+}
+
+/** All terms there are. */
+export function allTerms(promotion: Promotion, unit: string): readonly (readonly [string, string])[] {
+  const { kind, rate, minAmount, period } = promotion;
+  if (kind === 'coins') return shortTerms(promotion, unit);
+  return [
+    [t('promotion.rate'), t('promotion.rateText', { rate: percentOf(rate) })],
+    [t('promotion.least'), t('promotion.leastText', { min: plain(minAmount), unit })],
+    ...shortTerms(promotion, unit),
+    [t('promotion.how'), t(HOW[period])],
+  ];
+}
+
+/** Why one may not take part now. */
+export function whyNot({ standing, from }: Promotion): string {
+  if (standing === 'open') return '';
+  if (standing === 'upcoming')
+    return t('promotion.why_upcoming', { time: from === null ? '' : dayTime(from) });
+  return t(`promotion.why_${standing}`);
+}

@@ -1,0 +1,33 @@
+import { useCommand } from '#app/core-client/command/use-command.ts';
+import { refreshAnswers } from '#app/core-client/query.ts';
+import type { CommandOf } from '#contract/commands/command.ts';
+
+type Given = CommandOf<'acceptBonus' | 'giveUpBonus' | 'useCoupon'>;
+
+/** What a bonus or a coupon changes elsewhere. */
+export const refreshWelfare = () =>
+  refreshAnswers(
+    'welfare.summary',
+    'welfare.list',
+    'welfare.detail',
+    'coupon.list',
+    'promotion.list',
+    'promotion.detail',
+    'withdraw.prompt',
+    'deposit.payTypes',
+  );
+
+/** Accepts and gives up bonuses and uses coupons; whatever came of it, what is shown is asked for again. */
+export function useGiven() {
+  const given = useCommand(['acceptBonus', 'giveUpBonus', 'useCoupon']);
+  return {
+    given,
+    /** How it ended; null while that is not known. */
+    give: async (command: Given) => {
+      const end = await given.run(command);
+      await refreshWelfare();
+      return end;
+    },
+  };
+}
+export type GiveWelfare = ReturnType<typeof useGiven>;

@@ -1,0 +1,64 @@
+import { Link, useSearchParams } from 'react-router-dom';
+import { useCurrency } from '#app/features/site/currency.ts';
+import { useModeWords } from '#app/features/site/currency-words.ts';
+import { CommandNotices } from '#app/features/wallet/command-notices.tsx';
+import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import { paths } from '#app/routes/paths.ts';
+import type { CurrencyEntry } from '#contract/models/site.ts';
+import { isBonusId } from '#contract/rules/bonus-address.ts';
+import { BonusDialog } from './bonus/bonus-dialog.tsx';
+import { BonusCard } from './bonus/bonuses-card.tsx';
+import { CouponSection } from './coupon/coupon-section.tsx';
+import { t } from './texts.ts';
+import { useGiven } from './use-given.ts';
+import { WelfarePage } from './welfare-page.tsx';
+import { WelfareSummary } from './welfare-summary.tsx';
+import './welfare.css';
+
+/** The bonus whose terms are open is in the address, so that a message may lead to it. */
+const SHOWN = 'bonus';
+
+function Note() {
+  const { verb } = useModeWords();
+  return (
+    <p className="wfnote">
+      <Icon name="info" size={17} />
+      <span>
+        {t('welfare.note', { verb })}{' '}
+        <Link className="link" to={paths.security}>
+          {t('welfare.toPreferences')}
+        </Link>
+      </span>
+    </p>
+  );
+}
+
+function Mine({ currency }: { currency: CurrencyEntry }) {
+  const [params, setParams] = useSearchParams();
+  const actions = useGiven();
+  const shown = params.get(SHOWN);
+  const show = (bonusId: string) => setParams({ [SHOWN]: bonusId }, { replace: true });
+  return (
+    <>
+      <CommandNotices given={actions.given} />
+      <WelfareSummary currency={currency} />
+      <BonusCard currency={currency} actions={actions} onShow={show} />
+      <CouponSection actions={actions} />
+      <Note />
+      {isBonusId(shown) ? (
+        <BonusDialog bonusId={shown} actions={actions} onClose={() => setParams({}, { replace: true })} />
+      ) : null}
+    </>
+  );
+}
+
+/** What a member is given under conditions: to accept, in progress and ended, and coupons [7.16]. */
+export function WelfareScreen() {
+  const currency = useCurrency();
+  return (
+    <WelfarePage>
+      {currency ? <Mine key={currency.code} currency={currency} /> : <Skeleton height={480} shape="block" />}
+    </WelfarePage>
+  );
+}

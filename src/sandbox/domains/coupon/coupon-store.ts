@@ -1,0 +1,111 @@
+import type { DatabaseSync } from 'node:sqlite';
+import * as v from 'valibot';
+import type { CouponWire } from '#contract/models/coupon.ts';
+import { COUPON_KINDS, COUPON_STATES } from '#contract/orders/coupon.table.ts';
+import { minor, minorToText } from '#contract/units/money.ts';
+import { intColumn, query } from '#sandbox/db/query.ts';
+
+const CouponRow = v.object({
+  coupon_id: v.string(),
+  user_id: v.string(),
+  kind: v.picklist(COUPON_KINDS),
+  title: v.string(),
+  state: v.picklist(COUPON_STATES),
+  coins: v.bigint(),
+  amount: v.bigint(),
+  rate: intColumn,
+  min_amount: v.bigint(),
+  times: intColumn,
+  term_days: intColumn,
+  promotion_id: v.string(),
+  given_at: intColumn,
+  expires_at: intColumn,
+  used_at: v.nullable(intColumn),
+  order_id: v.nullable(v.string()),
+});
+export type CouponRow = v.InferOutput<typeof CouponRow>;
+
+export type CouponGroup = 'available' | 'past';
+/** One that a deposit holds is shown with those that can be used: it comes back when nothing is credited. */
+const IN_HAND = `state IN ('available', 'held')`;
+
+function listing(db: DatabaseSync, group: CouponGroup) {
+  const where = `user_id = ? AND ${group === 'available' ? IN_HAND : `NOT ${IN_HAND}`}`;
+  const order =
+    group === 'available' ? 'expires_at, coupon_n' : 'coalesce(used_at, expires_at) DESC, coupon_n DESC';
+  const list = query(db, CouponRow, `SELECT * FROM coupon WHERE ${where} ORDER BY ${order} LIMIT ? OFFSET ?`);
+  const count = query(db, v.object({ n: intColumn }), `SELECT count(*) AS n FROM coupon WHERE ${where}`);
+  return (userId: string, page: number, size: number) => ({
+    total: count.get(userId)?.n ?? 0,
+    list: list.all(userId, size, (page - 1) * size),
+  });
+}
+
+export type CouponStore = ReturnType<typeof createCouponStore>;
+
+/** Members' coupons as they are kept. Amounts in minor units of yuan, coins whole, times epoch ms. */
+export function createCouponStore(db: DatabaseSync) {
+  const one = query(db, CouponRow, 'SELECT * FROM coupon WHERE coupon_id = ?');
+  const heldBy = query(db, CouponRow, `SELECT * FROM coupon WHERE order_id = ? AND state = 'held'`);
+  const due = query(db, CouponRow, `SELECT * FROM coupon WHERE state = 'available' AND expires_at <= ?`);
+  const ofPromotion = query(
+    db,
+    CouponRow,
+    'SELECT * FROM coupon WHERE user_id = ? AND promotion_id = ? AND given_at >= ? LIMIT 1',
+  );
+  const forDeposit = query(
+    db,
+    CouponRow,
+    `SELECT * FROM coupon WHERE user_id = ? AND kind = 'deposit' AND state = 'available' AND expires_at > ?
+     ORDER BY expires_at, coupon_n`,
+  );
+  const soon = query(
+    db,
+    v.object({ n: intColumn }),
+    `SELECT count(*) AS n FROM coupon WHERE user_id = ? AND ${IN_HAND} AND expires_at <= ?`,
+  );
+  const insert = db.prepare(
+    `INSERT INTO coupon (coupon_id, user_id, kind, title, state, coins, amount, rate, min_amount, times, term_days,
+       promotion_id, given_at, expires_at) VALUES (?, ?, ?, ?, 'available', ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  );
+  const update = db.prepare('UPDATE coupon SET state = ?, used_at = ?, order_id = ? WHERE coupon_id = ?');
+  return {
+    insert({ coupon_id, user_id, kind, title, coins, amount, rate, min_amount, ...row }: CouponRow) {
+      const { times, term_days, promotion_id, given_at, expires_at } = row;
+      const gives = [coupon_id, user_id, kind, title, coins, amount, rate, min_amount];
+      insert.run(...gives, times, term_days, promotion_id, given_at, expires_at);
+    },
+    update({ coupon_id, state, used_at, order_id }: CouponRow) {
+      update.run(state, used_at, order_id, coupon_id);
+    },
+    byId: (couponId: string) => one.get(couponId) ?? null,
+    heldBy: (orderId: string) => heldBy.get(orderId) ?? null,
+    due: (at: number) => due.all(at),
+    /** One that a promotion gave since a time. */
+    ofPromotion: (userId: string, promotionId: string, since: number) =>
+      ofPromotion.get(userId, promotionId, since) ?? null,
+    forDeposit: (userId: string, at: number) => forDeposit.all(userId, at),
+    available: listing(db, 'available'),
+    past: listing(db, 'past'),
+    expiringBy: (userId: string, at: number) => soon.get(userId, at)?.n ?? 0,
+  };
+}
+
+const text = (amount: bigint) => minorToText(minor(amount));
+
+/** A coupon as the wire has it. */
+export const couponWire = (row: CouponRow): CouponWire => ({
+  couponId: row.coupon_id,
+  kind: row.kind,
+  title: row.title,
+  state: row.state,
+  coins: row.coins.toString(),
+  amount: text(row.amount),
+  rate: row.rate,
+  minAmount: text(row.min_amount),
+  times: row.times,
+  termDays: row.term_days,
+  givenAt: row.given_at,
+  expiresAt: row.expires_at,
+  usedAt: row.used_at,
+});
