@@ -1,4 +1,3 @@
-import { minorFromText } from '#contract/units/money.ts';
 import type { BonusOverview } from '#sandbox/admin/bonus-overview.ts';
 import { post } from '../admin-client.ts';
 import { button } from '../button.ts';
@@ -44,7 +43,7 @@ function giftOf(kind: string, fields: ReturnType<typeof giftFields>) {
     case 'couponBonus':
       return post('coupons', { ...given, ...terms, kind: 'bonus', amount });
     default: {
-      const rate = Number(minorFromText(fields.rate.value) ?? 0n);
+      const rate = Math.round(Number(fields.rate.value) * 100);
       return post('coupons', {
         ...given,
         ...terms,
