@@ -16,6 +16,7 @@ export const FEATURES: Readonly<Record<string, Reach>> = {
   礼物面板: { asks: 'gift.permission' },
   订单: { at: 'depositOrder' },
   订单页: { at: 'depositOrder' },
+  福利中心: { at: 'welfare' },
   赛事页: { at: 'home' },
   金币明细: { at: 'coins' },
   首页: { at: 'home' },
