@@ -202,7 +202,7 @@ test('[4.05] limits of one’s own are offered before the first deposit, and hol
   await deposit.button('设定限额').click();
   await deposit.way(/银行卡转账/).check({ force: true });
   await expect(page.getByText('今天还可充值 ¥100.00')).toBeVisible();
-  await expect(page.getByRole('radio', { name: /首存加赠/ })).toHaveCount(0);
+  await expect(page.getByRole('radio', { name: /首存加赠/ })).not.toBeChecked();
   await deposit.amount.fill('100.01');
   await expect(page.getByText('超过你设定的限额，今天还可充值 ¥100.00')).toBeVisible();
   const orderId = await deposit.make(/银行卡转账/, '100');
