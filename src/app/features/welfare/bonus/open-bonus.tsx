@@ -65,11 +65,11 @@ export function OpenBonus({ bonus, symbol, actions, onShow }: OpenBonusProps) {
         <small>{t(held ? 'welfare.bonusHeld' : 'welfare.bonus')}</small>
       </p>
       <div className="wfb__main">
-        <h3>
+        <h2>
           {title}
           {state === 'active' ? <Tag tone="primary">{t('welfare.stateActive')}</Tag> : null}
           {state === 'accepted' ? <Tag>{t('welfare.stateAccepted')}</Tag> : null}
-        </h3>
+        </h2>
         <p className="wfb__terms">
           {[t('welfare.times', { count: times }), ...untilText(bonus)].map((term) => (
             <span key={term}>{term}</span>
