@@ -60,7 +60,7 @@ function e2e() {
     commands: [
       bin('playwright', 'test', '--config', 'tests/e2e/playwright.config.ts', '--reporter=line,json'),
     ],
-    limitMs: 23 * minute,
+    limitMs: 26 * minute,
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${root}/${file}` },
     report: { file, read: playwrightTally, flaky: flakyTests },
   };
