@@ -62,7 +62,10 @@ function pictureTeller(tell: Tell, said: SaidTexts, sampleNow: () => PictureSamp
   };
 }
 
-/** Opens a stage in the host and keeps it up to date. Answers with a function that sends it more. */
+/**
+ * Opens a stage in the host and keeps it up to date; what comes while it opens is sent as soon as it is there. Answers
+ * with a function that sends it more.
+ */
 export function useDanmakuStage({ host, follow, look, picture, onPointed }: Setting): Tell {
   const stage = useRef<StageHandle | null>(null);
   const tell = (request: StageRequest) => stage.current?.tell(request);
@@ -73,20 +76,23 @@ export function useDanmakuStage({ host, follow, look, picture, onPointed }: Sett
   useEffect(() => {
     const element = host.current;
     if (!element) return;
-    const ends: (() => void)[] = [];
     let closed = false;
+    const early: StageRequest[] = [];
+    const tellSoon = (request: StageRequest) =>
+      stage.current === null ? void early.push(request) : stage.current.tell(request);
+    const said = createSaidTexts();
+    const tellPicture = pictureTeller(tellSoon, said, sampleNow);
+    const ends = [tellTexts(follow, tellSoon, said, tellPicture)];
     const begin = (opened: StageHandle) => {
       stage.current = opened;
-      const said = createSaidTexts();
-      const tellPicture = pictureTeller(opened.tell, said, sampleNow);
       opened.tell({ is: 'look', look: lookNow() });
+      for (const request of early.splice(0)) opened.tell(request);
       ends.push(
         opened.close,
         tellSize(element, opened.tell),
-        tellTexts(follow, opened.tell, said, tellPicture),
+        hearPicture(picture.video.current, tellPicture),
       );
       tellPicture();
-      ends.push(hearPicture(picture.video.current, tellPicture));
     };
     void openStage({ host: element, onAnswer: ({ pointed }) => answered(pointed) }).then((opened) =>
       closed ? opened.close() : begin(opened),
