@@ -13,6 +13,10 @@ export const HOMES_OF_NOUNS: Readonly<Record<string, Home>> = {
   code: { at: 'src/app/features/account', why: 'a code is one field of the forms about accounts' },
   command: { at: 'src/app/core-client/command', why: 'every feature that gives commands uses it' },
   coupon: { at: 'src/app/features/welfare', why: 'coupons are shown beside the bonuses they become' },
+  'deposit-limit': {
+    at: 'src/app/features/safer/limits',
+    why: 'limits on deposits are set beside all other limits',
+  },
   dormancy: {
     at: 'src/app/features/account/notices',
     why: 'a dormant account is a notice above all screens',

@@ -14,7 +14,7 @@ const SCREENS = [
   '/app/wallet/exchange',
   '/app/wallet/coins',
   '/app/wallet/records?currency=USDT',
-  '/app/wallet/limits',
+  '/app/safer/limits',
   '/app/me',
   '/app/me/profile',
   '/app/me/security',

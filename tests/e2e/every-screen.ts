@@ -123,6 +123,7 @@ const MEMBERS: Readonly<Record<Exclude<ScreenPattern, keyof typeof GUESTS>, read
   [paths.coins]: [to(paths.coins)],
   [paths.records]: [to(paths.records)],
   [paths.record]: [toRecord],
+  [paths.safer]: [to(paths.safer)],
   [paths.limits]: [to(paths.limits)],
   [paths.betRecords]: [to(paths.betRecords)],
   [paths.gameRecords]: [to(paths.gameRecords)],

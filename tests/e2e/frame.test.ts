@@ -72,10 +72,7 @@ test('[1.04] [1.06] the page is in Simplified Chinese alone, asks in it, and sho
   expect((await asked).headers()).toMatchObject({ 'accept-language': 'zh-CN', version: manifest.version });
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText('简体中文');
-  await expect(footer.getByRole('link', { name: '设定我的限额' })).toHaveAttribute(
-    'href',
-    '/app/wallet/limits',
-  );
+  await expect(footer.getByRole('link', { name: '限额与保护' })).toHaveAttribute('href', '/app/safer');
   await expect(footer.getByRole('link', { name: '新闻与专家' })).toHaveAttribute('href', '/app/news');
   await expect(footer).toContainText(`版本 ${manifest.version}`);
   await expect(page.getByRole('main')).toContainText(`版本 ${manifest.version}`);

@@ -225,7 +225,7 @@ test('[4.05] a deposit limit falls at once and rises after a day and a second ye
   login,
   page,
 }) => {
-  await login.as('wuhao', '/app/wallet/limits');
+  await login.as('wuhao', '/app/safer/limits');
   const week = page.getByRole('listitem').filter({ hasText: '每 7 天' });
   const set = async (amount: string) => {
     await week.getByRole('button', { name: /^(设置限额|修改)/ }).click();

@@ -9,7 +9,7 @@ import { expect, test } from './site.ts';
 test.describe.configure({ timeout: 180_000 });
 
 const WALLET = ['', '/deposit', '/withdraw', '/payees', '/records'].map((path) => `/app/wallet${path}`);
-const REST = ['/limits', '/treasury', '/exchange', '/coins'].map((path) => `/app/wallet${path}`);
+const REST = ['/app/safer/limits', '/app/wallet/treasury', '/app/wallet/exchange', '/app/wallet/coins'];
 const ELSEWHERE = ['/app/messages', '/app/me', '/app/home'];
 const NAME = '北岸的风';
 const DRAFT = '没有发出去的旗鱼';

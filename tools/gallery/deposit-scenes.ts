@@ -82,14 +82,14 @@ export const depositScenes: readonly Scene[] = [
   },
   {
     name: 'limits-used-up',
-    path: '/app/wallet/limits',
+    path: '/app/safer/limits',
     account: 'fangguan',
-    prepare: inTurn(usedUp, again('/app/wallet/limits')),
+    prepare: inTurn(usedUp, again('/app/safer/limits')),
     shows: text('/ ¥100.00'),
   },
   {
     name: 'deposit-barred',
-    path: '/app/wallet/limits',
+    path: '/app/safer/limits',
     endsAt: paths.deposit,
     account: 'fangguan',
     prepare: inTurn(usedUp, again(DepositPage.path)),

@@ -31,7 +31,8 @@ export const statementScenes: readonly Scene[] = [
     shows: text(t('treasury.daysTitle')),
   },
   { name: 'exchange', path: '/app/wallet/exchange', account: 'beian', shows: text(t('exchange.rate')) },
-  { name: 'limits', path: '/app/wallet/limits', account: 'beian', shows: text(t('limits.lead')) },
+  { name: 'safer', path: '/app/safer', account: 'beian', shows: text(t('safer.talkTitle')) },
+  { name: 'limits', path: '/app/safer/limits', account: 'beian', shows: text(t('limits.lead')) },
   {
     name: 'bet-records',
     path: '/app/wallet/bets?which=all&period=always',

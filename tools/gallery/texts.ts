@@ -6,7 +6,6 @@ import { betRecord } from '#app/features/bet/records/texts.ts';
 import { captcha } from '#app/features/captcha/texts.ts';
 import { coins } from '#app/features/coin/texts.ts';
 import { deposit } from '#app/features/deposit/texts.ts';
-import { limits } from '#app/features/deposit-limit/texts.ts';
 import { developer } from '#app/features/developer/texts.ts';
 import { exchange } from '#app/features/exchange/texts.ts';
 import { expert } from '#app/features/expert/texts.ts';
@@ -31,6 +30,8 @@ import { odds } from '#app/features/room/texts/odds.ts';
 import { rank } from '#app/features/room/texts/rank.ts';
 import { room } from '#app/features/room/texts/room.ts';
 import { still } from '#app/features/room/texts/still.ts';
+import { limits } from '#app/features/safer/limits/texts.ts';
+import { safer } from '#app/features/safer/texts.ts';
 import { search } from '#app/features/search/texts.ts';
 import { feedback } from '#app/features/support/texts/feedback.ts';
 import { support } from '#app/features/support/texts/support.ts';
@@ -76,6 +77,7 @@ export const t = textsOf({
   inbox,
   invite,
   limits,
+  safer,
   lobby,
   login,
   notice,

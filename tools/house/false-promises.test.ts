@@ -27,7 +27,7 @@ const texts = sources.flatMap((path) =>
 test('the scan reads every text of the platform and of the page', () => {
   for (const known of [
     '/seed-help-safety.ts:',
-    '/deposit-limit/texts.ts:',
+    '/safer/limits/texts.ts:',
     '/view/texts/chat.ts:',
     '/seed-inbox.table.ts:',
   ]) {

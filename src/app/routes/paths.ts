@@ -74,7 +74,11 @@ export const paths = {
   coins: '/app/wallet/coins',
   records: '/app/wallet/records',
   record: '/app/wallet/records/:recordId',
-  limits: '/app/wallet/limits',
+  /** What keeps playing within bounds: limits, breaks, blocks. */
+  safer: '/app/safer',
+  limits: '/app/safer/limits',
+  /** Where the limits were before; messages and bookmarks still lead there. */
+  walletLimits: '/app/wallet/limits',
   /** Bonuses and coupons, and the promotions they come of. */
   welfare: '/app/welfare',
   promotions: '/app/welfare/promotions',
@@ -166,7 +170,7 @@ export const isEntry = (path: string): boolean => path.startsWith('/entry/');
 
 /** Where the address may carry what a member typed or chose. */
 export const isPersonal = (path: string): boolean =>
-  [paths.wallet, paths.me, paths.help, paths.inbox].some(
+  [paths.wallet, paths.me, paths.help, paths.inbox, paths.safer].some(
     (area) => path === area || path.startsWith(`${area}/`),
   );
 

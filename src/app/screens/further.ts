@@ -61,7 +61,8 @@ export const further = {
   exchange: () => import('#app/features/exchange/exchange-screen.tsx').then((file) => file.ExchangeScreen),
   coins: () => import('#app/features/coin/coins-screen.tsx').then((file) => file.CoinsScreen),
   records: () => import('#app/features/statement/records-screen.tsx').then((file) => file.RecordsScreen),
-  limits: () => import('#app/features/deposit-limit/limits-screen.tsx').then((file) => file.LimitsScreen),
+  safer: () => import('#app/features/safer/safer-screen.tsx').then((file) => file.SaferScreen),
+  limits: () => import('#app/features/safer/limits/limits-screen.tsx').then((file) => file.LimitsScreen),
   betRecords: () =>
     import('#app/features/bet/records/bet-records-screen.tsx').then((file) => file.BetRecordsScreen),
   gameRecords: () =>

@@ -42,5 +42,5 @@ export const MEMBER_ENTRIES: readonly MemberNavEntry[] = [
 
 /** What keeps playing within bounds. */
 export const CARE_ENTRIES: readonly MemberNavEntry[] = [
-  { to: paths.limits, icon: 'hourglass', label: 'memberPage.limits' },
+  { to: paths.safer, icon: 'hourglass', label: 'memberPage.safer' },
 ];

@@ -74,8 +74,8 @@ export function Footer() {
             <span className="sr">{t('foot.adults')}</span>
           </span>
           <p>{words.responsible_text}</p>
-          <Link className={`${buttonClass({ size: 'sm' })} only-d`} to={paths.limits}>
-            {t('foot.limits')}
+          <Link className={`${buttonClass({ size: 'sm' })} only-d`} to={paths.safer}>
+            {t('foot.safer')}
           </Link>
         </div>
         <div className="foot__b">

@@ -5,7 +5,7 @@ import { textsOf } from '#app/i18n/texts-of.ts';
 const foot = {
   sponsors: '合作伙伴',
   news: '新闻与专家',
-  limits: '设定我的限额',
+  safer: '限额与保护',
   adults: '仅限 18 岁以上',
   encrypted: '往来数据加密',
   version: '版本 {version}',

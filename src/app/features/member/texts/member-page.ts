@@ -18,7 +18,7 @@ export const memberPage = {
   gameRecords: '游戏记录',
   payees: '收款方式',
   password: '{verb}密码',
-  limits: '充值限额',
+  safer: '限额与保护',
   welfare: '福利中心',
   messages: '消息',
   follows: '我的关注',

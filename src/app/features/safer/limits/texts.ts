@@ -1,9 +1,9 @@
-import { memberPage } from '#app/features/member/texts/member-page.ts';
 import { common } from '#app/i18n/texts/common.ts';
 import { textsOf } from '#app/i18n/texts-of.ts';
 
 /** Limits a member sets on what they pay in. */
 export const limits = {
+  title: '限额',
   lead: '给自己定一个充值上限，所有充值方式、币种和本平台的站点合并计算，达到后当期不能再充值。下调立即生效，上调或取消要等 24 小时并再次确认。',
   day: '每天',
   week: '每 7 天',
@@ -46,4 +46,4 @@ export const limits = {
   service: '联系客服',
 } as const;
 
-export const t = textsOf({ common, limits, memberPage });
+export const t = textsOf({ common, limits });

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useCall } from '#app/core-client/query.ts';
-import { MemberPage } from '#app/features/member/member-page.tsx';
+import { SaferPage } from '#app/features/safer/safer-page.tsx';
 import { useCurrency } from '#app/features/site/currency.ts';
 import { RulesCard } from '#app/features/wallet/rules-card.tsx';
 import { buttonClass } from '#app/kit/action/button-class.ts';
@@ -34,9 +34,9 @@ function Limits({ currency }: { currency: CurrencyEntry }) {
 export function LimitsScreen() {
   const currency = useCurrency();
   return (
-    <MemberPage title={t('memberPage.limits')}>
+    <SaferPage title={t('limits.title')}>
       <div className="form-grid">
-        <section className="card padded limits" aria-label={t('memberPage.limits')}>
+        <section className="card padded limits" aria-label={t('limits.title')}>
           <p className="t2 sm">{t('limits.lead')}</p>
           {currency ? (
             <Limits key={currency.code} currency={currency} />
@@ -51,6 +51,6 @@ export function LimitsScreen() {
           </Link>
         </div>
       </div>
-    </MemberPage>
+    </SaferPage>
   );
 }

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { MemberPage } from '#app/features/member/member-page.tsx';
+import { MemberTabs } from '#app/features/member/member-tabs.tsx';
+import { paths } from '#app/routes/paths.ts';
+import { SAFER_TABS } from './safer-tabs.table.ts';
+import { t } from './texts.ts';
+
+interface SaferPageProps {
+  /** The page's heading, in the browser tab too. */
+  title: string;
+  /** Is shown at the end of the heading's line. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+const TABS = [{ to: paths.safer, label: t('safer.overview') }, ...SAFER_TABS];
+
+/** The frame of every page of protection: its heading, the tabs of all of them, and its content. */
+export const SaferPage = ({ title, actions, children }: SaferPageProps) => (
+  <MemberPage title={title} actions={actions} above={title === t('safer.title') ? paths.me : paths.safer}>
+    <MemberTabs label={t('safer.nav')} tabs={TABS} />
+    {children}
+  </MemberPage>
+);

@@ -1,0 +1,17 @@
+import type { LineIconName } from '#app/features/order/line-icon.tsx';
+import { paths } from '#app/routes/paths.ts';
+import { t } from './texts.ts';
+
+/** A page of protection: its tab, and its door on the first page. */
+type SaferTab = {
+  readonly to: string;
+  readonly label: string;
+  readonly icon: LineIconName;
+  /** What one can do there, in half a line. */
+  readonly about: string;
+};
+
+/** Every page of protection but the first, in the order of the tabs. */
+export const SAFER_TABS: readonly SaferTab[] = [
+  { to: paths.limits, label: t('safer.limits'), icon: 'sliders', about: t('safer.limitsAbout') },
+];

@@ -1,0 +1,28 @@
+import { common } from '#app/i18n/texts/common.ts';
+import { textsOf } from '#app/i18n/texts-of.ts';
+
+/** The pages of protection: what they have in common, and the first of them. */
+export const safer = {
+  title: '限额与保护',
+  nav: '限额与保护的页面',
+  overview: '概览',
+  tools: '可以自己设的',
+  limits: '限额',
+  limitsAbout: '给充值定一个上限',
+  talkTitle: '想和人聊聊',
+  talkNote: '免费，保密',
+  helpline: '求助热线',
+  helplineAbout: '自测问题和可以打的电话，不需要理由',
+  howLimits: '怎么定限额',
+  howLimitsAbout: '先想想这个月愿意为娱乐花多少钱',
+  service: '场边客服',
+  serviceAbout: '限额和账户上的问题，都可以问',
+  askTitle: '先问自己三件事',
+  ask1: '这笔钱输掉之后，生活会不会受影响？',
+  ask2: '我是不是在想把输的赢回来？',
+  ask3: '我有没有对家人隐瞒时间或金额？',
+  askNote: '有一个答案让你犹豫，就值得停一停。',
+  adults: '仅限年满 18 周岁的用户。家里有孩子共用设备时，建议开启屏幕密码与内容过滤。',
+} as const;
+
+export const t = textsOf({ common, safer });
