@@ -1,4 +1,5 @@
 import type { Maintenance } from './models/maintenance.ts';
+import type { ReachedLimit } from './models/reached-limit.ts';
 import type { PlatformCodeName } from './platform-codes.ts';
 
 /** Everything that can go wrong before the platform has answered in its own terms. */
@@ -72,6 +73,8 @@ export type ErrorDetail = {
   readonly isPage?: true;
   /** Tries left. */
   readonly left?: number;
+  /** The limit of the member's own that was reached. */
+  readonly limit?: ReachedLimit;
 };
 
 export type AppErrorFields = {

@@ -93,6 +93,18 @@ export const PLATFORM_CODES = {
   PICTURE_REFUSED: 423005,
   /** No day, or its owner is not of age. */
   BIRTHDAY_REFUSED: 423006,
+  /** A limit of the member's own: `limit` says which and what is left, `until` when there is room again. */
+  LIMIT_REACHED: 424001,
+  /** The member has played for as long as they want before a reminder, and has not answered it yet. */
+  REALITY_CHECK_DUE: 424002,
+  /** The member takes a break: `until` says until when. */
+  ON_BREAK: 424003,
+  /** The member excluded themselves: `until` says until when at least. */
+  EXCLUDED: 424004,
+  /** The member blocked this for themselves. */
+  BLOCKED_BY_CHOICE: 424005,
+  /** Who the member is must be checked first. */
+  IDENTITY_NEEDED: 424006,
 } as const;
 
 export type PlatformCodeName = keyof typeof PLATFORM_CODES;

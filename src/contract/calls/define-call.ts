@@ -71,16 +71,17 @@ type Effect =
       readonly cacheSeconds?: never;
     };
 
-/** Keeps the exact schema types of a call, its owner and its audience. */
+/** Keeps the exact schema types of a call, its owner and its audience, and whether it is a command. */
 export const defineCall = <
   Request extends AnySchema,
   Response extends AnySchema,
   Input = v.InferInput<Request>,
   Owner extends CallOwner = 'core',
   For extends Audience = 'everybody',
+  Commands extends true | undefined = undefined,
 >(
-  call: Call<Request, Response, Input, Owner, For> & Effect,
-): Call<Request, Response, Input, Owner, For> => call;
+  call: Call<Request, Response, Input, Owner, For> & Effect & { readonly command?: Commands },
+): Call<Request, Response, Input, Owner, For> & { readonly command?: Commands } => call;
 
 /** What the page passes to a call. */
 export type CallInput<C> = C extends Call<AnySchema, AnySchema, infer Input> ? Input : never;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { Maintenance } from '../models/maintenance.ts';
+import { ReachedLimit } from '../models/reached-limit.ts';
 
 /** A sealed request body; form paths send the one field urlencoded. */
 export const SealedRequest = v.object({ encrypted: v.string() });
@@ -29,5 +30,7 @@ export const RefusalData = v.object({
   verifyType: v.optional(v.number()),
   /** Beside WRONG_VERIFY_CODE: tries left. */
   left: v.optional(v.number()),
+  /** Beside LIMIT_REACHED. */
+  limit: v.optional(ReachedLimit),
 });
 export type RefusalData = v.InferOutput<typeof RefusalData>;

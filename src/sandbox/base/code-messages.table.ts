@@ -81,4 +81,10 @@ export const CODE_MESSAGES: Readonly<Record<Exclude<PlatformCodeName, 'SUCCESS'>
   REVIEW_PENDING: '已有申请在审核',
   PICTURE_REFUSED: '图片不符合要求',
   BIRTHDAY_REFUSED: '生日有误',
+  LIMIT_REACHED: '超过你设定的限额',
+  REALITY_CHECK_DUE: '请先查看在线提醒',
+  ON_BREAK: '你正在休息中',
+  EXCLUDED: '账户按你的要求停用中',
+  BLOCKED_BY_CHOICE: '你已屏蔽这项内容',
+  IDENTITY_NEEDED: '请先完成身份核验',
 };

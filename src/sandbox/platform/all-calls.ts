@@ -97,6 +97,7 @@ import { walletHandlers } from '#sandbox/domains/wallet/wallet-handlers.ts';
 import { welfareHandlers } from '#sandbox/domains/welfare/welfare-handlers.ts';
 import { withdrawHandlers } from '#sandbox/domains/withdraw/withdraw-handlers.ts';
 import { type BoundCall, bindCalls } from '#sandbox/http/binding/bind-calls.ts';
+import { admitting } from './admitting.ts';
 import type { Platform } from './platform.ts';
 
 /** Calls about members' cash. */
@@ -120,7 +121,7 @@ const moneyCalls = (platform: Platform, checkAnswers: boolean): readonly BoundCa
 ];
 
 /** Every call of the table with its handler. */
-export const allCalls = (platform: Platform, checkAnswers: boolean): readonly BoundCall[] => [
+const boundCalls = (platform: Platform, checkAnswers: boolean): readonly BoundCall[] => [
   ...bindCalls(siteCalls, siteHandlers(platform), checkAnswers),
   ...bindCalls(bannerCalls, bannerHandlers(platform), checkAnswers),
   ...bindCalls(accountCalls, accountHandlers(platform), checkAnswers),
@@ -156,3 +157,7 @@ export const allCalls = (platform: Platform, checkAnswers: boolean): readonly Bo
   ...moneyCalls(platform, checkAnswers),
   ...bindCalls(timeCalls, timeHandlers, checkAnswers),
 ];
+
+/** Every call of the table with its handler, behind what members decided for themselves. */
+export const allCalls = (platform: Platform, checkAnswers: boolean): readonly BoundCall[] =>
+  boundCalls(platform, checkAnswers).map(admitting(platform));

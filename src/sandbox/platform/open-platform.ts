@@ -34,6 +34,7 @@ import { openMoney } from '#sandbox/domains/money/open-money.ts';
 import { createNewsService } from '#sandbox/domains/news/news-service.ts';
 import { createProfiles } from '#sandbox/domains/profile/profile-store.ts';
 import { createReviews } from '#sandbox/domains/profile/reviews.ts';
+import { openProtection } from '#sandbox/domains/protection/open-protection.ts';
 import { createReferrals } from '#sandbox/domains/register/referrals.ts';
 import { createDevices } from '#sandbox/domains/session/devices.ts';
 import { createMemberSessions } from '#sandbox/domains/session/member-sessions.ts';
@@ -160,11 +161,11 @@ function linksOf(ports: Parameters<typeof openInvitations>[0]) {
   return { invitations, agents, referrals: createReferrals({ invitations, agents }) };
 }
 
-/** Bets, and what is done each day about what was played. */
+/** Bets, what members decided about them, and what is done each day about what was played. */
 function openPlay(ports: Parameters<typeof openBetting>[0] & { readonly money: Money }) {
   const betting = openBetting(ports);
   startDailyDuties({ ...ports, clock: ports.world.clock });
-  return betting;
+  return { betting, bets: betting.shown, protection: openProtection(ports) };
 }
 
 /** Builds what the handlers work with, with the demo members in it. The schema is up to date by then. */
@@ -181,15 +182,14 @@ export async function openPlatform(ports: Ports): Promise<Platform> {
   const sites = createSiteStore();
   world.odds.followVenues(sites.isVenueOpen);
   const money = await openMoney({ db, ledger, clock: world.clock, sites, messages, onDefect });
-  const betting = openPlay({ db, world, ledger, sites, money, seed, onDefect });
+  const play = openPlay({ db, world, ledger, sites, money, seed, onDefect });
   return {
     db,
     world,
     accounts,
     ...profilesOf(db),
     ledger,
-    betting,
-    bets: betting.shown,
+    ...play,
     ...linksOf({ db, ledger, accounts, money, clock: world.clock }),
     ...openFollowing({ db, world, messages, isFresh }),
     auth,
@@ -203,7 +203,7 @@ export async function openPlatform(ports: Ports): Promise<Platform> {
     ...serviceOf(ports, accounts, messages),
     news: createNewsService(db, world, seed),
     announcements: createAnnouncementStore(db, world.clock.now()),
-    ...gamesOf({ db, ledger, sites, money, now: world.clock.now }),
+    ...gamesOf({ db, ledger, sites, money, ...play, now: world.clock.now }),
     ...inbox,
     gifts: GIFTS,
     switches: { oneSession: false, maintenance: null },

@@ -30,6 +30,7 @@ import type { Money } from '#sandbox/domains/money/create-money.ts';
 import type { NewsService } from '#sandbox/domains/news/news-service.ts';
 import type { Profiles } from '#sandbox/domains/profile/profile-store.ts';
 import type { Reviews } from '#sandbox/domains/profile/reviews.ts';
+import type { Protection } from '#sandbox/domains/protection/protection.ts';
 import type { Referrals } from '#sandbox/domains/register/referrals.ts';
 import type { Devices } from '#sandbox/domains/session/devices.ts';
 import type { MemberSessions } from '#sandbox/domains/session/member-sessions.ts';
@@ -58,6 +59,8 @@ export type Platform = {
   readonly ledger: Ledger;
   readonly commands: Commands;
   readonly money: Money;
+  /** What members decided for themselves: it is asked before anything that costs money or time. */
+  readonly protection: Protection;
   /** Bets of members, and what operators say of them. */
   readonly betting: Betting;
   /** Bets as rooms show them. */

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { Refusal } from '#sandbox/base/refusal.ts';
+import { isOwnChoice } from '#sandbox/domains/protection/own-choice.ts';
 import type { VenueDesk } from '#sandbox/domains/venue/venue-desk.ts';
 import { VenueRefusal, type VenueRefusalCode } from '#sandbox/domains/venue/venue-refusal.ts';
 import type { VenueFailure } from '#sandbox/domains/venue/venue-view.ts';
@@ -53,6 +54,7 @@ function question<Shape extends v.GenericSchema, Answer extends object>(
       if (thrown instanceof VenueRefusal) return failed(context, thrown.code, thrown.waitMs);
       if (thrown instanceof Refusal && thrown.code === 'BALANCE_SHORT')
         return failed(context, 'BALANCE_SHORT');
+      if (thrown instanceof Refusal && isOwnChoice(thrown.code)) return failed(context, 'NOT_ADMITTED');
       if (thrown instanceof v.ValiError || thrown instanceof SyntaxError)
         return failed(context, 'BAD_REQUEST');
       throw thrown;

@@ -157,6 +157,12 @@ const ROWS: Readonly<Record<ErrorCode, Row>> = {
   REVIEW_PENDING: inPlace,
   PICTURE_REFUSED: inPlace,
   BIRTHDAY_REFUSED: inPlace,
+  LIMIT_REACHED: inPlace,
+  REALITY_CHECK_DUE: inPlace,
+  ON_BREAK: inPlace,
+  EXCLUDED: inPlace,
+  BLOCKED_BY_CHOICE: inPlace,
+  IDENTITY_NEEDED: inPlace,
 };
 
 /** What this failure asks of the shell; null when the caller shows it, or nobody asked for it. */

@@ -5,7 +5,7 @@ import { type Outcome, RefusalData } from '#contract/wire/bodies.ts';
 
 function detailOf({ code, message, data }: Outcome): ErrorDetail {
   const parsed = v.safeParse(RefusalData, data);
-  const { until, waitMs, max, maintenance, verifyType, left } = parsed.success ? parsed.output : {};
+  const { until, waitMs, max, maintenance, verifyType, left, limit } = parsed.success ? parsed.output : {};
   return {
     platformCode: code,
     ...(message ? { message } : {}),
@@ -15,6 +15,7 @@ function detailOf({ code, message, data }: Outcome): ErrorDetail {
     ...(maintenance === undefined ? {} : { maintenance }),
     ...(verifyType === undefined ? {} : { verifyType }),
     ...(left === undefined ? {} : { left }),
+    ...(limit === undefined ? {} : { limit }),
   };
 }
 

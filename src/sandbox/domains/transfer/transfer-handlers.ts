@@ -12,6 +12,7 @@ import type { VenueWallets } from '#sandbox/domains/wallet/venue-wallets.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import { accountOf, type CallContext } from '#sandbox/http/binding/call-context.ts';
 import type { WorldClock } from '#sandbox/world/clock/world-clock.ts';
+import { INTO_VENUE } from './into-venue.ts';
 import type { Transfers } from './transfers.ts';
 
 /** What the handlers need of the platform. */
@@ -26,9 +27,6 @@ type Ports = {
     readonly orders: OrderService;
   };
 };
-
-/** Named so, money goes into the venue; anything else brings it back [3.03]. */
-const INTO = new Set(['CENTERMONEY', 'USDT']);
 
 /** What a recovery answered, as it was kept. */
 const Recovery = v.object({
@@ -70,7 +68,7 @@ export const transferHandlers = ({
         ...holder(context, currency),
         venue,
         amount: amountOf(amount),
-        into: INTO.has(transfer_out),
+        into: INTO_VENUE.has(transfer_out),
         requestId: clientRequestId,
       }),
     'transfer.oneClickIn': ({ api_name: venue, currency, clientRequestId }, context) => {

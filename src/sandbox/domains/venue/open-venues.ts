@@ -3,6 +3,7 @@ import { isVenueOpen } from '#contract/rules/venue-open.ts';
 import { GAME_CATALOGUE } from '#sandbox/domains/game/game-catalogue.ts';
 import type { Ledger } from '#sandbox/domains/ledger/ledger.ts';
 import type { Money } from '#sandbox/domains/money/create-money.ts';
+import type { Protection } from '#sandbox/domains/protection/protection.ts';
 import type { SiteStore } from '#sandbox/domains/site/site-store.ts';
 import { createPlaySessions, type PlaySessions } from './play-sessions.ts';
 import { createRoundMoney } from './round-money.ts';
@@ -17,6 +18,7 @@ type Ports = {
   readonly ledger: Ledger;
   readonly sites: SiteStore;
   readonly money: Pick<Money, 'wagering' | 'bonuses' | 'vip'>;
+  readonly protection: Pick<Protection, 'admit'>;
   now(): number;
 };
 
@@ -39,7 +41,7 @@ const playable = new Map<string, PlayableGame>(
 const gameOf = (gameId: string) => playable.get(gameId) ?? null;
 
 /** Opens the venues; what a killed platform had decided is settled before anybody asks. */
-export function openVenues({ db, ledger, sites, money, now }: Ports): Venues {
+export function openVenues({ db, ledger, sites, money, protection, now }: Ports): Venues {
   const sessions = createPlaySessions(db);
   const tickets = createTickets();
   const store = createRoundStore(db);
@@ -50,7 +52,7 @@ export function openVenues({ db, ledger, sites, money, now }: Ports): Venues {
     return game ? { session, engine: game.engine, venue: game.venue } : null;
   };
   const roundMoney = createRoundMoney({ ledger, ...money });
-  const rounds = createRounds({ db, store, pairs, money: roundMoney, playedOf, now });
+  const rounds = createRounds({ db, store, pairs, money: roundMoney, protection, playedOf, now });
   rounds.settleLeft();
   const isOpen = (code: string) => {
     const venue = sites.venue(code);

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { transaction } from '#sandbox/db/transaction.ts';
+import type { Protection } from '#sandbox/domains/protection/protection.ts';
 import { createDraws } from '#sandbox/games/chance/draws.ts';
 import { keyedHash } from '#sandbox/games/chance/keyed-hash.ts';
 import type { EngineName } from '#sandbox/games/engine-name.ts';
@@ -23,6 +24,7 @@ type Ports = {
   readonly store: RoundStore;
   readonly pairs: SeedPairs;
   readonly money: RoundMoney;
+  readonly protection: Pick<Protection, 'admit'>;
   /** The game of a visit; null when the catalogue no longer has it. */
   playedOf(sessionId: string): Played | null;
   now(): number;
@@ -33,7 +35,8 @@ export type Rounds = {
   balance(played: Played): bigint;
   /**
    * Plays one round, or answers with the one that was played under this request. It is decided, kept and settled before
-   * anything is shown. @throws VenueRefusal BAD_REQUEST, TOO_SOON, NO_SEED, BALANCE_SHORT
+   * anything is shown. @throws VenueRefusal BAD_REQUEST, TOO_SOON, NO_SEED, BALANCE_SHORT; Refusal of
+   * what the member decided for themselves
    */
   play(played: Played, asked: Asked): RoundRow;
   /** The player has seen how a round of theirs ended. */
@@ -84,7 +87,7 @@ function createSteps({ db, store, pairs, money, now }: Ports) {
 
 /** Rounds of games, each with its money. */
 export function createRounds(ports: Ports): Rounds {
-  const { store, playedOf, now } = ports;
+  const { store, playedOf, protection, now } = ports;
   const balance = balances(ports);
   const { decide, settle } = createSteps(ports);
   const check = (played: Played, { stake, choice }: Asked) => {
@@ -95,6 +98,17 @@ export function createRounds(ports: Ports): Rounds {
     const waitMs = last ? last.at + cycleMs - now() : 0;
     if (waitMs > 0) refuseAtVenue('TOO_SOON', waitMs);
     if (balance(played) < stake) refuseAtVenue('BALANCE_SHORT');
+    const player = playerOf(played);
+    if (!player) return;
+    const { userId, venue, currency } = player;
+    const spending = { amount: stake, currency };
+    protection.admit({
+      userId,
+      use: 'bet',
+      spending,
+      about: { venue, gameId: played.session.gameId },
+      at: now(),
+    });
   };
 
   return {

@@ -6,7 +6,9 @@ export type VenueRefusalCode =
   | 'BALANCE_SHORT'
   | 'VENUE_CLOSED'
   | 'NO_SEED'
-  | 'TOO_SOON';
+  | 'TOO_SOON'
+  /** The member decided so for themselves: a limit, a break, a reminder that waits for an answer. */
+  | 'NOT_ADMITTED';
 
 /** A venue says no to its own page. */
 export class VenueRefusal extends Error {

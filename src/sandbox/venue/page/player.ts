@@ -32,6 +32,7 @@ const REFUSALS: Readonly<Record<string, string>> = {
   BALANCE_SHORT: '余额不足，先转入再玩',
   VENUE_CLOSED: '场馆正在维护，暂时不能开始新的一局',
   TOO_SOON: '两局之间请稍等',
+  NOT_ADMITTED: '这一局没有开始，没有扣款。原因见场边的提示',
   BAD_REQUEST: '这一局没有开始，请刷新后再试',
 };
 const ENDS_VISIT = new Set(['SESSION_ENDED', 'TICKET_USED', 'OFFLINE', 'NO_SEED']);

@@ -1,0 +1,76 @@
+import type { CallName, CallTable } from './table.ts';
+
+/** What a member does by a command, as far as protection asks [P.15–P.18]. */
+export type Use =
+  /** A stake is set aside. */
+  | 'bet'
+  /** A game is opened with money. */
+  | 'launch'
+  | 'deposit'
+  /** Money goes from the centre wallet to a venue. */
+  | 'transferIn'
+  | 'gift'
+  /** Coins are bought. */
+  | 'coins'
+  /** A step in an activity. */
+  | 'activity'
+  /** Something that was offered is taken: a bonus, a coupon, a gift of a grade. */
+  | 'offer'
+  /** Money comes back or goes out. */
+  | 'withdraw'
+  /** Never refused for protection. */
+  | 'free';
+
+/** A call that does something once. */
+export type CommandName = {
+  [Name in CallName]: true extends CallTable[Name]['command'] ? Name : never;
+}[CallName];
+
+/** Calls that are no commands and use something all the same. */
+type OtherUses = 'venue.launch' | 'venue.secondLaunch';
+
+/**
+ * The use of every command: a new command does not compile before it says what it is. The sandbox sees two of them as less
+ * than that by their input: an offer that is left, and a transfer out of a venue.
+ */
+export const CALL_USES: Readonly<Record<CommandName | OtherUses, Use>> = {
+  'venue.launch': 'launch',
+  'venue.secondLaunch': 'launch',
+  'bet.place': 'bet',
+  'bet.answer': 'bet',
+  'bet.cashOut': 'free',
+  'chat.send': 'free',
+  'chat.pushOrder': 'free',
+  'chat.revertOrder': 'free',
+  'coin.buy': 'coins',
+  'gift.reward': 'gift',
+  'coupon.use': 'offer',
+  'welfare.accept': 'offer',
+  'welfare.giveUp': 'free',
+  'vip.claim': 'offer',
+  'rebate.claim': 'free',
+  'deposit.pay': 'deposit',
+  'deposit.speedPay': 'deposit',
+  'exchange.swap': 'free',
+  'feedback.add': 'free',
+  'feedback.reply': 'free',
+  'inbox.answer': 'free',
+  'inbox.write': 'free',
+  'support.say': 'free',
+  'order.confirm': 'free',
+  'order.cancel': 'free',
+  'order.remind': 'free',
+  'order.appeal': 'free',
+  'order.withdrawAppeal': 'free',
+  'order.uploadProof': 'free',
+  'payee.addCard': 'withdraw',
+  'payee.addAddress': 'withdraw',
+  'payee.setDefault': 'withdraw',
+  'payee.remove': 'withdraw',
+  'transfer.move': 'transferIn',
+  'transfer.oneClickIn': 'transferIn',
+  'transfer.recover': 'withdraw',
+  'treasury.putIn': 'free',
+  'treasury.takeOut': 'withdraw',
+  'withdraw.new': 'withdraw',
+};

@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { betCalls } from '#contract/calls/bet.ts';
+import { coinCalls } from '#contract/calls/coin.ts';
+import { depositCalls } from '#contract/calls/deposit.ts';
+import { giftCalls } from '#contract/calls/gift.ts';
+import type { CallName } from '#contract/calls/table.ts';
+import { amountOf } from '#sandbox/base/amount.ts';
+import { linesOfBet } from '#sandbox/domains/bet/stake-range.ts';
+import { COIN_PACKS } from '#sandbox/domains/coin/coin-packs.table.ts';
+import type { Spending } from '#sandbox/domains/protection/asked-use.ts';
+import type { Platform } from './platform.ts';
+
+type Ports = Pick<Platform, 'gifts' | 'money'>;
+type AnySchema = v.GenericSchema<unknown, unknown>;
+type Row = (input: unknown, ports: Ports) => Spending | null;
+
+/** Reads what a call costs out of its own input; null for what the call itself will refuse. */
+const row =
+  <Request extends AnySchema>(
+    { request }: { readonly request: Request },
+    read: (input: v.InferOutput<Request>, ports: Ports) => Spending | null,
+  ): Row =>
+  (input, ports) => {
+    const parsed = v.safeParse(request, input);
+    return parsed.success ? read(parsed.output, ports) : null;
+  };
+
+const paidIn = (payType: string, amount: string, { money }: Ports): Spending | null => {
+  const type = money.payTypes.all().find((known) => known.payType === payType);
+  return type ? { amount: amountOf(amount), currency: type.currency } : null;
+};
+
+const ROWS: Readonly<Partial<Record<CallName, Row>>> = {
+  'bet.place': row(betCalls['bet.place'], ({ stake, currency, kind, size, legs }) => ({
+    amount: amountOf(stake) * BigInt(Math.max(1, linesOfBet({ currency, kind, size }, legs.length))),
+    currency,
+  })),
+  'gift.reward': row(giftCalls['gift.reward'], ({ giftId, count }, { gifts }) => {
+    const gift = gifts.find((known) => known.giftId === giftId);
+    return gift ? { amount: BigInt(gift.price) * BigInt(count), currency: 'COIN' } : null;
+  }),
+  'coin.buy': row(coinCalls['coin.buy'], ({ packId }) => {
+    const pack = COIN_PACKS.find((known) => known.packId === packId);
+    return pack ? { amount: pack.coins, currency: 'COIN' } : null;
+  }),
+  'deposit.pay': row(depositCalls['deposit.pay'], ({ payType, amount }, ports) =>
+    paidIn(payType, amount, ports),
+  ),
+  'deposit.speedPay': row(depositCalls['deposit.speedPay'], ({ payType, amount }, ports) =>
+    paidIn(payType, amount, ports),
+  ),
+};
+const rows: ReadonlyMap<string, Row> = new Map(Object.entries(ROWS));
+
+/** What a call costs the member; null where it costs nothing yet. */
+export const callSpending = (name: string, input: unknown, ports: Ports): Spending | null =>
+  rows.get(name)?.(input, ports) ?? null;
