@@ -27,6 +27,10 @@ export const HOMES_OF_NOUNS: Readonly<Record<string, Home>> = {
   },
   gift: { at: 'src/chat/view/gifts', why: 'gifts are given and shown in the chat' },
   live: { at: 'src/app/features/room', why: 'a room shows the match, the anchor and the picture' },
+  'play-report': {
+    at: 'src/app/features/safer/activity',
+    why: 'what a member played is shown among what keeps playing within bounds',
+  },
   promotion: { at: 'src/app/features/welfare', why: 'what is on lies in the welfare centre' },
   rebate: {
     at: 'src/app/features/vip/rebate',

@@ -25,6 +25,7 @@ import type { Accounts } from './domains/member/accounts.ts';
 import type { Money } from './domains/money/create-money.ts';
 import { moneyMigrations } from './domains/money/money-migrations.ts';
 import { newsMigrations } from './domains/news/news-migrations.ts';
+import { playReportMigrations } from './domains/play-report/play-archive.ts';
 import { profileMigrations } from './domains/profile/profile-migrations.ts';
 import { rebateMigrations } from './domains/rebate/rebate-store.ts';
 import { supportMigrations } from './domains/support/support-migrations.ts';
@@ -168,6 +169,7 @@ const MIGRATIONS = [
   vipMigrations,
   rebateMigrations,
   agentMigrations,
+  playReportMigrations,
   { name: 'world', steps: worldMigrations },
 ] as const;
 

@@ -12,6 +12,7 @@ import { codeFrom } from '#sandbox/domains/invite/invite-codes.ts';
 import { DEMO_PASSWORD } from '#sandbox/domains/member/demo-members.table.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
 import { type BetScene, betExamples, betSceneOf } from './bet-examples.ts';
+import { careExamples } from './care-examples.ts';
 import { type MoneyScene, moneyExamples, moneySceneOf } from './money-examples.ts';
 import { profileExamples } from './profile-examples.ts';
 import { securityExamples } from './security-examples.ts';
@@ -209,6 +210,7 @@ export async function callExamples(scene: Scene): Promise<Examples> {
     'member.info': {},
     'member.betOrders': { matchId: null },
     ...vipExamples(scene),
+    ...careExamples(),
     ...profileExamples(scene),
     'invite.open': { code: scene.inviteCode },
     'invite.progress': {},

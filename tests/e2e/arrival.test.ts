@@ -40,6 +40,8 @@ const TITLES: Readonly<Record<Plain, string>> = {
   [paths.coins]: '金币',
   [paths.records]: '交易记录',
   [paths.safer]: '限额与保护',
+  [paths.playReport]: '我的活动',
+  [paths.selfCheck]: '自测',
   [paths.limits]: '限额',
   [paths.betRecords]: '我的注单',
   [paths.gameRecords]: '游戏记录',

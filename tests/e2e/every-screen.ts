@@ -124,6 +124,8 @@ const MEMBERS: Readonly<Record<Exclude<ScreenPattern, keyof typeof GUESTS>, read
   [paths.records]: [to(paths.records)],
   [paths.record]: [toRecord],
   [paths.safer]: [to(paths.safer)],
+  [paths.playReport]: [to(paths.playReport)],
+  [paths.selfCheck]: [to(paths.selfCheck)],
   [paths.limits]: [to(paths.limits)],
   [paths.betRecords]: [to(paths.betRecords)],
   [paths.gameRecords]: [to(paths.gameRecords)],

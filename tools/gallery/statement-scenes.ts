@@ -34,6 +34,18 @@ export const statementScenes: readonly Scene[] = [
   { name: 'safer', path: '/app/safer', account: 'beian', shows: text(t('safer.talkTitle')) },
   { name: 'limits', path: '/app/safer/limits', account: 'beian', shows: text(t('limits.lead')) },
   {
+    name: 'play-report',
+    path: '/app/safer/activity?by=month',
+    account: 'beian',
+    shows: text(t('playReport.monthNet')),
+  },
+  {
+    name: 'self-check',
+    path: '/app/safer/self-check',
+    account: 'beian',
+    shows: text(t('selfCheck.q1')),
+  },
+  {
     name: 'bet-records',
     path: '/app/wallet/bets?which=all&period=always',
     account: 'beian',

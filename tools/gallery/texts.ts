@@ -30,7 +30,9 @@ import { odds } from '#app/features/room/texts/odds.ts';
 import { rank } from '#app/features/room/texts/rank.ts';
 import { room } from '#app/features/room/texts/room.ts';
 import { still } from '#app/features/room/texts/still.ts';
+import { playReport } from '#app/features/safer/activity/texts.ts';
 import { limits } from '#app/features/safer/limits/texts.ts';
+import { selfCheck } from '#app/features/safer/self-check/texts.ts';
 import { safer } from '#app/features/safer/texts.ts';
 import { search } from '#app/features/search/texts.ts';
 import { feedback } from '#app/features/support/texts/feedback.ts';
@@ -77,7 +79,9 @@ export const t = textsOf({
   inbox,
   invite,
   limits,
+  playReport,
   safer,
+  selfCheck,
   lobby,
   login,
   notice,

@@ -42,6 +42,7 @@ const MEMBER_CALLS: Readonly<Record<MemberCallName, true>> = {
   'invite.list': true,
   'invite.progress': true,
   'payee.list': true,
+  'playReport.days': true,
   'profile.bindEmail': true,
   'profile.bindPhone': true,
   'profile.changeName': true,

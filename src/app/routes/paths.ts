@@ -77,6 +77,10 @@ export const paths = {
   /** What keeps playing within bounds: limits, breaks, blocks. */
   safer: '/app/safer',
   limits: '/app/safer/limits',
+  /** What the member paid in, staked and won, by day. */
+  playReport: '/app/safer/activity',
+  /** Nine questions to oneself. */
+  selfCheck: '/app/safer/self-check',
   /** Where the limits were before; messages and bookmarks still lead there. */
   walletLimits: '/app/wallet/limits',
   /** Bonuses and coupons, and the promotions they come of. */

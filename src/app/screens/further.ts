@@ -62,6 +62,9 @@ export const further = {
   coins: () => import('#app/features/coin/coins-screen.tsx').then((file) => file.CoinsScreen),
   records: () => import('#app/features/statement/records-screen.tsx').then((file) => file.RecordsScreen),
   safer: () => import('#app/features/safer/safer-screen.tsx').then((file) => file.SaferScreen),
+  playReport: () => import('#app/features/safer/activity/play-screen.tsx').then((file) => file.PlayScreen),
+  selfCheck: () =>
+    import('#app/features/safer/self-check/self-check-screen.tsx').then((file) => file.SelfCheckScreen),
   limits: () => import('#app/features/safer/limits/limits-screen.tsx').then((file) => file.LimitsScreen),
   betRecords: () =>
     import('#app/features/bet/records/bet-records-screen.tsx').then((file) => file.BetRecordsScreen),

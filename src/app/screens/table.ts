@@ -83,6 +83,8 @@ export const routes = {
   record: { over: 'records' },
   safer: { load: further('safer') },
   limits: { load: further('limits') },
+  playReport: { load: further('playReport') },
+  selfCheck: { load: further('selfCheck') },
   walletLimits: { to: 'limits' },
   betRecords: { load: further('betRecords') },
   gameRecords: { load: further('gameRecords') },

@@ -30,6 +30,7 @@ import { newsCalls } from './news.ts';
 import { orderCalls } from './order.ts';
 import { passwordRecoveryCalls } from './password-recovery.ts';
 import { payeeCalls } from './payee.ts';
+import { playReportCalls } from './play-report.ts';
 import { profileCalls } from './profile.ts';
 import { promotionCalls } from './promotion.ts';
 import { rebateCalls } from './rebate.ts';
@@ -88,6 +89,7 @@ export const calls = {
   ...walletCalls,
   ...depositCalls,
   ...depositLimitCalls,
+  ...playReportCalls,
   ...orderCalls,
   ...commandCalls,
   ...payeeCalls,

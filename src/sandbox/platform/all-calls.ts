@@ -29,6 +29,7 @@ import { newsCalls } from '#contract/calls/news.ts';
 import { orderCalls } from '#contract/calls/order.ts';
 import { passwordRecoveryCalls } from '#contract/calls/password-recovery.ts';
 import { payeeCalls } from '#contract/calls/payee.ts';
+import { playReportCalls } from '#contract/calls/play-report.ts';
 import { profileCalls } from '#contract/calls/profile.ts';
 import { promotionCalls } from '#contract/calls/promotion.ts';
 import { rebateCalls } from '#contract/calls/rebate.ts';
@@ -78,6 +79,7 @@ import { newsHandlers } from '#sandbox/domains/news/news-handlers.ts';
 import { orderHandlers } from '#sandbox/domains/order/order-handlers.ts';
 import { passwordRecoveryHandlers } from '#sandbox/domains/password-recovery/password-recovery-handlers.ts';
 import { payeeHandlers } from '#sandbox/domains/payee/payee-handlers.ts';
+import { playReportHandlers } from '#sandbox/domains/play-report/play-report-handlers.ts';
 import { profileHandlers } from '#sandbox/domains/profile/profile-handlers.ts';
 import { promotionHandlers } from '#sandbox/domains/promotion/promotion-handlers.ts';
 import { rebateHandlers } from '#sandbox/domains/rebate/rebate-handlers.ts';
@@ -116,6 +118,7 @@ const moneyCalls = (platform: Platform, checkAnswers: boolean): readonly BoundCa
   ...bindCalls(welfareCalls, welfareHandlers(platform), checkAnswers),
   ...bindCalls(couponCalls, couponHandlers(platform), checkAnswers),
   ...bindCalls(promotionCalls, promotionHandlers(platform), checkAnswers),
+  ...bindCalls(playReportCalls, playReportHandlers(platform), checkAnswers),
   ...bindCalls(vipCalls, vipHandlers(platform), checkAnswers),
   ...bindCalls(rebateCalls, rebateHandlers(platform), checkAnswers),
 ];

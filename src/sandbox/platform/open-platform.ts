@@ -32,6 +32,8 @@ import { seedMembers } from '#sandbox/domains/member/seed-members.ts';
 import type { Money } from '#sandbox/domains/money/create-money.ts';
 import { openMoney } from '#sandbox/domains/money/open-money.ts';
 import { createNewsService } from '#sandbox/domains/news/news-service.ts';
+import { seedPlayArchive } from '#sandbox/domains/play-report/demo-days.ts';
+import { createPlayReports } from '#sandbox/domains/play-report/play-report.ts';
 import { createProfiles } from '#sandbox/domains/profile/profile-store.ts';
 import { createReviews } from '#sandbox/domains/profile/reviews.ts';
 import { openProtection } from '#sandbox/domains/protection/open-protection.ts';
@@ -161,11 +163,13 @@ function linksOf(ports: Parameters<typeof openInvitations>[0]) {
   return { invitations, agents, referrals: createReferrals({ invitations, agents }) };
 }
 
-/** Bets, what members decided about them, and what is done each day about what was played. */
+/** Bets, what members decided about them, what is done each day about what was played, and what members see of it. */
 function openPlay(ports: Parameters<typeof openBetting>[0] & { readonly money: Money }) {
   const betting = openBetting(ports);
   startDailyDuties({ ...ports, clock: ports.world.clock });
-  return { betting, bets: betting.shown, protection: openProtection(ports) };
+  seedPlayArchive({ ...ports, now: ports.world.clock.now() });
+  const playReports = createPlayReports(ports.db);
+  return { betting, bets: betting.shown, protection: openProtection(ports), playReports };
 }
 
 /** Builds what the handlers work with, with the demo members in it. The schema is up to date by then. */

@@ -28,6 +28,7 @@ import type { Ledger } from '#sandbox/domains/ledger/ledger.ts';
 import type { Accounts } from '#sandbox/domains/member/accounts.ts';
 import type { Money } from '#sandbox/domains/money/create-money.ts';
 import type { NewsService } from '#sandbox/domains/news/news-service.ts';
+import type { PlayReports } from '#sandbox/domains/play-report/play-report.ts';
 import type { Profiles } from '#sandbox/domains/profile/profile-store.ts';
 import type { Reviews } from '#sandbox/domains/profile/reviews.ts';
 import type { Protection } from '#sandbox/domains/protection/protection.ts';
@@ -61,6 +62,8 @@ export type Platform = {
   readonly money: Money;
   /** What members decided for themselves: it is asked before anything that costs money or time. */
   readonly protection: Protection;
+  /** Members' own figures by day. */
+  readonly playReports: PlayReports;
   /** Bets of members, and what operators say of them. */
   readonly betting: Betting;
   /** Bets as rooms show them. */

@@ -14,4 +14,11 @@ type SaferTab = {
 /** Every page of protection but the first, in the order of the tabs. */
 export const SAFER_TABS: readonly SaferTab[] = [
   { to: paths.limits, label: t('safer.limits'), icon: 'sliders', about: t('safer.limitsAbout') },
+  { to: paths.playReport, label: t('safer.activity'), icon: 'activity', about: t('safer.activityAbout') },
+  {
+    to: paths.selfCheck,
+    label: t('safer.selfCheck'),
+    icon: 'check-circle',
+    about: t('safer.selfCheckAbout'),
+  },
 ];

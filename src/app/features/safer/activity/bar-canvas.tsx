@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react';
+import { drawBars, type Plot } from './bar-plot.ts';
+
+/** The drawing of bars, with the one at a place dark; drawn again when the bars change. */
+export function BarCanvas({ plot, place }: { plot: Plot; place: number }) {
+  const host = useRef<HTMLDivElement>(null);
+  const drawing = useRef<ReturnType<typeof drawBars>>(null);
+  useEffect(() => {
+    if (!host.current) return;
+    const made = drawBars(host.current, plot);
+    drawing.current = made;
+    return () => {
+      drawing.current = null;
+      made.end();
+    };
+  }, [plot]);
+  // After every drawing, so that a new one shows the place too.
+  useEffect(() => drawing.current?.choose(place));
+  return <div ref={host} className="pchart__canvas" aria-hidden="true" />;
+}

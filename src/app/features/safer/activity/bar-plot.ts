@@ -1,0 +1,139 @@
+import UPlot from 'uplot';
+import 'uplot/dist/uPlot.min.css';
+
+/** A bar: its place under the axis, and its value. */
+export type Bar = { readonly mark: string; readonly value: number };
+/** What the plot is made of; colours come from the theme of the element. */
+export type Plot = {
+  readonly bars: readonly Bar[];
+  /** Writes a value beside the axis. */
+  readonly axis: (value: number) => string;
+  /** A dashed line at a value, or none. */
+  readonly limit: number | null;
+  /** The place of a bar under the pointer. */
+  readonly onPoint: (place: number) => void;
+};
+
+const BAR_SHARE = 0.62;
+const BAR_MOST = 30;
+const ROOM_PER_MARK = 44;
+const AXIS_ROOM = 52;
+const MARK_ROOM = 28;
+const GRID_SPACE = 30;
+const FONT = '12px "Noto Sans SC", sans-serif';
+
+const colourOf = (element: Element, name: string): string =>
+  getComputedStyle(element).getPropertyValue(name).trim();
+
+/** The bars in three parts, which have colours of their own: above nothing, below it, and the one that is pointed at. */
+function partsOf(bars: readonly Bar[], chosen: number): UPlot.AlignedData {
+  const part = (isIn: (value: number, place: number) => boolean) =>
+    bars.map(({ value }, place) => (value !== 0 && isIn(value, place) ? value : null));
+  return [
+    bars.map((_bar, place) => place),
+    part((value, place) => value > 0 && place !== chosen),
+    part((value, place) => value < 0 && place !== chosen),
+    part((_value, place) => place === chosen),
+  ];
+}
+
+/** Every so many bars one has its mark below it, the last one always. */
+function marksFor(count: number, width: number): number[] {
+  const step = Math.max(1, Math.ceil((count * ROOM_PER_MARK) / Math.max(width, ROOM_PER_MARK)));
+  return Array.from({ length: count }, (_, place) => place).filter(
+    (place) => (count - 1 - place) % step === 0,
+  );
+}
+
+/** Draws the dashed line of a limit. */
+function drawLimit(plot: UPlot, value: number, colour: string): void {
+  const { ctx, bbox } = plot;
+  const y = plot.valToPos(value, 'y', true);
+  ctx.save();
+  ctx.strokeStyle = colour;
+  ctx.setLineDash([5, 4]);
+  ctx.beginPath();
+  ctx.moveTo(bbox.left, y);
+  ctx.lineTo(bbox.left + bbox.width, y);
+  ctx.stroke();
+  ctx.restore();
+}
+
+const paths = UPlot.paths.bars?.({ size: [BAR_SHARE, BAR_MOST], radius: 0.15 });
+const seriesOf = (fill: string): UPlot.Series => ({
+  fill,
+  stroke: fill,
+  width: 0,
+  points: { show: false },
+  ...(paths ? { paths } : {}),
+});
+
+function axesOf(host: Element, { bars, axis }: Plot): UPlot.Axis[] {
+  const look = {
+    font: FONT,
+    stroke: colourOf(host, '--c-text-2'),
+    ticks: { show: false },
+    grid: { stroke: colourOf(host, '--c-line'), width: 1 },
+  };
+  return [
+    {
+      ...look,
+      grid: { show: false },
+      size: MARK_ROOM,
+      splits: (plot) => marksFor(bars.length, plot.width - AXIS_ROOM),
+      values: (_plot, places) => places.map((place) => bars[place]?.mark ?? ''),
+    },
+    { ...look, size: AXIS_ROOM, space: GRID_SPACE, values: (_plot, values) => values.map(axis) },
+  ];
+}
+
+/** The least and the most the axis shows: nothing is always on it, and the limit where there is one. */
+function rangeOf({ bars, limit }: Plot): [number, number] {
+  const values = [0, limit ?? 0, ...bars.map(({ value }) => value)];
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  const room = (most - least || 1) * 0.06;
+  return [least < 0 ? least - room : 0, most > 0 ? most + room : least < 0 ? 0 : 1];
+}
+
+/** Draws bars up and down from nothing into an element; the drawing says nothing to anybody who cannot see it. */
+export function drawBars(host: HTMLElement, plot: Plot) {
+  const { bars, limit, onPoint } = plot;
+  const sizeNow = () => ({ width: host.clientWidth, height: host.clientHeight });
+  const drawing = new UPlot(
+    {
+      ...sizeNow(),
+      legend: { show: false },
+      cursor: { y: false, drag: { x: false, y: false }, points: { show: false } },
+      scales: {
+        x: { time: false, range: () => [-0.6, bars.length - 0.4] },
+        y: { range: () => rangeOf(plot) },
+      },
+      axes: axesOf(host, plot),
+      series: [
+        {},
+        seriesOf(colourOf(host, '--c-primary-vivid')),
+        seriesOf(colourOf(host, '--c-text-3')),
+        seriesOf(colourOf(host, '--c-text')),
+      ],
+      hooks: {
+        draw: [(own) => (limit === null ? undefined : drawLimit(own, limit, colourOf(host, '--c-text-2')))],
+        setCursor: [
+          ({ cursor: { idx } }) => {
+            if (idx !== null && idx !== undefined) onPoint(idx);
+          },
+        ],
+      },
+    },
+    partsOf(bars, -1),
+    host,
+  );
+  const observer = new ResizeObserver(() => drawing.setSize(sizeNow()));
+  observer.observe(host);
+  return {
+    choose: (place: number) => drawing.setData(partsOf(bars, place)),
+    end() {
+      observer.disconnect();
+      drawing.destroy();
+    },
+  };
+}

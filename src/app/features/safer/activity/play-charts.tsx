@@ -1,0 +1,78 @@
+import { useMemo } from 'react';
+import { formatMinor } from '#contract/units/money.ts';
+import { BarChart, type ChartPoint } from './bar-chart.tsx';
+import type { PlayLine, PlaySums } from './play-lines.ts';
+import type { PlayStep } from './play-span.ts';
+import { lineName, markOf } from './play-words.ts';
+import { hoursText, shortAmount } from './short-amount.ts';
+import { t } from './texts.ts';
+
+const MINOR_PER_MAJOR = 100;
+type Money = 'net' | 'netDeposit' | 'staked';
+
+/** The points of a chart of money; the drawing has whole yuan, the words have every cent. */
+const moneyPoints = (step: PlayStep, lines: readonly PlayLine[], which: Money): readonly ChartPoint[] =>
+  lines.map((line) => ({
+    mark: markOf(step, line.day),
+    name: lineName(step, line.day),
+    value: Number(line[which]) / MINOR_PER_MAJOR,
+    text: formatMinor(line[which]),
+  }));
+
+const timePoints = (step: PlayStep, lines: readonly PlayLine[]): readonly ChartPoint[] =>
+  lines.map((line) => ({
+    mark: markOf(step, line.day),
+    name: lineName(step, line.day),
+    value: line.minutes / 60,
+    text: hoursText(line.minutes),
+  }));
+
+const hourAxis = (hours: number): string => `${Number(hours.toFixed(1))}h`;
+
+type ChartsProps = { step: PlayStep; lines: readonly PlayLine[]; sums: PlaySums };
+
+/** Won or lost over time, and under it what was paid in, staked, and how long it took. */
+export function PlayCharts({ step, lines, sums }: ChartsProps) {
+  const points = useMemo(
+    () => ({
+      net: moneyPoints(step, lines, 'net'),
+      netDeposit: moneyPoints(step, lines, 'netDeposit'),
+      staked: moneyPoints(step, lines, 'staked'),
+      time: timePoints(step, lines),
+    }),
+    [step, lines],
+  );
+  return (
+    <>
+      <BarChart
+        title={t(`playReport.${step}Net`)}
+        note={t('playReport.netAbout')}
+        points={points.net}
+        axis={shortAmount}
+      />
+      <div className="pcharts">
+        <BarChart
+          small
+          title={t('playReport.netDeposit')}
+          note={formatMinor(sums.netDeposit)}
+          points={points.netDeposit}
+          axis={shortAmount}
+        />
+        <BarChart
+          small
+          title={t('playReport.staked')}
+          note={formatMinor(sums.staked)}
+          points={points.staked}
+          axis={shortAmount}
+        />
+        <BarChart
+          small
+          title={t('playReport.minutes')}
+          note={hoursText(sums.minutes)}
+          points={points.time}
+          axis={hourAxis}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { PlayDay } from '#contract/calls/play-report.ts';
+import type { DayText } from '#contract/units/day-text.ts';
+import { type Minor, minor } from '#contract/units/money.ts';
+import { type DaySpan, lineStart, linesOf, type PlayStep } from './play-span.ts';
+
+/** What a line of the figures comes to; minor units, and minutes. */
+export type PlaySums = {
+  readonly deposits: Minor;
+  readonly withdrawals: Minor;
+  /** Deposits less withdrawals. */
+  readonly netDeposit: Minor;
+  readonly bets: number;
+  readonly staked: Minor;
+  readonly returned: Minor;
+  /** Returns less stakes: below nothing is lost. */
+  readonly net: Minor;
+  readonly minutes: number;
+  /** Days with bets, rounds or time on them. */
+  readonly daysPlayed: number;
+};
+export type PlayLine = PlaySums & { readonly day: DayText };
+
+const total = (days: readonly PlayDay[], of: (day: PlayDay) => bigint): Minor =>
+  minor(days.reduce((sum, day) => sum + of(day), 0n));
+
+/** What some days come to together. */
+export function sumsOf(days: readonly PlayDay[]): PlaySums {
+  return {
+    deposits: total(days, ({ deposits }) => deposits),
+    withdrawals: total(days, ({ withdrawals }) => withdrawals),
+    netDeposit: total(days, ({ deposits, withdrawals }) => deposits - withdrawals),
+    bets: days.reduce((sum, { bets }) => sum + bets, 0),
+    staked: total(days, ({ staked }) => staked),
+    returned: total(days, ({ returned }) => returned),
+    net: total(days, ({ staked, returned }) => returned - staked),
+    minutes: days.reduce((sum, { minutes }) => sum + minutes, 0),
+    daysPlayed: days.filter(({ bets, minutes }) => bets > 0 || minutes > 0).length,
+  };
+}
+
+/** A line for every day, week or month of a span, the oldest first, those without anything too. */
+export function playLines(step: PlayStep, span: DaySpan, days: readonly PlayDay[]): readonly PlayLine[] {
+  const byLine = Map.groupBy(days, ({ day }) => lineStart(step, day));
+  return linesOf(step, span).map((day) => ({ day, ...sumsOf(byLine.get(day) ?? []) }));
+}
