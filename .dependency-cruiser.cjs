@@ -73,6 +73,7 @@ const realms = [
       'qrcode.react',
       'react-hook-form',
       'rxjs',
+      'uplot',
       'valtio',
     ],
   },
