@@ -5,6 +5,7 @@ import { nodeEngine } from './base/node-engine.ts';
 import { lockData } from './db/data-lock.ts';
 import { migrate } from './db/migrate.ts';
 import { forgetData, openDatabase } from './db/open-db.ts';
+import { actMigrations } from './domains/activity/facts/act-migrations.ts';
 import { agentMigrations } from './domains/agent/agent-migrations.ts';
 import { announcementMigrations } from './domains/announcement/announcement-store.ts';
 import type { AuthServices } from './domains/auth/auth-services.ts';
@@ -170,6 +171,7 @@ const MIGRATIONS = [
   rebateMigrations,
   agentMigrations,
   playReportMigrations,
+  actMigrations,
   { name: 'world', steps: worldMigrations },
 ] as const;
 

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import type { Acts } from '#sandbox/domains/activity/facts/acts.ts';
 import type { Contacts } from '#sandbox/domains/code/contacts.ts';
 import type { VerifyCodes } from '#sandbox/domains/code/verify-codes.ts';
 import type { Guards } from '#sandbox/domains/guard/guards.ts';
@@ -20,6 +21,7 @@ export type AccountPorts = {
   readonly messages: InboxStore;
   readonly sites: SiteStore;
   readonly switches: Switches;
+  readonly money: { readonly acts: Pick<Acts, 'note'> };
   readonly auth: {
     readonly codes: VerifyCodes;
     readonly contacts: Contacts;

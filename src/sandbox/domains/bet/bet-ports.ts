@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import type { Acts } from '#sandbox/domains/activity/facts/acts.ts';
 import type { SendNews } from '#sandbox/domains/inbox/news.ts';
 import type { Vip } from '#sandbox/domains/vip/create-vip.ts';
 import type { Attempt } from './attempt.ts';
@@ -19,6 +20,7 @@ export type BetPorts = {
   /** Puts what happened into the member's inbox. */
   readonly tell: SendNews;
   readonly vip: Pick<Vip, 'played'>;
+  readonly acts: Pick<Acts, 'note'>;
   readonly attempt: Attempt;
   now(): number;
 };

@@ -4,6 +4,7 @@ import type { BetAction } from '#contract/orders/bet.table.ts';
 import { isVenueOpen } from '#contract/rules/venue-open.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
+import type { Acts } from '#sandbox/domains/activity/facts/acts.ts';
 import type { Bonuses } from '#sandbox/domains/bonus/bonuses.ts';
 import type { Wagering } from '#sandbox/domains/bonus/wagering.ts';
 import type { SendNews } from '#sandbox/domains/inbox/news.ts';
@@ -40,6 +41,7 @@ export type BettingPorts = {
     readonly tell: SendNews;
     /** Learns what was played. */
     readonly vip: Pick<Vip, 'played'>;
+    readonly acts: Pick<Acts, 'note'>;
   };
   /** Whether people may speak in a room now. */
   isOpenRoom(roomNo: string): boolean;
@@ -69,6 +71,7 @@ function createParts({ db, world, ledger, sites, money, now, onDefect }: Betting
     venue,
     tell: money.tell,
     vip: money.vip,
+    acts: money.acts,
     attempt: createAttempt(onDefect),
     store: createBetStore(db),
     offers: createOffers({ world, isDecided }),

@@ -44,8 +44,8 @@ function openThen(ports: Ports, now: number): Then {
   const then = () => clock.now;
   const world = ports.world.past.at(then);
   const wagering = { leftOf: () => 0n, totalOf: () => 0n, set: () => undefined };
-  const { vip } = ports.money;
-  const money = { wagering, bonuses: { stake: () => undefined }, tell: () => undefined, vip };
+  const { vip, acts } = ports.money;
+  const money = { wagering, bonuses: { stake: () => undefined }, tell: () => undefined, vip, acts };
   const betting = createBetting({ ...ports, world, money, now: then, isOpenRoom: () => false });
   return { clock, world, betting };
 }

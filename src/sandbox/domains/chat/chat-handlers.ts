@@ -1,4 +1,5 @@
 import type { chatCalls } from '#contract/calls/chat.ts';
+import { createWatching } from '#sandbox/domains/activity/facts/watching.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import { accountOf } from '#sandbox/http/binding/call-context.ts';
 import type { ChatPorts } from './chat-ports.ts';
@@ -15,6 +16,7 @@ type Ruling = 'chat.muteList' | 'chat.mute' | 'chat.unblock' | 'chat.setup' | 'c
 type Speaking = Exclude<keyof ChatHandlers, Reading | Ruling>;
 
 const reading = (platform: ChatPorts): Pick<ChatHandlers, Reading> => {
+  const watching = createWatching(platform.money.acts);
   const { rooms } = platform.world;
   return {
     'chat.status': ({ matchIds, chatRoomNos }) => ({
@@ -26,8 +28,9 @@ const reading = (platform: ChatPorts): Pick<ChatHandlers, Reading> => {
       requireRoom(platform, roomNo);
       return rooms.before(roomNo, beforeSeq, size);
     },
-    'chat.offline': async ({ roomNo, afterSeq, waitMs, size }, { signal }) => {
+    'chat.offline': async ({ roomNo, afterSeq, waitMs, size }, { signal, account, now }) => {
       requireRoom(platform, roomNo);
+      if (account) watching.seen(account.userId, roomNo, now);
       if (waitMs > 0) await rooms.waitNewer(roomNo, afterSeq, waitMs, signal);
       return rooms.after(roomNo, afterSeq, size);
     },

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import type { Acts } from '#sandbox/domains/activity/facts/acts.ts';
 import type { MemberBets } from '#sandbox/domains/bet/member-bets.ts';
 import type { Accounts } from '#sandbox/domains/member/accounts.ts';
 import type { World } from '#sandbox/world/world.ts';
@@ -12,5 +13,6 @@ export type ChatPorts = {
   readonly accounts: Accounts;
   readonly bets: MemberBets;
   readonly roomMemory: RoomMemory;
+  readonly money: { readonly acts: Pick<Acts, 'note'> };
   readonly moderations: ModerationLog;
 };

@@ -4,6 +4,7 @@ import { contactPart } from '#contract/rules/text/contact-part.ts';
 import type { Account } from '#sandbox/base/account.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import type { SiteId } from '#sandbox/base/sites.table.ts';
+import { transaction } from '#sandbox/db/transaction.ts';
 import type { ChatPorts } from './chat-ports.ts';
 import { CONTACT_WORDS } from './contact-words.table.ts';
 import { draftBy, requireOpenRoom } from './rooms.ts';
@@ -47,7 +48,7 @@ function quoteOf({ world }: ChatPorts, { roomNo, replyTo }: Said) {
 
 /** Says something in a room; the same `clientMsgId` again is the same message. @throws Refusal as `requireVoice`, CHAT_TOO_LONG {max}, CHAT_CONTACT. */
 export function say(platform: ChatPorts, account: Account, said: Said): ChatMessageWire {
-  const { world, roomMemory } = platform;
+  const { world, roomMemory, money } = platform;
   const { roomNo, clientMsgId, mentions } = said;
   const sent = world.rooms.sentAs(roomNo, account.userId, clientMsgId);
   if (sent) return sent;
@@ -58,7 +59,13 @@ export function say(platform: ChatPorts, account: Account, said: Said): ChatMess
     return refuse('CHAT_CONTACT');
   requireVoice(platform, roomNo, account);
   const content = { msgType: 'text' as const, text, mentions: [...mentions], ...quoteOf(platform, said) };
-  const message = world.rooms.append(roomNo, draftBy(account, content, clientMsgId));
+  const { userId } = account;
+  const message = transaction(platform.db, () => {
+    const at = world.clock.now();
+    const written = world.rooms.append(roomNo, draftBy(account, content, clientMsgId));
+    money.acts.note({ sourceId: `chat:${written.id}`, userId, kind: 'chat', thing: roomNo, amount: 1n, at });
+    return written;
+  });
   roomMemory.spoke(roomNo, account.userId, world.clock.now());
   return message;
 }

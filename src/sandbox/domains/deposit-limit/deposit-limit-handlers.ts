@@ -3,6 +3,8 @@ import type { depositLimitCalls } from '#contract/calls/deposit-limit.ts';
 import type { Currency } from '#contract/units/money.ts';
 import { amountOf } from '#sandbox/base/amount.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
+import type { Acts } from '#sandbox/domains/activity/facts/acts.ts';
+import { noteSetUp } from '#sandbox/domains/activity/facts/note-set-up.ts';
 import type { SendNews } from '#sandbox/domains/inbox/news.ts';
 import { moneyText } from '#sandbox/domains/inbox/news.ts';
 import { limitHolds, limitWaits } from '#sandbox/domains/inbox/wallet-news.ts';
@@ -20,6 +22,7 @@ type Ports = {
     readonly limits: DepositLimits;
     readonly statement: Statement;
     readonly tell: SendNews;
+    readonly acts: Pick<Acts, 'note'>;
   };
 };
 
@@ -48,6 +51,7 @@ export const depositLimitHandlers = ({ db, money, world }: Ports): HandlersOf<ty
       const now = world.clock.now();
       transaction(db, () => {
         const change = limits.set(whose, period, amount === null ? null : amountOf(amount), now);
+        if (amount !== null) noteSetUp(money.acts, 'limit', whose.userId, now);
         tell(whose.userId, newsOf(period, change), now);
       });
       return viewOf(context, currency);

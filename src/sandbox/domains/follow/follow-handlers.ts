@@ -1,6 +1,9 @@
+import type { DatabaseSync } from 'node:sqlite';
 import type { followCalls } from '#contract/calls/follow.ts';
 import type { FollowKind, RemindKind } from '#contract/models/follow.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
+import { transaction } from '#sandbox/db/transaction.ts';
+import type { Acts } from '#sandbox/domains/activity/facts/acts.ts';
 import type { NewsService } from '#sandbox/domains/news/news-service.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import { accountOf } from '#sandbox/http/binding/call-context.ts';
@@ -12,6 +15,8 @@ import type { Reminders } from './reminders.ts';
 
 /** What the handlers need of the platform. */
 type Ports = {
+  readonly db: DatabaseSync;
+  readonly money: { readonly acts: Pick<Acts, 'note'> };
   readonly world: World;
   readonly news: NewsService;
   readonly follows: FollowStore;
@@ -35,6 +40,8 @@ function isThere({ world, news }: Ports, kind: FollowKind, id: string): boolean 
   }
 }
 
+type Following = { readonly kind: FollowKind; readonly id: string; readonly on: boolean };
+
 /** As the wire says that an anchor is on air [4.01]. */
 const ON_AIR = 1;
 
@@ -45,16 +52,27 @@ function canRemind({ world }: Ports, kind: RemindKind, id: string): boolean {
   return anchor !== null && anchor.status !== ON_AIR;
 }
 
+/** Follows something or leaves it; an anchor who is followed counts once for activities. */
+function setFollow({ db, follows, money }: Ports, userId: string, asked: Following, at: number): void {
+  const { kind, id, on } = asked;
+  transaction(db, () => {
+    follows.set(userId, kind, id, on, at);
+    if (!on || kind !== 'anchor') return;
+    const sourceId = `follow:${userId}:${id}`;
+    money.acts.note({ sourceId, userId, kind: 'follow', thing: id, amount: 1n, at });
+  });
+}
+
 /** What a member follows and waits for. What is gone can still be left, but not followed again. */
 export const followHandlers = (platform: Ports): HandlersOf<typeof followCalls> => {
   const { follows, reminders } = platform;
   const viewOf = (userId: string) => ({ ...follows.of(userId), ...reminders.of(userId) });
   return {
     'follow.list': (_input, context) => viewOf(accountOf(context).userId),
-    'follow.set': ({ kind, id, on }, context) => {
+    'follow.set': (asked, context) => {
       const { userId } = accountOf(context);
-      if (on && !isThere(platform, kind, id)) refuse('NOT_FOUND');
-      follows.set(userId, kind, id, on, context.now);
+      if (asked.on && !isThere(platform, asked.kind, asked.id)) refuse('NOT_FOUND');
+      setFollow(platform, userId, asked, context.now);
       return viewOf(userId);
     },
     'follow.feed': (_input, context) => followFeed(platform, viewOf(accountOf(context).userId)),

@@ -34,8 +34,10 @@ function requirePermission(platform: GiftPorts, roomNo: string, account: Account
   if (reason !== null) refuse(reason === 'roomClosed' ? 'CHAT_CLOSED' : 'GIFT_NOT_ALLOWED');
 }
 
-function pay(platform: GiftPorts, account: Account, { roomNo, giftId, count }: Giving) {
-  const { ledger, gifts, world, support } = platform;
+function pay(platform: GiftPorts, account: Account, giving: Giving) {
+  const { roomNo, giftId, count, clientRequestId } = giving;
+  const { ledger, gifts, world, support, money } = platform;
+  const at = world.clock.now();
   requirePermission(platform, roomNo, account);
   const gift = gifts.find((candidate) => candidate.giftId === giftId);
   if (gift?.status !== ACTIVE) return refuse('GIFT_OFF');
@@ -45,11 +47,13 @@ function pay(platform: GiftPorts, account: Account, { roomNo, giftId, count }: G
   const coins = BigInt(gift.price) * BigInt(count);
   ledger.book({
     kind: 'gift',
-    at: world.clock.now(),
+    at,
     roomNo,
     note: `${gift.name} ×${count}`,
     entries: giftEntries(wallet, anchor?.anchorRoomId ?? null, coins),
   });
+  const sourceId = `gift:${account.userId}:${clientRequestId}`;
+  money.acts.note({ sourceId, userId: account.userId, kind: 'gift', thing: roomNo, amount: coins, at });
   if (anchor) support.add(anchor.anchorRoomId, account.userId, coins);
   return { coins: ledger.balance(wallet).toString() };
 }

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { SiteId } from '#sandbox/base/sites.table.ts';
+import { type Acts, createActs } from '#sandbox/domains/activity/facts/acts.ts';
 import { type Bonuses, createBonuses } from '#sandbox/domains/bonus/bonuses.ts';
 import { createWagering, type Wagering } from '#sandbox/domains/bonus/wagering.ts';
 import { type Coupons, createCoupons } from '#sandbox/domains/coupon/coupons.ts';
@@ -68,6 +69,8 @@ export type Money = {
   /** Grades of members, and what is paid in and played for them. */
   readonly vip: Vip;
   readonly rebates: Rebates;
+  /** What members did that activities count. */
+  readonly acts: Acts;
   /** Set by the operator: whether counterparties act of themselves. */
   readonly others: { act: boolean };
 };
@@ -86,11 +89,12 @@ const keptOf = (db: DatabaseSync) => ({
   limits: createDepositLimits(db),
 });
 
-/** Grades of members, and what comes back of what they play. */
+/** What members do as it counts for grades, for rebates and in activities. */
 function createGrades(ports: Omit<VipPorts, 'turnover'>) {
   const turnover = createTurnover(ports.db);
   const vip = createVip({ ...ports, turnover });
-  return { vip, rebates: createRebates({ ...ports, turnover, standings: vip.standings }) };
+  const rebates = createRebates({ ...ports, turnover, standings: vip.standings });
+  return { vip, rebates, acts: createActs(ports.db) };
 }
 
 /** What members are given under conditions; what is past its time ends by itself. */
@@ -135,7 +139,7 @@ export function createMoney({ db, ledger, clock, sites, messages, onDefect }: Mo
     onDefect,
     ...given,
     tell,
-    vip: grades.vip,
+    ...grades,
   });
   clock.every(TICK_MS, orders.tick);
   return {

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
+import type { Acts } from '#sandbox/domains/activity/facts/acts.ts';
 import type { Bonuses } from '#sandbox/domains/bonus/bonuses.ts';
 import { memberWallet } from '#sandbox/domains/ledger/account-names.ts';
 import type { Ledger } from '#sandbox/domains/ledger/ledger.ts';
@@ -15,6 +16,7 @@ type Ports = {
     readonly store: Pick<OrderStore, 'anyById'>;
     readonly bonuses: Pick<Bonuses, 'byId' | 'undo'>;
     readonly statement: Statement;
+    readonly acts: Pick<Acts, 'takeBack'>;
   };
 };
 
@@ -24,7 +26,7 @@ type Ports = {
  * ORDER_STEP_REFUSED when the bonus has ended.
  */
 export function undoDeposit({ db, ledger, money }: Ports, bonusId: string, at: number): void {
-  const { store, bonuses, statement } = money;
+  const { store, bonuses, statement, acts } = money;
   const order = store.anyById(bonuses.byId(bonusId)?.order_id ?? '') ?? refuse('NOT_FOUND');
   const { user_id: userId, currency, amount, order_no: orderNo } = order;
   const entries = [
@@ -35,6 +37,7 @@ export function undoDeposit({ db, ledger, money }: Ports, bonusId: string, at: n
   transaction(db, () => {
     bonuses.undo(bonusId, at);
     ledger.book({ kind: 'deposit', at, roomNo: null, note: `撤销 ${orderNo}`, entries });
+    acts.takeBack(`deposit:${order.order_id}`);
     statement.add({ ...line, amount: -amount, fee: 0n, cls: 'success', at, orderId: null });
   });
 }

@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { OrderEvent } from '#contract/orders/order-machine.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
+import type { Acts } from '#sandbox/domains/activity/facts/acts.ts';
 import type { Bonuses } from '#sandbox/domains/bonus/bonuses.ts';
 import type { Coupons } from '#sandbox/domains/coupon/coupons.ts';
 import type { SendNews } from '#sandbox/domains/inbox/news.ts';
@@ -30,6 +31,7 @@ export type MoverPorts = {
   readonly tell: SendNews;
   /** Learns of deposits that have arrived. */
   readonly vip: Pick<Vip, 'deposited'>;
+  readonly acts: Pick<Acts, 'note'>;
   now(): number;
   /** False: nobody acts of themselves, and only the operator moves orders. */
   othersAct(): boolean;
@@ -78,11 +80,18 @@ function announce(tell: SendNews, order: OrderRow, before: string) {
   if (news) tell(order.user_id, news, order.updated_at);
 }
 
+/** A deposit has arrived: it counts for the member's grade and for activities. */
+function noteDeposit({ vip, acts }: Pick<MoverPorts, 'vip' | 'acts'>, order: OrderRow, at: number) {
+  const { order_id: thing, user_id: userId, currency: way, amount } = order;
+  vip.deposited(userId, order, at);
+  acts.note({ sourceId: `deposit:${thing}`, userId, kind: 'deposit', thing, way, amount, at });
+}
+
 const outcomeOf = ({ kind }: OrderRow, state: string) => stateOf(kind, state).outcome;
 
 /** Leads orders from state to state: every step is one transaction of state, money, timeline, statement and message. */
 export function createOrderMover(mover: MoverPorts) {
-  const { db, store, ledger, statement, tell, vip, now, ...ports } = mover;
+  const { db, store, ledger, statement, tell, now, ...ports } = mover;
   const failures = new Map<string, string>();
   const reward = createDepositReward(mover);
 
@@ -97,7 +106,7 @@ export function createOrderMover(mover: MoverPorts) {
     reward.follow(order, next, at);
     if (state === 'awaitPay') store.renameLine(order.order_id, noteOf(next));
     statement.settle(order.order_id, next.cls);
-    if (money === 'in' && order.money !== 'in') vip.deposited(next.user_id, next, at);
+    if (money === 'in' && order.money !== 'in') noteDeposit(mover, next, at);
     failures.delete(order.order_id);
     if (as === 'opened' || as === 'step') announce(tell, next, as === 'opened' ? '' : order.state);
   };

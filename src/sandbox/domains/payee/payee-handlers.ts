@@ -4,6 +4,8 @@ import type { payeeCalls } from '#contract/calls/payee.ts';
 import { maskedName } from '#sandbox/base/masked.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
+import type { Acts } from '#sandbox/domains/activity/facts/acts.ts';
+import { noteSetUp } from '#sandbox/domains/activity/facts/note-set-up.ts';
 import type { Command, Commands } from '#sandbox/domains/command/commands.ts';
 import { requireStepUp, type StepUpGuards } from '#sandbox/domains/guard/guards.ts';
 import type { SendNews } from '#sandbox/domains/inbox/news.ts';
@@ -32,6 +34,7 @@ type Ports = {
     readonly store: OrderStore;
     readonly passwords: WithdrawPasswords;
     readonly tell: SendNews;
+    readonly acts: Pick<Acts, 'note'>;
   };
 };
 
@@ -59,6 +62,7 @@ const adder =
     await passwords.check(userId, password, now);
     commands.once(command, Changed, () => {
       add(adding);
+      noteSetUp(money.acts, 'payee', userId, now);
       const payee = payees.newest(userId);
       if (payee) tell(userId, payeeAdded(payeeTitle(payee), adding.usableAt, now), now);
       return {};

@@ -2,6 +2,7 @@ import type { profileCalls } from '#contract/calls/profile.ts';
 import { PHONE_CHANGE_WAIT_MS } from '#contract/constants/profile.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
+import { noteSetUp } from '#sandbox/domains/activity/facts/note-set-up.ts';
 import { type Address, phoneAddress } from '#sandbox/domains/code/address.ts';
 import { maskedAddress } from '#sandbox/domains/code/masked-address.ts';
 import { phoneBound, phoneChangeAsked } from '#sandbox/domains/inbox/review-news.ts';
@@ -30,6 +31,7 @@ export const phoneHandlers = (ports: ProfilePorts): Handlers => {
       transaction(db, () => {
         auth.contacts.set(userId, address);
         accounts.gotPhone(userId);
+        noteSetUp(money.acts, 'phone', userId, context.now);
         money.tell(userId, phoneBound(maskedAddress(address)), context.now);
       });
       return profileView(ports, account, context.now);

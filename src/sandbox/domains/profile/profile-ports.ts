@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import type { Acts } from '#sandbox/domains/activity/facts/acts.ts';
 import type { Contacts } from '#sandbox/domains/code/contacts.ts';
 import type { VerifyCodes } from '#sandbox/domains/code/verify-codes.ts';
 import type { PayOutHolds } from '#sandbox/domains/guard/pay-out-holds.ts';
@@ -24,5 +25,6 @@ export type ProfilePorts = {
     readonly payees: Pick<PayeeStore, 'nameOf' | 'rename'>;
     readonly passwords: WithdrawPasswords;
     readonly tell: SendNews;
+    readonly acts: Pick<Acts, 'note'>;
   };
 };

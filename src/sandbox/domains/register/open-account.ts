@@ -5,6 +5,7 @@ import type { Account } from '#sandbox/base/account.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import type { AccountPorts } from '#sandbox/domains/account/account-ports.ts';
+import { noteSetUp } from '#sandbox/domains/activity/facts/note-set-up.ts';
 import type { Address } from '#sandbox/domains/code/address.ts';
 import { type LedgerCurrency, memberWallet } from '#sandbox/domains/ledger/account-names.ts';
 import { storePassword } from '#sandbox/domains/member/password.ts';
@@ -16,7 +17,7 @@ type NewMember = { readonly name: string; readonly password: string; readonly ad
 
 /** A new member with empty purses, all at once. @throws Refusal NAME_TAKEN when somebody was faster. */
 export async function openAccount(
-  { db, accounts, ledger, auth }: AccountPorts,
+  { db, accounts, ledger, auth, money }: AccountPorts,
   { name, password, address }: NewMember,
   now: number,
 ): Promise<Account> {
@@ -37,6 +38,7 @@ export async function openAccount(
     const opened = accounts.byId(account.userId) ?? refuse('NAME_TAKEN');
     for (const currency of CURRENCIES) ledger.open(memberWallet(opened.userId, currency), currency, false);
     auth.contacts.set(opened.userId, address);
+    noteSetUp(money.acts, 'phone', opened.userId, now);
     auth.accountStatus.open(opened.userId, now);
     return opened;
   });

@@ -17,7 +17,7 @@ type Ports = {
   readonly db: DatabaseSync;
   readonly ledger: Ledger;
   readonly sites: SiteStore;
-  readonly money: Pick<Money, 'wagering' | 'bonuses' | 'vip'>;
+  readonly money: Pick<Money, 'wagering' | 'bonuses' | 'vip' | 'acts'>;
   readonly protection: Pick<Protection, 'admit'>;
   now(): number;
 };

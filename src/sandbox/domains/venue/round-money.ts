@@ -1,5 +1,6 @@
 import { validStakeOf } from '#contract/rules/betting/valid-stake.ts';
 import type { Currency } from '#contract/units/money.ts';
+import type { Acts } from '#sandbox/domains/activity/facts/acts.ts';
 import type { Bonuses } from '#sandbox/domains/bonus/bonuses.ts';
 import type { Wagering } from '#sandbox/domains/bonus/wagering.ts';
 import type { Ledger } from '#sandbox/domains/ledger/ledger.ts';
@@ -14,12 +15,16 @@ type Ports = {
   readonly wagering: Wagering;
   readonly bonuses: Pick<Bonuses, 'stake'>;
   readonly vip: Pick<Vip, 'played'>;
+  readonly acts: Pick<Acts, 'note'>;
 };
+
+/** What is settled of a round: its number, and amounts in minor units. */
+type Settled = { readonly round_id: number; readonly stake: bigint; readonly payout: bigint };
 
 export type RoundMoney = ReturnType<typeof createRoundMoney>;
 
 /** The money of rounds, in the books: set aside when a round begins, the venue's and the player's when it is settled. */
-export function createRoundMoney({ ledger, wagering, bonuses, vip }: Ports) {
+export function createRoundMoney({ ledger, wagering, bonuses, vip, acts }: Ports) {
   const book = (at: number, note: string, moves: readonly (readonly [string, bigint])[]) => {
     const entries = moves
       .filter(([, amount]) => amount !== 0n)
@@ -44,11 +49,7 @@ export function createRoundMoney({ ledger, wagering, bonuses, vip }: Ports) {
       ]);
     },
     /** The stake goes to the house, what the round pays to the player; what was played counts for their bonus. */
-    settle(
-      player: Player,
-      { stake, payout }: { readonly stake: bigint; readonly payout: bigint },
-      at: number,
-    ) {
+    settle(player: Player, { round_id, stake, payout }: Settled, at: number) {
       const { wallet, staked, house } = accounts(player);
       book(at, player.venue, [
         [staked, -stake],
@@ -60,7 +61,8 @@ export function createRoundMoney({ ledger, wagering, bonuses, vip }: Ports) {
       const left = wagering.leftOf(userId, currency);
       if (left > 0n) wagering.set(userId, currency, left > valid ? left - valid : 0n);
       bonuses.stake(userId, currency, valid, at);
-      vip.played({ userId, currency, venue, valid, isRebated: true, at });
+      const amount = vip.played({ userId, currency, venue, valid, isRebated: true, at });
+      acts.note({ sourceId: `round:${round_id}`, userId, kind: 'play', thing: venue, amount, at });
     },
   };
 }

@@ -78,12 +78,14 @@ export function createVip(ports: VipPorts) {
       standings.addDeposit(userId, worthAtMost(sum, 'CNY', at));
       look(userId, at);
     },
-    /** A stake was settled, or settled again; called in its transaction. */
-    played(played: Played) {
-      if (played.valid === 0n) return;
+    /** A stake was settled, or settled again; called in its transaction. @returns what counts as played, in hundredths of a yuan */
+    played(played: Played): bigint {
+      if (played.valid === 0n) return 0n;
       standings.of(played.userId, played.at);
-      standings.addTurnover(played.userId, turnover.add(played));
+      const worth = turnover.add(played);
+      standings.addTurnover(played.userId, worth);
       look(played.userId, played.at);
+      return worth;
     },
     /** An operator gives a grade, which holds until a time, epoch ms. */
     give: (userId: string, to: number, until: number, at: number) =>

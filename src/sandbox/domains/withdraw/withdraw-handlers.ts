@@ -4,6 +4,7 @@ import { type Currency, minor, minorToText } from '#contract/units/money.ts';
 import { amountOf, requireWithin } from '#sandbox/base/amount.ts';
 import { maskedName } from '#sandbox/base/masked.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
+import { noteSetUp } from '#sandbox/domains/activity/facts/note-set-up.ts';
 import { dayStart } from '#sandbox/domains/gift/gift-rank.ts';
 import { requireStepUp } from '#sandbox/domains/guard/guards.ts';
 import { secretChanged, secretReset, secretSet } from '#sandbox/domains/inbox/security-news.ts';
@@ -60,7 +61,10 @@ const passwordHandlers = ({ money, auth, sites, world }: WithdrawPorts): Pick<Ha
       requireStepUp(auth.guards, 'firstWithdrawPassword', context);
       spendCode(userId, code);
       const at = world.clock.now();
-      await passwords.set(userId, password, at, () => tell(userId, secretSet(), at));
+      await passwords.set(userId, password, at, () => {
+        noteSetUp(money.acts, 'withdrawPassword', userId, at);
+        tell(userId, secretSet(), at);
+      });
       return {};
     },
     'withdraw.updatePassword': async ({ oldPassword, password }, context) => {

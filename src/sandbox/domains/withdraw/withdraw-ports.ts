@@ -1,3 +1,4 @@
+import type { Acts } from '#sandbox/domains/activity/facts/acts.ts';
 import type { Bonuses } from '#sandbox/domains/bonus/bonuses.ts';
 import type { Wagering } from '#sandbox/domains/bonus/wagering.ts';
 import type { Contacts } from '#sandbox/domains/code/contacts.ts';
@@ -26,6 +27,7 @@ export type WithdrawPorts = {
     readonly bonuses: Bonuses;
     readonly wallets: VenueWallets;
     readonly tell: SendNews;
+    readonly acts: Pick<Acts, 'note'>;
   };
   readonly auth: {
     readonly codes: VerifyCodes;

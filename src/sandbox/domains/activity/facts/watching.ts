@@ -1,0 +1,32 @@
+import { MINUTE_MS } from '#contract/units/durations.ts';
+import type { Acts } from './acts.ts';
+
+/** The members whose last minute is remembered; beyond it, the table alone knows that a minute was counted. */
+const REMEMBERED = 10_000;
+
+export type Watching = ReturnType<typeof createWatching>;
+
+/**
+ * Counts the minutes in which members are in rooms, by the poll of the room's messages, which comes at least twice a minute. A
+ * minute counts once, in however many tabs and rooms.
+ */
+export function createWatching(acts: Pick<Acts, 'note'>) {
+  const last = new Map<string, number>();
+  return {
+    /** A member is in a room at a time, epoch ms. */
+    seen(userId: string, roomNo: string, at: number): void {
+      const minute = Math.floor(at / MINUTE_MS);
+      if (last.get(userId) === minute) return;
+      if (last.size >= REMEMBERED) last.clear();
+      last.set(userId, minute);
+      acts.note({
+        sourceId: `watch:${userId}:${minute}`,
+        userId,
+        kind: 'watch',
+        thing: roomNo,
+        amount: 1n,
+        at,
+      });
+    },
+  };
+}
