@@ -4,8 +4,6 @@ import type { Acts } from './acts.ts';
 /** The members whose last minute is remembered; beyond it, the table alone knows that a minute was counted. */
 const REMEMBERED = 10_000;
 
-export type Watching = ReturnType<typeof createWatching>;
-
 /**
  * Counts the minutes in which members are in rooms, by the poll of the room's messages, which comes at least twice a minute. A
  * minute counts once, in however many tabs and rooms.
