@@ -105,6 +105,16 @@ export const PLATFORM_CODES = {
   BLOCKED_BY_CHOICE: 424005,
   /** Who the member is must be checked first. */
   IDENTITY_NEEDED: 424006,
+  /** Before its time or after it. */
+  ACTIVITY_NOT_OPEN: 425001,
+  /** Kept out by a flag of the member, by the site, or by terms that are not met [6.05]. */
+  ACTIVITY_LOCKED: 425002,
+  /** No chance left in this period, or it was done already. */
+  ACTIVITY_USED_UP: 425003,
+  ACTIVITY_SOLD_OUT: 425004,
+  /** What was asked for is not as the member saw it any more. */
+  ACTIVITY_MOVED_ON: 425005,
+  POINTS_SHORT: 425006,
 } as const;
 
 export type PlatformCodeName = keyof typeof PLATFORM_CODES;

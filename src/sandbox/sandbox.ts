@@ -5,6 +5,7 @@ import { nodeEngine } from './base/node-engine.ts';
 import { lockData } from './db/data-lock.ts';
 import { migrate } from './db/migrate.ts';
 import { forgetData, openDatabase } from './db/open-db.ts';
+import { activityMigrations } from './domains/activity/activity-migrations.ts';
 import { actMigrations } from './domains/activity/facts/act-migrations.ts';
 import { agentMigrations } from './domains/agent/agent-migrations.ts';
 import { announcementMigrations } from './domains/announcement/announcement-store.ts';
@@ -172,6 +173,7 @@ const MIGRATIONS = [
   agentMigrations,
   playReportMigrations,
   actMigrations,
+  ...activityMigrations,
   { name: 'world', steps: worldMigrations },
 ] as const;
 

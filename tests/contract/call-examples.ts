@@ -11,6 +11,7 @@ import { GAME_CATALOGUE } from '#sandbox/domains/game/game-catalogue.ts';
 import { codeFrom } from '#sandbox/domains/invite/invite-codes.ts';
 import { DEMO_PASSWORD } from '#sandbox/domains/member/demo-members.table.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
+import { activityExamples } from './activity-examples.ts';
 import { type BetScene, betExamples, betSceneOf } from './bet-examples.ts';
 import { careExamples } from './care-examples.ts';
 import { type MoneyScene, moneyExamples, moneySceneOf } from './money-examples.ts';
@@ -312,6 +313,7 @@ export async function callExamples(scene: Scene): Promise<Examples> {
     'help.topic': { topicId: 'limits' },
     'help.search': { text: '限额' },
     'announcement.list': {},
+    ...activityExamples,
     'sponsor.list': {},
     'time.server': {},
     'time.system': {},

@@ -6,6 +6,10 @@ import type { MemberCallName } from '#contract/calls/page-call.ts';
  * asked again for the next viewer.
  */
 const MEMBER_CALLS: Readonly<Record<MemberCallName, true>> = {
+  'activity.list': true,
+  'activity.records': true,
+  'activity.signIn': true,
+  'activity.wheel': true,
   'agent.check': true,
   'agent.join': true,
   'agent.members': true,

@@ -1,4 +1,5 @@
 import { accountCalls } from './account.ts';
+import { activityCalls } from './activity.ts';
 import { agentCalls } from './agent.ts';
 import { announcementCalls } from './announcement.ts';
 import { bannerCalls } from './banner.ts';
@@ -101,6 +102,7 @@ export const calls = {
   ...welfareCalls,
   ...couponCalls,
   ...promotionCalls,
+  ...activityCalls,
   ...timeCalls,
 };
 

@@ -43,6 +43,7 @@ export const CALL_USES: Readonly<Record<CommandName | OtherUses, Use>> = {
   'chat.pushOrder': 'free',
   'chat.revertOrder': 'free',
   'coin.buy': 'coins',
+  'activity.act': 'activity',
   'gift.reward': 'gift',
   'coupon.use': 'offer',
   'welfare.accept': 'offer',

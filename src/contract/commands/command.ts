@@ -1,8 +1,9 @@
 import * as v from 'valibot';
+import { ActivityDoes } from '../models/activity/does/does.ts';
 import { AskedLeg, betKindField, oddsPolicyField, systemSizeField } from '../models/bet.ts';
 import { currencyField } from '../models/fields.ts';
 import { VenueCode } from '../models/game.ts';
-import { BetId, BonusId, ChatRoomNo, CouponId, GiftId, OrderId } from '../models/ids.ts';
+import { ActivityId, BetId, BonusId, ChatRoomNo, CouponId, GiftId, OrderId } from '../models/ids.ts';
 import { PayeeId } from '../models/payee.ts';
 import { VipGiftId } from '../models/vip.ts';
 import { APPEAL_REASONS } from '../orders/appeal-reasons.table.ts';
@@ -91,6 +92,8 @@ const addAddress = v.object({
 /** What a member does with a bonus or a coupon; the platform goes by what it is by then. */
 const acceptBonus = v.object({ is: v.literal('acceptBonus'), bonusId: BonusId });
 const giveUpBonus = v.object({ is: v.literal('giveUpBonus'), bonusId: BonusId });
+/** What a member does in an activity; the platform decides what comes of it. */
+const activity = v.object({ is: v.literal('activity'), activityId: ActivityId, does: ActivityDoes });
 const useCoupon = v.object({ is: v.literal('useCoupon'), couponId: CouponId });
 const preferPayee = v.object({ is: v.literal('preferPayee'), payeeId: PayeeId });
 const removePayee = v.object({ is: v.literal('removePayee'), payeeId: PayeeId });
@@ -126,7 +129,7 @@ const openKinds = [deposit, fastDeposit, transfer, oneClickIn, recovery] as cons
 const betKinds = [placeBet, answerBet, cashOut] as const;
 const claimKinds = [claimVipGift, claimRebate] as const;
 const otherKinds = [buyCoins, gift, exchange, treasury, preferPayee, removePayee, ...claimKinds] as const;
-const givenKinds = [acceptBonus, giveUpBonus, useCoupon] as const;
+const givenKinds = [acceptBonus, giveUpBonus, useCoupon, activity] as const;
 
 /** What a command is about, as far as it may be kept on a device: no password, no picture, no card number. */
 export const CommandSubject = v.variant('is', [

@@ -114,6 +114,12 @@ const moveTreasury = (
   { way, amount, currency }: CommandOf<'treasury'>,
 ) => ask(way === 'in' ? 'treasury.putIn' : 'treasury.takeOut', { amount, currency, clientRequestId });
 
+const take = (ask: Ask, clientRequestId: ClientRequestId, { activityId, does }: CommandOf<'activity'>) =>
+  ask('activity.act', { activityId, does, clientRequestId });
+
+const recover = (ask: Ask, clientRequestId: ClientRequestId, { currency }: CommandOf<'recovery'>) =>
+  ask('transfer.recover', { currency, clientRequestId });
+
 const claim = (
   ask: Ask,
   clientRequestId: ClientRequestId,
@@ -143,10 +149,7 @@ export async function sendCommand(
     case 'cashOut':
       return { is: 'bet', bet: await bet(ask, clientRequestId, command) };
     case 'recovery':
-      return {
-        is: 'recovery',
-        ...(await ask('transfer.recover', { currency: command.currency, clientRequestId })),
-      };
+      return { is: 'recovery', ...(await recover(ask, clientRequestId, command)) };
     case 'buyCoins':
       return { is: 'coins', ...(await ask('coin.buy', { packId: command.packId, clientRequestId })) };
     case 'gift':
@@ -164,6 +167,8 @@ export async function sendCommand(
     case 'useCoupon':
       await takeGiven(ask, clientRequestId, command);
       return { is: 'done' };
+    case 'activity':
+      return { is: 'activity', ...(await take(ask, clientRequestId, command)) };
     case 'addCard':
     case 'addAddress':
     case 'preferPayee':

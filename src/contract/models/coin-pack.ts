@@ -8,7 +8,7 @@ export type CoinPack = v.InferOutput<typeof CoinPack>;
 /** One movement of a member's coins, as the ledger has it; `delta` is signed whole-coin text on the wire. */
 export const CoinRecord = v.object({
   recordId: v.string(),
-  kind: v.picklist(['opening', 'purchase', 'gift']),
+  kind: v.picklist(['opening', 'purchase', 'gift', 'activity']),
   note: v.string(),
   delta: v.pipe(
     v.string(),

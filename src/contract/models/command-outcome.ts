@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ActAnswer } from './activity/record.ts';
 import { Bet } from './bet.ts';
 import { coinsField, currencyField, minorField, timeField } from './fields.ts';
 import { VenueCode } from './game.ts';
@@ -30,6 +31,7 @@ export const CommandOutcome = v.variant('is', [
   v.object({ is: v.literal('exchange'), ...SwapAnswer.entries }),
   v.object({ is: v.literal('credit'), ...CreditAnswer.entries }),
   v.object({ is: v.literal('bet'), bet: Bet }),
+  v.object({ is: v.literal('activity'), ...ActAnswer.entries }),
   /** Of the treasury and of payees: what it left is asked for afresh. */
   v.object({ is: v.literal('done') }),
 ]);

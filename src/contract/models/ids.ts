@@ -35,3 +35,9 @@ export const CouponId = id('CouponId');
 export type CouponId = v.InferOutput<typeof CouponId>;
 export const PromotionId = id('PromotionId');
 export type PromotionId = v.InferOutput<typeof PromotionId>;
+/** One edition of an activity: `wheel-1`. */
+export const ActivityId = id('ActivityId');
+export type ActivityId = v.InferOutput<typeof ActivityId>;
+/** One result of one member in an activity. */
+export const ActivityResultId = id('ActivityResultId');
+export type ActivityResultId = v.InferOutput<typeof ActivityResultId>;

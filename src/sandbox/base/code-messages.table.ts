@@ -87,4 +87,10 @@ export const CODE_MESSAGES: Readonly<Record<Exclude<PlatformCodeName, 'SUCCESS'>
   EXCLUDED: '账户按你的要求停用中',
   BLOCKED_BY_CHOICE: '你已屏蔽这项内容',
   IDENTITY_NEEDED: '请先完成身份核验',
+  ACTIVITY_NOT_OPEN: '活动未开始或已结束',
+  ACTIVITY_LOCKED: '暂不符合参加条件',
+  ACTIVITY_USED_UP: '次数已用完',
+  ACTIVITY_SOLD_OUT: '已兑完',
+  ACTIVITY_MOVED_ON: '活动内容已更新，请刷新后再试',
+  POINTS_SHORT: '积分不足',
 };

@@ -1,4 +1,5 @@
 import { accountCalls } from '#contract/calls/account.ts';
+import { activityCalls } from '#contract/calls/activity.ts';
 import { agentCalls } from '#contract/calls/agent.ts';
 import { announcementCalls } from '#contract/calls/announcement.ts';
 import { bannerCalls } from '#contract/calls/banner.ts';
@@ -49,6 +50,7 @@ import { walletCalls } from '#contract/calls/wallet.ts';
 import { welfareCalls } from '#contract/calls/welfare.ts';
 import { withdrawCalls } from '#contract/calls/withdraw.ts';
 import { accountHandlers } from '#sandbox/domains/account/account-handlers.ts';
+import { activityHandlers } from '#sandbox/domains/activity/activity-handlers.ts';
 import { agentHandlers } from '#sandbox/domains/agent/agent-handlers.ts';
 import { announcementHandlers } from '#sandbox/domains/announcement/announcement-handlers.ts';
 import { bannerHandlers } from '#sandbox/domains/banner/banner-handlers.ts';
@@ -158,6 +160,7 @@ const boundCalls = (platform: Platform, checkAnswers: boolean): readonly BoundCa
   ...bindCalls(venueCalls, venueHandlers(platform), checkAnswers),
   ...bindCalls(betCalls, betHandlers(platform), checkAnswers),
   ...moneyCalls(platform, checkAnswers),
+  ...bindCalls(activityCalls, activityHandlers(platform), checkAnswers),
   ...bindCalls(timeCalls, timeHandlers, checkAnswers),
 ];
 

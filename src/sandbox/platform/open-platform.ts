@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { MINUTE_MS } from '#contract/units/durations.ts';
 import type { CryptoEngine } from '#contract/wire/crypto-engine.ts';
 import { siteIdOf } from '#sandbox/base/sites.table.ts';
+import { openActivities } from '#sandbox/domains/activity/open-activities.ts';
 import { openAgents } from '#sandbox/domains/agent/open-agents.ts';
 import { createAnnouncementStore } from '#sandbox/domains/announcement/announcement-store.ts';
 import { createAuthServices } from '#sandbox/domains/auth/auth-services.ts';
@@ -172,6 +173,11 @@ function openPlay(ports: Parameters<typeof openBetting>[0] & { readonly money: M
   return { betting, bets: betting.shown, protection: openProtection(ports), playReports };
 }
 
+/** What members play, and the activities beside it. */
+function playOf(ports: Parameters<typeof openPlay>[0] & Parameters<typeof openActivities>[0]) {
+  return { ...openPlay(ports), activities: openActivities(ports) };
+}
+
 /** Builds what the handlers work with, with the demo members in it. The schema is up to date by then. */
 export async function openPlatform(ports: Ports): Promise<Platform> {
   const { db, world, engine, video, real, seed, onDefect } = ports;
@@ -186,7 +192,7 @@ export async function openPlatform(ports: Ports): Promise<Platform> {
   const sites = createSiteStore();
   world.odds.followVenues(sites.isVenueOpen);
   const money = await openMoney({ db, ledger, clock: world.clock, sites, messages, onDefect });
-  const play = openPlay({ db, world, ledger, sites, money, seed, onDefect });
+  const play = playOf({ db, world, ledger, sites, money, seed, onDefect, messages });
   return {
     db,
     world,

@@ -190,6 +190,27 @@ INSERT INTO anchor_support
   GROUP BY 1, 2;
 `;
 
+/**
+ * Each account holds its balance, and may be in any currency. The table is made again under its name while entries refer to it:
+ * what they refer to is back before the step ends.
+ */
+const balances = `
+PRAGMA defer_foreign_keys = ON;
+CREATE TEMP TABLE kept_account AS
+  SELECT account, currency, may_owe,
+    (SELECT coalesce(sum(amount), 0) FROM ledger_entry WHERE ledger_entry.account = ledger_account.account) AS balance
+  FROM ledger_account;
+DROP TABLE ledger_account;
+CREATE TABLE ledger_account (
+  account TEXT PRIMARY KEY,
+  currency TEXT NOT NULL CHECK (currency IN ('COIN', 'CNY', 'USDT', 'POINT') OR currency GLOB 'ITEM:*'),
+  may_owe INTEGER NOT NULL,
+  balance INTEGER NOT NULL DEFAULT 0 CHECK (may_owe = 1 OR balance >= 0)
+) STRICT, WITHOUT ROWID;
+INSERT INTO ledger_account SELECT account, currency, may_owe, balance FROM kept_account;
+DROP TABLE kept_account;
+`;
+
 /** Members, sessions, money and what members do in rooms. The world keeps a chain of its own. */
 export const platformMigrations: Migrations = {
   name: 'platform',
@@ -207,5 +228,6 @@ export const platformMigrations: Migrations = {
     moderations,
     support,
     sessionPlaces,
+    balances,
   ],
 };

@@ -3,6 +3,7 @@ import type * as v from 'valibot';
 import type { Gift } from '#contract/models/gift.ts';
 import type { Domains } from '#contract/models/site.ts';
 import type { MediaKind } from '#contract/models/video.ts';
+import type { ActivityService } from '#sandbox/domains/activity/open-activities.ts';
 import type { Agents } from '#sandbox/domains/agent/agents.ts';
 import type { AnnouncementStore } from '#sandbox/domains/announcement/announcement-store.ts';
 import type { AuthServices } from '#sandbox/domains/auth/auth-services.ts';
@@ -64,6 +65,8 @@ export type Platform = {
   readonly protection: Protection;
   /** Members' own figures by day. */
   readonly playReports: PlayReports;
+  /** Activities, their editions and what members did in them. */
+  readonly activities: ActivityService;
   /** Bets of members, and what operators say of them. */
   readonly betting: Betting;
   /** Bets as rooms show them. */

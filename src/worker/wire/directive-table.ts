@@ -163,6 +163,12 @@ const ROWS: Readonly<Record<ErrorCode, Row>> = {
   EXCLUDED: inPlace,
   BLOCKED_BY_CHOICE: inPlace,
   IDENTITY_NEEDED: inPlace,
+  ACTIVITY_NOT_OPEN: inPlace,
+  ACTIVITY_LOCKED: inPlace,
+  ACTIVITY_USED_UP: inPlace,
+  ACTIVITY_SOLD_OUT: inPlace,
+  ACTIVITY_MOVED_ON: inPlace,
+  POINTS_SHORT: inPlace,
 };
 
 /** What this failure asks of the shell; null when the caller shows it, or nobody asked for it. */

@@ -25,6 +25,7 @@ export const coins = {
   opening: '账户开通',
   purchase: '购买金币',
   gift: '送出礼物',
+  activity: '活动',
   after: '余 {coins}',
   noRecords: '还没有金币往来',
   newer: '上一页',

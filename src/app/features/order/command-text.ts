@@ -14,6 +14,8 @@ function wholeStake({ kind, size, legs, stake }: CommandOf<'placeBet'>): Minor {
   return minor(stake * BigInt(lines));
 }
 
+const TREASURY_WAYS = { in: 'command.treasuryIn', out: 'command.treasuryOut' } as const;
+
 function textOf(what: CommandSubject, money: MoneyText, { verb, wordsOf }: Words): string {
   switch (what.is) {
     case 'deposit':
@@ -28,9 +30,7 @@ function textOf(what: CommandSubject, money: MoneyText, { verb, wordsOf }: Words
     case 'exchange':
       return t('command.exchange', { amount: money(what.amount, what.from) });
     case 'treasury':
-      return t(what.way === 'in' ? 'command.treasuryIn' : 'command.treasuryOut', {
-        amount: money(what.amount, what.currency),
-      });
+      return t(TREASURY_WAYS[what.way], { amount: money(what.amount, what.currency) });
     case 'claimVipGift':
     case 'claimRebate':
       return t(`command.${what.is}`, { amount: money(what.amount, what.currency) });
@@ -56,6 +56,7 @@ function textOf(what: CommandSubject, money: MoneyText, { verb, wordsOf }: Words
     case 'acceptBonus':
     case 'giveUpBonus':
     case 'useCoupon':
+    case 'activity':
       return t(`command.${what.is}`);
   }
 }

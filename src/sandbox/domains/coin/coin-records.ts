@@ -7,7 +7,7 @@ type CoinRecordWire = v.InferInput<typeof CoinRecord>;
 
 const RecordRow = v.object({
   transfer_id: v.bigint(),
-  kind: v.picklist(['opening', 'purchase', 'gift']),
+  kind: v.picklist(['opening', 'purchase', 'gift', 'activity']),
   note: v.string(),
   amount: v.bigint(),
   after: v.bigint(),

@@ -29,6 +29,7 @@ const OUTCOMES: Readonly<Partial<Record<CallName, OutcomeWire['is']>>> = {
   'welfare.accept': 'done',
   'welfare.giveUp': 'done',
   'coupon.use': 'done',
+  'activity.act': 'activity',
 };
 const outcomes = new Map<string, OutcomeWire['is']>(Object.entries(OUTCOMES));
 

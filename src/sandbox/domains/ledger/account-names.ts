@@ -1,5 +1,7 @@
-/** Coins are a currency of their own; CNY and USDT are kept in hundredths. */
-export type LedgerCurrency = 'COIN' | 'CNY' | 'USDT';
+/** A kind of things that members hold so many of, such as `ITEM:makeUpCard`. */
+export type ItemCurrency = `ITEM:${string}`;
+/** Coins, points and items are currencies of their own, in whole numbers; CNY and USDT are kept in hundredths. */
+export type LedgerCurrency = 'COIN' | 'CNY' | 'USDT' | 'POINT' | ItemCurrency;
 
 /** Where opening balances and sold coins come from: owes what everybody else holds. */
 export const issueOf = (currency: LedgerCurrency) => `platform:issue:${currency}`;

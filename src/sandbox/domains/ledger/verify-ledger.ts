@@ -10,11 +10,13 @@ export type LedgerProof = {
   readonly unbalanced: readonly number[];
   /** Accounts below zero that may not owe. */
   readonly overdrawn: readonly string[];
+  /** Accounts whose balance is not the sum of their entries. */
+  readonly drifted: readonly string[];
 };
 
 const Counts = v.object({ transfers: intColumn, entries: intColumn });
 
-/** Proves the ledger from its entries alone: every transfer cancels out, nobody owes who may not. */
+/** Proves the ledger from its entries alone: every transfer cancels out, nobody owes who may not, each balance is their sum. */
 export function verifyLedger(db: DatabaseSync): LedgerProof {
   const counts = query(
     db,
@@ -34,11 +36,18 @@ export function verifyLedger(db: DatabaseSync): LedgerProof {
     `SELECT account FROM ledger_entry JOIN ledger_account USING (account)
      WHERE may_owe = 0 GROUP BY account HAVING sum(amount) < 0`,
   ).all();
+  const drifted = query(
+    db,
+    v.object({ account: v.string() }),
+    `SELECT account FROM ledger_account LEFT JOIN ledger_entry USING (account)
+     GROUP BY account HAVING balance <> coalesce(sum(amount), 0)`,
+  ).all();
   return {
-    sound: unbalanced.length === 0 && overdrawn.length === 0,
+    sound: unbalanced.length === 0 && overdrawn.length === 0 && drifted.length === 0,
     transfers: counts?.transfers ?? 0,
     entries: counts?.entries ?? 0,
     unbalanced: unbalanced.map(({ id }) => id),
     overdrawn: overdrawn.map(({ account }) => account),
+    drifted: drifted.map(({ account }) => account),
   };
 }

@@ -14,7 +14,7 @@ import type { Accounts } from './accounts.ts';
 import { DEMO_MEMBERS, DEMO_PASSWORD, type DemoMember } from './demo-members.table.ts';
 import { storePassword } from './password.ts';
 
-const CURRENCIES: readonly LedgerCurrency[] = ['COIN', 'CNY', 'USDT'];
+const CURRENCIES = ['COIN', 'CNY', 'USDT'] as const satisfies readonly LedgerCurrency[];
 
 type Ports = {
   readonly engine: CryptoEngine;

@@ -4,10 +4,11 @@ import type { RecordType } from '#contract/models/money-record.ts';
 import { siteClockOf } from '#contract/units/site-day.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
 
-/** Bets are numbered beside the records of the centre wallet. */
-type Numbered = RecordType | 'bet';
+/** Bets and what activities pay are numbered beside the records of the centre wallet. */
+type Numbered = RecordType | 'bet' | 'activity';
 const LETTERS: Readonly<Record<Numbered, string>> = {
   bet: 'S',
+  activity: 'A',
   deposit: 'D',
   withdrawal: 'W',
   transfer: 'T',

@@ -22,6 +22,7 @@ export const command = {
   acceptBonus: '领取彩金',
   giveUpBonus: '放弃彩金',
   useCoupon: '使用优惠券',
+  activity: '参加活动',
   unsent: '还没有发出',
   unsentText: '网络已断开，这笔操作还没有发出，联网后会自动提交。',
   takeBack: '撤回',

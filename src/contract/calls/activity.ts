@@ -1,0 +1,81 @@
+import * as v from 'valibot';
+import { ActivityCard } from '../models/activity/card.ts';
+import { ActivityDoes } from '../models/activity/does/does.ts';
+import { activityKindField } from '../models/activity/kind.ts';
+import { ActAnswer, ActivityRecord } from '../models/activity/record.ts';
+import { SignInPart } from '../models/activity/sign-in.ts';
+import { WheelPart } from '../models/activity/wheel.ts';
+import { ActivityId, ClientRequestId } from '../models/ids.ts';
+import { defineCall } from './define-call.ts';
+import { paging } from './paging.ts';
+
+const retry = { times: 1, delayMs: 500 } as const;
+const post = { requirement: '7.17', method: 'POST', body: 'json' } as const;
+const shown = {
+  ...post,
+  credentials: 'member',
+  owner: 'page',
+  audience: 'member',
+  request: v.object({}),
+  retry,
+  errors: ['NOT_FOUND'],
+} as const;
+
+/** What one activity answers: its card, and the part that is its own. */
+const withCard = <Part extends v.GenericSchema<unknown, unknown>>(part: Part) =>
+  v.object({ card: ActivityCard, part });
+
+/** The activities [1.03, 7.17]: a list, one call each for what they show, and one command for what is done in them. */
+export const activityCalls = {
+  'activity.list': defineCall({
+    ...post,
+    summary: 'Activities that are on or to come, with what they are to the member; a guest is outside of all',
+    path: '/api/activity/hub/v1/list',
+    credentials: 'optional',
+    owner: 'page',
+    audience: 'member',
+    request: v.object({}),
+    response: v.object({ list: v.array(ActivityCard) }),
+    retry,
+  }),
+  'activity.records': defineCall({
+    ...shown,
+    summary: 'What the member did in activities and what came of it, newest first',
+    path: '/api/activity/hub/v1/records',
+    request: v.object({ kind: v.nullable(activityKindField), ...paging }),
+    response: v.object({ total: v.number(), list: v.array(ActivityRecord) }),
+  }),
+  'activity.act': defineCall({
+    ...post,
+    summary:
+      'Do one thing in an activity; the result is decided and booked before the answer, once per request',
+    path: '/api/activity/act/v1/submit',
+    credentials: 'member',
+    command: true,
+    movesMoney: true,
+    request: v.object({ activityId: ActivityId, does: ActivityDoes, clientRequestId: ClientRequestId }),
+    response: ActAnswer,
+    errors: [
+      'NOT_FOUND',
+      'ACTIVITY_NOT_OPEN',
+      'ACTIVITY_LOCKED',
+      'ACTIVITY_USED_UP',
+      'ACTIVITY_SOLD_OUT',
+      'ACTIVITY_MOVED_ON',
+      'POINTS_SHORT',
+      'COINS_SHORT',
+    ],
+  }),
+  'activity.signIn': defineCall({
+    ...shown,
+    summary: 'The calendar of visits: the month by date, the streak, milestones and cards to make up a day',
+    path: '/api/activity/signGift/v1/detail',
+    response: withCard(SignInPart),
+  }),
+  'activity.wheel': defineCall({
+    ...shown,
+    summary: 'The wheel: its sectors with odds and stock, turns left, and the last turn of today',
+    path: '/api/activity/spinWheel/v1/detail',
+    response: withCard(WheelPart),
+  }),
+};

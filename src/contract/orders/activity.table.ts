@@ -1,0 +1,54 @@
+/** The phases of an activity: ended waits for results, claiming has them and takes claims. */
+export const ACTIVITY_PHASES = ['preheat', 'open', 'drawing', 'ended', 'claiming', 'closed'] as const;
+export type ActivityPhase = (typeof ACTIVITY_PHASES)[number];
+
+/** open, end, draw and close come by the server clock; settle when every result is known. */
+export type ActivityStep = 'open' | 'end' | 'draw' | 'settle' | 'close';
+
+/**
+ * The life of an activity [1.03]. What is missing is refused. `end` of one that is drawn publicly leads to drawing, of any other
+ * to ended; what has nothing to settle is settled in the moment it ends.
+ */
+const ACTIVITY_STEPS = {
+  preheat: { open: 'open' },
+  open: { draw: 'drawing', end: 'ended' },
+  drawing: { end: 'ended' },
+  ended: { settle: 'claiming' },
+  claiming: { close: 'closed' },
+  closed: {},
+} as const satisfies Readonly<Record<ActivityPhase, Readonly<Partial<Record<ActivityStep, ActivityPhase>>>>>;
+
+/** The phase that a step leads to, or null when it cannot be taken now. */
+const activityAfter = (phase: ActivityPhase, step: ActivityStep): ActivityPhase | null => {
+  const steps: Readonly<Partial<Record<ActivityStep, ActivityPhase>>> = ACTIVITY_STEPS[phase];
+  return steps[step] ?? null;
+};
+
+/** When an activity may be seen, joined, drawn and claimed from; epoch ms of the server clock. */
+export type ActivityTimes = {
+  readonly preheatAt: number;
+  readonly openAt: number;
+  /** Of a public draw, at or after the end; null where there is none. */
+  readonly drawAt: number | null;
+  readonly endAt: number;
+  readonly claimUntil: number;
+};
+
+/**
+ * The phase at a time: every step whose time has come is taken in order, so that a clock that jumped over several lands where
+ * one that ran does. `settledAt` is null as long as results are missing.
+ */
+export function activityPhaseAt(times: ActivityTimes, settledAt: number | null, now: number): ActivityPhase {
+  const { openAt, endAt, drawAt, claimUntil } = times;
+  const due: readonly (readonly [ActivityStep, number | null])[] = [
+    ['open', openAt],
+    [drawAt === null ? 'end' : 'draw', endAt],
+    ['end', drawAt],
+    ['settle', settledAt],
+    ['close', claimUntil],
+  ];
+  return due.reduce<ActivityPhase>(
+    (phase, [step, at]) => (at === null || now < at ? phase : (activityAfter(phase, step) ?? phase)),
+    'preheat',
+  );
+}

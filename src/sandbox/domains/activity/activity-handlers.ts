@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import type { activityCalls } from '#contract/calls/activity.ts';
+import { ActAnswer } from '#contract/models/activity/record.ts';
+import type { Commands } from '#sandbox/domains/command/commands.ts';
+import { runOnce } from '#sandbox/domains/command/run-once.ts';
+import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
+import type { WorldClock } from '#sandbox/world/clock/world-clock.ts';
+import type { Activities } from './engine/activities.ts';
+import { activityMemberOf } from './engine/activity-member.ts';
+
+/** What the handlers need of the platform. */
+type Ports = {
+  readonly commands: Commands;
+  readonly world: { readonly clock: Pick<WorldClock, 'now'> };
+  readonly activities: Activities;
+};
+
+type Acted = v.InferInput<typeof ActAnswer>;
+const Acted = v.custom<Acted>((value) => v.safeParse(ActAnswer, value).success);
+
+/** Activities and what members do in them [1.03, 7.17]. */
+export const activityHandlers = ({
+  commands,
+  world,
+  activities,
+}: Ports): HandlersOf<typeof activityCalls> => {
+  const once = runOnce(commands, world.clock.now);
+  return {
+    'activity.list': (_input, context) => {
+      const member = context.account === null ? null : activityMemberOf(context);
+      return { list: [...activities.list(member, world.clock.now())] };
+    },
+    'activity.records': ({ kind, page, size }, context) =>
+      activities.records(activityMemberOf(context), kind, size, (page - 1) * size),
+    'activity.act': (asked, context) =>
+      once('activity.act', context, asked, Acted, (_userId, at) => ({
+        result: activities.act(activityMemberOf(context), asked.activityId, asked.does, at),
+      })),
+    'activity.signIn': (_input, context) =>
+      activities.detail('signIn', activityMemberOf(context), world.clock.now()),
+    'activity.wheel': (_input, context) =>
+      activities.detail('wheel', activityMemberOf(context), world.clock.now()),
+  };
+};

@@ -1,0 +1,156 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { ActivityCardWire, ActivityMineWire } from '#contract/models/activity/card.ts';
+import type { ActivityDoes } from '#contract/models/activity/does/does.ts';
+import type { ActivityKind } from '#contract/models/activity/kind.ts';
+import type { ActivityParts, PlayableKind } from '#contract/models/activity/parts.ts';
+import type { ActivityRecordWire } from '#contract/models/activity/record.ts';
+import { refuse } from '#sandbox/base/refusal.ts';
+import { transaction } from '#sandbox/db/transaction.ts';
+import type { ActivityMember } from './activity-member.ts';
+import { type Edition, type Editions, phaseOf } from './editions.ts';
+import { admitToAct, admitToSee, flagOf, timeLock } from './gate.ts';
+import type { Decision, KindTable } from './kind-rules.ts';
+import { comesByItself } from './prizes.ts';
+import { type ResultRow, type Results, resultWire } from './results.ts';
+import type { Settlement } from './settlement.ts';
+import type { ActivityTags } from './tags.ts';
+
+type Ports = {
+  readonly db: DatabaseSync;
+  readonly editions: Editions;
+  readonly results: Results;
+  readonly settlement: Settlement;
+  readonly tags: ActivityTags;
+  readonly kinds: KindTable;
+};
+
+const isPlayable = (kinds: KindTable, kind: ActivityKind): kind is PlayableKind => Object.hasOwn(kinds, kind);
+
+/** What an activity is to a member with what they have done, once nothing can be done any more. */
+function standingAfter(last: ResultRow | null): ActivityMineWire | null {
+  if (last === null) return null;
+  const { state, prize } = last;
+  switch (state) {
+    case 'pending':
+      return { is: 'pending', resultAt: null };
+    case 'none':
+      return { is: 'none' };
+    case 'won':
+      return { is: 'won', prize, claimUntil: last.claim_until ?? 0 };
+    case 'claimed':
+    case 'expired':
+      return { is: state, prize };
+  }
+}
+
+function cards({ editions, results, tags, kinds }: Ports) {
+  const mineOf = (member: ActivityMember | null, edition: Edition, now: number): ActivityMineWire => {
+    const flag = flagOf(tags, member);
+    if (flag !== null || member === null) return flag ?? { is: 'locked', why: 'login', until: null };
+    const waiting = results.waiting(edition.activityId, member.userId);
+    if (waiting) return { is: 'won', prize: waiting.prize, claimUntil: waiting.claim_until ?? 0 };
+    const lock = timeLock(edition, now);
+    if (lock === null && isPlayable(kinds, edition.kind))
+      return kinds[edition.kind].standing(member, edition, now);
+    return standingAfter(results.last(edition.activityId, member.userId)) ?? lock ?? { is: 'none' };
+  };
+  const cardOf = (member: ActivityMember | null, edition: Edition, now: number): ActivityCardWire => {
+    const { activityId, kind, title, times } = edition;
+    return {
+      activityId,
+      kind,
+      title,
+      times,
+      phase: phaseOf(edition, now),
+      mine: mineOf(member, edition, now),
+    };
+  };
+  return {
+    cardOf,
+    list: (member: ActivityMember | null, now: number): readonly ActivityCardWire[] =>
+      Object.keys(kinds)
+        .filter((kind): kind is PlayableKind => Object.hasOwn(kinds, kind))
+        .flatMap((kind) => editions.current(kind, now) ?? [])
+        .map((edition) => cardOf(member, edition, now)),
+  };
+}
+
+/** Numbers what was decided, and pays it or keeps it for the member. */
+const recording =
+  ({ results, settlement }: Ports) =>
+  ({ userId }: ActivityMember, edition: Edition, decision: Decision, now: number): ActivityRecordWire => {
+    const { did, period, slot = null, prize, isPending, isClaim, stock } = decision;
+    const { activityId, times } = edition;
+    const n = decision.n ?? results.count(activityId, period, userId) + 1;
+    if (results.nth(activityId, period, userId, n)) refuse('ACTIVITY_USED_UP');
+    const known = prize.is === 'none' ? 'none' : 'won';
+    const resultId = results.insert({
+      activity_id: activityId,
+      period,
+      user_id: userId,
+      n,
+      did,
+      slot,
+      state: isPending ? 'pending' : known,
+      prize,
+      stock: stock ? `${stock.name} ${stock.period}` : null,
+      at: now,
+      claim_until: isPending || known === 'none' ? null : times.claimUntil,
+    });
+    const isPaid = !isPending && known === 'won' && (isClaim || comesByItself(prize));
+    if (isPaid) settlement.claim(resultId, now);
+    return resultWire(results.byId(resultId) ?? refuse('NOT_FOUND'));
+  };
+
+export type Activities = ReturnType<typeof createActivities>;
+
+/**
+ * The engine of all activities [1.03]: who may take part, one result for each act, and its prize, in one transaction before
+ * anything is shown. Kinds only decide.
+ */
+export function createActivities(ports: Ports) {
+  const { db, editions, results, settlement, tags, kinds } = ports;
+  const { cardOf, list } = cards(ports);
+  const record = recording(ports);
+  const claim = (member: ActivityMember, edition: Edition, resultId: string, now: number) => {
+    const row = results.byId(resultId);
+    if (row?.user_id !== member.userId || row.activity_id !== edition.activityId) return refuse('NOT_FOUND');
+    if ((row.claim_until ?? now) <= now && row.state === 'won') return refuse('ACTIVITY_NOT_OPEN');
+    settlement.claim(resultId, now);
+    return resultWire(results.byId(resultId) ?? refuse('NOT_FOUND'));
+  };
+  return {
+    ...ports,
+    list: (member: ActivityMember | null, now: number) => transaction(db, () => list(member, now)),
+    /** What the page of a kind shows. @throws Refusal ACTIVITY_BLACKLIST, and NOT_FOUND where none is on or to come. */
+    detail<Kind extends PlayableKind>(
+      kind: Kind,
+      member: ActivityMember,
+      now: number,
+    ): { card: ActivityCardWire; part: ActivityParts[Kind] } {
+      admitToSee(tags, member);
+      return transaction(db, () => {
+        const edition = editions.current(kind, now) ?? refuse('NOT_FOUND');
+        const part = kinds[kind].detail(member, edition, now);
+        return { card: cardOf(member, edition, now), part };
+      });
+    },
+    records(member: ActivityMember, kind: ActivityKind | null, size: number, skip: number) {
+      const { total, list: rows } = results.page(member.userId, kind, size, skip);
+      return { total, list: rows.map(resultWire) };
+    },
+    /** Called within the transaction of the member's command. @throws Refusal of the gate and of the kind. */
+    act(member: ActivityMember, activityId: string, does: ActivityDoes, now: number): ActivityRecordWire {
+      const edition = editions.byId(activityId) ?? refuse('NOT_FOUND');
+      if (!isPlayable(kinds, edition.kind)) return refuse('NOT_FOUND');
+      const rules = kinds[edition.kind];
+      const isClaim = does.does === 'claim';
+      const phases = isClaim
+        ? (['open', 'drawing', 'ended', 'claiming'] as const)
+        : (rules.phasesOf?.(does) ?? ['open']);
+      admitToAct(tags, member, edition, phases, now);
+      if (isClaim) return claim(member, edition, does.resultId, now);
+      return record(member, edition, rules.act(member, does, edition, now), now);
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import type { UserId } from '#contract/models/ids.ts';
+import type { Currency } from '#contract/units/money.ts';
+import { mainCurrencyOf, type SiteId } from '#sandbox/base/sites.table.ts';
+import { accountOf, type CallContext } from '#sandbox/http/binding/call-context.ts';
+
+/** Who takes part: the member, the site they are on, and the currency of its bonuses. */
+export type ActivityMember = {
+  readonly userId: UserId;
+  readonly siteId: SiteId;
+  readonly currency: Currency;
+  /** VIP grade, 0 to 10. */
+  readonly level: number;
+};
+
+/** The member who asks. @throws Refusal NEEDS_LOGIN for guests. */
+export function activityMemberOf(context: CallContext): ActivityMember {
+  const { userId, level } = accountOf(context);
+  return { userId, level, siteId: context.siteId, currency: mainCurrencyOf(context.siteId) };
+}

@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import * as v from 'valibot';
+import { type ActivityKind, activityKindField } from '#contract/models/activity/kind.ts';
+import { type ActivityPhase, type ActivityTimes, activityPhaseAt } from '#contract/orders/activity.table.ts';
+import { intColumn, query } from '#sandbox/db/query.ts';
+
+const SECRET_BYTES = 32;
+
+const EditionRow = v.object({
+  activity_id: v.string(),
+  kind: activityKindField,
+  title: v.string(),
+  preheat_at: intColumn,
+  open_at: intColumn,
+  draw_at: v.nullable(intColumn),
+  end_at: intColumn,
+  claim_until: intColumn,
+  settled_at: v.nullable(intColumn),
+  secret: v.string(),
+});
+
+/** One run of an activity, with its times and the secret that its chance follows from (32 bytes, hexadecimal). */
+export type Edition = {
+  readonly activityId: string;
+  readonly kind: ActivityKind;
+  readonly title: string;
+  readonly times: ActivityTimes;
+  /** When the last result became known, epoch ms; null as long as one is missing. */
+  readonly settledAt: number | null;
+  readonly secret: string;
+};
+
+/** An edition to be: `settles` where results are known only after its end, by its kind. */
+export type NewEdition = Pick<Edition, 'activityId' | 'title' | 'times'> & {
+  readonly settles?: true;
+  /** Chosen at random where absent. */
+  readonly secret?: string;
+};
+
+const editionOf = (row: v.InferOutput<typeof EditionRow>): Edition => ({
+  activityId: row.activity_id,
+  kind: row.kind,
+  title: row.title,
+  times: {
+    preheatAt: row.preheat_at,
+    openAt: row.open_at,
+    drawAt: row.draw_at,
+    endAt: row.end_at,
+    claimUntil: row.claim_until,
+  },
+  settledAt: row.settled_at,
+  secret: row.secret,
+});
+
+/** The phase of an edition by the server clock. */
+export const phaseOf = ({ times, settledAt }: Edition, now: number): ActivityPhase =>
+  activityPhaseAt(times, settledAt, now);
+
+export type Editions = ReturnType<typeof createEditions>;
+
+/** Runs of activities as they are kept; times epoch ms. */
+export function createEditions(db: DatabaseSync) {
+  const one = query(db, EditionRow, 'SELECT * FROM activity_edition WHERE activity_id = ?');
+  const ofKind = query(db, EditionRow, 'SELECT * FROM activity_edition WHERE kind = ? ORDER BY open_at DESC');
+  const all = query(db, EditionRow, 'SELECT * FROM activity_edition ORDER BY open_at DESC');
+  const insert = db.prepare('INSERT INTO activity_edition VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
+  const settle = db.prepare('UPDATE activity_edition SET settled_at = ? WHERE activity_id = ?');
+  const move = db.prepare(
+    `UPDATE activity_edition SET preheat_at = ?, open_at = ?, draw_at = ?, end_at = ?, claim_until = ?, settled_at = ?
+     WHERE activity_id = ?`,
+  );
+  return {
+    byId: (activityId: string): Edition | null => {
+      const row = one.get(activityId);
+      return row ? editionOf(row) : null;
+    },
+    ofKind: (kind: ActivityKind): readonly Edition[] => ofKind.all(kind).map(editionOf),
+    all: (): readonly Edition[] => all.all().map(editionOf),
+    /** The newest one that may be seen; null before the first. */
+    current(kind: ActivityKind, now: number): Edition | null {
+      const row = ofKind.all(kind).find(({ preheat_at }) => preheat_at <= now);
+      return row ? editionOf(row) : null;
+    },
+    add(kind: ActivityKind, { activityId, title, times, settles, secret }: NewEdition) {
+      const { preheatAt, openAt, drawAt, endAt, claimUntil } = times;
+      const settledAt = settles ? null : (drawAt ?? endAt);
+      const hidden = secret ?? randomBytes(SECRET_BYTES).toString('hex');
+      const spans = [preheatAt, openAt, drawAt, endAt, claimUntil, settledAt] as const;
+      insert.run(activityId, kind, title, ...spans, hidden);
+    },
+    /** Every result is known: prizes may be claimed from now on. */
+    settled: (activityId: string, at: number) => void settle.run(at, activityId),
+    /** An operator's: other times for an edition. */
+    retime(activityId: string, times: ActivityTimes, settledAt: number | null) {
+      const { preheatAt, openAt, drawAt, endAt, claimUntil } = times;
+      move.run(preheatAt, openAt, drawAt, endAt, claimUntil, settledAt, activityId);
+    },
+  };
+}

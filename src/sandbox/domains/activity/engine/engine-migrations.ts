@@ -1,0 +1,67 @@
+import type { Migrations } from '#sandbox/db/migrate.ts';
+
+const engine = `
+CREATE TABLE activity_edition (
+  activity_id TEXT PRIMARY KEY,
+  kind TEXT NOT NULL,
+  title TEXT NOT NULL,
+  preheat_at INTEGER NOT NULL,
+  open_at INTEGER NOT NULL,
+  draw_at INTEGER,
+  end_at INTEGER NOT NULL,
+  claim_until INTEGER NOT NULL,
+  settled_at INTEGER,
+  secret TEXT NOT NULL,
+  CHECK (preheat_at <= open_at AND open_at < end_at AND end_at <= claim_until),
+  CHECK (draw_at IS NULL OR draw_at BETWEEN end_at AND claim_until)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX edition_of_kind ON activity_edition (kind, open_at);
+CREATE TABLE activity_result (
+  running INTEGER PRIMARY KEY,
+  result_id TEXT NOT NULL UNIQUE,
+  activity_id TEXT NOT NULL REFERENCES activity_edition,
+  period TEXT NOT NULL,
+  user_id TEXT NOT NULL,
+  n INTEGER NOT NULL,
+  did TEXT NOT NULL,
+  slot INTEGER,
+  state TEXT NOT NULL CHECK (state IN ('pending', 'won', 'none', 'claimed', 'expired')),
+  prize TEXT NOT NULL,
+  stock TEXT,
+  at INTEGER NOT NULL,
+  claim_until INTEGER,
+  receipt TEXT,
+  told_at INTEGER,
+  UNIQUE (activity_id, period, user_id, n)
+) STRICT;
+CREATE INDEX result_of_member ON activity_result (user_id, running);
+CREATE INDEX result_that_waits ON activity_result (claim_until) WHERE state = 'won';
+CREATE TABLE activity_tag (
+  user_id TEXT NOT NULL,
+  tag TEXT NOT NULL CHECK (tag IN ('blacklist', 'noLevel', 'blackTag')),
+  set_at INTEGER NOT NULL,
+  PRIMARY KEY (user_id, tag)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE activity_stock (
+  activity_id TEXT NOT NULL REFERENCES activity_edition,
+  name TEXT NOT NULL,
+  period TEXT NOT NULL,
+  total INTEGER NOT NULL CHECK (total >= 0),
+  left_over INTEGER NOT NULL CHECK (left_over BETWEEN 0 AND total),
+  PRIMARY KEY (activity_id, name, period)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE activity_point_lot (
+  lot_id INTEGER PRIMARY KEY,
+  user_id TEXT NOT NULL,
+  amount INTEGER NOT NULL CHECK (amount > 0),
+  left_over INTEGER NOT NULL CHECK (left_over BETWEEN 0 AND amount),
+  earned_at INTEGER NOT NULL,
+  expires_at INTEGER NOT NULL,
+  told INTEGER NOT NULL DEFAULT 0
+) STRICT;
+CREATE INDEX lot_of_member ON activity_point_lot (user_id, expires_at) WHERE left_over > 0;
+CREATE INDEX lot_by_end ON activity_point_lot (expires_at) WHERE left_over > 0;
+`;
+
+/** Editions, results of members, tags, stock and points. Each kind keeps what is its own in a chain of its own. */
+export const engineMigrations: Migrations = { name: 'activity', steps: [engine] };

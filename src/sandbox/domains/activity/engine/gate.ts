@@ -1,0 +1,45 @@
+import type { ActivityMineWire } from '#contract/models/activity/card.ts';
+import type { ActivityPhase } from '#contract/orders/activity.table.ts';
+import type { ActivityLock } from '#contract/orders/activity-member.table.ts';
+import { refuse } from '#sandbox/base/refusal.ts';
+import type { ActivityMember } from './activity-member.ts';
+import { type Edition, phaseOf } from './editions.ts';
+import type { ActivityTags } from './tags.ts';
+
+type Locked = Extract<ActivityMineWire, { is: 'locked' }>;
+const locked = (why: ActivityLock, until: number | null = null): Locked => ({ is: 'locked', why, until });
+
+/** Who may not see activities at all is refused before anything is shown [8.15]. @throws Refusal ACTIVITY_BLACKLIST. */
+export function admitToSee(tags: Pick<ActivityTags, 'of'>, { userId }: ActivityMember): void {
+  if (tags.of(userId).includes('blacklist')) refuse('ACTIVITY_BLACKLIST');
+}
+
+/** What keeps a member out whatever the time; null for nobody [6.05, 8.15]. */
+export function flagOf(tags: Pick<ActivityTags, 'of'>, member: ActivityMember | null): Locked | null {
+  if (member === null) return locked('login');
+  const [tag] = tags.of(member.userId);
+  return tag === undefined ? null : locked(tag);
+}
+
+/** Kept out by the time alone; null while it is open. */
+export function timeLock(edition: Edition, now: number): Locked | null {
+  const phase = phaseOf(edition, now);
+  if (phase === 'preheat') return locked('early', edition.times.openAt);
+  return phase === 'open' ? null : locked('late');
+}
+
+/**
+ * Every act passes here, whatever the kind, in the transaction that books it. @throws Refusal ACTIVITY_BLACKLIST for a member
+ * who is out of activities, ACTIVITY_LOCKED for one with another flag, ACTIVITY_NOT_OPEN outside of the phases.
+ */
+export function admitToAct(
+  tags: Pick<ActivityTags, 'of'>,
+  member: ActivityMember,
+  edition: Edition,
+  phases: readonly ActivityPhase[],
+  now: number,
+): void {
+  admitToSee(tags, member);
+  if (tags.of(member.userId).length > 0) refuse('ACTIVITY_LOCKED');
+  if (!phases.includes(phaseOf(edition, now))) refuse('ACTIVITY_NOT_OPEN');
+}

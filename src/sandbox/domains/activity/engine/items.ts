@@ -1,0 +1,33 @@
+import type { ActivityItem } from '#contract/models/activity/prize.ts';
+import { type ItemCurrency, issueOf, memberWallet } from '#sandbox/domains/ledger/account-names.ts';
+import type { Ledger } from '#sandbox/domains/ledger/ledger.ts';
+
+const currencyOf = (item: ActivityItem): ItemCurrency => `ITEM:${item}`;
+
+export type Items = ReturnType<typeof createItems>;
+
+/** Things that members hold: an account each in the ledger, which may not owe. */
+export function createItems(ledger: Ledger) {
+  const move = (userId: string, item: ActivityItem, count: number, note: string, at: number) => {
+    const currency = currencyOf(item);
+    const own = memberWallet(userId, currency);
+    ledger.open(issueOf(currency), currency, true);
+    ledger.open(own, currency, false);
+    const entries = [
+      { account: issueOf(currency), amount: BigInt(-count) },
+      { account: own, amount: BigInt(count) },
+    ];
+    ledger.book({ kind: 'activity', at, roomNo: null, note, entries });
+  };
+  return {
+    held(userId: string, item: ActivityItem): number {
+      const count = ledger.balance(memberWallet(userId, currencyOf(item)));
+      return Number(count);
+    },
+    give: (userId: string, item: ActivityItem, count: number, note: string, at: number) =>
+      move(userId, item, count, note, at),
+    /** @throws Refusal ACTIVITY_USED_UP when the member holds fewer. */
+    use: (userId: string, item: ActivityItem, count: number, note: string, at: number) =>
+      move(userId, item, -count, note, at),
+  };
+}

@@ -1,0 +1,70 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { ActivityMineWire } from '#contract/models/activity/card.ts';
+import type { ActivityDoes } from '#contract/models/activity/does/does.ts';
+import type { ActivityParts, PlayableKind } from '#contract/models/activity/parts.ts';
+import type { ActivityPrizeWire } from '#contract/models/activity/prize.ts';
+import type { ActivityPhase } from '#contract/orders/activity.table.ts';
+import type { Points } from '#sandbox/domains/activity/points/points.ts';
+import type { SendNews } from '#sandbox/domains/inbox/news.ts';
+import type { Ledger } from '#sandbox/domains/ledger/ledger.ts';
+import type { Money } from '#sandbox/domains/money/create-money.ts';
+import type { World } from '#sandbox/world/world.ts';
+import type { ActivityMember } from './activity-member.ts';
+import type { Edition, NewEdition } from './editions.ts';
+import type { Items } from './items.ts';
+import type { Results } from './results.ts';
+import type { Settlement } from './settlement.ts';
+import type { Stock } from './stock.ts';
+
+/** What rules of a kind work with. A kind that needs more of the platform adds it here. */
+export type KindPorts = {
+  readonly db: DatabaseSync;
+  readonly world: World;
+  readonly ledger: Ledger;
+  readonly money: Money;
+  readonly results: Results;
+  readonly stock: Stock;
+  readonly items: Items;
+  readonly points: Points;
+  /** Ends results that were pending. */
+  readonly settlement: Settlement;
+  readonly tell: SendNews;
+};
+
+/** What an act comes to. The engine numbers it, pays or keeps the prize, and answers with it. */
+export type Decision = {
+  /** The activity's own word for what was done. */
+  readonly did: string;
+  /** A day, or blank for the whole activity: n counts within it. */
+  readonly period: string;
+  /** Given where there can be only one: a second is refused ACTIVITY_USED_UP. The next one where absent. */
+  readonly n?: number;
+  /** Which place of the page's drawing it is. */
+  readonly slot?: number;
+  /** won and none follow from the prize; pending is ended later through `settlement`. */
+  readonly prize: ActivityPrizeWire;
+  readonly isPending?: true;
+  /** The act is itself the claim: also what has terms is given at once. */
+  readonly isClaim?: true;
+  /** Name and period of the stock it was taken from, so that it goes back when nobody claims it. */
+  readonly stock?: { readonly name: string; readonly period: string };
+};
+
+/** The rules of one kind of activity. All is called in a transaction; times are epoch ms of the server clock. */
+export type ActivityKindRules<Kind extends PlayableKind> = {
+  /** Editions of a new platform. Their ids are the same on every start. */
+  seed(now: number): readonly NewEdition[];
+  /** What it is to an admitted member while the activity is open; the engine says all else. */
+  standing(member: ActivityMember, edition: Edition, now: number): ActivityMineWire;
+  /** What the page of the activity shows. */
+  detail(member: ActivityMember, edition: Edition, now: number): ActivityParts[Kind];
+  /** Phases an act is taken in; open alone where absent. */
+  phasesOf?(does: ActivityDoes): readonly ActivityPhase[];
+  /** Decides and books what is the kind's own. @throws Refusal, with nothing changed; BAD_REQUEST for an act of another kind. */
+  act(member: ActivityMember, does: ActivityDoes, edition: Edition, now: number): Decision;
+  /** Draws, settles and opens what is due; called every ten seconds for each edition, and may be called twice. */
+  duty?(edition: Edition, now: number): void;
+};
+
+/** Rules by kind. */
+export type KindTable = { readonly [Kind in PlayableKind]: ActivityKindRules<Kind> };

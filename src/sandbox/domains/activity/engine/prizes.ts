@@ -1,0 +1,110 @@
+import type * as v from 'valibot';
+import type { ActivityPrizeWire } from '#contract/models/activity/prize.ts';
+import type { ActivityReceipt } from '#contract/models/activity/record.ts';
+import { DAY_MS } from '#contract/units/durations.ts';
+import { type Minor, minor, minorFromText } from '#contract/units/money.ts';
+import type { Points } from '#sandbox/domains/activity/points/points.ts';
+import type { Bonuses } from '#sandbox/domains/bonus/bonuses.ts';
+import type { Coupons } from '#sandbox/domains/coupon/coupons.ts';
+import { issueOf, memberWallet } from '#sandbox/domains/ledger/account-names.ts';
+import type { Ledger } from '#sandbox/domains/ledger/ledger.ts';
+import type { Items } from './items.ts';
+
+type ReceiptWire = v.InferInput<typeof ActivityReceipt>;
+/** Where a prize went, before it has a number. */
+type Went = Pick<ReceiptWire, 'into' | 'before' | 'after'>;
+
+type Ports = {
+  readonly ledger: Ledger;
+  readonly money: { readonly bonuses: Pick<Bonuses, 'give'>; readonly coupons: Pick<Coupons, 'give'> };
+  readonly items: Items;
+  readonly points: Points;
+  readonly numbers: { next(type: 'activity', at: number): string };
+};
+
+/** A prize on its way to a member; `title` is of the activity. */
+type Paying = { readonly userId: string; readonly title: string; readonly at: number };
+type Of<Is extends ActivityPrizeWire['is']> = Extract<ActivityPrizeWire, { is: Is }>;
+
+const amountOf = (text: string): Minor => minorFromText(text) ?? minor(0);
+const nothing: Omit<Went, 'into'> = { before: null, after: null };
+
+function payCoins({ ledger }: Ports, { coins }: Of<'coins'>, { userId, title, at }: Paying): Went {
+  const own = memberWallet(userId, 'COIN');
+  ledger.open(issueOf('COIN'), 'COIN', true);
+  ledger.open(own, 'COIN', false);
+  const before = ledger.balance(own);
+  const amount = BigInt(coins);
+  const entries = [
+    { account: issueOf('COIN'), amount: -amount },
+    { account: own, amount },
+  ];
+  ledger.book({ kind: 'activity', at, roomNo: null, note: title, entries });
+  return { into: 'coins', before: String(before), after: String(before + amount) };
+}
+
+function payBonus({ money }: Ports, prize: Of<'bonus'>, { userId, title, at }: Paying): Went {
+  const { currency, times, termDays } = prize;
+  const amount = amountOf(prize.amount);
+  money.bonuses.give({ userId, currency, source: 'promotion', title, amount, times, termDays }, at);
+  return { into: 'bonus', ...nothing };
+}
+
+function payCoupon({ money }: Ports, prize: Of<'coupon'>, { userId, at }: Paying): Went {
+  const { kind, title, rate, times, termDays, validDays } = prize;
+  const sums = {
+    coins: BigInt(prize.coins),
+    amount: amountOf(prize.amount),
+    minAmount: amountOf(prize.minAmount),
+  };
+  const expiresAt = at + validDays * DAY_MS;
+  money.coupons.give({ userId, kind, title, rate, times, termDays, ...sums, expiresAt }, at);
+  return { into: 'coupons', ...nothing };
+}
+
+function payItem({ items }: Ports, { item, count }: Of<'item'>, { userId, title, at }: Paying): Went {
+  const before = items.held(userId, item);
+  items.give(userId, item, count, title, at);
+  return { into: 'items', before: String(before), after: String(before + count) };
+}
+
+function payPoints({ points }: Ports, prize: Of<'points'>, { userId, title, at }: Paying): Went {
+  const before = points.balance(userId);
+  points.credit(userId, BigInt(prize.points), title, at);
+  return { into: 'points', before: String(before), after: String(before + BigInt(prize.points)) };
+}
+
+function went(ports: Ports, prize: ActivityPrizeWire, paying: Paying): Went | null {
+  switch (prize.is) {
+    case 'coins':
+      return payCoins(ports, prize, paying);
+    case 'bonus':
+      return payBonus(ports, prize, paying);
+    case 'coupon':
+      return payCoupon(ports, prize, paying);
+    case 'item':
+      return payItem(ports, prize, paying);
+    case 'points':
+      return payPoints(ports, prize, paying);
+    case 'goods':
+      return { into: 'parcel', ...nothing };
+    case 'none':
+      return null;
+  }
+}
+
+export type Prizes = ReturnType<typeof createPrizes>;
+
+/** Books prizes to members through the ledger, their bonuses and their coupons. Called within the transaction of the act. */
+export const createPrizes = (ports: Ports) => ({
+  /** Pays a prize; null for one that is nothing. */
+  pay(prize: ActivityPrizeWire, paying: Paying): ReceiptWire | null {
+    const into = went(ports, prize, paying);
+    if (into === null) return null;
+    return { ...into, no: ports.numbers.next('activity', paying.at), at: paying.at };
+  },
+});
+
+/** Coins, points and items come by themselves; what has terms or an address waits until the member claims it. */
+export const comesByItself = ({ is }: ActivityPrizeWire): boolean =>
+  is === 'coins' || is === 'points' || is === 'item';

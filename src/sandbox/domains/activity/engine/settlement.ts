@@ -1,0 +1,51 @@
+import type { ActivityPrizeWire } from '#contract/models/activity/prize.ts';
+import { type ResultStep, resultAfter } from '#contract/orders/activity-member.table.ts';
+import { refuse } from '#sandbox/base/refusal.ts';
+import type { Editions } from './editions.ts';
+import { comesByItself, type Prizes } from './prizes.ts';
+import type { ResultRow, Results } from './results.ts';
+import type { Stock } from './stock.ts';
+
+type Ports = {
+  readonly editions: Pick<Editions, 'byId' | 'settled'>;
+  readonly results: Results;
+  readonly prizes: Prizes;
+  readonly stock: Stock;
+};
+
+export type Settlement = ReturnType<typeof createSettlement>;
+
+/** Moves results along their table, each with what it books. Called within a transaction. */
+export function createSettlement({ editions, results, prizes, stock }: Ports) {
+  const titleOf = ({ activity_id }: ResultRow) => editions.byId(activity_id)?.title ?? '';
+  const after = ({ state }: ResultRow, step: ResultStep) =>
+    resultAfter(state, step) ?? refuse('ACTIVITY_MOVED_ON');
+  const found = (resultId: string) => results.byId(resultId) ?? refuse('NOT_FOUND');
+
+  const claim = (row: ResultRow, at: number) => {
+    const state = after(row, 'claim');
+    const receipt = prizes.pay(row.prize, { userId: row.user_id, title: titleOf(row), at });
+    results.update(row.result_id, state, row.prize, null, receipt);
+  };
+  return {
+    /** Gives a prize that waits. @throws Refusal ACTIVITY_MOVED_ON when it does not wait any more. */
+    claim: (resultId: string, at: number) => claim(found(resultId), at),
+    /** Ends a result that was pending; coins, points and items are paid at once. */
+    end(resultId: string, prize: ActivityPrizeWire, at: number) {
+      const row = found(resultId);
+      const state = after(row, prize.is === 'none' ? 'lose' : 'win');
+      const claimUntil = editions.byId(row.activity_id)?.times.claimUntil ?? null;
+      results.update(resultId, state, prize, state === 'won' ? claimUntil : null, null);
+      if (state === 'won' && comesByItself(prize)) claim(found(resultId), at);
+    },
+    /** Nobody claimed it in time: what was taken off the shelf for it goes back. */
+    expire(row: ResultRow) {
+      results.update(row.result_id, after(row, 'expire'), row.prize, row.claim_until, null);
+      if (row.stock === null) return;
+      const [name = '', period = ''] = row.stock.split(' ');
+      stock.putBack(row.activity_id, name, period);
+    },
+    /** All results of an edition are known. */
+    settled: (activityId: string, at: number) => editions.settled(activityId, at),
+  };
+}

@@ -1,0 +1,46 @@
+import type { DatabaseSync } from 'node:sqlite';
+import * as v from 'valibot';
+import { intColumn, query } from '#sandbox/db/query.ts';
+
+const Left = v.object({ total: intColumn, left_over: intColumn });
+export type Shelf = { readonly total: number; readonly left: number };
+
+export type Stock = ReturnType<typeof createStock>;
+
+/** How many of a prize there are in a period of an activity; it is taken in the transaction that books the prize. */
+export function createStock(db: DatabaseSync) {
+  const open = db.prepare('INSERT INTO activity_stock VALUES (?1, ?2, ?3, ?4, ?4) ON CONFLICT DO NOTHING');
+  const take = db.prepare(
+    `UPDATE activity_stock SET left_over = left_over - 1
+     WHERE activity_id = ? AND name = ? AND period = ? AND left_over > 0`,
+  );
+  const back = db.prepare(
+    `UPDATE activity_stock SET left_over = left_over + 1
+     WHERE activity_id = ? AND name = ? AND period = ? AND left_over < total`,
+  );
+  const edit = db.prepare(
+    `UPDATE activity_stock SET total = ?1, left_over = max(0, left_over + ?1 - total)
+     WHERE activity_id = ?2 AND name = ?3 AND period = ?4`,
+  );
+  const left = query(
+    db,
+    Left,
+    'SELECT total, left_over FROM activity_stock WHERE activity_id = ? AND name = ? AND period = ?',
+  );
+  return {
+    /** What there is, put there where it is not yet. */
+    shelf(activityId: string, name: string, period: string, total: number): Shelf {
+      open.run(activityId, name, period, total);
+      const row = left.get(activityId, name, period);
+      return { total: row?.total ?? total, left: row?.left_over ?? 0 };
+    },
+    /** Takes one. @returns false when none is left */
+    take: (activityId: string, name: string, period: string): boolean =>
+      take.run(activityId, name, period).changes === 1,
+    /** Nobody claimed it: it is there again. */
+    putBack: (activityId: string, name: string, period: string) => void back.run(activityId, name, period),
+    /** An operator's: so many in all; what was taken stays taken. */
+    edit: (activityId: string, name: string, period: string, total: number) =>
+      void edit.run(total, activityId, name, period),
+  };
+}

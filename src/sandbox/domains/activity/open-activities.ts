@@ -1,0 +1,70 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { PlayableKind } from '#contract/models/activity/parts.ts';
+import { SECOND_MS } from '#contract/units/durations.ts';
+import { transaction } from '#sandbox/db/transaction.ts';
+import type { InboxStore } from '#sandbox/domains/inbox/inbox-store.ts';
+import { sendNews } from '#sandbox/domains/inbox/news.ts';
+import type { Ledger } from '#sandbox/domains/ledger/ledger.ts';
+import type { Money } from '#sandbox/domains/money/create-money.ts';
+import { createOrderNumbers } from '#sandbox/domains/statement/order-numbers.ts';
+import type { World } from '#sandbox/world/world.ts';
+import { createActivities } from './engine/activities.ts';
+import { activityDuty } from './engine/due.ts';
+import { createEditions, type Editions } from './engine/editions.ts';
+import { createItems } from './engine/items.ts';
+import type { KindTable } from './engine/kind-rules.ts';
+import { createPrizes } from './engine/prizes.ts';
+import { createResults } from './engine/results.ts';
+import { createSettlement } from './engine/settlement.ts';
+import { createStock } from './engine/stock.ts';
+import { createActivityTags } from './engine/tags.ts';
+import { openKinds } from './kinds.table.ts';
+import { createPoints } from './points/points.ts';
+
+type Ports = {
+  readonly db: DatabaseSync;
+  readonly world: World;
+  readonly ledger: Ledger;
+  readonly money: Money;
+  readonly messages: Pick<InboxStore, 'send'>;
+};
+
+const EVERY_MS = 10 * SECOND_MS;
+
+/** Editions of kinds that have none yet. */
+function seedEditions(editions: Editions, kinds: KindTable, now: number): void {
+  const names = Object.keys(kinds).filter((kind): kind is PlayableKind => Object.hasOwn(kinds, kind));
+  for (const kind of names)
+    if (editions.ofKind(kind).length === 0)
+      for (const edition of kinds[kind].seed(now)) editions.add(kind, edition);
+}
+
+/** Everything of activities, without its clock: what is due is done when `due` is called. */
+export function createActivityParts(ports: Ports) {
+  const { db, ledger, money, messages, world } = ports;
+  const tell = sendNews(messages);
+  const editions = createEditions(db);
+  const results = createResults(db);
+  const stock = createStock(db);
+  const items = createItems(ledger);
+  const points = createPoints(db, ledger);
+  const prizes = createPrizes({ ledger, money, items, points, numbers: createOrderNumbers(db) });
+  const settlement = createSettlement({ editions, results, prizes, stock });
+  const kept = { db, editions, results, settlement };
+  const kinds = openKinds({ ...kept, world, ledger, money, stock, items, points, tell });
+  transaction(db, () => seedEditions(editions, kinds, world.clock.now()));
+  const due = activityDuty({ ...kept, points, kinds, tell });
+  const activities = createActivities({ ...kept, tags: createActivityTags(db), kinds });
+  return { ...activities, stock, items, points, due };
+}
+
+export type ActivityService = ReturnType<typeof createActivityParts>;
+
+/** Opens the activities of a platform; what is due is done by its clock from then on. */
+export function openActivities(ports: Ports): ActivityService {
+  const service = createActivityParts(ports);
+  const { clock } = ports.world;
+  service.due(clock.now());
+  clock.every(EVERY_MS, () => service.due(clock.now()));
+  return service;
+}

@@ -1,0 +1,48 @@
+import type { ActivityPrizeWire } from '#contract/models/activity/prize.ts';
+
+/** One sector of the wheel; weights of all sum to 10 000 and never change while an edition runs. */
+export type Sector = {
+  readonly prize: ActivityPrizeWire;
+  readonly weight: number;
+  /** How many there are each day; null for no end. */
+  readonly perDay: number | null;
+};
+
+/** The sector that stands in for one whose stock of the day is gone, so that no other odds move. It has no end. */
+export const FALLBACK_SECTOR = 0;
+
+const coins = (count: number): ActivityPrizeWire => ({ is: 'coins', coins: String(count) });
+const couponOfFive: ActivityPrizeWire = {
+  is: 'coupon',
+  kind: 'bonus',
+  title: '5 元彩金券',
+  coins: '0',
+  amount: '5.00',
+  rate: 0,
+  minAmount: '0.00',
+  times: 3,
+  termDays: 7,
+  validDays: 7,
+};
+
+/** From the top clockwise. */
+export const SECTORS: readonly Sector[] = [
+  { prize: coins(18), weight: 3_200, perDay: null },
+  { prize: { is: 'none' }, weight: 2_800, perDay: null },
+  { prize: coins(88), weight: 1_400, perDay: null },
+  { prize: couponOfFive, weight: 1_200, perDay: 500 },
+  { prize: { is: 'points', points: 20 }, weight: 940, perDay: null },
+  { prize: { is: 'item', item: 'makeUpCard', count: 1 }, weight: 400, perDay: 200 },
+  { prize: coins(1_314), weight: 50, perDay: 20 },
+  {
+    prize: { is: 'bonus', currency: 'CNY', amount: '188.00', times: 5, termDays: 14 },
+    weight: 10,
+    perDay: 2,
+  },
+];
+
+/** What the weights of all sectors sum to. */
+export const WEIGHTS_SUM = 10_000;
+/** Turns of a day that cost nothing, and the most in a day with earned ones. */
+export const FREE_TURNS = 1;
+export const MOST_TURNS = 4;

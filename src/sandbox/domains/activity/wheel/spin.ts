@@ -1,0 +1,19 @@
+import { createDraws } from '#sandbox/games/chance/draws.ts';
+import { fromHex } from '#sandbox/games/chance/hex.ts';
+import { keyedHash } from '#sandbox/games/chance/keyed-hash.ts';
+import { SECTORS, type Sector, WEIGHTS_SUM } from './sectors.table.ts';
+
+/** The sector a point of 0 to 9 999 lies in. */
+function sectorAt(point: number, sectors: readonly Sector[] = SECTORS): number {
+  let end = 0;
+  return sectors.findIndex(({ weight }) => {
+    end += weight;
+    return point < end;
+  });
+}
+
+/** Draws turns of an edition: the same secret, member, day and number of the turn give the same sector. */
+export function spinner(secret: string): (userId: string, day: string, n: number) => number {
+  const key = keyedHash(fromHex(secret) ?? new Uint8Array());
+  return (userId, day, n) => sectorAt(createDraws(key, `${userId}:${day}`, n).below(WEIGHTS_SUM));
+}

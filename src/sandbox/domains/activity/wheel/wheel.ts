@@ -1,0 +1,86 @@
+import type { ActivityParts } from '#contract/models/activity/parts.ts';
+import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
+import { monthAfter, siteMonthOf, siteMonthStart } from '#contract/units/site-month.ts';
+import { refuse } from '#sandbox/base/refusal.ts';
+import type { ActivityMember } from '#sandbox/domains/activity/engine/activity-member.ts';
+import type { Edition } from '#sandbox/domains/activity/engine/editions.ts';
+import type { ActivityKindRules, Decision, KindPorts } from '#sandbox/domains/activity/engine/kind-rules.ts';
+import { resultWire } from '#sandbox/domains/activity/engine/results.ts';
+import { FALLBACK_SECTOR, FREE_TURNS, MOST_TURNS, SECTORS } from './sectors.table.ts';
+import { spinner } from './spin.ts';
+
+type Ports = Pick<KindPorts, 'results' | 'items' | 'stock'>;
+const MONTHS = 3;
+
+function turnsOf({ results, items }: Ports, { userId }: ActivityMember, edition: Edition, day: string) {
+  const used = results.count(edition.activityId, day, userId);
+  const free = Math.max(0, FREE_TURNS - used);
+  const cards = Math.min(items.held(userId, 'wheelTurn'), MOST_TURNS - used - free);
+  return { used, free, cards };
+}
+
+/** Takes the drawn sector off the shelf of the day; the stated fallback where it is gone. */
+function onShelf({ stock }: Ports, { activityId }: Edition, drawn: number, day: string) {
+  const perDay = SECTORS[drawn]?.perDay ?? null;
+  const name = `sector-${drawn}`;
+  if (perDay === null) return { slot: drawn, taken: false, name };
+  stock.shelf(activityId, name, day, perDay);
+  const taken = stock.take(activityId, name, day);
+  return { slot: taken ? drawn : FALLBACK_SECTOR, taken, name };
+}
+
+function spin(ports: Ports, member: ActivityMember, edition: Edition, now: number): Decision {
+  const day = siteDayOf(now);
+  const { used, free, cards } = turnsOf(ports, member, edition, day);
+  if (free + cards === 0) return refuse('ACTIVITY_USED_UP');
+  if (free === 0) ports.items.use(member.userId, 'wheelTurn', 1, '转盘次数', now);
+  const n = used + 1;
+  const drawn = spinner(edition.secret)(member.userId, day, n);
+  const { slot, taken, name } = onShelf(ports, edition, drawn, day);
+  const prize = SECTORS[slot]?.prize ?? { is: 'none' };
+  return { did: 'spin', period: day, n, slot, prize, ...(taken ? { stock: { name, period: day } } : {}) };
+}
+
+function detail(ports: Ports, member: ActivityMember, edition: Edition, now: number): ActivityParts['wheel'] {
+  const day = siteDayOf(now);
+  const { activityId } = edition;
+  const { used, free, cards } = turnsOf(ports, member, edition, day);
+  const last = ports.results.nth(activityId, day, member.userId, used);
+  return {
+    sectors: SECTORS.map(({ prize, weight, perDay }, index) => ({
+      prize,
+      weight,
+      stock: perDay === null ? null : ports.stock.shelf(activityId, `sector-${index}`, day, perDay),
+    })),
+    fallback: FALLBACK_SECTOR,
+    freeLeft: free,
+    cards,
+    resetAt: siteDayStart(day, 1),
+    last: last === null ? null : resultWire(last),
+  };
+}
+
+/** The wheel [1.03]: the sector is drawn and booked before anything turns; odds are fixed, stock is of the day. */
+export const wheelRules = (ports: Ports): ActivityKindRules<'wheel'> => ({
+  seed(now) {
+    const openAt = siteMonthStart(siteMonthOf(now));
+    const endAt = siteMonthStart(monthAfter(siteMonthOf(now), MONTHS));
+    const times = {
+      preheatAt: openAt,
+      openAt,
+      drawAt: null,
+      endAt,
+      claimUntil: siteDayStart(siteDayOf(endAt), 7),
+    };
+    return [{ activityId: 'wheel-1', title: '幸运转盘', times }];
+  },
+  standing(member, edition, now) {
+    const day = siteDayOf(now);
+    const { free, cards } = turnsOf(ports, member, edition, day);
+    if (free + cards > 0) return { is: 'ready', left: free + cards };
+    return { is: 'locked', why: 'usedUp', until: siteDayStart(day, 1) };
+  },
+  detail: (member, edition, now) => detail(ports, member, edition, now),
+  act: (member, does, edition, now) =>
+    does.does === 'spin' ? spin(ports, member, edition, now) : refuse('BAD_REQUEST'),
+});
