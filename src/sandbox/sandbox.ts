@@ -27,6 +27,8 @@ import type { Accounts } from './domains/member/accounts.ts';
 import type { Money } from './domains/money/create-money.ts';
 import { moneyMigrations } from './domains/money/money-migrations.ts';
 import { newsMigrations } from './domains/news/news-migrations.ts';
+import type { OpenParcels } from './domains/parcel/open-parcels.ts';
+import { parcelMigrations } from './domains/parcel/parcel-store.ts';
 import { playReportMigrations } from './domains/play-report/play-archive.ts';
 import { profileMigrations } from './domains/profile/profile-migrations.ts';
 import { rebateMigrations } from './domains/rebate/rebate-store.ts';
@@ -103,6 +105,8 @@ export type Sandbox = {
   readonly money: Money;
   /** The house's own venues: visits and rounds. */
   readonly venues: Venues;
+  /** Goods of members on their way. */
+  readonly parcels: OpenParcels;
   /** Bets of members, and the results they are settled on. */
   readonly betting: Betting;
   readonly faultInjector: FaultInjector;
@@ -158,6 +162,7 @@ const MIGRATIONS = [
   guardMigrations,
   supportMigrations,
   feedbackMigrations,
+  parcelMigrations,
   followMigrations,
   newsMigrations,
   announcementMigrations,
@@ -224,10 +229,9 @@ async function open(options: SandboxOptions, closers: Closer[]): Promise<Omit<Sa
   closers.push(inFlight.settled, listening.close, () => closing.abort());
   const recording = options.chatFile === undefined ? null : startRecording(world, options.chatFile);
   closers.push(() => recording?.play.stop());
-  const origin = `http://localhost:${listening.port}`;
-  const { accounts, auth, betting, challenges, money, venues } = platform;
+  const { accounts, auth, betting, challenges, money, parcels, venues } = platform;
   return {
-    origin,
+    origin: `http://localhost:${listening.port}`,
     videoOrigins: video.origins,
     world,
     db,
@@ -235,6 +239,7 @@ async function open(options: SandboxOptions, closers: Closer[]): Promise<Omit<Sa
     auth,
     money,
     venues,
+    parcels,
     betting,
     faultInjector,
     challenges,

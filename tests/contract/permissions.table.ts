@@ -9,6 +9,7 @@ export const OWNED: ReadonlySet<string> = new Set([
   'id',
   'ids',
   'orderId',
+  'parcelId',
   'payeeId',
   'recordId',
   'requestId',

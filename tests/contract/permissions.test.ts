@@ -82,6 +82,7 @@ const UNKNOWN: Readonly<Record<string, string>> = {
   feedbackId: '999999999',
   id: '999999999',
   ids: '999999999',
+  parcelId: '999999999',
   recordId: '999999999',
 };
 

@@ -4,7 +4,10 @@ import { squarePng } from './profile-examples.ts';
 import type { WireInput } from './wire-client.ts';
 
 type ServiceExamples = {
-  readonly [Name in Extract<CallName, `support.${string}` | `feedback.${string}`>]: WireInput<Name>;
+  readonly [Name in Extract<
+    CallName,
+    `support.${string}` | `feedback.${string}` | `parcel.${string}`
+  >]: WireInput<Name>;
 };
 
 /** The newest picture the member of the examples has handed in. */
@@ -20,7 +23,23 @@ function feedbackIn(db: DatabaseSync, ...states: readonly string[]): string {
   return String(db.prepare(find).get(JSON.stringify(states))?.id ?? '0');
 }
 
-/** One valid request of every call to customer service, and about feedback. */
+const PARCEL_ADDRESS = {
+  recipient: '林舟',
+  phone: '13800000207',
+  province: '浙江省',
+  city: '宁波市鄞州区',
+  line: '海岸路 18 号 3 单元 602',
+  postcode: '315100',
+} as const;
+
+/** A parcel of the main demo member that is in a state. */
+function parcelIn(db: DatabaseSync, ...states: readonly string[]): { readonly parcelId: string } {
+  const find = `SELECT max(parcel_id) AS id FROM parcel
+    WHERE user_id = 'u-beian' AND state IN (SELECT value FROM json_each(?))`;
+  return { parcelId: String(db.prepare(find).get(JSON.stringify(states))?.id ?? '0') };
+}
+
+/** One valid request of every call to customer service, about feedback and about parcels. */
 export function serviceExamples({ db }: { readonly db: DatabaseSync }): ServiceExamples {
   const open = { feedbackId: feedbackIn(db, 'submitted', 'processing', 'waitingMember') };
   return {
@@ -34,6 +53,11 @@ export function serviceExamples({ db }: { readonly db: DatabaseSync }): ServiceE
     'support.rate': { stars: 5 },
     'support.say': { clientMsgId: 'example-word', text: '画面比声音慢', pictureId: null },
     'support.end': {},
+    'parcel.list': {},
+    'parcel.detail': parcelIn(db, 'received'),
+    'parcel.address': { ...parcelIn(db, 'chosen', 'addressed'), address: PARCEL_ADDRESS },
+    'parcel.cancel': parcelIn(db, 'chosen', 'addressed', 'cancelled'),
+    'parcel.receive': parcelIn(db, 'received'),
     'feedback.add': {
       kind: 'live',
       text: '画面比声音慢两三秒',

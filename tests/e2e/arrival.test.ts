@@ -47,6 +47,7 @@ const TITLES: Readonly<Record<Plain, string>> = {
   [paths.gameRecords]: '游戏记录',
   [paths.support]: '客服',
   [paths.feedback]: '意见反馈',
+  [paths.parcels]: '我的包裹',
   [paths.maintenance]: '',
   [paths.accessAlert]: '',
   [paths.accessRestriction]: '',

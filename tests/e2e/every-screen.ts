@@ -101,6 +101,8 @@ const MEMBERS: Readonly<Record<Exclude<ScreenPattern, keyof typeof GUESTS>, read
   [paths.promotion]: [to('/app/welfare/promotions/again-8')],
   [paths.support]: [to(paths.support)],
   [paths.feedback]: [to(paths.feedback)],
+  [paths.parcels]: [to(paths.parcels)],
+  [paths.parcel]: [to(`${paths.parcels}/1`), to(`${paths.parcels}/999999`)],
   [paths.feedbackThread]: [toFeedback, to(`${paths.feedback}/999999`)],
   [paths.news]: [to(paths.news)],
   [paths.article]: [to('/app/news/v-star-midfield')],

@@ -17,6 +17,7 @@ import { invite } from '#app/features/invite/texts.ts';
 import { lobby } from '#app/features/lobby/texts.ts';
 import { reminder } from '#app/features/match/texts/reminder.ts';
 import { order } from '#app/features/order/texts/order.ts';
+import { parcel } from '#app/features/parcel/texts/parcel.ts';
 import { forgot } from '#app/features/password-recovery/texts/forgot.ts';
 import { payee } from '#app/features/payee/texts/payee.ts';
 import { avatar } from '#app/features/profile/texts/avatar.ts';
@@ -104,6 +105,7 @@ export const t = textsOf({
   secret,
   security,
   feedback,
+  parcel,
   support,
   shell,
   still,

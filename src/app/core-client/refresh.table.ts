@@ -21,6 +21,9 @@ export const REFRESH_MS = {
   'feedback.detail': 10_000,
   'feedback.list': 30_000,
   'follow.feed': 15_000,
+  /** Operators pack and send while one looks. */
+  'parcel.detail': 10_000,
+  'parcel.list': 30_000,
   'game.hot': 60_000,
   /** Each gift that is shown asks again besides. */
   'gift.goal': 8_000,

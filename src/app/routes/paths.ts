@@ -54,6 +54,8 @@ export const paths = {
   /** What the member reports, and what became of it. */
   feedback: '/app/feedback',
   feedbackThread: '/app/feedback/:feedbackId',
+  parcels: '/app/parcels',
+  parcel: '/app/parcels/:parcelId',
   news: '/app/news',
   article: '/app/news/:articleId',
   experts: '/app/experts',
@@ -126,6 +128,9 @@ export const helpPath = (topicId: string): string => `${paths.help}/${topicId}`;
 
 /** One feedback with everything written in it. */
 export const feedbackPath = (feedbackId: string): string => `${paths.feedback}/${feedbackId}`;
+
+/** One parcel with its way so far. */
+export const parcelPath = (parcelId: string): string => `${paths.parcels}/${parcelId}`;
 
 /** The list of announcements with one of them open. */
 export const announcementPath = (announcementId: AnnouncementId): string =>

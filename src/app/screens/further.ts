@@ -32,6 +32,8 @@ export const further = {
   support: () => import('#app/features/support/support-screen.tsx').then((file) => file.SupportScreen),
   feedback: () =>
     import('#app/features/support/feedback/feedback-screen.tsx').then((file) => file.FeedbackScreen),
+  parcels: () => import('#app/features/parcel/parcels-screen.tsx').then((file) => file.ParcelsScreen),
+  parcel: () => import('#app/features/parcel/parcel-screen.tsx').then((file) => file.ParcelScreen),
   feedbackThread: () =>
     import('#app/features/support/feedback/feedback-thread-screen.tsx').then(
       (file) => file.FeedbackThreadScreen,

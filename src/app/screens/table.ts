@@ -59,6 +59,8 @@ export const routes = {
   robotCheck: { load: further('robotCheck') },
   support: { load: further('support') },
   feedback: { load: further('feedback') },
+  parcels: { load: further('parcels') },
+  parcel: { load: further('parcel') },
   feedbackThread: { load: further('feedbackThread') },
   news: { load: further('news') },
   article: { load: further('article') },

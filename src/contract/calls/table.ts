@@ -29,6 +29,7 @@ import { liveCalls } from './live.ts';
 import { memberCalls } from './member.ts';
 import { newsCalls } from './news.ts';
 import { orderCalls } from './order.ts';
+import { parcelCalls } from './parcel.ts';
 import { passwordRecoveryCalls } from './password-recovery.ts';
 import { payeeCalls } from './payee.ts';
 import { playReportCalls } from './play-report.ts';
@@ -80,6 +81,7 @@ export const calls = {
   ...inboxCalls,
   ...supportCalls,
   ...feedbackCalls,
+  ...parcelCalls,
   ...newsCalls,
   ...expertCalls,
   ...helpCalls,

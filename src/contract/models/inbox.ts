@@ -35,6 +35,8 @@ export const INBOX_PLACES = [
   'room',
   'agent',
   'welfare',
+  /** A parcel: `ref` is its id. */
+  'parcel',
 ] as const;
 export type InboxPlace = (typeof INBOX_PLACES)[number];
 

@@ -14,6 +14,7 @@ import { mountMemberAdmin } from './member-admin.ts';
 import { mountMoneyAdmin } from './money-admin.ts';
 import { mountConsole } from './mount-console.ts';
 import { overview } from './overview.ts';
+import { mountParcelAdmin } from './parcel-admin.ts';
 import { resetOverrides } from './reset-overrides.ts';
 import { mountReviewAdmin } from './review-admin.ts';
 import { mountRoomAdmin } from './room-admin.ts';
@@ -55,6 +56,7 @@ const MOUNTS = [
   mountMemberAdmin,
   mountReviewAdmin,
   mountServiceAdmin,
+  mountParcelAdmin,
   mountAgentAdmin,
   mountWelfareAdmin,
   mountSiteAdmin,

@@ -18,6 +18,7 @@ import { type LetterOverview, letterOverview } from './letter-overview.ts';
 import { type MatchOverview, matchOverview } from './match-overview.ts';
 import { type MemberOverview, memberOverview } from './member-overview.ts';
 import { type OrderOverview, orderOverview } from './order-overview.ts';
+import { type ParcelOverview, parcelOverview } from './parcel-overview.ts';
 import { type ReviewOverview, reviewOverview } from './review-overview.ts';
 import { type RoomOverview, roomOverview } from './room-overview.ts';
 import {
@@ -48,6 +49,8 @@ export type Overview = {
   readonly conversations: readonly ConversationOverview[];
   /** what members reported, unless it is closed. */
   readonly feedbacks: readonly FeedbackOverview[];
+  /** Goods that are not at their members' yet. */
+  readonly parcels: readonly ParcelOverview[];
   /** What members asked to be changed of their own data. */
   readonly reviews: readonly ReviewOverview[];
   /** Who wants to be an agent. */
@@ -117,6 +120,7 @@ const memberDesk = (platform: AdminPorts['platform']) => ({
   agentApplications: agentOverview(platform),
   conversations: conversationOverview(platform),
   feedbacks: feedbackOverview(platform),
+  parcels: parcelOverview(platform),
 });
 
 /** The sandbox as it is. */

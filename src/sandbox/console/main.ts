@@ -16,6 +16,7 @@ import { lettersPanel } from './panels/letters-panel.ts';
 import { matchesPanel } from './panels/matches-panel.ts';
 import { membersPanel } from './panels/members-panel.ts';
 import { ordersPanel } from './panels/orders-panel.ts';
+import { parcelsPanel } from './panels/parcels-panel.ts';
 import { presetsPanel } from './panels/presets-panel.ts';
 import { reviewsPanel } from './panels/reviews-panel.ts';
 import { roomsPanel } from './panels/rooms-panel.ts';
@@ -60,6 +61,7 @@ function layOut(operator: Operator, log: ActionLog, lost: HTMLElement): readonly
     membersPanel(operator),
     servicePanel(operator),
     feedbackPanel(operator),
+    parcelsPanel(operator),
     reviewsPanel(operator),
     agentsPanel(operator),
     lettersPanel(operator),

@@ -28,6 +28,7 @@ import { liveCalls } from '#contract/calls/live.ts';
 import { memberCalls } from '#contract/calls/member.ts';
 import { newsCalls } from '#contract/calls/news.ts';
 import { orderCalls } from '#contract/calls/order.ts';
+import { parcelCalls } from '#contract/calls/parcel.ts';
 import { passwordRecoveryCalls } from '#contract/calls/password-recovery.ts';
 import { payeeCalls } from '#contract/calls/payee.ts';
 import { playReportCalls } from '#contract/calls/play-report.ts';
@@ -79,6 +80,7 @@ import { liveHandlers } from '#sandbox/domains/live/live-handlers.ts';
 import { memberHandlers } from '#sandbox/domains/member/member-handlers.ts';
 import { newsHandlers } from '#sandbox/domains/news/news-handlers.ts';
 import { orderHandlers } from '#sandbox/domains/order/order-handlers.ts';
+import { parcelHandlers } from '#sandbox/domains/parcel/parcel-handlers.ts';
 import { passwordRecoveryHandlers } from '#sandbox/domains/password-recovery/password-recovery-handlers.ts';
 import { payeeHandlers } from '#sandbox/domains/payee/payee-handlers.ts';
 import { playReportHandlers } from '#sandbox/domains/play-report/play-report-handlers.ts';
@@ -151,6 +153,7 @@ const boundCalls = (platform: Platform, checkAnswers: boolean): readonly BoundCa
   ...bindCalls(searchCalls, searchHandlers(platform), checkAnswers),
   ...bindCalls(inboxCalls, inboxHandlers(platform), checkAnswers),
   ...bindCalls(feedbackCalls, feedbackHandlers(platform), checkAnswers),
+  ...bindCalls(parcelCalls, parcelHandlers(platform), checkAnswers),
   ...bindCalls(supportCalls, supportHandlers(platform), checkAnswers),
   ...bindCalls(newsCalls, newsHandlers(platform), checkAnswers),
   ...bindCalls(expertCalls, expertHandlers(platform), checkAnswers),

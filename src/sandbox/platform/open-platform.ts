@@ -33,6 +33,7 @@ import { seedMembers } from '#sandbox/domains/member/seed-members.ts';
 import type { Money } from '#sandbox/domains/money/create-money.ts';
 import { openMoney } from '#sandbox/domains/money/open-money.ts';
 import { createNewsService } from '#sandbox/domains/news/news-service.ts';
+import { openParcels } from '#sandbox/domains/parcel/open-parcels.ts';
 import { seedPlayArchive } from '#sandbox/domains/play-report/demo-days.ts';
 import { createPlayReports } from '#sandbox/domains/play-report/play-report.ts';
 import { createProfiles } from '#sandbox/domains/profile/profile-store.ts';
@@ -147,11 +148,12 @@ const deskOf = (db: DatabaseSync) => ({
   security: createSecurityLog(),
 });
 
-/** Conversations with customer service, and what members report. */
+/** Conversations with customer service, what members report, and the goods they are sent. */
 function serviceOf({ db, world: { clock } }: Ports, accounts: Accounts, messages: InboxStore) {
   const tell = sendNews(messages);
   const service = openSupport({ db, clock, accounts, tell });
-  return { service, feedback: openFeedback({ db, clock, pictures: service.pictures, tell }) };
+  const feedback = openFeedback({ db, clock, pictures: service.pictures, tell });
+  return { service, feedback, parcels: openParcels({ db, clock, tell }) };
 }
 
 /** Members' own data, and what they asked to be changed of it. */

@@ -29,6 +29,7 @@ import type { Ledger } from '#sandbox/domains/ledger/ledger.ts';
 import type { Accounts } from '#sandbox/domains/member/accounts.ts';
 import type { Money } from '#sandbox/domains/money/create-money.ts';
 import type { NewsService } from '#sandbox/domains/news/news-service.ts';
+import type { OpenParcels } from '#sandbox/domains/parcel/open-parcels.ts';
 import type { PlayReports } from '#sandbox/domains/play-report/play-report.ts';
 import type { Profiles } from '#sandbox/domains/profile/profile-store.ts';
 import type { Reviews } from '#sandbox/domains/profile/reviews.ts';
@@ -80,6 +81,8 @@ export type Platform = {
   readonly service: Support;
   /** what members reported. */
   readonly feedback: { readonly store: FeedbackStore; readonly desk: FeedbackDesk };
+  /** Goods of members on their way. */
+  readonly parcels: OpenParcels;
   readonly security: SecurityLog;
   readonly news: NewsService;
   readonly announcements: AnnouncementStore;

@@ -3,12 +3,14 @@ import {
   depositOrderPath,
   feedbackPath,
   matchRoomPath,
+  parcelPath,
   paths,
   recordPath,
   withdrawOrderPath,
 } from '#app/routes/paths.ts';
 import type { InboxMessage } from '#contract/models/inbox.ts';
 import { isOrderId } from '#contract/rules/order-address.ts';
+import { isParcelId } from '#contract/rules/parcel-id.ts';
 import { roomFromPath } from '#contract/rules/rooms/room-address.ts';
 import { isFeedbackId } from '#contract/rules/support-ids.ts';
 
@@ -36,6 +38,8 @@ export function inboxPath({ place, ref }: Pick<InboxMessage, 'place' | 'ref'>): 
       return paths.support;
     case 'feedback':
       return isFeedbackId(ref) ? feedbackPath(ref) : paths.feedback;
+    case 'parcel':
+      return isParcelId(ref) ? parcelPath(ref) : paths.parcels;
     case 'deposit':
       return isOrderId(ref) ? depositOrderPath(ref) : paths.deposit;
     case 'withdrawal':

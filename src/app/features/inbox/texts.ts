@@ -73,6 +73,7 @@ export const inbox = {
   security: '安全中心',
   service: '打开客服',
   feedback: '查看反馈',
+  parcel: '查看包裹',
   vip: '查看 VIP',
   rebates: '查看返水',
   deposit: '查看订单',

@@ -32,6 +32,7 @@ export const MEMBER_ENTRIES: readonly MemberNavEntry[] = [
   { to: paths.security, icon: 'shield', label: 'memberPage.security' },
   { to: paths.vip, icon: 'percent', label: 'memberPage.vip' },
   { to: paths.welfare, icon: 'gift', label: 'memberPage.welfare' },
+  { to: paths.parcels, icon: 'gift', label: 'memberPage.parcels' },
   { to: paths.inbox, icon: 'message', label: 'memberPage.messages' },
   { to: paths.invite, icon: 'users', label: 'memberPage.invite' },
   { to: paths.follows, icon: 'star', label: 'memberPage.follows' },

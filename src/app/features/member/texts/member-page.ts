@@ -30,6 +30,7 @@ export const memberPage = {
   invite: '邀请好友',
   vip: 'VIP 与返水',
   agent: '合作代理',
+  parcels: '我的包裹',
   id: 'ID {id}',
   guestTitle: '登录后查看',
   guestText: '钱包和个人资料都在这里',

@@ -1,0 +1,150 @@
+import { useId } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import { useSubmission } from '#app/core-client/command/use-submission.ts';
+import { callCore } from '#app/core-client/core.ts';
+import { textOfError } from '#app/i18n/error-text.ts';
+import { Button } from '#app/kit/action/button.tsx';
+import { showToast } from '#app/kit/feedback/toast-store.ts';
+import { describedBy, FieldFrame } from '#app/kit/form/field-frame.tsx';
+import { FormProblem } from '#app/kit/form/form-problem.tsx';
+import { TextField } from '#app/kit/form/text-field.tsx';
+import { PROVINCES } from '#contract/constants/provinces.table.ts';
+import type { Parcel, ParcelAddress } from '#contract/models/parcel.ts';
+import { addressRules, plainDigits } from './address-rules.ts';
+import { parcelAgain } from './parcel-again.ts';
+import { t } from './texts.ts';
+
+type Fields = Record<keyof ParcelAddress, string>;
+type Form = UseFormReturn<Fields>;
+
+const BLANK: Fields = { recipient: '', phone: '', province: '', city: '', line: '', postcode: '' };
+
+/** What was typed, as the platform wants it; null while the province is none. */
+function addressOf(fields: Fields): ParcelAddress | null {
+  const province = PROVINCES.find((each) => each === fields.province);
+  return province === undefined
+    ? null
+    : {
+        recipient: fields.recipient.trim(),
+        phone: plainDigits(fields.phone),
+        province,
+        city: fields.city.trim(),
+        line: fields.line.trim(),
+        postcode: plainDigits(fields.postcode),
+      };
+}
+
+function ProvinceField({ register, formState }: Form) {
+  const id = useId();
+  const error = formState.errors.province?.message;
+  return (
+    <FieldFrame label={t('parcel.province')} error={error} controlId={id}>
+      <span className={error === undefined ? 'inp' : 'inp is-error'}>
+        <select
+          className="addressform__select"
+          autoComplete="address-level1"
+          {...register('province', { validate: addressRules.province })}
+          {...describedBy(id, { error })}
+        >
+          <option value="">{t('parcel.provinceChoose')}</option>
+          {PROVINCES.map((name) => (
+            <option key={name} value={name}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </span>
+    </FieldFrame>
+  );
+}
+
+const PersonFields = ({ register, formState: { errors } }: Form) => (
+  <>
+    <TextField
+      label={t('parcel.name')}
+      autoComplete="shipping name"
+      error={errors.recipient?.message}
+      {...register('recipient', { validate: addressRules.recipient })}
+    />
+    <TextField
+      label={t('parcel.phone')}
+      autoComplete="shipping tel"
+      inputMode="tel"
+      error={errors.phone?.message}
+      {...register('phone', { validate: addressRules.phone })}
+    />
+  </>
+);
+
+const PlaceFields = (form: Form) => {
+  const { register, formState } = form;
+  const { errors } = formState;
+  return (
+    <>
+      <ProvinceField {...form} />
+      <TextField
+        label={t('parcel.city')}
+        hint={t('parcel.cityHint')}
+        autoComplete="shipping address-level2"
+        error={errors.city?.message}
+        {...register('city', { validate: addressRules.city })}
+      />
+      <div className="addressform__wide">
+        <TextField
+          label={t('parcel.line')}
+          autoComplete="shipping street-address"
+          error={errors.line?.message}
+          {...register('line', { validate: addressRules.line })}
+        />
+      </div>
+      <TextField
+        label={t('parcel.postcode')}
+        hint={t('parcel.postcodeHint')}
+        autoComplete="shipping postal-code"
+        inputMode="numeric"
+        error={errors.postcode?.message}
+        {...register('postcode', { validate: addressRules.postcode })}
+      />
+    </>
+  );
+};
+
+interface AddressFormProps {
+  parcel: Parcel;
+  onDone: () => void;
+  /** Where it is given already: leaves it as it is. */
+  onLeave?: (() => void) | undefined;
+}
+
+/** Where a parcel goes; what was typed stays through a refusal. */
+export function AddressForm({ parcel: { parcelId, address }, onDone, onLeave }: AddressFormProps) {
+  const form = useForm<Fields>({ defaultValues: BLANK, mode: 'onTouched' });
+  const { state, run } = useSubmission(async (to: ParcelAddress) => {
+    await callCore('parcel.address', { parcelId, address: to });
+    await parcelAgain();
+  });
+  const submit = form.handleSubmit(async (fields) => {
+    const to = addressOf(fields);
+    const end = to === null ? null : await run(to);
+    if (end?.is !== 'done') return;
+    showToast({ text: t('parcel.saved'), tone: 'ok' });
+    onDone();
+  });
+  return (
+    <form className="addressform" onSubmit={submit} noValidate>
+      <PersonFields {...form} />
+      <PlaceFields {...form} />
+      <div className="addressform__wide addressform__foot">
+        <FormProblem>{state.is === 'refused' ? textOfError(state.error) : null}</FormProblem>
+        {onLeave === undefined ? null : (
+          <Button size="lg" onClick={onLeave}>
+            {t('parcel.changeNot')}
+          </Button>
+        )}
+        <Button type="submit" variant="primary" size="lg" loading={state.is === 'sending'}>
+          {t(address === null ? 'parcel.save' : 'parcel.saveAgain')}
+        </Button>
+      </div>
+    </form>
+  );
+}
