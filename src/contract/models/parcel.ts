@@ -27,8 +27,7 @@ export const GOODS_ARTS = [
 ] as const;
 export type GoodsArt = (typeof GOODS_ARTS)[number];
 
-export const GoodsId = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,30}$/), v.brand('GoodsId'));
-export type GoodsId = v.InferOutput<typeof GoodsId>;
+const GoodsId = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,30}$/), v.brand('GoodsId'));
 
 /** A good that is sent home. */
 export const Goods = v.object({
