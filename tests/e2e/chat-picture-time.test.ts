@@ -1,5 +1,8 @@
+import { moving } from './moving.ts';
 import { RoomPage } from './pages/room.ts';
 import { expect, test } from './site.ts';
+
+test.use(moving);
 
 const SHOWN = { timeout: 25_000 };
 

@@ -1,5 +1,8 @@
+import { moving } from './moving.ts';
 import { RoomPage } from './pages/room.ts';
 import { expect, test } from './site.ts';
+
+test.use(moving);
 
 // Most rooms here show the animation of their match: beside a live picture the chat waits for it, seconds a message.
 

@@ -1,8 +1,11 @@
+import { moving } from './moving.ts';
 import { faintByNight, problems } from './pages/accessibility.ts';
 import { ConsolePage } from './pages/console.ts';
 import { DepositPage } from './pages/deposit.ts';
 import { RoomPage } from './pages/room.ts';
 import { expect, test } from './site.ts';
+
+test.use(moving);
 
 test('what the console breaks, a viewer meets; what it removes, works again', async ({
   context,

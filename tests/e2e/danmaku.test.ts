@@ -1,5 +1,8 @@
+import { moving } from './moving.ts';
 import { RoomPage } from './pages/room.ts';
 import { expect, test } from './site.ts';
+
+test.use(moving);
 
 test.beforeEach(async ({ sandbox }) => sandbox.crowd(0));
 

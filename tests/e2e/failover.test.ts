@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { MediaKind } from '#contract/models/video.ts';
 import type { MediaFault } from '#sandbox/faults/fault.ts';
+import { moving } from './moving.ts';
 import { RoomPage } from './pages/room.ts';
 import { expect, test } from './site.ts';
+
+test.use(moving);
 
 // Three pages, or a fault that lasts, take longer than one page does.
 test.describe.configure({ timeout: 90_000 });

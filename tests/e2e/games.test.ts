@@ -1,5 +1,8 @@
+import { moving } from './moving.ts';
 import { GamePage, NINES, PENALTY, SLOT } from './pages/game.ts';
 import { expect, test } from './site.ts';
+
+test.use(moving);
 
 const minorOf = (text: string | null) => BigInt((text ?? '').replace(/[^\d−-]/g, '').replace('−', '-'));
 

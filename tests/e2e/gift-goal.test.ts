@@ -1,5 +1,8 @@
+import { moving } from './moving.ts';
 import { RoomPage } from './pages/room.ts';
 import { expect, test } from './site.ts';
+
+test.use(moving);
 
 test('[7.14] a gift moves the goal of the room, its giver sees the share, and reaching it is a moment for everybody', async ({
   friend,

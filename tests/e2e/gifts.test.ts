@@ -1,5 +1,8 @@
+import { moving } from './moving.ts';
 import { RoomPage } from './pages/room.ts';
 import { expect, test } from './site.ts';
+
+test.use(moving);
 
 test('[7.14] a gift leaves the balance by its price, plays for everybody and is in the chat', async ({
   friend,

@@ -1,5 +1,8 @@
+import { moving } from './moving.ts';
 import { picturesAsked } from './pages/pictures-asked.ts';
 import { expect, test } from './site.ts';
+
+test.use(moving);
 
 test('who only listens is sent the sound alone, in the room and in the corner of another page, until the picture is wanted again', async ({
   page,

@@ -1,4 +1,7 @@
+import { moving } from './moving.ts';
 import { expect, test } from './site.ts';
+
+test.use(moving);
 
 test('[4.01] the picture of a room that is left plays on in a corner while one browses and logs in, and goes back whole', async ({
   login,

@@ -1,4 +1,7 @@
+import { moving } from './moving.ts';
 import { expect, test } from './site.ts';
+
+test.use(moving);
 
 test('a phone shows the picture of an anchor and a second one below it', async ({ page, sandbox }) => {
   const anchorRoomId = await sandbox.liveAnchor();

@@ -1,4 +1,7 @@
+import { moving } from './moving.ts';
 import { expect, test } from './site.ts';
+
+test.use(moving);
 
 test('on a phone the picture goes back, says how far, and comes back', async ({ page, room, sandbox }) => {
   await room.prefers('hls');

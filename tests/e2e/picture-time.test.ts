@@ -1,4 +1,7 @@
+import { moving } from './moving.ts';
 import { expect, test } from './site.ts';
+
+test.use(moving);
 
 /** The score on the picture and that of the head, as a person reads them. */
 const GOAL_SHOWN = { timeout: 25_000 };

@@ -1,8 +1,11 @@
 import * as v from 'valibot';
 import { AnchorRoomId, MatchId } from '#contract/models/ids.ts';
 import type { RoomRef } from '#contract/models/room.ts';
+import { moving } from './moving.ts';
 import { PlayPage } from './pages/play.ts';
 import { expect, test } from './site.ts';
+
+test.use(moving);
 
 const HOUR = 3_600_000;
 const anchor: RoomRef = { kind: 'anchor', anchorRoomId: v.parse(AnchorRoomId, '1001') };

@@ -29,6 +29,8 @@ export default defineConfig({
   use: {
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
+    // What moves without end costs a fifth of a story on two cores; those about motion ask for it (`moving.ts`).
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: chromiumLaunch(),
     // Tracing takes a picture of every frame, which costs more than the story itself.
     trace: 'on-first-retry',

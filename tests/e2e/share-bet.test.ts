@@ -1,5 +1,8 @@
+import { moving } from './moving.ts';
 import { RoomPage } from './pages/room.ts';
 import { expect, test } from './site.ts';
+
+test.use(moving);
 
 test('[3.10] [4.10] an open bet is shown in the room of its match from the list of bets, and taken back there', async ({
   login,

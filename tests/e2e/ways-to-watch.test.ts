@@ -1,5 +1,8 @@
+import { moving } from './moving.ts';
 import { picturesAsked } from './pages/pictures-asked.ts';
 import { expect, test } from './site.ts';
+
+test.use(moving);
 
 test('a question mark lists the keys of the room, but not while one writes', async ({
   login,

@@ -1,5 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { moving } from './moving.ts';
 import { expect, test } from './site.ts';
+
+test.use(moving);
 
 type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
