@@ -140,15 +140,25 @@ const MEMBERS: Readonly<Record<Exclude<ScreenPattern, keyof typeof GUESTS>, read
 const PLAYER: readonly Way[] = [to('/play.html')];
 
 const guestWays: readonly Way[] = [...Object.values(GUESTS).flat(), ...PLAYER];
-const isOfWallet = ([pattern]: readonly [string, unknown]) => pattern.startsWith(paths.wallet);
 const members = Object.entries(MEMBERS);
-const walletWays: readonly Way[] = members.filter(isOfWallet).flatMap(([, ways]) => ways);
-const memberWays: readonly Way[] = members.filter((entry) => !isOfWallet(entry)).flatMap(([, ways]) => ways);
+
+/** Parts of the site that have many screens, by how their addresses begin. */
+const LARGE_PARTS = [
+  ['every screen of the wallet', paths.wallet],
+  ['every screen of activities', '/app/activit'],
+  ['every screen of protection', paths.safer],
+] as const;
+
+const waysOf = (belongs: (pattern: string) => boolean): readonly Way[] =>
+  members.filter(([pattern]) => belongs(pattern)).flatMap(([, ways]) => ways);
+const isOfLargePart = (pattern: string) => LARGE_PARTS.some(([, begin]) => pattern.startsWith(begin));
 
 const PARTS = [
   ['every screen of a guest', guestWays, null],
-  ['every screen of a member', memberWays, 'xuexian'],
-  ['every screen of the wallet', walletWays, 'xuexian'],
+  ['every other screen of a member', waysOf((pattern) => !isOfLargePart(pattern)), 'xuexian'],
+  ...LARGE_PARTS.map(([who, begin]) => {
+    return [who, waysOf((pattern) => pattern.startsWith(begin)), 'xuexian'] as const;
+  }),
 ] as const;
 
 /** What is wrong with the screens these ways lead to, by day and by night: px beyond the window, what axe finds. */
