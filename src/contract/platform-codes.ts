@@ -115,6 +115,11 @@ export const PLATFORM_CODES = {
   /** What was asked for is not as the member saw it any more. */
   ACTIVITY_MOVED_ON: 425005,
   POINTS_SHORT: 425006,
+  ACCOUNT_CLOSED: 424011,
+  /** It cannot be used here; service knows why. */
+  PERSON_REFUSED: 424012,
+  /** Somebody looks at the account before money is paid in. */
+  PERSON_REVIEW: 424013,
 } as const;
 
 export type PlatformCodeName = keyof typeof PLATFORM_CODES;

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { Hono } from 'hono';
+import { restrictionMigrations } from '#sandbox/domains/restriction/restriction-migrations.ts';
 import { mountAdmin } from './admin/admin.ts';
 import { nodeEngine } from './base/node-engine.ts';
 import { lockData } from './db/data-lock.ts';
@@ -179,6 +180,7 @@ const MIGRATIONS = [
   playReportMigrations,
   actMigrations,
   ...activityMigrations,
+  restrictionMigrations,
   { name: 'world', steps: worldMigrations },
 ] as const;
 

@@ -16,6 +16,7 @@ import { type BetScene, betExamples, betSceneOf } from './bet-examples.ts';
 import { careExamples } from './care-examples.ts';
 import { type MoneyScene, moneyExamples, moneySceneOf } from './money-examples.ts';
 import { profileExamples } from './profile-examples.ts';
+import { restrictionExamples } from './restriction-examples.ts';
 import { securityExamples } from './security-examples.ts';
 import { serviceExamples } from './service-examples.ts';
 import { vipExamples } from './vip-examples.ts';
@@ -228,6 +229,7 @@ export async function callExamples(scene: Scene): Promise<Examples> {
     'agent.members': { currency: 'CNY', page: 1, size: 20 },
     'invite.list': { which: 'all', page: 1, size: 20 },
     ...(await securityExamples(scene)),
+    ...(await restrictionExamples(scene)),
     'live.popular': { page: 1, size: 200, ballClassId: 0 },
     'live.anchors': { page: 1, size: 200 },
     'live.matchDetail': { matchId },

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type CallName, calls } from '#contract/calls/table.ts';
 import { ADMIN_CALLS, callExamples, sceneOf } from './call-examples.ts';
 import { FRESH_WALLET_CALLS } from './money-examples.ts';
+import { restrictedMemberOf } from './restriction-examples.ts';
 import { sandboxForFile } from './sandbox-fixture.ts';
 import { guardedMemberOf } from './security-examples.ts';
 import { createWireClient, loggedIn, type WireClient } from './wire-client.ts';
@@ -33,7 +34,7 @@ describe('every call, sealed by the client, opened by the sandbox and back again
     if (calls[name].credentials === 'none') return createWireClient(origin, world.clock.now);
     const isAdmin = [...ADMIN_CALLS, ...FRESH_WALLET_CALLS].includes(name);
     const usual = name.startsWith('profile.bind') ? 'wuhao' : isAdmin ? 'fangguan' : 'beian';
-    const account = guardedMemberOf(name) ?? ASKED_BY[name] ?? usual;
+    const account = guardedMemberOf(name) ?? restrictedMemberOf(name) ?? ASKED_BY[name] ?? usual;
     const client = clients.get(account) ?? (await loggedIn(origin, world.clock.now, account));
     clients.set(account, client);
     return client;

@@ -32,6 +32,9 @@ export const statementScenes: readonly Scene[] = [
   },
   { name: 'exchange', path: '/app/wallet/exchange', account: 'beian', shows: text(t('exchange.rate')) },
   { name: 'safer', path: '/app/safer', account: 'beian', shows: text(t('safer.talkTitle')) },
+  { name: 'break', path: '/app/safer/break', account: 'beian', shows: text(t('rest.nowTitle')) },
+  { name: 'exclusion', path: '/app/safer/exclusion', account: 'beian', shows: text(t('exclusion.effects')) },
+  { name: 'close-account', path: '/app/safer/close', account: 'beian', shows: text(t('closing.todoTitle')) },
   { name: 'limits', path: '/app/safer/limits', account: 'beian', shows: text(t('limits.lead')) },
   {
     name: 'play-report',

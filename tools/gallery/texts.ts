@@ -32,6 +32,9 @@ import { rank } from '#app/features/room/texts/rank.ts';
 import { room } from '#app/features/room/texts/room.ts';
 import { still } from '#app/features/room/texts/still.ts';
 import { playReport } from '#app/features/safer/activity/texts.ts';
+import { rest } from '#app/features/safer/break/texts.ts';
+import { closing } from '#app/features/safer/close/texts.ts';
+import { exclusion } from '#app/features/safer/exclusion/texts.ts';
 import { limits } from '#app/features/safer/limits/texts.ts';
 import { selfCheck } from '#app/features/safer/self-check/texts.ts';
 import { safer } from '#app/features/safer/texts.ts';
@@ -64,12 +67,14 @@ export const t = textsOf({
   avatar,
   betRecord,
   captcha,
+  closing,
   coins,
   coupon,
   common,
   deposit,
   developer,
   exchange,
+  exclusion,
   expert,
   facts,
   forgot,
@@ -100,6 +105,7 @@ export const t = textsOf({
   record,
   register,
   reminder,
+  rest,
   room,
   search,
   secret,

@@ -15,7 +15,6 @@ export const FALSE_PROMISES: readonly FalsePromise[] = [
     until: null,
   },
   { words: /冷静期/, why: 'a member cannot pause their account', until: /coolingOff/i },
-  { words: /自我排除/, why: 'a member cannot exclude themselves', until: /selfExclu/i },
   { words: /净亏损限额|投注限额/, why: 'deposits alone can be limited', until: /lossLimit/i },
   {
     words: /时长提醒|时间提醒|每小时提醒/,

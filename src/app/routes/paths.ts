@@ -83,6 +83,10 @@ export const paths = {
   playReport: '/app/safer/activity',
   /** Nine questions to oneself. */
   selfCheck: '/app/safer/self-check',
+  /** A break of a day, and longer ones. */
+  break: '/app/safer/break',
+  exclusion: '/app/safer/exclusion',
+  closeAccount: '/app/safer/close',
   /** Where the limits were before; messages and bookmarks still lead there. */
   walletLimits: '/app/wallet/limits',
   /** Bonuses and coupons, and the promotions they come of. */

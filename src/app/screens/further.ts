@@ -68,6 +68,10 @@ export const further = {
   selfCheck: () =>
     import('#app/features/safer/self-check/self-check-screen.tsx').then((file) => file.SelfCheckScreen),
   limits: () => import('#app/features/safer/limits/limits-screen.tsx').then((file) => file.LimitsScreen),
+  break: () => import('#app/features/safer/break/break-screen.tsx').then((file) => file.BreakScreen),
+  exclusion: () =>
+    import('#app/features/safer/exclusion/exclusion-screen.tsx').then((file) => file.ExclusionScreen),
+  closeAccount: () => import('#app/features/safer/close/close-screen.tsx').then((file) => file.CloseScreen),
   betRecords: () =>
     import('#app/features/bet/records/bet-records-screen.tsx').then((file) => file.BetRecordsScreen),
   gameRecords: () =>

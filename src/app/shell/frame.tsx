@@ -1,11 +1,13 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation, useMatch } from 'react-router-dom';
+import { useRestriction } from '#app/core-client/restriction.ts';
 import { SkipButton, SkipLink } from '#app/kit/a11y/skip-link.tsx';
 import { preloadOverlays } from '#app/kit/overlay/preload.ts';
 import { ScreenLoading } from '#app/page/screen-loading.tsx';
 import { isGate } from '#app/routes/gate-state.ts';
 import { isEntry, isGame, paths, screenOf } from '#app/routes/paths.ts';
 import { askForComposer } from '#chat/view/asked-composer.ts';
+import type { Restriction } from '#contract/models/restriction.ts';
 import { AreaBoundary } from './area-boundary.tsx';
 import { Announcer } from './arrival/announcer.tsx';
 import { CaptchaWindow } from './captcha.tsx';
@@ -24,6 +26,16 @@ const CoreNotice = lazy(() =>
 );
 const StorageNotice = lazy(() =>
   import('./notices/storage-notice.tsx').then((file) => ({ default: file.StorageNotice })),
+);
+const RestrictedHeader = lazy(() =>
+  import('#app/features/restriction/restricted-header.tsx').then((file) => ({
+    default: file.RestrictedHeader,
+  })),
+);
+const RestrictedOutlet = lazy(() =>
+  import('#app/features/restriction/restricted-outlet.tsx').then((file) => ({
+    default: file.RestrictedOutlet,
+  })),
 );
 /** A toast waits for its place: the first ones are said once the screen is there. */
 const Toaster = lazy(() =>
@@ -59,10 +71,23 @@ const Part = ({ children }: { children: ReactNode }) => (
   </AreaBoundary>
 );
 
+/** The top bar; a member who does not play now has one of their own. */
+const Top = ({ restriction }: { restriction: Restriction | null }) =>
+  restriction === null ? (
+    <Header />
+  ) : (
+    <Part>
+      <RestrictedHeader restriction={restriction} />
+    </Part>
+  );
+
 /** What is around every screen. Entry, games, customer service and the pages that keep visitors out fill the window. */
 export function Frame() {
   const { pathname } = useLocation();
-  const bare = isEntry(pathname) || isGame(pathname) || pathname === paths.support || isGate(pathname);
+  const restriction = useRestriction();
+  const isFree = restriction === null;
+  const bare =
+    isEntry(pathname) || (isFree && isGame(pathname)) || pathname === paths.support || isGate(pathname);
   const inRoom = useMatch(paths.room) !== null;
   const shown = useShown();
   useEffect(preloadWhenIdle, []);
@@ -76,7 +101,7 @@ export function Frame() {
         </Part>
       ) : null}
       <Announcer />
-      {bare ? null : <Header />}
+      {bare ? null : <Top restriction={restriction} />}
       <ConnectionBanner />
       {shown ? (
         <Part>
@@ -84,10 +109,10 @@ export function Frame() {
           <StorageNotice />
         </Part>
       ) : null}
-      {pathname === paths.home ? <TickerPlace /> : null}
+      {isFree && pathname === paths.home ? <TickerPlace /> : null}
       <AreaBoundary key={screenOf(pathname)}>
         <Suspense fallback={<ScreenLoading />}>
-          <Outlet />
+          {isFree ? <Outlet /> : <RestrictedOutlet restriction={restriction} />}
         </Suspense>
       </AreaBoundary>
       {shown && !bare && !inRoom ? (
@@ -95,8 +120,8 @@ export function Frame() {
           <Footer />
         </Part>
       ) : null}
-      {bare ? null : <TabBar />}
-      {shown ? (
+      {bare || !isFree ? null : <TabBar />}
+      {shown && isFree ? (
         <Part>
           <LaterParts bare={bare} besideContent={!bare && !inRoom} />
         </Part>

@@ -37,6 +37,7 @@ import { profileCalls } from './profile.ts';
 import { promotionCalls } from './promotion.ts';
 import { rebateCalls } from './rebate.ts';
 import { registerCalls } from './register.ts';
+import { restrictionCalls } from './restriction.ts';
 import { searchCalls } from './search.ts';
 import { securityCalls } from './security.ts';
 import { siteCalls } from './site.ts';
@@ -93,6 +94,7 @@ export const calls = {
   ...depositCalls,
   ...depositLimitCalls,
   ...playReportCalls,
+  ...restrictionCalls,
   ...orderCalls,
   ...commandCalls,
   ...payeeCalls,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { coinsField, minorField } from './fields.ts';
 import { UserId } from './ids.ts';
+import { Restriction } from './restriction.ts';
 
 export const Member = v.object({
   userId: UserId,
@@ -12,5 +13,7 @@ export const Member = v.object({
   /** Centre wallet, main currency of the site. */
   balance: minorField,
   coins: coinsField,
+  /** What keeps the member from playing; absent for one who is free. */
+  restriction: v.optional(Restriction),
 });
 export type Member = v.InferOutput<typeof Member>;

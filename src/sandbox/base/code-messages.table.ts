@@ -93,4 +93,7 @@ export const CODE_MESSAGES: Readonly<Record<Exclude<PlatformCodeName, 'SUCCESS'>
   ACTIVITY_SOLD_OUT: '已兑完',
   ACTIVITY_MOVED_ON: '活动内容已更新，请刷新后再试',
   POINTS_SHORT: '积分不足',
+  ACCOUNT_CLOSED: '账户已关闭',
+  PERSON_REFUSED: '这项资料暂时不能使用，请联系客服',
+  PERSON_REVIEW: '账户资料正在核对，请联系客服',
 };

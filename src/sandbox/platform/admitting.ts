@@ -32,7 +32,7 @@ function wasDone({ commands, money }: Ports, userId: string, input: unknown): bo
   const { clientRequestId } = parsed.output;
   return (
     commands.answered(userId, clientRequestId) !== null ||
-    money.store.byRequest(userId, clientRequestId) !== null
+    money.store.byRequest(userId, clientRequestId) !== undefined
   );
 }
 

@@ -36,6 +36,7 @@ import { profileCalls } from '#contract/calls/profile.ts';
 import { promotionCalls } from '#contract/calls/promotion.ts';
 import { rebateCalls } from '#contract/calls/rebate.ts';
 import { registerCalls } from '#contract/calls/register.ts';
+import { restrictionCalls } from '#contract/calls/restriction.ts';
 import { searchCalls } from '#contract/calls/search.ts';
 import { securityCalls } from '#contract/calls/security.ts';
 import { siteCalls } from '#contract/calls/site.ts';
@@ -88,6 +89,7 @@ import { profileHandlers } from '#sandbox/domains/profile/profile-handlers.ts';
 import { promotionHandlers } from '#sandbox/domains/promotion/promotion-handlers.ts';
 import { rebateHandlers } from '#sandbox/domains/rebate/rebate-handlers.ts';
 import { registerHandlers } from '#sandbox/domains/register/register-handlers.ts';
+import { restrictionHandlers } from '#sandbox/domains/restriction/restriction-handlers.ts';
 import { searchHandlers } from '#sandbox/domains/search/search-handlers.ts';
 import { securityHandlers } from '#sandbox/domains/security/security-handlers.ts';
 import { siteHandlers } from '#sandbox/domains/site/site-handlers.ts';
@@ -161,6 +163,7 @@ const boundCalls = (platform: Platform, checkAnswers: boolean): readonly BoundCa
   ...bindCalls(announcementCalls, announcementHandlers(platform), checkAnswers),
   ...bindCalls(sponsorCalls, sponsorHandlers, checkAnswers),
   ...bindCalls(venueCalls, venueHandlers(platform), checkAnswers),
+  ...bindCalls(restrictionCalls, restrictionHandlers(platform), checkAnswers),
   ...bindCalls(betCalls, betHandlers(platform), checkAnswers),
   ...moneyCalls(platform, checkAnswers),
   ...bindCalls(activityCalls, activityHandlers(platform), checkAnswers),

@@ -40,6 +40,7 @@ import { createProfiles } from '#sandbox/domains/profile/profile-store.ts';
 import { createReviews } from '#sandbox/domains/profile/reviews.ts';
 import { openProtection } from '#sandbox/domains/protection/open-protection.ts';
 import { createReferrals } from '#sandbox/domains/register/referrals.ts';
+import { openRestrictions } from '#sandbox/domains/restriction/open-restrictions.ts';
 import { createDevices } from '#sandbox/domains/session/devices.ts';
 import { createMemberSessions } from '#sandbox/domains/session/member-sessions.ts';
 import { createSessions } from '#sandbox/domains/session/sessions.ts';
@@ -141,11 +142,18 @@ const gamesOf = (ports: Parameters<typeof openVenues>[0]) => ({
   venues: openVenues(ports),
 });
 
-/** What is done to visitors, and what they are asked to solve. */
+/** What is done to visitors, what they are asked to solve, and what rooms remember of them. */
 const deskOf = (db: DatabaseSync) => ({
   moderations: createModerationLog(db),
   challenges: createChallengeStore(),
+  roomMemory: createRoomMemory(),
   security: createSecurityLog(),
+});
+
+/** What the site's people write: articles, and what is announced. */
+const writtenOf = ({ db, world, seed }: Ports) => ({
+  news: createNewsService(db, world, seed),
+  announcements: createAnnouncementStore(db, world.clock.now()),
 });
 
 /** Conversations with customer service, what members report, and the goods they are sent. */
@@ -167,7 +175,9 @@ function linksOf(ports: Parameters<typeof openInvitations>[0]) {
 }
 
 /** Bets, what members decided about them, what is done each day about what was played, and what members see of it. */
-function openPlay(ports: Parameters<typeof openBetting>[0] & { readonly money: Money }) {
+function openPlay(
+  ports: Parameters<typeof openBetting>[0] & Parameters<typeof openProtection>[0] & { readonly money: Money },
+) {
   const betting = openBetting(ports);
   startDailyDuties({ ...ports, clock: ports.world.clock });
   seedPlayArchive({ ...ports, now: ports.world.clock.now() });
@@ -194,7 +204,8 @@ export async function openPlatform(ports: Ports): Promise<Platform> {
   const sites = createSiteStore();
   world.odds.followVenues(sites.isVenueOpen);
   const money = await openMoney({ db, ledger, clock: world.clock, sites, messages, onDefect });
-  const play = playOf({ db, world, ledger, sites, money, seed, onDefect, messages });
+  const care = openRestrictions({ db, money, clock: world.clock });
+  const play = playOf({ db, world, ledger, sites, money, ...care, seed, onDefect, messages });
   return {
     db,
     world,
@@ -210,11 +221,10 @@ export async function openPlatform(ports: Ports): Promise<Platform> {
     devices: createDevices(db),
     commands: createCommands(db),
     money,
-    roomMemory: createRoomMemory(),
     ...deskOf(db),
     ...serviceOf(ports, accounts, messages),
-    news: createNewsService(db, world, seed),
-    announcements: createAnnouncementStore(db, world.clock.now()),
+    ...writtenOf(ports),
+    ...care,
     ...gamesOf({ db, ledger, sites, money, ...play, now: world.clock.now }),
     ...inbox,
     gifts: GIFTS,

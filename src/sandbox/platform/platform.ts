@@ -35,6 +35,8 @@ import type { Profiles } from '#sandbox/domains/profile/profile-store.ts';
 import type { Reviews } from '#sandbox/domains/profile/reviews.ts';
 import type { Protection } from '#sandbox/domains/protection/protection.ts';
 import type { Referrals } from '#sandbox/domains/register/referrals.ts';
+import type { Persons } from '#sandbox/domains/restriction/persons.ts';
+import type { Restrictions } from '#sandbox/domains/restriction/restrictions.ts';
 import type { Devices } from '#sandbox/domains/session/devices.ts';
 import type { MemberSessions } from '#sandbox/domains/session/member-sessions.ts';
 import type { Sessions } from '#sandbox/domains/session/sessions.ts';
@@ -68,6 +70,10 @@ export type Platform = {
   readonly playReports: PlayReports;
   /** Activities, their editions and what members did in them. */
   readonly activities: ActivityService;
+  /** Breaks, exclusions and closed accounts. */
+  readonly restrictions: Restrictions;
+  /** Which accounts are one person's, as far as an exclusion goes. */
+  readonly persons: Persons;
   /** Bets of members, and what operators say of them. */
   readonly betting: Betting;
   /** Bets as rooms show them. */

@@ -169,6 +169,9 @@ const ROWS: Readonly<Record<ErrorCode, Row>> = {
   ACTIVITY_SOLD_OUT: inPlace,
   ACTIVITY_MOVED_ON: inPlace,
   POINTS_SHORT: inPlace,
+  ACCOUNT_CLOSED: inPlace,
+  PERSON_REFUSED: inPlace,
+  PERSON_REVIEW: inPlace,
 };
 
 /** What this failure asks of the shell; null when the caller shows it, or nobody asked for it. */

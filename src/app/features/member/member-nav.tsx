@@ -5,6 +5,7 @@ import { VisuallyHidden } from '#app/kit/a11y/visually-hidden.tsx';
 import { Avatar } from '#app/kit/mark/avatar.tsx';
 import { Count } from '#app/kit/mark/count.tsx';
 import { LevelBadge } from '#app/kit/mark/level-badge.tsx';
+import { isOpenTo } from '#app/routes/open-paths.ts';
 import { paths } from '#app/routes/paths.ts';
 import type { Member } from '#contract/models/member.ts';
 import { lastOf } from '#contract/units/loadable.ts';
@@ -31,6 +32,7 @@ function Unread() {
 function Entries({ title, entries }: { title: string; entries: readonly MemberNavEntry[] }) {
   const { pathname } = useLocation();
   const words = useModeWords();
+  if (entries.length === 0) return null;
   return (
     <>
       <p>{title}</p>
@@ -49,6 +51,10 @@ function Entries({ title, entries }: { title: string; entries: readonly MemberNa
   );
 }
 
+/** A member who does not play now is shown the pages that stay open [P.17, P.18]. */
+const openOf = ({ restriction }: Member, entries: readonly MemberNavEntry[]) =>
+  restriction ? entries.filter(({ to }) => isOpenTo(restriction, to)) : entries;
+
 /** Who one is and every page of a member, beside it where the window is wide. */
 export const MemberNav = ({ member }: { member: Member }) => (
   <nav className="card mnav" aria-label={t('memberPage.nav')}>
@@ -62,8 +68,8 @@ export const MemberNav = ({ member }: { member: Member }) => (
         </span>
       </span>
     </div>
-    <Entries title={t('memberPage.money')} entries={MONEY_ENTRIES} />
-    <Entries title={t('memberPage.member')} entries={MEMBER_ENTRIES} />
-    <Entries title={t('memberPage.care')} entries={CARE_ENTRIES} />
+    <Entries title={t('memberPage.money')} entries={openOf(member, MONEY_ENTRIES)} />
+    <Entries title={t('memberPage.member')} entries={openOf(member, MEMBER_ENTRIES)} />
+    <Entries title={t('memberPage.care')} entries={openOf(member, CARE_ENTRIES)} />
   </nav>
 );

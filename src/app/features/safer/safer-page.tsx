@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { useRestriction } from '#app/core-client/restriction.ts';
 import { MemberPage } from '#app/features/member/member-page.tsx';
 import { MemberTabs } from '#app/features/member/member-tabs.tsx';
+import { isOpenTo } from '#app/routes/open-paths.ts';
 import { paths } from '#app/routes/paths.ts';
 import { SAFER_TABS } from './safer-tabs.table.ts';
 import { t } from './texts.ts';
@@ -15,10 +17,14 @@ interface SaferPageProps {
 
 const TABS = [{ to: paths.safer, label: t('safer.overview') }, ...SAFER_TABS];
 
-/** The frame of every page of protection: its heading, the tabs of all of them, and its content. */
-export const SaferPage = ({ title, actions, children }: SaferPageProps) => (
-  <MemberPage title={title} actions={actions} above={title === t('safer.title') ? paths.me : paths.safer}>
-    <MemberTabs label={t('safer.nav')} tabs={TABS} />
-    {children}
-  </MemberPage>
-);
+/** The frame of every page of protection: its heading, the tabs of all of them that stay open, and its content. */
+export function SaferPage({ title, actions, children }: SaferPageProps) {
+  const restriction = useRestriction();
+  const tabs = restriction ? TABS.filter(({ to }) => isOpenTo(restriction, to)) : TABS;
+  return (
+    <MemberPage title={title} actions={actions} above={title === t('safer.title') ? paths.me : paths.safer}>
+      <MemberTabs label={t('safer.nav')} tabs={tabs} />
+      {children}
+    </MemberPage>
+  );
+}

@@ -21,4 +21,7 @@ export const SAFER_TABS: readonly SaferTab[] = [
     icon: 'check-circle',
     about: t('safer.selfCheckAbout'),
   },
+  { to: paths.break, label: t('safer.break'), icon: 'pause', about: t('safer.breakAbout') },
+  { to: paths.exclusion, label: t('safer.exclusion'), icon: 'shield', about: t('safer.exclusionAbout') },
+  { to: paths.closeAccount, label: t('safer.close'), icon: 'logout', about: t('safer.closeAbout') },
 ];

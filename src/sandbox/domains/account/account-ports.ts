@@ -6,6 +6,7 @@ import type { Guards } from '#sandbox/domains/guard/guards.ts';
 import type { InboxStore } from '#sandbox/domains/inbox/inbox-store.ts';
 import type { Ledger } from '#sandbox/domains/ledger/ledger.ts';
 import type { Accounts } from '#sandbox/domains/member/accounts.ts';
+import type { MemberViewPorts } from '#sandbox/domains/member/member-view.ts';
 import type { Sessions } from '#sandbox/domains/session/sessions.ts';
 import type { SiteStore } from '#sandbox/domains/site/site-store.ts';
 import type { Switches } from '#sandbox/domains/site/switches.ts';
@@ -18,6 +19,7 @@ export type AccountPorts = {
   readonly accounts: Accounts;
   readonly sessions: Sessions;
   readonly ledger: Ledger;
+  readonly restrictions: MemberViewPorts['restrictions'];
   readonly messages: InboxStore;
   readonly sites: SiteStore;
   readonly switches: Switches;

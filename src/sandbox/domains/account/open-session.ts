@@ -54,7 +54,7 @@ export async function openSession(
   context: CallContext,
   { way, secondCode, lifeMs }: Entry,
 ) {
-  const { sessions, ledger, switches, auth, messages } = platform;
+  const { sessions, switches, auth, messages } = platform;
   const { siteId, device, now } = context;
   const { userId } = account;
   if (account.blocked) return refuse('ACCOUNT_BLOCKADE');
@@ -67,5 +67,5 @@ export async function openSession(
   const life = lifeMs === undefined ? {} : { lifeMs };
   const begun = { userId, siteId, device, deviceName: where.device, place: where.place, now };
   const token = sessions.start({ ...begun, ...life });
-  return { token, member: memberView(ledger, account, siteId) };
+  return { token, member: memberView(platform, account, { siteId, now }) };
 }

@@ -5,6 +5,7 @@ const OWN_CHOICES: ReadonlySet<PlatformCodeName> = new Set<PlatformCodeName>([
   'REALITY_CHECK_DUE',
   'ON_BREAK',
   'EXCLUDED',
+  'ACCOUNT_CLOSED',
   'BLOCKED_BY_CHOICE',
   'IDENTITY_NEEDED',
 ]);

@@ -48,6 +48,8 @@ export type PlaySessions = {
   /** Something was done in it. */
   touch(sessionId: string, now: number): void;
   end(sessionId: string, now: number): void;
+  /** Every visit of a member. */
+  endAll(userId: string, now: number): void;
   /** Games the member opened on a site, the last opened first, each with when that was. */
   recent(userId: string, siteId: number, most: number): readonly RecentVisit[];
 };
@@ -70,6 +72,7 @@ export function createPlaySessions(db: DatabaseSync): PlaySessions {
   const insert = db.prepare('INSERT INTO play_session VALUES (?, ?, ?, ?, ?, ?, ?, ?, NULL)');
   const touch = db.prepare('UPDATE play_session SET last_at = ? WHERE session_id = ?');
   const end = db.prepare('UPDATE play_session SET ended_at = ? WHERE session_id = ? AND ended_at IS NULL');
+  const endAll = db.prepare('UPDATE play_session SET ended_at = ? WHERE owner = ? AND ended_at IS NULL');
 
   const viewOf = (row: v.InferOutput<typeof SessionRow>, now: number): PlaySession => ({
     sessionId: row.session_id,
@@ -105,6 +108,7 @@ export function createPlaySessions(db: DatabaseSync): PlaySessions {
     },
     touch: (sessionId, now) => void touch.run(now, sessionId),
     end: (sessionId, now) => void end.run(now, sessionId),
+    endAll: (userId, now) => void endAll.run(now, userId),
     recent: recentVisits(db),
   };
 }

@@ -1,0 +1,52 @@
+import type { Restriction } from '#contract/models/restriction.ts';
+import { siteDayOf } from '#contract/units/site-day.ts';
+import { hourMinute, type ServerTime } from '#contract/units/time.ts';
+import { t } from './texts.ts';
+
+const momentOf = (at: ServerTime): string => `${siteDayOf(at)} ${hourMinute(at)}`;
+
+type Words = { readonly tag: string; readonly title: string; readonly text: string };
+
+/** What is said of a restriction in its head: its name, its end, what that means. */
+export function restrictionWords({ state, until, openableAt }: Restriction): Words {
+  const end = until === null ? '' : momentOf(until);
+  switch (state) {
+    case 'resting':
+      return {
+        tag: t('restriction.tagResting'),
+        title: t('restriction.resting', { end }),
+        text: t('restriction.restingText'),
+      };
+    case 'excluded':
+      return {
+        tag: t('restriction.tagExcluded'),
+        title: until === null ? t('restriction.excludedEver') : t('restriction.excluded', { end }),
+        text: t('restriction.excludedText'),
+      };
+    case 'ended':
+      return {
+        tag: t('restriction.tagExcluded'),
+        title: t('restriction.ended'),
+        text: t('restriction.endedText'),
+      };
+    case 'reopening':
+    case 'restoring':
+      return {
+        tag: t(state === 'reopening' ? 'restriction.tagExcluded' : 'restriction.tagClosed'),
+        title: t('restriction.reopening'),
+        text: t('restriction.reopeningText', { end: openableAt === null ? '' : momentOf(openableAt) }),
+      };
+    case 'closed':
+      return {
+        tag: t('restriction.tagClosed'),
+        title: t('restriction.closed'),
+        text: t('restriction.closedText'),
+      };
+    default:
+      return state satisfies never;
+  }
+}
+
+/** When it began, in a sentence. */
+export const sinceWords = ({ since }: Restriction): string =>
+  t('restriction.since', { time: momentOf(since) });

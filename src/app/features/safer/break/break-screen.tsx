@@ -1,0 +1,59 @@
+import { Link } from 'react-router-dom';
+import { useCall } from '#app/core-client/query.ts';
+import { SaferPage } from '#app/features/safer/safer-page.tsx';
+import { endText } from '#app/features/safer/stop/end-text.ts';
+import { WhatStays } from '#app/features/safer/stop/what-stays.tsx';
+import { buttonClass } from '#app/kit/action/button-class.ts';
+import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
+import { Loaded } from '#app/page/loaded.tsx';
+import { paths } from '#app/routes/paths.ts';
+import type { Restriction } from '#contract/models/restriction.ts';
+import { RestForm } from './rest-form.tsx';
+import { RestNow } from './rest-now.tsx';
+import { t } from './texts.ts';
+import '#app/kit/card/form-grid.css';
+import '#app/features/safer/stop/stop.css';
+
+const CAN = [t('rest.can1'), t('rest.can2'), t('rest.can3')];
+const NOT = [t('rest.not1'), t('rest.not2')];
+
+/** What one can do now: a day at once, or longer; somebody who rests already only longer. */
+function Ways({ restriction }: { restriction: Restriction | null }) {
+  return (
+    <>
+      {restriction?.state === 'resting' && restriction.until !== null ? (
+        <p className="card padded">{t('rest.resting', { end: endText(restriction.until) })}</p>
+      ) : (
+        <RestNow />
+      )}
+      <RestForm current={restriction} />
+    </>
+  );
+}
+
+/** Breaks and time-outs [P.17]: a day by one press, up to six weeks in two steps. */
+export function BreakScreen() {
+  const query = useCall('restriction.get', {});
+  return (
+    <SaferPage title={t('rest.title')}>
+      <div className="form-grid">
+        <div className="stopbox">
+          <p className="t2 sm">{t('rest.lead')}</p>
+          <Loaded of={query} waiting={<Skeleton height={420} shape="block" />}>
+            {({ restriction }) => <Ways restriction={restriction} />}
+          </Loaded>
+        </div>
+        <div className="stopaside">
+          <WhatStays title={t('rest.during')} reachable={CAN} stopped={NOT} />
+          <section className="card padded stopbox" aria-labelledby="rest-longer">
+            <h2 id="rest-longer">{t('rest.longerTitle')}</h2>
+            <p className="t2 sm">{t('rest.longerText')}</p>
+            <Link className={buttonClass({})} to={paths.exclusion}>
+              {t('rest.longer')}
+            </Link>
+          </section>
+        </div>
+      </div>
+    </SaferPage>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Outlook } from '#contract/calls/restriction.ts';
+import { formatMinor, type Minor, minor } from '#contract/units/money.ts';
+import { t } from './texts.ts';
+
+/** Something that has to be done before an account is closed, and whether it is. */
+export type Todo = {
+  readonly is: 'money' | 'bets' | 'orders';
+  readonly name: string;
+  readonly about: string;
+  readonly done: boolean;
+};
+
+/** What has to be done with an account before it can be closed; the platform asks the same [P.29]. */
+export function whatIsLeft(outlook: Outlook, symbol: string): readonly Todo[] {
+  const { centre, atVenues, treasury, bets, withdrawing, deposits } = outlook;
+  const sum = (amount: Minor) => symbol + formatMinor(amount);
+  const all = minor(centre + atVenues + treasury);
+  const orders = withdrawing.count + deposits.count;
+  return [
+    {
+      is: 'money',
+      name: t('closing.money'),
+      about:
+        all === 0n
+          ? t('closing.moneyNone')
+          : t('closing.moneyLeft', { amount: sum(all), venues: sum(atVenues), treasury: sum(treasury) }),
+      done: all === 0n,
+    },
+    {
+      is: 'bets',
+      name: t('closing.bets'),
+      about:
+        bets.count === 0
+          ? t('closing.none')
+          : t('closing.betsLeft', { count: bets.count, amount: sum(bets.amount) }),
+      done: bets.count === 0,
+    },
+    {
+      is: 'orders',
+      name: t('closing.orders'),
+      about: orders === 0 ? t('closing.none') : t('closing.ordersLeft', { count: orders }),
+      done: orders === 0,
+    },
+  ];
+}

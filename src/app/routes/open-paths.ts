@@ -1,0 +1,31 @@
+import type { Restriction } from '#contract/models/restriction.ts';
+import { isGate } from './gate-state.ts';
+import { isEntry, paths } from './paths.ts';
+
+/** Where own money goes out, where it is listed, and where somebody helps: open whatever a member has decided [P.17, P.18]. */
+const ALWAYS: readonly string[] = [
+  paths.withdraw,
+  paths.records,
+  paths.betRecords,
+  paths.gameRecords,
+  paths.payees,
+  paths.password,
+  paths.treasury,
+  paths.help,
+  paths.support,
+  paths.feedback,
+  paths.security,
+  paths.exclusion,
+  paths.playReport,
+];
+
+/** Open on a break, too: it is over soon. */
+const ON_BREAK: readonly string[] = [paths.safer, paths.inbox, paths.profile, paths.announcements];
+
+const isBelow = (path: string, area: string) => path === area || path.startsWith(`${area}/`);
+
+/** Whether a page stays open to a member who rests, is excluded or has closed their account. */
+export function isOpenTo({ state }: Restriction, path: string): boolean {
+  const areas = state === 'resting' ? [...ALWAYS, ...ON_BREAK] : ALWAYS;
+  return isEntry(path) || isGate(path) || areas.some((area) => isBelow(path, area));
+}

@@ -1,0 +1,32 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { MINUTE_MS } from '#contract/units/durations.ts';
+import { transaction } from '#sandbox/db/transaction.ts';
+import { createQuietCategories } from '#sandbox/domains/inbox/quiet-categories.ts';
+import { createPlaySessions } from '#sandbox/domains/venue/play-sessions.ts';
+import type { WorldClock } from '#sandbox/world/clock/world-clock.ts';
+import { createPersons } from './persons.ts';
+import { createRestrictions } from './restrictions.ts';
+import { bringHome } from './wind-down.ts';
+
+type Ports = {
+  readonly db: DatabaseSync;
+  readonly money: Parameters<typeof createRestrictions>[0]['money'];
+  readonly clock: Pick<WorldClock, 'now' | 'every'>;
+};
+
+/** What a venue pays later, as bets are settled or it opens again, comes home within so long. */
+const HOME_EVERY_MS = MINUTE_MS;
+
+/** Opens what keeps members from playing by their own will. */
+export function openRestrictions({ db, money, clock }: Ports) {
+  const persons = createPersons(db);
+  const account = { visits: createPlaySessions(db), quietCategories: createQuietCategories(db) };
+  const restrictions = createRestrictions({ ...account, db, money, persons });
+  clock.every(HOME_EVERY_MS, () => {
+    const now = clock.now();
+    for (const userId of restrictions.inStates(['resting', 'excluded']))
+      if (restrictions.at(userId, now).state !== 'free')
+        transaction(db, () => bringHome({ money }, userId, now));
+  });
+  return { persons, restrictions };
+}

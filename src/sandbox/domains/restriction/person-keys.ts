@@ -1,0 +1,31 @@
+import { createHmac } from 'node:crypto';
+
+/** What one person alone has [P.18]. */
+export const STRONG_KINDS = ['phone', 'card', 'address'] as const;
+/** What several may have: two of them together are looked at. */
+export const WEAK_KINDS = ['device', 'name', 'birthday', 'nameCard'] as const;
+export type KeyKind = (typeof STRONG_KINDS)[number] | (typeof WEAK_KINDS)[number];
+
+/** Something an account is known by, as it was typed. */
+export type PersonKey = { readonly kind: KeyKind; readonly value: string };
+
+/** Points between parts of a name, however they are typed. */
+const POINTS = /[·•‧∙・･.．\s]/g;
+
+/** A name as it is compared: one width, one case, no points or blanks. */
+export const plainName = (name: string): string => name.normalize('NFKC').replace(POINTS, '').toLowerCase();
+
+const PLAIN: Readonly<Partial<Record<KeyKind, (value: string) => string>>> = {
+  phone: (value) => value.replace(/\D/g, ''),
+  card: (value) => value.replace(/\D/g, ''),
+  name: plainName,
+};
+
+/** A key as it is kept: nobody reads from it what it was made of. */
+export function keyHash(secret: string, { kind, value }: PersonKey): string {
+  const plain = PLAIN[kind]?.(value) ?? value;
+  return createHmac('sha256', secret).update(`${kind}:${plain}`).digest('hex');
+}
+
+/** Whether one such key is enough to know a person by. */
+export const isStrong = (kind: KeyKind): boolean => STRONG_KINDS.some((strong) => strong === kind);

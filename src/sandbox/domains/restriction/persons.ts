@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import * as v from 'valibot';
+import { query } from '#sandbox/db/query.ts';
+import { isStrong, type KeyKind, keyHash, type PersonKey, STRONG_KINDS, WEAK_KINDS } from './person-keys.ts';
+
+const KINDS = [...STRONG_KINDS, ...WEAK_KINDS] as const;
+const KeyRow = v.object({ kind: v.picklist(KINDS), value: v.string() });
+const UserRow = v.object({ user_id: v.string() });
+const MatchRow = v.object({ user_id: v.string(), kind: v.picklist(KINDS) });
+const SecretRow = v.object({ secret: v.string() });
+
+/** Everything an account is known by, as the database has it now. */
+const KEYS = `
+SELECT 'phone' AS kind, address AS value FROM contact WHERE channel = 'phone' AND user_id = ?1
+UNION ALL SELECT kind, number FROM payee WHERE user_id = ?1
+UNION ALL SELECT 'device', device FROM member_device WHERE device <> '' AND user_id = ?1
+UNION ALL SELECT 'name', name FROM real_name WHERE user_id = ?1
+UNION ALL SELECT 'birthday', birthday FROM member_profile WHERE birthday <> '' AND user_id = ?1
+UNION ALL SELECT 'nameCard', name || ':' || substr(number, -4)
+  FROM real_name JOIN payee USING (user_id) WHERE kind = 'card' AND user_id = ?1`;
+
+/** Accounts with a card or an address of this one; a phone is one account's already. */
+const SAME = `
+SELECT DISTINCT other.user_id FROM payee AS own JOIN payee AS other ON other.number = own.number AND other.kind = own.kind
+WHERE own.user_id = ?1 AND other.user_id <> ?1`;
+
+const WEAK_ENOUGH = 2;
+
+/** Which accounts are one person's, as far as an exclusion goes [P.18]. */
+export type Persons = {
+  /** Every account of the person, the given one first. */
+  accountsOf(userId: string): readonly string[];
+  /** Keeps what an excluded account is known by, hashed, so that it stays known when it is taken out of the account. */
+  remember(userId: string): void;
+  /** The account was opened again: what it was known by refuses nobody any more. */
+  forget(userId: string): void;
+  /** Whether this is of somebody else's excluded account; one strong key is enough. */
+  isExcluded(key: PersonKey, userId: string | null): boolean;
+  /** Whether an account shares two kinds of weak keys with one that is excluded. A name alone, or a device, is nobody's. */
+  isDoubtful(userId: string): boolean;
+  /** An operator has looked: these two are not one person. */
+  setApart(excludedId: string, userId: string): void;
+};
+
+function secretOf(db: DatabaseSync): string {
+  const read = query(db, SecretRow, 'SELECT secret FROM person_secret');
+  db.prepare('INSERT INTO person_secret SELECT ? WHERE NOT EXISTS (SELECT 1 FROM person_secret)').run(
+    randomBytes(32).toString('hex'),
+  );
+  return read.get()?.secret ?? '';
+}
+
+/** Persons of a database whose schema is up to date. */
+export function createPersons(db: DatabaseSync): Persons {
+  const secret = secretOf(db);
+  const keys = query(db, KeyRow, KEYS);
+  const same = query(db, UserRow, SAME);
+  const matches = query(
+    db,
+    MatchRow,
+    `SELECT user_id, kind FROM excluded_key AS own WHERE hash = ?1 AND user_id <> ?2
+     AND NOT EXISTS (SELECT 1 FROM person_apart WHERE excluded_id = own.user_id AND user_id = ?2)`,
+  );
+  const insert = db.prepare('INSERT INTO excluded_key VALUES (?, ?, ?) ON CONFLICT DO NOTHING');
+  const remove = db.prepare('DELETE FROM excluded_key WHERE user_id = ?');
+  const apart = db.prepare('INSERT INTO person_apart VALUES (?, ?) ON CONFLICT DO NOTHING');
+  const matchesOf = (key: PersonKey, userId: string) => matches.all(keyHash(secret, key), userId);
+  return {
+    accountsOf: (userId) => [userId, ...same.all(userId).map(({ user_id }) => user_id)],
+    remember(userId) {
+      for (const key of keys.all(userId)) insert.run(keyHash(secret, key), userId, key.kind);
+    },
+    forget: (userId) => void remove.run(userId),
+    isExcluded: (key, userId) => isStrong(key.kind) && matchesOf(key, userId ?? '').length > 0,
+    isDoubtful(userId) {
+      const kinds = new Map<string, Set<KeyKind>>();
+      for (const key of keys.all(userId)) {
+        if (isStrong(key.kind)) continue;
+        for (const { user_id, kind } of matchesOf(key, userId))
+          kinds.set(user_id, (kinds.get(user_id) ?? new Set()).add(kind));
+      }
+      return [...kinds.values()].some(({ size }) => size >= WEAK_ENOUGH);
+    },
+    setApart: (excludedId, userId) => void apart.run(excludedId, userId),
+  };
+}

@@ -1,0 +1,57 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { CallName } from '#contract/calls/table.ts';
+import { DAY_MS } from '#contract/units/durations.ts';
+import { loginHash } from '#contract/wire/login-hash.ts';
+import { nodeEngine } from '#sandbox/base/node-engine.ts';
+import { DEMO_PASSWORD } from '#sandbox/domains/member/demo-members.table.ts';
+import { storePassword } from '#sandbox/domains/member/password.ts';
+
+type Scene = { readonly db: DatabaseSync; readonly now: number };
+
+/** Who asks each call that changes a restriction, and what their account is before: state, end and when it was asked for. */
+const ASKERS = {
+  'restriction.rest': { name: 'lirest', state: 'free', asked: null },
+  'restriction.exclude': { name: 'liexclude', state: 'free', asked: null },
+  'restriction.close': { name: 'liclose', state: 'free', asked: null },
+  'restriction.askBack': { name: 'liask', state: 'ended', asked: null },
+  'restriction.stayAway': { name: 'listay', state: 'reopening', asked: 0 },
+  'restriction.open': { name: 'liopen', state: 'reopening', asked: DAY_MS },
+} as const;
+
+const isAsked = (name: string): name is keyof typeof ASKERS => Object.hasOwn(ASKERS, name);
+
+/** The member who asks a call about restrictions in the examples. */
+export const restrictedMemberOf = (name: CallName): string | null =>
+  isAsked(name) ? ASKERS[name].name : null;
+
+/** Opens the accounts once, and puts each back to what it is before its call. */
+async function prepare({ db, now }: Scene): Promise<void> {
+  const isThere = db.prepare('SELECT 1 FROM member WHERE name = ?');
+  const add = db.prepare(
+    `INSERT INTO member (user_id, name, nickname, avatar, level, salt, password, has_phone, room_admin, blocked)
+     VALUES (?, ?2, ?2, '', 0, ?, ?, 1, 0, 0)`,
+  );
+  const put = db.prepare('INSERT OR REPLACE INTO restriction VALUES (?, ?, ?, ?, ?, ?)');
+  for (const { name, state, asked } of Object.values(ASKERS)) {
+    if (isThere.get(name) === undefined) {
+      const { salt, password } = await storePassword(await loginHash(nodeEngine, name, DEMO_PASSWORD));
+      add.run(`u-${name}`, name, salt, password);
+    }
+    put.run(`u-${name}`, state, now - 9 * DAY_MS, now - DAY_MS, asked === null ? null : now - asked, '');
+  }
+}
+
+/** One valid request of every call about restrictions. */
+export async function restrictionExamples(scene: Scene) {
+  await prepare(scene);
+  return {
+    'restriction.get': {},
+    'restriction.outlook': { currency: 'CNY' },
+    'restriction.rest': { length: 'week', day: null, reason: 'time' },
+    'restriction.exclude': { term: '12', agreed: true },
+    'restriction.close': { reason: 'unused' },
+    'restriction.askBack': {},
+    'restriction.stayAway': {},
+    'restriction.open': {},
+  } as const;
+}

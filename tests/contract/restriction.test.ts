@@ -1,0 +1,210 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { calls } from '#contract/calls/table.ts';
+import { PLATFORM_CODES } from '#contract/platform-codes.ts';
+import { DAY_MS, MINUTE_MS } from '#contract/units/durations.ts';
+import { monthsOn } from '#contract/units/months-on.ts';
+import { DEMO_WITHDRAW_PASSWORD } from '#sandbox/domains/money/seed-money.ts';
+import { legToCome, placeSingle } from './bet-examples.ts';
+import { depositBy, loseBy, type NewMember, registered } from './new-member.ts';
+import { postAdmin, sandboxForFile } from './sandbox-fixture.ts';
+import { loggedIn, type WireClient } from './wire-client.ts';
+
+const sandbox = sandboxForFile();
+const { ON_BREAK, EXCLUDED, ORDER_STEP_REFUSED, BAD_REQUEST, SUCCESS } = PLATFORM_CODES;
+const currency = 'CNY' as const;
+const now = () => sandbox().world.clock.now();
+
+let members = 0;
+let ids = 0;
+const newId = () => `of-a-restriction-${++ids}`;
+const newcomer = async (): Promise<NewMember> => {
+  const name = `litu${++members}`;
+  return registered(sandbox(), { name, device: `device-of-${name}` });
+};
+const pass = (ms: number) => {
+  const { clock } = sandbox().world;
+  if (clock.mode === 'driven') clock.advance(ms);
+};
+/** As if what a member decided had been decided so much earlier. */
+const earlier = ({ userId }: NewMember, ms: number) =>
+  sandbox()
+    .db.prepare(
+      'UPDATE restriction SET since = since - ?1, until = until - ?1, asked_at = asked_at - ?1 WHERE user_id = ?2',
+    )
+    .run(ms, userId);
+const restrictionOf = async (client: WireClient) => {
+  const { data } = await client.ask('restriction.get', {});
+  return v.parse(calls['restriction.get'].response, data).restriction;
+};
+const rest = (client: WireClient, length: 'day' | 'week' | 'month') =>
+  client.ask('restriction.rest', { length, day: null, reason: null });
+const exclude = (client: WireClient, term: '6' | '12' | 'ever') =>
+  client.ask('restriction.exclude', { term, agreed: true });
+
+/** Every way to stake, to pay in, to play, to give and to take what is offered. */
+const ways = (client: WireClient) => ({
+  deposit: () =>
+    client.ask('deposit.pay', {
+      payType: 'bank',
+      amount: '200.00',
+      chain: '',
+      promotionId: '',
+      clientRequestId: newId(),
+    }),
+  coins: () => client.ask('coin.buy', { packId: 'c60', clientRequestId: newId() }),
+  transferIn: () =>
+    client.ask('transfer.oneClickIn', {
+      api_name: 'YBTY',
+      currency,
+      clientRequestId: newId(),
+    }),
+  gift: () =>
+    client.ask('gift.reward', {
+      roomNo: `m-${legToCome(sandbox()).matchId}`,
+      giftId: 'g01',
+      count: 1,
+      clientRequestId: newId(),
+    }),
+  offer: () => client.ask('coupon.use', { couponId: 'none', clientRequestId: newId() }),
+});
+
+async function codesOf(client: WireClient): Promise<readonly number[]> {
+  const codes: number[] = [];
+  for (const way of Object.values(ways(client))) codes.push((await way()).code);
+  return codes;
+}
+
+test('[P.17] a break begins with the answer, refuses every way to play or pay, and ends by itself', async () => {
+  const member = await newcomer();
+  const { client } = member;
+  const began = now();
+  expect((await rest(client, 'day')).code).toBe(SUCCESS);
+  expect(await restrictionOf(client)).toMatchObject({ state: 'resting', until: began + DAY_MS });
+  expect(new Set(await codesOf(client))).toEqual(new Set([ON_BREAK]));
+  expect((await client.ask('member.info', {})).data).toMatchObject({ restriction: { state: 'resting' } });
+  earlier(member, began + DAY_MS - now() - 1);
+  expect((await ways(client).deposit()).code).toBe(ON_BREAK);
+  earlier(member, 1);
+  expect(await restrictionOf(client)).toBeNull();
+  expect((await ways(client).deposit()).code).not.toBe(ON_BREAK);
+});
+
+test('[P.17] a break may become longer and never shorter, and no day is taken that cannot be', async () => {
+  const { client } = await newcomer();
+  expect((await rest(client, 'week')).code).toBe(SUCCESS);
+  expect((await rest(client, 'day')).code).toBe(ORDER_STEP_REFUSED);
+  expect((await rest(client, 'month')).code).toBe(SUCCESS);
+  const chosen = { length: 'chosen', day: '2020-01-01', reason: 'time' } as const;
+  expect((await client.ask('restriction.rest', chosen)).code).toBe(BAD_REQUEST);
+  expect((await client.ask('restriction.open', {})).code).toBe(ORDER_STEP_REFUSED);
+});
+
+test('[P.17] a break brings money at venues home, ends visits to games, cancels unpaid deposits, and lets money out', async () => {
+  const client = await loggedIn(sandbox().origin, now, 'xuexian');
+  const { money, db, venues } = sandbox();
+  const holder = { userId: 'u-xuexian', currency, siteId: 5000 } as const;
+  money.transfers.move({
+    ...holder,
+    venue: 'BTEGDZ',
+    amount: 70_00n,
+    into: true,
+    requestId: 'before-a-break',
+  });
+  const before = money.wallets.centre(holder) + money.wallets.balance(holder, 'BTEGDZ');
+  const game = { gameId: '10583', currency, siteId: 5000 } as const;
+  const { sessionId } = venues.sessions.visit('u-xuexian', game, now());
+  expect((await ways(client).deposit()).code).toBe(SUCCESS);
+  expect((await rest(client, 'week')).code).toBe(SUCCESS);
+  expect(money.wallets.balance(holder, 'BTEGDZ')).toBe(0n);
+  expect(money.wallets.centre(holder)).toBeGreaterThanOrEqual(before);
+  expect(venues.sessions.find(sessionId, now())?.isOver).toBe(true);
+  const open = db.prepare(
+    `SELECT count(*) AS n FROM money_order WHERE user_id = 'u-xuexian' AND cls = 'open' AND state = 'created'`,
+  );
+  expect(open.get()?.n).toBe(0);
+  const { cards } = money.payees.view('u-xuexian', true);
+  const out = { payeeId: cards[0]?.payeeId ?? '', amount: '300.00', password: DEMO_WITHDRAW_PASSWORD };
+  const withdrawn = await client.ask('withdraw.new', {
+    ...out,
+    speed: 'ordinary',
+    clientRequestId: 'on-a-break',
+  });
+  expect(withdrawn.code).toBe(SUCCESS);
+});
+
+test('[P.18] an exclusion ends so many calendar months on, and then only by request, a day, and a second yes', async () => {
+  const { client } = await newcomer();
+  const began = now();
+  expect((await exclude(client, '6')).code).toBe(SUCCESS);
+  expect((await exclude(client, '6')).code).toBe(ORDER_STEP_REFUSED);
+  expect(await restrictionOf(client)).toMatchObject({ state: 'excluded', until: monthsOn(began, 6) });
+  for (const call of ['restriction.askBack', 'restriction.open', 'restriction.stayAway'] as const)
+    expect((await client.ask(call, {})).code, call).toBe(ORDER_STEP_REFUSED);
+  expect((await rest(client, 'day')).code).toBe(ORDER_STEP_REFUSED);
+  expect(new Set(await codesOf(client))).toEqual(new Set([EXCLUDED]));
+});
+
+test('[P.18] past its end an exclusion goes on until its member comes back', async () => {
+  const member = await newcomer();
+  const { client } = member;
+  expect((await exclude(client, '6')).code).toBe(SUCCESS);
+  earlier(member, 200 * DAY_MS);
+  expect(await restrictionOf(client)).toMatchObject({ state: 'ended', openableAt: null });
+  expect((await ways(client).deposit()).code).toBe(EXCLUDED);
+  expect((await client.ask('restriction.askBack', {})).code).toBe(SUCCESS);
+  expect((await client.ask('restriction.open', {})).code).toBe(ORDER_STEP_REFUSED);
+  earlier(member, DAY_MS - MINUTE_MS);
+  expect((await client.ask('restriction.open', {})).code).toBe(ORDER_STEP_REFUSED);
+  expect((await ways(client).deposit()).code).toBe(EXCLUDED);
+  earlier(member, MINUTE_MS);
+  expect((await client.ask('restriction.open', {})).code).toBe(SUCCESS);
+  expect(await restrictionOf(client)).toBeNull();
+  expect((await ways(client).deposit()).code).not.toBe(EXCLUDED);
+});
+
+test('[P.18] open bets of somebody who is excluded are settled, and what they pay comes home', async () => {
+  const member = await newcomer();
+  const { client, userId } = member;
+  await depositBy(sandbox(), member, '500.00');
+  const { money, db } = sandbox();
+  const whose = { userId, siteId: 5000, currency } as const;
+  money.transfers.move({ ...whose, venue: 'YBTY', amount: 100_00n, into: true, requestId: 'for-a-bet' });
+  const leg = legToCome(sandbox(), 1);
+  expect(placeSingle(sandbox(), leg, { userId, lineStake: 100_00n, requestId: 'one-bet' }).state).toBe(
+    'open',
+  );
+  expect((await exclude(client, 'ever')).code).toBe(SUCCESS);
+  const outlook = async () =>
+    v.parse(
+      calls['restriction.outlook'].response,
+      (await client.ask('restriction.outlook', { currency })).data,
+    );
+  expect((await outlook()).bets).toMatchObject({ count: 1, amount: 100_00n });
+  const facts = { status: 'final', score: [3, 0], half: [1, 0], note: '赛果' };
+  expect((await postAdmin(sandbox(), `/sandbox/matches/${leg.matchId}/result`, facts)).status).toBe(200);
+  pass(2 * MINUTE_MS);
+  const after = await outlook();
+  expect(after.bets.count).toBe(0);
+  expect(after.atVenues).toBe(0n);
+  expect(after.centre).toBeGreaterThan(400_00n);
+  const quiet = db.prepare(`SELECT 1 FROM message_quiet WHERE user_id = ? AND category = 'promotion'`);
+  expect(quiet.get(userId)).toBeDefined();
+});
+
+test('[P.29] an account with money or bets is not closed; an empty one is, and is opened by request, a day and a yes', async () => {
+  const member = await newcomer();
+  const { client, userId } = member;
+  await depositBy(sandbox(), member, '200.00');
+  const close = () => client.ask('restriction.close', { reason: 'unused' });
+  expect((await close()).code).toBe(PLATFORM_CODES.ORDER_UNFINISHED);
+  await loseBy(sandbox(), member, 200_00n);
+  expect((await close()).code).toBe(SUCCESS);
+  expect((await ways(client).deposit()).code).toBe(PLATFORM_CODES.ACCOUNT_CLOSED);
+  expect((await client.ask('restriction.askBack', {})).code).toBe(SUCCESS);
+  expect((await client.ask('restriction.stayAway', {})).code).toBe(SUCCESS);
+  expect((await client.ask('restriction.askBack', {})).code).toBe(SUCCESS);
+  earlier(member, DAY_MS);
+  expect((await client.ask('restriction.open', {})).code).toBe(SUCCESS);
+  expect(sandbox().money.wallets.centre({ userId, currency })).toBe(0n);
+});
