@@ -8,5 +8,6 @@ export const activityExamples = {
     clientRequestId: 'example-activity-sign-in',
   },
   'activity.signIn': {},
+  'activity.topGift': {},
   'activity.wheel': {},
 } as const;

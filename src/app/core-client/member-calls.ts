@@ -9,6 +9,7 @@ const MEMBER_CALLS: Readonly<Record<MemberCallName, true>> = {
   'activity.list': true,
   'activity.records': true,
   'activity.signIn': true,
+  'activity.topGift': true,
   'activity.wheel': true,
   'agent.check': true,
   'agent.join': true,

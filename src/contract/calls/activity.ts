@@ -4,6 +4,7 @@ import { ActivityDoes } from '../models/activity/does/does.ts';
 import { activityKindField } from '../models/activity/kind.ts';
 import { ActAnswer, ActivityRecord } from '../models/activity/record.ts';
 import { SignInPart } from '../models/activity/sign-in.ts';
+import { TopGiftPart } from '../models/activity/top-gift.ts';
 import { WheelPart } from '../models/activity/wheel.ts';
 import { ActivityId, ClientRequestId } from '../models/ids.ts';
 import { defineCall } from './define-call.ts';
@@ -77,5 +78,12 @@ export const activityCalls = {
     summary: 'The wheel: its sectors with odds and stock, turns left, and the last turn of today',
     path: '/api/activity/spinWheel/v1/detail',
     response: withCard(WheelPart),
+  }),
+  'activity.topGift': defineCall({
+    ...shown,
+    summary:
+      'The points shop: what there is for how many points, what is left of it, and the member’s points',
+    path: '/api/activity/topGift/v1/detail',
+    response: withCard(TopGiftPart),
   }),
 };

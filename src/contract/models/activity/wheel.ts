@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { timeField } from '#contract/models/fields.ts';
+import { minorField, timeField } from '#contract/models/fields.ts';
 import { ActivityOdds } from './odds.ts';
 import { ActivityRecord } from './record.ts';
 
@@ -9,8 +9,19 @@ export const WheelPart = v.object({
   sectors: v.array(ActivityOdds),
   /** The sector that stands in for one whose stock is gone. */
   fallback: v.number(),
-  /** Turns left today: those of the day, and cards that were earned. */
+  /** Turns left today: those that the day brought, and cards that are held. */
   freeLeft: v.number(),
+  /** What brings turns today, each at most one: being here, minutes watched, yuan paid in, yuan staked with results. */
+  ways: v.array(
+    v.variant('way', [
+      v.object({ way: v.literal('visit') }),
+      v.object({ way: v.literal('watch'), done: v.number(), needed: v.number() }),
+      v.object({ way: v.picklist(['deposit', 'bet']), done: minorField, needed: minorField }),
+    ]),
+  ),
+  /** Turns used today, and the most there are in a day. */
+  used: v.number(),
+  most: v.number(),
   cards: v.number(),
   /** When the turns of the day and the stock come again. */
   resetAt: timeField,

@@ -38,6 +38,8 @@ export const activityHandlers = ({
       })),
     'activity.signIn': (_input, context) =>
       activities.detail('signIn', activityMemberOf(context), world.clock.now()),
+    'activity.topGift': (_input, context) =>
+      activities.detail('topGift', activityMemberOf(context), world.clock.now()),
     'activity.wheel': (_input, context) =>
       activities.detail('wheel', activityMemberOf(context), world.clock.now()),
   };

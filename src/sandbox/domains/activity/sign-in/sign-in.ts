@@ -18,7 +18,7 @@ import {
 import { prizeOf, signInDetail } from './sign-in-detail.ts';
 import { milestoneMonths, runPeriod, type Visits, visitsOf } from './visits.ts';
 
-type Ports = Pick<KindPorts, 'results' | 'items' | 'points' | 'ledger'>;
+type Ports = Pick<KindPorts, 'results' | 'items' | 'points' | 'ledger' | 'money'>;
 /** One act: who, in what, when, and what they did before. */
 type Acting = {
   readonly member: ActivityMember;
@@ -30,8 +30,11 @@ type Acting = {
 const MONTHS = 12;
 const cardPeriod = (now: number) => `card-${siteMonthOf(now)}`;
 
-function signToday({ points }: Ports, { member, now }: Acting): Decision {
+function signToday({ points, money }: Ports, { member, visits, now }: Acting): Decision {
   const day = siteDayOf(now);
+  if (visits.isSigned(day)) return refuse('ACTIVITY_USED_UP');
+  const sourceId = `signIn:${member.userId}:${day}`;
+  money.acts.note({ sourceId, userId: member.userId, kind: 'signIn', thing: day, amount: 1n, at: now });
   points.credit(member.userId, BigInt(VISIT_POINTS), '每日签到', now);
   return { did: 'signIn', period: day, n: 1, slot: Number(day.slice(-2)), prize: prizeOf(day) };
 }

@@ -43,6 +43,5 @@ export const SECTORS: readonly Sector[] = [
 
 /** What the weights of all sectors sum to. */
 export const WEIGHTS_SUM = 10_000;
-/** Turns of a day that cost nothing, and the most in a day with earned ones. */
-export const FREE_TURNS = 1;
+/** The most turns in a day, of whatever they come. */
 export const MOST_TURNS = 4;

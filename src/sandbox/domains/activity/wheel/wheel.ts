@@ -6,17 +6,25 @@ import type { ActivityMember } from '#sandbox/domains/activity/engine/activity-m
 import type { Edition } from '#sandbox/domains/activity/engine/editions.ts';
 import type { ActivityKindRules, Decision, KindPorts } from '#sandbox/domains/activity/engine/kind-rules.ts';
 import { resultWire } from '#sandbox/domains/activity/engine/results.ts';
-import { FALLBACK_SECTOR, FREE_TURNS, MOST_TURNS, SECTORS } from './sectors.table.ts';
+import { FALLBACK_SECTOR, MOST_TURNS, SECTORS } from './sectors.table.ts';
 import { spinner } from './spin.ts';
+import { waysOf } from './ways.ts';
 
-type Ports = Pick<KindPorts, 'results' | 'items' | 'stock'>;
+type Ports = Pick<KindPorts, 'results' | 'items' | 'stock' | 'money'>;
 const MONTHS = 3;
 
-function turnsOf({ results, items }: Ports, { userId }: ActivityMember, edition: Edition, day: string) {
-  const used = results.count(edition.activityId, day, userId);
-  const free = Math.max(0, FREE_TURNS - used);
+/** Turns of a member on the day of `now`: used, left of those the day brought, and cards that may still be used. */
+function turnsOf(
+  { results, items, money }: Ports,
+  { userId }: ActivityMember,
+  edition: Edition,
+  now: number,
+) {
+  const used = results.count(edition.activityId, siteDayOf(now), userId);
+  const { ways, turns } = waysOf(money.acts, userId, now);
+  const free = Math.max(0, Math.min(turns, MOST_TURNS) - used);
   const cards = Math.min(items.held(userId, 'wheelTurn'), MOST_TURNS - used - free);
-  return { used, free, cards };
+  return { used, ways, free, cards };
 }
 
 /** Takes the drawn sector off the shelf of the day; the stated fallback where it is gone. */
@@ -31,7 +39,7 @@ function onShelf({ stock }: Ports, { activityId }: Edition, drawn: number, day: 
 
 function spin(ports: Ports, member: ActivityMember, edition: Edition, now: number): Decision {
   const day = siteDayOf(now);
-  const { used, free, cards } = turnsOf(ports, member, edition, day);
+  const { used, free, cards } = turnsOf(ports, member, edition, now);
   if (free + cards === 0) return refuse('ACTIVITY_USED_UP');
   if (free === 0) ports.items.use(member.userId, 'wheelTurn', 1, '转盘次数', now);
   const n = used + 1;
@@ -44,7 +52,7 @@ function spin(ports: Ports, member: ActivityMember, edition: Edition, now: numbe
 function detail(ports: Ports, member: ActivityMember, edition: Edition, now: number): ActivityParts['wheel'] {
   const day = siteDayOf(now);
   const { activityId } = edition;
-  const { used, free, cards } = turnsOf(ports, member, edition, day);
+  const { used, ways, free, cards } = turnsOf(ports, member, edition, now);
   const last = ports.results.nth(activityId, day, member.userId, used);
   return {
     sectors: SECTORS.map(({ prize, weight, perDay }, index) => ({
@@ -54,6 +62,9 @@ function detail(ports: Ports, member: ActivityMember, edition: Edition, now: num
     })),
     fallback: FALLBACK_SECTOR,
     freeLeft: free,
+    ways,
+    used,
+    most: MOST_TURNS,
     cards,
     resetAt: siteDayStart(day, 1),
     last: last === null ? null : resultWire(last),
@@ -76,7 +87,7 @@ export const wheelRules = (ports: Ports): ActivityKindRules<'wheel'> => ({
   },
   standing(member, edition, now) {
     const day = siteDayOf(now);
-    const { free, cards } = turnsOf(ports, member, edition, day);
+    const { free, cards } = turnsOf(ports, member, edition, now);
     if (free + cards > 0) return { is: 'ready', left: free + cards };
     return { is: 'locked', why: 'usedUp', until: siteDayStart(day, 1) };
   },

@@ -1,0 +1,72 @@
+import type { ActivityParts } from '#contract/models/activity/parts.ts';
+import type { ActivityPrizeWire } from '#contract/models/activity/prize.ts';
+
+type OfferWire = ActivityParts['topGift']['offers'][number];
+
+/** One thing of the shop: its stock is of a week, from Thursday noon to Thursday noon. */
+export type Offer = Pick<OfferWire, 'offerId' | 'shelf' | 'title' | 'note' | 'prize' | 'cost'> & {
+  /** How many a week; null for no end. */
+  readonly perWeek: number | null;
+  /** How many a member may take in a calendar month; null for no end. */
+  readonly mostPerMonth: number | null;
+};
+
+const noSums = { coins: '0', amount: '0.00', rate: 0, minAmount: '0.00', times: 0, termDays: 0 } as const;
+const bonusCoupon = (amount: string, title: string): ActivityPrizeWire => ({
+  ...{ is: 'coupon', kind: 'bonus', ...noSums },
+  ...{ title, amount, times: 3, termDays: 7, validDays: 14 },
+});
+
+const endless = { perWeek: null, mostPerMonth: null } as const;
+
+/** What points buy. An offer that is here keeps its id; its cost may change between weeks. */
+export const OFFERS: readonly Offer[] = [
+  {
+    ...{ offerId: 'coins-100', shelf: 'coins', title: '100 金币', note: '即时到账，可送礼物', cost: 240 },
+    prize: { is: 'coins', coins: '100' },
+    ...endless,
+  },
+  {
+    ...{
+      offerId: 'coins-1000',
+      shelf: 'coins',
+      title: '1,000 金币',
+      note: '即时到账，可送礼物',
+      cost: 2_200,
+    },
+    prize: { is: 'coins', coins: '1000' },
+    ...{ perWeek: 60, mostPerMonth: 4 },
+  },
+  {
+    ...{
+      offerId: 'coupon-8',
+      shelf: 'coupons',
+      title: '8 元彩金券',
+      note: '3 倍流水，14 天内使用',
+      cost: 480,
+    },
+    prize: bonusCoupon('8.00', '8 元彩金券'),
+    ...{ perWeek: 200, mostPerMonth: 4 },
+  },
+  {
+    ...{
+      offerId: 'coupon-28',
+      shelf: 'coupons',
+      title: '28 元彩金券',
+      note: '3 倍流水，14 天内使用',
+      cost: 1_580,
+    },
+    prize: bonusCoupon('28.00', '28 元彩金券'),
+    ...{ perWeek: 40, mostPerMonth: 2 },
+  },
+  {
+    ...{ offerId: 'card-make-up', shelf: 'cards', title: '补签卡', note: '补签当月漏签的一天', cost: 120 },
+    prize: { is: 'item', item: 'makeUpCard', count: 1 },
+    ...{ perWeek: null, mostPerMonth: 3 },
+  },
+  {
+    ...{ offerId: 'card-wheel', shelf: 'cards', title: '转盘次数卡', note: '幸运转盘加转 1 次', cost: 90 },
+    prize: { is: 'item', item: 'wheelTurn', count: 1 },
+    ...{ perWeek: 300, mostPerMonth: 8 },
+  },
+];

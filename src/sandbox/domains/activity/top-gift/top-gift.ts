@@ -1,0 +1,82 @@
+import type { ActivityDoes } from '#contract/models/activity/does/does.ts';
+import type { ActivityParts } from '#contract/models/activity/parts.ts';
+import { siteDayOf } from '#contract/units/site-day.ts';
+import { monthAfter, siteMonthOf, siteMonthStart } from '#contract/units/site-month.ts';
+import { refuse } from '#sandbox/base/refusal.ts';
+import type { ActivityMember } from '#sandbox/domains/activity/engine/activity-member.ts';
+import type { Edition } from '#sandbox/domains/activity/engine/editions.ts';
+import type { ActivityKindRules, Decision, KindPorts } from '#sandbox/domains/activity/engine/kind-rules.ts';
+import { OFFERS, type Offer } from './offers.table.ts';
+import { deliveryAt } from './restock.ts';
+
+type Ports = Pick<KindPorts, 'results' | 'stock' | 'points'>;
+type Exchange = Extract<ActivityDoes, { does: 'exchange' }>;
+const MONTHS = 12;
+
+const weekOf = (now: number) => siteDayOf(deliveryAt(now).at);
+/** Exchanges of an offer are counted by month. */
+const periodOf = ({ offerId }: Offer, now: number) => `${siteMonthOf(now)}-${offerId}`;
+
+function exchange(
+  { results, stock, points }: Ports,
+  { userId }: ActivityMember,
+  { activityId }: Edition,
+  asked: Exchange,
+  now: number,
+): Decision {
+  const offer = OFFERS.find(({ offerId }) => offerId === asked.offerId) ?? refuse('NOT_FOUND');
+  if (offer.cost !== asked.cost) return refuse('ACTIVITY_MOVED_ON');
+  const period = periodOf(offer, now);
+  const taken = results.count(activityId, period, userId);
+  if (offer.mostPerMonth !== null && taken >= offer.mostPerMonth) return refuse('ACTIVITY_USED_UP');
+  points.spend(userId, BigInt(offer.cost), `兑换 ${offer.title}`, now);
+  const decision = { did: 'exchange', period, n: taken + 1, prize: offer.prize, isClaim: true } as const;
+  if (offer.perWeek === null) return decision;
+  const shelf = { name: offer.offerId, period: weekOf(now) };
+  stock.shelf(activityId, shelf.name, shelf.period, offer.perWeek);
+  if (!stock.take(activityId, shelf.name, shelf.period)) return refuse('ACTIVITY_SOLD_OUT');
+  return { ...decision, stock: shelf };
+}
+
+function detail(
+  { results, stock, points }: Ports,
+  { userId }: ActivityMember,
+  { activityId }: Edition,
+  now: number,
+): ActivityParts['topGift'] {
+  const [first] = points.lots(userId);
+  const held = points.balance(userId);
+  const soon = first ? { points: Number(first.left_over), at: first.expires_at } : null;
+  return {
+    points: Number(held),
+    expiring: soon,
+    restockAt: deliveryAt(now).nextAt,
+    offers: OFFERS.map((offer) => {
+      const { perWeek, mostPerMonth, ...shown } = offer;
+      const taken = results.count(activityId, periodOf(offer, now), userId);
+      return {
+        ...shown,
+        stock: perWeek === null ? null : stock.shelf(activityId, offer.offerId, weekOf(now), perWeek),
+        perMonth: mostPerMonth === null ? null : { most: mostPerMonth, taken },
+      };
+    }),
+  };
+}
+
+/** The points shop [1.03]: points of the oldest lots are spent first, and stock is taken in the same transaction. */
+export const topGiftRules = (ports: Ports): ActivityKindRules<'topGift'> => ({
+  seed(now) {
+    const openAt = siteMonthStart(siteMonthOf(now));
+    const endAt = siteMonthStart(monthAfter(siteMonthOf(now), MONTHS));
+    const times = { preheatAt: openAt, openAt, drawAt: null, endAt, claimUntil: endAt };
+    return [{ activityId: 'topGift-1', title: '积分兑换', times }];
+  },
+  standing({ userId }) {
+    const points = ports.points.balance(userId);
+    const left = OFFERS.filter(({ cost }) => BigInt(cost) <= points).length;
+    return left > 0 ? { is: 'ready', left } : { is: 'locked', why: 'terms', until: null };
+  },
+  detail: (member, edition, now) => detail(ports, member, edition, now),
+  act: (member, does, edition, now) =>
+    does.does === 'exchange' ? exchange(ports, member, edition, does, now) : refuse('BAD_REQUEST'),
+});

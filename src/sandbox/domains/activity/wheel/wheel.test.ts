@@ -1,0 +1,117 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { DAY_MS } from '#contract/units/durations.ts';
+import { siteDayOf } from '#contract/units/site-day.ts';
+import { verifyLedger } from '#sandbox/domains/ledger/verify-ledger.ts';
+import { activityBooks, BOOKS_START } from '#tests/fixtures/activity-books.ts';
+import { playSimulations } from '#tests/fixtures/activity-simulations.ts';
+import { MOST_TURNS, SECTORS, WEIGHTS_SUM } from './sectors.table.ts';
+import { spinner } from './spin.ts';
+
+const ID = 'wheel-1';
+const SPIN = { does: 'spin' } as const;
+const SECRET = '00112233445566778899aabbccddeeff'.repeat(2);
+/** Beyond it once in a thousand fair wheels: seven degrees of freedom. */
+const CHI_MOST = 24.32;
+
+test('[1.03] weights sum to ten thousand, and the stated fallback has no end', () => {
+  expect(SECTORS.reduce((sum, { weight }) => sum + weight, 0)).toBe(WEIGHTS_SUM);
+  expect(SECTORS[0]?.perDay).toBeNull();
+});
+
+test('[1.03] a million turns come as often as their odds say, and the same turn comes again', {
+  timeout: 60_000,
+}, () => {
+  const turn = spinner(SECRET);
+  const counts = SECTORS.map(() => 0);
+  const turns = 1_000_000;
+  for (let n = 0; n < turns; n += 1) {
+    const sector = turn('u', '2026-06-13', n);
+    counts[sector] = (counts[sector] ?? 0) + 1;
+  }
+  const chi = SECTORS.reduce((sum, { weight }, index) => {
+    const expected = (turns * weight) / WEIGHTS_SUM;
+    return sum + ((counts[index] ?? 0) - expected) ** 2 / expected;
+  }, 0);
+  expect(chi).toBeLessThan(CHI_MOST);
+  expect(turn('u', '2026-06-13', 42)).toBe(turn('u', '2026-06-13', 42));
+});
+
+test('[1.03] when the stock of a day is gone its sector falls to the stated one, and comes again the next day', () => {
+  const books = activityBooks();
+  onTestFinished(books.close);
+  const coupon = SECTORS.findIndex(({ prize }) => prize.is === 'coupon');
+  const day = siteDayOf(BOOKS_START);
+  books.service.stock.shelf(ID, `sector-${coupon}`, day, 1);
+  const slots: number[] = [];
+  for (let who = 0; who < 60; who += 1) {
+    const told = books.act(books.member(`m${who}`), ID, SPIN, BOOKS_START, 'turn');
+    if (told.is === 'done' && told.result.slot !== null) slots.push(told.result.slot);
+  }
+  expect(slots).toHaveLength(60);
+  expect(slots.filter((slot) => slot === coupon)).toHaveLength(1);
+  const { part } = books.service.detail('wheel', books.member('late'), BOOKS_START);
+  expect(part.sectors[coupon]).toMatchObject({ weight: 1_200, stock: { total: 1, left: 0 } });
+  const next = books.service.detail('wheel', books.member('later'), BOOKS_START + DAY_MS).part;
+  expect(next.sectors[coupon]?.stock?.left).toBe(500);
+});
+
+test('[1.03] turns come of a visit, half an hour watched, a deposit and settled stakes; cards on top, four in all', () => {
+  const books = activityBooks();
+  onTestFinished(books.close);
+  const member = books.member('ann');
+  const { userId } = member;
+  const { acts } = books.money;
+  const note = { userId, thing: 'one', at: BOOKS_START } as const;
+  for (let minute = 0; minute < 30; minute += 1)
+    acts.note({ ...note, kind: 'watch', sourceId: `w${minute}`, amount: 1n });
+  acts.note({ ...note, kind: 'deposit', way: 'CNY', sourceId: 'd', amount: 499_99n });
+  books.service.items.give(userId, 'wheelTurn', 5, '', BOOKS_START);
+  const part = () => books.service.detail('wheel', member, BOOKS_START).part;
+  expect(part()).toMatchObject({ freeLeft: 2, cards: 2, used: 0 });
+  acts.note({ ...note, kind: 'deposit', way: 'CNY', sourceId: 'd2', amount: 1n });
+  expect(part()).toMatchObject({ freeLeft: 3, cards: 1 });
+  const told = Array.from({ length: 6 }, (_, n) => books.act(member, ID, SPIN, BOOKS_START, `t${n}`).is);
+  expect(told.filter((is) => is === 'done')).toHaveLength(MOST_TURNS);
+  expect(books.service.items.held(userId, 'wheelTurn')).toBe(4);
+});
+
+test('[1.03] a thousand simulations of the wheel: never more turns than there are, and a lost answer is the same turn', {
+  timeout: 60_000,
+}, () => {
+  playSimulations({
+    kind: 'wheel',
+    activityId: ID,
+    simulations: 1_000,
+    play(simulation) {
+      const used = new Map<string, number>();
+      for (let step = 0; step < 8; step += 1) {
+        const day = siteDayOf(simulation.now());
+        const told = simulation.draw() < 0.8 ? [simulation.act(SPIN)] : simulation.actInTwoTabs(SPIN);
+        const done = (used.get(day) ?? 0) + told.filter(({ is }) => is === 'done').length;
+        used.set(day, done);
+        expect(done).toBeLessThanOrEqual(1);
+        simulation.goOn();
+      }
+    },
+  });
+});
+
+test('[1.03] five thousand members who ask twenty times at once: no prize over its stock, none twice, books balanced', {
+  timeout: 120_000,
+}, async () => {
+  const books = activityBooks();
+  onTestFinished(books.close);
+  const members = Array.from({ length: 5_000 }, (_, who) => books.member(`p${who}`));
+  const asked = members.flatMap((member) =>
+    Array.from({ length: 20 }, async (_, n) => {
+      await Promise.resolve();
+      return books.act(member, ID, SPIN, BOOKS_START, `r${n % 10}`);
+    }),
+  );
+  const told = await Promise.all(asked);
+  const results = new Set(told.flatMap((each) => (each.is === 'done' ? [each.result.resultId] : [])));
+  expect(results.size).toBe(5_000);
+  for (const { stock } of books.service.detail('wheel', books.member('last'), BOOKS_START).part.sectors)
+    if (stock) expect(stock.left).toBeGreaterThanOrEqual(0);
+  expect(verifyLedger(books.db)).toMatchObject({ sound: true });
+});
