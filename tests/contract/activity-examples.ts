@@ -10,4 +10,8 @@ export const activityExamples = {
   'activity.signIn': {},
   'activity.topGift': {},
   'activity.wheel': {},
+  'activity.rain': {},
+  'activity.lottery': {},
+  'activity.lotteryProof': { drawNo: null },
+  'activity.guess': {},
 } as const;

@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { ActivityCard } from '../models/activity/card.ts';
 import { ActivityDoes } from '../models/activity/does/does.ts';
+import { GuessPart } from '../models/activity/guess.ts';
 import { activityKindField } from '../models/activity/kind.ts';
+import { LotteryPart, LotteryProof } from '../models/activity/lottery.ts';
+import { RainPart } from '../models/activity/rain.ts';
 import { ActAnswer, ActivityRecord } from '../models/activity/record.ts';
 import { SignInPart } from '../models/activity/sign-in.ts';
 import { TopGiftPart } from '../models/activity/top-gift.ts';
@@ -85,5 +88,33 @@ export const activityCalls = {
       'The points shop: what there is for how many points, what is left of it, and the member’s points',
     path: '/api/activity/topGift/v1/detail',
     response: withCard(TopGiftPart),
+  }),
+  'activity.rain': defineCall({
+    ...shown,
+    summary:
+      'Red-packet rain: windows of the day with pot and commitment, what is in the envelopes, the member’s own',
+    path: '/api/activity/redPacket/v1/detail',
+    response: withCard(RainPart),
+  }),
+  'activity.lottery': defineCall({
+    ...shown,
+    summary:
+      'The weekly draw: its tickets and prizes, the member’s tickets, how they are earned, draws before',
+    path: '/api/activity/lottery/v1/detail',
+    response: withCard(LotteryPart),
+  }),
+  'activity.lotteryProof': defineCall({
+    ...shown,
+    summary:
+      'Seed, list of tickets and winners of a draw, to draw once more; of the last one where none is named',
+    path: '/api/activity/lottery/v1/proof',
+    request: v.object({ drawNo: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))) }),
+    response: LotteryProof,
+  }),
+  'activity.guess': defineCall({
+    ...shown,
+    summary: 'Guess games: questions about matches with their pools, and what the member put on them',
+    path: '/api/activity/guess/v1/detail',
+    response: withCard(GuessPart),
   }),
 };

@@ -7,12 +7,13 @@ import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import type { WorldClock } from '#sandbox/world/clock/world-clock.ts';
 import type { Activities } from './engine/activities.ts';
 import { activityMemberOf } from './engine/activity-member.ts';
+import type { LotteryRules } from './lottery/lottery-rules.ts';
 
 /** What the handlers need of the platform. */
 type Ports = {
   readonly commands: Commands;
   readonly world: { readonly clock: Pick<WorldClock, 'now'> };
-  readonly activities: Activities;
+  readonly activities: Activities & { readonly lotteryProof: LotteryRules['proof'] };
 };
 
 type Acted = v.InferInput<typeof ActAnswer>;
@@ -42,5 +43,15 @@ export const activityHandlers = ({
       activities.detail('topGift', activityMemberOf(context), world.clock.now()),
     'activity.wheel': (_input, context) =>
       activities.detail('wheel', activityMemberOf(context), world.clock.now()),
+    'activity.rain': (_input, context) =>
+      activities.detail('rain', activityMemberOf(context), world.clock.now()),
+    'activity.lottery': (_input, context) =>
+      activities.detail('lottery', activityMemberOf(context), world.clock.now()),
+    'activity.lotteryProof': ({ drawNo }, context) => {
+      activityMemberOf(context);
+      return activities.lotteryProof(drawNo, world.clock.now());
+    },
+    'activity.guess': (_input, context) =>
+      activities.detail('guess', activityMemberOf(context), world.clock.now()),
   };
 };

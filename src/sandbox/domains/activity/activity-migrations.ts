@@ -1,5 +1,13 @@
 import type { Migrations } from '#sandbox/db/migrate.ts';
 import { engineMigrations } from './engine/engine-migrations.ts';
+import { guessMigrations } from './guess/guess-store.ts';
+import { lotteryMigrations } from './lottery/lottery-store.ts';
+import { rainMigrations } from './rain/rain-store.ts';
 
 /** What activities keep: the engine, then each kind that has tables of its own. */
-export const activityMigrations: readonly Migrations[] = [engineMigrations];
+export const activityMigrations: readonly Migrations[] = [
+  engineMigrations,
+  rainMigrations,
+  lotteryMigrations,
+  guessMigrations,
+];

@@ -1,11 +1,18 @@
 import type { KindPorts, KindTable } from './engine/kind-rules.ts';
+import { guessRules } from './guess/guess-rules.ts';
+import { lotteryRules } from './lottery/lottery-rules.ts';
+import { rainRules } from './rain/rain-rules.ts';
 import { signInRules } from './sign-in/sign-in.ts';
 import { topGiftRules } from './top-gift/top-gift.ts';
 import { wheelRules } from './wheel/wheel.ts';
 
 /** The rules of every kind of activity that can be played. */
-export const openKinds = (ports: KindPorts): KindTable => ({
-  signIn: signInRules(ports),
-  topGift: topGiftRules(ports),
-  wheel: wheelRules(ports),
-});
+export const openKinds = (ports: KindPorts) =>
+  ({
+    signIn: signInRules(ports),
+    topGift: topGiftRules(ports),
+    wheel: wheelRules(ports),
+    rain: rainRules(ports),
+    lottery: lotteryRules(ports),
+    guess: guessRules(ports),
+  }) satisfies KindTable;

@@ -55,7 +55,7 @@ export function createActivityParts(ports: Ports) {
   transaction(db, () => seedEditions(editions, kinds, world.clock.now()));
   const due = activityDuty({ ...kept, points, kinds, tell });
   const activities = createActivities({ ...kept, tags: createActivityTags(db), kinds });
-  return { ...activities, stock, items, points, due };
+  return { ...activities, lotteryProof: kinds.lottery.proof, stock, items, points, due };
 }
 
 export type ActivityService = ReturnType<typeof createActivityParts>;

@@ -1,5 +1,8 @@
 import * as v from 'valibot';
 import { ActivityResultId } from '#contract/models/ids.ts';
+import { guessDoes } from './guess.ts';
+import { lotteryDoes } from './lottery.ts';
+import { rainDoes } from './rain.ts';
 import { signInDoes } from './sign-in.ts';
 import { topGiftDoes } from './top-gift.ts';
 import { wheelDoes } from './wheel.ts';
@@ -11,5 +14,13 @@ const claim = v.object({ does: v.literal('claim'), resultId: ActivityResultId })
  * Everything a member can do in an activity; each kind adds its own. What is on the wire is what a command keeps: a text, a
  * number or a flag, never a value that is read as another; amounts are text.
  */
-export const ActivityDoes = v.variant('does', [claim, ...signInDoes, ...wheelDoes, ...topGiftDoes]);
+export const ActivityDoes = v.variant('does', [
+  claim,
+  ...signInDoes,
+  ...wheelDoes,
+  ...topGiftDoes,
+  ...rainDoes,
+  ...lotteryDoes,
+  ...guessDoes,
+]);
 export type ActivityDoes = v.InferOutput<typeof ActivityDoes>;

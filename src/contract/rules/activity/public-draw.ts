@@ -1,0 +1,70 @@
+import CryptoJS from 'crypto-js/core.js';
+import 'crypto-js/hmac.js';
+import 'crypto-js/sha256.js';
+
+const WORDS = 2n ** 64n;
+const HEX_OF_8_BYTES = 16;
+const TEXT_BYTES = CryptoJS.enc.Utf8;
+
+const bytesOf = (seed: string) => CryptoJS.enc.Hex.parse(seed);
+
+/** SHA-256 of a text, as lower-case hexadecimal. */
+const sha256Of = (text: string): string => CryptoJS.SHA256(TEXT_BYTES.parse(text)).toString();
+
+/**
+ * What is published before anything depends on a seed: SHA-256 of its bytes, and of what is bound to it.
+ * @param seed 32 bytes as hexadecimal
+ * @param bound a list that is fixed with the seed; blank for the seed alone
+ */
+export const commitmentOf = (seed: string, bound = ''): string =>
+  CryptoJS.SHA256(bytesOf(seed).concat(TEXT_BYTES.parse(bound))).toString();
+
+/** What the list of tickets is published as when it closes: SHA-256 of their numbers, a line each. */
+export const listHashOf = (tickets: readonly string[]): string => sha256Of(tickets.join('\n'));
+
+/** Whole numbers that follow from a seed and a label: the n-th is from HMAC-SHA-256(seed, `label:n`). */
+type SeededDraws = {
+  /** From 0 to `below` - 1, each as likely as the others: what would favour small numbers is left out. */
+  next(below: number): number;
+};
+
+/** @param seed 32 bytes as hexadecimal */
+export function seededDraws(seed: string, label: string): SeededDraws {
+  const hmac = CryptoJS.algo.HMAC.create(CryptoJS.algo.SHA256, bytesOf(seed));
+  let counter = 0;
+  const word = () => {
+    const hash = hmac.finalize(`${label}:${counter}`).toString();
+    hmac.reset();
+    counter += 1;
+    return BigInt(`0x${hash.slice(0, HEX_OF_8_BYTES)}`);
+  };
+  return {
+    next(below) {
+      const size = BigInt(below);
+      const fair = WORDS - (WORDS % size);
+      for (;;) {
+        const drawn = word();
+        if (drawn < fair) return Number(drawn % size);
+      }
+    },
+  };
+}
+
+/** The first `places` of a fair shuffle, in the order they were drawn. `next` gives a whole number below its argument. */
+export function drawnOf<T>(
+  items: readonly T[],
+  places: number,
+  next: (below: number) => number,
+): readonly T[] {
+  const list = [...items];
+  const count = Math.min(places, list.length);
+  for (let place = 0; place < count; place += 1) {
+    const at = place + next(list.length - place);
+    list.splice(place, 1, ...list.splice(at, 1, ...list.slice(place, place + 1)));
+  }
+  return list.slice(0, count);
+}
+
+/** The numbers that win, the first place first: everyone with the seed and the list comes to the same. */
+export const winnersOf = (seed: string, tickets: readonly string[], places: number): readonly string[] =>
+  drawnOf(tickets, places, seededDraws(seed, listHashOf(tickets)).next);

@@ -1,0 +1,72 @@
+import type { LotteryWay } from '#contract/models/activity/lottery.ts';
+import type { ActivityPrizeWire } from '#contract/models/activity/prize.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contract/units/durations.ts';
+
+/** Draw 1 was on Saturday, 3 January 2026, at 20:00 in Beijing; there is one each week. */
+const FIRST_DRAW_AT = Date.parse('2026-01-03T20:00:00+08:00');
+const WEEK_MS = 7 * DAY_MS;
+/** No tickets for so long before a draw. */
+const CLOSED_BEFORE_MS = 30 * MINUTE_MS;
+
+/** The times of a draw by its number; epoch ms. */
+export const drawTimes = (drawNo: number) => {
+  const drawAt = FIRST_DRAW_AT + (drawNo - 1) * WEEK_MS;
+  return { openAt: drawAt - WEEK_MS, closeAt: drawAt - CLOSED_BEFORE_MS, drawAt };
+};
+
+/** The draw that comes next at a time, by the calendar. */
+export const drawNoAt = (at: number): number => Math.max(1, Math.floor((at - FIRST_DRAW_AT) / WEEK_MS) + 2);
+
+const yuan = (amount: string, termDays: number): ActivityPrizeWire => ({
+  is: 'bonus',
+  currency: 'CNY',
+  amount,
+  times: 1,
+  termDays,
+});
+const coins = (count: number): ActivityPrizeWire => ({ is: 'coins', coins: String(count) });
+
+/** What a draw gives, the highest first: so many tickets win each. */
+export const LOTTERY_PLACES = [
+  { rank: 1, count: 1, prize: yuan('888.00', 30) },
+  { rank: 2, count: 3, prize: yuan('188.00', 30) },
+  { rank: 3, count: 10, prize: yuan('18.00', 7) },
+  { rank: 4, count: 50, prize: coins(188) },
+  { rank: 5, count: 200, prize: coins(18) },
+] as const;
+
+/** Tickets in all that win something. */
+export const LOTTERY_WINNERS = LOTTERY_PLACES.reduce((sum, { count }) => sum + count, 0);
+
+/** The rank of the n-th ticket that was drawn, from 0. */
+export function rankOf(place: number): number {
+  let before = 0;
+  for (const { rank, count } of LOTTERY_PLACES) {
+    before += count;
+    if (place < before) return rank;
+  }
+  return LOTTERY_PLACES.length;
+}
+
+/** What makes a ticket: so much of an act, in the unit of the act, and how many tickets at most in a draw. */
+export const LOTTERY_WAY_RULES: Readonly<
+  Record<LotteryWay, { readonly each: number; readonly most: number }>
+> = {
+  bet: { each: 500_00, most: 5 },
+  deposit: { each: 500_00, most: 3 },
+  gift: { each: 100, most: 3 },
+  watch: { each: 30, most: 5 },
+  chat: { each: 5, most: 2 },
+  signIn: { each: 4, most: 1 },
+  guess: { each: 1, most: 1 },
+};
+
+/** Most tickets of one member in one draw. */
+export const LOTTERY_MOST = Object.values(LOTTERY_WAY_RULES).reduce((sum, { most }) => sum + most, 0);
+
+/** Tickets that the crowd takes in the time of a draw, evenly. */
+export const LOTTERY_CROWD = 1_800;
+/** How often the length of the list is noted. */
+export const GROWTH_EVERY_MS = HOUR_MS;
+/** Draws before the first one that a new world shows. */
+export const LOTTERY_PAST = 3;

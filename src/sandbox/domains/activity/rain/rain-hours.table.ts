@@ -1,0 +1,33 @@
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#contract/units/durations.ts';
+
+/** A window as it is planned; pot in coins. */
+export type PlannedWindow = {
+  readonly title: string;
+  readonly pot: number;
+  readonly envelopes: number;
+};
+
+/** The windows of each day of Beijing. */
+export const RAIN_HOURS: readonly (PlannedWindow & { readonly afterMidnightMs: number })[] = [
+  { afterMidnightMs: 12 * HOUR_MS, title: '午间场', pot: 3_000, envelopes: 320 },
+  { afterMidnightMs: 18 * HOUR_MS, title: '傍晚场', pot: 3_000, envelopes: 320 },
+  { afterMidnightMs: 20 * HOUR_MS, title: '晚场', pot: 8_888, envelopes: 480 },
+  { afterMidnightMs: 22 * HOUR_MS, title: '加时场', pot: 3_000, envelopes: 320 },
+];
+
+/** One that is held beside those of the day: soon after a world begins, or by an operator. */
+export const EXTRA_WINDOW: PlannedWindow = { title: '加场', pot: 3_000, envelopes: 320 };
+
+/** How long a window is open. */
+export const RAIN_LASTS_MS = MINUTE_MS;
+/** The list of a window is made and its commitment published at least so long before it opens. */
+export const PREPARED_BEFORE_MS = 30 * MINUTE_MS;
+/** A new world has its first window so long after it begins. */
+export const FIRST_AFTER_MS = 4 * MINUTE_MS;
+/** An operator's window opens so long after it is asked for, so that its commitment is there before. */
+export const BY_HAND_AFTER_MS = 10 * SECOND_MS;
+
+/** People of the crowd who come to each window, spread over its first part. */
+export const RAIN_CROWD = { people: 30, within: 0.8 } as const;
+/** Tops of the bands in which the amounts of a window are published; coins. */
+export const RAIN_BANDS = [5, 10, 15, 20, 30, 50] as const;

@@ -1,0 +1,153 @@
+import type { DatabaseSync } from 'node:sqlite';
+import * as v from 'valibot';
+import type { Migrations } from '#sandbox/db/migrate.ts';
+import { flagColumn, intColumn, query } from '#sandbox/db/query.ts';
+
+const windows = `
+CREATE TABLE rain_window (
+  window_id TEXT PRIMARY KEY,
+  title TEXT NOT NULL,
+  open_at INTEGER NOT NULL,
+  end_at INTEGER NOT NULL,
+  pot INTEGER NOT NULL,
+  count INTEGER NOT NULL,
+  seed TEXT NOT NULL,
+  commitment TEXT NOT NULL,
+  envelopes TEXT NOT NULL,
+  taken INTEGER NOT NULL CHECK (taken >= 0 AND taken <= count),
+  crowd INTEGER NOT NULL,
+  is_over INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX rain_window_by_time ON rain_window (open_at);
+CREATE TABLE rain_entry (
+  window_id TEXT NOT NULL REFERENCES rain_window,
+  person TEXT NOT NULL,
+  name TEXT NOT NULL,
+  at INTEGER NOT NULL,
+  first INTEGER NOT NULL,
+  count INTEGER NOT NULL,
+  total INTEGER NOT NULL,
+  PRIMARY KEY (window_id, person)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX rain_entry_by_person ON rain_entry (person, at);
+`;
+
+/** The windows of red-packet rain, and who had which envelopes of each. */
+export const rainMigrations: Migrations = { name: 'rain', steps: [windows] };
+
+const WindowRow = v.object({
+  window_id: v.string(),
+  title: v.string(),
+  open_at: intColumn,
+  end_at: intColumn,
+  /** Coins, and the envelopes they are in. */
+  pot: intColumn,
+  count: intColumn,
+  /** Blank until the window is prepared. */
+  seed: v.string(),
+  commitment: v.string(),
+  envelopes: v.pipe(v.string(), v.parseJson(), v.array(v.number())),
+  /** Envelopes that are given out: the first so many of the list. */
+  taken: intColumn,
+  /** People of the crowd who have come. */
+  crowd: intColumn,
+  is_over: flagColumn,
+});
+export type RainWindowRow = v.InferOutput<typeof WindowRow>;
+
+const EntryRow = v.object({
+  window_id: v.string(),
+  /** A member's number, or a name of the crowd. */
+  person: v.string(),
+  name: v.string(),
+  at: intColumn,
+  first: intColumn,
+  count: intColumn,
+  total: intColumn,
+});
+export type RainEntryRow = v.InferOutput<typeof EntryRow>;
+
+export type RainStore = ReturnType<typeof createRainStore>;
+
+function windowReads(db: DatabaseSync) {
+  const every = query(
+    db,
+    WindowRow,
+    'SELECT * FROM rain_window WHERE open_at >= ? AND open_at < ? ORDER BY open_at',
+  );
+  const one = query(db, WindowRow, 'SELECT * FROM rain_window WHERE window_id = ?');
+  const any = query(db, WindowRow, 'SELECT * FROM rain_window LIMIT 1');
+  const lastOver = query(
+    db,
+    WindowRow,
+    'SELECT * FROM rain_window WHERE end_at <= ? ORDER BY open_at DESC LIMIT 1',
+  );
+  const next = query(db, WindowRow, 'SELECT * FROM rain_window WHERE end_at > ? ORDER BY open_at LIMIT 1');
+  const begun = query(
+    db,
+    WindowRow,
+    'SELECT * FROM rain_window WHERE is_over = 0 AND open_at <= ? ORDER BY open_at',
+  );
+  return {
+    isEmpty: () => any.get() === undefined,
+    between: (from: number, to: number) => every.all(from, to),
+    byId: (windowId: string) => one.get(windowId) ?? null,
+    /** The one that ended last by `at`. */
+    lastOver: (at: number) => lastOver.get(at) ?? null,
+    /** The one that is open at `at`, or comes first after it. */
+    next: (at: number) => next.get(at) ?? null,
+    /** Begun by `at` and not yet over. */
+    begun: (at: number) => begun.all(at),
+  };
+}
+
+function entryReads(db: DatabaseSync) {
+  const one = query(db, EntryRow, 'SELECT * FROM rain_entry WHERE window_id = ? AND person = ?');
+  const own = query(db, EntryRow, 'SELECT * FROM rain_entry WHERE person = ? ORDER BY at DESC LIMIT ?');
+  const top = query(
+    db,
+    EntryRow,
+    'SELECT * FROM rain_entry WHERE window_id = ? ORDER BY total DESC, at LIMIT ?',
+  );
+  const Count = v.object({ people: intColumn });
+  const people = query(db, Count, 'SELECT count(*) AS people FROM rain_entry WHERE window_id = ?');
+  return {
+    entry: (windowId: string, person: string) => one.get(windowId, person) ?? null,
+    /** The newest first. */
+    entriesOf: (person: string, most: number) => own.all(person, most),
+    /** Who had most. */
+    top: (windowId: string, most: number) => top.all(windowId, most),
+    people: (windowId: string) => people.get(windowId)?.people ?? 0,
+  };
+}
+
+/** Rows of windows and entries. */
+export function createRainStore(db: DatabaseSync) {
+  const plan = db.prepare(
+    `INSERT INTO rain_window VALUES (?, ?, ?, ?, ?, ?, '', '', '[]', 0, 0, 0) ON CONFLICT DO NOTHING`,
+  );
+  const prepare = db.prepare(
+    'UPDATE rain_window SET seed = ?, commitment = ?, envelopes = ? WHERE window_id = ?',
+  );
+  const progress = db.prepare('UPDATE rain_window SET taken = ?, crowd = ?, is_over = ? WHERE window_id = ?');
+  const enter = db.prepare('INSERT INTO rain_entry VALUES (?, ?, ?, ?, ?, ?, ?)');
+  return {
+    ...windowReads(db),
+    ...entryReads(db),
+    plan({ window_id, title, open_at, end_at, pot, count }: Planned) {
+      plan.run(window_id, title, open_at, end_at, pot, count);
+    },
+    prepare({ window_id, seed, commitment, envelopes }: Prepared) {
+      prepare.run(seed, commitment, JSON.stringify(envelopes), window_id);
+    },
+    progress({ window_id, taken, crowd, is_over }: RainWindowRow) {
+      progress.run(taken, crowd, is_over ? 1 : 0, window_id);
+    },
+    enter({ window_id, person, name, at, first, count, total }: RainEntryRow) {
+      enter.run(window_id, person, name, at, first, count, total);
+    },
+  };
+}
+
+type Planned = Pick<RainWindowRow, 'window_id' | 'title' | 'open_at' | 'end_at' | 'pot' | 'count'>;
+type Prepared = Pick<RainWindowRow, 'window_id' | 'seed' | 'commitment' | 'envelopes'>;

@@ -1,0 +1,211 @@
+import { randomBytes } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import { ENVELOPES_EACH } from '#contract/models/activity/rain.ts';
+import { envelopesCommitment, envelopesOf } from '#contract/rules/activity/envelope-list.ts';
+import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
+import { refuse } from '#sandbox/base/refusal.ts';
+import { transaction } from '#sandbox/db/transaction.ts';
+import { giverWallet, issueOf } from '#sandbox/domains/ledger/account-names.ts';
+import type { Ledger } from '#sandbox/domains/ledger/ledger.ts';
+import { WHOLE_NAMES } from '#sandbox/world/seeds/seed-crowd-names.ts';
+import {
+  EXTRA_WINDOW,
+  FIRST_AFTER_MS,
+  type PlannedWindow,
+  PREPARED_BEFORE_MS,
+  RAIN_CROWD,
+  RAIN_HOURS,
+  RAIN_LASTS_MS,
+} from './rain-hours.table.ts';
+import { createRainStore, type RainEntryRow, type RainStore, type RainWindowRow } from './rain-store.ts';
+
+type Ports = { readonly db: DatabaseSync; readonly ledger: Ledger };
+
+export type RainWindows = ReturnType<typeof createRainWindows>;
+
+/** People of the crowd are named by it and their number in a window. */
+const CROWD = 'crowd:';
+const CROWD_WALLET = giverWallet('rain-crowd');
+
+/** The coins of a window; nothing is paid from anywhere else. */
+export const rainPot = (windowId: string) => `activity:rain:${windowId}:COIN`;
+
+/** Coins of a part of a window's list. */
+const coinsIn = ({ envelopes }: RainWindowRow, first: number, end?: number): number =>
+  envelopes.slice(first, end).reduce((sum, amount) => sum + amount, 0);
+
+const sum = (entries: readonly RainEntryRow[]) => entries.reduce((all, { total }) => all + total, 0);
+
+/** Moves coins into and out of the pots. */
+function potMoves(ledger: Ledger) {
+  const book = (windowId: string, from: string, to: string, coins: number, at: number) => {
+    if (coins === 0) return;
+    const amount = BigInt(coins);
+    ledger.book({
+      kind: 'activity',
+      at,
+      roomNo: null,
+      note: windowId,
+      entries: [
+        { account: from, amount: -amount },
+        { account: to, amount },
+      ],
+    });
+  };
+  return {
+    fill({ window_id, pot }: RainWindowRow, at: number) {
+      ledger.open(issueOf('COIN'), 'COIN', true);
+      ledger.open(rainPot(window_id), 'COIN', false);
+      book(window_id, issueOf('COIN'), rainPot(window_id), pot, at);
+    },
+    /** A member's part, back to the issuer, from whom prizes are paid. */
+    pay({ window_id }: RainWindowRow, coins: number, at: number) {
+      book(window_id, rainPot(window_id), issueOf('COIN'), coins, at);
+    },
+    /** The crowd's part at once, and what nobody had back to where it came from. */
+    empty({ window_id }: RainWindowRow, ofCrowd: number, left: number, at: number) {
+      ledger.open(CROWD_WALLET, 'COIN', false);
+      book(window_id, rainPot(window_id), CROWD_WALLET, ofCrowd, at);
+      book(window_id, rainPot(window_id), issueOf('COIN'), left, at);
+    },
+  };
+}
+
+/** When the n-th of the crowd comes, epoch ms. */
+const comesAt = ({ open_at, end_at }: RainWindowRow, n: number): number =>
+  open_at + Math.floor(((n + 0.5) / RAIN_CROWD.people) * RAIN_CROWD.within * (end_at - open_at));
+
+const nameOf = ({ open_at }: RainWindowRow, n: number): string =>
+  WHOLE_NAMES[(Math.floor(open_at / RAIN_LASTS_MS) + n * 7) % WHOLE_NAMES.length] ?? '';
+
+/** Gives the next envelopes of the list to somebody; the window as it is then, and their entry. */
+function handOut(store: RainStore, window: RainWindowRow, person: string, name: string, at: number) {
+  const count = Math.min(ENVELOPES_EACH, window.count - window.taken);
+  const entry = {
+    window_id: window.window_id,
+    person,
+    name,
+    at,
+    first: window.taken,
+    count,
+    total: coinsIn(window, window.taken, window.taken + count),
+  };
+  if (count > 0) store.enter(entry);
+  return { entry, window: { ...window, taken: window.taken + count } };
+}
+
+/** Plans what is to come: the hours of today and tomorrow, and in a new world one soon. */
+function planning(store: RainStore) {
+  const plan = (openAt: number, { title, pot, envelopes }: PlannedWindow): string => {
+    const windowId = `rain-${openAt}`;
+    store.plan({
+      window_id: windowId,
+      title,
+      open_at: openAt,
+      end_at: openAt + RAIN_LASTS_MS,
+      pot,
+      count: envelopes,
+    });
+    return windowId;
+  };
+  return {
+    plan,
+    planAhead(now: number) {
+      if (store.isEmpty()) {
+        const minute = RAIN_LASTS_MS;
+        plan(Math.ceil((now + FIRST_AFTER_MS) / minute) * minute, EXTRA_WINDOW);
+      }
+      const today = siteDayOf(now);
+      for (const days of [0, 1])
+        for (const hour of RAIN_HOURS) plan(siteDayStart(today, days) + hour.afterMidnightMs, hour);
+    },
+  };
+}
+
+/** Prepares a window, lets the crowd come to it, and closes it. */
+function windowLife(store: RainStore, pots: ReturnType<typeof potMoves>) {
+  const prepare = (window: RainWindowRow, at: number): RainWindowRow => {
+    if (window.commitment !== '') return window;
+    const seed = randomBytes(32).toString('hex');
+    const envelopes = [...envelopesOf(seed, window.pot, window.count)];
+    const prepared = { ...window, seed, envelopes, commitment: envelopesCommitment(seed, envelopes) };
+    store.prepare(prepared);
+    pots.fill(prepared, at);
+    return prepared;
+  };
+  const bringCrowd = (window: RainWindowRow, now: number): RainWindowRow => {
+    let moved = window;
+    while (moved.crowd < RAIN_CROWD.people && comesAt(window, moved.crowd) <= now) {
+      const at = comesAt(window, moved.crowd);
+      const given = handOut(store, moved, CROWD + moved.crowd, nameOf(window, moved.crowd), at);
+      moved = { ...given.window, crowd: moved.crowd + 1 };
+    }
+    if (moved !== window) store.progress(moved);
+    return moved;
+  };
+  const close = (window: RainWindowRow) => {
+    const crowd = store.top(window.window_id, window.count).filter(({ person }) => person.startsWith(CROWD));
+    pots.empty(window, sum(crowd), coinsIn(window, window.taken), window.end_at);
+    store.progress({ ...window, is_over: true });
+  };
+  return {
+    prepare,
+    bringCrowd,
+    /** To where it is at a time. */
+    bringOn(window: RainWindowRow, now: number) {
+      const current = bringCrowd(prepare(window, Math.min(now, window.open_at)), now);
+      if (current.end_at <= now) close(current);
+    },
+  };
+}
+
+/**
+ * The windows of red-packet rain: planned by the hour, prepared with a list that is fixed by its commitment, given out in
+ * the order of the list, and closed with what is left going back. The crowd takes its part in its own time.
+ */
+export function createRainWindows({ db, ledger }: Ports) {
+  const store = createRainStore(db);
+  const pots = potMoves(ledger);
+  const { plan, planAhead } = planning(store);
+  const { prepare, bringCrowd, bringOn } = windowLife(store, pots);
+
+  return {
+    store,
+    plan,
+    /** Plans, prepares, lets the crowd come, and closes what is over. Of windows that nobody was there for only the last is held. */
+    keepUp(now: number) {
+      transaction(db, () => {
+        planAhead(now);
+        const last = store.lastOver(now)?.window_id;
+        for (const window of store.begun(now + PREPARED_BEFORE_MS)) {
+          const isMissed = window.end_at <= now && window.commitment === '' && window.window_id !== last;
+          if (isMissed) store.progress({ ...window, is_over: true });
+          else bringOn(window, now);
+        }
+      });
+    },
+    /** Prepares the next one, so that what is in it can be published. */
+    prepareNext(now: number) {
+      const next = store.next(now);
+      if (next) transaction(db, () => prepare(next, now));
+    },
+    /**
+     * Gives a member their envelopes: their coins leave the pot for the issuer, from whom prizes are paid. Called within a
+     * transaction. @throws Refusal NOT_FOUND, ACTIVITY_NOT_OPEN, ACTIVITY_USED_UP
+     */
+    enter(windowId: string, person: string, name: string, now: number): RainEntryRow {
+      const found = store.byId(windowId) ?? refuse('NOT_FOUND');
+      if (now < found.open_at || now >= found.end_at) refuse('ACTIVITY_NOT_OPEN');
+      const window = bringCrowd(prepare(found, now), now);
+      if (window.taken >= window.count || store.entry(windowId, person)) refuse('ACTIVITY_USED_UP');
+      const { entry, window: after } = handOut(store, window, person, name, now);
+      store.progress(after);
+      pots.pay(after, entry.total, now);
+      return entry;
+    },
+    /** What is in the envelopes of an entry, in their order. */
+    envelopesIn: (entry: RainEntryRow): readonly number[] =>
+      (store.byId(entry.window_id)?.envelopes ?? []).slice(entry.first, entry.first + entry.count),
+    leftIn: (window: RainWindowRow) => (window.is_over ? 0 : coinsIn(window, window.taken)),
+  };
+}
