@@ -53,8 +53,63 @@ import { walletCalls } from './wallet.ts';
 import { welfareCalls } from './welfare.ts';
 import { withdrawCalls } from './withdraw.ts';
 
+/** Every call by its name; written out, because a type so large is not inferred across files. */
+export type CallTable = typeof siteCalls &
+  typeof bannerCalls &
+  typeof accountCalls &
+  typeof registerCalls &
+  typeof codeCalls &
+  typeof passwordRecoveryCalls &
+  typeof dormancyCalls &
+  typeof captchaCalls &
+  typeof memberCalls &
+  typeof profileCalls &
+  typeof securityCalls &
+  typeof inviteCalls &
+  typeof vipCalls &
+  typeof rebateCalls &
+  typeof agentCalls &
+  typeof liveCalls &
+  typeof boardCalls &
+  typeof followCalls &
+  typeof chatCalls &
+  typeof chatMessageCalls &
+  typeof giftCalls &
+  typeof coinCalls &
+  typeof gameCalls &
+  typeof searchCalls &
+  typeof inboxCalls &
+  typeof supportCalls &
+  typeof feedbackCalls &
+  typeof parcelCalls &
+  typeof newsCalls &
+  typeof expertCalls &
+  typeof helpCalls &
+  typeof announcementCalls &
+  typeof sponsorCalls &
+  typeof venueCalls &
+  typeof betCalls &
+  typeof walletCalls &
+  typeof depositCalls &
+  typeof depositLimitCalls &
+  typeof playReportCalls &
+  typeof restrictionCalls &
+  typeof orderCalls &
+  typeof commandCalls &
+  typeof payeeCalls &
+  typeof statementCalls &
+  typeof transferCalls &
+  typeof treasuryCalls &
+  typeof exchangeCalls &
+  typeof withdrawCalls &
+  typeof welfareCalls &
+  typeof couponCalls &
+  typeof promotionCalls &
+  typeof activityCalls &
+  typeof timeCalls;
+
 /** Every call of the platform, by name. The only list there is. */
-export const calls = {
+export const calls: CallTable = {
   ...siteCalls,
   ...bannerCalls,
   ...accountCalls,
@@ -110,7 +165,6 @@ export const calls = {
   ...timeCalls,
 };
 
-export type CallTable = typeof calls;
 export type CallName = keyof CallTable;
 export type InputOf<Name extends CallName> = CallInput<CallTable[Name]>;
 export type OutputOf<Name extends CallName> = CallOutput<CallTable[Name]>;
