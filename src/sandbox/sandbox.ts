@@ -24,6 +24,7 @@ import { GIFTS } from './domains/gift/gifts.table.ts';
 import { guardMigrations } from './domains/guard/guard-migrations.ts';
 import { inboxMigrations } from './domains/inbox/inbox-store.ts';
 import { inviteMigrations } from './domains/invite/invite-migrations.ts';
+import { markerMigrations } from './domains/marker/marker-store.ts';
 import type { Accounts } from './domains/member/accounts.ts';
 import type { Money } from './domains/money/create-money.ts';
 import { moneyMigrations } from './domains/money/money-migrations.ts';
@@ -181,6 +182,7 @@ const MIGRATIONS = [
   actMigrations,
   ...activityMigrations,
   restrictionMigrations,
+  markerMigrations,
   { name: 'world', steps: worldMigrations },
 ] as const;
 

@@ -152,7 +152,7 @@ test('[3.10] [6.07] an open single may be shown in the room of its match and tak
   await postAdmin(sandbox(), '/sandbox/sites/5000', { orderShareSeries: ['star'] });
 });
 
-test('[3.10] an offer can be accepted, once and until its deadline', async () => {
+test('[P.05] [3.10] an offer can be accepted, once and until its deadline', async () => {
   const { client, balance, ask, detail } = await bettor();
   const before = balance();
   const leg = legToCome(sandbox());

@@ -16,7 +16,7 @@ const purses = async (client: Client) =>
 const swap = async (client: Client, quoteId: string, amount: string, clientRequestId: string) =>
   client.ask('exchange.swap', { quoteId, from: 'CNY', amount, clientRequestId });
 
-test('[7.15] an exchange moves both purses by the quoted rate, and a repeat of its id moves nothing', async () => {
+test('[P.04] [7.15] an exchange moves both purses by the quoted rate, and a repeat of its id moves nothing', async () => {
   const client = await member('beian');
   const { quoteId } = await quoteOf(client);
   const before = await purses(client);

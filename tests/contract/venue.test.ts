@@ -123,6 +123,16 @@ test('a round asked for twice is played once, and the books agree with what the 
   expect(await listed({ to: now - 60_000 })).toBe(0);
 });
 
+test('[P.13] nothing plays by itself: however long a game is open, only what was asked for is a round', async () => {
+  const client = await member();
+  give(100_00n, 'for-one-round');
+  const { launch, view } = await opened(client);
+  await atVenue('round', { requestId: 'only-one', stake: '1000', choice: 0 }, view.key);
+  await sandbox().world.clock.advance(5 * 60_000);
+  const { data } = await client.ask('venue.confirm', { sessionId: launch.sessionId });
+  expect(v.parse(calls['venue.confirm'].response, data)).toMatchObject({ rounds: 1 });
+});
+
 test('[7.13] the game a member opened is the last played, with when that was', async () => {
   await launched(await member());
   const recent = async (client: Awaited<ReturnType<typeof member>>) =>

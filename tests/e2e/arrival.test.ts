@@ -42,6 +42,7 @@ const TITLES: Readonly<Record<Plain, string>> = {
   [paths.safer]: '限额与保护',
   [paths.playReport]: '我的活动',
   [paths.selfCheck]: '自测',
+  [paths.preferences]: '通知偏好',
   [paths.limits]: '限额',
   [paths.break]: '休息一段时间',
   [paths.exclusion]: '自我排除',

@@ -58,7 +58,7 @@ test('[3.10] a slip outlives a reload and a login, and is the same in every tab'
   await expect(price).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('[3.10] an offer is left or taken, and a refusal says why in the operator’s words', async ({
+test('[P.05] [3.10] an offer is left or taken, and a refusal says why in the operator’s words', async ({
   login,
   page,
   slip,

@@ -7,13 +7,14 @@ const CONFIRMATIONS = 12;
 
 test.beforeEach(async ({ orderAdmin }) => orderAdmin.othersAct(false));
 
-test('[4.05] [5.08] a bank transfer: the amount by the rule, kept over a reload; paid, proven, credited', async ({
+test('[P.25] [4.05] [5.08] a bank transfer: the amount by the rule, kept over a reload; paid, proven, credited', async ({
   deposit,
   orderAdmin,
   page,
   sandbox,
 }) => {
   await deposit.openAs('qinghe');
+  await expect(page.getByRole('link', { name: '全部资料' })).toHaveAttribute('href', '/app/help/documents');
   await deposit.way(/银行卡转账/).check({ force: true });
   for (const [hostile, why] of [
     ['1e5', '金额只能用数字和一个小数点'],

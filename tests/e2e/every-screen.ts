@@ -128,6 +128,7 @@ const MEMBERS: Readonly<Record<Exclude<ScreenPattern, keyof typeof GUESTS>, read
   [paths.safer]: [to(paths.safer)],
   [paths.playReport]: [to(paths.playReport)],
   [paths.selfCheck]: [to(paths.selfCheck)],
+  [paths.preferences]: [to(paths.preferences)],
   [paths.limits]: [to(paths.limits)],
   [paths.break]: [to(paths.break)],
   [paths.exclusion]: [to(paths.exclusion)],

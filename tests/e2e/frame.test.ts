@@ -64,7 +64,7 @@ test('[1.05] a switched currency changes symbol and words everywhere at once, in
   await expect(frame.balance).toContainText('₮1,786.20');
 });
 
-test('[1.04] [1.06] the page is in Simplified Chinese alone, asks in it, and shows the version of the product', async ({
+test('[P.29] [1.04] [1.06] the page is in Simplified Chinese alone, asks in it, and shows the version of the product', async ({
   page,
 }) => {
   const asked = page.waitForRequest((request) => request.headers()['app-key'] !== undefined);
@@ -73,6 +73,8 @@ test('[1.04] [1.06] the page is in Simplified Chinese alone, asks in it, and sho
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText('简体中文');
   await expect(footer.getByRole('link', { name: '限额与保护' })).toHaveAttribute('href', '/app/safer');
+  await expect(footer.getByText('18+')).toBeVisible();
+  await expect(footer.getByRole('link', { name: '求助热线' })).toHaveAttribute('href', '/app/help/helpline');
   await expect(footer.getByRole('link', { name: '新闻与专家' })).toHaveAttribute('href', '/app/news');
   await expect(footer).toContainText(`版本 ${manifest.version}`);
   await expect(page.getByRole('main')).toContainText(`版本 ${manifest.version}`);
@@ -99,7 +101,7 @@ test('[2.03] a game venue goes by two letters, and an address without a lobby sa
   await expect(page).toHaveURL('/app/home#hot-games');
 });
 
-test('the balance can be put out of sight, and stays so', async ({ frame, login, page }) => {
+test('[P.01] the balance can be put out of sight, and stays so', async ({ frame, login, page }) => {
   await login.as('beian', '/app/me');
   await page.getByRole('button', { name: '隐藏余额' }).click();
   await expect(frame.balance).toContainText('已隐藏');

@@ -41,7 +41,7 @@ test('[3.02] [3.03] a member brings money to a game, plays a round, and takes ev
   expect(await sandbox.ledgerIsSound()).toBe(true);
 });
 
-test('[7.13] a guest tries a game with points, by the same rules, with the keyboard alone', async ({
+test('[P.12] [7.13] a guest tries a game with points, by the same rules, with the keyboard alone', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

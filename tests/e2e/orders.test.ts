@@ -12,7 +12,7 @@ const VERIFYING = '核实中';
 const verifying = (page: Page) => page.getByRole('region', { name: VERIFYING });
 const going = (page: Page) => page.getByRole('article');
 
-test('[4.05] a lost answer is 核实中, in another tab and after a reload too, then the truth; the money goes out once', async ({
+test('[P.11] [4.05] a lost answer is 核实中, in another tab and after a reload too, then the truth; the money goes out once', async ({
   context,
   orderAdmin,
   page,

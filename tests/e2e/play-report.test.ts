@@ -43,3 +43,21 @@ test('[P.29] a self-check asks nine questions, keeps the answers to the page, an
   await page.reload();
   await expect(page.getByText('第 1 / 9 题')).toBeVisible();
 });
+
+test('[P.01] [P.29] offers are stopped in one press, and the balance is put out of sight, in every tab at once', async ({
+  context,
+  frame,
+  login,
+  page,
+}) => {
+  await login.as('qinghe', '/app/safer/preferences');
+  await page.getByRole('button', { name: '停发全部优惠信息' }).click();
+  await expect(page.getByRole('switch', { name: '优惠活动' })).not.toBeChecked();
+  await expect(page.getByRole('switch', { name: '浮动推广窗' })).not.toBeChecked();
+  await page.getByRole('switch', { name: '隐藏余额' }).click();
+  await expect(frame.balance).toContainText('已隐藏');
+  const other = await context.newPage();
+  await other.goto('/app/safer/preferences');
+  await expect(other.getByRole('switch', { name: '优惠活动' })).not.toBeChecked();
+  await expect(other.getByRole('switch', { name: '隐藏余额' })).toBeChecked();
+});

@@ -57,11 +57,16 @@ test('a room that does not exist says so and leads home', async ({ page }) => {
   await expect(page).toHaveURL('/app/home');
 });
 
-test('[2.10] prices change in place and a lock is shown in words', async ({ room, sandbox }) => {
+test('[P.10] [P.23] [2.10] prices change in place, a lock is shown in words, and so is that others may see it earlier', async ({
+  page,
+  room,
+  sandbox,
+}) => {
   const matchId = await sandbox.liveMatch();
   await room.openMatch(matchId);
   await expect(room.prices.first()).toBeVisible();
   await sandbox.match(matchId, { goal: 'home' });
+  await expect(page.getByRole('link', { name: /别人可能先看到进球/ })).toBeVisible();
   await expect(room.prices.getByRole('button', { name: / 暂停 ?/ }).first()).toBeVisible();
 });
 

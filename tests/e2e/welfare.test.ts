@@ -1,6 +1,6 @@
 import { expect, test } from './site.ts';
 
-test('[7.16] a bonus is accepted after its terms, shows its wagering, and is given up at will; a coupon brings coins', async ({
+test('[P.26] [7.16] a bonus is accepted after its terms, shows its wagering, and is given up at will; a coupon brings coins', async ({
   login,
   page,
 }) => {

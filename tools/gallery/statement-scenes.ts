@@ -43,6 +43,12 @@ export const statementScenes: readonly Scene[] = [
     shows: text(t('playReport.monthNet')),
   },
   {
+    name: 'preferences',
+    path: '/app/safer/preferences',
+    account: 'beian',
+    shows: text(t('preferences.offersTitle')),
+  },
+  {
     name: 'self-check',
     path: '/app/safer/self-check',
     account: 'beian',

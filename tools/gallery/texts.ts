@@ -36,6 +36,7 @@ import { rest } from '#app/features/safer/break/texts.ts';
 import { closing } from '#app/features/safer/close/texts.ts';
 import { exclusion } from '#app/features/safer/exclusion/texts.ts';
 import { limits } from '#app/features/safer/limits/texts.ts';
+import { preferences } from '#app/features/safer/preferences/texts.ts';
 import { selfCheck } from '#app/features/safer/self-check/texts.ts';
 import { safer } from '#app/features/safer/texts.ts';
 import { search } from '#app/features/search/texts.ts';
@@ -86,6 +87,7 @@ export const t = textsOf({
   invite,
   limits,
   playReport,
+  preferences,
   safer,
   selfCheck,
   lobby,

@@ -81,6 +81,8 @@ export const paths = {
   limits: '/app/safer/limits',
   /** What the member paid in, staked and won, by day. */
   playReport: '/app/safer/activity',
+  /** Which messages and offers come. */
+  preferences: '/app/safer/preferences',
   /** Nine questions to oneself. */
   selfCheck: '/app/safer/self-check',
   /** A break of a day, and longer ones. */

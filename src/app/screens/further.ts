@@ -65,6 +65,8 @@ export const further = {
   records: () => import('#app/features/statement/records-screen.tsx').then((file) => file.RecordsScreen),
   safer: () => import('#app/features/safer/safer-screen.tsx').then((file) => file.SaferScreen),
   playReport: () => import('#app/features/safer/activity/play-screen.tsx').then((file) => file.PlayScreen),
+  preferences: () =>
+    import('#app/features/safer/preferences/preferences-screen.tsx').then((file) => file.PreferencesScreen),
   selfCheck: () =>
     import('#app/features/safer/self-check/self-check-screen.tsx').then((file) => file.SelfCheckScreen),
   limits: () => import('#app/features/safer/limits/limits-screen.tsx').then((file) => file.LimitsScreen),

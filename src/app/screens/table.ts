@@ -87,6 +87,7 @@ export const routes = {
   limits: { load: further('limits') },
   playReport: { load: further('playReport') },
   selfCheck: { load: further('selfCheck') },
+  preferences: { load: further('preferences') },
   break: { load: further('break') },
   exclusion: { load: further('exclusion') },
   closeAccount: { load: further('closeAccount') },

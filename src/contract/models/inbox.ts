@@ -28,6 +28,7 @@ export const INBOX_PLACES = [
   'payees',
   'password',
   'limits',
+  'safer',
   'treasury',
   'coins',
   'invite',

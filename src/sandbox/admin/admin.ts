@@ -7,6 +7,7 @@ import type { AdminPorts } from './admin-ports.ts';
 import { post } from './admin-route.ts';
 import { mountAgentAdmin } from './agent-admin.ts';
 import { mountBetAdmin } from './bet-admin.ts';
+import { mountCareAdmin } from './care-admin.ts';
 import { mountFaultAdmin } from './fault-admin.ts';
 import { logActions } from './log-actions.ts';
 import { loopbackOnly } from './loopback-only.ts';
@@ -55,6 +56,7 @@ const MOUNTS = [
   mountBetAdmin,
   mountMemberAdmin,
   mountReviewAdmin,
+  mountCareAdmin,
   mountServiceAdmin,
   mountParcelAdmin,
   mountAgentAdmin,

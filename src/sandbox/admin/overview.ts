@@ -8,6 +8,7 @@ import type { AdminPorts } from './admin-ports.ts';
 import { type AgentApplicationOverview, agentOverview } from './agent-overview.ts';
 import { type AnchorOverview, anchorOverview } from './anchor-overview.ts';
 import { type BonusOverview, bonusOverview } from './bonus-overview.ts';
+import { type CareOverview, careOverview } from './care-overview.ts';
 import {
   type PayTypeOverview,
   payTypeOverview,
@@ -53,6 +54,8 @@ export type Overview = {
   readonly parcels: readonly ParcelOverview[];
   /** What members asked to be changed of their own data. */
   readonly reviews: readonly ReviewOverview[];
+  /** Open cases of members whose play may do them harm. */
+  readonly careCases: readonly CareOverview[];
   /** Who wants to be an agent. */
   readonly agentApplications: readonly AgentApplicationOverview[];
   /** Bonuses that are not ended. */
@@ -115,6 +118,7 @@ const bettingOverview = ({ betting: { control, store } }: AdminPorts['platform']
 /** What members wait for, and what they were given. */
 const memberDesk = (platform: AdminPorts['platform']) => ({
   reviews: reviewOverview(platform),
+  careCases: careOverview(platform),
   letters: letterOverview(platform),
   bonuses: bonusOverview(platform),
   agentApplications: agentOverview(platform),

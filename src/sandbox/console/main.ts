@@ -8,6 +8,7 @@ import type { Act, Operator, Panel } from './operator.ts';
 import { agentsPanel } from './panels/agents-panel.ts';
 import { anchorsPanel } from './panels/anchors-panel.ts';
 import { bettingPanel } from './panels/betting-panel.ts';
+import { carePanel } from './panels/care-panel.ts';
 import { cashierPanel } from './panels/cashier-panel.ts';
 import { faultForm } from './panels/fault-form.ts';
 import { faultList } from './panels/fault-list.ts';
@@ -63,6 +64,7 @@ function layOut(operator: Operator, log: ActionLog, lost: HTMLElement): readonly
     feedbackPanel(operator),
     parcelsPanel(operator),
     reviewsPanel(operator),
+    carePanel(operator),
     agentsPanel(operator),
     lettersPanel(operator),
     welfarePanel(operator),

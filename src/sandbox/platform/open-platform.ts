@@ -28,6 +28,8 @@ import { createQuietCategories } from '#sandbox/domains/inbox/quiet-categories.t
 import { seedInbox } from '#sandbox/domains/inbox/seed-inbox.ts';
 import { openInvitations } from '#sandbox/domains/invite/open-invitations.ts';
 import { createLedger } from '#sandbox/domains/ledger/ledger.ts';
+import { holdingOffers } from '#sandbox/domains/marker/offer-guard.ts';
+import { openCare } from '#sandbox/domains/marker/open-care.ts';
 import { type Accounts, createAccounts } from '#sandbox/domains/member/accounts.ts';
 import { seedMembers } from '#sandbox/domains/member/seed-members.ts';
 import type { Money } from '#sandbox/domains/money/create-money.ts';
@@ -35,7 +37,6 @@ import { openMoney } from '#sandbox/domains/money/open-money.ts';
 import { createNewsService } from '#sandbox/domains/news/news-service.ts';
 import { openParcels } from '#sandbox/domains/parcel/open-parcels.ts';
 import { seedPlayArchive } from '#sandbox/domains/play-report/demo-days.ts';
-import { createPlayReports } from '#sandbox/domains/play-report/play-report.ts';
 import { createProfiles } from '#sandbox/domains/profile/profile-store.ts';
 import { createReviews } from '#sandbox/domains/profile/reviews.ts';
 import { openProtection } from '#sandbox/domains/protection/open-protection.ts';
@@ -181,8 +182,9 @@ function openPlay(
   const betting = openBetting(ports);
   startDailyDuties({ ...ports, clock: ports.world.clock });
   seedPlayArchive({ ...ports, now: ports.world.clock.now() });
-  const playReports = createPlayReports(ports.db);
-  return { betting, bets: betting.shown, protection: openProtection(ports), playReports };
+  const care = openCare({ db: ports.db, clock: ports.world.clock, tell: ports.money.tell });
+  const protection = holdingOffers(openProtection(ports), care.markers.store);
+  return { betting, bets: betting.shown, protection, ...care };
 }
 
 /** What members play, and the activities beside it. */

@@ -26,6 +26,7 @@ import type { Letters } from '#sandbox/domains/inbox/letters.ts';
 import type { QuietCategories } from '#sandbox/domains/inbox/quiet-categories.ts';
 import type { Invitations } from '#sandbox/domains/invite/invitations.ts';
 import type { Ledger } from '#sandbox/domains/ledger/ledger.ts';
+import type { MarkerStore } from '#sandbox/domains/marker/marker-store.ts';
 import type { Accounts } from '#sandbox/domains/member/accounts.ts';
 import type { Money } from '#sandbox/domains/money/create-money.ts';
 import type { NewsService } from '#sandbox/domains/news/news-service.ts';
@@ -66,6 +67,8 @@ export type Platform = {
   readonly money: Money;
   /** What members decided for themselves: it is asked before anything that costs money or time. */
   readonly protection: Protection;
+  /** Markers of harm that were found, and the cases about them. */
+  readonly markers: { readonly store: MarkerStore };
   /** Members' own figures by day. */
   readonly playReports: PlayReports;
   /** Activities, their editions and what members did in them. */

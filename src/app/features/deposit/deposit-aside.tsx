@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useModeWords } from '#app/features/site/currency-words.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
-import { paths } from '#app/routes/paths.ts';
+import { helpPath, paths } from '#app/routes/paths.ts';
 import { t } from './texts.ts';
 
 const STEPS = ['stepOne', 'stepTwo', 'stepThree'] as const;
@@ -17,7 +17,12 @@ export function DepositAside() {
           <li key={step}>{t(`deposit.${step}`)}</li>
         ))}
       </ol>
-      <p className="cap t3">{t('deposit.documents', words)}</p>
+      <p className="cap t3">
+        {t('deposit.documents', words)}{' '}
+        <Link className="link" to={helpPath('documents')}>
+          {t('deposit.allDocuments')}
+        </Link>
+      </p>
       <p className="sm dep__care">
         <Icon name="shield-check" size={18} />
         <span>

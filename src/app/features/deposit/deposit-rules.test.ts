@@ -74,7 +74,7 @@ test('[4.05] ways to pay: recommended first, closed last, inactive ones not at a
   expect(chosenOf(payChoices([payType({ status: 2 })]), 'bank')).toBeUndefined();
 });
 
-test('[1.05] what USDT is worth is reckoned in whole fen, and a fee never rounded away', () => {
+test('[P.04] [1.05] what USDT is worth is reckoned in whole fen, and a fee never rounded away', () => {
   expect(yuanWorth(minor(417_83), '7.1800')).toBe(minor(3_000_01));
   expect(yuanWorth(minor(1), '7.18')).toBe(minor(7));
   expect(() => yuanWorth(minor(1), '7.18e3')).toThrow(RangeError);

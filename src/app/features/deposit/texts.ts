@@ -59,6 +59,7 @@ export const deposit = {
   stepTwo: '按订单里的收款信息付款，金额要一致',
   stepThree: '到账后余额自动更新，交易记录里随时可查',
   documents: '只需要本人名下的收款账户；首次{verb}前需绑定真实姓名',
+  allDocuments: '全部资料',
   offerTitle: '第一次充值前，先想好上限',
   offerText:
     '可以设定一天、7 天、30 天最多充值多少，所有充值方式和币种合并计算。调低立即生效，调高要等 24 小时并再次确认。',

@@ -32,7 +32,7 @@ export function InboxScreen() {
       title={t('inbox.title')}
       above={alone ? pick.listPath : paths.me}
       actions={
-        <Link className="more" to={paths.security}>
+        <Link className="more" to={paths.preferences}>
           {t('inbox.preferences')}
         </Link>
       }

@@ -23,5 +23,11 @@ export const SAFER_TABS: readonly SaferTab[] = [
   },
   { to: paths.break, label: t('safer.break'), icon: 'pause', about: t('safer.breakAbout') },
   { to: paths.exclusion, label: t('safer.exclusion'), icon: 'shield', about: t('safer.exclusionAbout') },
+  {
+    to: paths.preferences,
+    label: t('safer.preferences'),
+    icon: 'message',
+    about: t('safer.preferencesAbout'),
+  },
   { to: paths.closeAccount, label: t('safer.close'), icon: 'logout', about: t('safer.closeAbout') },
 ];

@@ -11,6 +11,8 @@ export const safer = {
   limitsAbout: '给充值定一个上限',
   activity: '我的活动',
   activityAbout: '充值、投注、净额和时长，按日按周按月看',
+  preferences: '通知偏好',
+  preferencesAbout: '要不要优惠消息，余额要不要显示',
   selfCheck: '自测',
   selfCheckAbout: '9 道题，约 2 分钟，答案不离开这个页面',
   break: '休息一段时间',

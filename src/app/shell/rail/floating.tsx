@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { serverNow } from '#app/core-client/core.ts';
 import { useCall } from '#app/core-client/query.ts';
+import { useOffersHidden } from '#app/features/site/offers-hidden.ts';
 
 import { IconButton } from '#app/kit/action/icon-button.tsx';
 import type { FloatingWindow } from '#contract/models/floating.ts';
@@ -26,11 +27,12 @@ function Window({ float, close }: { float: FloatingWindow; close: () => void }) 
 /** Windows the site floats beside the page; one that was put away stays away until 22:00 [9.07]. */
 export function Floating() {
   const windows = lastOf(useCall('site.floating', {}))?.list ?? [];
+  const hidden = useOffersHidden();
   const [closed, setClosed] = useState<readonly string[]>([]);
   const shown = windows.filter(
     ({ floatId }) => !closed.includes(floatId) && !isPutAway(floatId, serverNow()),
   );
-  if (shown.length === 0) return null;
+  if (shown.length === 0 || hidden) return null;
   return (
     <aside aria-label={t('rail.floating')}>
       <ul className="floats">

@@ -10,6 +10,7 @@ const ALWAYS = ['system', 'letter'] as const;
 const flag = (value: boolean) => (value ? (1 as const) : (0 as const));
 
 export type QuietCategories = {
+  /** Whether messages of a category do not come: the member wants none, or is not to have offers for now. */
   isQuiet(userId: string, category: string): boolean;
   set(userId: string, category: QuietCategory, on: boolean): void;
   /** Every category, as the wire lists them. */
@@ -21,9 +22,11 @@ export function createQuietCategories(db: DatabaseSync): QuietCategories {
   const quiet = query(db, CategoryRow, 'SELECT category FROM message_quiet WHERE user_id = ?');
   const add = db.prepare('INSERT INTO message_quiet VALUES (?, ?) ON CONFLICT DO NOTHING');
   const drop = db.prepare('DELETE FROM message_quiet WHERE user_id = ? AND category = ?');
+  const isUnderCare = db.prepare('SELECT 1 FROM harm_case WHERE user_id = ? AND closed_at IS NULL');
   const of = (userId: string): readonly string[] => quiet.all(userId).map(({ category }) => category);
   return {
-    isQuiet: (userId, category) => of(userId).includes(category),
+    isQuiet: (userId, category) =>
+      of(userId).includes(category) || (category === 'promotion' && isUnderCare.get(userId) !== undefined),
     set: (userId, category, on) => void (on ? drop : add).run(userId, category),
     view(userId) {
       const off = of(userId);

@@ -18,7 +18,7 @@ const DAYS_PER_HUNDRED = 56;
 const RETURNED_FROM = 72;
 const RETURNED_SPREAD = 52;
 const HUNDRED = 100n;
-const VENUE = 'YBTY';
+const VENUE = 'BTEGDZ';
 const MEMBER = 'beian';
 
 type Ports = {

@@ -54,7 +54,7 @@ test('what a round takes and gives is in the books, and they stay sound over man
   expect(verifyLedger(books.db).sound).toBe(true);
 });
 
-test('a platform that was killed between the result and its money settles the round once when it comes back', () => {
+test('[P.14] a platform that was killed between the result and its money settles the round once when it comes back', () => {
   books.money.wallets.move(holder, VENUE, 50_00n, true);
   const { key, venues, session } = played();
   const { round: done } = venues.desk.play(key, round('cut'));

@@ -1,8 +1,10 @@
+import { Link } from 'react-router-dom';
 import { refusalOf } from '#app/core-client/command/command-state.ts';
 import { CommandNotices } from '#app/features/wallet/command-notices.tsx';
 import { StatusLine } from '#app/features/wallet/status-line.tsx';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
 import { refusalText } from '#app/page/refusal-text.ts';
+import { helpPath } from '#app/routes/paths.ts';
 import { formatMinor, type Minor } from '#contract/units/money.ts';
 import { dropLegs } from '../pick/picks.ts';
 import { setStakeText } from '../pick/stake-text.ts';
@@ -72,6 +74,20 @@ function Stake({ slip, onText, locked }: StakeProps) {
   );
 }
 
+/** What everybody who bets is to know: that others may see it earlier [P.23], and whom to call [P.29]. */
+const Care = ({ slip: { legs } }: OfSlip) => (
+  <p className="bfoot">
+    {legs.some(({ now }) => now?.isLive) ? (
+      <Link className="link" to={helpPath('delay')}>
+        {t('slip.delay')}
+      </Link>
+    ) : null}
+    <Link className="link" to={helpPath('helpline')}>
+      {t('slip.helpline')}
+    </Link>
+  </p>
+);
+
 /** The limits of the platform, and what is there to stake. */
 function Foot({ slip: { quote, kind, currency } }: OfSlip) {
   const range = quote && stakeRange(quote, kind);
@@ -117,6 +133,7 @@ export function SlipEditor() {
             <SlipAction slip={slip} placing={placing} />
           </div>
           <Foot slip={slip} />
+          <Care slip={slip} />
         </div>
       )}
     </>

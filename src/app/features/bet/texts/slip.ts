@@ -38,6 +38,8 @@ export const slip = {
   higher: '接受更好',
   any: '任何',
   none: '不接受',
+  delay: '直播画面可能比现场和别处慢几秒，赔率以受理时为准',
+  helpline: '求助热线',
   limits: '单注 {least}—{most}',
   balance: '{venue}余额 {amount}',
   place: '确认投注 {amount}',

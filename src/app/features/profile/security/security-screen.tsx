@@ -9,7 +9,6 @@ import { paths } from '#app/routes/paths.ts';
 import { t } from '../texts.ts';
 import { GuardsCard } from './guards-card.tsx';
 import { LoginsCard } from './logins-card.tsx';
-import { PreferencesCard } from './preferences-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 import '../profile.css';
 
@@ -33,7 +32,6 @@ function Guarded() {
       </div>
       <div className="pstack">
         <SessionsCard />
-        <PreferencesCard />
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useTopic } from '#app/core-client/topic.ts';
 import type { PricedMatch } from '#app/features/bet/pick/pick-price.tsx';
 import { OddsFormatPicker } from '#app/features/match/odds-format-picker.tsx';
@@ -6,6 +7,7 @@ import { PricesHeld, useHeld } from '#app/features/match/prices-held.ts';
 import { Chip } from '#app/kit/choice/chip.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
+import { helpPath } from '#app/routes/paths.ts';
 import type { Match } from '#contract/models/match.ts';
 import type { MarketGroup, MatchOdds } from '#contract/models/odds.ts';
 import { PaneWait } from '../pane-wait.tsx';
@@ -41,6 +43,8 @@ function Choices({ odds, group, onGroup }: Choice & { odds: MatchOdds }) {
   );
 }
 
+const isInPlay = ({ clock: { phase } }: Match): boolean => phase !== 'ended' && phase !== 'upcoming';
+
 /** Why there is nothing to show under a kind of markets. */
 const emptyTitle = ({ clock: { phase } }: Match) =>
   t(phase === 'ended' ? 'odds.matchOver' : phase === 'upcoming' ? 'odds.notOpened' : 'odds.none');
@@ -61,6 +65,11 @@ function Odds({ match, odds, isHeld }: { match: Match; odds: MatchOdds; isHeld: 
         {shown.map((market) => (
           <MarketBlock key={market.marketId} market={market} suspended={venue.is === 'maintained'} />
         ))}
+        {isInPlay(match) ? (
+          <Link className="link cap" to={helpPath('delay')}>
+            {t('odds.delay')}
+          </Link>
+        ) : null}
       </div>
     </>
   );

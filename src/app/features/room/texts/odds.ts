@@ -17,6 +17,7 @@ export const odds = {
   maintainedUntil: '{name}维护中，预计 {time} 恢复，恢复前盘口锁定',
   venueClosed: '{name}暂未开放',
   venueClosedText: '这场比赛的盘口由该场馆提供，开放后会显示在这里',
+  delay: '画面可能比现场和别处慢几秒，别人可能先看到进球',
   venueToHome: '回首页看其他比赛',
   venueAbsent: '本站没有开通{name}',
   venueAbsentText: '这场比赛可以照常观看和聊天',

@@ -67,7 +67,7 @@ const Tools = () => (
       about={t('selfCheck.activityToolAbout')}
     />
     <SaferDoor
-      to={helpPath('taking-a-break')}
+      to={paths.break}
       icon="hourglass"
       label={t('selfCheck.helpTool')}
       about={t('selfCheck.helpToolAbout')}

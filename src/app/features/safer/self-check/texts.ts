@@ -50,8 +50,8 @@ export const selfCheck = {
   limitsToolAbout: '调低立即生效，调高要等 24 小时',
   activityTool: '看看自己的数字',
   activityToolAbout: '净存款、投注、净额和时长',
-  helpTool: '想停一停的办法',
-  helpToolAbout: '今天就能做的几件事',
+  helpTool: '休息一段时间',
+  helpToolAbout: '24 小时到 6 周，期间不能投注，余额可随时取出',
   callTool: '和专业的人谈谈',
   callToolAbout: '0800-000-018，全天，免费，匿名',
 } as const;

@@ -10,7 +10,7 @@ import { Loaded } from '#app/page/loaded.tsx';
 import { askToNotify, type NotifyRight, notifyRight } from '#app/page/notification.ts';
 import { setWantsNotices, useWantsNotices } from '#app/page/system-notices.ts';
 import type { InputOf, OutputOf } from '#contract/calls/table.ts';
-import { t } from '../texts.ts';
+import { t } from './texts.ts';
 
 type Preference = OutputOf<'inbox.preferences'>['list'][number];
 type Change = InputOf<'inbox.setPreference'>;
@@ -20,12 +20,12 @@ function PreferenceRow({ preference }: { preference: Preference }) {
   const { run } = useSubmission(async (change: Change) => {
     await callCore('inbox.setPreference', change);
   });
-  const words = t(`security.${category}`);
+  const words = t(`preferences.${category}`);
   if (category === 'system' || category === 'letter') {
     return (
-      <li className="srow">
+      <li className="pref">
         <span>{words}</span>
-        <span className="cap t3">{t('security.always')}</span>
+        <span className="cap t3">{t('preferences.always')}</span>
       </li>
     );
   }
@@ -35,7 +35,7 @@ function PreferenceRow({ preference }: { preference: Preference }) {
     if (end?.is === 'refused') showToast({ text: factorRefusal(end.error), tone: 'alert' });
   };
   return (
-    <li className="srow">
+    <li className="pref">
       <Switch label={words} checked={isOn} onCheckedChange={(on) => void change(on)} />
     </li>
   );
@@ -44,8 +44,8 @@ function PreferenceRow({ preference }: { preference: Preference }) {
 const HOW = {
   ask: undefined,
   granted: undefined,
-  refused: 'security.noticesRefused',
-  absent: 'security.noticesAbsent',
+  refused: 'preferences.noticesRefused',
+  absent: 'preferences.noticesAbsent',
 } as const satisfies Record<NotifyRight, string | undefined>;
 
 /** Whether the browser announces messages while nobody looks. The browser is asked by the press alone. */
@@ -60,29 +60,29 @@ function SystemNotices() {
   };
   const how = HOW[right];
   return (
-    <li className="srow">
+    <li className="pref">
       <Switch
-        label={t('security.notices')}
+        label={t('preferences.notices')}
         checked={wanted && right === 'granted'}
         disabled={isBarred}
         onCheckedChange={(on) => void change(on)}
       />
       <p className="cap t3" role="status">
-        {t(how ?? 'security.noticesText')}
+        {t(how ?? 'preferences.noticesText')}
       </p>
     </li>
   );
 }
 
 /** Which messages come; those about the account itself always do. */
-export function PreferencesCard() {
+export function MessagesCard() {
   const preferences = useCall('inbox.preferences', {});
   return (
-    <section className="card padded" aria-label={t('security.reminders')}>
-      <h2>{t('security.reminders')}</h2>
+    <section className="card padded" aria-label={t('preferences.reminders')}>
+      <h2>{t('preferences.reminders')}</h2>
       <Loaded of={preferences} waiting={<SkeletonRows count={4} />}>
         {({ list }) => (
-          <ul className="srows">
+          <ul className="prefs">
             {list.map((preference) => (
               <PreferenceRow key={preference.category} preference={preference} />
             ))}

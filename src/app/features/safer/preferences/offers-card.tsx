@@ -1,0 +1,31 @@
+import { useSubmission } from '#app/core-client/command/use-submission.ts';
+import { callCore } from '#app/core-client/core.ts';
+import { refreshAnswers } from '#app/core-client/query.ts';
+import { factorRefusal } from '#app/features/account/step-up/factor-refusal.ts';
+import { setOffersHidden } from '#app/features/site/offers-hidden.ts';
+import { Button } from '#app/kit/action/button.tsx';
+import { showToast } from '#app/kit/feedback/toast-store.ts';
+import { t } from './texts.ts';
+
+/** One press, and no offer comes any more: neither as a message nor beside the page. */
+export function OffersCard() {
+  const { run } = useSubmission(async () => {
+    await callCore('inbox.setPreference', { category: 'promotion', on: false });
+  });
+  const stop = async () => {
+    const end = await run(undefined);
+    await refreshAnswers('inbox.preferences');
+    if (end?.is === 'refused') return showToast({ text: factorRefusal(end.error), tone: 'alert' });
+    setOffersHidden(true);
+    showToast({ text: t('preferences.stopped'), tone: 'ok' });
+  };
+  return (
+    <section className="card padded" aria-labelledby="offers-stop">
+      <h2 id="offers-stop">{t('preferences.offersTitle')}</h2>
+      <p className="t2 sm">{t('preferences.offersText')}</p>
+      <Button block onClick={() => void stop()}>
+        {t('preferences.stop')}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { minor, minorToText } from '#contract/units/money.ts';
+import type { Marker } from '#sandbox/domains/marker/markers.table.ts';
+import { weekFigures } from '#sandbox/domains/marker/week-figures.ts';
+import type { Platform } from '#sandbox/platform/platform.ts';
+
+export type CareOverview = {
+  readonly caseId: number;
+  /** Login name and nickname. */
+  readonly name: string;
+  readonly nickname: string;
+  readonly score: number;
+  /** What was found in the last fourteen days. */
+  readonly markers: readonly Marker[];
+  readonly openedAt: number;
+  /** Of the last seven days, in the currency most was staked in: `1204.50`. */
+  readonly deposits: string;
+  readonly staked: string;
+  readonly net: string;
+};
+
+const SHOWN = 30;
+
+/** Open cases of members whose play may do them harm, the highest score first. */
+export const careOverview = ({
+  accounts,
+  markers,
+  playReports,
+  world,
+}: Platform): readonly CareOverview[] => {
+  const now = world.clock.now();
+  return markers.store.openCases(SHOWN).map(({ case_id, user_id, score, opened_at }) => {
+    const account = accounts.byId(user_id);
+    const { deposits, staked, net } = weekFigures(playReports, user_id, now);
+    const text = (amount: bigint) => minorToText(minor(amount));
+    return {
+      caseId: case_id,
+      name: account?.name ?? '',
+      nickname: account?.nickname ?? '',
+      score,
+      markers: [...new Set(markers.store.foundOf(user_id, now).map(({ marker }) => marker))],
+      openedAt: opened_at,
+      deposits: text(deposits),
+      staked: text(staked),
+      net: text(net),
+    };
+  });
+};

@@ -1,0 +1,59 @@
+import { DAY_MS, HOUR_MS } from '#contract/units/durations.ts';
+import type { HarmFacts, PaidFact } from './facts.ts';
+import { MARKERS, type Marker } from './markers.table.ts';
+import { longestDay, nightsOf, sessionsOf } from './presence.ts';
+
+const WEEK_MS = 7 * DAY_MS;
+const MONTH_MS = 30 * DAY_MS;
+const WEEKS_BEFORE = 4;
+
+/** How many of some times lie within the last while. */
+const since = (times: readonly number[], now: number, reachMs: number): number =>
+  times.filter((at) => at > now - reachMs && at <= now).length;
+
+const sumBetween = (paid: readonly PaidFact[], from: number, to: number): bigint =>
+  paid.filter(({ at }) => at > from && at <= to).reduce((sum, { amount }) => sum + amount, 0n);
+
+/** Whether the last seven days come to at least so many times what was usual in the four weeks before, in one currency. */
+function hasRisen(paid: readonly PaidFact[], now: number, times: bigint): boolean {
+  return (['CNY', 'USDT'] as const).some((currency) => {
+    const own = paid.filter((each) => each.currency === currency);
+    const weeks = Array.from({ length: WEEKS_BEFORE }, (_, n) =>
+      sumBetween(own, now - (n + 2) * WEEK_MS, now - (n + 1) * WEEK_MS),
+    ).toSorted((one, other) => Number(one - other));
+    // The median of four is half of the two in the middle together.
+    const middle = (weeks[1] ?? 0n) + (weeks[2] ?? 0n);
+    return middle > 0n && sumBetween(own, now - WEEK_MS, now) * 2n >= middle * times;
+  });
+}
+
+/** A session with at least three deposits in it, in the last day. */
+function hasDenseSession({ deposits, present, stakes }: HarmFacts, now: number): boolean {
+  const acts = [...deposits, ...stakes].map(({ at }) => ({ from: at, to: at }));
+  return sessionsOf([...present, ...acts])
+    .filter(({ to }) => to > now - DAY_MS)
+    .some(({ from, to }) => deposits.filter(({ at }) => at >= from && at <= to).length >= 3);
+}
+
+const DETECTORS: Readonly<Record<Marker, (facts: HarmFacts, now: number) => boolean>> = {
+  chasing: (facts, now) => {
+    const afterLoss = facts.deposits.filter(({ isAfterLoss }) => isAfterLoss).map(({ at }) => at);
+    return since(afterLoss, now, DAY_MS) >= 2 || hasDenseSession(facts, now);
+  },
+  withdrawal: ({ takenBack }, now) => since(takenBack, now, WEEK_MS) >= 2,
+  long: ({ present }, now) =>
+    longestDay(present, now, 2) > 6 * HOUR_MS ||
+    sessionsOf(present).some(({ from, to }) => to > now - DAY_MS && to - from > 3 * HOUR_MS),
+  night: ({ present }, now) => nightsOf(present, now) >= 3,
+  raised: ({ deposits, stakes }, now) => hasRisen(deposits, now, 2n) || hasRisen(stakes, now, 3n),
+  tools: ({ raisedLimits, hitLimits, quickAnswers }, now) =>
+    since(raisedLimits, now, MONTH_MS) >= 2 ||
+    since(hitLimits, now, WEEK_MS) >= 3 ||
+    since(quickAnswers, now, WEEK_MS) >= 5,
+  payments: ({ failedDeposits, newPayees }, now) =>
+    since(failedDeposits, now, DAY_MS) >= 3 || since(newPayees, now, MONTH_MS) >= 3,
+};
+
+/** The markers that the facts of a member show at a time, epoch ms. */
+export const markersIn = (facts: HarmFacts, now: number): readonly Marker[] =>
+  MARKERS.filter((marker) => DETECTORS[marker](facts, now));

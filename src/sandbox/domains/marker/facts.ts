@@ -1,0 +1,29 @@
+import type { Currency } from '#contract/units/money.ts';
+
+/** A time on the platform, epoch ms, both ends included; a single act is one of no length. */
+export type Span = { readonly from: number; readonly to: number };
+/** Minor units. */
+export type PaidFact = { readonly at: number; readonly amount: bigint; readonly currency: Currency };
+
+/**
+ * What a member did in the last 35 days, as far as markers of harm look at it. Everything is read from what the platform
+ * keeps anyway, so that the same facts give the same markers whenever they are looked at. Times are epoch ms.
+ */
+export type HarmFacts = {
+  readonly deposits: readonly (PaidFact & {
+    /** At most half an hour after at least four fifths of what there was to play with had been lost. */
+    readonly isAfterLoss: boolean;
+  })[];
+  readonly failedDeposits: readonly number[];
+  /** Withdrawals that were cancelled. */
+  readonly takenBack: readonly number[];
+  readonly present: readonly Span[];
+  readonly stakes: readonly PaidFact[];
+  /** Limits that were raised, and limits that a stake or deposit was refused for. */
+  readonly raisedLimits: readonly number[];
+  readonly hitLimits: readonly number[];
+  /** Reality checks that were answered within two seconds. */
+  readonly quickAnswers: readonly number[];
+  /** Cards and addresses that were added to the first ones. */
+  readonly newPayees: readonly number[];
+};

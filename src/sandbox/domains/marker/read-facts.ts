@@ -1,0 +1,87 @@
+import type { DatabaseSync } from 'node:sqlite';
+import * as v from 'valibot';
+import { currencyField } from '#contract/models/fields.ts';
+import { DAY_MS } from '#contract/units/durations.ts';
+import { intColumn, query } from '#sandbox/db/query.ts';
+import { lossReader } from './after-loss.ts';
+import type { HarmFacts } from './facts.ts';
+
+/** Seven days, and the four weeks before them. */
+const REACH_MS = 35 * DAY_MS;
+
+const PaidRow = v.object({ at: intColumn, amount: v.bigint(), currency: currencyField });
+const AtRow = v.object({ at: intColumn });
+const SpanRow = v.object({ from: intColumn, to: intColumn });
+const NoteRow = v.object({ at: intColumn, kind: v.picklist(['limitRaised', 'limitHit', 'quickAnswer']) });
+
+const STAKES = `
+  SELECT placed_at AS at, line_stake * lines AS amount, currency FROM bet
+  WHERE user_id = ?1 AND placed_at > ?2 AND state IN ('delayed', 'reOffered', 'open', 'settled', 'void', 'cashedOut')
+  UNION ALL
+  SELECT at, stake, game_round_currency FROM (
+    SELECT game_round.at, stake, currency AS game_round_currency FROM game_round JOIN play_session USING (session_id)
+    WHERE owner = ?1 AND demo = 0 AND game_round.at > ?2)
+  UNION ALL
+  SELECT unixepoch(day || 'T12:00:00+08:00') * 1000, staked, currency FROM play_archive
+  WHERE user_id = ?1 AND unixepoch(day) * 1000 > ?2`;
+
+function factQueries(db: DatabaseSync) {
+  const deposits = query(
+    db,
+    PaidRow,
+    `SELECT at, amount, currency FROM money_record
+     WHERE user_id = ? AND at > ? AND type = 'deposit' AND cls = 'success'`,
+  );
+  const failed = query(
+    db,
+    AtRow,
+    `SELECT at FROM money_record WHERE user_id = ? AND at > ? AND type = 'deposit' AND cls = 'failed'`,
+  );
+  const takenBack = query(
+    db,
+    AtRow,
+    `SELECT money_order.updated_at AS at FROM money_order JOIN money_record USING (order_id)
+     WHERE money_order.user_id = ? AND money_order.updated_at > ? AND type = 'withdrawal' AND money_order.cls = 'cancelled'`,
+  );
+  const stakes = query(db, PaidRow, STAKES);
+  const present = query(
+    db,
+    SpanRow,
+    `SELECT started_at AS "from", last_at AS "to" FROM play_session WHERE owner = ? AND last_at > ? AND demo = 0`,
+  );
+  const payees = query(
+    db,
+    AtRow,
+    'SELECT added_at AS at FROM payee WHERE user_id = ? AND added_at > ? AND usable_at > added_at',
+  );
+  const notes = query(db, NoteRow, 'SELECT at, kind FROM harm_note WHERE user_id = ? AND at > ?');
+  return { deposits, failed, takenBack, stakes, present, payees, notes };
+}
+
+/** Reads what a member did out of the tables that keep it. */
+export function createFactReader(db: DatabaseSync) {
+  const { deposits, failed, takenBack, stakes, present, payees, notes } = factQueries(db);
+  const isAfterLoss = lossReader(db);
+  const times = (rows: readonly { at: number }[]) => rows.map(({ at }) => at);
+
+  return (userId: string, now: number): HarmFacts => {
+    const from = now - REACH_MS;
+    const noted = notes.all(userId, from);
+    const notedAs = (kind: (typeof noted)[number]['kind']) =>
+      times(noted.filter((note) => note.kind === kind));
+    return {
+      deposits: deposits.all(userId, from).map((paid) => ({
+        ...paid,
+        isAfterLoss: paid.at > now - DAY_MS && isAfterLoss(userId, paid),
+      })),
+      failedDeposits: times(failed.all(userId, from)),
+      takenBack: times(takenBack.all(userId, from)),
+      present: present.all(userId, from),
+      stakes: stakes.all(userId, from),
+      raisedLimits: notedAs('limitRaised'),
+      hitLimits: notedAs('limitHit'),
+      quickAnswers: notedAs('quickAnswer'),
+      newPayees: times(payees.all(userId, from)),
+    };
+  };
+}
