@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { calls } from '#contract/calls/table.ts';
 import { PLATFORM_CODES } from '#contract/platform-codes.ts';
 import { verifyLedger } from '#sandbox/domains/ledger/verify-ledger.ts';
-import { sandboxForFile } from './sandbox-fixture.ts';
+import { postAdmin, sandboxForFile } from './sandbox-fixture.ts';
 import { loggedIn, type WireClient } from './wire-client.ts';
 
 const sandbox = sandboxForFile();
@@ -11,6 +11,7 @@ const member = (name: string) => loggedIn(sandbox().origin, sandbox().world.cloc
 type ActivityDoesInput = v.InferInput<(typeof calls)['activity.act']['request']>['does'];
 const act = (client: WireClient, activityId: string, does: ActivityDoesInput, clientRequestId: string) =>
   client.ask('activity.act', { activityId, does, clientRequestId });
+const admin = (path: string, body: object) => postAdmin(sandbox(), `/sandbox/activities/${path}`, body);
 const resultOf = ({ data }: { readonly data: unknown }) =>
   v.parse(calls['activity.act'].response, data).result;
 
@@ -53,4 +54,54 @@ test('[7.17] what belongs to another activity, or to none, is refused and books 
     total: 0,
     list: [],
   });
+});
+
+test('[8.15] a member on the activity blacklist sees the hub locked, and is refused by every page and act until they are off it', async () => {
+  const client = await member('wuhao');
+  expect((await admin('tags', { name: 'wuhao', tag: 'blacklist', on: true })).status).toBe(200);
+  const refused = PLATFORM_CODES.ACTIVITY_BLACKLIST;
+  expect((await client.ask('activity.wheel', {})).code).toBe(refused);
+  expect((await client.ask('activity.signIn', {})).code).toBe(refused);
+  expect((await act(client, 'wheel-1', { does: 'spin' }, 'kept-out')).code).toBe(refused);
+  const { data } = await client.ask('activity.list', {});
+  const { list } = v.parse(calls['activity.list'].response, data);
+  expect(list.every(({ mine }) => mine.is === 'locked' && mine.why === 'blacklist')).toBe(true);
+  expect((await admin('tags', { name: 'wuhao', tag: 'blacklist', on: false })).status).toBe(200);
+  expect((await act(client, 'wheel-1', { does: 'spin' }, 'kept-out')).code).toBe(0);
+});
+
+test('[6.05] a member without a level sees why an activity is closed to them', async () => {
+  const client = await member('xinren');
+  await admin('tags', { name: 'xinren', tag: 'noLevel', on: true });
+  const { data } = await client.ask('activity.wheel', {});
+  const { card } = v.parse(calls['activity.wheel'].response, data);
+  expect(card.mine).toMatchObject({ is: 'locked', why: 'noLevel' });
+  const spin = await act(client, 'wheel-1', { does: 'spin' }, 'no-level');
+  expect(spin.code).toBe(PLATFORM_CODES.ACTIVITY_LOCKED);
+  expect((await admin('tags', { name: 'nobody', tag: 'noLevel', on: true })).status).toBe(404);
+});
+
+test('[1.03] points given by an operator buy what the shop has, and the outcome is found by its id', async () => {
+  const client = await member('qinghe');
+  expect((await admin('gifts', { is: 'points', name: 'qinghe', count: 300 })).status).toBe(200);
+  const buy = { does: 'exchange', offerId: 'card-make-up', cost: 120 } as const;
+  const first = await act(client, 'topGift-1', buy, 'card');
+  expect(resultOf(first)).toMatchObject({ state: 'claimed', receipt: { into: 'items' } });
+  const { data } = await client.ask('command.byRequest', { requestId: 'card' });
+  expect(data).toMatchObject({ outcome: { is: 'activity', result: { did: 'exchange' } } });
+  const shop = await client.ask('activity.topGift', {});
+  const { part } = v.parse(calls['activity.topGift'].response, shop.data);
+  const card = part.offers.find(({ offerId }) => offerId === 'card-make-up');
+  expect(card?.perMonth).toEqual({ most: 3, taken: 1 });
+});
+
+test('[1.03] an operator ends an activity, which is refused from then on, and changes what is on a shelf', async () => {
+  const client = await member('fangguan');
+  const stock = await admin('wheel-1/stock', { shelf: 'sector-3', period: '2026-06-13', total: 10 });
+  expect(stock.status).toBe(200);
+  expect((await admin('wheel-1', { step: 'nothing' })).status).toBe(404);
+  expect((await admin('wheel-1', { step: 'end' })).status).toBe(200);
+  expect((await admin('wheel-1', { step: 'end' })).status).toBe(409);
+  const late = await act(client, 'wheel-1', { does: 'spin' }, 'late');
+  expect(late.code).toBe(PLATFORM_CODES.ACTIVITY_NOT_OPEN);
 });

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { MatchWire } from '#contract/models/match.ts';
 import type { Site } from '#sandbox/http/api.ts';
 import { mountAccountAdmin } from './account-admin.ts';
+import { mountActivityAdmin } from './activity-admin.ts';
 import { adminCatalogue } from './admin-catalogue.ts';
 import type { AdminPorts } from './admin-ports.ts';
 import { post } from './admin-route.ts';
@@ -59,6 +60,7 @@ const MOUNTS = [
   mountCareAdmin,
   mountServiceAdmin,
   mountParcelAdmin,
+  mountActivityAdmin,
   mountAgentAdmin,
   mountWelfareAdmin,
   mountSiteAdmin,

@@ -4,6 +4,7 @@ import type { CallFaultRule } from '#sandbox/faults/fault-rule.ts';
 import type { HeldRule } from '#sandbox/faults/fault-rules.ts';
 import type { ActiveFault } from '#sandbox/faults/media-fault-injector.ts';
 import type { SecurityEvent } from '#sandbox/security/security-log.ts';
+import { type ActivityOverview, activityOverview } from './activity-overview.ts';
 import type { AdminPorts } from './admin-ports.ts';
 import { type AgentApplicationOverview, agentOverview } from './agent-overview.ts';
 import { type AnchorOverview, anchorOverview } from './anchor-overview.ts';
@@ -52,6 +53,8 @@ export type Overview = {
   readonly feedbacks: readonly FeedbackOverview[];
   /** Goods that are not at their members' yet. */
   readonly parcels: readonly ParcelOverview[];
+  /** Activities, and members who are kept out of them. */
+  readonly activities: ActivityOverview;
   /** What members asked to be changed of their own data. */
   readonly reviews: readonly ReviewOverview[];
   /** Open cases of members whose play may do them harm. */
@@ -125,6 +128,7 @@ const memberDesk = (platform: AdminPorts['platform']) => ({
   conversations: conversationOverview(platform),
   feedbacks: feedbackOverview(platform),
   parcels: parcelOverview(platform),
+  activities: activityOverview(platform),
 });
 
 /** The sandbox as it is. */

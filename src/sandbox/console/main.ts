@@ -5,6 +5,7 @@ import { element } from './element.ts';
 import { header } from './header.ts';
 import { live } from './live.ts';
 import type { Act, Operator, Panel } from './operator.ts';
+import { activitiesPanel } from './panels/activities-panel.ts';
 import { agentsPanel } from './panels/agents-panel.ts';
 import { anchorsPanel } from './panels/anchors-panel.ts';
 import { bettingPanel } from './panels/betting-panel.ts';
@@ -63,6 +64,7 @@ function layOut(operator: Operator, log: ActionLog, lost: HTMLElement): readonly
     servicePanel(operator),
     feedbackPanel(operator),
     parcelsPanel(operator),
+    activitiesPanel(operator),
     reviewsPanel(operator),
     carePanel(operator),
     agentsPanel(operator),
@@ -83,8 +85,7 @@ function layOut(operator: Operator, log: ActionLog, lost: HTMLElement): readonly
       element(
         'div',
         { class: 'columns' },
-        element('div', { class: 'column' }, ...breaking),
-        element('div', { class: 'column' }, ...beside),
+        ...[breaking, beside].map((parts) => element('div', { class: 'column' }, ...parts)),
       ),
       element('div', { class: 'lists' }, ...lists.map(({ root }) => root)),
     ),

@@ -26,6 +26,7 @@ import type { Server } from '../network.ts';
 import { API } from '../platform.ts';
 import { type Answer, type RefusalCode, sealedServer } from '../sealed-server.ts';
 import { SIMULATION_START, type SimulatedTime } from '../simulated-time.ts';
+import { activityAnswers } from './activity-answers.ts';
 import { coinAnswers, openCoins } from './coin-answers.ts';
 
 /** How often the other side looks at its orders, ms. */
@@ -137,7 +138,11 @@ export function cashPlatform(time: SimulatedTime) {
   const sealed = sealedServer({
     now,
     gate: state,
-    answers: { ...own, ...cashAnswers(books, now, contextOf) },
+    answers: {
+      ...own,
+      ...cashAnswers(books, now, contextOf),
+      ...activityAnswers(books, now, contextOf),
+    },
   });
   const server: Server = (url, init) =>
     sealed(url, init).catch((thrown: unknown) => {

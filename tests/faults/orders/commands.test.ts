@@ -3,8 +3,9 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import type { Command } from '#contract/commands/command.ts';
 import { VenueCode } from '#contract/models/game.ts';
-import { ChatRoomNo, GiftId } from '#contract/models/ids.ts';
+import { ActivityId, ChatRoomNo, GiftId } from '#contract/models/ids.ts';
 import { coins, minor } from '#contract/units/money.ts';
+import { verifyLedger } from '#sandbox/domains/ledger/verify-ledger.ts';
 import { demoUserId } from '#sandbox/domains/member/seed-members.ts';
 import { VENUES } from '#sandbox/domains/site/venues.table.ts';
 import { type Delivery, FAIR, type NetworkConditions } from '#tests/faults/network-conditions.ts';
@@ -36,6 +37,7 @@ const giftOf = (id: string): Command => ({
   giftId: v.parse(GiftId, id),
   count: 1,
 });
+const SPIN: Command = { is: 'activity', activityId: v.parse(ActivityId, 'wheel-1'), does: { does: 'spin' } };
 const LOST: Partial<Delivery> = { down: 'blackHole' };
 
 /** A platform and a browser in which Ann is logged in, whose answers can be lost from one moment to another. */
@@ -152,6 +154,27 @@ test('[6.03] coins whose answer was lost are paid once, chosen again, after a re
   await pass(5 * MINUTE);
   expect(made('coin.buy')).toHaveLength(1);
   expect(undecided()).toBe(0);
+});
+
+test('[1.03] a turn of the wheel whose answer was lost is one turn: asked again, after a reload, and in another tab', async () => {
+  const { page, open, pass, answersAre, made, undecided, platform } = await annAtHome();
+  answersAre(LOST);
+  page.give(SPIN);
+  await pass(SECOND);
+  page.give(SPIN);
+  page.close();
+  const reloaded = open();
+  const beside = open();
+  answersAre({});
+  await pass(500);
+  reloaded.give(SPIN);
+  beside.give(SPIN);
+  await pass(5 * MINUTE);
+  expect(made('activity.act')).toHaveLength(1);
+  expect(undecided()).toBe(0);
+  const results = platform.books.db.prepare('SELECT count(*) AS n FROM activity_result').get();
+  expect(results).toEqual({ n: 1 });
+  expect(verifyLedger(platform.books.db).sound).toBe(true);
 });
 
 test('[7.14] a gift whose answer cannot be believed keeps its id; another gift and gifts in a row are their own', async () => {

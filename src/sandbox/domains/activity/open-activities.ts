@@ -9,6 +9,7 @@ import type { Money } from '#sandbox/domains/money/create-money.ts';
 import { createOrderNumbers } from '#sandbox/domains/statement/order-numbers.ts';
 import type { World } from '#sandbox/world/world.ts';
 import { createActivities } from './engine/activities.ts';
+import { createActivityDesk } from './engine/desk.ts';
 import { activityDuty } from './engine/due.ts';
 import { createEditions, type Editions } from './engine/editions.ts';
 import { createItems } from './engine/items.ts';
@@ -20,6 +21,7 @@ import { createStock } from './engine/stock.ts';
 import { createActivityTags } from './engine/tags.ts';
 import { openKinds } from './kinds.table.ts';
 import { createPoints } from './points/points.ts';
+import { seedHoldings } from './seed-holdings.ts';
 
 type Ports = {
   readonly db: DatabaseSync;
@@ -55,7 +57,8 @@ export function createActivityParts(ports: Ports) {
   transaction(db, () => seedEditions(editions, kinds, world.clock.now()));
   const due = activityDuty({ ...kept, points, kinds, tell });
   const activities = createActivities({ ...kept, tags: createActivityTags(db), kinds });
-  return { ...activities, lotteryProof: kinds.lottery.proof, stock, items, points, due };
+  const desk = createActivityDesk({ db, editions, kinds, due });
+  return { ...activities, lotteryProof: kinds.lottery.proof, stock, items, points, due, desk };
 }
 
 export type ActivityService = ReturnType<typeof createActivityParts>;
@@ -65,6 +68,7 @@ export function openActivities(ports: Ports): ActivityService {
   const service = createActivityParts(ports);
   const { clock } = ports.world;
   service.due(clock.now());
+  seedHoldings(service, ports.db, clock.now());
   clock.every(EVERY_MS, () => service.due(clock.now()));
   return service;
 }

@@ -45,7 +45,8 @@ function standingAfter(last: ResultRow | null): ActivityMineWire | null {
 
 function cards({ editions, results, tags, kinds }: Ports) {
   const mineOf = (member: ActivityMember | null, edition: Edition, now: number): ActivityMineWire => {
-    const flag = flagOf(tags, member);
+    const sites = isPlayable(kinds, edition.kind) ? kinds[edition.kind].sites : undefined;
+    const flag = flagOf(tags, member, sites);
     if (flag !== null || member === null) return flag ?? { is: 'locked', why: 'login', until: null };
     const waiting = results.waiting(edition.activityId, member.userId);
     if (waiting) return { is: 'won', prize: waiting.prize, claimUntil: waiting.claim_until ?? 0 };
@@ -148,7 +149,7 @@ export function createActivities(ports: Ports) {
       const phases = isClaim
         ? (['open', 'drawing', 'ended', 'claiming'] as const)
         : (rules.phasesOf?.(does) ?? ['open']);
-      admitToAct(tags, member, edition, phases, now);
+      admitToAct(tags, member, { edition, phases, sites: rules.sites }, now);
       if (isClaim) return claim(member, edition, does.resultId, now);
       return record(member, edition, rules.act(member, does, edition, now), now);
     },

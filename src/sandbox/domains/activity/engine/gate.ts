@@ -2,6 +2,7 @@ import type { ActivityMineWire } from '#contract/models/activity/card.ts';
 import type { ActivityPhase } from '#contract/orders/activity.table.ts';
 import type { ActivityLock } from '#contract/orders/activity-member.table.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
+import type { SiteId } from '#sandbox/base/sites.table.ts';
 import type { ActivityMember } from './activity-member.ts';
 import { type Edition, phaseOf } from './editions.ts';
 import type { ActivityTags } from './tags.ts';
@@ -14,11 +15,19 @@ export function admitToSee(tags: Pick<ActivityTags, 'of'>, { userId }: ActivityM
   if (tags.of(userId).includes('blacklist')) refuse('ACTIVITY_BLACKLIST');
 }
 
-/** What keeps a member out whatever the time; null for nobody [6.05, 8.15]. */
-export function flagOf(tags: Pick<ActivityTags, 'of'>, member: ActivityMember | null): Locked | null {
+/** Sites an activity is for; all where absent. */
+type Sites = readonly SiteId[] | undefined;
+
+/** What keeps a member out whatever the time; null for nothing [6.05, 8.15]. */
+export function flagOf(
+  tags: Pick<ActivityTags, 'of'>,
+  member: ActivityMember | null,
+  sites: Sites,
+): Locked | null {
   if (member === null) return locked('login');
   const [tag] = tags.of(member.userId);
-  return tag === undefined ? null : locked(tag);
+  if (tag !== undefined) return locked(tag);
+  return (sites?.includes(member.siteId) ?? true) ? null : locked('region');
 }
 
 /** Kept out by the time alone; null while it is open. */
@@ -28,18 +37,24 @@ export function timeLock(edition: Edition, now: number): Locked | null {
   return phase === 'open' ? null : locked('late');
 }
 
+type Acting = {
+  readonly edition: Edition;
+  /** In which an act of this kind is taken. */
+  readonly phases: readonly ActivityPhase[];
+  readonly sites: Sites;
+};
+
 /**
  * Every act passes here, whatever the kind, in the transaction that books it. @throws Refusal ACTIVITY_BLACKLIST for a member
- * who is out of activities, ACTIVITY_LOCKED for one with another flag, ACTIVITY_NOT_OPEN outside of the phases.
+ * who is out of activities, ACTIVITY_LOCKED for one with another flag or on another site, ACTIVITY_NOT_OPEN outside of the phases.
  */
 export function admitToAct(
   tags: Pick<ActivityTags, 'of'>,
   member: ActivityMember,
-  edition: Edition,
-  phases: readonly ActivityPhase[],
+  { edition, phases, sites }: Acting,
   now: number,
 ): void {
   admitToSee(tags, member);
-  if (tags.of(member.userId).length > 0) refuse('ACTIVITY_LOCKED');
+  if (flagOf(tags, member, sites) !== null) refuse('ACTIVITY_LOCKED');
   if (!phases.includes(phaseOf(edition, now))) refuse('ACTIVITY_NOT_OPEN');
 }

@@ -4,6 +4,7 @@ import type { ActivityDoes } from '#contract/models/activity/does/does.ts';
 import type { ActivityParts, PlayableKind } from '#contract/models/activity/parts.ts';
 import type { ActivityPrizeWire } from '#contract/models/activity/prize.ts';
 import type { ActivityPhase } from '#contract/orders/activity.table.ts';
+import type { SiteId } from '#sandbox/base/sites.table.ts';
 import type { Points } from '#sandbox/domains/activity/points/points.ts';
 import type { SendNews } from '#sandbox/domains/inbox/news.ts';
 import type { Ledger } from '#sandbox/domains/ledger/ledger.ts';
@@ -52,6 +53,8 @@ export type Decision = {
 
 /** The rules of one kind of activity. All is called in a transaction; times are epoch ms of the server clock. */
 export type ActivityKindRules<Kind extends PlayableKind> = {
+  /** Sites it is for, by the currency of what it gives; all where absent. */
+  readonly sites?: readonly SiteId[];
   /** Editions of a new platform. Their ids are the same on every start. */
   seed(now: number): readonly NewEdition[];
   /** What it is to an admitted member while the activity is open; the engine says all else. */
@@ -64,6 +67,12 @@ export type ActivityKindRules<Kind extends PlayableKind> = {
   act(member: ActivityMember, does: ActivityDoes, edition: Edition, now: number): Decision;
   /** Draws, settles and opens what is due; called every ten seconds for each edition, and may be called twice. */
   duty?(edition: Edition, now: number): void;
+  /** Steps of an operator beyond opening, ending and drawing, with their words in the console. */
+  readonly operator?: {
+    readonly labels: Readonly<Record<string, string>>;
+    /** @throws Refusal ORDER_STEP_REFUSED for what cannot be done now. */
+    run(step: string, edition: Edition, now: number): void;
+  };
 };
 
 /** Rules by kind. */

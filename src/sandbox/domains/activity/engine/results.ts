@@ -118,6 +118,11 @@ export function createResults(db: DatabaseSync) {
   const update = db.prepare(
     'UPDATE activity_result SET state = ?, prize = ?, claim_until = ?, receipt = ? WHERE result_id = ?',
   );
+  const figures = query(
+    db,
+    v.object({ n: intColumn, waiting: intColumn }),
+    `SELECT count(*) AS n, count(*) FILTER (WHERE state = 'won') AS waiting FROM activity_result WHERE activity_id = ?`,
+  );
   const due = query(db, ResultRow, `${FROM} WHERE state = 'won' AND activity_result.claim_until <= ?`);
   const soon = query(
     db,
@@ -144,6 +149,8 @@ export function createResults(db: DatabaseSync) {
       const paper = receipt === null ? null : JSON.stringify(receipt);
       update.run(state, JSON.stringify(prize), claimUntil, paper, resultId);
     },
+    /** How many results an edition has, and how many of them wait to be claimed. */
+    figures: (activityId: string) => figures.get(activityId) ?? { n: 0, waiting: 0 },
     /** Not claimed in time. */
     due: (now: number) => due.all(now),
     /** Their time ends by `before`, and no message of it was sent. */

@@ -71,8 +71,9 @@ function detail(ports: Ports, member: ActivityMember, edition: Edition, now: num
   };
 }
 
-/** The wheel [1.03]: the sector is drawn and booked before anything turns; odds are fixed, stock is of the day. */
+/** The wheel [1.03]: the sector is drawn and booked before anything turns; odds are fixed, stock is of the day. Its money is yuan. */
 export const wheelRules = (ports: Ports): ActivityKindRules<'wheel'> => ({
+  sites: [5000],
   seed(now) {
     const openAt = siteMonthStart(siteMonthOf(now));
     const endAt = siteMonthStart(monthAfter(siteMonthOf(now), MONTHS));

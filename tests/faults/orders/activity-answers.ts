@@ -1,0 +1,37 @@
+import { activityCalls } from '#contract/calls/activity.ts';
+import { migrate } from '#sandbox/db/migrate.ts';
+import { activityHandlers } from '#sandbox/domains/activity/activity-handlers.ts';
+import { activityMigrations } from '#sandbox/domains/activity/activity-migrations.ts';
+import { createActivityParts } from '#sandbox/domains/activity/open-activities.ts';
+import { GIFTS } from '#sandbox/domains/gift/gifts.table.ts';
+import { bindCalls } from '#sandbox/http/binding/bind-calls.ts';
+import type { CallContext } from '#sandbox/http/binding/call-context.ts';
+import { drivenClock } from '#sandbox/world/clock/driven-clock.ts';
+import { createWorld } from '#sandbox/world/create-world.ts';
+import { worldMigrations } from '#sandbox/world/world-migrations.ts';
+import type { moneyBooksBy } from '#tests/fixtures/test-money.ts';
+import type { Answer } from '../sealed-server.ts';
+
+type Books = ReturnType<typeof moneyBooksBy>;
+
+/** The sandbox's own handler of what members do in activities, opened when the first of them acts. */
+export function activityAnswers(
+  { db, ledger, money, messages, commands }: Books,
+  now: () => number,
+  contextOf: (token: string) => CallContext,
+): Readonly<Record<'activity.act', Answer>> {
+  const open = () => {
+    migrate(db, [...activityMigrations, { name: 'world', steps: worldMigrations }]);
+    const world = createWorld({ seed: 7, clock: drivenClock(now()), db, gifts: GIFTS, crowd: 0 });
+    const activities = createActivityParts({ db, world, ledger, money, messages });
+    const handlers = activityHandlers({ commands, world: { clock: { now } }, activities });
+    return bindCalls(activityCalls, handlers, false).find(({ name }) => name === 'activity.act');
+  };
+  let bound: ReturnType<typeof open>;
+  return {
+    'activity.act': ({ token, input }) => {
+      bound ??= open();
+      return bound?.answer(input, contextOf(token));
+    },
+  };
+}
