@@ -21,12 +21,5 @@ export const FALSE_PROMISES: readonly FalsePromise[] = [
     why: 'nothing counts the time a member has played',
     until: /realityCheck/i,
   },
-  {
-    words: /红包|抽奖|转盘抽|金币雨/,
-    why: 'there is no activity with a draw',
-    until: /lottery|redPacket|spinWheel/i,
-  },
-  { words: /签到(?:送|领|奖|礼)/, why: 'there is no sign-in gift', until: /sign(?:In)?Gift/i },
-  { words: /预测(?:开放|赢|免费)|竞猜/, why: 'there is no guessing game', until: /guess/i },
   { words: /优先接入|专属客服/, why: 'customer service is the same for every grade', until: null },
 ];

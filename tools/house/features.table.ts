@@ -5,6 +5,7 @@ type Reach = { readonly at: string } | { readonly asks: CallName };
 
 /** Parts of the site by the words that texts call them. A word that no text uses any more goes. */
 export const FEATURES: Readonly<Record<string, Reach>> = {
+  前可以在活动记录: { at: 'activityRecords' },
   交易记录: { at: 'records' },
   客服页: { at: 'support' },
   专家主页: { at: 'expert' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { carnivalPath, loginPath, pathAfterLogin, pathAfterPrompt, paths } from './paths.ts';
+import { loginPath, pathAfterLogin, pathAfterPrompt, paths } from './paths.ts';
 
 test('[2.01] after login the member returns to the page named by fromPage', () => {
   const query = new URL(loginPath('/app/room/match/m1?page=LIVE'), 'http://x').searchParams;
@@ -22,7 +22,8 @@ test.each([
   expect(pathAfterLogin(fromPage)).toBe(paths.home),
 );
 
-test('[2.09] closing the login pop-up leads to login, and home from a carnival activity', () => {
+test('[2.09] closing the login pop-up leads to login, and home from an activity', () => {
   expect(pathAfterPrompt('/app/room/match/m1', '?page=LIVE')).toBe(loginPath('/app/room/match/m1?page=LIVE'));
-  expect(pathAfterPrompt(`${carnivalPath}/euro24`, '')).toBe(paths.home);
+  expect(pathAfterPrompt('/app/activity/euro24', '?round=14')).toBe(paths.home);
+  expect(pathAfterPrompt(paths.activities, '')).toBe(paths.home);
 });

@@ -7,9 +7,6 @@ import type { PageType, RoomRef } from '#contract/models/room.ts';
 import { ownPath } from '#contract/rules/text/own-path.ts';
 import { homePath } from './home-path.ts';
 
-/** Carnival activities live below it. */
-export const carnivalPath = '/app/activity/carnival';
-
 const withPage = (path: string, page: PageType | undefined) => (page ? `${path}?page=${page}` : path);
 
 /** Every address of the site, by name. Screens link by these, never by text; the table of routes has a row for each. */
@@ -95,6 +92,12 @@ export const paths = {
   welfare: '/app/welfare',
   promotions: '/app/welfare/promotions',
   promotion: '/app/welfare/promotions/:promotionId',
+  /** Everything one can take part in. */
+  activities: '/app/activities',
+  /** What the member did in activities, and what came of it. */
+  activityRecords: '/app/activity/records',
+  signIn: '/app/activity/sign-in',
+  wheel: '/app/activity/wheel',
   /** Bets on matches, and how each was paid. */
   betRecords: '/app/wallet/bets',
   /** Rounds of games that were played. */
@@ -156,6 +159,8 @@ export const messagePath = (messageId: string): string => `${paths.inbox}/${mess
 export const depositWithPath = (offerId: PromotionId | CouponId): string =>
   `${paths.deposit}?in=CNY&way=bank&promotion=${offerId}`;
 export const promotionPath = (promotionId: PromotionId): string => `${paths.promotions}/${promotionId}`;
+/** What the member did in activities of one kind. */
+export const activityRecordsPath = (kind: string): string => `${paths.activityRecords}?kind=${kind}`;
 export const recordPath = (recordId: string): string => `${paths.records}/${recordId}`;
 
 export const loginPath = (fromPage: string): string =>
@@ -189,6 +194,9 @@ export const isPersonal = (path: string): boolean =>
     (area) => path === area || path.startsWith(`${area}/`),
   );
 
-/** Where closing the login pop-up leads: home from a carnival activity, login from anywhere else [2.09]. */
+/** The list of activities, and the page of each. */
+const isActivity = (path: string): boolean => path === paths.activities || path.startsWith('/app/activity/');
+
+/** Where closing the login pop-up leads: home from an activity, login from anywhere else [2.09]. */
 export const pathAfterPrompt = (pathname: string, search: string): string =>
-  pathname.startsWith(carnivalPath) ? paths.home : loginPath(pathname + search);
+  isActivity(pathname) ? paths.home : loginPath(pathname + search);

@@ -18,6 +18,14 @@ export const further = {
     import('#app/features/welfare/promotion/promotions-screen.tsx').then((file) => file.PromotionsScreen),
   promotion: () =>
     import('#app/features/welfare/promotion/promotion-screen.tsx').then((file) => file.PromotionScreen),
+  activities: () =>
+    import('#app/features/activity/hub/activities-screen.tsx').then((file) => file.ActivitiesScreen),
+  activityRecords: () =>
+    import('#app/features/activity/records/activity-records-screen.tsx').then(
+      (file) => file.ActivityRecordsScreen,
+    ),
+  signIn: () => import('#app/features/activity/sign-in/sign-in-screen.tsx').then((file) => file.SignInScreen),
+  wheel: () => import('#app/features/activity/wheel/wheel-screen.tsx').then((file) => file.WheelScreen),
   inbox: () => import('#app/features/inbox/inbox-screen.tsx').then((file) => file.InboxScreen),
   register: () => import('#app/features/register/register-screen.tsx').then((file) => file.RegisterScreen),
   forgot: () => import('#app/features/password-recovery/forgot-screen.tsx').then((file) => file.ForgotScreen),

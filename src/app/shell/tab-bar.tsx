@@ -10,10 +10,17 @@ const LIVE = `${paths.home}?tab=anchor`;
 const TABS: readonly { readonly to: string; readonly icon: IconName; readonly label: string }[] = [
   { to: paths.home, icon: 'home', label: t('shell.home') },
   { to: LIVE, icon: 'video', label: t('shell.live') },
+  { to: paths.activities, icon: 'gift', label: t('shell.activities') },
   { to: paths.news, icon: 'list', label: t('shell.news') },
   { to: paths.wallet, icon: 'wallet', label: t('shell.wallet') },
   { to: paths.me, icon: 'user', label: t('shell.me') },
 ];
+
+/** The tab whose pages lie below this one. */
+function tabOf(pathname: string): string {
+  if (pathname.startsWith(`${paths.wallet}/`)) return paths.wallet;
+  return pathname.startsWith('/app/activity/') ? paths.activities : pathname;
+}
 
 /** Bottom bar of small screens; a room needs the space for chat and goes without. */
 export function TabBar() {
@@ -21,8 +28,7 @@ export function TabBar() {
   const { pathname, search } = useLocation();
   if (inRoom) return null;
   const isLive = new URLSearchParams(search).get('tab') === 'anchor';
-  const inWallet = pathname.startsWith(`${paths.wallet}/`);
-  const here = inWallet ? paths.wallet : pathname === paths.home && isLive ? LIVE : pathname;
+  const here = pathname === paths.home && isLive ? LIVE : tabOf(pathname);
   return (
     <nav className="tabbar" aria-label={t('shell.bottomNav')}>
       {TABS.map(({ to, icon, label }) => (

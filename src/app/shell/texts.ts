@@ -7,6 +7,7 @@ export const shell = {
   bottomNav: '底部导航',
   home: '首页',
   live: '直播',
+  activities: '活动',
   news: '资讯',
   wallet: '钱包',
   me: '我的',

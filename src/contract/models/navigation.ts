@@ -15,6 +15,7 @@ export const NAV_KINDS = [
   'chess',
   'fishing',
   'lottery',
+  'activity',
   'news',
 ] as const;
 export type NavKind = (typeof NAV_KINDS)[number];

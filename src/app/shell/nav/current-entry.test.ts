@@ -11,6 +11,7 @@ const ENTRIES = [
     link: '/app/egame/ybegdz',
     venues: [{ link: '/app/egame/yh' }, { link: null }],
   },
+  { entryId: 'activity', kind: 'activity', link: '/app/activities', venues: [] },
   { entryId: 'news', kind: 'news', link: '/app/news', venues: [] },
 ] as const;
 
@@ -20,6 +21,8 @@ test.each([
   ['/app/home', '?tab=anchor', 'live'],
   ['/app/home', '?league=des&tab=football', 'sports'],
   ['/app/room/match/m1', '', 'live'],
+  ['/app/activities', '', 'activity'],
+  ['/app/activity/wheel', '', 'activity'],
   ['/app/news/n12', '', 'news'],
   ['/app/newsroom', '', null],
   ['/app/egame/yh', '?view=new', 'slots'],

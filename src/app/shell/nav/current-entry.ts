@@ -5,7 +5,11 @@ type Marked = Pick<NavEntry, 'entryId' | 'kind' | 'link'> & {
   readonly venues: readonly Pick<NavEntry['venues'][number], 'link'>[];
 };
 
-const ROOMS = '/app/room/';
+/** Places below no link of their entry: rooms, and the pages of single activities. */
+const KIND_OF_AREA = [
+  ['/app/room/', 'live'],
+  ['/app/activity/', 'activity'],
+] as const;
 /** Where a link's address is read; it is nobody's. */
 const BASE = 'https://here.invalid';
 
@@ -18,9 +22,10 @@ function closeness(link: string, { pathname, search }: Place): number {
   return wanted.every(([name, value]) => here.get(name) === value) ? wanted.length : -1;
 }
 
-/** Which entry of the navigation one is at: the one whose link, or a venue's, says most about the place; rooms belong to the live one. */
+/** Which entry of the navigation one is at: the one whose link, or a venue's, says most about the place; rooms belong to the live one, single activities to that of activities. */
 export function currentEntry(entries: readonly Marked[], place: Place): string | null {
-  if (place.pathname.startsWith(ROOMS)) return entries.find(({ kind }) => kind === 'live')?.entryId ?? null;
+  const area = KIND_OF_AREA.find(([path]) => place.pathname.startsWith(path));
+  if (area !== undefined) return entries.find(({ kind }) => kind === area[1])?.entryId ?? null;
   const ranked = entries
     .map(({ entryId, link, venues }) => ({
       entryId,

@@ -37,6 +37,10 @@ export function Rail() {
         <Icon name="message" size={20} />
         <span>{t('rail.service')}</span>
       </Link>
+      <Link className="rail__i" to={paths.activities}>
+        <Icon name="calendar" size={20} />
+        <span>{t('rail.activities')}</span>
+      </Link>
       <Popover
         trigger={<RailButton icon="phone" label={t('rail.app')} />}
         label={t('rail.appTitle')}

@@ -5,6 +5,7 @@ import { textsOf } from '#app/i18n/texts-of.ts';
 export const rail = {
   label: '快捷入口',
   service: '客服',
+  activities: '活动',
   app: 'App',
   feedback: '反馈',
   top: '顶部',

@@ -39,8 +39,18 @@ const ESPORTS: Promotion = {
   tint: 'violet',
 };
 
+const ACTIVITIES: Promotion = {
+  bannerId: 'activities',
+  title: '活动都在这里',
+  text: '规则、概率和截止时间写在每一页，结果由服务器先确定',
+  action: '看全部活动',
+  link: '/app/activities',
+  picture: corner('activities', 1),
+  tint: 'sand',
+};
+
 const PROMOTIONS: Readonly<Record<SiteId, readonly Promotion[]>> = {
-  5000: [ANCHORS, BASKETBALL, ESPORTS],
+  5000: [ANCHORS, ACTIVITIES, BASKETBALL, ESPORTS],
   5003: [BASKETBALL],
 };
 

@@ -55,12 +55,12 @@ export const SITE_CONTENTS: Readonly<Record<SiteId, SiteContents>> = {
     sports: [sport(1, '足球', 'football'), sport(2, '篮球', 'basketball'), sport(3, '电竞', 'esports')],
     floating: [
       {
-        floatId: 'lines-2026',
-        title: '画面卡顿？',
-        text: '播放器右下角可以换线路，还不行就告诉我们',
-        picture: artUrl('gift', '点亮主场'),
-        action: '联系客服',
-        link: '/cs',
+        floatId: 'sign-in-2026',
+        title: '今天签到',
+        text: '每天一枚印章，累计天数有里程碑',
+        picture: artUrl('gift', '冠军奖杯'),
+        action: '去盖章',
+        link: '/app/activity/sign-in',
       },
     ],
     serviceLines: [

@@ -43,6 +43,7 @@ const SLOTS = ['YBEGDZ', 'YHEGDZ', 'BTEGDZ', 'JGEGDZ', 'AGQHDZ', 'LZEGDZ'];
 
 const FRONT = plain('home', '首页', HOME);
 const LIVE = plain('live', '直播', `${HOME}?tab=anchor#matches`);
+const ACTIVITIES = plain('activity', '活动', '/app/activities');
 const NEWS = plain('news', '资讯', '/app/news');
 
 /** What each site puts at the top of every page. */
@@ -77,6 +78,7 @@ export const NAVIGATION: Readonly<Record<SiteId, readonly NavPlan[]>> = {
     atVenues('chess', '棋牌', venuePath('FLQP'), ['FLQP']),
     atVenues('fishing', '捕鱼', venuePath('HTBY'), ['HTBY']),
     atVenues('lottery', '彩票', VENUES, ['QNCP']),
+    ACTIVITIES,
     NEWS,
   ],
   5003: [
@@ -94,6 +96,7 @@ export const NAVIGATION: Readonly<Record<SiteId, readonly NavPlan[]>> = {
     },
     atVenues('slots', '电子游戏', venuePath('YBEGDZ'), ['YBEGDZ', 'BTEGDZ']),
     LIVE,
+    ACTIVITIES,
     NEWS,
   ],
 };

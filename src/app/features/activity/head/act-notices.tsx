@@ -1,0 +1,58 @@
+import { forgetCommand, takeBackCommand } from '#app/core-client/command/commands.ts';
+import { StatusLine } from '#app/features/wallet/status-line.tsx';
+import { Button } from '#app/kit/action/button.tsx';
+import { refusalText } from '#app/page/refusal-text.ts';
+import { appError } from '#contract/errors.ts';
+import type { CommandView, SettledCommand } from '#worker/services/commands/command-api.ts';
+import { t } from '../texts.ts';
+import type { Acting } from './use-acting.ts';
+import './act-notices.css';
+
+function Pending({ command }: { command: CommandView }) {
+  if (command.state === 'sending') return null;
+  const isLost = command.state === 'verifying';
+  return (
+    <div className="actnote">
+      <StatusLine tone="busy">
+        <b>{t(isLost ? 'activity.verifying' : 'activity.unsent')}</b>
+        <br />
+        {t(isLost ? 'activity.verifyingText' : 'activity.unsentText')}
+      </StatusLine>
+      {command.canTakeBack ? (
+        <Button size="sm" onClick={() => takeBackCommand(command.requestId)}>
+          {t('activity.takeBack')}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+function Ended({ command: { requestId, end, refusal } }: { command: SettledCommand }) {
+  const why = refusal === null ? '' : refusalText({}, appError(refusal));
+  return (
+    <div className="actnote">
+      <StatusLine tone={end === 'made' ? 'ok' : 'alert'}>
+        {end === 'refused' ? t('activity.endedRefused', { why }) : t(`activity.ended_${end}`)}
+      </StatusLine>
+      <Button size="sm" onClick={() => forgetCommand(requestId)}>
+        {t('activity.gotIt')}
+      </Button>
+    </div>
+  );
+}
+
+/** What there is to say about the acts of a page: on their way, lost and looked for, ended while nobody looked, refused. */
+export const ActNotices = ({ of: { pending, ended, slow, refusal } }: { of: Acting }) => (
+  <>
+    {pending.map((command) => (
+      <Pending key={command.requestId} command={command} />
+    ))}
+    {ended.map((command) => (
+      <Ended key={command.requestId} command={command} />
+    ))}
+    {slow ? <StatusLine tone="busy">{t('activity.slow')}</StatusLine> : null}
+    {refusal ? (
+      <StatusLine tone="alert">{t('activity.refused', { why: refusalText({}, refusal) })}</StatusLine>
+    ) : null}
+  </>
+);

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import type { IconName } from '#app/kit/icon/icon-paths.table.ts';
+import type { ActivityKind } from '#contract/models/activity/kind.ts';
+import { ActivityArt } from './activity-art.tsx';
+import { KINDS } from './kinds.table.ts';
+import './activity-hero.css';
+
+/** One fact of a hero: `[icon, name, value]`. */
+export type HeroFact = readonly [icon: IconName, name: string, value: ReactNode];
+
+interface ActivityHeroProps {
+  kind: ActivityKind;
+  /** A `StatusPill`; nothing while it is not known. */
+  status?: ReactNode;
+  /** One rule in one sentence. */
+  text: string;
+  /** At most three. */
+  facts?: readonly HeroFact[];
+  /** A board with a countdown, a button, a large figure. */
+  children?: ReactNode;
+}
+
+const Facts = ({ facts }: { facts: readonly HeroFact[] }) => (
+  <dl className="acthero__facts">
+    {facts.map(([icon, name, value]) => (
+      <div key={name}>
+        <Icon name={icon} size={16} />
+        <dt>{name}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+/** The head of an activity's page: state, heading, one rule and its facts on tinted paper with its picture. */
+export function ActivityHero({ kind, status, text, facts = [], children }: ActivityHeroProps) {
+  const { title, tint } = KINDS[kind];
+  return (
+    <section className={`acthero actint actint--${tint}`} aria-label={title}>
+      <ActivityArt kind={kind} />
+      <div className="acthero__text">
+        <div className="acthero__state">{status}</div>
+        <h1>{title}</h1>
+        <p>{text}</p>
+      </div>
+      {facts.length > 0 || children !== undefined ? (
+        <div className="acthero__foot">
+          {facts.length > 0 ? <Facts facts={facts} /> : null}
+          {children}
+        </div>
+      ) : null}
+    </section>
+  );
+}

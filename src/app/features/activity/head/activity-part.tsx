@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useSession } from '#app/core-client/session.ts';
+import { GuestState } from '#app/features/account/guest-state.tsx';
+import { buttonClass } from '#app/kit/action/button-class.ts';
+import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
+import { EmptyState } from '#app/kit/feedback/states.tsx';
+import { Loaded } from '#app/page/loaded.tsx';
+import { paths } from '#app/routes/paths.ts';
+import type { AppError } from '#contract/errors.ts';
+import type { ActivityKind } from '#contract/models/activity/kind.ts';
+import type { Loadable } from '#contract/units/loadable.ts';
+import { t } from '../texts.ts';
+import { ActivityHero } from './activity-hero.tsx';
+import { ActivityPage } from './activity-page.tsx';
+import { KINDS } from './kinds.table.ts';
+
+interface ActivityPartProps<Value> {
+  kind: ActivityKind;
+  /** What the call of the kind answers. */
+  of: Loadable<Value, AppError> & { readonly refetch?: () => unknown };
+  children: (value: Value) => ReactNode;
+}
+
+const card = (inside: ReactNode) => <section className="card padded">{inside}</section>;
+
+const Missing = () =>
+  card(
+    <EmptyState
+      title={t('activity.missing')}
+      text={t('activity.missingText')}
+      action={
+        <Link className={buttonClass()} to={paths.activities}>
+          {t('activity.toHub')}
+        </Link>
+      }
+    />,
+  );
+
+/** The frame around what is not the activity itself: the guest’s way to log in, waiting, failure, nothing there. */
+const Plain = ({ kind, children }: { kind: ActivityKind; children: ReactNode }) => (
+  <ActivityPage kind={kind} hero={<ActivityHero kind={kind} text={KINDS[kind].text} />}>
+    {children}
+  </ActivityPage>
+);
+
+/** A page of an activity in every state of its answer; what it shows to a member is an `ActivityPage`. */
+export function ActivityPart<Value>({ kind, of, children }: ActivityPartProps<Value>) {
+  const session = useSession();
+  if (session.is === 'guest')
+    return (
+      <Plain kind={kind}>
+        {card(
+          <GuestState
+            title={t('activity.guestTitle')}
+            text={t('activity.guestText')}
+            path={KINDS[kind].path ?? paths.activities}
+          />,
+        )}
+      </Plain>
+    );
+  return (
+    <Loaded
+      of={of}
+      waiting={
+        <Plain kind={kind}>
+          <Skeleton height={480} shape="block" />
+        </Plain>
+      }
+      missing={
+        <Plain kind={kind}>
+          <Missing />
+        </Plain>
+      }
+      frame={(inside) => <Plain kind={kind}>{card(inside)}</Plain>}
+    >
+      {children}
+    </Loaded>
+  );
+}

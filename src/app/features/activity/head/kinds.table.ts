@@ -1,0 +1,141 @@
+import type { IconName } from '#app/kit/icon/icon-paths.table.ts';
+import { paths } from '#app/routes/paths.ts';
+import type { ActivityKind } from '#contract/models/activity/kind.ts';
+import { t } from '../texts.ts';
+
+/** The paper that a picture lies on. */
+export type ActivityTint = 'green' | 'sand' | 'blue' | 'violet' | 'stone' | 'pitch' | 'night';
+
+type KindRow = {
+  readonly title: string;
+  /** What it is about, in one line of the list of activities. */
+  readonly text: string;
+  /** Its page; null for a kind that has none, which no list leads to. */
+  readonly path: string | null;
+  readonly icon: IconName;
+  readonly tint: ActivityTint;
+  readonly picture: string;
+  /** The picture is the whole ground instead of lying at the right edge. */
+  readonly covers?: true;
+};
+
+const drawn = (name: string) => `/activities/${name}.svg`;
+
+/** What the page knows of each kind of activity, whatever its edition. */
+export const KINDS: Readonly<Record<ActivityKind, KindRow>> = {
+  signIn: {
+    title: t('hub.signIn'),
+    text: t('hub.signInText'),
+    path: paths.signIn,
+    icon: 'calendar',
+    tint: 'sand',
+    picture: drawn('sign-in'),
+  },
+  wheel: {
+    title: t('hub.wheel'),
+    text: t('hub.wheelText'),
+    path: paths.wheel,
+    icon: 'refresh',
+    tint: 'green',
+    picture: drawn('wheel'),
+  },
+  topGift: {
+    title: t('hub.topGift'),
+    text: t('hub.topGiftText'),
+    path: null,
+    icon: 'gift',
+    tint: 'stone',
+    picture: drawn('points'),
+  },
+  rain: {
+    title: t('hub.rain'),
+    text: t('hub.rainText'),
+    path: null,
+    icon: 'message',
+    tint: 'sand',
+    picture: drawn('rain'),
+  },
+  lottery: {
+    title: t('hub.lottery'),
+    text: t('hub.lotteryText'),
+    path: null,
+    icon: 'ticket',
+    tint: 'pitch',
+    picture: drawn('lottery'),
+  },
+  guess: {
+    title: t('hub.guess'),
+    text: t('hub.guessText'),
+    path: null,
+    icon: 'flag',
+    tint: 'green',
+    picture: drawn('guess'),
+  },
+  breakout: {
+    title: t('hub.breakout'),
+    text: t('hub.breakoutText'),
+    path: null,
+    icon: 'football',
+    tint: 'pitch',
+    picture: drawn('breakout'),
+    covers: true,
+  },
+  newcomer: {
+    title: t('hub.newcomer'),
+    text: t('hub.newcomerText'),
+    path: null,
+    icon: 'user',
+    tint: 'green',
+    picture: drawn('newcomer'),
+  },
+  euroCup: {
+    title: t('hub.euroCup'),
+    text: t('hub.euroCupText'),
+    path: null,
+    icon: 'trophy',
+    tint: 'blue',
+    picture: drawn('euro-cup'),
+  },
+  euro24: {
+    title: t('hub.euro24'),
+    text: t('hub.euro24Text'),
+    path: null,
+    icon: 'list',
+    tint: 'violet',
+    picture: drawn('euro24'),
+  },
+  firstDeposit: {
+    title: t('hub.firstDeposit'),
+    text: t('hub.firstDepositText'),
+    path: null,
+    icon: 'wallet',
+    tint: 'pitch',
+    picture: '/art/courtside/first-deposit.svg?width=1296&height=248&horizon=0.42&fov=40',
+    covers: true,
+  },
+  continuedDeposit: {
+    title: t('hub.continuedDeposit'),
+    text: t('hub.continuedDepositText'),
+    path: null,
+    icon: 'coins',
+    tint: 'blue',
+    picture: drawn('continued-deposit'),
+  },
+  luxuryGift: {
+    title: t('hub.luxuryGift'),
+    text: t('hub.luxuryGiftText'),
+    path: null,
+    icon: 'star',
+    tint: 'night',
+    picture: drawn('luxury-gift'),
+  },
+  treasuryTask: {
+    title: t('hub.treasuryTask'),
+    text: t('hub.treasuryTaskText'),
+    path: null,
+    icon: 'trend',
+    tint: 'pitch',
+    picture: drawn('treasury-task'),
+    covers: true,
+  },
+};

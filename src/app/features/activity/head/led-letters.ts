@@ -1,0 +1,43 @@
+/** Five dots across, seven rows, one figure after the other; `1` is lit. */
+const FIGURES: Readonly<Record<string, string>> = {
+  0: '01110100011000110101100011000101110',
+  1: '00100011000010000100001000010001110',
+  2: '01110100010000100010001000100011111',
+  3: '11111000100010000010000011000101110',
+  4: '00010001100101010010111110001000010',
+  5: '11111100001111000001000011000101110',
+  6: '00110010001000011110100011000101110',
+  7: '11111000010001000100010000100001000',
+  8: '01110100011000101110100011000101110',
+  9: '01110100011000101111000010001001100',
+};
+const ACROSS = 5;
+
+const dot = (x: number, y: number) => `M${x + 0.5} ${y + 0.5}h.01`;
+
+function figure(dots: string, left: number, wanted: '0' | '1'): string {
+  return [...dots]
+    .map((each, at) => (each === wanted ? dot(left + (at % ACROSS), Math.floor(at / ACROSS)) : ''))
+    .join('');
+}
+
+/** The dots of a text of digits and colons as path data, and its width in dots; any other letter is left out. */
+export function lettersOf(text: string): {
+  readonly lit: string;
+  readonly dark: string;
+  readonly width: number;
+} {
+  let [left, lit, dark] = [0, '', ''];
+  for (const letter of text) {
+    const dots = FIGURES[letter];
+    if (letter === ':') {
+      lit += dot(left, 2) + dot(left, 5);
+      left += 2;
+    } else if (dots !== undefined) {
+      lit += figure(dots, left, '1');
+      dark += figure(dots, left, '0');
+      left += ACROSS + 1;
+    }
+  }
+  return { lit, dark, width: Math.max(0, left - 1) };
+}

@@ -1,0 +1,20 @@
+import { Icon } from '#app/kit/icon/icon.tsx';
+import type { ActivityMine } from '#contract/models/activity/card.ts';
+import { dayTime } from '#contract/units/time.ts';
+import { t } from '../texts.ts';
+import './locked-note.css';
+
+/** Why the member cannot take part now, and until when; nothing where they can. */
+export function LockedNote({ mine }: { mine: ActivityMine }) {
+  if (mine.is !== 'locked') return null;
+  const { why, until } = mine;
+  return (
+    <p className="actlock" role="status">
+      <Icon name="lock" size={16} />
+      <span>
+        {t(`activity.lock_${why}`)}
+        {until === null ? null : ` ${t('activity.lockUntil', { time: dayTime(until) })}`}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ActivityCard } from '#contract/models/activity/card.ts';
+import { phaseStatus, phaseWord } from './phase-words.ts';
+import { StatusPill } from './status-pill.tsx';
+
+interface PhasePillProps {
+  of: Pick<ActivityCard, 'phase' | 'times'>;
+  /** Says the time of the phase, too. */
+  timed?: boolean;
+}
+
+/** The phase of an activity. */
+export function PhasePill({ of, timed = false }: PhasePillProps) {
+  const { tone, text } = phaseStatus(of);
+  return <StatusPill tone={tone}>{timed ? text : phaseWord(of.phase)}</StatusPill>;
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useCall } from '#app/core-client/query.ts';
+import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
+import { EmptyState } from '#app/kit/feedback/states.tsx';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import { Loaded } from '#app/page/loaded.tsx';
+import { activityRecordsPath } from '#app/routes/paths.ts';
+import type { ActivityKind } from '#contract/models/activity/kind.ts';
+import type { ActivityRecord } from '#contract/models/activity/record.ts';
+import { t } from '../texts.ts';
+import { RecordsTable } from './records-table.tsx';
+import { ResultDialog } from './result-dialog.tsx';
+import type { Acting } from './use-acting.ts';
+
+const SHOWN = 5;
+
+/** What the member did in one activity lately, each with its receipt, and the way to all of it. */
+export function RecordsCard({ kind, acting }: { kind: ActivityKind; acting: Acting }) {
+  const records = useCall('activity.records', { kind, page: 1, size: SHOWN });
+  const [open, setOpen] = useState<ActivityRecord | null>(null);
+  return (
+    <section className="card padded" aria-label={t('activity.records')}>
+      <div className="padded__head">
+        <h2>{t('activity.records')}</h2>
+        <Link className="more" to={activityRecordsPath(kind)}>
+          {t('activity.allRecords')}
+          <Icon name="chev-right" size={15} />
+        </Link>
+      </div>
+      <Loaded
+        of={records}
+        waiting={<SkeletonRows count={3} />}
+        empty={
+          <EmptyState
+            illustration="record"
+            title={t('activity.noRecords')}
+            text={t('activity.noRecordsText')}
+          />
+        }
+      >
+        {({ list }) => <RecordsTable list={list} onOpen={setOpen} />}
+      </Loaded>
+      <ResultDialog record={open} acting={acting} onRecord={setOpen} />
+    </section>
+  );
+}

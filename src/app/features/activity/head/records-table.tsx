@@ -1,0 +1,51 @@
+import type { ActivityRecord } from '#contract/models/activity/record.ts';
+import { dayTime } from '#contract/units/time.ts';
+import { t } from '../texts.ts';
+import { KINDS } from './kinds.table.ts';
+import { usePrizeWords } from './prize-words.ts';
+import './records-table.css';
+
+interface RecordsTableProps {
+  list: readonly ActivityRecord[];
+  /** Says which activity each is of. */
+  named?: boolean;
+  /** A line is opened. */
+  onOpen?: (record: ActivityRecord) => void;
+}
+
+/** Results of a member, the newest first: when, what was won, and its state. */
+export function RecordsTable({ list, named = false, onOpen }: RecordsTableProps) {
+  const wordsOf = usePrizeWords();
+  return (
+    <table className="actrec">
+      <thead>
+        <tr>
+          <th scope="col">{t('activity.time')}</th>
+          {named ? <th scope="col">{t('activity.title')}</th> : null}
+          <th scope="col">{t('activity.prize')}</th>
+          <th scope="col">{t('activity.state')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {list.map((record) => (
+          <tr key={record.resultId}>
+            <td className="num t3">{dayTime(record.at)}</td>
+            {named ? <td>{KINDS[record.kind].title}</td> : null}
+            <td className={record.prize.is === 'coins' ? 'strong actgold' : 'strong'}>
+              {record.prize.is === 'none' ? t('activity.noPrize') : wordsOf(record.prize).text}
+            </td>
+            <td>
+              {onOpen ? (
+                <button type="button" className="link actrec__open" onClick={() => onOpen(record)}>
+                  {t(`activity.state_${record.state}`)}
+                </button>
+              ) : (
+                t(`activity.state_${record.state}`)
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

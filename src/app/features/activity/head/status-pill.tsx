@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import type { IconName } from '#app/kit/icon/icon-paths.table.ts';
+import './status-pill.css';
+
+/** What a status is about; `live` is a draw that is shown as it happens, the only red. */
+export type StatusTone = 'open' | 'soon' | 'waiting' | 'over' | 'locked' | 'done' | 'live';
+
+const ICONS: Readonly<Record<Exclude<StatusTone, 'open' | 'live'>, IconName>> = {
+  soon: 'clock',
+  waiting: 'hourglass',
+  over: 'check',
+  locked: 'lock',
+  done: 'check',
+};
+
+/** The state of an activity in a few words, with its deadline. */
+export const StatusPill = ({ tone, children }: { tone: StatusTone; children: ReactNode }) => (
+  <span className={`actpill actpill--${tone}`}>
+    {tone === 'open' || tone === 'live' ? <i aria-hidden="true" /> : <Icon name={ICONS[tone]} size={13} />}
+    {children}
+  </span>
+);

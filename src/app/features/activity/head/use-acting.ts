@@ -1,0 +1,42 @@
+import { refusalOf, underWay } from '#app/core-client/command/command-state.ts';
+import { useCommand } from '#app/core-client/command/use-command.ts';
+import { refreshAnswers } from '#app/core-client/query.ts';
+import type { PageCallName } from '#contract/calls/page-call.ts';
+import type { CommandSubject } from '#contract/commands/command.ts';
+import { outcomeOf } from '#contract/commands/outcome-of.ts';
+import type { ActivityDoes } from '#contract/models/activity/does/does.ts';
+import type { ActivityRecord } from '#contract/models/activity/record.ts';
+import type { ActivityId } from '#contract/models/ids.ts';
+
+/**
+ * Acts of the member in one activity, one at a time: each is kept, sent once and verified when its answer is lost.
+ * @param shows the call whose answer the page shows, asked again by `refresh` with what a prize changes elsewhere
+ */
+export function useActing(activityId: ActivityId, shows: PageCallName) {
+  const given = useCommand(['activity']);
+  const isHere = ({ what }: { readonly what: CommandSubject }) =>
+    what.is === 'activity' && what.activityId === activityId;
+  return {
+    pending: given.pending.filter(isHere),
+    ended: given.ended.filter(isHere),
+    slow: given.state.is === 'sending' && given.state.slow,
+    busy: underWay(given.state) !== null,
+    refusal: refusalOf(given.state),
+    /** What came of it; null when it was refused, which `refusal` says, or is still being looked for. */
+    act: async (does: ActivityDoes): Promise<ActivityRecord | null> => {
+      const end = await given.run({ is: 'activity', activityId, does });
+      return end?.is === 'done' ? outcomeOf(end.outcome, 'activity').result : null;
+    },
+    refresh: () =>
+      refreshAnswers(
+        shows,
+        'activity.list',
+        'activity.records',
+        'coupon.list',
+        'welfare.list',
+        'welfare.summary',
+        'coin.records',
+      ),
+  };
+}
+export type Acting = ReturnType<typeof useActing>;

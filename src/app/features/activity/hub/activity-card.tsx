@@ -1,0 +1,35 @@
+import { Link } from 'react-router-dom';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import type { ActivityCard as Card } from '#contract/models/activity/card.ts';
+import { ActivityArt } from '../head/activity-art.tsx';
+import { KINDS } from '../head/kinds.table.ts';
+import { PhasePill } from '../head/phase-pill.tsx';
+import { phaseText } from '../head/phase-words.ts';
+import { mineText } from './mine-words.ts';
+
+/** An activity among others: its picture, what it is about, its deadline and what it is to the member. */
+export function ActivityCard({ card, path }: { card: Card; path: string }) {
+  const { kind, title, mine } = card;
+  const { text, tint } = KINDS[kind];
+  return (
+    <li>
+      <Link className="card hubcard" to={path}>
+        <div className={`hubcard__top actint actint--${tint}`}>
+          <ActivityArt kind={kind} />
+          <PhasePill of={card} />
+        </div>
+        <div className="hubcard__body">
+          <h2>{title}</h2>
+          <p>{text}</p>
+          <div className="hubcard__foot">
+            <span>
+              <Icon name="clock" size={14} />
+              {phaseText(card)}
+            </span>
+            <b className={mine.is === 'won' ? 'actgold' : undefined}>{mineText(mine)}</b>
+          </div>
+        </div>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,27 @@
+import type { SignInPart } from '#contract/models/activity/sign-in.ts';
+
+export type CalendarDay = SignInPart['days'][number];
+
+const WEEK = 7;
+/** Of Sunday. */
+const LAST_IN_WEEK = 6;
+
+/** Which day of the week a date of the calendar is: 0 Sunday … 6 Saturday. */
+export const weekdayOf = (day: string): 0 | 1 | 2 | 3 | 4 | 5 | 6 => {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  return ([0, 1, 2, 3, 4, 5, 6] as const).find((each) => each === weekday) ?? 0;
+};
+
+/** How many cells are empty before a day, in weeks that begin on Monday. */
+export const cellsBefore = (day: string): number => (weekdayOf(day) + LAST_IN_WEEK) % WEEK;
+
+/** The number of a day in its month, and of its month. */
+export const dayNumber = (day: string): number => Number(day.slice(8, 10));
+export const monthNumber = (day: string): number => Number(day.slice(5, 7));
+
+/** The days of the week of today that are in the month, Monday first. */
+export function weekOf(days: readonly CalendarDay[], today: string): readonly CalendarDay[] {
+  const at = days.findIndex(({ day }) => day === today);
+  const monday = at - cellsBefore(today);
+  return days.slice(Math.max(0, monday), monday + WEEK);
+}

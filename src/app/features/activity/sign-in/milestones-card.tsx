@@ -1,0 +1,114 @@
+import { Button } from '#app/kit/action/button.tsx';
+import type { SignInPart } from '#contract/models/activity/sign-in.ts';
+import { dayTime } from '#contract/units/time.ts';
+import { PrizeArt } from '../head/prize-art.tsx';
+import { usePrizeWords } from '../head/prize-words.ts';
+import { t } from './texts.ts';
+import './milestones-card.css';
+
+type Milestone = SignInPart['milestones'][number];
+
+interface MilestonesCardProps {
+  part: SignInPart;
+  busy: boolean;
+  take: (milestone: Milestone) => void;
+  takeRun: () => void;
+}
+
+type RowProps = {
+  readonly of: Milestone;
+  readonly isThisMonth: boolean;
+  /** Days signed in the month so far. */
+  readonly done: number;
+} & Pick<MilestonesCardProps, 'busy' | 'take'>;
+
+function Row({ of, isThisMonth, done, busy, take }: RowProps) {
+  const { art, text } = usePrizeWords()(of.prize);
+  const { days, month, state, until } = of;
+  return (
+    <li>
+      <span className={state === 'ahead' ? 'signmile__icon' : 'signmile__icon signmile__icon--on'}>
+        <PrizeArt name={art} size={34} />
+      </span>
+      <div>
+        <b>
+          {isThisMonth
+            ? t('signIn.milestone', { days })
+            : t('signIn.milestoneOf', { month: Number(month.slice(5)), days })}
+        </b>
+        <small>{text}</small>
+        {state === 'ready' ? <small>{t('signIn.takeUntil', { time: dayTime(until) })}</small> : null}
+      </div>
+      {state === 'ready' ? (
+        <Button
+          variant="gold"
+          size="sm"
+          loading={busy}
+          aria-label={t('signIn.takeOf', { days })}
+          onClick={() => take(of)}
+        >
+          {t('signIn.take')}
+        </Button>
+      ) : (
+        <span className="sm t3">
+          {state === 'taken' ? t('signIn.taken') : t('signIn.ahead', { days: Math.max(0, days - done) })}
+        </span>
+      )}
+    </li>
+  );
+}
+
+function Run({ part: { run }, busy, takeRun }: Omit<MilestonesCardProps, 'take'>) {
+  const { art, text } = usePrizeWords()(run.prize);
+  const { days, done, ready } = run;
+  return (
+    <li>
+      <span className={ready > 0 ? 'signmile__icon signmile__icon--on' : 'signmile__icon'}>
+        <PrizeArt name={art} size={34} />
+      </span>
+      <div>
+        <b>{t('signIn.run', { days })}</b>
+        <small>{text}</small>
+      </div>
+      {ready > 0 ? (
+        <Button
+          variant="gold"
+          size="sm"
+          loading={busy}
+          aria-label={t('signIn.takeRun', { days })}
+          onClick={takeRun}
+        >
+          {t('signIn.take')}
+        </Button>
+      ) : (
+        <span className="sm t3 num">{t('signIn.runDone', { done, days })}</span>
+      )}
+    </li>
+  );
+}
+
+/** What so many days in a row, and so many in a month, give; each until its time. */
+export function MilestonesCard({ part, busy, take, takeRun }: MilestonesCardProps) {
+  const month = part.today.slice(0, 7);
+  return (
+    <section className="card padded" aria-label={t('signIn.milestones')}>
+      <div className="padded__head">
+        <h2>{t('signIn.milestones')}</h2>
+        <span className="sm t3">{t('signIn.milestonesNote')}</span>
+      </div>
+      <ul className="signmile">
+        <Run part={part} busy={busy} takeRun={takeRun} />
+        {part.milestones.map((of) => (
+          <Row
+            key={`${of.month}/${of.days}`}
+            of={of}
+            isThisMonth={of.month === month}
+            done={part.monthDays}
+            busy={busy}
+            take={take}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+import type { SignInPart } from '#contract/models/activity/sign-in.ts';
+import { PrizeArt } from '../head/prize-art.tsx';
+import { usePrizeWords } from '../head/prize-words.ts';
+import { type CalendarDay, cellsBefore, dayNumber, monthNumber } from './days.ts';
+import { Stamp } from './stamp.tsx';
+import { t } from './texts.ts';
+import './month-card.css';
+
+interface DayProps {
+  of: CalendarDay;
+  /** Makes the day up; null where it cannot be done now. */
+  makeUp: ((day: CalendarDay['day']) => void) | null;
+}
+
+function Inside({ of, makeUp }: DayProps) {
+  const { art, figure, text } = usePrizeWords()(of.prize);
+  const [month, day] = [monthNumber(of.day), dayNumber(of.day)];
+  switch (of.state) {
+    case 'missed':
+      return makeUp ? (
+        <button
+          type="button"
+          className="signday__makeup"
+          aria-label={t('signIn.makeUpOf', { month, day })}
+          onClick={() => makeUp(of.day)}
+        >
+          {t('signIn.makeUp')}
+        </button>
+      ) : (
+        <em>{t('signIn.closed')}</em>
+      );
+    case 'closed':
+      return <em>{t('signIn.closed')}</em>;
+    case 'signed':
+    case 'madeUp':
+      return (
+        <>
+          <Stamp size={20} />
+          <em title={text}>{t(`signIn.${of.state}`)}</em>
+        </>
+      );
+    case 'today':
+    case 'future':
+      return (
+        <em title={text}>
+          <PrizeArt name={art} size={16} />
+          {of.prize.is === 'coins' || of.prize.is === 'points' ? figure : null}
+        </em>
+      );
+    default:
+      return of.state satisfies never;
+  }
+}
+
+/** `column`: where the first day of the month begins, 1 for Monday. */
+const Day = ({ of, makeUp, column }: DayProps & { column: number | undefined }) => (
+  <li
+    className={`signday signday--${of.state}`}
+    style={{ gridColumnStart: column }}
+    aria-current={of.state === 'today' ? 'date' : undefined}
+  >
+    <span className="num">{of.state === 'today' ? t('signIn.today') : dayNumber(of.day)}</span>
+    <Inside of={of} makeUp={makeUp} />
+  </li>
+);
+
+interface MonthCardProps {
+  part: SignInPart;
+  makeUp: DayProps['makeUp'];
+}
+
+/** Every day of the month in weeks that begin on Monday; a day that was missed is made up where it is shown. */
+export function MonthCard({ part: { days, today }, makeUp }: MonthCardProps) {
+  const missed = days.filter(({ state }) => state === 'missed').length;
+  const title = t('signIn.month', { month: monthNumber(today) });
+  return (
+    <section className="card padded" aria-label={title}>
+      <div className="padded__head">
+        <h2>{title}</h2>
+        <span className="sm t3">
+          {missed === 0 ? t('signIn.noneMissed') : t('signIn.missed', { count: missed })}
+        </span>
+      </div>
+      <ol className="signmonth">
+        {days.map((day, at) => (
+          <Day
+            key={day.day}
+            of={day}
+            makeUp={makeUp}
+            column={at === 0 ? cellsBefore(day.day) + 1 : undefined}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}

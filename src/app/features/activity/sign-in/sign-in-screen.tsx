@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { useCall } from '#app/core-client/query.ts';
+import type { OutputOf } from '#contract/calls/table.ts';
+import type { ActivityDoes } from '#contract/models/activity/does/does.ts';
+import type { ActivityRecord } from '#contract/models/activity/record.ts';
+import { ActivityHero, type HeroFact } from '../head/activity-hero.tsx';
+import { ActivityPage } from '../head/activity-page.tsx';
+import { ActivityPart } from '../head/activity-part.tsx';
+import { LockedNote } from '../head/locked-note.tsx';
+import { PhasePill } from '../head/phase-pill.tsx';
+import { RecordsCard } from '../head/records-card.tsx';
+import { ResultDialog } from '../head/result-dialog.tsx';
+import { RulesCard } from '../head/rules-card.tsx';
+import { useActing } from '../head/use-acting.ts';
+import { CardsCard } from './cards-card.tsx';
+import { MilestonesCard } from './milestones-card.tsx';
+import { MonthCard } from './month-card.tsx';
+import { t } from './texts.ts';
+import { WeekCard } from './week-card.tsx';
+
+type SignIn = OutputOf<'activity.signIn'>;
+
+function Hero({ card, part: { monthDays, streak, points, run } }: SignIn) {
+  const facts: readonly HeroFact[] = [
+    ['calendar', t('signIn.monthDays'), t('signIn.days', { count: monthDays })],
+    ['flame', t('signIn.streak'), t('signIn.days', { count: streak })],
+    ['coins', t('signIn.points'), t('signIn.pointsOf', { count: points })],
+  ];
+  return (
+    <ActivityHero
+      kind="signIn"
+      status={<PhasePill of={card} timed />}
+      text={t('signIn.text', { days: run.days })}
+      facts={facts}
+    />
+  );
+}
+
+const RULES = [t('signIn.rule1'), t('signIn.rule2'), t('signIn.rule3'), t('signIn.rule4')];
+
+function Known({ card, part }: SignIn) {
+  const acting = useActing(card.activityId, 'activity.signIn');
+  const [record, setRecord] = useState<ActivityRecord | null>(null);
+  const give = async (does: ActivityDoes) => {
+    const result = await acting.act(does);
+    await acting.refresh();
+    setRecord(result);
+  };
+  const isLocked = card.mine.is === 'locked' && card.mine.why !== 'usedUp';
+  const canMakeUp = part.makeUp.cards > 0 && !acting.busy && !isLocked;
+  return (
+    <ActivityPage
+      kind="signIn"
+      hero={<Hero card={card} part={part} />}
+      side={
+        <>
+          <MilestonesCard
+            part={part}
+            busy={acting.busy}
+            take={({ month, days }) => void give({ does: 'milestone', month, days })}
+            takeRun={() => void give({ does: 'run' })}
+          />
+          <CardsCard part={part} busy={acting.busy} buy={() => void give({ does: 'buyCard' })} />
+          <RulesCard rules={RULES} />
+        </>
+      }
+    >
+      {isLocked ? <LockedNote mine={card.mine} /> : null}
+      <WeekCard part={part} acting={acting} sign={() => void give({ does: 'signIn' })} canSign={!isLocked} />
+      <MonthCard part={part} makeUp={canMakeUp ? (day) => void give({ does: 'makeUp', day }) : null} />
+      <RecordsCard kind="signIn" acting={acting} />
+      <ResultDialog record={record} acting={acting} onRecord={setRecord} />
+    </ActivityPage>
+  );
+}
+
+/** The calendar of visits: one stamp a day, days made up, and what so many days give [1.03]. */
+export function SignInScreen() {
+  return (
+    <ActivityPart kind="signIn" of={useCall('activity.signIn', {})}>
+      {(signIn) => <Known {...signIn} />}
+    </ActivityPart>
+  );
+}

@@ -1,0 +1,6 @@
+import { common } from '#app/i18n/texts/common.ts';
+import { textsOf } from '#app/i18n/texts-of.ts';
+import { activity } from './texts/activity.ts';
+import { hub } from './texts/hub.ts';
+
+export const t = textsOf({ common, activity, hub });

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { slowDown, standFor, turnedAfter } from './turning.ts';
+
+test('[7.16] from 137° at 720°/s a wheel comes to rest at 292.5° after 875.5° and 3.65 s', () => {
+  const way = slowDown(137, 292.5, { speed: 720, leastMs: 2_500 });
+  expect(way.degrees).toBeCloseTo(875.5, 6);
+  expect(way.ms / 1_000).toBeCloseTo(3.648, 3);
+});
+
+test('[7.16] a wheel rests within 0.3 sectors of the middle of its prize, never near an edge', () => {
+  for (const sector of [0, 1, 2, 3, 4, 5, 6, 7]) {
+    for (const place of [0, 0.25, 0.5, 0.75, 1]) {
+      const stand = standFor(sector, 8, place);
+      const atPointer = (360 - stand) / 45;
+      const off = Math.abs(((atPointer - sector + 12) % 8) - 4);
+      expect(off).toBeLessThanOrEqual(0.3 + 1e-9);
+    }
+  }
+});
+
+test('[7.16] however far a wheel has turned, the rest takes 1.4 s or more and ends where it should', () => {
+  for (let from = 0; from < 2_000; from += 37) {
+    const way = slowDown(from, 90);
+    expect(way.ms).toBeGreaterThanOrEqual(1_400 - 1e-6);
+    expect(way.ms).toBeLessThan(1_400 + 1_501);
+    expect((from + way.degrees - 90) % 360).toBeCloseTo(0, 6);
+  }
+});
+
+test('[7.16] the turn speeds up for 300 ms and is even after that', () => {
+  expect(turnedAfter(0)).toBe(0);
+  expect(turnedAfter(300)).toBeCloseTo(108, 6);
+  expect(turnedAfter(1_300)).toBeCloseTo(828, 6);
+});

@@ -1,0 +1,50 @@
+const CIRCLE = 360;
+
+/** Degrees a second while the wheel waits for the answer. */
+export const TURN_SPEED = 720;
+/** The turn begins by speeding up for so long, ms. */
+export const SPEED_UP_MS = 300;
+/** It turns evenly for at least so long before it slows down, ms. */
+export const EVEN_MS = 1_200;
+/** It slows down for at least so long, ms. */
+const LEAST_SLOW_MS = 1_400;
+/** Ease-out of this power; `SLOW_DOWN` is its curve, without a jump in speed at its beginning. */
+const POWER = 3;
+export const SPEED_UP = 'cubic-bezier(0.3333, 0, 0.6667, 0.3333)';
+export const SLOW_DOWN = 'cubic-bezier(0.3333, 1, 0.6667, 1)';
+/** How far from the middle of its sector a wheel may stop, in sectors: never near an edge. */
+const OFF_MIDDLE = 0.3;
+
+const positive = (degrees: number) => ((degrees % CIRCLE) + CIRCLE) % CIRCLE;
+
+/**
+ * The angle that a wheel comes to rest at, 0–360, for a sector to be at the pointer: its middle, or beside it by what `place` says.
+ * @param place 0–1, whatever decided; it moves the stop by at most 0.3 sectors either way
+ */
+export function standFor(sector: number, sectors: number, place: number): number {
+  const width = CIRCLE / sectors;
+  return positive(-sector * width + (place * 2 - 1) * OFF_MIDDLE * width);
+}
+
+/** How far it has turned `ms` after the tap, while it waits. */
+export function turnedAfter(ms: number): number {
+  const begun = Math.min(ms, SPEED_UP_MS);
+  const sped = (TURN_SPEED * begun * begun) / (2 * SPEED_UP_MS * 1_000);
+  return sped + (TURN_SPEED * Math.max(0, ms - SPEED_UP_MS)) / 1_000;
+}
+
+/**
+ * The way on from full speed to rest at an angle: the shortest that takes at least `leastMs`.
+ * @returns degrees to go, and ms it takes
+ */
+export function slowDown(
+  from: number,
+  stand: number,
+  { speed = TURN_SPEED, leastMs = LEAST_SLOW_MS }: { speed?: number; leastMs?: number } = {},
+): { readonly degrees: number; readonly ms: number } {
+  const near = positive(stand - from);
+  const least = (leastMs / 1_000) * (speed / POWER);
+  const rounds = Math.max(0, Math.ceil((least - near) / CIRCLE));
+  const degrees = near + rounds * CIRCLE;
+  return { degrees, ms: ((POWER * degrees) / speed) * 1_000 };
+}

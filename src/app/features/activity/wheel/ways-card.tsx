@@ -1,0 +1,92 @@
+import { Link } from 'react-router-dom';
+import { useCurrencyWords } from '#app/features/site/currency-words.ts';
+import { buttonClass } from '#app/kit/action/button-class.ts';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import type { IconName } from '#app/kit/icon/icon-paths.table.ts';
+import { paths } from '#app/routes/paths.ts';
+import type { WheelPart } from '#contract/models/activity/wheel.ts';
+import { formatMinor } from '#contract/units/money.ts';
+import { t } from './texts.ts';
+import './ways-card.css';
+
+type Way = WheelPart['ways'][number];
+
+const LOOKS: Readonly<Record<Way['way'], { readonly icon: IconName; readonly to: string }>> = {
+  visit: { icon: 'user', to: paths.wheel },
+  watch: { icon: 'video', to: `${paths.home}?tab=anchor` },
+  deposit: { icon: 'wallet', to: paths.deposit },
+  bet: { icon: 'receipt', to: `${paths.home}?tab=football#matches` },
+};
+
+/** What a way asks for, how far it is, and 0–1 of it. */
+function wordsOf(
+  way: Way,
+  unit: string,
+): { readonly name: string; readonly far: string; readonly part: number } {
+  if (way.way === 'visit') return { name: t('wheel.visit'), far: '1 / 1', part: 1 };
+  if (way.way === 'watch') {
+    const { done, needed } = way;
+    return {
+      name: t('wheel.watch', { needed }),
+      far: `${Math.min(done, needed)} / ${needed}`,
+      part: done / needed,
+    };
+  }
+  const { done, needed } = way;
+  return {
+    name: t(`wheel.${way.way}`, { needed: formatMinor(needed), unit }),
+    far: `${formatMinor(done)} / ${formatMinor(needed)}`,
+    part: Number((done * 100n) / needed) / 100,
+  };
+}
+
+function Row({ way }: { way: Way }) {
+  const { unitWord } = useCurrencyWords()('CNY');
+  const { name, far, part } = wordsOf(way, unitWord);
+  const isDone = part >= 1;
+  const { icon, to } = LOOKS[way.way];
+  return (
+    <li>
+      <span className={isDone ? 'wheelway__icon wheelway__icon--done' : 'wheelway__icon'}>
+        <Icon name={isDone ? 'check' : icon} size={20} />
+      </span>
+      <div>
+        <b>{name}</b>
+        <span className="wheelway__far num">
+          <i aria-hidden="true">
+            <i style={{ width: `${Math.min(1, part) * 100}%` }} />
+          </i>
+          {far}
+        </span>
+      </div>
+      <span className="strong nowrap">{t('wheel.one')}</span>
+      {isDone ? (
+        <span className="sm t3 wheelway__end">{t('wheel.done')}</span>
+      ) : (
+        <Link
+          className={`${buttonClass({ size: 'sm' })} wheelway__end`}
+          to={to}
+          aria-label={`${t('wheel.go')}，${name}`}
+        >
+          {t('wheel.go')}
+        </Link>
+      )}
+    </li>
+  );
+}
+
+/** What brings turns today, how far each is, and the ways there. */
+export const WaysCard = ({ part: { ways, used, most, cards } }: { part: WheelPart }) => (
+  <section className="card padded" aria-label={t('wheel.ways')}>
+    <div className="padded__head">
+      <h2>{t('wheel.ways')}</h2>
+      <span className="sm t3">{t('wheel.waysNote', { used, most })}</span>
+    </div>
+    <ul className="wheelway">
+      {ways.map((way) => (
+        <Row key={way.way} way={way} />
+      ))}
+    </ul>
+    {cards > 0 ? <p className="sm t3">{t('wheel.cards', { count: cards })}</p> : null}
+  </section>
+);

@@ -1,0 +1,61 @@
+import { useCall } from '#app/core-client/query.ts';
+import type { OutputOf } from '#contract/calls/table.ts';
+import { ActivityPage } from '../head/activity-page.tsx';
+import { ActivityPart } from '../head/activity-part.tsx';
+import { OddsTable } from '../head/odds-table.tsx';
+import { usePrizeWords } from '../head/prize-words.ts';
+import { RecordsCard } from '../head/records-card.tsx';
+import { RulesCard } from '../head/rules-card.tsx';
+import { useActing } from '../head/use-acting.ts';
+import { t } from './texts.ts';
+import { WaysCard } from './ways-card.tsx';
+import { WheelStage } from './wheel-stage.tsx';
+import { fallbackName, oddsOf } from './wheel-words.ts';
+
+type Wheel = OutputOf<'activity.wheel'>;
+
+function Odds({ part }: Pick<Wheel, 'part'>) {
+  const wordsOf = usePrizeWords();
+  return (
+    <section className="card padded" aria-label={t('activity.odds')}>
+      <div className="padded__head">
+        <h2>{t('activity.odds')}</h2>
+        <span className="sm t3">{t('activity.oddsEach')}</span>
+      </div>
+      <OddsTable rows={oddsOf(part, wordsOf)} />
+      <p className="cap t3">{t('wheel.fallback', { fallback: fallbackName(part, wordsOf) })}</p>
+    </section>
+  );
+}
+
+const Rules = ({ part: { most } }: Pick<Wheel, 'part'>) => (
+  <RulesCard rules={[t('wheel.rule1', { most }), t('wheel.rule2'), t('wheel.rule3'), t('wheel.rule4')]} />
+);
+
+function Known({ card, part }: Wheel) {
+  const acting = useActing(card.activityId, 'activity.wheel');
+  return (
+    <ActivityPage
+      kind="wheel"
+      side={
+        <>
+          <Odds part={part} />
+          <Rules part={part} />
+        </>
+      }
+    >
+      <WheelStage card={card} part={part} acting={acting} />
+      <WaysCard part={part} />
+      <RecordsCard kind="wheel" acting={acting} />
+    </ActivityPage>
+  );
+}
+
+/** The wheel: one turn a press, decided by the platform before anything moves [1.03]. */
+export function WheelScreen() {
+  return (
+    <ActivityPart kind="wheel" of={useCall('activity.wheel', {})}>
+      {(wheel) => <Known {...wheel} />}
+    </ActivityPart>
+  );
+}
