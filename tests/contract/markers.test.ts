@@ -118,3 +118,26 @@ test('[P.20] from a score of nine on the message proposes a limit', async () => 
   expect(await caseOf('xinyi04')).toMatchObject({ score: 10 });
   expect((await messages(client))[0]?.text).toContain('每天的充值上限设为 ¥40.00');
 });
+
+test('[P.20] a limit that kept a deposit back is noted, and so is one that was raised with the second yes', async () => {
+  const own = await newMember('xinyi05');
+  const noted = (kind: string) =>
+    sandbox().db.prepare('SELECT 1 FROM harm_note WHERE user_id = ? AND kind = ?').all(own.userId, kind)
+      .length;
+  const day = { currency: 'CNY', period: 'day' } as const;
+  await own.client.ask('depositLimit.set', { ...day, amount: '100.00' });
+  const asked = {
+    payType: 'bank',
+    amount: '200',
+    chain: '',
+    promotionId: '',
+    clientRequestId: 'over-a-limit',
+  };
+  expect((await own.client.ask('deposit.pay', asked)).code).not.toBe(PLATFORM_CODES.SUCCESS);
+  expect(noted('limitHit')).toBe(1);
+  await own.client.ask('depositLimit.set', { ...day, amount: '300.00' });
+  sandbox().db.prepare('UPDATE member_limit SET pending_at = ? WHERE user_id = ?').run(now(), own.userId);
+  expect(noted('limitRaised')).toBe(0);
+  await own.client.ask('depositLimit.confirm', { ...day, accept: true });
+  expect(noted('limitRaised')).toBe(1);
+});

@@ -106,6 +106,7 @@ import { welfareHandlers } from '#sandbox/domains/welfare/welfare-handlers.ts';
 import { withdrawHandlers } from '#sandbox/domains/withdraw/withdraw-handlers.ts';
 import { type BoundCall, bindCalls } from '#sandbox/http/binding/bind-calls.ts';
 import { admitting } from './admitting.ts';
+import { notingHarm } from './noting-harm.ts';
 import type { Platform } from './platform.ts';
 
 /** Calls about members' cash. */
@@ -172,4 +173,4 @@ const boundCalls = (platform: Platform, checkAnswers: boolean): readonly BoundCa
 
 /** Every call of the table with its handler, behind what members decided for themselves. */
 export const allCalls = (platform: Platform, checkAnswers: boolean): readonly BoundCall[] =>
-  boundCalls(platform, checkAnswers).map(admitting(platform));
+  boundCalls(platform, checkAnswers).map(admitting(platform)).map(notingHarm(platform));
