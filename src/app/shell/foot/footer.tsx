@@ -3,7 +3,7 @@ import { useCall } from '#app/core-client/query.ts';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { LogoMark } from '#app/kit/mark/logo-mark.tsx';
-import { paths } from '#app/routes/paths.ts';
+import { helpPath, paths } from '#app/routes/paths.ts';
 import { APP_VERSION } from '#contract/constants/version.ts';
 import type { HelpGroup } from '#contract/models/help.ts';
 import { Sponsors } from './sponsors.tsx';
@@ -74,6 +74,9 @@ export function Footer() {
             <span className="sr">{t('foot.adults')}</span>
           </span>
           <p>{words.responsible_text}</p>
+          <Link className="link only-m rg__help" to={helpPath('helpline')}>
+            {t('foot.helpline')}
+          </Link>
           <Link className={`${buttonClass({ size: 'sm' })} only-d`} to={paths.safer}>
             {t('foot.safer')}
           </Link>
