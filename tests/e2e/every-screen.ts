@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { gamePath, paths } from '#app/routes/paths.ts';
+import { gamePath, lotteryProofPath, paths } from '#app/routes/paths.ts';
 import type { ScreenPattern } from '#app/screens/table.ts';
 import { beyondEdge, problemsDayAndNight } from './pages/accessibility.ts';
 import { DepositPage } from './pages/deposit.ts';
@@ -103,6 +103,10 @@ const MEMBERS: Readonly<Record<Exclude<ScreenPattern, keyof typeof GUESTS>, read
   [paths.activityRecords]: [to(paths.activityRecords)],
   [paths.signIn]: [to(paths.signIn)],
   [paths.wheel]: [to(paths.wheel)],
+  [paths.rain]: [to(paths.rain)],
+  [paths.lottery]: [to(paths.lottery)],
+  [paths.lotteryProof]: [to(lotteryProofPath(1))],
+  [paths.guess]: [to(paths.guess)],
   [paths.support]: [to(paths.support)],
   [paths.feedback]: [to(paths.feedback)],
   [paths.parcels]: [to(paths.parcels)],

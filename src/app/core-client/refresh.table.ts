@@ -2,6 +2,11 @@ import type { PageCallName } from '#contract/calls/page-call.ts';
 
 /** How often an answer that is shown is asked for again, ms; any other is asked for again only when somebody new looks at it. */
 export const REFRESH_MS = {
+  /** Pools move and matches end while one looks. */
+  'activity.guess': 10_000,
+  'activity.lottery': 10_000,
+  /** Windows open while one looks, and envelopes go. */
+  'activity.rain': 5_000,
   'announcement.list': 60_000,
   /** What would be paid for a bet, asked afresh before the last offer runs out. */
   'bet.cashOutQuote': 3_000,

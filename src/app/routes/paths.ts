@@ -98,6 +98,11 @@ export const paths = {
   activityRecords: '/app/activity/records',
   signIn: '/app/activity/sign-in',
   wheel: '/app/activity/wheel',
+  rain: '/app/activity/rain',
+  lottery: '/app/activity/lottery',
+  /** A draw once more, in the browser. */
+  lotteryProof: '/app/activity/lottery/:drawNo/proof',
+  guess: '/app/activity/guess',
   /** Bets on matches, and how each was paid. */
   betRecords: '/app/wallet/bets',
   /** Rounds of games that were played. */
@@ -159,6 +164,7 @@ export const messagePath = (messageId: string): string => `${paths.inbox}/${mess
 export const depositWithPath = (offerId: PromotionId | CouponId): string =>
   `${paths.deposit}?in=CNY&way=bank&promotion=${offerId}`;
 export const promotionPath = (promotionId: PromotionId): string => `${paths.promotions}/${promotionId}`;
+export const lotteryProofPath = (drawNo: number): string => `${paths.lottery}/${drawNo}/proof`;
 /** What the member did in activities of one kind. */
 export const activityRecordsPath = (kind: string): string => `${paths.activityRecords}?kind=${kind}`;
 export const recordPath = (recordId: string): string => `${paths.records}/${recordId}`;

@@ -25,6 +25,12 @@ export const further = {
       (file) => file.ActivityRecordsScreen,
     ),
   signIn: () => import('#app/features/activity/sign-in/sign-in-screen.tsx').then((file) => file.SignInScreen),
+  rain: () => import('#app/features/activity/rain/rain-screen.tsx').then((file) => file.RainScreen),
+  lottery: () =>
+    import('#app/features/activity/lottery/lottery-screen.tsx').then((file) => file.LotteryScreen),
+  lotteryProof: () =>
+    import('#app/features/activity/lottery/proof-screen.tsx').then((file) => file.LotteryProofScreen),
+  guess: () => import('#app/features/activity/guess/guess-screen.tsx').then((file) => file.GuessScreen),
   wheel: () => import('#app/features/activity/wheel/wheel-screen.tsx').then((file) => file.WheelScreen),
   inbox: () => import('#app/features/inbox/inbox-screen.tsx').then((file) => file.InboxScreen),
   register: () => import('#app/features/register/register-screen.tsx').then((file) => file.RegisterScreen),

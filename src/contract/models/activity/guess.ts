@@ -1,34 +1,12 @@
 import * as v from 'valibot';
+import { GUESS_ANSWERS, GUESS_TOPICS } from '#contract/constants/guess.ts';
 import { GUESS_STATES } from '#contract/orders/guess-question.table.ts';
 import { coinsField, timeField } from '../fields.ts';
 import { MatchId } from '../ids.ts';
 import { MATCH_PHASES } from '../match.ts';
 
-/** What is asked of a match, and the answers to each. */
-const GUESS_ANSWERS = {
-  result: ['home', 'draw', 'away'],
-  goals: ['0-1', '2-3', '4+'],
-  corners: ['0-8', '9-11', '12+'],
-  firstGoal: ['home', 'away', 'none'],
-} as const;
-export type GuessTopic = keyof typeof GUESS_ANSWERS;
-export type GuessAnswer = (typeof GUESS_ANSWERS)[GuessTopic][number];
-
-export const GUESS_TOPICS = [
-  'result',
-  'goals',
-  'corners',
-  'firstGoal',
-] as const satisfies readonly GuessTopic[];
-
-/** The answers of a topic, in the order they are shown. */
-export const answersOf = (topic: GuessTopic): readonly GuessAnswer[] => GUESS_ANSWERS[topic];
-
 /** One of the answers of any topic. */
 export const guessAnswerField = v.picklist([...new Set(Object.values(GUESS_ANSWERS).flat())]);
-
-/** Least and most that one member puts on one question; whole coins. */
-export const GUESS_STAKE = { least: 10, most: 1_000 } as const;
 
 /** Why stakes were given back. */
 export const GUESS_REFUNDS = ['void', 'oneSided', 'nobodyRight'] as const;

@@ -62,7 +62,5 @@ export const RainPart = v.object({
       top: v.array(v.object({ name: v.string(), avatar: v.string(), coins: coinsField })),
     }),
   ),
-  /** The member's own, the newest first. */
-  entries: v.array(RainEntry),
 });
 export type RainPart = v.InferOutput<typeof RainPart>;

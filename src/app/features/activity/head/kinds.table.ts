@@ -50,7 +50,7 @@ export const KINDS: Readonly<Record<ActivityKind, KindRow>> = {
   rain: {
     title: t('hub.rain'),
     text: t('hub.rainText'),
-    path: null,
+    path: paths.rain,
     icon: 'message',
     tint: 'sand',
     picture: drawn('rain'),
@@ -58,7 +58,7 @@ export const KINDS: Readonly<Record<ActivityKind, KindRow>> = {
   lottery: {
     title: t('hub.lottery'),
     text: t('hub.lotteryText'),
-    path: null,
+    path: paths.lottery,
     icon: 'ticket',
     tint: 'pitch',
     picture: drawn('lottery'),
@@ -66,7 +66,7 @@ export const KINDS: Readonly<Record<ActivityKind, KindRow>> = {
   guess: {
     title: t('hub.guess'),
     text: t('hub.guessText'),
-    path: null,
+    path: paths.guess,
     icon: 'flag',
     tint: 'green',
     picture: drawn('guess'),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { GUESS_STAKE, guessAnswerField } from '../guess.ts';
+import { GUESS_STAKE } from '#contract/constants/guess.ts';
+import { guessAnswerField } from '../guess.ts';
 
 /** A member puts coins on an answer, once for each question. */
 export const guessDoes = [

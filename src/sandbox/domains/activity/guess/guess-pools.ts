@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { answersOf, GUESS_STAKE, type GuessAnswer } from '#contract/models/activity/guess.ts';
+import { answersOf, GUESS_STAKE, type GuessAnswer } from '#contract/constants/guess.ts';
 import type { MatchWire } from '#contract/models/match.ts';
 import { type GuessStep, guessAfter } from '#contract/orders/guess-question.table.ts';
 import { poolPayout, type RefundCause } from '#contract/rules/activity/pool-payout.ts';

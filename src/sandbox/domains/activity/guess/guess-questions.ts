@@ -1,4 +1,4 @@
-import { GUESS_TOPICS } from '#contract/models/activity/guess.ts';
+import { GUESS_TOPICS } from '#contract/constants/guess.ts';
 import type { MatchWire } from '#contract/models/match.ts';
 import { DAY_MS, HOUR_MS } from '#contract/units/durations.ts';
 import { hash32 } from '#contract/units/random.ts';

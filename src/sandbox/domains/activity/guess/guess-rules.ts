@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
+import { answersOf } from '#contract/constants/guess.ts';
 import type { ActivityDoes } from '#contract/models/activity/does/does.ts';
-import { answersOf, type GuessPart, type GuessQuestion } from '#contract/models/activity/guess.ts';
+import type { GuessPart, GuessQuestion } from '#contract/models/activity/guess.ts';
 import { DAY_MS } from '#contract/units/durations.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { createFactStore } from '#sandbox/domains/bet/fact-store.ts';

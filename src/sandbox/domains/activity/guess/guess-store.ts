@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import { GUESS_REFUNDS, GUESS_TOPICS, guessAnswerField } from '#contract/models/activity/guess.ts';
+import { GUESS_TOPICS } from '#contract/constants/guess.ts';
+import { GUESS_REFUNDS, guessAnswerField } from '#contract/models/activity/guess.ts';
 import { GUESS_STATES } from '#contract/orders/guess-question.table.ts';
 import type { Migrations } from '#sandbox/db/migrate.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';

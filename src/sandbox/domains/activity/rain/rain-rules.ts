@@ -22,7 +22,6 @@ type EntryWire = v.InferInput<typeof RainEntry>;
 type WindowWire = v.InferInput<typeof RainWindow>;
 
 const TOP = 5;
-const LAST_ENTRIES = 10;
 
 const phaseOf = ({ open_at, end_at }: RainWindowRow, now: number): WindowWire['phase'] => {
   if (now < open_at) return 'ahead';
@@ -59,7 +58,7 @@ function wires(windows: RainWindows) {
       mine: mine && entryWire(mine),
     };
   };
-  return { entryWire, windowWire };
+  return windowWire;
 }
 
 /** Those of today by time, and what comes first tomorrow. */
@@ -94,7 +93,7 @@ export function rainRules({ db, ledger }: Pick<KindPorts, 'db' | 'ledger'>): Rai
     'SELECT nickname FROM member WHERE user_id = ?',
   );
   const windows = createRainWindows({ db, ledger });
-  const { entryWire, windowWire } = wires(windows);
+  const windowWire = wires(windows);
   return {
     seed: (now) => [standingEdition('rain-1', '红包雨', now)],
     /** A new platform has windows from when somebody looks for the first time. */
@@ -117,7 +116,6 @@ export function rainRules({ db, ledger }: Pick<KindPorts, 'db' | 'ledger'>): Rai
         windows: shownOf(windows, now).map((row) => windowWire(row, userId, now)),
         bands: [...bandsOf(windows.store.next(now)?.envelopes ?? [], RAIN_BANDS)],
         last: lastOf(windows, now),
-        entries: windows.store.entriesOf(userId, LAST_ENTRIES).map(entryWire),
       };
     },
     act({ userId }, does, _edition, now) {

@@ -103,7 +103,6 @@ function windowReads(db: DatabaseSync) {
 
 function entryReads(db: DatabaseSync) {
   const one = query(db, EntryRow, 'SELECT * FROM rain_entry WHERE window_id = ? AND person = ?');
-  const own = query(db, EntryRow, 'SELECT * FROM rain_entry WHERE person = ? ORDER BY at DESC LIMIT ?');
   const top = query(
     db,
     EntryRow,
@@ -113,8 +112,6 @@ function entryReads(db: DatabaseSync) {
   const people = query(db, Count, 'SELECT count(*) AS people FROM rain_entry WHERE window_id = ?');
   return {
     entry: (windowId: string, person: string) => one.get(windowId, person) ?? null,
-    /** The newest first. */
-    entriesOf: (person: string, most: number) => own.all(person, most),
     /** Who had most. */
     top: (windowId: string, most: number) => top.all(windowId, most),
     people: (windowId: string) => people.get(windowId)?.people ?? 0,

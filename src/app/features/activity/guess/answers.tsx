@@ -1,0 +1,64 @@
+import { classNames } from '#app/kit/class-names.ts';
+import type { GuessAnswer } from '#contract/constants/guess.ts';
+import type { GuessQuestion } from '#contract/models/activity/guess.ts';
+import { formatCoins } from '#contract/units/money.ts';
+import { answerText, topicText } from './guess-words.ts';
+import { partOf, poolOf, timesOf } from './pool-odds.ts';
+import { t } from './texts.ts';
+import './answers.css';
+
+interface AnswersProps {
+  question: GuessQuestion;
+  /** The one in the slip. */
+  picked: GuessAnswer | null;
+  onPick: (answer: GuessAnswer) => void;
+}
+
+type Row = GuessQuestion['answers'][number];
+
+/** What is seen of one answer: the part of the pool that is on it, and what that makes of a stake. */
+function Figures({ question, row }: { question: GuessQuestion; row: Row }) {
+  const pool = poolOf(question);
+  const times = timesOf(pool, row.pool);
+  const { mine, topic } = question;
+  return (
+    <>
+      <i aria-hidden="true" style={{ width: `${partOf(pool, row.pool)}%` }} />
+      <span>
+        {answerText(topic, row.answer)}
+        {mine?.answer === row.answer ? (
+          <small className="gsanswer__mine">{t('guess.mine', { coins: formatCoins(mine.amount) })}</small>
+        ) : null}
+      </span>
+      <span className="gsanswer__part num">{t('guess.percent', { percent: partOf(pool, row.pool) })}</span>
+      <span className="gsanswer__times num">{times === '' ? '' : t('guess.times', { times })}</span>
+    </>
+  );
+}
+
+/** The answers of a question: to pick from while it is open and nothing was put in, to read afterwards. */
+export function Answers({ question, picked, onPick }: AnswersProps) {
+  const { answers, mine, right, state, topic } = question;
+  const isOpen = state === 'open' && mine === null;
+  return (
+    <ul className="gsanswers" aria-label={t('guess.answersOf', { topic: topicText(topic) })}>
+      {answers.map((row) => {
+        const isOn = (mine?.answer ?? picked) === row.answer;
+        const look = classNames('gsanswer', isOn && 'is-on', right === row.answer && 'is-right');
+        return (
+          <li key={row.answer}>
+            {isOpen ? (
+              <button type="button" className={look} aria-pressed={isOn} onClick={() => onPick(row.answer)}>
+                <Figures question={question} row={row} />
+              </button>
+            ) : (
+              <div className={`${look} gsanswer--fixed`}>
+                <Figures question={question} row={row} />
+              </div>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import { TabPanel } from '#app/kit/choice/tab-panel.tsx';
+import { Tabs } from '#app/kit/choice/tabs.tsx';
+import { EmptyState } from '#app/kit/feedback/states.tsx';
+import type { GuessPart } from '#contract/models/activity/guess.ts';
+import { coins, formatCoins } from '#contract/units/money.ts';
+import { ActNotices } from '../head/act-notices.tsx';
+import { ActivityHero, type HeroFact } from '../head/activity-hero.tsx';
+import { ActivityPage } from '../head/activity-page.tsx';
+import { RecordsCard } from '../head/records-card.tsx';
+import { RulesCard } from '../head/rules-card.tsx';
+import { StatusPill } from '../head/status-pill.tsx';
+import type { Acting } from '../head/use-acting.ts';
+import { GUESS_FILTERS, type GuessFilter, shownBy } from './guess-list.ts';
+import { MyGuesses } from './my-guesses.tsx';
+import { QuestionCard } from './question-card.tsx';
+import { type Picked, Slip } from './slip.tsx';
+import { t } from './texts.ts';
+import './guess.css';
+
+interface GuessBodyProps {
+  part: GuessPart;
+  acting: Acting;
+  /** @returns whether it was taken */
+  onStake: (picked: Picked, amount: number) => Promise<boolean>;
+}
+
+const TABS = 'guess-questions';
+const RULES = ['guess.rule1', 'guess.rule2', 'guess.rule3', 'guess.rule4', 'guess.rule5'] as const;
+
+/** `+1,260`, a true minus where less came back than was put in. */
+function netText({ put, returned }: GuessPart['last30']): string {
+  if (returned === put) return '0';
+  return returned > put ? `+${formatCoins(coins(returned - put))}` : `−${formatCoins(coins(put - returned))}`;
+}
+
+function Hero({ part: { questions, balance, last30 } }: { part: GuessPart }) {
+  const open = shownBy(questions, 'open').length;
+  const { right, decided } = last30;
+  const facts: readonly HeroFact[] = [
+    ['coins', t('guess.balance'), formatCoins(balance)],
+    ['check', t('guess.right30'), t('guess.rightOf', { right, decided })],
+    ['trend', t('guess.net'), netText(last30)],
+  ];
+  const status =
+    open > 0 ? (
+      <StatusPill tone="open">{t('guess.openCount', { count: open })}</StatusPill>
+    ) : (
+      <StatusPill tone="waiting">{t('guess.openNone')}</StatusPill>
+    );
+  return <ActivityHero kind="guess" status={status} text={t('guess.rule')} facts={facts} />;
+}
+
+interface QuestionsProps {
+  part: GuessPart;
+  picked: Picked | null;
+  onPick: (picked: Picked) => void;
+}
+
+function Questions({ part: { questions }, picked, onPick }: QuestionsProps) {
+  const [filter, setFilter] = useState<GuessFilter>('all');
+  const shown = shownBy(questions, filter);
+  return (
+    <>
+      <Tabs
+        id={TABS}
+        label={t('guess.filter')}
+        value={filter}
+        onValueChange={setFilter}
+        items={GUESS_FILTERS.map((value) => ({
+          value,
+          label: t(`guess.${value}`),
+          ...(value === 'all' ? {} : { count: shownBy(questions, value).length }),
+        }))}
+      />
+      <TabPanel tabs={TABS} value={filter} current={filter}>
+        <div className="gslist">
+          {shown.length === 0 ? <EmptyState title={t('guess.none')} text={t('guess.noneText')} /> : null}
+          {shown.map((question) => (
+            <QuestionCard
+              key={question.questionId}
+              question={question}
+              picked={picked?.question.questionId === question.questionId ? picked.answer : null}
+              onPick={(answer) => onPick({ question, answer })}
+            />
+          ))}
+        </div>
+      </TabPanel>
+    </>
+  );
+}
+
+/** Guess games: questions with their pools, what one puts in, and what came of it. */
+export function GuessBody({ part, acting, onStake }: GuessBodyProps) {
+  const [picked, setPicked] = useState<Picked | null>(null);
+  const current = part.questions.find(({ questionId }) => questionId === picked?.question.questionId);
+  const inSlip = picked && current?.state === 'open' && current.mine === null;
+  const stake = async (chosen: Picked, amount: number) => {
+    if (await onStake(chosen, amount)) setPicked(null);
+  };
+  return (
+    <ActivityPage
+      kind="guess"
+      hero={
+        <>
+          <Hero part={part} />
+          <ActNotices of={acting} />
+        </>
+      }
+      side={
+        <>
+          <Slip
+            picked={inSlip ? { question: current, answer: picked.answer } : null}
+            busy={acting.busy}
+            onStake={(chosen, amount) => void stake(chosen, amount)}
+            onClear={() => setPicked(null)}
+          />
+          <MyGuesses questions={part.questions} />
+          <RecordsCard kind="guess" acting={acting} />
+          <RulesCard rules={RULES.map((rule) => t(rule))} />
+        </>
+      }
+    >
+      <Questions part={part} picked={picked} onPick={setPicked} />
+    </ActivityPage>
+  );
+}

@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import { Button } from '#app/kit/action/button.tsx';
+import { TextField } from '#app/kit/form/text-field.tsx';
+import { GUESS_STAKE, type GuessAnswer } from '#contract/constants/guess.ts';
+import type { GuessQuestion } from '#contract/models/activity/guess.ts';
+import { type Coins, coins, formatCoins } from '#contract/units/money.ts';
+import { answerText, topicText } from './guess-words.ts';
+import { expectedReturn, poolOf } from './pool-odds.ts';
+import { t } from './texts.ts';
+import './slip.css';
+
+/** What the member is about to put coins on. */
+export type Picked = { readonly question: GuessQuestion; readonly answer: GuessAnswer };
+
+interface SlipProps {
+  picked: Picked | null;
+  busy: boolean;
+  onStake: (picked: Picked, amount: number) => void;
+  onClear: () => void;
+}
+
+const STEPS = [50, 100, 200, 500] as const;
+const FIRST = '100';
+
+/** A whole number within what may be put in; null for anything else. */
+function amountOf(text: string): number | null {
+  const amount = /^\d{1,4}$/.test(text) ? Number(text) : 0;
+  return amount >= GUESS_STAKE.least && amount <= GUESS_STAKE.most ? amount : null;
+}
+
+/** What a stake would make of the pool, if nobody else put anything in. */
+function Estimate({ picked: { question, answer }, amount }: { picked: Picked; amount: Coins }) {
+  const pool = poolOf(question);
+  const on = question.answers.find((row) => row.answer === answer)?.pool ?? coins(0);
+  const rows = [
+    [t('guess.poolAfter'), formatCoins(coins(pool + amount))],
+    [t('guess.answerAfter'), formatCoins(coins(on + amount))],
+    [
+      t('guess.returnAfter'),
+      t('guess.coins', { coins: formatCoins(coins(expectedReturn(pool, on, amount))) }),
+    ],
+  ] as const;
+  return (
+    <dl className="gsslip__sums">
+      {rows.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd className="num">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const Steps = ({ text, onText }: { text: string; onText: (text: string) => void }) => (
+  <fieldset className="gsslip__steps" aria-label={t('guess.steps')}>
+    {STEPS.map((step) => (
+      <button
+        key={step}
+        type="button"
+        aria-pressed={text === String(step)}
+        onClick={() => onText(String(step))}
+      >
+        {step}
+      </button>
+    ))}
+  </fieldset>
+);
+
+function Filled({ picked, busy, onStake, onClear }: SlipProps & { picked: Picked }) {
+  const [text, setText] = useState(FIRST);
+  const amount = amountOf(text);
+  const { question, answer } = picked;
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (amount !== null && !busy) onStake(picked, amount);
+      }}
+    >
+      <p className="gsslip__what">
+        <span>{`${question.match.home} ${t('guess.versus')} ${question.match.away}，${topicText(question.topic)}`}</span>
+        <b>{answerText(question.topic, answer)}</b>
+      </p>
+      <Steps text={text} onText={setText} />
+      <TextField
+        label={t('guess.own')}
+        hint={t('guess.ownHint', GUESS_STAKE)}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={4}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      {amount === null ? null : <Estimate picked={picked} amount={coins(amount)} />}
+      <div className="gsslip__acts">
+        <Button type="submit" variant="gold" size="lg" block loading={busy} disabled={amount === null}>
+          {t('guess.stake', { coins: amount ?? 0 })}
+        </Button>
+        <Button block onClick={onClear}>
+          {t('guess.clear')}
+        </Button>
+      </div>
+      <p className="gsslip__note">{t('guess.slipNote')}</p>
+    </form>
+  );
+}
+
+/** Where the member decides how much; on phones it lies above the bar of tabs while something is picked. */
+export const Slip = (props: SlipProps) => (
+  <section
+    className={props.picked ? 'card padded gsslip is-filled' : 'card padded gsslip'}
+    aria-label={t('guess.slip')}
+  >
+    <div className="padded__head">
+      <h2>{t('guess.slip')}</h2>
+      <span>{t('guess.slipSub', GUESS_STAKE)}</span>
+    </div>
+    {props.picked ? (
+      <Filled
+        key={`${props.picked.question.questionId} ${props.picked.answer}`}
+        {...props}
+        picked={props.picked}
+      />
+    ) : (
+      <p className="gsslip__note">{t('guess.slipNone')}</p>
+    )}
+  </section>
+);

@@ -1,0 +1,31 @@
+import { useCall } from '#app/core-client/query.ts';
+import { REFRESH_MS } from '#app/core-client/refresh.table.ts';
+import { showToast } from '#app/kit/feedback/toast-store.ts';
+import type { OutputOf } from '#contract/calls/table.ts';
+import type { LotteryWay } from '#contract/models/activity/lottery.ts';
+import { ticketText } from '#contract/rules/activity/ticket-number.ts';
+import { ActivityPart } from '../head/activity-part.tsx';
+import { useActing } from '../head/use-acting.ts';
+import { LotteryBody } from './lottery-body.tsx';
+import { t } from './texts.ts';
+
+function Known({ card, part }: OutputOf<'activity.lottery'>) {
+  const acting = useActing(card.activityId, 'activity.lottery');
+  const take = async (way: LotteryWay) => {
+    const result = await acting.act({ does: 'takeTicket', way });
+    await acting.refresh();
+    if (result?.slot != null)
+      showToast({ text: t('lottery.taken', { number: ticketText(result.slot) }), tone: 'ok' });
+  };
+  return <LotteryBody part={part} acting={acting} onTake={(way) => void take(way)} />;
+}
+
+/** The weekly public draw [1.03]. */
+export function LotteryScreen() {
+  const query = useCall('activity.lottery', {}, { refetchMs: REFRESH_MS['activity.lottery'] });
+  return (
+    <ActivityPart kind="lottery" of={query}>
+      {(lottery) => <Known {...lottery} />}
+    </ActivityPart>
+  );
+}

@@ -1,0 +1,79 @@
+import { Link, useParams } from 'react-router-dom';
+import { useCall } from '#app/core-client/query.ts';
+import { buttonClass } from '#app/kit/action/button-class.ts';
+import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
+import { EmptyState } from '#app/kit/feedback/states.tsx';
+import { Loaded } from '#app/page/loaded.tsx';
+import { usePageTitle } from '#app/page/use-page-title.ts';
+import { paths } from '#app/routes/paths.ts';
+import type { LotteryProof } from '#contract/models/activity/lottery.ts';
+import { dayTime } from '#contract/units/time.ts';
+import { GrowthChart } from './growth-chart.tsx';
+import { ProofSteps } from './proof-steps.tsx';
+import { t } from './texts.ts';
+import '#app/kit/card/padded-card.css';
+import './proof.css';
+
+const toLottery = (
+  <Link className={buttonClass()} to={paths.lottery}>
+    {t('lottery.proofBack')}
+  </Link>
+);
+
+function Proof({ proof }: { proof: LotteryProof }) {
+  const { draw, seed, growth } = proof;
+  if (seed === '')
+    return (
+      <EmptyState
+        illustration="wait"
+        title={t('lottery.proofSoon')}
+        text={t('lottery.proofSoonText', { time: dayTime(draw.drawAt) })}
+        action={toLottery}
+      />
+    );
+  return (
+    <>
+      <ProofSteps proof={proof} />
+      <section className="card padded" aria-label={t('lottery.growth')}>
+        <div className="padded__head">
+          <h2>{t('lottery.growth')}</h2>
+          <span>{t('lottery.growthText', { count: draw.issued })}</span>
+        </div>
+        <GrowthChart growth={growth} />
+      </section>
+    </>
+  );
+}
+
+/** A draw once more: this browser comes to the tickets that won from what was published of it [1.03]. */
+export function LotteryProofScreen() {
+  const { drawNo = '' } = useParams();
+  const title = t('lottery.proofTitle', { no: drawNo });
+  usePageTitle(title);
+  const no = /^[1-9]\d{0,5}$/.test(drawNo) ? Number(drawNo) : null;
+  const query = useCall('activity.lotteryProof', { drawNo: no }, { enabled: no !== null });
+  const missing = (
+    <EmptyState
+      illustration="missing"
+      title={t('lottery.missing')}
+      text={t('lottery.missingText')}
+      action={toLottery}
+    />
+  );
+  return (
+    <main id="main" className="wrap ltproof">
+      <header>
+        <h1>{title}</h1>
+        <p>{t('lottery.proofText')}</p>
+        {toLottery}
+      </header>
+      {no === null ? (
+        missing
+      ) : (
+        <Loaded of={query} waiting={<SkeletonRows count={8} />} missing={missing}>
+          {(proof) => <Proof proof={proof} />}
+        </Loaded>
+      )}
+    </main>
+  );
+}

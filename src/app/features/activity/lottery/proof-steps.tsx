@@ -1,0 +1,90 @@
+import { useMemo } from 'react';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import type { LotteryProof } from '#contract/models/activity/lottery.ts';
+import { rankText } from './rank-text.ts';
+import { isSame, type ProofStep, recompute } from './recompute.ts';
+import { t } from './texts.ts';
+
+const titleOf = ({ name }: ProofStep): string => {
+  switch (name) {
+    case 'commitment':
+      return t('lottery.step1');
+    case 'list':
+      return t('lottery.step2');
+    case 'winners':
+      return t('lottery.step3');
+  }
+};
+
+function textOf({ name }: ProofStep, { tickets }: LotteryProof): string {
+  switch (name) {
+    case 'commitment':
+      return t('lottery.step1Text');
+    case 'list':
+      return t('lottery.step2Text', { count: tickets.length });
+    case 'winners':
+      return t('lottery.step3Text');
+  }
+}
+
+const Verdict = ({ same }: { same: boolean }) => (
+  <span className={same ? 'ltproof__same' : 'ltproof__differs'}>
+    <Icon name={same ? 'check' : 'alert'} size={16} />
+    {t(same ? 'lottery.same' : 'lottery.differs')}
+  </span>
+);
+
+const Hashes = ({ step }: { step: ProofStep }) => (
+  <dl>
+    <dt>{t('lottery.published')}</dt>
+    <dd>
+      <code>{step.published}</code>
+    </dd>
+    <dt>{t('lottery.computed')}</dt>
+    <dd>
+      <code>{step.computed}</code>
+    </dd>
+  </dl>
+);
+
+const Winners = ({ draw }: Pick<LotteryProof, 'draw'>) => (
+  <dl>
+    {draw.places.map(({ rank, count, winners }) => (
+      <div key={rank}>
+        <dt>{t('lottery.winnersOf', { rank: rankText(rank), count })}</dt>
+        <dd>
+          <code>{winners.join(' ')}</code>
+        </dd>
+      </div>
+    ))}
+  </dl>
+);
+
+/** The three steps of a draw, done once more in this browser. */
+export function ProofSteps({ proof }: { proof: LotteryProof }) {
+  const steps = useMemo(() => recompute(proof), [proof]);
+  const isWhole = steps.every(isSame);
+  return (
+    <>
+      <p className={isWhole ? 'ltproof__all' : 'ltproof__all is-broken'} role="status">
+        <Icon name={isWhole ? 'check' : 'alert'} size={20} />
+        {t(isWhole ? 'lottery.allSame' : 'lottery.someDiffers')}
+      </p>
+      {steps.map((step) => (
+        <section key={step.name} className="card padded" aria-label={titleOf(step)}>
+          <div className="padded__head">
+            <h2>{titleOf(step)}</h2>
+            <Verdict same={isSame(step)} />
+          </div>
+          <p>{textOf(step, proof)}</p>
+          {step.name === 'commitment' ? (
+            <p>
+              {t('lottery.seed')} <code>{proof.seed}</code>
+            </p>
+          ) : null}
+          {step.name === 'winners' ? <Winners draw={proof.draw} /> : <Hashes step={step} />}
+        </section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { LotteryProof } from '#contract/models/activity/lottery.ts';
+import { commitmentOf, listHashOf, winnersOf } from '#contract/rules/activity/public-draw.ts';
+
+/** One step of a proof: what was published, and what this browser comes to. */
+export type ProofStep = {
+  readonly name: 'commitment' | 'list' | 'winners';
+  readonly published: string;
+  readonly computed: string;
+};
+
+/** Draws once more from the seed and the list alone, and sets it beside what was published. */
+export function recompute({ draw, seed, tickets, listHash }: LotteryProof): readonly ProofStep[] {
+  const winners = draw.places.flatMap((place) => place.winners);
+  return [
+    { name: 'commitment', published: draw.commitment, computed: commitmentOf(seed) },
+    { name: 'list', published: listHash, computed: listHashOf(tickets) },
+    {
+      name: 'winners',
+      published: winners.join(' '),
+      computed: winnersOf(seed, tickets, winners.length).join(' '),
+    },
+  ];
+}
+
+/** Whether both say the same. */
+export const isSame = ({ published, computed }: ProofStep): boolean => published === computed;

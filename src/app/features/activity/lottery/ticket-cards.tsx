@@ -1,0 +1,44 @@
+import { classNames } from '#app/kit/class-names.ts';
+import type { LotteryDraw, LotteryTicket } from '#contract/models/activity/lottery.ts';
+import { rankText } from './rank-text.ts';
+import { t } from './texts.ts';
+import './ticket-cards.css';
+
+interface TicketCardsProps {
+  draw: LotteryDraw;
+  tickets: readonly LotteryTicket[];
+}
+
+function standingText({ state }: LotteryDraw, { rank }: LotteryTicket): string {
+  if (state !== 'drawn') return t('lottery.waiting');
+  return rank === null ? t('lottery.noWin') : rankText(rank);
+}
+
+/** A ticket's number, digit by digit, read as one. */
+export const TicketDigits = ({ number }: { number: string }) => (
+  <span className="ltdigits">
+    <span className="sr">{number}</span>
+    {[...number]
+      .map((digit, place) => ({ digit, place }))
+      .map(({ digit, place }) => (
+        <b key={place} aria-hidden="true">
+          {digit}
+        </b>
+      ))}
+  </span>
+);
+
+/** The member's tickets of a draw, with what became of each. */
+export const TicketCards = ({ draw, tickets }: TicketCardsProps) => (
+  <ul className="lttickets">
+    {tickets.map((ticket) => (
+      <li key={ticket.ticketNo} className={classNames('ltticket', ticket.rank !== null && 'is-won')}>
+        <div>
+          <small>{t('lottery.ticketOf', { no: draw.drawNo })}</small>
+          <TicketDigits number={ticket.ticketNo} />
+        </div>
+        <span>{standingText(draw, ticket)}</span>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,118 @@
+import { Link } from 'react-router-dom';
+import { Button } from '#app/kit/action/button.tsx';
+import { buttonClass } from '#app/kit/action/button-class.ts';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import type { IconName } from '#app/kit/icon/icon-paths.table.ts';
+import { ProgressLine } from '#app/kit/mark/progress-line.tsx';
+import { paths } from '#app/routes/paths.ts';
+import type { LotteryWay, LotteryWayStanding } from '#contract/models/activity/lottery.ts';
+import { t } from './texts.ts';
+import './ways-card.css';
+
+interface WaysCardProps {
+  ways: readonly LotteryWayStanding[];
+  isOpen: boolean;
+  busy: boolean;
+  onTake: (way: LotteryWay) => void;
+}
+
+/** Minor units are shown in whole yuan. */
+const MINOR = 100;
+
+type Way = {
+  readonly icon: IconName;
+  /** Where it is done. */
+  readonly path: string;
+  /** How many of its unit are one of what is shown. */
+  readonly unit: number;
+};
+
+const WAYS: Readonly<Record<LotteryWay, Way>> = {
+  bet: { icon: 'receipt', path: paths.home, unit: MINOR },
+  deposit: { icon: 'wallet', path: paths.deposit, unit: MINOR },
+  gift: { icon: 'gift', path: paths.home, unit: 1 },
+  watch: { icon: 'play', path: paths.home, unit: 1 },
+  chat: { icon: 'chat', path: paths.home, unit: 1 },
+  signIn: { icon: 'calendar', path: paths.activities, unit: 1 },
+  guess: { icon: 'flag', path: paths.guess, unit: 1 },
+};
+
+const nameOf = ({ way, each }: LotteryWayStanding) =>
+  t(`lottery.way_${way}`, { each: Math.floor(each / WAYS[way].unit) });
+
+/** How far the next ticket is, within what makes one. */
+function progressOf({ done, each, taken, ready, most, way }: LotteryWayStanding) {
+  const isFull = taken + ready >= most;
+  const within = isFull ? each : done % each;
+  const { unit } = WAYS[way];
+  return {
+    part: within / each,
+    text: t('lottery.progress', { done: Math.floor(within / unit), each: Math.floor(each / unit) }),
+  };
+}
+
+function Act({
+  standing,
+  isOpen,
+  busy,
+  onTake,
+}: Omit<WaysCardProps, 'ways'> & { standing: LotteryWayStanding }) {
+  const { way, ready, taken, most } = standing;
+  const name = nameOf(standing);
+  if (taken >= most) return <span className="ltways__full">{t('lottery.full')}</span>;
+  if (ready > 0 && isOpen)
+    return (
+      <Button
+        variant="primary"
+        size="sm"
+        loading={busy}
+        aria-label={t('lottery.takeOf', { way: name })}
+        onClick={() => onTake(way)}
+      >
+        {t('lottery.take')}
+      </Button>
+    );
+  return (
+    <Link
+      className={buttonClass({ size: 'sm' })}
+      to={WAYS[way].path}
+      aria-label={t('lottery.goOf', { way: name })}
+    >
+      {t('lottery.go')}
+    </Link>
+  );
+}
+
+/** How tickets are earned, how far the member is, and the tickets that may be taken now. */
+export function WaysCard({ ways, ...rest }: WaysCardProps) {
+  const ready = ways.reduce((sum, way) => sum + way.ready, 0);
+  return (
+    <section className="card padded" aria-label={t('lottery.ways')}>
+      <div className="padded__head">
+        <h2>{t('lottery.ways')}</h2>
+        <span>{ready > 0 ? t('lottery.waysSub', { count: ready }) : t('lottery.waysNone')}</span>
+      </div>
+      <ul className="ltways">
+        {ways.map((standing) => {
+          const { part, text } = progressOf(standing);
+          return (
+            <li key={standing.way}>
+              <span className="ltways__icon">
+                <Icon name={WAYS[standing.way].icon} size={20} />
+              </span>
+              <div>
+                <b>{nameOf(standing)}</b>
+                <span className="ltways__progress">
+                  <ProgressLine value={part} />
+                  <span className="num">{text}</span>
+                  <span>{t('lottery.wayTaken', { taken: standing.taken, most: standing.most })}</span>
+                </span>
+              </div>
+              <Act standing={standing} {...rest} />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

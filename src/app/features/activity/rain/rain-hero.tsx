@@ -1,0 +1,67 @@
+import { Button } from '#app/kit/action/button.tsx';
+import type { RainPart, RainWindow } from '#contract/models/activity/rain.ts';
+import { dayTime, hourMinute, type ServerTime } from '#contract/units/time.ts';
+import { ActivityHero } from '../head/activity-hero.tsx';
+import { boardTime } from '../head/board-time.ts';
+import { LedBoard } from '../head/led-board.tsx';
+import { StatusPill } from '../head/status-pill.tsx';
+import { t } from './texts.ts';
+
+const SECOND_MS = 1_000;
+
+interface RainHeroProps {
+  part: RainPart;
+  now: ServerTime;
+  /** Under way: nothing else is given. */
+  busy: boolean;
+  onEnter: (window: RainWindow) => void;
+  onShow: (window: RainWindow) => void;
+}
+
+/** The window that is open, or comes next. */
+export const windowNow = ({ windows }: RainPart): RainWindow | null =>
+  windows.find(({ phase }) => phase !== 'over') ?? null;
+
+function Status({ window, now }: { window: RainWindow | null; now: ServerTime }) {
+  if (window === null) return null;
+  if (now < window.openAt)
+    return <StatusPill tone="soon">{t('rain.soon', { time: hourMinute(window.openAt) })}</StatusPill>;
+  if (window.mine) return <StatusPill tone="done">{t('rain.entered')}</StatusPill>;
+  return <StatusPill tone="open">{t('rain.running', { time: hourMinute(window.endAt) })}</StatusPill>;
+}
+
+/** The one thing to do now: wait, go in, or see what one had. */
+function Way({ window, now, busy, onEnter, onShow }: Omit<RainHeroProps, 'part'> & { window: RainWindow }) {
+  if (now < window.openAt) return null;
+  if (window.mine) return <Button onClick={() => onShow(window)}>{t('rain.seeMine')}</Button>;
+  if (now >= window.endAt || window.envelopesLeft === 0) return null;
+  return (
+    <Button variant="gold" size="lg" loading={busy} onClick={() => onEnter(window)}>
+      {t('rain.enter')}
+    </Button>
+  );
+}
+
+/** What rains when, with the board that counts down to it or to its end. */
+export function RainHero(props: RainHeroProps) {
+  const { part, now } = props;
+  const window = windowNow(part);
+  const seconds = window ? (window.endAt - window.openAt) / SECOND_MS : 0;
+  const isOpen = window !== null && now >= window.openAt;
+  const time = window ? boardTime((isOpen ? window.endAt : window.openAt) - now) : '';
+  return (
+    <ActivityHero
+      kind="rain"
+      status={<Status window={window} now={now} />}
+      text={t('rain.rule', { seconds, count: part.perMember })}
+    >
+      {window ? (
+        <div className="rnhero">
+          <LedBoard text={time} label={t(isOpen ? 'rain.toEnd' : 'rain.toOpen', { time })} height={38} />
+          <Way {...props} window={window} />
+        </div>
+      ) : null}
+      <p className="rnhero__clock num">{t('rain.serverTime', { time: dayTime(now) })}</p>
+    </ActivityHero>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '#app/kit/action/button.tsx';
+import { buttonClass } from '#app/kit/action/button-class.ts';
+import { activityRecordsPath } from '#app/routes/paths.ts';
+import type { RainEntry } from '#contract/models/activity/rain.ts';
+import { formatCoins } from '#contract/units/money.ts';
+import { hourMinute } from '#contract/units/time.ts';
+import { Envelope } from './envelope.tsx';
+import { ENVELOPE_TONES } from './rain-lanes.ts';
+import { t } from './texts.ts';
+import './rain-result.css';
+
+interface RainResultProps {
+  entry: RainEntry;
+  onClose: () => void;
+}
+
+/** Everything a member had in a window, which is in their account already. */
+export function RainResult({ entry, onClose }: RainResultProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const { openAt, envelopes, total } = entry;
+  return (
+    <div className="rnresult">
+      <header>
+        <p>{t('rain.resultTitle', { time: hourMinute(openAt), count: envelopes.length })}</p>
+        <h2 ref={heading} tabIndex={-1}>
+          {t('rain.resultCoins', { coins: formatCoins(total) })}
+        </h2>
+        <p>{t('rain.resultText')}</p>
+      </header>
+      <ol>
+        {envelopes
+          .map((coins, place) => ({ coins, place }))
+          .map(({ coins, place }) => (
+            <li key={place}>
+              <Envelope tone={ENVELOPE_TONES[place % ENVELOPE_TONES.length] ?? 'cream'} width={22} />
+              <b className="actgold num">{t('rain.resultCoins', { coins: formatCoins(coins) })}</b>
+              <span>{t('rain.nth', { n: place + 1 })}</span>
+            </li>
+          ))}
+      </ol>
+      <footer>
+        <Link className={buttonClass()} to={activityRecordsPath('rain')}>
+          {t('rain.toRecords')}
+        </Link>
+        <Button variant="primary" onClick={onClose}>
+          {t('rain.back')}
+        </Button>
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { useCall } from '#app/core-client/query.ts';
+import { REFRESH_MS } from '#app/core-client/refresh.table.ts';
+import type { OutputOf } from '#contract/calls/table.ts';
+import { ActivityPart } from '../head/activity-part.tsx';
+import { useActing } from '../head/use-acting.ts';
+import { RainBody } from './rain-body.tsx';
+
+function Known({ card, part }: OutputOf<'activity.rain'>) {
+  const acting = useActing(card.activityId, 'activity.rain');
+  return <RainBody part={part} acting={acting} />;
+}
+
+/** Red-packet rain: what a window holds is fixed before it opens, and a member's part when they go in [1.03]. */
+export function RainScreen() {
+  const query = useCall('activity.rain', {}, { refetchMs: REFRESH_MS['activity.rain'] });
+  return (
+    <ActivityPart kind="rain" of={query}>
+      {(rain) => <Known {...rain} />}
+    </ActivityPart>
+  );
+}

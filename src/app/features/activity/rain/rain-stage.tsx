@@ -1,0 +1,135 @@
+import { useEffect, useRef, useState } from 'react';
+import { useServerNow } from '#app/core-client/server-clock.ts';
+import { IconButton } from '#app/kit/action/icon-button.tsx';
+import type { RainEntry } from '#contract/models/activity/rain.ts';
+import { formatCoins } from '#contract/units/money.ts';
+import { hourMinute, type ServerTime, twoDigits } from '#contract/units/time.ts';
+import { LedBoard } from '../head/led-board.tsx';
+import { OpenEnvelope } from './envelope.tsx';
+import type { EnvelopeTone } from './rain-lanes.ts';
+import { RainResult } from './rain-result.tsx';
+import { RainSky } from './rain-sky.tsx';
+import { RainTable } from './rain-table.tsx';
+import { t } from './texts.ts';
+import './rain-stage.css';
+
+interface RainStageProps {
+  entry: RainEntry;
+  endAt: ServerTime;
+  /** They were opened before: only the list is shown. */
+  isPlayed: boolean;
+  /** Nothing moves: envelopes lie on a table. */
+  still: boolean;
+  onClose: () => void;
+}
+
+/** How long the last slip is seen before all of them are listed, ms. */
+const LAST_SLIP_MS = 1_200;
+
+/** `00:21` until a time, and nothing below. */
+function leftText(endAt: number, now: number): string {
+  const seconds = Math.max(0, Math.ceil((endAt - now) / 1_000));
+  return `${twoDigits(Math.floor(seconds / 60))}:${twoDigits(seconds % 60)}`;
+}
+
+const Progress = ({ opened, all }: { opened: number; all: number }) => (
+  <span className="rnstage__progress" role="img" aria-label={t('rain.opened', { count: opened, all })}>
+    {Array.from({ length: all }, (_, n) => `${n}`).map((n) => (
+      <i key={n} className={Number(n) < opened ? 'is-open' : undefined} />
+    ))}
+  </span>
+);
+
+/** The slip that was opened last, in the middle of the screen. */
+type Slip = { readonly n: number; readonly coins: string; readonly tone: EnvelopeTone };
+
+const Shown = ({ slip }: { slip: Slip }) => (
+  <div className="rnstage__slip" key={slip.n}>
+    <OpenEnvelope tone={slip.tone} width={132} amount={slip.coins} unit={t('rain.coins')} />
+  </div>
+);
+
+/** What was opened so far, in order, and how the next one is. */
+function useOpening({ envelopes }: RainEntry) {
+  const [opened, setOpened] = useState<readonly number[]>([]);
+  const [tone, setTone] = useState<EnvelopeTone>('cream');
+  const openAt = (place: number) =>
+    setOpened((before) => (before.includes(place) ? before : [...before, place]));
+  const places = envelopes.map((_, place) => place);
+  const last = opened.at(-1);
+  const coins = last === undefined ? undefined : envelopes[last];
+  return {
+    opened,
+    isDone: opened.length >= envelopes.length,
+    slip: coins === undefined ? null : { n: opened.length, coins: formatCoins(coins), tone },
+    openAt,
+    openNext(nextTone: EnvelopeTone) {
+      setTone(nextTone);
+      const next = places.find((place) => !opened.includes(place));
+      if (next !== undefined) openAt(next);
+    },
+    openAll: () => setOpened(places),
+  };
+}
+
+/** The results are shown once the last slip was seen, or when the window is over. */
+function useResult(isDone: boolean, isOver: boolean) {
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    if (!isDone) return;
+    const timer = setTimeout(() => setShown(true), LAST_SLIP_MS);
+    return () => clearTimeout(timer);
+  }, [isDone]);
+  return { isResult: shown || isOver, show: () => setShown(true) };
+}
+
+/** The whole screen while a window is open: what falls, or what lies on the table, and then the results. */
+export function RainStage({ entry, endAt, isPlayed, still, onClose }: RainStageProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const now = useServerNow();
+  const opening = useOpening(entry);
+  const { opened, isDone, slip, openAt, openNext, openAll } = opening;
+  const { isResult, show } = useResult(isDone, isPlayed || now >= endAt);
+  useEffect(() => dialog.current?.showModal(), []);
+  const time = hourMinute(entry.openAt);
+  const left = leftText(endAt, now);
+  if (isResult)
+    return (
+      <dialog
+        ref={dialog}
+        className="rnstage"
+        aria-label={t('rain.resultTitle', { time, count: opened.length })}
+        onClose={onClose}
+      >
+        <RainResult entry={entry} onClose={onClose} />
+      </dialog>
+    );
+  return (
+    <dialog ref={dialog} className="rnstage" aria-label={t('rain.stageTitle', { time })} onClose={onClose}>
+      <header className="rnstage__head">
+        <div>
+          <h2>{t('rain.stageTitle', { time })}</h2>
+          <p>{t(still ? 'rain.stageStill' : 'rain.stageText')}</p>
+        </div>
+        <Progress opened={opened.length} all={entry.envelopes.length} />
+        <LedBoard text={left} label={t('rain.toEnd', { time: left })} height={30} />
+        <IconButton icon="x" label={t('rain.leave')} onClick={show} />
+      </header>
+      {still ? (
+        <RainTable envelopes={entry.envelopes} opened={opened} onOpen={openAt} />
+      ) : (
+        <RainSky windowId={entry.windowId} done={isDone} onOpen={openNext} />
+      )}
+      {slip && !still ? <Shown slip={slip} /> : null}
+      <footer className="rnstage__foot">
+        <p>{t('rain.fixed', { count: entry.envelopes.length })}</p>
+        <button type="button" className="rnstage__all" onClick={openAll}>
+          {t('rain.openAll')}
+        </button>
+      </footer>
+      <p className="sr" role="status">
+        {slip ? t('rain.gotNow', { n: slip.n, coins: slip.coins }) : ''}
+      </p>
+    </dialog>
+  );
+}
