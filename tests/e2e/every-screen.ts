@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { gamePath, lotteryProofPath, paths } from '#app/routes/paths.ts';
+import { gamePath, paths } from '#app/routes/paths.ts';
 import type { ScreenPattern } from '#app/screens/table.ts';
 import { beyondEdge, problemsDayAndNight } from './pages/accessibility.ts';
 import { DepositPage } from './pages/deposit.ts';
@@ -105,7 +105,7 @@ const MEMBERS: Readonly<Record<Exclude<ScreenPattern, keyof typeof GUESTS>, read
   [paths.wheel]: [to(paths.wheel)],
   [paths.rain]: [to(paths.rain)],
   [paths.lottery]: [to(paths.lottery)],
-  [paths.lotteryProof]: [to(lotteryProofPath(1))],
+  [paths.lotteryProof]: [to(`${paths.lottery}/last/proof`)],
   [paths.guess]: [to(paths.guess)],
   [paths.support]: [to(paths.support)],
   [paths.feedback]: [to(paths.feedback)],

@@ -121,6 +121,12 @@ export const readingScenes: readonly Scene[] = [
   { name: 'sign-in', path: '/app/activity/sign-in', account: 'beian', shows: text('里程碑') },
   { name: 'rain', path: '/app/activity/rain', account: 'beian', shows: text('今天的场次') },
   { name: 'lottery', path: '/app/activity/lottery', account: 'beian', shows: text('怎样得签') },
+  {
+    name: 'lottery-proof',
+    path: '/app/activity/lottery/last/proof',
+    account: 'beian',
+    shows: text('签号清单'),
+  },
   { name: 'guess', path: '/app/activity/guess', account: 'beian', shows: text('我的竞猜') },
   { name: 'wheel', path: '/app/activity/wheel', account: 'beian', shows: text('怎样再得次数') },
   { name: 'parcels', path: '/app/parcels', account: 'beian', shows: text('保温壶') },

@@ -3,7 +3,7 @@ import { textsOf } from '#app/i18n/texts-of.ts';
 import { activity } from '../texts/activity.ts';
 
 /** Guess games: questions about matches, pools of coins, what came of them. */
-export const guess = {
+const guess = {
   rule: '用金币投给你的判断，猜中的人按投入平分整个奖池，平台不抽成',
   openCount: '{count} 题可参与',
   openNone: '暂时没有可参与的题',
@@ -70,7 +70,7 @@ export const guess = {
   coins: '{coins} 金币',
   stake: '投 {coins} 金币',
   staked: '已投 {coins} 金币：{answer}',
-  slipNote: '倍数随奖池变化，锁定时才定；若只有你投的这一项，全部退回。金币不能提现，投出后不能撤回。',
+  slipNote: '倍数随奖池变化，锁定时才定；若只有你投的这一项，全部退回。金币不能换成余额，投出后不能撤回。',
   clear: '不投了',
   myGuesses: '我的竞猜',
   question: '题目',
@@ -85,7 +85,7 @@ export const guess = {
   rule2: '猜中的人按投入分整个奖池，先各自舍去小数，余下的金币按余数从大到小各补 1 枚，平台不留。',
   rule3: '无人猜中、所有人投同一项、比赛取消或开球 24 小时后仍无结果，全额退回。',
   rule4: '锁定前的倍数都是预计，会随大家的投入变化。',
-  rule5: '只用金币参与，金币不能提现，不涉及账户余额。',
+  rule5: '只用金币参与，金币不能换成余额，不涉及账户里的钱。',
   refusedLocked: '这一题刚刚锁定，没有扣金币',
   refusedDone: '这一题你已经投过了，每题一次',
   refusedShort: '金币不够，先去领取或购买',

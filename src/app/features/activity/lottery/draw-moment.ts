@@ -5,7 +5,7 @@ import type { ServerTime } from '#contract/units/time.ts';
 export const DIGITS = 5;
 const EACH_MS = 4_000;
 /** A draw stays on the page so long, ms; then the next one is shown. */
-const SHOWN_MS = 600_000;
+const RESULT_SHOWN_MS = 600_000;
 
 /** What a draw is at a moment. Its result is known in full from `drawAt` on; who comes later sees it at once. */
 export type DrawMoment =
@@ -27,4 +27,4 @@ export function momentOf(draw: LotteryDraw, now: ServerTime, since: ServerTime):
 }
 
 /** Whether a draw that is over is still what the page is about. */
-export const isFresh = (draw: LotteryDraw, now: ServerTime): boolean => now - draw.drawAt < SHOWN_MS;
+export const isFresh = (draw: LotteryDraw, now: ServerTime): boolean => now - draw.drawAt < RESULT_SHOWN_MS;

@@ -14,6 +14,9 @@ import { t } from './texts.ts';
 import '#app/kit/card/padded-card.css';
 import './proof.css';
 
+/** In place of the number of the draw that was last. */
+const LAST = 'last';
+
 const toLottery = (
   <Link className={buttonClass()} to={paths.lottery}>
     {t('lottery.proofBack')}
@@ -48,10 +51,12 @@ function Proof({ proof }: { proof: LotteryProof }) {
 /** A draw once more: this browser comes to the tickets that won from what was published of it [1.03]. */
 export function LotteryProofScreen() {
   const { drawNo = '' } = useParams();
-  const title = t('lottery.proofTitle', { no: drawNo });
+  const isLast = drawNo === LAST;
+  const title = isLast ? t('lottery.proofLast') : t('lottery.proofTitle', { no: drawNo });
   usePageTitle(title);
-  const no = /^[1-9]\d{0,5}$/.test(drawNo) ? Number(drawNo) : null;
-  const query = useCall('activity.lotteryProof', { drawNo: no }, { enabled: no !== null });
+  const isKnown = isLast || /^[1-9]\d{0,5}$/.test(drawNo);
+  const asked = { drawNo: isLast || !isKnown ? null : Number(drawNo) };
+  const query = useCall('activity.lotteryProof', asked, { enabled: isKnown });
   const missing = (
     <EmptyState
       illustration="missing"
@@ -67,12 +72,12 @@ export function LotteryProofScreen() {
         <p>{t('lottery.proofText')}</p>
         {toLottery}
       </header>
-      {no === null ? (
-        missing
-      ) : (
+      {isKnown ? (
         <Loaded of={query} waiting={<SkeletonRows count={8} />} missing={missing}>
           {(proof) => <Proof proof={proof} />}
         </Loaded>
+      ) : (
+        missing
       )}
     </main>
   );

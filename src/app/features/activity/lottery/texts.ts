@@ -4,7 +4,7 @@ import { activity } from '../texts/activity.ts';
 import { hub } from '../texts/hub.ts';
 
 /** The weekly draw: tickets, how they are earned, the draw itself and its proof. */
-export const lottery = {
+const lottery = {
   rule: '每张签一个五位签号。开奖从全部签号里逐一抽出，先抽到的是一等奖',
   open: '领签中，{time} 截止',
   closed: '已停止领签，{time} 开奖',
@@ -41,8 +41,8 @@ export const lottery = {
   ways: '怎样得签',
   waysSub: '有 {count} 张可以领',
   waysNone: '达到条件后在这里领取',
-  way_bet: '有效投注每满 {each} 元得 1 张',
-  way_deposit: '充值每满 {each} 元得 1 张',
+  way_bet: '有效投注每满 {each} {unit}得 1 张',
+  way_deposit: '充值每满 {each} {unit}得 1 张',
   way_gift: '送礼每满 {each} 金币得 1 张',
   way_watch: '看直播每满 {each} 分钟得 1 张',
   way_chat: '聊天室发言每满 {each} 条得 1 张',
@@ -70,8 +70,6 @@ export const lottery = {
   rank: '奖项',
   count: '名额',
   chance: '每张签',
-  coins: '{count} 金币',
-  bonus: '{amount} 元彩金',
   rank_1: '一等奖',
   rank_2: '二等奖',
   rank_3: '三等奖',
@@ -85,11 +83,12 @@ export const lottery = {
   fair4: '知道种子的人有可能靠增发签改变结果，所以每小时的发签数也一并公开，供你查对。',
   rule1: '每周六 20:00 开奖，19:30 停止领签，以服务器时间为准。',
   rule2: '每人每期最多 {most} 张，没有领的机会不结转。',
-  rule3: '金币直接入账；彩金 1 倍流水后可提现，领取后开始计算期限。',
+  rule3: '金币直接入账；彩金完成 1 倍流水后转入余额，领取后开始计算期限。',
   rule4: '开奖由服务器按时进行，不需要在场，也不会因为没有看直播而少奖。',
   refusedNot: '条件还没有达到，进度已经刷新',
   refusedClosed: '这一期已经停止领签',
   proofTitle: '核对第 {no} 期',
+  proofLast: '核对最近一期',
   proofText: '下面的每一步都在你的浏览器里重新计算，不经过服务器。',
   proofBack: '返回抽签',
   proofSoon: '这一期还没有开奖，开奖后公布种子和清单',

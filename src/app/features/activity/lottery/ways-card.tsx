@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { useCurrencyWords } from '#app/features/site/currency-words.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
@@ -37,8 +38,12 @@ const WAYS: Readonly<Record<LotteryWay, Way>> = {
   guess: { icon: 'flag', path: paths.guess, unit: 1 },
 };
 
-const nameOf = ({ way, each }: LotteryWayStanding) =>
-  t(`lottery.way_${way}`, { each: Math.floor(each / WAYS[way].unit) });
+/** What earns a ticket, in the words of the site's own currency. */
+function useWayName() {
+  const unit = useCurrencyWords()('CNY').unitWord;
+  return ({ way, each }: LotteryWayStanding) =>
+    t(`lottery.way_${way}`, { each: Math.floor(each / WAYS[way].unit), unit });
+}
 
 /** How far the next ticket is, within what makes one. */
 function progressOf({ done, each, taken, ready, most, way }: LotteryWayStanding) {
@@ -58,7 +63,7 @@ function Act({
   onTake,
 }: Omit<WaysCardProps, 'ways'> & { standing: LotteryWayStanding }) {
   const { way, ready, taken, most } = standing;
-  const name = nameOf(standing);
+  const name = useWayName()(standing);
   if (taken >= most) return <span className="ltways__full">{t('lottery.full')}</span>;
   if (ready > 0 && isOpen)
     return (
@@ -85,6 +90,7 @@ function Act({
 
 /** How tickets are earned, how far the member is, and the tickets that may be taken now. */
 export function WaysCard({ ways, ...rest }: WaysCardProps) {
+  const nameOf = useWayName();
   const ready = ways.reduce((sum, way) => sum + way.ready, 0);
   return (
     <section className="card padded" aria-label={t('lottery.ways')}>

@@ -3,7 +3,7 @@ import { textsOf } from '#app/i18n/texts-of.ts';
 import { activity } from '../texts/activity.ts';
 
 /** Red-packet rain: its windows, what falls, what came of it. */
-export const rain = {
+const rain = {
   rule: '每场 {seconds} 秒，每人最多 {count} 封。点哪一封都一样，金额在开场前已经封存',
   soon: '下一场 {time}',
   running: '正在下，{time} 结束',
@@ -58,7 +58,7 @@ export const rain = {
   rule2: '进场那一刻金额就是你的，立即入账；点得快慢不影响结果。',
   rule3: '每人每场最多 8 封，晚到的领剩下的，领完为止。',
   rule4: '没有人领走的金币散场后退回发行方。',
-  rule5: '金币用于送礼和竞猜，不能提现。',
+  rule5: '金币用于送礼和竞猜，不能换成余额。',
   stageTitle: '{time} 场',
   stageText: '点中任意一封就拆开一封',
   stageStill: '红包静置，逐封拆开',
