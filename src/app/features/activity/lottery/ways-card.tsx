@@ -34,7 +34,7 @@ const WAYS: Readonly<Record<LotteryWay, Way>> = {
   gift: { icon: 'gift', path: paths.home, unit: 1 },
   watch: { icon: 'play', path: paths.home, unit: 1 },
   chat: { icon: 'chat', path: paths.home, unit: 1 },
-  signIn: { icon: 'calendar', path: paths.activities, unit: 1 },
+  signIn: { icon: 'calendar', path: paths.signIn, unit: 1 },
   guess: { icon: 'flag', path: paths.guess, unit: 1 },
 };
 
