@@ -1,11 +1,13 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls/table.ts';
+import { CALL_USES } from '#contract/calls/uses.table.ts';
 import { PLATFORM_CODES } from '#contract/platform-codes.ts';
 import { DAY_MS, MINUTE_MS } from '#contract/units/durations.ts';
 import { monthsOn } from '#contract/units/months-on.ts';
 import { DEMO_WITHDRAW_PASSWORD } from '#sandbox/domains/money/seed-money.ts';
 import { legToCome, placeSingle } from './bet-examples.ts';
+import { callExamples, sceneOf } from './call-examples.ts';
 import { depositBy, loseBy, type NewMember, registered } from './new-member.ts';
 import { postAdmin, sandboxForFile } from './sandbox-fixture.ts';
 import { loggedIn, type WireClient } from './wire-client.ts';
@@ -14,6 +16,9 @@ const sandbox = sandboxForFile();
 const { ON_BREAK, EXCLUDED, ORDER_STEP_REFUSED, BAD_REQUEST, SUCCESS } = PLATFORM_CODES;
 const currency = 'CNY' as const;
 const now = () => sandbox().world.clock.now();
+
+/** Of these the input says whether they are a use at all: an offer that is left, a transfer home. */
+const LESS_BY_INPUT: readonly string[] = ['bet.answer', 'transfer.move'];
 
 let members = 0;
 let ids = 0;
@@ -208,3 +213,66 @@ test('[P.29] an account with money or bets is not closed; an empty one is, and i
   expect((await client.ask('restriction.open', {})).code).toBe(SUCCESS);
   expect(sandbox().money.wallets.centre({ userId, currency })).toBe(0n);
 });
+
+test('[P.18] what an excluded person has is taken nowhere else, in neutral words; two weak likenesses are looked at first', async () => {
+  const { db } = sandbox();
+  const { PERSON_REFUSED, PERSON_REVIEW } = PLATFORM_CODES;
+  const excluded = await newcomer();
+  const card = '6222021234567890128';
+  const payee = `INSERT INTO payee (payee_id, user_id, kind, bank_code, number, label, added_at) VALUES ('of-the-excluded', ?, 'card', 'BABK', ?, '', 0)`;
+  db.prepare(payee).run(excluded.userId, card);
+  db.prepare('INSERT INTO real_name VALUES (?, ?)').run(excluded.userId, '尼加提·买买提');
+  expect((await exclude(excluded.client, 'ever')).code).toBe(SUCCESS);
+
+  const other = await newcomer();
+  const asked = { bankCode: 'BABK', cardNum: card, password: '000000', clientRequestId: newId() };
+  expect((await other.client.ask('payee.addCard', asked)).code).toBe(PERSON_REFUSED);
+  expect((await ways(other.client).deposit()).code).not.toBe(PERSON_REVIEW);
+
+  db.prepare('INSERT INTO real_name VALUES (?, ?)').run(other.userId, '尼加提•买买提');
+  expect((await ways(other.client).deposit()).code).not.toBe(PERSON_REVIEW);
+  db.prepare('INSERT INTO member_device VALUES (?, ?)').run(other.userId, excluded.device);
+  const third = await newcomer();
+  db.prepare('INSERT INTO real_name VALUES (?, ?)').run(third.userId, '尼加提•买买提');
+  db.prepare('INSERT INTO member_device VALUES (?, ?)').run(third.userId, excluded.device);
+  expect((await ways(third.client).deposit()).code).toBe(PERSON_REVIEW);
+  const { status } = await postAdmin(sandbox(), '/sandbox/resets', { name: third.name, what: 'person' });
+  expect(status).toBe(200);
+  expect((await ways(third.client).deposit()).code).toBe(SUCCESS);
+});
+
+test('[P.18] a phone that an excluded member has given up is bound to no other account', async () => {
+  const excluded = await newcomer();
+  const { db } = sandbox();
+  const { address } = v.parse(
+    v.object({ address: v.string() }),
+    db.prepare(`SELECT address FROM contact WHERE user_id = ? AND channel = 'phone'`).get(excluded.userId),
+  );
+  expect((await exclude(excluded.client, '12')).code).toBe(SUCCESS);
+  db.prepare('DELETE FROM contact WHERE user_id = ?').run(excluded.userId);
+  const client = await loggedIn(sandbox().origin, now, 'wuhao');
+  const phone = { region: '86', phone: address.slice(-11), code: '000000' };
+  expect((await client.ask('profile.bindPhone', phone)).code).toBe(PLATFORM_CODES.PERSON_REFUSED);
+});
+
+/** A break and an exclusion under way, asked every command there is with what its example has. */
+test.each([
+  ['rest', ON_BREAK],
+  ['exclude', EXCLUDED],
+] as const)(
+  '[P.17] [P.18] the matrix of permissions: after %s every command says so, but those by which own money goes out',
+  async (step, code) => {
+    const { client } = await newcomer();
+    expect((await (step === 'rest' ? rest(client, 'week') : exclude(client, '6'))).code).toBe(SUCCESS);
+    const examples: Record<string, unknown> = await callExamples(sceneOf(sandbox()));
+    const isUse = (name: string): name is keyof typeof CALL_USES => Object.hasOwn(CALL_USES, name);
+    const commands = Object.keys(CALL_USES).filter(isUse);
+    for (const name of commands) {
+      const use = CALL_USES[name];
+      const answer = await client.post(await client.prepare(name, examples[name]));
+      const isRefused = use !== 'free' && use !== 'withdraw' && !LESS_BY_INPUT.includes(name);
+      if (isRefused) expect(answer.code, name).toBe(code);
+      else if (use === 'free' || use === 'withdraw') expect(answer.code, name).not.toBe(code);
+    }
+  },
+);

@@ -46,6 +46,7 @@ export const depositCalls = {
     encode: encodeAmount<v.InferInput<typeof pay>>,
     response: MoneyOrder,
     errors: [
+      'PERSON_REVIEW',
       'AMOUNT_OUT_OF_LIMITS',
       'PAY_TYPE_CLOSED',
       'ORDER_UNFINISHED',
@@ -66,6 +67,7 @@ export const depositCalls = {
     encode: encodeAmount<v.InferInput<typeof speedPay>>,
     response: MoneyOrder,
     errors: [
+      'PERSON_REVIEW',
       'AMOUNT_OUT_OF_LIMITS',
       'PAY_TYPE_CLOSED',
       'ORDER_UNFINISHED',

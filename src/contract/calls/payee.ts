@@ -70,6 +70,7 @@ export const payeeCalls = {
     encode: encodeCardNumber<v.InferInput<typeof newCard>>,
     response: payees,
     errors: [
+      'PERSON_REFUSED',
       ...secret,
       'STEP_UP_NEEDED',
       'CARD_NUMBER_WRONG',
@@ -95,7 +96,7 @@ export const payeeCalls = {
       clientRequestId: ClientRequestId,
     }),
     response: payees,
-    errors: [...secret, 'STEP_UP_NEEDED', 'ADDRESS_WRONG', 'PAYEES_FULL', 'PAYEE_KNOWN'],
+    errors: [...secret, 'STEP_UP_NEEDED', 'ADDRESS_WRONG', 'PAYEES_FULL', 'PAYEE_KNOWN', 'PERSON_REFUSED'],
   }),
   'payee.setDefault': defineCall({
     summary: 'Offer this card or address first from now on',

@@ -93,7 +93,7 @@ export const profileCalls = {
       v.object({ ...phoneFields, code: codeField }),
       v.check((to) => isPhoneOf(to), 'phone'),
     ),
-    errors: ['PHONE_TAKEN', 'WRONG_VERIFY_CODE', 'CODE_EXPIRED', 'ORDER_STEP_REFUSED'],
+    errors: ['PHONE_TAKEN', 'WRONG_VERIFY_CODE', 'CODE_EXPIRED', 'ORDER_STEP_REFUSED', 'PERSON_REFUSED'],
   }),
   'profile.changePhone': defineCall({
     ...own,
@@ -112,6 +112,7 @@ export const profileCalls = {
       v.check((to) => isPhoneOf(to), 'phone'),
     ),
     errors: [
+      'PERSON_REFUSED',
       'PHONE_TAKEN',
       'WRONG_VERIFY_CODE',
       'CODE_EXPIRED',

@@ -18,7 +18,7 @@ const TEXT_MAX = 300;
 const CashGift = v.strictObject({ name: v.string(), currency: currencyField, amount: v.string() });
 const Reset = v.strictObject({
   name: v.string(),
-  what: v.picklist(['cancels', 'secret', 'limits', 'wagering', 'factor']),
+  what: v.picklist(['cancels', 'secret', 'limits', 'wagering', 'factor', 'person']),
 });
 const GRADE_DAYS_MAX = 400;
 const Grade = v.strictObject({
@@ -60,6 +60,7 @@ export function mountMemberAdmin(site: Site, { platform }: AdminPorts): void {
     else if (what === 'secret') money.passwords.unlock(userId);
     else if (what === 'factor') endFactor(platform, userId, world.clock.now());
     else if (what === 'limits') money.limits.clear(userId);
+    else if (what === 'person') platform.persons.setApart(userId);
     else for (const currency of ['CNY', 'USDT'] as const) money.wagering.set(userId, currency, 0n);
   });
   post(site, '/sandbox/grades', Grade, ({ name, grade, days }) => {

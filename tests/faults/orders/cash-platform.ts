@@ -50,6 +50,7 @@ function cashAnswers(
     money: { ...money, passwords },
     commands,
     sites,
+    persons: { isExcluded: () => false },
     world: { clock: { now } },
     auth: {
       guards: { factors: { since: () => null }, stepUps: { has: () => false }, holds: { of: () => null } },

@@ -16,6 +16,7 @@ const RESETS = [
   { what: 'limits', text: '清除充值限额' },
   { what: 'wagering', text: '清除流水要求' },
   { what: 'factor', text: '解除二次验证' },
+  { what: 'person', text: '核对：不是同一人' },
 ] as const;
 
 /** Money for a member, and what they have used up given back. */

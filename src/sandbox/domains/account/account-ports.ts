@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import type { PersonCheck } from '#sandbox/base/person-check.ts';
 import type { Acts } from '#sandbox/domains/activity/facts/acts.ts';
 import type { Contacts } from '#sandbox/domains/code/contacts.ts';
 import type { VerifyCodes } from '#sandbox/domains/code/verify-codes.ts';
@@ -20,6 +21,7 @@ export type AccountPorts = {
   readonly sessions: Sessions;
   readonly ledger: Ledger;
   readonly restrictions: MemberViewPorts['restrictions'];
+  readonly persons: PersonCheck;
   readonly messages: InboxStore;
   readonly sites: SiteStore;
   readonly switches: Switches;

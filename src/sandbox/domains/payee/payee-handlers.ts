@@ -1,7 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import type { payeeCalls } from '#contract/calls/payee.ts';
+import { trueAddress } from '#contract/rules/money/address-checksum.ts';
 import { maskedName } from '#sandbox/base/masked.ts';
+import type { PersonCheck, StrongKey } from '#sandbox/base/person-check.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import type { Acts } from '#sandbox/domains/activity/facts/acts.ts';
@@ -27,6 +29,7 @@ type Ports = {
   readonly db: DatabaseSync;
   readonly commands: Commands;
   readonly sites: SiteStore;
+  readonly persons: PersonCheck;
   readonly auth: { readonly guards: StepUpGuards };
   readonly world: { readonly clock: Pick<WorldClock, 'now'> };
   readonly money: {
@@ -86,6 +89,13 @@ function changeOnce(
   });
 }
 
+/** @throws Refusal PERSON_REFUSED for what a person has who excluded themselves under another account [P.18]. */
+const freeOf =
+  ({ persons }: Ports) =>
+  (key: StrongKey, context: CallContext): void => {
+    if (persons.isExcluded(key, accountOf(context).userId)) refuse('PERSON_REFUSED');
+  };
+
 /** Cards, addresses and the name they are under [3.13, 3.16]. */
 export const payeeHandlers = (platform: Ports): HandlersOf<typeof payeeCalls> => {
   const { db, money, world } = platform;
@@ -95,6 +105,7 @@ export const payeeHandlers = (platform: Ports): HandlersOf<typeof payeeCalls> =>
     const { userId, hasPhone } = accountOf(context);
     return payees.view(userId, hasPhone);
   };
+  const requireFree = freeOf(platform);
   const once = (asked: Once, context: CallContext, change: Parameters<typeof changeOnce>[3]) => {
     changeOnce(platform, asked, context, change);
     return view(context);
@@ -107,8 +118,7 @@ export const payeeHandlers = (platform: Ports): HandlersOf<typeof payeeCalls> =>
       once({ call: 'payee.setDefault', requestId, input: payeeId }, context, (userId, at) => {
         payees.prefer(userId, payeeId, at);
         const payee = payees.find(userId, payeeId);
-        const currency = payee?.kind === 'address' ? 'USDT' : 'CNY';
-        tell(userId, payeePreferred(payeeTitle(payee), currency), at);
+        tell(userId, payeePreferred(payeeTitle(payee), payee.kind === 'address' ? 'USDT' : 'CNY'), at);
       }),
     'payee.bindName': ({ realName }, context) => {
       const { userId } = accountOf(context);
@@ -119,11 +129,13 @@ export const payeeHandlers = (platform: Ports): HandlersOf<typeof payeeCalls> =>
       return view(context);
     },
     'payee.addCard': async ({ bankCode, cardNum, password, clientRequestId: requestId }, context) => {
+      requireFree({ kind: 'card', value: cardNum }, context);
       const asked = { call: 'payee.addCard', requestId, input: `${bankCode} ${cardNum}`, password };
       await add(asked, context, (adding) => payees.addCard(adding, bankCode, cardNum));
       return view(context);
     },
     'payee.addAddress': async ({ chain, address, label, password, clientRequestId: requestId }, context) => {
+      requireFree({ kind: 'address', value: trueAddress(chain, address) ?? address }, context);
       const asked = { call: 'payee.addAddress', requestId, input: `${chain} ${address}`, password };
       await add(asked, context, (adding) => payees.addAddress(adding, chain, address, label));
       return view(context);

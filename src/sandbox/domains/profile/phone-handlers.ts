@@ -15,9 +15,10 @@ type Handlers = Pick<HandlersOf<typeof profileCalls>, 'profile.bindPhone' | 'pro
 
 /** The first phone of a member [3.16], and another one in its place [7.16]. */
 export const phoneHandlers = (ports: ProfilePorts): Handlers => {
-  const { db, accounts, reviews, auth, money } = ports;
-  const requireFree = (address: Address) => {
+  const { db, accounts, reviews, auth, money, persons } = ports;
+  const requireFree = (address: Address, userId: string) => {
     if (auth.contacts.ownerOf(address) !== null) refuse('PHONE_TAKEN');
+    if (persons.isExcluded({ kind: 'phone', value: address }, userId)) refuse('PERSON_REFUSED');
   };
 
   return {
@@ -26,7 +27,7 @@ export const phoneHandlers = (ports: ProfilePorts): Handlers => {
       const { userId } = account;
       if (auth.contacts.of(userId, 'phone') !== null) refuse('ORDER_STEP_REFUSED');
       const address = phoneAddress({ region, phone });
-      requireFree(address);
+      requireFree(address, userId);
       auth.codes.use(address, 'bindPhone', code, context.now);
       transaction(db, () => {
         auth.contacts.set(userId, address);
@@ -43,7 +44,7 @@ export const phoneHandlers = (ports: ProfilePorts): Handlers => {
       const old = auth.contacts.of(userId, 'phone') ?? refuse('ORDER_STEP_REFUSED');
       if (reviews.latest(userId, 'phone')?.state === 'pending') refuse('REVIEW_PENDING');
       const address = phoneAddress({ region, phone });
-      requireFree(address);
+      requireFree(address, userId);
       if (proof === 'oldPhone') auth.codes.use(old, 'changePhone', secret, now);
       else await money.passwords.check(userId, secret, now);
       auth.codes.use(address, 'bindPhone', code, now);

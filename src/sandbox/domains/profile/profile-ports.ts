@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import type { PersonCheck } from '#sandbox/base/person-check.ts';
 import type { Acts } from '#sandbox/domains/activity/facts/acts.ts';
 import type { Contacts } from '#sandbox/domains/code/contacts.ts';
 import type { VerifyCodes } from '#sandbox/domains/code/verify-codes.ts';
@@ -16,6 +17,7 @@ export type ProfilePorts = {
   readonly accounts: Accounts;
   readonly profiles: Profiles;
   readonly reviews: Reviews;
+  readonly persons: PersonCheck;
   readonly auth: {
     readonly codes: VerifyCodes;
     readonly contacts: Contacts;

@@ -21,7 +21,7 @@ type RegisterPorts = AccountPorts & { readonly referrals: Referrals };
 
 /** Names and new accounts [7.11]. */
 export const registerHandlers = (platform: RegisterPorts): HandlersOf<typeof registerCalls> => {
-  const { accounts, auth, referrals } = platform;
+  const { accounts, auth, referrals, persons } = platform;
   const lookUps = createThrottle(LOOK_UPS);
   const isTaken = (name: string) => accounts.byName(name) !== null;
   const problemOf = (name: string) => {
@@ -48,6 +48,7 @@ export const registerHandlers = (platform: RegisterPorts): HandlersOf<typeof reg
       const link = referrals.find({ invite, agentToken: context.agentToken });
       const address = phoneAddress({ region, phone });
       if (auth.contacts.ownerOf(address) !== null) return refuse('PHONE_TAKEN');
+      if (persons.isExcluded({ kind: 'phone', value: address }, null)) return refuse('PERSON_REFUSED');
       if (platform.sites.config(context.siteId).params?.fast_register_verify === '1')
         auth.codes.use(address, 'register', code, context.now);
       const account = await openAccount(platform, { name, password, address }, context.now);

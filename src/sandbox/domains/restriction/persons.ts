@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
+import type { PersonCheck } from '#sandbox/base/person-check.ts';
 import { query } from '#sandbox/db/query.ts';
 import { isStrong, type KeyKind, keyHash, type PersonKey, STRONG_KINDS, WEAK_KINDS } from './person-keys.ts';
 
@@ -35,12 +36,12 @@ export type Persons = {
   remember(userId: string): void;
   /** The account was opened again: what it was known by refuses nobody any more. */
   forget(userId: string): void;
-  /** Whether this is of somebody else's excluded account; one strong key is enough. */
-  isExcluded(key: PersonKey, userId: string | null): boolean;
+  /** Whether this is of somebody else's excluded account; one such key is enough. */
+  isExcluded: PersonCheck['isExcluded'];
   /** Whether an account shares two kinds of weak keys with one that is excluded. A name alone, or a device, is nobody's. */
   isDoubtful(userId: string): boolean;
-  /** An operator has looked: these two are not one person. */
-  setApart(excludedId: string, userId: string): void;
+  /** An operator has looked: this account is not of the persons that it looks like. */
+  setApart(userId: string): void;
 };
 
 function secretOf(db: DatabaseSync): string {
@@ -72,7 +73,7 @@ export function createPersons(db: DatabaseSync): Persons {
       for (const key of keys.all(userId)) insert.run(keyHash(secret, key), userId, key.kind);
     },
     forget: (userId) => void remove.run(userId),
-    isExcluded: (key, userId) => isStrong(key.kind) && matchesOf(key, userId ?? '').length > 0,
+    isExcluded: (key, userId) => matchesOf(key, userId ?? '').length > 0,
     isDoubtful(userId) {
       const kinds = new Map<string, Set<KeyKind>>();
       for (const key of keys.all(userId)) {
@@ -82,6 +83,9 @@ export function createPersons(db: DatabaseSync): Persons {
       }
       return [...kinds.values()].some(({ size }) => size >= WEAK_ENOUGH);
     },
-    setApart: (excludedId, userId) => void apart.run(excludedId, userId),
+    setApart(userId) {
+      for (const key of keys.all(userId))
+        for (const { user_id } of matchesOf(key, userId)) apart.run(user_id, userId);
+    },
   };
 }

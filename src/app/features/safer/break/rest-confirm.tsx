@@ -48,14 +48,16 @@ export function RestConfirm({ end, said, busy, refused, onBegin, onClose }: Rest
         </>
       }
     >
-      <EffectsOfAccount forGood={false} more={AFTER} />
-      <Checkbox
-        label={t('rest.agree')}
-        checked={agreed}
-        onChange={({ target }) => setAgreed(target.checked)}
-        error={asked && !agreed ? t('rest.agreeFirst') : undefined}
-      />
-      {refused ? <FormProblem>{refused}</FormProblem> : null}
+      <div className="stopbox">
+        <EffectsOfAccount forGood={false} more={AFTER} />
+        <Checkbox
+          label={t('rest.agree')}
+          checked={agreed}
+          onChange={({ target }) => setAgreed(target.checked)}
+          error={asked && !agreed ? t('rest.agreeFirst') : undefined}
+        />
+        {refused ? <FormProblem>{refused}</FormProblem> : null}
+      </div>
     </Dialog>
   );
 }
