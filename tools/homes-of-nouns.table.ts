@@ -36,6 +36,7 @@ export const HOMES_OF_NOUNS: Readonly<Record<string, Home>> = {
     at: 'src/app/features/vip/rebate',
     why: 'rebates are what a grade brings, on the page beside it',
   },
+  'self-block': { at: 'src/app/features/safer/blocks', why: 'what is shut off is a page of protection' },
   security: {
     at: 'src/app/features/profile/security',
     why: 'what guards an account is shown beside whose it is',

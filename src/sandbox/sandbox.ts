@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { Hono } from 'hono';
 import { restrictionMigrations } from '#sandbox/domains/restriction/restriction-migrations.ts';
+import { selfBlockMigrations } from '#sandbox/domains/self-block/self-blocks.ts';
 import { mountAdmin } from './admin/admin.ts';
 import { nodeEngine } from './base/node-engine.ts';
 import { lockData } from './db/data-lock.ts';
@@ -182,6 +183,7 @@ const MIGRATIONS = [
   actMigrations,
   ...activityMigrations,
   restrictionMigrations,
+  selfBlockMigrations,
   markerMigrations,
   { name: 'world', steps: worldMigrations },
 ] as const;

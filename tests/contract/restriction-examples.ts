@@ -45,6 +45,8 @@ async function prepare({ db, now }: Scene): Promise<void> {
 export async function restrictionExamples(scene: Scene) {
   await prepare(scene);
   return {
+    'selfBlock.list': {},
+    'selfBlock.set': { kind: 'type', id: 'gift', blocked: false },
     'restriction.get': {},
     'restriction.outlook': { currency: 'CNY' },
     'restriction.rest': { length: 'week', day: null, reason: 'time' },

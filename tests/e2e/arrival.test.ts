@@ -53,6 +53,7 @@ const TITLES: Readonly<Record<Plain, string>> = {
   [paths.limits]: '限额',
   [paths.break]: '休息一段时间',
   [paths.exclusion]: '自我排除',
+  [paths.blocks]: '自选屏蔽',
   [paths.closeAccount]: '关闭账户',
   [paths.betRecords]: '我的注单',
   [paths.gameRecords]: '游戏记录',

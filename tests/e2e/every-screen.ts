@@ -140,6 +140,7 @@ const MEMBERS: Readonly<Record<Exclude<ScreenPattern, keyof typeof GUESTS>, read
   [paths.limits]: [to(paths.limits)],
   [paths.break]: [to(paths.break)],
   [paths.exclusion]: [to(paths.exclusion)],
+  [paths.blocks]: [to(paths.blocks)],
   [paths.closeAccount]: [to(paths.closeAccount)],
   [paths.betRecords]: [to(paths.betRecords)],
   [paths.gameRecords]: [to(paths.gameRecords)],

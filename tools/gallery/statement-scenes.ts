@@ -34,6 +34,7 @@ export const statementScenes: readonly Scene[] = [
   { name: 'safer', path: '/app/safer', account: 'beian', shows: text(t('safer.talkTitle')) },
   { name: 'break', path: '/app/safer/break', account: 'beian', shows: text(t('rest.nowTitle')) },
   { name: 'exclusion', path: '/app/safer/exclusion', account: 'beian', shows: text(t('exclusion.effects')) },
+  { name: 'blocks', path: '/app/safer/blocks', account: 'beian', shows: text(t('selfBlock.types')) },
   { name: 'close-account', path: '/app/safer/close', account: 'beian', shows: text(t('closing.todoTitle')) },
   { name: 'limits', path: '/app/safer/limits', account: 'beian', shows: text(t('limits.lead')) },
   {

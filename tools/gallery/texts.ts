@@ -32,6 +32,7 @@ import { rank } from '#app/features/room/texts/rank.ts';
 import { room } from '#app/features/room/texts/room.ts';
 import { still } from '#app/features/room/texts/still.ts';
 import { playReport } from '#app/features/safer/activity/texts.ts';
+import { selfBlock } from '#app/features/safer/blocks/texts.ts';
 import { rest } from '#app/features/safer/break/texts.ts';
 import { closing } from '#app/features/safer/close/texts.ts';
 import { exclusion } from '#app/features/safer/exclusion/texts.ts';
@@ -111,6 +112,7 @@ export const t = textsOf({
   room,
   search,
   secret,
+  selfBlock,
   security,
   feedback,
   parcel,

@@ -91,6 +91,8 @@ const MEMBER_CALLS: Readonly<Record<MemberCallName, true>> = {
   'statement.get': true,
   'statement.list': true,
   'search.all': true,
+  'selfBlock.list': true,
+  'selfBlock.set': true,
   'support.conversation': true,
   'support.end': true,
   'support.picture': true,

@@ -86,6 +86,8 @@ export const paths = {
   break: '/app/safer/break',
   exclusion: '/app/safer/exclusion',
   closeAccount: '/app/safer/close',
+  /** Kinds of play, venues and leagues that the member shut off. */
+  blocks: '/app/safer/blocks',
   /** Where the limits were before; messages and bookmarks still lead there. */
   walletLimits: '/app/wallet/limits',
   /** Bonuses and coupons, and the promotions they come of. */

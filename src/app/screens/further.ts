@@ -87,6 +87,7 @@ export const further = {
   break: () => import('#app/features/safer/break/break-screen.tsx').then((file) => file.BreakScreen),
   exclusion: () =>
     import('#app/features/safer/exclusion/exclusion-screen.tsx').then((file) => file.ExclusionScreen),
+  blocks: () => import('#app/features/safer/blocks/blocks-screen.tsx').then((file) => file.BlocksScreen),
   closeAccount: () => import('#app/features/safer/close/close-screen.tsx').then((file) => file.CloseScreen),
   betRecords: () =>
     import('#app/features/bet/records/bet-records-screen.tsx').then((file) => file.BetRecordsScreen),

@@ -98,6 +98,7 @@ export const routes = {
   preferences: { load: further('preferences') },
   break: { load: further('break') },
   exclusion: { load: further('exclusion') },
+  blocks: { load: further('blocks') },
   closeAccount: { load: further('closeAccount') },
   walletLimits: { to: 'limits' },
   betRecords: { load: further('betRecords') },

@@ -40,6 +40,7 @@ import { registerCalls } from './register.ts';
 import { restrictionCalls } from './restriction.ts';
 import { searchCalls } from './search.ts';
 import { securityCalls } from './security.ts';
+import { selfBlockCalls } from './self-block.ts';
 import { siteCalls } from './site.ts';
 import { sponsorCalls } from './sponsor.ts';
 import { statementCalls } from './statement.ts';
@@ -94,6 +95,7 @@ export type CallTable = typeof siteCalls &
   typeof depositLimitCalls &
   typeof playReportCalls &
   typeof restrictionCalls &
+  typeof selfBlockCalls &
   typeof orderCalls &
   typeof commandCalls &
   typeof payeeCalls &
@@ -150,6 +152,7 @@ export const calls: CallTable = {
   ...depositLimitCalls,
   ...playReportCalls,
   ...restrictionCalls,
+  ...selfBlockCalls,
   ...orderCalls,
   ...commandCalls,
   ...payeeCalls,

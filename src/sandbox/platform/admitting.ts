@@ -15,14 +15,20 @@ const Subject = v.object({
   api_name: v.optional(v.string()),
   gameId: v.optional(v.string()),
   roomNo: v.optional(v.nullable(v.string())),
+  legs: v.optional(v.array(v.object({ matchId: v.string() }))),
 });
 
 function aboutOf(input: unknown): About {
   const parsed = v.safeParse(Subject, input);
   if (!parsed.success) return {};
-  const { venueEnName, api_name, gameId, roomNo } = parsed.output;
+  const { venueEnName, api_name, gameId, roomNo, legs } = parsed.output;
   const venue = venueEnName ?? api_name;
-  return { ...(venue ? { venue } : {}), ...(gameId ? { gameId } : {}), ...(roomNo ? { roomNo } : {}) };
+  return {
+    ...(venue ? { venue } : {}),
+    ...(gameId ? { gameId } : {}),
+    ...(roomNo ? { roomNo } : {}),
+    ...(legs ? { matchIds: legs.map(({ matchId }) => matchId) } : {}),
+  };
 }
 
 /** The same command came before and was done: it is answered as then, whatever holds now. */

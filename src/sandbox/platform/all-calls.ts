@@ -39,6 +39,7 @@ import { registerCalls } from '#contract/calls/register.ts';
 import { restrictionCalls } from '#contract/calls/restriction.ts';
 import { searchCalls } from '#contract/calls/search.ts';
 import { securityCalls } from '#contract/calls/security.ts';
+import { selfBlockCalls } from '#contract/calls/self-block.ts';
 import { siteCalls } from '#contract/calls/site.ts';
 import { sponsorCalls } from '#contract/calls/sponsor.ts';
 import { statementCalls } from '#contract/calls/statement.ts';
@@ -92,6 +93,7 @@ import { registerHandlers } from '#sandbox/domains/register/register-handlers.ts
 import { restrictionHandlers } from '#sandbox/domains/restriction/restriction-handlers.ts';
 import { searchHandlers } from '#sandbox/domains/search/search-handlers.ts';
 import { securityHandlers } from '#sandbox/domains/security/security-handlers.ts';
+import { selfBlockHandlers } from '#sandbox/domains/self-block/self-block-handlers.ts';
 import { siteHandlers } from '#sandbox/domains/site/site-handlers.ts';
 import { sponsorHandlers } from '#sandbox/domains/sponsor/sponsor-handlers.ts';
 import { statementHandlers } from '#sandbox/domains/statement/statement-handlers.ts';
@@ -164,6 +166,7 @@ const boundCalls = (platform: Platform, checkAnswers: boolean): readonly BoundCa
   ...bindCalls(announcementCalls, announcementHandlers(platform), checkAnswers),
   ...bindCalls(sponsorCalls, sponsorHandlers, checkAnswers),
   ...bindCalls(venueCalls, venueHandlers(platform), checkAnswers),
+  ...bindCalls(selfBlockCalls, selfBlockHandlers(platform), checkAnswers),
   ...bindCalls(restrictionCalls, restrictionHandlers(platform), checkAnswers),
   ...bindCalls(betCalls, betHandlers(platform), checkAnswers),
   ...moneyCalls(platform, checkAnswers),

@@ -42,6 +42,7 @@ import { createReviews } from '#sandbox/domains/profile/reviews.ts';
 import { openProtection } from '#sandbox/domains/protection/open-protection.ts';
 import { createReferrals } from '#sandbox/domains/register/referrals.ts';
 import { openRestrictions } from '#sandbox/domains/restriction/open-restrictions.ts';
+import { openSelfBlocks } from '#sandbox/domains/self-block/open-self-blocks.ts';
 import { createDevices } from '#sandbox/domains/session/devices.ts';
 import { createMemberSessions } from '#sandbox/domains/session/member-sessions.ts';
 import { createSessions } from '#sandbox/domains/session/sessions.ts';
@@ -206,7 +207,7 @@ export async function openPlatform(ports: Ports): Promise<Platform> {
   const sites = createSiteStore();
   world.odds.followVenues(sites.isVenueOpen);
   const money = await openMoney({ db, ledger, clock: world.clock, sites, messages, onDefect });
-  const care = openRestrictions({ db, money, clock: world.clock });
+  const care = { ...openRestrictions({ db, money, clock: world.clock }), ...openSelfBlocks({ db, world }) };
   const play = playOf({ db, world, ledger, sites, money, ...care, seed, onDefect, messages });
   return {
     db,

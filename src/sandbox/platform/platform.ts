@@ -38,6 +38,7 @@ import type { Protection } from '#sandbox/domains/protection/protection.ts';
 import type { Referrals } from '#sandbox/domains/register/referrals.ts';
 import type { Persons } from '#sandbox/domains/restriction/persons.ts';
 import type { Restrictions } from '#sandbox/domains/restriction/restrictions.ts';
+import type { SelfBlocks } from '#sandbox/domains/self-block/self-blocks.ts';
 import type { Devices } from '#sandbox/domains/session/devices.ts';
 import type { MemberSessions } from '#sandbox/domains/session/member-sessions.ts';
 import type { Sessions } from '#sandbox/domains/session/sessions.ts';
@@ -77,6 +78,8 @@ export type Platform = {
   readonly restrictions: Restrictions;
   /** Which accounts are one person's, as far as an exclusion goes. */
   readonly persons: Persons;
+  /** What members shut off for themselves. */
+  readonly selfBlocks: SelfBlocks;
   /** Bets of members, and what operators say of them. */
   readonly betting: Betting;
   /** Bets as rooms show them. */

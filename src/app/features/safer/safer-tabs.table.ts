@@ -29,5 +29,6 @@ export const SAFER_TABS: readonly SaferTab[] = [
     icon: 'message',
     about: t('safer.preferencesAbout'),
   },
+  { to: paths.blocks, label: t('safer.blocks'), icon: 'ban', about: t('safer.blocksAbout') },
   { to: paths.closeAccount, label: t('safer.close'), icon: 'logout', about: t('safer.closeAbout') },
 ];

@@ -19,6 +19,8 @@ export const safer = {
   breakAbout: '24 小时到 6 周，到时间自动恢复',
   exclusion: '自我排除',
   exclusionAbout: '6 个月起，期满之前不能恢复',
+  blocks: '自选屏蔽',
+  blocksAbout: '玩法、场馆和联赛，打开立即生效',
   close: '关闭账户',
   closeAbout: '不再使用这个账户',
   talkTitle: '想和人聊聊',

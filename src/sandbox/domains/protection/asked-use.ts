@@ -9,6 +9,8 @@ export type About = {
   readonly venue?: string;
   readonly gameId?: string;
   readonly roomNo?: string;
+  /** Of the legs of a bet. */
+  readonly matchIds?: readonly string[];
 };
 
 /** What a member is about to do. */

@@ -7,6 +7,8 @@ type Ports = {
   readonly restrictions: { admit(userId: string, now: number): void };
   /** Accounts that look like somebody's who excluded themselves. */
   readonly persons: { isDoubtful(userId: string): boolean };
+  /** What the member shut off for themselves. */
+  readonly blocks: Guard;
   readonly money: { readonly statement: { hasDeposited(userId: string): boolean } };
 };
 
@@ -14,7 +16,7 @@ type Ports = {
 const isOut = ({ use }: AskedUse) => use === 'withdraw';
 
 /** Every guard, the strongest first: exclusion, break, identity, blocks, reminder, limits. */
-const guardsOf = ({ restrictions, persons, money }: Ports): readonly Guard[] => [
+const guardsOf = ({ restrictions, persons, money, blocks }: Ports): readonly Guard[] => [
   (asked) => {
     if (!isOut(asked)) restrictions.admit(asked.userId, asked.at);
   },
@@ -22,6 +24,7 @@ const guardsOf = ({ restrictions, persons, money }: Ports): readonly Guard[] => 
     const isFirst = use === 'deposit' && !money.statement.hasDeposited(userId);
     if (isFirst && persons.isDoubtful(userId)) refuse('PERSON_REVIEW');
   },
+  blocks,
 ];
 
 /** Opens what keeps members within what they decided for themselves. */

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { refusalOf } from '#app/core-client/command/command-state.ts';
+import { RestDay } from '#app/features/account/rest/rest-day.tsx';
 import { CommandNotices } from '#app/features/wallet/command-notices.tsx';
 import { StatusLine } from '#app/features/wallet/status-line.tsx';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
@@ -133,6 +134,7 @@ export function SlipEditor() {
             <SlipAction slip={slip} placing={placing} />
           </div>
           <Foot slip={slip} />
+          <RestDay />
           <Care slip={slip} />
         </div>
       )}

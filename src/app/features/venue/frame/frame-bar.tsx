@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useServerText } from '#app/core-client/server-clock.ts';
+import { RestDay } from '#app/features/account/rest/rest-day.tsx';
 import { Button } from '#app/kit/action/button.tsx';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
 import type { Game } from '#contract/models/game.ts';
@@ -59,6 +60,7 @@ export function FrameBar({ game, demo, visit, isFull, ...on }: FrameBarProps) {
         )}
       </span>
       <span className="fbar__tools">
+        {demo ? null : <RestDay />}
         <IconButton icon="info" label={t('venue.rules')} onClick={on.onRules} />
         <IconButton
           icon="maximize"

@@ -1,0 +1,63 @@
+import type { DatabaseSync } from 'node:sqlite';
+import * as v from 'valibot';
+import { SELF_BLOCK_KINDS, type SelfBlockKind, UNBLOCK_WAIT_MS } from '#contract/constants/self-block.ts';
+import type { Migrations } from '#sandbox/db/migrate.ts';
+import { intColumn, query } from '#sandbox/db/query.ts';
+
+const blocks = `
+CREATE TABLE self_block (
+  user_id TEXT NOT NULL REFERENCES member,
+  kind TEXT NOT NULL CHECK (kind IN ('type', 'venue', 'league')),
+  id TEXT NOT NULL,
+  since INTEGER NOT NULL,
+  ends_at INTEGER,
+  PRIMARY KEY (user_id, kind, id)
+) STRICT, WITHOUT ROWID;
+`;
+
+/** What members blocked for themselves. */
+export const selfBlockMigrations: Migrations = { name: 'self-block', steps: [blocks] };
+
+const Row = v.object({
+  kind: v.picklist(SELF_BLOCK_KINDS),
+  id: v.string(),
+  since: intColumn,
+  ends_at: v.nullable(intColumn),
+});
+
+/** Something that can be blocked. */
+export type Subject = { readonly kind: SelfBlockKind; readonly id: string };
+
+/** The blocks of members. Times are epoch ms of the world. */
+export type SelfBlocks = {
+  /** Those that hold at a moment. */
+  of(userId: string, now: number): readonly v.InferOutput<typeof Row>[];
+  /** Blocks at once; a block whose end was asked for goes on. */
+  block(userId: string, subject: Subject, now: number): void;
+  /** Lets a block end a day later; an end that was asked for before stays as it is. */
+  release(userId: string, subject: Subject, now: number): void;
+};
+
+/** The blocks of a database whose schema is up to date. */
+export function createSelfBlocks(db: DatabaseSync): SelfBlocks {
+  const held = query(
+    db,
+    Row,
+    'SELECT kind, id, since, ends_at FROM self_block WHERE user_id = ? AND (ends_at IS NULL OR ends_at > ?)',
+  );
+  const drop = db.prepare('DELETE FROM self_block WHERE user_id = ? AND ends_at <= ?');
+  const put = db.prepare(
+    `INSERT INTO self_block VALUES (?, ?, ?, ?, NULL) ON CONFLICT (user_id, kind, id) DO UPDATE SET ends_at = NULL`,
+  );
+  const end = db.prepare(
+    'UPDATE self_block SET ends_at = ? WHERE user_id = ? AND kind = ? AND id = ? AND ends_at IS NULL',
+  );
+  return {
+    of: (userId, now) => held.all(userId, now),
+    block(userId, { kind, id }, now) {
+      drop.run(userId, now);
+      put.run(userId, kind, id, now);
+    },
+    release: (userId, { kind, id }, now) => void end.run(now + UNBLOCK_WAIT_MS, userId, kind, id),
+  };
+}
