@@ -36,6 +36,7 @@ import { playReportMigrations } from './domains/play-report/play-archive.ts';
 import { profileMigrations } from './domains/profile/profile-migrations.ts';
 import { rebateMigrations } from './domains/rebate/rebate-store.ts';
 import { supportMigrations } from './domains/support/support-migrations.ts';
+import { treasuryRaiseMigrations } from './domains/treasury/treasury-raises.ts';
 import { turnoverMigrations } from './domains/turnover/turnover.ts';
 import type { Venues } from './domains/venue/open-venues.ts';
 import { venueMigrations } from './domains/venue/venue-migrations.ts';
@@ -181,6 +182,7 @@ const MIGRATIONS = [
   agentMigrations,
   playReportMigrations,
   actMigrations,
+  treasuryRaiseMigrations,
   ...activityMigrations,
   restrictionMigrations,
   selfBlockMigrations,

@@ -14,4 +14,9 @@ export const activityExamples = {
   'activity.lottery': {},
   'activity.lotteryProof': { drawNo: null },
   'activity.guess': {},
+  'activity.breakout': {},
+  'activity.newcomer': {},
+  'activity.firstDeposit': {},
+  'activity.continuedDeposit': {},
+  'activity.treasuryTask': {},
 } as const;

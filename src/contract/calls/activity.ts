@@ -1,13 +1,17 @@
 import * as v from 'valibot';
+import { BreakoutPart } from '../models/activity/breakout.ts';
 import { ActivityCard } from '../models/activity/card.ts';
+import { ContinuedDepositPart, FirstDepositPart } from '../models/activity/deposit-gift.ts';
 import { ActivityDoes } from '../models/activity/does/does.ts';
 import { GuessPart } from '../models/activity/guess.ts';
 import { activityKindField } from '../models/activity/kind.ts';
 import { LotteryPart, LotteryProof } from '../models/activity/lottery.ts';
+import { NewcomerPart } from '../models/activity/newcomer.ts';
 import { RainPart } from '../models/activity/rain.ts';
 import { ActAnswer, ActivityRecord } from '../models/activity/record.ts';
 import { SignInPart } from '../models/activity/sign-in.ts';
 import { TopGiftPart } from '../models/activity/top-gift.ts';
+import { TreasuryTaskPart } from '../models/activity/treasury-task.ts';
 import { WheelPart } from '../models/activity/wheel.ts';
 import { ActivityId, ClientRequestId } from '../models/ids.ts';
 import { defineCall } from './define-call.ts';
@@ -116,5 +120,36 @@ export const activityCalls = {
     summary: 'Guess games: questions about matches with their pools, and what the member put on them',
     path: '/api/activity/guess/v1/detail',
     response: withCard(GuessPart),
+  }),
+  'activity.breakout': defineCall({
+    ...shown,
+    summary: 'The levels: what each asks for and gives, and how far the member is with the one under way',
+    path: '/api/activity/breakout/v1/detail',
+    response: withCard(BreakoutPart),
+  }),
+  'activity.newcomer': defineCall({
+    ...shown,
+    summary: 'The tasks of a new member, counted from registration, with what may be claimed',
+    path: '/api/activity/novice/v1/detail',
+    response: withCard(NewcomerPart),
+  }),
+  'activity.firstDeposit': defineCall({
+    ...shown,
+    summary: 'The gift on the first deposit: its terms, the deposit, and the wagering of its bonus',
+    path: '/api/activity/firstDeposit/v1/detail',
+    response: withCard(FirstDepositPart),
+  }),
+  'activity.continuedDeposit': defineCall({
+    ...shown,
+    summary:
+      'The gift on further deposits: its terms, what today still gives, and each deposit of thirty days',
+    path: '/api/activity/continueDeposit/v1/detail',
+    response: withCard(ContinuedDepositPart),
+  }),
+  'activity.treasuryTask': defineCall({
+    ...shown,
+    summary: 'Tasks that raise the rate of the treasury for days, and the rate of today and tomorrow',
+    path: '/api/activity/yebTask/v1/detail',
+    response: withCard(TreasuryTaskPart),
   }),
 };

@@ -1,9 +1,13 @@
 import type * as v from 'valibot';
+import type { BreakoutPart } from './breakout.ts';
+import type { ContinuedDepositPart, FirstDepositPart } from './deposit-gift.ts';
 import type { GuessPart } from './guess.ts';
 import type { LotteryPart } from './lottery.ts';
+import type { NewcomerPart } from './newcomer.ts';
 import type { RainPart } from './rain.ts';
 import type { SignInPart } from './sign-in.ts';
 import type { TopGiftPart } from './top-gift.ts';
+import type { TreasuryTaskPart } from './treasury-task.ts';
 import type { WheelPart } from './wheel.ts';
 
 /** What each activity shows beside its card, as the wire has it; a kind that is here has rules on the platform. */
@@ -14,5 +18,10 @@ export type ActivityParts = {
   readonly rain: v.InferInput<typeof RainPart>;
   readonly lottery: v.InferInput<typeof LotteryPart>;
   readonly guess: v.InferInput<typeof GuessPart>;
+  readonly breakout: v.InferInput<typeof BreakoutPart>;
+  readonly newcomer: v.InferInput<typeof NewcomerPart>;
+  readonly firstDeposit: v.InferInput<typeof FirstDepositPart>;
+  readonly continuedDeposit: v.InferInput<typeof ContinuedDepositPart>;
+  readonly treasuryTask: v.InferInput<typeof TreasuryTaskPart>;
 };
 export type PlayableKind = keyof ActivityParts;

@@ -36,6 +36,8 @@ const coupon = v.object({
   validDays: count,
 });
 const item = v.object({ is: v.literal('item'), item: v.picklist(ACTIVITY_ITEMS), count });
+/** A higher rate of the treasury for some days, from the midnight after. */
+const rate = v.object({ is: v.literal('rate'), extra: count, days: count });
 const points = v.object({ is: v.literal('points'), points: count });
 /** A thing that is sent to an address. */
 const goods = v.object({ is: v.literal('goods'), goodsId: v.string(), title: v.string() });
@@ -47,6 +49,7 @@ export const ActivityPrize = v.variant('is', [
   coupon,
   item,
   points,
+  rate,
   goods,
   v.object({ is: v.literal('none') }),
 ]);

@@ -10,7 +10,7 @@ export const ActivityReceipt = v.object({
   /** Read out to customer service. */
   no: v.string(),
   at: timeField,
-  into: v.picklist(['coins', 'bonus', 'coupons', 'items', 'points', 'parcel']),
+  into: v.picklist(['coins', 'bonus', 'coupons', 'items', 'points', 'treasury', 'parcel']),
   before: v.nullable(v.string()),
   after: v.nullable(v.string()),
 });

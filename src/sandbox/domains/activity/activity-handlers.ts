@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import type { activityCalls } from '#contract/calls/activity.ts';
+import type { PlayableKind } from '#contract/models/activity/parts.ts';
 import { ActAnswer } from '#contract/models/activity/record.ts';
 import type { Commands } from '#sandbox/domains/command/commands.ts';
 import { runOnce } from '#sandbox/domains/command/run-once.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
+import type { CallContext } from '#sandbox/http/binding/call-context.ts';
 import type { WorldClock } from '#sandbox/world/clock/world-clock.ts';
 import type { Activities } from './engine/activities.ts';
 import { activityMemberOf } from './engine/activity-member.ts';
@@ -26,6 +28,10 @@ export const activityHandlers = ({
   activities,
 }: Ports): HandlersOf<typeof activityCalls> => {
   const once = runOnce(commands, world.clock.now);
+  const detail =
+    <Kind extends PlayableKind>(kind: Kind) =>
+    (_input: unknown, context: CallContext) =>
+      activities.detail(kind, activityMemberOf(context), world.clock.now());
   return {
     'activity.list': (_input, context) => {
       const member = context.account === null ? null : activityMemberOf(context);
@@ -37,21 +43,20 @@ export const activityHandlers = ({
       once('activity.act', context, asked, Acted, (_userId, at) => ({
         result: activities.act(activityMemberOf(context), asked.activityId, asked.does, at),
       })),
-    'activity.signIn': (_input, context) =>
-      activities.detail('signIn', activityMemberOf(context), world.clock.now()),
-    'activity.topGift': (_input, context) =>
-      activities.detail('topGift', activityMemberOf(context), world.clock.now()),
-    'activity.wheel': (_input, context) =>
-      activities.detail('wheel', activityMemberOf(context), world.clock.now()),
-    'activity.rain': (_input, context) =>
-      activities.detail('rain', activityMemberOf(context), world.clock.now()),
-    'activity.lottery': (_input, context) =>
-      activities.detail('lottery', activityMemberOf(context), world.clock.now()),
+    'activity.signIn': detail('signIn'),
+    'activity.topGift': detail('topGift'),
+    'activity.wheel': detail('wheel'),
+    'activity.rain': detail('rain'),
+    'activity.lottery': detail('lottery'),
     'activity.lotteryProof': ({ drawNo }, context) => {
       activityMemberOf(context);
       return activities.lotteryProof(drawNo, world.clock.now());
     },
-    'activity.guess': (_input, context) =>
-      activities.detail('guess', activityMemberOf(context), world.clock.now()),
+    'activity.guess': detail('guess'),
+    'activity.breakout': detail('breakout'),
+    'activity.newcomer': detail('newcomer'),
+    'activity.firstDeposit': detail('firstDeposit'),
+    'activity.continuedDeposit': detail('continuedDeposit'),
+    'activity.treasuryTask': detail('treasuryTask'),
   };
 };

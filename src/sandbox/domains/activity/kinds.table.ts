@@ -1,9 +1,14 @@
+import { breakoutRules } from './breakout/breakout.ts';
+import { continuedDepositRules } from './deposit-gift/continued-deposit.ts';
+import { firstDepositRules } from './deposit-gift/first-deposit.ts';
 import type { KindPorts, KindTable } from './engine/kind-rules.ts';
 import { guessRules } from './guess/guess-rules.ts';
 import { lotteryRules } from './lottery/lottery-rules.ts';
+import { newcomerRules } from './newcomer/newcomer.ts';
 import { rainRules } from './rain/rain-rules.ts';
 import { signInRules } from './sign-in/sign-in.ts';
 import { topGiftRules } from './top-gift/top-gift.ts';
+import { treasuryTaskRules } from './treasury-task/treasury-task.ts';
 import { wheelRules } from './wheel/wheel.ts';
 
 /** The rules of every kind of activity that can be played. */
@@ -15,4 +20,9 @@ export const openKinds = (ports: KindPorts) =>
     rain: rainRules(ports),
     lottery: lotteryRules(ports),
     guess: guessRules(ports),
+    breakout: breakoutRules(ports),
+    newcomer: newcomerRules(ports),
+    firstDeposit: firstDepositRules(ports),
+    continuedDeposit: continuedDepositRules(ports),
+    treasuryTask: treasuryTaskRules(ports),
   }) satisfies KindTable;

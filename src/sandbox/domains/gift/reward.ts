@@ -53,7 +53,15 @@ function pay(platform: GiftPorts, account: Account, giving: Giving) {
     entries: giftEntries(wallet, anchor?.anchorRoomId ?? null, coins),
   });
   const sourceId = `gift:${account.userId}:${clientRequestId}`;
-  money.acts.note({ sourceId, userId: account.userId, kind: 'gift', thing: roomNo, amount: coins, at });
+  money.acts.note({
+    sourceId,
+    userId: account.userId,
+    kind: 'gift',
+    thing: clientRequestId,
+    way: roomNo,
+    amount: coins,
+    at,
+  });
   if (anchor) support.add(anchor.anchorRoomId, account.userId, coins);
   return { coins: ledger.balance(wallet).toString() };
 }

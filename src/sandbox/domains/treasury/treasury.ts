@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { DAY_MS } from '#contract/units/durations.ts';
 import { minor, minorToText } from '#contract/units/money.ts';
+import { smaller } from '#sandbox/base/smaller.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import { dayStart } from '#sandbox/domains/gift/gift-rank.ts';
@@ -11,9 +12,12 @@ import { costsOf, openMemberCash, treasuryOf } from '#sandbox/domains/ledger/pla
 import type { Statement } from '#sandbox/domains/statement/statement.ts';
 import type { Holder } from '#sandbox/domains/wallet/venue-wallets.ts';
 
+import { createTreasuryHolding } from './treasury-holding.ts';
+import { createTreasuryRaises, RAISED_UP_TO } from './treasury-raises.ts';
+
 const DAYS_SHOWN = 30;
-/** A year's rate, hundredths of a percent. */
-const RATE = 268;
+/** A year's rate for everybody, hundredths of a percent. */
+export const RATE = 268;
 /** Parts of a cent that interest is reckoned in: the rate's unit times the days of a year. Exact, so nothing is lost. */
 const PARTS = 10_000n * 365n;
 const MILLIONTHS_OF_A_CENT = 10_000n;
@@ -99,20 +103,24 @@ function treasuryRows(db: DatabaseSync) {
      ORDER BY transfer_id DESC LIMIT ? OFFSET ?`,
   );
   const moved = query(db, Count, 'SELECT count(*) AS n FROM ledger_entry WHERE account = ?');
-  return { days, earnedAll, note, carried, before, first, moves, moved };
+  const raises = createTreasuryRaises(db);
+  return { days, earnedAll, note, carried, before, first, moves, moved, raises };
 }
 
 /** Books what each day has brought, each day once with its note and its line on the statement: whole cents are paid, the rest is kept for the next. */
 function createEarnings(
   { db, ledger, statement, now }: Ports,
-  { days, note, carried, before, first }: TreasuryRows,
+  { days, note, carried, before, first, raises }: TreasuryRows,
 ) {
   const earn = ({ userId, currency }: Holder, dayEnd: number) => {
     const account = treasuryOf(userId, currency);
     const lay = before.get(account, dayEnd - DAY_MS)?.sum ?? 0n;
-    const parts = lay * BigInt(RATE) + (carried.get(userId, currency)?.sum ?? 0n);
+    const day = dayText(dayEnd - DAY_MS);
+    const extra = raises.extraOn({ userId, currency }, day);
+    const kept = carried.get(userId, currency)?.sum ?? 0n;
+    const parts = lay * BigInt(RATE) + smaller(lay, RAISED_UP_TO) * BigInt(extra) + kept;
     const earned = parts / PARTS;
-    const { changes } = note.run(userId, currency, dayText(dayEnd - DAY_MS), earned, RATE, parts % PARTS);
+    const { changes } = note.run(userId, currency, day, earned, RATE + extra, parts % PARTS);
     if (changes === 0 || earned === 0n) return;
     const entries = [
       { account: costsOf(currency), amount: -earned },
@@ -140,12 +148,17 @@ type TreasuryRows = ReturnType<typeof treasuryRows>;
 export function createTreasury(ports: Ports) {
   const { db, ledger, statement, now } = ports;
   const rows = treasuryRows(db);
-  const { days, earnedAll, carried, moves, moved } = rows;
+  const { days, earnedAll, carried, moves, moved, raises } = rows;
   const catchUp = createEarnings(ports, rows);
 
   return {
     /** Books what the days until now have brought. */
     settle: catchUp,
+    /** Days on which more is paid to a member. */
+    raises,
+    /** How long and how much a member has held. */
+    holding: createTreasuryHolding(db),
+    balance: ({ userId, currency }: Holder): bigint => ledger.balance(treasuryOf(userId, currency)),
     view(holder: Holder) {
       catchUp(holder);
       const { userId, currency } = holder;
@@ -157,7 +170,7 @@ export function createTreasury(ports: Ports) {
         yesterday: text(shown.find(({ day }) => day === yesterday)?.earned ?? 0n),
         earned: text(earnedAll.get(userId, currency)?.sum ?? 0n),
         accrued: accruedText(carried.get(userId, currency)?.sum ?? 0n),
-        rate: RATE,
+        rate: RATE + raises.extraOn(holder, dayText(now())),
         days: shown.toReversed().map(({ day, earned, rate }) => ({ day, earned: text(earned), rate })),
       };
     },

@@ -1,10 +1,14 @@
 import * as v from 'valibot';
 import { ActivityResultId } from '#contract/models/ids.ts';
+import { breakoutDoes } from './breakout.ts';
+import { depositGiftDoes } from './deposit-gift.ts';
 import { guessDoes } from './guess.ts';
 import { lotteryDoes } from './lottery.ts';
+import { newcomerDoes } from './newcomer.ts';
 import { rainDoes } from './rain.ts';
 import { signInDoes } from './sign-in.ts';
 import { topGiftDoes } from './top-gift.ts';
+import { treasuryTaskDoes } from './treasury-task.ts';
 import { wheelDoes } from './wheel.ts';
 
 /** A prize that waits is claimed, whatever the activity. */
@@ -22,5 +26,9 @@ export const ActivityDoes = v.variant('does', [
   ...rainDoes,
   ...lotteryDoes,
   ...guessDoes,
+  ...newcomerDoes,
+  ...breakoutDoes,
+  ...treasuryTaskDoes,
+  ...depositGiftDoes,
 ]);
 export type ActivityDoes = v.InferOutput<typeof ActivityDoes>;

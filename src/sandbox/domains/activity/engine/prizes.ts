@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import type { ActivityPrizeWire } from '#contract/models/activity/prize.ts';
 import type { ActivityReceipt } from '#contract/models/activity/record.ts';
+import { activityPromotion } from '#contract/rules/bonus-address.ts';
 import { DAY_MS } from '#contract/units/durations.ts';
 import { type Minor, minor, minorFromText } from '#contract/units/money.ts';
 import type { Points } from '#sandbox/domains/activity/points/points.ts';
@@ -23,7 +24,12 @@ type Ports = {
 };
 
 /** A prize on its way to a member; `title` is of the activity. */
-type Paying = { readonly userId: string; readonly title: string; readonly at: number };
+type Paying = {
+  readonly userId: string;
+  readonly activityId: string;
+  readonly title: string;
+  readonly at: number;
+};
 type Of<Is extends ActivityPrizeWire['is']> = Extract<ActivityPrizeWire, { is: Is }>;
 
 const amountOf = (text: string): Minor => minorFromText(text) ?? minor(0);
@@ -43,10 +49,11 @@ function payCoins({ ledger }: Ports, { coins }: Of<'coins'>, { userId, title, at
   return { into: 'coins', before: String(before), after: String(before + amount) };
 }
 
-function payBonus({ money }: Ports, prize: Of<'bonus'>, { userId, title, at }: Paying): Went {
+function payBonus({ money }: Ports, prize: Of<'bonus'>, { userId, activityId, title, at }: Paying): Went {
   const { currency, times, termDays } = prize;
   const amount = amountOf(prize.amount);
-  money.bonuses.give({ userId, currency, source: 'promotion', title, amount, times, termDays }, at);
+  const terms = { amount, times, termDays, promotionId: activityPromotion(activityId) };
+  money.bonuses.give({ userId, currency, source: 'promotion', title, ...terms }, at);
   return { into: 'bonus', ...nothing };
 }
 
@@ -86,6 +93,8 @@ function went(ports: Ports, prize: ActivityPrizeWire, paying: Paying): Went | nu
       return payItem(ports, prize, paying);
     case 'points':
       return payPoints(ports, prize, paying);
+    case 'rate':
+      return { into: 'treasury', ...nothing };
     case 'goods':
       return { into: 'parcel', ...nothing };
     case 'none':

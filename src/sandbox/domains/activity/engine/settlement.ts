@@ -24,7 +24,12 @@ export function createSettlement({ editions, results, prizes, stock }: Ports) {
 
   const claim = (row: ResultRow, at: number) => {
     const state = after(row, 'claim');
-    const receipt = prizes.pay(row.prize, { userId: row.user_id, title: titleOf(row), at });
+    const receipt = prizes.pay(row.prize, {
+      userId: row.user_id,
+      activityId: row.activity_id,
+      title: titleOf(row),
+      at,
+    });
     results.update(row.result_id, state, row.prize, null, receipt);
   };
   return {

@@ -6,13 +6,14 @@ import { intColumn, query } from '#sandbox/db/query.ts';
  * What activities count of a member, with what the amount, the thing and the way of each are:
  * - watch: one minute in a room; the room. Several tabs and devices are one.
  * - chat: one message; the room.
- * - gift: coins; the room.
+ * - gift: coins; the request; the room.
  * - bet: valid stake at settlement, worth in hundredths of a yuan; the bet; `single`, `multiple` or `system`.
  * - play: valid stake of a round of a game, worth likewise; the venue.
  * - deposit: minor units; the order; the currency.
  * - follow: one anchor; the anchor.
- * - signIn, guess: one; the result of the activity.
- * - phone, withdrawPassword, payee, limit: set for the first time or again; blank.
+ * - signIn, guess: one; the day of Beijing, or the guess.
+ * - joined: registered; blank.
+ * - phone, withdrawPassword, payee, limit: set up for the first time; blank.
  */
 export const ACT_KINDS = [
   'watch',
@@ -24,6 +25,7 @@ export const ACT_KINDS = [
   'follow',
   'signIn',
   'guess',
+  'joined',
   'phone',
   'withdrawPassword',
   'payee',

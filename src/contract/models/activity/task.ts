@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+
+/** What a task of an activity counts, always by acts that the platform has seen. */
+export const TASK_MEASURES = [
+  'phone',
+  'withdrawPassword',
+  'payee',
+  'limit',
+  'follow',
+  'watch',
+  'signIn',
+  'chat',
+  'gift',
+  'guess',
+  'bet',
+  'multiple',
+  'stake',
+] as const;
+export type TaskMeasure = (typeof TASK_MEASURES)[number];
+
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** open: not done yet; ready: may be claimed; taken: claimed; over: its time has passed. */
+export const TASK_STATES = ['open', 'ready', 'taken', 'over'] as const;
+export type TaskState = (typeof TASK_STATES)[number];
+export const taskStateField = v.picklist(TASK_STATES);
+
+/** One task with how far it is: minutes of watch, yuan of stake, days of signIn, else how many times. */
+export const ActivityTask = v.object({
+  measure: v.picklist(TASK_MEASURES),
+  /** Never above `needed`. */
+  done: whole,
+  needed: whole,
+});
+export type ActivityTask = v.InferOutput<typeof ActivityTask>;

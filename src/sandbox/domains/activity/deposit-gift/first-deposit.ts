@@ -1,0 +1,59 @@
+import type { ActivityParts } from '#contract/models/activity/parts.ts';
+import { minorFromText } from '#contract/units/money.ts';
+import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
+import { monthAfter, siteMonthOf, siteMonthStart } from '#contract/units/site-month.ts';
+import { refuse } from '#sandbox/base/refusal.ts';
+import type { ActivityMember } from '#sandbox/domains/activity/engine/activity-member.ts';
+import type { Edition } from '#sandbox/domains/activity/engine/editions.ts';
+import type { ActivityKindRules } from '#sandbox/domains/activity/engine/kind-rules.ts';
+import { EVER, joinedAt } from '#sandbox/domains/activity/tasks/joined-at.ts';
+import { claimOf, type GiftPorts, giftedDeposit } from './gifted-deposit.ts';
+import { FIRST_DAYS, FIRST_TERMS } from './terms.table.ts';
+
+type Part = ActivityParts['firstDeposit'];
+
+const MONTHS = 12;
+const wire = FIRST_TERMS;
+const left = minorFromText(wire.most) ?? 0n;
+
+function partOf(ports: GiftPorts, { userId }: ActivityMember, edition: Edition, now: number): Part {
+  const { acts } = ports.money;
+  const joined = joinedAt(acts, userId) ?? 0;
+  const endsAt = siteDayStart(siteDayOf(joined), FIRST_DAYS);
+  const [first] = acts.things(userId, 'deposit', EVER);
+  const counts = first && first.way === 'CNY' && first.at < endsAt;
+  const giving = { userId, edition, now, wire, left };
+  const deposit = counts ? giftedDeposit(ports, giving, first) : null;
+  return {
+    terms: wire,
+    joinedAt: joined,
+    endsAt: first && !counts ? Math.min(endsAt, first.at) : endsAt,
+    deposit,
+  };
+}
+
+/** A gift on the first deposit [1.03]: terms before it, claimed after it has arrived, never given by itself. */
+export const firstDepositRules = (ports: GiftPorts): ActivityKindRules<'firstDeposit'> => ({
+  seed(now) {
+    const openAt = siteMonthStart(siteMonthOf(now));
+    const endAt = siteMonthStart(monthAfter(siteMonthOf(now), MONTHS));
+    const times = { preheatAt: openAt, openAt, drawAt: null, endAt, claimUntil: endAt };
+    return [{ activityId: 'first-deposit-1', title: '首存礼', times }];
+  },
+  standing(member, edition, now) {
+    if (member.currency !== 'CNY') return { is: 'locked', why: 'region', until: null };
+    const { deposit, endsAt } = partOf(ports, member, edition, now);
+    if (deposit === null) return { is: 'locked', why: now < endsAt ? 'terms' : 'late', until: null };
+    if (deposit.state === 'ready') return { is: 'ready', left: 1 };
+    if (deposit.state !== 'taken') return { is: 'locked', why: 'late', until: null };
+    const { times, termDays } = wire;
+    return { is: 'claimed', prize: { is: 'bonus', currency: 'CNY', amount: deposit.bonus, times, termDays } };
+  },
+  detail: (member, edition, now) => partOf(ports, member, edition, now),
+  act(member, does, edition, now) {
+    if (does.does !== 'claimDeposit') return refuse('BAD_REQUEST');
+    if (member.currency !== 'CNY') return refuse('ACTIVITY_LOCKED');
+    const { deposit } = partOf(ports, member, edition, now);
+    return claimOf(deposit?.orderId === does.orderId ? deposit : undefined, { wire });
+  },
+});

@@ -1,0 +1,42 @@
+import type { NEWCOMER_TASKS, NewcomerClaim } from '#contract/models/activity/newcomer.ts';
+import type { ActivityPrizeWire } from '#contract/models/activity/prize.ts';
+
+type Row = { readonly needed: number; readonly prize: ActivityPrizeWire };
+
+const coins = (count: number): ActivityPrizeWire => ({ is: 'coins', coins: String(count) });
+
+/** Days from registration in which tasks count, and days after them in which they may be claimed. */
+export const NEWCOMER_DAYS = 14;
+export const NEWCOMER_CLAIM_DAYS = 3;
+
+/** What each task asks for and gives; minutes of watch, else how many times. */
+export const NEWCOMER_ROWS: Readonly<Record<(typeof NEWCOMER_TASKS)[number], Row>> = {
+  phone: { needed: 1, prize: coins(20) },
+  withdrawPassword: { needed: 1, prize: coins(20) },
+  follow: { needed: 1, prize: coins(20) },
+  watch: { needed: 30, prize: coins(60) },
+  limit: { needed: 1, prize: coins(80) },
+  payee: { needed: 1, prize: coins(80) },
+  bet: {
+    needed: 1,
+    prize: {
+      is: 'coupon',
+      kind: 'bonus',
+      title: '新援彩金券',
+      coins: '0',
+      amount: '8.00',
+      rate: 0,
+      minAmount: '0.00',
+      times: 1,
+      termDays: 7,
+      validDays: 7,
+    },
+  },
+};
+
+/** For all seven. */
+export const NEWCOMER_WHOLE: ActivityPrizeWire = coins(108);
+
+/** What a claim gives. */
+export const prizeOfClaim = (claim: NewcomerClaim): ActivityPrizeWire =>
+  claim === 'whole' ? NEWCOMER_WHOLE : NEWCOMER_ROWS[claim].prize;

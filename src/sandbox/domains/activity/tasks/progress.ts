@@ -1,0 +1,46 @@
+import type { ActivityTask, TaskMeasure } from '#contract/models/activity/task.ts';
+import type { ActSpan, Acts } from '#sandbox/domains/activity/facts/acts.ts';
+
+/** What a task asks for. */
+export type TaskPlan = { readonly measure: TaskMeasure; readonly needed: number };
+
+/** Hundredths of a yuan in one. */
+const CENTS = 100n;
+
+type Reads = Pick<Acts, 'things' | 'sum'>;
+
+function counted(acts: Reads, userId: string, span: ActSpan, measure: TaskMeasure): number {
+  switch (measure) {
+    case 'watch':
+    case 'chat':
+      return Number(acts.sum(userId, measure, span));
+    case 'stake':
+      return Number((acts.sum(userId, 'bet', span) + acts.sum(userId, 'play', span)) / CENTS);
+    case 'multiple':
+      return acts.things(userId, 'bet', span).filter(({ way }) => way !== 'single').length;
+    case 'bet':
+    case 'gift':
+    case 'signIn':
+    case 'guess':
+    case 'follow':
+    case 'phone':
+    case 'withdrawPassword':
+    case 'payee':
+    case 'limit':
+      return acts.things(userId, measure, span).length;
+  }
+}
+
+/** How far a member is with a task by what they did in a span: a fold, so that asking again changes nothing. */
+export function progressOf(
+  acts: Reads,
+  userId: string,
+  span: ActSpan,
+  { measure, needed }: TaskPlan,
+): ActivityTask {
+  const done = Math.max(0, counted(acts, userId, span, measure));
+  return { measure, done: Math.min(done, needed), needed };
+}
+
+/** All that is asked for is there. */
+export const isDone = ({ done, needed }: Pick<ActivityTask, 'done' | 'needed'>): boolean => done >= needed;
