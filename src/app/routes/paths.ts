@@ -105,6 +105,11 @@ export const paths = {
   /** A draw once more, in the browser. */
   lotteryProof: '/app/activity/lottery/:drawNo/proof',
   guess: '/app/activity/guess',
+  newcomer: '/app/activity/newcomer',
+  breakout: '/app/activity/breakout',
+  treasuryTask: '/app/activity/treasury-task',
+  firstDeposit: '/app/activity/first-deposit',
+  continuedDeposit: '/app/activity/continued-deposit',
   /** Bets on matches, and how each was paid. */
   betRecords: '/app/wallet/bets',
   /** Rounds of games that were played. */

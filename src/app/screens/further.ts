@@ -32,6 +32,22 @@ export const further = {
     import('#app/features/activity/lottery/proof-screen.tsx').then((file) => file.LotteryProofScreen),
   guess: () => import('#app/features/activity/guess/guess-screen.tsx').then((file) => file.GuessScreen),
   wheel: () => import('#app/features/activity/wheel/wheel-screen.tsx').then((file) => file.WheelScreen),
+  newcomer: () =>
+    import('#app/features/activity/newcomer/newcomer-screen.tsx').then((file) => file.NewcomerScreen),
+  breakout: () =>
+    import('#app/features/activity/breakout/breakout-screen.tsx').then((file) => file.BreakoutScreen),
+  treasuryTask: () =>
+    import('#app/features/activity/treasury-task/treasury-task-screen.tsx').then(
+      (file) => file.TreasuryTaskScreen,
+    ),
+  firstDeposit: () =>
+    import('#app/features/activity/deposit-gift/first-deposit-screen.tsx').then(
+      (file) => file.FirstDepositScreen,
+    ),
+  continuedDeposit: () =>
+    import('#app/features/activity/deposit-gift/continued-deposit-screen.tsx').then(
+      (file) => file.ContinuedDepositScreen,
+    ),
   inbox: () => import('#app/features/inbox/inbox-screen.tsx').then((file) => file.InboxScreen),
   register: () => import('#app/features/register/register-screen.tsx').then((file) => file.RegisterScreen),
   forgot: () => import('#app/features/password-recovery/forgot-screen.tsx').then((file) => file.ForgotScreen),

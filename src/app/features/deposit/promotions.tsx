@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { useMoneyText } from '#app/features/order/money-text.ts';
-import { promotionPath } from '#app/routes/paths.ts';
+import { paths, promotionPath } from '#app/routes/paths.ts';
 import type { DepositPromotion } from '#contract/models/payment.ts';
 import { isPromotionId } from '#contract/rules/bonus-address.ts';
 import { promotionBonus } from '#contract/rules/money/promotion-bonus.ts';
@@ -92,6 +92,15 @@ export function Promotions({ offered, chosen, onChoose, amount }: PromotionsProp
           );
         })}
       </fieldset>
+      <p className="cap t3">
+        {t('deposit.giftAfter')}{' '}
+        <Link className="link" to={paths.firstDeposit}>
+          {t('deposit.firstGift')}
+        </Link>{' '}
+        <Link className="link" to={paths.continuedDeposit}>
+          {t('deposit.furtherGift')}
+        </Link>
+      </p>
     </section>
   );
 }

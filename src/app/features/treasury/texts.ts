@@ -10,6 +10,7 @@ export const treasury = {
   accrued: '待入账收益 {amount}，不足 1 分的部分不会丢，满 1 分自动计入',
   rate: '年化收益率',
   rateOf: '{rate}%',
+  tasks: '做任务提高年化',
   moveTitle: '转入转出',
   way: '方向',
   in: '转入',

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { useCall } from '#app/core-client/query.ts';
 import { MemberPage } from '#app/features/member/member-page.tsx';
 import { useCurrency } from '#app/features/site/currency.ts';
@@ -5,6 +6,7 @@ import { useModeWords } from '#app/features/site/currency-words.ts';
 import { RulesCard } from '#app/features/wallet/rules-card.tsx';
 import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
+import { paths } from '#app/routes/paths.ts';
 import type { CurrencyEntry } from '#contract/models/site.ts';
 import { EarningsChart } from './earnings-chart.tsx';
 import { t } from './texts.ts';
@@ -31,6 +33,11 @@ function Treasury({ currency }: { currency: CurrencyEntry }) {
       {(treasury) => (
         <>
           <TreasuryHead treasury={treasury} currency={currency} />
+          <p>
+            <Link className="link" to={paths.treasuryTask}>
+              {t('treasury.tasks')}
+            </Link>
+          </p>
           <div className="form-grid">
             <EarningsChart days={treasury.days} symbol={currency.symbol} />
             <TreasuryForm balance={treasury.balance} currency={currency} />

@@ -74,7 +74,7 @@ export const KINDS: Readonly<Record<ActivityKind, KindRow>> = {
   breakout: {
     title: t('hub.breakout'),
     text: t('hub.breakoutText'),
-    path: null,
+    path: paths.breakout,
     icon: 'football',
     tint: 'pitch',
     picture: drawn('breakout'),
@@ -83,7 +83,7 @@ export const KINDS: Readonly<Record<ActivityKind, KindRow>> = {
   newcomer: {
     title: t('hub.newcomer'),
     text: t('hub.newcomerText'),
-    path: null,
+    path: paths.newcomer,
     icon: 'user',
     tint: 'green',
     picture: drawn('newcomer'),
@@ -107,7 +107,7 @@ export const KINDS: Readonly<Record<ActivityKind, KindRow>> = {
   firstDeposit: {
     title: t('hub.firstDeposit'),
     text: t('hub.firstDepositText'),
-    path: null,
+    path: paths.firstDeposit,
     icon: 'wallet',
     tint: 'pitch',
     picture: '/art/courtside/first-deposit.svg?width=1296&height=248&horizon=0.42&fov=40',
@@ -116,7 +116,7 @@ export const KINDS: Readonly<Record<ActivityKind, KindRow>> = {
   continuedDeposit: {
     title: t('hub.continuedDeposit'),
     text: t('hub.continuedDepositText'),
-    path: null,
+    path: paths.continuedDeposit,
     icon: 'coins',
     tint: 'blue',
     picture: drawn('continued-deposit'),
@@ -132,7 +132,7 @@ export const KINDS: Readonly<Record<ActivityKind, KindRow>> = {
   treasuryTask: {
     title: t('hub.treasuryTask'),
     text: t('hub.treasuryTaskText'),
-    path: null,
+    path: paths.treasuryTask,
     icon: 'trend',
     tint: 'pitch',
     picture: drawn('treasury-task'),

@@ -4,6 +4,7 @@ import type { Currency } from '#contract/units/money.ts';
 import { formatCoins, formatMinor, type Minor } from '#contract/units/money.ts';
 import { t } from '../texts.ts';
 import type { PrizeArtName } from './prize-art.table.tsx';
+import { rateText } from './rate-text.ts';
 
 /** What a prize is called: its figure large, its unit behind it; the unit is blank where the figure says all. */
 export type PrizeWords = { readonly figure: string; readonly unit: string; readonly art: PrizeArtName };
@@ -40,6 +41,12 @@ function prizeWords(prize: ActivityPrize, unitOf: (currency: Currency) => string
       return { figure: `${prize.count}`, unit: t(`activity.${prize.item}`), art: ITEM_ARTS[prize.item] };
     case 'points':
       return { figure: `${prize.points}`, unit: t('activity.pointsUnit'), art: 'points' };
+    case 'rate':
+      return {
+        figure: `+${rateText(prize.extra)}`,
+        unit: t('activity.rateUnit', { days: prize.days }),
+        art: 'rebate',
+      };
     case 'goods':
       return { figure: prize.title, unit: '', art: 'goods' };
     case 'none':

@@ -1,0 +1,181 @@
+import { Link } from 'react-router-dom';
+import { useCall } from '#app/core-client/query.ts';
+import { Button } from '#app/kit/action/button.tsx';
+import { buttonClass } from '#app/kit/action/button-class.ts';
+import type { OutputOf } from '#contract/calls/table.ts';
+import { dayTime } from '#contract/units/time.ts';
+import { ActNotices } from '../head/act-notices.tsx';
+import { ActivityHero } from '../head/activity-hero.tsx';
+import { ActivityPage } from '../head/activity-page.tsx';
+import { ActivityPart } from '../head/activity-part.tsx';
+import { usePrizeWords } from '../head/prize-words.ts';
+import { ResultDialog } from '../head/result-dialog.tsx';
+import { RulesCard } from '../head/rules-card.tsx';
+import { StatusPill } from '../head/status-pill.tsx';
+import { useActing } from '../head/use-acting.ts';
+import { TASK_PATHS, taskName } from '../tasks/measure-words.ts';
+import { TaskRow } from '../tasks/task-row.tsx';
+import { t } from '../tasks/texts.ts';
+import { type Claiming, useClaiming } from '../tasks/use-claiming.ts';
+import { LevelMap } from './level-map.tsx';
+
+type Breakout = OutputOf<'activity.breakout'>;
+type Part = Breakout['part'];
+type Level = Part['levels'][number];
+
+const ofLevel = ({ level }: Level) => t('task.breakoutNow', { level });
+
+function Way({ task }: { task: Level['tasks'][number] }) {
+  if (task.done >= task.needed) return t('task.done');
+  return (
+    <Link className={buttonClass({ size: 'sm' })} to={TASK_PATHS[task.measure]}>
+      {t('task.go')}
+    </Link>
+  );
+}
+
+/** The level under way: its tasks, and the pass once all of them are done. */
+function Current({ level, claiming }: { level: Level; claiming: Claiming }) {
+  const prize = usePrizeWords()(level.prize).text;
+  return (
+    <section className="card padded" aria-label={ofLevel(level)}>
+      <div className="padded__head">
+        <h2>{ofLevel(level)}</h2>
+        <span className="sm t3">{t('task.breakoutNowNote')}</span>
+      </div>
+      <ol>
+        {level.tasks.map((task, index) => (
+          <TaskRow
+            key={task.measure}
+            n={index + 1}
+            name={taskName(task)}
+            done={task.done}
+            needed={task.needed}
+            look={task.done >= task.needed ? 'done' : 'open'}
+          >
+            <Way task={task} />
+          </TaskRow>
+        ))}
+      </ol>
+      <div className="row between">
+        <span className="sm t2">{t('task.breakoutPrize', { prize })}</span>
+        {level.state === 'ready' ? (
+          <Button
+            variant="primary"
+            loading={claiming.busy}
+            onClick={() => claiming.claim({ does: 'passLevel', level: level.level })}
+          >
+            {t(level.isChest ? 'task.breakoutOpenChest' : 'task.breakoutPass')}
+          </Button>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+function Every({ levels }: Pick<Part, 'levels'>) {
+  const wordsOf = usePrizeWords();
+  const noteOf = ({ state, passedAt }: Level) => {
+    if (state === 'passed') return passedAt === null ? t('task.taken') : dayTime(passedAt);
+    return state === 'locked' ? t('task.breakoutLocked') : '';
+  };
+  return (
+    <section className="card padded" aria-label={t('task.breakoutAll')}>
+      <div className="padded__head">
+        <h2>{t('task.breakoutAll')}</h2>
+      </div>
+      <ol>
+        {levels.map((level) => (
+          <TaskRow
+            key={level.level}
+            n={level.level}
+            name={level.tasks.map(taskName).join(t('task.join'))}
+            done={level.tasks.filter(({ done, needed }) => done >= needed).length}
+            needed={level.tasks.length}
+            look={level.state === 'passed' ? 'done' : 'open'}
+            prize={wordsOf(level.prize).text}
+          >
+            {noteOf(level)}
+          </TaskRow>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Side({ card, part }: Breakout) {
+  const wordsOf = usePrizeWords();
+  const chests = part.levels.filter(({ isChest }) => isChest);
+  const prizes = chests.map((level) => `${ofLevel(level)} ${wordsOf(level.prize).text}`).join(t('task.join'));
+  return (
+    <>
+      <section className="card padded" aria-label={t('task.breakoutChests')}>
+        <div className="padded__head">
+          <h2>{t('task.breakoutChests')}</h2>
+        </div>
+        <p className="sm t2">{t('task.breakoutChestsText', { prizes })}</p>
+      </section>
+      <section className="card padded" aria-label={t('task.breakoutField')}>
+        <div className="padded__head">
+          <h2>{t('task.breakoutField')}</h2>
+        </div>
+        <p className="sm t2">{t('task.breakoutPlayers', { count: part.players })}</p>
+        <p className="sm t2">{t('task.breakoutBehind', { count: part.behind })}</p>
+      </section>
+      <RulesCard
+        rules={[
+          t('task.breakoutRule1', { time: dayTime(card.times.endAt) }),
+          t('task.breakoutRule2'),
+          t('task.breakoutRule3'),
+          t('task.breakoutRule4'),
+        ]}
+      />
+    </>
+  );
+}
+
+function Known({ card, part }: Breakout) {
+  const acting = useActing(card.activityId, 'activity.breakout');
+  const claiming = useClaiming(acting);
+  const { levels } = part;
+  const current = levels.find(({ state }) => state !== 'passed');
+  const count = levels.filter(({ state }) => state === 'passed').length;
+  const status = (
+    <StatusPill tone={card.phase === 'open' ? 'open' : 'over'}>
+      {t('task.breakoutEnd', { time: dayTime(card.times.endAt) })}
+    </StatusPill>
+  );
+  return (
+    <ActivityPage
+      kind="breakout"
+      hero={
+        <ActivityHero
+          kind="breakout"
+          status={status}
+          text={t('task.breakoutText')}
+          facts={[['flag', t('task.breakoutAll'), t('task.breakoutPassed', { count })]]}
+        />
+      }
+      side={<Side card={card} part={part} />}
+    >
+      <ActNotices of={acting} />
+      <LevelMap levels={levels} />
+      {current ? (
+        <Current level={current} claiming={claiming} />
+      ) : (
+        <p className="card padded">{t('task.breakoutAllDone')}</p>
+      )}
+      <Every levels={levels} />
+      <ResultDialog record={claiming.record} acting={acting} onRecord={claiming.setRecord} />
+    </ActivityPage>
+  );
+}
+
+/** The levels: one after the other across the pitch, each passed by what was done since it was unlocked [1.03]. */
+export function BreakoutScreen() {
+  return (
+    <ActivityPart kind="breakout" of={useCall('activity.breakout', {})}>
+      {(breakout) => <Known {...breakout} />}
+    </ActivityPart>
+  );
+}

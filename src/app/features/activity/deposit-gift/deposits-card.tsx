@@ -1,0 +1,83 @@
+import { Link } from 'react-router-dom';
+import { Button } from '#app/kit/action/button.tsx';
+import { paths } from '#app/routes/paths.ts';
+import type { DepositGiftTerms, GiftedDeposit } from '#contract/models/activity/deposit-gift.ts';
+import { formatMinor, minor } from '#contract/units/money.ts';
+import { dayTime } from '#contract/units/time.ts';
+import { t } from '../tasks/texts.ts';
+import type { Claiming } from '../tasks/use-claiming.ts';
+import '../tasks/tasks.css';
+
+type CardProps = {
+  readonly deposits: readonly GiftedDeposit[];
+  readonly terms: DepositGiftTerms;
+  readonly claiming: Claiming;
+};
+type RowProps = Omit<CardProps, 'deposits'> & { readonly deposit: GiftedDeposit };
+
+function Given({ given }: { given: NonNullable<GiftedDeposit['given']> }) {
+  const { wagering, wageringLeft, state } = given;
+  const progress = { done: formatMinor(minor(wagering - wageringLeft)), all: formatMinor(wagering) };
+  return (
+    <>
+      <span className="num">{t('task.giftProgress', progress)}</span>
+      <span>{t(`task.gift_${state}`)}</span>
+      {state === 'active' || state === 'accepted' ? (
+        <Link className="link" to={paths.welfare}>
+          {t('task.giftManage')}
+        </Link>
+      ) : null}
+    </>
+  );
+}
+
+function Action({ deposit, terms, claiming }: RowProps) {
+  const { state, given, bonus, orderId } = deposit;
+  if (state === 'taken') return given ? <Given given={given} /> : t('task.taken');
+  if (state !== 'ready') return t(`task.gift_${state}`);
+  const wagering = formatMinor(minor(bonus * BigInt(terms.times)));
+  return (
+    <>
+      <span className="num">{t('task.giftTerms', { wagering, days: terms.termDays })}</span>
+      <Button
+        size="sm"
+        variant="primary"
+        loading={claiming.busy}
+        onClick={() => claiming.claim({ does: 'claimDeposit', orderId })}
+      >
+        {t('task.giftClaim', { bonus: formatMinor(bonus) })}
+      </Button>
+    </>
+  );
+}
+
+const Row = (props: RowProps) => (
+  <li className={props.deposit.state === 'ready' ? 'acttask acttask--ready' : 'acttask'}>
+    <div className="acttask__what">
+      <b className="num">{formatMinor(props.deposit.amount)}</b>
+      <small className="num">{dayTime(props.deposit.at)}</small>
+    </div>
+    <span className="acttask__do">
+      <Action {...props} />
+    </span>
+  </li>
+);
+
+/** The member’s deposits: each with its claim under the terms beside it, or how far its wagering is, or why it has none. */
+export const DepositsCard = ({ deposits, ...rest }: CardProps) => (
+  <section className="card padded" aria-label={t('task.giftMine')}>
+    <div className="padded__head">
+      <h2>{t('task.giftMine')}</h2>
+      <span className="sm t3">{t('task.giftMineNote', { hours: rest.terms.claimHours })}</span>
+    </div>
+    {deposits.length === 0 ? (
+      <p className="sm t3">{t('task.giftEmpty')}</p>
+    ) : (
+      <ul>
+        {deposits.map((deposit) => (
+          <Row key={deposit.orderId} deposit={deposit} {...rest} />
+        ))}
+      </ul>
+    )}
+  </section>
+);

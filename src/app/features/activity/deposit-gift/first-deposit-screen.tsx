@@ -1,0 +1,73 @@
+import { useCall } from '#app/core-client/query.ts';
+import type { OutputOf } from '#contract/calls/table.ts';
+import { dayTime } from '#contract/units/time.ts';
+import { ActNotices } from '../head/act-notices.tsx';
+import { ActivityHero } from '../head/activity-hero.tsx';
+import { ActivityPage } from '../head/activity-page.tsx';
+import { ActivityPart } from '../head/activity-part.tsx';
+import { LockedNote } from '../head/locked-note.tsx';
+import { ResultDialog } from '../head/result-dialog.tsx';
+import { RulesCard } from '../head/rules-card.tsx';
+import { StatusPill } from '../head/status-pill.tsx';
+import { useActing } from '../head/use-acting.ts';
+import { t } from '../tasks/texts.ts';
+import { useClaiming } from '../tasks/use-claiming.ts';
+import { DepositsCard } from './deposits-card.tsx';
+import { ReckonCard } from './reckon-card.tsx';
+import { RiskCard } from './risk-card.tsx';
+import { TermsCard } from './terms-card.tsx';
+
+type Gift = OutputOf<'activity.firstDeposit'>;
+
+const Hero = ({ part: { endsAt } }: Pick<Gift, 'part'>) => (
+  <ActivityHero
+    kind="firstDeposit"
+    status={<StatusPill tone="open">{t('task.firstUntil', { time: dayTime(endsAt) })}</StatusPill>}
+    text={t('task.firstText')}
+  />
+);
+
+function Known({ card, part }: Gift) {
+  const acting = useActing(card.activityId, 'activity.firstDeposit');
+  const claiming = useClaiming(acting);
+  const { terms } = part;
+  const rules = [
+    t('task.firstRule1'),
+    t('task.firstRule2'),
+    t('task.firstRule3'),
+    t('task.giftRuleEnd', { days: terms.termDays }),
+    t('task.giftRuleCount'),
+  ];
+  return (
+    <ActivityPage
+      kind="firstDeposit"
+      hero={<Hero part={part} />}
+      side={
+        <>
+          <ReckonCard terms={terms} />
+          <RiskCard times={terms.times} />
+          <RulesCard rules={rules} />
+        </>
+      }
+    >
+      {card.mine.is === 'locked' && card.mine.why !== 'terms' ? <LockedNote mine={card.mine} /> : null}
+      <ActNotices of={acting} />
+      <DepositsCard
+        deposits={part.deposit === null ? [] : [part.deposit]}
+        terms={terms}
+        claiming={claiming}
+      />
+      <TermsCard terms={terms} />
+      <ResultDialog record={claiming.record} acting={acting} onRecord={claiming.setRecord} />
+    </ActivityPage>
+  );
+}
+
+/** The gift on a first deposit: its terms before it, its claim after it, and its wagering [1.03]. */
+export function FirstDepositScreen() {
+  return (
+    <ActivityPart kind="firstDeposit" of={useCall('activity.firstDeposit', {})}>
+      {(gift) => <Known {...gift} />}
+    </ActivityPart>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { AmountField } from '#app/features/wallet/amount-field.tsx';
+import { buttonClass } from '#app/kit/action/button-class.ts';
+import { paths } from '#app/routes/paths.ts';
+import type { DepositGiftTerms } from '#contract/models/activity/deposit-gift.ts';
+import { depositGift } from '#contract/rules/activity/deposit-gift.ts';
+import { formatMinor, minor, minorFromText } from '#contract/units/money.ts';
+import { t } from '../tasks/texts.ts';
+import './deposit-gift.css';
+
+/** What a deposit would be given, and what would have to be staked for it, before anything is paid in. */
+export function ReckonCard({ terms }: { terms: DepositGiftTerms }) {
+  const [typed, setTyped] = useState('500');
+  const amount = minorFromText(typed) ?? minor(0);
+  const { rate, bonus, wagering } = depositGift(terms, amount);
+  return (
+    <section className="card padded" aria-label={t('task.giftReckon')}>
+      <div className="padded__head">
+        <h2>{t('task.giftReckon')}</h2>
+      </div>
+      <AmountField label={t('task.giftAmount')} labelHidden symbol="¥" value={typed} onValue={setTyped} />
+      <dl className="depgift__sums" aria-live="polite">
+        <div>
+          <dt>{`${t('task.giftBonus')} ${rate / 100}%`}</dt>
+          <dd className="num">{formatMinor(minor(bonus))}</dd>
+        </div>
+        <div>
+          <dt>{t('task.giftTotal')}</dt>
+          <dd className="num">{formatMinor(minor(wagering))}</dd>
+        </div>
+      </dl>
+      {bonus === 0n ? <p className="cap t3">{t('task.giftNone')}</p> : null}
+      <Link className={buttonClass({ variant: 'primary', block: true })} to={paths.deposit}>
+        {t('task.giftDeposit')}
+      </Link>
+      <p className="cap t3">{t('task.giftFree')}</p>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import type { DepositGiftTerms } from '#contract/models/activity/deposit-gift.ts';
+import { depositGift } from '#contract/rules/activity/deposit-gift.ts';
+import { formatMinor, minor } from '#contract/units/money.ts';
+import { t } from '../tasks/texts.ts';
+import './deposit-gift.css';
+
+/** Terms of a gift on deposits by tier, with an example of each: what it gives, and what must be staked. */
+export function TermsCard({ terms }: { terms: DepositGiftTerms }) {
+  const { tiers, times, termDays, most } = terms;
+  return (
+    <section className="card padded" aria-label={t('task.giftTiers')}>
+      <div className="padded__head">
+        <h2>{t('task.giftTiers')}</h2>
+      </div>
+      <table className="depgift">
+        <thead>
+          <tr>
+            <th scope="col">{t('task.giftFrom')}</th>
+            <th scope="col">{t('task.giftRate')}</th>
+            <th scope="col">{t('task.giftExample')}</th>
+            <th scope="col">{t('task.giftWagering')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {tiers.map(({ from, rate }) => {
+            const { bonus, wagering } = depositGift(terms, from);
+            const example = { amount: formatMinor(from), bonus: formatMinor(minor(bonus)) };
+            return (
+              <tr key={String(from)}>
+                <td className="num">{t('task.giftAbove', { amount: formatMinor(from) })}</td>
+                <td className="num">{`${rate / 100}%`}</td>
+                <td className="num">{t('task.giftExampleOf', example)}</td>
+                <td className="num">{formatMinor(minor(wagering))}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <p className="cap t3">{t('task.giftTiersNote', { times, days: termDays, most: formatMinor(most) })}</p>
+    </section>
+  );
+}

@@ -1,0 +1,154 @@
+import { Link } from 'react-router-dom';
+import { useCall } from '#app/core-client/query.ts';
+import { Button } from '#app/kit/action/button.tsx';
+import { buttonClass } from '#app/kit/action/button-class.ts';
+import type { OutputOf } from '#contract/calls/table.ts';
+import { NEWCOMER_TASKS } from '#contract/models/activity/newcomer.ts';
+import { dayTime } from '#contract/units/time.ts';
+import { ActNotices } from '../head/act-notices.tsx';
+import { ActivityHero } from '../head/activity-hero.tsx';
+import { ActivityPage } from '../head/activity-page.tsx';
+import { ActivityPart } from '../head/activity-part.tsx';
+import { usePrizeWords } from '../head/prize-words.ts';
+import { ResultDialog } from '../head/result-dialog.tsx';
+import { RulesCard } from '../head/rules-card.tsx';
+import { StatusPill } from '../head/status-pill.tsx';
+import { useActing } from '../head/use-acting.ts';
+import { TASK_PATHS, taskName } from '../tasks/measure-words.ts';
+import { TaskRow } from '../tasks/task-row.tsx';
+import { t } from '../tasks/texts.ts';
+import { type Claiming, useClaiming } from '../tasks/use-claiming.ts';
+
+type Newcomer = OutputOf<'activity.newcomer'>;
+type Part = Newcomer['part'];
+type Task = Part['tasks'][number];
+
+const LOOKS = { open: 'open', ready: 'ready', taken: 'done', over: 'open' } as const;
+
+function Action({ task: { measure, state }, claiming }: { task: Task; claiming: Claiming }) {
+  if (state === 'taken' || state === 'over') return t(`task.${state}`);
+  if (state === 'open')
+    return (
+      <Link className={buttonClass({ size: 'sm' })} to={TASK_PATHS[measure]}>
+        {t('task.go')}
+      </Link>
+    );
+  const mine = NEWCOMER_TASKS.find((each) => each === measure);
+  return (
+    <Button
+      size="sm"
+      variant="primary"
+      loading={claiming.busy}
+      onClick={() => mine && claiming.claim({ does: 'newcomer', task: mine })}
+    >
+      {t('task.claim')}
+    </Button>
+  );
+}
+
+function Tasks({ part, claiming }: { part: Part; claiming: Claiming }) {
+  const wordsOf = usePrizeWords();
+  return (
+    <section className="card padded" aria-label={t('task.newcomerHead')}>
+      <div className="padded__head">
+        <h2>{t('task.newcomerHead')}</h2>
+        <span className="sm t3">{t('task.newcomerNote')}</span>
+      </div>
+      <ol>
+        {part.tasks.map((task, index) => (
+          <TaskRow
+            key={task.measure}
+            n={index + 1}
+            name={taskName(task)}
+            done={task.done}
+            needed={task.needed}
+            look={LOOKS[task.state]}
+            prize={wordsOf(task.prize).text}
+          >
+            <Action task={task} claiming={claiming} />
+          </TaskRow>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Whole({ part: { whole, tasks }, claiming }: { part: Part; claiming: Claiming }) {
+  const prize = usePrizeWords()(whole.prize).text;
+  const left = tasks.filter(({ state }) => state === 'open' || state === 'over').length;
+  return (
+    <section className="card padded" aria-label={t('task.newcomerWhole')}>
+      <div className="padded__head">
+        <h2>{t('task.newcomerWhole')}</h2>
+      </div>
+      <p className="sm t2">{t('task.newcomerWholeText', { prize })}</p>
+      {whole.state === 'ready' ? (
+        <Button
+          variant="primary"
+          loading={claiming.busy}
+          onClick={() => claiming.claim({ does: 'newcomer', task: 'whole' })}
+        >
+          {t('task.newcomerClaimWhole', { prize })}
+        </Button>
+      ) : (
+        <p className="sm t3">
+          {whole.state === 'open' ? t('task.newcomerLeft', { count: left }) : t(`task.${whole.state}`)}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Hero({ card, part: { endsAt, claimUntil, tasks } }: Newcomer) {
+  const done = tasks.filter(({ state }) => state === 'ready' || state === 'taken').length;
+  const isOver = card.mine.is === 'locked' && card.mine.why === 'late';
+  const status = isOver ? t('task.newcomerClosed') : t('task.newcomerDays', { time: dayTime(endsAt) });
+  return (
+    <ActivityHero
+      kind="newcomer"
+      status={<StatusPill tone={isOver ? 'over' : 'open'}>{status}</StatusPill>}
+      text={t('task.newcomerText')}
+      facts={[
+        ['check', t('task.done'), `${done} / ${tasks.length}`],
+        ['clock', t('task.claim'), dayTime(claimUntil)],
+      ]}
+    />
+  );
+}
+
+function Known({ card, part }: Newcomer) {
+  const acting = useActing(card.activityId, 'activity.newcomer');
+  const claiming = useClaiming(acting);
+  const time = dayTime(part.endsAt);
+  const rules = [
+    t('task.newcomerRule1', { time }),
+    t('task.newcomerRule2'),
+    t('task.newcomerRule3'),
+    t('task.newcomerRule4'),
+  ];
+  return (
+    <ActivityPage
+      kind="newcomer"
+      hero={<Hero card={card} part={part} />}
+      side={
+        <>
+          <Whole part={part} claiming={claiming} />
+          <RulesCard rules={rules} />
+        </>
+      }
+    >
+      <ActNotices of={acting} />
+      <Tasks part={part} claiming={claiming} />
+      <ResultDialog record={claiming.record} acting={acting} onRecord={claiming.setRecord} />
+    </ActivityPage>
+  );
+}
+
+/** The seven small things of a new member, each with its way there and its claim [1.03]. */
+export function NewcomerScreen() {
+  return (
+    <ActivityPart kind="newcomer" of={useCall('activity.newcomer', {})}>
+      {(newcomer) => <Known {...newcomer} />}
+    </ActivityPart>
+  );
+}

@@ -1,0 +1,25 @@
+import { paths } from '#app/routes/paths.ts';
+import type { ActivityTask, TaskMeasure } from '#contract/models/activity/task.ts';
+import { KINDS } from '../head/kinds.table.ts';
+import { t } from './texts.ts';
+
+/** What a task asks for, in one line. */
+export const taskName = ({ measure, needed }: Pick<ActivityTask, 'measure' | 'needed'>): string =>
+  t(`task.${measure}`, { needed });
+
+/** Where each is done. */
+export const TASK_PATHS: Readonly<Record<TaskMeasure, string>> = {
+  phone: paths.profile,
+  withdrawPassword: paths.password,
+  payee: paths.payees,
+  limit: paths.limits,
+  follow: paths.home,
+  watch: paths.home,
+  signIn: KINDS.signIn.path ?? paths.activities,
+  chat: paths.home,
+  gift: paths.home,
+  guess: paths.activities,
+  bet: paths.home,
+  multiple: paths.home,
+  stake: paths.home,
+};

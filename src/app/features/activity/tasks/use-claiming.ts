@@ -1,0 +1,16 @@
+import { useState } from 'react';
+import type { ActivityDoes } from '#contract/models/activity/does/does.ts';
+import type { ActivityRecord } from '#contract/models/activity/record.ts';
+import type { Acting } from '../head/use-acting.ts';
+
+/** Claims by a tap, one at a time: the receipt of what came of it, and what is on its way. */
+export function useClaiming(acting: Acting) {
+  const [record, setRecord] = useState<ActivityRecord | null>(null);
+  const claim = async (does: ActivityDoes) => {
+    const result = await acting.act(does);
+    await acting.refresh();
+    setRecord(result);
+  };
+  return { record, setRecord, claim: (does: ActivityDoes) => void claim(does), busy: acting.busy };
+}
+export type Claiming = ReturnType<typeof useClaiming>;

@@ -1,0 +1,119 @@
+import { Link } from 'react-router-dom';
+import { useCall } from '#app/core-client/query.ts';
+import { Button } from '#app/kit/action/button.tsx';
+import { buttonClass } from '#app/kit/action/button-class.ts';
+import { paths } from '#app/routes/paths.ts';
+import type { OutputOf } from '#contract/calls/table.ts';
+import { formatMinor } from '#contract/units/money.ts';
+import { ActNotices } from '../head/act-notices.tsx';
+import { ActivityHero } from '../head/activity-hero.tsx';
+import { ActivityPage } from '../head/activity-page.tsx';
+import { ActivityPart } from '../head/activity-part.tsx';
+import { PhasePill } from '../head/phase-pill.tsx';
+import { rateText } from '../head/rate-text.ts';
+import { ResultDialog } from '../head/result-dialog.tsx';
+import { RulesCard } from '../head/rules-card.tsx';
+import { useActing } from '../head/use-acting.ts';
+import { TASK_PATHS } from '../tasks/measure-words.ts';
+import { TaskRow } from '../tasks/task-row.tsx';
+import { t } from '../tasks/texts.ts';
+import { type Claiming, useClaiming } from '../tasks/use-claiming.ts';
+
+type Treasury = OutputOf<'activity.treasuryTask'>;
+type Part = Treasury['part'];
+type Task = Part['tasks'][number];
+
+const LOOKS = { open: 'open', ready: 'ready', running: 'done' } as const;
+
+function Action({ task: { task, state, until }, claiming }: { task: Task; claiming: Claiming }) {
+  if (state === 'running') return t('task.treasuryRunning', { day: until?.slice(5) ?? '' });
+  if (state === 'ready')
+    return (
+      <Button
+        size="sm"
+        variant="primary"
+        loading={claiming.busy}
+        onClick={() => claiming.claim({ does: 'raiseRate', task })}
+      >
+        {t('task.treasuryRaise')}
+      </Button>
+    );
+  return (
+    <Link className={buttonClass({ size: 'sm' })} to={task === 'signIn' ? TASK_PATHS.signIn : paths.treasury}>
+      {t(task === 'signIn' ? 'task.treasurySign' : 'task.treasuryGo')}
+    </Link>
+  );
+}
+
+function Tasks({ part: { tasks, raiseDays }, claiming }: { part: Part; claiming: Claiming }) {
+  return (
+    <section className="card padded" aria-label={t('task.treasuryTasks')}>
+      <div className="padded__head">
+        <h2>{t('task.treasuryTasks')}</h2>
+        <span className="sm t3">{t('task.treasuryTasksNote', { days: raiseDays })}</span>
+      </div>
+      <ol>
+        {tasks.map((task, index) => (
+          <TaskRow
+            key={task.task}
+            n={index + 1}
+            name={t(`task.treasury_${task.task}`, { needed: task.needed })}
+            done={task.done}
+            needed={task.needed}
+            look={LOOKS[task.state]}
+            prize={`+${rateText(task.extra)}`}
+          >
+            <Action task={task} claiming={claiming} />
+          </TaskRow>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Known({ card, part }: Treasury) {
+  const acting = useActing(card.activityId, 'activity.treasuryTask');
+  const claiming = useClaiming(acting);
+  const rules = [
+    t('task.treasuryRule1'),
+    t('task.treasuryRule2', { cap: formatMinor(part.cap) }),
+    t('task.treasuryRule3'),
+    t('task.treasuryRule4'),
+  ];
+  return (
+    <ActivityPage
+      kind="treasuryTask"
+      hero={
+        <ActivityHero
+          kind="treasuryTask"
+          status={<PhasePill of={card} timed />}
+          text={t('task.treasuryText')}
+          facts={[
+            ['wallet', t('task.treasuryBalance'), formatMinor(part.balance)],
+            ['trend', t('task.treasuryToday'), rateText(part.todayRate)],
+            ['clock', t('task.treasuryNext'), rateText(part.nextRate)],
+          ]}
+        />
+      }
+      side={<RulesCard rules={rules} />}
+    >
+      <ActNotices of={acting} />
+      <Tasks part={part} claiming={claiming} />
+      <p>
+        <Link className={buttonClass()} to={paths.treasury}>
+          {t('task.treasuryOpen')}
+        </Link>
+      </p>
+      <ResultDialog record={claiming.record} acting={acting} onRecord={claiming.setRecord} />
+    </ActivityPage>
+  );
+}
+
+/** Tasks that raise the rate of the treasury, none of them about bets [1.03]. */
+export function TreasuryTaskScreen() {
+  return (
+    <ActivityPart kind="treasuryTask" of={useCall('activity.treasuryTask', {})}>
+      {(treasury) => <Known {...treasury} />}
+    </ActivityPart>
+  );
+}
