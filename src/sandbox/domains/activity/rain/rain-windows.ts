@@ -94,7 +94,7 @@ function handOut(store: RainStore, window: RainWindowRow, person: string, name: 
   return { entry, window: { ...window, taken: window.taken + count } };
 }
 
-/** Plans what is to come: the hours of today and tomorrow, and in a new world one soon. */
+/** Plans what is to come: the hours of yesterday, today and tomorrow, and in a new world one soon. */
 function planning(store: RainStore) {
   const plan = (openAt: number, { title, pot, envelopes }: PlannedWindow): string => {
     const windowId = `rain-${openAt}`;
@@ -116,7 +116,7 @@ function planning(store: RainStore) {
         plan(Math.ceil((now + FIRST_AFTER_MS) / minute) * minute, EXTRA_WINDOW);
       }
       const today = siteDayOf(now);
-      for (const days of [0, 1])
+      for (const days of [-1, 0, 1])
         for (const hour of RAIN_HOURS) plan(siteDayStart(today, days) + hour.afterMidnightMs, hour);
     },
   };
