@@ -1,14 +1,13 @@
 import { activityCalls } from '#contract/calls/activity.ts';
 import { migrate } from '#sandbox/db/migrate.ts';
 import { activityHandlers } from '#sandbox/domains/activity/activity-handlers.ts';
-import { activityMigrations } from '#sandbox/domains/activity/activity-migrations.ts';
 import { createActivityParts } from '#sandbox/domains/activity/open-activities.ts';
 import { GIFTS } from '#sandbox/domains/gift/gifts.table.ts';
 import { bindCalls } from '#sandbox/http/binding/bind-calls.ts';
 import type { CallContext } from '#sandbox/http/binding/call-context.ts';
 import { drivenClock } from '#sandbox/world/clock/driven-clock.ts';
 import { createWorld } from '#sandbox/world/create-world.ts';
-import { worldMigrations } from '#sandbox/world/world-migrations.ts';
+import { ACTIVITY_TABLES } from '#tests/fixtures/activity-books.ts';
 import type { moneyBooksBy } from '#tests/fixtures/test-money.ts';
 import type { Answer } from '../sealed-server.ts';
 
@@ -21,7 +20,7 @@ export function activityAnswers(
   contextOf: (token: string) => CallContext,
 ): Readonly<Record<'activity.act', Answer>> {
   const open = () => {
-    migrate(db, [...activityMigrations, { name: 'world', steps: worldMigrations }]);
+    migrate(db, ACTIVITY_TABLES);
     const world = createWorld({ seed: 7, clock: drivenClock(now()), db, gifts: GIFTS, crowd: 0 });
     const activities = createActivityParts({ db, world, ledger, money, messages });
     const handlers = activityHandlers({ commands, world: { clock: { now } }, activities });
