@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useCurrency } from '#app/features/site/currency.ts';
 import { AmountField } from '#app/features/wallet/amount-field.tsx';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { paths } from '#app/routes/paths.ts';
@@ -12,6 +13,7 @@ import './deposit-gift.css';
 /** What a deposit would be given, and what would have to be staked for it, before anything is paid in. */
 export function ReckonCard({ terms }: { terms: DepositGiftTerms }) {
   const [typed, setTyped] = useState('500');
+  const currency = useCurrency();
   const amount = minorFromText(typed) ?? minor(0);
   const { rate, bonus, wagering } = depositGift(terms, amount);
   return (
@@ -19,7 +21,13 @@ export function ReckonCard({ terms }: { terms: DepositGiftTerms }) {
       <div className="padded__head">
         <h2>{t('task.giftReckon')}</h2>
       </div>
-      <AmountField label={t('task.giftAmount')} labelHidden symbol="¥" value={typed} onValue={setTyped} />
+      <AmountField
+        label={t('task.giftAmount')}
+        labelHidden
+        symbol={currency?.symbol ?? ''}
+        value={typed}
+        onValue={setTyped}
+      />
       <dl className="depgift__sums" aria-live="polite">
         <div>
           <dt>{`${t('task.giftBonus')} ${rate / 100}%`}</dt>

@@ -41,22 +41,22 @@ export const OFFERS: readonly Offer[] = [
     ...{
       offerId: 'coupon-8',
       shelf: 'coupons',
-      title: '8 元彩金券',
+      title: '彩金券 8.00',
       note: '3 倍流水，14 天内使用',
       cost: 480,
     },
-    prize: bonusCoupon('8.00', '8 元彩金券'),
+    prize: bonusCoupon('8.00', '彩金券 8.00'),
     ...{ perWeek: 200, mostPerMonth: 4 },
   },
   {
     ...{
       offerId: 'coupon-28',
       shelf: 'coupons',
-      title: '28 元彩金券',
+      title: '彩金券 28.00',
       note: '3 倍流水，14 天内使用',
       cost: 1_580,
     },
-    prize: bonusCoupon('28.00', '28 元彩金券'),
+    prize: bonusCoupon('28.00', '彩金券 28.00'),
     ...{ perWeek: 40, mostPerMonth: 2 },
   },
   {

@@ -15,7 +15,7 @@ const coins = (count: number): ActivityPrizeWire => ({ is: 'coins', coins: Strin
 const couponOfFive: ActivityPrizeWire = {
   is: 'coupon',
   kind: 'bonus',
-  title: '5 元彩金券',
+  title: '彩金券 5.00',
   coins: '0',
   amount: '5.00',
   rate: 0,
