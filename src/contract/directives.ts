@@ -20,6 +20,8 @@ export type Directive =
       readonly maintenance: Maintenance | null;
     }
   | { readonly is: 'robotCheck' }
+  /** A reminder of the time of play waits for its answer. */
+  | { readonly is: 'realityCheck' }
   /** The session ended in another tab: one quiet word, no way anywhere. */
   | { readonly is: 'sessionOver' }
   | { readonly is: 'loginNeeded'; readonly code: 'NEEDS_LOGIN' };

@@ -59,7 +59,6 @@ export const PLATFORM_CODES = {
   PAY_TYPE_CLOSED: 422002,
   ORDER_UNFINISHED: 422003,
   CANCELS_USED_UP: 422004,
-  DEPOSIT_LIMIT_REACHED: 422005,
   /** The order changed since the member saw it; its new state comes with the next look. */
   ORDER_MOVED_ON: 422006,
   ORDER_STEP_REFUSED: 422007,

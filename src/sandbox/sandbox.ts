@@ -1,5 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { Hono } from 'hono';
+import { ownLimitMigrations } from '#sandbox/domains/own-limit/own-limit-migrations.ts';
+import { realityCheckMigrations } from '#sandbox/domains/reality-check/reality-check-migrations.ts';
 import { restrictionMigrations } from '#sandbox/domains/restriction/restriction-migrations.ts';
 import { selfBlockMigrations } from '#sandbox/domains/self-block/self-blocks.ts';
 import { mountAdmin } from './admin/admin.ts';
@@ -174,6 +176,8 @@ const MIGRATIONS = [
   inboxMigrations,
   venueMigrations,
   betMigrations,
+  ownLimitMigrations,
+  realityCheckMigrations,
   inviteMigrations,
   dutyMigrations,
   turnoverMigrations,

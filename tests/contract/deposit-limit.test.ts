@@ -30,5 +30,5 @@ test('[4.05] a lower limit holds at once, a higher one waits; a deposit beyond t
     promotionId: '',
     clientRequestId: 'beyond',
   };
-  expect((await client.ask('deposit.pay', deposit)).code).toBe(PLATFORM_CODES.DEPOSIT_LIMIT_REACHED);
+  expect((await client.ask('deposit.pay', deposit)).code).toBe(PLATFORM_CODES.LIMIT_REACHED);
 });

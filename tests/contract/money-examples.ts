@@ -100,6 +100,8 @@ export function moneySceneOf(sandbox: Sandbox): MoneyScene {
   const steps = stepsOf(sandbox);
   const now = world.clock.now();
   const { cards, addresses } = money.payees.view(USER, true);
+  const raise = `INSERT OR REPLACE INTO own_limit VALUES (?, 'stake', 'week', 'CNY', 90000000, ?, 'CNY', 95000000)`;
+  sandbox.db.prepare(raise).run(USER, now);
   const codeOf = (userId: string) => {
     const phone = auth.contacts.of(userId, 'phone');
     if (!phone) throw new Error('the member of the examples has no phone');
@@ -243,4 +245,10 @@ export const moneyExamples = (scene: MoneyScene) => ({
   'depositLimit.list': { currency },
   'depositLimit.set': { currency, period: 'day' as const, amount: '50000.00' },
   'depositLimit.confirm': { currency, period: null, accept: true },
+  'ownLimit.list': { currency },
+  'ownLimit.set': { currency, kind: 'loss' as const, period: 'week' as const, amount: '90000000' },
+  'ownLimit.confirm': { currency, kind: 'stake' as const, period: 'week' as const, accept: false },
+  'realityCheck.view': { currency },
+  'realityCheck.beat': { currency },
+  'realityCheck.answer': { currency, every: 60 as const },
 });

@@ -25,7 +25,10 @@ async function usdtOrder(page: Page): Promise<void> {
 
 /** The member's own limit of a day, and what fills it. */
 async function usedUp(page: Page): Promise<void> {
-  const day = page.getByRole('listitem').filter({ hasText: t('limits.day') });
+  const day = page
+    .getByRole('listitem')
+    .filter({ hasText: t('limits.day') })
+    .first();
   await day.getByText(t('limits.none')).or(day.getByText('/ ¥100.00')).waitFor();
   if ((await day.getByText(t('limits.none')).count()) === 0) return;
   await day.getByRole('button', { name: t('limits.set') }).click();

@@ -15,11 +15,5 @@ export const FALSE_PROMISES: readonly FalsePromise[] = [
     until: null,
   },
   { words: /冷静期/, why: 'a member cannot pause their account', until: /coolingOff/i },
-  { words: /净亏损限额|投注限额/, why: 'deposits alone can be limited', until: /lossLimit/i },
-  {
-    words: /时长提醒|时间提醒|每小时提醒/,
-    why: 'nothing counts the time a member has played',
-    until: /realityCheck/i,
-  },
   { words: /优先接入|专属客服/, why: 'customer service is the same for every grade', until: null },
 ];

@@ -23,6 +23,10 @@ const MessageWatch = lazy(() =>
   import('#app/features/inbox/message-watch.tsx').then((file) => ({ default: file.MessageWatch })),
 );
 
+const PlayWatch = lazy(() =>
+  import('#app/features/reality-check/play-watch.tsx').then((file) => ({ default: file.PlayWatch })),
+);
+
 /** Of one member: another one begins again. */
 function Watch() {
   const session = useSession();
@@ -30,6 +34,7 @@ function Watch() {
   return (
     <OnceOpened open key={session.member.userId}>
       <MessageWatch />
+      <PlayWatch />
     </OnceOpened>
   );
 }

@@ -1,4 +1,5 @@
 import type { NavigateFunction } from 'react-router-dom';
+import { refreshAnswers } from '#app/core-client/query.ts';
 import { askToLogIn, closeLoginPrompt } from '#app/features/account/login-prompt-store.ts';
 import { errorText } from '#app/i18n/error-text.ts';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
@@ -53,6 +54,9 @@ export function performDirective(
       break;
     case 'route':
       gate(paths[directive.to], directive.maintenance);
+      break;
+    case 'realityCheck':
+      void refreshAnswers('realityCheck.view');
       break;
     case 'sessionOver':
       showToast({ text: t('shell.sessionOver'), forAnybody: true });

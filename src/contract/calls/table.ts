@@ -29,12 +29,14 @@ import { liveCalls } from './live.ts';
 import { memberCalls } from './member.ts';
 import { newsCalls } from './news.ts';
 import { orderCalls } from './order.ts';
+import { ownLimitCalls } from './own-limit.ts';
 import { parcelCalls } from './parcel.ts';
 import { passwordRecoveryCalls } from './password-recovery.ts';
 import { payeeCalls } from './payee.ts';
 import { playReportCalls } from './play-report.ts';
 import { profileCalls } from './profile.ts';
 import { promotionCalls } from './promotion.ts';
+import { realityCheckCalls } from './reality-check.ts';
 import { rebateCalls } from './rebate.ts';
 import { registerCalls } from './register.ts';
 import { restrictionCalls } from './restriction.ts';
@@ -96,6 +98,8 @@ export type CallTable = typeof siteCalls &
   typeof playReportCalls &
   typeof restrictionCalls &
   typeof selfBlockCalls &
+  typeof ownLimitCalls &
+  typeof realityCheckCalls &
   typeof orderCalls &
   typeof commandCalls &
   typeof payeeCalls &
@@ -153,6 +157,8 @@ export const calls: CallTable = {
   ...playReportCalls,
   ...restrictionCalls,
   ...selfBlockCalls,
+  ...ownLimitCalls,
+  ...realityCheckCalls,
   ...orderCalls,
   ...commandCalls,
   ...payeeCalls,

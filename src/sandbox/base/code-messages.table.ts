@@ -56,7 +56,6 @@ export const CODE_MESSAGES: Readonly<Record<Exclude<PlatformCodeName, 'SUCCESS'>
   PAY_TYPE_CLOSED: '该支付方式暂不可用',
   ORDER_UNFINISHED: '还有未完成的订单',
   CANCELS_USED_UP: '今日取消次数已用完',
-  DEPOSIT_LIMIT_REACHED: '已达到充值限额',
   ORDER_MOVED_ON: '订单状态已变化',
   ORDER_STEP_REFUSED: '当前状态不能这样操作',
   PROOFS_USED_UP: '凭证数量已满',

@@ -28,12 +28,14 @@ import { liveCalls } from '#contract/calls/live.ts';
 import { memberCalls } from '#contract/calls/member.ts';
 import { newsCalls } from '#contract/calls/news.ts';
 import { orderCalls } from '#contract/calls/order.ts';
+import { ownLimitCalls } from '#contract/calls/own-limit.ts';
 import { parcelCalls } from '#contract/calls/parcel.ts';
 import { passwordRecoveryCalls } from '#contract/calls/password-recovery.ts';
 import { payeeCalls } from '#contract/calls/payee.ts';
 import { playReportCalls } from '#contract/calls/play-report.ts';
 import { profileCalls } from '#contract/calls/profile.ts';
 import { promotionCalls } from '#contract/calls/promotion.ts';
+import { realityCheckCalls } from '#contract/calls/reality-check.ts';
 import { rebateCalls } from '#contract/calls/rebate.ts';
 import { registerCalls } from '#contract/calls/register.ts';
 import { restrictionCalls } from '#contract/calls/restriction.ts';
@@ -82,12 +84,14 @@ import { liveHandlers } from '#sandbox/domains/live/live-handlers.ts';
 import { memberHandlers } from '#sandbox/domains/member/member-handlers.ts';
 import { newsHandlers } from '#sandbox/domains/news/news-handlers.ts';
 import { orderHandlers } from '#sandbox/domains/order/order-handlers.ts';
+import { ownLimitHandlers } from '#sandbox/domains/own-limit/own-limit-handlers.ts';
 import { parcelHandlers } from '#sandbox/domains/parcel/parcel-handlers.ts';
 import { passwordRecoveryHandlers } from '#sandbox/domains/password-recovery/password-recovery-handlers.ts';
 import { payeeHandlers } from '#sandbox/domains/payee/payee-handlers.ts';
 import { playReportHandlers } from '#sandbox/domains/play-report/play-report-handlers.ts';
 import { profileHandlers } from '#sandbox/domains/profile/profile-handlers.ts';
 import { promotionHandlers } from '#sandbox/domains/promotion/promotion-handlers.ts';
+import { realityCheckHandlers } from '#sandbox/domains/reality-check/reality-check-handlers.ts';
 import { rebateHandlers } from '#sandbox/domains/rebate/rebate-handlers.ts';
 import { registerHandlers } from '#sandbox/domains/register/register-handlers.ts';
 import { restrictionHandlers } from '#sandbox/domains/restriction/restriction-handlers.ts';
@@ -116,6 +120,8 @@ const moneyCalls = (platform: Platform, checkAnswers: boolean): readonly BoundCa
   ...bindCalls(walletCalls, walletHandlers(platform), checkAnswers),
   ...bindCalls(depositCalls, depositHandlers(platform), checkAnswers),
   ...bindCalls(depositLimitCalls, depositLimitHandlers(platform), checkAnswers),
+  ...bindCalls(ownLimitCalls, ownLimitHandlers(platform), checkAnswers),
+  ...bindCalls(realityCheckCalls, realityCheckHandlers(platform), checkAnswers),
   ...bindCalls(orderCalls, orderHandlers(platform), checkAnswers),
   ...bindCalls(commandCalls, commandHandlers(platform), checkAnswers),
   ...bindCalls(payeeCalls, payeeHandlers(platform), checkAnswers),

@@ -39,7 +39,6 @@ import { openParcels } from '#sandbox/domains/parcel/open-parcels.ts';
 import { seedPlayArchive } from '#sandbox/domains/play-report/demo-days.ts';
 import { createProfiles } from '#sandbox/domains/profile/profile-store.ts';
 import { createReviews } from '#sandbox/domains/profile/reviews.ts';
-import { openProtection } from '#sandbox/domains/protection/open-protection.ts';
 import { createReferrals } from '#sandbox/domains/register/referrals.ts';
 import { openRestrictions } from '#sandbox/domains/restriction/open-restrictions.ts';
 import { openSelfBlocks } from '#sandbox/domains/self-block/open-self-blocks.ts';
@@ -55,6 +54,7 @@ import { offeredKinds, type RealStreams, realOrigins } from '#sandbox/video/sign
 import type { VideoDomains } from '#sandbox/video/signing/video-domains.ts';
 import type { World } from '#sandbox/world/world.ts';
 import { startDailyDuties } from './daily-duties.ts';
+import { openProtection } from './open-protection.ts';
 import type { Platform } from './platform.ts';
 
 type Ports = {
@@ -184,7 +184,8 @@ function openPlay(
   startDailyDuties({ ...ports, clock: ports.world.clock });
   seedPlayArchive({ ...ports, now: ports.world.clock.now() });
   const care = openCare({ db: ports.db, clock: ports.world.clock, tell: ports.money.tell });
-  const protection = holdingOffers(openProtection(ports), care.markers.store);
+  const own = openProtection(ports);
+  const protection = { ...own, ...holdingOffers(own, care.markers.store) };
   return { betting, bets: betting.shown, protection, ...care };
 }
 

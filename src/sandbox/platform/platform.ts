@@ -34,7 +34,6 @@ import type { OpenParcels } from '#sandbox/domains/parcel/open-parcels.ts';
 import type { PlayReports } from '#sandbox/domains/play-report/play-report.ts';
 import type { Profiles } from '#sandbox/domains/profile/profile-store.ts';
 import type { Reviews } from '#sandbox/domains/profile/reviews.ts';
-import type { Protection } from '#sandbox/domains/protection/protection.ts';
 import type { Referrals } from '#sandbox/domains/register/referrals.ts';
 import type { Persons } from '#sandbox/domains/restriction/persons.ts';
 import type { Restrictions } from '#sandbox/domains/restriction/restrictions.ts';
@@ -48,6 +47,7 @@ import type { Support } from '#sandbox/domains/support/open-support.ts';
 import type { Venues } from '#sandbox/domains/venue/open-venues.ts';
 import type { SecurityLog } from '#sandbox/security/security-log.ts';
 import type { World } from '#sandbox/world/world.ts';
+import type { Protection } from './open-protection.ts';
 
 /** Everything the handlers of the calls work with. */
 export type Platform = {

@@ -23,7 +23,7 @@ const problemText = (refused: AppError): string =>
 
 /** What a refusal says of the limits and the ways that are shown. */
 function refreshAfter({ code }: AppError): void {
-  if (code === 'DEPOSIT_LIMIT_REACHED') void refreshAnswers('depositLimit.list');
+  if (code === 'LIMIT_REACHED') void refreshAnswers('depositLimit.list');
   if (code === 'CANCELS_USED_UP') void refreshAnswers('deposit.payTypes');
 }
 

@@ -8,7 +8,7 @@ export const safer = {
   overview: '概览',
   tools: '可以自己设的',
   limits: '限额',
-  limitsAbout: '给充值定一个上限',
+  limitsAbout: '充值、亏损、投注、送礼与时长',
   activity: '我的活动',
   activityAbout: '充值、投注、净额和时长，按日按周按月看',
   preferences: '通知偏好',

@@ -12,7 +12,8 @@ import type { Statement } from '#sandbox/domains/statement/statement.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import { accountOf, type CallContext } from '#sandbox/http/binding/call-context.ts';
 import type { WorldClock } from '#sandbox/world/clock/world-clock.ts';
-import type { DepositLimits, LimitChange, LimitPeriod } from './deposit-limits.ts';
+import type { DepositLimits, LimitChange } from './deposit-limits.ts';
+import type { LimitPeriod } from './limit-rows.ts';
 
 /** What the handlers need of the platform. */
 type Ports = {

@@ -47,7 +47,6 @@ export function depositHandlers(platform: DepositPorts): HandlersOf<typeof depos
   const admit = (type: PayTypeWire, amount: bigint, context: CallContext, chain = '') => {
     const { userId } = accountOf(context);
     requireWithin(amount, type.limits);
-    money.limits.admit({ userId, currency: type.currency }, amount, world.clock.now());
     const { currency } = type;
     return { userId, siteId: context.siteId, currency, amount, fee: 0n, method: methodOf(type, chain) };
   };

@@ -1,5 +1,5 @@
 import { refuse } from '#sandbox/base/refusal.ts';
-import type { Protection } from '#sandbox/domains/protection/protection.ts';
+import type { Admission } from '#sandbox/domains/protection/admission.ts';
 import type { MarkerStore } from './marker-store.ts';
 
 /**
@@ -7,9 +7,9 @@ import type { MarkerStore } from './marker-store.ts';
  * @throws Refusal ACTIVITY_BLACKLIST
  */
 export const holdingOffers = (
-  protection: Protection,
+  protection: Admission,
   { hasOpenCase }: Pick<MarkerStore, 'hasOpenCase'>,
-): Protection => ({
+): Admission => ({
   admit(asked) {
     protection.admit(asked);
     if (asked.use === 'offer' && hasOpenCase(asked.userId)) refuse('ACTIVITY_BLACKLIST');

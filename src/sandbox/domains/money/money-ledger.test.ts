@@ -64,7 +64,7 @@ test('[4.05] a lower limit holds at once, a higher one after a day and a second 
   const { limits } = money;
   limits.set(cny, 'day', 300_00n, clock.now());
   orders.open(anOrder('deposit', 'a'));
-  expect(() => limits.admit(cny, 100_01n, clock.now())).toThrow(code('DEPOSIT_LIMIT_REACHED'));
+  expect(() => limits.admit(cny, 100_01n, clock.now())).toThrow(code('LIMIT_REACHED'));
   limits.admit(cny, 100_00n, clock.now());
   limits.set(cny, 'day', null, clock.now());
   expect(limits.view(cny, clock.now()).list[0]).toMatchObject({ amount: '300.00', used: '200.00' });
@@ -83,11 +83,11 @@ test('[4.05] one limit counts every currency: USDT at the rate of its moment, an
   const left = limits.view(usdt, clock.now()).list[0]?.left ?? '';
   const most = minorFromText(left) ?? 0n;
   expect(most).toBeGreaterThan(130_00n);
-  expect(() => limits.admit(usdt, most + 1n, clock.now())).toThrow(code('DEPOSIT_LIMIT_REACHED'));
+  expect(() => limits.admit(usdt, most + 1n, clock.now())).toThrow(code('LIMIT_REACHED'));
   limits.admit(usdt, most, clock.now());
   orders.open(anOrder('deposit', 'coin', { currency: 'USDT', amount: most }));
   expect(limits.view(usdt, clock.now()).list[0]).toMatchObject({ currency: 'CNY', left: '0.00' });
-  expect(() => limits.admit(cny, 10_00n, clock.now())).toThrow(code('DEPOSIT_LIMIT_REACHED'));
+  expect(() => limits.admit(cny, 10_00n, clock.now())).toThrow(code('LIMIT_REACHED'));
   expect(limits.usedUp(usdt, clock.now())).toEqual([{ period: 'day', currency: 'CNY', amount: 1_000_00n }]);
 });
 

@@ -10,7 +10,6 @@ export const INFO_WINDOW_MS = 72 * HOUR;
 export const FIRST_REMINDER_AFTER_MS = 3 * MINUTE;
 export const APPEAL_LATE_MS = 24 * HOUR;
 export const FAST_APPEAL_AFTER_MS = 15 * MINUTE;
-export const LIMIT_INCREASE_AFTER_MS = 24 * HOUR;
 export const REMINDERS_MAX = 3;
 export const CANCELS_A_DAY = 5;
 export const PROOFS_MAX = 5;

@@ -3,7 +3,7 @@ import { isVenueOpen } from '#contract/rules/venue-open.ts';
 import { GAME_CATALOGUE } from '#sandbox/domains/game/game-catalogue.ts';
 import type { Ledger } from '#sandbox/domains/ledger/ledger.ts';
 import type { Money } from '#sandbox/domains/money/create-money.ts';
-import type { Protection } from '#sandbox/domains/protection/protection.ts';
+import type { Admission } from '#sandbox/domains/protection/admission.ts';
 import type { SiteStore } from '#sandbox/domains/site/site-store.ts';
 import { createPlaySessions, type PlaySessions } from './play-sessions.ts';
 import { createRoundMoney } from './round-money.ts';
@@ -18,7 +18,7 @@ type Ports = {
   readonly ledger: Ledger;
   readonly sites: SiteStore;
   readonly money: Pick<Money, 'wagering' | 'bonuses' | 'vip' | 'acts'>;
-  readonly protection: Pick<Protection, 'admit'>;
+  readonly protection: Admission;
   now(): number;
 };
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { migrate } from '#sandbox/db/migrate.ts';
 import { GAME_CATALOGUE } from '#sandbox/domains/game/game-catalogue.ts';
 import { verifyLedger } from '#sandbox/domains/ledger/verify-ledger.ts';
-import { createProtection } from '#sandbox/domains/protection/protection.ts';
+import { createAdmission } from '#sandbox/domains/protection/admission.ts';
 import { createSiteStore } from '#sandbox/domains/site/site-store.ts';
 import { createDraws } from '#sandbox/games/chance/draws.ts';
 import { keyedHash } from '#sandbox/games/chance/keyed-hash.ts';
@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => books.db.close());
 
-const open = () => openVenues({ ...books, sites: createSiteStore(), protection: createProtection([]), now });
+const open = () => openVenues({ ...books, sites: createSiteStore(), protection: createAdmission([]), now });
 const holder = { userId: ANN, currency: 'CNY' } as const;
 
 function played(venues = open(), demo = false) {

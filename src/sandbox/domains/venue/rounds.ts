@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { transaction } from '#sandbox/db/transaction.ts';
-import type { Protection } from '#sandbox/domains/protection/protection.ts';
+import type { Admission } from '#sandbox/domains/protection/admission.ts';
 import { createDraws } from '#sandbox/games/chance/draws.ts';
 import { keyedHash } from '#sandbox/games/chance/keyed-hash.ts';
 import type { EngineName } from '#sandbox/games/engine-name.ts';
@@ -24,7 +24,7 @@ type Ports = {
   readonly store: RoundStore;
   readonly pairs: SeedPairs;
   readonly money: RoundMoney;
-  readonly protection: Pick<Protection, 'admit'>;
+  readonly protection: Admission;
   /** The game of a visit; null when the catalogue no longer has it. */
   playedOf(sessionId: string): Played | null;
   now(): number;

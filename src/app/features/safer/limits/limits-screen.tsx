@@ -9,6 +9,7 @@ import { Loaded } from '#app/page/loaded.tsx';
 import { paths } from '#app/routes/paths.ts';
 import type { CurrencyEntry } from '#contract/models/site.ts';
 import { LimitRow } from './limit-row.tsx';
+import { OwnLimits } from './own-limits.tsx';
 import { t } from './texts.ts';
 import '#app/kit/card/form-grid.css';
 import './limits.css';
@@ -36,14 +37,18 @@ export function LimitsScreen() {
   return (
     <SaferPage title={t('limits.title')}>
       <div className="form-grid">
-        <section className="card padded limits" aria-label={t('limits.title')}>
-          <p className="t2 sm">{t('limits.lead')}</p>
-          {currency ? (
-            <Limits key={currency.code} currency={currency} />
-          ) : (
-            <Skeleton height={320} shape="block" />
-          )}
-        </section>
+        <div className="limits__cards">
+          <section className="card padded limits" aria-label={t('limits.deposits')}>
+            <h2>{t('limits.deposits')}</h2>
+            <p className="t2 sm">{t('limits.lead')}</p>
+            {currency ? (
+              <Limits key={currency.code} currency={currency} />
+            ) : (
+              <Skeleton height={320} shape="block" />
+            )}
+          </section>
+          {currency ? <OwnLimits key={currency.code} currency={currency} /> : null}
+        </div>
         <div className="limits__care">
           <RulesCard title={t('limits.careTitle')} rules={CARE} />
           <Link className={buttonClass({ block: true })} to={paths.support}>

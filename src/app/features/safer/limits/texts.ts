@@ -4,6 +4,7 @@ import { textsOf } from '#app/i18n/texts-of.ts';
 /** Limits a member sets on what they pay in. */
 export const limits = {
   title: '限额',
+  deposits: '充值限额',
   lead: '给自己定一个充值上限，所有充值方式、币种和本平台的站点合并计算，达到后当期不能再充值。下调立即生效，上调或取消要等 24 小时并再次确认。',
   day: '每天',
   week: '每 7 天',
@@ -46,4 +47,43 @@ export const limits = {
   service: '联系客服',
 } as const;
 
-export const t = textsOf({ common, limits });
+/** Limits on what is played. */
+const ownLimit = {
+  title: '亏损、投注、送礼与时长',
+  lead: '按北京时间的自然日、周（周一起）和月计算，以下注时间为准；几项同时设定时，以剩余最少的一项为准。到限后，下一笔不会被接受。',
+  day: '每天',
+  week: '每周',
+  month: '每月',
+  each: '每一注',
+  loss: '净亏损',
+  stake: '投注总额',
+  single: '单笔投注',
+  gift: '送礼',
+  time: '游戏时长',
+  none: '未设置',
+  coins: '{count} 金币',
+  minutes: '{count} 分钟',
+  coinUnit: '金币',
+  minuteUnit: '分钟',
+  used: '已用 {used}',
+  left: '剩 {left}，{time} 重新计算',
+  set: '设置',
+  change: '修改',
+  lift: '取消这项限额',
+  field: '{name}上限（{unit}）',
+  save: '保存限额',
+  wrong: '请填写大于 0 的数，金额最多两位小数，金币和分钟填整数',
+  holds: '限额已更新',
+  waits: '已申请，24 小时后可以确认，确认前仍按现在的限额',
+  pending: '调高到 {amount}，{time} 起可确认',
+  pendingLift: '取消限额，{time} 起可确认',
+  ready: '可以确认调高到 {amount} 了，7 天内不确认就作废',
+  readyLift: '可以确认取消限额了，7 天内不确认就作废',
+  accept: '确认',
+  keep: '保留现在的限额',
+  every: '在线提醒',
+  everyAbout: '玩满这么久就显示时长与净额，看过才能继续',
+  everyMinutes: '{minutes} 分钟',
+} as const;
+
+export const t = textsOf({ common, limits, ownLimit });

@@ -1,0 +1,42 @@
+import { useLocation } from 'react-router-dom';
+import { useCall } from '#app/core-client/query.ts';
+import { useLegCount } from '#app/features/bet/pick/picks.ts';
+import { useCurrency } from '#app/features/site/currency.ts';
+import { isGame } from '#app/routes/paths.ts';
+import type { PlaySessionView } from '#contract/calls/reality-check.ts';
+import { PLAY_BEAT_MS } from '#contract/constants/reality-check.ts';
+import { lastOf } from '#contract/units/loadable.ts';
+import type { Currency } from '#contract/units/money.ts';
+import { CheckDialog } from './check-dialog.tsx';
+
+/** A reminder that was answered in another tab closes here as soon. */
+const LOOK_AGAIN_MS = 5_000;
+
+/** Somebody plays who has a game with money before them, or a slip with something in it. */
+function useIsPlaying(): boolean {
+  const { pathname, search } = useLocation();
+  const hasLegs = useLegCount() > 0;
+  return hasLegs || (isGame(pathname) && !new URLSearchParams(search).has('demo'));
+}
+
+function Due({ view, currency }: { view: PlaySessionView; currency: Currency }) {
+  useCall('realityCheck.view', { currency }, { refetchMs: LOOK_AGAIN_MS });
+  return <CheckDialog view={view} currency={currency} />;
+}
+
+function Watch({ currency }: { currency: Currency }) {
+  const playing = useIsPlaying();
+  const input = { currency };
+  const beat = lastOf(useCall('realityCheck.beat', input, { enabled: playing, refetchMs: PLAY_BEAT_MS }));
+  const isDue = playing && beat?.due === true;
+  const view = useCall('realityCheck.view', input, isDue ? { refetchMs: LOOK_AGAIN_MS } : {});
+  const shown = lastOf(view);
+  const due = shown?.due ? shown : null;
+  return due ? <Due view={due} currency={currency} /> : null;
+}
+
+/** Says to the platform that the member plays, and shows the reminder when it is due [P.08]. */
+export function PlayWatch() {
+  const currency = useCurrency();
+  return currency ? <Watch currency={currency.code} /> : null;
+}

@@ -1,0 +1,32 @@
+import { type RefObject, useEffect } from 'react';
+
+/**
+ * Opens a dialog over everything, a frame that fills the screen too, and keeps it open: a second press of Esc closes a dialog
+ * whatever its `cancel` says, so that it is opened again. A page in a frame may take the keyboard; it is taken back [P.08].
+ */
+export function useModal(
+  dialog: RefObject<HTMLDialogElement | null>,
+  first: RefObject<HTMLButtonElement | null>,
+): void {
+  useEffect(() => {
+    const shown = dialog.current;
+    if (!shown) return;
+    const open = () => {
+      if (!shown.isConnected || shown.open) return;
+      shown.showModal();
+      first.current?.focus();
+    };
+    const stay = (event: Event) => event.preventDefault();
+    const back = () => first.current?.focus();
+    open();
+    shown.addEventListener('cancel', stay);
+    shown.addEventListener('close', open);
+    window.addEventListener('blur', back);
+    return () => {
+      shown.removeEventListener('cancel', stay);
+      shown.removeEventListener('close', open);
+      window.removeEventListener('blur', back);
+      shown.close();
+    };
+  }, [dialog, first]);
+}

@@ -1,0 +1,27 @@
+import { minor, minorToText } from '#contract/units/money.ts';
+import { refuse } from '#sandbox/base/refusal.ts';
+import { worthAtLeast, worthAtMost } from '#sandbox/domains/exchange/currency-worth.ts';
+import { type LimitRows, PERIODS, type Whose } from './limit-rows.ts';
+
+/**
+ * Lets a deposit through that fits under every limit; where several are passed, the one that leaves least is named.
+ * @throws Refusal LIMIT_REACHED
+ */
+export function admitDeposit(rows: LimitRows, whose: Whose, amount: bigint, now: number): void {
+  const passed = PERIODS.flatMap((period) => {
+    const { currency, amount: limit } = rows.rowOf(whose, period, now);
+    if (limit === null) return [];
+    const more = worthAtLeast({ amount, currency: whose.currency }, currency, now);
+    const used = rows.usedOf({ ...whose, currency }, period, now);
+    if (used + more <= limit) return [];
+    const rest = { amount: used < limit ? limit - used : 0n, currency };
+    return [{ period, left: worthAtMost(rest, whose.currency, now) }];
+  });
+  const [tightest] = passed.toSorted((one, other) => (one.left < other.left ? -1 : 1));
+  if (!tightest) return;
+  const { period, left } = tightest;
+  refuse('LIMIT_REACHED', {
+    limit: { kind: 'deposit', period, currency: whose.currency, left: minorToText(minor(left)) },
+    until: rows.opensAt(whose.userId, period, now),
+  });
+}

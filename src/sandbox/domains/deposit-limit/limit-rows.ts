@@ -1,0 +1,96 @@
+import type { DatabaseSync } from 'node:sqlite';
+import * as v from 'valibot';
+import { currencyField } from '#contract/models/fields.ts';
+import { raiseStateAt } from '#contract/orders/limit-raise.table.ts';
+import { DAY_MS } from '#contract/units/durations.ts';
+import type { Currency } from '#contract/units/money.ts';
+import { intColumn, query } from '#sandbox/db/query.ts';
+import { worthAtLeast } from '#sandbox/domains/exchange/currency-worth.ts';
+import { dayStart } from '#sandbox/domains/gift/gift-rank.ts';
+
+export const PERIODS = ['day', 'week', 'month'] as const;
+export type LimitPeriod = (typeof PERIODS)[number];
+const LENGTH_DAYS: Readonly<Record<LimitPeriod, number>> = { day: 1, week: 7, month: 30 };
+
+const Row = v.object({
+  currency: currencyField,
+  amount: v.nullable(v.bigint()),
+  pending_at: v.nullable(intColumn),
+  pending_currency: v.nullable(currencyField),
+  pending_amount: v.nullable(v.bigint()),
+});
+/** One limit as it is kept, minor units of its currency. */
+export type LimitRow = v.InferOutput<typeof Row>;
+const Paid = v.object({ currency: currencyField, amount: v.bigint(), at: intColumn });
+
+/** A member, and the currency they are asked in. */
+export type Whose = { readonly userId: string; readonly currency: Currency };
+
+/** No raise waits. */
+const NO_RAISE = { pending_at: null, pending_currency: null, pending_amount: null } as const;
+/** No limit and no raise. */
+export const noneIn = (currency: Currency): LimitRow => ({ currency, amount: null, ...NO_RAISE });
+
+/** When the days of a limit begin, the day of a moment the last of them. */
+const windowStart = (period: LimitPeriod, at: number) => dayStart(at) - (LENGTH_DAYS[period] - 1) * DAY_MS;
+
+export type LimitRows = ReturnType<typeof createLimitRows>;
+
+function createKept(db: DatabaseSync) {
+  const read = query(
+    db,
+    Row,
+    `SELECT currency, amount, pending_at, pending_currency, pending_amount FROM member_limit
+     WHERE user_id = ? AND period = ?`,
+  );
+  const write = db.prepare('INSERT OR REPLACE INTO member_limit VALUES (?, ?, ?, ?, ?, ?, ?)');
+  return {
+    /** A raise that nobody confirmed in its time is read as none. */
+    rowOf({ userId, currency }: Whose, period: LimitPeriod, now: number): LimitRow {
+      const row = read.get(userId, period) ?? noneIn(currency);
+      const isOver = row.pending_at !== null && raiseStateAt(row.pending_at, now) === 'dropped';
+      return isOver ? { ...row, ...NO_RAISE } : row;
+    },
+    put: (userId: string, period: LimitPeriod, row: LimitRow): void =>
+      void write.run(
+        userId,
+        period,
+        row.currency,
+        row.amount,
+        row.pending_at,
+        row.pending_currency,
+        row.pending_amount,
+      ),
+  };
+}
+
+/** What is kept of limits on deposits, and what of them is used. */
+export function createLimitRows(db: DatabaseSync) {
+  const paid = query(
+    db,
+    Paid,
+    `SELECT currency, amount, at FROM money_record WHERE user_id = ? AND type = 'deposit'
+     AND cls IN ('open', 'success') AND at >= ?`,
+  );
+  const offered = query(
+    db,
+    v.object({ at: intColumn }),
+    'SELECT at FROM deposit_limit_offer WHERE user_id = ?',
+  );
+  const offer = db.prepare('INSERT INTO deposit_limit_offer VALUES (?, ?) ON CONFLICT DO NOTHING');
+  return {
+    ...createKept(db),
+    /** Every deposit counts, whatever way and currency it came in; USDT at the rate of its own minute. */
+    usedOf: ({ userId, currency }: Whose, period: LimitPeriod, now: number): bigint =>
+      paid
+        .all(userId, windowStart(period, now))
+        .reduce((sum, { at, ...deposit }) => sum + worthAtLeast(deposit, currency, at), 0n),
+    /** When the first deposit that is counted leaves the days of a limit, epoch ms. */
+    opensAt: (userId: string, period: LimitPeriod, now: number): number => {
+      const times = paid.all(userId, windowStart(period, now)).map(({ at }) => at);
+      return dayStart(Math.min(now, ...times)) + LENGTH_DAYS[period] * DAY_MS;
+    },
+    offered,
+    offer,
+  };
+}

@@ -1,0 +1,31 @@
+import type { LimitPeriod, OwnLimitKind } from '#contract/constants/own-limit.ts';
+import type { LimitUnit } from '#contract/models/own-limit.ts';
+import { limitWindow } from '#contract/rules/limit-window.ts';
+import { MINUTE_MS } from '#contract/units/durations.ts';
+import { siteDayOf } from '#contract/units/site-day.ts';
+import type { PlaySums } from './play-sums.ts';
+
+type Ports = {
+  readonly sums: PlaySums;
+  /** Played on a day of the site's calendar, ms. */
+  playedOn(userId: string, day: string): number;
+};
+
+/** What of a limit's window is used. */
+export type Used = (
+  userId: string,
+  limit: { readonly kind: OwnLimitKind; readonly period: LimitPeriod; readonly unit: LimitUnit },
+  now: number,
+) => bigint;
+
+/** Counts what is used of a limit, in its unit, out of what was placed, given and played in its window [P.16]. */
+export const limitUse =
+  ({ sums, playedOn }: Ports): Used =>
+  (userId, { kind, period, unit }, now) => {
+    const { from, until } = limitWindow(period, now);
+    if (kind === 'time') return BigInt(Math.floor(playedOn(userId, siteDayOf(now)) / MINUTE_MS));
+    if (kind === 'gift') return sums.given(userId, from, until);
+    if (kind === 'single' || unit === 'COIN' || unit === 'MINUTE') return 0n;
+    const { staked, returned } = sums.played(userId, from, until, unit);
+    return kind === 'stake' ? staked : staked - returned;
+  };

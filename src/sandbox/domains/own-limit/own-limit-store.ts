@@ -1,0 +1,58 @@
+import type { DatabaseSync } from 'node:sqlite';
+import * as v from 'valibot';
+import type { LimitPeriod, OwnLimitKind } from '#contract/constants/own-limit.ts';
+import { LIMIT_UNITS } from '#contract/models/own-limit.ts';
+import { raiseStateAt } from '#contract/orders/limit-raise.table.ts';
+import { intColumn, query } from '#sandbox/db/query.ts';
+
+const unit = v.picklist(LIMIT_UNITS);
+const Row = v.object({
+  unit,
+  amount: v.nullable(v.bigint()),
+  pending_at: v.nullable(intColumn),
+  pending_unit: v.nullable(unit),
+  pending_amount: v.nullable(v.bigint()),
+});
+/** One limit as it is kept; amounts in its unit. */
+export type OwnLimitRow = v.InferOutput<typeof Row>;
+
+/** Which limit of whom. */
+export type LimitKey = { readonly userId: string; readonly kind: OwnLimitKind; readonly period: LimitPeriod };
+
+/** No raise waits. */
+export const NO_RAISE = { pending_at: null, pending_unit: null, pending_amount: null } as const;
+
+export type OwnLimitStore = ReturnType<typeof createOwnLimitStore>;
+
+/** Limits of members on what they play. A raise that nobody confirmed in its time is read as none [P.15]. */
+export function createOwnLimitStore(db: DatabaseSync) {
+  const one = query(
+    db,
+    Row,
+    `SELECT unit, amount, pending_at, pending_unit, pending_amount FROM own_limit
+     WHERE user_id = ? AND kind = ? AND period = ?`,
+  );
+  const put = db.prepare('INSERT OR REPLACE INTO own_limit VALUES (?, ?, ?, ?, ?, ?, ?, ?)');
+  const clear = db.prepare('DELETE FROM own_limit WHERE user_id = ?');
+  return {
+    find({ userId, kind, period }: LimitKey, now: number): OwnLimitRow | null {
+      const row = one.get(userId, kind, period);
+      if (!row) return null;
+      const isOver = row.pending_at !== null && raiseStateAt(row.pending_at, now) === 'dropped';
+      return isOver ? { ...row, ...NO_RAISE } : row;
+    },
+    put: ({ userId, kind, period }: LimitKey, row: OwnLimitRow): void =>
+      void put.run(
+        userId,
+        kind,
+        period,
+        row.unit,
+        row.amount,
+        row.pending_at,
+        row.pending_unit,
+        row.pending_amount,
+      ),
+    /** As if the member had never set any. */
+    clear: (userId: string): void => void clear.run(userId),
+  };
+}

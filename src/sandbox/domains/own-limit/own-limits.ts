@@ -1,0 +1,134 @@
+import {
+  type LimitPeriod,
+  OWN_LIMIT_KINDS,
+  type OwnLimitKind,
+  PERIODS_OF,
+  RAISE_WAITS_MS,
+} from '#contract/constants/own-limit.ts';
+import type { LimitUnit, OwnLimitWire } from '#contract/models/own-limit.ts';
+import { mayAnswerRaise, raiseStateAt } from '#contract/orders/limit-raise.table.ts';
+import { limitWindow } from '#contract/rules/limit-window.ts';
+import type { Currency } from '#contract/units/money.ts';
+import { refuse } from '#sandbox/base/refusal.ts';
+import type { Used } from './limit-use.ts';
+import { countsAs, leavesAs } from './limit-worth.ts';
+import { type LimitKey, NO_RAISE, type OwnLimitRow, type OwnLimitStore } from './own-limit-store.ts';
+
+/** What a change came to: it holds, or it waits until its day; null lifts the limit. */
+export type OwnLimitChange = {
+  readonly unit: LimitUnit;
+  readonly amount: bigint | null;
+  readonly waitsUntil: number | null;
+};
+
+type Ports = { readonly store: OwnLimitStore; readonly used: Used };
+
+/** One limit that holds now. */
+export type LimitInForce = {
+  readonly kind: OwnLimitKind;
+  readonly period: LimitPeriod;
+  readonly unit: LimitUnit;
+  readonly amount: bigint;
+  readonly used: bigint;
+};
+
+export type OwnLimits = ReturnType<typeof createOwnLimits>;
+
+/** Every limit there is, by kind and window. */
+const ALL = OWN_LIMIT_KINDS.flatMap((kind) => PERIODS_OF[kind].map((period) => ({ kind, period })));
+
+const unitOf = (kind: OwnLimitKind, currency: Currency): LimitUnit => {
+  if (kind === 'gift') return 'COIN';
+  return kind === 'time' ? 'MINUTE' : currency;
+};
+
+/** A higher limit, or none, lets more in than before; of two currencies the present rate says which is higher. */
+const isRaise = (row: OwnLimitRow | null, to: bigint | null, unit: LimitUnit, now: number): boolean =>
+  row !== null &&
+  row.amount !== null &&
+  (to === null || countsAs({ amount: to, unit }, row.unit, now) > row.amount);
+
+const leftOf = (amount: bigint, used: bigint) => (used < amount ? amount - used : 0n);
+
+/** A limit as its member reads it, what is left in the currency asked for. */
+function wireOf({ store, used }: Ports, key: LimitKey, currency: Currency, now: number): OwnLimitWire {
+  const { userId, kind, period } = key;
+  const shown = unitOf(kind, currency);
+  const row = store.find(key, now) ?? { unit: shown, amount: null, ...NO_RAISE };
+  const { unit, amount, pending_at: effectiveAt } = row;
+  const sum = used(userId, { kind, period, unit }, now);
+  const left = amount === null ? null : leavesAs({ amount: leftOf(amount, sum), unit }, shown, now);
+  return {
+    kind,
+    period,
+    unit,
+    amount: amount === null ? null : String(amount),
+    used: String(sum),
+    left: left === null ? null : String(left),
+    opensAt: period === 'each' ? null : limitWindow(period, now).until,
+    pending:
+      effectiveAt === null
+        ? null
+        : {
+            unit: row.pending_unit ?? unit,
+            amount: row.pending_amount === null ? null : String(row.pending_amount),
+            effectiveAt,
+            confirmable: raiseStateAt(effectiveAt, now) === 'confirmable',
+          },
+  };
+}
+
+/** What a member does to a limit. */
+function createChanges({ store }: Ports) {
+  return {
+    /** @throws Refusal BAD_REQUEST for a window that the kind has not, or an amount that is nothing */
+    set(key: LimitKey, to: bigint | null, currency: Currency, now: number): OwnLimitChange {
+      if (!PERIODS_OF[key.kind].includes(key.period) || (to !== null && to <= 0n)) refuse('BAD_REQUEST');
+      const row = store.find(key, now);
+      const unit = unitOf(key.kind, currency);
+      if (row === null || !isRaise(row, to, unit, now)) {
+        store.put(key, { unit, amount: to, ...NO_RAISE });
+        return { unit, amount: to, waitsUntil: null };
+      }
+      const waitsUntil = now + RAISE_WAITS_MS;
+      store.put(key, { ...row, pending_at: waitsUntil, pending_unit: unit, pending_amount: to });
+      return { unit, amount: to, waitsUntil };
+    },
+    /**
+     * @returns what holds from now on when a raise was accepted, else null
+     * @throws Refusal ORDER_STEP_REFUSED when nothing waits, or its day has not passed.
+     */
+    confirm(key: LimitKey, accept: boolean, now: number): OwnLimitChange | null {
+      const row = store.find(key, now);
+      const at = row?.pending_at ?? null;
+      const mayAnswer = at !== null && mayAnswerRaise(at, accept ? 'accept' : 'keep', now);
+      if (!row || !mayAnswer) return refuse('ORDER_STEP_REFUSED');
+      if (!accept) {
+        store.put(key, { ...row, ...NO_RAISE });
+        return null;
+      }
+      const held = { unit: row.pending_unit ?? row.unit, amount: row.pending_amount };
+      store.put(key, { ...held, ...NO_RAISE });
+      return { ...held, waitsUntil: null };
+    },
+  };
+}
+
+/** Limits members set on what they play: lower at once, higher after a day and a second yes [P.15, P.16]. */
+export function createOwnLimits(ports: Ports) {
+  const { store, used } = ports;
+  return {
+    ...createChanges(ports),
+    clear: store.clear,
+    view: (userId: string, currency: Currency, now: number): OwnLimitWire[] =>
+      ALL.map((each) => wireOf(ports, { userId, ...each }, currency, now)),
+    /** The limits of these kinds that hold now, with what is used of each. */
+    inForce: (userId: string, kinds: readonly OwnLimitKind[], now: number): LimitInForce[] =>
+      ALL.filter(({ kind }) => kinds.includes(kind)).flatMap((each) => {
+        const row = store.find({ userId, ...each }, now);
+        if (!row || row.amount === null) return [];
+        const { unit, amount } = row;
+        return [{ ...each, unit, amount, used: used(userId, { ...each, unit }, now) }];
+      }),
+  };
+}

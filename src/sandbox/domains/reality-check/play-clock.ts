@@ -1,0 +1,65 @@
+import type { DatabaseSync } from 'node:sqlite';
+import * as v from 'valibot';
+import { CHECK_MINUTES } from '#contract/constants/reality-check.ts';
+import { intColumn, query } from '#sandbox/db/query.ts';
+import { transaction } from '#sandbox/db/transaction.ts';
+import { answeredAt, noPlay, type PlayTime, playedAt } from './play-time.ts';
+
+const Row = v.object({
+  every: intColumn,
+  session_at: v.nullable(intColumn),
+  last_at: v.nullable(intColumn),
+  played: intColumn,
+  since_answer: intColumn,
+  due_at: v.nullable(intColumn),
+});
+
+export type PlayClock = ReturnType<typeof createPlayClock>;
+
+/** The time each member plays, kept. */
+export function createPlayClock(db: DatabaseSync) {
+  const one = query(
+    db,
+    Row,
+    'SELECT every, session_at, last_at, played, since_answer, due_at FROM play_clock WHERE user_id = ?',
+  );
+  const put = db.prepare('INSERT OR REPLACE INTO play_clock VALUES (?, ?, ?, ?, ?, ?, ?)');
+  const day = query(
+    db,
+    v.object({ played: intColumn }),
+    'SELECT played FROM play_day WHERE user_id = ? AND day = ?',
+  );
+  const add = db.prepare(
+    `INSERT INTO play_day VALUES (?, ?, ?)
+     ON CONFLICT (user_id, day) DO UPDATE SET played = played + excluded.played`,
+  );
+  const find = (userId: string): PlayTime => {
+    const row = one.get(userId);
+    if (!row) return noPlay(CHECK_MINUTES[0]);
+    const { every, session_at, last_at, played, since_answer, due_at } = row;
+    return {
+      every,
+      sessionAt: session_at,
+      lastAt: last_at,
+      played,
+      sinceAnswer: since_answer,
+      dueAt: due_at,
+    };
+  };
+  const keep = (userId: string, time: PlayTime) =>
+    void put.run(userId, time.every, time.sessionAt, time.lastAt, time.played, time.sinceAnswer, time.dueAt);
+  return {
+    find,
+    /** Played on a day of the site's calendar, ms. */
+    playedOn: (userId: string, on: string): number => day.get(userId, on)?.played ?? 0,
+    /** The member plays. */
+    sign: (userId: string, at: number): void =>
+      transaction(db, () => {
+        const { time, days } = playedAt(find(userId), at);
+        keep(userId, time);
+        for (const part of days) add.run(userId, part.day, part.ms);
+      }),
+    answer: (userId: string, every: number | null, at: number): void =>
+      keep(userId, answeredAt(find(userId), every, at)),
+  };
+}

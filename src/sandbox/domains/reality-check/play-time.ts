@@ -1,0 +1,71 @@
+import { PLAY_GAP_MS, SESSION_ENDS_AFTER_MS } from '#contract/constants/reality-check.ts';
+import { MINUTE_MS } from '#contract/units/durations.ts';
+import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
+
+/** What a member has played, by one count over all tabs and devices; times in epoch ms, lengths in ms. */
+export type PlayTime = {
+  /** Minutes of play between two reminders. */
+  readonly every: number;
+  readonly sessionAt: number | null;
+  readonly lastAt: number | null;
+  /** In this session. */
+  readonly played: number;
+  /** Since the last reminder was answered. */
+  readonly sinceAnswer: number;
+  /** Since when a reminder waits; null for none. */
+  readonly dueAt: number | null;
+};
+
+/** A stretch of play to add to the days it lies in. */
+export type DayPart = { readonly day: string; readonly ms: number };
+
+/** Nobody has played yet. */
+export const noPlay = (every: number): PlayTime => ({
+  every,
+  sessionAt: null,
+  lastAt: null,
+  played: 0,
+  sinceAnswer: 0,
+  dueAt: null,
+});
+
+function partsOf(from: number, until: number): DayPart[] {
+  const parts: DayPart[] = [];
+  for (let at = from; at < until; ) {
+    const day = siteDayOf(at);
+    const end = Math.min(until, siteDayStart(day, 1));
+    parts.push({ day, ms: end - at });
+    at = end;
+  }
+  return parts;
+}
+
+/**
+ * A sign of play: a bet, a round, a launch, or the page's own beat. The time since the last sign counts when it is no longer
+ * than a minute and a half; after a quarter of an hour a new session begins [P.07, P.16]. While a reminder waits nothing
+ * counts, and it waits until it is answered [P.08].
+ */
+export function playedAt(
+  time: PlayTime,
+  at: number,
+): { readonly time: PlayTime; readonly days: readonly DayPart[] } {
+  const { lastAt, sessionAt, dueAt, every } = time;
+  if (dueAt !== null || (lastAt !== null && at <= lastAt)) return { time, days: [] };
+  if (lastAt === null || sessionAt === null || at - lastAt > SESSION_ENDS_AFTER_MS) {
+    return { time: { ...noPlay(every), sessionAt: at, lastAt: at }, days: [] };
+  }
+  const ms = at - lastAt <= PLAY_GAP_MS ? at - lastAt : 0;
+  const sinceAnswer = time.sinceAnswer + ms;
+  const due = sinceAnswer >= every * MINUTE_MS ? at : null;
+  const next = { ...time, lastAt: at, played: time.played + ms, sinceAnswer, dueAt: due };
+  return { time: next, days: ms === 0 ? [] : partsOf(lastAt, at) };
+}
+
+/** The reminder was read in one tab, for all; the time until then was no play. */
+export const answeredAt = (time: PlayTime, every: number | null, at: number): PlayTime => ({
+  ...time,
+  every: every ?? time.every,
+  lastAt: time.lastAt === null || time.dueAt === null ? time.lastAt : at,
+  sinceAnswer: 0,
+  dueAt: null,
+});

@@ -1,0 +1,22 @@
+import type { Migrations } from '#sandbox/db/migrate.ts';
+
+/** The time each member plays: their session now, and every day of the site's calendar. */
+const clock = `
+CREATE TABLE play_clock (
+  user_id TEXT PRIMARY KEY REFERENCES member,
+  every INTEGER NOT NULL,
+  session_at INTEGER,
+  last_at INTEGER,
+  played INTEGER NOT NULL,
+  since_answer INTEGER NOT NULL,
+  due_at INTEGER
+) STRICT, WITHOUT ROWID;
+CREATE TABLE play_day (
+  user_id TEXT NOT NULL REFERENCES member,
+  day TEXT NOT NULL,
+  played INTEGER NOT NULL,
+  PRIMARY KEY (user_id, day)
+) STRICT, WITHOUT ROWID;
+`;
+
+export const realityCheckMigrations: Migrations = { name: 'reality-check', steps: [clock] };

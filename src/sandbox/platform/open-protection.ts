@@ -1,0 +1,66 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { refuse } from '#sandbox/base/refusal.ts';
+import { depositGuard } from '#sandbox/domains/deposit-limit/deposit-guard.ts';
+import type { DepositLimits } from '#sandbox/domains/deposit-limit/deposit-limits.ts';
+import { limitGuard } from '#sandbox/domains/own-limit/limit-guard.ts';
+import { limitUse } from '#sandbox/domains/own-limit/limit-use.ts';
+import { createOwnLimitStore } from '#sandbox/domains/own-limit/own-limit-store.ts';
+import { createOwnLimits, type OwnLimits } from '#sandbox/domains/own-limit/own-limits.ts';
+import { createPlaySums, type PlaySums } from '#sandbox/domains/own-limit/play-sums.ts';
+import { type Admission, createAdmission } from '#sandbox/domains/protection/admission.ts';
+import type { AskedUse, Guard } from '#sandbox/domains/protection/asked-use.ts';
+import { createPlayClock, type PlayClock } from '#sandbox/domains/reality-check/play-clock.ts';
+import { realityGuard } from '#sandbox/domains/reality-check/reality-guard.ts';
+
+type Ports = {
+  readonly db: DatabaseSync;
+  readonly money: {
+    readonly limits: DepositLimits;
+    readonly statement: { hasDeposited(userId: string): boolean };
+  };
+  /** Accounts that look like somebody's who excluded themselves. */
+  readonly persons: { isDoubtful(userId: string): boolean };
+  /** What the member shut off for themselves. */
+  readonly blocks: Guard;
+  /** Breaks, exclusions and closed accounts. */
+  readonly restrictions: { admit(userId: string, now: number): void };
+};
+
+/** What members decided for themselves, and what is counted for it. */
+export type Protection = Admission & {
+  readonly limits: OwnLimits;
+  readonly sums: PlaySums;
+  readonly clock: PlayClock;
+};
+
+/** What counts as a sign of play. */
+const PLAY: ReadonlySet<AskedUse['use']> = new Set<AskedUse['use']>(['bet', 'launch']);
+
+/** Taking one's own money out is open to everybody [P.17, P.18]. */
+const isOut = ({ use }: AskedUse) => use === 'withdraw';
+
+/** Opens what keeps members within what they decided for themselves. */
+export function openProtection({ db, money, restrictions, persons, blocks }: Ports): Protection {
+  const clock = createPlayClock(db);
+  const sums = createPlaySums(db);
+  const used = limitUse({ sums, playedOn: clock.playedOn });
+  const limits = createOwnLimits({ store: createOwnLimitStore(db), used });
+  /** The strongest first: exclusion, break, identity, blocks, reminder, limits. */
+  const guards: readonly Guard[] = [
+    (asked) => {
+      if (!isOut(asked)) restrictions.admit(asked.userId, asked.at);
+    },
+    ({ use, userId }) => {
+      const isFirst = use === 'deposit' && !money.statement.hasDeposited(userId);
+      if (isFirst && persons.isDoubtful(userId)) refuse('PERSON_REVIEW');
+    },
+    blocks,
+    realityGuard(clock),
+    limitGuard(limits),
+    depositGuard(money.limits),
+  ];
+  const admission = createAdmission(guards, ({ userId, use, at }) => {
+    if (PLAY.has(use)) clock.sign(userId, at);
+  });
+  return { ...admission, limits, sums, clock };
+}
