@@ -102,6 +102,7 @@ const MEMBERS: Readonly<Record<Exclude<ScreenPattern, keyof typeof GUESTS>, read
   [paths.activities]: [to(paths.activities)],
   [paths.activityRecords]: [to(paths.activityRecords)],
   [paths.signIn]: [to(paths.signIn)],
+  [paths.pointsShop]: [to(paths.pointsShop)],
   [paths.wheel]: [to(paths.wheel)],
   [paths.rain]: [to(paths.rain)],
   [paths.lottery]: [to(paths.lottery)],

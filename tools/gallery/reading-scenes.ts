@@ -128,6 +128,7 @@ export const readingScenes: readonly Scene[] = [
     shows: text('签号清单'),
   },
   { name: 'guess', path: '/app/activity/guess', account: 'beian', shows: text('我的竞猜') },
+  { name: 'points', path: '/app/activity/points', account: 'beian', shows: text('只看我换得起的') },
   { name: 'wheel', path: '/app/activity/wheel', account: 'beian', shows: text('怎样再得次数') },
   { name: 'newcomer', path: '/app/activity/newcomer', account: 'xinren', shows: text('七件小事') },
   { name: 'breakout', path: '/app/activity/breakout', account: 'beian', shows: text('全部关卡') },

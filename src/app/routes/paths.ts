@@ -110,6 +110,8 @@ export const paths = {
   treasuryTask: '/app/activity/treasury-task',
   firstDeposit: '/app/activity/first-deposit',
   continuedDeposit: '/app/activity/continued-deposit',
+  /** Points for goods, coins and coupons. */
+  pointsShop: '/app/activity/points',
   /** Bets on matches, and how each was paid. */
   betRecords: '/app/wallet/bets',
   /** Rounds of games that were played. */

@@ -31,6 +31,8 @@ export const further = {
   lotteryProof: () =>
     import('#app/features/activity/lottery/proof-screen.tsx').then((file) => file.LotteryProofScreen),
   guess: () => import('#app/features/activity/guess/guess-screen.tsx').then((file) => file.GuessScreen),
+  pointsShop: () =>
+    import('#app/features/activity/points/points-screen.tsx').then((file) => file.PointsScreen),
   wheel: () => import('#app/features/activity/wheel/wheel-screen.tsx').then((file) => file.WheelScreen),
   newcomer: () =>
     import('#app/features/activity/newcomer/newcomer-screen.tsx').then((file) => file.NewcomerScreen),

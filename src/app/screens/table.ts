@@ -58,6 +58,7 @@ export const routes = {
   treasuryTask: { load: further('treasuryTask') },
   firstDeposit: { load: further('firstDeposit') },
   continuedDeposit: { load: further('continuedDeposit') },
+  pointsShop: { load: further('pointsShop') },
   inbox: { load: further('inbox') },
   message: { over: 'inbox' },
   plainLogin: { to: 'login' },

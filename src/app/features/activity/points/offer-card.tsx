@@ -1,0 +1,58 @@
+import { Button } from '#app/kit/action/button.tsx';
+import type { ShopOffer, TopGiftPart } from '#contract/models/activity/top-gift.ts';
+import { dayTime } from '#contract/units/time.ts';
+import { PrizeArt } from '../head/prize-art.tsx';
+import { usePrizeWords } from '../head/prize-words.ts';
+import { offerState } from './offer-state.ts';
+import { t } from './texts.ts';
+
+interface OfferCardProps {
+  offer: ShopOffer;
+  part: TopGiftPart;
+  choose: (offer: ShopOffer) => void;
+}
+
+function stockText({ stock }: ShopOffer, { restockAt }: TopGiftPart): string {
+  if (stock === null) return t('points.endless');
+  return stock.left === 0
+    ? t('points.soldOut', { time: dayTime(restockAt) })
+    : t('points.left', { left: stock.left });
+}
+
+/** One thing of the shop: what it is, how many there are, what it costs. */
+export function OfferCard({ offer, part, choose }: OfferCardProps) {
+  const { art } = usePrizeWords()(offer.prize);
+  const { title, note, cost, perMonth } = offer;
+  const state = offerState(offer, part.points);
+  return (
+    <li className={state === 'soldOut' ? 'card shopoffer shopoffer--gone' : 'card shopoffer'}>
+      <div className="shopoffer__art">
+        <PrizeArt name={art} size={96} />
+      </div>
+      <div className="shopoffer__body">
+        <h2>{title}</h2>
+        <small>{note}</small>
+        <small>{stockText(offer, part)}</small>
+        {perMonth === null ? null : <small>{t('points.perMonth', perMonth)}</small>}
+        <div className="shopoffer__foot">
+          <b className="num">
+            {cost.toLocaleString('en')} <small>{t('points.unit')}</small>
+          </b>
+          <Button
+            variant="soft"
+            size="sm"
+            disabled={state !== 'yes'}
+            aria-label={t('points.exchangeOf', { title })}
+            onClick={() => choose(offer)}
+          >
+            {state === 'short'
+              ? t('points.short', { points: (cost - part.points).toLocaleString('en') })
+              : state === 'monthUsed'
+                ? t('points.monthUsed')
+                : t('points.exchange')}
+          </Button>
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { offerState } from './offer-state.ts';
+
+const offer = { cost: 480, stock: { total: 20, left: 3 }, perMonth: { most: 2, taken: 1 } };
+
+test('[7.17] an offer says why it cannot be taken: gone first, then the month, then the points', () => {
+  expect(offerState(offer, 480)).toBe('yes');
+  expect(offerState(offer, 479)).toBe('short');
+  expect(offerState({ ...offer, perMonth: { most: 2, taken: 2 } }, 0)).toBe('monthUsed');
+  expect(offerState({ ...offer, stock: { total: 20, left: 0 } }, 9_999)).toBe('soldOut');
+  expect(offerState({ ...offer, stock: null, perMonth: null }, 480)).toBe('yes');
+});

@@ -1,0 +1,11 @@
+import type { ShopOffer } from '#contract/models/activity/top-gift.ts';
+
+/** Why an offer cannot be taken now; `yes` where it can. */
+export function offerState(
+  { cost, stock, perMonth }: Pick<ShopOffer, 'cost' | 'stock' | 'perMonth'>,
+  points: number,
+): 'yes' | 'soldOut' | 'monthUsed' | 'short' {
+  if (stock !== null && stock.left === 0) return 'soldOut';
+  if (perMonth !== null && perMonth.taken >= perMonth.most) return 'monthUsed';
+  return cost > points ? 'short' : 'yes';
+}

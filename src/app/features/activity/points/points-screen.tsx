@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { useCall } from '#app/core-client/query.ts';
+import { Chip } from '#app/kit/choice/chip.tsx';
+import { EmptyState } from '#app/kit/feedback/states.tsx';
+import type { OutputOf } from '#contract/calls/table.ts';
+import type { ActivityRecord } from '#contract/models/activity/record.ts';
+import type { ShopOffer, TopGiftPart } from '#contract/models/activity/top-gift.ts';
+import { dayTime } from '#contract/units/time.ts';
+import { ActNotices } from '../head/act-notices.tsx';
+import { ActivityHero } from '../head/activity-hero.tsx';
+import { ActivityPage } from '../head/activity-page.tsx';
+import { ActivityPart } from '../head/activity-part.tsx';
+import { LockedNote } from '../head/locked-note.tsx';
+import { PhasePill } from '../head/phase-pill.tsx';
+import { RecordsCard } from '../head/records-card.tsx';
+import { ResultDialog } from '../head/result-dialog.tsx';
+import { RulesCard } from '../head/rules-card.tsx';
+import { useActing } from '../head/use-acting.ts';
+import { ExchangeDialog } from './exchange-dialog.tsx';
+import { OfferCard } from './offer-card.tsx';
+import { t } from './texts.ts';
+import './points.css';
+
+type Shop = OutputOf<'activity.topGift'>;
+const SHELVES = ['all', 'gear', 'coins', 'coupons', 'cards'] as const;
+type Shelf = (typeof SHELVES)[number];
+
+const Points = ({ part: { points, expiring } }: { part: TopGiftPart }) => (
+  <p className="shoppoints">
+    <b className="num">{points.toLocaleString('en')}</b> {t('points.unit')}
+    {expiring === null
+      ? null
+      : `，${t('points.expiring', { points: expiring.points.toLocaleString('en'), time: dayTime(expiring.at) })}`}
+  </p>
+);
+
+function Offers({ part, choose }: { part: TopGiftPart; choose: (offer: ShopOffer) => void }) {
+  const [shelf, setShelf] = useState<Shelf>('all');
+  const [within, setWithin] = useState(false);
+  const shown = part.offers
+    .filter((offer) => shelf === 'all' || offer.shelf === shelf)
+    .filter(({ cost }) => !within || cost <= part.points);
+  return (
+    <>
+      <fieldset className="shopfilter" aria-label={t('points.shelf')}>
+        {SHELVES.map((each) => (
+          <Chip key={each} selected={each === shelf} onClick={() => setShelf(each)}>
+            {t(`points.${each}`)}
+          </Chip>
+        ))}
+        <Chip tone="filter" selected={within} onClick={() => setWithin(!within)}>
+          {t('points.affordable')}
+        </Chip>
+      </fieldset>
+      {shown.length === 0 ? (
+        <section className="card padded">
+          <EmptyState title={t('points.none')} text={t('points.noneText')} />
+        </section>
+      ) : (
+        <ul className="shopgrid">
+          {shown.map((offer) => (
+            <OfferCard key={offer.offerId} offer={offer} part={part} choose={choose} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+const RULES = [t('points.rule1'), t('points.rule2'), t('points.rule3')];
+
+function Known({ card, part }: Shop) {
+  const acting = useActing(card.activityId, 'activity.topGift');
+  const [chosen, setChosen] = useState<ShopOffer | null>(null);
+  const [record, setRecord] = useState<ActivityRecord | null>(null);
+  const exchange = async ({ offerId, cost }: ShopOffer) => {
+    const result = await acting.act({ does: 'exchange', offerId, cost });
+    await acting.refresh();
+    if (result) setChosen(null);
+    setRecord(result);
+  };
+  return (
+    <ActivityPage
+      kind="topGift"
+      hero={
+        <ActivityHero kind="topGift" status={<PhasePill of={card} />} text={t('points.text')}>
+          <Points part={part} />
+        </ActivityHero>
+      }
+    >
+      <LockedNote mine={card.mine} />
+      {chosen === null ? <ActNotices of={acting} /> : null}
+      <Offers part={part} choose={setChosen} />
+      <RecordsCard kind="topGift" acting={acting} />
+      <RulesCard rules={RULES} />
+      <ExchangeDialog
+        offer={chosen}
+        points={part.points}
+        acting={acting}
+        confirm={(offer) => void exchange(offer)}
+        close={() => setChosen(null)}
+      />
+      <ResultDialog record={record} acting={acting} onRecord={setRecord} />
+    </ActivityPage>
+  );
+}
+
+/** The points shop: goods, coins, coupons and cards for points, each with its stock [1.03]. */
+export function PointsScreen() {
+  return (
+    <ActivityPart kind="topGift" of={useCall('activity.topGift', {})}>
+      {(shop) => <Known {...shop} />}
+    </ActivityPart>
+  );
+}
