@@ -50,7 +50,7 @@ function crowdBy({ draw_no }: DrawRow, at: number): number {
 function bringCrowd(store: LotteryStore, draw: DrawRow, now: number): DrawRow {
   const until = Math.min(now, draw.close_at);
   let row = draw;
-  const last = store.growth(draw.draw_no).at(-1)?.at ?? draw.open_at;
+  const last = store.grownAt(draw.draw_no) ?? draw.open_at;
   const advance = (at: number) => {
     const more = Math.max(0, crowdBy(draw, at) - row.crowd);
     row = { ...row, issued: row.issued + more, crowd: row.crowd + more };

@@ -82,7 +82,14 @@ function drawReads(db: DatabaseSync) {
     `SELECT * FROM lottery_draw WHERE state = 'drawn' ORDER BY draw_no DESC LIMIT ?`,
   );
   const growth = query(db, GrowthRow, 'SELECT at, issued FROM lottery_growth WHERE draw_no = ? ORDER BY at');
+  const lastGrowth = query(
+    db,
+    GrowthRow,
+    'SELECT at, issued FROM lottery_growth WHERE draw_no = ? ORDER BY at DESC LIMIT 1',
+  );
   return {
+    /** When the length of the list was noted last; null before. */
+    grownAt: (drawNo: number) => lastGrowth.get(drawNo)?.at ?? null,
     draw: (drawNo: number) => one.get(drawNo) ?? null,
     undrawn: () => undrawn.all(),
     /** The newest first. */

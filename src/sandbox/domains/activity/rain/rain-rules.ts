@@ -114,7 +114,7 @@ export function rainRules({ db, ledger }: Pick<KindPorts, 'db' | 'ledger'>): Rai
       return {
         perMember: ENVELOPES_EACH,
         windows: shownOf(windows, now).map((row) => windowWire(row, userId, now)),
-        bands: [...bandsOf(windows.store.next(now)?.envelopes ?? [], RAIN_BANDS)],
+        bands: [...bandsOf(windows.store.envelopes(windows.store.next(now)?.window_id ?? ''), RAIN_BANDS)],
         last: lastOf(windows, now),
       };
     },

@@ -46,7 +46,6 @@ const WindowRow = v.object({
   /** Blank until the window is prepared. */
   seed: v.string(),
   commitment: v.string(),
-  envelopes: v.pipe(v.string(), v.parseJson(), v.array(v.number())),
   /** Envelopes that are given out: the first so many of the list. */
   taken: intColumn,
   /** People of the crowd who have come. */
@@ -54,6 +53,10 @@ const WindowRow = v.object({
   is_over: flagColumn,
 });
 export type RainWindowRow = v.InferOutput<typeof WindowRow>;
+/** What is in the envelopes of a window, in the order they are given out; coins. */
+const ListRow = v.object({ envelopes: v.pipe(v.string(), v.parseJson(), v.array(v.number())) });
+
+const COLUMNS = 'window_id, title, open_at, end_at, pot, count, seed, commitment, taken, crowd, is_over';
 
 const EntryRow = v.object({
   window_id: v.string(),
@@ -73,22 +76,28 @@ function windowReads(db: DatabaseSync) {
   const every = query(
     db,
     WindowRow,
-    'SELECT * FROM rain_window WHERE open_at >= ? AND open_at < ? ORDER BY open_at',
+    `SELECT ${COLUMNS} FROM rain_window WHERE open_at >= ? AND open_at < ? ORDER BY open_at`,
   );
-  const one = query(db, WindowRow, 'SELECT * FROM rain_window WHERE window_id = ?');
-  const any = query(db, WindowRow, 'SELECT * FROM rain_window LIMIT 1');
+  const one = query(db, WindowRow, `SELECT ${COLUMNS} FROM rain_window WHERE window_id = ?`);
+  const any = query(db, WindowRow, `SELECT ${COLUMNS} FROM rain_window LIMIT 1`);
   const lastOver = query(
     db,
     WindowRow,
-    'SELECT * FROM rain_window WHERE end_at <= ? ORDER BY open_at DESC LIMIT 1',
+    `SELECT ${COLUMNS} FROM rain_window WHERE end_at <= ? ORDER BY open_at DESC LIMIT 1`,
   );
-  const next = query(db, WindowRow, 'SELECT * FROM rain_window WHERE end_at > ? ORDER BY open_at LIMIT 1');
+  const next = query(
+    db,
+    WindowRow,
+    `SELECT ${COLUMNS} FROM rain_window WHERE end_at > ? ORDER BY open_at LIMIT 1`,
+  );
   const begun = query(
     db,
     WindowRow,
-    'SELECT * FROM rain_window WHERE is_over = 0 AND open_at <= ? ORDER BY open_at',
+    `SELECT ${COLUMNS} FROM rain_window WHERE is_over = 0 AND open_at <= ? ORDER BY open_at`,
   );
+  const list = query(db, ListRow, 'SELECT envelopes FROM rain_window WHERE window_id = ?');
   return {
+    envelopes: (windowId: string): readonly number[] => list.get(windowId)?.envelopes ?? [],
     isEmpty: () => any.get() === undefined,
     between: (from: number, to: number) => every.all(from, to),
     byId: (windowId: string) => one.get(windowId) ?? null,
@@ -147,4 +156,6 @@ export function createRainStore(db: DatabaseSync) {
 }
 
 type Planned = Pick<RainWindowRow, 'window_id' | 'title' | 'open_at' | 'end_at' | 'pot' | 'count'>;
-type Prepared = Pick<RainWindowRow, 'window_id' | 'seed' | 'commitment' | 'envelopes'>;
+type Prepared = Pick<RainWindowRow, 'window_id' | 'seed' | 'commitment'> & {
+  readonly envelopes: readonly number[];
+};

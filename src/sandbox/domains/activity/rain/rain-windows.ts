@@ -31,8 +31,11 @@ const CROWD_WALLET = giverWallet('rain-crowd');
 export const rainPot = (windowId: string) => `activity:rain:${windowId}:COIN`;
 
 /** Coins of a part of a window's list. */
-const coinsIn = ({ envelopes }: RainWindowRow, first: number, end?: number): number =>
-  envelopes.slice(first, end).reduce((sum, amount) => sum + amount, 0);
+const coinsIn = (store: RainStore, { window_id }: RainWindowRow, first: number, end?: number): number =>
+  store
+    .envelopes(window_id)
+    .slice(first, end)
+    .reduce((all, amount) => all + amount, 0);
 
 const sum = (entries: readonly RainEntryRow[]) => entries.reduce((all, { total }) => all + total, 0);
 
@@ -88,7 +91,7 @@ function handOut(store: RainStore, window: RainWindowRow, person: string, name: 
     at,
     first: window.taken,
     count,
-    total: coinsIn(window, window.taken, window.taken + count),
+    total: coinsIn(store, window, window.taken, window.taken + count),
   };
   if (count > 0) store.enter(entry);
   return { entry, window: { ...window, taken: window.taken + count } };
@@ -127,9 +130,9 @@ function windowLife(store: RainStore, pots: ReturnType<typeof potMoves>) {
   const prepare = (window: RainWindowRow, at: number): RainWindowRow => {
     if (window.commitment !== '') return window;
     const seed = randomBytes(32).toString('hex');
-    const envelopes = [...envelopesOf(seed, window.pot, window.count)];
-    const prepared = { ...window, seed, envelopes, commitment: envelopesCommitment(seed, envelopes) };
-    store.prepare(prepared);
+    const envelopes = envelopesOf(seed, window.pot, window.count);
+    const prepared = { ...window, seed, commitment: envelopesCommitment(seed, envelopes) };
+    store.prepare({ ...prepared, envelopes });
     pots.fill(prepared, at);
     return prepared;
   };
@@ -145,7 +148,7 @@ function windowLife(store: RainStore, pots: ReturnType<typeof potMoves>) {
   };
   const close = (window: RainWindowRow) => {
     const crowd = store.top(window.window_id, window.count).filter(({ person }) => person.startsWith(CROWD));
-    pots.empty(window, sum(crowd), coinsIn(window, window.taken), window.end_at);
+    pots.empty(window, sum(crowd), coinsIn(store, window, window.taken), window.end_at);
     store.progress({ ...window, is_over: true });
   };
   return {
@@ -195,9 +198,10 @@ export function createRainWindows({ db, ledger }: Ports) {
      */
     enter(windowId: string, person: string, name: string, now: number): RainEntryRow {
       const found = store.byId(windowId) ?? refuse('NOT_FOUND');
-      if (now < found.open_at || now >= found.end_at) refuse('ACTIVITY_NOT_OPEN');
+      if (found.is_over || now < found.open_at || now >= found.end_at) refuse('ACTIVITY_NOT_OPEN');
+      if (store.entry(windowId, person)) refuse('ACTIVITY_USED_UP');
       const window = bringCrowd(prepare(found, now), now);
-      if (window.taken >= window.count || store.entry(windowId, person)) refuse('ACTIVITY_USED_UP');
+      if (window.taken >= window.count) refuse('ACTIVITY_USED_UP');
       const { entry, window: after } = handOut(store, window, person, name, now);
       store.progress(after);
       pots.pay(after, entry.total, now);
@@ -205,7 +209,7 @@ export function createRainWindows({ db, ledger }: Ports) {
     },
     /** What is in the envelopes of an entry, in their order. */
     envelopesIn: (entry: RainEntryRow): readonly number[] =>
-      (store.byId(entry.window_id)?.envelopes ?? []).slice(entry.first, entry.first + entry.count),
-    leftIn: (window: RainWindowRow) => (window.is_over ? 0 : coinsIn(window, window.taken)),
+      store.envelopes(entry.window_id).slice(entry.first, entry.first + entry.count),
+    leftIn: (window: RainWindowRow) => (window.is_over ? 0 : coinsIn(store, window, window.taken)),
   };
 }

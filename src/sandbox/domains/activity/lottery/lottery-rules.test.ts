@@ -1,0 +1,97 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { HOUR_MS } from '#contract/units/durations.ts';
+import { verifyLedger } from '#sandbox/domains/ledger/verify-ledger.ts';
+import { type ActivityBooks, activityBooks } from '#tests/fixtures/activity-books.ts';
+import { playSimulations } from '#tests/fixtures/activity-simulations.ts';
+
+const ID = 'lottery-1';
+/** Wednesday, 2026-06-10 21:00 in Beijing. */
+const START = Date.parse('2026-06-10T21:00:00+08:00');
+const DRAW_AT = Date.parse('2026-06-13T20:00:00+08:00');
+const TAKE = { does: 'takeTicket', way: 'gift' } as const;
+
+const gave = (books: ActivityBooks, userId: string, amount: bigint, at: number, sourceId: string) =>
+  books.money.acts.note({ sourceId: `${userId} ${sourceId}`, userId, kind: 'gift', thing: 'a', amount, at });
+
+test('[1.03] tickets come of what was done in the time of the draw, one for each hundred coins given, three at most', () => {
+  const books = activityBooks(START);
+  onTestFinished(books.close);
+  const member = books.member('ann');
+  const way = (now: number) =>
+    books.service.detail('lottery', member, now).part.ways.find((row) => row.way === 'gift');
+  gave(books, member.userId, 99n, START, 'one');
+  expect(way(START)).toMatchObject({ done: 99, ready: 0 });
+  const none = { is: 'refused', code: 'ACTIVITY_LOCKED' };
+  expect(books.act(member, ID, TAKE, START, 'early')).toEqual(none);
+  gave(books, member.userId, 901n, START, 'two');
+  expect(way(START)).toMatchObject({ done: 1_000, ready: 3 });
+  const told = ['a', 'b', 'b', 'c', 'd'].map((request) => books.act(member, ID, TAKE, START, request));
+  expect(told.map(({ is }) => is)).toEqual(['done', 'done', 'done', 'done', 'refused']);
+  expect(told[2]).toEqual(told[1]);
+  const { part } = books.service.detail('lottery', member, START);
+  expect(part.tickets).toHaveLength(3);
+  expect(way(START)).toMatchObject({ taken: 3, ready: 0 });
+});
+
+test('[1.03] the draw pays coins by itself and keeps a bonus to be claimed, once, whoever is there', () => {
+  const books = activityBooks(START);
+  onTestFinished(books.close);
+  const members = Array.from({ length: 120 }, (_, n) => books.member(`m${n}`));
+  for (const member of members) {
+    gave(books, member.userId, 300n, START, 'all');
+    for (const request of ['a', 'b', 'c']) books.act(member, ID, TAKE, START, request);
+  }
+  books.service.due(DRAW_AT);
+  books.service.due(DRAW_AT + 1);
+  const ends = members.map((member) => books.service.records(member, 'lottery', 10, 0).list);
+  const prizes = ends.flat().map(({ prize, state }) => `${prize.is} ${state}`);
+  expect(prizes).toHaveLength(360);
+  expect(new Set(prizes)).toContain('none none');
+  expect(new Set(prizes)).toContain('coins claimed');
+  expect(prizes.every((each) => ['none none', 'coins claimed', 'bonus won'].includes(each))).toBe(true);
+  const coins = ends.map((list) =>
+    list.reduce((sum, { prize }) => sum + (prize.is === 'coins' ? BigInt(prize.coins) : 0n), 0n),
+  );
+  expect(members.map((member) => books.coins(member))).toEqual(coins);
+  const { past } = books.service.detail('lottery', members[0] ?? books.member('x'), DRAW_AT + 1).part;
+  expect(past[0]?.tickets).toHaveLength(3);
+  expect(verifyLedger(books.db)).toMatchObject({ sound: true, drifted: [] });
+});
+
+test('[1.03] a thousand simulations of the draw: as many tickets as were earned, every one of them ended once', {
+  timeout: 60_000,
+}, () => {
+  let acts = 0;
+  playSimulations({
+    kind: 'lottery',
+    activityId: ID,
+    simulations: 1_000,
+    play({ books, member, draw, now, goOn, act, actInTwoTabs }) {
+      let given = 0n;
+      let taken = 0n;
+      for (let step = 0; step < 3; step += 1) {
+        acts += 1;
+        const coins = BigInt(Math.floor(draw() * 250));
+        given += coins;
+        gave(books, member.userId, coins, now(), `${acts}`);
+        const told = draw() < 0.7 ? [act(TAKE)] : actInTwoTabs(TAKE);
+        taken += BigInt(told.filter(({ is }) => is === 'done').length);
+        expect(taken * 100n).toBeLessThanOrEqual(given);
+        goOn();
+      }
+    },
+  });
+});
+
+test('[1.03] a ticket that was asked for half an hour before the draw is refused, and earns one in the next', () => {
+  const books = activityBooks(START);
+  onTestFinished(books.close);
+  const member = books.member('ann');
+  const closeAt = DRAW_AT - HOUR_MS / 2;
+  books.service.detail('lottery', member, START);
+  gave(books, member.userId, 100n, closeAt - 1, 'late');
+  const refused = books.act(member, ID, TAKE, closeAt, 'late');
+  expect(refused).toEqual({ is: 'refused', code: 'ACTIVITY_NOT_OPEN' });
+  gave(books, member.userId, 100n, DRAW_AT + 1, 'next');
+  expect(books.act(member, ID, TAKE, DRAW_AT + 2, 'next').is).toBe('done');
+});

@@ -1,0 +1,104 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { ENVELOPES_EACH } from '#contract/models/activity/rain.ts';
+import { MINUTE_MS } from '#contract/units/durations.ts';
+import { verifyLedger } from '#sandbox/domains/ledger/verify-ledger.ts';
+import { type ActivityBooks, activityBooks, BOOKS_START } from '#tests/fixtures/activity-books.ts';
+import { dice } from '#tests/fixtures/dice.ts';
+
+const ID = 'rain-1';
+
+/** What a member sees of rain at a time. */
+const rainOf = (books: ActivityBooks, name: string, now: number) =>
+  books.service.detail('rain', books.member(name), now).part;
+const enter = (windowId: string) => ({ does: 'enterRain', windowId }) as const;
+
+test('[1.03] envelopes are decided at the entry, credited before the answer, and the same when the answer was lost', () => {
+  const books = activityBooks();
+  onTestFinished(books.close);
+  const member = books.member('ann');
+  const { windows } = books.service.detail('rain', member, BOOKS_START).part;
+  const next = windows.find(({ phase }) => phase === 'ahead');
+  const windowId = next?.windowId ?? '';
+  const openAt = next?.openAt ?? 0;
+  const early = books.act(member, ID, enter(windowId), openAt - 1, 'early');
+  expect(early).toEqual({ is: 'refused', code: 'ACTIVITY_NOT_OPEN' });
+  const first = books.act(member, ID, enter(windowId), openAt, 'a');
+  expect(books.act(member, ID, enter(windowId), openAt + MINUTE_MS * 90, 'a')).toEqual(first);
+  expect(books.act(member, ID, enter(windowId), openAt + 1, 'b')).toEqual({
+    is: 'refused',
+    code: 'ACTIVITY_USED_UP',
+  });
+  const mine = books.service
+    .detail('rain', member, openAt + 2)
+    .part.windows.find((window) => window.windowId === windowId)?.mine;
+  expect(mine?.envelopes).toHaveLength(ENVELOPES_EACH);
+  expect(books.coins(member)).toBe(BigInt(mine?.total ?? '0'));
+  expect(first).toMatchObject({ is: 'done', result: { state: 'claimed', prize: { coins: mine?.total } } });
+});
+
+test('[1.03] what is published of the envelopes adds up to the window, and its seed is kept until it is over', () => {
+  const books = activityBooks();
+  onTestFinished(books.close);
+  const part = rainOf(books, 'ann', BOOKS_START);
+  const next = part.windows.find(({ phase }) => phase === 'ahead');
+  expect(part.bands.reduce((sum, { count }) => sum + count, 0)).toBe(next?.envelopes);
+  expect(next).toMatchObject({ seed: '', mine: null, phase: 'ahead' });
+  expect(next?.commitment).toMatch(/^[\da-f]{64}$/);
+  const later = rainOf(books, 'bo', (next?.endAt ?? 0) + 1);
+  expect(later.last).toMatchObject({ commitment: next?.commitment, people: 30 });
+  expect(later.last?.seed).toMatch(/^[\da-f]{64}$/);
+});
+
+test('[1.03] a thousand simulations of entries at the edges of windows: once each, never over the pot, books balanced', {
+  timeout: 60_000,
+}, () => {
+  const books = activityBooks();
+  onTestFinished(books.close);
+  let time = BOOKS_START;
+  for (let round = 0; round < 20; round += 1) {
+    const { windows } = rainOf(books, `looks${round}`, time);
+    const window = windows.find(({ phase }) => phase !== 'over');
+    if (!window) throw new Error('no window');
+    const { windowId, openAt, endAt } = window;
+    let given = 0n;
+    const draws = Array.from({ length: 50 }, (_, index) => dice(round * 50 + index + 1));
+    const moments = draws.map((draw) => openAt - 2 + Math.floor(draw() * (endAt - openAt + 4)));
+    for (const [index, at] of moments.toSorted((a, b) => a - b).entries()) {
+      const member = books.member(`m${round}-${index}`);
+      const isOut = index % 10 === 9;
+      if (isOut) books.service.tags.set(member.userId, 'blacklist', at);
+      const taps = ['a', 'a', 'b'].map((request) => books.act(member, ID, enter(windowId), at, request));
+      const results = new Set(taps.flatMap((told) => (told.is === 'done' ? [told.result.resultId] : [])));
+      const isIn = !isOut && at >= openAt && at < endAt;
+      expect(results.size).toBeLessThanOrEqual(isIn ? 1 : 0);
+      given += books.coins(member);
+    }
+    expect(given).toBeLessThanOrEqual(BigInt(window.pot));
+    books.service.due(endAt);
+    time = endAt + 1;
+  }
+  expect(verifyLedger(books.db)).toMatchObject({ sound: true, drifted: [] });
+});
+
+test('[1.03] five thousand members who ask twenty times at once: not an envelope too many, none twice, books balanced', {
+  timeout: 120_000,
+}, async () => {
+  const books = activityBooks();
+  onTestFinished(books.close);
+  const window = rainOf(books, 'looks', BOOKS_START).windows.find(({ phase }) => phase === 'ahead');
+  const { windowId = '', openAt = 0, endAt = 0, envelopes = 0, pot = '0' } = window ?? {};
+  const members = Array.from({ length: 5_000 }, (_, who) => books.member(`p${who}`));
+  const asked = members.flatMap((member) =>
+    Array.from({ length: 20 }, async (_, n) => {
+      await Promise.resolve();
+      return books.act(member, ID, enter(windowId), openAt, `r${n % 10}`);
+    }),
+  );
+  const told = await Promise.all(asked);
+  const results = new Set(told.flatMap((each) => (each.is === 'done' ? [each.result.resultId] : [])));
+  expect(results.size).toBe(envelopes / ENVELOPES_EACH);
+  const given = members.reduce((sum, member) => sum + books.coins(member), 0n);
+  expect(given).toBe(BigInt(pot));
+  books.service.due(endAt);
+  expect(verifyLedger(books.db)).toMatchObject({ sound: true, drifted: [] });
+});
