@@ -6,6 +6,10 @@ import type { MemberCallName } from '#contract/calls/page-call.ts';
  * asked again for the next viewer.
  */
 const MEMBER_CALLS: Readonly<Record<MemberCallName, true>> = {
+  'activity.euroCup': true,
+  'activity.luxuryGift': true,
+  'activity.euro24': true,
+  'activity.euro24Next': true,
   'activity.list': true,
   'activity.records': true,
   'activity.signIn': true,

@@ -112,6 +112,9 @@ export const paths = {
   continuedDeposit: '/app/activity/continued-deposit',
   /** Points for goods, coins and coupons. */
   pointsShop: '/app/activity/points',
+  euroCup: '/app/activity/euro-cup',
+  euro24: '/app/activity/euro24',
+  luxuryGift: '/app/activity/luxury-gift',
   /** Bets on matches, and how each was paid. */
   betRecords: '/app/wallet/bets',
   /** Rounds of games that were played. */

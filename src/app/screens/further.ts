@@ -33,6 +33,11 @@ export const further = {
   guess: () => import('#app/features/activity/guess/guess-screen.tsx').then((file) => file.GuessScreen),
   pointsShop: () =>
     import('#app/features/activity/points/points-screen.tsx').then((file) => file.PointsScreen),
+  euroCup: () =>
+    import('#app/features/activity/euro-cup/euro-cup-screen.tsx').then((file) => file.EuroCupScreen),
+  euro24: () => import('#app/features/activity/euro24/euro24-screen.tsx').then((file) => file.Euro24Screen),
+  luxuryGift: () =>
+    import('#app/features/activity/luxury-gift/luxury-gift-screen.tsx').then((file) => file.LuxuryGiftScreen),
   wheel: () => import('#app/features/activity/wheel/wheel-screen.tsx').then((file) => file.WheelScreen),
   newcomer: () =>
     import('#app/features/activity/newcomer/newcomer-screen.tsx').then((file) => file.NewcomerScreen),

@@ -3,9 +3,12 @@ import { BreakoutPart } from '../models/activity/breakout.ts';
 import { ActivityCard } from '../models/activity/card.ts';
 import { ContinuedDepositPart, FirstDepositPart } from '../models/activity/deposit-gift.ts';
 import { ActivityDoes } from '../models/activity/does/does.ts';
+import { EuroCupPart } from '../models/activity/euro-cup.ts';
+import { Euro24Part } from '../models/activity/euro24.ts';
 import { GuessPart } from '../models/activity/guess.ts';
 import { activityKindField } from '../models/activity/kind.ts';
 import { LotteryPart, LotteryProof } from '../models/activity/lottery.ts';
+import { LuxuryGiftPart } from '../models/activity/luxury-gift.ts';
 import { NewcomerPart } from '../models/activity/newcomer.ts';
 import { RainPart } from '../models/activity/rain.ts';
 import { ActAnswer, ActivityRecord } from '../models/activity/record.ts';
@@ -151,5 +154,32 @@ export const activityCalls = {
     summary: 'Tasks that raise the rate of the treasury for days, and the rate of today and tomorrow',
     path: '/api/activity/yebTask/v1/detail',
     response: withCard(TreasuryTaskPart),
+  }),
+  'activity.euroCup': defineCall({
+    ...shown,
+    summary:
+      'The quiz of the cup: matches with the picks of the member, points, the board, what points bring',
+    path: '/api/activity/euroCup/v1/detail',
+    response: withCard(EuroCupPart),
+  }),
+  'activity.luxuryGift': defineCall({
+    ...shown,
+    summary: 'Goods by grade: what each may choose from, and the parcel of what was chosen',
+    path: '/api/activity/luxuryGift/v1/detail',
+    response: withCard(LuxuryGiftPart),
+  }),
+  'activity.euro24': defineCall({
+    ...shown,
+    summary: 'The quiz of 24 days: the questions of today that were put, rounds, days in a row, the board',
+    path: '/api/activity/euro24/v1/detail',
+    response: withCard(Euro24Part),
+  }),
+  'activity.euro24Next': defineCall({
+    ...shown,
+    summary: 'Put the next question of today; the one that is out comes back with the deadline it had',
+    path: '/api/activity/euro24/v1/next',
+    response: withCard(Euro24Part),
+    errors: ['NOT_FOUND', 'ACTIVITY_NOT_OPEN', 'ACTIVITY_LOCKED', 'ACTIVITY_USED_UP'],
+    extension: true,
   }),
 };

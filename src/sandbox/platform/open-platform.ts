@@ -159,11 +159,11 @@ const writtenOf = ({ db, world, seed }: Ports) => ({
 });
 
 /** Conversations with customer service, what members report, and the goods they are sent. */
+/** Conversations with customer service, and what members report. */
 function serviceOf({ db, world: { clock } }: Ports, accounts: Accounts, messages: InboxStore) {
   const tell = sendNews(messages);
   const service = openSupport({ db, clock, accounts, tell });
-  const feedback = openFeedback({ db, clock, pictures: service.pictures, tell });
-  return { service, feedback, parcels: openParcels({ db, clock, tell }) };
+  return { service, feedback: openFeedback({ db, clock, pictures: service.pictures, tell }) };
 }
 
 /** Members' own data, and what they asked to be changed of it. */
@@ -189,9 +189,13 @@ function openPlay(
   return { betting, bets: betting.shown, protection, ...care };
 }
 
-/** What members play, and the activities beside it. */
-function playOf(ports: Parameters<typeof openPlay>[0] & Parameters<typeof openActivities>[0]) {
-  return { ...openPlay(ports), activities: openActivities(ports) };
+type Playing = Parameters<typeof openPlay>[0] & Omit<Parameters<typeof openActivities>[0], 'parcels'>;
+
+/** What members play, the activities beside it, and the goods that come of them. */
+function playOf(ports: Playing) {
+  const { db, world, messages } = ports;
+  const parcels = openParcels({ db, clock: world.clock, tell: sendNews(messages) });
+  return { ...openPlay(ports), parcels, activities: openActivities({ ...ports, parcels }) };
 }
 
 /** Builds what the handlers work with, with the demo members in it. The schema is up to date by then. */

@@ -3,6 +3,9 @@ import { migrate } from '#sandbox/db/migrate.ts';
 import { activityHandlers } from '#sandbox/domains/activity/activity-handlers.ts';
 import { createActivityParts } from '#sandbox/domains/activity/open-activities.ts';
 import { GIFTS } from '#sandbox/domains/gift/gifts.table.ts';
+import { sendNews } from '#sandbox/domains/inbox/news.ts';
+import { createParcelStore } from '#sandbox/domains/parcel/parcel-store.ts';
+import { createParcels } from '#sandbox/domains/parcel/parcels.ts';
 import { bindCalls } from '#sandbox/http/binding/bind-calls.ts';
 import type { CallContext } from '#sandbox/http/binding/call-context.ts';
 import { drivenClock } from '#sandbox/world/clock/driven-clock.ts';
@@ -22,7 +25,9 @@ export function activityAnswers(
   const open = () => {
     migrate(db, ACTIVITY_TABLES);
     const world = createWorld({ seed: 7, clock: drivenClock(now()), db, gifts: GIFTS, crowd: 0 });
-    const activities = createActivityParts({ db, world, ledger, money, messages });
+    const store = createParcelStore(db);
+    const parcels = { store, desk: createParcels({ db, store, tell: sendNews(messages) }) };
+    const activities = createActivityParts({ db, world, ledger, money, messages, parcels });
     const handlers = activityHandlers({ commands, world: { clock: { now } }, activities });
     return bindCalls(activityCalls, handlers, false).find(({ name }) => name === 'activity.act');
   };

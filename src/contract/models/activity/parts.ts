@@ -1,8 +1,11 @@
 import type * as v from 'valibot';
 import type { BreakoutPart } from './breakout.ts';
 import type { ContinuedDepositPart, FirstDepositPart } from './deposit-gift.ts';
+import type { EuroCupPart } from './euro-cup.ts';
+import type { Euro24Part } from './euro24.ts';
 import type { GuessPart } from './guess.ts';
 import type { LotteryPart } from './lottery.ts';
+import type { LuxuryGiftPart } from './luxury-gift.ts';
 import type { NewcomerPart } from './newcomer.ts';
 import type { RainPart } from './rain.ts';
 import type { SignInPart } from './sign-in.ts';
@@ -14,6 +17,9 @@ import type { WheelPart } from './wheel.ts';
 export type ActivityParts = {
   readonly signIn: v.InferInput<typeof SignInPart>;
   readonly topGift: v.InferInput<typeof TopGiftPart>;
+  readonly euroCup: v.InferInput<typeof EuroCupPart>;
+  readonly euro24: v.InferInput<typeof Euro24Part>;
+  readonly luxuryGift: v.InferInput<typeof LuxuryGiftPart>;
   readonly wheel: v.InferInput<typeof WheelPart>;
   readonly rain: v.InferInput<typeof RainPart>;
   readonly lottery: v.InferInput<typeof LotteryPart>;

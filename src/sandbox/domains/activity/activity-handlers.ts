@@ -45,6 +45,11 @@ export const activityHandlers = ({
       })),
     'activity.signIn': detail('signIn'),
     'activity.topGift': detail('topGift'),
+    'activity.euroCup': detail('euroCup'),
+    'activity.luxuryGift': detail('luxuryGift'),
+    'activity.euro24': detail('euro24'),
+    'activity.euro24Next': (_input, context) =>
+      activities.next('euro24', activityMemberOf(context), context.now),
     'activity.wheel': detail('wheel'),
     'activity.rain': detail('rain'),
     'activity.lottery': detail('lottery'),

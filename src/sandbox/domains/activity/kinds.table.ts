@@ -2,8 +2,11 @@ import { breakoutRules } from './breakout/breakout.ts';
 import { continuedDepositRules } from './deposit-gift/continued-deposit.ts';
 import { firstDepositRules } from './deposit-gift/first-deposit.ts';
 import type { KindPorts, KindTable } from './engine/kind-rules.ts';
+import { euroCupRules } from './euro-cup/euro-cup.ts';
+import { quizRules } from './euro24/quiz.ts';
 import { guessRules } from './guess/guess-rules.ts';
 import { lotteryRules } from './lottery/lottery-rules.ts';
+import { luxuryGiftRules } from './luxury-gift/luxury-gift.ts';
 import { newcomerRules } from './newcomer/newcomer.ts';
 import { rainRules } from './rain/rain-rules.ts';
 import { signInRules } from './sign-in/sign-in.ts';
@@ -16,6 +19,9 @@ export const openKinds = (ports: KindPorts) =>
   ({
     signIn: signInRules(ports),
     topGift: topGiftRules(ports),
+    euroCup: euroCupRules(ports),
+    euro24: quizRules(ports),
+    luxuryGift: luxuryGiftRules(ports),
     wheel: wheelRules(ports),
     rain: rainRules(ports),
     lottery: lotteryRules(ports),

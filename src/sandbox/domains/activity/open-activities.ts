@@ -6,6 +6,7 @@ import type { InboxStore } from '#sandbox/domains/inbox/inbox-store.ts';
 import { sendNews } from '#sandbox/domains/inbox/news.ts';
 import type { Ledger } from '#sandbox/domains/ledger/ledger.ts';
 import type { Money } from '#sandbox/domains/money/create-money.ts';
+import type { OpenParcels } from '#sandbox/domains/parcel/open-parcels.ts';
 import { createOrderNumbers } from '#sandbox/domains/statement/order-numbers.ts';
 import type { World } from '#sandbox/world/world.ts';
 import { createActivities } from './engine/activities.ts';
@@ -29,6 +30,7 @@ type Ports = {
   readonly ledger: Ledger;
   readonly money: Money;
   readonly messages: Pick<InboxStore, 'send'>;
+  readonly parcels: OpenParcels;
 };
 
 const EVERY_MS = 10 * SECOND_MS;
@@ -43,17 +45,17 @@ function seedEditions(editions: Editions, kinds: KindTable, now: number): void {
 
 /** Everything of activities, without its clock: what is due is done when `due` is called. */
 export function createActivityParts(ports: Ports) {
-  const { db, ledger, money, messages, world } = ports;
+  const { db, ledger, money, messages, parcels, world } = ports;
   const tell = sendNews(messages);
   const editions = createEditions(db);
   const results = createResults(db);
   const stock = createStock(db);
   const items = createItems(ledger);
   const points = createPoints(db, ledger);
-  const prizes = createPrizes({ ledger, money, items, points, numbers: createOrderNumbers(db) });
+  const prizes = createPrizes({ ledger, money, items, points, parcels, numbers: createOrderNumbers(db) });
   const settlement = createSettlement({ editions, results, prizes, stock });
   const kept = { db, editions, results, settlement };
-  const kinds = openKinds({ ...kept, world, ledger, money, stock, items, points, tell });
+  const kinds = openKinds({ ...kept, world, ledger, money, stock, items, points, parcels, tell });
   transaction(db, () => seedEditions(editions, kinds, world.clock.now()));
   const due = activityDuty({ ...kept, points, kinds, tell });
   const activities = createActivities({ ...kept, tags: createActivityTags(db), kinds });

@@ -91,7 +91,7 @@ export const KINDS: Readonly<Record<ActivityKind, KindRow>> = {
   euroCup: {
     title: t('hub.euroCup'),
     text: t('hub.euroCupText'),
-    path: null,
+    path: paths.euroCup,
     icon: 'trophy',
     tint: 'blue',
     picture: drawn('euro-cup'),
@@ -99,7 +99,7 @@ export const KINDS: Readonly<Record<ActivityKind, KindRow>> = {
   euro24: {
     title: t('hub.euro24'),
     text: t('hub.euro24Text'),
-    path: null,
+    path: paths.euro24,
     icon: 'list',
     tint: 'violet',
     picture: drawn('euro24'),
@@ -124,7 +124,7 @@ export const KINDS: Readonly<Record<ActivityKind, KindRow>> = {
   luxuryGift: {
     title: t('hub.luxuryGift'),
     text: t('hub.luxuryGiftText'),
-    path: null,
+    path: paths.luxuryGift,
     icon: 'star',
     tint: 'night',
     picture: drawn('luxury-gift'),

@@ -19,7 +19,7 @@ export const hub = {
   euroCup: '欧洲杯竞猜',
   euroCupText: '每场猜一个比分',
   euro24: 'Euro24 答题',
-  euro24Text: '一天 5 题，答完讲清楚',
+  euro24Text: '一天 3 题，答完讲清楚',
   firstDeposit: '首存礼',
   firstDepositText: '第一笔充值，流水写在前面',
   continuedDeposit: '续存礼',

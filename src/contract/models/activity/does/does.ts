@@ -2,8 +2,11 @@ import * as v from 'valibot';
 import { ActivityResultId } from '#contract/models/ids.ts';
 import { breakoutDoes } from './breakout.ts';
 import { depositGiftDoes } from './deposit-gift.ts';
+import { euroCupDoes } from './euro-cup.ts';
+import { euro24Does } from './euro24.ts';
 import { guessDoes } from './guess.ts';
 import { lotteryDoes } from './lottery.ts';
+import { luxuryGiftDoes } from './luxury-gift.ts';
 import { newcomerDoes } from './newcomer.ts';
 import { rainDoes } from './rain.ts';
 import { signInDoes } from './sign-in.ts';
@@ -20,6 +23,9 @@ const claim = v.object({ does: v.literal('claim'), resultId: ActivityResultId })
  */
 export const ActivityDoes = v.variant('does', [
   claim,
+  ...euroCupDoes,
+  ...euro24Does,
+  ...luxuryGiftDoes,
   ...signInDoes,
   ...wheelDoes,
   ...topGiftDoes,

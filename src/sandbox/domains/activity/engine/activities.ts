@@ -103,6 +103,35 @@ const recording =
     return resultWire(results.byId(resultId) ?? refuse('NOT_FOUND'));
   };
 
+/** What the pages of kinds show, with the card of their edition. */
+function pages({ db, editions, tags, kinds }: Ports, cardOf: ReturnType<typeof cards>['cardOf']) {
+  /** @throws Refusal ACTIVITY_BLACKLIST, and NOT_FOUND where none is on or to come. */
+  const detail = <Kind extends PlayableKind>(
+    kind: Kind,
+    member: ActivityMember,
+    now: number,
+  ): { card: ActivityCardWire; part: ActivityParts[Kind] } => {
+    admitToSee(tags, member);
+    return transaction(db, () => {
+      const edition = editions.current(kind, now) ?? refuse('NOT_FOUND');
+      const part = kinds[kind].detail(member, edition, now);
+      return { card: cardOf(member, edition, now), part };
+    });
+  };
+  return {
+    detail,
+    /** Puts what comes next before a member, and shows it. @throws Refusal of the gate, of the kind, and as `detail` does. */
+    next: <Kind extends PlayableKind>(kind: Kind, member: ActivityMember, now: number) =>
+      transaction(db, () => {
+        const edition = editions.current(kind, now) ?? refuse('NOT_FOUND');
+        const { sites } = kinds[kind];
+        admitToAct(tags, member, { edition, phases: ['open'], sites }, now);
+        kinds[kind].next?.(member, edition, now);
+        return detail(kind, member, now);
+      }),
+  };
+}
+
 export type Activities = ReturnType<typeof createActivities>;
 
 /**
@@ -120,22 +149,12 @@ export function createActivities(ports: Ports) {
     settlement.claim(resultId, now);
     return resultWire(results.byId(resultId) ?? refuse('NOT_FOUND'));
   };
+  const { detail, next } = pages(ports, cardOf);
   return {
     ...ports,
     list: (member: ActivityMember | null, now: number) => transaction(db, () => list(member, now)),
-    /** What the page of a kind shows. @throws Refusal ACTIVITY_BLACKLIST, and NOT_FOUND where none is on or to come. */
-    detail<Kind extends PlayableKind>(
-      kind: Kind,
-      member: ActivityMember,
-      now: number,
-    ): { card: ActivityCardWire; part: ActivityParts[Kind] } {
-      admitToSee(tags, member);
-      return transaction(db, () => {
-        const edition = editions.current(kind, now) ?? refuse('NOT_FOUND');
-        const part = kinds[kind].detail(member, edition, now);
-        return { card: cardOf(member, edition, now), part };
-      });
-    },
+    detail,
+    next,
     records(member: ActivityMember, kind: ActivityKind | null, size: number, skip: number) {
       const { total, list: rows } = results.page(member.userId, kind, size, skip);
       return { total, list: rows.map(resultWire) };

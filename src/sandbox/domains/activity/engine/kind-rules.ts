@@ -9,6 +9,7 @@ import type { Points } from '#sandbox/domains/activity/points/points.ts';
 import type { SendNews } from '#sandbox/domains/inbox/news.ts';
 import type { Ledger } from '#sandbox/domains/ledger/ledger.ts';
 import type { Money } from '#sandbox/domains/money/create-money.ts';
+import type { OpenParcels } from '#sandbox/domains/parcel/open-parcels.ts';
 import type { World } from '#sandbox/world/world.ts';
 import type { ActivityMember } from './activity-member.ts';
 import type { Edition, NewEdition } from './editions.ts';
@@ -27,6 +28,8 @@ export type KindPorts = {
   readonly stock: Stock;
   readonly items: Items;
   readonly points: Points;
+  /** Goods of members on their way. */
+  readonly parcels: OpenParcels;
   /** Ends results that were pending. */
   readonly settlement: Settlement;
   readonly tell: SendNews;
@@ -65,6 +68,8 @@ export type ActivityKindRules<Kind extends PlayableKind> = {
   phasesOf?(does: ActivityDoes): readonly ActivityPhase[];
   /** Decides and books what is the kind's own. @throws Refusal, with nothing changed; BAD_REQUEST for an act of another kind. */
   act(member: ActivityMember, does: ActivityDoes, edition: Edition, now: number): Decision;
+  /** Puts before a member what comes next, where that has a moment of its own. @throws Refusal, with nothing changed. */
+  next?(member: ActivityMember, edition: Edition, now: number): void;
   /** Draws, settles and opens what is due; called every ten seconds for each edition, and may be called twice. */
   duty?(edition: Edition, now: number): void;
   /** Steps of an operator beyond opening, ending and drawing, with their words in the console. */

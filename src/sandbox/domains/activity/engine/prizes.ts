@@ -9,6 +9,7 @@ import type { Bonuses } from '#sandbox/domains/bonus/bonuses.ts';
 import type { Coupons } from '#sandbox/domains/coupon/coupons.ts';
 import { issueOf, memberWallet } from '#sandbox/domains/ledger/account-names.ts';
 import type { Ledger } from '#sandbox/domains/ledger/ledger.ts';
+import type { Parcels } from '#sandbox/domains/parcel/parcels.ts';
 import type { Items } from './items.ts';
 
 type ReceiptWire = v.InferInput<typeof ActivityReceipt>;
@@ -20,6 +21,7 @@ type Ports = {
   readonly money: { readonly bonuses: Pick<Bonuses, 'give'>; readonly coupons: Pick<Coupons, 'give'> };
   readonly items: Items;
   readonly points: Points;
+  readonly parcels: { readonly desk: Pick<Parcels, 'open'> };
   readonly numbers: { next(type: 'activity', at: number): string };
 };
 
@@ -29,6 +31,7 @@ type Paying = {
   readonly activityId: string;
   readonly title: string;
   readonly at: number;
+  readonly resultId: string;
 };
 type Of<Is extends ActivityPrizeWire['is']> = Extract<ActivityPrizeWire, { is: Is }>;
 
@@ -81,6 +84,18 @@ function payPoints({ points }: Ports, prize: Of<'points'>, { userId, title, at }
   return { into: 'points', before: String(before), after: String(before + BigInt(prize.points)) };
 }
 
+/** Names the parcel that a result brought. */
+export const prizeParcelKey = (resultId: string): string => `result:${resultId}`;
+
+function payGoods(
+  { parcels }: Ports,
+  { goodsId }: Of<'goods'>,
+  { userId, title, at, resultId }: Paying,
+): Went {
+  parcels.desk.open({ userId, goodsId, source: title, sourceKey: prizeParcelKey(resultId) }, at);
+  return { into: 'parcel', ...nothing };
+}
+
 function went(ports: Ports, prize: ActivityPrizeWire, paying: Paying): Went | null {
   switch (prize.is) {
     case 'coins':
@@ -96,7 +111,7 @@ function went(ports: Ports, prize: ActivityPrizeWire, paying: Paying): Went | nu
     case 'rate':
       return { into: 'treasury', ...nothing };
     case 'goods':
-      return { into: 'parcel', ...nothing };
+      return payGoods(ports, prize, paying);
     case 'none':
       return null;
   }

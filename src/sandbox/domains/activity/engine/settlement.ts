@@ -29,6 +29,7 @@ export function createSettlement({ editions, results, prizes, stock }: Ports) {
       activityId: row.activity_id,
       title: titleOf(row),
       at,
+      resultId: row.result_id,
     });
     results.update(row.result_id, state, row.prize, null, receipt);
   };

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { useCall } from '#app/core-client/query.ts';
+import { EmptyState } from '#app/kit/feedback/states.tsx';
+import type { OutputOf } from '#contract/calls/table.ts';
+import { ActivityHero } from '../head/activity-hero.tsx';
+import { ActivityPage } from '../head/activity-page.tsx';
+import { ActivityPart } from '../head/activity-part.tsx';
+import { LockedNote } from '../head/locked-note.tsx';
+import { PhasePill } from '../head/phase-pill.tsx';
+import { RecordsCard } from '../head/records-card.tsx';
+import { RulesCard } from '../head/rules-card.tsx';
+import { useActing } from '../head/use-acting.ts';
+import { BracketCard } from './bracket-card.tsx';
+import { CupBoard, CupPrizes } from './cup-side.tsx';
+import { PickCard } from './pick-card.tsx';
+import { t } from './texts.ts';
+import './euro-cup.css';
+
+type Cup = OutputOf<'activity.euroCup'>;
+
+const Hero = ({ card, part: { points, rank, players, decided, scored } }: Cup) => (
+  <ActivityHero
+    kind="euroCup"
+    status={<PhasePill of={card} timed />}
+    text={t('euroCup.text')}
+    facts={[
+      ['flag', t('euroCup.points'), t('euroCup.pointsOf', { points })],
+      [
+        'trophy',
+        t('euroCup.rank'),
+        rank === null ? t('euroCup.noRank') : t('euroCup.rankOf', { rank, players }),
+      ],
+      ['check-circle', t('euroCup.scored'), t('euroCup.scoredOf', { decided, scored })],
+    ]}
+  />
+);
+
+const RULES = [
+  t('euroCup.rule1'),
+  t('euroCup.rule2'),
+  t('euroCup.rule3'),
+  t('euroCup.rule4'),
+  t('euroCup.rule5'),
+];
+
+const Nothing = () => (
+  <section className="card padded">
+    <EmptyState title={t('euroCup.noOpen')} text={t('euroCup.noOpenText')} />
+  </section>
+);
+
+function Known({ card, part }: Cup) {
+  const acting = useActing(card.activityId, 'activity.euroCup');
+  const open = part.matches.filter(({ state }) => state === 'open');
+  const [chosen, setChosen] = useState<number | null>(null);
+  const match =
+    open.find((each) => each.match === chosen) ?? open.find(({ pick }) => pick === null) ?? open[0];
+  const { home = null, away = null } = match ?? {};
+  const canPick = card.mine.is !== 'locked';
+  return (
+    <ActivityPage
+      kind="euroCup"
+      hero={<Hero card={card} part={part} />}
+      side={
+        <>
+          <CupBoard board={part.board} players={part.players} />
+          <CupPrizes prizes={part.prizes} />
+          <RulesCard rules={RULES} />
+        </>
+      }
+    >
+      <LockedNote mine={card.mine} />
+      {canPick && match !== undefined && home !== null && away !== null ? (
+        <PickCard key={match.match} match={match} home={home} away={away} acting={acting} />
+      ) : (
+        <Nothing />
+      )}
+      <BracketCard matches={part.matches} chosen={match?.match ?? null} onChoose={setChosen} />
+      <RecordsCard kind="euroCup" acting={acting} />
+    </ActivityPage>
+  );
+}
+
+/** A score for each match of the cup before it kicks off, and what all of them came to [1.03]. */
+export function EuroCupScreen() {
+  return (
+    <ActivityPart kind="euroCup" of={useCall('activity.euroCup', {})}>
+      {(cup) => <Known {...cup} />}
+    </ActivityPart>
+  );
+}

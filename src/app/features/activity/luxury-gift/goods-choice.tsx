@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { refreshAnswers } from '#app/core-client/query.ts';
+import { GoodsPicture } from '#app/features/parcel/goods-picture.tsx';
+import { Button } from '#app/kit/action/button.tsx';
+import { PickCard } from '#app/kit/choice/pick-card.tsx';
+import { showToast } from '#app/kit/feedback/toast-store.ts';
+import { AlertDialog } from '#app/kit/overlay/alert-dialog.tsx';
+import type { LuxuryTier } from '#contract/models/activity/luxury-gift.ts';
+import type { Goods } from '#contract/models/parcel.ts';
+import { ActNotices } from '../head/act-notices.tsx';
+import type { Acting } from '../head/use-acting.ts';
+import { t } from './texts.ts';
+
+type ChoiceProps = { readonly tier: LuxuryTier; readonly acting: Acting };
+type ConfirmProps = ChoiceProps & { readonly good: Goods; readonly onClose: () => void };
+
+function Confirm({ tier: { grade }, acting, good: { goodsId, title }, onClose }: ConfirmProps) {
+  const choose = async () => {
+    const result = await acting.act({ does: 'chooseGood', grade, goodsId });
+    onClose();
+    await Promise.all([acting.refresh(), refreshAnswers('parcel.list')]);
+    if (result !== null) showToast({ text: t('luxury.chosen', { title }), tone: 'ok' });
+  };
+  return (
+    <AlertDialog
+      open
+      icon="gift"
+      title={t('luxury.confirmTitle', { title })}
+      description={t('luxury.confirmText', { grade })}
+      confirmLabel={t('luxury.confirm', { title })}
+      cancelLabel={t('luxury.back')}
+      focus="cancel"
+      busy={acting.busy}
+      onConfirm={() => void choose()}
+      onCancel={onClose}
+    />
+  );
+}
+
+/** The goods of a grade, one of which is chosen. */
+export function GoodsChoice({ tier, acting }: ChoiceProps) {
+  const [goodsId, setGoodsId] = useState('');
+  const [asked, setAsked] = useState(false);
+  const good = tier.goods.find((each) => each.goodsId === goodsId);
+  return (
+    <>
+      <div className="luxgoods" role="radiogroup" aria-label={t('luxury.choose')}>
+        {tier.goods.map(({ goodsId: id, art, title, note }) => (
+          <PickCard
+            key={id}
+            name="luxury-good"
+            checked={id === goodsId}
+            onPick={() => setGoodsId(id)}
+            className="luxgood"
+          >
+            <GoodsPicture art={art} size={96} className="luxgood__pic" />
+            <span className="luxgood__text">
+              <b>{title}</b>
+              {note}
+            </span>
+          </PickCard>
+        ))}
+      </div>
+      <ActNotices of={acting} />
+      <div className="luxgo">
+        <Button
+          variant="primary"
+          size="lg"
+          disabled={good === undefined}
+          loading={acting.busy}
+          onClick={() => setAsked(true)}
+        >
+          {good === undefined ? t('luxury.pickFirst') : t('luxury.pick', { title: good.title })}
+        </Button>
+      </div>
+      {asked && good !== undefined ? (
+        <Confirm tier={tier} acting={acting} good={good} onClose={() => setAsked(false)} />
+      ) : null}
+    </>
+  );
+}

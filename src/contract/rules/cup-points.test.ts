@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { CUP_BRACKET_POINTS } from '../constants/euro-cup.ts';
+import { cupPoints, throughOf } from './cup-points.ts';
+
+const at = (home: number, away: number, through: 'home' | 'away' = 'home') => ({ home, away, through });
+
+test.each([
+  [at(2, 1), at(2, 1), 5],
+  [at(2, 1), at(1, 0), 3],
+  [at(2, 1), at(3, 0), 1],
+  [at(1, 1), at(2, 2), 3],
+  [at(1, 1), at(1, 1, 'away'), 5],
+  [at(0, 1, 'away'), at(1, 0), 0],
+  [at(1, 1), at(1, 0), 0],
+])('[1.03] a picked score gets the highest points that fit, never two', (pick, result, points) => {
+  expect(cupPoints(0, pick, result).score).toBe(points);
+});
+
+test('[1.03] every round of sixteen sides is worth eight points of the bracket', () => {
+  const rounds = CUP_BRACKET_POINTS.map((points, round) => points * 2 ** (3 - round));
+  expect(rounds).toEqual([8, 8, 8, 8]);
+  expect(cupPoints(3, at(1, 1, 'away'), at(0, 0, 'away'))).toEqual({ score: 3, bracket: 8 });
+});
+
+test('[1.03] a picked winner goes through; a picked draw leaves the choice', () => {
+  expect([throughOf(2, 1, 'away'), throughOf(0, 1, 'home'), throughOf(1, 1, 'away')]).toEqual([
+    'home',
+    'away',
+    'away',
+  ]);
+});

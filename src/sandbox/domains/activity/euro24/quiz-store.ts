@@ -1,0 +1,89 @@
+import type { DatabaseSync } from 'node:sqlite';
+import * as v from 'valibot';
+import type { Migrations } from '#sandbox/db/migrate.ts';
+import { flagColumn, intColumn, query } from '#sandbox/db/query.ts';
+
+const served = `
+CREATE TABLE euro24_question (
+  activity_id TEXT NOT NULL,
+  user_id TEXT NOT NULL,
+  day TEXT NOT NULL,
+  n INTEGER NOT NULL,
+  question_id TEXT NOT NULL,
+  served_at INTEGER NOT NULL,
+  /** Null while it is out. */
+  answered_at INTEGER,
+  /** As it was shown; -1 where none came in time. */
+  option INTEGER NOT NULL DEFAULT -1,
+  is_right INTEGER NOT NULL DEFAULT 0,
+  coins INTEGER NOT NULL DEFAULT 0,
+  PRIMARY KEY (activity_id, user_id, day, n)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX euro24_by_day ON euro24_question (activity_id, day);
+`;
+
+export const quizMigrations: Migrations = { name: 'euro24', steps: [served] };
+
+const ServedRow = v.object({
+  day: v.string(),
+  n: intColumn,
+  question_id: v.string(),
+  served_at: intColumn,
+  answered_at: v.nullable(intColumn),
+  option: intColumn,
+  is_right: flagColumn,
+  coins: intColumn,
+});
+/** A question that was put to a member. */
+export type ServedRow = v.InferOutput<typeof ServedRow>;
+
+const BoardRow = v.object({
+  user_id: v.string(),
+  name: v.string(),
+  avatar: v.string(),
+  right: intColumn,
+  took: intColumn,
+});
+export type BoardRow = v.InferOutput<typeof BoardRow>;
+
+export type QuizStore = ReturnType<typeof createQuizStore>;
+
+/** Questions that were put to members; times epoch ms, days of Beijing. */
+export function createQuizStore(db: DatabaseSync) {
+  const own = query(
+    db,
+    ServedRow,
+    'SELECT * FROM euro24_question WHERE activity_id = ? AND user_id = ? ORDER BY day, n',
+  );
+  const board = query(
+    db,
+    BoardRow,
+    `SELECT user_id, nickname AS name, avatar, sum(is_right) AS "right", sum(answered_at - served_at) AS took
+     FROM euro24_question JOIN member USING (user_id)
+     WHERE activity_id = ? AND day = ? AND answered_at IS NOT NULL
+     GROUP BY user_id HAVING count(*) = ?`,
+  );
+  const insert = db.prepare(
+    `INSERT INTO euro24_question (activity_id, user_id, day, n, question_id, served_at) VALUES (?, ?, ?, ?, ?, ?)`,
+  );
+  const answer = db.prepare(
+    `UPDATE euro24_question SET answered_at = ?, option = ?, is_right = ?, coins = ?
+     WHERE activity_id = ? AND user_id = ? AND day = ? AND n = ? AND answered_at IS NULL`,
+  );
+  return {
+    /** All of a member in an edition, the oldest first. */
+    own: (activityId: string, userId: string) => own.all(activityId, userId),
+    /** Members who have finished the round of a day. */
+    finished: (activityId: string, day: string, questions: number) => board.all(activityId, day, questions),
+    serve: (
+      activityId: string,
+      userId: string,
+      row: Pick<ServedRow, 'day' | 'n' | 'question_id'>,
+      now: number,
+    ) => void insert.run(activityId, userId, row.day, row.n, row.question_id, now),
+    /** @returns whether it was still out. */
+    answer: (activityId: string, userId: string, row: ServedRow, at: number): boolean =>
+      answer.run(at, row.option, row.is_right ? 1 : 0, row.coins, activityId, userId, row.day, row.n)
+        .changes === 1,
+  };
+}
