@@ -25,7 +25,14 @@ export const NewcomerPart = v.object({
   endsAt: timeField,
   /** Until when what is done may be claimed. */
   claimUntil: timeField,
-  tasks: v.array(v.object({ ...ActivityTask.entries, prize: ActivityPrize, state: taskStateField })),
+  tasks: v.array(
+    v.object({
+      ...ActivityTask.entries,
+      measure: v.picklist(NEWCOMER_TASKS),
+      prize: ActivityPrize,
+      state: taskStateField,
+    }),
+  ),
   /** For all seven. */
   whole: v.object({ prize: ActivityPrize, state: taskStateField }),
 });

@@ -3,7 +3,6 @@ import { useCall } from '#app/core-client/query.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import type { OutputOf } from '#contract/calls/table.ts';
-import { NEWCOMER_TASKS } from '#contract/models/activity/newcomer.ts';
 import { dayTime } from '#contract/units/time.ts';
 import { ActNotices } from '../head/act-notices.tsx';
 import { ActivityHero } from '../head/activity-hero.tsx';
@@ -33,13 +32,12 @@ function Action({ task: { measure, state }, claiming }: { task: Task; claiming: 
         {t('task.go')}
       </Link>
     );
-  const mine = NEWCOMER_TASKS.find((each) => each === measure);
   return (
     <Button
       size="sm"
       variant="primary"
       loading={claiming.busy}
-      onClick={() => mine && claiming.claim({ does: 'newcomer', task: mine })}
+      onClick={() => claiming.claim({ does: 'newcomer', task: measure })}
     >
       {t('task.claim')}
     </Button>

@@ -3,7 +3,7 @@ import { textsOf } from '#app/i18n/texts-of.ts';
 import { activity } from '../texts/activity.ts';
 
 /** Tasks that are counted by what a member did: newcomers, levels, the treasury, gifts on deposits. */
-export const task = {
+const task = {
   phone: '完成手机验证',
   withdrawPassword: '设置交易密码',
   payee: '绑定收款方式',

@@ -46,7 +46,7 @@ function partOf({ results, money }: Ports, member: ActivityMember, edition: Edit
   const tasks = NEWCOMER_TASKS.map((measure) => {
     const { needed, prize } = NEWCOMER_ROWS[measure];
     const task = progressOf(money.acts, userId, { from, until: endsAt }, { measure, needed });
-    return { ...task, prize, state: stateOf(measure, isDone(task)) };
+    return { ...task, measure, prize, state: stateOf(measure, isDone(task)) };
   });
   const done = tasks.every(({ state }) => state === 'taken' || state === 'ready');
   const whole = { prize: NEWCOMER_WHOLE, state: stateOf('whole', done) };
