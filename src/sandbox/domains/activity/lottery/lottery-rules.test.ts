@@ -33,7 +33,7 @@ test('[1.03] tickets come of what was done in the time of the draw, one for each
   expect(way(START)).toMatchObject({ taken: 3, ready: 0 });
 });
 
-test('[1.03] the draw pays coins by itself and keeps a bonus to be claimed, once, whoever is there', () => {
+test('[1.03] the draw pays coins by itself and keeps a bonus to be claimed, once, whether anyone looks or not', () => {
   const books = activityBooks(START);
   onTestFinished(books.close);
   const members = Array.from({ length: 120 }, (_, n) => books.member(`m${n}`));
