@@ -1,5 +1,6 @@
 import { Avatar } from '#app/kit/mark/avatar.tsx';
 import type { EuroCupPart } from '#contract/models/activity/euro-cup.ts';
+import { coins as coinsOf, formatCoins } from '#contract/units/money.ts';
 import { t } from './texts.ts';
 
 /** Who has most points; equal results share a place. */
@@ -31,7 +32,7 @@ export const CupPrizes = ({ prizes }: Pick<EuroCupPart, 'prizes'>) => (
       {prizes.map(({ points, coins, isPaid }) => (
         <li key={points}>
           <span>{t('euroCup.prize', { points })}</span>
-          <b className="actgold num">{t('euroCup.coins', { coins })}</b>
+          <b className="actgold num">{t('euroCup.coins', { coins: formatCoins(coinsOf(BigInt(coins))) })}</b>
           <span className="cap t3">{isPaid ? t('euroCup.paid') : ''}</span>
         </li>
       ))}

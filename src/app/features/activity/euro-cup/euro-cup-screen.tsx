@@ -52,9 +52,10 @@ const Nothing = () => (
 function Known({ card, part }: Cup) {
   const acting = useActing(card.activityId, 'activity.euroCup');
   const open = part.matches.filter(({ state }) => state === 'open');
-  const [chosen, setChosen] = useState<number | null>(null);
-  const match =
-    open.find((each) => each.match === chosen) ?? open.find(({ pick }) => pick === null) ?? open[0];
+  const first = open.find(({ pick }) => pick === null) ?? open[0];
+  /** It stays the one that was said something of, until another is chosen or it kicks off. */
+  const [chosen, setChosen] = useState(first?.match ?? null);
+  const match = open.find((each) => each.match === chosen) ?? first;
   const { home = null, away = null } = match ?? {};
   const canPick = card.mine.is !== 'locked';
   return (

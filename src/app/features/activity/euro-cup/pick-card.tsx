@@ -1,12 +1,15 @@
 import { useState } from 'react';
+import { useServerText } from '#app/core-client/server-clock.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { Segmented } from '#app/kit/choice/segmented.tsx';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { CUP_GOALS_MAX, CUP_SCORE_POINTS } from '#contract/constants/euro-cup.ts';
 import type { CupMatch } from '#contract/models/activity/euro-cup.ts';
+import { durationText } from '#contract/units/duration-text.ts';
 import { dayTime } from '#contract/units/time.ts';
 import { ActNotices } from '../head/act-notices.tsx';
+import { LedBoard } from '../head/led-board.tsx';
 import type { Acting } from '../head/use-acting.ts';
 import { roundWord } from './round-word.ts';
 import { t } from './texts.ts';
@@ -88,6 +91,12 @@ const Points = () => (
   </ul>
 );
 
+/** The time left until kick-off, on the board of the fourth official. */
+function Left({ kickOffAt }: Pick<CupMatch, 'kickOffAt'>) {
+  const text = useServerText((now) => durationText(kickOffAt - now, 'always'));
+  return <LedBoard text={text} label={t('euroCup.left', { text })} height={20} />;
+}
+
 interface PickCardProps {
   match: CupMatch;
   home: Side;
@@ -110,7 +119,10 @@ export function PickCard({ match, home, away, acting }: PickCardProps) {
   const names = { round: roundWord(match.round), home: home.name, away: away.name };
   return (
     <section className="card padded" aria-label={t('euroCup.pickTitle', names)}>
-      <h2>{t('euroCup.pickTitle', names)}</h2>
+      <div className="padded__head">
+        <h2>{t('euroCup.pickTitle', names)}</h2>
+        <Left kickOffAt={match.kickOffAt} />
+      </div>
       <p className="cap t3">{t('euroCup.pickNote', { time: dayTime(match.kickOffAt) })}</p>
       <div className="cuppick">
         <Team side={home} />

@@ -24,6 +24,7 @@ const euroCup = {
   submit: '提交 {home} : {away}',
   change: '改为 {home} : {away}',
   picked: '已提交 {home} : {away}，开球前可以改，最后一次为准',
+  left: '距开球 {text}',
   open: '开球前可改，最后一次为准',
   sent: '{home} : {away} 已提交',
   said: '主胜 {home}%，平 {draw}%，客胜 {away}%',
