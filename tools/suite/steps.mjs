@@ -21,7 +21,7 @@ const reports = 'test-results/reports';
  * @param {...(readonly string[])} commands
  * @returns {Step}
  */
-const check = (name, ...commands) => ({ name, commands, limitMs: 4 * minute });
+const check = (name, ...commands) => ({ name, commands, limitMs: 6 * minute });
 
 /**
  * @param {Step} step
@@ -60,7 +60,7 @@ function e2e() {
     commands: [
       bin('playwright', 'test', '--config', 'tests/e2e/playwright.config.ts', '--reporter=line,json'),
     ],
-    limitMs: 26 * minute,
+    limitMs: 34 * minute,
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${root}/${file}` },
     report: { file, read: playwrightTally, flaky: flakyTests },
   };
@@ -73,9 +73,9 @@ export const steps = [
   check('directions', node('tools/directions.ts')),
   check('unused', bin('knip'), bin('knip', '--production', '--config', 'knip.production.ts')),
   check('docs', node('tools/docs.ts', '--check')),
-  vitest('unit', 5, 'unit'),
+  vitest('unit', 9, 'unit'),
   vitest('boundary', 12, 'boundary', 'browser', 'measured'),
-  vitest('contract', 4, 'contract'),
+  vitest('contract', 7, 'contract'),
   vitest('fuzz', 6, 'fuzz'),
   ...(globSync('tests/faults/**/*.test.ts', { cwd: root }).length > 0 ? [vitest('faults', 9, 'faults')] : []),
   check('build', node('tools/build.mjs'), node('tools/budgets.ts')),

@@ -62,7 +62,7 @@ const ROUNDS = [0, 1, 2, 3] as const;
 
 /** All matches by round, with what the member said of each. */
 export const BracketCard = ({ matches, chosen, onChoose }: BracketCardProps) => (
-  <section className="card padded" aria-label={t('euroCup.bracket')}>
+  <section className="card padded">
     <div className="padded__head">
       <h2>{t('euroCup.bracket')}</h2>
       <span className="cap t3">{t('euroCup.bracketNote')}</span>
