@@ -23,6 +23,7 @@ export const PUBLIC: ReadonlySet<string> = new Set([
   'articleId',
   'ballClassId',
   'chatRoomNos',
+  'drawNo',
   'expertId',
   'gameId',
   'giftId',
