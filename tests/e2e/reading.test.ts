@@ -1,4 +1,7 @@
+import { moving } from './moving.ts';
 import { expect, test } from './site.ts';
+
+test.use(moving);
 
 test('[2.10] an article is found by its category, read, left and found again where it was left by the way back', async ({
   page,
