@@ -1,4 +1,6 @@
 import type { Asked } from '#sandbox/domains/bet/new-bet.ts';
+import { createLedger } from '#sandbox/domains/ledger/ledger.ts';
+import { bookOf, venueOf } from '#sandbox/domains/ledger/platform-accounts.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
 
 const USER = 'u-beian';
@@ -64,10 +66,22 @@ function offeredBet(sandbox: Sandbox, leg: Leg): string {
   return placeSingle(sandbox, leg).bet_id;
 }
 
+/** The venue holds enough for every example, whatever requests before them moved out of it. */
+function fund({ db, world }: Sandbox) {
+  const ledger = createLedger(db);
+  const [wallet, book] = [venueOf(USER, VENUE, CURRENCY), bookOf(CURRENCY)];
+  ledger.open(wallet, CURRENCY, false);
+  ledger.open(book, CURRENCY, true);
+  const entries = [
+    { account: wallet, amount: FUNDS },
+    { account: book, amount: -FUNDS },
+  ];
+  ledger.book({ kind: 'bet', at: world.clock.now(), roomNo: null, note: 'example', entries });
+}
+
 export function betSceneOf(sandbox: Sandbox, openBetId: string): BetScene {
-  const { betting, money, world } = sandbox;
-  const whose = { userId: USER, siteId: 5000, currency: CURRENCY } as const;
-  money.transfers.move({ ...whose, venue: VENUE, amount: FUNDS, into: true, requestId: 'funds-of-bets' });
+  const { betting, world } = sandbox;
+  fund(sandbox);
   const leg = legToCome(sandbox);
   const known = placedIn.get(sandbox) ?? {
     taken: placeSingle(sandbox, leg).bet_id,

@@ -4,7 +4,7 @@ import { CHAT_NOTICE_MAX, CHAT_TEXT_MAX, LONG_POLL_MAX_MS, SLOW_MODES_MS } from 
 import { ChatMessage, ChatRoomStatus, strangersName } from '../models/chat-message.ts';
 import { ChatSwitches } from '../models/chat-switches.ts';
 import { seqField, timeField } from '../models/fields.ts';
-import { ChatRoomNo, ClientRequestId, OrderId, UserId } from '../models/ids.ts';
+import { ChatRoomNo, ClientRequestId, ID_IN_ROOM_NO, OrderId, UserId } from '../models/ids.ts';
 import { Moderation } from '../models/moderation.ts';
 import { defineCall } from './define-call.ts';
 
@@ -36,7 +36,10 @@ export const chatCalls = {
     body: 'json',
     credentials: 'optional',
     owner: 'page',
-    request: v.object({ matchIds: atOnce(v.string()), chatRoomNos: atOnce(ChatRoomNo) }),
+    request: v.object({
+      matchIds: atOnce(v.pipe(v.string(), v.regex(ID_IN_ROOM_NO))),
+      chatRoomNos: atOnce(ChatRoomNo),
+    }),
     response: v.object({ list: v.array(ChatRoomStatus) }),
     retry,
   }),

@@ -29,6 +29,8 @@ export type OrderNo = v.InferOutput<typeof OrderNo>;
 export const ChatRoomNo = id('ChatRoomNo');
 /** The platform's number of a chat room: `m-<matchId>` or `a-<anchorRoomId>`. */
 export type ChatRoomNo = v.InferOutput<typeof ChatRoomNo>;
+/** An id that a room number is made of: two characters come before it. */
+export const ID_IN_ROOM_NO = /^[\w:-]{1,62}$/;
 export const BonusId = id('BonusId');
 export type BonusId = v.InferOutput<typeof BonusId>;
 export const CouponId = id('CouponId');

@@ -1,14 +1,11 @@
-import type { AnchorRoomId, ChatRoomNo, MatchId } from '#contract/models/ids.ts';
+import { type AnchorRoomId, type ChatRoomNo, ID_IN_ROOM_NO, type MatchId } from '#contract/models/ids.ts';
 import { PAGE_TYPES, type PageType, type RoomRef } from '#contract/models/room.ts';
 
 /** Whether a parameter of an address names a kind of room page [2.11]; null, which is no parameter, does not. */
 export const isPageType = (text: string | null): text is PageType => PAGE_TYPES.some((type) => type === text);
 
-/** Room for the two characters a room number puts before an id. */
-const ID = /^[\w:-]{1,62}$/;
-
-const isMatchId = (text: string): text is MatchId => ID.test(text);
-const isAnchorRoomId = (text: string): text is AnchorRoomId => ID.test(text);
+const isMatchId = (text: string): text is MatchId => ID_IN_ROOM_NO.test(text);
+const isAnchorRoomId = (text: string): text is AnchorRoomId => ID_IN_ROOM_NO.test(text);
 const isChatRoomNo = (text: string): text is ChatRoomNo => text.length <= 64;
 
 /** @throws RangeError for an id too long to make a room number of. */
