@@ -115,7 +115,7 @@ function bought(drawn: DrawnSlip) {
     policy,
   );
   const stake = drawn.stake === null ? null : minor(drawn.stake);
-  return { quote, views, stake, fault: slipFault({ legs: views, quote, kind, stake }) };
+  return { quote, views, stake, fault: slipFault({ legs: views, quote, kind, stake, limits: [] }) };
 }
 
 test('[3.10] a slip that can be placed asks for every leg once, open, at the price and version of now, within limits and money', () => {

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { type CommandState, refusalOf, underWay } from '#app/core-client/command/command-state.ts';
 import { useCommand } from '#app/core-client/command/use-command.ts';
 import { refreshAnswers, useCall } from '#app/core-client/query.ts';
+import { LimitsLeft } from '#app/features/play-session/limits-left.tsx';
+import { useCurrency } from '#app/features/site/currency.ts';
 import { useSite } from '#app/features/site/site-config.ts';
 import { CommandNotices } from '#app/features/wallet/command-notices.tsx';
 import { textOfError } from '#app/i18n/error-text.ts';
@@ -53,6 +55,7 @@ export function CoinPacks() {
   return (
     <section className="card packs" aria-label={t('coins.buy')}>
       <h2>{t('coins.buy')}</h2>
+      <LimitsLeft kinds={['gift']} currency={useCurrency()} />
       <Loaded of={packs} waiting={<SkeletonRows count={3} />}>
         {({ list }) => (
           <ul className="packs__list">

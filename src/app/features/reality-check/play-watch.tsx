@@ -1,5 +1,6 @@
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useCall } from '#app/core-client/query.ts';
+import { refreshAnswers, useCall } from '#app/core-client/query.ts';
 import { useLegCount } from '#app/features/bet/pick/picks.ts';
 import { useCurrency } from '#app/features/site/currency.ts';
 import { isGame } from '#app/routes/paths.ts';
@@ -28,14 +29,16 @@ function Watch({ currency }: { currency: Currency }) {
   const playing = useIsPlaying();
   const input = { currency };
   const beat = lastOf(useCall('realityCheck.beat', input, { enabled: playing, refetchMs: PLAY_BEAT_MS }));
-  const isDue = playing && beat?.due === true;
-  const view = useCall('realityCheck.view', input, isDue ? { refetchMs: LOOK_AGAIN_MS } : {});
+  const view = useCall('realityCheck.view', input);
+  useEffect(() => {
+    if (beat) void refreshAnswers('realityCheck.view', 'ownLimit.list');
+  }, [beat]);
   const shown = lastOf(view);
   const due = shown?.due ? shown : null;
   return due ? <Due view={due} currency={currency} /> : null;
 }
 
-/** Says to the platform that the member plays, and shows the reminder when it is due [P.08]. */
+/** Says to the platform that the member plays, keeps what is shown of the session fresh, and shows the reminder when it is due [P.08]. */
 export function PlayWatch() {
   const currency = useCurrency();
   return currency ? <Watch currency={currency.code} /> : null;

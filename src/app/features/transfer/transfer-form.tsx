@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react';
 import { refusalOf } from '#app/core-client/command/command-state.ts';
+import { LimitsLeft } from '#app/features/play-session/limits-left.tsx';
 import { AmountField } from '#app/features/wallet/amount-field.tsx';
 import { CommandNotices } from '#app/features/wallet/command-notices.tsx';
 import { quickAmounts } from '#app/features/wallet/quick-amounts.ts';
@@ -48,6 +49,7 @@ export function TransferForm({ assets, currency, start }: TransferFormProps) {
         quick={quickAmounts(currency.code)}
         locked={busy}
       />
+      {into ? <LimitsLeft kinds={['loss', 'stake', 'single', 'time']} currency={currency} /> : null}
       {isClosed ? (
         <StatusLine tone="alert">{t('transfer.closed', { venue: venue?.name ?? '' })}</StatusLine>
       ) : null}

@@ -7,6 +7,7 @@ import { Coin } from '#app/kit/mark/coin.tsx';
 import { t } from '#chat/view/texts.ts';
 import type { Gift } from '#contract/models/gift.ts';
 import { type Coins, formatCoins } from '#contract/units/money.ts';
+import { GiftLimit } from './gift-limit.tsx';
 import type { GiftDoubts, GiftsClosed, GivePorts } from './gift-ports.ts';
 import { giftRefusalText, giftsClosedText } from './gift-refusal-text.ts';
 import { GiveButton } from './give-button.tsx';
@@ -89,11 +90,12 @@ function said({ closed, view, doubts }: Props): ReactNode {
 
 /** Balance, quantity and the button; why gifts are closed is in the quantity's place, why one did not go out above it all. */
 export function GivePanel(props: Props) {
-  const { quantity, onQuantity, coins, closed } = props;
+  const { quantity, onQuantity, coins, guest, closed } = props;
   const options = QUANTITIES.map((value) => ({ value, label: value }));
   return (
     <div className="gift-panel">
       <Balance coins={coins} />
+      {guest || coins === null ? null : <GiftLimit coins={coins} />}
       {closed ? null : (
         <Segmented label={t('gift.quantity')} options={options} value={quantity} onValueChange={onQuantity} />
       )}

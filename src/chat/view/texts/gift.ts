@@ -10,6 +10,7 @@ export const gift = {
   later: '后面的礼物',
   coins: '金币余额',
   buyCoins: '充金币',
+  limitLeft: '送礼限额还剩 {count}',
   quantity: '数量',
   give: '赠送',
   giveAgain: '连送 ×{count}',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { PLAY_GAP_MS, SESSION_ENDS_AFTER_MS } from '#contract/constants/reality-check.ts';
 import { MINUTE_MS } from '#contract/units/durations.ts';
-import { answeredAt, noPlay, type PlayTime, playedAt } from './play-time.ts';
+import { answeredAt, noPlay, type PlayTime, playedAt, shownAt } from './play-time.ts';
 
 /** 10:00 in Beijing. */
 const TEN = Date.parse('2026-11-23T02:00:00Z');
@@ -30,6 +30,15 @@ test('[P.07] after a quarter of an hour a new session begins, and none before', 
   expect(same.sessionAt).toBe(TEN);
   const next = after(noPlay(HOUR), [TEN, TEN + SESSION_ENDS_AFTER_MS + 1]);
   expect(next.sessionAt).toBe(TEN + SESSION_ENDS_AFTER_MS + 1);
+});
+
+test('[P.06] [P.07] a session that was left is shown as over, but for one whose reminder waits', () => {
+  const time = after(noPlay(15), beats(0, 2));
+  const end = TEN + 2 * MINUTE_MS + SESSION_ENDS_AFTER_MS;
+  expect(shownAt(time, end)).toBe(time);
+  expect(shownAt(time, end + 1)).toEqual(noPlay(15));
+  const due = after(noPlay(15), beats(0, 15));
+  expect(shownAt(due, end + 100 * MINUTE_MS)).toBe(due);
 });
 
 test('[P.08] a reminder is due after so many minutes of play, and waits until it is answered', () => {

@@ -61,6 +61,12 @@ export function playedAt(
   return { time: next, days: ms === 0 ? [] : partsOf(lastAt, at) };
 }
 
+/** What is shown at a moment: a session that was left for a quarter of an hour is over, unless its reminder still waits [P.07]. */
+export const shownAt = (time: PlayTime, at: number): PlayTime =>
+  time.dueAt === null && time.lastAt !== null && at - time.lastAt > SESSION_ENDS_AFTER_MS
+    ? noPlay(time.every)
+    : time;
+
 /** The reminder was read in one tab, for all; the time until then was no play. */
 export const answeredAt = (time: PlayTime, every: number | null, at: number): PlayTime => ({
   ...time,

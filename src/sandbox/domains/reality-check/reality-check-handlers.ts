@@ -10,6 +10,7 @@ import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import { accountOf } from '#sandbox/http/binding/call-context.ts';
 import type { WorldClock } from '#sandbox/world/clock/world-clock.ts';
 import type { PlayClock } from './play-clock.ts';
+import { shownAt } from './play-time.ts';
 
 /** What the handlers need of the platform. */
 type Ports = {
@@ -36,7 +37,7 @@ function nearestOf(limits: OwnLimits, userId: string, now: number): number | nul
 export const realityCheckHandlers = ({ world, protection }: Ports): HandlersOf<typeof realityCheckCalls> => {
   const { clock, sums, limits } = protection;
   const viewOf = (userId: string, currency: Currency, now: number): ViewWire => {
-    const { sessionAt, played, every, dueAt } = clock.find(userId);
+    const { sessionAt, played, every, dueAt } = shownAt(clock.find(userId), now);
     const { staked, returned } = sums.played(userId, sessionAt ?? EVER, EVER, currency);
     return {
       startedAt: sessionAt,

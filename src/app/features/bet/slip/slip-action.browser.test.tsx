@@ -37,7 +37,7 @@ const given: GivenCommand = {
 function slipAt(now: Parameters<typeof quotedLeg>[1], quoted: Parameters<typeof slipQuote>[1] = {}): Slip {
   const quote = slipQuote([quotedLeg('m1', now)], quoted);
   const legs = legViews([pickedLeg('m1')], quote, 'higher');
-  const slip = { legs, quote, kind: { is: 'singles' }, stake: minor(200_00) } as const;
+  const slip = { legs, quote, kind: { is: 'singles' }, stake: minor(200_00), limits: [] } as const;
   return {
     ...slip,
     currency: { ...currency, symbols: ['¥'] },

@@ -1,6 +1,9 @@
 import { Link } from 'react-router-dom';
 import { refusalOf } from '#app/core-client/command/command-state.ts';
-import { RestDay } from '#app/features/account/rest/rest-day.tsx';
+import { useSession } from '#app/core-client/session.ts';
+import { limitLeftText } from '#app/features/play-session/limit-left-text.ts';
+import { LimitsLeft } from '#app/features/play-session/limits-left.tsx';
+import { SessionBar } from '#app/features/play-session/session-bar.tsx';
 import { CommandNotices } from '#app/features/wallet/command-notices.tsx';
 import { StatusLine } from '#app/features/wallet/status-line.tsx';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
@@ -53,26 +56,47 @@ function Legs({ slip: { legs, kind } }: OfSlip) {
   );
 }
 
+/** What is wrong with the stake, where the field itself says it. */
+function stakeProblem(fault: Slip['fault'], symbol: string): string | undefined {
+  switch (fault?.is) {
+    case 'low':
+    case 'high':
+      return t(`slip.${fault.is}`, { amount: formatMinor(fault.limit) });
+    case 'own':
+      return t('slip.own', { left: limitLeftText(fault.limit, symbol) });
+    default:
+      return undefined;
+  }
+}
+
 type StakeProps = OfSlip & { readonly onText: (text: string) => void; readonly locked: boolean };
 
 function Stake({ slip, onText, locked }: StakeProps) {
   const { currency, kind, quote, stakeText, fault, legs } = slip;
   if (!currency) return null;
   const range = quote && stakeRange(quote, kind);
-  const isLimit = fault?.is === 'low' || fault?.is === 'high';
-  const error = isLimit ? t(`slip.${fault.is}`, { amount: formatMinor(fault.limit) }) : undefined;
   return (
-    <StakeField
-      currency={currency.code}
-      symbol={currency.symbol}
-      text={stakeText}
-      onText={onText}
-      most={range ? smaller(range.most, quote.balance) : null}
-      perLine={kind.is === 'system' || (kind.is === 'singles' && legs.length > 1)}
-      error={error}
-      locked={locked}
-    />
+    <>
+      <StakeField
+        currency={currency.code}
+        symbol={currency.symbol}
+        text={stakeText}
+        onText={onText}
+        most={range ? smaller(range.most, quote.balance) : null}
+        perLine={kind.is === 'system' || (kind.is === 'singles' && legs.length > 1)}
+        error={stakeProblem(fault, currency.symbol)}
+        locked={locked}
+      />
+      <LimitsLeft kinds={['loss', 'stake', 'single', 'time']} currency={currency} />
+    </>
   );
+}
+
+/** How the session goes, for who is logged in. */
+function Session({ slip: { currency, quote } }: OfSlip) {
+  const session = useSession();
+  if (session.is !== 'member' || !currency) return null;
+  return <SessionBar currency={currency} balance={quote?.balance ?? null} />;
 }
 
 /** What everybody who bets is to know: that others may see it earlier [P.23], and whom to call [P.29]. */
@@ -134,7 +158,7 @@ export function SlipEditor() {
             <SlipAction slip={slip} placing={placing} />
           </div>
           <Foot slip={slip} />
-          <RestDay />
+          <Session slip={slip} />
           <Care slip={slip} />
         </div>
       )}

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { OwnLimit } from '#contract/models/own-limit.ts';
 import type { BetKind } from '#contract/rules/betting/slip/slip-bets.ts';
 import { minor } from '#contract/units/money.ts';
 import { pickedLeg, quotedLeg, slipQuote } from '#tests/fixtures/bets.ts';
@@ -15,9 +16,10 @@ type Change = {
   readonly quote?: Parameters<typeof slipQuote>[1];
   readonly kind?: BetKind;
   readonly stake?: bigint | null;
+  readonly limits?: readonly OwnLimit[];
 };
 
-function faultOf({ legs = [{}], quote = {}, kind = SINGLES, stake = 100_00n }: Change) {
+function faultOf({ legs = [{}], quote = {}, kind = SINGLES, stake = 100_00n, limits = [] }: Change) {
   const ids = legs.map((_, at) => `m${at}`);
   const known = slipQuote(
     legs.map((change, at) => quotedLeg(ids[at] ?? '', change)),
@@ -28,7 +30,7 @@ function faultOf({ legs = [{}], quote = {}, kind = SINGLES, stake = 100_00n }: C
     known,
     'higher',
   );
-  return slipFault({ legs: views, quote: known, kind, stake: stake === null ? null : minor(stake) });
+  return slipFault({ legs: views, quote: known, kind, stake: stake === null ? null : minor(stake), limits });
 }
 
 test('[3.10] a slip that suits the platform can be placed', () => {
@@ -66,4 +68,12 @@ test('[3.10] the stake of a line of a system is limited so that all lines togeth
   expect(stakeRange(quote, SYSTEM)).toEqual({ least: 3_34n, most: 33_33n });
   expect(faultOf({ legs: [{}, {}, {}], kind: SYSTEM, stake: 33_34n })).toEqual({ is: 'high', limit: 33_33n });
   expect(faultOf({ legs: [{}, {}], kind: MULTIPLE, quote: { multiple: null } })).toEqual({ is: 'notTaken' });
+});
+
+test('[P.16] a stake over a limit of the member’s own is kept back before it is sent, and one of all that is left is not', () => {
+  const loss = { kind: 'loss', period: 'day', unit: 'CNY', amount: 200_00n, used: 80_00n } as const;
+  const limits = [{ ...loss, left: 120_00n, opensAt: null, pending: null }];
+  expect(faultOf({ stake: 120_00n, limits })).toBeNull();
+  expect(faultOf({ stake: 120_01n, limits })).toMatchObject({ is: 'own', limit: { left: 120_00n } });
+  expect(faultOf({ legs: [{}, {}], stake: 60_01n, limits })).toMatchObject({ is: 'own' });
 });

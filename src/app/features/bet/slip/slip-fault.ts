@@ -1,5 +1,7 @@
 import type { SlipQuote } from '#contract/models/bet.ts';
+import type { OwnLimit } from '#contract/models/own-limit.ts';
 import { type BetKind, kindFault, linesOf } from '#contract/rules/betting/slip/slip-bets.ts';
+import { type LimitLeft, passedLimit } from '#contract/rules/limit-left.ts';
 import { type Minor, minor } from '#contract/units/money.ts';
 import type { LegView } from './slip-legs.ts';
 import { stakeRange } from './stake-range.ts';
@@ -10,6 +12,8 @@ export type SlipFault =
   | { readonly is: 'tooFew' | 'tooMany' | 'noStake' | 'notTaken' }
   | { readonly is: 'related'; readonly pair: readonly [LegView, LegView] }
   | { readonly is: 'low' | 'high'; readonly limit: Minor }
+  /** A limit of the member's own does not let it in [P.16]. */
+  | { readonly is: 'own'; readonly limit: LimitLeft }
   /** What the venue wallet lacks. */
   | { readonly is: 'funds'; readonly missing: Minor };
 
@@ -19,6 +23,8 @@ type Slip = {
   readonly kind: BetKind;
   /** Of one line; null while none is typed. */
   readonly stake: Minor | null;
+  /** The member's own, in the currency of the stake. */
+  readonly limits: readonly OwnLimit[];
 };
 
 function legFault(legs: readonly LegView[]): SlipFault | null {
@@ -50,13 +56,15 @@ function combineFault(slip: Slip): SlipFault | null {
   return fault === null || fault === 'related' ? null : { is: fault };
 }
 
-function stakeFault({ legs, quote, kind, stake }: Slip): SlipFault | null {
+function stakeFault({ legs, quote, kind, stake, limits }: Slip): SlipFault | null {
   const range = quote && stakeRange(quote, kind);
   if (!quote || !range || range.most < range.least) return { is: 'notTaken' };
   if (stake === null || stake <= 0n) return { is: 'noStake' };
   if (stake < range.least) return { is: 'low', limit: range.least };
   if (stake > range.most) return { is: 'high', limit: range.most };
   const whole = stake * BigInt(linesOf(legs.map(asRuled), kind));
+  const passed = passedLimit(limits, { each: kind.is === 'singles' ? stake : whole, whole });
+  if (passed) return { is: 'own', limit: passed };
   const { balance } = quote;
   return balance !== null && whole > balance ? { is: 'funds', missing: minor(whole - balance) } : null;
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useCall } from '#app/core-client/query.ts';
 import { REFRESH_MS } from '#app/core-client/refresh.table.ts';
 import { useIsOver } from '#app/features/order/deadline.tsx';
+import { useOwnLimits } from '#app/features/play-session/use-own-limits.ts';
 import { useCurrency } from '#app/features/site/currency.ts';
 import type { SlipQuote } from '#contract/models/bet.ts';
 import type { CurrencyEntry } from '#contract/models/site.ts';
@@ -47,6 +48,7 @@ export function useSlip() {
   const policy = useOddsPolicy();
   const stakeText = useStakeText();
   const { quote, failed } = useQuote(picked, currency);
+  const limits = useOwnLimits(currency?.code);
   const legs = legViews(picked, quote, policy);
   const stake: Minor | null = typedAmount(stakeText);
   return {
@@ -58,7 +60,7 @@ export function useSlip() {
     legs,
     stake,
     stakeText,
-    fault: slipFault({ legs, quote, kind, stake }),
+    fault: slipFault({ legs, quote, kind, stake, limits }),
   };
 }
 export type Slip = ReturnType<typeof useSlip>;

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { useServerText } from '#app/core-client/server-clock.ts';
 import { RestDay } from '#app/features/account/rest/rest-day.tsx';
+import { NearLimit } from '#app/features/play-session/near-limit.tsx';
 import { Button } from '#app/kit/action/button.tsx';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
 import type { Game } from '#contract/models/game.ts';
+import type { CurrencyEntry } from '#contract/models/site.ts';
 import type { PlayState } from '#contract/models/venue.ts';
 import { durationText } from '#contract/units/duration-text.ts';
 import { formatMinor } from '#contract/units/money.ts';
@@ -26,6 +28,7 @@ type FrameBarProps = {
   readonly game: Game;
   readonly demo: boolean;
   readonly visit: PlayState | null;
+  readonly currency: CurrencyEntry;
   readonly isFull: boolean;
   readonly onBack: () => void;
   readonly onBring: () => void;
@@ -35,7 +38,7 @@ type FrameBarProps = {
 };
 
 /** Above the game, before it in the order of the keyboard: what it costs so far, how long it lasts, and the way out. */
-export function FrameBar({ game, demo, visit, isFull, ...on }: FrameBarProps) {
+export function FrameBar({ game, demo, visit, currency, isFull, ...on }: FrameBarProps) {
   const time = useVisitTime(visit);
   return (
     <header className="fbar">
@@ -48,7 +51,9 @@ export function FrameBar({ game, demo, visit, isFull, ...on }: FrameBarProps) {
         <Figure name={t('venue.thisVisit')}>
           <span role="timer">{time}</span>
         </Figure>
+        <Figure name={t('venue.staked')}>{visit ? formatMinor(visit.staked) : ''}</Figure>
         <Figure name={t('venue.net')}>{visit ? netText(visit.staked, visit.returned) : ''}</Figure>
+        {demo ? null : <NearLimit currency={currency} />}
       </div>
       <span className="fbar__balance">
         <small>{t(demo ? 'venue.points' : 'venue.balance')}</small>

@@ -69,6 +69,7 @@ function Launched(props: LaunchedProps) {
         game={game}
         demo={demo}
         visit={visit}
+        currency={currency}
         isFull={full.host !== null}
         onBack={() => open('exit')}
         onBring={() => open('bring')}

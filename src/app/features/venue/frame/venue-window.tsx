@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { core } from '#app/core-client/core.ts';
+import { refreshAnswers } from '#app/core-client/query.ts';
 import { StatusLine } from '#app/features/wallet/status-line.tsx';
 import { Spinner } from '#app/kit/feedback/spinner.tsx';
 import type { Game } from '#contract/models/game.ts';
@@ -47,6 +48,7 @@ export function VenueWindow(props: VenueWindowProps) {
     if (message.kind === 'ended' || message.kind === 'balance') {
       onBooks();
       void core.money.refresh();
+      void refreshAnswers('ownLimit.list');
     }
   };
   const say = useVenuePort(frame, launch, { reloaded: launching.reloaded, message: hear });

@@ -2,6 +2,7 @@ import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSession } from '#app/core-client/session.ts';
 import { askToLogIn } from '#app/features/account/login-prompt-store.ts';
+import { LimitsLeft } from '#app/features/play-session/limits-left.tsx';
 import { Amount } from '#app/features/wallet/amount.tsx';
 import { AmountField } from '#app/features/wallet/amount-field.tsx';
 import { CommandNotices } from '#app/features/wallet/command-notices.tsx';
@@ -82,6 +83,7 @@ function Entry({ assets, currency, ...part }: KnownAssets & PartProps) {
         quick={quickAmounts(currency.code)}
         locked={busy}
       />
+      <LimitsLeft kinds={['loss', 'stake', 'single', 'time']} currency={currency} />
       {amount === null ? null : (
         <p className="lnch__after">
           {t('venue.after')}

@@ -1,0 +1,23 @@
+import type { LimitLeft } from '#contract/rules/limit-left.ts';
+import { formatMinor, minor } from '#contract/units/money.ts';
+import { t } from './texts.ts';
+
+/** What a limit still lets in, in one sentence; `symbol` is that of the currency that is shown. */
+export function limitLeftText({ kind, period, left }: LimitLeft, symbol: string): string {
+  const name = period === 'each' ? '' : t(`playSession.${period}`);
+  switch (kind) {
+    case 'time':
+      return t('playSession.leftTime', { count: String(left) });
+    case 'gift':
+      return t('playSession.leftCoins', { period: name, count: left.toLocaleString('en') });
+    case 'single':
+      return t('playSession.leftSingle', { amount: symbol + formatMinor(minor(left)) });
+    case 'loss':
+    case 'stake':
+      return t('playSession.leftOf', {
+        period: name,
+        kind: t(`playSession.${kind}`),
+        amount: symbol + formatMinor(minor(left)),
+      });
+  }
+}
