@@ -4,7 +4,7 @@ import type { OwnLimit } from '../models/own-limit.ts';
 /** What one of a member's own limits still lets in: cents, coins or minutes by its unit. */
 export type LimitLeft = Pick<OwnLimit, 'kind' | 'period' | 'unit'> & {
   readonly left: bigint;
-  /** How far its window is used, in per cent; a window that was won in is not used at all. */
+  /** How far its window is used, 0 to 100 per cent; a window that was won in is not used at all. */
   readonly percent: number;
 };
 
@@ -13,7 +13,7 @@ const HUNDRED = 100n;
 export const NEAR_PERCENT = 80;
 
 const percentOf = (used: bigint, amount: bigint): number =>
-  used <= 0n || amount <= 0n ? 0 : Number((used * HUNDRED) / amount);
+  used >= amount ? 100 : used <= 0n ? 0 : Number((used * HUNDRED) / amount);
 
 /** What is left of every limit of these kinds that is set. */
 export const limitsLeft = (list: readonly OwnLimit[], kinds: readonly OwnLimitKind[]): readonly LimitLeft[] =>

@@ -14,6 +14,7 @@ export function limitLeftText({ kind, period, left }: LimitLeft, symbol: string)
       return t('playSession.leftSingle', { amount: symbol + formatMinor(minor(left)) });
     case 'loss':
     case 'stake':
+      if (left <= 0n) return t('playSession.usedUp', { period: name, kind: t(`playSession.${kind}`) });
       return t('playSession.leftOf', {
         period: name,
         kind: t(`playSession.${kind}`),

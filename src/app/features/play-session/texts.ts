@@ -15,6 +15,7 @@ const playSession = {
   loss: '净亏损',
   stake: '投注',
   leftOf: '{period}{kind}限额还剩 {amount}',
+  usedUp: '{period}{kind}限额已用完',
   leftSingle: '每注限额 {amount}',
   leftTime: '今天的游戏时间还剩 {count} 分钟',
   leftCoins: '{period}送礼限额还剩 {count} 金币',

@@ -11,8 +11,9 @@ export function GiftLimit({ coins }: { coins: Coins }) {
   const left = tightestLeft(limitsLeft(lastOf(limits)?.list ?? [], ['gift']));
   const { refetch } = limits;
   // Every gift leaves less of it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again for each balance
-  useEffect(() => void refetch(), [coins]);
+  useEffect(() => {
+    if (coins >= 0n) void refetch();
+  }, [coins, refetch]);
   return left === null ? null : (
     <p className="gift-limit num">{t('gift.limitLeft', { count: left.left.toLocaleString('en') })}</p>
   );

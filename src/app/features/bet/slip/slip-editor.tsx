@@ -87,7 +87,9 @@ function Stake({ slip, onText, locked }: StakeProps) {
         error={stakeProblem(fault, currency.symbol)}
         locked={locked}
       />
-      <LimitsLeft kinds={['loss', 'stake', 'single', 'time']} currency={currency} />
+      {fault?.is === 'own' ? null : (
+        <LimitsLeft kinds={['loss', 'stake', 'single', 'time']} currency={currency} />
+      )}
     </>
   );
 }

@@ -75,7 +75,7 @@ export const slip = {
   notTaken: '这一注现在不接受投注',
   low: '最少 {amount}',
   high: '最多 {amount}，受单注限额和最高可赢限制',
-  own: '{left}，请减小金额',
+  own: '不能下这一注：{left}',
   setTo: '改为 {amount}',
   funds: '{venue}余额 {balance}，还差 {missing}',
   fundsCentre: '中心钱包可用 {amount}',
