@@ -43,7 +43,7 @@ type LimitInput = {
 export const depositLimitCalls = {
   'depositLimit.list': defineCall({
     summary:
-      'Deposit limits by day, 7 days and 30 days over all ways and currencies, and whether they were offered before the first deposit',
+      'Deposit limits by day, week from Monday and calendar month over all ways and currencies, and whether they were offered before the first deposit',
     requirement: '4.05',
     method: 'POST',
     path: '/api/game/limits/v1/list',

@@ -9,3 +9,6 @@ export const PLAY_GAP_MS = 90_000;
 export const PLAY_BEAT_MS = 30_000;
 /** After so long without play a new session begins. */
 export const SESSION_ENDS_AFTER_MS = 15 * MINUTE_MS;
+
+/** A reminder that is answered sooner was hardly read: what a marker of harm counts. */
+export const QUICK_ANSWER_MS = 2_000;

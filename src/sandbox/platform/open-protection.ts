@@ -16,7 +16,6 @@ type Ports = {
   readonly db: DatabaseSync;
   readonly money: {
     readonly limits: DepositLimits;
-    readonly statement: { hasDeposited(userId: string): boolean };
   };
   /** Accounts that look like somebody's who excluded themselves. */
   readonly persons: { isDoubtful(userId: string): boolean };
@@ -50,9 +49,9 @@ export function openProtection({ db, money, restrictions, persons, blocks }: Por
     (asked) => {
       if (!isOut(asked)) restrictions.admit(asked.userId, asked.at);
     },
+    /** What an account is known by changes after the first deposit too: a name, a card, a device. */
     ({ use, userId }) => {
-      const isFirst = use === 'deposit' && !money.statement.hasDeposited(userId);
-      if (isFirst && persons.isDoubtful(userId)) refuse('PERSON_REVIEW');
+      if (use === 'deposit' && persons.isDoubtful(userId)) refuse('PERSON_REVIEW');
     },
     blocks,
     realityGuard(clock),

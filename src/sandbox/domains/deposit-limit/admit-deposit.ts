@@ -1,3 +1,4 @@
+import { limitWindow } from '#contract/rules/limit-window.ts';
 import { minor, minorToText } from '#contract/units/money.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { worthAtLeast, worthAtMost } from '#sandbox/domains/exchange/currency-worth.ts';
@@ -22,6 +23,6 @@ export function admitDeposit(rows: LimitRows, whose: Whose, amount: bigint, now:
   const { period, left } = tightest;
   refuse('LIMIT_REACHED', {
     limit: { kind: 'deposit', period, currency: whose.currency, left: minorToText(minor(left)) },
-    until: rows.opensAt(whose.userId, period, now),
+    until: limitWindow(period, now).until,
   });
 }

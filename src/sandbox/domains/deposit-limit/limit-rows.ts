@@ -2,15 +2,13 @@ import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { currencyField } from '#contract/models/fields.ts';
 import { raiseStateAt } from '#contract/orders/limit-raise.table.ts';
-import { DAY_MS } from '#contract/units/durations.ts';
+import { limitWindow } from '#contract/rules/limit-window.ts';
 import type { Currency } from '#contract/units/money.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
 import { worthAtLeast } from '#sandbox/domains/exchange/currency-worth.ts';
-import { dayStart } from '#sandbox/domains/gift/gift-rank.ts';
 
 export const PERIODS = ['day', 'week', 'month'] as const;
 export type LimitPeriod = (typeof PERIODS)[number];
-const LENGTH_DAYS: Readonly<Record<LimitPeriod, number>> = { day: 1, week: 7, month: 30 };
 
 const Row = v.object({
   currency: currencyField,
@@ -30,9 +28,6 @@ export type Whose = { readonly userId: string; readonly currency: Currency };
 const NO_RAISE = { pending_at: null, pending_currency: null, pending_amount: null } as const;
 /** No limit and no raise. */
 export const noneIn = (currency: Currency): LimitRow => ({ currency, amount: null, ...NO_RAISE });
-
-/** When the days of a limit begin, the day of a moment the last of them. */
-const windowStart = (period: LimitPeriod, at: number) => dayStart(at) - (LENGTH_DAYS[period] - 1) * DAY_MS;
 
 export type LimitRows = ReturnType<typeof createLimitRows>;
 
@@ -70,7 +65,7 @@ export function createLimitRows(db: DatabaseSync) {
     db,
     Paid,
     `SELECT currency, amount, at FROM money_record WHERE user_id = ? AND type = 'deposit'
-     AND cls IN ('open', 'success') AND at >= ?`,
+     AND cls IN ('open', 'success') AND at >= ? AND at < ?`,
   );
   const offered = query(
     db,
@@ -81,14 +76,11 @@ export function createLimitRows(db: DatabaseSync) {
   return {
     ...createKept(db),
     /** Every deposit counts, whatever way and currency it came in; USDT at the rate of its own minute. */
-    usedOf: ({ userId, currency }: Whose, period: LimitPeriod, now: number): bigint =>
-      paid
-        .all(userId, windowStart(period, now))
-        .reduce((sum, { at, ...deposit }) => sum + worthAtLeast(deposit, currency, at), 0n),
-    /** When the first deposit that is counted leaves the days of a limit, epoch ms. */
-    opensAt: (userId: string, period: LimitPeriod, now: number): number => {
-      const times = paid.all(userId, windowStart(period, now)).map(({ at }) => at);
-      return dayStart(Math.min(now, ...times)) + LENGTH_DAYS[period] * DAY_MS;
+    usedOf({ userId, currency }: Whose, period: LimitPeriod, now: number): bigint {
+      const { from, until } = limitWindow(period, now);
+      return paid
+        .all(userId, from, until)
+        .reduce((sum, { at, ...deposit }) => sum + worthAtLeast(deposit, currency, at), 0n);
     },
     offered,
     offer,

@@ -53,7 +53,7 @@ export const coinsBought = (coins: bigint, line: MoneyLine): News => ({
 });
 
 type Limiting = { readonly period: 'day' | 'week' | 'month' };
-const PERIODS = { day: '每天', week: '每 7 天', month: '每 30 天' } as const;
+const PERIODS = { day: '每天', week: '每周', month: '每月' } as const;
 
 const limit = (title: string, text: string): News => ({ kind: 'system', title, text, place: 'limits' });
 

@@ -1,7 +1,6 @@
 import type { Currency } from '#contract/units/money.ts';
+import type { Span } from '#sandbox/base/spans.ts';
 
-/** A time on the platform, epoch ms, both ends included; a single act is one of no length. */
-export type Span = { readonly from: number; readonly to: number };
 /** Minor units. */
 export type PaidFact = { readonly at: number; readonly amount: bigint; readonly currency: Currency };
 
@@ -15,8 +14,9 @@ export type HarmFacts = {
     readonly isAfterLoss: boolean;
   })[];
   readonly failedDeposits: readonly number[];
-  /** Withdrawals that were cancelled. */
+  /** Withdrawals that were cancelled, or that the member asked to cancel where that is not done. */
   readonly takenBack: readonly number[];
+  /** Visits to games, and the time that the play clock counted. */
   readonly present: readonly Span[];
   readonly stakes: readonly PaidFact[];
   /** Limits that were raised, and limits that a stake or deposit was refused for. */

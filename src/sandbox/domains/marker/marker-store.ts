@@ -28,11 +28,28 @@ CREATE TABLE harm_case (
 CREATE UNIQUE INDEX harm_case_open ON harm_case (user_id) WHERE closed_at IS NULL;
 `;
 
-/** Markers of harm that were found, the cases operators look into, and notes of acts that nothing else keeps. */
-export const markerMigrations: Migrations = { name: 'marker', steps: [tables] };
+/** Notes may also be of a wish to cancel a withdrawal. */
+const cancelAsked = `
+CREATE TABLE harm_note_next (
+  user_id TEXT NOT NULL REFERENCES member,
+  kind TEXT NOT NULL CHECK (kind IN ('limitRaised', 'limitHit', 'quickAnswer', 'cancelAsked')),
+  at INTEGER NOT NULL
+) STRICT;
+INSERT INTO harm_note_next SELECT user_id, kind, at FROM harm_note;
+DROP TABLE harm_note;
+ALTER TABLE harm_note_next RENAME TO harm_note;
+CREATE INDEX harm_note_of_member ON harm_note (user_id, at);
+`;
 
-/** Acts of a member that leave no other row: a limit raised or reached, a reality check answered within two seconds. */
-export type HarmNote = 'limitRaised' | 'limitHit' | 'quickAnswer';
+/** Markers of harm that were found, the cases operators look into, and notes of acts that nothing else keeps. */
+export const markerMigrations: Migrations = { name: 'marker', steps: [tables, cancelAsked] };
+
+/**
+ * Acts of a member that leave no other row: a limit raised or reached, a reality check answered within two seconds, a
+ * withdrawal that was to be cancelled where that is not done.
+ */
+export const HARM_NOTES = ['limitRaised', 'limitHit', 'quickAnswer', 'cancelAsked'] as const;
+export type HarmNote = (typeof HARM_NOTES)[number];
 
 const FoundRow = v.object({ marker: v.picklist(MARKERS), at: intColumn });
 const CaseRow = v.object({

@@ -29,6 +29,7 @@ const ACTIVE = `SELECT user_id FROM (
     SELECT user_id FROM money_order WHERE updated_at >= ?1
     UNION SELECT user_id FROM bet WHERE updated_at >= ?1
     UNION SELECT owner FROM play_session WHERE last_at >= ?1 AND demo = 0
+    UNION SELECT user_id FROM play_span WHERE last_at >= ?1
     UNION SELECT user_id FROM payee WHERE added_at >= ?1
     UNION SELECT user_id FROM harm_note WHERE at >= ?1)
   WHERE user_id IN (SELECT user_id FROM member)`;

@@ -5,6 +5,7 @@ import { DAY_MS } from '#contract/units/durations.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
 import { lossReader } from './after-loss.ts';
 import type { HarmFacts } from './facts.ts';
+import { HARM_NOTES } from './marker-store.ts';
 
 /** Seven days, and the four weeks before them. */
 const REACH_MS = 35 * DAY_MS;
@@ -12,7 +13,7 @@ const REACH_MS = 35 * DAY_MS;
 const PaidRow = v.object({ at: intColumn, amount: v.bigint(), currency: currencyField });
 const AtRow = v.object({ at: intColumn });
 const SpanRow = v.object({ from: intColumn, to: intColumn });
-const NoteRow = v.object({ at: intColumn, kind: v.picklist(['limitRaised', 'limitHit', 'quickAnswer']) });
+const NoteRow = v.object({ at: intColumn, kind: v.picklist(HARM_NOTES) });
 
 const STAKES = `
   SELECT placed_at AS at, line_stake * lines AS amount, currency FROM bet
@@ -47,7 +48,8 @@ function factQueries(db: DatabaseSync) {
   const present = query(
     db,
     SpanRow,
-    `SELECT started_at AS "from", last_at AS "to" FROM play_session WHERE owner = ? AND last_at > ? AND demo = 0`,
+    `SELECT started_at AS "from", last_at AS "to" FROM play_session WHERE owner = ?1 AND last_at > ?2 AND demo = 0
+     UNION ALL SELECT started_at, last_at FROM play_span WHERE user_id = ?1 AND last_at > ?2`,
   );
   const payees = query(
     db,
@@ -75,7 +77,7 @@ export function createFactReader(db: DatabaseSync) {
         isAfterLoss: paid.at > now - DAY_MS && isAfterLoss(userId, paid),
       })),
       failedDeposits: times(failed.all(userId, from)),
-      takenBack: times(takenBack.all(userId, from)),
+      takenBack: [...times(takenBack.all(userId, from)), ...notedAs('cancelAsked')],
       present: present.all(userId, from),
       stakes: stakes.all(userId, from),
       raisedLimits: notedAs('limitRaised'),

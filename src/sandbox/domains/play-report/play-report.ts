@@ -1,12 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import type { DayText } from '#contract/units/day-text.ts';
-import { DayText as DayColumn } from '#contract/units/day-text.ts';
+import { DayText } from '#contract/units/day-text.ts';
+import { MINUTE_MS } from '#contract/units/durations.ts';
 import { type Currency, minor, minorToText } from '#contract/units/money.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
+import { playTimes } from './play-times.ts';
 
 const DayRow = v.object({
-  day: DayColumn,
+  day: DayText,
   deposits: v.bigint(),
   withdrawals: v.bigint(),
   bets: intColumn,
@@ -15,6 +16,7 @@ const DayRow = v.object({
   minutes: intColumn,
 });
 const LifeRow = v.object({ since: v.nullable(intColumn), deposits: v.bigint(), withdrawals: v.bigint() });
+const NO_DAY = { deposits: 0n, withdrawals: 0n, bets: 0, staked: 0n, returned: 0n, minutes: 0 };
 const NOTHING = { since: null, deposits: 0n, withdrawals: 0n };
 
 /** A line of the statement that moved money, or holds it already: the rule of the statement's own sums. */
@@ -32,25 +34,37 @@ const BETS = `SELECT ${dayOf('placed_at')}, 0, 0, count(*), sum(line_stake * lin
   FROM bet WHERE user_id = ?1 AND currency = ?2 AND state IN ${PLACED} GROUP BY 1`;
 const ROUNDS = `SELECT ${dayOf('at')}, 0, 0, count(*), sum(stake), sum(payout), 0
   FROM game_round JOIN play_session USING (session_id) WHERE owner = ?1 AND currency = ?2 AND demo = 0 GROUP BY 1`;
-const VISITS = `SELECT ${dayOf('started_at')}, 0, 0, 0, 0, 0, sum((last_at - started_at) / 60000)
-  FROM play_session WHERE owner = ?1 AND currency = ?2 AND demo = 0 GROUP BY 1`;
 const ARCHIVE = `SELECT day, 0, 0, bets, staked, returned, minutes
   FROM play_archive WHERE user_id = ?1 AND currency = ?2`;
+
+type Day = v.InferOutput<typeof DayRow>;
+
+/** Days with the time that was played on them, ms; days on which nothing but time passed come in where they belong. */
+function withTime(days: readonly Day[], played: ReadonlyMap<DayText, number>): readonly Day[] {
+  const idle = [...played.keys()].filter((day) => days.every((row) => row.day !== day));
+  return [...days, ...idle.map((day): Day => ({ ...NO_DAY, day }))]
+    .map((row) => ({ ...row, minutes: row.minutes + Math.floor((played.get(row.day) ?? 0) / MINUTE_MS) }))
+    .toSorted((one, other) => (one.day < other.day ? -1 : 1));
+}
 
 export type PlayReports = ReturnType<typeof createPlayReports>;
 
 const text = (amount: bigint) => minorToText(minor(amount));
 
-/** Members' own figures by Beijing day, out of the statement, the bets and the rounds that moved the money in the books. */
+/**
+ * Members' own figures by Beijing day, out of the statement, the bets and the rounds that moved the money in the books; time
+ * is the member's, whatever the currency.
+ */
 export function createPlayReports(db: DatabaseSync) {
   const days = query(
     db,
     DayRow,
     `SELECT day, sum(deposits) AS deposits, sum(withdrawals) AS withdrawals, sum(bets) AS bets,
        sum(staked) AS staked, sum(returned) AS returned, sum(minutes) AS minutes
-     FROM (${[CASH, BETS, ROUNDS, VISITS, ARCHIVE].join(' UNION ALL ')})
+     FROM (${[CASH, BETS, ROUNDS, ARCHIVE].join(' UNION ALL ')})
      WHERE day BETWEEN ?3 AND ?4 GROUP BY day ORDER BY day`,
   );
+  const timeOf = playTimes(db);
   const life = query(
     db,
     LifeRow,
@@ -62,7 +76,7 @@ export function createPlayReports(db: DatabaseSync) {
     of(userId: string, currency: Currency, from: DayText, to: DayText) {
       const { since, deposits, withdrawals } = life.get(userId, currency) ?? NOTHING;
       return {
-        days: days.all(userId, currency, from, to).map((row) => ({
+        days: withTime(days.all(userId, currency, from, to), timeOf(userId, from, to)).map((row) => ({
           ...row,
           deposits: text(row.deposits),
           withdrawals: text(row.withdrawals),

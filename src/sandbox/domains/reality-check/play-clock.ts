@@ -14,26 +14,14 @@ const Row = v.object({
   due_at: v.nullable(intColumn),
 });
 
-export type PlayClock = ReturnType<typeof createPlayClock>;
-
-/** The time each member plays, kept. */
-export function createPlayClock(db: DatabaseSync) {
+/** Reads what a member has played so far. */
+function playFinder(db: DatabaseSync) {
   const one = query(
     db,
     Row,
     'SELECT every, session_at, last_at, played, since_answer, due_at FROM play_clock WHERE user_id = ?',
   );
-  const put = db.prepare('INSERT OR REPLACE INTO play_clock VALUES (?, ?, ?, ?, ?, ?, ?)');
-  const day = query(
-    db,
-    v.object({ played: intColumn }),
-    'SELECT played FROM play_day WHERE user_id = ? AND day = ?',
-  );
-  const add = db.prepare(
-    `INSERT INTO play_day VALUES (?, ?, ?)
-     ON CONFLICT (user_id, day) DO UPDATE SET played = played + excluded.played`,
-  );
-  const find = (userId: string): PlayTime => {
+  return (userId: string): PlayTime => {
     const row = one.get(userId);
     if (!row) return noPlay(CHECK_MINUTES[0]);
     const { every, session_at, last_at, played, since_answer, due_at } = row;
@@ -46,6 +34,28 @@ export function createPlayClock(db: DatabaseSync) {
       dueAt: due_at,
     };
   };
+}
+
+export type PlayClock = ReturnType<typeof createPlayClock>;
+
+/** The time each member plays, kept. */
+export function createPlayClock(db: DatabaseSync) {
+  const find = playFinder(db);
+  const put = db.prepare('INSERT OR REPLACE INTO play_clock VALUES (?, ?, ?, ?, ?, ?, ?)');
+  const day = query(
+    db,
+    v.object({ played: intColumn }),
+    'SELECT played FROM play_day WHERE user_id = ? AND day = ?',
+  );
+  const add = db.prepare(
+    `INSERT INTO play_day VALUES (?, ?, ?)
+     ON CONFLICT (user_id, day) DO UPDATE SET played = played + excluded.played`,
+  );
+  const stretch = db.prepare(
+    `INSERT INTO play_span VALUES (?1, coalesce(
+       (SELECT started_at FROM play_span WHERE user_id = ?1 AND last_at = ?2), ?2), ?3)
+     ON CONFLICT (user_id, started_at) DO UPDATE SET last_at = excluded.last_at`,
+  );
   const keep = (userId: string, time: PlayTime) =>
     void put.run(userId, time.every, time.sessionAt, time.lastAt, time.played, time.sinceAnswer, time.dueAt);
   return {
@@ -55,9 +65,11 @@ export function createPlayClock(db: DatabaseSync) {
     /** The member plays. */
     sign: (userId: string, at: number): void =>
       transaction(db, () => {
-        const { time, days } = playedAt(find(userId), at);
+        const before = find(userId);
+        const { time, days } = playedAt(before, at);
         keep(userId, time);
         for (const part of days) add.run(userId, part.day, part.ms);
+        if (days.length > 0) stretch.run(userId, before.lastAt, at);
       }),
     answer: (userId: string, every: number | null, at: number): void =>
       keep(userId, answeredAt(find(userId), every, at)),

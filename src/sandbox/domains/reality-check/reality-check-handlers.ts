@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { PlaySessionView, realityCheckCalls } from '#contract/calls/reality-check.ts';
 import { OWN_LIMIT_KINDS } from '#contract/constants/own-limit.ts';
-import { CHECK_MINUTES } from '#contract/constants/reality-check.ts';
+import { CHECK_MINUTES, QUICK_ANSWER_MS } from '#contract/constants/reality-check.ts';
 import { type Currency, minor, minorToText } from '#contract/units/money.ts';
 import { siteDayOf } from '#contract/units/site-day.ts';
 import type { OwnLimits } from '#sandbox/domains/own-limit/own-limits.ts';
@@ -16,6 +16,7 @@ import { shownAt } from './play-time.ts';
 type Ports = {
   readonly world: { readonly clock: Pick<WorldClock, 'now'> };
   readonly protection: { readonly clock: PlayClock; readonly sums: PlaySums; readonly limits: OwnLimits };
+  readonly markers: { readonly store: { note(userId: string, kind: 'quickAnswer', at: number): void } };
 };
 type ViewWire = v.InferInput<typeof PlaySessionView>;
 
@@ -34,7 +35,11 @@ function nearestOf(limits: OwnLimits, userId: string, now: number): number | nul
 }
 
 /** The time members play, and their reminders [P.06–P.08]. */
-export const realityCheckHandlers = ({ world, protection }: Ports): HandlersOf<typeof realityCheckCalls> => {
+export const realityCheckHandlers = ({
+  world,
+  protection,
+  markers,
+}: Ports): HandlersOf<typeof realityCheckCalls> => {
   const { clock, sums, limits } = protection;
   const viewOf = (userId: string, currency: Currency, now: number): ViewWire => {
     const { sessionAt, played, every, dueAt } = shownAt(clock.find(userId), now);
@@ -62,6 +67,8 @@ export const realityCheckHandlers = ({ world, protection }: Ports): HandlersOf<t
     'realityCheck.answer': ({ currency, every }, context) => {
       const { userId } = accountOf(context);
       const now = world.clock.now();
+      const { dueAt } = clock.find(userId);
+      if (dueAt !== null && now - dueAt < QUICK_ANSWER_MS) markers.store.note(userId, 'quickAnswer', now);
       clock.answer(userId, every, now);
       return viewOf(userId, currency, now);
     },

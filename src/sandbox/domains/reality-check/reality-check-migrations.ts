@@ -19,4 +19,15 @@ CREATE TABLE play_day (
 ) STRICT, WITHOUT ROWID;
 `;
 
-export const realityCheckMigrations: Migrations = { name: 'reality-check', steps: [clock] };
+/** When each member played, as stretches without a longer gap; members whose markers are looked at are asked for by them. */
+const spans = `
+CREATE TABLE play_span (
+  user_id TEXT NOT NULL REFERENCES member,
+  started_at INTEGER NOT NULL,
+  last_at INTEGER NOT NULL,
+  PRIMARY KEY (user_id, started_at)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX play_span_last ON play_span (last_at);
+`;
+
+export const realityCheckMigrations: Migrations = { name: 'reality-check', steps: [clock, spans] };

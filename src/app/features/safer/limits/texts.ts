@@ -5,10 +5,10 @@ import { textsOf } from '#app/i18n/texts-of.ts';
 export const limits = {
   title: '限额',
   deposits: '充值限额',
-  lead: '给自己定一个充值上限，所有充值方式、币种和本平台的站点合并计算，达到后当期不能再充值。下调立即生效，上调或取消要等 24 小时并再次确认。',
+  lead: '给自己定一个充值上限，所有充值方式、币种和本平台的站点合并计算，达到后当期不能再充值。按北京时间的自然日、周（周一起）和月计算。下调立即生效，上调或取消要等 24 小时并再次确认。',
   day: '每天',
-  week: '每 7 天',
-  month: '每 30 天',
+  week: '每周',
+  month: '每月',
   none: '没有限额',
   used: '已充值 {used} / {limit}',
   usedOnly: '本期已充值 {used}',

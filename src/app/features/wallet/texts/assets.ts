@@ -15,7 +15,7 @@ export const assets = {
   monthIn: '充值',
   monthOut: '{verb}',
   monthNet: '净充值',
-  limit: '每 30 天充值限额 {amount}',
+  limit: '每月充值限额 {amount}',
   limitUsed: '已用 {share}%',
   limitNone: '还没有设置充值限额',
   limitSet: '设置限额',
