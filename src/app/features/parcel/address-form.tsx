@@ -10,17 +10,15 @@ import { FormProblem } from '#app/kit/form/form-problem.tsx';
 import { TextField } from '#app/kit/form/text-field.tsx';
 import { PROVINCES } from '#contract/constants/provinces.table.ts';
 import type { Parcel, ParcelAddress } from '#contract/models/parcel.ts';
+import { type AddressFields, useAddressDraft } from './address-draft.ts';
 import { addressRules, plainDigits } from './address-rules.ts';
 import { parcelAgain } from './parcel-again.ts';
 import { t } from './texts.ts';
 
-type Fields = Record<keyof ParcelAddress, string>;
-type Form = UseFormReturn<Fields>;
-
-const BLANK: Fields = { recipient: '', phone: '', province: '', city: '', line: '', postcode: '' };
+type Form = UseFormReturn<AddressFields>;
 
 /** What was typed, as the platform wants it; null while the province is none. */
-function addressOf(fields: Fields): ParcelAddress | null {
+function addressOf(fields: AddressFields): ParcelAddress | null {
   const province = PROVINCES.find((each) => each === fields.province);
   return province === undefined
     ? null
@@ -116,9 +114,10 @@ interface AddressFormProps {
   onLeave?: (() => void) | undefined;
 }
 
-/** Where a parcel goes; what was typed stays through a refusal. */
+/** Where a parcel goes; what was typed stays through a refusal and a reload. */
 export function AddressForm({ parcel: { parcelId, address }, onDone, onLeave }: AddressFormProps) {
-  const form = useForm<Fields>({ defaultValues: BLANK, mode: 'onTouched' });
+  const draft = useAddressDraft(parcelId);
+  const form = useForm<AddressFields>({ defaultValues: draft.fields, mode: 'onTouched' });
   const { state, run } = useSubmission(async (to: ParcelAddress) => {
     await callCore('parcel.address', { parcelId, address: to });
     await parcelAgain();
@@ -127,11 +126,12 @@ export function AddressForm({ parcel: { parcelId, address }, onDone, onLeave }: 
     const to = addressOf(fields);
     const end = to === null ? null : await run(to);
     if (end?.is !== 'done') return;
+    draft.clear();
     showToast({ text: t('parcel.saved'), tone: 'ok' });
     onDone();
   });
   return (
-    <form className="addressform" onSubmit={submit} noValidate>
+    <form className="addressform" onSubmit={submit} onChange={() => draft.keep(form.getValues())} noValidate>
       <PersonFields {...form} />
       <PlaceFields {...form} />
       <div className="addressform__wide addressform__foot">

@@ -1,0 +1,138 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { DepositGiftTerms } from '#contract/models/activity/deposit-gift.ts';
+import { OrderId } from '#contract/models/ids.ts';
+import { depositGift } from '#contract/rules/activity/deposit-gift.ts';
+import { activityPromotion } from '#contract/rules/bonus-address.ts';
+import { DAY_MS, HOUR_MS } from '#contract/units/durations.ts';
+import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
+import { smaller } from '#sandbox/base/smaller.ts';
+import { noteSetUp } from '#sandbox/domains/activity/facts/note-set-up.ts';
+import { BOOKS_LEAP } from '#tests/fixtures/activity-books.ts';
+import { playSimulations, type Simulation } from '#tests/fixtures/activity-simulations.ts';
+import { CONTINUED_TERMS, DAY_MOST, FIRST_DAYS, FIRST_TERMS } from './terms.table.ts';
+
+const FIRST = 'first-deposit-1';
+const FURTHER = 'continued-deposit-1';
+const AMOUNTS = [
+  99_99n,
+  100_00n,
+  299_99n,
+  300_00n,
+  500_00n,
+  888_00n,
+  2_000_00n,
+  9_999_99n,
+  16_000_00n,
+] as const;
+const firstTerms = v.parse(DepositGiftTerms, FIRST_TERMS);
+const furtherTerms = v.parse(DepositGiftTerms, CONTINUED_TERMS);
+
+/** A deposit as it arrived. */
+type Arrived = {
+  readonly orderId: OrderId;
+  readonly amount: bigint;
+  readonly way: string;
+  readonly at: number;
+};
+
+/** A deposit of some amount arrives, seldom of the other currency. */
+function arrives({ books, member, draw, now }: Simulation, n: number): Arrived {
+  const orderId = v.parse(OrderId, `${member.userId}-${n}`);
+  const amount = AMOUNTS[Math.floor(draw() * AMOUNTS.length)] ?? 100_00n;
+  const deposit = { amount, way: draw() < 0.1 ? 'USDT' : 'CNY', at: now() };
+  const act = {
+    ...deposit,
+    sourceId: `deposit:${orderId}`,
+    userId: member.userId,
+    kind: 'deposit',
+    thing: orderId,
+  } as const;
+  for (let times = 0; times < 2; times += 1) books.money.acts.note(act);
+  return { ...deposit, orderId };
+}
+
+/** Asks for the gift on a deposit in one of the ways there are. @returns how often it was given; none while shut out */
+function claim(simulation: Simulation, orderId: OrderId): 'shut out' | number {
+  const does = { does: 'claimDeposit', orderId } as const;
+  const way = simulation.draw();
+  if (way < 0.1) {
+    simulation.actShutOut(does);
+    return 'shut out';
+  }
+  const told = way < 0.35 ? simulation.actInTwoTabs(does) : [simulation.act(does)];
+  return told.filter(({ is }) => is === 'done').length;
+}
+
+/** What the activity gave the member in all, by the bonuses themselves. */
+const givenBy = ({ books, member }: Simulation, activityId: string): readonly bigint[] =>
+  books.money.bonuses
+    .ofPromotion(member.userId, activityPromotion(activityId), 100)
+    .map(({ amount }) => amount)
+    .toReversed();
+
+function playFirst(simulation: Simulation): void {
+  const { books, member, draw, now } = simulation;
+  const joined = now() - Math.floor(draw() * (FIRST_DAYS + 2) * DAY_MS);
+  noteSetUp(books.money.acts, 'joined', member.userId, joined);
+  const until = siteDayStart(siteDayOf(joined), FIRST_DAYS);
+  const deposits: Arrived[] = [];
+  let given = 0n;
+  for (let step = 0; step < 5; step += 1) {
+    if (draw() < 0.5) deposits.push(arrives(simulation, step));
+    const asked = deposits[Math.floor(draw() * draw() * deposits.length)];
+    if (asked !== undefined) {
+      const { at, way, amount } = asked;
+      const isFirst = asked === deposits[0] && way === 'CNY' && at < until;
+      const { bonus } = depositGift(firstTerms, amount);
+      const isInTime = now() < at + firstTerms.claimHours * HOUR_MS;
+      const isOpen = isFirst && isInTime && bonus > 0n && given === 0n;
+      const count = claim(simulation, asked.orderId);
+      if (count !== 'shut out') expect(count).toBe(isOpen ? 1 : 0);
+      if (count === 1) given = bonus;
+    }
+    simulation.goOn();
+  }
+  expect(givenBy(simulation, FIRST)).toEqual(given === 0n ? [] : [given]);
+}
+
+function playFurther(simulation: Simulation): void {
+  const { draw, now } = simulation;
+  const deposits: Arrived[] = [];
+  const given: { readonly orderId: OrderId; readonly bonus: bigint; readonly day: string }[] = [];
+  for (let step = 0; step < 6; step += 1) {
+    deposits.push(arrives(simulation, step));
+    const asked = deposits[Math.floor((1 - draw() * draw()) * deposits.length)];
+    if (asked !== undefined) {
+      const today = siteDayOf(now());
+      const spent = given.reduce((sum, { bonus, day }) => sum + (day === today ? bonus : 0n), 0n);
+      const bonus = smaller(depositGift(furtherTerms, asked.amount).bonus, DAY_MOST - spent);
+      const isIn = asked !== deposits[0] && asked.way === 'CNY' && now() < asked.at + 24 * HOUR_MS;
+      const isOpen = isIn && bonus > 0n && !given.some(({ orderId }) => orderId === asked.orderId);
+      const count = claim(simulation, asked.orderId);
+      if (count !== 'shut out') expect(count).toBe(isOpen ? 1 : 0);
+      if (count === 1) given.push({ orderId: asked.orderId, bonus, day: today });
+    }
+    if (draw() < 0.6) simulation.goOn();
+    else simulation.wait(1_000);
+  }
+  expect(givenBy(simulation, FURTHER)).toEqual(given.map(({ bonus }) => bonus));
+}
+
+const plan = { simulations: 1_000, startAt: BOOKS_LEAP } as const;
+
+test(
+  '[7.16] a thousand simulations of first deposits: only the first, in its days, by its tier, once',
+  {
+    timeout: 60_000,
+  },
+  () => playSimulations({ ...plan, kind: 'firstDeposit', activityId: FIRST, play: playFirst }),
+);
+
+test(
+  '[7.16] a thousand simulations of further deposits: each once within its day, never above the most of a day',
+  {
+    timeout: 60_000,
+  },
+  () => playSimulations({ ...plan, kind: 'continuedDeposit', activityId: FURTHER, play: playFurther }),
+);

@@ -1,0 +1,114 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { CUP_PRIZES } from '#contract/constants/euro-cup.ts';
+import { cupPoints, throughOf } from '#contract/rules/cup-points.ts';
+import { HOUR_MS } from '#contract/units/durations.ts';
+import { verifyLedger } from '#sandbox/domains/ledger/verify-ledger.ts';
+import { type ActivityBooks, activityBooks, BOOKS_LEAP } from '#tests/fixtures/activity-books.ts';
+import { playSimulations, type Simulation } from '#tests/fixtures/activity-simulations.ts';
+import { FINAL, feedersOf, kickOffOf, MATCHES, roundOf } from './cup-calendar.ts';
+import { type CupCourse, cupCourse } from './cup-play.ts';
+
+const ID = 'euroCup-1';
+type Said = { readonly home: number; readonly away: number; readonly through: 'home' | 'away' };
+/** What each member said last of each match, in time. */
+type Members = Map<string, Map<number, Said>>;
+
+function cupOf(books: ActivityBooks): { readonly course: CupCourse; readonly openAt: number } {
+  const edition = books.service.editions.byId(ID);
+  if (edition === null) throw new Error('no cup');
+  const { openAt } = edition.times;
+  return { course: cupCourse(edition.secret, openAt), openAt };
+}
+
+/** Is a pick of a match taken now: both sides known, and not begun? */
+function isTaken(books: ActivityBooks, match: number, now: number): boolean {
+  const { course, openAt } = cupOf(books);
+  const isDrawn = (feedersOf(match) ?? []).every((feeder) => course.played(feeder).overAt <= now);
+  return isDrawn && now < kickOffOf(openAt, match);
+}
+
+/** Says what came of the match, or anything. */
+function saying({ books, draw }: Simulation, match: number): Said {
+  const { course } = cupOf(books);
+  const goals = () => Math.floor(draw() * 4);
+  if (draw() < 0.5) return course.played(match);
+  const [home, away] = [goals(), goals()];
+  return { home, away, through: draw() < 0.5 ? 'home' : 'away' };
+}
+
+const playing = (members: Members) => (simulation: Simulation) => {
+  const { books, draw, now, member } = simulation;
+  const own = new Map<number, Said>();
+  members.set(member.userId, own);
+  for (let step = 0; step < 6; step += 1) {
+    const match = 1 + Math.floor(draw() * MATCHES);
+    const { home, away, through } = saying(simulation, match);
+    const does = { does: 'cupPick', match, home, away, through } as const;
+    const isOpen = isTaken(books, match, now());
+    const way = draw();
+    if (way < 0.1) simulation.actShutOut(does);
+    else {
+      const told = way < 0.3 ? simulation.actInTwoTabs(does) : [simulation.act(does)];
+      expect(told.every(({ is }) => is === (isOpen ? 'done' : 'refused'))).toBe(true);
+      if (isOpen) own.set(match, { home, away, through: throughOf(home, away, through) });
+    }
+    if (draw() < 0.5) simulation.goOn();
+  }
+};
+
+/** Coins that somebody's picks bring, by the results alone. */
+function coinsOf(course: CupCourse, own: ReadonlyMap<number, Said>): bigint {
+  const points = [...own].reduce((sum, [match, said]) => {
+    const { score, bracket } = cupPoints(roundOf(match), said, course.played(match));
+    return sum + score + bracket;
+  }, 0);
+  return CUP_PRIZES.reduce((sum, prize) => sum + (points >= prize.points ? BigInt(prize.coins) : 0n), 0n);
+}
+
+test('[1.03] a thousand simulations of picks up to kick-off: the last one holds, and points are paid once', {
+  timeout: 60_000,
+}, () => {
+  const members: Members = new Map();
+  playSimulations({
+    kind: 'euroCup',
+    activityId: ID,
+    simulations: 1_000,
+    startAt: BOOKS_LEAP,
+    looksEvery: 50,
+    play: playing(members),
+    end(books) {
+      const { course } = cupOf(books);
+      const over = course.played(FINAL).overAt;
+      for (const at of [over, over, over + HOUR_MS]) books.service.due(at);
+      for (const [userId, own] of members) {
+        const { list } = books.service.results.page(userId, 'euroCup', 100, 0);
+        expect(list.filter(({ state }) => state === 'pending')).toEqual([]);
+        expect(books.service.editions.byId(ID)?.settledAt).toBe(over);
+        const paid = list.flatMap(({ prize }) => (prize.is === 'coins' ? [BigInt(prize.coins)] : []));
+        expect(paid.reduce((sum, coins) => sum + coins, 0n)).toBe(coinsOf(course, own));
+      }
+    },
+  });
+});
+
+test('[1.03] five thousand members who say the same twenty times at once have one pick each', {
+  timeout: 120_000,
+}, async () => {
+  const books = activityBooks(BOOKS_LEAP);
+  onTestFinished(books.close);
+  const { openAt, course } = cupOf(books);
+  const members = Array.from({ length: 5_000 }, (_, n) => books.member(`c${n}`));
+  const { home, away, through } = course.played(1);
+  const does = { does: 'cupPick', match: 1, home, away, through } as const;
+  const asked = members.flatMap((member) =>
+    Array.from({ length: 20 }, async () => {
+      await Promise.resolve();
+      return books.act(member, ID, does, openAt, 'the same');
+    }),
+  );
+  const told = await Promise.all(asked);
+  const results = told.flatMap((each) => (each.is === 'done' ? [each.result.resultId] : []));
+  expect(results).toHaveLength(asked.length);
+  expect(new Set(results).size).toBe(members.length);
+  expect(verifyLedger(books.db)).toMatchObject({ sound: true, drifted: [] });
+});

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { TREASURY_TASKS, type TreasuryTaskName } from '#contract/models/activity/treasury-task.ts';
+import { DAY_MS } from '#contract/units/durations.ts';
+import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
+import { issueOf, memberWallet } from '#sandbox/domains/ledger/account-names.ts';
+import { openMemberCash } from '#sandbox/domains/ledger/platform-accounts.ts';
+import { BOOKS_LEAP } from '#tests/fixtures/activity-books.ts';
+import { playSimulations, type Simulation } from '#tests/fixtures/activity-simulations.ts';
+import { RAISE_DAYS, TREASURY_ROWS } from './tasks.table.ts';
+
+const CASH = 15_000_00n;
+
+/** Money of the member's own, some of which is put into the treasury. */
+function putIn({ books, member, now, draw }: Simulation): void {
+  const { ledger, money } = books;
+  openMemberCash(ledger, member.userId, 'CNY');
+  const entries = [
+    { account: issueOf('CNY'), amount: -CASH },
+    { account: memberWallet(member.userId, 'CNY'), amount: CASH },
+  ];
+  ledger.book({ kind: 'opening', at: now(), roomNo: null, note: '', entries });
+  money.treasury.move(member, draw() < 0.7 ? 12_000_00n : 9_000_00n, now());
+}
+
+/** A visit today and on each of some days before. */
+function visit({ books, member, now }: Simulation, days: number): void {
+  for (let ago = 0; ago < days; ago += 1) {
+    const at = Math.min(now(), siteDayStart(siteDayOf(now()), -ago));
+    const thing = siteDayOf(at);
+    const act = { sourceId: `${member.userId}-${thing}`, userId: member.userId, thing, amount: 1n, at };
+    books.money.acts.note({ ...act, kind: 'signIn' });
+  }
+}
+
+/** The days that each task raises the rate on, as the member would write them down. */
+const daysAfter = (at: number): readonly string[] =>
+  Array.from({ length: RAISE_DAYS }, (_, n) => siteDayOf(siteDayStart(siteDayOf(at), n + 1)));
+
+const playing = (tell: () => void) => (simulation: Simulation) => {
+  const { books, member, draw, now } = simulation;
+  const raised = new Map<TreasuryTaskName, Set<string>>(TREASURY_TASKS.map((task) => [task, new Set()]));
+  putIn(simulation);
+  for (let step = 0; step < 5; step += 1) {
+    if (draw() < 0.5) visit(simulation, 1 + Math.floor(draw() * 9));
+    if (draw() < 0.1) books.money.treasury.move(member, -1_00n, now());
+    const task = TREASURY_TASKS[Math.floor(draw() * TREASURY_TASKS.length)] ?? 'hold';
+    const does = { does: 'raiseRate', task } as const;
+    const at = now();
+    const way = draw();
+    const days = raised.get(task) ?? new Set();
+    const isRunning = [...days].some((day) => day > siteDayOf(at));
+    if (way < 0.1) simulation.actShutOut(does);
+    else {
+      const told = way < 0.35 ? simulation.actInTwoTabs(does) : [simulation.act(does)];
+      const done = told.filter(({ is }) => is === 'done');
+      expect(done.length).toBeLessThanOrEqual(isRunning ? 0 : 1);
+      for (const _ of done) tell();
+      if (done.length === 1) for (const day of daysAfter(at)) days.add(day);
+    }
+    for (const ahead of [0, 1, RAISE_DAYS]) {
+      const day = siteDayOf(now() + ahead * DAY_MS);
+      const extra = TREASURY_TASKS.filter((each) => raised.get(each)?.has(day)).length;
+      expect(books.money.treasury.raises.extraOn(member, day)).toBe(extra * TREASURY_ROWS.hold.extra);
+    }
+    simulation.goOn();
+  }
+};
+
+test('[7.15] a thousand simulations of raises over midnights and a leap day: each for its days, one at a time', {
+  timeout: 60_000,
+}, () => {
+  let raises = 0;
+  playSimulations({
+    kind: 'treasuryTask',
+    activityId: 'treasury-task-1',
+    simulations: 1_000,
+    startAt: BOOKS_LEAP,
+    play: playing(() => {
+      raises += 1;
+    }),
+  });
+  expect(raises).toBeGreaterThan(500);
+});
