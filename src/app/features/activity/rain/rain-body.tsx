@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useServerNow } from '#app/core-client/server-clock.ts';
 import type { RainPart, RainWindow } from '#contract/models/activity/rain.ts';
 import { ActNotices } from '../head/act-notices.tsx';
 import { ActivityPage } from '../head/activity-page.tsx';
@@ -55,7 +54,6 @@ function Side({ part }: { part: RainPart }) {
 
 /** Red-packet rain: the windows of the day, what is in them, the member's own, and the screen on which envelopes fall. */
 export function RainBody({ part, acting }: RainBodyProps) {
-  const now = useServerNow();
   const { isStill, setStill } = useStill();
   const { window, isPlayed, show, enter, close } = useStage(part, acting);
   return (
@@ -63,19 +61,13 @@ export function RainBody({ part, acting }: RainBodyProps) {
       kind="rain"
       hero={
         <>
-          <RainHero
-            part={part}
-            now={now}
-            busy={acting.busy}
-            onEnter={(entered) => void enter(entered)}
-            onShow={show}
-          />
+          <RainHero part={part} busy={acting.busy} onEnter={(entered) => void enter(entered)} onShow={show} />
           <ActNotices of={acting} />
         </>
       }
       side={<Side part={part} />}
     >
-      <WindowsCard windows={part.windows} now={now} />
+      <WindowsCard windows={part.windows} />
       <RecordsCard kind="rain" acting={acting} />
       <StillCard still={isStill} onStill={setStill} />
       <RulesCard rules={RULES.map((rule) => t(rule))} />

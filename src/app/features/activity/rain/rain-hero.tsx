@@ -1,3 +1,4 @@
+import { useServerNow } from '#app/core-client/server-clock.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import type { RainPart, RainWindow } from '#contract/models/activity/rain.ts';
 import { dayTime, hourMinute, type ServerTime } from '#contract/units/time.ts';
@@ -11,7 +12,6 @@ const SECOND_MS = 1_000;
 
 interface RainHeroProps {
   part: RainPart;
-  now: ServerTime;
   /** Under way: nothing else is given. */
   busy: boolean;
   onEnter: (window: RainWindow) => void;
@@ -30,8 +30,10 @@ function Status({ window, now }: { window: RainWindow | null; now: ServerTime })
   return <StatusPill tone="open">{t('rain.running', { time: hourMinute(window.endAt) })}</StatusPill>;
 }
 
+type WayProps = Omit<RainHeroProps, 'part'> & { readonly window: RainWindow; readonly now: ServerTime };
+
 /** The one thing to do now: wait, go in, or see what one had. */
-function Way({ window, now, busy, onEnter, onShow }: Omit<RainHeroProps, 'part'> & { window: RainWindow }) {
+function Way({ window, now, busy, onEnter, onShow }: WayProps) {
   if (now < window.openAt) return null;
   if (window.mine) return <Button onClick={() => onShow(window)}>{t('rain.seeMine')}</Button>;
   if (now >= window.endAt || window.envelopesLeft === 0) return null;
@@ -44,7 +46,8 @@ function Way({ window, now, busy, onEnter, onShow }: Omit<RainHeroProps, 'part'>
 
 /** What rains when, with the board that counts down to it or to its end. */
 export function RainHero(props: RainHeroProps) {
-  const { part, now } = props;
+  const { part } = props;
+  const now = useServerNow();
   const window = windowNow(part);
   const seconds = window ? (window.endAt - window.openAt) / SECOND_MS : 0;
   const isOpen = window !== null && now >= window.openAt;
@@ -58,7 +61,7 @@ export function RainHero(props: RainHeroProps) {
       {window ? (
         <div className="rnhero">
           <LedBoard text={time} label={t(isOpen ? 'rain.toEnd' : 'rain.toOpen', { time })} height={38} />
-          <Way {...props} window={window} />
+          <Way {...props} window={window} now={now} />
         </div>
       ) : null}
       <p className="rnhero__clock num">{t('rain.serverTime', { time: dayTime(now) })}</p>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useServerNow } from '#app/core-client/server-clock.ts';
+import { useServerText } from '#app/core-client/server-clock.ts';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
 import type { RainEntry } from '#contract/models/activity/rain.ts';
 import { formatCoins } from '#contract/units/money.ts';
@@ -39,6 +39,12 @@ const Progress = ({ opened, all }: { opened: number; all: number }) => (
     ))}
   </span>
 );
+
+/** How long the window is still open; it alone is drawn again each second. */
+function StageClock({ endAt }: { endAt: ServerTime }) {
+  const left = useServerText((now) => leftText(endAt, now));
+  return <LedBoard text={left} label={t('rain.toEnd', { time: left })} height={30} />;
+}
 
 /** The slip that was opened last, in the middle of the screen. */
 type Slip = { readonly n: number; readonly coins: string; readonly tone: EnvelopeTone };
@@ -86,13 +92,12 @@ function useResult(isDone: boolean, isOver: boolean) {
 /** The whole screen while a window is open: what falls, or what lies on the table, and then the results. */
 export function RainStage({ entry, endAt, isPlayed, still, onClose }: RainStageProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const now = useServerNow();
+  const isOver = useServerText((now) => (now >= endAt ? 'over' : 'open')) === 'over';
   const opening = useOpening(entry);
   const { opened, isDone, slip, openAt, openNext, openAll } = opening;
-  const { isResult, show } = useResult(isDone, isPlayed || now >= endAt);
+  const { isResult, show } = useResult(isDone, isPlayed || isOver);
   useEffect(() => dialog.current?.showModal(), []);
   const time = hourMinute(entry.openAt);
-  const left = leftText(endAt, now);
   if (isResult)
     return (
       <dialog
@@ -112,7 +117,7 @@ export function RainStage({ entry, endAt, isPlayed, still, onClose }: RainStageP
           <p>{t(still ? 'rain.stageStill' : 'rain.stageText')}</p>
         </div>
         <Progress opened={opened.length} all={entry.envelopes.length} />
-        <LedBoard text={left} label={t('rain.toEnd', { time: left })} height={30} />
+        <StageClock endAt={endAt} />
         <IconButton icon="x" label={t('rain.leave')} onClick={show} />
       </header>
       {still ? (

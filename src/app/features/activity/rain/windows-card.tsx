@@ -1,24 +1,24 @@
+import { useServerText } from '#app/core-client/server-clock.ts';
 import { classNames } from '#app/kit/class-names.ts';
 import type { RainWindow } from '#contract/models/activity/rain.ts';
 import { formatCoins } from '#contract/units/money.ts';
 import { siteDayOf } from '#contract/units/site-day.ts';
-import { hourMinute, type ServerTime } from '#contract/units/time.ts';
+import { hourMinute } from '#contract/units/time.ts';
 import { StatusPill, type StatusTone } from '../head/status-pill.tsx';
 import { t } from './texts.ts';
 import './windows-card.css';
 
 interface WindowsCardProps {
   windows: readonly RainWindow[];
-  now: ServerTime;
 }
 
 type Standing = { readonly tone: StatusTone; readonly text: string };
 
-function standingOf({ phase, openAt }: RainWindow, isNext: boolean, now: ServerTime): Standing {
+function standingOf({ phase, openAt }: RainWindow, isNext: boolean, today: string): Standing {
   if (phase === 'over') return { tone: 'over', text: t('rain.phase_over') };
   if (phase === 'open') return { tone: 'open', text: t('rain.phase_open') };
   if (isNext) return { tone: 'soon', text: t('rain.phase_next') };
-  const isToday = siteDayOf(openAt) === siteDayOf(now);
+  const isToday = siteDayOf(openAt) === today;
   return { tone: 'locked', text: isToday ? t('rain.phase_ahead') : t('rain.tomorrow') };
 }
 
@@ -41,7 +41,8 @@ function Worth({ row: { mine, phase, pot, potLeft } }: { row: RainWindow }) {
 }
 
 /** The windows of the day, by time. */
-export function WindowsCard({ windows, now }: WindowsCardProps) {
+export function WindowsCard({ windows }: WindowsCardProps) {
+  const today = useServerText(siteDayOf);
   const next = windows.find(({ phase }) => phase !== 'over');
   return (
     <section className="card padded" aria-label={t('rain.windows')}>
@@ -51,7 +52,7 @@ export function WindowsCard({ windows, now }: WindowsCardProps) {
       <ul className="rnwindows">
         {windows.map((row) => {
           const isNext = row === next;
-          const { tone, text } = standingOf(row, isNext, now);
+          const { tone, text } = standingOf(row, isNext, today);
           return (
             <li
               key={row.windowId}

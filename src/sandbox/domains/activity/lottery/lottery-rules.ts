@@ -95,8 +95,6 @@ const endTicket =
 export type LotteryRules = ActivityKindRules<'lottery'> & {
   /** Everything it takes to draw once more; of the last draw for null. @throws Refusal NOT_FOUND */
   proof(drawNo: number | null, now: number): ProofWire;
-  /** By an operator: the list is closed and drawn now. */
-  drawNow(now: number): void;
 };
 
 type Ports = Pick<KindPorts, 'db' | 'money' | 'results' | 'settlement'>;
@@ -174,6 +172,9 @@ export function lotteryRules(ports: Ports): LotteryRules {
       draws.keepUp(now);
       return proofOf(draws, drawNo);
     },
-    drawNow: (now) => draws.drawNow(now),
+    operator: {
+      labels: { drawNow: '立即封存并抽签' },
+      run: (_step, _edition, now) => draws.drawNow(now),
+    },
   };
 }

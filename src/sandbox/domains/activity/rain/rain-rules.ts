@@ -86,7 +86,7 @@ function lastOf({ store }: RainWindows, now: number): PartWire['last'] {
 }
 
 /** Red-packet rain: several windows a day, each with a list of envelopes that is fixed before it opens [1.03]. */
-export function rainRules({ db, ledger }: Pick<KindPorts, 'db' | 'ledger'>): RainRules {
+export function rainRules({ db, ledger }: Pick<KindPorts, 'db' | 'ledger'>): ActivityKindRules<'rain'> {
   const called = query(
     db,
     v.object({ nickname: v.string() }),
@@ -124,9 +124,12 @@ export function rainRules({ db, ledger }: Pick<KindPorts, 'db' | 'ledger'>): Rai
       const { total } = windows.enter(windowId, userId, called.get(userId)?.nickname ?? '', now);
       return { did: 'enterRain', period: windowId, n: 1, prize: { is: 'coins', coins: String(total) } };
     },
-    /** By an operator: one more window, in a moment. */
-    openNow: (now) => windows.plan(now + BY_HAND_AFTER_MS, EXTRA_WINDOW),
+    operator: {
+      labels: { openWindow: '马上加一场' },
+      run(_step, _edition, now) {
+        windows.keepUp(now);
+        windows.plan(now + BY_HAND_AFTER_MS, EXTRA_WINDOW);
+      },
+    },
   };
 }
-
-export type RainRules = ActivityKindRules<'rain'> & { openNow(now: number): string };

@@ -1,0 +1,36 @@
+/** Runs in the page: so many envelopes fall, by copies of those of the screen or without some of them. */
+export function fallingNow(count: number): void {
+  const sky = document.querySelector('.rnsky');
+  const shown = [...document.querySelectorAll<HTMLElement>('.rnsky__packet')];
+  for (const packet of shown.slice(count)) packet.style.display = 'none';
+  for (const packet of shown.slice(0, count)) packet.style.display = '';
+  for (let n = shown.length; n < count; n += 1) {
+    const one = shown[n % shown.length];
+    const copy = one?.cloneNode(true);
+    const effect = one?.getAnimations()[0]?.effect;
+    if (!(copy instanceof HTMLElement && effect instanceof KeyframeEffect)) throw new Error('nothing falls');
+    copy.style.setProperty('--left', String(((n * 37) % 100) / 100));
+    sky?.append(copy);
+    copy.animate(
+      effect.getKeyframes().map(({ transform }) => ({ transform: String(transform) })),
+      { ...effect.getTiming(), delay: -((n * 613) % 5_000) },
+    );
+  }
+}
+
+/** Runs in the page: the same envelopes, each put in its place for every frame by a script that sets where its top is. */
+export function moveByScript(): void {
+  const packets = [...document.querySelectorAll<HTMLElement>('.rnsky__packet')];
+  for (const packet of packets) {
+    for (const fall of packet.getAnimations()) fall.cancel();
+    packet.style.willChange = 'auto';
+    packet.style.transform = 'none';
+  }
+  requestAnimationFrame(function step(now) {
+    packets.forEach((packet, n) => {
+      const part = ((now / (2_600 + 40 * n) + n * 0.13) % 1) * 1.36 - 0.24;
+      packet.style.top = `${Math.round(part * innerHeight)}px`;
+    });
+    requestAnimationFrame(step);
+  });
+}
