@@ -19,6 +19,7 @@ const NOTHING = {
   experts: [],
   remindMatches: [],
   remindAnchors: [],
+  remindRains: [],
 };
 
 const titlesOf = async (name: string) => {

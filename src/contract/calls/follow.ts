@@ -48,7 +48,8 @@ export const followCalls = {
     extension: true,
   }),
   'follow.remind': defineCall({
-    summary: 'Get one message: of a match before it begins, of an anchor when they go on air',
+    summary:
+      'Get one message: of a match or a window of red-packet rain before it begins, of an anchor when they go on air',
     requirement: '4.01',
     method: 'POST',
     path: '/api/game/live/v1/remindSet',
@@ -58,7 +59,7 @@ export const followCalls = {
     request: v.object({ kind: v.picklist(REMIND_KINDS), id: followedId, on: v.boolean() }),
     response: Follows,
     retry: { times: 1, delayMs: 500 },
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'ON_BREAK', 'EXCLUDED', 'ACCOUNT_CLOSED'],
     extension: true,
   }),
 };

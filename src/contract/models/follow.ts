@@ -9,8 +9,8 @@ import { Match } from './match.ts';
 export const FOLLOW_KINDS = ['match', 'league', 'team', 'anchor', 'expert'] as const;
 export type FollowKind = (typeof FOLLOW_KINDS)[number];
 
-/** What a member can be reminded of, once: a match before it begins, an anchor when they go on air. */
-export const REMIND_KINDS = ['match', 'anchor'] as const;
+/** What a member can be reminded of, once: a match or a window of red-packet rain before it begins, an anchor when they go on air. */
+export const REMIND_KINDS = ['match', 'anchor', 'rain'] as const;
 export type RemindKind = (typeof REMIND_KINDS)[number];
 
 /** Everything a member follows or waits for, what was asked for last first. */
@@ -22,6 +22,8 @@ export const Follows = v.object({
   experts: v.array(ExpertId),
   remindMatches: v.array(MatchId),
   remindAnchors: v.array(AnchorRoomId),
+  /** Windows of red-packet rain. */
+  remindRains: v.array(v.string()),
 });
 export type Follows = v.InferOutput<typeof Follows>;
 

@@ -36,6 +36,8 @@ export const INBOX_PLACES = [
   'room',
   'agent',
   'welfare',
+  /** Red-packet rain. */
+  'rain',
   /** A parcel: `ref` is its id. */
   'parcel',
 ] as const;

@@ -3,6 +3,7 @@ import { MINUTE_MS } from '#contract/units/durations.ts';
 import type { CryptoEngine } from '#contract/wire/crypto-engine.ts';
 import { siteIdOf } from '#sandbox/base/sites.table.ts';
 import { openActivities } from '#sandbox/domains/activity/open-activities.ts';
+import { createRainStore } from '#sandbox/domains/activity/rain/rain-store.ts';
 import { openAgents } from '#sandbox/domains/agent/open-agents.ts';
 import { createAnnouncementStore } from '#sandbox/domains/announcement/announcement-store.ts';
 import { createAuthServices } from '#sandbox/domains/auth/auth-services.ts';
@@ -41,6 +42,7 @@ import { createProfiles } from '#sandbox/domains/profile/profile-store.ts';
 import { createReviews } from '#sandbox/domains/profile/reviews.ts';
 import { createReferrals } from '#sandbox/domains/register/referrals.ts';
 import { openRestrictions } from '#sandbox/domains/restriction/open-restrictions.ts';
+import type { Restrictions } from '#sandbox/domains/restriction/restrictions.ts';
 import { openSelfBlocks } from '#sandbox/domains/self-block/open-self-blocks.ts';
 import { createDevices } from '#sandbox/domains/session/devices.ts';
 import { createMemberSessions } from '#sandbox/domains/session/member-sessions.ts';
@@ -115,16 +117,18 @@ function openMessages(db: DatabaseSync, clock: World['clock']) {
 
 type Following = Pick<Ports, 'db' | 'world'> & {
   readonly messages: InboxStore;
+  readonly restrictions: Restrictions;
   /** The demo members have just come. */
   readonly isFresh: boolean;
 };
 
 /** What members follow, and what they are reminded of when its time has come. */
-function openFollowing({ db, world, messages, isFresh }: Following) {
+function openFollowing({ db, world, messages, restrictions, isFresh }: Following) {
   const follows = createFollowStore(db);
   if (isFresh) seedFollows(follows, world.clock.now());
   const reminders = createReminders(db);
-  const ports = { db, world, reminders, tell: sendNews(messages) };
+  const rain = createRainStore(db);
+  const ports = { db, world, reminders, rain, restrictions, tell: sendNews(messages) };
   world.clock.every(REMIND_EVERY_MS, () => tellReminders(ports));
   return { follows, reminders };
 }
@@ -222,7 +226,7 @@ export async function openPlatform(ports: Ports): Promise<Platform> {
     ledger,
     ...play,
     ...linksOf({ db, ledger, accounts, money, clock: world.clock }),
-    ...openFollowing({ db, world, messages, isFresh }),
+    ...openFollowing({ db, world, messages, ...care, isFresh }),
     auth,
     ...giving,
     ...openSessions(db, world, sites),

@@ -19,6 +19,7 @@ const OF_PLACE: Readonly<Partial<Record<InboxPlace, IconName>>> = {
   treasury: 'trend',
   coins: 'coins',
   room: 'bell',
+  rain: 'bell',
 };
 
 type InboxMarkProps = { readonly kind: InboxKind; readonly place: InboxPlace | null };

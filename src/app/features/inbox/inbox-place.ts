@@ -55,6 +55,7 @@ export function inboxPath({ place, ref }: Pick<InboxMessage, 'place' | 'ref'>): 
     case 'invite':
     case 'agent':
     case 'welfare':
+    case 'rain':
       return paths[place];
     case 'room':
       return roomPath(ref);

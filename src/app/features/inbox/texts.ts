@@ -85,6 +85,7 @@ export const inbox = {
   safer: '查看限额与保护',
   treasury: '查看余额宝',
   welfare: '查看福利',
+  rain: '去看红包雨',
   coins: '查看金币',
   invite: '查看邀请',
   room: '进入直播间',

@@ -15,10 +15,11 @@ const LISTS = {
   expert: 'experts',
 } as const satisfies Record<FollowKind, keyof Follows>;
 
-const REMINDED = { match: 'remindMatches', anchor: 'remindAnchors' } as const satisfies Record<
-  RemindKind,
-  keyof Follows
->;
+const REMINDED = {
+  match: 'remindMatches',
+  anchor: 'remindAnchors',
+  rain: 'remindRains',
+} as const satisfies Record<RemindKind, keyof Follows>;
 
 /** What was just changed and is still on its way, by `kind id`, or `remind kind id`. */
 const underWay = perViewer(() => proxy<Record<string, boolean>>({}));
@@ -49,6 +50,7 @@ const NOBODY: Follows = {
   experts: [],
   remindMatches: [],
   remindAnchors: [],
+  remindRains: [],
 };
 
 /** What the member follows. A change shows at once and is taken back when the platform refuses it. */

@@ -4,7 +4,9 @@ import type { FollowKind, RemindKind } from '#contract/models/follow.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import type { Acts } from '#sandbox/domains/activity/facts/acts.ts';
+import { createRainStore, type RainStore } from '#sandbox/domains/activity/rain/rain-store.ts';
 import type { NewsService } from '#sandbox/domains/news/news-service.ts';
+import type { Restrictions } from '#sandbox/domains/restriction/restrictions.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import { accountOf } from '#sandbox/http/binding/call-context.ts';
 import { LEAGUES } from '#sandbox/world/seeds/leagues.ts';
@@ -21,6 +23,7 @@ type Ports = {
   readonly news: NewsService;
   readonly follows: FollowStore;
   readonly reminders: Reminders;
+  readonly restrictions: Pick<Restrictions, 'admit'>;
 };
 
 function isThere({ world, news }: Ports, kind: FollowKind, id: string): boolean {
@@ -45,11 +48,20 @@ type Following = { readonly kind: FollowKind; readonly id: string; readonly on: 
 /** As the wire says that an anchor is on air [4.01]. */
 const ON_AIR = 1;
 
-/** A match that has begun and an anchor who is on air are nothing to wait for. */
-function canRemind({ world }: Ports, kind: RemindKind, id: string): boolean {
-  if (kind === 'match') return world.matches.find(id)?.clockPhase === 'upcoming';
-  const anchor = world.anchors.find(id);
-  return anchor !== null && anchor.status !== ON_AIR;
+type Asked = { readonly kind: RemindKind; readonly id: string };
+
+/** What has begun and an anchor who is on air are nothing to wait for. */
+function canRemind({ world }: Ports, rain: Pick<RainStore, 'byId'>, { kind, id }: Asked): boolean {
+  switch (kind) {
+    case 'match':
+      return world.matches.find(id)?.clockPhase === 'upcoming';
+    case 'anchor': {
+      const anchor = world.anchors.find(id);
+      return anchor !== null && anchor.status !== ON_AIR;
+    }
+    case 'rain':
+      return world.clock.now() < (rain.byId(id)?.open_at ?? 0);
+  }
 }
 
 /** Follows something or leaves it; an anchor who is followed counts once for activities. */
@@ -65,7 +77,8 @@ function setFollow({ db, follows, money }: Ports, userId: string, asked: Followi
 
 /** What a member follows and waits for. What is gone can still be left, but not followed again. */
 export const followHandlers = (platform: Ports): HandlersOf<typeof followCalls> => {
-  const { follows, reminders } = platform;
+  const { follows, reminders, restrictions } = platform;
+  const rain = createRainStore(platform.db);
   const viewOf = (userId: string) => ({ ...follows.of(userId), ...reminders.of(userId) });
   return {
     'follow.list': (_input, context) => viewOf(accountOf(context).userId),
@@ -78,7 +91,8 @@ export const followHandlers = (platform: Ports): HandlersOf<typeof followCalls> 
     'follow.feed': (_input, context) => followFeed(platform, viewOf(accountOf(context).userId)),
     'follow.remind': ({ kind, id, on }, context) => {
       const { userId } = accountOf(context);
-      if (on && !canRemind(platform, kind, id)) refuse('NOT_FOUND');
+      if (on && kind === 'rain') restrictions.admit(userId, platform.world.clock.now());
+      if (on && !canRemind(platform, rain, { kind, id })) refuse('NOT_FOUND');
       reminders.set(userId, kind, id, on, context.now);
       return viewOf(userId);
     },

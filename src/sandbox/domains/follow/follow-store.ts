@@ -36,10 +36,25 @@ CREATE TABLE member_reminder (
 ) STRICT, WITHOUT ROWID;
 `;
 
-/** What members follow, and what they wait to be reminded of. */
-export const followMigrations: Migrations = { name: 'follow', steps: [first, further] };
+/** Windows of red-packet rain can be waited for, too. */
+const rain = `
+CREATE TABLE member_reminder_next (
+  user_id TEXT NOT NULL REFERENCES member,
+  kind TEXT NOT NULL CHECK (kind IN ('match', 'anchor', 'rain')),
+  id TEXT NOT NULL,
+  at INTEGER NOT NULL,
+  told_at INTEGER,
+  PRIMARY KEY (user_id, kind, id)
+) STRICT, WITHOUT ROWID;
+INSERT INTO member_reminder_next SELECT user_id, kind, id, at, told_at FROM member_reminder;
+DROP TABLE member_reminder;
+ALTER TABLE member_reminder_next RENAME TO member_reminder;
+`;
 
-type Followed = Omit<v.InferInput<typeof Follows>, 'remindMatches' | 'remindAnchors'>;
+/** What members follow, and what they wait to be reminded of. */
+export const followMigrations: Migrations = { name: 'follow', steps: [first, further, rain] };
+
+type Followed = Omit<v.InferInput<typeof Follows>, 'remindMatches' | 'remindAnchors' | 'remindRains'>;
 
 export type FollowStore = {
   /** What was followed last comes first. */

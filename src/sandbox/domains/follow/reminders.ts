@@ -10,7 +10,8 @@ const ReminderRow = v.object({
 });
 const IdRow = v.object({ kind: v.picklist(REMIND_KINDS), id: v.string() });
 
-type Waiting = {
+/** Something a member is to be reminded of. */
+export type Waiting = {
   readonly userId: string;
   readonly kind: RemindKind;
   readonly id: string;
@@ -20,11 +21,11 @@ const NOBODY: readonly Waiting[] = [];
 
 export type Reminders = {
   /** What the member still waits for, what was asked for last first. */
-  of(userId: string): { remindMatches: string[]; remindAnchors: string[] };
+  of(userId: string): { remindMatches: string[]; remindAnchors: string[]; remindRains: string[] };
   set(userId: string, kind: RemindKind, id: string, on: boolean, now: number): void;
   /** Everything somebody waits for. */
   waiting(): readonly Waiting[];
-  /** It has been sent, or is past. A match is announced once for good; an anchor can be waited for again. */
+  /** It has been sent, or is past. A match and a window are announced once for good; an anchor can be waited for again. */
   done(reminder: Waiting, now: number): void;
 };
 
@@ -51,7 +52,7 @@ export function createReminders(db: DatabaseSync): Reminders {
     of(userId) {
       const rows = mine.all(userId);
       const ids = (wanted: RemindKind) => rows.flatMap(({ kind, id }) => (kind === wanted ? [id] : []));
-      return { remindMatches: ids('match'), remindAnchors: ids('anchor') };
+      return { remindMatches: ids('match'), remindAnchors: ids('anchor'), remindRains: ids('rain') };
     },
     set(userId, kind, id, on, now) {
       isEmpty = false;
@@ -65,8 +66,8 @@ export function createReminders(db: DatabaseSync): Reminders {
       return rows;
     },
     done({ userId, kind, id }, now) {
-      if (kind === 'match') told.run(now, userId, kind, id);
-      else drop.run(userId, kind, id);
+      if (kind === 'anchor') drop.run(userId, kind, id);
+      else told.run(now, userId, kind, id);
     },
   };
 }

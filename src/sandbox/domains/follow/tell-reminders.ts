@@ -1,15 +1,19 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { REMIND_BEFORE_MS, REMIND_TOO_LATE_MS } from '#contract/constants/reminder.ts';
+import { RAIN_REMIND_BEFORE_MS, REMIND_BEFORE_MS, REMIND_TOO_LATE_MS } from '#contract/constants/reminder.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
+import type { RainStore } from '#sandbox/domains/activity/rain/rain-store.ts';
 import type { News, SendNews } from '#sandbox/domains/inbox/news.ts';
-import { anchorOnAir, matchSoon } from '#sandbox/domains/inbox/reminder-news.ts';
+import { anchorOnAir, matchSoon, rainSoon } from '#sandbox/domains/inbox/reminder-news.ts';
+import type { Restrictions } from '#sandbox/domains/restriction/restrictions.ts';
 import type { World } from '#sandbox/world/world.ts';
-import type { Reminders } from './reminders.ts';
+import type { Reminders, Waiting } from './reminders.ts';
 
 type Ports = {
   readonly db: DatabaseSync;
   readonly world: World;
   readonly reminders: Reminders;
+  readonly rain: Pick<RainStore, 'byId'>;
+  readonly restrictions: Pick<Restrictions, 'at'>;
   readonly tell: SendNews;
 };
 /** As the wire says it [4.01]. */
@@ -32,12 +36,30 @@ function anchorDue({ anchors }: World, id: string): Due {
   return anchorOnAir({ anchorRoomId: id, nickname: anchor.nickname, title: anchor.title });
 }
 
-/** Sends a message to everybody whose match is about to begin or whose anchor went on air, each once: sent and done in one transaction. */
-export function tellReminders({ db, world, reminders, tell }: Ports): void {
+/** Nothing about an activity is said to members who are on a break, excluded themselves or closed their account. */
+function rainDue({ rain, restrictions }: Ports, userId: string, id: string, now: number): Due {
+  const window = rain.byId(id);
+  if (!window || now >= window.end_at || restrictions.at(userId, now).state !== 'free') return 'gone';
+  return now < window.open_at - RAIN_REMIND_BEFORE_MS ? 'wait' : rainSoon(window.title, window.open_at);
+}
+
+function dueOf(ports: Ports, { userId, kind, id }: Waiting, now: number): Due {
+  switch (kind) {
+    case 'match':
+      return matchDue(ports.world, id, now);
+    case 'anchor':
+      return anchorDue(ports.world, id);
+    case 'rain':
+      return rainDue(ports, userId, id, now);
+  }
+}
+
+/** Sends a message to everybody whose match or rain is about to begin or whose anchor went on air, each once: sent and done in one transaction. */
+export function tellReminders(ports: Ports): void {
+  const { db, world, reminders, tell } = ports;
   const now = world.clock.now();
   for (const reminder of reminders.waiting()) {
-    const { kind, id } = reminder;
-    const due = kind === 'match' ? matchDue(world, id, now) : anchorDue(world, id);
+    const due = dueOf(ports, reminder, now);
     if (due === 'wait') continue;
     transaction(db, () => {
       if (due !== 'gone') tell(reminder.userId, due, now);

@@ -1,4 +1,4 @@
-import type { News } from './news.ts';
+import { type News, timeText } from './news.ts';
 
 type Soon = {
   readonly matchId: string;
@@ -25,4 +25,12 @@ export const anchorOnAir = ({ anchorRoomId, nickname, title }: OnAir): News => (
   text: `${title}。你预约过这次开播，之后的开播可以再预约。`,
   place: 'room',
   ref: `anchor/${anchorRoomId}`,
+});
+
+/** A window of red-packet rain somebody asked to be reminded of is about to open, epoch ms. */
+export const rainSoon = (title: string, openAt: number): News => ({
+  kind: 'system',
+  title: `红包雨快开场了：${title}`,
+  text: `${timeText(openAt)} 开场，你设过开场提醒。`,
+  place: 'rain',
 });

@@ -1,11 +1,13 @@
 import { useServerNow } from '#app/core-client/server-clock.ts';
 import { Button } from '#app/kit/action/button.tsx';
+import { RAIN_REMIND_BEFORE_MS } from '#contract/constants/reminder.ts';
 import type { RainPart, RainWindow } from '#contract/models/activity/rain.ts';
 import { dayTime, hourMinute, type ServerTime } from '#contract/units/time.ts';
 import { ActivityHero } from '../head/activity-hero.tsx';
 import { boardTime } from '../head/board-time.ts';
 import { LedBoard } from '../head/led-board.tsx';
 import { StatusPill } from '../head/status-pill.tsx';
+import { RemindRain } from './remind-rain.tsx';
 import { t } from './texts.ts';
 
 const SECOND_MS = 1_000;
@@ -34,6 +36,7 @@ type WayProps = Omit<RainHeroProps, 'part'> & { readonly window: RainWindow; rea
 
 /** The one thing to do now: wait, go in, or see what one had. */
 function Way({ window, now, busy, onEnter, onShow }: WayProps) {
+  if (now < window.openAt - RAIN_REMIND_BEFORE_MS) return <RemindRain window={window} />;
   if (now < window.openAt) return null;
   if (window.mine) return <Button onClick={() => onShow(window)}>{t('rain.seeMine')}</Button>;
   if (now >= window.endAt || window.envelopesLeft === 0) return null;

@@ -5,6 +5,7 @@ import { formatCoins } from '#contract/units/money.ts';
 import { siteDayOf } from '#contract/units/site-day.ts';
 import { hourMinute } from '#contract/units/time.ts';
 import { StatusPill, type StatusTone } from '../head/status-pill.tsx';
+import { RemindRain } from './remind-rain.tsx';
 import { t } from './texts.ts';
 import './windows-card.css';
 
@@ -64,6 +65,7 @@ export function WindowsCard({ windows }: WindowsCardProps) {
               </div>
               <span>{row.title}</span>
               <Worth row={row} />
+              {row.phase === 'ahead' && !isNext ? <RemindRain window={row} inRow /> : null}
             </li>
           );
         })}

@@ -1,0 +1,41 @@
+import { remind, useFollows } from '#app/features/match/follows.ts';
+import { textOfError } from '#app/i18n/error-text.ts';
+import { Button } from '#app/kit/action/button.tsx';
+import { showToast } from '#app/kit/feedback/toast-store.ts';
+import { toAppError } from '#contract/errors.ts';
+import type { RainWindow } from '#contract/models/activity/rain.ts';
+import { hourMinute } from '#contract/units/time.ts';
+import { t } from './texts.ts';
+
+type RemindRainProps = {
+  readonly window: Pick<RainWindow, 'windowId' | 'openAt'>;
+  /** In a row of a list: small, and named by its time for those who do not see the row. */
+  readonly inRow?: boolean;
+};
+
+/** Has the platform send one message before a window opens, or no longer. */
+export function RemindRain({ window: { windowId, openAt }, inRow = false }: RemindRainProps) {
+  const { isReminded } = useFollows();
+  const isSet = isReminded('rain', windowId);
+  const time = hourMinute(openAt);
+  const words = t(isSet ? 'rain.remindIsSet' : inRow ? 'rain.remindShort' : 'rain.remind');
+  const press = async () => {
+    try {
+      await remind('rain', windowId, !isSet);
+      if (!isSet) showToast({ text: t('rain.reminded', { time }), tone: 'ok' });
+    } catch (thrown) {
+      showToast({ text: textOfError(toAppError(thrown)), tone: 'alert' });
+    }
+  };
+  return (
+    <Button
+      {...(inRow ? { size: 'sm' as const } : {})}
+      icon={isSet ? 'check' : 'bell'}
+      aria-pressed={isSet}
+      aria-label={t('rain.remindOf', { time, words })}
+      onClick={() => void press()}
+    >
+      {words}
+    </Button>
+  );
+}
