@@ -94,14 +94,3 @@ test('[1.03] points given by an operator buy what the shop has, and the outcome 
   const card = part.offers.find(({ offerId }) => offerId === 'card-make-up');
   expect(card?.perMonth).toEqual({ most: 3, taken: 1 });
 });
-
-test('[1.03] an operator ends an activity, which is refused from then on, and changes what is on a shelf', async () => {
-  const client = await member('fangguan');
-  const stock = await admin('wheel-1/stock', { shelf: 'sector-3', period: '2026-06-13', total: 10 });
-  expect(stock.status).toBe(200);
-  expect((await admin('wheel-1', { step: 'nothing' })).status).toBe(404);
-  expect((await admin('wheel-1', { step: 'end' })).status).toBe(200);
-  expect((await admin('wheel-1', { step: 'end' })).status).toBe(409);
-  const late = await act(client, 'wheel-1', { does: 'spin' }, 'late');
-  expect(late.code).toBe(PLATFORM_CODES.ACTIVITY_NOT_OPEN);
-});

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { ACTIVITY_ITEMS } from '#contract/models/activity/prize.ts';
 import { Refusal } from '#sandbox/base/refusal.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
+import { EditRefusal } from '#sandbox/domains/activity/engine/editing.ts';
 import { ACTIVITY_TAGS } from '#sandbox/domains/activity/engine/tags.ts';
 import type { Site } from '#sandbox/http/api.ts';
 import type { AdminPorts } from './admin-ports.ts';
@@ -13,7 +14,8 @@ const name = v.string();
 
 const Step = v.strictObject({ step: v.string() });
 const Tag = v.strictObject({ name, tag: v.picklist(ACTIVITY_TAGS), on: v.boolean() });
-const Shelf = v.strictObject({ shelf: v.string(), period: v.string(), total: whole(MOST) });
+/** Whole numbers by the name of their field. */
+const Numbers = v.record(v.string(), v.pipe(v.number(), v.integer()));
 /** Points for a member, or so many of an item. */
 const Given = v.variant('is', [
   v.strictObject({ is: v.literal('points'), name, count: v.pipe(whole(MOST), v.minValue(1)) }),
@@ -30,15 +32,16 @@ function orRefuse(run: () => void): void {
   try {
     run();
   } catch (thrown) {
+    if (thrown instanceof EditRefusal) throw new AdminRefusal(409, thrown.message);
     if (!(thrown instanceof Refusal)) throw thrown;
     throw new AdminRefusal(thrown.code === 'NOT_FOUND' ? 404 : 409, thrown.message);
   }
 }
 
-/** Operators open, end and draw activities, keep members out, change stock, and give points and items. */
+/** Operators open, end and draw activities, keep members out, change what may be changed, and give points and items. */
 export function mountActivityAdmin(site: Site, { platform }: AdminPorts): void {
   const { activities, accounts, db, world } = platform;
-  const { desk, points, items, stock, tags } = activities;
+  const { desk, points, items, tags } = activities;
   const now = () => world.clock.now();
   const userOf = (login: string): string => {
     const account = accounts.byName(login);
@@ -58,9 +61,9 @@ export function mountActivityAdmin(site: Site, { platform }: AdminPorts): void {
         : items.give(userId, given.item, given.count, '运营赠送', now()),
     );
   });
-  post(site, '/sandbox/activities/:id/stock', Shelf, ({ shelf, period, total }, context) => {
-    stock.edit(context.req.param('id') ?? '', shelf, period, total);
-  });
+  post(site, '/sandbox/activities/:id/numbers/:group', Numbers, (values, { req }) =>
+    orRefuse(() => desk.edit(req.param('id') ?? '', req.param('group') ?? '', values, now())),
+  );
   post(site, '/sandbox/activities/:id', Step, ({ step }, context) =>
     orRefuse(() => desk.take(context.req.param('id') ?? '', step, now())),
   );

@@ -1,5 +1,6 @@
 import type { ActivityPhase } from '#contract/orders/activity.table.ts';
 import type { ActivityOverview, EditionOverview } from '#sandbox/admin/activity-overview.ts';
+import type { EditGroup } from '#sandbox/domains/activity/engine/editing.ts';
 import { post } from '../admin-client.ts';
 import { button } from '../button.ts';
 import { element } from '../element.ts';
@@ -9,6 +10,7 @@ import { keyedRows, type Row } from '../keyed-rows.ts';
 import type { Operator, Panel } from '../operator.ts';
 import { section } from '../section.ts';
 import { setData, setText } from '../update.ts';
+import { numbersRow } from './numbers-row.ts';
 
 type Tagged = ActivityOverview['tags'][number];
 
@@ -26,36 +28,15 @@ const TAGS: Readonly<Record<Tagged['tag'], string>> = {
   blackTag: '黑标签',
 };
 
-/** Several members of a day's stock in one line: `sector-3 2026-06-13：499 / 500`. */
-const shelvesText = ({ shelves }: EditionOverview) =>
-  shelves.map(({ name, period, left, total }) => `${name} ${period}：${left} / ${total}`).join('；');
-
-function stockForm({ act }: Operator, activityId: string): HTMLElement {
-  const shelf = input({ type: 'text', required: '', placeholder: 'sector-3' });
-  const period = input({ type: 'text', required: '', placeholder: '2026-06-13' });
-  const total = input({ type: 'number', min: '0', value: '100', required: '' });
-  const set = element('button', { type: 'submit', class: 'btn' }, '改库存');
-  const form = element(
-    'form',
-    { class: 'form' },
-    labelled('奖品', shelf),
-    labelled('周期', period),
-    labelled('总数', total),
-    set,
-  );
-  form.addEventListener('submit', (event) => {
-    event.preventDefault();
-    const body = { shelf: shelf.value.trim(), period: period.value.trim(), total: Number(total.value) };
-    void act(`改库存：${activityId} ${body.shelf}`, post(`activities/${activityId}/stock`, body));
-  });
-  return form;
-}
-
 function editionRow(operator: Operator, first: EditionOverview): Row<EditionOverview> {
   const buttons = element('div', { class: 'buttons' });
-  const shelves = element('p', { class: 'item__note' });
-  const parts = first.shelves.length > 0 ? [shelves, stockForm(operator, first.activityId)] : [shelves];
-  const { root, title, note, state } = item([...parts, buttons]);
+  const numbers = element('div', { class: 'numbers' });
+  const showNumbers = keyedRows<EditGroup>(
+    numbers,
+    ({ group, fields }) => `${group} ${fields.map(({ name }) => name).join(' ')}`,
+    (group) => numbersRow(operator, first, group),
+  );
+  const { root, title, note, state } = item([buttons, numbers]);
   let shown = '';
   return {
     root,
@@ -64,7 +45,7 @@ function editionRow(operator: Operator, first: EditionOverview): Row<EditionOver
       setText(note, `${held.results} 个结果 · ${held.waiting} 个待领取`);
       setText(state, PHASES[held.phase]);
       setData(state, 'tone', held.phase === 'open' ? 'good' : 'alert');
-      setText(shelves, shelvesText(held));
+      showNumbers(held.groups);
       const steps = held.steps.map(({ step }) => step).join(' ');
       if (steps === shown) return;
       shown = steps;
@@ -124,13 +105,13 @@ function memberForm({ act }: Operator): HTMLElement {
   return form;
 }
 
-/** Activities with their stock and steps, and members who are kept out of them. */
+/** Activities with their steps and numbers, and members who are kept out of them. */
 export function activitiesPanel(operator: Operator): Panel {
   const editions = element('div', { class: 'items' });
   const tagged = element('div', { class: 'items' });
   const showEditions = keyedRows<EditionOverview>(
     editions,
-    ({ activityId, shelves }) => `${activityId} ${shelves.length > 0}`,
+    ({ activityId }) => activityId,
     (edition) => editionRow(operator, edition),
   );
   const showTagged = keyedRows<Tagged>(

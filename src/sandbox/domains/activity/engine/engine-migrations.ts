@@ -63,5 +63,15 @@ CREATE INDEX lot_of_member ON activity_point_lot (user_id, expires_at) WHERE lef
 CREATE INDEX lot_by_end ON activity_point_lot (expires_at) WHERE left_over > 0;
 `;
 
-/** Editions, results of members, tags, stock and points. Each kind keeps what is its own in a chain of its own. */
-export const engineMigrations: Migrations = { name: 'activity', steps: [engine] };
+const settings = `
+CREATE TABLE activity_setting (
+  activity_id TEXT NOT NULL REFERENCES activity_edition,
+  name TEXT NOT NULL,
+  value TEXT NOT NULL,
+  set_at INTEGER NOT NULL,
+  PRIMARY KEY (activity_id, name)
+) STRICT, WITHOUT ROWID;
+`;
+
+/** Editions, results of members, tags, stock, points and what operators have set. Each kind keeps what is its own in a chain of its own. */
+export const engineMigrations: Migrations = { name: 'activity', steps: [engine, settings] };

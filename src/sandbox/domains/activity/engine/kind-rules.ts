@@ -12,9 +12,11 @@ import type { Money } from '#sandbox/domains/money/create-money.ts';
 import type { OpenParcels } from '#sandbox/domains/parcel/open-parcels.ts';
 import type { World } from '#sandbox/world/world.ts';
 import type { ActivityMember } from './activity-member.ts';
+import type { EditGroup } from './editing.ts';
 import type { Edition, NewEdition } from './editions.ts';
 import type { Items } from './items.ts';
 import type { Results } from './results.ts';
+import type { Settings, SettingValues } from './settings.ts';
 import type { Settlement } from './settlement.ts';
 import type { Stock } from './stock.ts';
 
@@ -26,6 +28,7 @@ export type KindPorts = {
   readonly money: Money;
   readonly results: Results;
   readonly stock: Stock;
+  readonly settings: Settings;
   readonly items: Items;
   readonly points: Points;
   /** Goods of members on their way. */
@@ -77,6 +80,12 @@ export type ActivityKindRules<Kind extends PlayableKind> = {
     readonly labels: Readonly<Record<string, string>>;
     /** @throws Refusal ORDER_STEP_REFUSED for what cannot be done now. */
     run(step: string, edition: Edition, now: number): void;
+  };
+  /** Numbers that an operator may change while it is open. */
+  readonly editor?: {
+    groups(edition: Edition, now: number): readonly EditGroup[];
+    /** Keeps values that are within the bounds of their group. @throws EditRefusal for what else speaks against them. */
+    edit(group: EditGroup, values: SettingValues, edition: Edition, now: number): void;
   };
 };
 

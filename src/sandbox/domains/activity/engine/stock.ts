@@ -27,14 +27,7 @@ export function createStock(db: DatabaseSync) {
     Left,
     'SELECT total, left_over FROM activity_stock WHERE activity_id = ? AND name = ? AND period = ?',
   );
-  const all = query(
-    db,
-    v.object({ name: v.string(), period: v.string(), total: intColumn, left_over: intColumn }),
-    'SELECT name, period, total, left_over FROM activity_stock WHERE activity_id = ? ORDER BY period DESC, name LIMIT ?',
-  );
   return {
-    /** Shelves of an activity, those of the newest period first. */
-    shelves: (activityId: string, most: number) => all.all(activityId, most),
     /** What there is, put there where it is not yet. */
     shelf(activityId: string, name: string, period: string, total: number): Shelf {
       open.run(activityId, name, period, total);

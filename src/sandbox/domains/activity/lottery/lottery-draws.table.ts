@@ -26,26 +26,34 @@ const yuan = (amount: string, termDays: number): ActivityPrizeWire => ({
 });
 const coins = (count: number): ActivityPrizeWire => ({ is: 'coins', coins: String(count) });
 
-/** What a draw gives, the highest first: so many tickets win each. */
-export const LOTTERY_PLACES = [
+/** One rank of the prizes of a draw: so many tickets win it. */
+export type LotteryPlaceRow = {
+  readonly rank: number;
+  readonly count: number;
+  readonly prize: ActivityPrizeWire;
+};
+
+/** What a draw gives, the highest first, until an operator sets more. */
+export const LOTTERY_PLACES: readonly LotteryPlaceRow[] = [
   { rank: 1, count: 1, prize: yuan('888.00', 30) },
   { rank: 2, count: 3, prize: yuan('188.00', 30) },
   { rank: 3, count: 10, prize: yuan('18.00', 7) },
   { rank: 4, count: 50, prize: coins(188) },
   { rank: 5, count: 200, prize: coins(18) },
-] as const;
+];
 
 /** Tickets in all that win something. */
-export const LOTTERY_WINNERS = LOTTERY_PLACES.reduce((sum, { count }) => sum + count, 0);
+export const winnersIn = (places: readonly LotteryPlaceRow[]): number =>
+  places.reduce((sum, { count }) => sum + count, 0);
 
 /** The rank of the n-th ticket that was drawn, from 0. */
-export function rankOf(place: number): number {
+export function rankOf(place: number, places: readonly LotteryPlaceRow[]): number {
   let before = 0;
-  for (const { rank, count } of LOTTERY_PLACES) {
+  for (const { rank, count } of places) {
     before += count;
     if (place < before) return rank;
   }
-  return LOTTERY_PLACES.length;
+  return places.length;
 }
 
 /** What makes a ticket: so much of an act, in the unit of the act, and how many tickets at most in a draw. */

@@ -11,8 +11,9 @@ import {
   drawTimes,
   LOTTERY_CROWD,
   LOTTERY_PAST,
-  LOTTERY_WINNERS,
+  LOTTERY_PLACES,
   rankOf,
+  winnersIn,
 } from './lottery-draws.table.ts';
 import { createLotteryDraws, type TicketEnd } from './lottery-draws.ts';
 import { lotteryMigrations } from './lottery-store.ts';
@@ -28,7 +29,7 @@ beforeEach(() => {
   db = new DatabaseSync(':memory:');
   migrate(db, [lotteryMigrations]);
   ended = [];
-  draws = createLotteryDraws({ db, end: (ticket) => ended.push(ticket) });
+  draws = createLotteryDraws({ db, placesOf: () => LOTTERY_PLACES, end: (ticket) => ended.push(ticket) });
   draws.keepUp(START);
 });
 afterEach(() => db.close());
@@ -55,7 +56,7 @@ test('[1.03] a new world shows draws that are over, each of which can be drawn o
     expect(issued).toBe(LOTTERY_CROWD);
     expect(commitmentOf(seed)).toBe(commitment);
     expect(listHashOf(tickets)).toBe(list_hash);
-    expect(winnersOf(seed, tickets, LOTTERY_WINNERS).map(Number)).toEqual(winners);
+    expect(winnersOf(seed, tickets, winnersIn(LOTTERY_PLACES)).map(Number)).toEqual(winners);
   }
 });
 
@@ -80,10 +81,10 @@ test('[1.03] the draw comes at its time with nobody there, ends every ticket onc
   expect(drawn?.commitment).toBe(commitment);
   expect(ended.map(({ number }) => number)).toEqual(tickets);
   const winners = drawn?.winners ?? [];
-  expect(winners).toHaveLength(LOTTERY_WINNERS);
+  expect(winners).toHaveLength(winnersIn(LOTTERY_PLACES));
   for (const { number, rank } of ended) {
     const place = winners.indexOf(number);
-    expect(rank).toBe(place < 0 ? null : rankOf(place));
+    expect(rank).toBe(place < 0 ? null : rankOf(place, LOTTERY_PLACES));
   }
   draws.keepUp(DRAW_AT + 1);
   draws.keepUp(DRAW_AT + HOUR_MS);

@@ -12,8 +12,9 @@ import {
   GROWTH_EVERY_MS,
   LOTTERY_CROWD,
   LOTTERY_PAST,
-  LOTTERY_WINNERS,
+  type LotteryPlaceRow,
   rankOf,
+  winnersIn,
 } from './lottery-draws.table.ts';
 import { createLotteryStore, type DrawRow, type LotteryStore } from './lottery-store.ts';
 
@@ -27,6 +28,8 @@ export type TicketEnd = {
 
 type Ports = {
   readonly db: DatabaseSync;
+  /** What a draw gives. */
+  readonly placesOf: (drawNo: number) => readonly LotteryPlaceRow[];
   /** Called for each ticket of a member, within the transaction of the draw. */
   readonly end: (ticket: TicketEnd, at: number) => void;
 };
@@ -64,7 +67,7 @@ function bringCrowd(store: LotteryStore, draw: DrawRow, now: number): DrawRow {
 }
 
 /** Closes lists and draws: who wins follows from the seed and the list alone. */
-function steps(store: LotteryStore, end: Ports['end']) {
+function steps(store: LotteryStore, { end, placesOf }: Pick<Ports, 'end' | 'placesOf'>) {
   return {
     close(draw: DrawRow): DrawRow {
       const row = bringCrowd(store, draw, draw.close_at);
@@ -72,9 +75,10 @@ function steps(store: LotteryStore, end: Ports['end']) {
       return store.update(moved(row, 'close', { list_hash: listHashOf(ticketList(row.issued)) }));
     },
     draw(draw: DrawRow): DrawRow {
-      const winners = winnersOf(draw.seed, ticketList(draw.issued), LOTTERY_WINNERS).map(Number);
+      const places = placesOf(draw.draw_no);
+      const winners = winnersOf(draw.seed, ticketList(draw.issued), winnersIn(places)).map(Number);
       const drawn = store.update(moved(draw, 'draw', { winners }));
-      const ranks = new Map(winners.map((number, place) => [number, rankOf(place)] as const));
+      const ranks = new Map(winners.map((number, place) => [number, rankOf(place, places)] as const));
       for (const { number, user_id: userId } of store.ticketsIn(draw.draw_no)) {
         const rank = ranks.get(number) ?? null;
         if (rank !== null) store.win(draw.draw_no, number, rank);
@@ -103,9 +107,9 @@ function opening(store: LotteryStore) {
 }
 
 /** The weekly draws: one is open at a time, closed and drawn at its time with nobody there, and kept with its proof. */
-export function createLotteryDraws({ db, end }: Ports) {
+export function createLotteryDraws({ db, end, placesOf }: Ports) {
   const store = createLotteryStore(db);
-  const { close, draw } = steps(store, end);
+  const { close, draw } = steps(store, { end, placesOf });
   const openDue = opening(store);
   const bringOn = (row: DrawRow, now: number) => {
     const closed = row.state === 'open' && row.close_at <= now ? close(row) : row;

@@ -13,8 +13,10 @@ import { refuse } from '#sandbox/base/refusal.ts';
 import type { ActivityKindRules, KindPorts } from '../engine/kind-rules.ts';
 import { standingEdition } from '../engine/standing-edition.ts';
 import type { Acts } from '../facts/acts.ts';
-import { LOTTERY_MOST, LOTTERY_PLACES, LOTTERY_WAY_RULES, rankOf } from './lottery-draws.table.ts';
+import { lotteryDesk, placesGroup } from './lottery-desk.ts';
+import { LOTTERY_MOST, LOTTERY_WAY_RULES, type LotteryPlaceRow, rankOf } from './lottery-draws.table.ts';
 import { createLotteryDraws, type LotteryDraws, type TicketEnd } from './lottery-draws.ts';
+import { placesWith } from './lottery-places.ts';
 import type { DrawRow } from './lottery-store.ts';
 
 type DrawWire = v.InferInput<typeof LotteryDraw>;
@@ -27,9 +29,11 @@ const PAST_SHOWN = 8;
 /** The period of the results of a draw. */
 const periodOf = (drawNo: number) => `draw-${drawNo}`;
 
+type PlacesOf = (drawNo: number) => readonly LotteryPlaceRow[];
+
 /** A draw as everybody sees it. */
-function drawWire(row: DrawRow): DrawWire {
-  const winners = row.winners.map((number, place) => ({ number, rank: rankOf(place) }));
+function drawWire(row: DrawRow, places: readonly LotteryPlaceRow[]): DrawWire {
+  const winners = row.winners.map((number, place) => ({ number, rank: rankOf(place, places) }));
   return {
     drawNo: row.draw_no,
     state: row.state,
@@ -38,7 +42,7 @@ function drawWire(row: DrawRow): DrawWire {
     drawAt: row.draw_at,
     issued: row.issued,
     commitment: row.commitment,
-    places: LOTTERY_PLACES.map(({ rank, count, prize }) => ({
+    places: places.map(({ rank, count, prize }) => ({
       rank,
       count,
       prize,
@@ -68,27 +72,33 @@ const ticketsOf = ({ store }: LotteryDraws, userId: string, row: DrawRow): PartW
     rank,
   }));
 
-function detailOf(draws: LotteryDraws, acts: Pick<Acts, 'sum'>, userId: string): PartWire {
+function detailOf(
+  draws: LotteryDraws,
+  placesOf: PlacesOf,
+  acts: Pick<Acts, 'sum'>,
+  userId: string,
+): PartWire {
   const row = draws.current();
+  const wire = (each: DrawRow) => drawWire(each, placesOf(each.draw_no));
   return {
-    draw: drawWire(row),
+    draw: wire(row),
     tickets: ticketsOf(draws, userId, row),
     ways: LOTTERY_WAYS.map(standingOf(acts, draws, userId, row)),
     most: LOTTERY_MOST,
     past: draws.store
       .drawn(PAST_SHOWN)
-      .map((past) => ({ draw: drawWire(past), tickets: ticketsOf(draws, userId, past) })),
+      .map((past) => ({ draw: wire(past), tickets: ticketsOf(draws, userId, past) })),
   };
 }
 
 /** Ends the result of a ticket: the engine pays coins, and keeps a bonus until the member claims it. */
 const endTicket =
-  ({ results, settlement }: Pick<KindPorts, 'results' | 'settlement'>) =>
+  ({ results, settlement }: Pick<KindPorts, 'results' | 'settlement'>, placesOf: PlacesOf) =>
   ({ drawNo, number, userId, rank }: TicketEnd, at: number) => {
     const result = results
       .own(ACTIVITY_ID, userId)
       .find(({ period, slot }) => period === periodOf(drawNo) && slot === number);
-    const prize = LOTTERY_PLACES.find((place) => place.rank === rank)?.prize ?? { is: 'none' };
+    const prize = placesOf(drawNo).find((place) => place.rank === rank)?.prize ?? { is: 'none' };
     if (result) settlement.end(result.result_id, prize, at);
   };
 
@@ -97,7 +107,7 @@ export type LotteryRules = ActivityKindRules<'lottery'> & {
   proof(drawNo: number | null, now: number): ProofWire;
 };
 
-type Ports = Pick<KindPorts, 'db' | 'money' | 'results' | 'settlement'>;
+type Ports = Pick<KindPorts, 'db' | 'money' | 'results' | 'settlement' | 'settings'>;
 
 /** What a member can do now: tickets that may be taken, or a draw that is waited for. */
 function lotteryStanding(draws: LotteryDraws, acts: Pick<Acts, 'sum'>, userId: string): ActivityMineWire {
@@ -132,11 +142,11 @@ function takeTicket(
 }
 
 /** What is published of a draw by now. @throws Refusal NOT_FOUND */
-function proofOf({ store }: LotteryDraws, drawNo: number | null): ProofWire {
+function proofOf({ store }: LotteryDraws, placesOf: PlacesOf, drawNo: number | null): ProofWire {
   const [last] = store.drawn(1);
   const row = (drawNo === null ? last : store.draw(drawNo)) ?? refuse('NOT_FOUND');
   return {
-    draw: drawWire(row),
+    draw: drawWire(row, placesOf(row.draw_no)),
     seed: row.state === 'drawn' ? row.seed : '',
     tickets: row.state === 'open' ? [] : [...ticketList(row.issued)],
     listHash: row.list_hash,
@@ -146,9 +156,10 @@ function proofOf({ store }: LotteryDraws, drawNo: number | null): ProofWire {
 
 /** The weekly public draw: a ticket for each act that earns one, and places drawn by a seed that was fixed before [1.03]. */
 export function lotteryRules(ports: Ports): LotteryRules {
-  const { db, money } = ports;
+  const { db, money, settings } = ports;
   const { acts } = money;
-  const draws = createLotteryDraws({ db, end: endTicket(ports) });
+  const placesOf: PlacesOf = (drawNo) => placesWith(settings.read(ACTIVITY_ID, placesGroup(drawNo)));
+  const draws = createLotteryDraws({ db, placesOf, end: endTicket(ports, placesOf) });
   return {
     seed: (now) => [standingEdition(ACTIVITY_ID, '周六抽签', now)],
     /** A new platform has draws from when somebody looks for the first time. */
@@ -161,7 +172,7 @@ export function lotteryRules(ports: Ports): LotteryRules {
     },
     detail({ userId }, _edition, now) {
       draws.keepUp(now);
-      return detailOf(draws, acts, userId);
+      return detailOf(draws, placesOf, acts, userId);
     },
     act({ userId }, does, _edition, now) {
       if (does.does !== 'takeTicket') return refuse('BAD_REQUEST');
@@ -170,11 +181,8 @@ export function lotteryRules(ports: Ports): LotteryRules {
     },
     proof(drawNo, now) {
       draws.keepUp(now);
-      return proofOf(draws, drawNo);
+      return proofOf(draws, placesOf, drawNo);
     },
-    operator: {
-      labels: { drawNow: '立即封存并抽签' },
-      run: (_step, _edition, now) => draws.drawNow(now),
-    },
+    ...lotteryDesk({ draws, placesOf, settings }),
   };
 }

@@ -13,7 +13,8 @@ import { query } from '#sandbox/db/query.ts';
 import { artUrl } from '#sandbox/world/matches/match-pictures.ts';
 import type { ActivityKindRules, KindPorts } from '../engine/kind-rules.ts';
 import { standingEdition } from '../engine/standing-edition.ts';
-import { BY_HAND_AFTER_MS, EXTRA_WINDOW, RAIN_BANDS } from './rain-hours.table.ts';
+import { rainDesk } from './rain-desk.ts';
+import { RAIN_BANDS } from './rain-hours.table.ts';
 import type { RainEntryRow, RainWindowRow } from './rain-store.ts';
 import { createRainWindows, type RainWindows } from './rain-windows.ts';
 
@@ -124,12 +125,6 @@ export function rainRules({ db, ledger }: Pick<KindPorts, 'db' | 'ledger'>): Act
       const { total } = windows.enter(windowId, userId, called.get(userId)?.nickname ?? '', now);
       return { did: 'enterRain', period: windowId, n: 1, prize: { is: 'coins', coins: String(total) } };
     },
-    operator: {
-      labels: { openWindow: '马上加一场' },
-      run(_step, _edition, now) {
-        windows.keepUp(now);
-        windows.plan(now + BY_HAND_AFTER_MS, EXTRA_WINDOW);
-      },
-    },
+    ...rainDesk(windows),
   };
 }

@@ -135,6 +135,9 @@ export function createRainStore(db: DatabaseSync) {
   const prepare = db.prepare(
     'UPDATE rain_window SET seed = ?, commitment = ?, envelopes = ? WHERE window_id = ?',
   );
+  const replan = db.prepare(
+    `UPDATE rain_window SET pot = ?, count = ? WHERE window_id = ? AND commitment = ''`,
+  );
   const progress = db.prepare('UPDATE rain_window SET taken = ?, crowd = ?, is_over = ? WHERE window_id = ?');
   const enter = db.prepare('INSERT INTO rain_entry VALUES (?, ?, ?, ?, ?, ?, ?)');
   return {
@@ -143,6 +146,8 @@ export function createRainStore(db: DatabaseSync) {
     plan({ window_id, title, open_at, end_at, pot, count }: Planned) {
       plan.run(window_id, title, open_at, end_at, pot, count);
     },
+    /** Another pot in another number of envelopes, as long as nothing of it is published. */
+    replan: (windowId: string, pot: number, count: number) => void replan.run(pot, count, windowId),
     prepare({ window_id, seed, commitment, envelopes }: Prepared) {
       prepare.run(seed, commitment, JSON.stringify(envelopes), window_id);
     },

@@ -1,30 +1,31 @@
 import type { ActivityDoes } from '#contract/models/activity/does/does.ts';
 import type { ActivityParts } from '#contract/models/activity/parts.ts';
-import { siteDayOf } from '#contract/units/site-day.ts';
 import { monthAfter, siteMonthOf, siteMonthStart } from '#contract/units/site-month.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import type { ActivityMember } from '#sandbox/domains/activity/engine/activity-member.ts';
 import type { Edition } from '#sandbox/domains/activity/engine/editions.ts';
 import type { ActivityKindRules, Decision, KindPorts } from '#sandbox/domains/activity/engine/kind-rules.ts';
-import { OFFERS, type Offer } from './offers.table.ts';
+import type { Offer } from './offers.table.ts';
 import { deliveryAt } from './restock.ts';
+import { offersOf, shopEditor, weekOf } from './shop-desk.ts';
 
-type Ports = Pick<KindPorts, 'results' | 'stock' | 'points'>;
+type Ports = Pick<KindPorts, 'results' | 'stock' | 'points' | 'settings'>;
 type Exchange = Extract<ActivityDoes, { does: 'exchange' }>;
 const MONTHS = 12;
 
-const weekOf = (now: number) => siteDayOf(deliveryAt(now).at);
 /** Exchanges of an offer are counted by month. */
 const periodOf = ({ offerId }: Offer, now: number) => `${siteMonthOf(now)}-${offerId}`;
 
 function exchange(
-  { results, stock, points }: Ports,
+  ports: Ports,
   { userId }: ActivityMember,
   { activityId }: Edition,
   asked: Exchange,
   now: number,
 ): Decision {
-  const offer = OFFERS.find(({ offerId }) => offerId === asked.offerId) ?? refuse('NOT_FOUND');
+  const { results, stock, points } = ports;
+  const offer =
+    offersOf(ports, activityId).find(({ offerId }) => offerId === asked.offerId) ?? refuse('NOT_FOUND');
   if (offer.cost !== asked.cost) return refuse('ACTIVITY_MOVED_ON');
   const period = periodOf(offer, now);
   const taken = results.count(activityId, period, userId);
@@ -39,11 +40,12 @@ function exchange(
 }
 
 function detail(
-  { results, stock, points }: Ports,
+  ports: Ports,
   { userId }: ActivityMember,
   { activityId }: Edition,
   now: number,
 ): ActivityParts['topGift'] {
+  const { results, stock, points } = ports;
   const [first] = points.lots(userId);
   const held = points.balance(userId);
   const soon = first ? { points: Number(first.left_over), at: first.expires_at } : null;
@@ -51,7 +53,7 @@ function detail(
     points: Number(held),
     expiring: soon,
     restockAt: deliveryAt(now).nextAt,
-    offers: OFFERS.map((offer) => {
+    offers: offersOf(ports, activityId).map((offer) => {
       const { perWeek, mostPerMonth, ...shown } = offer;
       const taken = results.count(activityId, periodOf(offer, now), userId);
       return {
@@ -71,12 +73,13 @@ export const topGiftRules = (ports: Ports): ActivityKindRules<'topGift'> => ({
     const times = { preheatAt: openAt, openAt, drawAt: null, endAt, claimUntil: endAt };
     return [{ activityId: 'topGift-1', title: '积分兑换', times }];
   },
-  standing({ userId }) {
+  standing({ userId }, { activityId }) {
     const points = ports.points.balance(userId);
-    const left = OFFERS.filter(({ cost }) => BigInt(cost) <= points).length;
+    const left = offersOf(ports, activityId).filter(({ cost }) => BigInt(cost) <= points).length;
     return left > 0 ? { is: 'ready', left } : { is: 'locked', why: 'terms', until: null };
   },
   detail: (member, edition, now) => detail(ports, member, edition, now),
   act: (member, does, edition, now) =>
     does.does === 'exchange' ? exchange(ports, member, edition, does, now) : refuse('BAD_REQUEST'),
+  editor: shopEditor(ports),
 });

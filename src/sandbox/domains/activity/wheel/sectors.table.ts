@@ -1,6 +1,6 @@
 import type { ActivityPrizeWire } from '#contract/models/activity/prize.ts';
 
-/** One sector of the wheel; weights of all sum to 10 000 and never change while an edition runs. */
+/** One sector of the wheel; weights of all sum to 10 000. */
 export type Sector = {
   readonly prize: ActivityPrizeWire;
   readonly weight: number;

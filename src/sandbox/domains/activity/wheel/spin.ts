@@ -4,7 +4,7 @@ import { keyedHash } from '#sandbox/games/chance/keyed-hash.ts';
 import { SECTORS, type Sector, WEIGHTS_SUM } from './sectors.table.ts';
 
 /** The sector a point of 0 to 9 999 lies in. */
-function sectorAt(point: number, sectors: readonly Sector[] = SECTORS): number {
+function sectorAt(point: number, sectors: readonly Sector[]): number {
   let end = 0;
   return sectors.findIndex(({ weight }) => {
     end += weight;
@@ -12,8 +12,11 @@ function sectorAt(point: number, sectors: readonly Sector[] = SECTORS): number {
   });
 }
 
-/** Draws turns of an edition: the same secret, member, day and number of the turn give the same sector. */
-export function spinner(secret: string): (userId: string, day: string, n: number) => number {
+/** Draws turns of an edition: the same secret, sectors, member, day and number of the turn give the same sector. */
+export function spinner(
+  secret: string,
+  sectors: readonly Sector[] = SECTORS,
+): (userId: string, day: string, n: number) => number {
   const key = keyedHash(fromHex(secret) ?? new Uint8Array());
-  return (userId, day, n) => sectorAt(createDraws(key, `${userId}:${day}`, n).below(WEIGHTS_SUM));
+  return (userId, day, n) => sectorAt(createDraws(key, `${userId}:${day}`, n).below(WEIGHTS_SUM), sectors);
 }

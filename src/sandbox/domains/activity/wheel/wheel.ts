@@ -9,8 +9,9 @@ import { resultWire } from '#sandbox/domains/activity/engine/results.ts';
 import { FALLBACK_SECTOR, MOST_TURNS, SECTORS } from './sectors.table.ts';
 import { spinner } from './spin.ts';
 import { waysOf } from './ways.ts';
+import { sectorsOf, wheelEditor } from './wheel-desk.ts';
 
-type Ports = Pick<KindPorts, 'results' | 'items' | 'stock' | 'money'>;
+type Ports = Pick<KindPorts, 'results' | 'items' | 'stock' | 'money' | 'settings'>;
 const MONTHS = 3;
 
 /** Turns of a member on the day of `now`: used, left of those the day brought, and cards that may still be used. */
@@ -43,7 +44,7 @@ function spin(ports: Ports, member: ActivityMember, edition: Edition, now: numbe
   if (free + cards === 0) return refuse('ACTIVITY_USED_UP');
   if (free === 0) ports.items.use(member.userId, 'wheelTurn', 1, '转盘次数', now);
   const n = used + 1;
-  const drawn = spinner(edition.secret)(member.userId, day, n);
+  const drawn = spinner(edition.secret, sectorsOf(ports, edition.activityId))(member.userId, day, n);
   const { slot, taken, name } = onShelf(ports, edition, drawn, day);
   const prize = SECTORS[slot]?.prize ?? { is: 'none' };
   return { did: 'spin', period: day, n, slot, prize, ...(taken ? { stock: { name, period: day } } : {}) };
@@ -55,7 +56,7 @@ function detail(ports: Ports, member: ActivityMember, edition: Edition, now: num
   const { used, ways, free, cards } = turnsOf(ports, member, edition, now);
   const last = ports.results.nth(activityId, day, member.userId, used);
   return {
-    sectors: SECTORS.map(({ prize, weight, perDay }, index) => ({
+    sectors: sectorsOf(ports, activityId).map(({ prize, weight, perDay }, index) => ({
       prize,
       weight,
       stock: perDay === null ? null : ports.stock.shelf(activityId, `sector-${index}`, day, perDay),
@@ -71,7 +72,7 @@ function detail(ports: Ports, member: ActivityMember, edition: Edition, now: num
   };
 }
 
-/** The wheel [1.03]: the sector is drawn and booked before anything turns; odds are fixed, stock is of the day. Its money is yuan. */
+/** The wheel [1.03]: the sector is drawn and booked before anything turns; odds are those shown, stock is of the day. Its money is yuan. */
 export const wheelRules = (ports: Ports): ActivityKindRules<'wheel'> => ({
   sites: [5000],
   seed(now) {
@@ -95,4 +96,5 @@ export const wheelRules = (ports: Ports): ActivityKindRules<'wheel'> => ({
   detail: (member, edition, now) => detail(ports, member, edition, now),
   act: (member, does, edition, now) =>
     does.does === 'spin' ? spin(ports, member, edition, now) : refuse('BAD_REQUEST'),
+  editor: wheelEditor(ports),
 });

@@ -1,0 +1,25 @@
+import type { DatabaseSync } from 'node:sqlite';
+import * as v from 'valibot';
+import { query } from '#sandbox/db/query.ts';
+
+/** Whole numbers by name, as an operator has set them. */
+export type SettingValues = Readonly<Record<string, number>>;
+
+const Row = v.object({ value: v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.number())) });
+const NOTHING: SettingValues = {};
+
+export type Settings = ReturnType<typeof createSettings>;
+
+/** What operators have set for an edition, by group; what was never set is as the tables of the kind say. */
+export function createSettings(db: DatabaseSync) {
+  const one = query(db, Row, 'SELECT value FROM activity_setting WHERE activity_id = ? AND name = ?');
+  const write = db.prepare(
+    `INSERT INTO activity_setting VALUES (?, ?, ?, ?)
+     ON CONFLICT (activity_id, name) DO UPDATE SET value = excluded.value, set_at = excluded.set_at`,
+  );
+  return {
+    read: (activityId: string, group: string): SettingValues => one.get(activityId, group)?.value ?? NOTHING,
+    write: (activityId: string, group: string, values: SettingValues, at: number) =>
+      void write.run(activityId, group, JSON.stringify(values), at),
+  };
+}
