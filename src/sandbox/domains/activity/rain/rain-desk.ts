@@ -4,7 +4,7 @@ import { dayTime, serverTime } from '#contract/units/time.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { type EditGroup, EditRefusal } from '#sandbox/domains/activity/engine/editing.ts';
 import type { ActivityKindRules } from '#sandbox/domains/activity/engine/kind-rules.ts';
-import { BY_HAND_AFTER_MS, EXTRA_WINDOW, RAIN_LASTS_MS } from './rain-hours.table.ts';
+import { BY_HAND_AFTER_MS, EXTRA_WINDOW } from './rain-hours.table.ts';
 import type { RainWindowRow } from './rain-store.ts';
 import type { RainWindows } from './rain-windows.ts';
 
@@ -40,12 +40,11 @@ function groupsOf(windows: RainWindows, now: number): readonly EditGroup[] {
   return ahead.slice(0, firstOpen + 1).map(windowGroup);
 }
 
-/** An operator holds one more window in a moment. @throws Refusal ORDER_STEP_REFUSED while another is open or about to be. */
+/** An operator holds one more window in a moment. @throws Refusal ORDER_STEP_REFUSED when one opens before it. */
 function openNow(windows: RainWindows, now: number): void {
   windows.keepUp(now);
   const at = now + BY_HAND_AFTER_MS;
-  const next = windows.store.next(now);
-  if (next && next.open_at < at + RAIN_LASTS_MS) refuse('ORDER_STEP_REFUSED');
+  if (windows.store.between(now, at + 1).length > 0) refuse('ORDER_STEP_REFUSED');
   windows.plan(at, EXTRA_WINDOW);
 }
 
