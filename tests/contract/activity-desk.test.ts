@@ -95,9 +95,9 @@ test('[1.03] a window of rain is edited until its commitment is published, and o
   expect(await numbersOf('rain-1', open?.group ?? '')).toEqual(sizes);
   expect((await edition('rain-1')).steps.map(({ step }) => step)).toContain('openWindow');
   const shown = (await rain()).windows.length;
-  expect((await admin('rain-1', { step: 'openWindow' })).status).toBe(200);
+  for (const press of [1, 2])
+    expect([press, (await admin('rain-1', { step: 'openWindow' })).status]).toEqual([press, 200]);
   expect((await rain()).windows).toHaveLength(shown + 1);
-  expect((await admin('rain-1', { step: 'openWindow' })).status).toBe(409);
 });
 
 test('[1.03] prizes of a draw may be raised while tickets are out, hold for that draw alone, and it is drawn by hand', async () => {

@@ -1,7 +1,6 @@
 import { ENVELOPES_EACH } from '#contract/models/activity/rain.ts';
 import { DAY_MS } from '#contract/units/durations.ts';
 import { dayTime, serverTime } from '#contract/units/time.ts';
-import { refuse } from '#sandbox/base/refusal.ts';
 import { type EditGroup, EditRefusal } from '#sandbox/domains/activity/engine/editing.ts';
 import type { ActivityKindRules } from '#sandbox/domains/activity/engine/kind-rules.ts';
 import { BY_HAND_AFTER_MS, EXTRA_WINDOW } from './rain-hours.table.ts';
@@ -40,12 +39,10 @@ function groupsOf(windows: RainWindows, now: number): readonly EditGroup[] {
   return ahead.slice(0, firstOpen + 1).map(windowGroup);
 }
 
-/** An operator holds one more window in a moment. @throws Refusal ORDER_STEP_REFUSED when one opens before it. */
+/** An operator holds one more window in a moment. */
 function openNow(windows: RainWindows, now: number): void {
   windows.keepUp(now);
-  const at = now + BY_HAND_AFTER_MS;
-  if (windows.store.between(now, at + 1).length > 0) refuse('ORDER_STEP_REFUSED');
-  windows.plan(at, EXTRA_WINDOW);
+  windows.plan(now + BY_HAND_AFTER_MS, EXTRA_WINDOW);
 }
 
 /** What operators do with rain: one more window, and what is in the next that is not fixed yet. */
