@@ -104,6 +104,8 @@ export const PLATFORM_CODES = {
   BLOCKED_BY_CHOICE: 424005,
   /** Who the member is must be checked first. */
   IDENTITY_NEEDED: 424006,
+  /** A game of chance is open already: one at a time. */
+  ANOTHER_GAME_OPEN: 424007,
   /** Before its time or after it. */
   ACTIVITY_NOT_OPEN: 425001,
   /** Kept out by a flag of the member, by the site, or by terms that are not met [6.05]. */

@@ -114,6 +114,7 @@ const MEMBER_CALLS: Readonly<Record<MemberCallName, true>> = {
   'treasury.view': true,
   'venue.confirm': true,
   'venue.recent': true,
+  'venue.underWay': true,
   'venue.records': true,
   'vip.history': true,
   'vip.progress': true,

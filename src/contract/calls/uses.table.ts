@@ -27,13 +27,14 @@ export type CommandName = {
 }[CallName];
 
 /** Calls that are no commands and use something all the same. */
-type OtherUses = 'venue.launch' | 'venue.secondLaunch';
+type OtherUses = 'venue.plan' | 'venue.launch' | 'venue.secondLaunch';
 
 /**
  * The use of every command: a new command does not compile before it says what it is. The sandbox sees two of them as less
  * than that by their input: an offer that is left, and a transfer out of a venue.
  */
 export const CALL_USES: Readonly<Record<CommandName | OtherUses, Use>> = {
+  'venue.plan': 'launch',
   'venue.launch': 'launch',
   'venue.secondLaunch': 'launch',
   'bet.place': 'bet',

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { currencyField, minorField, timeField } from '../models/fields.ts';
+import { PLAN_MINUTES_MOST } from '../constants/reality-check.ts';
+import { amountText, currencyField, minorField, timeField } from '../models/fields.ts';
 import { Game, GameId, VenueCode } from '../models/game.ts';
 import { PlaySessionId, PlayState, RoundRecord, VenueLaunch } from '../models/venue.ts';
-import type { Currency } from '../units/money.ts';
+import { type Currency, type Minor, minorToText } from '../units/money.ts';
 import { defineCall } from './define-call.ts';
 import { paging, period } from './paging.ts';
 
@@ -38,6 +39,15 @@ type LaunchInput = {
   readonly sessionId?: PlaySessionId;
 };
 
+/** What is chosen before a game opens; null is no limit. */
+type PlanInput = {
+  readonly venue: string;
+  readonly gameId: string;
+  readonly currency: Currency;
+  readonly minutes: number | null;
+  readonly spend: Minor | null;
+};
+
 const encodeFor =
   (resetDpDomain: 0 | 1) =>
   ({ venue, ...rest }: LaunchInput) => ({
@@ -55,7 +65,7 @@ const launch = {
   request: launchRequest,
   response: VenueLaunch,
   timeoutMs: LAUNCH_MS,
-  errors: ['NOT_FOUND', 'VENUE_CLOSED'],
+  errors: ['NOT_FOUND', 'VENUE_CLOSED', 'ANOTHER_GAME_OPEN'],
 } as const;
 
 /** Venues are other sites: these calls open their games and say what a visit has come to [7.13]. */
@@ -87,6 +97,48 @@ export const venueCalls = {
     path: '/api/game/venue/v1/secondDemoLaunch',
     credentials: 'none',
     encode: encodeFor(1),
+    extension: true,
+  }),
+  'venue.plan': defineCall({
+    summary:
+      'Choose how long and for how much a visit lasts at most, before its game opens; the platform holds its rounds to it',
+    requirement: 'P.28',
+    method: 'POST',
+    path: '/api/game/venue/v1/plan',
+    body: 'json',
+    credentials: 'member',
+    owner: 'page',
+    request: v.object({
+      venueEnName: VenueCode,
+      gameId: GameId,
+      currency: currencyField,
+      minutes: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(PLAN_MINUTES_MOST))),
+      spend: v.nullable(amountText),
+    }),
+    encode: ({ venue, spend, ...rest }: PlanInput) => ({
+      ...rest,
+      venueEnName: venue,
+      spend: spend === null ? null : minorToText(spend),
+    }),
+    response: v.object({}),
+    retry,
+    errors: ['NOT_FOUND', 'VENUE_CLOSED', 'ANOTHER_GAME_OPEN'],
+    extension: true,
+  }),
+  'venue.underWay': defineCall({
+    summary: 'The game the member has open with money: one at a time',
+    requirement: 'P.22',
+    method: 'POST',
+    path: '/api/game/venue/v1/underWay',
+    body: 'json',
+    credentials: 'member',
+    owner: 'page',
+    audience: 'member',
+    request: v.object({}),
+    response: v.object({
+      visit: v.nullable(v.object({ sessionId: PlaySessionId, gameId: GameId, name: v.string() })),
+    }),
+    retry,
     extension: true,
   }),
   'venue.confirm': defineCall({

@@ -7,6 +7,8 @@ export const CHECK_MINUTES = [60, 30, 15] as const;
 export const PLAY_GAP_MS = 90_000;
 /** The page says so often that its member still plays. */
 export const PLAY_BEAT_MS = 30_000;
+/** A visit may be planned for as long as a day. */
+export const PLAN_MINUTES_MOST = 1_440;
 /** After so long without play a new session begins. */
 export const SESSION_ENDS_AFTER_MS = 15 * MINUTE_MS;
 

@@ -28,6 +28,16 @@ export const PlayState = v.object({
   returned: minorField,
   /** Rounds that were settled while nobody looked. */
   unseen: v.number(),
+  /** What the member chose before it began; null where nothing was chosen [P.28]. */
+  plan: v.nullable(
+    v.object({
+      endsAt: v.nullable(timeField),
+      /** Stakes less returns at most. */
+      spend: v.nullable(minorField),
+      /** What is left of it lets no further round in. */
+      isSpent: flagField,
+    }),
+  ),
 });
 export type PlayState = v.InferOutput<typeof PlayState>;
 

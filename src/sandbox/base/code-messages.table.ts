@@ -85,6 +85,7 @@ export const CODE_MESSAGES: Readonly<Record<Exclude<PlatformCodeName, 'SUCCESS'>
   ON_BREAK: '你正在休息中',
   EXCLUDED: '账户按你的要求停用中',
   BLOCKED_BY_CHOICE: '你已屏蔽这项内容',
+  ANOTHER_GAME_OPEN: '另一个游戏还开着',
   IDENTITY_NEEDED: '请先完成身份核验',
   ACTIVITY_NOT_OPEN: '活动未开始或已结束',
   ACTIVITY_LOCKED: '暂不符合参加条件',

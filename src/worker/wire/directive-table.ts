@@ -162,6 +162,7 @@ const ROWS: Readonly<Record<ErrorCode, Row>> = {
   EXCLUDED: inPlace,
   BLOCKED_BY_CHOICE: inPlace,
   IDENTITY_NEEDED: inPlace,
+  ANOTHER_GAME_OPEN: inPlace,
   ACTIVITY_NOT_OPEN: inPlace,
   ACTIVITY_LOCKED: inPlace,
   ACTIVITY_USED_UP: inPlace,

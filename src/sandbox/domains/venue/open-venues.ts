@@ -5,6 +5,7 @@ import type { Ledger } from '#sandbox/domains/ledger/ledger.ts';
 import type { Money } from '#sandbox/domains/money/create-money.ts';
 import type { Admission } from '#sandbox/domains/protection/admission.ts';
 import type { SiteStore } from '#sandbox/domains/site/site-store.ts';
+import { createPlayPlans, type PlayPlans } from './play-plans.ts';
 import { createPlaySessions, type PlaySessions } from './play-sessions.ts';
 import { createRoundMoney } from './round-money.ts';
 import { createRoundStore, type RoundStore } from './round-store.ts';
@@ -25,6 +26,7 @@ type Ports = {
 /** What the house's own venues are made of. */
 export type Venues = {
   readonly sessions: PlaySessions;
+  readonly plans: PlayPlans;
   readonly tickets: Tickets;
   readonly rounds: Rounds;
   readonly store: RoundStore;
@@ -43,6 +45,7 @@ const gameOf = (gameId: string) => playable.get(gameId) ?? null;
 /** Opens the venues; what a killed platform had decided is settled before anybody asks. */
 export function openVenues({ db, ledger, sites, money, protection, now }: Ports): Venues {
   const sessions = createPlaySessions(db);
+  const plans = createPlayPlans(db);
   const tickets = createTickets();
   const store = createRoundStore(db);
   const pairs = createSeedPairs(db);
@@ -52,12 +55,12 @@ export function openVenues({ db, ledger, sites, money, protection, now }: Ports)
     return game ? { session, engine: game.engine, venue: game.venue } : null;
   };
   const roundMoney = createRoundMoney({ ledger, ...money });
-  const rounds = createRounds({ db, store, pairs, money: roundMoney, protection, playedOf, now });
+  const rounds = createRounds({ db, store, pairs, plans, money: roundMoney, protection, playedOf, now });
   rounds.settleLeft();
   const isOpen = (code: string) => {
     const venue = sites.venue(code);
     return venue !== undefined && isVenueOpen(venue);
   };
   const desk = createVenueDesk({ sessions, rounds, store, pairs, tickets, gameOf, isOpen, now });
-  return { sessions, tickets, rounds, store, desk, gameOf };
+  return { sessions, plans, tickets, rounds, store, desk, gameOf };
 }

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
+import { PLAY_GAP_MS } from '#contract/constants/reality-check.ts';
 import { currencyField } from '#contract/models/fields.ts';
 import { MINUTE_MS } from '#contract/units/durations.ts';
 import type { Currency } from '#contract/units/money.ts';
+import { refuse } from '#sandbox/base/refusal.ts';
 import { flagColumn, intColumn, query } from '#sandbox/db/query.ts';
 
 /** A visit that was left for longer is over; the next one begins again. */
@@ -41,8 +43,13 @@ const RecentRow = v.object({ game_id: v.string(), at: intColumn });
 export type RecentVisit = { readonly gameId: string; readonly at: number };
 
 export type PlaySessions = {
-  /** The member's visit under way, or a new one; visits to other games end. */
+  /**
+   * The member's visit to a game, or a new one; visits to other games that were left end.
+   * @throws Refusal ANOTHER_GAME_OPEN while one of those is under way [P.22]
+   */
   visit(userId: string, visit: Visit, now: number): PlaySession;
+  /** The visit whose page was heard a moment ago; null where none is open. */
+  underWay(userId: string, now: number): PlaySession | null;
   demo(visit: Visit, now: number): PlaySession;
   find(sessionId: string, now: number): PlaySession | null;
   /** Something was done in it. */
@@ -53,6 +60,9 @@ export type PlaySessions = {
   /** Games the member opened on a site, the last opened first, each with when that was. */
   recent(userId: string, siteId: number, most: number): readonly RecentVisit[];
 };
+
+/** Its page said a moment ago that it is there. */
+const isHeard = ({ last_at: at }: { readonly last_at: number }, now: number) => now - at <= PLAY_GAP_MS;
 
 function recentVisits(db: DatabaseSync): PlaySessions['recent'] {
   const recent = query(
@@ -65,6 +75,16 @@ function recentVisits(db: DatabaseSync): PlaySessions['recent'] {
     recent.all(userId, siteId, most).map(({ game_id: gameId, at }) => ({ gameId, at }));
 }
 
+const viewOf = (row: v.InferOutput<typeof SessionRow>, now: number): PlaySession => ({
+  sessionId: row.session_id,
+  owner: row.owner,
+  gameId: row.game_id,
+  currency: row.currency,
+  demo: row.demo,
+  startedAt: row.started_at,
+  isOver: row.ended_at !== null || (row.demo && now - row.started_at >= DEMO_MS),
+});
+
 /** Visits to games, as the database has them. */
 export function createPlaySessions(db: DatabaseSync): PlaySessions {
   const one = query(db, SessionRow, 'SELECT * FROM play_session WHERE session_id = ?');
@@ -74,15 +94,6 @@ export function createPlaySessions(db: DatabaseSync): PlaySessions {
   const end = db.prepare('UPDATE play_session SET ended_at = ? WHERE session_id = ? AND ended_at IS NULL');
   const endAll = db.prepare('UPDATE play_session SET ended_at = ? WHERE owner = ? AND ended_at IS NULL');
 
-  const viewOf = (row: v.InferOutput<typeof SessionRow>, now: number): PlaySession => ({
-    sessionId: row.session_id,
-    owner: row.owner,
-    gameId: row.game_id,
-    currency: row.currency,
-    demo: row.demo,
-    startedAt: row.started_at,
-    isOver: row.ended_at !== null || (row.demo && now - row.started_at >= DEMO_MS),
-  });
   const begin = (owner: string | null, { gameId, currency, siteId }: Visit, now: number): PlaySession => {
     const sessionId = randomUUID();
     const whose = owner ?? `demo:${sessionId}`;
@@ -96,10 +107,16 @@ export function createPlaySessions(db: DatabaseSync): PlaySessions {
         (row) =>
           row.game_id === visit.gameId && row.currency === visit.currency && now - row.last_at < LEFT_MS,
       );
-      for (const row of rows) if (row !== same) end.run(now, row.session_id);
+      const others = rows.filter((row) => row !== same);
+      if (others.some((row) => isHeard(row, now))) refuse('ANOTHER_GAME_OPEN');
+      for (const row of others) end.run(now, row.session_id);
       if (!same) return begin(userId, visit, now);
       touch.run(now, same.session_id);
       return viewOf(same, now);
+    },
+    underWay: (userId, now) => {
+      const row = open.all(userId).find((each) => isHeard(each, now));
+      return row ? viewOf(row, now) : null;
     },
     demo: (visit, now) => begin(null, visit, now),
     find: (sessionId, now) => {

@@ -5,6 +5,7 @@ import { createDraws } from '#sandbox/games/chance/draws.ts';
 import { keyedHash } from '#sandbox/games/chance/keyed-hash.ts';
 import type { EngineName } from '#sandbox/games/engine-name.ts';
 import { ENGINES, rulesHash, STAKES } from './game-engines.ts';
+import type { PlayPlans } from './play-plans.ts';
 import type { PlaySession } from './play-sessions.ts';
 import type { Player, RoundMoney } from './round-money.ts';
 import type { RoundRow, RoundStore } from './round-store.ts';
@@ -24,6 +25,7 @@ type Ports = {
   readonly store: RoundStore;
   readonly pairs: SeedPairs;
   readonly money: RoundMoney;
+  readonly plans: PlayPlans;
   readonly protection: Admission;
   /** The game of a visit; null when the catalogue no longer has it. */
   playedOf(sessionId: string): Played | null;
@@ -35,7 +37,7 @@ export type Rounds = {
   balance(played: Played): bigint;
   /**
    * Plays one round, or answers with the one that was played under this request. It is decided, kept and settled before
-   * anything is shown. @throws VenueRefusal BAD_REQUEST, TOO_SOON, NO_SEED, BALANCE_SHORT; Refusal of
+   * anything is shown. @throws VenueRefusal BAD_REQUEST, TOO_SOON, NO_SEED, BALANCE_SHORT, PLAN_OVER, PLAN_SHORT; Refusal of
    * what the member decided for themselves
    */
   play(played: Played, asked: Asked): RoundRow;
@@ -85,9 +87,19 @@ function createSteps({ db, store, pairs, money, now }: Ports) {
   };
 }
 
+/** Holds a round to what its member chose for the visit [P.28]. @throws VenueRefusal PLAN_OVER, PLAN_SHORT. */
+function keepPlan(plans: PlayPlans, { session }: Played, stake: bigint, at: number): void {
+  const plan = plans.of(session.sessionId);
+  if (!plan) return;
+  const [least = stake] = STAKES[session.currency];
+  const isOver = plan.endsAt !== null && at >= plan.endsAt;
+  if (isOver || (plan.left !== null && plan.left < least)) refuseAtVenue('PLAN_OVER');
+  if (plan.left !== null && plan.left < stake) refuseAtVenue('PLAN_SHORT');
+}
+
 /** Rounds of games, each with its money. */
 export function createRounds(ports: Ports): Rounds {
-  const { store, playedOf, protection, now } = ports;
+  const { store, plans, playedOf, protection, now } = ports;
   const balance = balances(ports);
   const { decide, settle } = createSteps(ports);
   const check = (played: Played, { stake, choice }: Asked) => {
@@ -100,6 +112,7 @@ export function createRounds(ports: Ports): Rounds {
     if (balance(played) < stake) refuseAtVenue('BALANCE_SHORT');
     const player = playerOf(played);
     if (!player) return;
+    keepPlan(plans, played, stake, now());
     const { userId, venue, currency } = player;
     const spending = { amount: stake, currency };
     protection.admit({

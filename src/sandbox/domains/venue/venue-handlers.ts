@@ -3,14 +3,16 @@ import type { venueCalls } from '#contract/calls/venue.ts';
 import type { PlayState, RoundRecord, VenueLaunch } from '#contract/models/venue.ts';
 import { validStakeOf } from '#contract/rules/betting/valid-stake.ts';
 import { isVenueOpen } from '#contract/rules/venue-open.ts';
-import { type Currency, minor, minorToText } from '#contract/units/money.ts';
+import { type Currency, minor, minorFromText, minorToText } from '#contract/units/money.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import type { GameStore } from '#sandbox/domains/game/game-store.ts';
 import type { SiteStore } from '#sandbox/domains/site/site-store.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import { accountOf, type CallContext } from '#sandbox/http/binding/call-context.ts';
 import { venueOrigins } from '#sandbox/http/hosts/venue-host.ts';
+import { STAKES } from './game-engines.ts';
 import type { Venues } from './open-venues.ts';
+import type { PlanState } from './play-plans.ts';
 import type { PlaySession } from './play-sessions.ts';
 import type { ListedRound } from './round-store.ts';
 
@@ -36,7 +38,11 @@ const ACTIVE = 1;
 const text = (amount: bigint) => minorToText(minor(amount));
 
 /** @throws Refusal NOT_FOUND for a game that cannot be played there, VENUE_CLOSED for one that cannot be played now. */
-function checkGame({ venues, games, sites }: Ports, { siteId }: CallContext, { gameId, venueEnName }: Asked) {
+function checkGame(
+  { venues, games, sites }: Ports,
+  { siteId }: CallContext,
+  { gameId, venueEnName }: Pick<Asked, 'gameId' | 'venueEnName'>,
+) {
   const game = games.find(siteId, gameId) ?? refuse('NOT_FOUND');
   const venue = sites.venue(game.venue);
   const isHere = game.venue === venueEnName && sites.venuesOf(siteId).includes(game.venue);
@@ -79,9 +85,17 @@ function launches(ports: Ports) {
     };
 }
 
+/** The member's choice for a visit, as the page shows it. */
+function planWire(plan: PlanState | null, currency: Currency): PlayStateWire['plan'] {
+  if (!plan) return null;
+  const { endsAt, spend, left } = plan;
+  const isSpent = left !== null && left < (STAKES[currency][0] ?? 0n);
+  return { endsAt, spend: spend === null ? null : text(spend), isSpent: isSpent ? 1 : 0 };
+}
+
 /** What a visit and all visits of a member have come to, by the books. */
 function books({ venues }: Ports) {
-  const { rounds, store, gameOf } = venues;
+  const { rounds, store, plans, gameOf } = venues;
   const stateOf = (session: PlaySession): PlayStateWire => {
     const game = gameOf(session.gameId) ?? refuse('NOT_FOUND');
     const sums = store.sums(session.sessionId);
@@ -94,6 +108,7 @@ function books({ venues }: Ports) {
       staked: text(sums.staked),
       returned: text(sums.returned),
       unseen: sums.unseen,
+      plan: planWire(plans.of(session.sessionId), session.currency),
     };
   };
   const recordOf = ({ round_id, game_id: gameId, stake, payout, at }: ListedRound): RecordWire[] => {
@@ -113,6 +128,29 @@ function books({ venues }: Ports) {
   return { stateOf, recordOf, venuesOf };
 }
 
+/** What a member chose for a visit, and which one is under way [P.22, P.28]. */
+function visitHandlers(ports: Ports): Pick<HandlersOf<typeof venueCalls>, 'venue.plan' | 'venue.underWay'> {
+  const { sessions, plans, gameOf } = ports.venues;
+  return {
+    'venue.plan': ({ minutes, spend, ...asked }, context) => {
+      checkGame(ports, context, asked);
+      const { gameId, currency } = asked;
+      const visit = { gameId, currency, siteId: context.siteId };
+      const { sessionId } = sessions.visit(accountOf(context).userId, visit, context.now);
+      const most = spend === null ? null : minorFromText(spend);
+      plans.choose(sessionId, { minutes, spend: most }, context.now);
+      return {};
+    },
+    'venue.underWay': (_input, context) => {
+      const session = sessions.underWay(accountOf(context).userId, context.now);
+      const game = session && gameOf(session.gameId);
+      if (!session || !game) return { visit: null };
+      const { sessionId, gameId } = session;
+      return { visit: { sessionId, gameId, name: game.name } };
+    },
+  };
+}
+
 /** The way into the games of the house's own venues, and what a visit comes to [3.02, 7.13]. */
 export function venueHandlers(ports: Ports): HandlersOf<typeof venueCalls> {
   const { sessions, store, gameOf } = ports.venues;
@@ -129,7 +167,13 @@ export function venueHandlers(ports: Ports): HandlersOf<typeof venueCalls> {
     'venue.demoLaunch': launch(0, true),
     'venue.secondLaunch': launch(1, false),
     'venue.secondDemoLaunch': launch(1, true),
-    'venue.confirm': ({ sessionId }, context) => stateOf(visitOf(sessionId, context)),
+    ...visitHandlers(ports),
+    'venue.confirm': ({ sessionId }, context) => {
+      const session = visitOf(sessionId, context);
+      // The page that asks is there: the visit is under way.
+      if (!session.demo && !session.isOver) sessions.touch(sessionId, context.now);
+      return stateOf(session);
+    },
     'venue.leave': ({ sessionId }, context) => {
       sessions.end(visitOf(sessionId, context).sessionId, context.now);
       return {};

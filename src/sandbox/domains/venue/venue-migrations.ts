@@ -43,4 +43,14 @@ CREATE INDEX round_of_session ON game_round (session_id, round_id);
 CREATE INDEX round_unsettled ON game_round (state) WHERE state <> 'seen';
 `;
 
-export const venueMigrations: Migrations = { name: 'venue', steps: [rounds] };
+/** What members chose for a visit before it began. */
+const plans = `
+CREATE TABLE play_plan (
+  session_id TEXT PRIMARY KEY REFERENCES play_session,
+  minutes INTEGER CHECK (minutes > 0),
+  spend INTEGER CHECK (spend > 0),
+  at INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+`;
+
+export const venueMigrations: Migrations = { name: 'venue', steps: [rounds, plans] };

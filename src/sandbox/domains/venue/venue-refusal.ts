@@ -8,7 +8,11 @@ export type VenueRefusalCode =
   | 'NO_SEED'
   | 'TOO_SOON'
   /** The member decided so for themselves: a limit, a break, a reminder that waits for an answer. */
-  | 'NOT_ADMITTED';
+  | 'NOT_ADMITTED'
+  /** The time or the spend that the member chose for this visit is used up [P.28]. */
+  | 'PLAN_OVER'
+  /** The stake is more than what is left of that spend. */
+  | 'PLAN_SHORT';
 
 /** A venue says no to its own page. */
 export class VenueRefusal extends Error {

@@ -52,7 +52,11 @@ function createParts({ view, client, port, lost }: Ports) {
   };
   const shown: PlayerView = {
     state: controls.state,
-    say: controls.say,
+    say(text) {
+      controls.say(text);
+      // No round came of it: the site looks at the books again.
+      port.say({ kind: 'balance' });
+    },
     result: controls.show,
     played({ round, play, nextNonce }) {
       history.add(round);

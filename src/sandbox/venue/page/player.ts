@@ -33,6 +33,8 @@ const REFUSALS: Readonly<Record<string, string>> = {
   VENUE_CLOSED: '场馆正在维护，暂时不能开始新的一局',
   TOO_SOON: '两局之间请稍等',
   NOT_ADMITTED: '这一局没有开始，没有扣款。原因见场边的提示',
+  PLAN_OVER: '到了你为这次定的时间或金额，这一局没有开始，没有扣款',
+  PLAN_SHORT: '超过你为这次定的最多投入，可以选小一点的金额',
   BAD_REQUEST: '这一局没有开始，请刷新后再试',
 };
 const ENDS_VISIT = new Set(['SESSION_ENDED', 'TICKET_USED', 'OFFLINE', 'NO_SEED']);

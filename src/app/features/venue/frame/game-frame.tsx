@@ -13,6 +13,7 @@ import { BringSheet } from './bring-sheet.tsx';
 import { ExitDialog } from './exit-dialog.tsx';
 import { FrameBar } from './frame-bar.tsx';
 import { LaunchFailed } from './launch-failed.tsx';
+import { PlanOver } from './plan-over.tsx';
 import { useFocusGuard } from './use-focus-guard.ts';
 import { useFullScreen } from './use-full-screen.ts';
 import { type Launching, useLaunch } from './use-launch.ts';
@@ -55,6 +56,7 @@ function Launched(props: LaunchedProps) {
   const whole = useRef<HTMLDivElement>(null);
   const { visit, refetch } = useVisit(launch);
   const { over, open, close, say, onPort } = useOverlays();
+  const [inRound, setInRound] = useState(false);
   const leave = useLeaving(launch);
   const full = useFullScreen(whole);
   useFocusGuard(frame, launching.took);
@@ -83,12 +85,14 @@ function Launched(props: LaunchedProps) {
         ) : (
           <VenueWindow
             {...{ game, launch, launching, visit, frame, onPort }}
+            onRound={setInRound}
             onBooks={() => void refetch()}
             onClose={() => open('exit')}
           />
         )}
       </main>
       <OverlayHost value={full.host}>
+        <PlanOver visit={visit} inRound={inRound} hidden={over !== null} onLeave={() => open('exit')} />
         <BringSheet game={game} open={over === 'bring'} onClose={closeBringing} />
         <ExitDialog
           {...{ game, demo, visit, currency }}

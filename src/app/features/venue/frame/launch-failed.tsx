@@ -4,6 +4,7 @@ import { ErrorState } from '#app/kit/feedback/states.tsx';
 import { refusalText } from '#app/page/refusal-text.ts';
 import { paths } from '#app/routes/paths.ts';
 import type { Game } from '#contract/models/game.ts';
+import { OneGame } from '../one-game.tsx';
 import { t } from '../texts.ts';
 import type { LaunchFailure, Launching } from './use-launch.ts';
 
@@ -25,6 +26,13 @@ function whyOf(failure: LaunchFailure, line: number): string {
 /** The game is not there: why, and the ways on. */
 export const LaunchFailed = ({ game, launching }: { game: Game; launching: Launching }) => {
   const { failure, launch, again } = launching;
+  if (failure?.is === 'refused' && failure.error.code === 'ANOTHER_GAME_OPEN') {
+    return (
+      <div className="gframe__words">
+        <OneGame onEnded={() => again(false)} />
+      </div>
+    );
+  }
   return (
     <div className="gframe__words">
       <ErrorState

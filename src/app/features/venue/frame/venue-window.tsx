@@ -18,6 +18,8 @@ type VenueWindowProps = {
   readonly frame: RefObject<HTMLIFrameElement | null>;
   /** Takes the way to speak to the game, or null when it is gone. */
   readonly onPort: (say: ((message: SiteMessage) => void) | null) => void;
+  /** A round begins, or has been shown to its end. */
+  readonly onRound: (isOn: boolean) => void;
   readonly onBooks: () => void;
   readonly onClose: () => void;
 };
@@ -37,7 +39,7 @@ const Opening = ({ game, launch, visit }: Pick<VenueWindowProps, 'game' | 'launc
 
 /** The page of the venue, which is another site: it may run, and reach nothing of this one. */
 export function VenueWindow(props: VenueWindowProps) {
-  const { game, launch, launching, frame, onPort, onBooks, onClose } = props;
+  const { game, launch, launching, frame, onPort, onRound, onBooks, onClose } = props;
   const hear = (message: VenueMessage) => {
     if (message.kind === 'opened') launching.opened();
     if (message.kind === 'close') onClose();
@@ -45,7 +47,9 @@ export function VenueWindow(props: VenueWindowProps) {
       if (message.why === 'ticket') launching.reloaded();
       else launching.lost(message.why);
     }
+    if (message.kind === 'started') onRound(true);
     if (message.kind === 'ended' || message.kind === 'balance') {
+      onRound(false);
       onBooks();
       void core.money.refresh();
       void refreshAnswers('ownLimit.list');

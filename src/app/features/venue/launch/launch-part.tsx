@@ -16,8 +16,11 @@ import { refusalText } from '#app/page/refusal-text.ts';
 import { gamePath } from '#app/routes/paths.ts';
 import type { Game } from '#contract/models/game.ts';
 import { formatMinor, minor } from '#contract/units/money.ts';
+import { OneGame } from '../one-game.tsx';
 import { t } from '../texts.ts';
+import { PlanFields } from './plan-fields.tsx';
 import { useBringing } from './use-bringing.ts';
+import { usePlan } from './use-plan.ts';
 import './launch-part.css';
 
 type PartProps = { readonly game: Game; readonly onLeave: () => void };
@@ -60,15 +63,26 @@ function Wallets({ game, assets, held }: Pick<KnownAssets, 'assets'> & { game: G
   );
 }
 
+/** Why the visit does not begin: another game is open, or what the member decided for themselves. */
+function PlanRefusal({ plan: { refusal, forget } }: { plan: ReturnType<typeof usePlan> }) {
+  if (refusal === null) return null;
+  if (refusal.code === 'ANOTHER_GAME_OPEN') return <OneGame onEnded={forget} />;
+  return <StatusLine tone="alert">{refusalText('wallet', refusal)}</StatusLine>;
+}
+
 /** A member enters, with money or without. */
 function Entry({ assets, currency, ...part }: KnownAssets & PartProps) {
   const { game } = part;
   const enter = useEntry(part);
   const bringing = useBringing(game, assets, currency);
+  const plan = usePlan(game, currency.code);
   const { amount, refusal, busy } = bringing;
+  const begin = async () => {
+    if ((await plan.choose()) && (await bringing.bring())) enter(false);
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void bringing.bring().then((may) => may && enter(false));
+    void begin();
   };
   return (
     <form className="lnch" onSubmit={submit} noValidate>
@@ -92,6 +106,8 @@ function Entry({ assets, currency, ...part }: KnownAssets & PartProps) {
       )}
       {refusal === null ? null : <StatusLine tone="alert">{refusalText('wallet', refusal)}</StatusLine>}
       <CommandNotices given={bringing.given} />
+      <PlanFields plan={plan} currency={currency} />
+      <PlanRefusal plan={plan} />
       <div className="lnch__two">
         <Demo {...part} />
         <Button type="submit" variant="primary" size="lg" loading={busy} disabled={!bringing.mayEnter}>
