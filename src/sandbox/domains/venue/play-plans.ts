@@ -18,7 +18,7 @@ export type PlayPlan = {
   readonly spend: bigint | null;
 };
 
-/** How a plan stands: until when, and what may still be lost; null where nothing was chosen. */
+/** Until when a plan lets rounds begin, and what may still be lost; null where nothing was chosen. */
 export type PlanState = {
   readonly endsAt: number | null;
   readonly spend: bigint | null;

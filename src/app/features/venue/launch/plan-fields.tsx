@@ -17,7 +17,7 @@ type OneProps = {
 
 const shownAs = (choice: PlanChoice) => (choice.is === 'offered' ? choice.value : choice.is);
 
-/** No limit stands beside the others with the same weight. */
+/** No limit is beside the others with the same weight. */
 function One({ label, offered, choice, onChoice, ownLabel, leading, error }: OneProps) {
   const choose = (value: string) => {
     if (value === 'none') onChoice({ is: 'none' });
