@@ -16,9 +16,13 @@ const filterOf = ({ state }: GuessQuestion): GuessFilter => {
   }
 };
 
-/** Questions of a filter, in their order. */
+const PARTS = GUESS_FILTERS.filter((part) => part !== 'all');
+
+/** Questions of a filter, in their order; of all, those that can be taken part in come first. */
 export const shownBy = (
   questions: readonly GuessQuestion[],
   filter: GuessFilter,
 ): readonly GuessQuestion[] =>
-  filter === 'all' ? questions : questions.filter((question) => filterOf(question) === filter);
+  filter === 'all'
+    ? PARTS.flatMap((part) => shownBy(questions, part))
+    : questions.filter((question) => filterOf(question) === filter);

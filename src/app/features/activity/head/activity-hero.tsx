@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '#app/kit/class-names.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import type { IconName } from '#app/kit/icon/icon-paths.table.ts';
 import type { ActivityKind } from '#contract/models/activity/kind.ts';
@@ -17,6 +18,8 @@ interface ActivityHeroProps {
   text: string;
   /** At most three. */
   facts?: readonly HeroFact[];
+  /** Fills the ground in place of the kind's picture; the words on it are light. */
+  scene?: ReactNode;
   /** A board with a countdown, a button, a large figure. */
   children?: ReactNode;
 }
@@ -34,11 +37,14 @@ const Facts = ({ facts }: { facts: readonly HeroFact[] }) => (
 );
 
 /** The head of an activity's page: state, heading, one rule and its facts on tinted paper with its picture. */
-export function ActivityHero({ kind, status, text, facts = [], children }: ActivityHeroProps) {
+export function ActivityHero({ kind, status, text, facts = [], scene, children }: ActivityHeroProps) {
   const { title, tint } = KINDS[kind];
   return (
-    <section className={`acthero actint actint--${tint}`} aria-label={title}>
-      <ActivityArt kind={kind} />
+    <section
+      className={classNames('acthero actint', `actint--${tint}`, scene !== undefined && 'acthero--scene')}
+      aria-label={title}
+    >
+      {scene ?? <ActivityArt kind={kind} />}
       <div className="acthero__text">
         <div className="acthero__state">{status}</div>
         <h1>{title}</h1>

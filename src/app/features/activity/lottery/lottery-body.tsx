@@ -31,7 +31,7 @@ function TicketsCard({ held: { draw, tickets }, most }: { held: Held; most: numb
       </div>
       {tickets.length === 0 ? (
         <p className="ltnone">
-          <b>{t('lottery.noTickets')}</b>
+          <b>{t(draw.state === 'drawn' ? 'lottery.noTicketsThen' : 'lottery.noTickets')}</b>
           <span>{t('lottery.noTicketsText')}</span>
         </p>
       ) : (

@@ -36,6 +36,7 @@ const lottery = {
   waiting: '待开奖',
   noWin: '未中',
   noTickets: '这一期还没有签',
+  noTicketsThen: '这一期你没有领签，下一期正在领签',
   noTicketsText: '完成下面任意一项就能领签，领到的签当场编号',
   lastWon: '第 {no} 期你的中奖签已经处理：金币直接入账，彩金在“我的记录”里领取。',
   ways: '怎样得签',

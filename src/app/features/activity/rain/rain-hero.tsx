@@ -7,6 +7,7 @@ import { ActivityHero } from '../head/activity-hero.tsx';
 import { boardTime } from '../head/board-time.ts';
 import { LedBoard } from '../head/led-board.tsx';
 import { StatusPill } from '../head/status-pill.tsx';
+import { RainScene } from './rain-scene.tsx';
 import { RemindRain } from './remind-rain.tsx';
 import { t } from './texts.ts';
 
@@ -60,6 +61,7 @@ export function RainHero(props: RainHeroProps) {
       kind="rain"
       status={<Status window={window} now={now} />}
       text={t('rain.rule', { seconds, count: part.perMember })}
+      scene={<RainScene />}
     >
       {window ? (
         <div className="rnhero">

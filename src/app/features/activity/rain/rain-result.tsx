@@ -24,6 +24,10 @@ export function RainResult({ entry, onClose }: RainResultProps) {
   return (
     <div className="rnresult">
       <header>
+        <span aria-hidden="true">
+          <Envelope tone="gold" width={44} />
+          <Envelope tone="cream" width={48} />
+        </span>
         <p>{t('rain.resultTitle', { time: hourMinute(openAt), count: envelopes.length })}</p>
         <h2 ref={heading} tabIndex={-1}>
           {t('rain.resultCoins', { coins: formatCoins(total) })}

@@ -29,7 +29,7 @@ export function RemindRain({ window: { windowId, openAt }, inRow = false }: Remi
   };
   return (
     <Button
-      {...(inRow ? { size: 'sm' as const } : {})}
+      {...(inRow ? { size: 'sm' as const } : { variant: isSet ? ('line' as const) : ('primary' as const) })}
       icon={isSet ? 'check' : 'bell'}
       aria-pressed={isSet}
       aria-label={t('rain.remindOf', { time, words })}

@@ -100,8 +100,10 @@ test('[1.03] an operator who draws earlier draws once, and tickets go to the nex
   expect(ended).toHaveLength(1);
   take('ann', START + HOUR_MS + 1);
   expect(draws.store.ticketsOf('ann', NO + 1)).toHaveLength(1);
+  draws.drawNow(START + 2 * HOUR_MS);
+  expect(draws.current().draw_no).toBe(NO + 2);
   draws.keepUp(DRAW_AT);
-  expect(ended).toHaveLength(1);
+  expect(ended).toHaveLength(2);
 });
 
 test('[1.03] a clock that jumped over a month has drawn what was due in it', () => {

@@ -101,7 +101,8 @@ function opening(store: LotteryStore) {
     const next = drawNoAt(now);
     if (store.draw(next) === null && store.drawn(1).length === 0)
       for (let no = Math.max(1, next - LOTTERY_PAST); no < next; no += 1) open(no);
-    const due = store.draw(next)?.state === 'drawn' ? next + 1 : next;
+    let due = next;
+    while (store.draw(due)?.state === 'drawn') due += 1;
     if (store.draw(due) === null) open(due);
   };
 }
