@@ -12,13 +12,21 @@ const measuringTests = [
   'src/streams/view/hls/native-hls-player.browser.test.ts',
 ];
 
-/** Plain Node: nothing here may need a document. Time limits are for a loud machine; a quiet one needs a tenth. */
+/**
+ * Plain Node: nothing here may need a document. Time limits are for a loud machine; a quiet one needs a tenth.
+ *
+ * Files of one process share its modules, so that the platform is read once and not for each file: no module is replaced
+ * by another (`mocked-module` of the house rules), and a test puts back what it changes of the process.
+ */
 const inNode = (name: string, include: string[], testTimeout: number) => ({
   test: {
     name,
     include,
     exclude: ['**/node_modules/**', browserTests],
     environment: 'node' as const,
+    isolate: false,
+    // A platform is opened in one.
+    hookTimeout: testTimeout,
     // Left to itself, Vitest keeps a processor free, which is half of two.
     maxWorkers: '100%',
     testTimeout,
