@@ -1,6 +1,7 @@
-import { HOUR_MS, SECOND_MS } from '#contract/units/durations.ts';
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#contract/units/durations.ts';
 import { hash32, random } from '#contract/units/random.ts';
 import { mainCurrencyOf } from '#sandbox/base/sites.table.ts';
+import { repeatedWork } from '#sandbox/db/repeated-work.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import { issueOf } from '#sandbox/domains/ledger/account-names.ts';
 import { venueOf } from '#sandbox/domains/ledger/platform-accounts.ts';
@@ -133,6 +134,19 @@ function stepsOf(ports: Ports, then: Then, planned: Planned): Step[] {
   return [placing, { at: at(past.cashedOut), run: () => cashOut(then, planned) }];
 }
 
+type Basis = {
+  readonly matches: readonly Match[];
+  readonly bettors: readonly DemoBettor[];
+  readonly now: number;
+};
+
+/** What the past of the demo members follows from; what they did before lies in hours and days before `now`. */
+function nameOf({ seed }: Ports, { matches, bettors, now }: Basis): string {
+  const played = matches.map(({ matchId, startAt, endAt }) => [matchId, startAt, endAt]);
+  const whose = bettors.map(({ name, siteId }) => [name, siteId]);
+  return JSON.stringify([seed, Math.floor(now / (10 * MINUTE_MS)), played, whose]);
+}
+
 /** Whether a demo member has no bets behind them yet. */
 const isNew = ({ store }: Betting, { name, siteId }: DemoBettor): boolean => {
   const whose = { userId: demoUserId(name), currency: mainCurrencyOf(siteId) };
@@ -159,10 +173,12 @@ export function playDemoPast(ports: Ports, betting: Betting, now: number): void 
     betting.money.balance(demoUserId(name), mainCurrencyOf(siteId));
   transaction(ports.db, () => {
     const before = new Map(bettors.map((bettor) => [bettor, balanceOf(bettor)]));
-    for (const { at, run } of [...bets, ...results].toSorted((one, other) => one.at - other.at)) {
-      then.clock.now = at;
-      run();
-    }
+    repeatedWork(ports.db, nameOf(ports, { matches, bettors, now }), () => {
+      for (const { at, run } of [...bets, ...results].toSorted((one, other) => one.at - other.at)) {
+        then.clock.now = at;
+        run();
+      }
+    });
     for (const [bettor, balance] of before)
       fund(ports, demoUserId(bettor.name), bettor, balance - balanceOf(bettor), now);
   });

@@ -33,13 +33,30 @@ const EXPECTED = {
 const pointsOf = (scoring: readonly Beat[], side: Side): number =>
   scoring.reduce((sum, beat) => sum + (beat.side === side ? (beat.points ?? 0) : 0), 0);
 
+/** Seeds whose scripts stay in memory: worlds of one process mostly have the same one. */
+const SEEDS_KEPT = 2;
+const shelves = new Map<number, Map<string, Script>>();
+
+/** The scripts of a seed: they follow from it and the fixture alone, so that all worlds of a process share them. */
+function shelfOf(seed: number): Map<string, Script> {
+  const shelf = shelves.get(seed) ?? new Map<string, Script>();
+  shelves.delete(seed);
+  shelves.set(seed, shelf);
+  const [oldest] = shelves.keys();
+  if (shelves.size > SEEDS_KEPT && oldest !== undefined) shelves.delete(oldest);
+  return shelf;
+}
+
+const nameOf = ({ matchId, startAt }: Fixture): string => `${matchId} ${startAt}`;
+
 /** Scripts follow from the fixture; the last ones used stay in memory. */
 export function courses(seed: number): (fixture: Fixture) => Course {
-  const kept = new Map<string, Script>();
+  const kept = shelfOf(seed);
   const scriptOf = (fixture: Fixture) => {
-    const script = kept.get(fixture.matchId) ?? SCRIPT[fixture.league.ballClassId](fixture, seed);
-    kept.delete(fixture.matchId);
-    kept.set(fixture.matchId, script);
+    const name = nameOf(fixture);
+    const script = kept.get(name) ?? SCRIPT[fixture.league.ballClassId](fixture, seed);
+    kept.delete(name);
+    kept.set(name, script);
     const [oldest] = kept.keys();
     if (kept.size > SCRIPTS_KEPT && oldest !== undefined) kept.delete(oldest);
     return script;
@@ -48,7 +65,7 @@ export function courses(seed: number): (fixture: Fixture) => Course {
   const finalOf = (fixture: Fixture) => {
     const known = finals.get(fixture.matchId);
     if (known) return known;
-    const { scoring } = kept.get(fixture.matchId) ?? SCRIPT[fixture.league.ballClassId](fixture, seed);
+    const { scoring } = kept.get(nameOf(fixture)) ?? SCRIPT[fixture.league.ballClassId](fixture, seed);
     const final = [pointsOf(scoring, 'home'), pointsOf(scoring, 'away')] as const;
     finals.set(fixture.matchId, final);
     return final;

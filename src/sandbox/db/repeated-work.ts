@@ -1,0 +1,35 @@
+import { constants, type DatabaseSync } from 'node:sqlite';
+
+/** Changes of works that stay in memory; some hundred kilobytes each. */
+const WORKS_KEPT = 4;
+/** What works changed in databases of this process, as SQLite noted it, by their names. */
+const changes = new Map<string, Uint8Array>();
+
+function keep(name: string, changed: Uint8Array): void {
+  changes.set(name, changed);
+  const [oldest] = changes.keys();
+  if (changes.size > WORKS_KEPT && oldest !== undefined) changes.delete(oldest);
+}
+
+/** Makes the changes that the work made before. @returns false, with nothing changed, where the database was another one then. */
+function repeat(db: DatabaseSync, name: string): boolean {
+  const changed = changes.get(name);
+  const onConflict = () => constants.SQLITE_CHANGESET_ABORT;
+  return changed !== undefined && db.applyChangeset(changed, { onConflict });
+}
+
+/**
+ * Does a work that many platforms of one process begin with, and makes its changes at once when it comes again: a run of
+ * tests opens hundreds of platforms with the same past. The work leaves nothing in memory, and `name` says all that it
+ * follows from beside the rows it changes.
+ */
+export function repeatedWork(db: DatabaseSync, name: string, work: () => void): void {
+  if (repeat(db, name)) return;
+  const session = db.createSession();
+  try {
+    work();
+    keep(name, session.changeset());
+  } finally {
+    session.close();
+  }
+}
