@@ -38,6 +38,8 @@ export const INBOX_PLACES = [
   'welfare',
   /** Red-packet rain. */
   'rain',
+  /** The points shop. */
+  'points',
   /** A parcel: `ref` is its id. */
   'parcel',
 ] as const;

@@ -57,6 +57,8 @@ export function inboxPath({ place, ref }: Pick<InboxMessage, 'place' | 'ref'>): 
     case 'welfare':
     case 'rain':
       return paths[place];
+    case 'points':
+      return paths.pointsShop;
     case 'room':
       return roomPath(ref);
     default:

@@ -86,6 +86,7 @@ export const inbox = {
   treasury: '查看余额宝',
   welfare: '查看福利',
   rain: '去看红包雨',
+  points: '去积分兑换',
   coins: '查看金币',
   invite: '查看邀请',
   room: '进入直播间',

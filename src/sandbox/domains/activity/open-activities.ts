@@ -24,6 +24,7 @@ import { createActivityTags } from './engine/tags.ts';
 import { openKinds } from './kinds.table.ts';
 import { createPoints } from './points/points.ts';
 import { seedHoldings } from './seed-holdings.ts';
+import { takeBackOf } from './top-gift/taken-back.ts';
 
 type Ports = {
   readonly db: DatabaseSync;
@@ -58,6 +59,7 @@ export function createActivityParts(ports: Ports) {
   const settlement = createSettlement({ editions, results, prizes, stock });
   const kept = { db, editions, results, settlement };
   const kinds = openKinds({ ...kept, world, ledger, money, stock, settings, items, points, parcels, tell });
+  parcels.desk.onGivenBack(takeBackOf({ results, stock, points, parcels }));
   transaction(db, () => seedEditions(editions, kinds, world.clock.now()));
   const due = activityDuty({ ...kept, points, kinds, tell });
   const activities = createActivities({ ...kept, tags: createActivityTags(db), kinds });

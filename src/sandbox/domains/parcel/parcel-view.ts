@@ -16,6 +16,10 @@ const GONE: v.InferInput<typeof Goods> = { goodsId: 'unknown', title: '商品', 
 /** A good as it goes over the wire. */
 export const goodsView = (goodsId: string): v.InferInput<typeof Goods> => goodOf(goodsId) ?? GONE;
 
+/** Has come to nothing: what it was taken for is the member's again. */
+export const isGivenBack = ({ state }: Pick<ParcelRow, 'state'>): boolean =>
+  state === 'cancelled' || state === 'refunded';
+
 const masked = ({ recipient, phone, province, city, line }: ParcelAddress) => ({
   recipient: `${recipient.slice(0, 1)}${'*'.repeat(Math.max(1, recipient.length - 1))}`,
   phone: maskPhone(phone),

@@ -1,5 +1,7 @@
+import { GoodsPicture } from '#app/features/parcel/goods-picture.tsx';
 import { Button } from '#app/kit/action/button.tsx';
 import type { ShopOffer, TopGiftPart } from '#contract/models/activity/top-gift.ts';
+import { GOODS_ARTS } from '#contract/models/parcel.ts';
 import { dayTime } from '#contract/units/time.ts';
 import { PrizeArt } from '../head/prize-art.tsx';
 import { usePrizeWords } from '../head/prize-words.ts';
@@ -24,10 +26,15 @@ export function OfferCard({ offer, part, choose }: OfferCardProps) {
   const { art } = usePrizeWords()(offer.prize);
   const { title, note, cost, perMonth } = offer;
   const state = offerState(offer, part.points);
+  const good = GOODS_ARTS.find((each) => offer.prize.is === 'goods' && each === offer.prize.goodsId);
   return (
     <li className={state === 'soldOut' ? 'card shopoffer shopoffer--gone' : 'card shopoffer'}>
       <div className="shopoffer__art">
-        <PrizeArt name={art} size={96} />
+        {good === undefined ? (
+          <PrizeArt name={art} size={96} />
+        ) : (
+          <GoodsPicture art={good} size={96} className="shopoffer__paper" />
+        )}
       </div>
       <div className="shopoffer__body">
         <h2>{title}</h2>

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { DAY_MS } from '#contract/units/durations.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import type { Points } from '#sandbox/domains/activity/points/points.ts';
-import { prizeEnding } from '#sandbox/domains/inbox/activity-news.ts';
+import { pointsEnding, prizeEnding } from '#sandbox/domains/inbox/activity-news.ts';
 import type { SendNews } from '#sandbox/domains/inbox/news.ts';
 import type { Editions } from './editions.ts';
 import type { KindTable } from './kind-rules.ts';
@@ -21,12 +21,20 @@ type Ports = {
 
 /** The member is sent a message so long before a prize goes back. */
 const TELL_BEFORE_MS = DAY_MS;
+/** And so long before points end. */
+const TELL_POINTS_BEFORE_MS = 7 * DAY_MS;
 
 /** Does what is due at a time, each once however often it is called: draws, reminders, and what nobody claimed. */
 export function activityDuty({ db, editions, results, settlement, points, kinds, tell }: Ports) {
   const runKinds = (now: number) => {
     for (const [kind, rules] of Object.entries(kinds))
       for (const edition of editions.all()) if (edition.kind === kind) rules.duty?.(edition, now);
+  };
+  const tellOfPoints = (now: number) => {
+    for (const { user_id, expires_at, points: ending } of points.endingBy(now, now + TELL_POINTS_BEFORE_MS)) {
+      tell(user_id, pointsEnding(ending, expires_at), now);
+      points.toldOf(user_id, expires_at);
+    }
   };
   return (now: number) =>
     transaction(db, () => {
@@ -37,6 +45,7 @@ export function activityDuty({ db, editions, results, settlement, points, kinds,
         results.toldOf(row.result_id, now);
       }
       for (const row of results.due(now)) settlement.expire(row);
+      tellOfPoints(now);
       points.endDue(now);
     });
 }

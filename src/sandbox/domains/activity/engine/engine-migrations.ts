@@ -73,5 +73,15 @@ CREATE TABLE activity_setting (
 ) STRICT, WITHOUT ROWID;
 `;
 
+const pointUses = `
+CREATE TABLE activity_point_use (
+  use_key TEXT NOT NULL,
+  lot_id INTEGER NOT NULL REFERENCES activity_point_lot,
+  amount INTEGER NOT NULL CHECK (amount > 0),
+  given_back_at INTEGER,
+  PRIMARY KEY (use_key, lot_id)
+) STRICT, WITHOUT ROWID;
+`;
+
 /** Editions, results of members, tags, stock, points and what operators have set. Each kind keeps what is its own in a chain of its own. */
-export const engineMigrations: Migrations = { name: 'activity', steps: [engine, settings] };
+export const engineMigrations: Migrations = { name: 'activity', steps: [engine, settings, pointUses] };

@@ -86,6 +86,9 @@ function payPoints({ points }: Ports, prize: Of<'points'>, { userId, title, at }
 
 /** Names the parcel that a result brought. */
 export const prizeParcelKey = (resultId: string): string => `result:${resultId}`;
+/** The result that a parcel came of; null for a parcel of something else. */
+export const resultOfParcel = (sourceKey: string): string | null =>
+  sourceKey.startsWith('result:') ? sourceKey.slice('result:'.length) : null;
 
 function payGoods(
   { parcels }: Ports,

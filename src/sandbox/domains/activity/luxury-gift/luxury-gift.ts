@@ -8,8 +8,7 @@ import type { ActivityMember } from '#sandbox/domains/activity/engine/activity-m
 import type { Edition } from '#sandbox/domains/activity/engine/editions.ts';
 import type { ActivityKindRules, Decision, KindPorts } from '#sandbox/domains/activity/engine/kind-rules.ts';
 import { prizeParcelKey } from '#sandbox/domains/activity/engine/prizes.ts';
-import type { ParcelRow } from '#sandbox/domains/parcel/parcel-store.ts';
-import { goodsView, parcelView } from '#sandbox/domains/parcel/parcel-view.ts';
+import { goodsView, isGivenBack, parcelView } from '#sandbox/domains/parcel/parcel-view.ts';
 import { ruleOf } from '#sandbox/domains/vip/grades.table.ts';
 import { LUXURY_TIERS, type LuxuryTierRow } from './tiers.table.ts';
 
@@ -19,9 +18,6 @@ type Choice = Extract<ActivityDoes, { does: 'chooseGood' }>;
 const MONTHS = 3;
 const CLAIM_DAYS = 7;
 const periodOf = ({ grade }: Pick<LuxuryTierRow, 'grade'>) => `V${grade}`;
-
-/** Has come to nothing: the grade may choose again. */
-const isGivenBack = ({ state }: ParcelRow): boolean => state === 'cancelled' || state === 'refunded';
 
 /** What a member chose at a grade and has not given back: in this edition, or before there was one. */
 function parcelOf({ results, parcels }: Ports, userId: string, edition: Edition, tier: LuxuryTierRow) {

@@ -1,47 +1,18 @@
 import type { DatabaseSync } from 'node:sqlite';
-import * as v from 'valibot';
+import { DAY_MS } from '#contract/units/durations.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { smaller } from '#sandbox/base/smaller.ts';
-import { intColumn, query } from '#sandbox/db/query.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import { issueOf, memberWallet } from '#sandbox/domains/ledger/account-names.ts';
 import type { Ledger } from '#sandbox/domains/ledger/ledger.ts';
 import { lotEnd } from './lot-end.ts';
+import { createLots } from './lots.ts';
 
-const Lot = v.object({
-  lot_id: v.bigint(),
-  user_id: v.string(),
-  left_over: v.bigint(),
-  earned_at: intColumn,
-  expires_at: intColumn,
-});
+/** Points that come back are good for at least so long. */
+const BACK_FOR_MS = 30 * DAY_MS;
 
 const own = (userId: string) => memberWallet(userId, 'POINT');
 const ISSUE = issueOf('POINT');
-
-/** Lots as they are kept. */
-function createLots(db: DatabaseSync) {
-  const of = query(
-    db,
-    Lot,
-    'SELECT * FROM activity_point_lot WHERE user_id = ? AND left_over > 0 ORDER BY expires_at, lot_id',
-  );
-  const due = query(
-    db,
-    Lot,
-    'SELECT * FROM activity_point_lot WHERE expires_at <= ? AND left_over > 0 ORDER BY expires_at, lot_id',
-  );
-  const insert = db.prepare(
-    'INSERT INTO activity_point_lot (user_id, amount, left_over, earned_at, expires_at) VALUES (?1, ?2, ?2, ?3, ?4)',
-  );
-  const lower = db.prepare('UPDATE activity_point_lot SET left_over = left_over - ? WHERE lot_id = ?');
-  return {
-    of: (userId: string) => of.all(userId),
-    due: (at: number) => due.all(at),
-    insert: (userId: string, amount: bigint, at: number) => void insert.run(userId, amount, at, lotEnd(at)),
-    lower: (lotId: bigint, by: bigint) => void lower.run(by, lotId),
-  };
-}
 
 export type Points = ReturnType<typeof createPoints>;
 
@@ -71,20 +42,34 @@ export function createPoints(db: DatabaseSync, ledger: Ledger) {
     /** Lots of a member that have something left, the first to expire first. */
     lots: lots.of,
     credit(userId: string, amount: bigint, note: string, at: number) {
-      lots.insert(userId, amount, at);
+      lots.insert(userId, amount, at, lotEnd(at));
       book(userId, amount, note, at);
     },
-    /** Spends the lots that expire first. @throws Refusal POINTS_SHORT, with nothing spent. */
-    spend(userId: string, amount: bigint, note: string, at: number) {
+    /**
+     * Spends the lots that expire first. A `key` of its own lets the same points be given back.
+     * @throws Refusal POINTS_SHORT, with nothing spent.
+     */
+    spend(userId: string, amount: bigint, note: string, at: number, key: string | null = null) {
       endDue(at);
       if (ledger.balance(own(userId)) < amount) refuse('POINTS_SHORT');
       let still = amount;
       for (const { lot_id, left_over } of lots.of(userId)) {
         const part = smaller(still, left_over);
         if (part > 0n) lots.lower(lot_id, part);
+        if (part > 0n && key !== null) lots.use(key, lot_id, part);
         still -= part;
       }
       book(userId, -amount, note, at);
     },
+    /** Gives back what was spent under a key, with the time it had and thirty days at least; a repeat gives nothing. */
+    giveBack(key: string, note: string, at: number) {
+      for (const { user_id, amount, expires_at } of lots.usesOf(key)) {
+        lots.insert(user_id, amount, at, Math.max(expires_at, at + BACK_FOR_MS));
+        book(user_id, amount, note, at);
+      }
+      lots.gaveBack(key, at);
+    },
+    endingBy: lots.endingBy,
+    toldOf: lots.toldOf,
   };
 }

@@ -1,5 +1,6 @@
 import type { ActivityParts } from '#contract/models/activity/parts.ts';
 import type { ActivityPrizeWire } from '#contract/models/activity/prize.ts';
+import { goodsView } from '#sandbox/domains/parcel/parcel-view.ts';
 
 type OfferWire = ActivityParts['topGift']['offers'][number];
 
@@ -17,10 +18,25 @@ const bonusCoupon = (amount: string, title: string): ActivityPrizeWire => ({
   ...{ title, amount, times: 3, termDays: 7, validDays: 14 },
 });
 
+/** A thing that is sent home: its words are those of the good. */
+function gear(goodsId: string, cost: number, perWeek: number, mostPerMonth: number): Offer {
+  const { title, note } = goodsView(goodsId);
+  const prize = { is: 'goods', goodsId, title } as const;
+  return { offerId: `gear-${goodsId}`, shelf: 'gear', title, note, cost, prize, perWeek, mostPerMonth };
+}
+
 const endless = { perWeek: null, mostPerMonth: null } as const;
 
 /** What points buy. An offer that is here keeps its id; its cost may change between weeks. */
 export const OFFERS: readonly Offer[] = [
+  gear('ball', 6_800, 24, 1),
+  gear('mug', 2_400, 86, 2),
+  gear('shirt', 12_800, 8, 1),
+  gear('headphones', 18_600, 5, 1),
+  gear('hat', 1_800, 132, 2),
+  gear('backpack', 7_200, 12, 1),
+  gear('flask', 3_200, 41, 2),
+  gear('card', 4_500, 17, 1),
   {
     ...{ offerId: 'coins-100', shelf: 'coins', title: '100 金币', note: '即时到账，可送礼物', cost: 240 },
     prize: { is: 'coins', coins: '100' },

@@ -8,8 +8,9 @@ import type { ActivityKindRules, Decision, KindPorts } from '#sandbox/domains/ac
 import type { Offer } from './offers.table.ts';
 import { deliveryAt } from './restock.ts';
 import { offersOf, shopEditor, weekOf } from './shop-desk.ts';
+import { pointsKey, takenIn } from './taken-back.ts';
 
-type Ports = Pick<KindPorts, 'results' | 'stock' | 'points' | 'settings'>;
+type Ports = Pick<KindPorts, 'results' | 'stock' | 'points' | 'settings' | 'parcels'>;
 type Exchange = Extract<ActivityDoes, { does: 'exchange' }>;
 const MONTHS = 12;
 
@@ -28,10 +29,12 @@ function exchange(
     offersOf(ports, activityId).find(({ offerId }) => offerId === asked.offerId) ?? refuse('NOT_FOUND');
   if (offer.cost !== asked.cost) return refuse('ACTIVITY_MOVED_ON');
   const period = periodOf(offer, now);
-  const taken = results.count(activityId, period, userId);
+  const taken = takenIn(ports, activityId, period, userId);
   if (offer.mostPerMonth !== null && taken >= offer.mostPerMonth) return refuse('ACTIVITY_USED_UP');
-  points.spend(userId, BigInt(offer.cost), `兑换 ${offer.title}`, now);
-  const decision = { did: 'exchange', period, n: taken + 1, prize: offer.prize, isClaim: true } as const;
+  const n = results.count(activityId, period, userId) + 1;
+  const key = pointsKey({ activity_id: activityId, period, user_id: userId, n });
+  points.spend(userId, BigInt(offer.cost), `兑换 ${offer.title}`, now, key);
+  const decision = { did: 'exchange', period, n, prize: offer.prize, isClaim: true } as const;
   if (offer.perWeek === null) return decision;
   const shelf = { name: offer.offerId, period: weekOf(now) };
   stock.shelf(activityId, shelf.name, shelf.period, offer.perWeek);
@@ -45,7 +48,7 @@ function detail(
   { activityId }: Edition,
   now: number,
 ): ActivityParts['topGift'] {
-  const { results, stock, points } = ports;
+  const { stock, points } = ports;
   const [first] = points.lots(userId);
   const held = points.balance(userId);
   const soon = first ? { points: Number(first.left_over), at: first.expires_at } : null;
@@ -55,7 +58,7 @@ function detail(
     restockAt: deliveryAt(now).nextAt,
     offers: offersOf(ports, activityId).map((offer) => {
       const { perWeek, mostPerMonth, ...shown } = offer;
-      const taken = results.count(activityId, periodOf(offer, now), userId);
+      const taken = takenIn(ports, activityId, periodOf(offer, now), userId);
       return {
         ...shown,
         stock: perWeek === null ? null : stock.shelf(activityId, offer.offerId, weekOf(now), perWeek),
