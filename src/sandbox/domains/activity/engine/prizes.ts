@@ -9,6 +9,7 @@ import type { Bonuses } from '#sandbox/domains/bonus/bonuses.ts';
 import type { Coupons } from '#sandbox/domains/coupon/coupons.ts';
 import { issueOf, memberWallet } from '#sandbox/domains/ledger/account-names.ts';
 import type { Ledger } from '#sandbox/domains/ledger/ledger.ts';
+import type { OrderStore } from '#sandbox/domains/order/order-store.ts';
 import type { Parcels } from '#sandbox/domains/parcel/parcels.ts';
 import type { Items } from './items.ts';
 
@@ -18,7 +19,11 @@ type Went = Pick<ReceiptWire, 'into' | 'before' | 'after'>;
 
 type Ports = {
   readonly ledger: Ledger;
-  readonly money: { readonly bonuses: Pick<Bonuses, 'give'>; readonly coupons: Pick<Coupons, 'give'> };
+  readonly money: {
+    readonly bonuses: Pick<Bonuses, 'give'>;
+    readonly coupons: Pick<Coupons, 'give'>;
+    readonly store: Pick<OrderStore, 'anyById'>;
+  };
   readonly items: Items;
   readonly points: Points;
   readonly parcels: { readonly desk: Pick<Parcels, 'open'> };
@@ -32,6 +37,8 @@ type Paying = {
   readonly title: string;
   readonly at: number;
   readonly resultId: string;
+  /** The deposit that it is given on, which takes a bonus with it when it is taken back; null for none. */
+  readonly depositId: string | null;
 };
 type Of<Is extends ActivityPrizeWire['is']> = Extract<ActivityPrizeWire, { is: Is }>;
 
@@ -52,11 +59,14 @@ function payCoins({ ledger }: Ports, { coins }: Of<'coins'>, { userId, title, at
   return { into: 'coins', before: String(before), after: String(before + amount) };
 }
 
-function payBonus({ money }: Ports, prize: Of<'bonus'>, { userId, activityId, title, at }: Paying): Went {
+function payBonus({ money }: Ports, prize: Of<'bonus'>, paying: Paying): Went {
+  const { userId, activityId, title, at, depositId } = paying;
   const { currency, times, termDays } = prize;
   const amount = amountOf(prize.amount);
   const terms = { amount, times, termDays, promotionId: activityPromotion(activityId) };
-  money.bonuses.give({ userId, currency, source: 'promotion', title, ...terms }, at);
+  const order = depositId === null ? undefined : money.store.anyById(depositId);
+  const deposit = order ? { orderId: order.order_id, orderNo: order.order_no } : null;
+  money.bonuses.give({ userId, currency, source: 'promotion', title, ...terms }, at, deposit);
   return { into: 'bonus', ...nothing };
 }
 

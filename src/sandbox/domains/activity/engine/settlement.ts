@@ -30,6 +30,7 @@ export function createSettlement({ editions, results, prizes, stock }: Ports) {
       title: titleOf(row),
       at,
       resultId: row.result_id,
+      depositId: row.did === 'claimDeposit' ? row.period : null,
     });
     results.update(row.result_id, state, row.prize, null, receipt);
   };

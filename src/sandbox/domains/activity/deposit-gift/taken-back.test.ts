@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { expect, onTestFinished, test } from 'vitest';
+import { OrderId } from '#contract/models/ids.ts';
+import { activityPromotion } from '#contract/rules/bonus-address.ts';
+import { MINUTE_MS } from '#contract/units/durations.ts';
+import { noteSetUp } from '#sandbox/domains/activity/facts/note-set-up.ts';
+import { verifyLedger } from '#sandbox/domains/ledger/verify-ledger.ts';
+import { undoDeposit } from '#sandbox/domains/money/undo-deposit.ts';
+import { activityBooks, BOOKS_START } from '#tests/fixtures/activity-books.ts';
+import { refusalOf } from '#tests/fixtures/refusal-of.ts';
+import { ANN, anOrder } from '#tests/fixtures/test-money.ts';
+
+const ID = 'first-deposit-1';
+
+test('[1.03] a deposit that is taken back ends the gift that was claimed on it, once, and is no first deposit any more', () => {
+  const books = activityBooks();
+  onTestFinished(books.close);
+  const { money, orders, clock } = books;
+  const member = { userId: ANN, siteId: 5000, currency: 'CNY', level: 1 } as const;
+  noteSetUp(money.acts, 'joined', ANN, BOOKS_START);
+  const { orderId } = orders.open(anOrder('deposit', 'd', { amount: 500_00n }));
+  const { version } = orders.find(orderId, ANN);
+  orders.act({ userId: ANN, orderId, version, action: 'confirm', note: '' });
+  clock.advance(MINUTE_MS);
+  const claim = { does: 'claimDeposit', orderId: v.parse(OrderId, orderId) } as const;
+  expect(books.act(member, ID, claim, clock.now(), 'gift').is).toBe('done');
+  const [given] = money.bonuses.ofPromotion(ANN, activityPromotion(ID), 1);
+  expect(given).toMatchObject({ order_id: orderId, state: 'active', amount: 500_00n });
+  const before = books.balance(ANN);
+  undoDeposit(books, given?.bonus_id ?? '', clock.now());
+  expect(money.bonuses.byId(given?.bonus_id ?? '')?.state).toBe('forfeited');
+  expect(books.balance(ANN)).toBe(before - 500_00n);
+  expect(refusalOf(() => undoDeposit(books, given?.bonus_id ?? '', clock.now()))).toBe('ORDER_STEP_REFUSED');
+  expect(books.service.detail('firstDeposit', member, clock.now()).part.deposit).toBeNull();
+  expect(verifyLedger(books.db).sound).toBe(true);
+});
