@@ -31,6 +31,10 @@ export const HOMES_OF_NOUNS: Readonly<Record<string, Home>> = {
     at: 'src/app/features/safer/activity',
     why: 'what a member played is shown among what keeps playing within bounds',
   },
+  identity: {
+    at: 'src/app/features/safer/identity',
+    why: 'age and identity are a page of protection',
+  },
   'own-limit': { at: 'src/app/features/safer/limits', why: 'all limits are set on one page' },
   promotion: { at: 'src/app/features/welfare', why: 'what is on lies in the welfare centre' },
   rebate: {

@@ -106,6 +106,12 @@ export const PLATFORM_CODES = {
   IDENTITY_NEEDED: 424006,
   /** A game of chance is open already: one at a time. */
   ANOTHER_GAME_OPEN: 424007,
+  /** No number of an identity card, or its last digit does not fit. */
+  ID_NUMBER_WRONG: 424014,
+  /** The birthday in the number of the card: its owner may not be here. */
+  UNDER_AGE: 424008,
+  /** The document is over, or no document lasts so long. */
+  DOCUMENT_DAY_WRONG: 424009,
   /** Before its time or after it. */
   ACTIVITY_NOT_OPEN: 425001,
   /** Kept out by a flag of the member, by the site, or by terms that are not met [6.05]. */

@@ -25,6 +25,7 @@ import { gameMigrations } from './domains/game/favourites.ts';
 import { giftFilesIn } from './domains/gift/gift-files.ts';
 import { GIFTS } from './domains/gift/gifts.table.ts';
 import { guardMigrations } from './domains/guard/guard-migrations.ts';
+import { identityMigrations } from './domains/identity/identity-migrations.ts';
 import { inboxMigrations } from './domains/inbox/inbox-store.ts';
 import { inviteMigrations } from './domains/invite/invite-migrations.ts';
 import { markerMigrations } from './domains/marker/marker-store.ts';
@@ -189,6 +190,7 @@ const MIGRATIONS = [
   treasuryRaiseMigrations,
   ...activityMigrations,
   restrictionMigrations,
+  identityMigrations,
   selfBlockMigrations,
   markerMigrations,
   { name: 'world', steps: worldMigrations },

@@ -14,6 +14,7 @@ import type { Sandbox } from '#sandbox/sandbox.ts';
 import { activityExamples } from './activity-examples.ts';
 import { type BetScene, betExamples, betSceneOf } from './bet-examples.ts';
 import { careExamples } from './care-examples.ts';
+import { identityExamples } from './identity-examples.ts';
 import { type MoneyScene, moneyExamples, moneySceneOf } from './money-examples.ts';
 import { profileExamples } from './profile-examples.ts';
 import { restrictionExamples } from './restriction-examples.ts';
@@ -230,6 +231,7 @@ export async function callExamples(scene: Scene): Promise<Examples> {
     'invite.list': { which: 'all', page: 1, size: 20 },
     ...(await securityExamples(scene)),
     ...(await restrictionExamples(scene)),
+    ...identityExamples(scene),
     'live.popular': { page: 1, size: 200, ballClassId: 0 },
     'live.anchors': { page: 1, size: 200 },
     'live.matchDetail': { matchId },

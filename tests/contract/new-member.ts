@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { expect } from 'vitest';
 import { calls } from '#contract/calls/table.ts';
+import { NEVER_ENDS } from '#contract/rules/document-end.ts';
 import { loginHash } from '#contract/wire/login-hash.ts';
 import { nodeEngine } from '#sandbox/base/node-engine.ts';
 import { phoneAddress } from '#sandbox/domains/code/address.ts';
@@ -49,11 +50,20 @@ function memberOf({ origin, world, accounts }: Sandbox, { name, device }: Form, 
   return { client, name, device, userId: accounts.byName(name)?.userId ?? '' };
 }
 
-/** Registers a member, who is logged in on the device from then on. */
-export async function registered(sandbox: Sandbox, form: Form): Promise<NewMember> {
+/** Registers a member of whom nobody knows who they are; they are logged in on the device from then on. */
+export async function newcomer(sandbox: Sandbox, form: Form): Promise<NewMember> {
   const { code, data } = await registration(sandbox, form);
   expect(code).toBe(0);
   return memberOf(sandbox, form, data);
+}
+
+/** The same, and their document counts: they may pay in and play. */
+export async function registered(sandbox: Sandbox, form: Form): Promise<NewMember> {
+  const member = await newcomer(sandbox, form);
+  sandbox.db
+    .prepare(`INSERT INTO identity (user_id, state, good_until) VALUES (?, 'verified', ?)`)
+    .run(member.userId, NEVER_ENDS);
+  return member;
 }
 
 /** The same member with a new session: those before end while time is made to pass. */

@@ -59,6 +59,7 @@ const TITLES: Readonly<Record<Plain, string>> = {
   [paths.playReport]: '我的活动',
   [paths.selfCheck]: '自测',
   [paths.preferences]: '通知偏好',
+  [paths.identity]: '身份与年龄',
   [paths.limits]: '限额',
   [paths.break]: '休息一段时间',
   [paths.exclusion]: '自我排除',

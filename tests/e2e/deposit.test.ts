@@ -189,31 +189,6 @@ test('[4.05] a way that closes meanwhile refuses in words and keeps the amount; 
   await expect(deposit.amount).toHaveValue('300');
 });
 
-test('[4.05] limits of one’s own are offered before the first deposit, and hold', async ({
-  deposit,
-  entry,
-  orderAdmin,
-  page,
-}) => {
-  const fresh = String(Date.now() % 100_000_000).padStart(8, '0');
-  await page.goto(`/entry/register?fromPage=${encodeURIComponent(DepositPage.path)}`);
-  await entry.fill(`xian${fresh}`, 'xianmima66', `139${fresh}`);
-  await entry.register.click();
-  await page.getByRole('textbox', { name: '每天' }).fill('100');
-  await deposit.button('设定限额').click();
-  await deposit.way(/银行卡转账/).check({ force: true });
-  await expect(page.getByText('今天还可充值 ¥100.00')).toBeVisible();
-  await expect(page.getByRole('radio', { name: /首存加赠/ })).not.toBeChecked();
-  await deposit.amount.fill('100.01');
-  await expect(page.getByText('超过你设定的限额，今天还可充值 ¥100.00')).toBeVisible();
-  const orderId = await deposit.make(/银行卡转账/, '100');
-  await deposit.pay();
-  await orderAdmin.happens(orderId, 'credited');
-  await page.goto(`${DepositPage.path}?in=USDT`);
-  await expect(page.getByText('今天还可充值 ₮0.00')).toBeVisible();
-  await expect(page.getByRole('status').getByRole('link', { name: '充值限额' })).toBeVisible();
-});
-
 test('guests are shown the way to log in, and come back here', async ({ page }) => {
   await page.goto(DepositPage.path);
   await page.getByRole('link', { name: '去登录' }).click();

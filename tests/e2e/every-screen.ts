@@ -146,6 +146,7 @@ const MEMBERS: Readonly<Record<Exclude<ScreenPattern, keyof typeof GUESTS>, read
   [paths.playReport]: [to(paths.playReport)],
   [paths.selfCheck]: [to(paths.selfCheck)],
   [paths.preferences]: [to(paths.preferences)],
+  [paths.identity]: [to(paths.identity)],
   [paths.limits]: [to(paths.limits)],
   [paths.break]: [to(paths.break)],
   [paths.exclusion]: [to(paths.exclusion)],

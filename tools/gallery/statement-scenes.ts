@@ -36,6 +36,7 @@ export const statementScenes: readonly Scene[] = [
   { name: 'exclusion', path: '/app/safer/exclusion', account: 'beian', shows: text(t('exclusion.effects')) },
   { name: 'blocks', path: '/app/safer/blocks', account: 'beian', shows: text(t('selfBlock.types')) },
   { name: 'close-account', path: '/app/safer/close', account: 'beian', shows: text(t('closing.todoTitle')) },
+  { name: 'identity', path: '/app/safer/identity', account: 'beian', shows: text(t('identity.goodTitle')) },
   { name: 'limits', path: '/app/safer/limits', account: 'beian', shows: text(t('limits.lead')) },
   {
     name: 'play-report',

@@ -36,6 +36,7 @@ import { selfBlock } from '#app/features/safer/blocks/texts.ts';
 import { rest } from '#app/features/safer/break/texts.ts';
 import { closing } from '#app/features/safer/close/texts.ts';
 import { exclusion } from '#app/features/safer/exclusion/texts.ts';
+import { identity } from '#app/features/safer/identity/texts.ts';
 import { limits } from '#app/features/safer/limits/texts.ts';
 import { preferences } from '#app/features/safer/preferences/texts.ts';
 import { selfCheck } from '#app/features/safer/self-check/texts.ts';
@@ -83,6 +84,7 @@ export const t = textsOf({
   game,
   gate,
   home,
+  identity,
   follow,
   inbox,
   invite,

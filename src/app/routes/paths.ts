@@ -88,6 +88,8 @@ export const paths = {
   closeAccount: '/app/safer/close',
   /** Kinds of play, venues and leagues that the member shut off. */
   blocks: '/app/safer/blocks',
+  /** Age and identity, with the document handed in. */
+  identity: '/app/safer/identity',
   /** Where the limits were before; messages and bookmarks still lead there. */
   walletLimits: '/app/wallet/limits',
   /** Bonuses and coupons, and the promotions they come of. */

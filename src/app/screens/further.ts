@@ -107,6 +107,8 @@ export const further = {
   selfCheck: () =>
     import('#app/features/safer/self-check/self-check-screen.tsx').then((file) => file.SelfCheckScreen),
   limits: () => import('#app/features/safer/limits/limits-screen.tsx').then((file) => file.LimitsScreen),
+  identity: () =>
+    import('#app/features/safer/identity/identity-screen.tsx').then((file) => file.IdentityScreen),
   break: () => import('#app/features/safer/break/break-screen.tsx').then((file) => file.BreakScreen),
   exclusion: () =>
     import('#app/features/safer/exclusion/exclusion-screen.tsx').then((file) => file.ExclusionScreen),

@@ -101,6 +101,7 @@ export const routes = {
   records: { load: further('records') },
   record: { over: 'records' },
   safer: { load: further('safer') },
+  identity: { load: further('identity') },
   limits: { load: further('limits') },
   playReport: { load: further('playReport') },
   selfCheck: { load: further('selfCheck') },

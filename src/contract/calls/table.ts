@@ -23,6 +23,7 @@ import { followCalls } from './follow.ts';
 import { gameCalls } from './game.ts';
 import { giftCalls } from './gift.ts';
 import { helpCalls } from './help.ts';
+import { identityCalls } from './identity.ts';
 import { inboxCalls } from './inbox.ts';
 import { inviteCalls } from './invite.ts';
 import { liveCalls } from './live.ts';
@@ -96,6 +97,7 @@ export type CallTable = typeof siteCalls &
   typeof depositCalls &
   typeof depositLimitCalls &
   typeof playReportCalls &
+  typeof identityCalls &
   typeof restrictionCalls &
   typeof selfBlockCalls &
   typeof ownLimitCalls &
@@ -155,6 +157,7 @@ export const calls: CallTable = {
   ...depositCalls,
   ...depositLimitCalls,
   ...playReportCalls,
+  ...identityCalls,
   ...restrictionCalls,
   ...selfBlockCalls,
   ...ownLimitCalls,

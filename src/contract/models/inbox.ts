@@ -40,6 +40,8 @@ export const INBOX_PLACES = [
   'rain',
   /** The points shop. */
   'points',
+  /** The check of age and identity. */
+  'identity',
   /** A parcel: `ref` is its id. */
   'parcel',
 ] as const;

@@ -10,6 +10,7 @@ import { mountAgentAdmin } from './agent-admin.ts';
 import { mountBetAdmin } from './bet-admin.ts';
 import { mountCareAdmin } from './care-admin.ts';
 import { mountFaultAdmin } from './fault-admin.ts';
+import { mountIdentityAdmin } from './identity-admin.ts';
 import { logActions } from './log-actions.ts';
 import { loopbackOnly } from './loopback-only.ts';
 import { mountMemberAdmin } from './member-admin.ts';
@@ -57,6 +58,7 @@ const MOUNTS = [
   mountBetAdmin,
   mountMemberAdmin,
   mountReviewAdmin,
+  mountIdentityAdmin,
   mountCareAdmin,
   mountServiceAdmin,
   mountParcelAdmin,

@@ -16,6 +16,7 @@ import {
   type VenueOverview,
   venueOverview,
 } from './cashier-overview.ts';
+import { type IdentityOverview, identityOverview } from './identity-overview.ts';
 import { type LetterOverview, letterOverview } from './letter-overview.ts';
 import { type MatchOverview, matchOverview } from './match-overview.ts';
 import { type MemberOverview, memberOverview } from './member-overview.ts';
@@ -57,6 +58,7 @@ export type Overview = {
   readonly activities: ActivityOverview;
   /** What members asked to be changed of their own data. */
   readonly reviews: readonly ReviewOverview[];
+  readonly identities: readonly IdentityOverview[];
   /** Open cases of members whose play may do them harm. */
   readonly careCases: readonly CareOverview[];
   /** Who wants to be an agent. */
@@ -121,6 +123,7 @@ const bettingOverview = ({ betting: { control, store } }: AdminPorts['platform']
 /** What members wait for, and what they were given. */
 const memberDesk = (platform: AdminPorts['platform']) => ({
   reviews: reviewOverview(platform),
+  identities: identityOverview(platform),
   careCases: careOverview(platform),
   letters: letterOverview(platform),
   bonuses: bonusOverview(platform),

@@ -1,5 +1,5 @@
 /** What a person alone has, as it was typed [P.18]. */
-export type StrongKey = { readonly kind: 'phone' | 'card' | 'address'; readonly value: string };
+export type StrongKey = { readonly kind: 'phone' | 'card' | 'address' | 'idNumber'; readonly value: string };
 
 /** Whether something belongs to a person who excluded themselves under another account [P.18]. */
 export type PersonCheck = {

@@ -36,6 +36,9 @@ const PAY_OUT = {
   withdraw_fee_rate: '50',
 } as const;
 
+/** Who a member is must be known before the first deposit or bet [P.25]. */
+const IDENTITY_FIRST = { identity_first: '1' } as const;
+
 /** What is offered on top of deposits and on weekends. */
 const PROMOTIONS_ON = {
   first_deposit_bonus: '1',
@@ -60,6 +63,7 @@ export const SITES: Readonly<Record<SiteId, SiteConfigWire>> = {
       fast_register_verify: '1',
       withdrawal_password: '1',
       phone_login: '1',
+      ...IDENTITY_FIRST,
       ...PROMOTIONS_ON,
       session_idle_minutes: SESSION_IDLE_MINUTES,
       input_idle_minutes: INPUT_IDLE_MINUTES,

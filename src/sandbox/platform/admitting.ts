@@ -55,7 +55,9 @@ export const admitting =
       const userId = context.account?.userId;
       if (use !== null && userId !== undefined && !wasDone(ports, userId, raw)) {
         const spending = callSpending(bound.name, raw, ports);
-        ports.protection.admit({ userId, use, spending, about: aboutOf(raw), at: ports.world.clock.now() });
+        const at = ports.world.clock.now();
+        const { siteId } = context;
+        ports.protection.admit({ userId, siteId, use, spending, about: aboutOf(raw), at });
       }
       return bound.answer(raw, context);
     },

@@ -22,6 +22,7 @@ import { followCalls } from '#contract/calls/follow.ts';
 import { gameCalls } from '#contract/calls/game.ts';
 import { giftCalls } from '#contract/calls/gift.ts';
 import { helpCalls } from '#contract/calls/help.ts';
+import { identityCalls } from '#contract/calls/identity.ts';
 import { inboxCalls } from '#contract/calls/inbox.ts';
 import { inviteCalls } from '#contract/calls/invite.ts';
 import { liveCalls } from '#contract/calls/live.ts';
@@ -78,6 +79,7 @@ import { followHandlers } from '#sandbox/domains/follow/follow-handlers.ts';
 import { gameHandlers } from '#sandbox/domains/game/game-handlers.ts';
 import { giftHandlers } from '#sandbox/domains/gift/gift-handlers.ts';
 import { helpHandlers } from '#sandbox/domains/help/help-handlers.ts';
+import { identityHandlers } from '#sandbox/domains/identity/identity-handlers.ts';
 import { inboxHandlers } from '#sandbox/domains/inbox/inbox-handlers.ts';
 import { inviteHandlers } from '#sandbox/domains/invite/invite-handlers.ts';
 import { liveHandlers } from '#sandbox/domains/live/live-handlers.ts';
@@ -173,6 +175,7 @@ const boundCalls = (platform: Platform, checkAnswers: boolean): readonly BoundCa
   ...bindCalls(sponsorCalls, sponsorHandlers, checkAnswers),
   ...bindCalls(venueCalls, venueHandlers(platform), checkAnswers),
   ...bindCalls(selfBlockCalls, selfBlockHandlers(platform), checkAnswers),
+  ...bindCalls(identityCalls, identityHandlers(platform), checkAnswers),
   ...bindCalls(restrictionCalls, restrictionHandlers(platform), checkAnswers),
   ...bindCalls(betCalls, betHandlers(platform), checkAnswers),
   ...moneyCalls(platform, checkAnswers),

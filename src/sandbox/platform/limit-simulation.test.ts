@@ -28,6 +28,7 @@ const protection = openProtection({
   money,
   restrictions: { admit: () => undefined },
   persons: { isDoubtful: () => false },
+  identityGuard: () => undefined,
   blocks: () => undefined,
 });
 afterAll(() => db.close());
@@ -82,7 +83,7 @@ function isAdmitted(
   const currency = use === 'gift' ? ('COIN' as const) : CURRENCY;
   try {
     const spending = amount === null ? null : { amount, currency };
-    protection.admit({ userId, use, spending, about: {}, at });
+    protection.admit({ userId, siteId: 5000, use, spending, about: {}, at });
     return true;
   } catch (thrown) {
     expect(thrown).toBeInstanceOf(Refusal);

@@ -22,6 +22,7 @@ import { createFavourites } from '#sandbox/domains/game/favourites.ts';
 import { createGameStore } from '#sandbox/domains/game/game-store.ts';
 import { GIFTS } from '#sandbox/domains/gift/gifts.table.ts';
 import { openGiving } from '#sandbox/domains/gift/open-giving.ts';
+import { openIdentities } from '#sandbox/domains/identity/open-identities.ts';
 import { createInboxStore, type InboxStore } from '#sandbox/domains/inbox/inbox-store.ts';
 import { createLetters } from '#sandbox/domains/inbox/letters.ts';
 import { sendNews } from '#sandbox/domains/inbox/news.ts';
@@ -202,6 +203,17 @@ function playOf(ports: Playing) {
   return { ...openPlay(ports), parcels, activities: openActivities({ ...ports, parcels }) };
 }
 
+type Caring = Parameters<typeof openRestrictions>[0] &
+  Omit<Parameters<typeof openIdentities>[0], 'persons' | 'restrictions'> &
+  Pick<Ports, 'world'>;
+
+/** What keeps members from playing: their own will, and what is not known of them yet. */
+function careOf(ports: Omit<Caring, 'clock'>) {
+  const { clock } = ports.world;
+  const own = openRestrictions({ ...ports, clock });
+  return { ...own, ...openSelfBlocks(ports), ...openIdentities({ ...ports, ...own, clock }) };
+}
+
 /** Builds what the handlers work with, with the demo members in it. The schema is up to date by then. */
 export async function openPlatform(ports: Ports): Promise<Platform> {
   const { db, world, engine, video, real, seed, onDefect } = ports;
@@ -216,13 +228,14 @@ export async function openPlatform(ports: Ports): Promise<Platform> {
   const sites = createSiteStore();
   world.odds.followVenues(sites.isVenueOpen);
   const money = await openMoney({ db, ledger, clock: world.clock, sites, messages, onDefect });
-  const care = { ...openRestrictions({ db, money, clock: world.clock }), ...openSelfBlocks({ db, world }) };
+  const own = profilesOf(db);
+  const care = careOf({ db, world, money, sites, profiles: own.profiles });
   const play = playOf({ db, world, ledger, sites, money, ...care, seed, onDefect, messages });
   return {
     db,
     world,
     accounts,
-    ...profilesOf(db),
+    ...own,
     ledger,
     ...play,
     ...linksOf({ db, ledger, accounts, money, clock: world.clock }),

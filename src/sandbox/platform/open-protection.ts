@@ -19,6 +19,8 @@ type Ports = {
   };
   /** Accounts that look like somebody's who excluded themselves. */
   readonly persons: { isDoubtful(userId: string): boolean };
+  /** Who the member is must be known first. */
+  readonly identityGuard: Guard;
   /** What the member shut off for themselves. */
   readonly blocks: Guard;
   /** Breaks, exclusions and closed accounts. */
@@ -39,7 +41,14 @@ const PLAY: ReadonlySet<AskedUse['use']> = new Set<AskedUse['use']>(['bet', 'lau
 const isOut = ({ use }: AskedUse) => use === 'withdraw';
 
 /** Opens what keeps members within what they decided for themselves. */
-export function openProtection({ db, money, restrictions, persons, blocks }: Ports): Protection {
+export function openProtection({
+  db,
+  money,
+  restrictions,
+  persons,
+  identityGuard,
+  blocks,
+}: Ports): Protection {
   const clock = createPlayClock(db);
   const sums = createPlaySums(db);
   const used = limitUse({ sums, playedOn: clock.playedOn });
@@ -53,6 +62,7 @@ export function openProtection({ db, money, restrictions, persons, blocks }: Por
     ({ use, userId }) => {
       if (use === 'deposit' && persons.isDoubtful(userId)) refuse('PERSON_REVIEW');
     },
+    identityGuard,
     blocks,
     realityGuard(clock),
     limitGuard(limits),

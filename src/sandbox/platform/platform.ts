@@ -21,6 +21,7 @@ import type { Favourites } from '#sandbox/domains/game/favourites.ts';
 import type { GameStore } from '#sandbox/domains/game/game-store.ts';
 import type { AnchorSupport } from '#sandbox/domains/gift/anchor-support.ts';
 import type { GoalSettings } from '#sandbox/domains/gift/goal-settings.ts';
+import type { Identities } from '#sandbox/domains/identity/identities.ts';
 import type { InboxStore } from '#sandbox/domains/inbox/inbox-store.ts';
 import type { Letters } from '#sandbox/domains/inbox/letters.ts';
 import type { QuietCategories } from '#sandbox/domains/inbox/quiet-categories.ts';
@@ -76,6 +77,8 @@ export type Platform = {
   readonly activities: ActivityService;
   /** Breaks, exclusions and closed accounts. */
   readonly restrictions: Restrictions;
+  /** Who members are, as operators have checked it. */
+  readonly identities: Identities;
   /** Which accounts are one person's, as far as an exclusion goes. */
   readonly persons: Persons;
   /** What members shut off for themselves. */

@@ -6,6 +6,10 @@ const Waiting = v.object({
   letters: v.array(v.object({ messageId: v.string(), name: v.string(), isWaiting: v.boolean() })),
 });
 
+const Documents = v.object({
+  identities: v.array(v.object({ userId: v.string(), name: v.string() })),
+});
+
 export type AdminInput = Record<string, unknown>;
 
 /** The platform behind the site, as a tester drives it. */
@@ -69,6 +73,17 @@ export class SandboxAdmin {
     const letter = letters.find((one) => one.name === name && one.isWaiting);
     if (!letter) throw new Error(`no letter of ${name} waits`);
     await this.#post(`letters/${letter.messageId}`, { text });
+  }
+
+  /** Decides the document that a member has handed in. */
+  async identity(
+    name: string,
+    decision: { readonly accept: true } | { readonly reject: string; readonly words: string },
+  ): Promise<void> {
+    const overview: unknown = await (await this.#request.get('/sandbox/overview', { maxRetries: 1 })).json();
+    const document = v.parse(Documents, overview).identities.find((one) => one.name === name);
+    if (!document) throw new Error(`no document of ${name} waits`);
+    await this.#post(`identities/${document.userId}`, decision);
   }
 
   /** Whether a login ends the member's other sessions. */

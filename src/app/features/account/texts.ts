@@ -2,8 +2,9 @@ import { common } from '#app/i18n/texts/common.ts';
 import { textsOf } from '#app/i18n/texts-of.ts';
 import { account } from './texts/account.ts';
 import { greeting } from './texts/greeting.ts';
+import { identityGate } from './texts/identity-gate.ts';
 import { restDay } from './texts/rest-day.ts';
 import { settings } from './texts/settings.ts';
 import { stepUp } from './texts/step-up.ts';
 
-export const t = textsOf({ account, common, greeting, restDay, settings, stepUp });
+export const t = textsOf({ account, common, greeting, identityGate, restDay, settings, stepUp });

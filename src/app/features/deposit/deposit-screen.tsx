@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { together, useCall } from '#app/core-client/query.ts';
 import { useTopic } from '#app/core-client/topic.ts';
+import { IdentityGate } from '#app/features/account/identity-gate/identity-gate.tsx';
 import { MemberPage } from '#app/features/member/member-page.tsx';
 import { Segmented } from '#app/kit/choice/segmented.tsx';
 import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
@@ -36,6 +37,8 @@ const NoMethods = () => (
 );
 
 const card = (inside: ReactNode) => <section className="card">{inside}</section>;
+
+const padded = (inside: ReactNode) => <section className="card padded">{inside}</section>;
 
 /** Limits first, to whom they are still to be offered; then the ways to pay in. */
 function Ways({ currency, draft }: { currency: CurrencyEntry; draft: DepositDraft }) {
@@ -86,7 +89,9 @@ function Deposit() {
         ) : (
           <>
             <WalletChoice draft={draft} currency={currency} />
-            <Ways key={currency.code} currency={currency} draft={draft} />
+            <IdentityGate use="deposit" frame={padded}>
+              <Ways key={currency.code} currency={currency} draft={draft} />
+            </IdentityGate>
           </>
         )}
       </div>

@@ -61,7 +61,7 @@ export const deposit = {
   stepOne: '选好方式和金额，提交订单',
   stepTwo: '按订单里的收款信息付款，金额要一致',
   stepThree: '到账后余额自动更新，交易记录里随时可查',
-  documents: '只需要本人名下的收款账户；首次{verb}前需绑定真实姓名',
+  documents: '需要本人名下的收款账户和真实姓名；站点要求核验身份的，首次充值前提交身份证件，{verb}时不再另要',
   allDocuments: '全部资料',
   offerTitle: '第一次充值前，先想好上限',
   offerText:

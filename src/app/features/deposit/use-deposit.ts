@@ -24,6 +24,7 @@ const problemText = (refused: AppError): string =>
 /** What a refusal says of the limits and the ways that are shown. */
 function refreshAfter({ code }: AppError): void {
   if (code === 'LIMIT_REACHED') void refreshAnswers('depositLimit.list');
+  if (code === 'IDENTITY_NEEDED') void refreshAnswers('identity.view');
   if (code === 'CANCELS_USED_UP') void refreshAnswers('deposit.payTypes');
 }
 

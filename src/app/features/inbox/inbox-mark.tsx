@@ -16,6 +16,7 @@ const OF_PLACE: Readonly<Partial<Record<InboxPlace, IconName>>> = {
   profile: 'user',
   password: 'lock',
   limits: 'sliders',
+  identity: 'shield-check',
   treasury: 'trend',
   coins: 'coins',
   room: 'bell',

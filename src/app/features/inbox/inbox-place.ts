@@ -49,6 +49,7 @@ export function inboxPath({ place, ref }: Pick<InboxMessage, 'place' | 'ref'>): 
     case 'payees':
     case 'password':
     case 'limits':
+    case 'identity':
     case 'safer':
     case 'treasury':
     case 'coins':

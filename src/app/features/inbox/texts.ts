@@ -82,6 +82,7 @@ export const inbox = {
   payees: '查看收款方式',
   password: '查看密码设置',
   limits: '查看充值限额',
+  identity: '查看身份核验',
   safer: '查看限额与保护',
   treasury: '查看余额宝',
   welfare: '查看福利',

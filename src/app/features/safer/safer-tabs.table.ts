@@ -23,6 +23,7 @@ export const SAFER_TABS: readonly SaferTab[] = [
   },
   { to: paths.break, label: t('safer.break'), icon: 'pause', about: t('safer.breakAbout') },
   { to: paths.exclusion, label: t('safer.exclusion'), icon: 'shield', about: t('safer.exclusionAbout') },
+  { to: paths.identity, label: t('safer.identity'), icon: 'id', about: t('safer.identityAbout') },
   {
     to: paths.preferences,
     label: t('safer.preferences'),

@@ -21,6 +21,18 @@ export const illustrationObjects = {
       />
     </>
   ),
+  identity: (
+    <>
+      <path
+        fill={paper}
+        {...outline}
+        d="M54 42h92a6 6 0 0 1 6 6v50a6 6 0 0 1-6 6H54a6 6 0 0 1-6-6V48a6 6 0 0 1 6-6Z"
+      />
+      <circle cx="76" cy="66" r="9" fill={pitch} />
+      <path fill={pitch} d="M60 92a16 14 0 0 1 32 0Z" />
+      <path {...outline} fill="none" d="M106 62h32M106 76h32M106 90h18" />
+    </>
+  ),
   record: (
     <>
       <path

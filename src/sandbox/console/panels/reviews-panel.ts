@@ -1,3 +1,4 @@
+import type { IdentityOverview } from '#sandbox/admin/identity-overview.ts';
 import type { ReviewOverview } from '#sandbox/admin/review-overview.ts';
 import { post } from '../admin-client.ts';
 import { button } from '../button.ts';
@@ -9,6 +10,7 @@ import type { Operator, Panel } from '../operator.ts';
 import { section } from '../section.ts';
 import { timeOfDay } from '../text.ts';
 import { setData, setText } from '../update.ts';
+import { identityRow } from './identity-rows.ts';
 
 const KIND_WORDS: Readonly<Record<ReviewOverview['kind'], string>> = {
   avatar: '头像',
@@ -60,8 +62,9 @@ function reviewRow(operator: Operator, review: ReviewOverview, now: () => number
   };
 }
 
-/** What members asked to be changed of their own data, to be approved or refused with a reason. */
+/** Documents of members, and what they asked to be changed of their own data, to be approved or refused with a reason. */
 export function reviewsPanel(operator: Operator): Panel {
+  const documents = element('div', { class: 'items' });
   const list = element('div', { class: 'items' });
   const none = element('p', { class: 'item__note' }, '没有待审核的资料');
   let time = 0;
@@ -70,11 +73,17 @@ export function reviewsPanel(operator: Operator): Panel {
     ({ reviewId }) => String(reviewId),
     (review) => reviewRow(operator, review, () => time),
   );
+  const showDocuments = keyedRows<IdentityOverview>(
+    documents,
+    ({ userId, askedAt }) => `${userId} ${askedAt}`,
+    (document) => identityRow(operator, document),
+  );
   return {
-    root: section('reviews', '资料审核', [none, list]),
-    update({ reviews, now }) {
+    root: section('reviews', '资料审核', [none, documents, list]),
+    update({ reviews, identities, now }) {
       time = now;
-      none.hidden = reviews.length > 0;
+      none.hidden = reviews.length + identities.length > 0;
+      showDocuments(identities);
       show(reviews);
     },
   };

@@ -1,5 +1,6 @@
 import type { Use } from '#contract/calls/uses.table.ts';
 import type { Currency } from '#contract/units/money.ts';
+import type { SiteId } from '#sandbox/base/sites.table.ts';
 
 /** What something costs: minor units, or whole coins. */
 export type Spending = { readonly amount: bigint; readonly currency: Currency | 'COIN' };
@@ -16,6 +17,8 @@ export type About = {
 /** What a member is about to do. */
 export type AskedUse = {
   readonly userId: string;
+  /** Where: sites differ in what they ask for. */
+  readonly siteId: SiteId;
   readonly use: Exclude<Use, 'free'>;
   /** Null where no amount is at stake yet, as when a game is opened. */
   readonly spending: Spending | null;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { keyHash, plainName } from './person-keys.ts';
+import { plainName } from '#sandbox/base/plain-name.ts';
+import { keyHash } from './person-keys.ts';
 
 test('[P.18] a name is one name however its point, its width and its blanks are typed', () => {
   const written = ['阿依古丽·买买提', '阿依古丽•买买提', '阿依古丽．买买提', ' 阿依古丽 买买提'];

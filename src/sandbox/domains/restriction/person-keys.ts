@@ -1,7 +1,9 @@
 import { createHmac } from 'node:crypto';
+import { plainIdNumber } from '#contract/rules/text/id-number.ts';
+import { plainName } from '#sandbox/base/plain-name.ts';
 
 /** What one person alone has [P.18]. */
-export const STRONG_KINDS = ['phone', 'card', 'address'] as const;
+export const STRONG_KINDS = ['phone', 'card', 'address', 'idNumber'] as const;
 /** What several may have: two of them together are looked at. */
 export const WEAK_KINDS = ['device', 'name', 'birthday', 'nameCard'] as const;
 export type KeyKind = (typeof STRONG_KINDS)[number] | (typeof WEAK_KINDS)[number];
@@ -9,16 +11,11 @@ export type KeyKind = (typeof STRONG_KINDS)[number] | (typeof WEAK_KINDS)[number
 /** Something an account is known by, as it was typed. */
 export type PersonKey = { readonly kind: KeyKind; readonly value: string };
 
-/** Points between parts of a name, however they are typed. */
-const POINTS = /[·•‧∙・･.．\s]/g;
-
-/** A name as it is compared: one width, one case, no points or blanks. */
-export const plainName = (name: string): string => name.normalize('NFKC').replace(POINTS, '').toLowerCase();
-
 const PLAIN: Readonly<Partial<Record<KeyKind, (value: string) => string>>> = {
   phone: (value) => value.replace(/\D/g, ''),
   card: (value) => value.replace(/\D/g, ''),
   name: plainName,
+  idNumber: plainIdNumber,
 };
 
 /** A key as it is kept: nobody reads from it what it was made of. */

@@ -3,6 +3,7 @@ import { random } from '#contract/units/random.ts';
 import type { StrongKey } from '#sandbox/base/person-check.ts';
 import { migrate } from '#sandbox/db/migrate.ts';
 import { openDatabase } from '#sandbox/db/open-db.ts';
+import { identityMigrations } from '#sandbox/domains/identity/identity-migrations.ts';
 import { inboxMigrations } from '#sandbox/domains/inbox/inbox-store.ts';
 import { moneyMigrations } from '#sandbox/domains/money/money-migrations.ts';
 import { profileMigrations } from '#sandbox/domains/profile/profile-migrations.ts';
@@ -18,12 +19,13 @@ type Details = {
   readonly phone: string;
   readonly card: string;
   readonly address: string;
+  readonly idNumber: string;
   readonly device: string;
   readonly name: string;
   readonly birthday: string;
 };
 type Part = keyof Details;
-const STRONG = ['phone', 'card', 'address'] as const;
+const STRONG = ['phone', 'card', 'address', 'idNumber'] as const;
 const WEAK = ['device', 'name', 'birthday'] as const;
 
 function books() {
@@ -35,7 +37,9 @@ function books() {
     profileMigrations,
     inboxMigrations,
     restrictionMigrations,
+    identityMigrations,
   ]);
+  const persons = createPersons(db);
   let ids = 0;
   const run = (sql: string, ...values: (string | number)[]) => void db.prepare(sql).run(...values);
   const payee =
@@ -49,18 +53,23 @@ function books() {
     if (has('phone')) run(`INSERT INTO contact VALUES (?, ?, 'phone')`, userId, details.phone);
     if (has('card')) run(payee, `c-${ids}`, userId, 'card', 'BANK', details.card, '');
     if (has('address')) run(payee, `a-${ids}`, userId, 'address', 'TRC20', details.address, '');
+    if (has('idNumber')) {
+      const hash = persons.hashOf({ kind: 'idNumber', value: details.idNumber });
+      run(`INSERT INTO identity (user_id, state, id_hash) VALUES (?, 'rejected', ?)`, userId, hash);
+    }
     run('INSERT INTO member_device VALUES (?, ?)', userId, details.device);
     run('INSERT INTO real_name VALUES (?, ?)', userId, details.name);
     run('INSERT INTO member_profile (user_id, birthday) VALUES (?, ?)', userId, details.birthday);
     return userId;
   };
-  return { db, open, persons: createPersons(db) };
+  return { db, open, persons };
 }
 
 const detailsOf = (n: number): Details => ({
   phone: `+8613${String(900_000_000 + n)}`,
   card: `6222${String(100_000_000_000 + n)}`,
   address: `T-address-${n}`,
+  idNumber: `110105${String(190_000_000_000 + n)}`,
   device: `device-${n}`,
   name: `人名${n}`,
   birthday: `19${String(50 + (n % 40))}-0${1 + (n % 9)}-1${n % 10}`,
@@ -79,6 +88,7 @@ test(`[P.18] ${SIMULATIONS} persons who excluded themselves come back with some 
       phone: kept.has('phone') ? own.phone : other.phone,
       card: kept.has('card') ? own.card : other.card,
       address: kept.has('address') ? own.address : other.address,
+      idNumber: kept.has('idNumber') ? own.idNumber : other.idNumber,
       device: kept.has('device') ? own.device : other.device,
       name: kept.has('name') ? own.name : other.name,
       birthday: kept.has('birthday') ? own.birthday : `2000-01-0${1 + (simulation % 9)}`,

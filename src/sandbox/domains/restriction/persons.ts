@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import type { PersonCheck } from '#sandbox/base/person-check.ts';
+import type { PersonCheck, StrongKey } from '#sandbox/base/person-check.ts';
 import { query } from '#sandbox/db/query.ts';
 import { isStrong, type KeyKind, keyHash, type PersonKey, STRONG_KINDS, WEAK_KINDS } from './person-keys.ts';
 
 const KINDS = [...STRONG_KINDS, ...WEAK_KINDS] as const;
 const KeyRow = v.object({ kind: v.picklist(KINDS), value: v.string() });
+const HashRow = v.object({ hash: v.string() });
 const UserRow = v.object({ user_id: v.string() });
 const MatchRow = v.object({ user_id: v.string(), kind: v.picklist(KINDS) });
 const SecretRow = v.object({ secret: v.string() });
@@ -21,6 +22,11 @@ UNION ALL SELECT 'birthday', birthday FROM member_profile WHERE birthday <> '' A
 UNION ALL SELECT 'nameCard', name || ':' || substr(number, -4)
   FROM real_name JOIN payee USING (user_id) WHERE kind = 'card' AND user_id = ?1`;
 
+/** Numbers of documents that were handed in: they are there as hashes only. */
+const NUMBERS = `
+SELECT id_hash AS hash FROM identity WHERE user_id = ?1 AND id_hash <> ''
+UNION SELECT good_hash FROM identity WHERE user_id = ?1 AND good_hash <> ''`;
+
 /** Accounts with a card or an address of this one; a phone is one account's already. */
 const SAME = `
 SELECT DISTINCT other.user_id FROM payee AS own JOIN payee AS other ON other.number = own.number AND other.kind = own.kind
@@ -34,6 +40,8 @@ export type Persons = {
   accountsOf(userId: string): readonly string[];
   /** Keeps what an excluded account is known by, hashed, so that it stays known when it is taken out of the account. */
   remember(userId: string): void;
+  /** A key as it is kept. */
+  hashOf(key: StrongKey): string;
   /** The account was opened again: what it was known by refuses nobody any more. */
   forget(userId: string): void;
   /** Whether this is of somebody else's excluded account; one such key is enough. */
@@ -56,6 +64,7 @@ function secretOf(db: DatabaseSync): string {
 export function createPersons(db: DatabaseSync): Persons {
   const secret = secretOf(db);
   const keys = query(db, KeyRow, KEYS);
+  const numbers = query(db, HashRow, NUMBERS);
   const same = query(db, UserRow, SAME);
   const matches = query(
     db,
@@ -71,7 +80,9 @@ export function createPersons(db: DatabaseSync): Persons {
     accountsOf: (userId) => [userId, ...same.all(userId).map(({ user_id }) => user_id)],
     remember(userId) {
       for (const key of keys.all(userId)) insert.run(keyHash(secret, key), userId, key.kind);
+      for (const { hash } of numbers.all(userId)) insert.run(hash, userId, 'idNumber');
     },
+    hashOf: (key) => keyHash(secret, key),
     forget: (userId) => void remove.run(userId),
     isExcluded: (key, userId) => matchesOf(key, userId ?? '').length > 0,
     isDoubtful(userId) {

@@ -6,6 +6,7 @@ import { currencyField } from '#contract/models/fields.ts';
 import { MINUTE_MS } from '#contract/units/durations.ts';
 import type { Currency } from '#contract/units/money.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
+import { SITE_IDS, type SiteId } from '#sandbox/base/sites.table.ts';
 import { flagColumn, intColumn, query } from '#sandbox/db/query.ts';
 
 /** A visit that was left for longer is over; the next one begins again. */
@@ -16,6 +17,7 @@ export const DEMO_MS = 30 * MINUTE_MS;
 const SessionRow = v.object({
   session_id: v.string(),
   owner: v.string(),
+  site_id: v.pipe(intColumn, v.picklist(SITE_IDS)),
   game_id: v.string(),
   currency: currencyField,
   demo: flagColumn,
@@ -29,6 +31,8 @@ export type PlaySession = {
   readonly sessionId: string;
   /** Whose seeds it is played with: the member, or the demo visit itself. */
   readonly owner: string;
+  /** Where it was opened. */
+  readonly siteId: SiteId;
   readonly gameId: string;
   readonly currency: Currency;
   readonly demo: boolean;
@@ -36,7 +40,7 @@ export type PlaySession = {
   readonly isOver: boolean;
 };
 
-type Visit = { readonly gameId: string; readonly currency: Currency; readonly siteId: number };
+type Visit = { readonly gameId: string; readonly currency: Currency; readonly siteId: SiteId };
 
 const RecentRow = v.object({ game_id: v.string(), at: intColumn });
 /** When a game was last opened. */
@@ -75,9 +79,11 @@ function recentVisits(db: DatabaseSync): PlaySessions['recent'] {
     recent.all(userId, siteId, most).map(({ game_id: gameId, at }) => ({ gameId, at }));
 }
 
+/** A visit as a row of the database says it, at a moment, epoch ms. */
 const viewOf = (row: v.InferOutput<typeof SessionRow>, now: number): PlaySession => ({
   sessionId: row.session_id,
   owner: row.owner,
+  siteId: row.site_id,
   gameId: row.game_id,
   currency: row.currency,
   demo: row.demo,
@@ -93,12 +99,20 @@ export function createPlaySessions(db: DatabaseSync): PlaySessions {
   const touch = db.prepare('UPDATE play_session SET last_at = ? WHERE session_id = ?');
   const end = db.prepare('UPDATE play_session SET ended_at = ? WHERE session_id = ? AND ended_at IS NULL');
   const endAll = db.prepare('UPDATE play_session SET ended_at = ? WHERE owner = ? AND ended_at IS NULL');
-
   const begin = (owner: string | null, { gameId, currency, siteId }: Visit, now: number): PlaySession => {
     const sessionId = randomUUID();
     const whose = owner ?? `demo:${sessionId}`;
     insert.run(sessionId, whose, siteId, gameId, currency, Number(owner === null), now, now);
-    return { sessionId, owner: whose, gameId, currency, demo: owner === null, startedAt: now, isOver: false };
+    return {
+      sessionId,
+      owner: whose,
+      siteId,
+      gameId,
+      currency,
+      demo: owner === null,
+      startedAt: now,
+      isOver: false,
+    };
   };
   return {
     visit(userId, visit, now) {

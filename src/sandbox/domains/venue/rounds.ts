@@ -117,6 +117,7 @@ export function createRounds(ports: Ports): Rounds {
     const spending = { amount: stake, currency };
     protection.admit({
       userId,
+      siteId: played.session.siteId,
       use: 'bet',
       spending,
       about: { venue, gameId: played.session.gameId },

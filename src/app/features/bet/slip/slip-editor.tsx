@@ -4,6 +4,7 @@ import { useSession } from '#app/core-client/session.ts';
 import { limitLeftText } from '#app/features/play-session/limit-left-text.ts';
 import { LimitsLeft } from '#app/features/play-session/limits-left.tsx';
 import { SessionBar } from '#app/features/play-session/session-bar.tsx';
+import { IdentityGate } from '#app/features/account/identity-gate/identity-gate.tsx';
 import { CommandNotices } from '#app/features/wallet/command-notices.tsx';
 import { StatusLine } from '#app/features/wallet/status-line.tsx';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
@@ -149,16 +150,18 @@ export function SlipEditor() {
         <div className="bslip">
           <Legs slip={slip} />
           <SlipNotice slip={slip} />
-          <Stake slip={slip} onText={type} locked={locked} />
-          {fault?.is === 'funds' && quote && currency ? (
-            <FundsNotice quote={quote} missing={fault.missing} symbol={currency.symbol} />
-          ) : null}
-          <SlipSums slip={slip} />
-          {refusal ? <StatusLine tone="alert">{refusalText('wallet', refusal)}</StatusLine> : null}
-          <div className="bslip__action">
-            <PolicyChoice policy={slip.policy} />
-            <SlipAction slip={slip} placing={placing} />
-          </div>
+          <IdentityGate use="bet">
+            <Stake slip={slip} onText={type} locked={locked} />
+            {fault?.is === 'funds' && quote && currency ? (
+              <FundsNotice quote={quote} missing={fault.missing} symbol={currency.symbol} />
+            ) : null}
+            <SlipSums slip={slip} />
+            {refusal ? <StatusLine tone="alert">{refusalText('wallet', refusal)}</StatusLine> : null}
+            <div className="bslip__action">
+              <PolicyChoice policy={slip.policy} />
+              <SlipAction slip={slip} placing={placing} />
+            </div>
+          </IdentityGate>
           <Foot slip={slip} />
           <Session slip={slip} />
           <Care slip={slip} />

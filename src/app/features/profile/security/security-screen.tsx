@@ -43,9 +43,14 @@ export const SecurityScreen = () => (
     title={t('security.title')}
     above={paths.me}
     actions={
-      <Link className="more" to={paths.profile}>
-        {t('profile.title')}
-      </Link>
+      <>
+        <Link className="more" to={paths.identity}>
+          {t('security.identity')}
+        </Link>
+        <Link className="more" to={paths.profile}>
+          {t('profile.title')}
+        </Link>
+      </>
     }
   >
     <Guarded />

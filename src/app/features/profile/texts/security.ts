@@ -1,6 +1,7 @@
 /** What guards the account: passwords, the second factor, sessions and the history of logins. */
 export const security = {
   title: '安全中心',
+  identity: '身份与年龄',
   guards: '密码与验证',
   password: '登录密码',
   passwordAge: '{days} 天前修改，建议 90 天内更换一次',

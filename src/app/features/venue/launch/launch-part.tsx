@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSession } from '#app/core-client/session.ts';
+import { IdentityGate } from '#app/features/account/identity-gate/identity-gate.tsx';
 import { askToLogIn } from '#app/features/account/login-prompt-store.ts';
 import { LimitsLeft } from '#app/features/play-session/limits-left.tsx';
 import { Amount } from '#app/features/wallet/amount.tsx';
@@ -140,6 +141,10 @@ export function LaunchPart(part: PartProps) {
   if (game.status === 'disabled') return null;
   if (session.is !== 'member') return <ForGuest {...part} />;
   return (
-    <WithAssets waiting={<SkeletonRows count={2} />}>{(known) => <Entry {...known} {...part} />}</WithAssets>
+    <IdentityGate use="launch" beside={<Demo {...part} />}>
+      <WithAssets waiting={<SkeletonRows count={2} />}>
+        {(known) => <Entry {...known} {...part} />}
+      </WithAssets>
+    </IdentityGate>
   );
 }

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { useCall } from '#app/core-client/query.ts';
+import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
+import { Loaded } from '#app/page/loaded.tsx';
+import { SaferPage } from '../safer-page.tsx';
+import { ProgressCard } from './progress-card.tsx';
+import { StatePart } from './state-part.tsx';
+import { t } from './texts.ts';
+import { WhyAside } from './why-aside.tsx';
+import '#app/kit/card/form-grid.css';
+import '../safer.css';
+import './identity.css';
+
+/** A decision shows on the open page after so long at most. */
+const ASK_AGAIN_MS = 30_000;
+
+const card = (inside: ReactNode) => <section className="card padded">{inside}</section>;
+
+/** Age and identity [P.25]: what is asked for, how far it has come, and the document itself. */
+export function IdentityScreen() {
+  const query = useCall('identity.view', {}, { refetchMs: ASK_AGAIN_MS });
+  return (
+    <SaferPage title={t('identity.title')} actions={<span className="cap t2">{t('identity.note')}</span>}>
+      <Loaded of={query} waiting={<Skeleton height={360} shape="block" />} frame={card}>
+        {(identity) => (
+          <div className="form-grid">
+            <div className="idstack">
+              <ProgressCard identity={identity} />
+              <StatePart key={`${identity.state} ${identity.decidedAt}`} identity={identity} />
+            </div>
+            <WhyAside isNeeded={identity.isNeeded} />
+          </div>
+        )}
+      </Loaded>
+    </SaferPage>
+  );
+}

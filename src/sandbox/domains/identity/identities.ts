@@ -1,0 +1,65 @@
+import type * as v from 'valibot';
+import { type DocumentSide, LOOSE_PICTURE_MS } from '#contract/constants/identity.ts';
+import type { Identity } from '#contract/models/identity.ts';
+import { identityAfter } from '#contract/orders/identity.table.ts';
+import { refuse } from '#sandbox/base/refusal.ts';
+import type { SiteId } from '#sandbox/base/sites.table.ts';
+import type { Picture } from '#sandbox/uploads/look-at-picture.ts';
+import { decideIdentity, type IdentityDecision } from './decide-identity.ts';
+import { createDocumentPictures } from './document-pictures.ts';
+import type { IdentityPorts } from './identity-ports.ts';
+import { createIdentityStore, type IdentityRow } from './identity-store.ts';
+import { identityView, isNeededAt, type Place } from './identity-view.ts';
+import { type Document, submitIdentity } from './submit-identity.ts';
+
+/** Who members are, checked by operators [P.25]. Times are epoch ms of the world. */
+export type Identities = {
+  view(userId: string, place: Place): v.InferInput<typeof Identity>;
+  /** Whether the site asks for it, and no document of the member counts. */
+  isMissing(userId: string, siteId: SiteId, now: number): boolean;
+  /** @throws Refusal ORDER_STEP_REFUSED while one is under way. */
+  keepPicture(userId: string, side: DocumentSide, picture: Picture, now: number): void;
+  /** @throws Refusal as `submitIdentity` says. */
+  submit(userId: string, document: Document, now: number): void;
+  /** @throws Refusal as `decideIdentity` says. */
+  decide(userId: string, decision: IdentityDecision, now: number): void;
+  /** Those that wait for an operator, the oldest first. */
+  pending(most: number): readonly IdentityRow[];
+  picture(userId: string, side: string): Picture | null;
+  dropLoosePictures(now: number): void;
+  /**
+   * Takes somebody for checked whom the platform knows already, until `until`, the last day of their document being `validTo`
+   * (blank for no end); who has handed in something keeps what they have.
+   */
+  vouch(
+    userId: string,
+    person: { readonly name: string; readonly validTo: string },
+    until: number,
+    now: number,
+  ): void;
+};
+
+/** The identities of a platform. */
+export function createIdentities(ports: IdentityPorts): Identities {
+  const store = createIdentityStore(ports.db);
+  const pictures = createDocumentPictures(ports.db);
+  const parts = { ...ports, store, pictures };
+  return {
+    view: (userId, place) => identityView(parts, userId, place),
+    isMissing: (userId, siteId, now) => isNeededAt(ports, siteId) && store.at(userId, now).good_until <= now,
+    keepPicture(userId, side, picture, now) {
+      if (identityAfter(store.at(userId, now).state, 'submit') === null) refuse('ORDER_STEP_REFUSED');
+      pictures.keep(userId, side, picture, now);
+    },
+    submit: (userId, document, now) => submitIdentity(parts, userId, document, now),
+    decide: (userId, decision, now) => decideIdentity(parts, userId, decision, now),
+    pending: store.pending,
+    picture: pictures.picture,
+    dropLoosePictures: (now) => pictures.dropLoose(now - LOOSE_PICTURE_MS),
+    vouch(userId, { name, validTo }, until, now) {
+      if (store.at(userId, now).state !== 'none') return;
+      store.step(userId, 'submit', { name, valid_to: validTo, asked_at: now }, now);
+      store.step(userId, 'accept', { decided_at: now, good_until: until }, now);
+    },
+  };
+}

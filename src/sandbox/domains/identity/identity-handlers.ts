@@ -1,0 +1,32 @@
+import type { identityCalls } from '#contract/calls/identity.ts';
+import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
+import { accountOf, type CallContext } from '#sandbox/http/binding/call-context.ts';
+import { createThrottle } from '#sandbox/http/binding/throttle.ts';
+import { lookAtPicture } from '#sandbox/uploads/look-at-picture.ts';
+import type { Identities } from './identities.ts';
+
+type Ports = { readonly identities: Identities };
+
+/** In ten minutes: a person tries a few pictures and numbers, a program that looks for somebody's number tries many. */
+const TRIES = { each: 40, all: 400 };
+
+/** The check of age and identity, by the member's own hand [P.25]. */
+export function identityHandlers({ identities }: Ports): HandlersOf<typeof identityCalls> {
+  const tries = createThrottle(TRIES);
+  const view = (context: CallContext) => identities.view(accountOf(context).userId, context);
+  return {
+    'identity.view': (_input, context) => view(context),
+    'identity.upload': ({ side, content }, context) => {
+      const { userId } = accountOf(context);
+      tries.take(userId, context.now);
+      identities.keepPicture(userId, side, lookAtPicture(content, 'PICTURE_REFUSED'), context.now);
+      return view(context);
+    },
+    'identity.submit': (document, context) => {
+      const { userId } = accountOf(context);
+      tries.take(userId, context.now);
+      identities.submit(userId, document, context.now);
+      return view(context);
+    },
+  };
+}

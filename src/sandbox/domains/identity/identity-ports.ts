@@ -1,0 +1,24 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { PersonCheck, StrongKey } from '#sandbox/base/person-check.ts';
+import type { SendNews } from '#sandbox/domains/inbox/news.ts';
+import type { PayeeStore } from '#sandbox/domains/payee/payee-store.ts';
+import type { Profiles } from '#sandbox/domains/profile/profile-store.ts';
+import type { Restrictions } from '#sandbox/domains/restriction/restrictions.ts';
+import type { SiteStore } from '#sandbox/domains/site/site-store.ts';
+
+/** What the check of identity needs of the platform. */
+export type IdentityPorts = {
+  readonly db: DatabaseSync;
+  readonly sites: Pick<SiteStore, 'config'>;
+  readonly profiles: Pick<Profiles, 'setBirthday'>;
+  readonly restrictions: Pick<Restrictions, 'at'>;
+  readonly persons: PersonCheck & {
+    /** A key as it is kept. */
+    hashOf(key: StrongKey): string;
+    remember(userId: string): void;
+  };
+  readonly money: {
+    readonly payees: Pick<PayeeStore, 'nameOf' | 'bindName'>;
+    readonly tell: SendNews;
+  };
+};

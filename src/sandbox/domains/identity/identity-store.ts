@@ -1,0 +1,101 @@
+import type { DatabaseSync } from 'node:sqlite';
+import * as v from 'valibot';
+import {
+  IDENTITY_REASONS,
+  type IdentityState,
+  type IdentityStep,
+  identityAfter,
+} from '#contract/orders/identity.table.ts';
+import { refuse } from '#sandbox/base/refusal.ts';
+import { intColumn, query } from '#sandbox/db/query.ts';
+
+const Row = v.object({
+  user_id: v.string(),
+  state: v.picklist(['none', 'pending', 'verified', 'rejected']),
+  name: v.string(),
+  id_hash: v.string(),
+  id_tail: v.string(),
+  birthday: v.string(),
+  valid_to: v.string(),
+  asked_at: v.nullable(intColumn),
+  decided_at: v.nullable(intColumn),
+  reason: v.nullable(v.picklist(IDENTITY_REASONS)),
+  words: v.string(),
+  good_hash: v.string(),
+  good_until: intColumn,
+});
+/** `good_hash` and `good_until` are of the document that was accepted last; the rest of the one handed in last. Epoch ms. */
+export type IdentityRow = Omit<v.InferOutput<typeof Row>, 'state'> & { readonly state: IdentityState };
+
+type Change = Partial<Omit<IdentityRow, 'user_id' | 'state'>>;
+
+export type IdentityStore = {
+  /** As it is at a moment: a document that has ended by the clock has expired. */
+  at(userId: string, now: number): IdentityRow;
+  /** @throws Refusal ORDER_STEP_REFUSED when the state of now does not know the step. */
+  step(userId: string, step: Exclude<IdentityStep, 'expire'>, change: Change, now: number): IdentityRow;
+  /** Those that wait for an operator, the oldest first. */
+  pending(most: number): readonly IdentityRow[];
+  /** Whether another account has a document of that number, accepted or waiting. */
+  isTaken(hash: string, userId: string): boolean;
+};
+
+const EMPTY = {
+  state: 'none',
+  name: '',
+  id_hash: '',
+  id_tail: '',
+  birthday: '',
+  valid_to: '',
+  asked_at: null,
+  decided_at: null,
+  reason: null,
+  words: '',
+  good_hash: '',
+  good_until: 0,
+} as const;
+
+/** The clock's own step, when the document has ended. */
+function expired(row: IdentityRow, now: number): IdentityRow {
+  const state = row.good_until <= now ? identityAfter(row.state, 'expire') : null;
+  return state === null ? row : { ...row, state };
+}
+
+/** The identities of a database whose schema is up to date. */
+export function createIdentityStore(db: DatabaseSync): IdentityStore {
+  const one = query(db, Row, 'SELECT * FROM identity WHERE user_id = ?');
+  const waiting = query(db, Row, `SELECT * FROM identity WHERE state = 'pending' ORDER BY asked_at LIMIT ?`);
+  const taken = db.prepare(
+    `SELECT 1 FROM identity WHERE user_id <> ?2 AND (good_hash = ?1 OR (id_hash = ?1 AND state = 'pending'))`,
+  );
+  const put = db.prepare('INSERT OR REPLACE INTO identity VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
+  const at = (userId: string, now: number) => expired(one.get(userId) ?? { ...EMPTY, user_id: userId }, now);
+  const keep = (row: IdentityRow) =>
+    put.run(
+      row.user_id,
+      row.state,
+      row.name,
+      row.id_hash,
+      row.id_tail,
+      row.birthday,
+      row.valid_to,
+      row.asked_at,
+      row.decided_at,
+      row.reason,
+      row.words,
+      row.good_hash,
+      row.good_until,
+    );
+  return {
+    at,
+    step(userId, step, change, now) {
+      const row = at(userId, now);
+      const state = identityAfter(row.state, step) ?? refuse('ORDER_STEP_REFUSED');
+      const next = { ...row, ...change, state };
+      keep(next);
+      return next;
+    },
+    pending: (most) => waiting.all(most),
+    isTaken: (hash, userId) => taken.get(hash, userId) !== undefined,
+  };
+}

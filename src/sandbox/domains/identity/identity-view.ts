@@ -1,0 +1,45 @@
+import type * as v from 'valibot';
+import type { Identity } from '#contract/models/identity.ts';
+import { NEVER_ENDS } from '#contract/rules/document-end.ts';
+import { maskedName } from '#sandbox/base/masked.ts';
+import type { SiteId } from '#sandbox/base/sites.table.ts';
+import type { DocumentPictures } from './document-pictures.ts';
+import type { IdentityPorts } from './identity-ports.ts';
+import type { IdentityStore } from './identity-store.ts';
+
+type Parts = IdentityPorts & { readonly store: IdentityStore; readonly pictures: DocumentPictures };
+/** At which site, and when, epoch ms. */
+export type Place = { readonly siteId: SiteId; readonly now: number };
+
+const HIDDEN = '*'.repeat(14);
+
+/** Whether a site asks for it before the first deposit or bet: its parameter `identity_first`. */
+export const isNeededAt = ({ sites }: Pick<IdentityPorts, 'sites'>, siteId: SiteId): boolean =>
+  sites.config(siteId).params?.identity_first === '1';
+
+const masked = (name: string) => (name === '' ? '' : maskedName(name));
+
+/** What members read of their own check. */
+export function identityView(
+  parts: Parts,
+  userId: string,
+  { siteId, now }: Place,
+): v.InferInput<typeof Identity> {
+  const { store, pictures, money } = parts;
+  const row = store.at(userId, now);
+  return {
+    state: row.state,
+    isNeeded: isNeededAt(parts, siteId),
+    isGood: row.good_until > now,
+    realName: masked(row.name),
+    idNumber: row.id_tail === '' ? '' : HIDDEN + row.id_tail,
+    validTo: row.valid_to,
+    goodUntil: row.good_until > now && row.good_until < NEVER_ENDS ? row.good_until : null,
+    askedAt: row.asked_at,
+    decidedAt: row.decided_at,
+    reason: row.reason,
+    words: row.words,
+    pictures: row.state === 'pending' ? [] : [...pictures.sidesOf(userId)],
+    boundName: masked(money.payees.nameOf(userId) ?? ''),
+  };
+}

@@ -1,0 +1,26 @@
+import { documentEnd } from '#contract/rules/document-end.ts';
+import { HOUR_MS } from '#contract/units/durations.ts';
+import { DEMO_MEMBERS } from '#sandbox/domains/member/demo-members.table.ts';
+import { demoUserId } from '#sandbox/domains/member/seed-members.ts';
+import type { WorldClock } from '#sandbox/world/clock/world-clock.ts';
+import { createIdentities } from './identities.ts';
+import { identityGuard } from './identity-guard.ts';
+import type { IdentityPorts } from './identity-ports.ts';
+
+type Ports = IdentityPorts & { readonly clock: Pick<WorldClock, 'now' | 'every'> };
+
+/** The last day of the demo members' documents. */
+const DEMO_VALID_TO = '2036-06-18';
+
+/** Opens the check of identity, with the demo members checked, and what keeps others from playing. */
+export function openIdentities({ clock, ...ports }: Ports) {
+  const identities = createIdentities(ports);
+  const end = documentEnd(DEMO_VALID_TO) ?? 0;
+  for (const { name } of DEMO_MEMBERS) {
+    const userId = demoUserId(name);
+    const known = { name: ports.money.payees.nameOf(userId) ?? '', validTo: DEMO_VALID_TO };
+    identities.vouch(userId, known, end, clock.now());
+  }
+  clock.every(HOUR_MS, () => identities.dropLoosePictures(clock.now()));
+  return { identities, identityGuard: identityGuard(identities) };
+}

@@ -1,0 +1,75 @@
+import { DOCUMENT_SIDES } from '#contract/constants/identity.ts';
+import { documentEndProblem } from '#contract/rules/document-end.ts';
+import {
+  birthdayOfId,
+  type IdNumberProblem,
+  idNumberProblem,
+  plainIdNumber,
+} from '#contract/rules/text/id-number.ts';
+import { isRealName } from '#contract/rules/text/real-name.ts';
+import { plainName } from '#sandbox/base/plain-name.ts';
+import { refuse } from '#sandbox/base/refusal.ts';
+import { transaction } from '#sandbox/db/transaction.ts';
+import type { DocumentPictures } from './document-pictures.ts';
+import type { IdentityPorts } from './identity-ports.ts';
+import type { IdentityStore } from './identity-store.ts';
+
+/** What a member says of a document. */
+export type Document = {
+  readonly realName: string;
+  readonly idNumber: string;
+  /** `YYYY-MM-DD`; blank for a document without an end. */
+  readonly validTo: string;
+};
+
+type Parts = IdentityPorts & { readonly store: IdentityStore; readonly pictures: DocumentPictures };
+
+const TAIL = 4;
+
+const REFUSED_WITH: Readonly<Record<IdNumberProblem, 'ID_NUMBER_WRONG' | 'UNDER_AGE'>> = {
+  form: 'ID_NUMBER_WRONG',
+  check: 'ID_NUMBER_WRONG',
+  date: 'ID_NUMBER_WRONG',
+  old: 'ID_NUMBER_WRONG',
+  young: 'UNDER_AGE',
+};
+
+/** @throws Refusal REAL_NAME_WRONG for what is no name, and for another than the one money is paid out to. */
+export function requireOwnName(bound: string | null, realName: string): void {
+  const isOwn = bound === null || plainName(bound) === plainName(realName);
+  if (!isRealName(realName) || !isOwn) refuse('REAL_NAME_WRONG');
+}
+
+/** @throws Refusal PERSON_REFUSED for a number of somebody who excluded themselves, and for one of another account. */
+export function requireFreeNumber({ persons, store }: Parts, userId: string, number: string): string {
+  const key = { kind: 'idNumber', value: number } as const;
+  const hash = persons.hashOf(key);
+  if (persons.isExcluded(key, userId) || store.isTaken(hash, userId)) refuse('PERSON_REFUSED');
+  return hash;
+}
+
+/**
+ * Sends a document for review, with the two pictures that were handed in before. Of the number, a hash and its last four
+ * digits are kept.
+ * @throws Refusal ORDER_STEP_REFUSED while one is under way, then by the first thing that is wrong: REAL_NAME_WRONG,
+ * ID_NUMBER_WRONG, UNDER_AGE, DOCUMENT_DAY_WRONG, PERSON_REFUSED, PICTURE_REFUSED.
+ */
+export function submitIdentity(parts: Parts, userId: string, document: Document, now: number): void {
+  const { db, store, pictures, persons, restrictions, money } = parts;
+  transaction(db, () => {
+    if (store.at(userId, now).state === 'pending') refuse('ORDER_STEP_REFUSED');
+    const { realName, validTo } = document;
+    requireOwnName(money.payees.nameOf(userId), realName);
+    const number = plainIdNumber(document.idNumber);
+    const problem = idNumberProblem(number, now);
+    if (problem !== null) refuse(REFUSED_WITH[problem]);
+    if (documentEndProblem(validTo, now) !== null) refuse('DOCUMENT_DAY_WRONG');
+    const id_hash = requireFreeNumber(parts, userId, number);
+    if (pictures.sidesOf(userId).length < DOCUMENT_SIDES.length) refuse('PICTURE_REFUSED');
+    const birthday = birthdayOfId(number);
+    const said = { name: realName, id_hash, id_tail: number.slice(-TAIL), birthday, valid_to: validTo };
+    const asked = { asked_at: now, decided_at: null, reason: null, words: '' };
+    store.step(userId, 'submit', { ...said, ...asked }, now);
+    if (restrictions.at(userId, now).state === 'excluded') persons.remember(userId);
+  });
+}

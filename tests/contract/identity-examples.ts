@@ -1,0 +1,27 @@
+import { Buffer } from 'node:buffer';
+import type { DatabaseSync } from 'node:sqlite';
+import { DOCUMENT_SIDES } from '#contract/constants/identity.ts';
+import { idCheckDigit } from '#contract/rules/text/id-number.ts';
+import { squarePng } from './profile-examples.ts';
+
+type Scene = { readonly db: DatabaseSync; readonly now: number };
+
+const PLACES = 3;
+
+/** A number of an identity card of somebody born on a day, `YYYY-MM-DD`; another one for each `nth` below 1000. */
+export function idNumberOf(birthday: string, nth: number): string {
+  const digits = `110105${birthday.replaceAll('-', '')}${String(nth).padStart(PLACES, '0')}`;
+  return digits + idCheckDigit(digits);
+}
+
+/** One valid request of every call about the check of identity; both pictures lie with the platform. */
+export function identityExamples({ db, now }: Scene) {
+  const put = db.prepare('INSERT OR REPLACE INTO identity_picture VALUES (?, ?, ?, ?, ?)');
+  for (const side of DOCUMENT_SIDES)
+    put.run('u-beian', side, 'image/png', Buffer.from(squarePng(), 'base64'), now);
+  return {
+    'identity.view': {},
+    'identity.upload': { side: 'front', type: 'image/png', content: squarePng() },
+    'identity.submit': { realName: '江北岸', idNumber: idNumberOf('1990-03-12', 1), validTo: '' },
+  } as const;
+}

@@ -1,0 +1,45 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** A part of the page itself stands for a side of the card. */
+const PICTURE_PART = { x: 0, y: 0, width: 320, height: 200 };
+
+type Document = { readonly name: string; readonly number: string };
+
+/** The page of age and identity. */
+export class IdentityPage {
+  static readonly path = '/app/safer/identity';
+  readonly page: Page;
+  readonly number: Locator;
+  readonly submit: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.number = page.getByLabel('身份证号码');
+    this.submit = page.getByRole('button', { name: '提交审核' });
+  }
+
+  /** What one row of the progress says. */
+  row(name: string): Locator {
+    return this.page
+      .getByRole('region', { name: '核验进度' })
+      .getByRole('listitem')
+      .filter({ hasText: name });
+  }
+
+  async pictures(): Promise<void> {
+    const buffer = await this.page.screenshot({ clip: PICTURE_PART });
+    for (const side of ['人像面', '国徽面']) {
+      const file = { name: 'card.png', mimeType: 'image/png', buffer };
+      await this.page.getByLabel(`选择${side}照片`).setInputFiles(file);
+      await this.page.getByRole('img', { name: `${side}已上传` }).waitFor();
+    }
+  }
+
+  /** Everything the form asks for, of a card without an end. */
+  async fill({ name, number }: Document): Promise<void> {
+    await this.page.getByLabel('证件上的姓名').fill(name);
+    await this.number.fill(number);
+    await this.page.getByRole('checkbox', { name: '长期有效' }).check();
+    await this.pictures();
+  }
+}
