@@ -91,29 +91,26 @@ const viewOf = (row: v.InferOutput<typeof SessionRow>, now: number): PlaySession
   isOver: row.ended_at !== null || (row.demo && now - row.started_at >= DEMO_MS),
 });
 
+/** Begins a visit of a member, or of nobody, which is a demo. */
+function beginVisit(db: DatabaseSync) {
+  const insert = db.prepare('INSERT INTO play_session VALUES (?, ?, ?, ?, ?, ?, ?, ?, NULL)');
+  return (userId: string | null, { gameId, currency, siteId }: Visit, now: number): PlaySession => {
+    const sessionId = randomUUID();
+    const owner = userId ?? `demo:${sessionId}`;
+    const demo = userId === null;
+    insert.run(sessionId, owner, siteId, gameId, currency, Number(demo), now, now);
+    return { sessionId, owner, siteId, gameId, currency, demo, startedAt: now, isOver: false };
+  };
+}
+
 /** Visits to games, as the database has them. */
 export function createPlaySessions(db: DatabaseSync): PlaySessions {
   const one = query(db, SessionRow, 'SELECT * FROM play_session WHERE session_id = ?');
   const open = query(db, SessionRow, 'SELECT * FROM play_session WHERE owner = ? AND ended_at IS NULL');
-  const insert = db.prepare('INSERT INTO play_session VALUES (?, ?, ?, ?, ?, ?, ?, ?, NULL)');
   const touch = db.prepare('UPDATE play_session SET last_at = ? WHERE session_id = ?');
   const end = db.prepare('UPDATE play_session SET ended_at = ? WHERE session_id = ? AND ended_at IS NULL');
   const endAll = db.prepare('UPDATE play_session SET ended_at = ? WHERE owner = ? AND ended_at IS NULL');
-  const begin = (owner: string | null, { gameId, currency, siteId }: Visit, now: number): PlaySession => {
-    const sessionId = randomUUID();
-    const whose = owner ?? `demo:${sessionId}`;
-    insert.run(sessionId, whose, siteId, gameId, currency, Number(owner === null), now, now);
-    return {
-      sessionId,
-      owner: whose,
-      siteId,
-      gameId,
-      currency,
-      demo: owner === null,
-      startedAt: now,
-      isOver: false,
-    };
-  };
+  const begin = beginVisit(db);
   return {
     visit(userId, visit, now) {
       const rows = open.all(userId);

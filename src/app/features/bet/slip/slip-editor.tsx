@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import { refusalOf } from '#app/core-client/command/command-state.ts';
 import { useSession } from '#app/core-client/session.ts';
+import { IdentityGate } from '#app/features/account/identity-gate/identity-gate.tsx';
 import { limitLeftText } from '#app/features/play-session/limit-left-text.ts';
 import { LimitsLeft } from '#app/features/play-session/limits-left.tsx';
 import { SessionBar } from '#app/features/play-session/session-bar.tsx';
-import { IdentityGate } from '#app/features/account/identity-gate/identity-gate.tsx';
 import { CommandNotices } from '#app/features/wallet/command-notices.tsx';
 import { StatusLine } from '#app/features/wallet/status-line.tsx';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
