@@ -67,3 +67,26 @@ test('[P.02] a member without any movement has no days, and nobody else asks for
   const asked = { currency: 'CNY', from: '2026-06-01', to: '2026-06-30' } as const;
   expect((await client.ask('playReport.days', asked, { token: '' })).code).toBe(PLATFORM_CODES.NEEDS_LOGIN);
 });
+
+test('[P.02] a bonus that became own money is a sum of its own: no stake, no return, and nothing of a limit of loss', async () => {
+  const client = await member('qinghe');
+  const { bonuses } = sandbox().money;
+  const grant = { userId: 'u-qinghe', currency: 'CNY', source: 'operator', title: '彩金' } as const;
+  const before = (await report(client)).days;
+  const lossUsed = async () => {
+    const { data } = await client.ask('ownLimit.list', { currency: 'CNY' });
+    const { list } = v.parse(calls['ownLimit.list'].response, data);
+    return list.find(({ kind, period }) => kind === 'loss' && period === 'month')?.used;
+  };
+  const usedBefore = await lossUsed();
+  const offered = bonuses.offer({ ...grant, amount: 20_00n, times: 5, termDays: 7 }, now() + DAY_MS, now());
+  bonuses.accept(offered.bonus_id, 'u-qinghe', now());
+  expect((await report(client)).days).toEqual(before);
+  bonuses.stake('u-qinghe', 'CNY', 100_00n, now());
+  const { days } = await report(client);
+  const sumOf = (list: typeof days, of: 'bonus' | 'staked' | 'returned') => total(list.map((day) => day[of]));
+  expect(sumOf(days, 'bonus') - sumOf(before, 'bonus')).toBe(20_00n);
+  expect(sumOf(days, 'staked')).toBe(sumOf(before, 'staked'));
+  expect(sumOf(days, 'returned')).toBe(sumOf(before, 'returned'));
+  expect(await lossUsed()).toBe(usedBefore);
+});

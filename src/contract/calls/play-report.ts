@@ -14,6 +14,8 @@ const PlayDay = v.object({
   /** What the stakes of this day have returned so far; an open bet has returned nothing yet. */
   returned: minorField,
   minutes: v.number(),
+  /** Bonus money that became the member's own on this day; no part of stakes or returns [P.02]. */
+  bonus: minorField,
 });
 export type PlayDay = v.InferOutput<typeof PlayDay>;
 

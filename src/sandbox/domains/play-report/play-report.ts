@@ -14,9 +14,10 @@ const DayRow = v.object({
   staked: v.bigint(),
   returned: v.bigint(),
   minutes: intColumn,
+  bonus: v.bigint(),
 });
 const LifeRow = v.object({ since: v.nullable(intColumn), deposits: v.bigint(), withdrawals: v.bigint() });
-const NO_DAY = { deposits: 0n, withdrawals: 0n, bets: 0, staked: 0n, returned: 0n, minutes: 0 };
+const NO_DAY = { deposits: 0n, withdrawals: 0n, bets: 0, staked: 0n, returned: 0n, minutes: 0, bonus: 0n };
 const NOTHING = { since: null, deposits: 0n, withdrawals: 0n };
 
 /** A line of the statement that moved money, or holds it already: the rule of the statement's own sums. */
@@ -27,15 +28,18 @@ const PLACED = `('delayed', 'reOffered', 'open', 'settled', 'void', 'cashedOut')
 /** The day of Beijing of a column of epoch ms. */
 const dayOf = (column: string) => `date(${column} / 1000 + 28800, 'unixepoch')`;
 
-const CASH = `SELECT ${dayOf('at')} AS day, ${PAID}, 0 AS bets, 0 AS staked, 0 AS returned, 0 AS minutes
+const CASH = `SELECT ${dayOf('at')} AS day, ${PAID}, 0 AS bets, 0 AS staked, 0 AS returned, 0 AS minutes, 0 AS bonus
   FROM money_record WHERE user_id = ?1 AND currency = ?2 AND type IN ('deposit', 'withdrawal') AND ${COUNTS} GROUP BY 1`;
 const BETS = `SELECT ${dayOf('placed_at')}, 0, 0, count(*), sum(line_stake * lines),
-    sum(cashed_out + coalesce(paid, 0)), 0
+    sum(cashed_out + coalesce(paid, 0)), 0, 0
   FROM bet WHERE user_id = ?1 AND currency = ?2 AND state IN ${PLACED} GROUP BY 1`;
-const ROUNDS = `SELECT ${dayOf('at')}, 0, 0, count(*), sum(stake), sum(payout), 0
+const ROUNDS = `SELECT ${dayOf('at')}, 0, 0, count(*), sum(stake), sum(payout), 0, 0
   FROM game_round JOIN play_session USING (session_id) WHERE owner = ?1 AND currency = ?2 AND demo = 0 GROUP BY 1`;
-const ARCHIVE = `SELECT day, 0, 0, bets, staked, returned, minutes
+const ARCHIVE = `SELECT day, 0, 0, bets, staked, returned, minutes, 0
   FROM play_archive WHERE user_id = ?1 AND currency = ?2`;
+/** Bonuses on the day they became own money: locked they are never staked, so that no stake or return has any of them. */
+const BONUSES = `SELECT ${dayOf('ended_at')}, 0, 0, 0, 0, 0, 0, sum(amount)
+  FROM bonus WHERE user_id = ?1 AND currency = ?2 AND state = 'released' GROUP BY 1`;
 
 type Day = v.InferOutput<typeof DayRow>;
 
@@ -60,8 +64,9 @@ export function createPlayReports(db: DatabaseSync) {
     db,
     DayRow,
     `SELECT day, sum(deposits) AS deposits, sum(withdrawals) AS withdrawals, sum(bets) AS bets,
-       sum(staked) AS staked, sum(returned) AS returned, sum(minutes) AS minutes
-     FROM (${[CASH, BETS, ROUNDS, ARCHIVE].join(' UNION ALL ')})
+       sum(staked) AS staked, sum(returned) AS returned, sum(minutes) AS minutes,
+       sum(bonus) AS bonus
+     FROM (${[CASH, BETS, ROUNDS, ARCHIVE, BONUSES].join(' UNION ALL ')})
      WHERE day BETWEEN ?3 AND ?4 GROUP BY day ORDER BY day`,
   );
   const timeOf = playTimes(db);
@@ -82,6 +87,7 @@ export function createPlayReports(db: DatabaseSync) {
           withdrawals: text(row.withdrawals),
           staked: text(row.staked),
           returned: text(row.returned),
+          bonus: text(row.bonus),
         })),
         life: { since, deposits: text(deposits), withdrawals: text(withdrawals) },
       };

@@ -23,6 +23,7 @@ export function playFile({ currency, withdrawWord, span, lines }: Shown): Record
     t('playReport.staked'),
     t('playReport.returned'),
     t('playReport.net'),
+    t('playReport.bonus'),
     t('playReport.minutesHead'),
     t('playReport.currency'),
   ];
@@ -35,6 +36,7 @@ export function playFile({ currency, withdrawWord, span, lines }: Shown): Record
     minorToText(line.staked),
     minorToText(line.returned),
     minorToText(line.net),
+    minorToText(line.bonus),
     String(line.minutes),
     currency,
   ]);
@@ -47,4 +49,4 @@ export function playFile({ currency, withdrawWord, span, lines }: Shown): Record
 
 /** Has a line anything to say? */
 export const isLine = (line: PlayLine): boolean =>
-  line.bets > 0 || line.minutes > 0 || line.deposits !== 0n || line.withdrawals !== 0n;
+  line.bets > 0 || line.minutes > 0 || line.deposits !== 0n || line.withdrawals !== 0n || line.bonus !== 0n;

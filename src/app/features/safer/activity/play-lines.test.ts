@@ -14,6 +14,7 @@ const played = (text: string, staked: number, returned: number): PlayDay => ({
   staked: minor(staked),
   returned: minor(returned),
   minutes: 10,
+  bonus: minor(0),
 });
 
 test('[P.02] weeks begin on Monday, and months with their first day', () => {

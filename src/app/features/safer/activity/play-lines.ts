@@ -15,6 +15,8 @@ export type PlaySums = {
   /** Returns less stakes: below nothing is lost. */
   readonly net: Minor;
   readonly minutes: number;
+  /** Bonus money that became the member's own, apart from what was staked and returned. */
+  readonly bonus: Minor;
   /** Days with bets, rounds or time on them. */
   readonly daysPlayed: number;
 };
@@ -34,6 +36,7 @@ export function sumsOf(days: readonly PlayDay[]): PlaySums {
     returned: total(days, ({ returned }) => returned),
     net: total(days, ({ staked, returned }) => returned - staked),
     minutes: days.reduce((sum, { minutes }) => sum + minutes, 0),
+    bonus: total(days, ({ bonus }) => bonus),
     daysPlayed: days.filter(({ bets, minutes }) => bets > 0 || minutes > 0).length,
   };
 }

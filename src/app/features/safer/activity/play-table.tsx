@@ -13,6 +13,7 @@ const cellsOf = (sums: PlaySums, withdrawWord: string) =>
     [t('playReport.netDeposit'), formatMinor(sums.netDeposit)],
     [t('playReport.staked'), formatMinor(sums.staked)],
     [t('playReport.minutes'), hoursText(sums.minutes)],
+    [t('playReport.bonus'), formatMinor(sums.bonus)],
     [t('playReport.net'), formatMinor(sums.net)],
   ] as const;
 
