@@ -57,7 +57,7 @@ async function guard(client: WireClient, name: string) {
   return { secret, uri, recoveryCodes };
 }
 
-test('[7.16] a member sees their sessions, ends one or all others, and nobody else’s', async () => {
+test('[P.24] [7.16] a member sees their sessions, ends one or all others, and nobody else’s', async () => {
   const [own, other, third] = [await member('beian'), (await login('beian')).client, await member('beian')];
   const stranger = await member('qinghe');
   const listed = await sessionsOf(own);
@@ -76,7 +76,7 @@ test('[7.16] a member sees their sessions, ends one or all others, and nobody el
   expect(await titles(own)).toContain('其他设备已退出');
 });
 
-test('[7.16] the history shows who got in and who tried to, each member their own', async () => {
+test('[P.24] [7.16] the history shows who got in and who tried to, each member their own', async () => {
   const client = await member('qinghe');
   expect((await loginsOf(client))[0]).toMatchObject({ way: 'password', outcome: 'success', place: '本机' });
   for (let n = 0; n < 2; n += 1) await login('qinghe', { password: WRONG_HASH });

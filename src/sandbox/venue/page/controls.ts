@@ -1,6 +1,7 @@
 import type { OpenView, PlayView, RoundView } from '#sandbox/domains/venue/venue-view.ts';
 import { amountText, netText, stakeText } from './amount-text.ts';
 import { element } from './element.ts';
+import { isGain } from './gain.ts';
 import type { PageState } from './round.table.ts';
 import type { Scene } from './scene.ts';
 import { createStakeField } from './stake-field.ts';
@@ -23,7 +24,7 @@ function resultParts(scene: Scene, round: RoundView): readonly Node[] {
   const net = payout - BigInt(round.stake);
   const words = element('span', {}, scene.resultText(round));
   const back = element('span', {}, '返还 ', element('b', {}, amountText(payout)));
-  const rest = element('span', net > 0n ? { class: 'in' } : {}, `本局 ${netText(net)}`);
+  const rest = element('span', isGain(round) ? { class: 'in' } : {}, `本局 ${netText(net)}`);
   return [words, element('i'), back, rest];
 }
 

@@ -25,7 +25,7 @@ const lock = () => page.getByRole('dialog', { name: '页面已锁定' });
 
 afterEach(unlockPages);
 
-test('[7.16] a page nobody touches is warned of and locked, and the password gives it back as it was', async () => {
+test('[P.27] [7.16] a page nobody touches is warned of and locked, and the password gives it back as it was', async () => {
   open();
   const note = page.getByLabelText('note');
   await note.fill('half a sen');

@@ -11,7 +11,7 @@ test.each([
   [20 * MINUTE_MS - 1, 'warned'],
   [20 * MINUTE_MS, 'locked'],
   [-5 * MINUTE_MS, 'active'],
-])('[7.16] after %d ms without input a page of twenty minutes is %s', (stillMs, idleness) => {
+])('[P.27] [7.16] after %d ms without input a page of twenty minutes is %s', (stillMs, idleness) => {
   expect(idlenessAfter(stillMs, LIMIT)).toBe(idleness);
 });
 

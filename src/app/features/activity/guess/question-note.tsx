@@ -43,7 +43,9 @@ function decidedText(question: GuessQuestion): string {
 export function QuestionNote({ question }: { question: GuessQuestion }) {
   if (question.state === 'open') return null;
   const isLocked = question.state === 'locked';
-  const isWon = question.mine !== null && question.mine.answer === question.right;
+  const { mine } = question;
+  // A return of no more than was put in is no gain [P.21].
+  const isWon = mine !== null && mine.answer === question.right && (mine.returned ?? 0n) > mine.amount;
   return (
     <p className={isWon ? 'gsnote gsnote--won' : 'gsnote'}>
       <Icon name={isLocked ? 'hourglass' : 'check'} size={16} />

@@ -8,6 +8,7 @@ import { paths } from '#app/routes/paths.ts';
 import type { Member } from '#contract/models/member.ts';
 import { formatCoins } from '#contract/units/money.ts';
 import { t } from '../texts.ts';
+import { LastLogin } from './last-login.tsx';
 import { LEAVE, LeaveDialog } from './leave-dialog.tsx';
 
 /** Who one is, what one has in coins, and the way out [4.02]. */
@@ -24,6 +25,7 @@ export function MeHead({ member }: { member: Member }) {
           </Link>
         </h2>
         <span className="cap t3 num">{t('me.id', { id: member.userId })}</span>
+        <LastLogin />
         <Link className="mehead__coins num" to={paths.coins}>
           <Coin size={16} />
           <b>{formatCoins(member.coins)}</b>

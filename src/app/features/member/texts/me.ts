@@ -5,6 +5,7 @@ export const me = {
   guestText: '登录后可以聊天、送礼物、查看余额',
   id: 'ID {id}',
   profile: '个人资料',
+  lastLogin: '上次登录 {words}',
   coins: '金币',
   vip: 'VIP {level}，查看等级与权益',
   logout: '退出登录',

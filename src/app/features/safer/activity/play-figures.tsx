@@ -39,7 +39,10 @@ export function PlayFigures({ sums, currency }: { sums: PlaySums; currency: Curr
       <Figure
         label={t('playReport.net')}
         value={formatMinor(sums.net)}
-        note={t('playReport.netNote', { returned: formatMinor(sums.returned), bonus: formatMinor(sums.bonus) })}
+        note={t('playReport.netNote', {
+          returned: formatMinor(sums.returned),
+          bonus: formatMinor(sums.bonus),
+        })}
       />
       <Figure
         label={t('playReport.minutes')}

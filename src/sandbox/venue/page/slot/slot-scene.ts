@@ -3,6 +3,7 @@ import { SLOT_LINES, SLOT_SYMBOLS } from '#sandbox/games/slot/slot.table.ts';
 import { slotHits } from '#sandbox/games/slot/slot.ts';
 import { lineHitRate, slotChances, slotReturn } from '#sandbox/games/slot/slot-odds.ts';
 import { percentText, stakeText } from '../amount-text.ts';
+import { isGain } from '../gain.ts';
 import { prefersStill, type Scene } from '../scene.ts';
 import { payTable } from './pay-table.ts';
 import { createReels } from './reels.ts';
@@ -24,8 +25,8 @@ export function createSlotScene(view: OpenView): Scene {
   const reels = createReels();
   const rtp = percentText(slotReturn(chances));
   const table = payTable(chances);
-  const markRows = ({ outcome }: RoundView) => {
-    const won = new Set(slotHits(outcome).map(({ symbol }) => String(symbol)));
+  const markRows = (hits: ReturnType<typeof slotHits>) => {
+    const won = new Set(hits.map(({ symbol }) => String(symbol)));
     for (const row of table.querySelectorAll('tr[data-symbol]'))
       row.classList.toggle('hit', won.has(row.getAttribute('data-symbol') ?? ''));
   };
@@ -51,8 +52,9 @@ export function createSlotScene(view: OpenView): Scene {
     rest: reels.rest,
     async show(round, still) {
       await reels.stop(round.outcome, still || prefersStill());
-      reels.mark(slotHits(round.outcome));
-      markRows(round);
+      const hits = isGain(round) ? slotHits(round.outcome) : [];
+      reels.mark(hits);
+      markRows(hits);
     },
     resultText,
     roundName: (_round, number) => `第 ${number} 局`,
