@@ -155,6 +155,16 @@ export class SandboxAdmin {
     return this.#post(`anchors/${anchorRoomId}/goal`, { goal });
   }
 
+  /** Moves the world's clock on; pages that are open learn of it with their next answer. */
+  goOn(ms: number): Promise<void> {
+    return this.#post('clock', { advance: ms });
+  }
+
+  /** A step of an operator in an activity: `openWindow` of the rain, `drawNow` of the draw. */
+  activity(activityId: string, step: string): Promise<void> {
+    return this.#post(`activities/${activityId}`, { step });
+  }
+
   match(matchId: string, change: AdminInput): Promise<void> {
     return this.#post(`matches/${matchId}`, change);
   }

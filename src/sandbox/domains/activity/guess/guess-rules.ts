@@ -106,6 +106,18 @@ const endStake =
     if (result) settlement.end(result.result_id, returned > 0n ? coins : { is: 'none' }, at);
   };
 
+/** Questions as a member is shown them: those under way, the last ones that are decided, and the member's own of these days. */
+function shownTo({ store }: GuessPools, userId: string, now: number): readonly QuestionRow[] {
+  const shown = [...store.undecided(), ...store.decided(DECIDED_SHOWN)];
+  const known = new Set(shown.map(({ question_id }) => question_id));
+  const own = store
+    .decidedOf(userId, now - LAST_DAYS_MS)
+    .map(({ question_id }) => question_id)
+    .filter((questionId) => !known.has(questionId))
+    .slice(0, DECIDED_SHOWN);
+  return [...shown, ...own.flatMap((questionId) => store.byId(questionId) ?? [])];
+}
+
 type Staking = Extract<ActivityDoes, { does: 'stakeGuess' }>;
 
 /** Puts a member's coins into a pool; what comes of it is known when the match is over. */
@@ -154,9 +166,7 @@ export function guessRules(ports: Ports): ActivityKindRules<'guess'> {
     detail({ userId }, _edition, now) {
       pools.askNext(now);
       return {
-        questions: [...store.undecided(), ...store.decided(DECIDED_SHOWN)].map((row) =>
-          questionWire(world, pools, row, userId),
-        ),
+        questions: shownTo(pools, userId, now).map((row) => questionWire(world, pools, row, userId)),
         balance: String(ledger.balance(memberWallet(userId, 'COIN'))),
         last30: lastDays(pools, userId, now),
       };

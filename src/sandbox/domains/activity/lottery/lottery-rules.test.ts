@@ -95,3 +95,28 @@ test('[1.03] a ticket that was asked for half an hour before the draw is refused
   gave(books, member.userId, 100n, DRAW_AT + 1, 'next');
   expect(books.act(member, ID, TAKE, DRAW_AT + 2, 'next').is).toBe('done');
 });
+
+test('[1.03] five hundred members who ask twenty times at once have the tickets they earned, every number once', {
+  timeout: 60_000,
+}, async () => {
+  const books = activityBooks(START);
+  onTestFinished(books.close);
+  const members = Array.from({ length: 500 }, (_, who) => books.member(`p${who}`));
+  for (const { userId } of members) gave(books, userId, 250n, START, 'all');
+  const told = await Promise.all(
+    members.flatMap((member) =>
+      Array.from({ length: 20 }, async (_, n) => {
+        await Promise.resolve();
+        return books.act(member, ID, TAKE, START, `r${n % 10}`);
+      }),
+    ),
+  );
+  const results = told.flatMap((each) => (each.is === 'done' ? [each.result] : []));
+  expect(new Set(results.map(({ resultId }) => resultId)).size).toBe(members.length * 2);
+  expect(new Set(results.map(({ slot }) => slot)).size).toBe(members.length * 2);
+  books.service.due(DRAW_AT);
+  const ends = members.flatMap((member) => books.service.records(member, 'lottery', 10, 0).list);
+  expect(ends).toHaveLength(members.length * 2);
+  expect(ends.filter(({ state }) => state === 'pending')).toEqual([]);
+  expect(verifyLedger(books.db)).toMatchObject({ sound: true, drifted: [] });
+});
