@@ -226,7 +226,10 @@ test('[4.05] a deposit limit falls at once and rises after a day and a second ye
   page,
 }) => {
   await login.as('wuhao', '/app/safer/limits');
-  const week = page.getByRole('region', { name: '充值限额' }).getByRole('listitem').filter({ hasText: '每周' });
+  const week = page
+    .getByRole('region', { name: '充值限额' })
+    .getByRole('listitem')
+    .filter({ hasText: '每周' });
   const set = async (amount: string) => {
     await week.getByRole('button', { name: /^(设置限额|修改)/ }).click();
     await week.getByLabel('每周最多充值').fill(amount);

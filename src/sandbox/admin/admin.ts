@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { MatchWire } from '#contract/models/match.ts';
 import type { Site } from '#sandbox/http/api.ts';
 import { mountAccountAdmin } from './account-admin.ts';
+import { mountActAdmin } from './act-admin.ts';
 import { mountActivityAdmin } from './activity-admin.ts';
 import { adminCatalogue } from './admin-catalogue.ts';
 import type { AdminPorts } from './admin-ports.ts';
@@ -61,6 +62,7 @@ const MOUNTS = [
   mountIdentityAdmin,
   mountCareAdmin,
   mountServiceAdmin,
+  mountActAdmin,
   mountParcelAdmin,
   mountActivityAdmin,
   mountAgentAdmin,

@@ -96,6 +96,22 @@ export class SandboxAdmin {
     return this.#post('maintenance', { maintenance });
   }
 
+  /** Adds acts of a member that activities count, at the time it is. */
+  async acted(name: string, acts: Readonly<Record<string, number>>): Promise<void> {
+    for (const [act, amount] of Object.entries(acts)) await this.#post('acts', { name, act, amount });
+  }
+
+  /** The time goes on by so many ms. */
+  advance(ms: number): Promise<void> {
+    return this.#post('clock', { advance: ms });
+  }
+
+  /** A parcel's next steps at the operator's desk, up to its being on the way. */
+  async shipParcel(parcelId: string): Promise<void> {
+    await this.#post(`parcels/${parcelId}`, { step: 'pack' });
+    await this.#post(`parcels/${parcelId}`, { step: 'ship', carrier: '顺丰速运', trackingNo: 'SF1390201' });
+  }
+
   /** How bets are decided: `{ delayMs }` of those in play, `{ next }` of the one that comes next. */
   betting(change: AdminInput): Promise<void> {
     return this.#post('betting', change);

@@ -10,6 +10,8 @@ const Euro24Answer = v.object({
   why: v.string(),
   /** Coins that came with it, for the round and for days in a row too. */
   coins: v.number(),
+  /** How many people chose each option so far, in the order they are shown. */
+  picked: v.array(v.number()),
 });
 
 /** A question that was put to the member: it has the same deadline wherever and whenever it is looked at. */

@@ -5,19 +5,20 @@ import { buttonClass } from '#app/kit/action/button-class.ts';
 import type { OutputOf } from '#contract/calls/table.ts';
 import { dayTime } from '#contract/units/time.ts';
 import { ActNotices } from '../head/act-notices.tsx';
-import { ActivityHero } from '../head/activity-hero.tsx';
 import { ActivityPage } from '../head/activity-page.tsx';
 import { ActivityPart } from '../head/activity-part.tsx';
 import { usePrizeWords } from '../head/prize-words.ts';
 import { ResultDialog } from '../head/result-dialog.tsx';
 import { RulesCard } from '../head/rules-card.tsx';
-import { StatusPill } from '../head/status-pill.tsx';
 import { useActing } from '../head/use-acting.ts';
 import { TASK_PATHS, taskName } from '../tasks/measure-words.ts';
 import { TaskRow } from '../tasks/task-row.tsx';
 import { t } from '../tasks/texts.ts';
 import { type Claiming, useClaiming } from '../tasks/use-claiming.ts';
-import { LevelMap } from './level-map.tsx';
+import { BreakoutHero } from './breakout-hero.tsx';
+import { EveryLevel } from './every-level.tsx';
+import { LevelChest } from './level-chest.tsx';
+import './levels.css';
 
 type Breakout = OutputOf<'activity.breakout'>;
 type Part = Breakout['part'];
@@ -73,54 +74,49 @@ function Current({ level, claiming }: { level: Level; claiming: Claiming }) {
   );
 }
 
-function Every({ levels }: Pick<Part, 'levels'>) {
+/** Chests with what is in them, which never depends on chance. */
+function Chests({ levels }: Pick<Part, 'levels'>) {
   const wordsOf = usePrizeWords();
-  const noteOf = ({ state, passedAt }: Level) => {
-    if (state === 'passed') return passedAt === null ? t('task.taken') : dayTime(passedAt);
-    return state === 'locked' ? t('task.breakoutLocked') : '';
-  };
+  const passed = levels.filter(({ state }) => state === 'passed').length;
   return (
-    <section className="card padded" aria-label={t('task.breakoutAll')}>
+    <section className="card padded" aria-label={t('task.breakoutChests')}>
       <div className="padded__head">
-        <h2>{t('task.breakoutAll')}</h2>
+        <h2>{t('task.breakoutChests')}</h2>
       </div>
-      <ol>
-        {levels.map((level) => (
-          <TaskRow
-            key={level.level}
-            n={level.level}
-            name={level.tasks.map(taskName).join(t('task.join'))}
-            done={level.tasks.filter(({ done, needed }) => done >= needed).length}
-            needed={level.tasks.length}
-            look={level.state === 'passed' ? 'done' : 'open'}
-            prize={wordsOf(level.prize).text}
-          >
-            {noteOf(level)}
-          </TaskRow>
-        ))}
-      </ol>
+      <ul className="lvchests">
+        {levels
+          .filter(({ isChest }) => isChest)
+          .map((each) => (
+            <li key={each.level} data-open={each.state === 'passed'}>
+              <LevelChest isOpen={each.state === 'passed'} />
+              <b>{ofLevel(each)}</b>
+              <span className="num">{wordsOf(each.prize).text}</span>
+              <small>
+                {each.state === 'passed'
+                  ? t('task.breakoutOpened')
+                  : t('task.breakoutToGo', { count: each.level - passed })}
+              </small>
+            </li>
+          ))}
+      </ul>
+      <p className="cap t3">{t('task.breakoutChestsText')}</p>
     </section>
   );
 }
 
 function Side({ card, part }: Breakout) {
-  const wordsOf = usePrizeWords();
-  const chests = part.levels.filter(({ isChest }) => isChest);
-  const prizes = chests.map((level) => `${ofLevel(level)} ${wordsOf(level.prize).text}`).join(t('task.join'));
   return (
     <>
-      <section className="card padded" aria-label={t('task.breakoutChests')}>
-        <div className="padded__head">
-          <h2>{t('task.breakoutChests')}</h2>
-        </div>
-        <p className="sm t2">{t('task.breakoutChestsText', { prizes })}</p>
-      </section>
+      <Chests levels={part.levels} />
       <section className="card padded" aria-label={t('task.breakoutField')}>
         <div className="padded__head">
           <h2>{t('task.breakoutField')}</h2>
         </div>
-        <p className="sm t2">{t('task.breakoutPlayers', { count: part.players })}</p>
-        <p className="sm t2">{t('task.breakoutBehind', { count: part.behind })}</p>
+        <p className="sm t2">
+          {part.players === 0
+            ? t('task.breakoutNobody')
+            : t('task.breakoutPlayers', { count: part.players, behind: part.behind })}
+        </p>
       </section>
       <RulesCard
         rules={[
@@ -139,33 +135,19 @@ function Known({ card, part }: Breakout) {
   const claiming = useClaiming(acting);
   const { levels } = part;
   const current = levels.find(({ state }) => state !== 'passed');
-  const count = levels.filter(({ state }) => state === 'passed').length;
-  const status = (
-    <StatusPill tone={card.phase === 'open' ? 'open' : 'over'}>
-      {t('task.breakoutEnd', { time: dayTime(card.times.endAt) })}
-    </StatusPill>
-  );
   return (
     <ActivityPage
       kind="breakout"
-      hero={
-        <ActivityHero
-          kind="breakout"
-          status={status}
-          text={t('task.breakoutText')}
-          facts={[['flag', t('task.breakoutAll'), t('task.breakoutPassed', { count })]]}
-        />
-      }
+      hero={<BreakoutHero card={card} part={part} />}
       side={<Side card={card} part={part} />}
     >
       <ActNotices of={acting} />
-      <LevelMap levels={levels} />
       {current ? (
         <Current level={current} claiming={claiming} />
       ) : (
         <p className="card padded">{t('task.breakoutAllDone')}</p>
       )}
-      <Every levels={levels} />
+      <EveryLevel levels={levels} />
       <ResultDialog record={claiming.record} acting={acting} onRecord={claiming.setRecord} />
     </ActivityPage>
   );

@@ -1,61 +1,96 @@
+import { classNames } from '#app/kit/class-names.ts';
 import type { BreakoutPart } from '#contract/models/activity/breakout.ts';
 import { t } from '../tasks/texts.ts';
+import { ChestMark } from './level-chest.tsx';
+import { type LevelPlaces, TALL_PLACES, WIDE_PLACES } from './level-places.table.ts';
+import { TallPitch } from './tall-pitch.tsx';
 import './level-map.css';
 
-/** Places of the twelve levels on a pitch of 100 × 40, from one goal to the other. */
-const PLACES = [
-  [6, 22],
-  [13, 10],
-  [19, 26],
-  [27, 33],
-  [35, 22],
-  [43, 9],
-  [50, 20],
-  [58, 33],
-  [66, 24],
-  [73, 9],
-  [82, 16],
-  [93, 21],
-] as const;
-const R = 2.7;
+type Levels = BreakoutPart['levels'];
+type Level = Levels[number];
+type Place = LevelPlaces['places'][number];
 
-const lineOf = (places: readonly (readonly [number, number])[]) =>
-  places.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
+/** Passes from place to place, each rising between two of them. */
+const passes = (places: readonly Place[], rise: number) =>
+  places
+    .map(([x, y], index) => {
+      const [fromX, fromY] = places[index - 1] ?? [x, y];
+      return index === 0 ? `M${x} ${y}` : `Q${(fromX + x) / 2} ${(fromY + y) / 2 - rise} ${x} ${y}`;
+    })
+    .join('');
 
-const Pitch = () => (
-  <g className="lvmap__lines">
-    <rect x="1" y="2" width="98" height="36" />
-    <path d="M50 2v36M1 11h13v18H1M99 11H86v18h13" />
-    <circle cx="50" cy="20" r="7" />
-  </g>
-);
+function Mark({ level: { level, state, isChest } }: { level: Level }) {
+  const isPassed = state === 'passed';
+  return (
+    <>
+      <path d="M0 0-9.5-11.5h19Z" />
+      <circle cy="-24" r={state === 'now' || state === 'ready' ? 23 : 19} />
+      {isPassed && !isChest ? (
+        <path className="lvmap__tick" d="m-6.5-24 4.8 4.8 8.6-9.2" />
+      ) : (
+        <text y="-17.5">{level}</text>
+      )}
+    </>
+  );
+}
 
-/** The levels as passes across a pitch: which are passed, which is under way. The list below says the same in words. */
-export function LevelMap({ levels }: Pick<BreakoutPart, 'levels'>) {
+function At({ level, place: [x, y] }: { level: Level; place: Place }) {
+  const { state, isChest } = level;
+  return (
+    <g className={classNames('lvmap__at', `lvmap__at--${state}`)} transform={`translate(${x} ${y})`}>
+      <ellipse className="lvmap__shade" cx="3" cy="2" rx="11" ry="4.5" />
+      {isChest ? (
+        <g transform="translate(0 -22)">
+          <ChestMark isOpen={state === 'passed'} />
+          <g className="lvmap__no" transform="translate(23 -22)">
+            <circle r="12" />
+            <text y="4.8">{level.level}</text>
+          </g>
+        </g>
+      ) : (
+        <Mark level={level} />
+      )}
+    </g>
+  );
+}
+
+interface PictureProps {
+  levels: Levels;
+  on: LevelPlaces;
+  className: string;
+}
+
+function Picture({ levels, on, className }: PictureProps) {
+  const { viewBox, places, rise } = on;
   const passed = levels.filter(({ state }) => state === 'passed').length;
+  const far = levels
+    .flatMap((level, index) => {
+      const place = places[index];
+      return place === undefined ? [] : [{ level, place }];
+    })
+    .toSorted((one, other) => one.place[1] - other.place[1]);
   return (
     <svg
-      className="lvmap"
-      viewBox="0 0 100 40"
+      className={classNames('lvmap', className)}
+      viewBox={viewBox}
+      preserveAspectRatio="xMidYMid slice"
       role="img"
       aria-label={t('task.breakoutMap', { count: passed })}
     >
-      <Pitch />
-      <path className="lvmap__ahead" d={lineOf(PLACES)} />
-      <path className="lvmap__way" d={lineOf(PLACES.slice(0, passed + 1))} />
-      {levels.map(({ level, state, isChest }, index) => {
-        const [x, y] = PLACES[index] ?? [50, 20];
-        return (
-          <g key={level} className={`lvmap__at lvmap__at--${state}`} transform={`translate(${x} ${y})`}>
-            {isChest ? (
-              <path d="M-3-1.2a1.6 1.6 0 0 1 1.6-1.6h2.8A1.6 1.6 0 0 1 3-1.2v3.9h-6ZM-3 .3h6" />
-            ) : (
-              <circle r={R} />
-            )}
-            <text y="1.2">{level}</text>
-          </g>
-        );
-      })}
+      {on === TALL_PLACES ? <TallPitch /> : null}
+      <path className="lvmap__ahead" d={passes(places, rise)} />
+      <path className="lvmap__way" d={passes(places.slice(0, passed + 1), rise)} />
+      {far.map(({ level, place }) => (
+        <At key={level.level} level={level} place={place} />
+      ))}
     </svg>
   );
 }
+
+/** The levels as passes across the pitch: which are passed, which is under way. The list below says the same in words. */
+export const LevelMap = ({ levels }: { levels: Levels }) => (
+  <>
+    <Picture levels={levels} on={WIDE_PLACES} className="lvmap--wide" />
+    <Picture levels={levels} on={TALL_PLACES} className="lvmap--tall" />
+  </>
+);

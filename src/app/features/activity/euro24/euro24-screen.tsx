@@ -17,6 +17,7 @@ import { StatusPill } from '../head/status-pill.tsx';
 import { useActing } from '../head/use-acting.ts';
 import { QuestionCard } from './question-card.tsx';
 import { BoardCard, RoundsCard, RunCard } from './quiz-side.tsx';
+import { RoundsRing } from './rounds-ring.tsx';
 import { t } from './texts.ts';
 import './euro24.css';
 
@@ -24,9 +25,10 @@ type Quiz = OutputOf<'activity.euro24'>;
 const SECONDS = EURO24.answerMs / 1_000;
 const STEPS = Array.from({ length: EURO24.questions }, (_, index) => index + 1);
 
-const Hero = ({ card, part: { round, right, answered, run, coins } }: Quiz) => (
+const Hero = ({ card, part: { round, rounds, right, answered, run, coins } }: Quiz) => (
   <ActivityHero
     kind="euro24"
+    art={<RoundsRing rounds={rounds} today={round} />}
     status={
       round === null ? (
         <PhasePill of={card} timed />

@@ -8,6 +8,7 @@ import { SECOND_MS } from '#contract/units/durations.ts';
 import { t } from './texts.ts';
 
 const LETTERS = ['A', 'B', 'C', 'D'] as const;
+const PERCENT = 100;
 const RADIUS = 26;
 const ROUND = 2 * Math.PI * RADIUS;
 
@@ -30,9 +31,20 @@ function Timer({ deadlineAt }: Pick<Euro24Question, 'deadlineAt'>) {
 const useIsLate = ({ deadlineAt }: Euro24Question): boolean =>
   useServerText((now) => (now >= deadlineAt ? 'late' : '')) !== '';
 
+type Answer = NonNullable<Euro24Question['answer']>;
+
+/** What part of those who answered chose an option, as a whole percentage; null where nobody did. */
+function shareOf({ picked }: Answer, option: number): string | null {
+  const all = picked.reduce((sum, count) => sum + count, 0);
+  const count = picked[option];
+  return all === 0 || count === undefined ? null : `${Math.round((count / all) * PERCENT)}%`;
+}
+
 /** What became of an answer, and why. */
-function Why({ answer }: { answer: NonNullable<Euro24Question['answer']> }) {
-  const { isRight, option, coins, why } = answer;
+function Why({ answer }: { answer: Answer }) {
+  const { isRight, option, coins, why, picked } = answer;
+  const people = picked.reduce((sum, count) => sum + count, 0);
+  const share = shareOf(answer, option);
   const words = () => {
     if (isRight) return coins > EURO24.coins ? t('euro24.rightPlain') : t('euro24.right', { coins });
     return t(option < 0 ? 'euro24.none' : 'euro24.wrong');
@@ -42,6 +54,7 @@ function Why({ answer }: { answer: NonNullable<Euro24Question['answer']> }) {
     <p className="quizwhy" role="status">
       <b>{words()}</b>
       {coins > own ? <b>{t('euro24.also', { coins })}</b> : null} {why}
+      {share === null ? null : <span className="quizwhy__same">{t('euro24.same', { people, share })}</span>}
     </p>
   );
 }
@@ -71,6 +84,7 @@ const Options = ({ question: { options, answer }, disabled, onAnswer }: OptionsP
           >
             <i aria-hidden="true">{isRight ? <Icon name="check" size={16} /> : LETTERS[index]}</i>
             <span>{text}</span>
+            {answer === null ? null : <small className="num">{shareOf(answer, index)}</small>}
           </button>
         </li>
       );

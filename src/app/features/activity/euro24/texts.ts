@@ -6,6 +6,8 @@ import { activity } from '../texts/activity.ts';
 const euro24 = {
   text: '24 天，每天一轮，每轮 {count} 题。答完就讲清楚为什么',
   round: '第 {n} 轮，今天 23:59 截止',
+  ringOf: '/ {count} 轮',
+  ringOver: '轮',
   over: '答题已经结束',
   total: '累计答对',
   totalOf: '{right} / {answered} 题',
@@ -29,6 +31,7 @@ const euro24 = {
   wrong: '答错了。',
   none: '没有在时间内作答。',
   also: '本轮和连续答题的奖励一起，共 {coins} 金币已入账。',
+  same: '{people} 人答过这题，{share} 和你选得一样。',
   done: '今天的 {count} 题答完了，答对 {right} 题',
   doneNote: '明天 00:00 开放下一轮',
   rounds: '24 轮',

@@ -20,6 +20,8 @@ interface ActivityHeroProps {
   facts?: readonly HeroFact[];
   /** Fills the ground in place of the kind's picture; the words on it are light. */
   scene?: ReactNode;
+  /** Drawn by the member's own state, instead of the picture of the kind. */
+  art?: ReactNode;
   /** A board with a countdown, a button, a large figure. */
   children?: ReactNode;
 }
@@ -37,14 +39,14 @@ const Facts = ({ facts }: { facts: readonly HeroFact[] }) => (
 );
 
 /** The head of an activity's page: state, heading, one rule and its facts on tinted paper with its picture. */
-export function ActivityHero({ kind, status, text, facts = [], scene, children }: ActivityHeroProps) {
+export function ActivityHero({ kind, status, text, facts = [], scene, art, children }: ActivityHeroProps) {
   const { title, tint } = KINDS[kind];
   return (
     <section
       className={classNames('acthero actint', `actint--${tint}`, scene !== undefined && 'acthero--scene')}
       aria-label={title}
     >
-      {scene ?? <ActivityArt kind={kind} />}
+      {scene ?? art ?? <ActivityArt kind={kind} />}
       <div className="acthero__text">
         <div className="acthero__state">{status}</div>
         <h1>{title}</h1>

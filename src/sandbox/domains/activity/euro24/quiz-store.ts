@@ -22,7 +22,13 @@ CREATE TABLE euro24_question (
 CREATE INDEX euro24_by_day ON euro24_question (activity_id, day);
 `;
 
-export const quizMigrations: Migrations = { name: 'euro24', steps: [served] };
+/** The words of the option, whose place is another one for each member; blank for none in time. */
+const choice = `
+ALTER TABLE euro24_question ADD COLUMN choice TEXT NOT NULL DEFAULT '';
+CREATE INDEX euro24_by_choice ON euro24_question (activity_id, question_id, choice);
+`;
+
+export const quizMigrations: Migrations = { name: 'euro24', steps: [served, choice] };
 
 const ServedRow = v.object({
   day: v.string(),
@@ -33,6 +39,7 @@ const ServedRow = v.object({
   option: intColumn,
   is_right: flagColumn,
   coins: intColumn,
+  choice: v.string(),
 });
 /** A question that was put to a member. */
 export type ServedRow = v.InferOutput<typeof ServedRow>;
@@ -48,8 +55,13 @@ export type BoardRow = v.InferOutput<typeof BoardRow>;
 
 export type QuizStore = ReturnType<typeof createQuizStore>;
 
-/** Questions that were put to members; times epoch ms, days of Beijing. */
-export function createQuizStore(db: DatabaseSync) {
+const INSERT = `
+INSERT INTO euro24_question (activity_id, user_id, day, n, question_id, served_at) VALUES (?, ?, ?, ?, ?, ?)`;
+const ANSWER = `
+UPDATE euro24_question SET answered_at = ?, option = ?, is_right = ?, coins = ?, choice = ?
+WHERE activity_id = ? AND user_id = ? AND day = ? AND n = ? AND answered_at IS NULL`;
+
+function quizReads(db: DatabaseSync) {
   const own = query(
     db,
     ServedRow,
@@ -63,18 +75,28 @@ export function createQuizStore(db: DatabaseSync) {
      WHERE activity_id = ? AND day = ? AND answered_at IS NOT NULL
      GROUP BY user_id HAVING count(*) = ?`,
   );
-  const insert = db.prepare(
-    `INSERT INTO euro24_question (activity_id, user_id, day, n, question_id, served_at) VALUES (?, ?, ?, ?, ?, ?)`,
-  );
-  const answer = db.prepare(
-    `UPDATE euro24_question SET answered_at = ?, option = ?, is_right = ?, coins = ?
-     WHERE activity_id = ? AND user_id = ? AND day = ? AND n = ? AND answered_at IS NULL`,
+  const chosen = query(
+    db,
+    v.object({ choice: v.string(), n: intColumn }),
+    `SELECT choice, count(*) AS n FROM euro24_question
+     WHERE activity_id = ? AND question_id = ? AND choice <> '' GROUP BY choice`,
   );
   return {
     /** All of a member in an edition, the oldest first. */
     own: (activityId: string, userId: string) => own.all(activityId, userId),
+    /** How many members chose each option of a question, by its words. */
+    chosen: (activityId: string, questionId: string) => chosen.all(activityId, questionId),
     /** Members who have finished the round of a day. */
     finished: (activityId: string, day: string, questions: number) => board.all(activityId, day, questions),
+  };
+}
+
+/** Questions that were put to members; times epoch ms, days of Beijing. */
+export function createQuizStore(db: DatabaseSync) {
+  const insert = db.prepare(INSERT);
+  const answer = db.prepare(ANSWER);
+  return {
+    ...quizReads(db),
     serve: (
       activityId: string,
       userId: string,
@@ -82,8 +104,10 @@ export function createQuizStore(db: DatabaseSync) {
       now: number,
     ) => void insert.run(activityId, userId, row.day, row.n, row.question_id, now),
     /** @returns whether it was still out. */
-    answer: (activityId: string, userId: string, row: ServedRow, at: number): boolean =>
-      answer.run(at, row.option, row.is_right ? 1 : 0, row.coins, activityId, userId, row.day, row.n)
-        .changes === 1,
+    answer(activityId: string, userId: string, row: ServedRow, at: number): boolean {
+      const { option, is_right: isRight, coins, choice, day, n } = row;
+      const said = [at, option, isRight ? 1 : 0, coins, choice];
+      return answer.run(...said, activityId, userId, day, n).changes === 1;
+    },
   };
 }

@@ -11,6 +11,7 @@ import type { ActivityKindRules, Decision, KindPorts } from '#sandbox/domains/ac
 import { questionOf } from './questions.ts';
 import { quizBoard } from './quiz-board.ts';
 import { optionsOf, questionsOf } from './quiz-order.ts';
+import { pickedOf } from './quiz-picked.ts';
 import { dayOfRound, roundAt, runOf } from './quiz-rounds.ts';
 import { createQuizStore, type QuizStore, type ServedRow } from './quiz-store.ts';
 
@@ -21,17 +22,28 @@ const BEGAN = 5;
 const CLAIM_DAYS = 3;
 
 /** A question as it is shown to a member; what is right comes with the answer alone. */
-function questionView({ secret }: Edition, userId: string, row: ServedRow): QuestionWire {
+function questionView(
+  store: QuizStore,
+  edition: Edition,
+  userId: string,
+  row: ServedRow,
+  now: number,
+): QuestionWire {
   const question = questionOf(row.question_id) ?? refuse('NOT_FOUND');
-  const { options, right } = optionsOf(secret, userId, question);
+  const { options, right } = optionsOf(edition.secret, userId, question);
   const { option, is_right: isRight, coins } = row;
+  const answered = () => {
+    const counts = pickedOf(store, edition, { row, question, now });
+    const picked = options.map((word) => counts.get(word) ?? 0);
+    return { option, right, isRight, why: question.why, coins, picked };
+  };
   return {
     questionId: row.question_id,
     text: question.text,
     options: [...options],
     servedAt: row.served_at,
     deadlineAt: row.served_at + EURO24.answerMs,
-    answer: row.answered_at === null ? null : { option, right, isRight, why: question.why, coins },
+    answer: row.answered_at === null ? null : answered(),
   };
 }
 
@@ -79,8 +91,15 @@ function answer(
   if (out.answered_at !== null) return refuse('ACTIVITY_USED_UP');
   const isLate = now > out.served_at + EURO24.answerMs + EURO24.allowanceMs;
   const chosen = isLate ? -1 : option;
-  const isRight = chosen === optionsOf(secret, userId, question).right;
-  const answered: ServedRow = { ...out, answered_at: now, option: chosen, is_right: isRight };
+  const { options, right } = optionsOf(secret, userId, question);
+  const choice = options[chosen] ?? '';
+  const answered: ServedRow = {
+    ...out,
+    answered_at: now,
+    option: chosen,
+    is_right: chosen === right,
+    choice,
+  };
   const coins = coinsOf(rows, answered, now);
   store.answer(activityId, userId, { ...answered, coins }, Math.min(now, out.served_at + EURO24.answerMs));
   const prize = coins === 0 ? ({ is: 'none' } as const) : ({ is: 'coins', coins: String(coins) } as const);
@@ -107,7 +126,7 @@ function detail(
     round: roundAt(edition, now),
     endsAt: siteDayStart(siteDayOf(now), 1),
     rounds: roundsOf(edition, rows),
-    asked: today(rows, now).map((row) => questionView(edition, userId, row)),
+    asked: today(rows, now).map((row) => questionView(store, edition, userId, row, now)),
     run: runOf(rows, now),
     right: answered.filter(({ is_right }) => is_right).length,
     answered: answered.length,

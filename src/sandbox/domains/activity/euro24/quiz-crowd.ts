@@ -1,0 +1,39 @@
+import { EURO24 } from '#contract/constants/euro24.ts';
+import { DAY_MS } from '#contract/units/durations.ts';
+import { random } from '#contract/units/random.ts';
+import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
+import { personas } from '#sandbox/world/crowd/personas.ts';
+import type { BoardRow } from './quiz-store.ts';
+
+const PLAYERS = 160;
+/** Wrong options of a question. */
+const WRONG = 3;
+const people = personas(1).slice(0, PLAYERS);
+
+/** A round of somebody of the crowd; `choices` are places among the right option and the wrong ones after it. */
+type Finished = BoardRow & { readonly after: number; readonly choices: readonly number[] };
+/** The newest day that was asked for. */
+let kept: { readonly key: string; readonly all: readonly Finished[] } = { key: '', all: [] };
+
+/** What everybody of the simulated crowd does on a day, and how long after midnight: the same for the same day. */
+function crowdOf(secret: string, day: string): readonly Finished[] {
+  const key = `${secret} ${day}`;
+  if (kept.key === key) return kept.all;
+  const all = people.map(({ userId, username, avatar }) => {
+    const next = random(`${key} ${userId}`);
+    const [after, skill] = [next() * DAY_MS, 0.35 + next() * 0.6];
+    const answers = Array.from({ length: EURO24.questions }, () => next() < skill);
+    const took = Math.round(EURO24.questions * (3_000 + next() * 12_000));
+    const choices = answers.map((isRight) => (isRight ? 0 : 1 + Math.floor(next() * WRONG)));
+    const right = answers.filter(Boolean).length;
+    return { user_id: userId, name: username, avatar, right, took, after, choices };
+  });
+  kept = { key, all };
+  return all;
+}
+
+/** Those of the crowd who have finished the round of today by now. */
+export function crowdBy(secret: string, now: number): readonly Finished[] {
+  const day = siteDayOf(now);
+  return crowdOf(secret, day).filter(({ after }) => after <= now - siteDayStart(day));
+}

@@ -1,0 +1,23 @@
+import type { Edition } from '#sandbox/domains/activity/engine/editions.ts';
+import type { Question } from './question.ts';
+import { crowdBy } from './quiz-crowd.ts';
+import type { QuizStore, ServedRow } from './quiz-store.ts';
+
+type Asked = { readonly row: Pick<ServedRow, 'n'>; readonly question: Question; readonly now: number };
+
+/** How many chose each option of a question of today, by its words: members, and those of the crowd who have finished. */
+export function pickedOf(
+  store: QuizStore,
+  { activityId, secret }: Edition,
+  { row, question, now }: Asked,
+): ReadonlyMap<string, number> {
+  const { questionId, right, wrong } = question;
+  const words = [right, ...wrong];
+  const picked = new Map(words.map((word) => [word, 0]));
+  const add = (word: string | undefined, count: number) => {
+    if (word !== undefined) picked.set(word, (picked.get(word) ?? 0) + count);
+  };
+  for (const { choice, n } of store.chosen(activityId, questionId)) add(choice, n);
+  for (const { choices } of crowdBy(secret, now)) add(words[choices[row.n - 1] ?? -1], 1);
+  return picked;
+}
