@@ -52,6 +52,6 @@ test('[1.03] on a phone a good is chosen, its address survives a reload, and it 
   await expect(page.getByText('138********')).toBeVisible();
   await sandbox.shipParcel(page.url().split('/').at(-1) ?? '');
   await page.reload();
-  await expect(page.getByText('SF1390201')).toBeVisible();
+  await expect(page.getByText('SF1390201', { exact: true })).toBeVisible();
   await expect(page.getByText('旁轴相机已在路上')).toBeVisible();
 });

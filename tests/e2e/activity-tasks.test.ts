@@ -27,7 +27,7 @@ test('[1.03] a newcomer follows an anchor, claims what that gives, and finds it 
   await page.getByRole('link', { name: '我的记录' }).click();
   const line = page.getByRole('row').filter({ hasText: '新援报到' });
   await expect(line).toContainText('20 金币');
-  await expect(line).toContainText('已领取');
+  await expect(line).toContainText('已入账');
 });
 
 test('[1.03] levels are passed one after the other, up to a chest whose coins are in the wallet', async ({

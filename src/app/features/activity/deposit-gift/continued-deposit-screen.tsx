@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useCall } from '#app/core-client/query.ts';
 import type { OutputOf } from '#contract/calls/table.ts';
 import { formatMinor } from '#contract/units/money.ts';
@@ -19,17 +20,23 @@ import { TermsCard } from './terms-card.tsx';
 
 type Gift = OutputOf<'activity.continuedDeposit'>;
 
-const Hero = ({ part: { dayLeft } }: Pick<Gift, 'part'>) => (
+const Hero = ({ part: { dayLeft, monthDeposits, monthBonus } }: Pick<Gift, 'part'>) => (
   <ActivityHero
     kind="continuedDeposit"
-    status={<StatusPill tone="open">{t('task.furtherDay', { left: formatMinor(dayLeft) })}</StatusPill>}
+    status={<StatusPill tone="open">{t('task.furtherDaily')}</StatusPill>}
     text={t('task.furtherText')}
+    facts={[
+      ['wallet', t('task.furtherMonth'), formatMinor(monthDeposits)],
+      ['gift', t('task.furtherGot'), formatMinor(monthBonus)],
+      ['clock', t('task.furtherToday'), t('task.furtherDay', { left: formatMinor(dayLeft) })],
+    ]}
   />
 );
 
 function Known({ card, part }: Gift) {
   const acting = useActing(card.activityId, 'activity.continuedDeposit');
   const claiming = useClaiming(acting);
+  const [typed, setTyped] = useState('500');
   const { terms } = part;
   const rules = [
     t('task.furtherRule1'),
@@ -44,7 +51,7 @@ function Known({ card, part }: Gift) {
       hero={<Hero part={part} />}
       side={
         <>
-          <ReckonCard terms={terms} />
+          <ReckonCard terms={terms} typed={typed} onTyped={setTyped} />
           <RiskCard times={terms.times} />
           <RulesCard rules={rules} />
         </>
@@ -53,7 +60,7 @@ function Known({ card, part }: Gift) {
       {card.mine.is === 'locked' && card.mine.why !== 'terms' ? <LockedNote mine={card.mine} /> : null}
       <ActNotices of={acting} />
       <DepositsCard deposits={part.deposits} terms={terms} claiming={claiming} />
-      <TermsCard terms={terms} />
+      <TermsCard terms={terms} typed={typed} />
       <ResultDialog record={claiming.record} acting={acting} onRecord={claiming.setRecord} />
     </ActivityPage>
   );

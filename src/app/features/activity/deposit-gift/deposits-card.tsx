@@ -8,6 +8,8 @@ import { t } from '../tasks/texts.ts';
 import type { Claiming } from '../tasks/use-claiming.ts';
 import '../tasks/tasks.css';
 
+const WHOLE = 100;
+
 type CardProps = {
   readonly deposits: readonly GiftedDeposit[];
   readonly terms: DepositGiftTerms;
@@ -18,9 +20,13 @@ type RowProps = Omit<CardProps, 'deposits'> & { readonly deposit: GiftedDeposit 
 function Given({ given }: { given: NonNullable<GiftedDeposit['given']> }) {
   const { wagering, wageringLeft, state } = given;
   const progress = { done: formatMinor(minor(wagering - wageringLeft)), all: formatMinor(wagering) };
+  const share = wagering === 0n ? WHOLE : Number((BigInt(WHOLE) * (wagering - wageringLeft)) / wagering);
   return (
     <>
       <span className="num">{t('task.giftProgress', progress)}</span>
+      <span className="acttask__line" aria-hidden="true">
+        <i style={{ width: `${share}%` }} />
+      </span>
       <span>{t(`task.gift_${state}`)}</span>
       {state === 'active' || state === 'accepted' ? (
         <Link className="link" to={paths.welfare}>

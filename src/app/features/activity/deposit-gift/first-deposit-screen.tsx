@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useCall } from '#app/core-client/query.ts';
 import type { OutputOf } from '#contract/calls/table.ts';
 import { dayTime } from '#contract/units/time.ts';
@@ -13,23 +14,36 @@ import { useActing } from '../head/use-acting.ts';
 import { t } from '../tasks/texts.ts';
 import { useClaiming } from '../tasks/use-claiming.ts';
 import { DepositsCard } from './deposits-card.tsx';
+import { FirstSteps } from './first-steps.tsx';
 import { ReckonCard } from './reckon-card.tsx';
 import { RiskCard } from './risk-card.tsx';
 import { TermsCard } from './terms-card.tsx';
 
 type Gift = OutputOf<'activity.firstDeposit'>;
 
-const Hero = ({ part: { endsAt } }: Pick<Gift, 'part'>) => (
-  <ActivityHero
-    kind="firstDeposit"
-    status={<StatusPill tone="open">{t('task.firstUntil', { time: dayTime(endsAt) })}</StatusPill>}
-    text={t('task.firstText')}
-  />
-);
+function Hero({ card: { mine }, part: { joinedAt, endsAt } }: Gift) {
+  const isOver = mine.is === 'locked' && mine.why === 'late';
+  return (
+    <ActivityHero
+      kind="firstDeposit"
+      status={
+        <StatusPill tone={isOver ? 'over' : 'open'}>
+          {isOver ? t('task.firstOver') : t('task.firstUntil', { time: dayTime(endsAt) })}
+        </StatusPill>
+      }
+      text={t('task.firstText')}
+      facts={[
+        ['user', t('task.firstJoined'), dayTime(joinedAt)],
+        ['calendar', t('task.firstEnds'), dayTime(endsAt)],
+      ]}
+    />
+  );
+}
 
 function Known({ card, part }: Gift) {
   const acting = useActing(card.activityId, 'activity.firstDeposit');
   const claiming = useClaiming(acting);
+  const [typed, setTyped] = useState('500');
   const { terms } = part;
   const rules = [
     t('task.firstRule1'),
@@ -41,23 +55,24 @@ function Known({ card, part }: Gift) {
   return (
     <ActivityPage
       kind="firstDeposit"
-      hero={<Hero part={part} />}
+      hero={<Hero card={card} part={part} />}
       side={
         <>
-          <ReckonCard terms={terms} />
+          <ReckonCard terms={terms} typed={typed} onTyped={setTyped} />
           <RiskCard times={terms.times} />
           <RulesCard rules={rules} />
         </>
       }
     >
-      {card.mine.is === 'locked' && card.mine.why !== 'terms' ? <LockedNote mine={card.mine} /> : null}
+      {card.mine.is === 'locked' && card.mine.why === 'region' ? <LockedNote mine={card.mine} /> : null}
       <ActNotices of={acting} />
+      <FirstSteps deposit={part.deposit} terms={terms} />
       <DepositsCard
         deposits={part.deposit === null ? [] : [part.deposit]}
         terms={terms}
         claiming={claiming}
       />
-      <TermsCard terms={terms} />
+      <TermsCard terms={terms} typed={typed} />
       <ResultDialog record={claiming.record} acting={acting} onRecord={claiming.setRecord} />
     </ActivityPage>
   );

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useCurrency } from '#app/features/site/currency.ts';
 import { AmountField } from '#app/features/wallet/amount-field.tsx';
@@ -10,9 +9,15 @@ import { formatMinor, minor, minorFromText } from '#contract/units/money.ts';
 import { t } from '../tasks/texts.ts';
 import './deposit-gift.css';
 
+interface ReckonCardProps {
+  terms: DepositGiftTerms;
+  /** The amount as it is typed. */
+  typed: string;
+  onTyped: (typed: string) => void;
+}
+
 /** What a deposit would be given, and what would have to be staked for it, before anything is paid in. */
-export function ReckonCard({ terms }: { terms: DepositGiftTerms }) {
-  const [typed, setTyped] = useState('500');
+export function ReckonCard({ terms, typed, onTyped }: ReckonCardProps) {
   const currency = useCurrency();
   const amount = minorFromText(typed) ?? minor(0);
   const { rate, bonus, wagering } = depositGift(terms, amount);
@@ -26,7 +31,7 @@ export function ReckonCard({ terms }: { terms: DepositGiftTerms }) {
         labelHidden
         symbol={currency?.symbol ?? ''}
         value={typed}
-        onValue={setTyped}
+        onValue={onTyped}
       />
       <dl className="depgift__sums" aria-live="polite">
         <div>
@@ -42,7 +47,7 @@ export function ReckonCard({ terms }: { terms: DepositGiftTerms }) {
       <Link className={buttonClass({ variant: 'primary', block: true })} to={paths.deposit}>
         {t('task.giftDeposit')}
       </Link>
-      <p className="cap t3">{t('task.giftFree')}</p>
+      <p className="cap t3 depgift__free">{t('task.giftFree')}</p>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { paths } from '#app/routes/paths.ts';
 import { t } from '../tasks/texts.ts';
+import './deposit-gift.css';
 
 /** What wagering means, said before it is taken on, and the way to limits of one's own. */
 export const RiskCard = ({ times }: { times: number }) => (
@@ -9,9 +10,9 @@ export const RiskCard = ({ times }: { times: number }) => (
     <div className="padded__head">
       <h2>{t('task.giftRisk')}</h2>
     </div>
-    <p className="sm t2">{t('task.giftRiskText', { times })}</p>
+    <p className="depgift__risk">{t('task.giftRiskText', { times })}</p>
     <p>
-      <Link className={buttonClass({ size: 'sm' })} to={paths.limits}>
+      <Link className={buttonClass({ block: true })} to={paths.limits}>
         {t('task.giftLimits')}
       </Link>
     </p>

@@ -1,12 +1,14 @@
 import type { DepositGiftTerms } from '#contract/models/activity/deposit-gift.ts';
 import { depositGift } from '#contract/rules/activity/deposit-gift.ts';
-import { formatMinor, minor } from '#contract/units/money.ts';
+import { formatMinor, minor, minorFromText } from '#contract/units/money.ts';
 import { t } from '../tasks/texts.ts';
 import './deposit-gift.css';
 
-/** Terms of a gift on deposits by tier, with an example of each: what it gives, and what must be staked. */
-export function TermsCard({ terms }: { terms: DepositGiftTerms }) {
+/** Terms of a gift on deposits by tier, with an example of each: what it gives, and what must be staked; the tier of what is typed stands out. */
+export function TermsCard({ terms, typed }: { terms: DepositGiftTerms; typed: string }) {
   const { tiers, times, termDays, most } = terms;
+  const amount = minorFromText(typed) ?? minor(0);
+  const own = tiers.findLast(({ from }) => amount >= from);
   return (
     <section className="card padded" aria-label={t('task.giftTiers')}>
       <div className="padded__head">
@@ -26,7 +28,7 @@ export function TermsCard({ terms }: { terms: DepositGiftTerms }) {
             const { bonus, wagering } = depositGift(terms, from);
             const example = { amount: formatMinor(from), bonus: formatMinor(minor(bonus)) };
             return (
-              <tr key={String(from)}>
+              <tr key={String(from)} className={from === own?.from ? 'depgift__own' : undefined}>
                 <td className="num">{t('task.giftAbove', { amount: formatMinor(from) })}</td>
                 <td className="num">{`${rate / 100}%`}</td>
                 <td className="num">{t('task.giftExampleOf', example)}</td>

@@ -40,13 +40,14 @@ const Facts = ({ facts }: { facts: readonly HeroFact[] }) => (
 
 /** The head of an activity's page: state, heading, one rule and its facts on tinted paper with its picture. */
 export function ActivityHero({ kind, status, text, facts = [], scene, art, children }: ActivityHeroProps) {
-  const { title, tint } = KINDS[kind];
+  const { title, tint, covers } = KINDS[kind];
   return (
     <section
       className={classNames('acthero actint', `actint--${tint}`, scene !== undefined && 'acthero--scene')}
       aria-label={title}
     >
       {scene ?? art ?? <ActivityArt kind={kind} />}
+      {covers && scene === undefined ? <span className="acthero__shade" aria-hidden="true" /> : null}
       <div className="acthero__text">
         <div className="acthero__state">{status}</div>
         <h1>{title}</h1>

@@ -13,10 +13,13 @@ import { ResultDialog } from '../head/result-dialog.tsx';
 import { RulesCard } from '../head/rules-card.tsx';
 import { StatusPill } from '../head/status-pill.tsx';
 import { useActing } from '../head/use-acting.ts';
+import { grouped } from '../tasks/grouped.ts';
 import { TASK_PATHS, taskName } from '../tasks/measure-words.ts';
 import { TaskRow } from '../tasks/task-row.tsx';
 import { t } from '../tasks/texts.ts';
 import { type Claiming, useClaiming } from '../tasks/use-claiming.ts';
+import { coinsOf, Sums } from './sums-card.tsx';
+import './newcomer.css';
 
 type Newcomer = OutputOf<'activity.newcomer'>;
 type Part = Newcomer['part'];
@@ -62,6 +65,7 @@ function Tasks({ part, claiming }: { part: Part; claiming: Claiming }) {
             needed={task.needed}
             look={LOOKS[task.state]}
             prize={wordsOf(task.prize).text}
+            note={t(`task.note_${task.measure}`)}
           >
             <Action task={task} claiming={claiming} />
           </TaskRow>
@@ -100,17 +104,26 @@ function Whole({ part: { whole, tasks }, claiming }: { part: Part; claiming: Cla
 function Hero({ card, part: { endsAt, claimUntil, tasks } }: Newcomer) {
   const done = tasks.filter(({ state }) => state === 'ready' || state === 'taken').length;
   const isOver = card.mine.is === 'locked' && card.mine.why === 'late';
+  const got = grouped(coinsOf(tasks.filter(({ state }) => state === 'taken')));
   const status = isOver ? t('task.newcomerClosed') : t('task.newcomerDays', { time: dayTime(endsAt) });
   return (
     <ActivityHero
       kind="newcomer"
       status={<StatusPill tone={isOver ? 'over' : 'open'}>{status}</StatusPill>}
       text={t('task.newcomerText')}
-      facts={[
-        ['check', t('task.done'), `${done} / ${tasks.length}`],
-        ['clock', t('task.claim'), dayTime(claimUntil)],
-      ]}
-    />
+    >
+      <div className="newhero">
+        <b className="num">{`${done} / ${tasks.length}`}</b>
+        <span className="newhero__line" aria-hidden="true">
+          <i style={{ width: `${(100 * done) / tasks.length}%` }} />
+        </span>
+        <span className="num">
+          {isOver
+            ? t('task.newcomerGot', { got })
+            : t('task.newcomerGotUntil', { got, time: dayTime(claimUntil) })}
+        </span>
+      </div>
+    </ActivityHero>
   );
 }
 
@@ -131,6 +144,7 @@ function Known({ card, part }: Newcomer) {
       side={
         <>
           <Whole part={part} claiming={claiming} />
+          <Sums part={part} />
           <RulesCard rules={rules} />
         </>
       }

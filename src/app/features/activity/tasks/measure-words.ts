@@ -1,11 +1,12 @@
 import { paths } from '#app/routes/paths.ts';
 import type { ActivityTask, TaskMeasure } from '#contract/models/activity/task.ts';
 import { KINDS } from '../head/kinds.table.ts';
+import { grouped } from './grouped.ts';
 import { t } from './texts.ts';
 
 /** What a task asks for, in one line. */
 export const taskName = ({ measure, needed }: Pick<ActivityTask, 'measure' | 'needed'>): string =>
-  t(`task.${measure}`, { needed });
+  t(`task.${measure}`, { needed: grouped(needed) });
 
 /** Where each is done. */
 export const TASK_PATHS: Readonly<Record<TaskMeasure, string>> = {

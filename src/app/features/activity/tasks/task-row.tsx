@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#app/kit/icon/icon.tsx';
+import { grouped } from './grouped.ts';
 import { t } from './texts.ts';
 import './tasks.css';
 
@@ -12,12 +13,18 @@ interface TaskRowProps {
   /** done: nothing is left to do; ready: it may be claimed. */
   look: 'open' | 'ready' | 'done';
   prize?: string;
+  /** What it is about, instead of a count, where one time is all that is needed. */
+  note?: string;
+  /** The prize is no coins, so it is not gold. */
+  plain?: boolean;
   /** What one may do now, or a word that says why nothing. */
   children: ReactNode;
 }
 
 /** One task: what it asks for, how far it is, what it gives, and the way on. */
-export function TaskRow({ n, name, done, needed, look, prize, children }: TaskRowProps) {
+export function TaskRow(props: TaskRowProps) {
+  const { n, name, done, needed, look, prize, note, plain = false, children } = props;
+  const isOnce = needed === 1;
   return (
     <li className={`acttask acttask--${look}`}>
       <span className="acttask__n" aria-hidden="true">
@@ -25,12 +32,22 @@ export function TaskRow({ n, name, done, needed, look, prize, children }: TaskRo
       </span>
       <div className="acttask__what">
         <b>{name}</b>
-        <small className="num">{t('task.progress', { done, needed })}</small>
-        <span className="acttask__line" aria-hidden="true">
-          <i style={{ width: `${(100 * done) / Math.max(1, needed)}%` }} />
-        </span>
+        <small className="num">
+          {isOnce && note !== undefined
+            ? note
+            : t('task.progress', { done: grouped(done), needed: grouped(needed) })}
+        </small>
+        {isOnce ? null : (
+          <span className="acttask__line" aria-hidden="true">
+            <i style={{ width: `${(100 * done) / Math.max(1, needed)}%` }} />
+          </span>
+        )}
       </div>
-      {prize === undefined ? null : <span className="acttask__prize num">{prize}</span>}
+      {prize === undefined ? null : (
+        <span className={plain ? 'acttask__prize acttask__prize--plain num' : 'acttask__prize num'}>
+          {prize}
+        </span>
+      )}
       <span className="acttask__do">{children}</span>
     </li>
   );

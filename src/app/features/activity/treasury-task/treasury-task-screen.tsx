@@ -14,10 +14,13 @@ import { rateText } from '../head/rate-text.ts';
 import { ResultDialog } from '../head/result-dialog.tsx';
 import { RulesCard } from '../head/rules-card.tsx';
 import { useActing } from '../head/use-acting.ts';
+import { grouped } from '../tasks/grouped.ts';
 import { TASK_PATHS } from '../tasks/measure-words.ts';
 import { TaskRow } from '../tasks/task-row.tsx';
 import { t } from '../tasks/texts.ts';
 import { type Claiming, useClaiming } from '../tasks/use-claiming.ts';
+
+import { RateParts } from './rate-parts.tsx';
 
 type Treasury = OutputOf<'activity.treasuryTask'>;
 type Part = Treasury['part'];
@@ -57,11 +60,12 @@ function Tasks({ part: { tasks, raiseDays }, claiming }: { part: Part; claiming:
           <TaskRow
             key={task.task}
             n={index + 1}
-            name={t(`task.treasury_${task.task}`, { needed: task.needed })}
+            name={t(`task.treasury_${task.task}`, { needed: grouped(task.needed) })}
             done={task.done}
             needed={task.needed}
             look={LOOKS[task.state]}
             prize={`+${rateText(task.extra)}`}
+            plain
           >
             <Action task={task} claiming={claiming} />
           </TaskRow>
@@ -93,17 +97,17 @@ function Known({ card, part }: Treasury) {
             ['trend', t('task.treasuryToday'), rateText(part.todayRate)],
             ['clock', t('task.treasuryNext'), rateText(part.nextRate)],
           ]}
-        />
+        >
+          <Link className={buttonClass()} to={paths.treasury}>
+            {t('task.treasuryOpen')}
+          </Link>
+        </ActivityHero>
       }
       side={<RulesCard rules={rules} />}
     >
       <ActNotices of={acting} />
+      <RateParts part={part} />
       <Tasks part={part} claiming={claiming} />
-      <p>
-        <Link className={buttonClass()} to={paths.treasury}>
-          {t('task.treasuryOpen')}
-        </Link>
-      </p>
       <ResultDialog record={claiming.record} acting={acting} onRecord={claiming.setRecord} />
     </ActivityPage>
   );

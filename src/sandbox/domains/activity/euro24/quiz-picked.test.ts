@@ -27,7 +27,10 @@ const edition = {
 test('[1.03] what others chose is counted by its words, and nobody counts who has not answered', () => {
   const db = new DatabaseSync(':memory:');
   migrate(db, [
-    { name: 'members', steps: ['CREATE TABLE member (user_id TEXT PRIMARY KEY)'] },
+    {
+      name: 'members',
+      steps: ['CREATE TABLE member (user_id TEXT PRIMARY KEY, nickname TEXT, avatar TEXT)'],
+    },
     quizMigrations,
   ]);
   const store = createQuizStore(db);
