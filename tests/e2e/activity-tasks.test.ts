@@ -17,7 +17,8 @@ test('[1.03] a newcomer follows an anchor, claims what that gives, and finds it 
 }) => {
   await login.as('xinren');
   const followed = page.waitForResponse(/followSet/);
-  await page.locator('.arank').getByRole('button').first().click();
+  const starting = page.getByRole('listitem').filter({ hasText: '未开播' });
+  await starting.getByRole('button', { name: /^关注/ }).first().click();
   await followed;
   await page.goto(paths.newcomer);
   const task = page.getByRole('listitem').filter({ hasText: '关注 1 位主播' });

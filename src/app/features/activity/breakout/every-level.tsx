@@ -41,9 +41,7 @@ export function EveryLevel({ levels }: Pick<BreakoutPart, 'levels'>) {
               </span>
               <div className="lvrow__what">
                 <b>{tasks.map(taskName).join(t('task.join'))}</b>
-                <small>
-                  {isChest ? `${t('task.breakoutChest')}${t('task.join')}${noteOf(each)}` : noteOf(each)}
-                </small>
+                <small>{isChest ? t('task.breakoutChestNote', { note: noteOf(each) }) : noteOf(each)}</small>
               </div>
               <span className="lvrow__prize num">{wordsOf(prize).text}</span>
             </li>

@@ -1,6 +1,6 @@
 /** The pitch on a phone: the own goal below, the other one above and further away. */
 export const TallPitch = () => (
-  <g className="lvpitch">
+  <g>
     <path className="lvpitch__grass" d="M0 0h390v440H0Z" />
     <path
       className="lvpitch__stripe"

@@ -1,5 +1,6 @@
 import type { Euro24Part } from '#contract/models/activity/euro24.ts';
 import { t } from './texts.ts';
+import './rounds-ring.css';
 
 const MIDDLE = { x: 330, y: 92 };
 const RADIUS = 76;

@@ -8,31 +8,31 @@ import { t } from '../tasks/texts.ts';
 type Paying = { readonly prize: ActivityPrize };
 
 /** Coins of some claims together. */
-export const coinsOf = (claims: readonly Paying[]): number =>
-  claims.reduce((sum, { prize }) => sum + (prize.is === 'coins' ? Number(prize.coins) : 0), 0);
+export const coinsOf = (claims: readonly Paying[]): bigint =>
+  claims.reduce((sum, { prize }) => sum + (prize.is === 'coins' ? prize.coins : 0n), 0n);
 
 /** What all tasks bring together, coins beside what is none. */
 export function Sums({ part: { tasks, whole } }: { part: NewcomerPart }) {
   const wordsOf = usePrizeWords();
   const others = tasks.filter(({ prize }) => prize.is !== 'coins');
   const paid = tasks.length - others.length;
-  const coins = (count: number) => t('task.coins', { count: grouped(count) });
+  const coins = (count: bigint) => t('task.coins', { count: grouped(count) });
   return (
     <section className="card padded" aria-label={t('task.newcomerSums')}>
       <div className="padded__head">
         <h2>{t('task.newcomerSums')}</h2>
       </div>
       <dl className="newsums">
-        <div>
-          <dt>{t('task.newcomerPaid', { count: paid })}</dt>
-          <dd className="num">{coins(coinsOf(tasks))}</dd>
-        </div>
         {others.map((task) => (
           <div key={task.measure}>
             <dt>{taskName(task)}</dt>
             <dd>{wordsOf(task.prize).text}</dd>
           </div>
         ))}
+        <div>
+          <dt>{t('task.newcomerPaid', { count: paid })}</dt>
+          <dd className="num">{coins(coinsOf(tasks))}</dd>
+        </div>
         <div>
           <dt>{t('task.newcomerWhole')}</dt>
           <dd className="num">{wordsOf(whole.prize).text}</dd>
