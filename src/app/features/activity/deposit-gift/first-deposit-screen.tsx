@@ -45,6 +45,9 @@ function Known({ card, part }: Gift) {
   const claiming = useClaiming(acting);
   const [typed, setTyped] = useState('500');
   const { terms } = part;
+  const isOver = card.mine.is === 'locked' && card.mine.why === 'late';
+  const isOnTheWay =
+    !isOver && (part.deposit === null || part.deposit.given !== null || part.deposit.state === 'ready');
   const rules = [
     t('task.firstRule1'),
     t('task.firstRule2'),
@@ -58,7 +61,7 @@ function Known({ card, part }: Gift) {
       hero={<Hero card={card} part={part} />}
       side={
         <>
-          <ReckonCard terms={terms} typed={typed} onTyped={setTyped} />
+          {isOver ? null : <ReckonCard terms={terms} typed={typed} onTyped={setTyped} />}
           <RiskCard times={terms.times} />
           <RulesCard rules={rules} />
         </>
@@ -66,7 +69,7 @@ function Known({ card, part }: Gift) {
     >
       {card.mine.is === 'locked' && card.mine.why === 'region' ? <LockedNote mine={card.mine} /> : null}
       <ActNotices of={acting} />
-      <FirstSteps deposit={part.deposit} terms={terms} />
+      {isOnTheWay ? <FirstSteps deposit={part.deposit} terms={terms} /> : null}
       <DepositsCard
         deposits={part.deposit === null ? [] : [part.deposit]}
         terms={terms}

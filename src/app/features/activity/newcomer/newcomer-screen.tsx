@@ -8,6 +8,7 @@ import { ActNotices } from '../head/act-notices.tsx';
 import { ActivityHero } from '../head/activity-hero.tsx';
 import { ActivityPage } from '../head/activity-page.tsx';
 import { ActivityPart } from '../head/activity-part.tsx';
+import { KINDS } from '../head/kinds.table.ts';
 import { usePrizeWords } from '../head/prize-words.ts';
 import { ResultDialog } from '../head/result-dialog.tsx';
 import { RulesCard } from '../head/rules-card.tsx';
@@ -109,6 +110,7 @@ function Hero({ card, part: { endsAt, claimUntil, tasks } }: Newcomer) {
   return (
     <ActivityHero
       kind="newcomer"
+      art={<img className="actart newart" src={KINDS.newcomer.picture} alt="" />}
       status={<StatusPill tone={isOver ? 'over' : 'open'}>{status}</StatusPill>}
       text={t('task.newcomerText')}
     >
