@@ -313,6 +313,8 @@ export async function callExamples(scene: Scene): Promise<Examples> {
     'inbox.answer': { id: scene.letterId, text: '收到，谢谢', clientMsgId: 'example-answer' },
     'inbox.write': { text: '想问一笔充值', clientMsgId: 'example-letter' },
     'inbox.preferences': {},
+    'inbox.consent': {},
+    'inbox.setConsent': { notice: '1', email: '0', sms: '1', quietFrom: '22', quietTo: '8' },
     'inbox.setPreference': { category: 'promotion', on: '1' },
     ...serviceExamples(scene),
     'news.categories': {},

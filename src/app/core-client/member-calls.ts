@@ -68,6 +68,8 @@ const MEMBER_CALLS: Readonly<Record<MemberCallName, true>> = {
   'inbox.list': true,
   'inbox.message': true,
   'inbox.preferences': true,
+  'inbox.consent': true,
+  'inbox.setConsent': true,
   'inbox.setPreference': true,
   'invite.list': true,
   'invite.progress': true,

@@ -11,6 +11,7 @@ import {
   type QuietCategory,
   WholeMessage,
 } from '#contract/models/inbox.ts';
+import { OfferConsent } from '#contract/models/offer-consent.ts';
 import { defineCall } from './define-call.ts';
 
 const retry = { times: 1, delayMs: 500 } as const;
@@ -28,6 +29,8 @@ const idsField = v.pipe(
 
 const letterText = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LETTER_ANSWER_MAX));
 const idField = v.pipe(v.string(), v.regex(/^\d{1,15}$/));
+/** A full hour of Beijing in a form; blank for none. */
+const hourText = v.pipe(v.string(), v.regex(/^(?:|1?\d|2[0-3])$/));
 const switchField = v.picklist(['0', '1']);
 const switchText = (on: boolean) => (on ? ('1' as const) : ('0' as const));
 
@@ -215,6 +218,46 @@ export const inboxCalls = {
       on: switchText(on),
     }),
     response: v.object({ list: v.array(InboxPreference) }),
+    extension: true,
+  }),
+  'inbox.consent': defineCall({
+    summary: 'By which ways offers may come beside the inbox, and when no notice is to come',
+    requirement: '7.16',
+    method: 'POST',
+    path: '/msg/v1/consent/get',
+    body: 'form',
+    credentials: 'member',
+    owner: 'page',
+    audience: 'member',
+    request: v.object({}),
+    response: OfferConsent,
+    retry,
+    extension: true,
+  }),
+  'inbox.setConsent': defineCall({
+    summary: 'Other ways for offers, or other hours of quiet, from now on',
+    requirement: '7.16',
+    method: 'POST',
+    path: '/msg/v1/consent/set',
+    body: 'form',
+    credentials: 'member',
+    owner: 'page',
+    audience: 'member',
+    request: v.object({
+      notice: switchField,
+      email: switchField,
+      sms: switchField,
+      quietFrom: hourText,
+      quietTo: hourText,
+    }),
+    encode: ({ notice, email, sms, quiet }: OfferConsent) => ({
+      notice: switchText(notice),
+      email: switchText(email),
+      sms: switchText(sms),
+      quietFrom: quiet === null ? '' : String(quiet.from),
+      quietTo: quiet === null ? '' : String(quiet.to),
+    }),
+    response: OfferConsent,
     extension: true,
   }),
 };

@@ -56,6 +56,8 @@ export const InboxMessage = v.object({
   isRead: flagField,
   /** Kept at the head of the list by the member. */
   isSticky: flagField,
+  /** The member wants no notice of it: it waits in the inbox until they look [P.29]. */
+  isQuiet: v.optional(flagField, 0),
   /** Where it leads, or null. */
   place: v.nullable(v.picklist(INBOX_PLACES)),
   /** What of that place it is about; blank where the place says it all. */

@@ -15,8 +15,8 @@ export type VenueMessage =
   /** The visit is over at the venue: it wants another ticket, or cannot go on. */
   | { readonly kind: 'lost'; readonly why: 'ticket' | 'session' | 'offline' };
 
-/** By the port, to the venue. */
-export type SiteMessage = { readonly kind: 'rules' | 'balance' };
+/** By the port, to the venue. Between `pause` and `resume` no round begins, since something of the site waits for an answer [P.08]. */
+export type SiteMessage = { readonly kind: 'rules' | 'balance' | 'pause' | 'resume' };
 
 const PLAIN_KINDS: ReadonlySet<string> = new Set(['opened', 'balance', 'started', 'ended', 'close']);
 const LOSSES: ReadonlySet<string> = new Set(['ticket', 'session', 'offline']);

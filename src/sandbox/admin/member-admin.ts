@@ -33,6 +33,9 @@ const Letter = v.strictObject({
   text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(TEXT_MAX)),
 });
 
+/** An offer, whose ways the member chose. */
+const Offer = v.strictObject({ ...Letter.entries });
+
 const Answer = v.strictObject({
   text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(TEXT_MAX)),
 });
@@ -70,6 +73,9 @@ export function mountMemberAdmin(site: Site, { platform }: AdminPorts): void {
   post(site, '/sandbox/letters/:id', Answer, ({ text }, context) =>
     mustBe(letters.write(idIn(context.req.param('id')), text, world.clock.now()), '这封私信'),
   );
+  post(site, '/sandbox/offers', Offer, ({ name, title, text }) => ({
+    sent: platform.sendOffer(memberOf(name).userId, { title, text }, world.clock.now()),
+  }));
   post(site, '/sandbox/letters', Letter, ({ name, title, text }) => {
     messages.send(memberOf(name).userId, { kind: 'letter', title, text, place: null, at: world.clock.now() });
   });

@@ -26,6 +26,8 @@ import { openIdentities } from '#sandbox/domains/identity/open-identities.ts';
 import { createInboxStore, type InboxStore } from '#sandbox/domains/inbox/inbox-store.ts';
 import { createLetters } from '#sandbox/domains/inbox/letters.ts';
 import { sendNews } from '#sandbox/domains/inbox/news.ts';
+import { createConsents } from '#sandbox/domains/inbox/offer-consent.ts';
+import { offerSender } from '#sandbox/domains/inbox/offer-sender.ts';
 import { createQuietCategories } from '#sandbox/domains/inbox/quiet-categories.ts';
 import { seedInbox } from '#sandbox/domains/inbox/seed-inbox.ts';
 import { openInvitations } from '#sandbox/domains/invite/open-invitations.ts';
@@ -113,7 +115,13 @@ function openMessages(db: DatabaseSync, clock: World['clock']) {
   const messages = createInboxStore(db);
   const isFresh = seedInbox(db, messages, clock.now());
   clock.every(CLEAN_EVERY_MS, () => messages.clean(clock.now()));
-  return { isFresh, messages, letters: createLetters(db), quietCategories: createQuietCategories(db) };
+  return {
+    isFresh,
+    messages,
+    letters: createLetters(db),
+    quietCategories: createQuietCategories(db),
+    consent: createConsents(db),
+  };
 }
 
 type Following = Pick<Ports, 'db' | 'world'> & {
@@ -252,6 +260,7 @@ export async function openPlatform(ports: Ports): Promise<Platform> {
     ...care,
     ...gamesOf({ db, ledger, sites, money, ...play, now: world.clock.now }),
     ...inbox,
+    sendOffer: offerSender({ ...inbox, contacts: auth.contacts, outside: auth.inbox }),
     gifts: GIFTS,
     switches: { oneSession: false, maintenance: null },
     sites,

@@ -24,6 +24,8 @@ import type { GoalSettings } from '#sandbox/domains/gift/goal-settings.ts';
 import type { Identities } from '#sandbox/domains/identity/identities.ts';
 import type { InboxStore } from '#sandbox/domains/inbox/inbox-store.ts';
 import type { Letters } from '#sandbox/domains/inbox/letters.ts';
+import type { ConsentStore } from '#sandbox/domains/inbox/offer-consent.ts';
+import type { offerSender } from '#sandbox/domains/inbox/offer-sender.ts';
 import type { QuietCategories } from '#sandbox/domains/inbox/quiet-categories.ts';
 import type { Invitations } from '#sandbox/domains/invite/invitations.ts';
 import type { Ledger } from '#sandbox/domains/ledger/ledger.ts';
@@ -109,6 +111,9 @@ export type Platform = {
   /** What members and customer service write under private letters. */
   readonly letters: Letters;
   readonly quietCategories: QuietCategories;
+  readonly consent: ConsentStore;
+  /** Sends an offer to a member by the ways they want. */
+  readonly sendOffer: ReturnType<typeof offerSender>;
   /** Who invited whom. */
   readonly invitations: Invitations;
   readonly agents: Agents;

@@ -11,7 +11,12 @@ test.each([
   ['deposit', false, true, 'bell'],
   [null, false, true, 'bell'],
 ] as const)('a message of %s, hidden %s, wanted %s, is announced by the %s', (place, hidden, wanted, way) => {
-  expect(noticeWay({ place }, { hidden, wanted })).toBe(way);
+  expect(noticeWay({ place, isQuiet: false }, { hidden, wanted })).toBe(way);
+});
+
+test('[P.29] what the member wants no notice of waits in the inbox', () => {
+  for (const hidden of [true, false])
+    expect(noticeWay({ place: 'room', isQuiet: true }, { hidden, wanted: true })).toBe('bell');
 });
 
 test('what was there at the first look is announced by nothing, what came later once it is new', () => {

@@ -10,11 +10,13 @@ type Seeing = {
   readonly wanted: boolean;
 };
 
-/** How a new message is announced: by the system while nobody looks, by the page where it is a reminder, else by the bell alone. */
+/** How a new message is announced: by the system while nobody looks, by the page where it is a reminder, else by
+ * the bell alone, as everything that the member wants no notice of. */
 export function noticeWay(
-  message: Pick<InboxMessage, 'place'>,
+  message: Pick<InboxMessage, 'place' | 'isQuiet'>,
   { hidden, wanted }: Seeing,
 ): 'system' | 'page' | 'bell' {
+  if (message.isQuiet) return 'bell';
   const reminds = isReminder(message);
   if (hidden) return reminds || wanted ? 'system' : 'bell';
   return reminds ? 'page' : 'bell';

@@ -39,22 +39,27 @@ export function memberMoney({ act }: Operator, { name, nickname }: MemberOvervie
   return element('div', {}, form, element('div', { class: 'buttons' }, ...resets));
 }
 
-/** A message into a member's inbox. */
-export function memberLetter({ act }: Operator, { name, nickname }: MemberOverview): HTMLElement {
+/** What is written to a member: the words of the button, where it is sent, and what is reported of it. */
+const WRITTEN = {
+  letter: { to: 'letters', verb: '发消息' },
+  offer: { to: 'offers', verb: '发优惠' },
+} as const;
+
+/** A message into a member's inbox, or an offer by every way that the member wants. */
+export function memberLetter(
+  { act }: Operator,
+  { name, nickname }: MemberOverview,
+  what: keyof typeof WRITTEN,
+): HTMLElement {
+  const { to, verb } = WRITTEN[what];
   const title = input({ type: 'text', required: '', maxlength: '40' });
   const text = input({ type: 'text', required: '', maxlength: '300' });
-  const send = element('button', { type: 'submit', class: 'btn' }, '发消息');
-  const form = element(
-    'form',
-    { class: 'form' },
-    labelled('消息标题', title),
-    labelled('消息内容', text),
-    send,
-  );
+  const send = element('button', { type: 'submit', class: 'btn' }, verb);
+  const form = element('form', { class: 'form' }, labelled('标题', title), labelled('内容', text), send);
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const letter = { name, title: title.value, text: text.value };
-    void act(`给${nickname}发消息：${title.value}`, post('letters', letter)).then((sent) => {
+    void act(`给${nickname}${verb}：${title.value}`, post(to, letter)).then((sent) => {
       if (sent) form.reset();
     });
   });

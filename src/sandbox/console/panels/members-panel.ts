@@ -13,49 +13,28 @@ import { memberGrade, memberLetter, memberMoney } from './member-tools.ts';
 /** Long enough ago to count as asleep, ms. */
 const DORMANT_FOR_MS = 200 * 86_400_000;
 
+/** What can be done to an account: the label, what is reported of it, and what is sent; `now` is epoch ms of the platform. */
+const CHANGES: readonly (readonly [label: string, words: string, body: (now: number) => object])[] = [
+  ['会话过期', '会话过期', () => ({ endSessions: 'logout' })],
+  ['别处登录', '会话被别处登录顶替', () => ({ endSessions: 'elsewhere' })],
+  ['密码已改', '会话因改密码结束', () => ({ endSessions: 'password' })],
+  ['停用账号', '停用账号', () => ({ blocked: true })],
+  ['启用账号', '启用账号', () => ({ blocked: false })],
+  ['设为休眠', '设为休眠', (now) => ({ dormantSince: now - DORMANT_FOR_MS })],
+  ['要求改密码', '要求改密码', () => ({ changeAsked: true })],
+  ['不再要求改密码', '不再要求改密码', () => ({ changeAsked: false })],
+  ['玩满 60 分钟', '当作刚玩满 60 分钟', () => ({ playedMinutes: 60 })],
+];
+
 function memberButtons(
   { act }: Operator,
   { name, nickname }: MemberOverview,
   now: () => number,
 ): HTMLElement {
-  const change = (words: string, body: () => object) => () =>
-    act(`${nickname}：${words}`, post(`accounts/${name}`, body()));
-  return element(
-    'div',
-    { class: 'buttons' },
-    button(
-      '会话过期',
-      change('会话过期', () => ({ endSessions: 'logout' })),
-    ),
-    button(
-      '别处登录',
-      change('会话被别处登录顶替', () => ({ endSessions: 'elsewhere' })),
-    ),
-    button(
-      '密码已改',
-      change('会话因改密码结束', () => ({ endSessions: 'password' })),
-    ),
-    button(
-      '停用账号',
-      change('停用账号', () => ({ blocked: true })),
-    ),
-    button(
-      '启用账号',
-      change('启用账号', () => ({ blocked: false })),
-    ),
-    button(
-      '设为休眠',
-      change('设为休眠', () => ({ dormantSince: now() - DORMANT_FOR_MS })),
-    ),
-    button(
-      '要求改密码',
-      change('要求改密码', () => ({ changeAsked: true })),
-    ),
-    button(
-      '不再要求改密码',
-      change('不再要求改密码', () => ({ changeAsked: false })),
-    ),
+  const buttons = CHANGES.map(([label, words, body]) =>
+    button(label, () => act(`${nickname}：${words}`, post(`accounts/${name}`, body(now())))),
   );
+  return element('div', { class: 'buttons' }, ...buttons);
 }
 
 const standing = ({ isBlocked, isDormant, isChangeAsked }: MemberOverview) =>
@@ -66,7 +45,8 @@ function memberRow(operator: Operator, member: MemberOverview, now: () => number
     memberButtons(operator, member, now),
     memberMoney(operator, member),
     memberGrade(operator, member),
-    memberLetter(operator, member),
+    memberLetter(operator, member, 'letter'),
+    memberLetter(operator, member, 'offer'),
   ]);
   return {
     root,

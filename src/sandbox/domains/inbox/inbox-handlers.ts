@@ -6,6 +6,7 @@ import { accountOf } from '#sandbox/http/binding/call-context.ts';
 import { createThrottle } from '#sandbox/http/binding/throttle.ts';
 import type { InboxStore } from './inbox-store.ts';
 import type { Letters } from './letters.ts';
+import type { ConsentStore } from './offer-consent.ts';
 import type { QuietCategories } from './quiet-categories.ts';
 
 /** What the handlers need of the platform. */
@@ -13,6 +14,7 @@ type Ports = {
   readonly messages: InboxStore;
   readonly letters: Letters;
   readonly quietCategories: QuietCategories;
+  readonly consent: ConsentStore;
 };
 
 /** In ten minutes: a conversation, not a flood. */
@@ -21,7 +23,10 @@ const ANSWERS = { each: 30, all: 1_000 };
 type LetterCall = 'inbox.message' | 'inbox.answer' | 'inbox.write';
 
 /** Messages one by one, and private letters: they are answered under the letter they belong to. */
-function letterHandlers({ messages, letters }: Ports): Pick<HandlersOf<typeof inboxCalls>, LetterCall> {
+function letterHandlers({
+  messages,
+  letters,
+}: Pick<Ports, 'messages' | 'letters'>): Pick<HandlersOf<typeof inboxCalls>, LetterCall> {
   const answers = createThrottle(ANSWERS);
   const whole = (userId: string, id: string) => {
     const message = messages.find(userId, id) ?? refuse('NOT_FOUND');
@@ -45,11 +50,34 @@ function letterHandlers({ messages, letters }: Ports): Pick<HandlersOf<typeof in
   };
 }
 
+const flag = (on: boolean) => (on ? (1 as const) : (0 as const));
+
+/** By which ways offers may come, and when no notice is to come [P.29]. */
+function consentHandlers({
+  consent,
+}: Pick<Ports, 'consent'>): Pick<HandlersOf<typeof inboxCalls>, 'inbox.consent' | 'inbox.setConsent'> {
+  const viewOf = (userId: string) => {
+    const { notice, email, sms, quiet } = consent.of(userId);
+    return { notice: flag(notice), email: flag(email), sms: flag(sms), quiet };
+  };
+  return {
+    'inbox.consent': (_input, context) => viewOf(accountOf(context).userId),
+    'inbox.setConsent': ({ notice, email, sms, quietFrom, quietTo }, context) => {
+      const { userId } = accountOf(context);
+      const isWhole = quietFrom !== '' && quietTo !== '' && quietFrom !== quietTo;
+      const quiet = isWhole ? { from: Number(quietFrom), to: Number(quietTo) } : null;
+      consent.set(userId, { notice: notice === '1', email: email === '1', sms: sms === '1', quiet });
+      return viewOf(userId);
+    },
+  };
+}
+
 /** Messages of the member [7.16]. */
 export const inboxHandlers = ({
   messages,
   letters,
   quietCategories,
+  consent,
 }: Ports): HandlersOf<typeof inboxCalls> => ({
   'inbox.latest': ({ size }, context) => {
     const { userId } = accountOf(context);
@@ -80,7 +108,8 @@ export const inboxHandlers = ({
     messages.markUnread(userId, ids);
     return { unread: messages.unread(userId) };
   },
-  ...letterHandlers({ messages, letters, quietCategories }),
+  ...letterHandlers({ messages, letters }),
+  ...consentHandlers({ consent }),
   'inbox.preferences': (_input, context) => ({ list: quietCategories.view(accountOf(context).userId) }),
   'inbox.setPreference': ({ category, on }, context) => {
     const { userId } = accountOf(context);

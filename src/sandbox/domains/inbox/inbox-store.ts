@@ -9,9 +9,11 @@ import {
   type InboxPlace,
   type QuietCategory,
 } from '#contract/models/inbox.ts';
+import { isQuietAt } from '#contract/rules/quiet-hours.ts';
 import type { Migrations } from '#sandbox/db/migrate.ts';
 import { flagColumn, intColumn, query } from '#sandbox/db/query.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
+import { createConsents } from './offer-consent.ts';
 import { createQuietCategories } from './quiet-categories.ts';
 
 const letters = `
@@ -55,7 +57,20 @@ CREATE TABLE message_quiet (
 CREATE INDEX message_by_time ON message (at);
 `;
 
-export const inboxMigrations: Migrations = { name: 'messages', steps: [letters, refs, answers] };
+/** By which ways offers may come, when no notice is to come, and which messages were sent without one. */
+const consent = `
+ALTER TABLE message ADD COLUMN quiet INTEGER NOT NULL DEFAULT 0;
+CREATE TABLE offer_consent (
+  user_id TEXT PRIMARY KEY REFERENCES member,
+  notice INTEGER NOT NULL,
+  email INTEGER NOT NULL,
+  sms INTEGER NOT NULL,
+  quiet_from INTEGER,
+  quiet_to INTEGER
+) STRICT, WITHOUT ROWID;
+`;
+
+export const inboxMigrations: Migrations = { name: 'messages', steps: [letters, refs, answers, consent] };
 
 type InboxMessageWire = v.InferInput<typeof InboxMessage>;
 type WhichIds = 'all' | readonly string[];
@@ -82,6 +97,7 @@ const MessageRow = v.object({
   at: intColumn,
   is_read: flagColumn,
   sticky: flagColumn,
+  quiet: flagColumn,
 });
 
 const flag = (value: boolean) => (value ? 1 : 0);
@@ -89,12 +105,14 @@ const wireOf = ({
   message_id,
   is_read,
   sticky,
+  quiet,
   ...row
 }: v.InferOutput<typeof MessageRow>): InboxMessageWire => ({
   ...row,
   messageId: message_id.toString(),
   isRead: flag(is_read),
   isSticky: flag(sticky),
+  isQuiet: flag(quiet),
 });
 
 /** Messages to members, each their own. */
@@ -124,7 +142,8 @@ export type InboxStore = {
   clean(now: number): void;
 };
 
-const COLUMNS = 'message_id, kind, title, text, place, ref, at, read_at IS NOT NULL AS is_read, sticky';
+const COLUMNS =
+  'message_id, kind, title, text, place, ref, at, read_at IS NOT NULL AS is_read, sticky, quiet';
 const Count = v.object({ n: intColumn });
 
 function createReading(
@@ -218,12 +237,19 @@ function createCleaning(db: DatabaseSync): Pick<InboxStore, 'clean'> {
 /** The members' inbox messages. */
 export function createInboxStore(db: DatabaseSync): InboxStore {
   const insert = db.prepare(
-    'INSERT INTO message (user_id, kind, title, text, place, ref, at) VALUES (?, ?, ?, ?, ?, ?, ?)',
+    'INSERT INTO message (user_id, kind, title, text, place, ref, at, quiet) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
   );
   const { isQuiet } = createQuietCategories(db);
+  const consent = createConsents(db);
+  /** What is of the account itself is announced at any hour. */
+  const isUnannounced = (userId: string, kind: InboxKind, at: number) =>
+    kind === 'promotion'
+      ? !consent.allows(userId, 'notice', at)
+      : kind !== 'system' && isQuietAt(consent.of(userId).quiet, at);
   return {
     send(userId, { kind, title, text, place, ref = '', category, at }) {
-      if (!isQuiet(userId, category ?? kind)) insert.run(userId, kind, title, text, place, ref, at);
+      if (isQuiet(userId, category ?? kind, at)) return;
+      insert.run(userId, kind, title, text, place, ref, at, flag(isUnannounced(userId, kind, at)));
     },
     ...createReading(db),
     ...createKeeping(db),

@@ -71,6 +71,8 @@ export function createPlayClock(db: DatabaseSync) {
         for (const part of days) add.run(userId, part.day, part.ms);
         if (days.length > 0) stretch.run(userId, before.lastAt, at);
       }),
+    /** The session ends here; the next sign begins another. */
+    end: (userId: string): void => keep(userId, noPlay(find(userId).every)),
     answer: (userId: string, every: number | null, at: number): void =>
       keep(userId, answeredAt(find(userId), every, at)),
   };

@@ -47,8 +47,8 @@ export const registerHandlers = (platform: RegisterPorts): HandlersOf<typeof reg
       if (problemOf(name) !== null) return refuse('NAME_TAKEN');
       const link = referrals.find({ invite, agentToken: context.agentToken });
       const address = phoneAddress({ region, phone });
-      if (auth.contacts.ownerOf(address) !== null) return refuse('PHONE_TAKEN');
       if (persons.isExcluded({ kind: 'phone', value: address }, null)) return refuse('PERSON_REFUSED');
+      if (auth.contacts.ownerOf(address) !== null) return refuse('PHONE_TAKEN');
       if (platform.sites.config(context.siteId).params?.fast_register_verify === '1')
         auth.codes.use(address, 'register', code, context.now);
       const account = await openAccount(platform, { name, password, address }, context.now);

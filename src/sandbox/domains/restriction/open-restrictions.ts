@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { MINUTE_MS } from '#contract/units/durations.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
+import { createConsents } from '#sandbox/domains/inbox/offer-consent.ts';
 import { createQuietCategories } from '#sandbox/domains/inbox/quiet-categories.ts';
 import { createPlaySessions } from '#sandbox/domains/venue/play-sessions.ts';
 import type { WorldClock } from '#sandbox/world/clock/world-clock.ts';
@@ -20,7 +21,11 @@ const HOME_EVERY_MS = MINUTE_MS;
 /** Opens what keeps members from playing by their own will. */
 export function openRestrictions({ db, money, clock }: Ports) {
   const persons = createPersons(db);
-  const account = { visits: createPlaySessions(db), quietCategories: createQuietCategories(db) };
+  const account = {
+    visits: createPlaySessions(db),
+    quietCategories: createQuietCategories(db),
+    consent: createConsents(db),
+  };
   const restrictions = createRestrictions({ ...account, db, money, persons });
   clock.every(HOME_EVERY_MS, () => {
     const now = clock.now();

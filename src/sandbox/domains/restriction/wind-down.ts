@@ -1,6 +1,7 @@
 import { SITE_IDS } from '#sandbox/base/sites.table.ts';
 import type { Bonuses } from '#sandbox/domains/bonus/bonuses.ts';
 import type { Wagering } from '#sandbox/domains/bonus/wagering.ts';
+import type { ConsentStore } from '#sandbox/domains/inbox/offer-consent.ts';
 import type { QuietCategories } from '#sandbox/domains/inbox/quiet-categories.ts';
 import type { OrderService } from '#sandbox/domains/order/order-service.ts';
 import type { OrderStore } from '#sandbox/domains/order/order-store.ts';
@@ -18,6 +19,7 @@ export type WindDownPorts = {
   };
   readonly visits: Pick<PlaySessions, 'endAll'>;
   readonly quietCategories: Pick<QuietCategories, 'set'>;
+  readonly consent: Pick<ConsentStore, 'stop'>;
 };
 
 const CURRENCIES = ['CNY', 'USDT'] as const;
@@ -59,4 +61,5 @@ export function windDown(ports: WindDownPorts, userId: string, forGood: boolean,
   cancelDeposits(ports, userId);
   if (forGood) endBonuses(ports, userId, at);
   ports.quietCategories.set(userId, 'promotion', false);
+  ports.consent.stop(userId);
 }

@@ -14,8 +14,12 @@ export type Controls = {
   say(text: string): void;
   show(round: RoundView): void;
   balance(play: PlayView): void;
+  /** No round begins while the site holds the game. */
+  hold(held: boolean): void;
 };
 
+const READY_TEXT = '选好金额后开始';
+const HELD_TEXT = '已暂停，看完场边的提示再继续';
 const BUSY: ReadonlySet<PageState> = new Set(['asking', 'showing', 'resting', 'lost']);
 
 /** How a round ended: what came back is green only when it is more than what was staked. */
@@ -41,17 +45,18 @@ function createStart(press: () => void) {
 export function createControls(view: OpenView, scene: Scene, begin: (stake: bigint) => void): Controls {
   let balance = BigInt(view.play.balance);
   let busy = false;
-  const result = element('div', { class: 'result', role: 'status' }, '选好金额后开始');
+  let isHeld = false;
+  const result = element('div', { class: 'result', role: 'status' }, READY_TEXT);
   const notes = element('div', { class: 'notes' });
   const draw = () => {
     const text = stakeText(stakes.value(), view);
     start.textContent = `${scene.startWord()} ${text}`;
     // It keeps the focus while a round is on.
-    start.setAttribute('aria-disabled', String(busy || balance < stakes.value()));
+    start.setAttribute('aria-disabled', String(busy || isHeld || balance < stakes.value()));
     notes.replaceChildren(...scene.notes(stakes.value()).map((note) => element('span', {}, note)));
   };
   const start = createStart(() => {
-    if (busy) return;
+    if (busy || isHeld) return;
     if (balance < stakes.value()) result.textContent = view.demo ? '试玩分不足' : '余额不足，先转入再玩';
     else begin(stakes.value());
   });
@@ -74,6 +79,12 @@ export function createControls(view: OpenView, scene: Scene, begin: (stake: bigi
     show: (round) => result.replaceChildren(...resultParts(scene, round)),
     balance(play) {
       balance = BigInt(play.balance);
+      draw();
+    },
+    hold(held) {
+      if (held === isHeld) return;
+      isHeld = held;
+      if (!busy) result.textContent = held ? HELD_TEXT : READY_TEXT;
       draw();
     },
   };

@@ -54,7 +54,7 @@ function createParts({ view, client, port, lost }: Ports) {
     state: controls.state,
     say(text) {
       controls.say(text);
-      // No round came of it: the site looks at the books again.
+      // No round came of it: the site looks at the books again, and whether something of its own waits.
       port.say({ kind: 'balance' });
     },
     result: controls.show,
@@ -100,5 +100,10 @@ export function showGame(ports: Ports) {
   return {
     rules: () => tabs.choose(RULES),
     balance: async () => balance(await client.look()),
+    /** While something of the site waits for an answer no round begins, and nothing of the picture moves. */
+    hold(paused: boolean) {
+      controls.hold(paused);
+      document.documentElement.classList.toggle('held', paused);
+    },
   };
 }

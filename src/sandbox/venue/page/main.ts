@@ -31,7 +31,8 @@ async function open(port: SitePort): Promise<void> {
     const game = showGame({ view: { ...view, seeds }, client, port, lost });
     port.listen(({ kind }) => {
       if (kind === 'rules') game.rules();
-      else game.balance().catch(() => undefined);
+      else if (kind === 'balance') game.balance().catch(() => undefined);
+      else game.hold(kind === 'pause');
     });
     port.say({ kind: 'opened' });
   } catch (thrown) {

@@ -66,14 +66,19 @@ test('[3.02] a venue’s page hears of its site what the contract knows and noth
   met[0]?.listen((message) => heard.push(message));
   const sent = fc.oneof(
     fc.record({
-      kind: fc.oneof(fc.constantFrom('rules', 'balance', 'play'), fc.string()),
+      kind: fc.oneof(fc.constantFrom('rules', 'balance', 'pause', 'resume', 'play'), fc.string()),
       stake: fc.string(),
     }),
     fc.jsonValue(),
   );
   for (const data of fc.sample(sent, 2_000)) port1.postMessage(data);
-  const known: readonly SiteMessage[] = [{ kind: 'balance' }, { kind: 'rules' }];
+  const known: readonly SiteMessage[] = [
+    { kind: 'balance' },
+    { kind: 'rules' },
+    { kind: 'pause' },
+    { kind: 'resume' },
+  ];
   for (const message of known) port1.postMessage({ ...message, stake: '100.00' });
-  await vi.waitFor(() => expect(heard.slice(-2)).toEqual(known));
+  await vi.waitFor(() => expect(heard.slice(-known.length)).toEqual(known));
   for (const message of heard) expect(known).toContainEqual(message);
 });

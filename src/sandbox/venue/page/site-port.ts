@@ -24,8 +24,18 @@ const readOpen = (data: unknown): FrameOpen | null =>
     ? { kind: 'open', version: VERSION, ticket: data.ticket }
     : null;
 
-const readSiteMessage = (data: unknown): SiteMessage | null =>
-  isRecord(data) && (data.kind === 'rules' || data.kind === 'balance') ? { kind: data.kind } : null;
+/** Every message of the site; the compiler holds it against the contract's. */
+const SITE_MESSAGES: Readonly<Record<SiteMessage['kind'], SiteMessage>> = {
+  rules: { kind: 'rules' },
+  balance: { kind: 'balance' },
+  pause: { kind: 'pause' },
+  resume: { kind: 'resume' },
+};
+
+function readSiteMessage(data: unknown): SiteMessage | null {
+  if (!isRecord(data)) return null;
+  return Object.values(SITE_MESSAGES).find(({ kind }) => kind === data.kind) ?? null;
+}
 
 function portOf(port: MessagePort, ticket: string): SitePort {
   return {

@@ -11,10 +11,12 @@ import { t } from './texts.ts';
 export function OffersCard() {
   const { run } = useSubmission(async () => {
     await callCore('inbox.setPreference', { category: 'promotion', on: false });
+    const { quiet } = await callCore('inbox.consent', {});
+    await callCore('inbox.setConsent', { notice: false, email: false, sms: false, quiet });
   });
   const stop = async () => {
     const end = await run(undefined);
-    await refreshAnswers('inbox.preferences');
+    await refreshAnswers('inbox.preferences', 'inbox.consent');
     if (end?.is === 'refused') return showToast({ text: factorRefusal(end.error), tone: 'alert' });
     setOffersHidden(true);
     showToast({ text: t('preferences.stopped'), tone: 'ok' });

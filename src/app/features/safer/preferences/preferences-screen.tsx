@@ -2,6 +2,7 @@ import { setOffersHidden, useOffersHidden } from '#app/features/site/offers-hidd
 import { setBalanceHidden, useBalanceHidden } from '#app/features/wallet/balance-hidden.ts';
 import { Switch } from '#app/kit/form/switch.tsx';
 import { SaferPage } from '../safer-page.tsx';
+import { ChannelsCard } from './channels-card.tsx';
 import { MessagesCard } from './messages-card.tsx';
 import { OffersCard } from './offers-card.tsx';
 import { t } from './texts.ts';
@@ -44,6 +45,7 @@ export const PreferencesScreen = () => (
       <MessagesCard />
       <div className="prefside">
         <OffersCard />
+        <ChannelsCard />
         <DisplayCard />
       </div>
     </div>

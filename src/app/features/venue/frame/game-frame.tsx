@@ -17,6 +17,7 @@ import { PlanOver } from './plan-over.tsx';
 import { useFocusGuard } from './use-focus-guard.ts';
 import { useFullScreen } from './use-full-screen.ts';
 import { type Launching, useLaunch } from './use-launch.ts';
+import { usePause } from './use-pause.ts';
 import { useVisit } from './use-visit.ts';
 import { VenueWindow } from './venue-window.tsx';
 import './game-frame.css';
@@ -60,6 +61,7 @@ function Launched(props: LaunchedProps) {
   const leave = useLeaving(launch);
   const full = useFullScreen(whole);
   useFocusGuard(frame, launching.took);
+  usePause({ demo, currency: currency.code, isOpen: launching.step === 'open', say });
   const closeBringing = () => {
     close();
     void refetch();

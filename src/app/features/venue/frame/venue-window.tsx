@@ -52,7 +52,7 @@ export function VenueWindow(props: VenueWindowProps) {
       onRound(false);
       onBooks();
       void core.money.refresh();
-      void refreshAnswers('ownLimit.list');
+      void refreshAnswers('ownLimit.list', 'realityCheck.view');
     }
   };
   const say = useVenuePort(frame, launch, { reloaded: launching.reloaded, message: hear });

@@ -1,0 +1,53 @@
+import type { DatabaseSync } from 'node:sqlite';
+import * as v from 'valibot';
+import type { OfferChannel, OfferConsent } from '#contract/models/offer-consent.ts';
+import { isQuietAt } from '#contract/rules/quiet-hours.ts';
+import { flagColumn, intColumn, query } from '#sandbox/db/query.ts';
+
+const Row = v.object({
+  notice: flagColumn,
+  email: flagColumn,
+  sms: flagColumn,
+  quiet_from: v.nullable(intColumn),
+  quiet_to: v.nullable(intColumn),
+});
+
+/** Mail and text messages come to nobody who did not ask for them. */
+const FIRST: OfferConsent = { notice: true, email: false, sms: false, quiet: null };
+
+/** By which ways offers may reach members, and when [P.29]. */
+export type ConsentStore = {
+  of(userId: string): OfferConsent;
+  set(userId: string, consent: OfferConsent): void;
+  /** No offer by any way from now on; hours of quiet stay. */
+  stop(userId: string): void;
+  /** Whether an offer may take a way at a moment, epoch ms. */
+  allows(userId: string, channel: OfferChannel, at: number): boolean;
+};
+
+/** What members consented to, in a database whose schema is up to date. */
+export function createConsents(db: DatabaseSync): ConsentStore {
+  const one = query(
+    db,
+    Row,
+    'SELECT notice, email, sms, quiet_from, quiet_to FROM offer_consent WHERE user_id = ?',
+  );
+  const put = db.prepare('INSERT OR REPLACE INTO offer_consent VALUES (?, ?, ?, ?, ?, ?)');
+  const of = (userId: string): OfferConsent => {
+    const row = one.get(userId);
+    if (!row) return FIRST;
+    const { quiet_from: from, quiet_to: to, ...channels } = row;
+    return { ...channels, quiet: from === null || to === null ? null : { from, to } };
+  };
+  const set = (userId: string, { notice, email, sms, quiet }: OfferConsent) =>
+    void put.run(userId, Number(notice), Number(email), Number(sms), quiet?.from ?? null, quiet?.to ?? null);
+  return {
+    of,
+    set,
+    stop: (userId) => set(userId, { ...of(userId), notice: false, email: false, sms: false }),
+    allows(userId, channel, at) {
+      const consent = of(userId);
+      return consent[channel] && !isQuietAt(consent.quiet, at);
+    },
+  };
+}
