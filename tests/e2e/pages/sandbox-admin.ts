@@ -45,11 +45,6 @@ export class SandboxAdmin {
     return this.#post('sites/5000', { params });
   }
 
-  /** Moves the platform's clock on, ms. */
-  advance(ms: number): Promise<void> {
-    return this.#post('clock', { advance: ms });
-  }
-
   /** A member by hand: `{ blocked }`, `{ endSessions }`, `{ dormantSince }`, `{ changeAsked }`, `{ playedMinutes }`. */
   account(name: string, change: AdminInput): Promise<void> {
     return this.#post(`accounts/${name}`, change);
