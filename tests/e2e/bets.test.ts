@@ -3,7 +3,7 @@ import { expect, test } from './site.ts';
 
 const ASK = '/cw/v1/command/byRequest';
 
-test('[3.10] from home to a placed single in four taps; two matches make a multiple, two selections of one do not', async ({
+test('[3.10] [P.06] from home to a placed single in four taps; two matches make a multiple, two selections of one do not', async ({
   login,
   home,
   page,
@@ -24,6 +24,9 @@ test('[3.10] from home to a placed single in four taps; two matches make a multi
     [0, 1],
   ] as const)
     await priceIn(row, at).click();
+  const session = page.getByRole('region', { name: '本次投注' });
+  await expect(session).toContainText('投注50.00净额−50.00');
+  await expect(session.getByRole('timer')).toHaveText(/^00:0\d:\d\d$/);
   await slip.kind('串关').click();
   await expect(page.getByText(/属于同一场比赛，不能串在一起/)).toBeVisible();
   await slip.legs.last().click();

@@ -24,6 +24,10 @@ test('[P.17] a day off by one press: every tab of the member shows what remains,
   await expect(other.getByRole('link', { name: '充值', exact: true })).toHaveCount(0);
   await other.goto('/app/play/10583');
   await expect(resting).toBeVisible();
+  await other.getByRole('region', { name: '正在进行的比赛' }).getByRole('link').first().click();
+  await expect(other).toHaveURL(/\/app\/room\/match\//);
+  await expect(other.getByText('休息期间不显示赔率')).toBeVisible();
+  await expect(other.getByRole('region', { name: '礼物' })).toHaveCount(0);
   await other.close();
 });
 

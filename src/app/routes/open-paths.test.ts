@@ -10,17 +10,19 @@ const as = (state: 'resting' | 'excluded') => ({
   openableAt: null,
 });
 
-test('[P.17] on a break money goes out, records, messages, limits, help and service stay; nothing else', () => {
-  for (const open of [paths.withdraw, paths.records, paths.inbox, paths.limits, paths.help, paths.support])
-    expect(isOpenTo(as('resting'), open), open).toBe(true);
-  for (const shut of [
-    paths.home,
-    paths.deposit,
-    paths.coins,
-    paths.welfare,
-    '/app/play/10583',
-    '/app/room/match/1',
+test('[P.17] on a break money goes out, records, messages, limits, help, service and matches stay; nothing else', () => {
+  const room = '/app/room/match/1';
+  for (const open of [
+    paths.withdraw,
+    paths.records,
+    paths.inbox,
+    paths.limits,
+    paths.help,
+    paths.support,
+    room,
   ])
+    expect(isOpenTo(as('resting'), open), open).toBe(true);
+  for (const shut of [paths.home, paths.deposit, paths.coins, paths.welfare, '/app/play/10583'])
     expect(isOpenTo(as('resting'), shut), shut).toBe(false);
 });
 
@@ -34,6 +36,6 @@ test('[P.18] in an exclusion less stays than on a break: withdrawals, records, h
     paths.login,
   ])
     expect(isOpenTo(as('excluded'), open), open).toBe(true);
-  for (const shut of [paths.inbox, paths.limits, paths.break, paths.deposit])
+  for (const shut of ['/app/room/match/1', paths.inbox, paths.limits, paths.break, paths.deposit])
     expect(isOpenTo(as('excluded'), shut), shut).toBe(false);
 });

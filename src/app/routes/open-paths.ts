@@ -19,8 +19,11 @@ const ALWAYS: readonly string[] = [
   paths.playReport,
 ];
 
+/** Matches are watched on a break, without prices and gifts. */
+const ROOMS = '/app/room';
+
 /** Open on a break, too: it is over soon. */
-const ON_BREAK: readonly string[] = [paths.safer, paths.inbox, paths.profile, paths.announcements];
+const ON_BREAK: readonly string[] = [ROOMS, paths.safer, paths.inbox, paths.profile, paths.announcements];
 
 const isBelow = (path: string, area: string) => path === area || path.startsWith(`${area}/`);
 

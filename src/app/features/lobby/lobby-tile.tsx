@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { GameTile } from '#app/features/game/game-tile.tsx';
+import { useOwnBlock } from '#app/features/game/use-own-block.ts';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { gamePath } from '#app/routes/paths.ts';
 import type { Game } from '#contract/models/game.ts';
@@ -25,15 +26,18 @@ const Over = ({ game }: { game: Game }) => (
 );
 
 /** A game of the venue: how many play it, and over its cover the ways in. */
-export const LobbyTile = ({ game, onOpen }: { game: Game; onOpen: (game: Game) => void }) => (
-  <GameTile
-    game={game}
-    onOpen={onOpen}
-    note={
-      game.status === 'disabled'
-        ? t('lobby.maintained')
-        : t('lobby.players', { count: countText(game.players) })
-    }
-    over={<Over game={game} />}
-  />
-);
+export function LobbyTile({ game, onOpen }: { game: Game; onOpen: (game: Game) => void }) {
+  const isBlocked = useOwnBlock(game) !== null;
+  const note =
+    game.status === 'disabled'
+      ? t('lobby.maintained')
+      : t('lobby.players', { count: countText(game.players) });
+  return (
+    <GameTile
+      game={game}
+      onOpen={onOpen}
+      note={isBlocked ? t('lobby.blocked') : note}
+      over={isBlocked ? null : <Over game={game} />}
+    />
+  );
+}

@@ -11,6 +11,7 @@ export const lobby = {
   toHotGames: '看热门游戏',
   head: '{count} 款游戏',
   maintained: '维护中',
+  blocked: '你已屏蔽',
   maintainedText: '可以查看资料和收藏，暂时不能进入；场馆里的余额不受影响',
   featured: '推荐',
   enter: '进入游戏',

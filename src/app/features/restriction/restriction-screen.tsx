@@ -5,6 +5,7 @@ import { Illustration } from '#app/kit/feedback/illustration.tsx';
 import { usePageTitle } from '#app/page/use-page-title.ts';
 import { helpPath, paths } from '#app/routes/paths.ts';
 import type { Restriction } from '#contract/models/restriction.ts';
+import { OpenMatches } from './open-matches.tsx';
 import { Reopening } from './reopening.tsx';
 import { restrictionWords, sinceWords } from './restriction-words.ts';
 import { t } from './texts.ts';
@@ -110,6 +111,7 @@ export function RestrictionScreen({ restriction }: { restriction: Restriction })
         <h2 id="restriction-paused">{t('restriction.pausedTitle')}</h2>
         <p className="t2">{t('restriction.paused')}</p>
       </section>
+      {restriction.state === 'resting' ? <OpenMatches /> : null}
       <div className="rst__two">
         <Talk />
         {restriction.state === 'resting' || restriction.state === 'excluded' ? (

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { useRestriction } from '#app/core-client/restriction.ts';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
 import type { RoomRef } from '#contract/models/room.ts';
 import { t } from './texts.ts';
@@ -8,9 +9,10 @@ const OpenedGiftSheet = lazy(() =>
   import('./opened-gift-sheet.tsx').then((file) => ({ default: file.OpenedGiftSheet })),
 );
 
-/** On phones the gifts are a button beside the composer and a sheet from the bottom. */
+/** On phones the gifts are a button beside the composer and a sheet from the bottom; none for who rests [P.17]. */
 export function GiftButton({ room, toName }: { room: RoomRef; toName: string }) {
   const [open, setOpen] = useState(false);
+  if (useRestriction() !== null) return null;
   return (
     <>
       <IconButton

@@ -1,20 +1,10 @@
-import type { SelfBlockType } from '#contract/constants/self-block.ts';
-import type { GameCategory } from '#contract/models/game.ts';
+import { type SelfBlockType, TYPE_OF_CATEGORY } from '#contract/constants/self-block.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { GAME_CATALOGUE } from '#sandbox/domains/game/game-catalogue.ts';
 import type { SelfBlocks, Subject } from './self-blocks.ts';
 
 const ESPORTS = 3;
 const games = new Map(GAME_CATALOGUE.map((game) => [game.gameId, game]));
-
-const TYPE_OF: Readonly<Record<GameCategory, SelfBlockType>> = {
-  slot: 'slot',
-  arcade: 'slot',
-  crash: 'slot',
-  instant: 'slot',
-  fishing: 'table',
-  table: 'table',
-};
 
 /** What a member is about to do, as far as blocks ask. */
 type Doing = {
@@ -53,7 +43,7 @@ function ofMatch({ world }: Ports, matchId: string): readonly Subject[] {
 
 function ofGame(gameId: string): readonly Subject[] {
   const game = games.get(gameId);
-  return game ? [{ kind: 'venue', id: game.venue.code }, type(TYPE_OF[game.category])] : [];
+  return game ? [{ kind: 'venue', id: game.venue.code }, type(TYPE_OF_CATEGORY[game.category])] : [];
 }
 
 /** Everything that something is of: its venue, its kind of play, its leagues. */

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useRestriction } from '#app/core-client/restriction.ts';
 import { useTopic } from '#app/core-client/topic.ts';
 import type { PricedMatch } from '#app/features/bet/pick/pick-price.tsx';
 import { OddsFormatPicker } from '#app/features/match/odds-format-picker.tsx';
@@ -80,8 +81,8 @@ function usePricedMatch({ matchId, home: { name: home }, away: { name: away } }:
   return useMemo(() => ({ matchId, home: { name: home }, away: { name: away } }), [matchId, home, away]);
 }
 
-/** Markets and prices of the match, changing in place; a moved price is marked for three seconds, and none is open unheard. */
-export function OddsPanel({ match }: { match: Match }) {
+/** Markets and prices of the match, and where there is room the slip. */
+function Prices({ match }: { match: Match }) {
   const odds = useTopic('odds', { matchId: match.matchId });
   const isHeld = useHeld(odds);
   const hasRoom = useRoomWidth() === 'widest';
@@ -100,3 +101,14 @@ export function OddsPanel({ match }: { match: Match }) {
     </PricesHeld>
   );
 }
+
+/**
+ * Markets and prices of the match, changing in place; a moved price is marked for three seconds, and none is open unheard.
+ * Who rests sees none [P.17].
+ */
+export const OddsPanel = ({ match }: { match: Match }) =>
+  useRestriction() === null ? (
+    <Prices match={match} />
+  ) : (
+    <EmptyState title={t('odds.resting')} text={t('odds.restingText')} />
+  );

@@ -1,8 +1,9 @@
 import type { FormEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { useSession } from '#app/core-client/session.ts';
 import { IdentityGate } from '#app/features/account/identity-gate/identity-gate.tsx';
 import { askToLogIn } from '#app/features/account/login-prompt-store.ts';
+import { useOwnBlock } from '#app/features/game/use-own-block.ts';
 import { LimitsLeft } from '#app/features/play-session/limits-left.tsx';
 import { Amount } from '#app/features/wallet/amount.tsx';
 import { AmountField } from '#app/features/wallet/amount-field.tsx';
@@ -14,9 +15,11 @@ import { Button } from '#app/kit/action/button.tsx';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { refusalText } from '#app/page/refusal-text.ts';
-import { gamePath } from '#app/routes/paths.ts';
+import { gamePath, paths } from '#app/routes/paths.ts';
+import type { SelfBlock } from '#contract/calls/self-block.ts';
 import type { Game } from '#contract/models/game.ts';
 import { formatMinor, minor } from '#contract/units/money.ts';
+import { dayTime } from '#contract/units/time.ts';
 import { OneGame } from '../one-game.tsx';
 import { t } from '../texts.ts';
 import { PlanFields } from './plan-fields.tsx';
@@ -121,6 +124,20 @@ function Entry({ assets, currency, ...part }: KnownAssets & PartProps) {
   );
 }
 
+/** Shut by the member's own choice: since when, and where that is undone [P.29]. */
+const Blocked = ({ block }: { block: SelfBlock }) => (
+  <div className="lplan">
+    <p className="sm">
+      {t(block.kind === 'venue' ? 'venue.blockedVenue' : 'venue.blockedKind', {
+        time: block.since === null ? '' : dayTime(block.since),
+      })}
+    </p>
+    <Link className="link sm" to={paths.blocks}>
+      {t('venue.toBlocks')}
+    </Link>
+  </div>
+);
+
 const ForGuest = (part: PartProps) => (
   <div className="lnch">
     <p className="t2 sm">{t('venue.demoText')}</p>
@@ -137,6 +154,8 @@ const ForGuest = (part: PartProps) => (
 export function LaunchPart(part: PartProps) {
   const session = useSession();
   const { game } = part;
+  const block = useOwnBlock(game);
+  if (block) return <Blocked block={block} />;
   if (!game.isPlayable) return <p className="t2 sm">{t('venue.titleOnly')}</p>;
   if (game.status === 'disabled') return null;
   if (session.is !== 'member') return <ForGuest {...part} />;

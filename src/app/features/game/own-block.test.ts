@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { VenueCode } from '#contract/models/game.ts';
+import { serverTime } from '#contract/units/time.ts';
+import { ownBlockOf } from './own-block.ts';
+
+const block = (kind: 'type' | 'venue', id: string, isOn = true) => ({
+  kind,
+  id,
+  name: '',
+  since: isOn ? serverTime(1) : null,
+  endsAt: null,
+});
+const slot = { venue: v.parse(VenueCode, 'BTEGDZ'), category: 'slot' } as const;
+
+test('[P.29] a game is shut by a block of its venue or of its kind of play, and by no other', () => {
+  expect(ownBlockOf([block('venue', 'BTEGDZ')], slot)).not.toBeNull();
+  expect(ownBlockOf([block('type', 'slot')], slot)).not.toBeNull();
+  expect(ownBlockOf([block('type', 'slot')], { ...slot, category: 'crash' })).not.toBeNull();
+  expect(ownBlockOf([block('venue', 'YHXDZ'), block('type', 'table')], slot)).toBeNull();
+  expect(ownBlockOf([block('type', 'slot', false)], slot)).toBeNull();
+});

@@ -1,0 +1,13 @@
+import type { SelfBlock } from '#contract/calls/self-block.ts';
+import { TYPE_OF_CATEGORY } from '#contract/constants/self-block.ts';
+import type { Game } from '#contract/models/game.ts';
+
+type OfGame = Pick<Game, 'venue' | 'category'>;
+
+/** What keeps a game shut by its member's own choice: its venue, or its kind of play; null for none. */
+export const ownBlockOf = (blocks: readonly SelfBlock[], { venue, category }: OfGame): SelfBlock | null =>
+  blocks.find(
+    ({ kind, id, since }) =>
+      since !== null &&
+      ((kind === 'venue' && id === venue) || (kind === 'type' && id === TYPE_OF_CATEGORY[category])),
+  ) ?? null;
