@@ -50,6 +50,11 @@ export class SandboxAdmin {
     return this.#post(`accounts/${name}`, change);
   }
 
+  /** Keeps a member out of activities, or lets them in again. */
+  activityTag(name: string, tag: 'blacklist' | 'noLevel' | 'blackTag', on: boolean): Promise<void> {
+    return this.#post('activities/tags', { name, tag, on });
+  }
+
   /** Decides what a member asked to be changed; the first of a world has the number 1. */
   review(
     reviewId: number,

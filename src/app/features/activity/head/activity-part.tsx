@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { useSession } from '#app/core-client/session.ts';
 import { GuestState } from '#app/features/account/guest-state.tsx';
+import { askToLogIn, closeLoginPrompt } from '#app/features/account/login-prompt-store.ts';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
@@ -44,21 +45,29 @@ const Plain = ({ kind, children }: { kind: ActivityKind; children: ReactNode }) 
   </ActivityPage>
 );
 
+/** A guest is asked to log in as they come [2.09]; the page behind says why. */
+function Guest({ kind }: { kind: ActivityKind }) {
+  useEffect(() => {
+    askToLogIn();
+    return closeLoginPrompt;
+  }, []);
+  return (
+    <Plain kind={kind}>
+      {card(
+        <GuestState
+          title={t('activity.guestTitle')}
+          text={t('activity.guestText')}
+          path={KINDS[kind].path ?? paths.activities}
+        />,
+      )}
+    </Plain>
+  );
+}
+
 /** A page of an activity in every state of its answer; what it shows to a member is an `ActivityPage`. */
 export function ActivityPart<Value>({ kind, of, children }: ActivityPartProps<Value>) {
   const session = useSession();
-  if (session.is === 'guest')
-    return (
-      <Plain kind={kind}>
-        {card(
-          <GuestState
-            title={t('activity.guestTitle')}
-            text={t('activity.guestText')}
-            path={KINDS[kind].path ?? paths.activities}
-          />,
-        )}
-      </Plain>
-    );
+  if (session.is === 'guest') return <Guest kind={kind} />;
   return (
     <Loaded
       of={of}

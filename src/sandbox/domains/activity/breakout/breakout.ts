@@ -6,7 +6,7 @@ import { monthAfter, siteMonthOf, siteMonthStart } from '#contract/units/site-mo
 import { refuse } from '#sandbox/base/refusal.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
 import type { ActivityMember } from '#sandbox/domains/activity/engine/activity-member.ts';
-import type { Edition } from '#sandbox/domains/activity/engine/editions.ts';
+import type { Edition, NewEdition } from '#sandbox/domains/activity/engine/editions.ts';
 import type { ActivityKindRules, Decision, KindPorts } from '#sandbox/domains/activity/engine/kind-rules.ts';
 import { isDone, progressOf } from '#sandbox/domains/activity/tasks/progress.ts';
 import { LEVELS } from './levels.table.ts';
@@ -89,18 +89,21 @@ function pass({ levels }: Pick<Part, 'levels'>, level: number): Decision {
   }
 }
 
+/** An edition lasts until its month ends. */
+function edition(n: number, openAt: number): NewEdition {
+  const endAt = siteMonthStart(monthAfter(siteMonthOf(openAt), 1));
+  const claimUntil = endAt + CLAIM_DAYS * DAY_MS;
+  const times = { preheatAt: openAt, openAt, drawAt: null, endAt, claimUntil };
+  return { activityId: `breakout-${n}`, title: '一路带到禁区', times };
+}
+
 /** Twelve levels in their order [1.03]: each counts what is done from the moment the one before was passed. */
 export function breakoutRules(ports: Ports): ActivityKindRules<'breakout'> {
   const levelsOf = createLevels(ports);
   const field = fieldOf(ports.db);
   return {
-    seed(now) {
-      const openAt = siteMonthStart(siteMonthOf(now));
-      const endAt = siteMonthStart(monthAfter(siteMonthOf(now), 1));
-      const claimUntil = endAt + CLAIM_DAYS * DAY_MS;
-      const times = { preheatAt: openAt, openAt, drawAt: null, endAt, claimUntil };
-      return [{ activityId: 'breakout-1', title: '一路带到禁区', times }];
-    },
+    edition,
+    seed: (now) => [edition(1, siteMonthStart(siteMonthOf(now)))],
     standing(member, edition, now) {
       const { levels, countsFrom } = levelsOf({ member, edition, now });
       const last = levels.at(-1);

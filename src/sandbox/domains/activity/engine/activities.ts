@@ -71,7 +71,7 @@ function cards({ editions, results, tags, kinds }: Ports) {
     list: (member: ActivityMember | null, now: number): readonly ActivityCardWire[] =>
       Object.keys(kinds)
         .filter((kind): kind is PlayableKind => Object.hasOwn(kinds, kind))
-        .flatMap((kind) => editions.current(kind, now) ?? [])
+        .flatMap((kind) => editions.shown(kind, now))
         .map((edition) => cardOf(member, edition, now)),
   };
 }

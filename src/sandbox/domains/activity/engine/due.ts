@@ -6,6 +6,7 @@ import { pointsEnding, prizeEnding } from '#sandbox/domains/inbox/activity-news.
 import type { SendNews } from '#sandbox/domains/inbox/news.ts';
 import type { Editions } from './editions.ts';
 import type { KindTable } from './kind-rules.ts';
+import { renewEditions } from './renewing.ts';
 import type { Results } from './results.ts';
 import type { Settlement } from './settlement.ts';
 
@@ -38,6 +39,7 @@ export function activityDuty({ db, editions, results, settlement, points, kinds,
   };
   return (now: number) =>
     transaction(db, () => {
+      renewEditions(editions, kinds, now);
       runKinds(now);
       for (const row of results.endingBy(now + TELL_BEFORE_MS)) {
         const title = editions.byId(row.activity_id)?.title ?? '';

@@ -57,6 +57,13 @@ const editionOf = (row: v.InferOutput<typeof EditionRow>): Edition => ({
 export const phaseOf = ({ times, settledAt }: Edition, now: number): ActivityPhase =>
   activityPhaseAt(times, settledAt, now);
 
+/** Which of the editions that may be seen, the newest first, a page shows. */
+function currentOf(seen: readonly Edition[], now: number): Edition | null {
+  const opened = seen.find(({ times }) => times.openAt <= now);
+  const isRunning = opened !== undefined && now < opened.times.claimUntil;
+  return (isRunning ? opened : seen[0]) ?? null;
+}
+
 export type Editions = ReturnType<typeof createEditions>;
 
 /** Runs of activities as they are kept; times epoch ms. */
@@ -70,6 +77,11 @@ export function createEditions(db: DatabaseSync) {
     `UPDATE activity_edition SET preheat_at = ?, open_at = ?, draw_at = ?, end_at = ?, claim_until = ?, settled_at = ?
      WHERE activity_id = ?`,
   );
+  const seenOf = (kind: ActivityKind, now: number): readonly Edition[] =>
+    ofKind
+      .all(kind)
+      .filter(({ preheat_at }) => preheat_at <= now)
+      .map(editionOf);
   return {
     byId: (activityId: string): Edition | null => {
       const row = one.get(activityId);
@@ -77,10 +89,15 @@ export function createEditions(db: DatabaseSync) {
     },
     ofKind: (kind: ActivityKind): readonly Edition[] => ofKind.all(kind).map(editionOf),
     all: (): readonly Edition[] => all.all().map(editionOf),
-    /** The newest one that may be seen; null before the first. */
-    current(kind: ActivityKind, now: number): Edition | null {
-      const row = ofKind.all(kind).find(({ preheat_at }) => preheat_at <= now);
-      return row ? editionOf(row) : null;
+    /** The newest one that has opened until it is closed, then the one to come; null before the first. */
+    current: (kind: ActivityKind, now: number) => currentOf(seenOf(kind, now), now),
+    /** The current one, then the others that may be seen and are not closed, the newest first. */
+    shown(kind: ActivityKind, now: number): readonly Edition[] {
+      const seen = seenOf(kind, now);
+      const current = currentOf(seen, now);
+      if (current === null) return [];
+      const others = seen.filter((each) => each !== current && now < each.times.claimUntil);
+      return [current, ...others];
     },
     add(kind: ActivityKind, { activityId, title, times, settles, secret }: NewEdition) {
       const { preheatAt, openAt, drawAt, endAt, claimUntil } = times;

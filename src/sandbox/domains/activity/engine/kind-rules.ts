@@ -63,6 +63,8 @@ export type ActivityKindRules<Kind extends PlayableKind> = {
   readonly sites?: readonly SiteId[];
   /** Editions of a new platform. Their ids are the same on every start. */
   seed(now: number): readonly NewEdition[];
+  /** The n-th edition, from 1, that opens at a time: for kinds that have a next one. */
+  edition?(n: number, openAt: number): NewEdition;
   /** What it is to an admitted member while the activity is open; the engine says all else. */
   standing(member: ActivityMember, edition: Edition, now: number): ActivityMineWire;
   /** What the page of the activity shows. */

@@ -5,7 +5,7 @@ import { DAY_MS, HOUR_MS } from '#contract/units/durations.ts';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import type { ActivityMember } from '#sandbox/domains/activity/engine/activity-member.ts';
-import type { Edition } from '#sandbox/domains/activity/engine/editions.ts';
+import type { Edition, NewEdition } from '#sandbox/domains/activity/engine/editions.ts';
 import type { ActivityKindRules, Decision, KindPorts } from '#sandbox/domains/activity/engine/kind-rules.ts';
 import { cupStandings } from './cup-board.ts';
 import { FINAL, kickOffOf, MATCHES, SEMI_FINAL_DAY } from './cup-calendar.ts';
@@ -101,6 +101,12 @@ function semiFinalDay(now: number): number {
   return now < today + LATEST_HOUR * HOUR_MS ? today : today + DAY_MS;
 }
 
+function edition(n: number, openAt: number): NewEdition {
+  const endAt = kickOffOf(openAt, FINAL) + FINAL_MS;
+  const times = { preheatAt: openAt, openAt, drawAt: null, endAt, claimUntil: endAt + CLAIM_DAYS * DAY_MS };
+  return { activityId: `euroCup-${n}`, title: '欧洲杯竞猜', times, settles: true };
+}
+
 /** The quiz of the cup [1.03]: scores and who goes through, points by picks and results, coins by points. */
 export function euroCupRules(ports: Ports): ActivityKindRules<'euroCup'> {
   const store = createPickStore(ports.db);
@@ -117,18 +123,8 @@ export function euroCupRules(ports: Ports): ActivityKindRules<'euroCup'> {
     ).length;
   };
   return {
-    seed(now) {
-      const openAt = semiFinalDay(now) - SEMI_FINAL_DAY * DAY_MS;
-      const endAt = kickOffOf(openAt, FINAL) + FINAL_MS;
-      const times = {
-        preheatAt: openAt,
-        openAt,
-        drawAt: null,
-        endAt,
-        claimUntil: endAt + CLAIM_DAYS * DAY_MS,
-      };
-      return [{ activityId: 'euroCup-1', title: '欧洲杯竞猜', times, settles: true }];
-    },
+    edition,
+    seed: (now) => [edition(1, semiFinalDay(now) - SEMI_FINAL_DAY * DAY_MS)],
     standing({ userId }, edition, now) {
       const left = openFor(edition, userId, now);
       return left > 0 ? { is: 'ready', left } : { is: 'pending', resultAt: null };

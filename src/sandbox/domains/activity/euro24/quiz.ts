@@ -6,7 +6,7 @@ import { DAY_MS } from '#contract/units/durations.ts';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import type { ActivityMember } from '#sandbox/domains/activity/engine/activity-member.ts';
-import type { Edition } from '#sandbox/domains/activity/engine/editions.ts';
+import type { Edition, NewEdition } from '#sandbox/domains/activity/engine/editions.ts';
 import type { ActivityKindRules, Decision, KindPorts } from '#sandbox/domains/activity/engine/kind-rules.ts';
 import { questionOf } from './questions.ts';
 import { quizBoard } from './quiz-board.ts';
@@ -135,22 +135,18 @@ function detail(
   };
 }
 
+function edition(n: number, openAt: number): NewEdition {
+  const endAt = openAt + EURO24.rounds * DAY_MS;
+  const times = { preheatAt: openAt, openAt, drawAt: null, endAt, claimUntil: endAt + CLAIM_DAYS * DAY_MS };
+  return { activityId: `euro24-${n}`, title: 'Euro24 答题', times };
+}
+
 /** A round of questions each day; time is measured by the platform, from when a question is put to when its answer arrives. */
 export function quizRules({ db }: Pick<KindPorts, 'db'>): ActivityKindRules<'euro24'> {
   const store = createQuizStore(db);
   return {
-    seed(now) {
-      const openAt = siteDayStart(siteDayOf(now), -BEGAN);
-      const endAt = openAt + EURO24.rounds * DAY_MS;
-      const times = {
-        preheatAt: openAt,
-        openAt,
-        drawAt: null,
-        endAt,
-        claimUntil: endAt + CLAIM_DAYS * DAY_MS,
-      };
-      return [{ activityId: 'euro24-1', title: 'Euro24 答题', times }];
-    },
+    edition,
+    seed: (now) => [edition(1, siteDayStart(siteDayOf(now), -BEGAN))],
     standing({ userId }, { activityId }, now) {
       const done = today(store.own(activityId, userId), now).filter(
         ({ answered_at }) => answered_at !== null,

@@ -31,7 +31,7 @@ function createUses(db: DatabaseSync) {
   };
 }
 
-/** Which points end soon, and whether their member was told. */
+/** Which points end soon, and whether a message of it was sent. */
 function createEndings(db: DatabaseSync) {
   const soon = query(
     db,

@@ -16,7 +16,7 @@ const ADDRESS = {
 const WORDS = { carrier: '云岭快递', trackingNo: 'YL1', why: '地址查无此人' };
 
 /** A member with points of two months, the older of which end first. */
-function shopper() {
+function memberWithPoints() {
   const books = activityBooks();
   onTestFinished(books.close);
   const member = books.member('ann');
@@ -30,7 +30,7 @@ function shopper() {
 }
 
 test('[1.03] a good of the shop becomes a parcel; cancelled, its points, stock and place of the month are there again, once', () => {
-  const { books, member, points, ball, parcel, balance } = shopper();
+  const { books, member, points, ball, parcel, balance } = memberWithPoints();
   const ends = points.lots(member.userId).map(({ expires_at }) => expires_at);
   expect(books.act(member, ID, BALL, BOOKS_START, 'a')).toMatchObject({
     is: 'done',
@@ -49,7 +49,7 @@ test('[1.03] a good of the shop becomes a parcel; cancelled, its points, stock a
 });
 
 test('[1.03] a good that came back and is not sent again gives back its points; a good of another activity gives none', () => {
-  const { books, member, parcel, balance } = shopper();
+  const { books, member, parcel, balance } = memberWithPoints();
   books.act(member, ID, BALL, BOOKS_START, 'a');
   const { desk } = books.parcels;
   desk.address(member.userId, parcel(), ADDRESS, BOOKS_START);
@@ -62,7 +62,7 @@ test('[1.03] a good that came back and is not sent again gives back its points; 
 });
 
 test('[1.03] points that end while they were spent come back for thirty days', () => {
-  const { books, member, points, parcel, balance } = shopper();
+  const { books, member, points, parcel, balance } = memberWithPoints();
   const [first] = points.lots(member.userId);
   const late = (first?.expires_at ?? 0) + DAY_MS;
   books.act(member, ID, BALL, BOOKS_START, 'a');
@@ -75,7 +75,7 @@ test('[1.03] points that end while they were spent come back for thirty days', (
 });
 
 test('[1.03] points that end are announced a week before, once for all that end together', () => {
-  const { books, member, points, balance } = shopper();
+  const { books, member, points, balance } = memberWithPoints();
   const [first] = points.lots(member.userId);
   const end = first?.expires_at ?? 0;
   points.credit(member.userId, 100n, '', BOOKS_START - 199 * DAY_MS);

@@ -3,7 +3,7 @@ import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
 import { monthAfter, siteMonthOf, siteMonthStart } from '#contract/units/site-month.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import type { ActivityMember } from '#sandbox/domains/activity/engine/activity-member.ts';
-import type { Edition } from '#sandbox/domains/activity/engine/editions.ts';
+import type { Edition, NewEdition } from '#sandbox/domains/activity/engine/editions.ts';
 import type { ActivityKindRules, Decision, KindPorts } from '#sandbox/domains/activity/engine/kind-rules.ts';
 import { resultWire } from '#sandbox/domains/activity/engine/results.ts';
 import { FALLBACK_SECTOR, MOST_TURNS, SECTORS } from './sectors.table.ts';
@@ -13,6 +13,7 @@ import { sectorsOf, wheelEditor } from './wheel-desk.ts';
 
 type Ports = Pick<KindPorts, 'results' | 'items' | 'stock' | 'money' | 'settings'>;
 const MONTHS = 3;
+const CLAIM_DAYS = 7;
 
 /** Turns of a member on the day of `now`: used, left of those the day brought, and cards that may still be used. */
 function turnsOf(
@@ -72,21 +73,18 @@ function detail(ports: Ports, member: ActivityMember, edition: Edition, now: num
   };
 }
 
+function edition(n: number, openAt: number): NewEdition {
+  const endAt = siteMonthStart(monthAfter(siteMonthOf(openAt), MONTHS));
+  const claimUntil = siteDayStart(siteDayOf(endAt), CLAIM_DAYS);
+  const times = { preheatAt: openAt, openAt, drawAt: null, endAt, claimUntil };
+  return { activityId: `wheel-${n}`, title: '幸运转盘', times };
+}
+
 /** The wheel [1.03]: the sector is drawn and booked before anything turns; odds are those shown, stock is of the day. Its money is yuan. */
 export const wheelRules = (ports: Ports): ActivityKindRules<'wheel'> => ({
   sites: [5000],
-  seed(now) {
-    const openAt = siteMonthStart(siteMonthOf(now));
-    const endAt = siteMonthStart(monthAfter(siteMonthOf(now), MONTHS));
-    const times = {
-      preheatAt: openAt,
-      openAt,
-      drawAt: null,
-      endAt,
-      claimUntil: siteDayStart(siteDayOf(endAt), 7),
-    };
-    return [{ activityId: 'wheel-1', title: '幸运转盘', times }];
-  },
+  edition,
+  seed: (now) => [edition(1, siteMonthStart(siteMonthOf(now)))],
   standing(member, edition, now) {
     const day = siteDayOf(now);
     const { free, cards } = turnsOf(ports, member, edition, now);
