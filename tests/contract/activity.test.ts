@@ -94,3 +94,21 @@ test('[1.03] points given by an operator buy what the shop has, and the outcome 
   const card = part.offers.find(({ offerId }) => offerId === 'card-make-up');
   expect(card?.perMonth).toEqual({ most: 3, taken: 1 });
 });
+
+test('[1.03] a good of the shop is a parcel of its member; cancelled twice, its points come back once', async () => {
+  const client = await member('xuexian');
+  await admin('gifts', { is: 'points', name: 'xuexian', count: 3_000 });
+  const points = async () => {
+    const { data } = await client.ask('activity.topGift', {});
+    return v.parse(calls['activity.topGift'].response, data).part.points;
+  };
+  const mug = { does: 'exchange', offerId: 'gear-mug', cost: 2_400 } as const;
+  expect(resultOf(await act(client, 'topGift-1', mug, 'mug')).receipt?.into).toBe('parcel');
+  expect(await points()).toBe(600);
+  const { list } = v.parse(calls['parcel.list'].response, (await client.ask('parcel.list', {})).data);
+  const parcelId = list.find(({ source }) => source === '积分兑换')?.parcelId ?? '';
+  for (const press of [1, 2])
+    expect([press, (await client.ask('parcel.cancel', { parcelId })).code]).toEqual([press, 0]);
+  expect(await points()).toBe(3_000);
+  expect(verifyLedger(sandbox().db).sound).toBe(true);
+});
