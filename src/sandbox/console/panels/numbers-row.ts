@@ -22,7 +22,6 @@ const shownOf = ({ value, unit }: Pick<EditField, 'value' | 'unit'>) =>
 
 type Control = {
   readonly root: HTMLElement;
-  readonly box: HTMLInputElement;
   readonly name: string;
   value(): number;
   show(field: EditField, isOpen: boolean): void;
@@ -37,15 +36,17 @@ function control(group: string, field: EditField, changed: () => void): Control 
   box.addEventListener('input', changed);
   const label = element('label', { for: box.id, class: 'field__label' });
   let held = '';
+  const value = () => Math.round(Number(box.value) * parts);
   return {
     root: element('div', { class: 'field' }, label, box),
-    box,
     name,
-    value: () => Math.round(Number(box.value) * parts),
+    value,
     show(now, isOpen) {
       setText(label, `${now.label}，${UNITS[unit]}`);
       const shown = shownOf(now);
-      if (shown !== held && box.value === held) box.value = shown;
+      const isUntouched = box.value === held;
+      const isKept = document.activeElement !== box && value() === now.value;
+      if (box.value !== shown && (isUntouched || isKept)) box.value = shown;
       held = shown;
       box.disabled = !isOpen;
     },
