@@ -64,7 +64,10 @@ test('[7.15] a task of the treasury raises its rate from the next midnight, and 
   await expect(task).toContainText('生效到');
   await expect(page.getByRole('definition').filter({ hasText: '3.41%' })).toBeVisible();
   await sandbox.advance(DAY_MS);
-  await login.as('beian', paths.treasury);
+  // A day without a sign of life ends the session.
+  await page.goto(paths.treasury);
+  await page.getByRole('main').getByRole('link', { name: '去登录' }).click();
+  await login.fill('beian', 'court2026');
   await expect(page.getByText('3.41%')).toBeVisible();
 });
 

@@ -16,13 +16,16 @@ import { RulesCard } from '../head/rules-card.tsx';
 import { StatusPill } from '../head/status-pill.tsx';
 import { useActing } from '../head/use-acting.ts';
 import { QuestionCard } from './question-card.tsx';
-import { BoardCard, RoundsCard, RunCard } from './quiz-side.tsx';
+import { BoardCard, RoundsCard } from './quiz-side.tsx';
 import { RoundsRing } from './rounds-ring.tsx';
+import { RunCard } from './run-card.tsx';
 import { t } from './texts.ts';
 import './euro24.css';
 
 type Quiz = OutputOf<'activity.euro24'>;
 const SECONDS = EURO24.answerMs / 1_000;
+/** A match seen from the corner, behind the question. */
+const SCENE = '/art/courtside/euro24.svg?width=880&height=220&day=1&horizon=0.36&fov=40';
 const STEPS = Array.from({ length: EURO24.questions }, (_, index) => index + 1);
 
 const Hero = ({ card, part: { round, rounds, right, answered, run, coins } }: Quiz) => (
@@ -102,6 +105,7 @@ function Round({ card, part }: Quiz) {
         ))}
         <span className="quizsteps__coins num">{t('euro24.each', { coins: EURO24.coins })}</span>
       </div>
+      <img className="quizscene" src={SCENE} alt="" />
       {last === undefined ? null : (
         <QuestionCard
           key={last.questionId}
@@ -137,7 +141,7 @@ const Known = ({ card, part }: Quiz) => (
     hero={<Hero card={card} part={part} />}
     side={
       <>
-        <RunCard run={part.run} />
+        <RunCard run={part.run} rounds={part.rounds} round={part.round} />
         <BoardCard board={part.board} />
         <RulesCard rules={RULES} />
       </>

@@ -1,27 +1,9 @@
 import { Avatar } from '#app/kit/mark/avatar.tsx';
-import { EURO24, EURO24_RUNS } from '#contract/constants/euro24.ts';
+import { EURO24 } from '#contract/constants/euro24.ts';
 import type { Euro24Part, Euro24Round } from '#contract/models/activity/euro24.ts';
 import { t } from './texts.ts';
 
 const TENTHS = 10;
-
-/** Days in a row, and what they bring. */
-export const RunCard = ({ run }: Pick<Euro24Part, 'run'>) => (
-  <section className="card padded" aria-label={t('euro24.runTitle')}>
-    <div className="padded__head">
-      <h2>{t('euro24.runTitle')}</h2>
-      <b className="num">{t('euro24.days', { count: run })}</b>
-    </div>
-    <p className="cap t3">{t('euro24.runText', { count: EURO24.questions })}</p>
-    <ul className="quizruns">
-      {EURO24_RUNS.map(({ days, coins }) => (
-        <li key={days} data-done={run >= days}>
-          {t('euro24.runGift', { days, coins })}
-        </li>
-      ))}
-    </ul>
-  </section>
-);
 
 /** Who has finished today's round, best first; equal results share a place. */
 export const BoardCard = ({ board: { finished, places } }: Pick<Euro24Part, 'board'>) => (
