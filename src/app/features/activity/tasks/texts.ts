@@ -102,7 +102,7 @@ const task = {
   treasuryGo: '去转入',
   treasurySign: '去签到',
   treasuryOpen: '转入或转出',
-  treasuryParts: '利率由几段组成',
+  treasuryParts: '年化的组成',
   treasuryBase: '基础',
   treasuryExample: '存 {sum}，按 {rate} 一天约得 {interest}',
   treasuryRule1: '利息按每天 00:00 的存入金额计算，不足一分的部分留到次日。',

@@ -26,7 +26,7 @@ export function RateParts({ part }: { part: TreasuryTaskPart }) {
     <section className="card padded" aria-label={t('task.treasuryParts')}>
       <div className="padded__head">
         <h2>{t('task.treasuryParts')}</h2>
-        <span className="sm t3 num">{t('task.treasuryExample', example)}</span>
+        {balance === 0n ? null : <span className="sm t3 num">{t('task.treasuryExample', example)}</span>}
       </div>
       <ul className="rateparts">
         <li data-on="true">
