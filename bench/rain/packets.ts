@@ -2,8 +2,14 @@
 export function fallingNow(count: number): void {
   const sky = document.querySelector('.rnsky');
   const shown = [...document.querySelectorAll<HTMLElement>('.rnsky__packet')];
-  for (const packet of shown.slice(count)) packet.style.display = 'none';
-  for (const packet of shown.slice(0, count)) packet.style.display = '';
+  shown.forEach((packet, n) => {
+    packet.style.display = n < count ? '' : 'none';
+    // What is not drawn cannot be left to the compositor, and would cost more than what is.
+    for (const fall of packet.getAnimations()) {
+      if (n < count) fall.play();
+      else fall.pause();
+    }
+  });
   for (let n = shown.length; n < count; n += 1) {
     const one = shown[n % shown.length];
     const copy = one?.cloneNode(true);

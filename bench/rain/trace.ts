@@ -11,6 +11,8 @@ export type Traced = {
   readonly longestTask: number;
   /** Its tasks over 50 ms. */
   readonly longTasks: number;
+  /** All its tasks, per cent of the time; a processor that is held back spends the rest waiting. */
+  readonly busy: number;
 };
 
 const TraceFile = v.object({
@@ -68,5 +70,6 @@ export async function traced(page: Page, ms: number): Promise<Traced> {
     longestGap: Math.max(0, ...gaps),
     longestTask: Math.max(0, ...tasks),
     longTasks: tasks.filter((task) => task > LONG_MS).length,
+    busy: (tasks.reduce((sum, task) => sum + task, 0) / ms) * 100,
   };
 }
