@@ -1,6 +1,6 @@
 import type { Identity } from '#contract/models/identity.ts';
 import { documentNote } from './identity-words.ts';
-import { ProgressRow } from './progress-row.tsx';
+import { type Progress, ProgressRow } from './progress-row.tsx';
 import { t } from './texts.ts';
 
 function nameNote({ isGood, realName: name, boundName }: Identity): string {
@@ -8,10 +8,16 @@ function nameNote({ isGood, realName: name, boundName }: Identity): string {
   return boundName === '' ? t('identity.nameWaits') : t('identity.nameBound', { name: boundName });
 }
 
+/** Age and name come from the document: they are known once one counts, and a rejection says nothing of them. */
+function ownProgress({ state, isGood }: Identity): Progress {
+  if (isGood) return 'verified';
+  return state === 'pending' ? 'pending' : 'none';
+}
+
 /** Everything that is asked for, and what is not, with how far each has come [P.25]. */
 export const ProgressCard = ({ identity }: { identity: Identity }) => {
   const { state, isGood } = identity;
-  const own = isGood ? 'verified' : state;
+  const own = ownProgress(identity);
   return (
     <section className="card padded" aria-label={t('identity.rows')}>
       <ul className="idrows">

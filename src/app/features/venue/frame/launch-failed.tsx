@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Button } from '#app/kit/action/button.tsx';
+import { buttonClass } from '#app/kit/action/button-class.ts';
 import { ErrorState } from '#app/kit/feedback/states.tsx';
 import { refusalText } from '#app/page/refusal-text.ts';
 import { paths } from '#app/routes/paths.ts';
@@ -8,10 +9,15 @@ import { OneGame } from '../one-game.tsx';
 import { t } from '../texts.ts';
 import type { LaunchFailure, Launching } from './use-launch.ts';
 
+const isIdentityMissing = (failure: LaunchFailure | null): boolean =>
+  failure?.is === 'refused' && failure.error.code === 'IDENTITY_NEEDED';
+
 function whyOf(failure: LaunchFailure, line: number): string {
   switch (failure.is) {
     case 'refused':
-      return `${refusalText('wallet', failure.error)}。${t('venue.failedHint')}`;
+      return isIdentityMissing(failure)
+        ? refusalText('wallet', failure.error)
+        : `${refusalText('wallet', failure.error)}。${t('venue.failedHint')}`;
     case 'silent':
       return t('venue.failedSilent', { line });
     case 'session':
@@ -22,6 +28,25 @@ function whyOf(failure: LaunchFailure, line: number): string {
       return t('venue.failedKeyboard');
   }
 }
+
+/** No line leads further before it is known who the member is [P.25]. */
+const ToIdentity = () => (
+  <Link className={buttonClass({ variant: 'primary' })} to={paths.identity}>
+    {t('venue.toIdentity')}
+  </Link>
+);
+
+const Again = ({ again }: Pick<Launching, 'again'>) => (
+  <>
+    <Button variant="primary" onClick={() => again(false)}>
+      {t('venue.again')}
+    </Button>
+    <Button onClick={() => again(true)}>{t('venue.otherLine')}</Button>
+    <Link className="link" to={paths.gameRecords}>
+      {t('venue.toRecords')}
+    </Link>
+  </>
+);
 
 /** The game is not there: why, and the ways on. */
 export const LaunchFailed = ({ game, launching }: { game: Game; launching: Launching }) => {
@@ -38,17 +63,7 @@ export const LaunchFailed = ({ game, launching }: { game: Game; launching: Launc
       <ErrorState
         title={t('venue.failed', { name: game.name })}
         text={failure ? whyOf(failure, launch?.line ?? 1) : undefined}
-        action={
-          <>
-            <Button variant="primary" onClick={() => again(false)}>
-              {t('venue.again')}
-            </Button>
-            <Button onClick={() => again(true)}>{t('venue.otherLine')}</Button>
-            <Link className="link" to={paths.gameRecords}>
-              {t('venue.toRecords')}
-            </Link>
-          </>
-        }
+        action={isIdentityMissing(failure) ? <ToIdentity /> : <Again again={again} />}
       />
     </div>
   );

@@ -50,6 +50,7 @@ export const venue = {
   failedHint: '余额没有变化，可以再试一次。',
   again: '重新进入',
   otherLine: '换另一条线路',
+  toIdentity: '去核验身份',
   toRecords: '看游戏记录',
   unseen: '上次未完成的局已由场馆结算，共 {count} 局，进入后显示结果',
   guestTitle: '登录后可以进入游戏',
