@@ -1,6 +1,6 @@
 import { expect, test } from './site.ts';
 
-test('[7.11] a visitor registers, is logged in at once, and logs in again by that name', async ({
+test('[7.11] [P.24] a visitor registers, is logged in at once, logs in again by that name, and sees when they were last let in', async ({
   entry,
   login,
   page,
@@ -16,6 +16,10 @@ test('[7.11] a visitor registers, is logged in at once, and logs in again by tha
   await page.goto('/entry/login?fromPage=%2Fapp%2Fme');
   await login.fill(name, 'lao2026li');
   await expect(shown).toBeVisible();
+  await expect(page.getByRole('link', { name: /^上次登录 \d\d-\d\d \d\d:\d\d/ })).toHaveAttribute(
+    'href',
+    '/app/me/security',
+  );
 });
 
 test('[5.03] [5.04] the rules of a password are ticked off while it is typed', async ({ entry, page }) => {

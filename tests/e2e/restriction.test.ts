@@ -27,7 +27,7 @@ test('[P.17] a day off by one press: every tab of the member shows what remains,
   await other.getByRole('region', { name: '正在进行的比赛' }).getByRole('link').first().click();
   await expect(other).toHaveURL(/\/app\/room\/match\//);
   await expect(other.getByText('休息期间不显示赔率')).toBeVisible();
-  await expect(other.getByRole('region', { name: '礼物' })).toHaveCount(0);
+  await expect(other.getByRole('region', { name: '礼物', exact: true })).toHaveCount(0);
   await other.close();
 });
 

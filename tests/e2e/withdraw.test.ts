@@ -24,7 +24,7 @@ test('[9.10] where the site asks for no withdrawal password a plain yes hands th
   await orderAdmin.happens(orderId, 'taken', 'paid');
 });
 
-test('[7.15] [5.05] [5.08] everything is shown before the amount, a wrong password counts, the card is paid and appealed', async ({
+test('[P.19] [7.15] [5.05] [5.08] everything is shown before the amount, a wrong password counts, the card is paid and appealed', async ({
   orderAdmin,
   page,
   sandbox,
@@ -48,6 +48,7 @@ test('[7.15] [5.05] [5.08] everything is shown before the amount, a wrong passwo
   await withdraw.enter();
   const orderId = await withdraw.made();
   await expect(withdraw.order).toContainText('待审核');
+  await expect(page.getByRole('main').getByText(/取消|撤回|继续投注|转入场馆/)).toHaveCount(0);
 
   await orderAdmin.happens(orderId, 'taken', 'paid');
   await page.reload();
