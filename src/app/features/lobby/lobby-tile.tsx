@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { GameTile } from '#app/features/game/game-tile.tsx';
-import { useOwnBlock } from '#app/features/game/use-own-block.ts';
+import { useOwnBlock } from '#app/features/play-session/use-own-block.ts';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { gamePath } from '#app/routes/paths.ts';
 import type { Game } from '#contract/models/game.ts';

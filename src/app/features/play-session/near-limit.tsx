@@ -8,7 +8,7 @@ import { useOwnLimits } from './use-own-limits.ts';
 import './session-bar.css';
 
 /** A limit of windows that is used for the most part, with the way to where it is read; a bet by itself fills no window. */
-export function useNearPercent(currency: CurrencyEntry | undefined): number | null {
+function useNearPercent(currency: CurrencyEntry | undefined): number | null {
   const kinds = OWN_LIMIT_KINDS.filter((kind) => kind !== 'single');
   const percent = nearestPercent(limitsLeft(useOwnLimits(currency?.code), kinds));
   return percent >= NEAR_PERCENT ? percent : null;
