@@ -184,6 +184,28 @@ const PARTS = [
   }),
 ] as const;
 
+/** Screens without a line to give: what keeps visitors out, the player alone, and a room on a phone, whose slip has it. */
+const WITHOUT_HELPLINE = [
+  paths.maintenance,
+  paths.accessAlert,
+  paths.accessRestriction,
+  paths.robotCheck,
+  '/play.html',
+];
+const PHONE_WIDTH = 768;
+
+/** Whether the help line is one click away [P.29]. */
+async function namesHelpline(page: Page): Promise<boolean> {
+  const { pathname } = new URL(page.url());
+  const isPhoneRoom = pathname.startsWith('/app/room/') && (page.viewportSize()?.width ?? 0) < PHONE_WIDTH;
+  if (isPhoneRoom || WITHOUT_HELPLINE.includes(pathname)) return true;
+  const link = page.locator('a[href="/app/help/helpline"]').filter({ visible: true }).first();
+  return link.waitFor({ timeout: 5_000 }).then(
+    () => true,
+    () => false,
+  );
+}
+
 /** What is wrong with the screens these ways lead to, by day and by night: px beyond the window, what axe finds. */
 async function faultsOf(page: Page, ways: readonly Way[]): Promise<readonly unknown[]> {
   const faults: unknown[] = [];
@@ -191,6 +213,7 @@ async function faultsOf(page: Page, ways: readonly Way[]): Promise<readonly unkn
     await lead(page);
     await settled(page);
     const beyond = await beyondEdge(page);
+    if (!(await namesHelpline(page))) faults.push({ address: page.url(), without: 'the help line' });
     const found = await problemsDayAndNight(page);
     if (beyond > 0 || found.length > 0) faults.push({ address: page.url(), beyond, found });
   }
@@ -200,7 +223,7 @@ async function faultsOf(page: Page, ways: readonly Way[]): Promise<readonly unkn
 /** One story a part of the site; stories of one size go side by side. */
 export function scansEveryScreen(where: string): void {
   for (const [who, ways, account] of PARTS) {
-    test(`${where}, ${who} fits the window and is free of accessibility faults, by day and by night`, async ({
+    test(`${where}, ${who} fits the window, names the help line [P.29], and is free of accessibility faults, by day and by night`, async ({
       login,
       page,
     }) => {

@@ -11,7 +11,10 @@ test('[P.28] [P.22] [P.07] a slot is opened with a choice of time and spend, kee
   await search.field.fill('夜场灯光');
   await search.group('游戏').first().click();
   const sheet = search.gameSheet;
-  await sheet.getByRole('group', { name: /^最多投入/ }).getByText('自己填').click();
+  await sheet
+    .getByRole('group', { name: /^最多投入/ })
+    .getByText('自己填')
+    .click();
   await sheet.getByRole('textbox', { name: '最多投入多少' }).fill('5');
   await sheet.getByRole('group', { name: '时间', exact: true }).getByText('60 分').click();
   await sheet.getByRole('button', { name: '进入游戏' }).click();
@@ -24,7 +27,10 @@ test('[P.28] [P.22] [P.07] a slot is opened with a choice of time and spend, kee
   const other = await context.newPage();
   await other.goto(`/app/play/${PENALTY}`);
   await expect(other.getByText('夜场灯光还在进行')).toBeVisible();
-  await expect(other.getByRole('link', { name: '回到夜场灯光' })).toHaveAttribute('href', `/app/play/${SLOT}`);
+  await expect(other.getByRole('link', { name: '回到夜场灯光' })).toHaveAttribute(
+    'href',
+    `/app/play/${SLOT}`,
+  );
   await other.getByRole('button', { name: '结束它' }).click();
   await expect(new GamePage(other).start).toBeVisible();
 });

@@ -20,6 +20,7 @@ import { t } from './texts.ts';
 import { TickerPlace } from './ticker-place.tsx';
 
 const LaterParts = lazy(() => import('./later-parts.tsx').then((file) => ({ default: file.LaterParts })));
+const CareLine = lazy(() => import('./foot/care-line.tsx').then((file) => ({ default: file.CareLine })));
 const Footer = lazy(() => import('./foot/footer.tsx').then((file) => ({ default: file.Footer })));
 const CoreNotice = lazy(() =>
   import('./notices/core-notice.tsx').then((file) => ({ default: file.CoreNotice })),
@@ -115,6 +116,11 @@ export function Frame() {
           {isFree ? <Outlet /> : <RestrictedOutlet restriction={restriction} />}
         </Suspense>
       </AreaBoundary>
+      {inRoom || (bare && !isGate(pathname)) ? (
+        <Part>
+          <CareLine inRoom={inRoom} />
+        </Part>
+      ) : null}
       {shown && !bare && !inRoom ? (
         <Part>
           <Footer />
