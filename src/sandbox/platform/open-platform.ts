@@ -111,16 +111,21 @@ function openSessions(db: DatabaseSync, { clock }: World, sites: SiteStore) {
   return { sessions, memberSessions: createMemberSessions(db, sessionIdleMs), sessionIdleMs };
 }
 
-function openMessages(db: DatabaseSync, clock: World['clock']) {
+/** What members are sent, by which ways. */
+function openMessages(db: DatabaseSync, clock: World['clock'], auth: ReturnType<typeof openAuth>) {
   const messages = createInboxStore(db);
   const isFresh = seedInbox(db, messages, clock.now());
   clock.every(CLEAN_EVERY_MS, () => messages.clean(clock.now()));
+  const quietCategories = createQuietCategories(db);
+  const consent = createConsents(db);
+  const offers = { messages, quietCategories, consent, contacts: auth.contacts, outside: auth.inbox };
   return {
     isFresh,
     messages,
     letters: createLetters(db),
-    quietCategories: createQuietCategories(db),
-    consent: createConsents(db),
+    quietCategories,
+    consent,
+    sendOffer: offerSender(offers),
   };
 }
 
@@ -229,7 +234,7 @@ export async function openPlatform(ports: Ports): Promise<Platform> {
   const ledger = createLedger(db);
   await seedMembers({ engine, accounts, ledger, now: world.clock.now() });
   const auth = openAuth(db, world.clock);
-  const { isFresh, ...inbox } = openMessages(db, world.clock);
+  const { isFresh, ...inbox } = openMessages(db, world.clock, auth);
   const { messages } = inbox;
   const giving = openGiving({ db, ledger, world, seed });
   world.clock.every(KEEP_UP_EVERY_MS, () => liveRooms(world).forEach(giving.bookCrowdGifts));
@@ -260,7 +265,6 @@ export async function openPlatform(ports: Ports): Promise<Platform> {
     ...care,
     ...gamesOf({ db, ledger, sites, money, ...play, now: world.clock.now }),
     ...inbox,
-    sendOffer: offerSender({ ...inbox, contacts: auth.contacts, outside: auth.inbox }),
     gifts: GIFTS,
     switches: { oneSession: false, maintenance: null },
     sites,
