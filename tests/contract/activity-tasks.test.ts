@@ -5,7 +5,7 @@ import { PLATFORM_CODES } from '#contract/platform-codes.ts';
 import type { ActKind } from '#sandbox/domains/activity/facts/acts.ts';
 import { verifyLedger } from '#sandbox/domains/ledger/verify-ledger.ts';
 import { demoUserId } from '#sandbox/domains/member/seed-members.ts';
-import { sandboxForFile } from './sandbox-fixture.ts';
+import { postAdmin, sandboxForFile } from './sandbox-fixture.ts';
 import { loggedIn, type WireClient } from './wire-client.ts';
 
 const sandbox = sandboxForFile();
@@ -77,6 +77,19 @@ test('[1.03] levels are passed in their order, and what is done before a level i
   const part = await breakout(client);
   expect(part.levels.slice(0, 4).map(({ state }) => state)).toEqual(['passed', 'passed', 'now', 'locked']);
   expect(part).toMatchObject({ players: 1, behind: 0 });
+});
+
+test('[1.03] an operator adds an act that was not counted, of a member there is, in an amount there may be', async () => {
+  const client = await member('wuhao');
+  const add = async (asked: object) => (await postAdmin(sandbox(), '/sandbox/acts', asked)).status;
+  const done = async () => (await breakout(client)).levels[0]?.tasks[0]?.done;
+  expect(await done()).toBe(0);
+  expect(await add({ name: 'wuhao', act: 'watch', amount: 7 })).toBe(200);
+  expect(await done()).toBe(7);
+  expect(await add({ name: 'nobody', act: 'watch', amount: 7 })).toBe(404);
+  expect(await add({ name: 'wuhao', act: 'deposit', amount: 7 })).toBe(400);
+  expect(await add({ name: 'wuhao', act: 'watch', amount: 0 })).toBe(400);
+  expect(await done()).toBe(7);
 });
 
 test('[7.16] a first deposit gives nothing by itself, then a bonus once under the terms that were shown', async () => {
