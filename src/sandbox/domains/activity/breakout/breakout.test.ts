@@ -49,7 +49,7 @@ function ownWay({ books, member, now }: Simulation) {
 function play(simulation: Simulation): void {
   const { draw, books, member } = simulation;
   const own = ownWay(simulation);
-  for (let step = 0; step < 6; step += 1) {
+  for (let step = 0; step < 5; step += 1) {
     const plans = LEVELS[own.passed()]?.tasks ?? [];
     for (const { measure, needed } of plans) if (draw() < 0.8) own.perform(measure, needed);
     const level = own.passed() + (draw() < 0.15 ? 2 : 1);
