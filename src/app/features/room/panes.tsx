@@ -4,6 +4,7 @@ import { TabPanel } from '#app/kit/choice/tab-panel.tsx';
 import { Tabs } from '#app/kit/choice/tabs.tsx';
 import { askedComposer } from '#chat/view/asked-composer.ts';
 import { countText } from '#contract/units/count.ts';
+import { PaneCare } from './pane-care.tsx';
 import { PaneWait } from './pane-wait.tsx';
 import { RoomChat } from './room-chat.tsx';
 import type { ShownContent } from './room-content.ts';
@@ -41,6 +42,7 @@ type Props = {
 const BetsPane = () => (
   <div className="scr pane__bets">
     <BetTray />
+    <PaneCare />
   </div>
 );
 

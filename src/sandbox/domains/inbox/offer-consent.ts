@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import type { OfferChannel, OfferConsent } from '#contract/models/offer-consent.ts';
+import type { OfferChannel } from '#contract/constants/offer-channels.ts';
+import type { OfferConsent } from '#contract/models/offer-consent.ts';
 import { isQuietAt } from '#contract/rules/quiet-hours.ts';
 import { flagColumn, intColumn, query } from '#sandbox/db/query.ts';
 

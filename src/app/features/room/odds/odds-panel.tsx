@@ -11,6 +11,7 @@ import { Loaded } from '#app/page/loaded.tsx';
 import { helpPath } from '#app/routes/paths.ts';
 import type { Match } from '#contract/models/match.ts';
 import type { MarketGroup, MatchOdds } from '#contract/models/odds.ts';
+import { PaneCare } from '../pane-care.tsx';
 import { PaneWait } from '../pane-wait.tsx';
 import { t } from '../texts.ts';
 import { useRoomWidth } from '../use-wide.ts';
@@ -71,6 +72,7 @@ function Odds({ match, odds, isHeld }: { match: Match; odds: MatchOdds; isHeld: 
             {t('odds.delay')}
           </Link>
         ) : null}
+        <PaneCare />
       </div>
     </>
   );

@@ -2,6 +2,8 @@
 export const room = {
   betFollowed: '已放入投注单，确认后才会投注',
   title: '直播间',
+  adults: '18+ 仅限成年人',
+  helpline: '求助热线',
   missingTitle: '找不到这个直播间',
   missingText: '比赛或主播可能已经下线，去首页看看正在直播的内容',
   toHome: '回首页',

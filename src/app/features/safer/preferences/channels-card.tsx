@@ -6,7 +6,8 @@ import { showToast } from '#app/kit/feedback/toast-store.ts';
 import { Switch } from '#app/kit/form/switch.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
 import { refusalText } from '#app/page/refusal-text.ts';
-import { OFFER_CHANNELS, type OfferConsent } from '#contract/models/offer-consent.ts';
+import { OFFER_CHANNELS } from '#contract/constants/offer-channels.ts';
+import type { OfferConsent } from '#contract/models/offer-consent.ts';
 import { QuietHours } from './quiet-hours.tsx';
 import { t } from './texts.ts';
 
