@@ -9,6 +9,7 @@ test('[P.25] [4.05] a new member reads what is needed before an amount, hands it
   entry,
   orderAdmin,
   page,
+  slip,
 }) => {
   const fresh = String(Date.now() % 100_000_000).padStart(8, '0');
   await page.goto(`/entry/register?fromPage=${encodeURIComponent(DepositPage.path)}`);
@@ -17,6 +18,11 @@ test('[P.25] [4.05] a new member reads what is needed before an amount, hands it
   await expect(page.getByText('充值前先核验身份')).toBeVisible();
   await expect(page.getByText('居民身份证正反两面照片，年满 18 周岁')).toBeVisible();
   await expect(deposit.amount).toHaveCount(0);
+  await page.goto('/app/home');
+  await slip.prices.nth(6).click();
+  await slip.bar.click();
+  await expect(page.getByText('投注前先核验身份')).toBeVisible();
+  await expect(slip.stake).toHaveCount(0);
   await page.getByRole('link', { name: '去核验身份' }).click();
 
   const identity = new IdentityPage(page);

@@ -41,7 +41,7 @@ export function requireOwnName(bound: string | null, realName: string): void {
 }
 
 /** @throws Refusal PERSON_REFUSED for a number of somebody who excluded themselves, and for one of another account. */
-export function requireFreeNumber({ persons, store }: Parts, userId: string, number: string): string {
+function requireFreeNumber({ persons, store }: Parts, userId: string, number: string): string {
   const key = { kind: 'idNumber', value: number } as const;
   const hash = persons.hashOf(key);
   if (persons.isExcluded(key, userId) || store.isTaken(hash, userId)) refuse('PERSON_REFUSED');

@@ -2,7 +2,7 @@ import type { IdentityReason } from '#contract/orders/identity.table.ts';
 import type { News } from './news.ts';
 
 /** Why a document was rejected, as members read it in a message. */
-export const IDENTITY_REASON_WORDS: Readonly<Record<IdentityReason, string>> = {
+const IDENTITY_REASON_WORDS: Readonly<Record<IdentityReason, string>> = {
   unclear: '照片不清晰，看不清文字',
   cropped: '照片不完整，四个角没有拍全',
   name: '姓名与证件不一致',
