@@ -60,7 +60,7 @@ export const errors = {
   ON_BREAK: '你正在休息中，暂时不能这样操作',
   EXCLUDED: '账户按你的要求停用中，不能这样操作',
   BLOCKED_BY_CHOICE: '你已把这项内容屏蔽，没有提交',
-  IDENTITY_NEEDED: '需要先核验身份，可以在「限额与保护」里提交',
+  IDENTITY_NEEDED: '请先完成身份核验',
   ACTIVITY_NOT_OPEN: '活动还没开始，或者已经结束',
   ACTIVITY_LOCKED: '你还不符合这个活动的参加条件',
   ACTIVITY_USED_UP: '次数已经用完了',
