@@ -112,3 +112,25 @@ test('[1.03] a good of the shop is a parcel of its member; cancelled twice, its 
   expect(await points()).toBe(3_000);
   expect(verifyLedger(sandbox().db).sound).toBe(true);
 });
+
+test('[1.03] the hub says what comes next of each activity by the clock, and lists the seasons before', async () => {
+  const client = await member('beian');
+  const { data } = await client.ask('activity.list', {});
+  const { list, past } = v.parse(calls['activity.list'].response, data);
+  const now = sandbox().world.clock.now();
+  const momentOf = (kind: string) => list.find((card) => card.kind === kind)?.moment;
+  expect(momentOf('rain')?.is).toBe('starts');
+  expect(momentOf('lottery')?.is).toBe('draws');
+  for (const { moment } of list) expect(moment === null || moment.at > now).toBe(true);
+  expect(past.map(({ activityId }) => activityId)).toEqual(['wheel-0']);
+  expect(past.every(({ moment, times }) => moment === null && times.endAt <= now)).toBe(true);
+});
+
+test('[7.17] members see what others drew of late, by masked names', async () => {
+  const [drawer, reader] = [await member('xuexian'), await member('beian')];
+  const drawn = resultOf(await act(drawer, 'wheel-1', { does: 'spin' }, 'drawn-lately'));
+  const { data } = await reader.ask('activity.wheel', {});
+  const { lately } = v.parse(calls['activity.wheel'].response, data).part;
+  const seen = lately.find(({ resultId }) => resultId === drawn.resultId);
+  expect(seen?.name ?? null).toBe(drawn.prize.is === 'none' ? null : '雪***北');
+});

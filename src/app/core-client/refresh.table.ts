@@ -4,6 +4,8 @@ import type { PageCallName } from '#contract/calls/page-call.ts';
 export const REFRESH_MS = {
   /** Pools move and matches end while one looks. */
   'activity.guess': 10_000,
+  /** Rounds begin and end while one looks. */
+  'activity.list': 15_000,
   'activity.lottery': 10_000,
   /** Windows open while one looks, and envelopes go. */
   'activity.rain': 5_000,

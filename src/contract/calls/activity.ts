@@ -40,13 +40,18 @@ const withCard = <Part extends v.GenericSchema<unknown, unknown>>(part: Part) =>
 export const activityCalls = {
   'activity.list': defineCall({
     ...post,
-    summary: 'Activities that are on or to come, with what they are to the member; a guest is outside of all',
+    summary:
+      'Activities that are on or to come, with what they are to the member, and those before them; a guest is outside of all',
     path: '/api/activity/hub/v1/list',
     credentials: 'optional',
     owner: 'page',
     audience: 'member',
     request: v.object({}),
-    response: v.object({ list: v.array(ActivityCard) }),
+    response: v.object({
+      list: v.array(ActivityCard),
+      /** Editions before those of the list, the newest first. */
+      past: v.array(ActivityCard),
+    }),
     retry,
   }),
   'activity.records': defineCall({

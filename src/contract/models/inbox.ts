@@ -42,6 +42,8 @@ export const INBOX_PLACES = [
   'points',
   /** The check of age and identity. */
   'identity',
+  /** What the member did in activities: `ref` is the kind; the list of activities without one. */
+  'activity',
   /** A parcel: `ref` is its id. */
   'parcel',
 ] as const;

@@ -1,4 +1,5 @@
 import {
+  activityRecordsPath,
   anchorRoomPath,
   depositOrderPath,
   feedbackPath,
@@ -60,6 +61,8 @@ export function inboxPath({ place, ref }: Pick<InboxMessage, 'place' | 'ref'>): 
       return paths[place];
     case 'points':
       return paths.pointsShop;
+    case 'activity':
+      return /^[a-z][A-Za-z\d]{1,20}$/.test(ref) ? activityRecordsPath(ref) : paths.activities;
     case 'room':
       return roomPath(ref);
     default:

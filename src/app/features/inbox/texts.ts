@@ -88,6 +88,7 @@ export const inbox = {
   welfare: '查看福利',
   rain: '去看红包雨',
   points: '去积分兑换',
+  activity: '查看活动记录',
   coins: '查看金币',
   invite: '查看邀请',
   room: '进入直播间',

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { MemberPage } from '#app/features/member/member-page.tsx';
 import { MemberTabs } from '#app/features/member/member-tabs.tsx';
+import { buttonClass } from '#app/kit/action/button-class.ts';
+import { Icon } from '#app/kit/icon/icon.tsx';
 import { paths } from '#app/routes/paths.ts';
 import { t } from './texts.ts';
 
@@ -9,9 +12,16 @@ const TABS = [
   { to: paths.promotions, label: t('welfare.promotions') },
 ] as const;
 
+const ToActivities = () => (
+  <Link className={buttonClass({ variant: 'ghost', size: 'sm' })} to={paths.activities}>
+    <Icon name="gift" size={16} />
+    {t('welfare.activities')}
+  </Link>
+);
+
 /** Both halves of the welfare centre: what one has, and what is on. */
 export const WelfarePage = ({ children }: { children: ReactNode }) => (
-  <MemberPage title={t('welfare.title')} above={paths.me}>
+  <MemberPage title={t('welfare.title')} above={paths.me} actions={<ToActivities />}>
     <MemberTabs label={t('welfare.nav')} tabs={TABS} />
     {children}
   </MemberPage>

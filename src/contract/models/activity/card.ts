@@ -29,6 +29,11 @@ export const ActivityMine = v.variant('is', [
 export type ActivityMine = v.InferOutput<typeof ActivityMine>;
 export type ActivityMineWire = v.InferInput<typeof ActivityMine>;
 
+/** What happens next by the server clock: it starts, ends or is drawn. Of an activity with rounds it is the next of its round. */
+export const ActivityMoment = v.object({ is: v.picklist(['starts', 'ends', 'draws']), at: timeField });
+export type ActivityMoment = v.InferOutput<typeof ActivityMoment>;
+export type ActivityMomentWire = v.InferInput<typeof ActivityMoment>;
+
 /** An activity as the hub shows it: its times, its phase by the server clock, and what it is for the member. */
 export const ActivityCard = v.object({
   activityId: ActivityId,
@@ -42,6 +47,8 @@ export const ActivityCard = v.object({
     endAt: timeField,
     claimUntil: timeField,
   }),
+  /** Null once nothing is to come. */
+  moment: v.nullable(ActivityMoment),
   mine: ActivityMine,
 });
 export type ActivityCard = v.InferOutput<typeof ActivityCard>;

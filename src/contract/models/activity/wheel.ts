@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { minorField, timeField } from '#contract/models/fields.ts';
+import { ActivityResultId } from '#contract/models/ids.ts';
 import { ActivityOdds } from './odds.ts';
+import { ActivityPrize } from './prize.ts';
 import { ActivityRecord } from './record.ts';
 
 /** The wheel [1.03]: equal sectors that are not proportional to their odds. */
@@ -27,5 +29,9 @@ export const WheelPart = v.object({
   resetAt: timeField,
   /** The last turn of today, so that a page that comes back shows the same; null for none. */
   last: v.nullable(ActivityRecord),
+  /** What members have drawn of late, the newest first; names are masked. */
+  lately: v.array(
+    v.object({ resultId: ActivityResultId, name: v.string(), prize: ActivityPrize, at: timeField }),
+  ),
 });
 export type WheelPart = v.InferOutput<typeof WheelPart>;

@@ -35,7 +35,7 @@ export const activityHandlers = ({
   return {
     'activity.list': (_input, context) => {
       const member = context.account === null ? null : activityMemberOf(context);
-      return { list: [...activities.list(member, world.clock.now())] };
+      return activities.list(member, world.clock.now());
     },
     'activity.records': ({ kind, page, size }, context) =>
       activities.records(activityMemberOf(context), kind, size, (page - 1) * size),

@@ -1,11 +1,13 @@
+import type { ActivityKind } from '#contract/models/activity/kind.ts';
 import { type News, timeText } from './news.ts';
 
 /** A prize of an activity waits and goes back at a time, epoch ms. */
-export const prizeEnding = (title: string, claimUntil: number): News => ({
+export const prizeEnding = (kind: ActivityKind, title: string, claimUntil: number): News => ({
   kind: 'promotion',
   title: `${title}：有一份奖品等你领取`,
   text: `${timeText(claimUntil)} 前可以在“活动记录”里领取，过时会退回活动奖池。`,
-  place: 'welfare',
+  place: 'activity',
+  ref: kind,
 });
 
 /** Points of a member end at a time, epoch ms. */

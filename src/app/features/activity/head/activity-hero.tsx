@@ -43,7 +43,11 @@ export function ActivityHero({ kind, status, text, facts = [], scene, art, child
   const { title, tint, covers } = KINDS[kind];
   return (
     <section
-      className={classNames('acthero actint', `actint--${tint}`, scene !== undefined && 'acthero--scene')}
+      className={classNames(
+        `acthero acthero--${kind} actint`,
+        `actint--${tint}`,
+        scene !== undefined && 'acthero--scene',
+      )}
       aria-label={title}
     >
       {scene ?? art ?? <ActivityArt kind={kind} />}

@@ -1,5 +1,7 @@
 import type { ActivityCard } from '#contract/models/activity/card.ts';
 import type { ActivityPhase } from '#contract/orders/activity.table.ts';
+import { DAY_MS } from '#contract/units/durations.ts';
+import { siteDayOf } from '#contract/units/site-day.ts';
 import { dayTime } from '#contract/units/time.ts';
 import { t } from '../texts.ts';
 import type { StatusTone } from './status-pill.tsx';
@@ -15,13 +17,20 @@ const TONES: Readonly<Record<ActivityPhase, StatusTone>> = {
 
 type Timed = Pick<ActivityCard, 'phase' | 'times'>;
 
+/** A run of so long is open as good as always: its end is a date with its year. */
+const LONG_MS = 180 * DAY_MS;
+
+/** When an activity closes; of a long run the day alone, with its year. */
+const endText = ({ openAt, endAt }: ActivityCard['times']): string =>
+  t('activity.openUntil', { time: endAt - openAt > LONG_MS ? siteDayOf(endAt) : dayTime(endAt) });
+
 /** What the time of the phase is for: when it begins, closes, is drawn or can last be claimed. */
 export function phaseText({ phase, times }: Timed): string {
   switch (phase) {
     case 'preheat':
       return t('activity.preheatUntil', { time: dayTime(times.openAt) });
     case 'open':
-      return t('activity.openUntil', { time: dayTime(times.endAt) });
+      return endText(times);
     case 'drawing':
       return times.drawAt === null
         ? t('activity.drawing')
@@ -34,6 +43,16 @@ export function phaseText({ phase, times }: Timed): string {
     default:
       return phase satisfies never;
   }
+}
+
+/** What comes next by the clock: of an activity with rounds that of its round, of any other that of its phase. */
+export function momentText(card: Pick<ActivityCard, 'phase' | 'times' | 'moment'>): string {
+  const { phase, moment } = card;
+  if (phase !== 'open' || moment === null) return phaseText(card);
+  const time = dayTime(moment.at);
+  if (moment.is === 'starts') return t('activity.preheatUntil', { time });
+  if (moment.is === 'draws') return t('activity.drawingAt', { time });
+  return moment.at === card.times.endAt ? phaseText(card) : t('activity.openUntil', { time });
 }
 
 /** The phase as a pill says it, its time behind it. */

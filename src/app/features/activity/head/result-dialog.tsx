@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '#app/kit/action/button.tsx';
 import { buttonClass } from '#app/kit/action/button-class.ts';
@@ -5,6 +6,7 @@ import { Dialog } from '#app/kit/overlay/dialog.tsx';
 import { paths } from '#app/routes/paths.ts';
 import type { ActivityPrize } from '#contract/models/activity/prize.ts';
 import type { ActivityRecord } from '#contract/models/activity/record.ts';
+import { ShareForm } from '../share/share-form.tsx';
 import { t } from '../texts.ts';
 import { ActNotices } from './act-notices.tsx';
 import { KINDS } from './kinds.table.ts';
@@ -29,30 +31,33 @@ interface ResultDialogProps {
   onRecord: (record: ActivityRecord | null) => void;
 }
 
-/** The receipt of a result over the page. What waits to be claimed is claimed here, its terms above the button. */
-export function ResultDialog({ record, acting, onRecord }: ResultDialogProps) {
-  const wordsOf = usePrizeWords();
-  if (record === null) return null;
-  const { prize, state, kind, resultId } = record;
+/** Where what was given is looked at further; nothing before it was. */
+function Way({ prize, state }: ActivityRecord) {
   const way = state === 'claimed' ? WAYS[prize.is] : undefined;
+  return way === undefined ? null : (
+    <Link className={buttonClass()} to={way[0]}>
+      {way[1]}
+    </Link>
+  );
+}
+
+type ReceiptProps = Omit<ResultDialogProps, 'record'> & {
+  readonly record: ActivityRecord;
+  readonly onShare: () => void;
+};
+
+function Receipt({ record, acting, onRecord, onShare }: ReceiptProps) {
+  const wordsOf = usePrizeWords();
+  const { prize, state, resultId } = record;
   const claim = async () => {
     const claimed = await acting.act({ does: 'claim', resultId });
     await acting.refresh();
     if (claimed) onRecord(claimed);
   };
   return (
-    <Dialog
-      open
-      onOpenChange={() => onRecord(null)}
-      title={KINDS[kind].title}
-      closeLabel={t('activity.receiptClose')}
-    >
+    <>
       <PrizeReceipt words={receiptWords(record, wordsOf)}>
-        {way ? (
-          <Link className={buttonClass()} to={way[0]}>
-            {way[1]}
-          </Link>
-        ) : null}
+        <Way {...record} />
         {state === 'won' ? (
           <Button variant="primary" loading={acting.busy} onClick={() => void claim()}>
             {t('activity.claim', { prize: wordsOf(prize).text })}
@@ -62,8 +67,45 @@ export function ResultDialog({ record, acting, onRecord }: ResultDialogProps) {
             {t(state === 'claimed' ? 'activity.keep' : 'activity.enough')}
           </Button>
         )}
+        {state === 'won' || state === 'claimed' ? (
+          <Button variant="ghost" icon="share" className="actrct__share" onClick={onShare}>
+            {t('activity.share')}
+          </Button>
+        ) : null}
       </PrizeReceipt>
       <ActNotices of={acting} />
+    </>
+  );
+}
+
+/**
+ * The receipt of a result over the page. What waits to be claimed is claimed here, its terms above the button; what was won
+ * may be said in a chat room.
+ */
+export function ResultDialog({ record, acting, onRecord }: ResultDialogProps) {
+  const wordsOf = usePrizeWords();
+  const [sharing, setSharing] = useState(false);
+  if (record === null) return null;
+  const { title } = KINDS[record.kind];
+  const close = () => {
+    setSharing(false);
+    onRecord(null);
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={close}
+      title={sharing ? t('activity.share') : title}
+      closeLabel={t('activity.receiptClose')}
+    >
+      {sharing ? (
+        <ShareForm
+          words={t('activity.shareWords', { activity: title, prize: wordsOf(record.prize).text })}
+          onBack={() => setSharing(false)}
+        />
+      ) : (
+        <Receipt record={record} acting={acting} onRecord={onRecord} onShare={() => setSharing(true)} />
+      )}
     </Dialog>
   );
 }

@@ -1,27 +1,27 @@
 import { useState } from 'react';
+import { serverNow } from '#app/core-client/core.ts';
 import { useCall } from '#app/core-client/query.ts';
+import { REFRESH_MS } from '#app/core-client/refresh.table.ts';
+import { useSession } from '#app/core-client/session.ts';
 import { Chip } from '#app/kit/choice/chip.tsx';
 import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
 import { usePageTitle } from '#app/page/use-page-title.ts';
+import type { OutputOf } from '#contract/calls/table.ts';
 import type { ActivityCard as Card } from '#contract/models/activity/card.ts';
-import { KINDS } from '../head/kinds.table.ts';
 import { t } from '../texts.ts';
 import { ActivityCard } from './activity-card.tsx';
-import { cardsOf, HUB_FILTERS, type HubFilter, isToDo } from './hub-lists.ts';
+import { EndedCard } from './ended-card.tsx';
+import { HubHero } from './hub-hero.tsx';
+import { cardsOf, countedTo, HUB_FILTERS, type HubFilter, headOf, toDo } from './hub-lists.ts';
+import { ledTo } from './led-card.ts';
 import { TodayCard } from './today-card.tsx';
+import '#app/kit/a11y/a11y.css';
 import '#app/kit/card/padded-card.css';
 import './hub.css';
 
-type Led = { readonly card: Card; readonly path: string };
-
-/** Those that have a page. */
-const ledTo = (cards: readonly Card[]): readonly Led[] =>
-  cards.flatMap((card) => {
-    const { path } = KINDS[card.kind];
-    return path === null ? [] : [{ card, path }];
-  });
+type Hub = OutputOf<'activity.list'>;
 
 type FilterProps = {
   readonly cards: readonly Card[];
@@ -40,25 +40,43 @@ const Filters = ({ cards, value, choose }: FilterProps) => (
   </fieldset>
 );
 
-function Lists({ list }: { list: readonly Card[] }) {
+const Grid = ({ cards }: { cards: readonly Card[] }) =>
+  cards.length === 0 ? (
+    <section className="card padded">
+      <EmptyState title={t('hub.none')} text={t('hub.noneText')} />
+    </section>
+  ) : (
+    <ul className="hubgrid" aria-label={t('hub.list')}>
+      {ledTo(cards).map(({ card, path }) => (
+        <ActivityCard key={card.activityId} card={card} path={path} />
+      ))}
+    </ul>
+  );
+
+/** What matters now, beside what can be done. */
+function Head({ cards }: { cards: readonly Card[] }) {
+  const now = serverNow();
+  const isGuest = useSession().is === 'guest';
+  const head = headOf(cards, now);
+  const [led] = ledTo(head === null ? [] : [head]);
+  return (
+    <div className="hubhead">
+      {led === undefined ? null : <HubHero {...led} counted={countedTo(led.card, now)} />}
+      <TodayCard doable={ledTo(toDo(cards))} guest={isGuest} />
+    </div>
+  );
+}
+
+function Lists({ list, past }: Hub) {
   const [filter, setFilter] = useState<HubFilter>('all');
-  const known = ledTo(list).map(({ card }) => card);
-  const shown = ledTo(cardsOf(known, filter));
+  const known = ledTo([...list, ...past]).map(({ card }) => card);
+  const isOver = filter === 'over';
   return (
     <>
-      <TodayCard doable={ledTo(known.filter(isToDo))} />
+      <Head cards={known} />
       <Filters cards={known} value={filter} choose={setFilter} />
-      {shown.length === 0 ? (
-        <section className="card padded">
-          <EmptyState title={t('hub.none')} text={t('hub.noneText')} />
-        </section>
-      ) : (
-        <ul className="hubgrid" aria-label={t('hub.list')}>
-          {shown.map(({ card, path }) => (
-            <ActivityCard key={card.activityId} card={card} path={path} />
-          ))}
-        </ul>
-      )}
+      {isOver ? null : <Grid cards={cardsOf(known, filter)} />}
+      {isOver || filter === 'all' ? <EndedCard cards={cardsOf(known, 'over')} /> : null}
     </>
   );
 }
@@ -68,9 +86,9 @@ export function ActivitiesScreen() {
   usePageTitle(t('activity.title'));
   return (
     <main id="main" className="wrap hub">
-      <h1>{t('activity.title')}</h1>
+      <h1 className="sr">{t('activity.title')}</h1>
       <Loaded
-        of={useCall('activity.list', {})}
+        of={useCall('activity.list', {}, { refetchMs: REFRESH_MS['activity.list'] })}
         waiting={<Skeleton height={480} shape="block" />}
         frame={(inside) => <section className="card padded">{inside}</section>}
         empty={
@@ -79,7 +97,7 @@ export function ActivitiesScreen() {
           </section>
         }
       >
-        {({ list }) => <Lists list={list} />}
+        {(hub) => <Lists {...hub} />}
       </Loaded>
     </main>
   );

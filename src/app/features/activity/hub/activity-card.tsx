@@ -4,7 +4,9 @@ import type { ActivityCard as Card } from '#contract/models/activity/card.ts';
 import { ActivityArt } from '../head/activity-art.tsx';
 import { KINDS } from '../head/kinds.table.ts';
 import { PhasePill } from '../head/phase-pill.tsx';
-import { phaseText } from '../head/phase-words.ts';
+import { momentText } from '../head/phase-words.ts';
+import { StatusPill } from '../head/status-pill.tsx';
+import { t } from '../texts.ts';
 import { mineText } from './mine-words.ts';
 
 /** An activity among others: its picture, what it is about, its deadline and what it is to the member. */
@@ -16,7 +18,11 @@ export function ActivityCard({ card, path }: { card: Card; path: string }) {
       <Link className="card hubcard" to={path}>
         <div className={`hubcard__top actint actint--${tint}`}>
           <ActivityArt kind={kind} />
-          <PhasePill of={card} />
+          {card.phase === 'open' && card.moment?.is === 'starts' ? (
+            <StatusPill tone="soon">{t('hub.filter_soon')}</StatusPill>
+          ) : (
+            <PhasePill of={card} />
+          )}
         </div>
         <div className="hubcard__body">
           <h2>{title}</h2>
@@ -24,7 +30,7 @@ export function ActivityCard({ card, path }: { card: Card; path: string }) {
           <div className="hubcard__foot">
             <span>
               <Icon name="clock" size={14} />
-              {phaseText(card)}
+              {momentText(card)}
             </span>
             <b className={mine.is === 'won' ? 'actgold' : undefined}>{mineText(mine)}</b>
           </div>

@@ -1,8 +1,10 @@
 import type { ActivityCard } from '#contract/models/activity/card.ts';
+import type { ActivityKind } from '#contract/models/activity/kind.ts';
 import type { ActivityPhase } from '#contract/orders/activity.table.ts';
+import { DAY_MS } from '#contract/units/durations.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 
-/** What the list can be narrowed to. */
+/** What the list can be narrowed to. Those that are over are in a list of their own, which `all` leaves out. */
 export const HUB_FILTERS = ['all', 'open', 'soon', 'waiting', 'over'] as const;
 export type HubFilter = (typeof HUB_FILTERS)[number];
 
@@ -15,20 +17,58 @@ const GROUPS: Readonly<Record<ActivityPhase, Exclude<HubFilter, 'all'>>> = {
   closed: 'over',
 };
 
-/** The next moment that matters to a person who looks at an activity in its phase. */
-function deadlineOf({ phase, times }: ActivityCard): ServerTime {
-  if (phase === 'preheat') return times.openAt;
-  if (phase === 'open') return times.endAt;
-  if (phase === 'drawing') return times.drawAt ?? times.endAt;
-  return times.claimUntil;
+const groupOf = ({ phase }: ActivityCard) => GROUPS[phase];
+
+/** The next moment that matters to a person who looks at an activity. */
+const deadlineOf = ({ moment, times }: ActivityCard): ServerTime => moment?.at ?? times.claimUntil;
+
+/** Those of a filter, the one whose deadline is nearest first; those that are over by their end, the newest first. */
+export function cardsOf(cards: readonly ActivityCard[], filter: HubFilter): readonly ActivityCard[] {
+  if (filter === 'over')
+    return cards
+      .filter((card) => groupOf(card) === 'over')
+      .toSorted((left, right) => right.times.endAt - left.times.endAt);
+  return cards
+    .filter((card) => (filter === 'all' ? groupOf(card) !== 'over' : groupOf(card) === filter))
+    .toSorted((left, right) => deadlineOf(left) - deadlineOf(right));
 }
 
-/** Those of a filter, the one whose deadline is nearest first. */
-export const cardsOf = (cards: readonly ActivityCard[], filter: HubFilter): readonly ActivityCard[] =>
-  cards
-    .filter(({ phase }) => filter === 'all' || GROUPS[phase] === filter)
-    .toSorted((left, right) => deadlineOf(left) - deadlineOf(right));
+/** To take part in these costs coins, points or a deposit. */
+const COSTS: ReadonlySet<ActivityKind> = new Set(['topGift', 'guess', 'firstDeposit', 'continuedDeposit']);
 
-/** What a member can do now: take part in what is open, or claim what was won. */
-export const isToDo = ({ phase, mine }: ActivityCard): boolean =>
-  (phase === 'open' && mine.is === 'ready') || mine.is === 'won';
+/** What a member can do now for nothing: claim what was won, or take part in what is open. */
+const isToDo = ({ kind, phase, mine }: ActivityCard): boolean =>
+  mine.is === 'won' || (phase === 'open' && mine.is === 'ready' && !COSTS.has(kind));
+
+/** What comes back every day before what takes longer. */
+const DAILY: readonly ActivityKind[] = ['signIn', 'wheel', 'rain', 'euro24', 'euroCup', 'lottery'];
+
+function rankOf({ kind, mine }: ActivityCard): number {
+  if (mine.is === 'won') return -1;
+  const at = DAILY.indexOf(kind);
+  return at === -1 ? DAILY.length : at;
+}
+
+/** What can be done now: what waits to be claimed before all else, then what is of the day, then by deadline. */
+export const toDo = (cards: readonly ActivityCard[]): readonly ActivityCard[] =>
+  cards
+    .filter(isToDo)
+    .toSorted((left, right) => rankOf(left) - rankOf(right) || deadlineOf(left) - deadlineOf(right));
+
+/** A moment is counted down to within so long before it. */
+const COUNTED_MS = DAY_MS;
+
+/** Whether the time alone, or nothing, keeps somebody from it. */
+function isFor({ mine }: ActivityCard): boolean {
+  return mine.is !== 'locked' || mine.why === 'early' || mine.why === 'login';
+}
+
+/** The moment of an activity, where it is near enough to be counted down to. */
+export const countedTo = ({ moment }: ActivityCard, now: ServerTime): ActivityCard['moment'] =>
+  moment !== null && moment.at > now && moment.at - now <= COUNTED_MS ? moment : null;
+
+/** The activity at the head of the hub: what starts, ends or is drawn next within a day, or else what can be done first. */
+export function headOf(cards: readonly ActivityCard[], now: ServerTime): ActivityCard | null {
+  const going = cardsOf(cards, 'all').filter(isFor);
+  return going.find((card) => countedTo(card, now) !== null) ?? toDo(going)[0] ?? going[0] ?? null;
+}

@@ -1,57 +1,87 @@
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { Button } from '#app/kit/action/button.tsx';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
-import type { ActivityCard } from '#contract/models/activity/card.ts';
+import type { ActivityKind } from '#contract/models/activity/kind.ts';
 import { KINDS } from '../head/kinds.table.ts';
-import { phaseText } from '../head/phase-words.ts';
+import { momentText } from '../head/phase-words.ts';
 import { t } from '../texts.ts';
+import type { LedCard } from './led-card.ts';
 import { mineText } from './mine-words.ts';
 
-type Doable = { readonly card: ActivityCard; readonly path: string };
+/** As many as fit beside the head of the hub. */
+const SHOWN = 5;
 
-const Row = ({ card, path }: Doable) => {
+/** What one goes there for. */
+const DO: Partial<Readonly<Record<ActivityKind, string>>> = {
+  signIn: t('hub.doSignIn'),
+  wheel: t('hub.doWheel'),
+  rain: t('hub.doRain'),
+  lottery: t('hub.doLottery'),
+  euroCup: t('hub.doEuroCup'),
+  euro24: t('hub.doEuro24'),
+  luxuryGift: t('hub.doLuxuryGift'),
+};
+
+const Row = ({ card, path }: LedCard) => {
   const isWon = card.mine.is === 'won';
-  const { title } = card;
+  const { title, kind } = card;
   return (
     <li>
       <span className={isWon ? 'hubtodo__icon hubtodo__icon--gold' : 'hubtodo__icon'}>
-        <Icon name={KINDS[card.kind].icon} size={18} />
+        <Icon name={KINDS[kind].icon} size={18} />
       </span>
       <div>
         {title}
         <small>
-          {mineText(card.mine)}，{phaseText(card)}
+          {mineText(card.mine)}，{momentText(card)}
         </small>
       </div>
       <Link
-        className={buttonClass({ size: 'sm' })}
+        className={buttonClass(isWon ? { size: 'sm', variant: 'gold' } : { size: 'sm' })}
         to={path}
         aria-label={t(isWon ? 'hub.claimOf' : 'hub.goOf', { title })}
       >
-        {t(isWon ? 'hub.claim' : 'hub.go')}
+        {isWon ? t('hub.claim') : (DO[kind] ?? t('hub.go'))}
       </Link>
     </li>
   );
 };
 
-/** What the member can do now, all of it free. */
-export const TodayCard = ({ doable }: { doable: readonly Doable[] }) => (
-  <section className="card padded" aria-label={t('hub.today')}>
-    <div className="padded__head">
-      <h2>{t('hub.today')}</h2>
-      <span className="sm t3">{t('hub.todayCount', { count: doable.length })}</span>
-    </div>
-    {doable.length === 0 ? (
-      <p className="hubtodo__none">
-        <b>{t('hub.todayNone')}</b>
-        <span className="sm t3">{t('hub.todayNoneText')}</span>
-      </p>
-    ) : (
+function Rows({ doable }: { doable: readonly LedCard[] }) {
+  const [all, setAll] = useState(false);
+  const shown = all ? doable : doable.slice(0, SHOWN);
+  return (
+    <>
       <ul className="hubtodo">
-        {doable.map((each) => (
+        {shown.map((each) => (
           <Row key={each.card.activityId} {...each} />
         ))}
       </ul>
+      {shown.length < doable.length ? (
+        <Button variant="ghost" size="sm" className="hubtodo__more" onClick={() => setAll(true)}>
+          {t('hub.todayMore', { count: doable.length - shown.length })}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+/** What the member can do now, all of it free. */
+export const TodayCard = ({ doable, guest }: { doable: readonly LedCard[]; guest: boolean }) => (
+  <section className="card padded" aria-label={t('hub.today')}>
+    <div className="padded__head">
+      <h2>{t('hub.today')}</h2>
+      {guest ? null : <span className="sm t3">{t('hub.todayCount', { count: doable.length })}</span>}
+    </div>
+    {doable.length === 0 ? (
+      <p className="hubtodo__none">
+        <b>{t(guest ? 'hub.todayGuest' : 'hub.todayNone')}</b>
+        <span className="sm t3">{t(guest ? 'hub.todayGuestText' : 'hub.todayNoneText')}</span>
+      </p>
+    ) : (
+      <Rows doable={doable} />
     )}
   </section>
 );

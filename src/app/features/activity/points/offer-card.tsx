@@ -3,6 +3,7 @@ import { Button } from '#app/kit/action/button.tsx';
 import type { ShopOffer, TopGiftPart } from '#contract/models/activity/top-gift.ts';
 import { GOODS_ARTS } from '#contract/models/parcel.ts';
 import { dayTime } from '#contract/units/time.ts';
+import type { ActivityTint } from '../head/kinds.table.ts';
 import { PrizeArt } from '../head/prize-art.tsx';
 import { usePrizeWords } from '../head/prize-words.ts';
 import { offerState } from './offer-state.ts';
@@ -13,6 +14,14 @@ interface OfferCardProps {
   part: TopGiftPart;
   choose: (offer: ShopOffer) => void;
 }
+
+/** The paper that the things of a shelf lie on. */
+const TINTS: Readonly<Record<ShopOffer['shelf'], ActivityTint>> = {
+  gear: 'green',
+  coins: 'sand',
+  coupons: 'blue',
+  cards: 'green',
+};
 
 function stockText({ stock }: ShopOffer, { restockAt }: TopGiftPart): string {
   if (stock === null) return t('points.endless');
@@ -29,7 +38,7 @@ export function OfferCard({ offer, part, choose }: OfferCardProps) {
   const good = GOODS_ARTS.find((each) => offer.prize.is === 'goods' && each === offer.prize.goodsId);
   return (
     <li className={state === 'soldOut' ? 'card shopoffer shopoffer--gone' : 'card shopoffer'}>
-      <div className="shopoffer__art">
+      <div className={`shopoffer__art actint actint--${TINTS[offer.shelf]}`}>
         {good === undefined ? (
           <PrizeArt name={art} size={96} />
         ) : (

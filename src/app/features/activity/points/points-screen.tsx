@@ -91,8 +91,10 @@ function Known({ card, part }: Shop) {
       <LockedNote mine={card.mine} />
       {chosen === null ? <ActNotices of={acting} /> : null}
       <Offers part={part} choose={setChosen} />
-      <RecordsCard kind="topGift" acting={acting} />
-      <RulesCard rules={RULES} />
+      <div className="shopfoot">
+        <RecordsCard kind="topGift" acting={acting} />
+        <RulesCard rules={RULES} />
+      </div>
       <ExchangeDialog
         offer={chosen}
         points={part.points}

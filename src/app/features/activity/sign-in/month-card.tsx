@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '#app/kit/a11y/visually-hidden.tsx';
 import type { SignInPart } from '#contract/models/activity/sign-in.ts';
 import { PrizeArt } from '../head/prize-art.tsx';
 import { usePrizeWords } from '../head/prize-words.ts';
@@ -5,6 +6,9 @@ import { type CalendarDay, cellsBefore, dayNumber, monthNumber } from './days.ts
 import { Stamp } from './stamp.tsx';
 import { t } from './texts.ts';
 import './month-card.css';
+
+/** The columns of the month, Monday first. */
+const WEEKDAYS = ([1, 2, 3, 4, 5, 6, 0] as const).map((day) => t(`signIn.weekday${day}`).slice(1));
 
 interface DayProps {
   of: CalendarDay;
@@ -15,6 +19,12 @@ interface DayProps {
 function Inside({ of, makeUp }: DayProps) {
   const { art, figure, text } = usePrizeWords()(of.prize);
   const [month, day] = [monthNumber(of.day), dayNumber(of.day)];
+  const prize = (
+    <em title={text}>
+      <PrizeArt name={art} size={16} />
+      {of.prize.is === 'coins' || of.prize.is === 'points' ? figure : null}
+    </em>
+  );
   switch (of.state) {
     case 'missed':
       return makeUp ? (
@@ -36,17 +46,13 @@ function Inside({ of, makeUp }: DayProps) {
       return (
         <>
           <Stamp size={20} />
-          <em title={text}>{t(`signIn.${of.state}`)}</em>
+          {prize}
+          <VisuallyHidden>{t(`signIn.${of.state}`)}</VisuallyHidden>
         </>
       );
     case 'today':
     case 'future':
-      return (
-        <em title={text}>
-          <PrizeArt name={art} size={16} />
-          {of.prize.is === 'coins' || of.prize.is === 'points' ? figure : null}
-        </em>
-      );
+      return prize;
     default:
       return of.state satisfies never;
   }
@@ -80,6 +86,11 @@ export function MonthCard({ part: { days, today }, makeUp }: MonthCardProps) {
         <span className="sm t3">
           {missed === 0 ? t('signIn.noneMissed') : t('signIn.missed', { count: missed })}
         </span>
+      </div>
+      <div className="signmonth signmonth--head" aria-hidden="true">
+        {WEEKDAYS.map((weekday) => (
+          <span key={weekday}>{weekday}</span>
+        ))}
       </div>
       <ol className="signmonth">
         {days.map((day, at) => (

@@ -2,6 +2,7 @@
 export const activity = {
   title: '活动',
   where: '位置',
+  sound: '声音',
   rules: '规则',
   records: '我的记录',
   recordsTitle: '活动记录',
@@ -58,6 +59,8 @@ export const activity = {
   receiptClose: '收起收据',
   keep: '收好',
   enough: '到此为止',
+  share: '说给聊天室',
+  shareWords: '我在“{activity}”得到 {prize}',
   claim: '领取 {prize}',
   claimUntil: '{time} 前领取有效，到期未领会收回。',
   noWin: '这次没有中',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { slowDown, standFor, turnedAfter } from './turning.ts';
+import { seamOf, seamTimes, slowDown, standFor, turnedAfter } from './turning.ts';
 
 test('[7.16] from 137° at 720°/s a wheel comes to rest at 292.5° after 875.5° and 3.65 s', () => {
   const way = slowDown(137, 292.5, { speed: 720, leastMs: 2_500 });
@@ -31,4 +31,13 @@ test('[7.16] the turn speeds up for 300 ms and is even after that', () => {
   expect(turnedAfter(0)).toBe(0);
   expect(turnedAfter(300)).toBeCloseTo(108, 6);
   expect(turnedAfter(1_300)).toBeCloseTo(828, 6);
+});
+
+test('[7.16] a wheel without an answer rests between two sectors, and seams pass the pointer ever slower', () => {
+  expect(seamOf(8)).toBe(22.5);
+  const times = seamTimes(10, 400, 1_000, 8);
+  expect(times).toHaveLength(9);
+  expect(times[0]).toBeCloseTo(1_000 * (1 - (1 - 12.5 / 400) ** (1 / 3)), 6);
+  const gaps = times.slice(1).map((time, at) => time - (times[at] ?? 0));
+  expect(gaps).toEqual(gaps.toSorted((left, right) => left - right));
 });

@@ -26,6 +26,9 @@ export function standFor(sector: number, sectors: number, place: number): number
   return positive(-sector * width + (place * 2 - 1) * OFF_MIDDLE * width);
 }
 
+/** The angle, 0–360, at which the pointer is at a seam between two sectors, at neither. */
+export const seamOf = (sectors: number): number => CIRCLE / sectors / 2;
+
 /** How far it has turned `ms` after the tap, while it waits. */
 export function turnedAfter(ms: number): number {
   const begun = Math.min(ms, SPEED_UP_MS);
@@ -47,4 +50,15 @@ export function slowDown(
   const rounds = Math.max(0, Math.ceil((least - near) / CIRCLE));
   const degrees = near + rounds * CIRCLE;
   return { degrees, ms: ((POWER * degrees) / speed) * 1_000 };
+}
+
+/** When the seams of the sectors pass the pointer while it slows down, ms from the beginning of that. */
+export function seamTimes(from: number, degrees: number, ms: number, sectors: number): readonly number[] {
+  const width = CIRCLE / sectors;
+  const first = width - (positive(from - width / 2) % width);
+  const count = Math.max(0, Math.ceil((degrees - first) / width));
+  return Array.from({ length: count }, (_, at) => {
+    const left = 1 - (first + at * width) / degrees;
+    return ms * (1 - left ** (1 / POWER));
+  });
 }

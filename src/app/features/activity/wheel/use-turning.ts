@@ -1,5 +1,15 @@
 import { useEffect, useRef } from 'react';
-import { EVEN_MS, SLOW_DOWN, SPEED_UP, SPEED_UP_MS, slowDown, TURN_SPEED, turnedAfter } from './turning.ts';
+import {
+  EVEN_MS,
+  SLOW_DOWN,
+  SPEED_UP,
+  SPEED_UP_MS,
+  seamTimes,
+  slowDown,
+  TURN_SPEED,
+  turnedAfter,
+} from './turning.ts';
+import { tickAt } from './wheel-sound.ts';
 
 const ROUND_MS = 360_000 / TURN_SPEED;
 const turn = (degrees: number) => `rotate(${degrees}deg)`;
@@ -27,12 +37,19 @@ function begin(wheel: HTMLElement, from: number): Motion {
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** Turns the disc of a wheel from the tap on, and lets it come to rest where it should. */
-export function useTurning() {
+export function useTurning(sectors: number) {
   const disc = useRef<HTMLDivElement>(null);
   const at = useRef(0);
   const motion = useRef<Motion | null>(null);
+  const silence = useRef<() => void>(() => undefined);
 
-  useEffect(() => () => cancel(motion.current), []);
+  useEffect(
+    () => () => {
+      cancel(motion.current);
+      silence.current();
+    },
+    [],
+  );
 
   const start = () => {
     if (disc.current) motion.current = begin(disc.current, at.current);
@@ -46,6 +63,7 @@ export function useTurning() {
     const from = at.current + turnedAfter(performance.now() - turning.since);
     const { degrees, ms } = slowDown(from, stand);
     cancel(turning);
+    silence.current = tickAt(seamTimes(from, degrees, ms, sectors));
     const slowing = wheel.animate(
       { transform: [turn(from), turn(from + degrees)] },
       { duration: ms, easing: SLOW_DOWN, fill: 'forwards' },

@@ -5,7 +5,7 @@ import { Icon } from '#app/kit/icon/icon.tsx';
 import type { IconName } from '#app/kit/icon/icon-paths.table.ts';
 import { paths } from '#app/routes/paths.ts';
 import type { WheelPart } from '#contract/models/activity/wheel.ts';
-import { formatMinor } from '#contract/units/money.ts';
+import { formatMinor, type Minor } from '#contract/units/money.ts';
 import { t } from './texts.ts';
 import './ways-card.css';
 
@@ -17,6 +17,9 @@ const LOOKS: Readonly<Record<Way['way'], { readonly icon: IconName; readonly to:
   deposit: { icon: 'wallet', to: paths.deposit },
   bet: { icon: 'receipt', to: `${paths.home}?tab=football#matches` },
 };
+
+/** `500` for whole amounts. */
+const plain = (amount: Minor): string => formatMinor(amount).replace(/\.00$/, '');
 
 /** What a way asks for, how far it is, and 0–1 of it. */
 function wordsOf(
@@ -34,8 +37,8 @@ function wordsOf(
   }
   const { done, needed } = way;
   return {
-    name: t(`wheel.${way.way}`, { needed: formatMinor(needed), unit }),
-    far: `${formatMinor(done)} / ${formatMinor(needed)}`,
+    name: t(`wheel.${way.way}`, { needed: plain(needed), unit }),
+    far: `${plain(done)} / ${plain(needed)}`,
     part: Number((done * 100n) / needed) / 100,
   };
 }

@@ -7,6 +7,7 @@ import { usePrizeWords } from '../head/prize-words.ts';
 import { RecordsCard } from '../head/records-card.tsx';
 import { RulesCard } from '../head/rules-card.tsx';
 import { useActing } from '../head/use-acting.ts';
+import { LatelyCard } from './lately-card.tsx';
 import { t } from './texts.ts';
 import { WaysCard } from './ways-card.tsx';
 import { WheelStage } from './wheel-stage.tsx';
@@ -40,6 +41,7 @@ function Known({ card, part }: Wheel) {
       side={
         <>
           <Odds part={part} />
+          <LatelyCard part={part} />
           <Rules part={part} />
         </>
       }

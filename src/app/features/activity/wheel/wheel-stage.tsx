@@ -1,5 +1,6 @@
 import { Button } from '#app/kit/action/button.tsx';
 import type { ActivityCard } from '#contract/models/activity/card.ts';
+import type { ActivityRecord } from '#contract/models/activity/record.ts';
 import type { WheelPart } from '#contract/models/activity/wheel.ts';
 import { dayTime } from '#contract/units/time.ts';
 import { ActNotices } from '../head/act-notices.tsx';
@@ -8,9 +9,10 @@ import { LockedNote } from '../head/locked-note.tsx';
 import { PhasePill } from '../head/phase-pill.tsx';
 import { usePrizeWords } from '../head/prize-words.ts';
 import { ResultDialog } from '../head/result-dialog.tsx';
+import { SoundButton } from '../head/sound-button.tsx';
 import type { Acting } from '../head/use-acting.ts';
 import { t } from './texts.ts';
-import { useSpin } from './use-spin.ts';
+import { type Spinning, useSpin } from './use-spin.ts';
 import { WheelPicture } from './wheel-picture.tsx';
 import { sectorsOf } from './wheel-words.ts';
 import './wheel-stage.css';
@@ -22,8 +24,9 @@ interface WheelStageProps {
 }
 
 /** The words in the middle of the wheel. */
-function hubWords(turning: boolean, left: number): readonly [string, string] {
-  if (turning) return [t('wheel.turning'), ''];
+function hubWords(spinning: Spinning, left: number): readonly [string, string] {
+  if (spinning === 'late') return [t('wheel.late'), ''];
+  if (spinning !== 'idle') return [t('wheel.turning'), ''];
   return left > 0 ? [t('wheel.hub'), t('wheel.useOne')] : [t('wheel.usedUp'), t('wheel.tomorrow')];
 }
 
@@ -34,18 +37,55 @@ const Top = ({ card, left }: { card: ActivityCard; left: number }) => (
       <h1>{KINDS.wheel.title}</h1>
       <p>{t('wheel.text')}</p>
     </div>
-    <p className="wheelstage__left">
-      {t('wheel.left')} <b className="num">{left}</b> {t('wheel.times')}
-    </p>
+    <div className="wheelstage__side">
+      <p className="wheelstage__left">
+        {t('wheel.left')} <b className="num">{left}</b> {t('wheel.times')}
+      </p>
+      <SoundButton />
+    </div>
   </div>
 );
+
+const NOTES: Readonly<Record<Spinning, string>> = {
+  idle: t('wheel.fair'),
+  turning: t('wheel.deciding'),
+  late: t('activity.verifying'),
+  known: t('wheel.decided'),
+};
+
+interface NoteProps {
+  spinning: Spinning;
+  part: WheelPart;
+  /** The last turn of the day is looked at again. */
+  open: (record: ActivityRecord) => void;
+}
+
+/** What is known of the result by now; at rest the last one of the day, as it was. */
+function Note({ spinning, part: { last, resetAt }, open }: NoteProps) {
+  const wordsOf = usePrizeWords();
+  return (
+    <>
+      <p className="wheelstage__note" role="status">
+        {NOTES[spinning]}
+        <br />
+        {t('wheel.resetAt', { time: dayTime(resetAt) })}
+      </p>
+      {last === null || spinning !== 'idle' ? null : (
+        <button type="button" className="link wheelstage__last" onClick={() => open(last)}>
+          {t('wheel.last', { prize: wordsOf(last.prize).text })}
+        </button>
+      )}
+    </>
+  );
+}
 
 /** The wheel with its one button; what was drawn is shown as a receipt once the wheel rests. */
 export function WheelStage({ card, part, acting }: WheelStageProps) {
   const wordsOf = usePrizeWords();
-  const { disc, spin, turning, record, setRecord, hot } = useSpin(acting, part.sectors.length);
+  const { disc, spin, spinning, record, setRecord, hot } = useSpin(acting, part.sectors.length);
   const left = card.mine.is === 'ready' ? card.mine.left : 0;
-  const [main, sub] = hubWords(turning, left);
+  const turning = spinning !== 'idle';
+  const [main, sub] = hubWords(spinning, left);
   return (
     <section className="card wheelstage" aria-label={KINDS.wheel.title}>
       <Top card={card} left={left} />
@@ -55,7 +95,7 @@ export function WheelStage({ card, part, acting }: WheelStageProps) {
         hot={hot}
         main={main}
         sub={sub}
-        isTurning={turning}
+        isTurning={turning && spinning !== 'late'}
         isDim={left === 0 && !turning}
       />
       <Button
@@ -68,11 +108,7 @@ export function WheelStage({ card, part, acting }: WheelStageProps) {
       >
         {t(left > 0 || turning ? 'wheel.spin' : 'wheel.usedUpLong')}
       </Button>
-      <p className="wheelstage__note" role="status">
-        {turning ? t('wheel.decided') : t('wheel.fair')}
-        <br />
-        {t('wheel.resetAt', { time: dayTime(part.resetAt) })}
-      </p>
+      <Note spinning={spinning} part={part} open={setRecord} />
       <LockedNote mine={card.mine} />
       <ActNotices of={acting} />
       <ResultDialog record={record} acting={acting} onRecord={setRecord} />

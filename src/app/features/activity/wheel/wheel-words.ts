@@ -16,7 +16,12 @@ export const sectorsOf = ({ sectors }: WheelPart, wordsOf: WordsOf): readonly Se
   sectors.map(({ prize }, at) => {
     const { art, figure, unit } = wordsOf(prize);
     const isNone = prize.is === 'none';
-    return { key: `${at}`, art, figure: isNone ? t('activity.noPrize') : short(figure), unit };
+    return {
+      key: `${at}`,
+      art,
+      figure: isNone ? t('activity.noPrize') : short(figure.replace(/\.00$/, '')),
+      unit,
+    };
   });
 
 /** What the sector that stands in for others is called. */

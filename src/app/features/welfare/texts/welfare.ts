@@ -4,6 +4,7 @@ export const welfare = {
   nav: '福利中心栏目',
   mine: '我的福利',
   promotions: '优惠活动',
+  activities: '签到与活动',
   offered: '可领取',
   offeredText: '{count} 项，最早 {time} 到期',
   offeredNone: '有新的会在这里和消息里告诉你',

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { ActivityCardWire, ActivityMineWire } from '#contract/models/activity/card.ts';
+import type { ActivityCardWire } from '#contract/models/activity/card.ts';
 import type { ActivityDoes } from '#contract/models/activity/does/does.ts';
 import type { ActivityKind } from '#contract/models/activity/kind.ts';
 import type { ActivityParts, PlayableKind } from '#contract/models/activity/parts.ts';
@@ -7,11 +7,12 @@ import type { ActivityRecordWire } from '#contract/models/activity/record.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import type { ActivityMember } from './activity-member.ts';
-import { type Edition, type Editions, phaseOf } from './editions.ts';
-import { admitToAct, admitToSee, flagOf, timeLock } from './gate.ts';
+import { type Cards, createCards, isPlayable } from './cards.ts';
+import type { Edition, Editions } from './editions.ts';
+import { admitToAct, admitToSee } from './gate.ts';
 import type { Decision, KindTable } from './kind-rules.ts';
 import { comesByItself } from './prizes.ts';
-import { type ResultRow, type Results, resultWire } from './results.ts';
+import { type Results, resultWire } from './results.ts';
 import type { Settlement } from './settlement.ts';
 import type { ActivityTags } from './tags.ts';
 
@@ -23,58 +24,6 @@ type Ports = {
   readonly tags: ActivityTags;
   readonly kinds: KindTable;
 };
-
-const isPlayable = (kinds: KindTable, kind: ActivityKind): kind is PlayableKind => Object.hasOwn(kinds, kind);
-
-/** What an activity is to a member with what they have done, once nothing can be done any more. */
-function standingAfter(last: ResultRow | null): ActivityMineWire | null {
-  if (last === null) return null;
-  const { state, prize } = last;
-  switch (state) {
-    case 'pending':
-      return { is: 'pending', resultAt: null };
-    case 'none':
-      return { is: 'none' };
-    case 'won':
-      return { is: 'won', prize, claimUntil: last.claim_until ?? 0 };
-    case 'claimed':
-    case 'expired':
-      return { is: state, prize };
-  }
-}
-
-function cards({ editions, results, tags, kinds }: Ports) {
-  const mineOf = (member: ActivityMember | null, edition: Edition, now: number): ActivityMineWire => {
-    const sites = isPlayable(kinds, edition.kind) ? kinds[edition.kind].sites : undefined;
-    const flag = flagOf(tags, member, sites);
-    if (flag !== null || member === null) return flag ?? { is: 'locked', why: 'login', until: null };
-    const waiting = results.waiting(edition.activityId, member.userId);
-    if (waiting) return { is: 'won', prize: waiting.prize, claimUntil: waiting.claim_until ?? 0 };
-    const lock = timeLock(edition, now);
-    if (lock === null && isPlayable(kinds, edition.kind))
-      return kinds[edition.kind].standing(member, edition, now);
-    return standingAfter(results.last(edition.activityId, member.userId)) ?? lock ?? { is: 'none' };
-  };
-  const cardOf = (member: ActivityMember | null, edition: Edition, now: number): ActivityCardWire => {
-    const { activityId, kind, title, times } = edition;
-    return {
-      activityId,
-      kind,
-      title,
-      times,
-      phase: phaseOf(edition, now),
-      mine: mineOf(member, edition, now),
-    };
-  };
-  return {
-    cardOf,
-    list: (member: ActivityMember | null, now: number): readonly ActivityCardWire[] =>
-      Object.keys(kinds)
-        .filter((kind): kind is PlayableKind => Object.hasOwn(kinds, kind))
-        .flatMap((kind) => editions.shown(kind, now))
-        .map((edition) => cardOf(member, edition, now)),
-  };
-}
 
 /** Numbers what was decided, and pays it or keeps it for the member. */
 const recording =
@@ -104,7 +53,7 @@ const recording =
   };
 
 /** What the pages of kinds show, with the card of their edition. */
-function pages({ db, editions, tags, kinds }: Ports, cardOf: ReturnType<typeof cards>['cardOf']) {
+function pages({ db, editions, tags, kinds }: Ports, cardOf: Cards['cardOf']) {
   /** @throws Refusal ACTIVITY_BLACKLIST, and NOT_FOUND where none is on or to come. */
   const detail = <Kind extends PlayableKind>(
     kind: Kind,
@@ -140,7 +89,7 @@ export type Activities = ReturnType<typeof createActivities>;
  */
 export function createActivities(ports: Ports) {
   const { db, editions, results, settlement, tags, kinds } = ports;
-  const { cardOf, list } = cards(ports);
+  const { cardOf, list, past } = createCards(ports);
   const record = recording(ports);
   const claim = (member: ActivityMember, edition: Edition, resultId: string, now: number) => {
     const row = results.byId(resultId);
@@ -152,7 +101,8 @@ export function createActivities(ports: Ports) {
   const { detail, next } = pages(ports, cardOf);
   return {
     ...ports,
-    list: (member: ActivityMember | null, now: number) => transaction(db, () => list(member, now)),
+    list: (member: ActivityMember | null, now: number) =>
+      transaction(db, () => ({ list: list(member, now), past: past(member, now) })),
     detail,
     next,
     records(member: ActivityMember, kind: ActivityKind | null, size: number, skip: number) {

@@ -43,7 +43,7 @@ export function activityDuty({ db, editions, results, settlement, points, kinds,
       runKinds(now);
       for (const row of results.endingBy(now + TELL_BEFORE_MS)) {
         const title = editions.byId(row.activity_id)?.title ?? '';
-        tell(row.user_id, prizeEnding(title, row.claim_until ?? now), now);
+        tell(row.user_id, prizeEnding(row.kind, title, row.claim_until ?? now), now);
         results.toldOf(row.result_id, now);
       }
       for (const row of results.due(now)) settlement.expire(row);

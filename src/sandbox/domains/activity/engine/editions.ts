@@ -70,6 +70,14 @@ export type Editions = ReturnType<typeof createEditions>;
 export function createEditions(db: DatabaseSync) {
   const one = query(db, EditionRow, 'SELECT * FROM activity_edition WHERE activity_id = ?');
   const ofKind = query(db, EditionRow, 'SELECT * FROM activity_edition WHERE kind = ? ORDER BY open_at DESC');
+  const before = query(
+    db,
+    EditionRow,
+    `SELECT * FROM activity_edition AS one WHERE end_at BETWEEN ?2 AND ?1 AND EXISTS (
+       SELECT 1 FROM activity_edition AS later
+       WHERE later.kind = one.kind AND later.open_at > one.open_at AND later.preheat_at <= ?1)
+     ORDER BY end_at DESC`,
+  );
   const all = query(db, EditionRow, 'SELECT * FROM activity_edition ORDER BY open_at DESC');
   const insert = db.prepare('INSERT INTO activity_edition VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
   const settle = db.prepare('UPDATE activity_edition SET settled_at = ? WHERE activity_id = ?');
@@ -99,6 +107,8 @@ export function createEditions(db: DatabaseSync) {
       const others = seen.filter((each) => each !== current && now < each.times.claimUntil);
       return [current, ...others];
     },
+    /** Those before the current ones that ended after a time, the newest first. */
+    past: (now: number, endedAfter: number): readonly Edition[] => before.all(now, endedAfter).map(editionOf),
     add(kind: ActivityKind, { activityId, title, times, settles, secret }: NewEdition) {
       const { preheatAt, openAt, drawAt, endAt, claimUntil } = times;
       const settledAt = settles ? null : (drawAt ?? endAt);

@@ -111,7 +111,7 @@ test('[1.03] outside of its time, on another site, and for a guest an activity s
   const abroad = { ...member, siteId: 5003 } as const;
   expect(books.act(abroad, ID, SPIN, openAt, 'abroad')).toMatchObject({ code: 'ACTIVITY_LOCKED' });
   const mine = (who: typeof abroad | null) =>
-    books.service.list(who, openAt).find(({ activityId }) => activityId === ID)?.mine;
+    books.service.list(who, openAt).list.find(({ activityId }) => activityId === ID)?.mine;
   expect(mine(abroad)).toMatchObject({ why: 'region' });
   expect(mine(null)).toMatchObject({ why: 'login' });
 });

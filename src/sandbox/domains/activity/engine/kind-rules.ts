@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { ActivityMineWire } from '#contract/models/activity/card.ts';
+import type { ActivityMineWire, ActivityMomentWire } from '#contract/models/activity/card.ts';
 import type { ActivityDoes } from '#contract/models/activity/does/does.ts';
 import type { ActivityParts, PlayableKind } from '#contract/models/activity/parts.ts';
 import type { ActivityPrizeWire } from '#contract/models/activity/prize.ts';
@@ -67,6 +67,8 @@ export type ActivityKindRules<Kind extends PlayableKind> = {
   edition?(n: number, openAt: number): NewEdition;
   /** What it is to an admitted member while the activity is open; the engine says all else. */
   standing(member: ActivityMember, edition: Edition, now: number): ActivityMineWire;
+  /** What comes next while the edition is open, where that is not its end; null for nothing but its end. */
+  moment?(edition: Edition, now: number): ActivityMomentWire | null;
   /** What the page of the activity shows. */
   detail(member: ActivityMember, edition: Edition, now: number): ActivityParts[Kind];
   /** Phases an act is taken in; open alone where absent. */

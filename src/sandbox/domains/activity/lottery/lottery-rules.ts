@@ -170,6 +170,10 @@ export function lotteryRules(ports: Ports): LotteryRules {
       draws.keepUp(now);
       return lotteryStanding(draws, acts, userId);
     },
+    moment(_edition, now) {
+      draws.keepUp(now);
+      return { is: 'draws', at: draws.current().draw_at };
+    },
     detail({ userId }, _edition, now) {
       draws.keepUp(now);
       return detailOf(draws, placesOf, acts, userId);

@@ -109,6 +109,12 @@ export function rainRules({ db, ledger }: Pick<KindPorts, 'db' | 'ledger'>): Act
       if (isIn || next.taken >= next.count) return { is: 'locked', why: 'usedUp', until: null };
       return { is: 'ready', left: 1 };
     },
+    moment(_edition, now) {
+      windows.keepUp(now);
+      const next = windows.store.next(now);
+      if (!next) return null;
+      return now < next.open_at ? { is: 'starts', at: next.open_at } : { is: 'ends', at: next.end_at };
+    },
     detail({ userId }, _edition, now) {
       windows.keepUp(now);
       windows.prepareNext(now);

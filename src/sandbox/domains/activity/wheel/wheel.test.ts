@@ -115,3 +115,19 @@ test('[1.03] five thousand members who ask twenty times at once: no prize over i
     if (stock) expect(stock.left).toBeGreaterThanOrEqual(0);
   expect(verifyLedger(books.db)).toMatchObject({ sound: true });
 });
+
+test('[1.03] what members drew of late is shown to all with masked names, the newest first and without turns that gave nothing', () => {
+  const books = activityBooks();
+  onTestFinished(books.close);
+  const reader = books.member('reader');
+  const lately = () => books.service.detail('wheel', reader, BOOKS_START).part.lately;
+  expect(lately()).toEqual([]);
+  const won: string[] = [];
+  for (let who = 0; who < 12; who += 1) {
+    const told = books.act(books.member(`player${who}`), ID, SPIN, BOOKS_START + who, 'turn');
+    if (told.is === 'done' && told.result.prize.is !== 'none') won.unshift(told.result.resultId);
+  }
+  const shown = lately();
+  expect(shown.map(({ resultId }) => resultId)).toEqual(won.slice(0, 5));
+  expect(new Set(shown.map(({ name }) => name.slice(0, 4)))).toEqual(new Set(['p***']));
+});

@@ -6,12 +6,14 @@ import type { ActivityMember } from '#sandbox/domains/activity/engine/activity-m
 import type { Edition, NewEdition } from '#sandbox/domains/activity/engine/editions.ts';
 import type { ActivityKindRules, Decision, KindPorts } from '#sandbox/domains/activity/engine/kind-rules.ts';
 import { resultWire } from '#sandbox/domains/activity/engine/results.ts';
+import { winsOf } from './lately.ts';
 import { FALLBACK_SECTOR, MOST_TURNS, SECTORS } from './sectors.table.ts';
 import { spinner } from './spin.ts';
 import { waysOf } from './ways.ts';
 import { sectorsOf, wheelEditor } from './wheel-desk.ts';
 
 type Ports = Pick<KindPorts, 'results' | 'items' | 'stock' | 'money' | 'settings'>;
+/** A season lasts so long, and what was won in it waits so long after. */
 const MONTHS = 3;
 const CLAIM_DAYS = 7;
 
@@ -51,7 +53,9 @@ function spin(ports: Ports, member: ActivityMember, edition: Edition, now: numbe
   return { did: 'spin', period: day, n, slot, prize, ...(taken ? { stock: { name, period: day } } : {}) };
 }
 
-function detail(ports: Ports, member: ActivityMember, edition: Edition, now: number): ActivityParts['wheel'] {
+type Page = Ports & { readonly winsOf: ReturnType<typeof winsOf> };
+
+function detail(ports: Page, member: ActivityMember, edition: Edition, now: number): ActivityParts['wheel'] {
   const day = siteDayOf(now);
   const { activityId } = edition;
   const { used, ways, free, cards } = turnsOf(ports, member, edition, now);
@@ -70,6 +74,7 @@ function detail(ports: Ports, member: ActivityMember, edition: Edition, now: num
     cards,
     resetAt: siteDayStart(day, 1),
     last: last === null ? null : resultWire(last),
+    lately: ports.winsOf(activityId),
   };
 }
 
@@ -81,18 +86,25 @@ function edition(n: number, openAt: number): NewEdition {
 }
 
 /** The wheel [1.03]: the sector is drawn and booked before anything turns; odds are those shown, stock is of the day. Its money is yuan. */
-export const wheelRules = (ports: Ports): ActivityKindRules<'wheel'> => ({
-  sites: [5000],
-  edition,
-  seed: (now) => [edition(1, siteMonthStart(siteMonthOf(now)))],
-  standing(member, edition, now) {
-    const day = siteDayOf(now);
-    const { free, cards } = turnsOf(ports, member, edition, now);
-    if (free + cards > 0) return { is: 'ready', left: free + cards };
-    return { is: 'locked', why: 'usedUp', until: siteDayStart(day, 1) };
-  },
-  detail: (member, edition, now) => detail(ports, member, edition, now),
-  act: (member, does, edition, now) =>
-    does.does === 'spin' ? spin(ports, member, edition, now) : refuse('BAD_REQUEST'),
-  editor: wheelEditor(ports),
-});
+export function wheelRules(ports: Ports & Pick<KindPorts, 'db'>): ActivityKindRules<'wheel'> {
+  const page = { ...ports, winsOf: winsOf(ports.db) };
+  return {
+    sites: [5000],
+    edition,
+    /** The season before is over, and all that was won in it. */
+    seed: (now) => [
+      edition(0, siteMonthStart(monthAfter(siteMonthOf(now), -MONTHS - 1))),
+      edition(1, siteMonthStart(siteMonthOf(now))),
+    ],
+    standing(member, edition, now) {
+      const day = siteDayOf(now);
+      const { free, cards } = turnsOf(ports, member, edition, now);
+      if (free + cards > 0) return { is: 'ready', left: free + cards };
+      return { is: 'locked', why: 'usedUp', until: siteDayStart(day, 1) };
+    },
+    detail: (member, edition, now) => detail(page, member, edition, now),
+    act: (member, does, edition, now) =>
+      does.does === 'spin' ? spin(ports, member, edition, now) : refuse('BAD_REQUEST'),
+    editor: wheelEditor(ports),
+  };
+}

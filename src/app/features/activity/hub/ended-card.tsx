@@ -1,0 +1,41 @@
+import { Link } from 'react-router-dom';
+import { activityRecordsPath } from '#app/routes/paths.ts';
+import type { ActivityCard } from '#contract/models/activity/card.ts';
+import { siteDayOf } from '#contract/units/site-day.ts';
+import { phaseText } from '../head/phase-words.ts';
+import { t } from '../texts.ts';
+import { endedText } from './mine-words.ts';
+
+const Row = ({ card }: { card: ActivityCard }) => (
+  <li>
+    <div>
+      <Link to={activityRecordsPath(card.kind)}>{card.title}</Link>
+      <small>
+        {t('hub.endedOn', { day: siteDayOf(card.times.endAt) })}
+        {card.phase === 'closed' ? null : `，${phaseText(card)}`}
+      </small>
+    </div>
+    <b className={card.mine.is === 'won' || card.mine.is === 'claimed' ? 'actgold' : 't3'}>
+      {endedText(card.mine)}
+    </b>
+  </li>
+);
+
+/** Activities that are over, each with what it was to the member; its name leads to the member's own records. */
+export const EndedCard = ({ cards }: { cards: readonly ActivityCard[] }) => (
+  <section className="card padded" aria-label={t('hub.ended')}>
+    <div className="padded__head">
+      <h2>{t('hub.ended')}</h2>
+      <span className="sm t3">{t('hub.endedNote')}</span>
+    </div>
+    {cards.length === 0 ? (
+      <p className="sm t3">{t('hub.endedNone')}</p>
+    ) : (
+      <ul className="hubended">
+        {cards.map((card) => (
+          <Row key={card.activityId} card={card} />
+        ))}
+      </ul>
+    )}
+  </section>
+);

@@ -1,0 +1,57 @@
+import { Link } from 'react-router-dom';
+import { useServerText } from '#app/core-client/server-clock.ts';
+import { buttonClass } from '#app/kit/action/button-class.ts';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import type { ActivityCard, ActivityMoment } from '#contract/models/activity/card.ts';
+import { boardTime } from '../head/board-time.ts';
+import { KINDS } from '../head/kinds.table.ts';
+import { LedBoard } from '../head/led-board.tsx';
+import { momentText } from '../head/phase-words.ts';
+import { t } from '../texts.ts';
+import type { LedCard } from './led-card.ts';
+import { mineText } from './mine-words.ts';
+import './hub-hero.css';
+
+const STADIUM = '/art/courtside/hub.svg?width=1296&height=520&day=0&middle=0.5&horizon=0.52&fov=46';
+
+/** The board that counts down to a real moment; `00:00:00` once it is there, until the list is asked again. */
+function Board({ moment: { is, at } }: { moment: ActivityMoment }) {
+  const time = useServerText((now) => boardTime(at - now));
+  return <LedBoard text={time} label={t(`hub.to_${is}`, { time })} height={36} />;
+}
+
+interface HubHeroProps extends LedCard {
+  /** What is counted down to; null for nothing. */
+  counted: ActivityCard['moment'];
+}
+
+/** What matters now: a board where something starts, ends or is drawn within a day, and the way there. */
+export function HubHero({ card, path, counted }: HubHeroProps) {
+  const { kind, title, mine } = card;
+  const { text, picture, covers } = KINDS[kind];
+  return (
+    <section className="hubhero" aria-label={t('hub.now')}>
+      <img className="hubhero__ground" src={covers ? picture : STADIUM} alt="" />
+      {covers ? null : <img className="hubhero__art" src={picture} alt="" />}
+      <div>
+        <span className="hubhero__when">
+          <Icon name="clock" size={14} />
+          {momentText(card)}
+        </span>
+        <h2>{title}</h2>
+        <p>{text}</p>
+        <p className="hubhero__mine">{mineText(mine)}</p>
+      </div>
+      <div className="hubhero__foot">
+        {counted === null ? null : <Board moment={counted} />}
+        <Link
+          className={buttonClass({ variant: 'primary', size: 'lg' })}
+          to={path}
+          aria-label={t('hub.goOf', { title })}
+        >
+          {t('hub.go')}
+        </Link>
+      </div>
+    </section>
+  );
+}

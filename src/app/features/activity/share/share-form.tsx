@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { serverNow } from '#app/core-client/core.ts';
+import { StatusLine } from '#app/features/wallet/status-line.tsx';
+import { Button } from '#app/kit/action/button.tsx';
+import { buttonClass } from '#app/kit/action/button-class.ts';
+import { PickCard } from '#app/kit/choice/pick-card.tsx';
+import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
+import { EmptyState } from '#app/kit/feedback/states.tsx';
+import { showToast } from '#app/kit/feedback/toast-store.ts';
+import { TextField } from '#app/kit/form/text-field.tsx';
+import { Loaded } from '#app/page/loaded.tsx';
+import { paths } from '#app/routes/paths.ts';
+import { refusalText } from '#chat/view/refusal-text.ts';
+import { CHAT_TEXT_MAX } from '#contract/constants/chat.ts';
+import type { ShareRoom } from './share-rooms.ts';
+import { t } from './texts.ts';
+import { useSaying } from './use-saying.ts';
+import { useShareRooms } from './use-share-rooms.ts';
+import './share-form.css';
+
+interface ShareFormProps {
+  /** The words as they are offered; the member may change them. */
+  words: string;
+  /** It was said, or is not to be said. */
+  onBack: () => void;
+}
+
+type RoomsProps = {
+  readonly rooms: readonly ShareRoom[];
+  readonly chosen: ShareRoom;
+  readonly choose: (room: ShareRoom) => void;
+};
+
+const Rooms = ({ rooms, chosen, choose }: RoomsProps) => (
+  <fieldset className="sharerooms">
+    <legend>{t('shareWin.rooms')}</legend>
+    {rooms.map((room) => (
+      <PickCard
+        key={room.key}
+        name="share-room"
+        checked={room.key === chosen.key}
+        onPick={() => choose(room)}
+        className="sharerooms__one"
+      >
+        <b className="ell">{room.title}</b>
+        <span className="cap t3">{room.note}</span>
+      </PickCard>
+    ))}
+  </fieldset>
+);
+
+type FormProps = ShareFormProps & { readonly rooms: readonly [ShareRoom, ...ShareRoom[]] };
+
+function Form({ words, rooms, onBack }: FormProps) {
+  const [chosen, choose] = useState(rooms[0]);
+  const [text, setText] = useState(words);
+  const { busy, refusal, forget, say } = useSaying();
+  const change = (next: () => void) => {
+    forget();
+    next();
+  };
+  const send = async () => {
+    if (!(await say({ ...chosen, text: text.trim() }))) return;
+    showToast({ text: t('shareWin.sent', { room: chosen.title }), tone: 'ok' });
+    onBack();
+  };
+  const isOut = text.trim() === '' || [...text].length > CHAT_TEXT_MAX;
+  return (
+    <form
+      className="shareform"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <Rooms rooms={rooms} chosen={chosen} choose={(room) => change(() => choose(room))} />
+      <TextField
+        label={t('shareWin.words')}
+        hint={t('shareWin.wordsHint', { max: CHAT_TEXT_MAX })}
+        value={text}
+        onChange={({ target }) => change(() => setText(target.value))}
+      />
+      {refusal === null ? null : <StatusLine tone="alert">{refusalText(refusal, serverNow())}</StatusLine>}
+      <div className="shareform__foot">
+        <Button onClick={onBack}>{t('shareWin.back')}</Button>
+        <Button type="submit" variant="primary" icon="send" loading={busy} disabled={isOut}>
+          {t('shareWin.send')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const Nowhere = ({ onBack }: Pick<ShareFormProps, 'onBack'>) => (
+  <EmptyState
+    title={t('shareWin.none')}
+    text={t('shareWin.noneText')}
+    action={
+      <div className="shareform__foot">
+        <Button onClick={onBack}>{t('shareWin.back')}</Button>
+        <Link className={buttonClass({ variant: 'primary' })} to={`${paths.home}?tab=anchor`}>
+          {t('shareWin.find')}
+        </Link>
+      </div>
+    }
+  />
+);
+
+/** What is said where, seen before it is sent: nothing is said by itself. What is refused keeps its words. */
+export function ShareForm({ words, onBack }: ShareFormProps) {
+  return (
+    <Loaded of={useShareRooms()} waiting={<SkeletonRows count={3} />}>
+      {(rooms) =>
+        rooms === null ? <Nowhere onBack={onBack} /> : <Form words={words} rooms={rooms} onBack={onBack} />
+      }
+    </Loaded>
+  );
+}

@@ -1,0 +1,43 @@
+import { useRef } from 'react';
+import { useSubmission } from '#app/core-client/command/use-submission.ts';
+import { core } from '#app/core-client/core.ts';
+import { newRequestId } from '#app/core-client/request-id.ts';
+import type { SendOutcome } from '#contract/models/chat-feed.ts';
+import type { SendRefusal } from '#contract/models/chat-row.ts';
+import type { ClientRequestId } from '#contract/models/ids.ts';
+import type { RoomRef } from '#contract/models/room.ts';
+
+type Words = { readonly room: RoomRef; readonly key: string; readonly text: string };
+
+/** Says one thing in a room, under the same id as long as room and words are the same, so that it is said once. */
+export function useSaying() {
+  const said = useRef<{ readonly words: Words; readonly id: ClientRequestId } | null>(null);
+  const idOf = (words: Words): ClientRequestId => {
+    const before = said.current;
+    if (before?.words.key === words.key && before.words.text === words.text) return before.id;
+    if (before) void core.chat.discard(before.words.room, before.id);
+    const id = newRequestId();
+    said.current = { words, id };
+    return id;
+  };
+  const submission = useSubmission<Words, SendOutcome>(async (words) =>
+    core.chat.send(words.room, idOf(words), words.text, [], null),
+  );
+  const { state } = submission;
+  return {
+    busy: state.is === 'sending',
+    refusal: refusalIn(state.is === 'done' ? state.outcome : null, state.is === 'refused'),
+    forget: submission.forget,
+    /** Whether the platform has taken it. */
+    say: async (words: Words): Promise<boolean> => {
+      const end = await submission.run(words);
+      return end?.is === 'done' && end.outcome.is === 'sent';
+    },
+  };
+}
+
+/** Why it was not taken; a core that did not answer is as good as no network. */
+function refusalIn(outcome: SendOutcome | null, failed: boolean): SendRefusal | null {
+  if (failed) return { why: 'network' };
+  return outcome?.is === 'refused' ? outcome.refusal : null;
+}
