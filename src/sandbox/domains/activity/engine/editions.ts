@@ -64,20 +64,19 @@ function currentOf(seen: readonly Edition[], now: number): Edition | null {
   return (isRunning ? opened : seen[0]) ?? null;
 }
 
+/** Those that ended between two times and have a later one that may be seen. */
+const BEFORE = `SELECT * FROM activity_edition AS one WHERE end_at BETWEEN ?2 AND ?1 AND EXISTS (
+    SELECT 1 FROM activity_edition AS later
+    WHERE later.kind = one.kind AND later.open_at > one.open_at AND later.preheat_at <= ?1)
+  ORDER BY end_at DESC`;
+
 export type Editions = ReturnType<typeof createEditions>;
 
 /** Runs of activities as they are kept; times epoch ms. */
 export function createEditions(db: DatabaseSync) {
   const one = query(db, EditionRow, 'SELECT * FROM activity_edition WHERE activity_id = ?');
   const ofKind = query(db, EditionRow, 'SELECT * FROM activity_edition WHERE kind = ? ORDER BY open_at DESC');
-  const before = query(
-    db,
-    EditionRow,
-    `SELECT * FROM activity_edition AS one WHERE end_at BETWEEN ?2 AND ?1 AND EXISTS (
-       SELECT 1 FROM activity_edition AS later
-       WHERE later.kind = one.kind AND later.open_at > one.open_at AND later.preheat_at <= ?1)
-     ORDER BY end_at DESC`,
-  );
+  const before = query(db, EditionRow, BEFORE);
   const all = query(db, EditionRow, 'SELECT * FROM activity_edition ORDER BY open_at DESC');
   const insert = db.prepare('INSERT INTO activity_edition VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
   const settle = db.prepare('UPDATE activity_edition SET settled_at = ? WHERE activity_id = ?');

@@ -16,7 +16,7 @@ function opened() {
     return edition.times;
   };
   const cards = (kind: PlayableKind, now: number) =>
-    service.list(member, now).filter((card) => card.kind === kind);
+    service.list(member, now).list.filter((card) => card.kind === kind);
   return { ...books, member, timesOf, cards };
 }
 
@@ -46,12 +46,18 @@ test('[1.03] after the end of a cup or a quiz the hub has the one that ended and
 });
 
 test('[1.03] the wheel turns on with the month while prizes of the one before are claimed, and levels begin anew after a week', () => {
-  const { service, timesOf, cards } = opened();
+  const { service, member, timesOf, cards } = opened();
   const { endAt, claimUntil } = timesOf('wheel-1');
   service.due(endAt);
   expect(timesOf('wheel-2').openAt).toBe(endAt);
   const ids = (now: number) => cards('wheel', now).map(({ activityId }) => activityId);
   expect([ids(endAt), ids(claimUntil)]).toEqual([['wheel-2', 'wheel-1'], ['wheel-2']]);
+  const past = (now: number) =>
+    service
+      .list(member, now)
+      .past.map(({ activityId }) => activityId)
+      .filter((id) => id.startsWith('wheel'));
+  expect([past(endAt), past(claimUntil)]).toEqual([[], ['wheel-1']]);
   const levels = timesOf('breakout-1');
   expect(timesOf('breakout-2').preheatAt).toBe(levels.endAt);
 });

@@ -91,11 +91,7 @@ export function wheelRules(ports: Ports & Pick<KindPorts, 'db'>): ActivityKindRu
   return {
     sites: [5000],
     edition,
-    /** The season before is over, and all that was won in it. */
-    seed: (now) => [
-      edition(0, siteMonthStart(monthAfter(siteMonthOf(now), -MONTHS - 1))),
-      edition(1, siteMonthStart(siteMonthOf(now))),
-    ],
+    seed: (now) => [edition(1, siteMonthStart(siteMonthOf(now)))],
     standing(member, edition, now) {
       const day = siteDayOf(now);
       const { free, cards } = turnsOf(ports, member, edition, now);
