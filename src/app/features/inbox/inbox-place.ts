@@ -27,14 +27,6 @@ export function inboxPath({ place, ref }: Pick<InboxMessage, 'place' | 'ref'>): 
   switch (place) {
     case null:
       return null;
-    case 'home':
-    case 'wallet':
-    case 'me':
-    case 'profile':
-    case 'security':
-    case 'vip':
-    case 'rebates':
-      return paths[place];
     case 'service':
       return paths.support;
     case 'feedback':
@@ -47,18 +39,6 @@ export function inboxPath({ place, ref }: Pick<InboxMessage, 'place' | 'ref'>): 
       return isOrderId(ref) ? withdrawOrderPath(ref) : paths.withdraw;
     case 'record':
       return /^\d{1,15}$/.test(ref) ? recordPath(ref) : paths.records;
-    case 'payees':
-    case 'password':
-    case 'limits':
-    case 'identity':
-    case 'safer':
-    case 'treasury':
-    case 'coins':
-    case 'invite':
-    case 'agent':
-    case 'welfare':
-    case 'rain':
-      return paths[place];
     case 'points':
       return paths.pointsShop;
     case 'activity':
@@ -66,6 +46,6 @@ export function inboxPath({ place, ref }: Pick<InboxMessage, 'place' | 'ref'>): 
     case 'room':
       return roomPath(ref);
     default:
-      return place satisfies never;
+      return paths[place];
   }
 }

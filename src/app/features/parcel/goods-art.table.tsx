@@ -213,3 +213,6 @@ export const goodsArts: Readonly<Record<GoodsArt, ReactNode>> = {
     </>
   ),
 };
+
+/** Whether there is a picture of a good. */
+export const isGoodsArt = (goodsId: string): goodsId is GoodsArt => Object.hasOwn(goodsArts, goodsId);

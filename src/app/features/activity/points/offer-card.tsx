@@ -1,7 +1,7 @@
+import { isGoodsArt } from '#app/features/parcel/goods-art.table.tsx';
 import { GoodsPicture } from '#app/features/parcel/goods-picture.tsx';
 import { Button } from '#app/kit/action/button.tsx';
 import type { ShopOffer, TopGiftPart } from '#contract/models/activity/top-gift.ts';
-import { GOODS_ARTS } from '#contract/models/parcel.ts';
 import { dayTime } from '#contract/units/time.ts';
 import type { ActivityTint } from '../head/kinds.table.ts';
 import { PrizeArt } from '../head/prize-art.tsx';
@@ -35,14 +35,14 @@ export function OfferCard({ offer, part, choose }: OfferCardProps) {
   const { art } = usePrizeWords()(offer.prize);
   const { title, note, cost, perMonth } = offer;
   const state = offerState(offer, part.points);
-  const good = GOODS_ARTS.find((each) => offer.prize.is === 'goods' && each === offer.prize.goodsId);
+  const goodsId = offer.prize.is === 'goods' ? offer.prize.goodsId : '';
   return (
     <li className={state === 'soldOut' ? 'card shopoffer shopoffer--gone' : 'card shopoffer'}>
       <div className={`shopoffer__art actint actint--${TINTS[offer.shelf]}`}>
-        {good === undefined ? (
-          <PrizeArt name={art} size={96} />
+        {isGoodsArt(goodsId) ? (
+          <GoodsPicture art={goodsId} size={96} className="shopoffer__paper" />
         ) : (
-          <GoodsPicture art={good} size={96} className="shopoffer__paper" />
+          <PrizeArt name={art} size={96} />
         )}
       </div>
       <div className="shopoffer__body">

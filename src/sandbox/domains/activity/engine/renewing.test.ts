@@ -45,7 +45,7 @@ test('[1.03] after the end of a cup or a quiz the hub has the one that ended and
   }
 });
 
-test('[1.03] the wheel turns on with the month while prizes of the one before are claimed, and levels begin anew after a week', () => {
+test('[1.03] the wheel turns on with the month while prizes of the one before are claimed, and levels begin again after a week', () => {
   const { service, member, timesOf, cards } = opened();
   const { endAt, claimUntil } = timesOf('wheel-1');
   service.due(endAt);
