@@ -40,7 +40,7 @@ const WORDS: Readonly<Record<EditUnit, string>> = {
 };
 
 /** A number with its unit: `12.50 %`. */
-export function unitText(value: number, unit: EditUnit): string {
+function unitText(value: number, unit: EditUnit): string {
   const isFine = unit === 'percent' || unit === 'yuan';
   return `${isFine ? (value / 100).toFixed(2) : value}${unit === 'percent' ? ' ' : ''}${WORDS[unit]}`;
 }
