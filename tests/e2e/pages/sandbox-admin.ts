@@ -55,6 +55,11 @@ export class SandboxAdmin {
     return this.#post('activities/tags', { name, tag, on });
   }
 
+  /** Points of an operator for a member. */
+  givePoints(name: string, count: number): Promise<void> {
+    return this.#post('activities/gifts', { is: 'points', name, count });
+  }
+
   /** Decides what a member asked to be changed; the first of a world has the number 1. */
   review(
     reviewId: number,
