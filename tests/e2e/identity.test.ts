@@ -18,6 +18,8 @@ test('[P.25] [4.05] a new member reads what is needed before an amount, hands it
   await expect(page.getByText('充值前先核验身份')).toBeVisible();
   await expect(page.getByText('居民身份证正反两面照片，年满 18 周岁')).toBeVisible();
   await expect(deposit.amount).toHaveCount(0);
+  await page.goto('/app/wallet/transfer');
+  await expect(page.getByText('转入场馆前先核验身份')).toBeVisible();
   await page.goto('/app/home');
   await slip.prices.nth(6).click();
   await slip.bar.click();

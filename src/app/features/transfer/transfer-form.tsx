@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react';
 import { refusalOf } from '#app/core-client/command/command-state.ts';
+import { IdentityGate } from '#app/features/account/identity-gate/identity-gate.tsx';
 import { LimitsLeft } from '#app/features/play-session/limits-left.tsx';
 import { AmountField } from '#app/features/wallet/amount-field.tsx';
 import { CommandNotices } from '#app/features/wallet/command-notices.tsx';
@@ -23,21 +24,20 @@ interface TransferFormProps {
   start: TransferStart;
 }
 
-/** Money from the centre wallet into a venue or back [3.03]; one order, whatever becomes of its answer. */
-export function TransferForm({ assets, currency, start }: TransferFormProps) {
-  const transferring = useTransfer(assets, currency, start);
+type Transferring = ReturnType<typeof useTransfer>;
+
+/** How much, and the press that sends it. */
+function AmountPart({
+  currency,
+  transferring,
+}: Pick<TransferFormProps, 'currency'> & { readonly transferring: Transferring }) {
   const { venue, into, text, available, amount, problem, given, sent, busy, wanted } = transferring;
   const refusal = refusalOf(given.state);
   const isClosed = venue === undefined || !isVenueOpen(venue);
   const shown = sent ?? { amount, into };
   const sum = shown.amount === null ? null : currency.symbol + formatMinor(shown.amount);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void transferring.submit();
-  };
   return (
-    <form className="trform" onSubmit={submit} noValidate>
-      <TransferSides assets={assets} transferring={transferring} />
+    <>
       <AmountField
         label={t('transfer.amount')}
         symbol={currency.symbol}
@@ -63,6 +63,22 @@ export function TransferForm({ assets, currency, start }: TransferFormProps) {
           ? t(into ? 'transfer.submitInto' : 'transfer.submitOut')
           : t(shown.into ? 'transfer.into' : 'transfer.out', { amount: sum })}
       </Button>
+    </>
+  );
+}
+
+/** Money from the centre wallet into a venue or back [3.03]; one order, whatever becomes of its answer. */
+export function TransferForm({ assets, currency, start }: TransferFormProps) {
+  const transferring = useTransfer(assets, currency, start);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void transferring.submit();
+  };
+  const amount = <AmountPart currency={currency} transferring={transferring} />;
+  return (
+    <form className="trform" onSubmit={submit} noValidate>
+      <TransferSides assets={assets} transferring={transferring} />
+      {transferring.into ? <IdentityGate use="transferIn">{amount}</IdentityGate> : amount}
     </form>
   );
 }

@@ -12,7 +12,7 @@ import './identity-gate.css';
 
 interface IdentityGateProps {
   /** What waits behind it. */
-  use: 'deposit' | 'bet' | 'launch';
+  use: 'deposit' | 'bet' | 'launch' | 'transferIn';
   /** What is around the words, where they are in no frame already. */
   frame?: (inside: ReactNode) => ReactNode;
   /** What can be done all the same. */

@@ -3,6 +3,7 @@ export const identityGate = {
   deposit: '充值前先核验身份',
   bet: '投注前先核验身份',
   launch: '进入游戏前先核验身份',
+  transferIn: '转入场馆前先核验身份',
   needs: '先列清楚，之后不再临时要资料：',
   name: '真实姓名，和收款人一致',
   document: '居民身份证正反两面照片，年满 18 周岁',
