@@ -15,15 +15,28 @@ const watchFrames = (page: Page) =>
   page.evaluateHandle(() => {
     const seen = { last: performance.now(), longest: 0, steadySince: performance.now() };
     const STILL_MS = 400;
-    const frame = () => {
+    const note = () => {
       const now = performance.now();
       const gap = now - seen.last;
       if (gap > STILL_MS) seen.steadySince = now;
       seen.longest = Math.max(seen.longest, gap);
       seen.last = now;
-      document.querySelector('video')?.requestVideoFrameCallback(frame);
     };
-    document.querySelector('video')?.requestVideoFrameCallback(frame);
+    const watched = new WeakSet<HTMLVideoElement>();
+    /** The player may go on in another element; frames of the first one count. */
+    const look = () => {
+      for (const video of document.querySelectorAll('video')) {
+        if (watched.has(video)) continue;
+        watched.add(video);
+        const frame = () => {
+          if (video === document.querySelector('video')) note();
+          video.requestVideoFrameCallback(frame);
+        };
+        video.requestVideoFrameCallback(frame);
+      }
+    };
+    look();
+    new MutationObserver(look).observe(document, { childList: true, subtree: true });
     return seen;
   });
 

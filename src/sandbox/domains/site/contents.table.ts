@@ -62,14 +62,6 @@ export const SITE_CONTENTS: Readonly<Record<SiteId, SiteContents>> = {
         action: '去盖章',
         link: '/app/activity/sign-in',
       },
-      {
-        floatId: 'wheel-2026',
-        title: '幸运转盘',
-        text: '每天都有次数，概率公开',
-        picture: '/activities/wheel-bowl.svg',
-        action: '去抽',
-        link: '/app/activity/wheel',
-      },
     ],
     serviceLines: [
       online(9, 24),
