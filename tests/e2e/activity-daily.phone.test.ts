@@ -28,6 +28,6 @@ test('[1.03] on a phone the day is signed from the hub, the wheel is turned, and
     .first()
     .tap();
   await receipt.getByRole('button', { name: /积分兑换$/ }).tap();
-  await expect(receipt).toContainText('已领取');
+  await expect(receipt).toContainText('领取收据');
   await expect(receipt).toBeInViewport({ ratio: 1 });
 });

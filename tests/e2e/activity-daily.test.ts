@@ -8,7 +8,7 @@ test('[1.03] today is signed, a missed day is made up with a card for coins, and
   await login.as('beian', paths.signIn);
   await page.getByRole('button', { name: /^签到领 / }).click();
   const receipt = page.getByRole('dialog');
-  await expect(receipt).toContainText('已领取');
+  await expect(receipt).toContainText('领取收据');
   await receipt.getByRole('button', { name: '收好' }).click();
   await expect(page.getByRole('button', { name: '今天已签到' })).toBeDisabled();
 

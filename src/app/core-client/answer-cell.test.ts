@@ -38,6 +38,17 @@ function setup() {
   };
 }
 
+test('what nobody has asked is not asked again', async () => {
+  const { cell, asked, answer } = setup();
+  cell.renew();
+  await cell.refresh();
+  expect(asked()).toBe(0);
+  cell.watch(() => undefined);
+  await answer('a');
+  void cell.refresh();
+  expect(asked()).toBe(2);
+});
+
 test('everybody who looks shares one request', async () => {
   const { cell, asked, answer } = setup();
   const seen = vi.fn();

@@ -16,6 +16,8 @@ export type AnswerCell<Value> = {
   watch(listener: () => void): () => void;
   /** Asks now; joins a request that is under way. */
   refetch(): Promise<void>;
+  /** Asks again what has been asked before; what nobody has asked yet stays so. */
+  refresh(): Promise<void>;
   refetchIfStale(): void;
   /**
    * Somebody else asks from now on: a request that is under way is not joined, and what it brings is thrown away. Asks at
@@ -53,13 +55,14 @@ function createAsking<Value>(
   };
   return {
     isStale: () => mono() - answeredAt > STALE_MS,
+    wasAsked: () => latest > 0,
     refetch: () => {
       running ??= run();
       return running;
     },
     /** A request that is under way is listened to no more, and no answer counts as fresh. */
     drop: () => {
-      latest += 1;
+      if (latest > 0) latest += 1;
       running = null;
       answeredAt = Number.NEGATIVE_INFINITY;
     },
@@ -77,7 +80,7 @@ export function createAnswerCell<Value>(
     answer = next;
     notify();
   };
-  const { refetch, isStale, drop } = createAsking(ask, mono, {
+  const { refetch, isStale, wasAsked, drop } = createAsking(ask, mono, {
     ready: (value) => show(ready(value)),
     failed: (error) => show(failedAfter(answer, error)),
   });
@@ -92,6 +95,9 @@ export function createAnswerCell<Value>(
   return {
     read: () => answer,
     refetch,
+    refresh: async () => {
+      if (wasAsked()) await refetch();
+    },
     refetchIfStale,
     renew: () => {
       drop();

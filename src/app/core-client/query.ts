@@ -51,7 +51,7 @@ export async function refreshAnswers(...names: readonly PageCallName[]): Promise
     names.flatMap((name) =>
       cellsOf(name)
         .all()
-        .map((cell) => cell.refetch()),
+        .map((cell) => cell.refresh()),
     ),
   );
 }
