@@ -7,6 +7,7 @@ import { PhasePill } from '../head/phase-pill.tsx';
 import { momentText } from '../head/phase-words.ts';
 import { StatusPill } from '../head/status-pill.tsx';
 import { t } from '../texts.ts';
+import { groupOf } from './hub-lists.ts';
 import { mineText } from './mine-words.ts';
 
 /** An activity among others: its picture, what it is about, its deadline and what it is to the member. */
@@ -18,7 +19,7 @@ export function ActivityCard({ card, path }: { card: Card; path: string }) {
       <Link className="card hubcard" to={path}>
         <div className={`hubcard__top actint actint--${tint}`}>
           <ActivityArt kind={kind} />
-          {card.phase === 'open' && card.moment?.is === 'starts' ? (
+          {card.phase === 'open' && groupOf(card) === 'soon' ? (
             <StatusPill tone="soon">{t('hub.filter_soon')}</StatusPill>
           ) : (
             <PhasePill of={card} />

@@ -66,3 +66,9 @@ test('[1.03] those that are over are shown in a list of their own, the newest fi
   expect(kinds(cardsOf(cards, 'all'))).toEqual(['wheel']);
   expect(kinds(cardsOf(cards, 'over'))).toEqual(['euro24', 'euroCup']);
 });
+
+test('[1.03] what is open between two of its windows is among those that come soon', () => {
+  const cards = [card('signIn'), card('rain', { moment: { is: 'starts', at: NOW + HOUR_MS } })];
+  expect(kinds(cardsOf(cards, 'soon'))).toEqual(['rain']);
+  expect(kinds(cardsOf(cards, 'open'))).toEqual(['signIn']);
+});

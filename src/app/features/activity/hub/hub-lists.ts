@@ -17,7 +17,9 @@ const GROUPS: Readonly<Record<ActivityPhase, Exclude<HubFilter, 'all'>>> = {
   closed: 'over',
 };
 
-const groupOf = ({ phase }: ActivityCard) => GROUPS[phase];
+/** Which filter shows it: one that is open between two of its windows is soon on. */
+export const groupOf = ({ phase, moment }: ActivityCard) =>
+  phase === 'open' && moment?.is === 'starts' ? 'soon' : GROUPS[phase];
 
 /** The next moment that matters to a person who looks at an activity. */
 const deadlineOf = ({ moment, times }: ActivityCard): ServerTime => moment?.at ?? times.claimUntil;
