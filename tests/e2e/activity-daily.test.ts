@@ -71,7 +71,7 @@ test('[1.03] points are exchanged for coins after what is left was read, and the
   await expect(page.getByRole('row', { name: '积分兑换' })).toHaveCount(1);
 });
 
-test('[1.03] a win is offered to be told in the room visited last: its words are read first, and they are in the chat once', async ({
+test('[1.03] a win may be said in the room visited last: its words are read first, and they are in the chat once', async ({
   login,
   page,
   room,
