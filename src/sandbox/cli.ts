@@ -57,14 +57,10 @@ async function run({ data, chat, ...options }: CliOptions): Promise<void> {
   say(`${sandbox.world.matches.list(0).length} matches, ${sandbox.world.anchors.list().length} anchors`);
   say(`video domains ${sandbox.videoOrigins.join(' ')}`);
   if (sandbox.recording) tellRecording(sandbox.recording);
+  say(`console ${sandbox.consoleOrigin}/sandbox/`);
   console.log(`ready ${sandbox.origin}`);
   const gifts = options.gifts === undefined ? [] : giftLines(giftFilesIn(options.gifts));
-  const lines = [
-    `console ${sandbox.origin}/sandbox/`,
-    ...otherSites(sandbox.origin),
-    ...gifts,
-    ...demoLines(),
-  ];
+  const lines = [...otherSites(sandbox.origin), ...gifts, ...demoLines()];
   for (const line of lines) say(line);
 }
 
@@ -81,7 +77,7 @@ const exitCodeOf = (error: unknown): number => {
 
 main().catch((error: unknown) => {
   if (error instanceof PortTaken)
-    complain(`${error.message}; choose others with --port (the site's and the three after it)`);
+    complain(`${error.message}; choose others with --port (the site's and the four after it)`);
   else if (error instanceof DataInUse) complain(error.message);
   else if (error instanceof BadOption) complain(`${error.message}; --help lists the options`);
   else complain(error instanceof Error ? (error.stack ?? error.message) : String(error));

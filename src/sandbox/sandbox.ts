@@ -1,10 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { Hono } from 'hono';
+import { consoleOrigin } from '#contract/rules/console-origin.ts';
 import { ownLimitMigrations } from '#sandbox/domains/own-limit/own-limit-migrations.ts';
 import { realityCheckMigrations } from '#sandbox/domains/reality-check/reality-check-migrations.ts';
 import { restrictionMigrations } from '#sandbox/domains/restriction/restriction-migrations.ts';
 import { selfBlockMigrations } from '#sandbox/domains/self-block/self-blocks.ts';
-import { mountAdmin } from './admin/admin.ts';
 import { nodeEngine } from './base/node-engine.ts';
 import { lockData } from './db/data-lock.ts';
 import { migrate } from './db/migrate.ts';
@@ -22,7 +21,6 @@ import { dutyMigrations } from './domains/duty/daily-duty.ts';
 import { feedbackMigrations } from './domains/feedback/feedback-store.ts';
 import { followMigrations } from './domains/follow/follow-store.ts';
 import { gameMigrations } from './domains/game/favourites.ts';
-import { giftFilesIn } from './domains/gift/gift-files.ts';
 import { GIFTS } from './domains/gift/gifts.table.ts';
 import { guardMigrations } from './domains/guard/guard-migrations.ts';
 import { identityMigrations } from './domains/identity/identity-migrations.ts';
@@ -45,24 +43,15 @@ import type { Venues } from './domains/venue/open-venues.ts';
 import { venueMigrations } from './domains/venue/venue-migrations.ts';
 import { vipMigrations } from './domains/vip/vip-migrations.ts';
 import { createFaultInjector, type FaultInjector } from './faults/fault-injector.ts';
-import { allowSecondOrigin } from './http/allow-second-origin.ts';
-import { type Api, mountCalls, type Site } from './http/api.ts';
 import { createCallTally } from './http/call-tally.ts';
+import { listenInPairs } from './http/hosts/listen-in-pairs.ts';
 import { createInFlight } from './http/in-flight.ts';
-import { knownHost } from './http/known-host.ts';
-import { leaveUnread } from './http/leave-unread.ts';
-import { listen } from './http/listen.ts';
-import { mountKaptcha } from './http/mount-kaptcha.ts';
-import { UnreadBody } from './http/read-body.ts';
-import { mountArt, mountAvatars, mountGifts, mountWeb } from './http/web.ts';
-import { allCalls } from './platform/all-calls.ts';
+import { createVisitReports } from './http/visit-reports.ts';
 import { type ChatRecording, startRecording } from './platform/chat-recording.ts';
 import { openPlatform } from './platform/open-platform.ts';
-import type { Platform } from './platform/platform.ts';
 import { platformMigrations } from './platform/platform-migrations.ts';
-import { mountVenues } from './venue/venue-site.ts';
+import { openConsole, openSite, type ServeOptions } from './serve-platform.ts';
 import { worldProgrammes } from './video/programme/world-programmes.ts';
-import { type RealStreams, realOrigins } from './video/signing/real-streams.ts';
 import { openVideoDomains, type VideoDomains } from './video/signing/video-domains.ts';
 import { drivenClock } from './world/clock/driven-clock.ts';
 import { liveClock } from './world/clock/live-clock.ts';
@@ -70,8 +59,8 @@ import { createWorld } from './world/create-world.ts';
 import type { World } from './world/world.ts';
 import { worldMigrations } from './world/world-migrations.ts';
 
-export type SandboxOptions = {
-  /** 0 takes any free port; the video domains then take any as well. */
+export type SandboxOptions = ServeOptions & {
+  /** 0 takes any free port; the video domains then take any as well, and the console the fourth after the site's. */
   readonly port: number;
   /** A folder that keeps the platform's state, or `:memory:`. */
   readonly dataDir: string;
@@ -81,27 +70,19 @@ export type SandboxOptions = {
   readonly seed: number;
   /** Chat messages a second in the most watched room; 0 is silence. */
   readonly crowd?: number;
-  /** Folder of the built site. */
-  readonly web?: string;
-  /** Folder of gift animations: they are given to the gifts by name or order; what is missing is the sandbox's own. */
-  readonly gifts?: string;
-  /** Real streams that match rooms play. */
-  readonly streams?: RealStreams;
   /** A recorded chat (NDJSON) to be played into the most watched football room. */
   readonly chatFile?: string;
   /** live: real time. driven: time stands still until `world.clock.advance`. */
   readonly world?: 'live' | 'driven';
   /** Where a driven clock begins, epoch ms. */
   readonly startAt?: number;
-  /** Holds every answer against its schema; true unless a benchmark turns it off. */
-  readonly checkAnswers?: boolean;
-  /** Receives defects: what a request or a timer ended in that should not have. */
-  readonly onDefect?: (error: Error) => void;
 };
 
 export type Sandbox = {
   /** `http://localhost:PORT` */
   readonly origin: string;
+  /** Where an operator works: the console's page and its desk, which answer nowhere else. */
+  readonly consoleOrigin: string;
   readonly videoOrigins: readonly string[];
   readonly world: World;
   readonly db: DatabaseSync;
@@ -131,34 +112,6 @@ const DRIVEN_START = 1_781_353_800_000;
 const VIDEO_PORT_OFFSET = 1;
 /** Any port is followed by any. */
 const after = (port: number) => (port === 0 ? 0 : port + VIDEO_PORT_OFFSET);
-
-type SiteApi = Omit<Api, 'engine' | 'calls' | 'platform'> & { readonly platform: Platform };
-
-function openSite(options: SandboxOptions, api: SiteApi, video: VideoDomains): Site {
-  const { platform, faultInjector, inFlight } = api;
-  const site: Site = new Hono();
-  site.onError((error, context) => {
-    if (error instanceof UnreadBody) return leaveUnread(context, error);
-    options.onDefect?.(error);
-    return context.text('500', 500);
-  });
-  mountVenues(site, platform.venues.desk, (error) => options.onDefect?.(error));
-  site.use(
-    knownHost((host) =>
-      platform.security.note({ kind: 'foreignHost', who: '网页', what: host }, platform.world.clock.now()),
-    ),
-  );
-  allowSecondOrigin(site);
-  mountCalls(site, { ...api, engine: nodeEngine, calls: allCalls(platform, options.checkAnswers ?? true) });
-  mountAdmin(site, { platform, faultInjector, inFlight, tally: api.tally, video });
-  mountKaptcha(site, platform.challenges, platform.world);
-  mountAvatars(site, platform.profiles.picture);
-  mountArt(site);
-  mountGifts(site, giftFilesIn(options.gifts ?? null).files);
-  const foreign = realOrigins(options.streams ?? {});
-  if (options.web !== undefined) mountWeb(site, options.web, [...video.origins, ...foreign]);
-  return site;
-}
 
 /** Everything the platform keeps, in the order it is built. */
 const MIGRATIONS = [
@@ -233,19 +186,18 @@ async function open(options: SandboxOptions, closers: Closer[]): Promise<Omit<Sa
   const faultInjector = createFaultInjector(seed, world.clock.now);
   const inFlight = createInFlight();
   const tally = createCallTally();
-  const site = openSite(
-    options,
-    { platform, faultInjector, inFlight, tally, closing: closing.signal },
-    video,
-  );
-  const listening = await listen(site, port);
-  lock.note(listening.port);
-  closers.push(inFlight.settled, listening.close, () => closing.abort());
+  const visitReports = createVisitReports();
+  const served = { platform, faultInjector, inFlight, tally, visitReports, video, closing: closing.signal };
+  const listening = await listenInPairs(openSite(options, served), openConsole(options, served), port);
+  lock.note(listening.site.port);
+  closers.push(listening.desk.close, inFlight.settled, listening.site.close, () => closing.abort());
+  const origin = `http://localhost:${listening.site.port}`;
   const recording = options.chatFile === undefined ? null : startRecording(world, options.chatFile);
   closers.push(() => recording?.play.stop());
   const { accounts, auth, betting, challenges, money, parcels, venues } = platform;
   return {
-    origin: `http://localhost:${listening.port}`,
+    origin,
+    consoleOrigin: consoleOrigin(origin),
     videoOrigins: video.origins,
     world,
     db,

@@ -6,6 +6,8 @@ import type { AdminPorts } from './admin-ports.ts';
 
 /** What an operator can choose from; does not change while the sandbox runs. */
 export type AdminCatalogue = {
+  /** The origin of the site, such as `http://localhost:5180`. */
+  readonly site: string;
   /** Every call with its addresses: one, or the members' and the guests'. */
   readonly calls: readonly { readonly name: string; readonly paths: readonly string[] }[];
   /** The platform's refusals with its own words for them. */
@@ -20,15 +22,17 @@ const pathsOf = (path: string | { readonly member: string; readonly guest: strin
 
 const isRefusal = (name: string): name is keyof typeof CODE_MESSAGES => name in CODE_MESSAGES;
 
-/** @param origin where the operator reached the sandbox */
-export function adminCatalogue({ video }: AdminPorts, origin: string): AdminCatalogue {
-  const twin = secondOrigin(origin);
+/** @param origin where the operator reached the console */
+export function adminCatalogue({ video, siteOf }: AdminPorts, origin: string): AdminCatalogue {
+  const site = siteOf(origin);
+  const twin = secondOrigin(site);
   return {
+    site,
     calls: Object.entries(calls).map(([name, { path }]) => ({ name, paths: pathsOf(path) })),
     codes: Object.entries(PLATFORM_CODES).flatMap(([name, code]) =>
       isRefusal(name) ? [{ name, code, message: CODE_MESSAGES[name] }] : [],
     ),
-    lines: [origin, ...(twin === null ? [] : [twin])].map((line) => new URL(line).host),
+    lines: [site, ...(twin === null ? [] : [twin])].map((line) => new URL(line).host),
     domains: video.lines.map(({ name, origin: at }) => ({ name, origin: at })),
   };
 }

@@ -1,6 +1,7 @@
 import type { FaultInjector } from '#sandbox/faults/fault-injector.ts';
 import type { CallTally } from '#sandbox/http/call-tally.ts';
 import type { InFlight } from '#sandbox/http/in-flight.ts';
+import type { VisitReports } from '#sandbox/http/visit-reports.ts';
 import type { Platform } from '#sandbox/platform/platform.ts';
 import type { VideoDomains } from '#sandbox/video/signing/video-domains.ts';
 
@@ -10,5 +11,8 @@ export type AdminPorts = {
   readonly faultInjector: FaultInjector;
   readonly inFlight: InFlight;
   readonly tally: CallTally;
+  readonly visitReports: VisitReports;
   readonly video: VideoDomains;
+  /** Where the site is whose console was reached at an origin. */
+  readonly siteOf: (console: string) => string;
 };

@@ -10,6 +10,7 @@ import { post } from './admin-route.ts';
 import { mountAgentAdmin } from './agent-admin.ts';
 import { mountBetAdmin } from './bet-admin.ts';
 import { mountCareAdmin } from './care-admin.ts';
+import { deskHeaders } from './desk-headers.ts';
 import { mountFaultAdmin } from './fault-admin.ts';
 import { mountIdentityAdmin } from './identity-admin.ts';
 import { logActions } from './log-actions.ts';
@@ -18,6 +19,7 @@ import { mountMemberAdmin } from './member-admin.ts';
 import { mountMoneyAdmin } from './money-admin.ts';
 import { mountConsole } from './mount-console.ts';
 import { overview } from './overview.ts';
+import { ownPageOnly } from './own-page-only.ts';
 import { mountParcelAdmin } from './parcel-admin.ts';
 import { resetOverrides } from './reset-overrides.ts';
 import { mountReviewAdmin } from './review-admin.ts';
@@ -72,11 +74,13 @@ const MOUNTS = [
   mountFaultAdmin,
 ] as const;
 
-/** The operator's desk under `/sandbox`: plain JSON, this machine only. */
+/** The operator's desk under `/sandbox` of the console's origin: plain JSON, for programs of this machine and the console's page. */
 export function mountAdmin(site: Site, ports: AdminPorts): void {
   const { platform, faultInjector, video, inFlight, tally } = ports;
   const { world } = platform;
-  site.use('/sandbox/*', loopbackOnly);
+  site.use(deskHeaders);
+  site.use(loopbackOnly);
+  site.use(ownPageOnly);
   site.use('/sandbox/*', logActions(platform));
   site.get('/sandbox/state', (context) =>
     context.json({
@@ -103,6 +107,7 @@ export function mountAdmin(site: Site, ports: AdminPorts): void {
   site.get('/sandbox/catalogue', (context) =>
     context.json(adminCatalogue(ports, new URL(context.req.url).origin)),
   );
+  site.get('/sandbox/visit-reports', (context) => context.json(ports.visitReports.list()));
   post(site, '/sandbox/calm', v.strictObject({}), () => resetOverrides(ports));
   mountConsole(site);
   for (const mount of MOUNTS) mount(site, ports);

@@ -3,7 +3,7 @@ import { REJECT_WORDS_MAX } from '#contract/constants/identity.ts';
 import { IDENTITY_REASONS } from '#contract/orders/identity.table.ts';
 import { Refusal } from '#sandbox/base/refusal.ts';
 import type { Site } from '#sandbox/http/api.ts';
-import { PICTURE_HEADERS } from '#sandbox/http/picture-headers.ts';
+import { PRIVATE_PICTURE_HEADERS } from '#sandbox/http/headers/picture-headers.ts';
 import type { AdminPorts } from './admin-ports.ts';
 import { AdminRefusal, post } from './admin-route.ts';
 
@@ -40,9 +40,8 @@ export function mountIdentityAdmin(site: Site, { platform }: AdminPorts): void {
     const picture = identities.picture(userId, side);
     if (!picture) return context.notFound();
     return context.body(new Uint8Array(picture.bytes), 200, {
-      ...PICTURE_HEADERS,
+      ...PRIVATE_PICTURE_HEADERS,
       'content-type': picture.type,
-      'cache-control': 'no-store',
     });
   });
 }

@@ -8,6 +8,7 @@ import { grantCoins } from '#sandbox/domains/ledger/grant-coins.ts';
 import { verifyLedger } from '#sandbox/domains/ledger/verify-ledger.ts';
 import { verifyMoney } from '#sandbox/domains/money/verify-money.ts';
 import type { Site } from '#sandbox/http/api.ts';
+import { PRIVATE_PICTURE_HEADERS } from '#sandbox/http/headers/picture-headers.ts';
 import type { AdminPorts } from './admin-ports.ts';
 import { AdminRefusal, mustBe, post } from './admin-route.ts';
 
@@ -27,12 +28,6 @@ const CoinGrant = v.strictObject({
   name: v.string(),
   coins: v.pipe(v.string(), v.regex(/^[1-9]\d{0,15}$/), v.toBigint()),
 });
-
-const PICTURE_HEADERS = {
-  'content-security-policy': "default-src 'none'",
-  'x-content-type-options': 'nosniff',
-  'cache-control': 'no-store',
-};
 
 /** The other side of money orders by hand, the ways to pay in, coins issued, and what members have still to stake. */
 export function mountMoneyAdmin(
@@ -60,7 +55,10 @@ export function mountMoneyAdmin(
     const proof = /^\d{1,3}$/.test(n) ? store.proof(id, Number(n)) : undefined;
     if (proof === undefined) return context.notFound();
     const { type, content } = proof;
-    return context.body(Uint8Array.from(content), 200, { ...PICTURE_HEADERS, 'content-type': type });
+    return context.body(Uint8Array.from(content), 200, {
+      ...PRIVATE_PICTURE_HEADERS,
+      'content-type': type,
+    });
   });
   post(site, '/sandbox/counterparties', CounterpartyChange, ({ act }) => {
     others.act = act;

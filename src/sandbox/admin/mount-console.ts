@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { extname, join, relative, sep } from 'node:path';
 import type { Site } from '#sandbox/http/api.ts';
+import { headersOf } from '#sandbox/http/headers/headers.table.ts';
+import { ONE_ORIGIN } from '#sandbox/http/headers/places.ts';
 
 const CONSOLE = join(import.meta.dirname, '../console');
 /** The console wears the site's own colours and measures. */
@@ -10,27 +12,11 @@ const TOKENS = join(import.meta.dirname, '../../app/theme/fresh');
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
   '.ts': 'text/javascript; charset=utf-8',
 };
 
-/** Its own scripts and styles, its own desk, and nothing else. */
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "connect-src 'self'",
-  "img-src 'self' data:",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
-
-const HEADERS = {
-  'content-security-policy': POLICY,
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'no-referrer',
-  'cache-control': 'no-cache',
-};
+const HEADERS = headersOf('console', ONE_ORIGIN);
 
 /** Absolute paths of a folder's files that a browser may have, by their path within it. */
 function filesIn(folder: string): ReadonlyMap<string, string> {
@@ -57,7 +43,7 @@ export function mountConsole(site: Site): void {
     texts.set(path, text);
     return text;
   };
-  site.get('/sandbox', (context) => context.redirect('/sandbox/'));
+  for (const path of ['/', '/sandbox']) site.get(path, (context) => context.redirect('/sandbox/'));
   site.get('/sandbox/', (context) =>
     context.body(textOf(join(CONSOLE, 'console.html')), 200, {
       ...HEADERS,

@@ -8,6 +8,7 @@ test('nothing given means the usual port, folder and crowd', () => {
     crowd: 2,
     data: '.courtside',
     reset: false,
+    beacon: false,
     help: false,
     streams: {},
   });

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { CONSOLE_PORT_OFFSET } from '#contract/rules/console-origin.ts';
 import { type RealStreams, realStreamFromText } from '#sandbox/video/signing/real-streams.ts';
 
 export type CliOptions = {
@@ -8,7 +9,9 @@ export type CliOptions = {
   readonly crowd: number;
   readonly data: string;
   readonly reset: boolean;
+  readonly beacon: boolean;
   readonly help: boolean;
+  readonly site?: string;
   readonly web?: string;
   readonly gifts?: string;
   readonly chat?: string;
@@ -21,18 +24,20 @@ export class BadOption extends Error {
 }
 
 const DEFAULTS = { port: '5180', seed: '20260612', crowd: '2', data: '.courtside' };
-const MAX_PORT = 65_535 - 3;
+const MAX_PORT = 65_535 - CONSOLE_PORT_OFFSET;
 
 const SHAPE = {
   port: { type: 'string', default: DEFAULTS.port },
   seed: { type: 'string', default: DEFAULTS.seed },
   crowd: { type: 'string', default: DEFAULTS.crowd },
   data: { type: 'string', default: DEFAULTS.data },
+  site: { type: 'string' },
   web: { type: 'string' },
   gifts: { type: 'string' },
   chat: { type: 'string' },
   stream: { type: 'string', multiple: true, default: [] as string[] },
   reset: { type: 'boolean', default: false },
+  beacon: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 } as const;
 
@@ -60,6 +65,12 @@ function existing(
   throw new BadOption(`--${name}: ${why}`);
 }
 
+function siteFrom(text: string | undefined): { readonly site?: string } {
+  if (text === undefined) return {};
+  if (/^https?:/.test(text) && URL.canParse(text)) return { site: new URL(text).origin };
+  throw new BadOption(`--site needs an http address, got “${text}”`);
+}
+
 function streamsFrom(texts: readonly string[]): RealStreams {
   const streams = texts.map((text) => {
     const stream = realStreamFromText(text);
@@ -79,9 +90,10 @@ function parsed(args: readonly string[]) {
 
 /** @throws BadOption. */
 export function readOptions(args: readonly string[]): CliOptions {
-  const { port, seed, crowd, stream, web, gifts, chat, ...rest } = parsed(args);
+  const { port, site, seed, crowd, stream, web, gifts, chat, ...rest } = parsed(args);
   return {
     ...rest,
+    ...siteFrom(site),
     ...existing('web', web),
     ...existing('gifts', gifts, hasAnimations),
     ...existing('chat', chat),

@@ -9,7 +9,9 @@ const MAIN_SITE = 5000;
 
 export const HELP = `The platform of Courtside on this machine: its API, live video, matches and people.
 
-  --port N        where the site and the API answer (5180); video domains take the next three ports
+  --port N        where the site and the API answer (5180); video domains take the next three ports,
+                  the operator's console the one after them
+  --site URL      where browsers reach the site, if another server is before this one
   --web DIR       the built site
   --data DIR      where the state is kept (.courtside), or :memory:
   --reset         begins with nothing of the past
@@ -18,6 +20,7 @@ export const HELP = `The platform of Courtside on this machine: its API, live vi
   --gifts DIR     gift animations (.svga), given to the gifts by name, the others by order
   --stream K=URL  a real stream for match rooms: hls=URL or flv=URL; may be given twice
   --chat FILE     plays a recorded chat (docs/replay.md) into a room
+  --beacon        pages report web vitals and counts of errors, without personal data
   --help          this text
 `;
 

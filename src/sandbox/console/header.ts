@@ -18,7 +18,7 @@ function turnMode(): void {
 }
 
 /** Name, mode, and the way back from everything. */
-export function header({ act }: Operator): HTMLElement {
+export function header({ act, catalogue }: Operator): HTMLElement {
   const calm = button(
     '一切复原',
     async () => {
@@ -38,7 +38,11 @@ export function header({ act }: Operator): HTMLElement {
     { class: 'bar' },
     element('span', { class: 'bar__mark', 'aria-hidden': 'true' }),
     element('h1', { class: 'bar__title' }, '沙盒控制台'),
-    element('a', { class: 'link bar__site', href: '/', target: '_blank' }, '打开站点'),
+    element(
+      'a',
+      { class: 'link bar__site', href: catalogue.site, target: '_blank', rel: 'noopener' },
+      '打开站点',
+    ),
     button('明暗', turnMode, { look: 'quiet', label: '切换明暗' }),
     calm,
   );

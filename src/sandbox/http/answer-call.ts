@@ -31,7 +31,11 @@ export type CallServices = {
 };
 
 const BARE_CONTEXT = { siteId: SITE_IDS[0], device: '', agentToken: '', token: '', account: null } as const;
-const originOf = (headers: Headers) => `http://${headers.get('host') ?? 'localhost'}`;
+/** Where the caller reached the platform: over TLS if a web server before it says so. */
+const originOf = (headers: Headers) => {
+  const scheme = headers.get('x-forwarded-proto') === 'https' ? 'https' : 'http';
+  return `${scheme}://${headers.get('host') ?? 'localhost'}`;
+};
 
 async function perform(
   services: CallServices,

@@ -14,8 +14,11 @@ import type { World } from '#sandbox/world/world.ts';
 import { answerBody, answerCall, type CallServices } from './answer-call.ts';
 import { type CallRoute, callRoutes } from './call-routes.ts';
 import type { CallTally } from './call-tally.ts';
+import { headersOf } from './headers/headers.table.ts';
+import { ONE_ORIGIN } from './headers/places.ts';
 import type { InFlight } from './in-flight.ts';
 import type { Inquiry } from './inquiry.ts';
+import { packAnswer } from './packed-answer.ts';
 import { readBody } from './read-body.ts';
 
 export type Site = Hono<{ Bindings: HttpBindings }>;
@@ -33,10 +36,9 @@ export type Api = {
 };
 
 const ANSWER_HEADERS = {
+  ...headersOf('call', ONE_ORIGIN),
   'content-type': 'application/json',
-  'cache-control': 'no-store',
   'timing-allow-origin': '*',
-  'x-content-type-options': 'nosniff',
 };
 const riskTokenIn = (faults: readonly CallFault[]): string | undefined =>
   faults.find((fault) => fault.kind === 'riskToken')?.token;
@@ -91,7 +93,11 @@ export function mountCalls(site: Site, api: Api): void {
     const answeredAt = platform.world.clock.now() + skew;
     const body = await answerBody(engine, { ...inquiry, now: answeredAt }, tamperEnvelope(envelope, faults));
     const gateway = riskToken === undefined ? {} : { [RISK_TOKEN_HEADER]: riskToken };
-    return context.body(body, 200, { ...ANSWER_HEADERS, ...gateway });
+    const headers = { ...ANSWER_HEADERS, ...gateway };
+    // What a fault is to change must be there to be changed.
+    if (faults.length > 0) return context.body(body, 200, headers);
+    const packed = await packAnswer(body, context.req.header('accept-encoding') ?? '');
+    return context.body(packed.body, 200, { ...headers, ...packed.headers });
   };
 
   for (const route of callRoutes(calls)) {

@@ -3,7 +3,7 @@ import type { ChallengeStore } from '#sandbox/domains/captcha/challenge-store.ts
 import { drawPuzzle } from '#sandbox/domains/captcha/draw-puzzle.ts';
 import type { World } from '#sandbox/world/world.ts';
 import type { Site } from './api.ts';
-import { PICTURE_HEADERS } from './picture-headers.ts';
+import { PRIVATE_PICTURE_HEADERS } from './headers/picture-headers.ts';
 
 /** The picture with the characters, a plain GET [7.11]. */
 export function mountKaptcha(site: Site, challenges: ChallengeStore, { clock }: Pick<World, 'clock'>): void {
@@ -12,9 +12,8 @@ export function mountKaptcha(site: Site, challenges: ChallengeStore, { clock }: 
     if (challenge?.puzzle.kind !== 'image') return context.notFound();
     const picture = drawPuzzle(challenge.puzzle, challenge.seed);
     return context.body(picture, 200, {
-      ...PICTURE_HEADERS,
+      ...PRIVATE_PICTURE_HEADERS,
       'content-type': 'image/svg+xml',
-      'cache-control': 'no-store',
     });
   });
 }

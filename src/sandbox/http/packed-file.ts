@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { extname } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const TYPES: Readonly<Record<string, string>> = {
+/** Media types by the end of a file name. */
+export const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -21,7 +22,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svga': 'application/octet-stream',
 };
 const PACKABLE = /^(?:text\/|image\/svg|application\/(?:json|manifest|wasm))/;
-const LEAST_PACKED_BYTES = 1_024;
+/** What is shorter is sent as it is. */
+export const LEAST_PACKED_BYTES = 1_024;
 const BROTLI_QUALITY = 6;
 
 const toBrotli = promisify(brotliCompress);
@@ -39,20 +41,34 @@ export type PackedFile = {
 /** Files that were packed, by their path: sandboxes of one process serve the same site, and packing it costs a tenth of a second. */
 const packedFiles = new Map<string, { readonly stamp: string; readonly file: PackedFile }>();
 
+/** What the build packed, unless the file was changed after it. */
+function readyBrotli(path: string, changedAt: number): Buffer | undefined {
+  const ready = `${path}.br`;
+  return existsSync(ready) && statSync(ready).mtimeMs >= changedAt ? readFileSync(ready) : undefined;
+}
+
 /** A file in memory; each packed form is made when it is first asked for, and kept until the file on the disk changes. */
 export function packFile(path: string): PackedFile {
   const { mtimeMs, size } = statSync(path);
   const stamp = `${mtimeMs} ${size}`;
   const known = packedFiles.get(path);
   if (known?.stamp === stamp) return known.file;
-  const file = packBytes(readFileSync(path), TYPES[extname(path)] ?? 'application/octet-stream');
+  const file = packBytes(
+    readFileSync(path),
+    TYPES[extname(path)] ?? 'application/octet-stream',
+    readyBrotli(path, mtimeMs),
+  );
   packedFiles.set(path, { stamp, file });
   return file;
 }
 
-/** Bytes as if they were a file of that type. */
-export function packBytes(plain: Buffer, type: string): PackedFile {
+/**
+ * Bytes as if they were a file of that type.
+ * @param brotli the same packed already, smaller than there is time for here
+ */
+export function packBytes(plain: Buffer, type: string, brotli?: Buffer): PackedFile {
   const packed = new Map<Encoding, Promise<Buffer>>();
+  if (brotli) packed.set('br', Promise.resolve(brotli));
   const pack = (encoding: Encoding): Promise<Buffer> => {
     if (encoding === 'gzip') return toGzip(plain);
     if (encoding === 'identity') return Promise.resolve(plain);
@@ -71,8 +87,8 @@ export function packBytes(plain: Buffer, type: string): PackedFile {
 }
 
 /** The best form a client takes. */
-export function encodingFor(file: PackedFile, acceptEncoding: string): Encoding {
-  if (!file.packable) return 'identity';
+export function encodingFor({ packable }: Pick<PackedFile, 'packable'>, acceptEncoding: string): Encoding {
+  if (!packable) return 'identity';
   if (/\bbr\b/.test(acceptEncoding)) return 'br';
   return /\bgzip\b/.test(acceptEncoding) ? 'gzip' : 'identity';
 }

@@ -1,16 +1,26 @@
 import { type PackedFile, packBytes } from './packed-file.ts';
 
+const ROOT = /<html\b/;
 const SITE_MARK = /(<html\b[^>]*\bdata-site=")\d*(")/;
 
+/** A built page as another site's: `<html data-site>` alone says which site it is [1.01]. */
+export const asSite = (html: string, siteId: string): string => html.replace(SITE_MARK, `$1${siteId}$2`);
+
 /**
- * The built pages as another site's: `<html data-site>` alone says which site it is [1.01], so one build serves all.
- * Each page of a site is made once.
+ * The built pages as a site's: `<html data-site>` alone says which site it is [1.01], so one build serves all, and
+ * `<html data-beacon>` where reports of visits go, if they are wanted. Each page of a site is made once.
+ * @param beacon an address, or null for none
  */
-export function createSitePages(): (name: string, page: PackedFile, siteId: string) => Promise<PackedFile> {
+export function createSitePages(
+  beacon: string | null,
+): (name: string, page: PackedFile, siteId: string | null) => Promise<PackedFile> {
   const pages = new Map<string, Promise<PackedFile>>();
-  const make = async (page: PackedFile, siteId: string) => {
+  const make = async (page: PackedFile, siteId: string | null) => {
+    if (siteId === null && beacon === null) return page;
     const html = Buffer.from(await page.bytes('identity')).toString('utf8');
-    return packBytes(Buffer.from(html.replace(SITE_MARK, `$1${siteId}$2`)), page.type);
+    const named = siteId === null ? html : asSite(html, siteId);
+    const asking = beacon === null ? named : named.replace(ROOT, `<html data-beacon="${beacon}"`);
+    return packBytes(Buffer.from(asking), page.type);
   };
   return (name, page, siteId) => {
     const key = `${siteId} ${name}`;

@@ -1,16 +1,20 @@
-import { serveArt } from '#sandbox/art/serve-art.ts';
 import { AVATAR_ROUTE, type Profiles } from '#sandbox/domains/profile/profile-store.ts';
 import { secondOrigin } from '#sandbox/http/hosts/second-origin.ts';
 import { siteOfHost } from '#sandbox/http/hosts/site-host.ts';
 import { venueOrigins } from '#sandbox/http/hosts/venue-host.ts';
 import type { Site } from './api.ts';
-import { contentPolicy } from './content-policy.ts';
+import { kindOfFile } from './headers/file-kind.ts';
+import { headersOf } from './headers/headers.table.ts';
+import { inlineSources } from './headers/inline-sources.ts';
+import { PICTURE_HEADERS } from './headers/picture-headers.ts';
+import { ONE_ORIGIN, type Places } from './headers/places.ts';
+import { createPackedArt } from './packed-art.ts';
 import { type PackedFile, packFile } from './packed-file.ts';
-import { PICTURE_HEADERS } from './picture-headers.ts';
 import { readFolder, sendFile } from './serve-files.ts';
 import { createSitePages } from './site-pages.ts';
 
-const ART_CACHE = 'public, max-age=86400';
+/** The file of a gift may be another one tomorrow. */
+const GIFT_HEADERS = { ...PICTURE_HEADERS, 'cache-control': 'no-cache' };
 const INDEX = 'index.html';
 /** Addresses of the platform are never one of the application's routes. */
 const PLATFORM = /^(?:api|sandbox|art|gifts)\//;
@@ -24,24 +28,17 @@ export function mountAvatars(site: Site, pictureOf: Profiles['picture']): void {
       ...PICTURE_HEADERS,
       'content-type': picture.type,
       'content-disposition': 'inline; filename="avatar"',
-      'cache-control': ART_CACHE,
     });
   });
 }
 
 /** Pictures drawn on demand: `/art/<kind>/<name>.svg`. */
 export function mountArt(site: Site): void {
+  const drawn = createPackedArt();
   site.get('/art/:kind/:file', (context) => {
     const { kind, file } = context.req.param();
-    const art = file.endsWith('.svg')
-      ? serveArt(kind, file, new URL(context.req.url).searchParams)
-      : undefined;
-    if (!art) return context.notFound();
-    return context.body(art.body, 200, {
-      ...PICTURE_HEADERS,
-      'content-type': art.type,
-      'cache-control': ART_CACHE,
-    });
+    const art = file.endsWith('.svg') ? drawn(kind, file, new URL(context.req.url).searchParams) : undefined;
+    return art ? sendFile(context, art, PICTURE_HEADERS) : context.notFound();
   });
 }
 
@@ -54,37 +51,53 @@ export function mountGifts(
   site.get('/gifts/:file', (context) => {
     const name = context.req.param('file');
     const file = files.get(name);
-    return file ? sendFile(context, name, file, PICTURE_HEADERS) : context.notFound();
+    return file ? sendFile(context, file, GIFT_HEADERS) : context.notFound();
   });
 }
 
-/** The built site under its content policy; an address without a file of its own is one of the application's routes. */
-export function mountWeb(site: Site, folder: string, videoOrigins: readonly string[]): void {
+/** What the built pages of a folder hold in themselves, as a policy allows it. */
+async function inlineOf(files: ReadonlyMap<string, PackedFile>) {
+  const pages = [...files].filter(([name]) => name.endsWith('.html'));
+  const texts = pages.map(async ([, page]) => Buffer.from(await page.bytes('identity')).toString('utf8'));
+  return inlineSources(await Promise.all(texts));
+}
+
+/** A built site and what its pages need to know of the platform. */
+type BuiltSite = {
+  readonly folder: string;
+  /** Origins of the video domains. */
+  readonly video: readonly string[];
+  /** Where its pages report their visits, or null. */
+  readonly beacon: string | null;
+};
+
+/** The built site, each kind of file with its headers; an address without a file of its own is one of the application's routes. */
+export function mountWeb(site: Site, { folder, video, beacon }: BuiltSite): void {
   const files = readFolder(folder);
-  const sitePages = createSitePages();
-  const guardOf = (url: string) => {
-    const { origin } = new URL(url);
+  const inline = inlineOf(files);
+  const sitePages = createSitePages(beacon);
+  const placesOf = async (url: string): Promise<Places> => {
+    const { origin, protocol } = new URL(url);
     const twin = secondOrigin(origin);
-    const asked = twin === null ? videoOrigins : [...videoOrigins, twin];
-    return {
-      'content-security-policy': contentPolicy(asked, venueOrigins(origin)),
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'no-referrer',
-    };
+    const lines = twin === null ? [] : [twin];
+    const tls = protocol === 'https:';
+    return { ...ONE_ORIGIN, tls, lines, video, venues: venueOrigins(origin), inline: await inline };
   };
   const fileOf = async (name: string, url: string): Promise<PackedFile | undefined> => {
     const file = files.get(name);
     const siteId = siteOfHost(new URL(url).hostname);
-    return file && siteId !== null && name.endsWith('.html') ? sitePages(name, file, siteId) : file;
+    return file && name.endsWith('.html') ? sitePages(name, file, siteId) : file;
   };
   site.get('/*', async (context) => {
     const name = context.req.path.slice(1);
     const { url } = context.req;
+    const send = async (asked: string, file: PackedFile) =>
+      sendFile(context, file, headersOf(kindOfFile(asked), await placesOf(url)));
     const file = await fileOf(name, url);
-    if (file) return sendFile(context, name, file, guardOf(url));
+    if (file) return send(name, file);
     const isRoute = !name.includes('.') && !PLATFORM.test(name);
     const wantsPage = name === '' || (isRoute && (context.req.header('accept') ?? '').includes('text/html'));
     const index = wantsPage ? await fileOf(INDEX, url) : undefined;
-    return index ? sendFile(context, INDEX, index, guardOf(url)) : context.notFound();
+    return index ? send(INDEX, index) : context.notFound();
   });
 }

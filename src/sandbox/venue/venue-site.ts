@@ -6,15 +6,17 @@ import type { VenueDesk } from '#sandbox/domains/venue/venue-desk.ts';
 import { VenueRefusal, type VenueRefusalCode } from '#sandbox/domains/venue/venue-refusal.ts';
 import type { VenueFailure } from '#sandbox/domains/venue/venue-view.ts';
 import type { NodeContext, Site } from '#sandbox/http/api.ts';
-import { isVenueHost } from '#sandbox/http/hosts/venue-host.ts';
+import { headersOf } from '#sandbox/http/headers/headers.table.ts';
+import { ONE_ORIGIN } from '#sandbox/http/headers/places.ts';
+import { framingOrigins, isVenueHost } from '#sandbox/http/hosts/venue-host.ts';
 import { hostName } from '#sandbox/http/loopback-name.ts';
 import { readBody } from '#sandbox/http/read-body.ts';
 import { createVenueFiles } from './venue-files.ts';
-import { venueHeaders } from './venue-policy.ts';
 
 const BODY_MAX = 2_048;
 const BEARER = /^Bearer ([\da-f]{64})$/;
 const REFUSED = 409;
+const ANSWER_HEADERS = headersOf('venueAnswer', ONE_ORIGIN);
 
 const Ticket = v.object({ ticket: v.pipe(v.string(), v.regex(/^[\da-f]{64}$/)) });
 const Round = v.object({
@@ -32,7 +34,7 @@ const Nothing = v.object({});
 
 function failed(context: NodeContext, code: VenueRefusalCode, waitMs = 0) {
   const failure: VenueFailure = { error: code, waitMs };
-  return context.json(failure, REFUSED);
+  return context.json(failure, REFUSED, ANSWER_HEADERS);
 }
 
 async function inputOf<Shape extends v.GenericSchema>(context: NodeContext, shape: Shape) {
@@ -49,7 +51,7 @@ function question<Shape extends v.GenericSchema, Answer extends object>(
   return async (context: NodeContext) => {
     const key = BEARER.exec(context.req.header('authorization') ?? '')?.[1] ?? '';
     try {
-      return context.json(answer(await inputOf(context, shape), key), 200, { 'cache-control': 'no-store' });
+      return context.json(answer(await inputOf(context, shape), key), 200, ANSWER_HEADERS);
     } catch (thrown) {
       if (thrown instanceof VenueRefusal) return failed(context, thrown.code, thrown.waitMs);
       if (thrown instanceof Refusal && thrown.code === 'BALANCE_SHORT')
@@ -101,7 +103,8 @@ function mountPages(site: Site): void {
     const file = fileOf(name);
     if (!file) return context.notFound();
     const { origin } = new URL(context.req.url);
-    return context.body(file.text, 200, { ...venueHeaders(origin), 'content-type': file.type });
+    const headers = headersOf('venuePage', { ...ONE_ORIGIN, sites: framingOrigins(origin) });
+    return context.body(file.text, 200, { ...headers, 'content-type': file.type });
   };
   site.get('/venue/src/:file{.+}', (context) => send(context, context.req.param('file')));
   site.get('/venue/:page', (context) => send(context, PAGES[context.req.param('page')] ?? ''));

@@ -38,7 +38,12 @@ const isOn = ({ phase }: MatchOverview) => phase === 'first' || phase === 'secon
 function matchRow(operator: Operator, match: MatchOverview): Row<MatchOverview> {
   const site = element(
     'a',
-    { class: 'link', href: `/app/room/match/${match.matchId}`, target: '_blank' },
+    {
+      class: 'link',
+      href: `${operator.catalogue.site}/app/room/match/${match.matchId}`,
+      target: '_blank',
+      rel: 'noopener',
+    },
     '打开房间',
   );
   const { root, title, note, state } = item([matchButtons(operator, match), site]);

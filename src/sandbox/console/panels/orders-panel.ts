@@ -23,14 +23,15 @@ function showProofs(place: HTMLElement, { orderId, orderNo, proofs }: OrderOverv
 }
 
 /** Where the member follows it on the site; a transfer has no page of its own. */
-function sitePage({ kind, orderId }: OrderOverview): readonly Node[] {
+function sitePage({ catalogue }: Operator, { kind, orderId }: OrderOverview): readonly Node[] {
   if (kind === 'transfer') return [];
   const part = kind === 'deposit' || kind === 'fastDeposit' ? 'deposit' : 'withdraw';
-  const href = `/app/wallet/${part}/${encodeURIComponent(orderId)}`;
+  const href = `${catalogue.site}/app/wallet/${part}/${encodeURIComponent(orderId)}`;
   return [element('a', { href, target: '_blank', rel: 'noopener', class: 'item__note' }, '会员的订单页')];
 }
 
-function orderRow({ act }: Operator, order: OrderOverview): Row<OrderOverview> {
+function orderRow(operator: Operator, order: OrderOverview): Row<OrderOverview> {
+  const { act } = operator;
   const { orderId, kind, nickname, events } = order;
   const buttons = events.map((event) =>
     button(EVENT_WORDS[event], () =>
@@ -42,7 +43,7 @@ function orderRow({ act }: Operator, order: OrderOverview): Row<OrderOverview> {
   const { root, title, note, state } = item([
     appeal,
     proofs,
-    ...sitePage(order),
+    ...sitePage(operator, order),
     element('div', { class: 'buttons' }, ...buttons),
   ]);
   return {

@@ -81,7 +81,8 @@ function createDeciding({ store, offers, control }: BetPorts, steps: Steps) {
     const seen = store.legsOf(bet.bet_id).map((leg) => ({ leg, now: offers.find(placeOf(leg)) }));
     const mayWait = bet.delay_ms > 0 && at < (bet.waits_from ?? at) + bet.delay_ms + DANGER_MOST_MS;
     const own = decideBet(bet, seen, mayWait);
-    const word = own.is === 'taken' ? control.takeNext() : null;
+    // The operator's word counts for what the venue would take, at the price it was asked at or another.
+    const word = own.is === 'taken' || own.is === 'offered' ? control.takeNext() : null;
     const verdict = word ? wordOf(word, seen) : own;
     switch (verdict.is) {
       case 'taken':

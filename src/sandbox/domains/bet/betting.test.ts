@@ -203,3 +203,11 @@ test('[7.16] a low price, and both sides of one market, count for grades and bri
   settle(simulation, 'm3', [0, 1]);
   expect(playedOf(simulation)).toEqual({ worth: 30_00, rebated: 0 });
 });
+
+test('the operator’s word counts for a bet whose price has moved', async () => {
+  const simulation = openBook();
+  simulation.betting().control.setNext({ is: 'refuse', note: '人工审核未通过' });
+  const legs = [legOn(simulation, 'm1', '4.00')];
+  const bet = await place(simulation, ['m1'], { legs, policy: 'none' });
+  expect(bet).toMatchObject({ state: 'rejected', reason: { note: '人工审核未通过' } });
+});

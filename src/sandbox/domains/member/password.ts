@@ -2,10 +2,7 @@ import { type BinaryLike, randomBytes, type ScryptOptions, scrypt, timingSafeEqu
 import { promisify } from 'node:util';
 
 const KEY_BYTES = 32;
-/**
- * What scrypt's author gives for interactive logins: 16 MB and some 35 ms a password. More would be better against a
- * stolen database, but a test run opens hundreds of sandboxes with eight passwords each.
- */
+/** What scrypt's author gives for interactive logins: 16 MB and some 35 ms a password. */
 const COST = 16_384;
 /** What passwords were kept with that name no cost. */
 const FIRST_COST = 4_096;

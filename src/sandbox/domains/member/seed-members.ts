@@ -12,7 +12,7 @@ import {
 import type { Ledger } from '#sandbox/domains/ledger/ledger.ts';
 import type { Accounts } from './accounts.ts';
 import { DEMO_MEMBERS, DEMO_PASSWORD, type DemoMember } from './demo-members.table.ts';
-import { storePassword } from './password.ts';
+import { type StoredPassword, storePassword } from './password.ts';
 
 const CURRENCIES = ['COIN', 'CNY', 'USDT'] as const satisfies readonly LedgerCurrency[];
 
@@ -25,6 +25,15 @@ type Ports = {
 
 /** The id of a demo member, the same in every world. @throws ValiError when the name makes no id. */
 export const demoUserId = (name: string) => v.parse(UserId, `u-${name}`);
+
+const demoPasswords = new Map<string, Promise<StoredPassword>>();
+
+/** The public password of a demo member as it is kept. It is no secret, and a process that opens many worlds makes it once. */
+async function demoPassword(engine: CryptoEngine, name: string): Promise<StoredPassword> {
+  const stored = demoPasswords.get(name) ?? loginHash(engine, name, DEMO_PASSWORD).then(storePassword);
+  demoPasswords.set(name, stored);
+  return stored;
+}
 
 function openPlatformAccounts(ledger: Ledger) {
   ledger.open(GIFT_REVENUE, 'COIN', false);
@@ -57,7 +66,7 @@ export async function seedMembers(ports: Ports): Promise<void> {
     const { name, nickname, level, hasPhone, roomAdmin } = demo;
     const userId = demoUserId(name);
     if (!accounts.byId(userId)) {
-      const stored = await storePassword(await loginHash(engine, name, DEMO_PASSWORD));
+      const stored = await demoPassword(engine, name);
       const avatar = `/art/avatar/${encodeURIComponent(nickname)}.svg`;
       accounts.add({ userId, name, nickname, avatar, level, hasPhone, roomAdmin, blocked: false, ...stored });
     }

@@ -1,3 +1,5 @@
+import { drawnMarkup } from './drawn-markup.ts';
+
 type Attribute = string | boolean | ((event: Event) => void);
 export type Attributes = Readonly<Record<string, Attribute>>;
 
@@ -36,6 +38,6 @@ export function drawing<Tag extends keyof SVGElementTagNameMap>(
   inside: string,
 ): SVGElementTagNameMap[Tag] {
   const made = drawn(tag, attributes);
-  made.innerHTML = inside;
+  made.innerHTML = drawnMarkup(inside);
   return made;
 }

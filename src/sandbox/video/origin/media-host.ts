@@ -4,6 +4,8 @@ import { VIDEO_SOURCE_PATH } from '#contract/wire/video-sign.ts';
 import { corruptAnswer } from '#sandbox/faults/corrupt-answer.ts';
 import type { MediaFault } from '#sandbox/faults/fault.ts';
 import type { FaultedRequest } from '#sandbox/faults/media-fault-injector.ts';
+import { headersOf } from '#sandbox/http/headers/headers.table.ts';
+import { ONE_ORIGIN } from '#sandbox/http/headers/places.ts';
 import { lateBy } from './late-by.ts';
 import { mediaKindOf, parseMediaPath } from './media-path.ts';
 import type { HostPorts } from './media-request.ts';
@@ -12,6 +14,7 @@ import { serveFlv } from './serve-flv.ts';
 import { serveHls } from './serve-hls.ts';
 
 const OPEN_TO_ALL = {
+  ...headersOf('media', ONE_ORIGIN),
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'GET, HEAD, OPTIONS',
   'access-control-allow-headers': '*',

@@ -66,6 +66,19 @@ test('a listed segment is there at once, with the signature its url carries', as
   expect(new Uint8Array(await response.arrayBuffer())[0]).toBe(0x47);
 });
 
+test('a playlist comes packed to who takes it so, media as they are', async () => {
+  const packed = await get('/live/football-1/hd/index.m3u8?sig=good');
+  expect(packed.headers.get('content-encoding')).toBe('gzip');
+  expect(Number(packed.headers.get('content-length'))).toBeLessThan((await packed.text()).length / 3);
+  const plain = await get('/live/football-1/hd/index.m3u8?sig=good', {
+    headers: { 'accept-encoding': 'identity' },
+  });
+  expect(plain.headers.get('content-encoding')).toBeNull();
+  const [segment] = (await plain.text()).split('\n').filter((line) => line.includes('.ts?'));
+  const media = await get(`/live/football-1/hd/${segment}`);
+  expect(media.headers.get('content-encoding')).toBeNull();
+});
+
 test('the sound alone is listed beside the picture: the same numbers at the same dates, packed', async () => {
   const sound = await playlist('/live/football-1/audio/index.m3u8?sig=good');
   expect(sound.replaceAll('.aac?', '.ts?')).toBe(await playlist());

@@ -1,3 +1,6 @@
+import type { IncomingMessage } from 'node:http';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import type { ActiveFault } from '#sandbox/faults/media-fault-injector.ts';
 import { corruptBytes } from './corrupt-bytes.ts';
 import { type HlsAsk, hlsAnswer } from './hls-answer.ts';
@@ -13,9 +16,19 @@ function frozenBy(met: ActiveFault | undefined, endedAt: number | undefined) {
     : {};
 }
 
+const toGzip = promisify(gzip);
+
+/** A playlist of half an hour repeats its signature a thousand times: packed it is a twentieth. Media are packed already. */
+async function packed(body: Buffer, isText: boolean, { headers }: IncomingMessage) {
+  const accepted = isText && /\bgzip\b/.test(String(headers['accept-encoding'] ?? ''));
+  return accepted
+    ? { body: await toGzip(body), headers: { 'content-encoding': 'gzip', vary: 'accept-encoding' } }
+    : { body, headers: {} };
+}
+
 /** Answers one request for a playlist or a segment. */
 export async function serveHls(ports: HostPorts, asked: MediaRequest<HlsAsk>): Promise<void> {
-  const { response, url, ask, programme, faulted } = asked;
+  const { request, response, url, ask, programme, faulted } = asked;
   const { met } = faulted;
   const fault = met?.rule.fault;
   const frozen = frozenBy(met, ports.endedAt(ask.stream));
@@ -27,7 +40,8 @@ export async function serveHls(ports: HostPorts, asked: MediaRequest<HlsAsk>): P
     return;
   }
   const bytes = Buffer.from(answer.body);
-  const body = fault?.kind === 'corrupt' ? corruptBytes(bytes) : bytes;
-  const headers = { 'content-type': answer.type, 'cache-control': answer.cache };
-  await sendWhole(asked, { status: 200, headers, body }, fault);
+  const whole = fault?.kind === 'corrupt' ? Buffer.from(corruptBytes(bytes)) : bytes;
+  const { body, headers } = await packed(whole, typeof answer.body === 'string', request);
+  const described = { 'content-type': answer.type, 'cache-control': answer.cache, ...headers };
+  await sendWhole(asked, { status: 200, headers: described, body }, fault);
 }

@@ -1,0 +1,34 @@
+import type { MiddlewareHandler } from 'hono';
+
+/** Where the page of the console itself is. */
+const PAGES = ['/', '/sandbox', '/sandbox/'];
+
+type Asked = { readonly method: string; readonly path: string; header(name: string): string | undefined };
+
+/** A tab is led to the page of the console: no page can read or act in a tab of another origin. */
+const isVisit = ({ method, path, header }: Asked): boolean =>
+  method === 'GET' &&
+  PAGES.includes(path) &&
+  header('sec-fetch-mode') === 'navigate' &&
+  header('sec-fetch-dest') === 'document';
+
+/** Browsers say which page asks; a program says nothing of the kind. */
+function isOfPage({ header }: Asked): boolean {
+  const from = header('sec-fetch-site');
+  if (from !== undefined) return from === 'same-origin' || from === 'none';
+  const origin = header('origin');
+  if (origin === undefined) return true;
+  return URL.canParse(origin) && new URL(origin).host === header('host');
+}
+
+/**
+ * Lets in programs of this machine and the console's own page, and no other page in a browser: neither the site's nor a
+ * stranger's can act as the operator.
+ */
+export const ownPageOnly: MiddlewareHandler = async (context, next) => {
+  const { method, path } = context.req;
+  const asked: Asked = { method, path, header: (name) => context.req.header(name) };
+  if (!isVisit(asked) && !isOfPage(asked)) return context.json({ error: 'forbidden' }, 403);
+  await next();
+  return undefined;
+};

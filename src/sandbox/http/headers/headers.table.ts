@@ -1,0 +1,119 @@
+import { NO_PERMISSIONS, SITE_PERMISSIONS } from './permissions.table.ts';
+import type { Places } from './places.ts';
+import {
+  CONSOLE_POLICY,
+  DATA_POLICY,
+  FILE_POLICY,
+  PAGE_POLICY,
+  PICTURE_POLICY,
+  VENUE_POLICY,
+} from './policies.table.ts';
+import { type PolicyRow, policyText } from './policy-row.ts';
+
+/** Kinds of answers that differ in the headers they carry. */
+export const ANSWER_KINDS = [
+  /** A page of the site. */
+  'page',
+  /** A file of the build whose name carries a hash of it: scripts, workers, styles, fonts. */
+  'asset',
+  /** A file of the build under a name that stays: the service worker, the manifest, icons. */
+  'file',
+  /** An answer of the API. */
+  'call',
+  /** Drawings, gifts, and pictures that members handed in. */
+  'picture',
+  /** What the video domains send. */
+  'media',
+  /** A page of a venue with its modules, styles and drawings. */
+  'venuePage',
+  /** What a venue answers its page. */
+  'venueAnswer',
+  /** The operator's console with its modules and styles. */
+  'console',
+  /** What the operator's desk answers. */
+  'consoleAnswer',
+] as const;
+export type AnswerKind = (typeof ANSWER_KINDS)[number];
+
+/** Who may have an answer as a part of a page of theirs, and whether the page shares a process with others. */
+type Row = {
+  readonly policy: readonly PolicyRow[] | null;
+  readonly permissions: string | null;
+  /** `Cross-Origin-Resource-Policy`. */
+  readonly readers: 'same-origin' | 'cross-origin';
+  /** A page shares no group of windows with pages of other origins. */
+  readonly aloneInItsGroup: boolean;
+  /** `Cache-Control`; null where it depends on the answer. */
+  readonly cache: string | null;
+};
+
+const ASK_AGAIN = 'no-cache';
+const KEEP_NOTHING = 'no-store';
+const KEEP_FOR_EVER = 'public, max-age=31536000, immutable';
+const KEEP_A_DAY = 'public, max-age=86400';
+const TLS_ALONE = 'max-age=31536000';
+
+const data: Row = {
+  policy: DATA_POLICY,
+  permissions: null,
+  readers: 'same-origin',
+  aloneInItsGroup: false,
+  cache: KEEP_NOTHING,
+};
+
+const ROWS: Readonly<Record<AnswerKind, Row>> = {
+  page: {
+    policy: PAGE_POLICY,
+    permissions: SITE_PERMISSIONS,
+    readers: 'same-origin',
+    aloneInItsGroup: true,
+    cache: ASK_AGAIN,
+  },
+  asset: { ...data, policy: FILE_POLICY, cache: KEEP_FOR_EVER },
+  file: { ...data, policy: FILE_POLICY, cache: ASK_AGAIN },
+  call: data,
+  picture: { ...data, policy: PICTURE_POLICY, cache: KEEP_A_DAY },
+  // Pages of every site play it, without sending anything that says who plays.
+  media: { ...data, policy: null, readers: 'cross-origin', cache: null },
+  // A frame on another site shows it.
+  venuePage: {
+    policy: VENUE_POLICY,
+    permissions: NO_PERMISSIONS,
+    readers: 'cross-origin',
+    aloneInItsGroup: false,
+    cache: ASK_AGAIN,
+  },
+  venueAnswer: data,
+  console: {
+    policy: CONSOLE_POLICY,
+    permissions: NO_PERMISSIONS,
+    readers: 'same-origin',
+    aloneInItsGroup: true,
+    cache: ASK_AGAIN,
+  },
+  consoleAnswer: data,
+};
+
+/** The headers of a kind of answer, by name in lower case; a value that is null is not sent. */
+function namedHeaders(kind: AnswerKind, places: Places): readonly (readonly [string, string | null])[] {
+  const { policy, permissions, readers, aloneInItsGroup, cache } = ROWS[kind];
+  return [
+    ['content-security-policy', policy && policyText(policy, places)],
+    ['permissions-policy', permissions],
+    ['cross-origin-opener-policy', aloneInItsGroup ? 'same-origin' : null],
+    ['cross-origin-resource-policy', readers],
+    ['referrer-policy', 'no-referrer'],
+    ['x-content-type-options', 'nosniff'],
+    ['strict-transport-security', places.tls ? TLS_ALONE : null],
+    ['cache-control', cache],
+  ];
+}
+
+/**
+ * The headers of a kind of answer, by name in lower case. The sandbox sends it, and the configurations of
+ * web servers are written from it.
+ */
+export const headersOf = (kind: AnswerKind, places: Places): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    namedHeaders(kind, places).flatMap(([name, value]) => (value === null ? [] : [[name, value]])),
+  );

@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto';
+import type { InlineSources } from './places.ts';
+
+const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/gi;
+const SCRIPT = /<script\b(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/gi;
+
+const hashesOf = (html: string, block: RegExp): string[] =>
+  [...html.matchAll(block)].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
+
+/** The sources of every block of style and script that lies in built pages themselves, each once. */
+export const inlineSources = (pages: readonly string[]): InlineSources => ({
+  scripts: [...new Set(pages.flatMap((html) => hashesOf(html, SCRIPT)))],
+  styles: [...new Set(pages.flatMap((html) => hashesOf(html, STYLE)))],
+});

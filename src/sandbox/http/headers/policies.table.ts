@@ -1,0 +1,134 @@
+import { TRUSTED_POLICIES } from '#contract/constants/trusted-policies.ts';
+import type { PolicyRow } from './policy-row.ts';
+
+const nothing = () => [];
+const self = () => ["'self'"];
+
+const refuse = (directive: string, why: string): PolicyRow => ({ directive, sources: nothing, why });
+const own = (directive: string, why: string): PolicyRow => ({ directive, sources: self, why });
+
+const NOTHING_ELSE = refuse('default-src', 'what no other row names is not loaded');
+const NO_BASE = refuse('base-uri', 'no markup moves the addresses of a page');
+const NO_FORM = refuse('form-action', 'forms are answered by scripts and sent nowhere');
+const NO_FRAME = refuse('frame-ancestors', 'nobody shows this page within theirs');
+const TYPED: PolicyRow = {
+  directive: 'require-trusted-types-for',
+  sources: () => ["'script'"],
+  why: 'no text becomes markup, a script or a worker but through a policy that is named',
+};
+
+/** A page of the site. */
+export const PAGE_POLICY: readonly PolicyRow[] = [
+  NOTHING_ELSE,
+  {
+    directive: 'script-src',
+    sources: ({ inline }) => ["'self'", ...inline.scripts],
+    why: 'scripts are files of the build; one that lies in the page itself is allowed by its hash',
+  },
+  own('worker-src', 'workers are files of the build'),
+  {
+    directive: 'style-src',
+    sources: ({ inline }) => ["'self'", ...inline.styles],
+    why: 'styles are files of the build or are set by scripts; a block in the page itself is allowed by its hash',
+  },
+  {
+    directive: 'img-src',
+    sources: () => ["'self'", 'blob:'],
+    why: 'pictures come from the site; blob: shows a member the picture they are about to hand in',
+  },
+  {
+    directive: 'connect-src',
+    sources: ({ lines, video, beacons }) => ["'self'", ...lines, ...video, ...beacons],
+    why: 'the API lines, the video domains, and where reports of visits go',
+  },
+  {
+    directive: 'media-src',
+    sources: ({ video }) => ["'self'", 'blob:', ...video],
+    why: 'blob: is how a media source reaches its element; the video domains are played directly where there is none',
+  },
+  own('font-src', 'fonts are files of the build'),
+  own('manifest-src', 'what an installed site is called lies beside the page'),
+  { directive: 'frame-src', sources: ({ venues }) => venues, why: 'games of the venues' },
+  NO_BASE,
+  NO_FORM,
+  NO_FRAME,
+  TYPED,
+  {
+    directive: 'trusted-types',
+    sources: () => Object.values(TRUSTED_POLICIES),
+    why: 'the policies there are, by name',
+  },
+  {
+    directive: 'upgrade-insecure-requests',
+    sources: nothing,
+    isBare: true,
+    overTls: true,
+    why: 'a plain address in a text of the platform is asked for over TLS',
+  },
+];
+
+/** A file of the build: of those, a worker alone heeds it. */
+export const FILE_POLICY: readonly PolicyRow[] = [
+  NOTHING_ELSE,
+  own('script-src', 'a worker loads its parts'),
+  {
+    directive: 'connect-src',
+    sources: ({ lines, video }) => ["'self'", ...lines, ...video],
+    why: 'the core asks the API lines and the video domains',
+  },
+  NO_FRAME,
+  TYPED,
+  refuse('trusted-types', 'a worker makes no trusted values'),
+];
+
+/** What is drawn or played and never a page: it may run nothing and load nothing, however it is opened. */
+export const PICTURE_POLICY: readonly PolicyRow[] = [
+  NOTHING_ELSE,
+  {
+    directive: 'style-src',
+    sources: () => ["'unsafe-inline'"],
+    why: 'a drawing has its styles in itself; without scripts and addresses they can do nothing',
+  },
+  {
+    directive: 'sandbox',
+    sources: nothing,
+    isBare: true,
+    why: 'opened by itself it has an origin of its own',
+  },
+];
+
+/** An answer that is data. */
+export const DATA_POLICY: readonly PolicyRow[] = [NOTHING_ELSE, NO_FRAME];
+
+const ownScripts = [
+  NOTHING_ELSE,
+  own('script-src', 'its own modules'),
+  own('style-src', 'its own style sheets'),
+  own('connect-src', 'its own desk'),
+];
+
+/** A page of a venue. */
+export const VENUE_POLICY: readonly PolicyRow[] = [
+  ...ownScripts,
+  own('img-src', 'its own drawings'),
+  NO_BASE,
+  NO_FORM,
+  { directive: 'frame-ancestors', sources: ({ sites }) => sites, why: 'the sites of the platform show it' },
+  TYPED,
+  {
+    directive: 'trusted-types',
+    sources: () => ['venue-drawings'],
+    why: 'the shapes of its symbols: src/sandbox/venue/page/drawn-markup.ts',
+  },
+];
+
+/** The operator's console. */
+export const CONSOLE_POLICY: readonly PolicyRow[] = [
+  ...ownScripts,
+  own('img-src', 'pictures that members handed in'),
+  NO_BASE,
+  NO_FORM,
+  NO_FRAME,
+  TYPED,
+  refuse('trusted-types', 'it makes no trusted values'),
+];

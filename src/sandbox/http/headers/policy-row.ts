@@ -1,0 +1,26 @@
+import type { Places } from './places.ts';
+
+/** One directive of a content policy: its sources, and why it has each of them. */
+export type PolicyRow = {
+  readonly directive: string;
+  /** What is allowed; a directive that is left without sources allows nothing. */
+  readonly sources: (places: Places) => readonly string[];
+  readonly why: string;
+  /** A directive that has no sources, only its name. */
+  readonly isBare?: true;
+  /** Sent over TLS alone. */
+  readonly overTls?: true;
+};
+
+const directiveText = ({ directive, sources, isBare }: PolicyRow, places: Places): string => {
+  if (isBare) return directive;
+  const allowed = sources(places);
+  return `${directive} ${allowed.length > 0 ? allowed.join(' ') : "'none'"}`;
+};
+
+/** The value of a `Content-Security-Policy` header. */
+export const policyText = (rows: readonly PolicyRow[], places: Places): string =>
+  rows
+    .filter(({ overTls = false }) => places.tls || !overTls)
+    .map((row) => directiveText(row, places))
+    .join('; ');

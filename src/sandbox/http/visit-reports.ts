@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { VisitReport } from '#contract/models/visit-report.ts';
+import type { Site } from './api.ts';
+import { headersOf } from './headers/headers.table.ts';
+import { ONE_ORIGIN } from './headers/places.ts';
+import { readBody } from './read-body.ts';
+
+/** Where the platform takes reports of visits. */
+export const BEACON_PATH = '/beacon';
+
+const BODY_MAX = 2_048;
+const KEPT_MAX = 200;
+const HEADERS = headersOf('call', ONE_ORIGIN);
+
+/** A report with when it came, epoch ms. */
+export type ReceivedReport = VisitReport & { readonly at: number };
+
+export type VisitReports = {
+  add(report: ReceivedReport): void;
+  /** The newest first. */
+  list(): readonly ReceivedReport[];
+};
+
+/** The newest reports, in memory. */
+export function createVisitReports(): VisitReports {
+  const kept: ReceivedReport[] = [];
+  return {
+    add(report) {
+      kept.unshift(report);
+      kept.length = Math.min(kept.length, KEPT_MAX);
+    },
+    list: () => [...kept],
+  };
+}
+
+function reportIn(text: string): VisitReport | null {
+  try {
+    const read = v.safeParse(VisitReport, JSON.parse(text));
+    return read.success ? read.output : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Takes reports of visits from pages whose site asks for them: 204, or 400 for what is none. */
+export function mountBeacon(site: Site, reports: VisitReports, now: () => number): void {
+  site.post(BEACON_PATH, async (context) => {
+    const report = reportIn(await readBody(context.env.incoming, BODY_MAX));
+    if (report) reports.add({ ...report, at: now() });
+    return context.body(null, report ? 204 : 400, HEADERS);
+  });
+}

@@ -1,0 +1,92 @@
+import { Hono } from 'hono';
+import { siteOfConsole } from '#contract/rules/console-origin.ts';
+import { mountAdmin } from './admin/admin.ts';
+import { nodeEngine } from './base/node-engine.ts';
+import { giftFilesIn } from './domains/gift/gift-files.ts';
+import { allowSecondOrigin } from './http/allow-second-origin.ts';
+import { type Api, mountCalls, type Site } from './http/api.ts';
+import { knownHost } from './http/known-host.ts';
+import { leaveUnread } from './http/leave-unread.ts';
+import { mountKaptcha } from './http/mount-kaptcha.ts';
+import { UnreadBody } from './http/read-body.ts';
+import { BEACON_PATH, mountBeacon, type VisitReports } from './http/visit-reports.ts';
+import { mountArt, mountAvatars, mountGifts, mountWeb } from './http/web.ts';
+import { allCalls } from './platform/all-calls.ts';
+import type { Platform } from './platform/platform.ts';
+import { mountVenues } from './venue/venue-site.ts';
+import { type RealStreams, realOrigins } from './video/signing/real-streams.ts';
+import type { VideoDomains } from './video/signing/video-domains.ts';
+
+/** How the site and the console are served. */
+export type ServeOptions = {
+  /** Where browsers reach the site, if another server is before it; else it is the sandbox's own origin. */
+  readonly site?: string;
+  /** Folder of the built site. */
+  readonly web?: string;
+  /** Folder of gift animations: they are given to the gifts by name or order; what is missing is the sandbox's own. */
+  readonly gifts?: string;
+  /** Real streams that match rooms play. */
+  readonly streams?: RealStreams;
+  /** Pages report their visits to the platform: web vitals and counts of errors; false unless asked for. */
+  readonly beacon?: boolean;
+  /** Holds every answer against its schema; true unless a benchmark turns it off. */
+  readonly checkAnswers?: boolean;
+  /** Receives defects: what a request or a timer ended in that should not have. */
+  readonly onDefect?: (error: Error) => void;
+};
+
+/** What the site and the console are served from. */
+export type Served = Omit<Api, 'engine' | 'calls' | 'platform'> & {
+  readonly platform: Platform;
+  readonly video: VideoDomains;
+  readonly visitReports: VisitReports;
+};
+
+/** An empty site: a body that nobody reads is answered, everything else that is thrown is a defect. */
+function bareSite({ onDefect }: ServeOptions): Site {
+  const site: Site = new Hono();
+  site.onError((error, context) => {
+    if (error instanceof UnreadBody) return leaveUnread(context, error);
+    onDefect?.(error);
+    return context.text('500', 500);
+  });
+  return site;
+}
+
+/** Notes a host that is nobody's in the security log. */
+const noted = ({ platform: { security, world } }: Served, who: string) =>
+  knownHost((host) => security.note({ kind: 'foreignHost', who, what: host }, world.clock.now()));
+
+/** The site with its API, its venues and the files it shows. */
+export function openSite(options: ServeOptions, served: Served): Site {
+  const { platform, video } = served;
+  const site = bareSite(options);
+  mountVenues(site, platform.venues.desk, (error) => options.onDefect?.(error));
+  site.use(noted(served, '网页'));
+  allowSecondOrigin(site);
+  mountCalls(site, {
+    ...served,
+    engine: nodeEngine,
+    calls: allCalls(platform, options.checkAnswers ?? true),
+  });
+  mountBeacon(site, served.visitReports, platform.world.clock.now);
+  mountKaptcha(site, platform.challenges, platform.world);
+  mountAvatars(site, platform.profiles.picture);
+  mountArt(site);
+  mountGifts(site, giftFilesIn(options.gifts ?? null).files);
+  const foreign = realOrigins(options.streams ?? {});
+  if (options.web !== undefined) {
+    const beacon = options.beacon ? BEACON_PATH : null;
+    mountWeb(site, { folder: options.web, video: [...video.origins, ...foreign], beacon });
+  }
+  return site;
+}
+
+/** The operator's console with its desk: an origin of its own, which has nothing of the site and which the site has nothing of. */
+export function openConsole(options: ServeOptions, served: Served): Site {
+  const desk = bareSite(options);
+  desk.use(noted(served, '控制台'));
+  const siteOf = (console: string) => options.site ?? siteOfConsole(console);
+  mountAdmin(desk, { ...served, siteOf });
+  return desk;
+}

@@ -1,0 +1,118 @@
+import { type AnswerKind, headersOf } from '#sandbox/http/headers/headers.table.ts';
+import type { Places } from '#sandbox/http/headers/places.ts';
+import { block as bracedBlock } from './blocks.ts';
+import type { Deployment } from './deployment.ts';
+import {
+  ASSET_PATTERN,
+  CONSOLE_PAGE,
+  FILE_PATTERN,
+  OF_CONSOLE,
+  OF_VENUES,
+  PAGE_PATTERN,
+  PROXIED,
+} from './locations.ts';
+
+const CACHE = 'cache-control';
+const block = (head: string, lines: readonly string[]) => bracedBlock(head, lines, '\t');
+
+const headerLines = (headers: readonly (readonly [string, string])[], ...rest: readonly string[]) =>
+  block('header', [...headers.map(([name, value]) => `${name} "${value}"`), ...rest]);
+
+const fileHeaders = (kind: AnswerKind, places: Places): readonly string[] => [
+  `# ${kind}`,
+  ...headerLines(Object.entries(headersOf(kind, places))),
+];
+
+/** Ours take the place of the platform's own, once its answer is there; how long it is kept is the platform's to say. */
+const answerHeaders = (kind: AnswerKind, places: Places): readonly string[] => [
+  `# ${kind}`,
+  ...headerLines(
+    Object.entries(headersOf(kind, places)).filter(([name]) => name !== CACHE),
+    'defer',
+  ),
+];
+
+type Proxied = (typeof PROXIED)[number];
+const passing =
+  (upstream: string, places: Places, how: readonly string[] = []) =>
+  ({ begin, kind }: Proxied): readonly string[] =>
+    block(`handle ${begin}*`, [...answerHeaders(kind, places), ...block(`reverse_proxy ${upstream}`, how)]);
+
+const FILES = block('file_server', ['precompressed br gzip']);
+const MISSING = block('handle', ['respond 404']);
+
+const tls = ({ certificate }: Deployment) => `tls ${certificate.chain} ${certificate.key}`;
+
+function siteBlock(
+  deployment: Deployment,
+  places: Places,
+  { siteId, origins }: { readonly siteId: string; readonly origins: readonly string[] },
+): readonly string[] {
+  const { folder, platform } = deployment;
+  const page = [`root * ${folder}/pages/${siteId}`, ...fileHeaders('page', places), ...FILES];
+  return block(origins.join(', '), [
+    tls(deployment),
+    `root * ${folder}/www`,
+    `@page path_regexp ${PAGE_PATTERN}`,
+    ...block('@asset', [`path_regexp ${ASSET_PATTERN}`, 'file']),
+    ...block('@file', [`path_regexp ${FILE_PATTERN}`, 'file']),
+    `@missing path_regexp ${FILE_PATTERN}`,
+    ...block('route', [
+      ...PROXIED.flatMap(passing(platform, places)),
+      ...block('handle @page', page),
+      ...block('handle @asset', [...fileHeaders('asset', places), ...FILES]),
+      ...block('handle @file', [...fileHeaders('file', places), ...FILES]),
+      ...block('handle @missing', ['respond 404']),
+      ...block('handle', ['rewrite * /index.html', ...page]),
+    ]),
+  ]);
+}
+
+const videoBlocks = (deployment: Deployment, places: Places): readonly string[] =>
+  deployment.video.flatMap(({ origin, upstream }) =>
+    upstream === null
+      ? []
+      : block(origin, [
+          tls(deployment),
+          ...answerHeaders('media', places),
+          ...block(`reverse_proxy ${upstream}`, ['flush_interval -1']),
+        ]),
+  );
+
+const venueBlock = (deployment: Deployment, places: Places): readonly string[] =>
+  block(deployment.venues.join(', '), [
+    tls(deployment),
+    ...block('route', [...OF_VENUES.flatMap(passing(deployment.platform, places)), ...MISSING]),
+  ]);
+
+function consoleBlock(deployment: Deployment, places: Places): readonly string[] {
+  const { desk, operators } = deployment;
+  const how = ['header_up Host localhost'];
+  return block(deployment.console, [
+    tls(deployment),
+    `@stranger not remote_ip ${operators.join(' ')}`,
+    ...block('route', [
+      ...block('handle @stranger', ['respond 403']),
+      ...block('handle /', [`redir * ${CONSOLE_PAGE}`]),
+      ...block(`handle ${CONSOLE_PAGE}`, [
+        ...answerHeaders('console', places),
+        ...block(`reverse_proxy ${desk}`, how),
+      ]),
+      ...OF_CONSOLE.flatMap(passing(desk, places, how)),
+      ...MISSING,
+    ]),
+  ]);
+}
+
+/** The configuration of Caddy: the same domains, places and headers as nginx is given. */
+export function caddyConfig(deployment: Deployment, places: Places): string {
+  const [first, ...others] = deployment.sites.map(({ siteId, origin }) => ({ siteId, origins: [origin] }));
+  const sites = first ? [{ ...first, origins: [...first.origins, ...deployment.lines] }, ...others] : [];
+  return `${[
+    '# Written by npm run build from tools/deploy and the table of headers; do not edit.',
+    ...sites.flatMap((site) => siteBlock(deployment, places, site)),
+    ...videoBlocks(deployment, places),
+    ...venueBlock(deployment, places),
+    ...consoleBlock(deployment, places),
+  ].join('\n')}\n`;
+}

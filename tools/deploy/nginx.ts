@@ -1,0 +1,155 @@
+import { type AnswerKind, headersOf } from '#sandbox/http/headers/headers.table.ts';
+import type { Places } from '#sandbox/http/headers/places.ts';
+import { TYPES } from '#sandbox/http/packed-file.ts';
+import { block } from './blocks.ts';
+import type { Deployment } from './deployment.ts';
+import {
+  ASSET_PATTERN,
+  CONSOLE_PAGE,
+  FILE_PATTERN,
+  OF_CONSOLE,
+  OF_VENUES,
+  PAGE_PATTERN,
+  PROXIED,
+} from './locations.ts';
+
+const CACHE = 'cache-control';
+
+/** Where a domain listens: its port, by the address of its origin. */
+const listening = (origins: readonly string[]): readonly string[] => {
+  const urls = origins.map((origin) => new URL(origin));
+  const ports = new Set(urls.map(({ port }) => port || '443'));
+  return [
+    ...[...ports].map((port) => `listen ${port} ssl http2;`),
+    `server_name ${urls.map(({ hostname }) => hostname).join(' ')};`,
+  ];
+};
+
+/** The headers of files: how long they are kept is said of what is there alone, so that nobody keeps a 404. */
+const headersOfFile = (kind: AnswerKind, places: Places): readonly string[] => [
+  `# ${kind}`,
+  ...Object.entries(headersOf(kind, places)).map(
+    ([name, value]) => `add_header ${name} "${value}"${name === CACHE ? '' : ' always'};`,
+  ),
+];
+
+/** The headers of an answer of the platform: ours take the place of its own, except for how long it is kept. */
+const headersOfAnswer = (kind: AnswerKind, places: Places): readonly string[] => [
+  `# ${kind}`,
+  ...Object.entries(headersOf(kind, places))
+    .filter(([name]) => name !== CACHE)
+    .flatMap(([name, value]) => [`proxy_hide_header ${name};`, `add_header ${name} "${value}" always;`]),
+];
+
+type Proxied = (typeof PROXIED)[number];
+const passing =
+  (upstream: string, places: Places) =>
+  ({ begin, kind }: Proxied): readonly string[] =>
+    block(`location ^~ ${begin}`, [...headersOfAnswer(kind, places), `proxy_pass http://${upstream};`]);
+
+const NOTHING_ELSE = block('location /', ['return 404;']);
+
+function siteServer(
+  deployment: Deployment,
+  places: Places,
+  { siteId, origins }: { readonly siteId: string; readonly origins: readonly string[] },
+): readonly string[] {
+  const { folder } = deployment;
+  return block('server', [
+    ...listening(origins),
+    `root ${folder}/www;`,
+    'gzip_static on;',
+    'gzip_vary on;',
+    ...PROXIED.flatMap(passing('courtside_platform', places)),
+    ...block(`location ~ "${PAGE_PATTERN}"`, [
+      `root ${folder}/pages/${siteId};`,
+      ...headersOfFile('page', places),
+    ]),
+    ...block(`location ~ "${ASSET_PATTERN}"`, [...headersOfFile('asset', places), 'try_files $uri =404;']),
+    ...block(`location ~ "${FILE_PATTERN}"`, [...headersOfFile('file', places), 'try_files $uri =404;']),
+    ...block('location /', ['rewrite ^ /index.html last;']),
+  ]);
+}
+
+const videoServers = ({ video }: Deployment, places: Places): readonly string[] =>
+  video.flatMap(({ origin, upstream }) =>
+    upstream === null
+      ? []
+      : block('server', [
+          ...listening([origin]),
+          'proxy_buffering off;',
+          ...block('location /', [...headersOfAnswer('media', places), `proxy_pass http://${upstream};`]),
+        ]),
+  );
+
+const venueServer = ({ venues }: Deployment, places: Places): readonly string[] =>
+  block('server', [
+    ...listening(venues),
+    ...OF_VENUES.flatMap(passing('courtside_platform', places)),
+    ...NOTHING_ELSE,
+  ]);
+
+/** The console is for few: its desk answers this machine, and takes the server for it. */
+const consoleServer = (deployment: Deployment, places: Places): readonly string[] =>
+  block('server', [
+    ...listening([deployment.console]),
+    ...deployment.operators.map((address) => `allow ${address};`),
+    'deny all;',
+    'proxy_set_header Host localhost;',
+    ...block(`location = ${CONSOLE_PAGE}`, [
+      ...headersOfAnswer('console', places),
+      `proxy_pass http://${deployment.desk};`,
+    ]),
+    ...OF_CONSOLE.flatMap(passing(deployment.desk, places)),
+    ...block('location = /', [`return 302 ${CONSOLE_PAGE};`]),
+    ...NOTHING_ELSE,
+  ]);
+
+/** A host that is nobody's gets no answer at all. */
+const strangers = (deployment: Deployment): readonly string[] => {
+  const { sites, lines, venues } = deployment;
+  const origins = [...sites.map(({ origin }) => origin), ...lines, ...venues, deployment.console];
+  const ports = new Set(origins.map((origin) => new URL(origin).port || '443'));
+  return block('server', [
+    ...[...ports].map((port) => `listen ${port} ssl http2 default_server;`),
+    'server_name _;',
+    'return 444;',
+  ]);
+};
+
+const typeLines = Object.entries(TYPES).map(([end, type]) => `"${type}" ${end.slice(1)};`);
+
+const shared = ({ platform, certificate }: Deployment): readonly string[] => [
+  ...block('upstream courtside_platform', [`server ${platform};`, 'keepalive 64;']),
+  `ssl_certificate ${certificate.chain};`,
+  `ssl_certificate_key ${certificate.key};`,
+  'ssl_protocols TLSv1.2 TLSv1.3;',
+  'ssl_session_cache shared:courtside:10m;',
+  'server_tokens off;',
+  'default_type application/octet-stream;',
+  ...block('types', typeLines),
+  '# A request for newer messages is held by the platform for as long as it likes.',
+  'proxy_read_timeout 120s;',
+  'proxy_http_version 1.1;',
+  'proxy_set_header Connection "";',
+  'proxy_set_header Host $http_host;',
+  'proxy_set_header X-Forwarded-Proto $scheme;',
+  'proxy_set_header X-Forwarded-For $remote_addr;',
+  'client_max_body_size 1m;',
+];
+
+/** The configuration of nginx, to be included in its `http` block. Every location is marked with the kind of its answers. */
+export function nginxConfig(deployment: Deployment, places: Places): string {
+  const [first, ...others] = deployment.sites.map(({ siteId, origin }) => ({ siteId, origins: [origin] }));
+  // A further line serves the first site as well: it is another way to the same platform.
+  const sites = first ? [{ ...first, origins: [...first.origins, ...deployment.lines] }, ...others] : [];
+  return `${[
+    '# Written by npm run build from tools/deploy and the table of headers; do not edit.',
+    ...shared(deployment),
+    ...strangers(deployment),
+    ...sites.flatMap((site) => siteServer(deployment, places, site)),
+    ...videoServers(deployment, places),
+    ...venueServer(deployment, places),
+    ...consoleServer(deployment, places),
+  ].join('\n')}\n`;
+}

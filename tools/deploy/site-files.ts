@@ -1,0 +1,64 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { inlineSources } from '#sandbox/http/headers/inline-sources.ts';
+import type { InlineSources } from '#sandbox/http/headers/places.ts';
+import { encodingFor, packBytes, packFile } from '#sandbox/http/packed-file.ts';
+import { asSite } from '#sandbox/http/site-pages.ts';
+
+/** Notes of the build itself, which no visitor is given. */
+const isNote = (path: string) => path.split('/').some((part) => part.startsWith('.'));
+
+/** The files of a built site by their path within it. */
+const filesOf = (dist: string): readonly string[] =>
+  readdirSync(dist, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(dist, join(parentPath, name)))
+    .filter((path) => !isNote(path));
+
+/** Writes a file with its packed forms beside it, where packing is worth it. */
+async function writePacked(path: string, file: ReturnType<typeof packFile>): Promise<void> {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, await file.bytes('identity'));
+  if (encodingFor(file, 'gzip') === 'identity') return;
+  writeFileSync(`${path}.gz`, await file.bytes('gzip'));
+  writeFileSync(`${path}.br`, await file.bytes('br'));
+}
+
+/** A file whose name carries a hash is the one that is there already. */
+async function writeFileOf(dist: string, folder: string, path: string): Promise<void> {
+  const target = join(folder, path);
+  if (path.startsWith('assets/') && existsSync(target)) return;
+  await writePacked(target, packFile(join(dist, path)));
+}
+
+/** Throws away what an earlier build left. */
+function removeOthers(folder: string, kept: readonly string[]): void {
+  if (!existsSync(folder)) return;
+  const wanted = new Set(kept.flatMap((path) => [path, `${path}.gz`, `${path}.br`]));
+  for (const path of filesOf(folder)) if (!wanted.has(path)) rmSync(join(folder, path));
+}
+
+/** What lies in the pages of a built site themselves. */
+export const inlineOf = (dist: string): InlineSources =>
+  inlineSources(
+    filesOf(dist)
+      .filter((path) => path.endsWith('.html'))
+      .map((path) => readFileSync(join(dist, path), 'utf8')),
+  );
+
+/**
+ * Lays a built site out as web servers have it: `www` holds every file, `pages/<site>` the pages of each site, all with
+ * their packed forms.
+ */
+export async function writeSite(dist: string, target: string, siteIds: readonly string[]): Promise<void> {
+  const all = filesOf(dist);
+  const pages = all.filter((path) => path.endsWith('.html'));
+  const files = all.filter((path) => !path.endsWith('.html'));
+  removeOthers(join(target, 'www'), files);
+  await Promise.all(files.map((path) => writeFileOf(dist, join(target, 'www'), path)));
+  for (const siteId of siteIds)
+    for (const page of pages) {
+      const html = asSite(readFileSync(join(dist, page), 'utf8'), siteId);
+      await writePacked(join(target, 'pages', siteId, page), packBytes(Buffer.from(html), 'text/html'));
+    }
+}

@@ -1,0 +1,93 @@
+import { type IncomingHttpHeaders, request as plainRequest } from 'node:http';
+import { request } from 'node:https';
+import { ANSWER_KINDS, type AnswerKind, headersOf } from '#sandbox/http/headers/headers.table.ts';
+import type { Places } from '#sandbox/http/headers/places.ts';
+import type { Deployment } from '../deployment.ts';
+
+const CACHE = 'cache-control';
+
+type Asked = { readonly origin: string; readonly path: string; readonly method?: 'GET' | 'POST' };
+/** Kinds that a domain of the web server answers; the video domains are their own. */
+type TriedKind = Exclude<AnswerKind, 'media'>;
+
+/** Where an answer of each kind is found behind the web server. */
+function askedOf(
+  { sites: [site], venues: [venue = ''], console }: Deployment,
+  asset: string,
+): Readonly<Record<TriedKind, Asked>> {
+  const origin = site?.origin ?? '';
+  return {
+    page: { origin, path: '/app/home' },
+    asset: { origin, path: `/${asset}` },
+    file: { origin, path: '/version.json' },
+    call: { origin, path: '/timeServer' },
+    picture: { origin, path: '/art/crest/x.svg' },
+    venuePage: { origin: venue, path: '/venue/play' },
+    venueAnswer: { origin: venue, path: '/venue/api/look', method: 'POST' },
+    console: { origin: console, path: '/sandbox/' },
+    consoleAnswer: { origin: console, path: '/sandbox/state' },
+  };
+}
+
+/** Asks by name at this machine: names below localhost are known to browsers only. */
+const headersAt = ({ origin, path, method = 'GET' }: Asked, ca: string): Promise<IncomingHttpHeaders> =>
+  new Promise((resolve, reject) => {
+    const { host, hostname, port } = new URL(origin);
+    const headers = { host, accept: 'text/html', 'accept-encoding': 'gzip' };
+    const at = { host: '127.0.0.1', port, path, method, headers, ca, servername: hostname };
+    request(at, (answer) => {
+      answer.resume();
+      answer.once('end', () => resolve({ ...answer.headers, ':status': String(answer.statusCode) }));
+    })
+      .once('error', reject)
+      .end();
+  });
+
+/** How long the platform itself says that an answer is kept: what is proxied keeps it. */
+const keptFor = (
+  upstream: string,
+  { path, method = 'GET' }: Asked,
+  host: string,
+): Promise<string | undefined> =>
+  new Promise((resolve, reject) => {
+    plainRequest(`http://${upstream}${path}`, { method, headers: { host } }, (answer) => {
+      answer.resume();
+      answer.once('end', () => resolve(answer.headers[CACHE]));
+    })
+      .once('error', reject)
+      .end();
+  });
+
+/** A kind of answer, how many headers it should have, and those that are other than the table says. */
+export type Comparison = {
+  readonly kind: AnswerKind;
+  readonly headers: number;
+  readonly wrong: readonly string[];
+};
+
+const FILES: readonly AnswerKind[] = ['page', 'asset', 'file'];
+const isTried = (kind: AnswerKind): kind is TriedKind => kind !== 'media';
+
+/**
+ * Holds what the web server sends against the table of headers, kind by kind.
+ * @param asset a file of the build whose name carries a hash
+ */
+export function compareHeaders(
+  deployment: Deployment,
+  places: Places,
+  { ca, asset }: { readonly ca: string; readonly asset: string },
+): Promise<readonly Comparison[]> {
+  const asked = askedOf(deployment, asset);
+  const compare = async (kind: TriedKind): Promise<Comparison> => {
+    const upstream = kind.startsWith('console') ? deployment.desk : deployment.platform;
+    const host = kind.startsWith('console') ? 'localhost' : new URL(asked[kind].origin).host;
+    const proxied = FILES.includes(kind) ? {} : { [CACHE]: await keptFor(upstream, asked[kind], host) };
+    const wanted = Object.entries({ ...headersOf(kind, places), ...proxied });
+    const sent = await headersAt(asked[kind], ca);
+    const wrong = wanted.flatMap(([name, value]) =>
+      sent[name] === value ? [] : [`${name}: ${sent[name] ?? 'missing'}, wanted ${value}`],
+    );
+    return { kind, headers: wanted.length, wrong };
+  };
+  return Promise.all(ANSWER_KINDS.filter(isTried).map(compare));
+}

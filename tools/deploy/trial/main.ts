@@ -1,0 +1,87 @@
+/**
+ * `npm run deploy:try`: starts a sandbox and before it each web server that the build writes a configuration for, holds the
+ * headers of every kind of answer against the table and visits home, a room, the second site and the console with Chromium.
+ * `-- caddy` tries one of them.
+ */
+
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { consoleOrigin } from '#contract/rules/console-origin.ts';
+import { HASHED } from '#sandbox/http/headers/file-kind.ts';
+import { dist } from '#tools/launch/built.mjs';
+import { startSite } from '#tools/launch/sandbox.ts';
+import { placesOf } from '../deployment.ts';
+import { inlineOf } from '../site-files.ts';
+import { compareHeaders } from './compare-headers.ts';
+import { serveSite, type TriedSite } from './serve-site.ts';
+import { visitSite } from './visit.ts';
+import { WEB_SERVERS, type WebServerName } from './web-servers.table.ts';
+
+const NAME_WIDTH = 24;
+const State = v.object({ live: v.array(v.string()) });
+
+const say = (what: string, how: string) => console.log(`${what.padEnd(NAME_WIDTH)} ${how}`);
+
+/** The name of a file of the build that never changes. */
+function hashedAsset(): string {
+  const asset = readdirSync(join(dist, 'assets')).find((name) => HASHED.test(`assets/${name}`));
+  if (asset === undefined) throw new Error('no file of the build carries a hash');
+  return `assets/${asset}`;
+}
+
+/** @returns how many headers are other than the table says */
+async function tryHeaders({ deployment, ca }: TriedSite): Promise<number> {
+  const places = placesOf(deployment, inlineOf(dist));
+  const compared = await compareHeaders(deployment, places, { ca, asset: hashedAsset() });
+  for (const { kind, headers, wrong } of compared) {
+    say(`headers ${kind}`, `${headers - wrong.length} of ${headers} as in the table`);
+    for (const line of wrong) say('', line);
+  }
+  return compared.flatMap(({ wrong }) => wrong).length;
+}
+
+/** @returns how many visits complained */
+async function tryVisits({ deployment }: TriedSite, site: string): Promise<number> {
+  const state = await (await fetch(`${consoleOrigin(site)}/sandbox/state`)).json();
+  const [matchId = ''] = v.parse(State, state).live;
+  const visits = await visitSite(deployment, matchId);
+  for (const { name, saw, ms, complaints } of visits) {
+    say(`visit ${name}`, `${saw}, ${ms} ms, ${complaints.length} complaints`);
+    for (const line of complaints) say('', line);
+  }
+  return visits.filter(({ complaints }) => complaints.length > 0).length;
+}
+
+/** @returns how much was wrong */
+async function tryServer(name: WebServerName, site: string): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), `courtside-${name}-`));
+  try {
+    const tried = await serveSite(name, site, folder);
+    try {
+      say(name, `${tried.deployment.sites[0]?.origin} before ${site}`);
+      const wrong = (await tryHeaders(tried)) + (await tryVisits(tried, site));
+      const complaints = tried.complaints();
+      say(`${name} complained`, complaints.length === 0 ? 'of nothing' : complaints.join('\n'));
+      return wrong + complaints.length;
+    } finally {
+      await tried.stop();
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const isKnown = (name: string): name is WebServerName => name in WEB_SERVERS;
+const given = process.argv.slice(2);
+const unknown = given.filter((name) => !isKnown(name));
+if (unknown.length > 0) throw new Error(`No such web server: ${unknown.join(', ')}`);
+
+const sandbox = await startSite(['--seed', '7']);
+try {
+  for (const name of (given.length > 0 ? given : Object.keys(WEB_SERVERS)).filter(isKnown))
+    process.exitCode = (await tryServer(name, sandbox.url)) > 0 ? 1 : process.exitCode;
+} finally {
+  await sandbox.stop();
+}

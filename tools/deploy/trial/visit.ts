@@ -1,0 +1,77 @@
+import { chromium, type Page } from 'playwright';
+import { HomePage } from '#tests/e2e/pages/home.ts';
+import { RoomPage } from '#tests/e2e/pages/room.ts';
+import { chromiumLaunch } from '#tools/chromium.mjs';
+import type { Deployment } from '../deployment.ts';
+
+const LIMIT_MS = 30_000;
+
+/** A page that was visited: what was seen there, after how long, and what its console complained of. */
+export type Visit = {
+  readonly name: string;
+  readonly saw: string;
+  readonly ms: number;
+  readonly complaints: readonly string[];
+};
+
+type Way = { readonly name: string; readonly go: (page: Page) => Promise<string> };
+
+async function home(page: Page, origin: string): Promise<string> {
+  await page.goto(`${origin}/app/home`);
+  const { rows } = new HomePage(page);
+  await rows.first().waitFor();
+  return `${await rows.count()} rows of matches`;
+}
+
+async function room(page: Page, origin: string, matchId: string): Promise<string> {
+  await page.goto(origin + RoomPage.matchPath(matchId));
+  const { lines } = new RoomPage(page);
+  await lines.first().waitFor();
+  await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0);
+  return `${await lines.count()} lines of chat, a picture that moves`;
+}
+
+async function desk(page: Page, origin: string): Promise<string> {
+  await page.goto(origin);
+  const region = page.getByRole('region', { name: '常用故障' });
+  await region.waitFor();
+  return `the console with ${await region.getByRole('button').count()} usual faults`;
+}
+
+const waysOf = ({ sites, console }: Deployment, matchId: string): readonly Way[] => {
+  const [first, second] = sites.map(({ origin }) => origin);
+  return [
+    { name: 'home', go: (page) => home(page, first ?? '') },
+    { name: 'room', go: (page) => room(page, first ?? '', matchId) },
+    { name: 'home of the second site', go: (page) => home(page, second ?? '') },
+    { name: 'console', go: (page) => desk(page, console) },
+  ];
+};
+
+/** Visits the site and the console with a browser, each in a profile of its own. A visit that fails says why. */
+export async function visitSite(deployment: Deployment, matchId: string): Promise<readonly Visit[]> {
+  const browser = await chromium.launch(chromiumLaunch());
+  const visits: Visit[] = [];
+  try {
+    for (const { name, go } of waysOf(deployment, matchId)) {
+      const context = await browser.newContext({ ignoreHTTPSErrors: true, locale: 'zh-CN' });
+      context.setDefaultTimeout(LIMIT_MS);
+      const page = await context.newPage();
+      const complaints: string[] = [];
+      page.on('pageerror', (error) => complaints.push(String(error)));
+      page.on('console', (message) => {
+        if (message.type() === 'error') complaints.push(message.text());
+      });
+      const began = performance.now();
+      const saw = await go(page).catch((error: unknown) => {
+        complaints.push(String(error));
+        return 'nothing';
+      });
+      visits.push({ name, saw, ms: Math.round(performance.now() - began), complaints });
+      await context.close();
+    }
+  } finally {
+    await browser.close();
+  }
+  return visits;
+}

@@ -1,0 +1,23 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { caddyConfig } from './caddy.ts';
+import { type Deployment, placesOf } from './deployment.ts';
+import { nginxConfig } from './nginx.ts';
+import { inlineOf, writeSite } from './site-files.ts';
+
+/**
+ * Writes all that a web server needs to serve a built site: its files with their packed forms, and the configurations of
+ * nginx and Caddy, with the headers that the sandbox sends.
+ */
+export async function writeDeployment(deployment: Deployment, dist: string, target: string): Promise<void> {
+  await writeSite(
+    dist,
+    target,
+    deployment.sites.map(({ siteId }) => siteId),
+  );
+  const places = placesOf(deployment, inlineOf(dist));
+  mkdirSync(join(target, 'nginx'), { recursive: true });
+  writeFileSync(join(target, 'nginx/courtside.conf'), nginxConfig(deployment, places));
+  mkdirSync(join(target, 'caddy'), { recursive: true });
+  writeFileSync(join(target, 'caddy/Caddyfile'), caddyConfig(deployment, places));
+}
