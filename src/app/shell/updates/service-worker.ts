@@ -1,0 +1,36 @@
+import { scriptPolicy } from '#app/core-client/script-policy.ts';
+import { TRUSTED_POLICIES } from '#contract/constants/trusted-policies.ts';
+import { whenQuiet } from './when-quiet.ts';
+import { whenServing } from './when-serving.ts';
+
+/** The build writes it beside the pages; sources that are served as they are have none. */
+const SCRIPT = '/sw.js';
+const trusted = scriptPolicy(TRUSTED_POLICIES.updates);
+
+/** Files this page has loaded by itself, before a service worker was there. */
+const loadedFiles = (): readonly string[] => performance.getEntriesByType('resource').map(({ name }) => name);
+
+async function install(): Promise<void> {
+  await navigator.serviceWorker.register(trusted(SCRIPT), { updateViaCache: 'none' });
+  if (navigator.serviceWorker.controller) return;
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage(loadedFiles());
+}
+
+/**
+ * Has the browser keep the page and its code for the next visit, once this visit has what it needs. A browser that keeps
+ * nothing loads every visit from the network.
+ */
+export async function keepSite(): Promise<void> {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  await whenQuiet();
+  await install().catch(() => undefined);
+}
+
+/** Has the browser fetch a newer build beside the page, so that a reload finds it there. */
+export async function fetchNewBuild(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  if (!registration) return;
+  await registration.update().catch(() => undefined);
+  await whenServing(registration);
+}

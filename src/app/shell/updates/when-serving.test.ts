@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { whenServing } from './when-serving.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const worker = (state: ServiceWorkerState) =>
+  Object.assign(new EventTarget(), { state, postMessage: vi.fn() });
+type Worker = ReturnType<typeof worker>;
+
+function become(one: Worker, state: ServiceWorkerState): void {
+  one.state = state;
+  one.dispatchEvent(new Event('statechange'));
+}
+
+/** Whether it has resolved yet, as a function. */
+function asked(workers: Partial<Record<'installing' | 'waiting' | 'active', Worker>>) {
+  const registration = { installing: null, waiting: null, active: null, ...workers };
+  const resolved = vi.fn();
+  void whenServing(registration).then(resolved);
+  return async () => {
+    await vi.advanceTimersByTimeAsync(0);
+    return resolved.mock.calls.length === 1;
+  };
+}
+
+test('a newer worker is awaited through its installation, its wait and its activation', async () => {
+  const newer = worker('installing');
+  const isServing = asked({ installing: newer, active: worker('activated') });
+  for (const state of ['installed', 'activating'] as const) {
+    become(newer, state);
+    expect(await isServing()).toBe(false);
+  }
+  become(newer, 'activated');
+  expect(await isServing()).toBe(true);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('a worker that takes over already is awaited too', async () => {
+  const newer = worker('activating');
+  const isServing = asked({ active: newer });
+  expect(await isServing()).toBe(false);
+  become(newer, 'activated');
+  expect(await isServing()).toBe(true);
+});
+
+test.each([
+  ['none', undefined],
+  ['one that serves', worker('activated')],
+])('with no newer worker there is nothing to wait for: %s', async (_name, active) => {
+  expect(await asked(active ? { active } : {})()).toBe(true);
+});
+
+test('a newer worker that is given up is not awaited', async () => {
+  const newer = worker('installing');
+  const isServing = asked({ installing: newer, active: worker('activated') });
+  become(newer, 'redundant');
+  expect(await isServing()).toBe(true);
+});
+
+test('a newer worker that waits is asked to take over again, and no longer once it does', async () => {
+  const newer = worker('installing');
+  asked({ installing: newer, active: worker('activated') });
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(newer.postMessage).not.toHaveBeenCalled();
+  become(newer, 'installed');
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(newer.postMessage).toHaveBeenCalledTimes(1);
+  become(newer, 'activated');
+  await vi.advanceTimersByTimeAsync(8_000);
+  expect(newer.postMessage).toHaveBeenCalledTimes(1);
+});
+
+test('a newer worker that is held up is awaited for ten seconds', async () => {
+  const isServing = asked({ waiting: worker('installed'), active: worker('activated') });
+  await vi.advanceTimersByTimeAsync(9_999);
+  expect(await isServing()).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await isServing()).toBe(true);
+});

@@ -1,0 +1,16 @@
+/** What the service worker knows of its build. */
+export type Build = {
+  /** The script its page begins with: a page that names another one is of another build. */
+  readonly entry: string;
+  /** The page, with what changes when it does. */
+  readonly kept: readonly { readonly url: string; readonly revision: string }[];
+  /** Code of the screens where visits begin, kept before anybody asks for it. */
+  readonly firstFiles: readonly string[];
+  /** Where addresses begin that are the platform's and no screens, such as `/api/game`. */
+  readonly platform: readonly string[];
+};
+
+/** Written in by the build. */
+declare const COURTSIDE_BUILD: Build;
+
+export const build: Build = COURTSIDE_BUILD;

@@ -1,0 +1,40 @@
+import { clientsClaim } from 'workbox-core';
+import { registerRoute } from 'workbox-routing';
+import { isAsset, isScreenAddress, isSharedPicture, isWorkerCode } from './addresses.ts';
+import { build } from './build.ts';
+import { assetsIn, keepAll } from './keep-loaded.ts';
+import { keepPage, showPage } from './kept-page.ts';
+import { loadsWorkersItself } from './own-workers.ts';
+import { passBy } from './pass-by.ts';
+import { assets, pictures } from './strategies.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+const ownWorkers = loadsWorkersItself(navigator.userAgent);
+
+keepPage(build);
+registerRoute(
+  ({ request, url, sameOrigin }) =>
+    sameOrigin && request.mode === 'navigate' && isScreenAddress(url.pathname, build.platform),
+  showPage(build),
+);
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && isAsset(url.pathname) && !(ownWorkers && isWorkerCode(url.pathname)),
+  assets,
+);
+registerRoute(({ url, sameOrigin }) => sameOrigin && isSharedPicture(url.pathname), pictures);
+
+self.addEventListener('install', (event) => {
+  // Files of older builds stay, so that a newer service worker harms no page that is open.
+  event.waitUntil(self.skipWaiting());
+  event.waitUntil(passBy(event, build));
+  event.waitUntil(keepAll(event, build.firstFiles));
+});
+clientsClaim();
+
+/** A page that was there before its service worker says what it has loaded; one that waits for it to take over says so too. */
+self.addEventListener('message', (event) => {
+  event.waitUntil(self.skipWaiting());
+  const loaded = assetsIn(event.data, self.location.origin);
+  event.waitUntil(keepAll(event, loaded).catch(() => undefined));
+});

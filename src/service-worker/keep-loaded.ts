@@ -1,0 +1,16 @@
+import { isAsset } from './addresses.ts';
+import { assets } from './strategies.ts';
+
+/** Keeps these files; those the browser has already cost no request. @throws where one does not come */
+export const keepAll = (event: ExtendableEvent, files: readonly string[]): Promise<unknown> =>
+  Promise.all(files.map((file) => assets.handleAll({ event, request: new Request(file) })[1]));
+
+/** Which of the addresses a page says it has loaded are files of a build of this site. */
+export function assetsIn(told: unknown, origin: string): readonly string[] {
+  if (!Array.isArray(told)) return [];
+  return told
+    .filter((address) => typeof address === 'string' && URL.canParse(address))
+    .map((address) => new URL(address))
+    .filter((url) => url.origin === origin && isAsset(url.pathname))
+    .map(({ href }) => href);
+}

@@ -1,0 +1,21 @@
+import { isSharedPicture } from './addresses.ts';
+import type { Build } from './build.ts';
+
+/** A rule by which the browser decides without starting the service worker; not yet in the library of types. */
+type StaticRoute = { readonly condition: unknown; readonly source: 'network' };
+
+type StaticRouter = { addRoutes(routes: readonly StaticRoute[]): Promise<void> };
+
+const hasRouter = (event: object): event is StaticRouter => 'addRoutes' in event;
+
+/**
+ * Calls are never kept: where the browser knows such rules they do not go through the service worker at all, elsewhere they
+ * go through it untouched.
+ */
+export async function passBy(event: ExtendableEvent, { platform }: Build): Promise<void> {
+  if (!hasRouter(event)) return;
+  const passed = platform.filter((path) => !isSharedPicture(`${path}/`));
+  const paths = passed.flatMap((path) => [{ urlPattern: path }, { urlPattern: `${path}/*` }]);
+  const calls = { condition: { or: [{ requestMethod: 'POST' }, ...paths] }, source: 'network' } as const;
+  await event.addRoutes([calls]).catch(() => undefined);
+}

@@ -1,0 +1,42 @@
+import type { WorkboxPlugin } from 'workbox-core';
+import { CacheExpiration } from 'workbox-expiration';
+import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
+
+const DAY_SECONDS = 86_400;
+
+/** Throws away the oldest files beyond a number, and those beyond an age, whenever one is added. */
+function capped(cacheName: string, maxEntries: number, days: number): WorkboxPlugin {
+  const expiration = new CacheExpiration(cacheName, { maxEntries, maxAgeSeconds: days * DAY_SECONDS });
+  return {
+    cacheDidUpdate: async ({ request }) => {
+      await expiration.updateTimestamp(request.url);
+      await expiration.expireEntries();
+    },
+  };
+}
+
+const ASSETS = 'courtside-assets';
+const PICTURES = 'courtside-pictures';
+const MOST_ASSETS = 400;
+const MOST_PICTURES = 200;
+const ASSETS_DAYS = 30;
+const PICTURES_DAYS = 14;
+/** Packed or not, it is the same file. */
+const matchOptions = { ignoreVary: true };
+
+/**
+ * Code by the hash in its name: what is kept is right for ever. It outlives its build, so that a page of an older build
+ * goes on with what it was built with after the server has forgotten it.
+ */
+export const assets = new CacheFirst({
+  cacheName: ASSETS,
+  matchOptions,
+  plugins: [capped(ASSETS, MOST_ASSETS, ASSETS_DAYS)],
+});
+
+/** Pictures that are the same for everybody: shown as they were, and asked for again beside it. */
+export const pictures = new StaleWhileRevalidate({
+  cacheName: PICTURES,
+  matchOptions,
+  plugins: [capped(PICTURES, MOST_PICTURES, PICTURES_DAYS)],
+});
