@@ -93,8 +93,17 @@ function attempt(state: SessionState): Observable<VideoView> {
   );
 }
 
-/** One step on the way of a picture: look for it, or go on with the line that already carries it. */
+/** One step on the way of a picture: look for it, go on with the line that already carries it, or wait for the network. */
 export function step(state: SessionState, taken: Step): Observable<VideoView> {
   const { playing } = state;
-  return taken.is === 'move' && playing ? kept(state, taken.to, playing) : attempt(state);
+  switch (taken.is) {
+    case 'attempt':
+      return attempt(state);
+    case 'move':
+      return playing ? kept(state, taken.to, playing) : attempt(state);
+    case 'wait':
+      return tryOnline(state);
+    default:
+      return taken satisfies never;
+  }
 }

@@ -11,9 +11,9 @@ const offered = ({ unplayable }: SessionState, types: readonly MediaKind[]): rea
 
 /** The kind to play: the viewer's choice, then the room's own, then the platform's order; null when none is left. */
 export function kindFor(state: SessionState, { types }: PlayingVideo): MediaKind | null {
-  const { unplayable, resting, request, prefer, room } = state;
+  const { unplayable, resting, request, kinds, room } = state;
   const left = offered(state, types).filter((type) => !unplayable.has(type) && !resting.has(type));
-  const wanted = [request.kind, prefer, FIRST[room.kind]].find(
+  const wanted = [request.kind, kinds.prefer, FIRST[room.kind]].find(
     (kind) => kind !== null && left.includes(kind),
   );
   return wanted ?? left[0] ?? null;

@@ -1,7 +1,7 @@
 import { first, ignoreElements, interval, type Observable, Subject, switchMap, tap, timer } from 'rxjs';
 import type { RoomRef } from '#contract/models/room.ts';
 import type { MediaKind, PlayingVideo, VideoLine, VideoSource } from '#contract/models/video.ts';
-import type { VideoView } from '#contract/models/video-view.ts';
+import type { PictureKinds, VideoView } from '#contract/models/video-view.ts';
 import { createLineRegistry, type LineRegistry } from './line-registry.ts';
 import type { VideoPorts } from './ports.ts';
 import { ATTEMPT } from './timing.table.ts';
@@ -18,8 +18,14 @@ export type ReadyView = Extract<VideoView, { is: 'ready' }>;
 /** A line and the source it gave. */
 export type LineSource = { readonly line: VideoLine; readonly source: VideoSource };
 
-/** attempt: bring the picture from whichever line. move: it already comes from another line, go on with that one. */
-export type Step = { readonly is: 'attempt' } | { readonly is: 'move'; readonly to: LineSource };
+/**
+ * attempt: bring the picture from whichever line. move: it already comes from another line, go on with that one. wait: no
+ * line can be reached, and the player has more to show.
+ */
+export type Step =
+  | { readonly is: 'attempt' }
+  | { readonly is: 'move'; readonly to: LineSource }
+  | { readonly is: 'wait' };
 
 /**
  * All that one room's picture remembers between attempts. Who may change it: `video-session.ts`, when a player reports
@@ -29,7 +35,7 @@ export type Step = { readonly is: 'attempt' } | { readonly is: 'move'; readonly 
 export type SessionState = {
   readonly ports: VideoPorts;
   readonly room: RoomRef;
-  readonly prefer: MediaKind | null;
+  readonly kinds: PictureKinds;
   readonly registry: LineRegistry;
   readonly steps$: Subject<Step>;
   /** Kinds this browser turned out not to play. */
@@ -61,20 +67,15 @@ export type SessionState = {
 };
 
 /**
- * The state before the first attempt; `prefer` is the kind the page would rather have, null for none. The lines
- * are not asked for yet.
+ * The state before the first attempt. The lines are not asked for yet.
  */
-export const createSessionState = (
-  ports: VideoPorts,
-  room: RoomRef,
-  prefer: MediaKind | null,
-): SessionState => ({
+export const createSessionState = (ports: VideoPorts, room: RoomRef, kinds: PictureKinds): SessionState => ({
   ports,
   room,
-  prefer,
+  kinds,
   registry: createLineRegistry(ports),
   steps$: new Subject(),
-  unplayable: new Set(),
+  unplayable: new Set(kinds.cannot),
   resting: new Set(),
   failedLines: new Set(),
   request: { lineId: null, qualityId: null, kind: null },
@@ -92,8 +93,9 @@ export const createSessionState = (
   failedAttempts: 0,
 });
 
-/** Tries once more, with what the viewer newly asks for. */
+/** Tries once more, with what the viewer newly asks for. Nothing the present source does from here on may end the search. */
 export function tryAgain(state: SessionState, request: Partial<SourceRequest> = {}): void {
+  state.endedSourceId = state.sourceId;
   state.request = { ...state.request, ...request };
   state.steps$.next({ is: 'attempt' });
 }

@@ -42,7 +42,7 @@ function chosenOf({ source }: LineSource, { request, loweredQualityId }: Session
 
 /** What the player is to do, from what has been given. */
 export function readyView(state: SessionState): Observable<VideoView> {
-  const { current, standby, playing, registry, sourceId } = state;
+  const { current, standby, playing, registry, request, sourceId } = state;
   const chosen = current && chosenOf(current, state);
   if (!current || !chosen) return EMPTY;
   const second = standby && chosenOf(standby, state);
@@ -51,6 +51,7 @@ export function readyView(state: SessionState): Observable<VideoView> {
     sourceId,
     type: current.source.type,
     types: playing?.types ?? [current.source.type],
+    asked: request.kind,
     url: chosen.url,
     standby: standby && second ? { lineId: standby.line.lineId, url: second.url } : null,
     qualityId: chosen.qualityId,

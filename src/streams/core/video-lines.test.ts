@@ -34,6 +34,24 @@ test.each([
   },
 );
 
+test.each([
+  ['kind', (session: VideoSession) => session.chooseKind('flv'), { type: 'flv', asked: 'flv' }],
+  ['quality', (session: VideoSession) => session.chooseQuality('sd'), { qualityId: 'sd' }],
+])(
+  '[8.16] a %s that was chosen comes, although the line that still plays is overtaken meanwhile',
+  async (_what, choose, chosen) => {
+    const { seen } = await runSession({}, async (session, world, pass) => {
+      await pass(2_000);
+      for (const { origin } of LINES) world.waits.set(origin, 100);
+      choose(session);
+      await pass(50);
+      overtaken(session, 'slow');
+      await pass(2_000);
+    });
+    expect(lastOf(seen)).toMatchObject({ is: 'ready', sourceId: 2, ...chosen });
+  },
+);
+
 test('a line that is not the spare overtakes nothing', async () => {
   const { seen } = await runSession({}, async (session) => overtaken(session, 'broke'));
   expect(linesOf(seen)).toEqual(['a']);
@@ -153,6 +171,18 @@ test('[2.11] an anchor is shown with the shortest delay first, a match by HLS, a
   expect(await kindOf({})).toBe('hls');
   expect(await kindOf({ room: ANCHOR, prefer: 'hls' })).toBe('hls');
   expect(await kindOf({ prefer: 'flv' })).toBe('flv');
+});
+
+test('[2.11] a browser that cannot play a kind is given the other one at once, also where a room offers FLV alone', async () => {
+  const asked = async (part: Parameters<typeof runSession>[0]) => {
+    const { seen } = await runSession(part, async () => undefined);
+    return seen.flatMap((view) =>
+      view.is === 'ready' ? [view.type] : view.is === 'failed' ? [view.code] : [],
+    );
+  };
+  expect(await asked({ room: ANCHOR, cannot: ['flv'] })).toEqual(['hls']);
+  expect(await asked({ room: ANCHOR, prefer: 'flv', cannot: ['flv'] })).toEqual(['hls']);
+  expect(await asked({ cannot: ['hls', 'flv'] })).toEqual(['MEDIA_UNSUPPORTED']);
 });
 
 test('[2.11] the kind chosen while a picture plays is played next', async () => {

@@ -141,6 +141,33 @@ test('without a network it says so, counts nothing, and the picture is back as s
   expect(world.stored).toBe(0);
 });
 
+test('[8.16] a device without a network shows what has been loaded to its end before the picture is said to be away', async () => {
+  const dead = new Set(LINES.map(({ origin }) => origin));
+  const { seen, world } = await runSession({}, async (session, broken, pass) => {
+    broken.online = false;
+    for (const origin of dead) broken.dead.add(origin);
+    session.report({ is: 'failed', sourceId: 1, code: 'NETWORK_ABNORMAL', status: null });
+    await pass(3_000);
+    session.report({ is: 'stalled', sourceId: 1, forMs: 1_500 });
+    await pass(0);
+  });
+  expect(seen.map(({ is }) => is)).toEqual(['loading', 'ready', 'failed']);
+  expect(lastOf(seen)).toMatchObject({ code: 'OFFLINE' });
+  expect(world.stored).toBe(0);
+});
+
+test('[8.16] a network that is back before the picture stands still brings the next source at once', async () => {
+  const { seen } = await runSession({}, async (session, broken, pass) => {
+    broken.online = false;
+    session.report({ is: 'failed', sourceId: 1, code: 'NETWORK_ABNORMAL', status: null });
+    await pass(2_000);
+    broken.online = true;
+    await pass(500);
+  });
+  expect(seen.map(({ is }) => is)).toEqual(['loading', 'ready', 'ready']);
+  expect(lastOf(seen)).toMatchObject({ sourceId: 2, lineId: 'a' });
+});
+
 test('a broken picture does not wait for the platform to say again what plays', async () => {
   const { seen } = await runSession({}, async (session, broken, pass) => {
     broken.state = 'interrupted';

@@ -2,7 +2,7 @@ import { ignoreElements, merge, type Observable, shareReplay, startWith, switchM
 import type { ErrorCode } from '#contract/errors.ts';
 import type { RoomRef } from '#contract/models/room.ts';
 import type { MediaKind } from '#contract/models/video.ts';
-import type { PlayerReport, VideoView } from '#contract/models/video-view.ts';
+import type { PictureKinds, PlayerReport, VideoView } from '#contract/models/video-view.ts';
 import { step } from './attempt.ts';
 import { forgetFailures, restKind } from './kinds.ts';
 import { lowerQuality } from './lower-quality.ts';
@@ -58,7 +58,9 @@ function spareOnce(state: SessionState, shown: ReadyView): void {
 }
 
 function sourceFailed(state: SessionState, shown: ReadyView, code: ErrorCode): void {
-  if (code === 'MEDIA_EXPIRED') spareOnce(state, shown);
+  // What has been loaded is shown to its end; then the player says that it stands still.
+  if (code === 'NETWORK_ABNORMAL' && !state.ports.online()) state.steps$.next({ is: 'wait' });
+  else if (code === 'MEDIA_EXPIRED') spareOnce(state, shown);
   else if (code === 'MEDIA_UNSUPPORTED') {
     state.unplayable.add(shown.type);
     tryAgain(state);
@@ -81,10 +83,9 @@ type Fatal = Exclude<PlayerReport, { is: 'playing' } | { is: 'overtaken' }>;
 
 /** The source cannot go on. */
 function givenUp(state: SessionState, shown: ReadyView, report: Fatal): void {
-  state.endedSourceId = report.sourceId;
   switch (report.is) {
     case 'stalled':
-      lowerQuality(state);
+      if (state.ports.online()) lowerQuality(state);
       lineFailed(state, shown);
       break;
     case 'ended':
@@ -119,8 +120,8 @@ function heard(state: SessionState, report: PlayerReport): void {
  * Keeps a room's picture playing: picks kind, line and quality, signs in time, keeps a second line ready, moves on when a
  * line fails, looks after lines that failed, and asks again by itself when there is nothing to see yet [7.14, 8.16].
  */
-export function createVideoSession(ports: VideoPorts, room: RoomRef, prefer: MediaKind | null): VideoSession {
-  const state = createSessionState(ports, room, prefer);
+export function createVideoSession(ports: VideoPorts, room: RoomRef, kinds: PictureKinds): VideoSession {
+  const state = createSessionState(ports, room, kinds);
   const learning$ = ports.memory.received$.pipe(tap(state.registry.learn), ignoreElements());
   return {
     view$: merge(
@@ -137,6 +138,7 @@ export function createVideoSession(ports: VideoPorts, room: RoomRef, prefer: Med
     chooseKind: (kind) => fromStart(state, { kind }),
     refresh() {
       state.unplayable.clear();
+      for (const kind of kinds.cannot) state.unplayable.add(kind);
       void state.registry.reopen();
       fromStart(state);
     },

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
+import { OptionalPart } from '#app/kit/feedback/optional-part.tsx';
 import type { VideoView } from '#contract/models/video-view.ts';
 import { isListening, isManifold } from './quality-choice.ts';
 import type { SoundCardProps } from './sound-card.tsx';
@@ -29,8 +30,8 @@ export function ListeningLayer({ view, commands, moving, live, ...card }: Props)
   if (moving && shown !== listening) setShown(listening);
   if (!listening && !shown) return null;
   return (
-    <Suspense fallback={null}>
+    <OptionalPart>
       <SoundCard {...card} live={live && moving} onPicture={() => commands.chooseQuality(before)} />
-    </Suspense>
+    </OptionalPart>
   );
 }

@@ -1,27 +1,30 @@
 import { appError } from '#contract/errors.ts';
 import type { MediaKind } from '#contract/models/video.ts';
+import { browserAbilities } from './browser-abilities.ts';
+import { type Engine, engineFor } from './engines.table.ts';
 import type { Player, PlayerSetting } from './player.ts';
 
 type MakePlayer = (setting: PlayerSetting) => Player;
 
-/** May a page feed a <video> itself? iPhones have the managed kind since iOS 17.1, and before that none. */
-const hasMediaSource = () => 'ManagedMediaSource' in globalThis || 'MediaSource' in globalThis;
+function load(engine: Engine): Promise<MakePlayer> {
+  switch (engine) {
+    case 'hls.js':
+      return import('./hls/hls-player.ts').then((file) => file.createHlsPlayer);
+    case 'native':
+      return import('./hls/native-hls-player.ts').then((file) => file.createNativeHlsPlayer);
+    case 'flv.js':
+      return import('./flv/flv-player.ts').then((file) => file.createFlvPlayer);
+    default:
+      return engine satisfies never;
+  }
+}
 
 /**
- * Fetches the engine for a kind of stream when it is first needed; HLS is left to the browser only where there is no other
- * way, because it offers neither latency nor levels. What it gives @throws AppError MEDIA_UNSUPPORTED.
- * @throws AppError MEDIA_UNSUPPORTED for FLV where no engine of it can run.
+ * Fetches the engine for a kind of stream when it is first needed. What it gives @throws AppError MEDIA_UNSUPPORTED.
+ * @throws AppError MEDIA_UNSUPPORTED where no engine of that kind can run.
  */
 export async function loadPlayer(kind: MediaKind): Promise<MakePlayer> {
-  switch (kind) {
-    case 'hls':
-      return hasMediaSource()
-        ? (await import('./hls/hls-player.ts')).createHlsPlayer
-        : (await import('./hls/native-hls-player.ts')).createNativeHlsPlayer;
-    case 'flv':
-      if (!('MediaSource' in globalThis)) throw appError('MEDIA_UNSUPPORTED');
-      return (await import('./flv/flv-player.ts')).createFlvPlayer;
-    default:
-      return kind satisfies never;
-  }
+  const engine = engineFor(kind, browserAbilities());
+  if (engine === null) throw appError('MEDIA_UNSUPPORTED');
+  return load(engine);
 }

@@ -122,16 +122,26 @@ type Live = {
   stopped: boolean;
   addresses: Addresses;
   height: number | null;
+  /** What the engine is to show first, epoch ms of filming; null: the present. */
+  from: number | null;
 };
 
-/** Moving in the time of the picture; nothing happens before the engine is there. */
+/** Moving in the time of the picture; before the engine is there, where it is to begin. */
 const inTime = (
   live: Live,
+  { type }: ReadyView,
   setting: DriveSetting,
 ): Pick<Drive, 'seekToLive' | 'reach' | 'goTo' | 'hold' | 'seenAt'> => ({
-  seekToLive: () => live.player?.seekToLive(),
+  seekToLive() {
+    live.from = null;
+    live.player?.seekToLive();
+  },
   reach: () => live.player?.reach() ?? null,
-  goTo: (filmed) => live.player?.goTo(filmed) ?? false,
+  goTo(filmed) {
+    if (live.player) return live.player.goTo(filmed);
+    live.from = filmed;
+    return type === 'hls';
+  },
   hold: (isHeld) => live.player?.hold(isHeld),
   seenAt: () => live.player && filmedAt(live.player, setting),
 });
@@ -147,6 +157,7 @@ export function drive(source: ReadyView, setting: DriveSetting): Drive {
     stopped: false,
     addresses: source,
     height: setting.height,
+    from: setting.from ?? null,
   };
 
   const start = async () => {
@@ -165,7 +176,7 @@ export function drive(source: ReadyView, setting: DriveSetting): Drive {
     live.player = player;
     live.end = begin(player, source, setting, startedAt);
     player.chooseHeight(live.height);
-    player.load(live.addresses, setting.from ?? null);
+    player.load(live.addresses, live.from);
     if (!setting.pausedByViewer()) await startPlaying(video);
   };
   start().catch((thrown: unknown) =>
@@ -181,7 +192,7 @@ export function drive(source: ReadyView, setting: DriveSetting): Drive {
       live.height = height;
       live.player?.chooseHeight(height);
     },
-    ...inTime(live, setting),
+    ...inTime(live, source, setting),
     stop() {
       live.stopped = true;
       live.end();

@@ -13,6 +13,7 @@ const view = (type: ReadyView['type'], qualityId: string, addressed: readonly st
   sourceId: 1,
   type,
   types: ['hls', 'flv'],
+  asked: null,
   url: 'https://a.example/live',
   standby: null,
   qualityId,

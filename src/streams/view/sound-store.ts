@@ -16,7 +16,7 @@ function readKept(text: string | null): Kept {
 
 /**
  * How loud pictures and gifts are, remembered between visits. `volume` is 0 to 100. A first visit is silent, because
- * browsers start no sound unasked; `prompt` is up while the silence was not the viewer's own wish.
+ * browsers start no sound unasked; `prompt` is up while the silence was not the viewer's own kinds.
  */
 export const sound = proxy({ ...readKept(ofBrowser.read(KEY)), prompt: ofBrowser.read(KEY) === null });
 
@@ -44,7 +44,7 @@ export function stepVolume(step: number): void {
   setVolume((sound.muted ? 0 : sound.volume) + step);
 }
 
-/** The browser refused to start with sound: silent for now, and asked about. The wish itself is kept. */
+/** The browser refused to start with sound: silent for now, and asked about. The kinds itself is kept. */
 export function silenceForNow(): void {
   sound.muted = true;
   sound.prompt = true;

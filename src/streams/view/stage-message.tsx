@@ -3,6 +3,7 @@ import { Button } from '#app/kit/action/button.tsx';
 import { Spinner } from '#app/kit/feedback/spinner.tsx';
 import type { VideoView } from '#contract/models/video-view.ts';
 import { hourMinute, type ServerTime } from '#contract/units/time.ts';
+import { unplayableHere } from './browser-abilities.ts';
 import { t } from './texts.ts';
 
 type Props = {
@@ -57,13 +58,17 @@ const Wait = ({ label }: { label: string }) => (
   </div>
 );
 
+/** What helps: another line where this picture cannot be read, another browser where none can: FLV needs more than HLS. */
+const unsupportedText = () =>
+  t(unplayableHere().includes('hls') ? 'unplayable.browser' : 'player.unsupported');
+
 function Failed({ view, onRetry }: { view: VideoView | undefined; onRetry: () => void }) {
   if (view?.is !== 'failed') return null;
   const final = view.retryAtMono === null;
   return (
     <div className="pl__msg" role="alert">
       <b>{t('player.failed')}</b>
-      <p>{view.code === 'MEDIA_UNSUPPORTED' ? t('player.unsupported') : errorText(view.code)}</p>
+      <p>{view.code === 'MEDIA_UNSUPPORTED' ? unsupportedText() : errorText(view.code)}</p>
       {final ? null : (
         <Button variant="primary" size="sm" onClick={onRetry}>
           {t('player.retryNow')}

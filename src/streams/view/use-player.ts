@@ -53,7 +53,7 @@ function useDriven(
 
   const begin = useEffectEvent((element: HTMLVideoElement): Drive | null => {
     if (!ready) return null;
-    const from = place.beginsAt(ready.type);
+    const from = place.beginsAt(ready);
     return drive(ready, {
       video: element,
       commands,

@@ -18,6 +18,7 @@ const playing = (qualityId: 'hd' | 'sd' | 'all'): ReadyView => ({
   sourceId: 1,
   type: 'flv',
   types: ['flv'],
+  asked: null,
   url: '',
   standby: null,
   addressed: qualityId === 'all' ? ['all'] : ['hd', 'sd'],

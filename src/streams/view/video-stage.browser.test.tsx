@@ -3,18 +3,14 @@ import { page } from 'vitest/browser';
 import type { MediaKind } from '#contract/models/video.ts';
 import { openRoom } from '#tests/fixtures/live-room.tsx';
 import { breakHost, mendHosts } from '#tests/fixtures/media-origin.ts';
+import { movesOn, playing, SLOW, seen } from '#tests/fixtures/picture-in-room.ts';
 
 const KINDS = ['hls', 'flv'] as const satisfies readonly MediaKind[];
-const SLOW = { timeout: 12_000 };
 
 afterEach(async () => {
   await mendHosts();
 });
 
-type Room = ReturnType<typeof openRoom>;
-
-const playing = ({ reports }: Room) => reports.filter(({ is }) => is === 'playing').length;
-const seen = (room: Room, times = 1) => expect.poll(() => playing(room), SLOW).toBeGreaterThanOrEqual(times);
 const choose = async (name: string) => {
   const menu = page.getByRole('button', { name: /线路/ });
   if (menu.element().getAttribute('aria-expanded') !== 'true') await menu.click();
@@ -24,12 +20,6 @@ const choose = async (name: string) => {
     .getByText(new RegExp(`^${name}`))
     .click();
 };
-/** Moves on by so many seconds of stream. */
-const movesOn = async ({ video }: Room, seconds = 0.5) => {
-  const from = video.currentTime;
-  await expect.poll(() => video.currentTime - from, SLOW).toBeGreaterThan(seconds);
-};
-
 test.each(KINDS)(
   '[2.11] a live room shows its picture over %s and says how far behind it is',
   async (kind) => {
@@ -99,68 +89,6 @@ test.each(KINDS)('[8.16] where a line is dead over %s the next one plays', async
   expect(room.reports[0]).toMatchObject({ is: 'failed', code: 'NETWORK_ABNORMAL' });
   expect(room.views.at(-1)).toMatchObject({ is: 'ready', lineId: 'l1' });
 });
-
-/** Until a second line is ready beside the one that plays. */
-const spareReady = (room: Room) =>
-  expect
-    .poll(() => {
-      const view = room.views.at(-1);
-      return view?.is === 'ready' && view.standby !== null;
-    }, SLOW)
-    .toBe(true);
-
-/** The longest time between two frames, ms, counted from now on. */
-function watchFrames({ video }: Room) {
-  const seen = { last: performance.now(), longest: 0 };
-  const frame = () => {
-    const now = performance.now();
-    seen.longest = Math.max(seen.longest, now - seen.last);
-    seen.last = now;
-    video.requestVideoFrameCallback(frame);
-  };
-  video.requestVideoFrameCallback(frame);
-  return () => Math.max(seen.longest, performance.now() - seen.last);
-}
-
-/** On a loaded machine; a quiet one shows a tenth of it. */
-const STILL_MS = { hls: 1_000, flv: 1_500 };
-
-type Fault = Parameters<typeof breakHost>[1];
-const FAULTS: readonly Fault[] = [
-  { kind: 'reset' },
-  { kind: 'status', status: 404 },
-  { kind: 'status', status: 503 },
-  { kind: 'blackHole' },
-  { kind: 'stall' },
-  { kind: 'end' },
-  { kind: 'corrupt' },
-  { kind: 'truncate' },
-  { kind: 'bandwidth', bytesPerSecond: 1_000 },
-];
-const CASES = KINDS.flatMap((kind) =>
-  FAULTS.map((fault) => [kind, Object.values(fault).join(' '), fault] as const),
-);
-
-test.each(CASES)(
-  '[8.16] over %s a line that turns %s is left for another without loading the picture again',
-  async (kind, _name, fault) => {
-    const room = openRoom({ types: [kind] });
-    await seen(room);
-    await spareReady(room);
-    await movesOn(room, 1);
-    const longest = watchFrames(room);
-    await breakHost(0, fault);
-    await expect
-      .poll(() => room.reports.find(({ is }) => is === 'overtaken'), SLOW)
-      .toMatchObject({ lineId: 'l0', byLineId: 'l1', sourceId: 1 });
-    await movesOn(room, 3);
-    expect(room.views.at(-1)).toMatchObject({ is: 'ready', lineId: 'l1', sourceId: 1 });
-    expect(playing(room)).toBe(1);
-    expect(room.video.paused).toBe(false);
-    expect(longest()).toBeLessThan(STILL_MS[kind]);
-  },
-  40_000,
-);
 
 test.each(KINDS)(
   '[7.14] an expired signature over %s is shown as such, and a fresh one brings the picture',

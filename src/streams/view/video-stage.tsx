@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, type RefObject, Suspense, useRef, useState } from 'react';
+import { lazy, type ReactNode, type RefObject, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { OptionalPart } from '#app/kit/feedback/optional-part.tsx';
 import { OverlayHost } from '#app/kit/overlay/overlay-host.ts';
 import type { VideoView } from '#contract/models/video-view.ts';
 import type { ServerTime } from '#contract/units/time.ts';
@@ -65,9 +66,9 @@ const NO_MARKS: readonly PictureMark[] = [];
 function Time({ player, timeline }: Pick<BarProps, 'player' | 'timeline'>) {
   if (!player.seenBefore) return null;
   return (
-    <Suspense fallback={null}>
+    <OptionalPart>
       <TimeRow {...player.time} {...timeline} />
-    </Suspense>
+    </OptionalPart>
   );
 }
 
@@ -151,7 +152,9 @@ function Layers(props: LayersProps) {
         mini={props.mini ?? false}
       />
       <div className="pl__over">
-        {danmaku ? <DanmakuOverlay ports={danmaku} picture={{ video, filmedAt, moving }} /> : null}
+        {danmaku && player.seenBefore ? (
+          <DanmakuOverlay ports={danmaku} picture={{ video, filmedAt, moving }} />
+        ) : null}
         {overlay}
       </div>
     </>
@@ -176,7 +179,7 @@ export function VideoStage(props: Props) {
   const { actions, sheet } = useStageActions({ stage, video }, props, timeline, !mini);
   useMediaSession(video, title);
 
-  const own = playOnAsking(commands, video);
+  const own = playOnAsking(commands, video, player.time.place);
   const { moving } = player;
   return (
     <section

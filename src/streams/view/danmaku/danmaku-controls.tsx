@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useSnapshot } from 'valtio';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
+import { OptionalPart } from '#app/kit/feedback/optional-part.tsx';
 import { SettingsButton } from '#app/kit/overlay/settings-button.tsx';
 import { t } from '../texts.ts';
 import type { DanmakuPorts } from './danmaku-ports.ts';
@@ -13,9 +14,9 @@ const LazySettings = lazy(() =>
 type Props = { readonly ports: DanmakuPorts };
 
 const Settings = (props: Props) => (
-  <Suspense>
+  <OptionalPart>
     <LazySettings {...props} />
-  </Suspense>
+  </OptionalPart>
 );
 
 /** Danmaku on or off, and how it looks while it is on. */

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useSnapshot } from 'valtio';
+import { OptionalPart } from '#app/kit/feedback/optional-part.tsx';
 import { usePictureInPicture } from '../use-element-state.ts';
 import type { LayerProps } from './danmaku-layer.tsx';
 import { danmaku } from './danmaku-store.ts';
@@ -13,8 +14,8 @@ export function DanmakuOverlay(props: LayerProps) {
   const { on } = useSnapshot(danmaku);
   const elsewhere = usePictureInPicture(props.picture.video);
   return on && !elsewhere ? (
-    <Suspense>
+    <OptionalPart>
       <DanmakuLayer {...props} />
-    </Suspense>
+    </OptionalPart>
   ) : null;
 }

@@ -1,3 +1,4 @@
+import { askMedia } from '../media-answers.ts';
 import { createFlvPace, type FlvPace } from './flv-pace.ts';
 import { createFlvReader, type FlvReader, type FlvTag } from './flv-tags.ts';
 
@@ -38,7 +39,7 @@ type Answer = {
 
 /** Asks once and hands on what comes, until the end. */
 async function request(url: string, signal: AbortSignal, { answered, piece }: Answer): Promise<FlvEnd> {
-  const response = await fetch(url, { signal, credentials: 'omit', redirect: 'error' });
+  const response = await askMedia(url, signal);
   if (!response.ok || !response.body) return { is: 'broke', status: response.status };
   answered(response.headers);
   const body = response.body.getReader();
@@ -52,7 +53,7 @@ export type FlvAddress = { readonly lineId: string; readonly url: string };
 
 /**
  * Asks a line for the stream. A request of our own, because the engine's waits for one more chunk before it leaves, which
- * a stalled origin never sends; and it follows no redirect, so that a domain cannot send the viewer elsewhere.
+ * a stalled origin never sends.
  */
 export function openFlvLine({ lineId, url }: FlvAddress, now: () => number, first: FlvLineHeard): FlvLine {
   const leaving = new AbortController();

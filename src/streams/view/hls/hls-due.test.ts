@@ -26,6 +26,12 @@ test('[8.16] a segment that will come too late is asked for on a second line', (
   expect(dueFor(waiting({ elapsedMs: 1_300, loaded: 26_000, total: 66_000, aheadMs: 2_000 }))).toBe('slow');
 });
 
+test('the first segment of a slow line is not asked for twice, unless it crawls', () => {
+  const first = { elapsedMs: 400, aheadMs: 0, total: 96_000 };
+  expect(dueFor(waiting({ ...first, loaded: 48_000 }))).toBeNull();
+  expect(dueFor(waiting({ ...first, loaded: 9_600 }))).toBe('slow');
+});
+
 test('a segment that stopped coming counts as silent', () => {
   expect(dueFor(waiting({ elapsedMs: 1_500, quietMs: 900, loaded: 60_000, total: 66_000 }))).toBe('silent');
 });

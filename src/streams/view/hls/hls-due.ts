@@ -18,6 +18,8 @@ const PLAYLIST_MS = 600;
 const EARLIEST_MS = 350;
 const LATEST_MS = 1_200;
 const QUIET_MS = 600;
+/** A segment that is so near its end is not overtaken by one that is asked for from its beginning. */
+const NEARLY_MS = 600;
 /** The second line is asked while so much is left to show. */
 const RESERVE_MS = 800;
 
@@ -30,5 +32,5 @@ export function dueFor(waiting: Waiting): Exclude<LineTrouble, 'broke'> | null {
   if (kind === 'silent') return kind;
   if (total === null) return elapsedMs >= 2 * LATEST_MS ? kind : null;
   const leftMs = (elapsedMs / loaded) * (total - loaded);
-  return leftMs > aheadMs - RESERVE_MS ? kind : null;
+  return leftMs > Math.max(NEARLY_MS, aheadMs - RESERVE_MS) ? kind : null;
 }

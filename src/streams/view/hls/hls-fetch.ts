@@ -1,3 +1,5 @@
+import { askMedia } from '../media-answers.ts';
+
 /** One request for one piece on one line. */
 export type HlsLeg = {
   readonly askedAt: number;
@@ -52,7 +54,7 @@ function whole(parts: readonly Uint8Array[], length: number): Uint8Array<ArrayBu
   return bytes;
 }
 
-/** Asks for a piece. Follows no redirect, so that a domain cannot send the viewer elsewhere. */
+/** Asks for a piece. */
 export function fetchPiece({ url, range, look }: Asked, heard: Heard): HlsLeg {
   const leaving = new AbortController();
   const askedAt = performance.now();
@@ -70,14 +72,10 @@ export function fetchPiece({ url, range, look }: Asked, heard: Heard): HlsLeg {
     parts.push(part);
   };
   const run = async () => {
-    const response = await fetch(url, {
-      signal: leaving.signal,
-      credentials: 'omit',
-      redirect: 'error',
-      ...(range === null ? {} : { headers: { range } }),
-    });
+    const response = await askMedia(url, leaving.signal, range);
     if (!response.ok || !response.body) return heard.lost({ status: response.status });
-    total = Number(response.headers.get('content-length')) || null;
+    // A playlist comes packed: its length on the way is not its own.
+    total = look === 'playlist' ? null : Number(response.headers.get('content-length')) || null;
     const body = response.body.getReader();
     for (let read = await body.read(); !read.done; read = await body.read()) take(read.value);
     const bytes = whole(parts, loaded);

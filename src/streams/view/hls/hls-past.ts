@@ -18,6 +18,8 @@ export type HlsPast = {
   reach(): Reach | null;
   goTo(filmedAt: number): boolean;
   hold(isHeld: boolean): void;
+  /** Follows the present again. */
+  seekToLive(): void;
 };
 
 const timeOf = ({ fragments }: LevelDetails, place: number): number | null => {
@@ -71,6 +73,11 @@ export function createHlsPast(hls: Hls, video: HTMLVideoElement): HlsPast {
       if (place === null) first = filmedAt;
       else if (Math.abs(place - video.currentTime) > SAME_PLACE_S) video.currentTime = place;
       return true;
+    },
+    seekToLive() {
+      hold(false);
+      first = null;
+      if (hls.liveSyncPosition !== null) video.currentTime = hls.liveSyncPosition;
     },
   };
 }

@@ -32,6 +32,10 @@ const CONFIG: Partial<HlsConfig> = {
   backBufferLength: 30,
   maxBufferLength: 12,
   enableWorker: false,
+  // Nothing here reads cues, and the tracks they are kept in have addresses that the page's policy refuses.
+  enableID3MetadataCues: false,
+  enableEmsgMetadataCues: false,
+  enableDateRangeMetadataCues: false,
 };
 
 const EXPIRED_STATUS = 403;
@@ -79,7 +83,7 @@ function heightChooser(hls: Hls): (height: number | null) => void {
   const level = () =>
     requested === null ? AUTO_LEVEL : hls.levels.findIndex(({ height }) => height === requested);
   hls.on(Events.MANIFEST_PARSED, () => {
-    // Setting it costs the first picture a tenth of a second, so only for a wish.
+    // Setting it costs the first picture a tenth of a second, so only for a kinds.
     if (requested !== null) hls.loadLevel = level();
   });
   return (height) => {
@@ -118,10 +122,6 @@ export function createHlsPlayer(setting: PlayerSetting): Player {
       return hls.latency > 0 ? hls.latency * 1_000 : null;
     },
     ...past,
-    seekToLive() {
-      past.hold(false);
-      if (hls.liveSyncPosition !== null) video.currentTime = hls.liveSyncPosition;
-    },
     destroy() {
       hls.destroy();
       video.playbackRate = 1;

@@ -1,7 +1,7 @@
 import { appError } from '#contract/errors.ts';
+import { HLS_TYPE } from '../browser-abilities.ts';
 import type { Player, PlayerSetting, Reach } from '../player.ts';
 
-const HLS_TYPE = 'application/vnd.apple.mpegurl';
 /** Kept between the picture and the newest that has been loaded, s. */
 const BEHIND_EDGE_S = 4;
 
@@ -13,7 +13,7 @@ const QUIET_MS = 2_500;
 /** Safari alone says when a stream was filmed. */
 type DatedVideo = HTMLVideoElement & { getStartDate?: () => Date };
 
-export const canPlayNativeHls = (video: HTMLVideoElement): boolean => video.canPlayType(HLS_TYPE) !== '';
+const canPlayNativeHls = (video: HTMLVideoElement): boolean => video.canPlayType(HLS_TYPE) !== '';
 
 function filmedAt(video: DatedVideo): number | null {
   const begun = video.getStartDate?.().getTime() ?? Number.NaN;
@@ -66,6 +66,8 @@ function whenDrained(video: HTMLVideoElement, act: () => void): () => void {
 export function createNativeHlsPlayer({ video, serverNow, events }: PlayerSetting): Player {
   if (!canPlayNativeHls(video)) throw appError('MEDIA_UNSUPPORTED');
   let url = '';
+  /** What is to be shown as soon as the browser can go there, epoch ms of filming; null: the present. */
+  let first: number | null = null;
   let forget: () => void = () => undefined;
   const expired = () => {
     forget();
@@ -74,13 +76,14 @@ export function createNativeHlsPlayer({ video, serverNow, events }: PlayerSettin
   /** A stream that is on has no end. */
   const begun = () => {
     if (Number.isFinite(video.duration)) events.over();
+    if (first !== null) goTo(video, first);
   };
   return {
-    load({ url: first }, from) {
-      url = first;
+    load(addresses, from) {
+      ({ url } = addresses);
+      first = from;
       video.addEventListener('loadedmetadata', begun, { once: true });
-      if (from !== null) video.addEventListener('loadedmetadata', () => goTo(video, from), { once: true });
-      video.src = first;
+      video.src = url;
     },
     /**
      * The browser asks with the address it was given, and a new one would be a new beginning. Many an origin lets an old
@@ -98,11 +101,15 @@ export function createNativeHlsPlayer({ video, serverNow, events }: PlayerSettin
     },
     moved: () => video.currentTime,
     seekToLive() {
+      first = null;
       const edge = edgeOf(video);
       if (edge !== null) video.currentTime = Math.max(0, edge - BEHIND_EDGE_S);
     },
     reach: () => reachOf(video),
-    goTo: (filmed) => goTo(video, filmed),
+    goTo(filmed) {
+      first = filmed;
+      return video.readyState === HTMLMediaElement.HAVE_NOTHING || goTo(video, filmed);
+    },
     /** The browser keeps its own place. */
     hold: () => undefined,
     destroy() {

@@ -1,7 +1,7 @@
 import type { MediaKind } from '#contract/models/video.ts';
 import { MINUTE_MS } from '#contract/units/durations.ts';
 import type { Reach } from '../player.ts';
-import type { Drive } from '../player-drive.ts';
+import type { Drive, ReadyView } from '../player-drive.ts';
 
 /** How far back a source is taken to go that has not been opened yet. */
 const USUAL_REACH_MS = 30 * MINUTE_MS;
@@ -33,6 +33,9 @@ export type PlacePorts = {
   shortOf(from: number): void;
 };
 
+/** A source that begins, and the kind the viewer had asked for when it was looked for. */
+type Begun = Pick<ReadyView, 'type' | 'asked'>;
+
 /** Where a viewer is in the time of a picture: at the present, or behind it by choice; whichever source plays. */
 export type Place = {
   /** What can be gone back to, epoch ms of filming; null for a picture that has only its present. */
@@ -42,8 +45,10 @@ export type Place = {
   step(ms: number): void;
   toLive(): void;
   toggleFast(): void;
+  /** The viewer has chosen a kind by hand. */
+  kindChosen(kind: MediaKind): void;
   /** The time a new source is to begin at; null for the present. */
-  beginsAt(kind: MediaKind): number | null;
+  beginsAt(source: Begun): number | null;
   /** The first picture of a source is shown. */
   begun(): void;
   /** A source ends; this was shown last. */
@@ -64,7 +69,11 @@ class PlaceInTime implements Place {
   #fast = false;
   /** The kind the viewer comes from: it holds nothing of the past. */
   #livingKind: MediaKind | null = null;
+  /** A kind that was asked for; the sources that come before its answer were looked for without it. */
+  #awaited: MediaKind | null = null;
+  #begunKind: MediaKind | null = null;
   #pausedAt: number | null = null;
+  /** Until the first picture of the past is shown, what is seen says nothing of where the viewer is. */
   #isOpening = false;
 
   constructor(ports: PlacePorts) {
@@ -90,7 +99,7 @@ class PlaceInTime implements Place {
   }
 
   goTo(filmedAt: number): void {
-    const { drive, source, chooseKind, shortOf } = this.#ports;
+    const { drive, shortOf } = this.#ports;
     const reach = this.reach();
     if (!reach) return;
     if (filmedAt >= reach.to - NEAR_MS) {
@@ -100,24 +109,36 @@ class PlaceInTime implements Place {
     if (filmedAt < reach.from) shortOf(reach.from);
     const place = Math.max(filmedAt, reach.from);
     this.#set(place, this.#fast);
-    if (drive()?.goTo(place)) return;
-    this.#livingKind = source()?.type ?? null;
+    // While the present is on its way back as FLV, the HLS that still plays is about to end.
+    if (this.#awaited === 'flv' || !drive()?.goTo(place)) this.#openPast();
+  }
+
+  #openPast(): void {
+    if (!this.#isOpening) this.#livingKind = this.#awaited ?? this.#ports.source()?.type ?? null;
     this.#isOpening = true;
-    chooseKind('hls');
+    this.#choose('hls');
+  }
+
+  #choose(kind: MediaKind): void {
+    this.#awaited = kind;
+    this.#ports.chooseKind(kind);
+  }
+
+  #at(): number | null {
+    return this.#isOpening ? this.#wanted : (this.#ports.drive()?.seenAt() ?? null);
   }
 
   step(ms: number): void {
-    const at = this.#isOpening ? this.#wanted : this.#ports.drive()?.seenAt();
-    if (typeof at === 'number') this.goTo(at + ms);
+    const at = this.#at();
+    if (at !== null) this.goTo(at + ms);
   }
 
   toLive(): void {
-    const { drive, source, chooseKind } = this.#ports;
+    const { drive, source } = this.#ports;
     const kind = this.#livingKind;
     this.#livingKind = null;
-    this.#isOpening = false;
-    this.#set(null, false);
-    if (kind !== null && kind !== source()?.type) chooseKind(kind);
+    this.#wantPresent();
+    if (kind !== null && kind !== (this.#awaited ?? source()?.type)) this.#choose(kind);
     else drive()?.seekToLive();
   }
 
@@ -125,14 +146,39 @@ class PlaceInTime implements Place {
     this.#set(this.#wanted, !this.#fast);
   }
 
-  beginsAt(kind: MediaKind): number | null {
+  kindChosen(kind: MediaKind): void {
+    this.#livingKind = null;
+    this.#awaited = kind;
+    if (kind === 'flv') this.#wantPresent();
+  }
+
+  #wantPresent(): void {
+    this.#giveUpPast();
+    // Played on at once, the picture does not go back to where it was paused.
+    if (this.#pausedAt !== null) this.#pausedAt = this.#ports.mono();
+  }
+
+  #giveUpPast(): void {
+    this.#isOpening = false;
+    this.#set(null, false);
+  }
+
+  beginsAt({ type, asked }: Begun): number | null {
+    const isAnswer = this.#awaited === null || this.#awaited === asked;
+    if (isAnswer) this.#awaited = null;
+    this.#begunKind = type;
+    if (type === 'hls') {
+      this.#isOpening = this.#wanted !== null;
+      return this.#wanted;
+    }
     // Where the past cannot be had any more the picture goes on in the present.
-    if (kind === 'flv') this.#set(null, false);
-    return this.#wanted;
+    if (isAnswer) this.#giveUpPast();
+    return null;
   }
 
   begun(): void {
     const { drive, shortOf, video } = this.#ports;
+    if (this.#begunKind === 'flv') return;
     const element = video();
     if (element && this.#fast) element.playbackRate = FAST_RATE;
     const asked = this.#isOpening ? this.#wanted : null;
@@ -155,9 +201,9 @@ class PlaceInTime implements Place {
     const since = this.#pausedAt;
     this.#pausedAt = null;
     if (since === null) return;
-    const seenAt = drive()?.seenAt() ?? null;
+    const at = this.#at();
     const isLong = mono() - since > SHORT_PAUSE_MS;
-    if (isLong && this.reach() && seenAt !== null) this.goTo(seenAt);
+    if (isLong && this.reach() && at !== null) this.goTo(at);
     else if (isLong) this.toLive();
     else drive()?.hold(this.#wanted !== null);
   }

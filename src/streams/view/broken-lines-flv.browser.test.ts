@@ -1,0 +1,3 @@
+import { tellsOfBrokenLines } from '#tests/fixtures/broken-lines.ts';
+
+tellsOfBrokenLines('flv');

@@ -1,0 +1,9 @@
+import type { RoomRef } from '#contract/models/room.ts';
+import type { MediaKind } from '#contract/models/video.ts';
+import type { PictureKinds } from '#contract/models/video-view.ts';
+
+/** The kind a room will most likely play, before it has said what it offers: its engine may be fetched meanwhile. */
+export function likelyKind({ kind }: RoomRef, { prefer, cannot }: PictureKinds): MediaKind {
+  const likely = prefer ?? (kind === 'anchor' ? 'flv' : 'hls');
+  return cannot.includes(likely) ? 'hls' : likely;
+}

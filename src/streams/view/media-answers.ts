@@ -1,0 +1,47 @@
+/** An answer that nobody takes within this time is given up, ms. */
+const UNTAKEN_MS = 5_000;
+
+type Ahead = {
+  readonly answer: Promise<Response>;
+  readonly leaving: AbortController;
+  readonly giveUp: () => void;
+};
+
+const ahead = new Map<string, Ahead>();
+
+/** Follows no redirect, so that a domain cannot send the viewer elsewhere. */
+const ask = (url: string, signal: AbortSignal, range: string | null): Promise<Response> =>
+  fetch(url, {
+    signal,
+    credentials: 'omit',
+    redirect: 'error',
+    ...(range === null ? {} : { headers: { range } }),
+  });
+
+/** Asks a video domain for what a player will ask for as soon as it begins. */
+export function askMediaAhead(url: string): Promise<Response> {
+  const known = ahead.get(url);
+  if (known) return known.answer;
+  const leaving = new AbortController();
+  const answer = ask(url, leaving.signal, null);
+  const untaken = setTimeout(() => {
+    ahead.delete(url);
+    leaving.abort();
+  }, UNTAKEN_MS);
+  const giveUp = () => clearTimeout(untaken);
+  answer.catch(() => undefined);
+  ahead.set(url, { answer, leaving, giveUp });
+  return answer;
+}
+
+/** Asks a video domain; what has been asked for ahead is taken, once. @param range a part of it, or null */
+export function askMedia(url: string, signal: AbortSignal, range: string | null = null): Promise<Response> {
+  const known = range === null ? ahead.get(url) : undefined;
+  if (!known) return ask(url, signal, range);
+  ahead.delete(url);
+  known.giveUp();
+  const leave = () => known.leaving.abort(signal.reason);
+  if (signal.aborted) leave();
+  signal.addEventListener('abort', leave);
+  return known.answer;
+}

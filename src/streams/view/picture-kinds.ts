@@ -1,0 +1,9 @@
+import type { MediaKind } from '#contract/models/video.ts';
+import type { PictureKinds } from '#contract/models/video-view.ts';
+import { unplayableHere } from './browser-abilities.ts';
+
+/** What the page asks of a room's picture in this browser. @param prefer null leaves the kind to the room */
+export const pictureKinds = (prefer: MediaKind | null): PictureKinds => ({
+  prefer,
+  cannot: unplayableHere(),
+});

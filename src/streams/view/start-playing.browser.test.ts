@@ -1,0 +1,36 @@
+import { afterEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { driveBare } from '#tests/fixtures/bare-drive.ts';
+import { hosts, mendHosts } from '#tests/fixtures/media-origin.ts';
+import { watchPauses } from './viewer-pause.ts';
+
+afterEach(mendHosts);
+
+const SLOW = { timeout: 12_000 };
+
+test('[8.16] a pause before anybody has pressed anything is the browser’s, and the picture goes on without sound', async () => {
+  const video = document.createElement('video');
+  document.body.append(video);
+  const state = { frames: 0 };
+  const driven = driveBare('flv', `${hosts[0]}/live/anchor-1/hd.flv?sig=good`, {
+    video,
+    pausedByViewer: watchPauses(video).isPaused,
+    onFirstFrame() {
+      state.frames += 1;
+    },
+  });
+  await expect.poll(() => state.frames, SLOW).toBe(1);
+  expect(navigator.userActivation.hasBeenActive).toBe(false);
+  video.pause();
+  await expect.poll(() => video.paused, SLOW).toBe(false);
+  expect(video.muted).toBe(true);
+
+  await userEvent.click(document.body);
+  const paused = new Promise((resolve) => video.addEventListener('pause', resolve, { once: true }));
+  video.pause();
+  await paused;
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  expect(video.paused, 'a pause after a press is the viewer’s').toBe(true);
+  driven.stop();
+  video.remove();
+});

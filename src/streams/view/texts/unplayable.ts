@@ -1,0 +1,4 @@
+/** Where no live picture can play. */
+export const unplayable = {
+  browser: '这个浏览器播放不了直播：iPhone 请用 Safari，其他设备请用新版 Chrome 或 Edge',
+} as const;
