@@ -1,0 +1,153 @@
+import { request } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import { activityRecordsPath, paths } from '#app/routes/paths.ts';
+import { consoleOrigin } from '#contract/rules/console-origin.ts';
+import { SandboxAdmin } from '#tests/e2e/pages/sandbox-admin.ts';
+import { proveLedger, startWorldHost, type WorldHost } from '#tests/e2e/world.ts';
+import type { Engine } from './visitor/engine.ts';
+import { openFirefox } from './visitor/firefox.ts';
+import type { Target } from './visitor/target.ts';
+import { Visitor } from './visitor/visitor.ts';
+import { openWebKit } from './visitor/webkit.ts';
+
+const open = { firefox: openFirefox, webkit: openWebKit };
+
+let engine: Engine;
+let worlds: WorldHost;
+/** Address of a world that no story has touched. */
+let world: string;
+let visitor: Visitor;
+let sandbox: SandboxAdmin;
+
+beforeAll(async () => {
+  worlds = startWorldHost(inject('port'));
+  engine = await open[inject('browser')]();
+});
+beforeEach(async () => {
+  // The page of the story before is left before its world ends.
+  await engine.forget();
+  world = await worlds.open();
+  await engine.resize(1440, 900);
+  visitor = new Visitor(engine, world);
+  sandbox = new SandboxAdmin(await request.newContext({ baseURL: consoleOrigin(world) }));
+});
+afterEach(async () => {
+  expect(engine.takeErrors(), 'errors that no code of the page caught').toEqual([]);
+  await proveLedger(world);
+});
+afterAll(async () => {
+  await engine?.close();
+  await worlds.end();
+});
+
+const button = (name: string | RegExp): Target => ({ role: 'button', name });
+const region = (name: string): Target => ({ role: 'region', name });
+const chat: Target = { role: 'log', name: '聊天消息' };
+const roomPath = (matchId: string) => `/app/room/match/${matchId}`;
+
+/** A member comes in by their password, headed for a page. */
+async function logIn(to: string): Promise<void> {
+  await visitor.goto(`${paths.login}?fromPage=${encodeURIComponent(to)}`);
+  await visitor.write({ label: '账号' }, 'beian');
+  await visitor.write({ label: '密码' }, 'court2026');
+  await visitor.press(button('登录'));
+  await visitor.arrives(to);
+}
+
+/** How far the picture has played, in seconds of media. */
+const played = async () =>
+  Number(await visitor.evaluate(() => document.querySelector('video')?.currentTime ?? 0));
+
+/** The picture of a match moves, of the kind this viewer chose before. */
+async function watches(kind: 'hls' | 'flv', matchId: string): Promise<void> {
+  await visitor.goto('/robots.txt');
+  await visitor.keeps('courtside.picture-kind', kind);
+  await visitor.goto(roomPath(matchId));
+  await expect.poll(played).toBeGreaterThan(0);
+  const begun = await played();
+  await expect.poll(played).toBeGreaterThan(begun + 0.5);
+}
+
+test('[2.02] home lists what is on, its tabs are pressed, and a row leads to its room', async () => {
+  await visitor.goto(paths.home);
+  const row: Target = { role: 'link', name: /进入直播间$/, in: { role: 'tabpanel' } };
+  await visitor.sees(row);
+  await visitor.press({ role: 'tab', name: /^篮球/ });
+  await visitor.sees({ role: 'tab', name: /^篮球/ });
+  await visitor.press({ role: 'tab', name: /^足球/ });
+  await visitor.press(row);
+  await visitor.arrives(/^\/app\/room\/match\//);
+  await visitor.sees(chat);
+});
+
+test('[2.11] the picture of a room plays over HLS', async () => {
+  await watches('hls', await sandbox.liveMatch());
+});
+
+test('[2.11] the picture of a room plays over HTTP-FLV', async () => {
+  await watches('flv', await sandbox.liveMatch());
+});
+
+test('[4.02] a wrong password is refused in words, the right one opens the session, which outlives a reload', async () => {
+  await visitor.goto(paths.login);
+  await visitor.write({ label: '账号' }, 'beian');
+  await visitor.write({ label: '密码' }, 'court2025');
+  await visitor.press(button('登录'));
+  await visitor.sees({ text: /账号或密码/ });
+  await logIn(paths.me);
+  await visitor.goto(paths.me);
+  await visitor.sees({ role: 'heading', name: /北岸的风/ });
+});
+
+test('[7.14] what a member says in a room is in the chat', async () => {
+  await logIn(roomPath(await sandbox.liveMatch()));
+  await visitor.write({ role: 'textbox', name: '聊天内容' }, '这脚传球漂亮');
+  await visitor.press(button('发送'));
+  await visitor.sees({ text: /这脚传球漂亮/, in: chat });
+});
+
+test('[7.14] a gift leaves the balance by its price and is in the chat', async () => {
+  await logIn(roomPath(await sandbox.liveMatch()));
+  const gifts = region('礼物');
+  const coins: Target = { role: 'img', name: /^金币/, in: gifts };
+  const coinsNow = async () => Number((await visitor.sees(coins)).replace(/\D/g, ''));
+  await visitor.reads(coins, /\d/);
+  const before = await coinsNow();
+  await visitor.press({ role: 'button', name: /^哨子，/, in: gifts });
+  await visitor.press({ role: 'button', name: '赠送', in: gifts });
+  await expect.poll(coinsNow).toBeLessThan(before);
+  await visitor.sees({ text: /送出 哨子/, in: chat });
+});
+
+test('[4.05] [P.25] a bank transfer is ordered, paid and waits to be credited', async () => {
+  await logIn(paths.deposit);
+  await visitor.press({ role: 'radio', name: /银行卡转账/ });
+  await visitor.write({ role: 'textbox', name: '金额' }, '120.5');
+  await visitor.press({ role: 'button', name: /^充值( [¥₮]|$)/, at: -1 });
+  await visitor.arrives(/^\/app\/wallet\/deposit\/./);
+  await visitor.press({ role: 'button', name: '我已付款', in: { role: 'main' } });
+  await visitor.reads({ role: 'list', name: '订单进度' }, /待到账|已到账/);
+});
+
+test('[3.10] [P.06] a price is put into the slip and a single is placed', async () => {
+  await logIn(`${paths.home}?scope=early`);
+  await visitor.press({ role: 'button', name: /^全场独赢 .* 对 / });
+  await visitor.press(button(/^(投注单|注单)，/));
+  // A price may move on its way to the venue.
+  await visitor.press({ role: 'radio', name: '任何' });
+  await visitor.press({ role: 'button', name: '50', in: { role: 'group', name: '快捷金额' } });
+  await visitor.press(button(/^(确认|以 .* 投注|接受现在的赔率)/));
+  await visitor.reads(region('投注回执'), /已受理 ¥50\.00/);
+});
+
+test('[1.03] the wheel is turned once for one chance, and its result is in the records', async () => {
+  await logIn(paths.wheel);
+  const stage = region('幸运转盘');
+  await visitor.reads(stage, /剩余 1 次/);
+  await visitor.press({ role: 'button', name: '抽一次', in: stage });
+  await visitor.sees({ role: 'dialog', name: '幸运转盘' });
+  await visitor.goto(paths.wheel);
+  await visitor.reads(stage, /剩余 0 次/);
+  await visitor.goto(activityRecordsPath('wheel'));
+  await visitor.sees({ role: 'row', name: /幸运转盘/ });
+});

@@ -1,0 +1,73 @@
+import puppeteer, { type BrowserContext, type Page } from 'puppeteer-core';
+import { findFirefox } from '#tools/browsers/find-browsers.mjs';
+import type { Engine } from './engine.ts';
+
+/** A person here reads Chinese; what moves without end costs more than a story. */
+const PREFERENCES = { 'intl.accept_languages': 'zh-CN, zh', 'ui.prefersReducedMotion': 1 };
+
+/** A style sheet that was on its way when its page was left: Firefox says so to the page, the others do not. */
+const LEFT_BEHIND = /Unable to preload CSS/;
+
+/** So many clicks choose everything that a field holds. */
+const ALL_WORDS = 3;
+
+/** Where the middle of an element is, as x and y in CSS pixels; a string stays what it is. */
+const middleOf = (expression: string) => `(async () => {
+  const found = await ${expression};
+  if (typeof found === 'string') return found;
+  const { x, y, width, height } = found.getBoundingClientRect();
+  return [x + width / 2, y + height / 2];
+})()`;
+
+/** Debian's Firefox by WebDriver BiDi. @throws when there is none */
+export async function openFirefox(): Promise<Engine> {
+  const executablePath = findFirefox();
+  if (!executablePath) throw new Error('No Firefox: install firefox-esr, or set FIREFOX_PATH to its path');
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath,
+    headless: true,
+    extraPrefsFirefox: PREFERENCES,
+    env: { ...process.env, TZ: 'Asia/Shanghai' },
+  });
+  const errors: string[] = [];
+  const arrive = async (): Promise<{ context: BrowserContext; page: Page }> => {
+    const context = await browser.createBrowserContext();
+    const page = await context.newPage();
+    page.on('pageerror', (error) => {
+      if (!LEFT_BEHIND.test(String(error))) errors.push(String(error));
+    });
+    return { context, page };
+  };
+  let visit = await arrive();
+  const evaluate = (expression: string): Promise<unknown> => visit.page.evaluate(expression);
+  const click = async (expression: string, count: number) => {
+    const spot = await evaluate(middleOf(expression));
+    if (!Array.isArray(spot)) return String(spot);
+    await visit.page.mouse.click(Number(spot[0]), Number(spot[1]), { count });
+    return undefined;
+  };
+  return {
+    version: await browser.version(),
+    goto: async (url) => {
+      await visit.page.goto(url);
+    },
+    address: async () => visit.page.url(),
+    evaluate,
+    press: (expression) => click(expression, 1),
+    write: async (expression, text) => {
+      const why = await click(expression, ALL_WORDS);
+      if (why === undefined) await visit.page.keyboard.type(text);
+      return why;
+    },
+    resize: (width, height) => visit.page.setViewport({ width, height }),
+    picture: async () => Buffer.from(await visit.page.screenshot()),
+    forget: async () => {
+      const { context } = visit;
+      visit = await arrive();
+      await context.close();
+    },
+    takeErrors: () => errors.splice(0),
+    close: () => browser.close(),
+  };
+}

@@ -1,0 +1,55 @@
+/** What something is called; a string is all of it. */
+export type Words = string | RegExp;
+
+type Which =
+  | { readonly role: string; readonly name?: Words }
+  | { readonly text: Words }
+  | { readonly label: Words }
+  | { readonly css: string };
+
+/** What a visitor means on the page, found as assistive technology finds it: by role and name, by words, by label. */
+export type Target = Which & {
+  /** What it lies in. */
+  readonly in?: Target;
+  /** Which of several, −1 for the last; the first where nothing is said. */
+  readonly at?: number;
+};
+
+/** A target as it crosses into the page, where a pattern arrives as its source. */
+export type SentTarget = {
+  readonly by: 'role' | 'text' | 'label' | 'css';
+  readonly key: SentWords;
+  readonly name: SentWords | null;
+  readonly in: SentTarget | null;
+  readonly at: number;
+};
+
+type SentWords = { readonly source: string; readonly flags: string | null };
+
+const sentWords = (words: Words): SentWords =>
+  words instanceof RegExp ? { source: words.source, flags: words.flags } : { source: words, flags: null };
+
+/** A target in values that any protocol carries. */
+export function sentTarget(target: Target): SentTarget {
+  const around = { in: target.in ? sentTarget(target.in) : null, at: target.at ?? 0 };
+  if ('role' in target)
+    return {
+      by: 'role',
+      key: sentWords(target.role),
+      name: target.name === undefined ? null : sentWords(target.name),
+      ...around,
+    };
+  if ('text' in target) return { by: 'text', key: sentWords(target.text), name: null, ...around };
+  if ('label' in target) return { by: 'label', key: sentWords(target.label), name: null, ...around };
+  return { by: 'css', key: sentWords(target.css), name: null, ...around };
+}
+
+/** A target in words, for a message. */
+export function described(target: Target): string {
+  const where = target.in ? ` in ${described(target.in)}` : '';
+  if ('role' in target)
+    return `${target.role}${target.name === undefined ? '' : ` “${target.name}”`}${where}`;
+  if ('text' in target) return `the text “${target.text}”${where}`;
+  if ('label' in target) return `the field “${target.label}”${where}`;
+  return `${target.css}${where}`;
+}

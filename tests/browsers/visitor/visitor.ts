@@ -1,0 +1,122 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Engine } from './engine.ts';
+import { findAll, holds, LIBRARY, missed, pressable, readAll } from './in-page.ts';
+import { described, sentTarget, type Target } from './target.ts';
+
+/** How long a person waits for what a page should show, ms. */
+const PATIENCE_MS = 40_000;
+const LOOK_AGAIN_MS = 100;
+
+/** A person at a browser: looks for things by role, name and words, presses them, writes, reads. */
+export class Visitor {
+  readonly browser: Engine;
+  readonly #origin: string;
+
+  constructor(browser: Engine, origin: string) {
+    this.browser = browser;
+    this.#origin = origin;
+  }
+
+  /** Opens a page of the site by its address. */
+  async goto(path: string): Promise<void> {
+    await this.browser.goto(new URL(path, this.#origin).href);
+  }
+
+  /** Path and query of the address bar. */
+  async path(): Promise<string> {
+    const { pathname, search } = new URL(await this.browser.address());
+    return pathname + search;
+  }
+
+  /** Keeps a choice in this browser, on a page of the site. */
+  async keeps(key: string, value: string): Promise<void> {
+    await this.browser.evaluate(`localStorage.setItem(${JSON.stringify(key)}, ${JSON.stringify(value)})`);
+  }
+
+  /** What a function comes to in the page; it may use nothing from outside itself. */
+  evaluate(run: () => unknown): Promise<unknown> {
+    return this.browser.evaluate(`(${run})()`);
+  }
+
+  /** The words of everything a target means now. */
+  async texts(target: Target): Promise<readonly string[]> {
+    const read = `(${readAll})(${findAll}, ${JSON.stringify(sentTarget(target))})`;
+    const texts = await this.browser.evaluate(read);
+    if (Array.isArray(texts)) return texts.map(String);
+    await this.browser.evaluate(LIBRARY);
+    return this.texts(target);
+  }
+
+  /** Waits until a target is there. @returns its words */
+  async sees(target: Target): Promise<string> {
+    return this.#until(`sees ${described(target)}`, async () =>
+      (await this.texts(target)).at(target.at ?? 0),
+    );
+  }
+
+  /** Waits until a target says this. @returns all its words */
+  async reads(target: Target, words: RegExp): Promise<string> {
+    let last: string | undefined;
+    return this.#until(
+      () => `reads ${words} at ${described(target)}, which says ${JSON.stringify(last)}`,
+      async () => {
+        last = (await this.texts(target)).at(target.at ?? 0);
+        return last !== undefined && words.test(last) ? last : undefined;
+      },
+    );
+  }
+
+  /** Waits until the address is this. */
+  async arrives(path: string | RegExp): Promise<void> {
+    await this.#until(`arrives at ${path}`, async () => {
+      const now = await this.path();
+      return (typeof path === 'string' ? now === path : path.test(now)) || undefined;
+    });
+  }
+
+  press(target: Target): Promise<void> {
+    return this.#act('presses', target, async (expression) => {
+      const why = await this.browser.press(expression);
+      return why ?? ((await this.evaluate(missed)) === true ? 'it moved away' : undefined);
+    });
+  }
+
+  write(target: Target, text: string): Promise<void> {
+    const isWritten = `(${holds})(${findAll}, ${JSON.stringify(sentTarget(target))}, ${JSON.stringify(text)})`;
+    return this.#act('writes into', target, async (expression) => {
+      const why = await this.browser.write(expression, text);
+      return (
+        why ?? ((await this.browser.evaluate(isWritten)) === true ? undefined : 'it holds something else')
+      );
+    });
+  }
+
+  async #act(verb: string, target: Target, act: (expression: string) => Promise<string | undefined>) {
+    const expression = `(${pressable})(${findAll}, ${JSON.stringify(sentTarget(target))})`;
+    let why: string | undefined;
+    await this.sees(target);
+    await this.#until(
+      () => `${verb} ${described(target)}: ${why}`,
+      async () => {
+        why = await act(expression);
+        return why === undefined || undefined;
+      },
+    );
+  }
+
+  /** Looks again and again. @throws with what was waited for, and what the page says instead */
+  async #until<T>(what: string | (() => string), look: () => Promise<T | undefined>): Promise<T> {
+    const deadline = Date.now() + PATIENCE_MS;
+    for (;;) {
+      const found = await look();
+      if (found !== undefined) return found;
+      if (Date.now() > deadline) break;
+      await wait(LOOK_AGAIN_MS);
+    }
+    const said = await this.evaluate(() => {
+      const { textContent } = document.body;
+      return `${textContent.slice(0, 600)} … ${textContent.slice(-600)}`;
+    });
+    throw new Error(`In vain: ${typeof what === 'string' ? what : what()}\nThe page says: ${said}`);
+  }
+}
