@@ -1,24 +1,58 @@
 import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { PATH_FAMILIES } from './src/contract/calls/path-families.ts';
 import { packagesByChunk } from './tools/budgets/packages-by-chunk.ts';
+import { earlyScript } from './tools/build/early-script.ts';
 import { firstLoad } from './tools/build/first-load.ts';
-import { homeFiles } from './tools/build/home-files.ts';
+import { leanCalls } from './tools/build/lean-calls.ts';
+import { leanRouter } from './tools/build/lean-router.ts';
+import { packedFiles } from './tools/build/packed-files.ts';
+import { serviceWorker } from './tools/build/service-worker.ts';
+import { svgaWithoutEval } from './tools/build/svga-without-eval.ts';
 import { versionFile } from './tools/build/version-file.ts';
+import { workerParts } from './tools/build/worker-parts.ts';
 
 /** Where the sandbox answers while Vite serves the sources; the launcher sets it. */
 const sandbox = process.env.COURTSIDE_SANDBOX ?? 'http://localhost:5190';
 
-const platformPaths = [...PATH_FAMILIES, '/sandbox', '/art', '/gifts', '/venue'];
+const platformPaths = [...PATH_FAMILIES, '/art', '/gifts', '/venue'];
 
 const { plugin: firstLoadPlugin, groups } = firstLoad();
+const { plugin: workerPartsPlugin, groups: workerGroups } = workerParts();
 
 export default defineConfig({
-  plugins: [react(), packagesByChunk(), versionFile(), homeFiles(), firstLoadPlugin],
+  plugins: [
+    react(),
+    leanRouter(),
+    packagesByChunk(),
+    versionFile(),
+    firstLoadPlugin,
+    ...earlyScript(),
+    packedFiles(),
+    serviceWorker(platformPaths),
+  ],
   // RxJS keeps a build for modern engines under this name; the default one brings helpers for old ones along.
-  resolve: { conditions: ['es2015', ...defaultClientConditions] },
-  worker: { format: 'es' },
+  resolve: {
+    conditions: ['es2015', ...defaultClientConditions],
+    alias: {
+      'react-style-singleton': resolve(import.meta.dirname, 'src/app/kit/overlay/style-singleton.ts'),
+    },
+  },
+  worker: {
+    format: 'es',
+    plugins: () => [svgaWithoutEval(), leanCalls(), workerPartsPlugin],
+    // A folder of their own: there are browsers whose service worker leaves the code of workers alone.
+    rolldownOptions: {
+      output: {
+        entryFileNames: 'assets/workers/[name]-[hash].js',
+        chunkFileNames: 'assets/workers/[name]-[hash].js',
+        comments: { annotation: false },
+        codeSplitting: { groups: workerGroups, includeDependenciesRecursively: false },
+      },
+    },
+  },
   server: {
     proxy: Object.fromEntries(platformPaths.map((path) => [`^${path}(/|\\?|$)`, { target: sandbox }])),
   },
@@ -31,11 +65,8 @@ export default defineConfig({
     rolldownOptions: {
       input: ['index.html', 'play.html'].filter((page) => existsSync(page)),
       output: {
-        codeSplitting: { groups },
-      },
-      onLog(level, log, report) {
-        // svgaplayerweb tries eval once, in a branch that it does without where the page's policy forbids it.
-        if (log.code !== 'EVAL' || !log.id?.includes('svgaplayerweb')) report(level, log);
+        // A group holds what it names and no more: what that imports may belong to the page's own file.
+        codeSplitting: { groups, includeDependenciesRecursively: false },
       },
     },
   },

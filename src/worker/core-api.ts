@@ -29,6 +29,8 @@ export type CoreInit = {
   readonly hidden: boolean;
   /** As it is at the beginning: the core asks by itself before the page can say so. An ordinary page when it is left out. */
   readonly pageContext?: PageContext;
+  /** The first screen needs the services with state, so that their code is loaded at once. */
+  readonly needsServices?: boolean;
 };
 
 /** What the page is doing that changes how answers are followed [2.08, 8.08]. */
@@ -66,7 +68,19 @@ export type CoreApi = CoreServices & {
   /** @throws AppError BAD_INPUT for a call that is not the page's own. */
   call<Name extends PageCallName>(name: Name, input: InputOf<Name>, callId: number): Promise<OutputOf<Name>>;
   cancel(callId: number): Promise<void>;
+  /**
+   * What a call was answered on the last visit, where the table of calls has it kept; null where nothing is known.
+   * @throws AppError BAD_INPUT for a call that is not the page's own
+   */
+  lastAnswer<Name extends PageCallName>(name: Name, input: InputOf<Name>): Promise<OutputOf<Name> | null>;
+  /**
+   * Asks what the page is about to ask, before the page's code is there; its own `call` is given that answer. Resolves at
+   * once. @throws AppError BAD_INPUT for a call that is not the page's own, or that must not be repeated.
+   */
+  foresee<Name extends PageCallName>(name: Name, input: InputOf<Name>): Promise<void>;
 
+  /** Opens what the page is about to open, before its code is there; its own stream begins with all that came meanwhile. */
+  foreseeTopic<Name extends Topic>(topic: Name, params: Topics[Name]['params']): Promise<void>;
   /** Opens a stream; `onBatch` resolves when the page has shown the batch, and only then the next one is sent. */
   openStream<Name extends Topic>(
     topic: Name,

@@ -1,17 +1,22 @@
 import type { BehaviorSubject, Observable, SchedulerLike } from 'rxjs';
+import type { CallBook } from '#contract/calls/call-book.ts';
 import type { StreamCounts } from '#worker/bridge/stream-counts.ts';
 import type { ServerClock } from '#worker/clock/server-clock.ts';
 import type { SessionState } from '#worker/session/session-state.ts';
 import type { KeyValueStore } from '#worker/storage/key-value-store.ts';
 import type { Tabs } from '#worker/tabs/tab-messages.ts';
 import type { Ask } from '#worker/wire/ask.ts';
+import type { AskLastKnown } from '#worker/wire/last-known.ts';
 import type { Failure, Send } from '#worker/wire/send.ts';
 import type { Movements } from './tabs/money-movements.ts';
 
 /** What every service of the core is built on. */
 export type CoreContext = {
   readonly send: Send;
+  readonly callNamed: CallBook;
   readonly ask: Ask;
+  /** What a call was answered on the last visit. */
+  readonly lastKnown: AskLastKnown;
   readonly session$: BehaviorSubject<SessionState>;
   readonly clock: ServerClock;
   readonly hidden$: Observable<boolean>;

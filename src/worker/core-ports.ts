@@ -1,6 +1,8 @@
 import type { Observable, SchedulerLike } from 'rxjs';
+import type { CallBook } from '#contract/calls/call-book.ts';
 import type { CryptoEngine } from '#contract/wire/crypto-engine.ts';
 import type { ResourceTiming } from './clock/time-sync.ts';
+import type { createServices } from './services/services.ts';
 import type { Vault } from './session/vault.ts';
 import type { KeyValueStore } from './storage/key-value-store.ts';
 import type { TabChannel } from './tabs/tab-channel.ts';
@@ -13,6 +15,10 @@ export type CorePorts = {
   /** Where the core's own script comes from. Left out where that says nothing about the platform: in Node. */
   readonly ownOrigin?: string;
   readonly engine: CryptoEngine;
+  /** The table of calls, whole or as far as it has come. */
+  readonly callNamed: CallBook;
+  /** Brings the code of the services with state. */
+  readonly loadServices: () => Promise<typeof createServices>;
   /** Monotonic ms. */
   readonly monotonic: () => number;
   /** Epoch ms of the device, right or wrong. */

@@ -34,9 +34,10 @@ export function createCore(ports: CorePorts | Promise<CorePorts>): Core {
     setPageContext: async (context) => (await started).pageContext$.next(context),
     visibility: async (hidden) => (await started).hidden$.next(hidden),
     ...createCalls(started),
+    foreseeTopic: async (topic, params) => (await started).streams.foreseeTopic(topic, params),
     openStream: async (topic, params, onBatch) => (await started).streams.openStream(topic, params, onBatch),
     closeStream: async (streamId) => (await started).streams.closeStream(streamId),
-    ...routedServices(async (ask) => ask((await started).services)),
+    ...routedServices(async (ask) => ask(await (await started).services())),
   });
   const close = () => {
     if (greeted) started.then((core) => core.stop()).catch(() => undefined);

@@ -1,6 +1,8 @@
 import { asyncScheduler, NEVER } from 'rxjs';
+import { wholeBook } from '#contract/calls/whole-book.ts';
 import { deviceClock } from './clock/device-clock.ts';
 import type { CorePorts } from './core-ports.ts';
+import { createServices } from './services/services.ts';
 import { plainVault } from './session/vault.ts';
 import { memoryStore } from './storage/memory-store.ts';
 import { noTabs } from './tabs/tab-channel.ts';
@@ -12,6 +14,8 @@ export function inProcessPorts(): CorePorts {
   return {
     fetch: (input, init) => fetch(input, init),
     engine: webcryptoEngine(crypto),
+    callNamed: wholeBook,
+    loadServices: async () => createServices,
     ...deviceClock,
     online: () => true,
     cameOnline$: NEVER,

@@ -8,8 +8,10 @@ import { API, simulatedPlatform } from '#tests/faults/platform.ts';
 import { SIMULATION_START, simulatedTime } from '#tests/faults/simulated-time.ts';
 import { swiftEngine } from '#tests/faults/swift-engine.ts';
 import { createCore } from './core.ts';
+import type { CoreInit } from './core-api.ts';
 import type { CorePorts } from './core-ports.ts';
 import { inProcessPorts } from './in-process-ports.ts';
+import { createServices } from './services/services.ts';
 import { tabChannel } from './tabs/tab-channel.ts';
 import { webLocks } from './tabs/tab-locks.ts';
 import { pathOf } from './wire/path-of.ts';
@@ -23,7 +25,7 @@ const refusingLocks = webLocks({
 });
 
 /** A core in simulated time over a platform that counts what it is asked. */
-async function startedCore(ports: Partial<CorePorts>) {
+async function startedCore(ports: Partial<CorePorts>, init: Partial<CoreInit> = {}) {
   const time = simulatedTime();
   const asked: string[] = [];
   const platform = simulatedPlatform(time);
@@ -47,7 +49,7 @@ async function startedCore(ports: Partial<CorePorts>) {
     ...ports,
   });
   onTestFinished(close);
-  const greeted = api.hello({ version: CORE_VERSION, siteId: 5000, apiOrigin: API, hidden: false });
+  const greeted = api.hello({ version: CORE_VERSION, siteId: 5000, apiOrigin: API, hidden: false, ...init });
   const after = async (ms: number) => {
     await time.runUntil(time.now() + ms);
     return [...asked];
@@ -122,3 +124,52 @@ test.each([
     await vi.waitFor(() => expect([...new Set(asked)]).toEqual(follows ? [apiOrigin] : []));
   },
 );
+
+test('what the page is about to ask is asked before it asks, and its question joins that one', async () => {
+  const { api, after } = await startedCore({});
+  await api.foresee('board.totals', {});
+  const path = pathOf(calls['board.totals'].path, false);
+  const answer = api.call('board.totals', {}, 1).catch((error) => error.code);
+  expect((await after(1)).filter((asked) => asked === path)).toHaveLength(1);
+  await after(5_000);
+  expect(await answer).toBeDefined();
+});
+
+test('nothing that changes something is asked ahead', async () => {
+  const { api } = await startedCore({});
+  await expect(api.foresee('chatMessage.like', Object())).rejects.toMatchObject({ code: 'BAD_INPUT' });
+});
+
+/** Counts how often the code of the services is asked for. */
+const countedServices = () => vi.fn<CorePorts['loadServices']>(async () => createServices);
+
+test('the code of the services comes with the first question for them, once', async () => {
+  const loadServices = countedServices();
+  const { api, after } = await startedCore({ loadServices });
+  await after(1_000);
+  expect(loadServices).not.toHaveBeenCalled();
+  await Promise.all([api.session.referral(), api.session.logout()]);
+  await api.openStream('chat.blocks', null, async () => undefined);
+  await after(10_000);
+  expect(loadServices).toHaveBeenCalledOnce();
+});
+
+test('a core that nobody asks has its services after a moment, and at once where the first screen needs them', async () => {
+  const later = countedServices();
+  const { after } = await startedCore({ loadServices: later });
+  await after(2_900);
+  expect(later).not.toHaveBeenCalled();
+  await after(200);
+  expect(later).toHaveBeenCalledOnce();
+  const atOnce = countedServices();
+  await startedCore({ loadServices: atOnce }, { needsServices: true });
+  expect(atOnce).toHaveBeenCalledOnce();
+});
+
+test('services whose code does not come are a failed network, and are asked for again', async () => {
+  const loadServices = countedServices().mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const { api } = await startedCore({ loadServices });
+  await expect(api.session.logout()).rejects.toMatchObject({ code: 'NETWORK_ABNORMAL' });
+  await expect(api.session.logout()).resolves.toBeDefined();
+  expect(loadServices).toHaveBeenCalledTimes(2);
+});

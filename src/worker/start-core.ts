@@ -8,13 +8,16 @@ import {
   Subject,
   tap,
 } from 'rxjs';
+import type { CallBook } from '#contract/calls/call-book.ts';
 import { CORE_VERSION } from '#contract/constants/version.ts';
 import { httpOrigin } from '#contract/rules/text/http-origin.ts';
 import { newNonce } from '#contract/wire/nonce.ts';
 import { type AgainPorts, againLater } from './again-later.ts';
 import { createStreamCounts } from './bridge/stream-counts.ts';
 import { createStreamRegistry, type StreamRegistry } from './bridge/stream-registry.ts';
-import { createAnswerCache } from './cache/answer-cache.ts';
+import { type CachePorts, createAnswerCache } from './cache/answer-cache.ts';
+import { withFirstAnswers } from './cache/first-answers.ts';
+import { createLastAnswers } from './cache/last-answers.ts';
 import { createServerClock } from './clock/server-clock.ts';
 import { shareClock } from './clock/shared-clock.ts';
 import { syncMoments } from './clock/sync-moments.ts';
@@ -22,9 +25,12 @@ import { timeSync } from './clock/time-sync.ts';
 import type { CoreInit, CoreServices, PageContext } from './core-api.ts';
 import type { CoreContext } from './core-context.ts';
 import type { CorePorts } from './core-ports.ts';
+import { lastTroubles } from './developer/last-troubles.ts';
+import { firstTopics } from './first-topics.ts';
+import { lateServices } from './late-services.ts';
+import { lateTopics } from './late-topics.ts';
 import { createDirectives } from './services/directives/directives.ts';
 import { hasGlobalEffect } from './services/directives/has-global-effect.ts';
-import { createServices } from './services/services.ts';
 import { siteWatch } from './services/site/site-watch.ts';
 import { createSessionState, leavings, tokenOf } from './session/session-state.ts';
 import { startSession } from './session/start-session.ts';
@@ -34,6 +40,7 @@ import { loadApiOrigins } from './wire/api-origins.ts';
 import { askBy } from './wire/ask.ts';
 import { createCaptchaGate } from './wire/captcha-gate.ts';
 import { loadIdentity } from './wire/identity.ts';
+import { lastKnownBy } from './wire/last-known.ts';
 import { createPlainRequest } from './wire/plain-request.ts';
 import { platformOrigin } from './wire/platform-origin.ts';
 import { createSend, type Failure } from './wire/send.ts';
@@ -42,7 +49,8 @@ import type { WirePorts } from './wire/wire-ports.ts';
 /** A core that knows its site and has begun. */
 export type StartedCore = {
   readonly context: CoreContext;
-  readonly services: CoreServices;
+  /** @throws AppError NETWORK_ABNORMAL when their code does not come */
+  readonly services: () => Promise<CoreServices>;
   readonly streams: StreamRegistry;
   readonly hidden$: BehaviorSubject<boolean>;
   readonly pageContext$: BehaviorSubject<PageContext>;
@@ -50,6 +58,17 @@ export type StartedCore = {
   readonly startedAt: number;
   stop(): void;
 };
+
+/** Answers that are kept: for a while, ahead of being asked for, and for the next visit. */
+function keptAnswers(kept: CachePorts, mono: () => number, callNamed: CallBook) {
+  const cache = createAnswerCache(kept);
+  const last = createLastAnswers(kept);
+  return {
+    cached: withFirstAnswers(last.keeping(cache.cached), mono),
+    lastKnown: lastKnownBy(last, callNamed, kept.token),
+    tidy: () => Promise.all([cache.tidy(), last.tidy()]),
+  };
+}
 
 async function contextOf(ports: CorePorts, init: CoreInit, hidden$: BehaviorSubject<boolean>, tabs: Tabs) {
   const { engine, scheduler, storage, random, cameOnline$ } = ports;
@@ -66,12 +85,15 @@ async function contextOf(ports: CorePorts, init: CoreInit, hidden$: BehaviorSubj
   const captcha = createCaptchaGate(scheduler);
   const newsOrigin = httpOrigin(init.newsOrigin);
   const wire: WirePorts = { ...ports, clock, identity, origins, newsOrigin, captcha, token };
-  const cache = createAnswerCache({ engine, clock, storage: ports.cacheStorage, siteId: init.siteId, token });
   const movements = createMovements(tabs);
-  const send = createSend(wire, (failure) => failures$.next(failure), cache.cached);
+  const kept = { engine, clock, storage: ports.cacheStorage, siteId: init.siteId, token };
+  const { cached, lastKnown, tidy } = keptAnswers(kept, clock.mono, ports.callNamed);
+  const send = createSend(wire, (failure) => failures$.next(failure), cached);
   const context: CoreContext = {
     send,
+    callNamed: ports.callNamed,
     ask: askBy(send),
+    lastKnown,
     session$,
     clock,
     hidden$,
@@ -85,7 +107,7 @@ async function contextOf(ports: CorePorts, init: CoreInit, hidden$: BehaviorSubj
     failures$,
   };
   const plain = createPlainRequest(wire, (failure) => failures$.next(failure));
-  return { context, wire, cache, plain };
+  return { context, wire, tidy, plain };
 }
 
 /** The token whenever it becomes another, from the first one known. */
@@ -110,48 +132,57 @@ const ORDINARY_PAGE: PageContext = { suppressRedirects: false, alertAcknowledged
 const globalFailures = ({ failures$, session$ }: CoreContext, pageContext$: BehaviorSubject<PageContext>) =>
   failures$.pipe(filter((one) => hasGlobalEffect(one, tokenOf(session$.value), pageContext$.value)));
 
+/** What keeps the clock true: measuring at its moments, and what the other tabs have measured. */
+function clockUpkeep(ports: CorePorts, context: CoreContext): readonly Observable<unknown>[] {
+  const { hidden$ } = context;
+  const { background$, fromTabs } = shareClock({ ...context, newQuestion: () => newNonce(ports.engine) });
+  const moments$ = syncMoments({ ...ports, hidden$ });
+  return [timeSync({ ...context, resourceTiming: ports.resourceTiming, fromTabs }, moments$), background$];
+}
+
 /** Subscribes to each source by itself: one that fails is subscribed again and takes no other with it. */
-const runAll = (all: readonly Observable<unknown>[], ports: AgainPorts, report: (thrown: unknown) => void) =>
-  merge(...all.map((one$) => one$.pipe(againLater(ports, report)))).subscribe();
+const sideBySide =
+  (ports: AgainPorts, report: (thrown: unknown) => void) =>
+  (all: readonly Observable<unknown>[]): Observable<unknown> =>
+    merge(...all.map((one$) => one$.pipe(againLater(ports, report))));
 
 /** Reads who this device is and what it remembers, and sets everything going that goes on by itself. */
 export async function startCore(ports: CorePorts, init: CoreInit): Promise<StartedCore> {
   const hidden$ = new BehaviorSubject(init.hidden);
   const { channel, shared } = sharingOf(ports, init);
-  const { context, wire, cache, plain } = await contextOf(ports, init, hidden$, shared);
+  const { context, wire, tidy, plain } = await contextOf(ports, init, hidden$, shared);
   const pageContext$ = new BehaviorSubject(init.pageContext ?? ORDINARY_PAGE);
-  const { send, session$, clock } = context;
-  const directives = createDirectives(clock, () => pageContext$.value);
-  const { identity } = wire;
-  const begun = startSession({ ports, context, identity, hidden$, over: directives.sessionOver });
+  const directives = createDirectives(context.clock, () => pageContext$.value);
+  const over = directives.sessionOver;
+  const begun = startSession({ ports, context, identity: wire.identity, hidden$, over });
   const { session } = begun;
-  const { topics, background: inServices, ...services } = createServices(context, wire, plain, directives);
-  const streams = createStreamRegistry(topics, {
-    ...ports,
-    counts: context.streamCounts,
-    report: directives.admit,
-  });
-  const moments$ = syncMoments({ ...ports, hidden$ });
-  const { background$, fromTabs } = shareClock({ ...context, newQuestion: () => newNonce(ports.engine) });
+  const troubles$ = lastTroubles(context);
+  const together = sideBySide(ports, directives.admit);
+  const loadServices = async () => (await ports.loadServices())({ context, wire, plain, troubles$ });
+  const late = lateServices(loadServices, { ...ports, atOnce: init.needsServices, together });
+  const streams = createStreamRegistry(
+    { ...firstTopics(context, wire, directives), ...lateTopics(late.services) },
+    { ...ports, counts: context.streamCounts, report: directives.admit },
+  );
   const background: readonly Observable<unknown>[] = [
     globalFailures(context, pageContext$).pipe(tap(session.handleFailure), tap(directives.handleFailure)),
     siteWatch(context, wire.origins),
     ...begun.background,
-    leavings(session$).pipe(tap(directives.forget), tap(wire.captcha.leave)),
-    tokens(session$).pipe(tap(() => void cache.tidy())),
-    timeSync({ send, clock, resourceTiming: ports.resourceTiming, fromTabs }, moments$),
-    background$,
-    ...inServices,
+    leavings(context.session$).pipe(tap(directives.forget), tap(wire.captcha.leave)),
+    tokens(context.session$).pipe(tap(() => void tidy())),
+    ...clockUpkeep(ports, context),
+    troubles$,
+    late.background$,
   ];
-  const going = runAll(background, ports, directives.admit);
+  const going = together(background).subscribe();
   await session.resume();
   return {
     context,
-    services: { ...services, session },
+    services: async () => ({ ...(await late.services()), session }),
     streams,
     hidden$,
     pageContext$,
-    startedAt: clock.mono(),
+    startedAt: context.clock.mono(),
     stop: () => {
       streams.closeAll();
       going.unsubscribe();

@@ -10,15 +10,19 @@ import { durableStore } from './storage/durable-store.ts';
 import { tabChannel } from './tabs/tab-channel.ts';
 import { webLocks } from './tabs/tab-locks.ts';
 import { chooseEngine } from './wire/choose-engine.ts';
+import { firstBook } from './wire/first-book.ts';
 
 /** The core's ports in a browser's worker. */
 export async function workerPorts(): Promise<CorePorts> {
+  const callNamed = firstBook(() => import('#contract/calls/whole-book.ts').then((file) => file.wholeBook));
   const engine = await chooseEngine(crypto);
   const storage = durableStore(() => openDatabase('courtside'));
   return {
     fetch: (input, init) => fetch(input, init),
     ownOrigin: self.location.origin,
     engine,
+    callNamed,
+    loadServices: () => import('./services/services.ts').then((file) => file.createServices),
     ...deviceClock,
     online: () => navigator.onLine,
     cameOnline$: fromEvent(self, 'online'),

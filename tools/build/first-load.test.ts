@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { firstLoad } from './first-load.ts';
+import { HOME_HEAD, HOME_LISTS, LATER } from './home-parts.table.ts';
+import { ROOM_LIVE, ROOM_SCREEN } from './room-parts.table.ts';
 import { routeScreens } from './route-screens.ts';
 
 const HOME = `/site/${routeScreens().find(({ isPreloaded }) => isPreloaded)?.module}`;
@@ -9,8 +11,20 @@ const GRAPH: Readonly<Record<string, readonly string[]>> = {
   '/site/index.html': ['/site/core.ts', '/site/frame.tsx'],
   '/site/play.html': ['/site/core.ts', '/site/match.ts', '/site/player.ts'],
   [HOME]: ['/site/match.ts', '/site/card.tsx', '/site/index.html'],
-  '/site/wallet.tsx': ['/site/amount.tsx', '/site/card.tsx'],
+  '/site/wallet.tsx': ['/site/amount.tsx', '/site/card.tsx', '/site/chip.tsx', '/site/menu.tsx'],
+  [`/site${ROOM_SCREEN}`]: ['/site/card.tsx', '/site/chip.tsx', '/site/score.tsx', '/site/score-bug.tsx'],
+  [`/site${HOME_LISTS[0]}`]: ['/site/card.tsx', '/site/row.tsx', '/site/score.tsx'],
+  [`/site${HOME_HEAD[0]}`]: ['/site/bell.tsx', '/site/row.tsx'],
+  [`/site${LATER[0]}`]: ['/site/bell.tsx', '/site/rail.tsx'],
+  [`/site${ROOM_LIVE[0]}`]: ['/site/score.tsx', '/site/chat-list.tsx', '/site/player.ts', '/site/menu.tsx'],
 };
+
+/** What is asked for when it is needed. */
+const ASKED_LATER: ReadonlySet<string> = new Set([
+  '/site/wallet.tsx',
+  `/site${ROOM_SCREEN}`,
+  `/site${ROOM_LIVE[0]}`,
+]);
 
 function groupOf() {
   const { plugin, groups } = firstLoad();
@@ -18,11 +32,15 @@ function groupOf() {
   const { buildEnd } = plugin;
   const context = {
     getModuleIds: () => ids.values(),
-    getModuleInfo: (id: string) => ({ importedIds: GRAPH[id] ?? [] }),
+    getModuleInfo: (id: string) => ({
+      importedIds: GRAPH[id] ?? [],
+      dynamicImporters: ASKED_LATER.has(id) ? ['/site/table.ts'] : [],
+    }),
   };
   if (typeof buildEnd !== 'function') throw new Error('the plugin looks at no graph');
   Reflect.apply(buildEnd, context, []);
-  return (file: string) => groups.find(({ test: holds }) => holds(`/site/${file}`))?.name ?? null;
+  const byPriority = groups.toSorted((left, right) => (right.priority ?? 0) - (left.priority ?? 0));
+  return (file: string) => byPriority.find(({ test: holds }) => holds(`/site/${file}`))?.name ?? null;
 }
 
 test.each([
@@ -30,8 +48,18 @@ test.each([
   ['match.ts', 'core-client'],
   ['frame.tsx', 'first'],
   ['card.tsx', 'first'],
-  ['player.ts', null],
+  ['player.ts', 'picture'],
+  ['chip.tsx', 'common'],
+  ['menu.tsx', 'common-live'],
+  ['score.tsx', 'lists-room'],
+  ['score-bug.tsx', 'room'],
+  ['row.tsx', 'lists'],
+  [HOME_LISTS[0].slice(1), 'lists'],
+  ['bell.tsx', 'head'],
+  ['rail.tsx', 'later'],
+  ['chat-list.tsx', 'room-live'],
   ['amount.tsx', null],
+  [ROOM_SCREEN.slice(1), null],
 ])('%s goes to %s', (file, name) => {
   expect(groupOf()(file)).toBe(name);
 });

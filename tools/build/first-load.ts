@@ -1,15 +1,8 @@
 import type { Plugin, Rolldown } from 'vite';
+import { HEADER, HOME_HEAD, HOME_LISTS, LATER } from './home-parts.table.ts';
+import { type ModuleGraph, reach } from './module-graph.ts';
+import { BESIDE_ENGINES, ROOM_LIVE, ROOM_SCREEN } from './room-parts.table.ts';
 import { routeScreens } from './route-screens.ts';
-
-type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo' | 'getModuleIds'>;
-
-/** A module and everything it imports statically. */
-function reach(graph: Graph, id: string, seen = new Set<string>()): Set<string> {
-  if (seen.has(id)) return seen;
-  seen.add(id);
-  for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) reach(graph, imported, seen);
-  return seen;
-}
 
 /** A file of the build and the modules that go into it. */
 type ChunkGroup = Rolldown.CodeSplittingGroup & {
@@ -20,31 +13,115 @@ type ChunkGroup = Rolldown.CodeSplittingGroup & {
 /** The page of the site, whose routes have screens, and the player's page beside it. */
 const SITE = '/index.html';
 const PLAYER = '/play.html';
+/** What the player's page loads beside its picture: the name of the room and the way to it. */
+const PLAYER_NAME = '/src/app/features/play/room-name.ts';
+
+/** The modules that a part of the site needs before it shows. */
+type Needs = {
+  readonly first: ReadonlySet<string>;
+  readonly player: ReadonlySet<string>;
+  readonly playerName: ReadonlySet<string>;
+  readonly room: ReadonlySet<string>;
+  readonly live: ReadonlySet<string>;
+  readonly lists: ReadonlySet<string>;
+  readonly header: ReadonlySet<string>;
+  readonly head: ReadonlySet<string>;
+  readonly later: ReadonlySet<string>;
+  /** What a part of the site outside of a room needs. */
+  readonly elsewhere: ReadonlySet<string>;
+};
+
+/** What the bundler puts around modules; nearly every file imports it. */
+const RUNTIME = '\0rolldown/runtime.js';
+
+const NONE: ReadonlySet<string> = new Set();
+const NOTHING: Needs = {
+  first: NONE,
+  player: NONE,
+  playerName: NONE,
+  room: NONE,
+  live: NONE,
+  lists: NONE,
+  header: NONE,
+  head: NONE,
+  later: NONE,
+  elsewhere: NONE,
+};
+
+/** Where the parts of a room lie. */
+const ROOM_FOLDERS = ['/src/app/features/room/', '/src/app/features/picture/', '/src/chat/', '/src/streams/'];
+
+/** Does a module begin a file of its own, for a part of the site outside of a room? */
+const isElsewhere = (graph: ModuleGraph, id: string): boolean =>
+  (graph.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0 &&
+  !ROOM_FOLDERS.some((folder) => id.includes(folder));
+
+function needsOf(graph: ModuleGraph, preloaded: readonly string[]): Needs {
+  const ids = [...graph.getModuleIds()];
+  const isOneOf = (files: readonly string[]) => (id: string) => files.some((file) => id.endsWith(file));
+  const all = (begin: (id: string) => boolean) =>
+    new Set(ids.filter(begin).flatMap((id) => [...reach(graph, id)]));
+  /** Without what begins a file of its own. */
+  const below = (files: readonly string[]) =>
+    new Set([...all(isOneOf(files))].filter((id) => !isOneOf(files)(id)));
+  return {
+    first: all(isOneOf([SITE, ...preloaded])),
+    player: all(isOneOf([PLAYER, ...BESIDE_ENGINES])),
+    playerName: all(isOneOf([PLAYER_NAME])),
+    room: below([ROOM_SCREEN]),
+    live: below(ROOM_LIVE),
+    lists: all(isOneOf(HOME_LISTS)),
+    header: all(isOneOf(HEADER)),
+    head: all(isOneOf(HOME_HEAD)),
+    later: all(isOneOf(LATER)),
+    elsewhere: all((id) => isElsewhere(graph, id)),
+  };
+}
 
 /**
- * Puts what the first load needs into few files: a file of three hundred bytes costs more than what is in it. Which
- * modules these are follows from what the pages and the preloaded screens import: `core-client` is what the player's page
- * needs of it too, `first` is the rest as far as other screens share it.
+ * Puts what a first visit needs into few files: a file of three hundred bytes costs more than what is in it. Which
+ * modules these are follows from what the pages, the preloaded screens and the parts of a room import: `core-client` is what
+ * the player's page needs of the first load too, `paths` is what it needs of it once its picture is asked for, `first` is the rest as far as other screens share it. Of what a room needs
+ * beside these, `picture` is what the player's page shares with it, `room` and `room-live` are what its screen, and its chat
+ * and picture, have to themselves, and `common` and `common-live` what they share with other screens. `lists` brings home's rows, `lists-room` is what a
+ * room shows of a match as home does, `header` fills the header of every page, `head` the beginning of home, and `later` is what nobody waits for.
  */
 export function firstLoad(): { plugin: Plugin; groups: ChunkGroup[] } {
-  let atFirst: ReadonlySet<string> = new Set();
-  let ofPlayer: ReadonlySet<string> = new Set();
+  let needs: Needs = NOTHING;
   const preloaded = routeScreens().flatMap(({ module, isPreloaded }) => (isPreloaded ? [`/${module}`] : []));
   const plugin: Plugin = {
     name: 'courtside-first-load',
     apply: 'build',
     buildEnd() {
-      const ids = [...this.getModuleIds()];
-      const reachOf = (files: readonly string[]) =>
-        ids.filter((id) => files.some((file) => id.endsWith(file))).map((id) => reach(this, id));
-      const all = (parts: readonly Set<string>[]) => new Set(parts.flatMap((part) => [...part]));
-      atFirst = all(reachOf([SITE, ...preloaded]));
-      ofPlayer = all(reachOf([PLAYER]));
+      needs = needsOf(this, preloaded);
     },
   };
+  const inClient = (id: string) => needs.first.has(id) && needs.player.has(id);
+  const inRoom = (id: string) => !needs.first.has(id) && (needs.room.has(id) || needs.live.has(id));
+  const inScreen = (id: string) => inRoom(id) && needs.room.has(id);
+  /** Shown by home's rows and by every header: too little for a file of its own. */
+  const inEvery = (id: string) => needs.lists.has(id) && needs.header.has(id);
+  const inLists = (id: string) => !needs.first.has(id) && needs.lists.has(id) && !inEvery(id);
+  const isFree = (id: string) => !needs.first.has(id) && !inRoom(id) && !inEvery(id);
   const groups = [
-    { name: 'core-client', test: (id: string) => atFirst.has(id) && ofPlayer.has(id), priority: 1 },
-    { name: 'first', test: (id: string) => atFirst.has(id), minShareCount: 2 },
+    { name: 'lists-room', test: (id: string) => inLists(id) && inRoom(id), priority: 9 },
+    { name: 'lists', test: inLists, priority: 7 },
+    { name: 'header', test: (id: string) => isFree(id) && needs.header.has(id), priority: 4 },
+    { name: 'head', test: (id: string) => isFree(id) && needs.head.has(id), priority: 3 },
+    { name: 'later', test: (id: string) => isFree(id) && needs.later.has(id), priority: 2 },
+    { name: 'core-client', test: (id: string) => inClient(id) || id === RUNTIME, priority: 6 },
+    { name: 'paths', test: (id: string) => needs.first.has(id) && needs.playerName.has(id), priority: 5.5 },
+    {
+      name: 'first',
+      test: (id: string) => needs.first.has(id) || inEvery(id),
+      minShareCount: 2,
+      priority: 5,
+    },
+    { name: 'picture', test: (id: string) => inRoom(id) && needs.player.has(id), priority: 5 },
+    { name: 'common', test: (id: string) => inScreen(id) && needs.elsewhere.has(id), priority: 4 },
+    { name: 'room', test: inScreen, priority: 3 },
+    { name: 'common-live', test: (id: string) => inRoom(id) && needs.elsewhere.has(id), priority: 2 },
+    { name: 'room-live', test: inRoom, priority: 1 },
   ];
   return { plugin, groups };
 }

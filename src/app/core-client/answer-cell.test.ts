@@ -4,7 +4,7 @@ import { PENDING, ready } from '#contract/units/loadable.ts';
 import { until } from '#tests/fixtures/until.ts';
 import { createAnswerCell } from './answer-cell.ts';
 
-function setup() {
+function setup(lastVisit?: () => Promise<string | null>) {
   let settle: { resolve: (value: string) => void; reject: (thrown: unknown) => void } | null = null;
   let asked = 0;
   let now = 0;
@@ -17,6 +17,7 @@ function setup() {
     },
     () => undefined,
     () => now,
+    lastVisit,
   );
   const turn = async () => {
     for (let step = 0; step < 5; step += 1) await Promise.resolve();
@@ -123,4 +124,42 @@ test('a cell nobody looks at asks nothing for a new viewer, and is forgotten eve
   vi.advanceTimersByTime(300_000);
   expect(gone).toHaveBeenCalledOnce();
   vi.useRealTimers();
+});
+
+test('what an earlier visit knew is shown until there is an answer, and when none comes', async () => {
+  const { cell, answer, refuse } = setup(async () => 'then');
+  cell.watch(() => undefined);
+  await expect.poll(() => cell.read()).toEqual({ is: 'pending', last: 'then' });
+  await refuse();
+  expect(cell.read()).toMatchObject({ is: 'failed', last: 'then' });
+  void cell.refetch();
+  await answer('now');
+  expect(cell.read()).toEqual(ready('now'));
+});
+
+test('what an earlier visit knew comes too late once there is an answer', async () => {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const { cell, answer } = setup(() => promise);
+  cell.watch(() => undefined);
+  await answer('now');
+  resolve('then');
+  await promise;
+  expect(cell.read()).toEqual(ready('now'));
+});
+
+test('who asks ahead asks once with who looks then, and hears when the last visit is known', async () => {
+  const { promise, resolve } = Promise.withResolvers<string | null>();
+  const { cell, asked } = setup(() => promise);
+  let isKnown = false;
+  const known = cell.askAhead().then(() => {
+    isKnown = true;
+  });
+  expect(asked()).toBe(1);
+  await Promise.resolve();
+  expect(isKnown).toBe(false);
+  resolve('kept');
+  await known;
+  expect(cell.read()).toEqual({ is: 'pending', last: 'kept' });
+  cell.watch(() => undefined);
+  expect(asked()).toBe(1);
 });

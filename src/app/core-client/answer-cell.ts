@@ -12,6 +12,8 @@ const GONE_MS = 300_000;
 
 export type AnswerCell<Value> = {
   read(): Answer<Value>;
+  /** Asks for somebody who will look in a moment. Resolves once it is known what was known on the last visit. */
+  askAhead(): Promise<void>;
   /** Asks unless a fresh answer is there. */
   watch(listener: () => void): () => void;
   /** Asks now; joins a request that is under way. */
@@ -69,11 +71,16 @@ function createAsking<Value>(
   };
 }
 
-/** One answer of the platform, shared by everybody who shows it. `mono` is a local clock in ms. */
+/**
+ * One answer of the platform, shared by everybody who shows it.
+ * @param mono a local clock in ms
+ * @param lastVisit what is known of an earlier visit: shown until there is an answer
+ */
 export function createAnswerCell<Value>(
   ask: () => Promise<Value>,
   gone: () => void,
   mono: () => number,
+  lastVisit?: () => Promise<Value | null>,
 ): AnswerCell<Value> {
   let answer: Answer<Value> = PENDING;
   const show = (next: Answer<Value>) => {
@@ -87,13 +94,27 @@ export function createAnswerCell<Value>(
   const refetchIfStale = () => {
     if (isStale()) void refetch();
   };
+  const recall = async () => {
+    if (!lastVisit) return;
+    const last = await lastVisit().catch(() => null);
+    if (last === null || lastOf(answer) !== null || answer.is === 'idle' || answer.is === 'ready') return;
+    show({ ...answer, last });
+  };
+  let recalled = Promise.resolve();
   const { watch, notify, isWatched } = createWatchers({
-    open: refetchIfStale,
+    open: () => {
+      if (!wasAsked()) recalled = recall();
+      refetchIfStale();
+    },
     close: gone,
     lingerMs: GONE_MS,
   });
   return {
     read: () => answer,
+    askAhead: () => {
+      watch(() => undefined)();
+      return recalled;
+    },
     refetch,
     refresh: async () => {
       if (wasAsked()) await refetch();

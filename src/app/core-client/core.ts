@@ -1,41 +1,34 @@
 import { BehaviorSubject, fromEvent, type Observable } from 'rxjs';
 import type { PageCallName } from '#contract/calls/page-call.ts';
 import type { InputOf, OutputOf } from '#contract/calls/table.ts';
-import { CORE_VERSION } from '#contract/constants/version.ts';
 import { workerConnection } from '#worker/bridge/connection.ts';
 import { pageRealm } from '#worker/bridge/page-realm.ts';
 import { routedServices } from '#worker/bridge/routed-services.ts';
 import { type CoreHealth, superviseCore } from '#worker/bridge/supervise-core.ts';
 import type { CoreServices } from '#worker/core-api.ts';
+import coreScript from '#worker/entry.ts?worker&url';
 import type { Batch, Topic, Topics } from '#worker/topics.ts';
+import { coreInit } from './core-init.ts';
+import { takeEarlyCore } from './early-core.ts';
+import { openWorker } from './open-worker.ts';
 import { newsOrigin, pageContext$ } from './page-context.ts';
-import { readSiteTheme } from './site-theme.ts';
 import { ofThisViewer, takeSession } from './viewer.ts';
 
 const hidden$ = new BehaviorSubject(document.hidden);
 document.addEventListener('visibilitychange', () => hidden$.next(document.hidden));
-
-const siteInit = () => {
-  const { siteId, lineDomains } = readSiteTheme();
-  return { siteId, lineDomains };
-};
+const left$ = new BehaviorSubject(false);
+window.addEventListener('pagehide', () => left$.next(true));
+window.addEventListener('pageshow', () => left$.next(false));
 
 /** The core of this tab: one worker, replaced when it dies. Held for as long as the page lives. */
 const supervised = superviseCore({
   ...pageRealm,
-  connect: () =>
-    workerConnection(new Worker(new URL('../../worker/entry.ts', import.meta.url), { type: 'module' })),
-  init: () => ({
-    version: CORE_VERSION,
-    ...siteInit(),
-    apiOrigin: location.origin,
-    newsOrigin: newsOrigin(),
-    hidden: document.hidden,
-    pageContext: pageContext$.value,
-  }),
+  connect: () => takeEarlyCore() ?? workerConnection(openWorker(coreScript)),
+  init: () => ({ ...coreInit(), newsOrigin: newsOrigin(), pageContext: pageContext$.value }),
   hidden$,
   pageContext$,
   focus$: fromEvent(window, 'focus'),
+  left$,
 });
 
 supervised.stream('session', null).subscribe(({ items }) => {
@@ -61,6 +54,12 @@ export const callCore = <Name extends PageCallName>(
   input: InputOf<Name>,
   signal?: AbortSignal,
 ): Promise<OutputOf<Name>> => ofThisViewer(supervised.call(name, input, signal));
+
+/** What a call was answered on the last visit; null where nothing is known. */
+export const lastAnswerOf = <Name extends PageCallName>(
+  name: Name,
+  input: InputOf<Name>,
+): Promise<OutputOf<Name> | null> => ofThisViewer(supervised.lastAnswer(name, input));
 
 /** The server's time as the core knows it. */
 export const serverNow = supervised.serverNow;

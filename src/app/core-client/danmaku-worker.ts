@@ -1,13 +1,13 @@
 import type { StageAnswer, StageRequest } from '#streams/danmaku/stage-messages.ts';
+import danmakuScript from '#worker/danmaku/danmaku-entry.ts?worker&url';
 import type { DanmakuPaint, DanmakuRequest } from '#worker/danmaku/danmaku-messages.ts';
+import { openWorker } from './open-worker.ts';
 
 type Opening = { readonly paint: DanmakuPaint; readonly onAnswer: (answer: StageAnswer) => void };
 
 /** A worker that draws danmaku on a canvas; the canvas is its own from now on. */
 export function openDanmakuWorker(canvas: OffscreenCanvas, { paint, onAnswer }: Opening) {
-  const worker = new Worker(new URL('../../worker/danmaku/danmaku-entry.ts', import.meta.url), {
-    type: 'module',
-  });
+  const worker = openWorker(danmakuScript);
   worker.onmessage = ({ data }: MessageEvent<StageAnswer>) => onAnswer(data);
   const first: DanmakuRequest = { is: 'canvas', canvas, paint };
   worker.postMessage(first, [canvas]);

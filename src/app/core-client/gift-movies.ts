@@ -1,6 +1,8 @@
 import { appError } from '#contract/errors.ts';
 import type { MovieEvent } from '#contract/models/gift-movie.ts';
+import giftScript from '#worker/gifts/gift-entry.ts?worker&url';
 import type { GiftAnswer, GiftRequest } from '#worker/gifts/gift-messages.ts';
+import { openWorker } from './open-worker.ts';
 
 type Hear = (event: MovieEvent) => void;
 
@@ -37,9 +39,7 @@ function dropWorker(): void {
 /** Gifts have a worker of their own, so that neither decoding nor drawing one holds up the chat. Started with the first gift. */
 function giftWorker(): Worker {
   if (worker) return worker;
-  const started = new Worker(new URL('../../worker/gifts/gift-entry.ts', import.meta.url), {
-    type: 'module',
-  });
+  const started = openWorker(giftScript);
   started.onmessage = ({ data }: MessageEvent<GiftAnswer>) => pass(data);
   started.onerror = dropWorker;
   worker = started;

@@ -1,18 +1,13 @@
 import { BehaviorSubject } from 'rxjs';
-import { SERVICE_PATH } from '#contract/constants/support.ts';
 import { httpOrigin } from '#contract/rules/text/http-origin.ts';
 import type { PageContext } from '#worker/core-api.ts';
 import { ofBrowser, ofTab } from './browser-storage.ts';
+import { ACKNOWLEDGED_KEY, firstPageContext } from './core-init.ts';
 
-/** In this tab only: another one is warned again. */
-const ACKNOWLEDGED_KEY = 'courtside.go-on';
 const NEWS_KEY = 'courtside.newsDomain';
 
 /** What the core knows about this page, now and after each change. */
-export const pageContext$ = new BehaviorSubject<PageContext>({
-  suppressRedirects: location.pathname === SERVICE_PATH,
-  alertAcknowledged: ofTab.read(ACKNOWLEDGED_KEY) !== null,
-});
+export const pageContext$ = new BehaviorSubject<PageContext>(firstPageContext());
 
 /** No answer leads away from customer service [2.08]. */
 export function suppressRedirects(suppress: boolean): void {

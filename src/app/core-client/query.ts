@@ -1,11 +1,13 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { PageCallName } from '#contract/calls/page-call.ts';
 import type { InputOf, OutputOf } from '#contract/calls/table.ts';
-import { both } from '#contract/units/loadable.ts';
+import { both, lastOf } from '#contract/units/loadable.ts';
 import { type Answer, type AnswerCell, createAnswerCell } from './answer-cell.ts';
 import { type Cells, createCells } from './cells.ts';
-import { callCore } from './core.ts';
+import { callCore, lastAnswerOf } from './core.ts';
+import { isKeptOverVisits } from './kept-calls.ts';
 import { isMemberCall } from './member-calls.ts';
+import { untilThere } from './shared-store.ts';
 import { onViewerChange, perViewer } from './viewer.ts';
 
 /** An answer, and a way to ask for it again. */
@@ -41,8 +43,26 @@ function cellOf<Name extends PageCallName>(name: Name, input: InputOf<Name>): Ce
       () => callCore(name, input),
       () => cells.drop(input),
       () => performance.now(),
+      isKeptOverVisits(name) ? () => lastAnswerOf(name, input) : undefined,
     ),
   );
+}
+
+/** Asks a call before what shows its answer is rendered. Resolves once it is known what was known on the last visit. */
+export const askAhead = <Name extends PageCallName>(name: Name, input: InputOf<Name>): Promise<void> =>
+  cellOf(name, input).askAhead();
+
+/** Asks a call before what shows its answer is rendered. @returns the answer; null when there is none */
+export async function answerAhead<Name extends PageCallName>(
+  name: Name,
+  input: InputOf<Name>,
+): Promise<OutputOf<Name> | null> {
+  const { watch, read } = cellOf(name, input);
+  const answer = await untilThere(watch, () => {
+    const now = read();
+    return now.is === 'ready' || now.is === 'failed' ? now : undefined;
+  });
+  return lastOf(answer);
 }
 
 /** Asks all that is known of these calls again, for every screen that shows it. */

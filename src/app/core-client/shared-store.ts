@@ -43,3 +43,16 @@ export function createWatchers({ open, close, lingerMs }: Life = {}): Watchers {
 
 /** How long what streams stays open when nobody looks, so that changing screens does not open it again. */
 export const LINGER_MS = 5_000;
+
+/** Watches something until there is what is looked for, and lets go of it then. @param look undefined: not there yet */
+export const untilThere = <Value>(watch: Watchers['watch'], look: () => Value | undefined): Promise<Value> =>
+  new Promise((resolve) => {
+    const settle = () => {
+      const value = look();
+      if (value === undefined) return;
+      stop();
+      resolve(value);
+    };
+    const stop = watch(settle);
+    settle();
+  });

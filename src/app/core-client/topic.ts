@@ -1,8 +1,8 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import type { SharedTopic, Topic, Topics } from '#worker/topics.ts';
 import { type Cells, createCells } from './cells.ts';
 import { streamOf } from './core.ts';
-import { createWatchers, LINGER_MS } from './shared-store.ts';
+import { createWatchers, LINGER_MS, untilThere } from './shared-store.ts';
 import { perViewer } from './viewer.ts';
 
 type Params<Name extends Topic> = Topics[Name]['params'];
@@ -66,4 +66,23 @@ const cellOf = <Name extends Topic>(topic: Name, params: Params<Name>): Cell<Nam
 export function useTopic<Name extends Topic>(topic: Name, params: Params<Name>): Item<Name> | undefined {
   const { watch, read } = cellOf(topic, params);
   return useSyncExternalStore(watch, read);
+}
+
+/** Opens a topic for a part whose code, or place, is still on its way; null opens none. */
+export function useTopicAhead<Name extends Topic>(topic: Name, params: Params<Name> | null): void {
+  const cell = params === null ? null : cellOf(topic, params);
+  useEffect(() => cell?.watch(() => undefined), [cell]);
+}
+
+/** Opens a topic before what shows it is rendered. Resolves with its first item that is enough. */
+export function topicAhead<Name extends Topic>(
+  topic: Name,
+  params: Params<Name>,
+  isEnough: (item: Item<Name>) => boolean = () => true,
+): Promise<Item<Name>> {
+  const { watch, read } = cellOf(topic, params);
+  return untilThere(watch, () => {
+    const item = read();
+    return item !== undefined && isEnough(item) ? item : undefined;
+  });
 }

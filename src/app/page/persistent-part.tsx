@@ -1,19 +1,19 @@
-import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { createWatchers } from '#app/core-client/shared-store.ts';
+import { OptionalPart } from '#app/kit/feedback/optional-part.tsx';
+import { type PartAhead, PartShown } from './part-ahead.tsx';
 
-type Load = () => Promise<{ default: ComponentType }>;
-
-let Part: ComponentType | null = null;
+let kept: PartAhead<object> | null = null;
 const { watch, notify } = createWatchers();
 
 /** Hands in what outlives the screens, once; it stays mounted beside the addresses from then on. */
-export function keepMounted(load: Load): void {
-  Part = lazy(load);
+export function keepMounted(part: PartAhead<object>): void {
+  kept = part;
   notify();
 }
 
 /** What a screen has left beside the addresses: the live picture that goes on when its room is left. */
 export function PersistentPart() {
-  const Kept = useSyncExternalStore(watch, () => Part);
-  return <Suspense fallback={null}>{Kept ? <Kept /> : null}</Suspense>;
+  const part = useSyncExternalStore(watch, () => kept);
+  return <OptionalPart>{part ? <PartShown part={part} /> : null}</OptionalPart>;
 }

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { isKeptOverVisits } from '#app/core-client/kept-calls.ts';
 import { calls } from '#contract/calls/table.ts';
 
 const asked = new Set(
@@ -14,4 +15,19 @@ test('every answer that needs a login is of the member who asked, whichever scre
     credentials === 'member' && asked.has(name) && audience !== 'member' ? [name] : [],
   );
   expect(forEverybody).toEqual([]);
+});
+
+test('what is kept over visits is the same for everybody and changes nothing', () => {
+  const kept = Object.entries(calls).filter(([, call]) => 'keptOverVisits' in call && call.keptOverVisits);
+  expect(Object.keys(calls).filter(isKeptOverVisits).toSorted()).toEqual(
+    kept.map(([name]) => name).toSorted(),
+  );
+  expect(kept.length).toBeGreaterThan(3);
+  for (const [name, call] of kept)
+    expect([name, call.audience, call.command, call.credentials === 'member']).toEqual([
+      name,
+      undefined,
+      undefined,
+      false,
+    ]);
 });

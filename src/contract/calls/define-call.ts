@@ -51,6 +51,11 @@ export type Call<
   readonly timeoutMs?: number;
   /** Seconds an answer may be used again [4.11]; the site's whitelist may name further paths [7.07]. */
   readonly cacheSeconds?: number;
+  /**
+   * The last answer stays for the beginning of the next visit, where it is shown as of its time until a newer one comes.
+   * Only for what is the same for everybody.
+   */
+  readonly keptOverVisits?: true;
   readonly errors?: readonly PlatformCodeName[];
   /** Goes by connections of its own where a browser has only six to a host: other calls that hang do not hold it up. */
   readonly apart?: true;

@@ -55,6 +55,7 @@ export const liveCalls = {
       cursor: v.string(),
     }),
     retry,
+    keptOverVisits: true,
   }),
   'live.anchors': defineCall({
     summary: 'Anchors on air and about to be',
@@ -70,6 +71,7 @@ export const liveCalls = {
     }),
     response: v.object({ total: v.number(), list: v.array(Anchor) }),
     retry,
+    keptOverVisits: true,
   }),
   'live.matchDetail': defineCall({
     summary: 'A match with its events and statistics',

@@ -1,4 +1,4 @@
-import { type CallName, type CallTable, calls } from './table.ts';
+import type { CallName, CallTable } from './table.ts';
 
 /** Calls a page may make itself; every other one is asked by a service of the core. */
 export type PageCallName = {
@@ -9,9 +9,3 @@ export type PageCallName = {
 export type MemberCallName = {
   [Name in PageCallName]: CallTable[Name] extends { readonly audience?: 'member' } ? Name : never;
 }[PageCallName];
-
-const isCallName = (name: string): name is CallName => Object.hasOwn(calls, name);
-
-/** Asked at run time, too: a script that speaks to the core is not bound by them. */
-export const isPageCall = (name: string): name is PageCallName =>
-  isCallName(name) && calls[name].owner === 'page';

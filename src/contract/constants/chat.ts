@@ -17,3 +17,6 @@ export const CHAT_WINDOW_ROWS = 300;
 export const CHAT_RING_ROWS = 5_000;
 /** Rows that the core keeps back while the picture has not come to them: half of its rows, so that as many can be shown. */
 export const CHAT_AHEAD_ROWS = 2_500;
+
+/** Messages of its past that a room begins with: the order that can be followed now is looked for among them. */
+export const HISTORY_SIZE = 100;

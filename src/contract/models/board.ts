@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { ErrorCode } from '../errors.ts';
 import type { DayText } from '../units/day-text.ts';
+import type { ServerTime } from '../units/time.ts';
 import { LeagueId, type MatchId } from './ids.ts';
 import { MatchWire, matchFromWire, type Sport } from './match.ts';
 import { Market } from './odds.ts';
@@ -50,8 +51,9 @@ export const BoardLeague = v.object({
 });
 export type BoardLeague = v.InferOutput<typeof BoardLeague>;
 
-/** What becomes of a shown list: first all of it, then what changed; a failure leaves it as it was. A row that left its scope is gone. */
+/** What becomes of a shown list: perhaps as it was on the last visit, then all of it, then what changed; a failure leaves it as it was. A row that left its scope is gone. */
 export type BoardItem =
+  | { readonly is: 'kept'; readonly rows: readonly BoardRow[]; readonly at: ServerTime }
   | { readonly is: 'whole'; readonly rows: readonly BoardRow[] }
   | { readonly is: 'changed'; readonly rows: readonly BoardRow[]; readonly gone: readonly MatchId[] }
   | { readonly is: 'failed'; readonly error: ErrorCode };

@@ -13,6 +13,8 @@ export type VideoView =
       readonly type: MediaKind;
       /** Kinds this room offers, for a viewer who wants to choose. */
       readonly types: readonly MediaKind[];
+      /** The kind the viewer had asked for when this source was looked for; null: none. */
+      readonly asked: MediaKind | null;
       readonly url: string;
       /** The same picture on another line, signed beforehand: the player takes it while the first one is late. */
       readonly standby: StandbySource | null;
@@ -28,6 +30,14 @@ export type VideoView =
         readonly firstByteMs: number | null;
       }[];
     };
+
+/** What the page asks of a room's picture. */
+export type PictureKinds = {
+  /** The kind it would rather have; null leaves it to the room. */
+  readonly prefer: MediaKind | null;
+  /** Kinds its browser cannot play. */
+  readonly cannot: readonly MediaKind[];
+};
 
 /** A second line that carries the picture that is playing. */
 export type StandbySource = { readonly lineId: string; readonly url: string };

@@ -35,10 +35,16 @@ const runningOf = (worker: Worker): Promise<void> =>
     });
   });
 
-/** A core in a worker of its own. */
-export const workerConnection = (worker: Worker): CoreConnection => ({
+/**
+ * A core in a worker of its own.
+ * @param running for a worker that was started earlier: what has been seen of its start
+ */
+export const workerConnection = (
+  worker: Worker,
+  running: Promise<unknown> = runningOf(worker),
+): CoreConnection => ({
   core: remoteCore(worker),
-  running: runningOf(worker),
+  running,
   trouble$: merge(fromEvent(worker, 'error'), fromEvent(worker, 'messageerror')),
   end: () => worker.terminate(),
 });

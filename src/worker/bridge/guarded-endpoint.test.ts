@@ -16,6 +16,9 @@ const api: CoreApi = {
   setPageContext: absent,
   call: absent,
   cancel: absent,
+  foresee: absent,
+  foreseeTopic: absent,
+  lastAnswer: absent,
   openStream: absent,
   closeStream: absent,
 };

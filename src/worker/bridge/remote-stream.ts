@@ -8,7 +8,8 @@ export type NextFrame = () => Promise<void>;
 
 /**
  * A topic of the core as a stream of batches. The core gets the acknowledgement of a batch only after the next frame, so at
- * most one update a frame is in flight. Unsubscribing waits for the stream to be open, closes it, and only then lets
+ * most one update a frame is in flight; that of the first batch at once, for it mostly says that something is being loaded,
+ * and what was loaded would wait for a page that is busy beginning. Unsubscribing waits for the stream to be open, closes it, and only then lets
  * the callback go: closing earlier would leave it open in the core for ever.
  */
 export const remoteStream = <Name extends Topic>(
@@ -18,10 +19,12 @@ export const remoteStream = <Name extends Topic>(
   nextFrame: NextFrame,
 ): Observable<Batch<Topics[Name]['item']>> =>
   new Observable((subscriber) => {
+    let isFirst = true;
     const onBatch = async (batch: Batch<Topics[Name]['item']>) => {
       if (subscriber.closed) return;
       subscriber.next(batch);
-      await nextFrame();
+      if (!isFirst) await nextFrame();
+      isFirst = false;
     };
     const opened = core.openStream(topic, params, proxy(onBatch));
     opened.catch((error: unknown) => subscriber.error(error));

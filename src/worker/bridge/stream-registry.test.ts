@@ -1,4 +1,4 @@
-import { asyncScheduler, NEVER, type Observable, Subject, startWith } from 'rxjs';
+import { asyncScheduler, defer, NEVER, type Observable, Subject, startWith, throwError } from 'rxjs';
 import { expect, test } from 'vitest';
 import type { BoardItem } from '#contract/models/board.ts';
 import type { Coins } from '#contract/units/money.ts';
@@ -114,4 +114,57 @@ test('a source that fails is reported and opened again, and the page goes on rea
   await time.advance(0);
   expect(shown).toEqual([coins(1n), coins(2n)]);
   streams.closeAll();
+});
+
+/** What a stream of the coins has brought. */
+async function coinsOf(streams: ReturnType<typeof registry>['streams']) {
+  const seen: (Coins | null)[] = [];
+  const id = await streams.openStream('coins', null, async ({ items }) => void seen.push(...items));
+  return { seen, close: () => streams.closeStream(id) };
+}
+
+test('a stream that was foreseen begins with what came before it was opened, is read once, and ends with its reader', async () => {
+  const source$ = new Subject<Coins>();
+  let opened = 0;
+  const { streams } = registry({
+    coins: () =>
+      defer(() => {
+        opened += 1;
+        return source$;
+      }),
+  });
+  await streams.foreseeTopic('coins', null);
+  await streams.foreseeTopic('coins', null);
+  source$.next(coins(1));
+  const { seen, close } = await coinsOf(streams);
+  await expect.poll(() => seen).toEqual([coins(1)]);
+  source$.next(coins(2));
+  await expect.poll(() => seen).toEqual([coins(1), coins(2)]);
+  expect(opened).toBe(1);
+  await close();
+  expect(source$.observed).toBe(false);
+});
+
+test('a foreseen stream that failed before it was opened is opened again, and one that nobody opens is closed with the core', async () => {
+  const source$ = new Subject<Coins>();
+  let fails = true;
+  const { streams } = registry({ coins: () => (fails ? throwError(() => new Error('once')) : source$) });
+  await streams.foreseeTopic('coins', null);
+  fails = false;
+  const { seen } = await coinsOf(streams);
+  source$.next(coins(3));
+  await expect.poll(() => seen).toEqual([coins(3)]);
+  const alone$ = new Subject<Coins>();
+  const other = registry({ coins: () => alone$ });
+  await other.streams.foreseeTopic('coins', null);
+  expect(alone$.observed).toBe(true);
+  other.streams.closeAll();
+  expect(alone$.observed).toBe(false);
+});
+
+test('a topic that there is not is not foreseen', async () => {
+  const { streams } = registry({});
+  await expect(streams.foreseeTopic(Object('toString'), Object())).rejects.toMatchObject({
+    code: 'BAD_INPUT',
+  });
 });

@@ -1,11 +1,13 @@
 import { defer, type Subscription } from 'rxjs';
+import { appError } from '#contract/errors.ts';
 import { type AgainPorts, againLater } from '#worker/again-later.ts';
 import type { CoreApi } from '#worker/core-api.ts';
 import { type Batch, type Topic, type TopicSources, type Topics, topics } from '#worker/topics.ts';
 import { pump } from './pump.ts';
+import { createSourcesAhead } from './sources-ahead.ts';
 import type { StreamCounts } from './stream-counts.ts';
 
-export type StreamRegistry = Pick<CoreApi, 'openStream' | 'closeStream'> & {
+export type StreamRegistry = Pick<CoreApi, 'foreseeTopic' | 'openStream' | 'closeStream'> & {
   /** Streams open now. */
   readonly size: number;
   closeAll(): void;
@@ -22,6 +24,7 @@ export function createStreamRegistry(
   sources: TopicSources,
   { counts, report, ...ports }: RegistryPorts,
 ): StreamRegistry {
+  const ahead = createSourcesAhead(sources, ports.scheduler);
   const open = new Map<number, Subscription>();
   let lastId = 0;
   const openStream = async <Name extends Topic>(
@@ -30,7 +33,7 @@ export function createStreamRegistry(
     onBatch: (batch: Batch<Topics[Name]['item']>) => Promise<void>,
   ): Promise<number> => {
     lastId += 1;
-    const source$ = defer(() => sources[topic](params)).pipe(againLater(ports, report));
+    const source$ = defer(() => ahead.open(topic, params)).pipe(againLater(ports, report));
     const { delivery } = topics[topic];
     const left = delivery.keep === 'last' ? 'superseded' : 'skipped';
     const counted = (batch: Batch<Topics[Name]['item']>) => {
@@ -42,6 +45,10 @@ export function createStreamRegistry(
     return lastId;
   };
   return {
+    foreseeTopic: async (topic, params) => {
+      if (!Object.hasOwn(topics, topic)) throw appError('BAD_INPUT', { path: 'topic' });
+      ahead.foresee(topic, params);
+    },
     openStream,
     closeStream: async (streamId) => {
       open.get(streamId)?.unsubscribe();
@@ -54,6 +61,7 @@ export function createStreamRegistry(
     closeAll: () => {
       for (const reading of open.values()) reading.unsubscribe();
       open.clear();
+      ahead.close();
     },
   };
 }

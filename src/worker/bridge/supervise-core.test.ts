@@ -43,6 +43,7 @@ function page(cores: readonly Partial<CoreApi>[], running: Promise<unknown> = Pr
   const focus$ = new Subject<void>();
   const ended: number[] = [];
   const hidden$ = new BehaviorSubject(false);
+  const left$ = new BehaviorSubject(false);
   let blockedMs = 0;
   let made = 0;
   const core = superviseCore({
@@ -57,6 +58,7 @@ function page(cores: readonly Partial<CoreApi>[], running: Promise<unknown> = Pr
     hidden$,
     pageContext$: new BehaviorSubject({ suppressRedirects: false, alertAcknowledged: false }),
     focus$,
+    left$,
     clock: { ...deviceClock, monotonic: () => performance.now() + blockedMs },
     random: () => 0.5,
   });
@@ -67,7 +69,7 @@ function page(cores: readonly Partial<CoreApi>[], running: Promise<unknown> = Pr
   const block = (ms: number) => {
     blockedMs += ms;
   };
-  return { core, health, trouble$, focus$, hidden$, ended, made: () => made, block };
+  return { core, health, trouble$, focus$, hidden$, left$, ended, made: () => made, block };
 }
 
 const outcomeOf = (answer: Promise<unknown>) => answer.catch((error: unknown) => error);
@@ -106,6 +108,17 @@ test('a core that fails before its greeting is replaced at once', async () => {
   await pass(0);
   expect(made()).toBe(2);
   expect(health).toEqual(['starting', 'replacing', 'alive']);
+});
+
+test('a page that was left has no core until it is back', async () => {
+  const { left$, ended, made, health } = page([{}]);
+  await pass(0);
+  left$.next(true);
+  await pass(10_000);
+  expect([made(), ended]).toEqual([1, [0]]);
+  left$.next(false);
+  await pass(0);
+  expect([made(), health]).toEqual([2, ['starting', 'alive', 'alive']]);
 });
 
 test('a core of another version is refused for good', async () => {

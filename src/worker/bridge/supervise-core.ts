@@ -2,12 +2,14 @@ import {
   asyncScheduler,
   BehaviorSubject,
   combineLatest,
+  distinctUntilChanged,
   merge,
   NEVER,
   type Observable,
   retry,
   Subject,
   switchMap,
+  tap,
   throwError,
   timer,
 } from 'rxjs';
@@ -49,6 +51,8 @@ export type SupervisorPorts = {
   readonly pageContext$: Observable<PageContext>;
   /** The page got the focus back, after who knows what. */
   readonly focus$: Observable<unknown>;
+  /** Replays whether the page has been left, as far as it knows: a browser may keep it for a way back. */
+  readonly left$: Observable<boolean>;
   /** The device's clocks, as the page has them. */
   readonly clock: ClockPorts;
   /** 0 ≤ n < 1. */
@@ -63,6 +67,8 @@ export type SupervisedCore = {
     input: InputOf<Name>,
     signal?: AbortSignal,
   ): Promise<OutputOf<Name>>;
+  /** What a call was answered on the last visit; null where nothing is known. */
+  lastAnswer<Name extends PageCallName>(name: Name, input: InputOf<Name>): Promise<OutputOf<Name> | null>;
   /** Goes on over the death of a core: the next one opens the topic again. */
   stream<Name extends Topic>(
     topic: Name,
@@ -99,7 +105,13 @@ function keepAlive(ports: SupervisorPorts, doubts$: Observable<unknown>, pageClo
       },
     }),
   );
-  const running = lives$.subscribe({
+  // A page that is kept for a way back has no core: frozen, it would keep turns and transactions that other pages wait for.
+  const whileHere$ = ports.left$.pipe(
+    distinctUntilChanged(),
+    tap((left) => left && live$.next(null)),
+    switchMap((left) => (left ? NEVER : lives$)),
+  );
+  const running = whileHere$.subscribe({
     next: (live) => {
       attempts = 0;
       live$.next(live);
@@ -133,6 +145,7 @@ export function superviseCore(ports: SupervisorPorts): SupervisedCore {
       const cancel = (core: CoreApi) => void core.cancel(callId).catch(() => undefined);
       return askLiveCore(asking, (core) => core.call(name, input, callId), { signal, cancel });
     },
+    lastAnswer: (name, input) => askLiveCore(asking, (core) => core.lastAnswer(name, input)),
     stream: (topic, params) =>
       live$.pipe(
         switchMap((live) =>

@@ -10,7 +10,7 @@ import { createFlights } from './flights.ts';
 /** A call about to be sent. */
 export type Asked = {
   readonly name: string;
-  readonly call: Pick<Call, 'cacheSeconds' | 'retry'>;
+  readonly call: Pick<Call, 'cacheSeconds' | 'keptOverVisits' | 'retry'>;
   readonly path: string;
   /** Blank where none travels. */
   readonly token: string;
@@ -18,6 +18,8 @@ export type Asked = {
   readonly signal: AbortSignal | undefined;
   /** Asks whatever is kept, and keeps what comes. */
   readonly fresh?: boolean;
+  /** Asked before anybody needs it: the next who asks the same is given this answer. */
+  readonly isFirst?: boolean;
 };
 
 /**

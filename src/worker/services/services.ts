@@ -1,9 +1,9 @@
 import type { Observable } from 'rxjs';
+import type { WireTrouble } from '#contract/models/room-figures.ts';
 import type { CoreServices } from '#worker/core-api.ts';
 import type { CoreContext } from '#worker/core-context.ts';
 import { createDeveloperService } from '#worker/developer/developer-service.ts';
-import { viewsOf } from '#worker/session/session-state.ts';
-import { storageView } from '#worker/storage/storage-view.ts';
+import type { FirstTopic } from '#worker/first-topics.ts';
 import type { TopicSources } from '#worker/topics.ts';
 import { abortable } from '#worker/wire/ask.ts';
 import { askVideoDomain } from '#worker/wire/ask-video-domain.ts';
@@ -12,10 +12,8 @@ import { probeVideoDomain } from '#worker/wire/probe-video-domain.ts';
 import type { WirePorts } from '#worker/wire/wire-ports.ts';
 import { createCaptchaService } from './captcha/captcha-service.ts';
 import { createChatService } from './chat/chat-service.ts';
-import type { Directives } from './directives/directives.ts';
 import { createStageService } from './gifts/stage-service.ts';
 import { createInboxService } from './inbox/inbox-service.ts';
-import { createBoardService } from './matches/board-service.ts';
 import { createMatchService } from './matches/match-service.ts';
 import { createSiteService } from './site/site-service.ts';
 import { createSupportService } from './support/support-service.ts';
@@ -23,11 +21,16 @@ import { createPlayService } from './video/play-service.ts';
 import { createVideoService } from './video/video-service.ts';
 import { createWalletService } from './wallet-service.ts';
 
-/** Written to see whether the browser keeps it. */
-const STORAGE_TRIED = 'storage-tried';
+/** What the services are made over. */
+type ServiceParts = {
+  readonly context: CoreContext;
+  readonly wire: WirePorts;
+  readonly plain: PlainRequest;
+  readonly troubles$: Observable<readonly WireTrouble[]>;
+};
 
 export type Services = Omit<CoreServices, 'session'> & {
-  readonly topics: TopicSources;
+  readonly topics: Omit<TopicSources, FirstTopic>;
   /** What goes on whether or not anybody looks, each by itself. */
   readonly background: readonly Observable<unknown>[];
 };
@@ -38,13 +41,8 @@ const videoAsks = (wire: WirePorts): Parameters<typeof createVideoService>[1] =>
   online: wire.online,
 });
 
-/** The services with state, and every topic's source. */
-export function createServices(
-  context: CoreContext,
-  wire: WirePorts,
-  plain: PlainRequest,
-  directives: Directives,
-): Services {
+/** The services with state, and the sources of their topics. A core loads them beside its first calls. */
+export function createServices({ context, wire, plain, troubles$ }: ServiceParts): Services {
   const site = createSiteService(context);
   const { playing, moves$, ...video } = createVideoService(context, videoAsks(wire));
   const chat = createChatService(context, site, moves$);
@@ -52,24 +50,19 @@ export function createServices(
   const match = createMatchService(context);
   const { view$: inbox$, ...inbox } = createInboxService(context);
   const wallet = createWalletService(context, wire);
-  const dev = createDeveloperService({ context, wire, chat, playing });
-  const topics: TopicSources = {
-    directives: () => directives.stream$,
-    session: () => viewsOf(context.session$),
-    captcha: () => wire.captcha.asked$,
-    storage: () => storageView(() => context.storage.set(STORAGE_TRIED, true)),
+  const dev = createDeveloperService({ context, wire, chat, playing, troubles$ });
+  const topics: Services['topics'] = {
     inbox: () => inbox$,
     ...wallet.topics,
     match: ({ matchId }) => match.match(matchId),
     odds: ({ matchId }) => match.odds(matchId),
-    board: createBoardService(context),
     'chat.room': ({ room }) => chat.room(room),
     'chat.feed': ({ room }) => chat.feed(room),
     'chat.danmaku': ({ room }) => chat.danmaku(room),
     'chat.blocks': () => chat.blocks$,
     'chat.reading': () => chat.reading$,
     'gift.stage': ({ room }) => stage.stage(room),
-    video: ({ room, prefer }) => video.view(room, prefer),
+    video: ({ room, ...kinds }) => video.view(room, kinds),
     ...dev.topics,
   };
   return {
@@ -83,6 +76,6 @@ export function createServices(
     support: createSupportService(context),
     recorder: dev.recorder,
     topics,
-    background: [...wallet.background, dev.troubles$],
+    background: wallet.background,
   };
 }

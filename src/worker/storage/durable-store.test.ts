@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { bestEffortStore } from './best-effort-store.ts';
 import type { Database } from './database.ts';
 import { durableStore } from './durable-store.ts';
@@ -6,13 +6,14 @@ import { durableStore } from './durable-store.ts';
 /** A disk whose connections can be closed and which refuses one operation after each `refuse`. */
 function disk() {
   const values = new Map<string, unknown>();
-  const state = { opened: 0, connection: 0, refusals: [] as string[], opens: true };
+  const state = { opened: 0, connection: 0, refusals: [] as string[], opens: true, silent: 0 };
   const open = async (): Promise<Database> => {
     state.opened += 1;
     if (!state.opens) throw new DOMException('private window', 'InvalidStateError');
     state.connection += 1;
     const own = state.connection;
     const using = async <Result>(does: () => Result): Promise<Result> => {
+      if (own <= state.silent) await new Promise(() => undefined);
       if (own !== state.connection) throw new DOMException('closing', 'InvalidStateError');
       const refusal = state.refusals.shift();
       if (refusal) throw new DOMException('no', refusal);
@@ -35,6 +36,10 @@ function disk() {
     },
   };
 }
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 async function visited() {
   const one = disk();
@@ -121,4 +126,27 @@ test('a shelf keeps nothing in memory of what it could not keep', async () => {
   expect(await store.set('answer', 'long')).toBe(true);
   refuse('UnknownError');
   expect(await store.keys()).toEqual([]);
+});
+
+test('a connection that does not answer is left for another one', async () => {
+  vi.useFakeTimers();
+  const { store, state } = await visited();
+  state.silent = 1;
+  const session = store.get('session:5000');
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(await session).toBe('of session:5000');
+  expect(state.opened).toBe(2);
+});
+
+test('a database that stays silent is given up, and nothing is written to it once it answers', async () => {
+  vi.useFakeTimers();
+  const { store, state, values } = await visited();
+  state.silent = Number.POSITIVE_INFINITY;
+  const known = store.get('device-uuid');
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(await known).toBeUndefined();
+  state.silent = 0;
+  expect(await store.set('device-uuid', 'fresh')).toBe(false);
+  expect(await store.get('device-uuid')).toBe('fresh');
+  expect(values.get('device-uuid')).toBe('of device-uuid');
 });

@@ -7,8 +7,8 @@ import { memoryRoom } from '#tests/fixtures/memory-room.ts';
 import { pollListener } from '#tests/fixtures/poll-listener.ts';
 import { tabBrowser } from '#tests/fixtures/tab-browser.ts';
 import { virtualTime } from '#tests/fixtures/virtual-time.ts';
-import { type AskPage, sharePoll } from './shared-poll.ts';
-import { tabsOver } from './tab-messages.ts';
+import { sharePoll } from './shared-poll.ts';
+import { type AskPage, tabsOver } from './tab-messages.ts';
 
 /** One browser, one room on the platform, and as many tabs as the test opens. */
 function browser(options: { locks?: boolean } = {}) {
@@ -224,6 +224,24 @@ test('a tab that has asked for itself stops when its leader is heard again', asy
   const after = second.asked();
   await advance(4_000);
   expect(second.asked()).toBe(after);
+});
+
+test('tabs that held long polls of their own leave them to the leader that follows a hung one', async () => {
+  const { openTab, advance, room, asking } = browser();
+  const leader = openTab('a');
+  const others = ['b', 'c', 'd'].map((name) => openTab(name));
+  await advance(10_000);
+  leader.freeze();
+  await advance(8_000);
+  room.say();
+  await advance(2_000);
+  expect(asking()).toEqual(expect.arrayContaining(['b', 'c', 'd']));
+  leader.crash();
+  await advance(100);
+  expect(asking()).toEqual(['b']);
+  room.say();
+  await advance(100);
+  for (const tab of others) expect(tab.seqs()).toEqual([1, 2]);
 });
 
 test('a leader with nothing to say is believed, because it beats', async () => {

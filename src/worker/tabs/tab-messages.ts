@@ -9,6 +9,8 @@ import type { TabLocks } from './tab-locks.ts';
 
 export type ChatPage = NewerPage;
 
+export type AskPage = (afterSeq: number, waitMs: number, size: number) => Observable<ChatPage>;
+
 /** What the cores of a browser send each other about a room whose chat they share. */
 export type RoomMessage = { readonly roomNo: ChatRoomNo } /** This tab asks the platform from now on. */ & (
   | { readonly is: 'lead'; readonly hidden: boolean }

@@ -1,6 +1,6 @@
 import { firstValueFrom, timer } from 'rxjs';
 import type { Call } from '#contract/calls/define-call.ts';
-import { type CallName, calls, type InputOf, type OutputOf } from '#contract/calls/table.ts';
+import type { CallName, InputOf, OutputOf } from '#contract/calls/table.ts';
 import { AppError, appError, toAppError } from '#contract/errors.ts';
 import { withPassedCaptcha } from '#contract/wire/captcha.ts';
 import { fillPath } from '#contract/wire/path-places.ts';
@@ -25,6 +25,8 @@ export type SendOptions = {
   readonly tellsTrouble?: boolean;
   /** What is kept of an earlier answer is not used: it is the answer that is in doubt. */
   readonly fresh?: boolean;
+  /** Asked ahead: the next who asks the same is given this answer. */
+  readonly isFirst?: boolean;
   /** In the name of this token rather than the session's. */
   readonly token?: string;
   /** Called when the request was on the way, for the clock. */
@@ -72,7 +74,8 @@ const onceOrResynced = (ports: WirePorts, prepared: Prepared, options: SendOptio
     return once(ports, prepared, options);
   });
 
-function preparedOf(call: Call, name: CallName, input: unknown, sessionToken: string): Prepared {
+/** A call as it would travel now. @throws AppError BAD_INPUT, NEEDS_LOGIN for a guest's member call */
+export function preparedOf(call: Call, name: CallName, input: unknown, sessionToken: string): Prepared {
   const encoded = call.encode ? call.encode(input) : input;
   const { path, rest } = fillPath(pathOf(call.path, sessionToken !== ''), encoded);
   const token = call.credentials === 'none' || blanksToken(path) ? '' : sessionToken;
@@ -109,13 +112,20 @@ export function createSend(
     options?: SendOptions,
   ): Promise<OutputOf<Name>>;
   async function send(name: CallName, input: unknown, options: SendOptions = {}): Promise<unknown> {
-    const call: Call = calls[name];
     const token = options.token ?? ports.token();
+    const found = ports.callNamed(name);
+    const call = found instanceof Promise ? await found : found;
+    if (!call) throw appError('BAD_INPUT', { call: name });
     try {
       const prepared = preparedOf(call, name, input, token);
       const asked = { name, call, path: prepared.path, token: prepared.token, input: prepared.input };
       return await cached(
-        { ...asked, signal: options.signal, fresh: options.fresh === true },
+        {
+          ...asked,
+          signal: options.signal,
+          fresh: options.fresh === true,
+          isFirst: options.isFirst === true,
+        },
         (signal) => deliver(prepared, signal ? { ...options, signal } : options),
         (data) => validated(call.response, data, { code: 'BAD_ANSWER', call: name }),
       );

@@ -1,4 +1,5 @@
 import type { SchedulerLike } from 'rxjs';
+import type { CallBook } from '#contract/calls/call-book.ts';
 import type { Clock } from '#contract/units/time.ts';
 import type { Outcome } from '#contract/wire/bodies.ts';
 import type { CryptoEngine } from '#contract/wire/crypto-engine.ts';
@@ -36,6 +37,7 @@ export type RoundTrip = {
 export type WirePorts = {
   readonly fetch: WireFetch;
   readonly engine: CryptoEngine;
+  readonly callNamed: CallBook;
   readonly scheduler: SchedulerLike;
   /** False only when the device itself knows it has no network. */
   readonly online: () => boolean;

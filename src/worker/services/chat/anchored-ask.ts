@@ -1,7 +1,7 @@
 import { map } from 'rxjs';
 import type { ChatRoomNo } from '#contract/models/ids.ts';
 import type { CoreContext } from '#worker/core-context.ts';
-import type { AskPage } from '#worker/tabs/shared-poll.ts';
+import type { AskPage } from '#worker/tabs/tab-messages.ts';
 
 const SIZE_MAX = 5_000;
 

@@ -1,7 +1,7 @@
 import { defer, type Observable, Subject, tap } from 'rxjs';
 import type { ChatPorts } from '#chat/core/ports.ts';
 import type { ChatMessage } from '#contract/models/chat-message.ts';
-import type { AskPage } from '#worker/tabs/shared-poll.ts';
+import type { AskPage } from '#worker/tabs/tab-messages.ts';
 
 /** What comes into a room's chat, for listeners besides the feed. */
 export type ChatTaps = {

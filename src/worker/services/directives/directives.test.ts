@@ -69,6 +69,18 @@ test('what happened before the page listened is emitted when it does', () => {
   expect(codes).toEqual(['ACTIVITY_BLACKLIST']);
 });
 
+test('[8.06] what a page still asks for a member who has just left asks nobody to log in; a guest who asks later is', () => {
+  const { directives, codes, fail, pass } = listening();
+  directives.forget();
+  fail('NEEDS_LOGIN');
+  pass(1_999);
+  fail('NEEDS_LOGIN');
+  expect(codes).toEqual([]);
+  pass(1);
+  fail('NEEDS_LOGIN');
+  expect(codes).toEqual(['NEEDS_LOGIN']);
+});
+
 test('[8.13] the same toast is not said again while it is shown, 1.5 s', () => {
   const { codes, fail, pass } = listening();
   fail('TIMEOUT');

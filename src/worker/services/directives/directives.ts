@@ -20,6 +20,9 @@ export type Directives = {
 
 const UNHEARD_MAX = 16;
 
+/** A page learns a moment after its core that its member has left: what it still asks for them is no wish of a guest, ms. */
+const LEAVING_MS = 2_000;
+
 /** What concerns a page, no matter who looks at it; the rest is about something the member did. */
 const isForAnybody = ({ is }: Directive): boolean => is !== 'toast' && is !== 'loginNeeded';
 
@@ -48,6 +51,8 @@ export function createDirectives({ mono }: Pick<Clock, 'mono'>, context: () => P
   const { stream$, emit, forget } = createEmitter();
   const emittedAt = new Map<ErrorCode, number>();
   let robotCheckAsked = false;
+  let leftAt = Number.NEGATIVE_INFINITY;
+  const isLeaving = () => mono() - leftAt < LEAVING_MS;
 
   /** The robot check is asked for once, after that it is an error like others [8.04]. */
   const oneRobotCheck = (directive: Directive): Directive => {
@@ -59,10 +64,13 @@ export function createDirectives({ mono }: Pick<Clock, 'mono'>, context: () => P
 
   return {
     stream$,
-    forget,
+    forget: () => {
+      leftAt = mono();
+      forget();
+    },
     handleFailure: (failure) => {
       const directive = directiveOf(failure, context());
-      if (!directive) return;
+      if (!directive || (directive.is === 'loginNeeded' && isLeaving())) return;
       const topic = topicOf(failure.error.code);
       const last = emittedAt.get(topic) ?? Number.NEGATIVE_INFINITY;
       if (mono() - last < quietFor(directive)) return;

@@ -5,6 +5,7 @@ import type { OutputOf } from '#contract/calls/table.ts';
 import { appError } from '#contract/errors.ts';
 import type { BoardItem, BoardRow } from '#contract/models/board.ts';
 import { MatchId } from '#contract/models/ids.ts';
+import { serverTime } from '#contract/units/time.ts';
 import { boardRow } from '#tests/fixtures/board-rows.ts';
 import { marblesOf } from '#tests/fixtures/marbles.ts';
 import { virtualTime } from '#tests/fixtures/virtual-time.ts';
@@ -17,17 +18,20 @@ const id = (text: string) => v.parse(MatchId, text);
 const idsOf = (rows: readonly BoardRow[]) => rows.map(({ match }) => match.matchId);
 
 /** A platform whose list begins with `a` and `b`; `changes` are answered one after the other, then nothing new. */
-function watched(changes: readonly Changes[] = []) {
+function watched(
+  changes: readonly Changes[] = [],
+  { kept = null, down = false }: { kept?: Awaited<ReturnType<BoardPorts['kept']>>; down?: boolean } = {},
+) {
   const { scheduler, advance } = virtualTime();
   const hidden$ = new BehaviorSubject(false);
   const asked: string[] = [];
   const items: BoardItem[] = [];
   const coming = [...changes];
-  let down = false;
+  let isDown = down;
   const asking = <Answer>(name: string, answer: () => Answer): Observable<Answer> =>
     defer(() => {
       asked.push(`${scheduler.now()} ${name}`);
-      return down ? throwError(() => appError('TIMEOUT')) : of(answer());
+      return isDown ? throwError(() => appError('TIMEOUT')) : of(answer());
     });
   const ports: BoardPorts = {
     list: () => asking('list', () => ({ total: 2, list: [boardRow('a'), boardRow('b')], cursor: 'c0' })),
@@ -35,7 +39,8 @@ function watched(changes: readonly Changes[] = []) {
     hidden$,
     scheduler,
     random: () => 0.5,
-    clock: { mono: () => scheduler.now() },
+    clock: { mono: () => scheduler.now(), now: () => serverTime(scheduler.now()) },
+    kept: async () => kept,
   };
   const subscription = boardOf(ports, PICK).subscribe((item) => items.push(item));
   return {
@@ -45,7 +50,7 @@ function watched(changes: readonly Changes[] = []) {
     advance,
     subscription,
     breakDown: (is: boolean) => {
-      down = is;
+      isDown = is;
     },
   };
 }
@@ -100,6 +105,26 @@ test('a hidden page asks for nothing, and goes on from its cursor when it is soo
   expect(asked.at(-1)).toBe('10000 changes c0');
 });
 
+const LAST = {
+  at: serverTime(-3_600_000),
+  value: { total: 1, list: [boardRow('old')], cursor: 'c9' },
+};
+
+test('a list that does not come shows the one of the last visit as of its time, its clocks stopped', async () => {
+  const { items, advance } = watched([], { kept: LAST, down: true });
+  await advance(400);
+  expect(items.map(({ is }) => is).toSorted()).toEqual(['failed', 'kept']);
+  const kept = items.find(({ is }) => is === 'kept');
+  expect(kept?.is === 'kept' && [idsOf(kept.rows), kept.at]).toEqual([['old'], LAST.at]);
+  expect(kept?.is === 'kept' && kept.rows.map(({ match }) => match.clock.at)).toEqual([0]);
+});
+
+test('a list that has come is not followed by the one of the last visit', async () => {
+  const { items, advance } = watched([], { kept: LAST });
+  await advance(400);
+  expect(items.map(({ is }) => is)).toEqual(['whole']);
+});
+
 test('nobody asks after the last reader has left', async () => {
   const { asked, advance, subscription } = watched();
   subscription.unsubscribe();
@@ -120,7 +145,8 @@ test('[2.02] a list begins whole and goes on with what changed; an answer withou
       hidden$: new BehaviorSubject(false),
       scheduler,
       random: () => 0.5,
-      clock: { mono: () => scheduler.now() },
+      clock: { mono: () => scheduler.now(), now: () => serverTime(scheduler.now()) },
+      kept: async () => null,
     };
     expectObservable(boardOf(ports, PICK), '3s !').toBe('--w 1601ms c 799ms f', {
       w: { is: 'whole', rows: [boardRow('a')] },

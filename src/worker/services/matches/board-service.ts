@@ -1,18 +1,22 @@
-import { defer, filter, map, type Observable, tap } from 'rxjs';
+import { defer, EMPTY, filter, from, map, merge, mergeMap, type Observable, of, tap } from 'rxjs';
 import type { OutputOf } from '#contract/calls/table.ts';
 import { BOARD_WAIT_MAX_MS, LIVE_LIST_PAGE_SIZE } from '#contract/constants/board.ts';
-import type { BoardItem, BoardPick } from '#contract/models/board.ts';
+import type { BoardItem, BoardPick, BoardRow } from '#contract/models/board.ts';
+import type { ServerTime } from '#contract/units/time.ts';
 import { type PollMoment, poll } from '#timing/poll.ts';
 import type { CoreContext } from '#worker/core-context.ts';
 import { BOARD_POLLING } from '#worker/polling.table.ts';
 import { askAloudBy } from '#worker/wire/ask.ts';
+import type { LastKnown } from '#worker/wire/last-known.ts';
 
 /** What a list is read through. Each source is cold: one answer, or an AppError. */
 export type BoardPorts = Pick<CoreContext, 'hidden$' | 'scheduler' | 'random'> & {
-  readonly clock: Pick<CoreContext['clock'], 'mono'>;
+  readonly clock: Pick<CoreContext['clock'], 'mono' | 'now'>;
   /** `isAwaited`: somebody looks at an empty list until it comes, and learns when it does not. */
   list(pick: BoardPick, isAwaited: boolean): Observable<OutputOf<'live.popular'>>;
   changes(pick: BoardPick, cursor: string, waitMs: number): Observable<OutputOf<'board.changes'>>;
+  /** The list of the last visit; null where there is none. */
+  kept(pick: BoardPick): Promise<LastKnown<OutputOf<'live.popular'>> | null>;
 };
 
 /** After a longer silence the whole list is asked for: the platform no longer knows where this reader was. */
@@ -49,7 +53,7 @@ function askOnce(ports: BoardPorts, pick: BoardPick, reading: Reading, failures:
  * A match list while somebody looks at it: all of it, then what changes. A hidden page asks for nothing; back again it
  * goes on where it was, or with the whole list after a gap. A failure is reported once and the asking goes on, less and less often.
  */
-export const boardOf = (ports: BoardPorts, pick: BoardPick): Observable<BoardItem> =>
+const liveBoard = (ports: BoardPorts, pick: BoardPick): Observable<BoardItem> =>
   defer(() => {
     const policy = BOARD_POLLING[pick.scope];
     const reading: Reading = { cursor: null, answeredAtMono: ports.clock.mono() };
@@ -74,19 +78,49 @@ export const boardOf = (ports: BoardPorts, pick: BoardPick): Observable<BoardIte
     );
   });
 
+/** A clock of an earlier visit shows what it showed then. */
+const stopped = (row: BoardRow, now: ServerTime): BoardRow => ({
+  ...row,
+  match: { ...row.match, clock: { ...row.match.clock, at: now } },
+});
+
+/** The list as it was on the last visit, until the first word of now. */
+const keptOf = ({ kept, clock }: BoardPorts, pick: BoardPick): Observable<BoardItem> =>
+  defer(() => from(kept(pick))).pipe(
+    mergeMap((last): Observable<BoardItem> => {
+      if (!last) return EMPTY;
+      const now = clock.now();
+      return of({ is: 'kept', rows: last.value.list.map((row) => stopped(row, now)), at: last.at });
+    }),
+  );
+
+/** A match list while somebody looks at it: what is known of the last visit at once, then as it goes on. */
+export const boardOf = (ports: BoardPorts, pick: BoardPick): Observable<BoardItem> =>
+  defer(() => {
+    let isKnown = false;
+    const live$ = liveBoard(ports, pick).pipe(
+      tap(({ is }) => {
+        isKnown ||= is !== 'failed';
+      }),
+    );
+    return merge(live$, keptOf(ports, pick).pipe(filter(() => !isKnown)));
+  });
+
+const listInput = ({ sport, scope, day }: BoardPick) => ({
+  page: 1,
+  size: LIVE_LIST_PAGE_SIZE,
+  sport,
+  scope,
+  day,
+});
+
 /** The match lists over the wire. */
 export function createBoardService(context: CoreContext) {
   const askAloud = askAloudBy(context.send);
   const ports: BoardPorts = {
     ...context,
-    list: ({ sport, scope, day }, isAwaited) =>
-      (isAwaited ? askAloud : context.ask)('live.popular', {
-        page: 1,
-        size: LIVE_LIST_PAGE_SIZE,
-        sport,
-        scope,
-        day,
-      }),
+    list: (pick, isAwaited) => (isAwaited ? askAloud : context.ask)('live.popular', listInput(pick)),
+    kept: (pick) => context.lastKnown('live.popular', listInput(pick)),
     changes: (pick, cursor, waitMs) => context.ask('board.changes', { ...pick, cursor, waitMs }),
   };
   return (pick: BoardPick): Observable<BoardItem> => boardOf(ports, pick);

@@ -2,8 +2,7 @@ import { defer, finalize, ignoreElements, merge, type Observable, Subject, share
 import type { ChatRoomNo } from '#contract/models/ids.ts';
 import type { RoomRef } from '#contract/models/room.ts';
 import type { PlayFigures } from '#contract/models/room-figures.ts';
-import type { MediaKind } from '#contract/models/video.ts';
-import type { VideoView } from '#contract/models/video-view.ts';
+import type { PictureKinds, VideoView } from '#contract/models/video-view.ts';
 import { chatRoomNoOf } from '#contract/rules/rooms/room-address.ts';
 import type { VideoPorts } from '#streams/core/ports.ts';
 import { createVideoSession, type VideoSession } from '#streams/core/video-session.ts';
@@ -39,7 +38,7 @@ function videoPorts(
 }
 
 export type VideoService = Omit<VideoApi, 'playUrl' | 'openPlayUrl'> & {
-  view(room: RoomRef, prefer: MediaKind | null): Observable<VideoView>;
+  view(room: RoomRef, kinds: PictureKinds): Observable<VideoView>;
   /** How the picture is doing that was opened last. */
   playing(): PlayFigures | null;
   /** A source shows its first frame. */
@@ -55,11 +54,11 @@ export function createVideoService(context: CoreContext, domains: VideoDomains):
   const moves$ = new Subject<void>();
   const at = (room: RoomRef) => sessions.get(chatRoomNoOf(room));
   return {
-    view: (room, prefer) =>
+    view: (room, kinds) =>
       defer(() => {
         const roomNo = chatRoomNoOf(room);
         const tally = createPlayTally();
-        const session = { ...createVideoSession(ports, room, prefer), tally };
+        const session = { ...createVideoSession(ports, room, kinds), tally };
         sessions.set(roomNo, session);
         return merge(session.view$.pipe(tap(tally.shows)), written$).pipe(
           finalize(() => {

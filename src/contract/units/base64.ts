@@ -1,4 +1,4 @@
-import { type Bytes, fromUtf8, utf8 } from '#contract/units/bytes.ts';
+import { type Bytes, fromUtf8, utf8 } from './bytes.ts';
 
 const native = typeof Uint8Array.fromBase64 === 'function';
 const ALPHABET = utf8('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/');

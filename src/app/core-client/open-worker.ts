@@ -1,0 +1,7 @@
+import { TRUSTED_POLICIES } from '#contract/constants/trusted-policies.ts';
+import { scriptPolicy } from './script-policy.ts';
+
+const trusted = scriptPolicy(TRUSTED_POLICIES.workers);
+
+/** Starts a worker of this build; its address is what an import with `?worker&url` gives. */
+export const openWorker = (address: string): Worker => new Worker(trusted(address), { type: 'module' });

@@ -1,0 +1,47 @@
+import type { EarlyAsk, EarlyTopic } from '#app/core-client/start-early-core.ts';
+import { isHome } from '#app/routes/home-path.ts';
+import { isSport, readHomePick } from '#app/routes/home-pick.ts';
+import { LIVE_LIST_PAGE_SIZE } from '#contract/constants/board.ts';
+import { roomAsks, roomEngine, roomTopics } from './room-early.ts';
+
+/** A screen where visits begin, and what it asks before it shows what a visit is for. */
+type EarlyScreen = {
+  /** Its row in the table of routes, under which the build names its files. */
+  readonly name: string;
+  readonly isAt: (pathname: string) => boolean;
+  /** Its own parts use the core's services at once. */
+  readonly needsServices: boolean;
+  /** Further files of the build by their names there, where they depend on the address or the browser. */
+  readonly further?: (address: URL) => readonly string[];
+  /** What its own parts ask, in the order in which it is needed. */
+  readonly asks: (address: URL) => readonly EarlyAsk[];
+  /** What its own parts follow from the beginning. */
+  readonly topics?: (address: URL) => readonly EarlyTopic[];
+};
+
+function homeAsks({ searchParams }: URL): readonly EarlyAsk[] {
+  const { tab, scope, day } = readHomePick(searchParams);
+  if (!isSport(tab) || scope === 'followed') return [];
+  const board = { sport: tab, scope, day };
+  return [
+    { call: 'live.popular', input: { page: 1, size: LIVE_LIST_PAGE_SIZE, ...board } },
+    { call: 'board.leagues', input: board },
+  ];
+}
+
+/** Any other screen asks by itself, once its code runs. */
+const EARLY_SCREENS: readonly EarlyScreen[] = [
+  { name: 'home', isAt: isHome, needsServices: false, asks: homeAsks },
+  {
+    name: 'room',
+    isAt: (pathname) => /^\/app\/room\/\w+\/[^/]+$/.test(pathname),
+    needsServices: true,
+    asks: roomAsks,
+    topics: roomTopics,
+    further: roomEngine,
+  },
+];
+
+/** The screen at an address; undefined where visits seldom begin. */
+export const earlyScreenAt = ({ pathname }: URL): EarlyScreen | undefined =>
+  EARLY_SCREENS.find(({ isAt }) => isAt(pathname));

@@ -1,0 +1,61 @@
+import type { EarlyAsk, EarlyTopic } from '#app/core-client/start-early-core.ts';
+import { askedRoom } from '#app/routes/asked-room.ts';
+import { HISTORY_SIZE } from '#contract/constants/chat.ts';
+import type { RoomRef } from '#contract/models/room.ts';
+import { chatRoomNoOf } from '#contract/rules/rooms/room-address.ts';
+import { keptKind } from '#streams/view/kept-kind.ts';
+import { likelyKind } from '#streams/view/likely-kind.ts';
+import { pictureKinds } from '#streams/view/picture-kinds.ts';
+
+/** What plays in a room, as its picture asks. */
+const pictureAsks = (room: RoomRef): readonly EarlyAsk[] => [
+  { call: 'site.domains', input: {} },
+  {
+    call: 'live.playingVideo',
+    input: {
+      matchId: room.kind === 'match' ? room.matchId : null,
+      anchorRoomId: room.kind === 'anchor' ? room.anchorRoomId : null,
+    },
+  },
+];
+
+/** What a room of this address asks first: who plays, its picture, and the chat's first page with who may speak there. */
+export function roomAsks(address: URL): readonly EarlyAsk[] {
+  const asked = askedRoom(address);
+  if (!asked) return [];
+  const { room, showsPicture } = asked;
+  const roomNo = chatRoomNoOf(room);
+  const status =
+    room.kind === 'match'
+      ? { matchIds: [room.matchId], chatRoomNos: [] }
+      : { matchIds: [], chatRoomNos: [roomNo] };
+  return [
+    { call: 'site.config', input: {} },
+    ...(room.kind === 'match'
+      ? [{ call: 'live.matchDetail', input: { matchId: room.matchId } } as const]
+      : []),
+    ...(showsPicture ? pictureAsks(room) : []),
+    { call: 'chat.status', input: status },
+    { call: 'chat.switches', input: { roomNo } },
+    { call: 'chat.history', input: { roomNo, beforeSeq: null, size: HISTORY_SIZE } },
+  ];
+}
+
+/** What a room of this address follows: its chat, its picture, and the match it is of. */
+export function roomTopics(address: URL): readonly EarlyTopic[] {
+  const asked = askedRoom(address);
+  if (!asked) return [];
+  const { room, showsPicture } = asked;
+  return [
+    ...(showsPicture ? [{ topic: 'video', params: { room, ...pictureKinds(keptKind()) } } as const] : []),
+    { topic: 'chat.room', params: { room } },
+    { topic: 'chat.feed', params: { room } },
+    ...(room.kind === 'match' ? [{ topic: 'match', params: { matchId: room.matchId } } as const] : []),
+  ];
+}
+
+/** The engine that will play the picture, as the build names its files. */
+export function roomEngine(address: URL): readonly string[] {
+  const asked = askedRoom(address);
+  return asked?.showsPicture ? [`engine-${likelyKind(asked.room, pictureKinds(keptKind()))}`] : [];
+}

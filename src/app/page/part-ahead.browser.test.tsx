@@ -1,0 +1,30 @@
+import { Suspense } from 'react';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { mount } from '#tests/fixtures/mount.tsx';
+import { readyForFirstRender } from './first-render.ts';
+import { type PartAhead, PartShown, partAhead } from './part-ahead.tsx';
+
+const There = () => 'there';
+
+const shown = (part: PartAhead<object>) =>
+  mount(
+    <Suspense fallback="waiting">
+      <PartShown part={part} />
+    </Suspense>,
+  );
+
+test('a part whose code has come is shown at once, and nothing in its place before', async () => {
+  const part = partAhead(Promise.resolve(There));
+  await readyForFirstRender();
+  expect(shown(part).textContent).toBe('there');
+});
+
+test('a part whose code is still on its way has its place kept until then', async () => {
+  const { promise, resolve } = Promise.withResolvers<typeof There>();
+  const place = shown(partAhead(promise));
+  expect(place.textContent).toBe('waiting');
+  resolve(There);
+  await expect.element(page.getByText('there')).toBeVisible();
+  expect(place.textContent).toBe('there');
+});

@@ -1,0 +1,32 @@
+import { type ComponentType, lazy, useState } from 'react';
+import { awaitForFirstRender } from './first-render.ts';
+
+/** A part of a page whose code is asked for before the part is rendered. */
+export type PartAhead<Props extends object> = {
+  /** The part itself; null until its code has come. */
+  readonly there: () => ComponentType<Props> | null;
+  /** The part, which lets a Suspense boundary wait for its code. */
+  readonly Awaited: ComponentType<Props>;
+};
+
+export function partAhead<Props extends object>(code: Promise<ComponentType<Props>>): PartAhead<Props> {
+  let there: ComponentType<Props> | null = null;
+  const coming = code.then((part) => {
+    there = part;
+  });
+  awaitForFirstRender(coming);
+  return { there: () => there, Awaited: lazy(async () => ({ default: await code })) };
+}
+
+/**
+ * The component of a part, the same as long as it is mounted. Where the code has come by the first render it is shown at once:
+ * what stands in for a part stays for 300 ms once React has shown it, however soon the code comes.
+ */
+export const usePartAhead = <Props extends object>(part: PartAhead<Props>): ComponentType<Props> =>
+  useState(() => part.there() ?? part.Awaited)[0];
+
+/** A part that is given nothing. */
+export function PartShown({ part }: { readonly part: PartAhead<object> }) {
+  const Part = usePartAhead(part);
+  return <Part />;
+}

@@ -1,0 +1,22 @@
+import { type ReactNode, Suspense } from 'react';
+import { t } from '#app/i18n/texts.ts';
+import { Boundary } from '#app/kit/feedback/boundary.tsx';
+import { type FailedLook, LoadFailed } from './load-failed.tsx';
+
+type Props = Pick<FailedLook, 'size'> & {
+  /** Holds its place while its code is on its way. */
+  readonly wait: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** Code that did not come once does not come again to the same page. */
+const reload = () => location.reload();
+
+/** A part of a page that loads and fails by itself. */
+export const PartArea = ({ wait, size = 'line', children }: Props) => (
+  <Boundary
+    fallback={() => <LoadFailed error="BUG" title={t('common.errorTitle')} size={size} onRetry={reload} />}
+  >
+    <Suspense fallback={wait}>{children}</Suspense>
+  </Boundary>
+);

@@ -1,0 +1,20 @@
+import type { PageType, RoomRef } from '#contract/models/room.ts';
+import { showsOwnPicture } from '#contract/rules/rooms/own-picture.ts';
+import { isPageType, roomFromPath } from '#contract/rules/rooms/room-address.ts';
+
+/** A room that an address asks for, before anything of the room is known. */
+type AskedRoom = {
+  readonly room: RoomRef;
+  readonly page: PageType | null;
+  /** The room's own picture will be shown, and nothing else in its place. */
+  readonly showsPicture: boolean;
+};
+
+/** The room of an address such as /app/room/match/qdl-47497; null where it is none. */
+export function askedRoom({ pathname, search }: Pick<URL, 'pathname' | 'search'>): AskedRoom | null {
+  const [root, area, kind, id] = pathname.split('/').slice(1);
+  const room = root === 'app' && area === 'room' ? roomFromPath(kind, id) : null;
+  const asked = new URLSearchParams(search).get('page');
+  const page = isPageType(asked) ? asked : null;
+  return room && { room, page, showsPicture: showsOwnPicture(room, page) };
+}

@@ -1,0 +1,81 @@
+import { concat, defer, finalize, from, type Observable, type SchedulerLike, Subject } from 'rxjs';
+import type { Topic, TopicSources, Topics } from '#worker/topics.ts';
+
+/** A slow line may take so long to bring the page's code, ms; what nobody has opened by then is closed. */
+const UNTAKEN_MS = 20_000;
+
+type Params<Name extends Topic> = Topics[Name]['params'];
+type Item<Name extends Topic> = Topics[Name]['item'];
+
+type Kept<Thing> = {
+  readonly taken$: Observable<Thing>;
+  /** It failed before anybody took it. */
+  readonly hasFailed: () => boolean;
+  readonly end: () => void;
+};
+type KeptBy<Names extends Topic = Topic> = { [Name in Names]?: Map<string, Kept<Item<Name>>> };
+
+export type SourcesAhead = {
+  /** The source of a topic: the one that was opened ahead, with all it has brought, or a new one. */
+  open<Name extends Topic>(topic: Name, params: Params<Name>): Observable<Item<Name>>;
+  /** Opens a topic that a page is about to open, once. */
+  foresee<Name extends Topic>(topic: Name, params: Params<Name>): void;
+  close(): void;
+};
+
+/** Reads a source and keeps what it brings until somebody takes it over. */
+function keep<Thing>(source$: Observable<Thing>): Kept<Thing> {
+  const waiting: Thing[] = [];
+  const passed$ = new Subject<Thing>();
+  let isTaken = false;
+  let failed = false;
+  const reading = source$.subscribe({
+    next: (thing) => (isTaken ? passed$.next(thing) : waiting.push(thing)),
+    error: (thrown: unknown) => {
+      failed = !isTaken;
+      passed$.error(thrown);
+    },
+    complete: () => passed$.complete(),
+  });
+  const end = () => reading.unsubscribe();
+  const taken$ = defer(() => {
+    isTaken = true;
+    return concat(from(waiting.splice(0)), passed$).pipe(finalize(end));
+  });
+  return { taken$, hasFailed: () => failed, end };
+}
+
+function within<Name extends Topic>(kept: KeptBy<Name>, topic: Name): Map<string, Kept<Item<Name>>> {
+  kept[topic] ??= new Map();
+  return kept[topic];
+}
+
+/** Sources of topics that can be opened before a page is there to open them. */
+export function createSourcesAhead(sources: TopicSources, scheduler: SchedulerLike): SourcesAhead {
+  const kept: KeptBy = {};
+  const ends = new Set<() => void>();
+  return {
+    open<Name extends Topic>(topic: Name, params: Params<Name>) {
+      const [of, key] = [within<Name>(kept, topic), JSON.stringify(params)];
+      const ahead = of.get(key);
+      of.delete(key);
+      return ahead && !ahead.hasFailed() ? ahead.taken$ : sources[topic](params);
+    },
+    foresee<Name extends Topic>(topic: Name, params: Params<Name>) {
+      const [of, key] = [within<Name>(kept, topic), JSON.stringify(params)];
+      if (of.has(key)) return;
+      const ahead = keep(sources[topic](params));
+      of.set(key, ahead);
+      ends.add(ahead.end);
+      scheduler.schedule(() => {
+        ends.delete(ahead.end);
+        if (of.get(key) !== ahead) return;
+        of.delete(key);
+        ahead.end();
+      }, UNTAKEN_MS);
+    },
+    close() {
+      for (const end of ends) end();
+    },
+  };
+}

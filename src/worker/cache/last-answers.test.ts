@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { serverTime } from '#contract/units/time.ts';
+import { memoryStore } from '#worker/storage/memory-store.ts';
+import { webcryptoEngine } from '#worker/wire/webcrypto-engine.ts';
+import { type Asked, passThrough } from './answer-cache.ts';
+import { createLastAnswers } from './last-answers.ts';
+
+const retry = { times: 1, delayMs: 0 } as const;
+const DAY_MS = 86_400_000;
+
+/** Visits of one browser to one site. */
+function browser() {
+  const storage = memoryStore();
+  const world = { now: 1_764_000_000_000, token: '' };
+  const visit = () => {
+    const last = createLastAnswers({
+      engine: webcryptoEngine(globalThis.crypto),
+      clock: { now: () => serverTime(world.now) },
+      storage,
+      siteId: 5000,
+      token: () => world.token,
+    });
+    const asked = (change: Partial<Asked> = {}): Asked => ({
+      name: 'live.popular',
+      call: { retry, keptOverVisits: true },
+      path: '/list',
+      token: world.token,
+      input: { page: 1 },
+      signal: undefined,
+      ...change,
+    });
+    const ask = async (answer: string, change: Partial<Asked> = {}) => {
+      const before = (await storage.keys()).length;
+      await last.keeping(passThrough)(
+        asked(change),
+        async () => answer,
+        (data) => data,
+      );
+      if (asked(change).call.keptOverVisits)
+        await expect.poll(async () => (await storage.keys()).length).toBe(before + 1);
+    };
+    return { ...last, ask, of: (change?: Partial<Asked>) => last.of(asked(change)) };
+  };
+  return { storage, world, visit };
+}
+
+test('the next visit knows the last answer and when it came, for a day', async () => {
+  const { world, visit } = browser();
+  const at = world.now;
+  await visit().ask('then');
+  world.now += DAY_MS - 1;
+  expect(await visit().of()).toEqual({ data: 'then', at });
+  expect(await visit().of({ input: { page: 2 } })).toBeNull();
+  world.now += 1;
+  expect(await visit().of()).toBeNull();
+});
+
+test('only calls that say so are kept', async () => {
+  const { storage, visit } = browser();
+  await visit().ask('then', { call: { retry } });
+  expect(await storage.keys()).toEqual([]);
+});
+
+test('[7.07] what a member was answered is nobody else’s, holds no token, and is gone with their login', async () => {
+  const { storage, world, visit } = browser();
+  await visit().ask('of a guest');
+  world.token = 'a-token-nobody-should-read';
+  await visit().ask('of a member');
+  expect(await visit().of()).toMatchObject({ data: 'of a member' });
+  expect((await storage.keys()).join()).not.toContain('nobody');
+  world.token = '';
+  await visit().tidy();
+  expect(await storage.keys()).toHaveLength(1);
+  expect(await visit().of()).toMatchObject({ data: 'of a guest' });
+});

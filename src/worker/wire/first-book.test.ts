@@ -1,0 +1,36 @@
+import { expect, test, vi } from 'vitest';
+import { firstCalls } from '#contract/calls/first-calls.table.ts';
+import { calls } from '#contract/calls/table.ts';
+import { wholeBook } from '#contract/calls/whole-book.ts';
+import { firstBook } from './first-book.ts';
+
+test('the calls of a first visit are those of the table, and there without the rest of it', () => {
+  const loadRest = vi.fn<() => Promise<typeof wholeBook>>(async () => wholeBook);
+  const book = firstBook(loadRest);
+  const all: Readonly<Record<string, unknown>> = calls;
+  for (const [name, call] of Object.entries(firstCalls)) {
+    expect(book(name)).toBe(call);
+    expect(all[name]).toBe(call);
+  }
+  expect(loadRest).not.toHaveBeenCalled();
+});
+
+test('any other call comes with the rest of the table, which is loaded once; what is no call is none', async () => {
+  const loadRest = vi.fn<() => Promise<typeof wholeBook>>(async () => wholeBook);
+  const book = firstBook(loadRest);
+  expect(await Promise.all([book('vip.overview'), book('gift.config'), book('toString')])).toEqual([
+    wholeBook('vip.overview'),
+    calls['gift.config'],
+    undefined,
+  ]);
+  expect(loadRest).toHaveBeenCalledOnce();
+});
+
+test('a rest that does not come is asked for again with the next call', async () => {
+  const loadRest = vi
+    .fn<() => Promise<typeof wholeBook>>(async () => wholeBook)
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const book = firstBook(loadRest);
+  await expect(book('gift.config')).rejects.toMatchObject({ code: 'NETWORK_ABNORMAL' });
+  expect(await book('gift.config')).toBe(calls['gift.config']);
+});

@@ -1,0 +1,38 @@
+import type { CallBook } from '#contract/calls/call-book.ts';
+import type { CallName, InputOf, OutputOf } from '#contract/calls/table.ts';
+import type { ServerTime } from '#contract/units/time.ts';
+import type { LastAnswers } from '#worker/cache/last-answers.ts';
+import { preparedOf } from './send.ts';
+import { validated } from './validate.ts';
+
+/** An answer of an earlier visit, and when it came. */
+export type LastKnown<Output> = { readonly value: Output; readonly at: ServerTime };
+
+/** What a call was answered on the last visit; null where nothing is kept, or where this build cannot read it. */
+export type AskLastKnown = <Name extends CallName>(
+  name: Name,
+  input: InputOf<Name>,
+) => Promise<LastKnown<OutputOf<Name>> | null>;
+
+/** The last answers by call, read by its schema as those of the wire are. */
+export function lastKnownBy(last: LastAnswers, callNamed: CallBook, token: () => string): AskLastKnown {
+  async function lastKnown<Name extends CallName>(
+    name: Name,
+    input: InputOf<Name>,
+  ): Promise<LastKnown<OutputOf<Name>> | null>;
+  async function lastKnown(name: CallName, input: unknown): Promise<LastKnown<unknown> | null> {
+    try {
+      const call = await callNamed(name);
+      if (!call) return null;
+      const found = await last.of(preparedOf(call, name, input, token()));
+      if (!found) return null;
+      return {
+        value: validated(call.response, found.data, { code: 'BAD_ANSWER', call: name }),
+        at: found.at,
+      };
+    } catch {
+      return null;
+    }
+  }
+  return lastKnown;
+}

@@ -1,0 +1,136 @@
+import { resolve } from 'node:path';
+import { build, type Plugin, type Rolldown } from 'vite';
+import { HOME_LISTS } from './home-parts.table.ts';
+import { ENGINES, ROOM_LIVE, ROOM_SCREEN } from './room-parts.table.ts';
+import { routeScreens } from './route-screens.ts';
+import { coreAtOnce, coreServices } from './worker-files.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const ENTRY = resolve(root, 'src/app/early/main.ts');
+const IN_DEVELOPMENT = resolve(root, 'src/app/early/in-development.ts');
+
+type Bundle = Rolldown.OutputBundle;
+
+/** What the script is given: names of files, from the root of the site. */
+type EarlyFiles = {
+  /** What the page's own script imports. */
+  readonly page: readonly string[];
+  /** The script of the core, and what that imports. */
+  readonly core: readonly string[];
+  readonly services: readonly string[];
+  /** By the name of the screen's row in the table of routes. */
+  readonly screens: Readonly<Record<string, readonly string[]>>;
+};
+
+/** The files that hold these modules and what they import statically, scripts and sheets, but what the page names itself. */
+function filesOf(
+  bundle: Bundle,
+  modules: readonly string[],
+  isNamed: (file: string) => boolean,
+): readonly string[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const files = new Set<string>();
+  const add = (chunk: Rolldown.OutputChunk | undefined) => {
+    if (!chunk || files.has(chunk.fileName)) return;
+    files.add(chunk.fileName);
+    for (const sheet of chunk.viteMetadata?.importedCss ?? []) files.add(sheet);
+    for (const needed of chunk.imports) add(chunks.find(({ fileName }) => fileName === needed));
+  };
+  for (const module of modules)
+    add(chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module))));
+  return [...files].filter((file) => !isNamed(file));
+}
+
+/** The files of the screens where visits begin: of those that the table of routes calls preloaded, and of a room. */
+function screensIn(bundle: Bundle, isNamed: (file: string) => boolean): EarlyFiles['screens'] {
+  const preloaded = routeScreens().filter(({ isPreloaded }) => isPreloaded);
+  const screens = {
+    ...Object.fromEntries(preloaded.map(({ name, module }) => [name, [`/${module}`, ...HOME_LISTS]])),
+    room: [ROOM_SCREEN, ...ROOM_LIVE],
+    ...ENGINES,
+  };
+  return Object.fromEntries(
+    Object.entries(screens).map(([name, modules]) => [name, filesOf(bundle, modules, isNamed)]),
+  );
+}
+
+const textOf = (file: Bundle[string] | undefined): string =>
+  file?.type === 'asset' ? String(file.source) : (file?.code ?? '');
+
+/** A script as it lies in a page. */
+async function compiled(entry: string, files: EarlyFiles): Promise<string> {
+  const built = await build({
+    configFile: false,
+    root,
+    publicDir: false,
+    logLevel: 'silent',
+    define: { EARLY_FILES: JSON.stringify(files) },
+    build: {
+      write: false,
+      target: 'es2023',
+      modulePreload: false,
+      rolldownOptions: { input: entry, output: { format: 'iife' } },
+    },
+  });
+  const outputs = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
+  const script = outputs.find((file) => file.type === 'chunk');
+  if (!script) throw new Error('the early script was not built');
+  // Within a page the first of these ends the script, wherever it lies.
+  return script.code.trim().replaceAll('</script', String.raw`<\/script`);
+}
+
+/** What a page names ahead for its own script. The early script asks for it instead, after what is painted first. */
+const NAMED_AHEAD = /\s*<link rel="modulepreload"[^>]* href="\/([^"]+)">/g;
+
+/** Before the page's own code, and before its sheets. */
+const withScript = (html: string, source: string): string =>
+  html.replace(/(\s*)(<script |<link rel="stylesheet")/, (_all, space: string, next: string) =>
+    [space, '<script>', source, '</script>', space, next].join(''),
+  );
+
+/**
+ * Builds src/app/early into one classic script that lies in the page itself, so that it runs a round trip earlier than a file
+ * would. It is given the names of the files that the page's own code would ask for only when it runs: the core's, and those of
+ * the screens where visits begin.
+ */
+const inBuild: Plugin = {
+  name: 'courtside-early-script',
+  apply: 'build',
+  generateBundle: {
+    order: 'post',
+    async handler(_options, bundle) {
+      const page = bundle['index.html'];
+      if (page?.type !== 'asset') return;
+      const html = String(page.source);
+      const isNamed = (file: string) => html.includes(`/${file}"`);
+      const names = Object.keys(bundle);
+      const read = (name: string) => textOf(bundle[name]);
+      const entry = /<script type="module"[^>]* src="\/([^"]+)"/.exec(html)?.[1];
+      const files = {
+        page: [...html.matchAll(NAMED_AHEAD)].flatMap(([, file]) =>
+          file === undefined || file === entry ? [] : [file],
+        ),
+        core: coreAtOnce(names, read),
+        services: coreServices(names, read),
+        screens: screensIn(bundle, isNamed),
+      };
+      page.source = withScript(html.replaceAll(NAMED_AHEAD, ''), await compiled(ENTRY, files));
+    },
+  },
+};
+
+/** Where sources are served as they are: what a page shows first, without the core. */
+const inDevelopment: Plugin = {
+  name: 'courtside-early-look',
+  apply: 'serve',
+  async transformIndexHtml(html, { path }) {
+    if (path !== '/index.html') return html;
+    return withScript(
+      html,
+      await compiled(IN_DEVELOPMENT, { page: [], core: [], services: [], screens: {} }),
+    );
+  },
+};
+
+/** The early script of a page. */
+export const earlyScript = (): readonly Plugin[] => [inBuild, inDevelopment];

@@ -1,0 +1,32 @@
+/** What brings home's rows of matches: it loads beside the screen. */
+export const HOME_LISTS = ['/src/app/features/home/matches/sport-panel.tsx'] as const;
+
+/** What loads as soon as the header of a page is there. */
+export const HEADER = [
+  '/src/app/shell/header-parts.tsx',
+  '/src/app/features/search/search.tsx',
+  '/src/app/features/inbox/inbox-bell.tsx',
+] as const;
+
+/** What loads as soon as home is there, all of it small. */
+export const HOME_HEAD = [
+  '/src/app/features/announcement/ticker.tsx',
+  '/src/app/features/home/quick/quick-nav.tsx',
+  '/src/app/features/match/odds-format-picker.tsx',
+  '/src/app/features/home/hero/slide-prices.tsx',
+] as const;
+
+/** What comes once the first screen is there: around every screen, and below home's lists. */
+export const LATER = [
+  '/src/app/shell/later-parts.tsx',
+  '/src/app/shell/foot/footer.tsx',
+  '/src/app/shell/notices/core-notice.tsx',
+  '/src/app/shell/notices/storage-notice.tsx',
+  '/src/app/shell/notices/new-version.tsx',
+  '/src/app/kit/feedback/toaster.tsx',
+  '/src/app/features/home/side/anchor-rank.tsx',
+  '/src/app/features/home/side/expert-views.tsx',
+  '/src/app/features/home/sections/hot-anchors.tsx',
+  '/src/app/features/home/sections/hot-games.tsx',
+  '/src/app/features/home/sections/venues.tsx',
+] as const;

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { withoutTexts } from './lean-calls.ts';
+
+test('what a call says to people is left out, what the core needs stays', () => {
+  const code = `export const calls = {
+  'site.config': defineCall({ ...shared, summary: 'The site', requirement: "7.10", path: '/config', retry: 2 }),
+  'site.params': defineCall({ path: '/params', summary: 'Last' }),
+};`;
+  expect(withoutTexts(code)).toBe(`export const calls = {
+  'site.config': defineCall({ ...shared,   path: '/config', retry: 2 }),
+  'site.params': defineCall({ path: '/params',  }),
+};`);
+});
+
+test('a field of an answer that has such a name stays', () => {
+  const code = 'const Article = object({ summary: string(), requirement: text });';
+  expect(withoutTexts(code)).toBe(code);
+});

@@ -1,0 +1,46 @@
+import { type Plugin, parseAst } from 'vite';
+import { isRecord } from '#contract/units/is-record.ts';
+
+/** What a call says of itself to people: the page of calls has it, no core asks for it. */
+const FOR_PEOPLE: readonly unknown[] = ['summary', 'requirement'];
+
+/** A piece of the source. */
+type Piece = { readonly start: number; readonly end: number };
+
+/** A property of an object that is said to people, as text: `summary: '…'`. */
+function isForPeople(node: Readonly<Record<string, unknown>>): boolean {
+  const { type, key, value } = node;
+  return (
+    type === 'Property' &&
+    isRecord(key) &&
+    FOR_PEOPLE.includes(key.name) &&
+    isRecord(value) &&
+    value.type === 'Literal'
+  );
+}
+
+function* piecesIn(node: unknown): Generator<Piece> {
+  if (Array.isArray(node)) for (const one of node) yield* piecesIn(one);
+  if (!isRecord(node)) return;
+  const { start, end } = node;
+  if (isForPeople(node) && typeof start === 'number' && typeof end === 'number') yield { start, end };
+  else for (const part of Object.values(node)) yield* piecesIn(part);
+}
+
+/** A module of calls without what is said to people. */
+export const withoutTexts = (code: string): string =>
+  [...piecesIn(parseAst(code).body)].reduceRight((text, { start, end }) => {
+    const after = text.slice(end);
+    return text.slice(0, start) + after.replace(/^\s*,/, '');
+  }, code);
+
+/** Leaves out of the core what the table of calls says to people: a tenth of the table. */
+export const leanCalls = (): Plugin => ({
+  name: 'courtside-lean-calls',
+  apply: 'build',
+  enforce: 'post',
+  transform: {
+    filter: { id: /\/src\/contract\/calls\/[\w-]+\.ts$/ },
+    handler: (code) => ({ code: withoutTexts(code), map: null }),
+  },
+});

@@ -1,0 +1,17 @@
+/** The module of a room's screen. */
+export const ROOM_SCREEN = '/src/app/features/room/room-screen.tsx';
+
+/** What loads beside the screen of a room, because its chat and its picture begin with it. */
+export const ROOM_LIVE = [
+  '/src/app/features/room/chat-pane.tsx',
+  '/src/app/features/picture/picture-host.tsx',
+] as const;
+
+/** What plays a room's picture, by the kind of it. */
+export const ENGINES = {
+  'engine-hls': ['/src/streams/view/hls/hls-player.ts'],
+  'engine-flv': ['/src/streams/view/flv/flv-player.ts'],
+} as const;
+
+/** What an engine shares with the room beside its picture: the player's page has the engine without the room. */
+export const BESIDE_ENGINES = ['/src/streams/view/media-answers.ts'] as const;

@@ -1,0 +1,38 @@
+import type { Plugin, Rolldown } from 'vite';
+import { reach } from './module-graph.ts';
+
+/** What the core loads beside its first calls. */
+const SERVICES = '/src/worker/services/services.ts';
+
+type WorkerParts = { readonly plugin: Plugin; readonly groups: Rolldown.CodeSplittingGroup[] };
+
+/**
+ * Has what a worker begins with lie beside its first file, which nothing imports: a part that is loaded later would import
+ * it from there, and WebKit would run the first file of the worker a second time. What the core's services need beside it is
+ * one file more, from which the rest of the table of calls takes what it shares with them.
+ */
+export function workerParts(): WorkerParts {
+  // The workers of a page are built side by side, all with these sets.
+  const first = new Set<string>();
+  const services = new Set<string>();
+  const plugin: Plugin = {
+    name: 'courtside-worker-parts',
+    apply: 'build',
+    buildEnd() {
+      const ids = [...this.getModuleIds()];
+      const hasParts = ids.some((id) => (this.getModuleInfo(id)?.dynamicallyImportedIds.length ?? 0) > 0);
+      const entries = ids.filter((id) => this.getModuleInfo(id)?.isEntry);
+      if (!hasParts) return;
+      const below = (begin: readonly string[]) => begin.flatMap((id) => [...reach(this, id)]);
+      for (const id of below(entries)) if (!entries.includes(id)) first.add(id);
+      for (const id of below(ids.filter((one) => one.endsWith(SERVICES)))) services.add(id);
+    },
+  };
+  return {
+    plugin,
+    groups: [
+      { name: 'first', test: (id) => first.has(id), priority: 2 },
+      { name: 'services-parts', test: (id) => services.has(id) && !id.endsWith(SERVICES), priority: 1 },
+    ],
+  };
+}
