@@ -15,6 +15,7 @@ import { RecorderBox } from './recorder-box.tsx';
 import { StreamPart } from './stream-figures.tsx';
 import { t } from './texts.ts';
 import type { RecorderControl } from './use-recorder.ts';
+import { VisitPart } from './visit/visit-part.tsx';
 import { WirePart } from './wire-figures.tsx';
 import './developer-panel.css';
 
@@ -95,6 +96,7 @@ export function DeveloperPanel({ room, control }: { room: RoomRef | null; contro
       <RecorderBox control={control} room={room} />
       <ScrollRegion className="dev__body" label={t('developer.figures')}>
         <Figures room={room} />
+        <VisitPart />
       </ScrollRegion>
     </section>
   );

@@ -85,6 +85,18 @@ export const developer = {
   heap: 'JS 堆',
   seconds: '{count} 秒',
   notTold: '不提供',
+
+  visit: '本次访问',
+  good: '良好',
+  fair: '待改进',
+  poor: '较差',
+  noMistakes: '没有错误，也没有被安全策略拦截',
+  mistakes: '错误与拦截',
+  scriptTrouble: '脚本错误',
+  promiseTrouble: '未处理的异步错误',
+  partTrouble: '界面组件出错',
+  coreTrouble: '核心重启',
+  policyTrouble: '被安全策略拦截',
 } as const;
 
 export const t = textsOf({ developer });

@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+import type { VitalName } from '#contract/models/visit-report.ts';
+import { timeOfDay } from '#contract/units/time.ts';
+import { FigureList } from '../figure-list.tsx';
+import { msText } from '../figure-text.ts';
+import { t } from '../texts.ts';
+import { type NotedVital, useVisit } from './visit-log.ts';
+import { watchVisit } from './watch-visit.ts';
+
+/** In the order in which they come about. */
+const VITALS: readonly VitalName[] = ['TTFB', 'FCP', 'LCP', 'INP', 'CLS'];
+const RATINGS = {
+  good: 'developer.good',
+  'needs-improvement': 'developer.fair',
+  poor: 'developer.poor',
+} as const;
+const SHIFT_DIGITS = 3;
+
+function measureText({ name, value, rating, element }: NotedVital): string {
+  const measure = name === 'CLS' ? value.toFixed(SHIFT_DIGITS) : msText(value);
+  return [measure, t(RATINGS[rating]), ...(element === null ? [] : [element])].join(' · ');
+}
+
+/** How this visit has been: its web vitals, errors, and what the content policy refused. */
+export function VisitPart() {
+  const { vitals, troubles } = useVisit();
+  useEffect(watchVisit, []);
+  const figures = VITALS.map((name) => {
+    const vital = vitals.find((one) => one.name === name);
+    const value = vital ? measureText(vital) : '—';
+    return { name, value, wide: true, alert: vital?.rating === 'poor' };
+  });
+  return (
+    <FigureList title={t('developer.visit')} figures={figures}>
+      <h4>{t(troubles.length === 0 ? 'developer.noMistakes' : 'developer.mistakes')}</h4>
+      <ul className="dev__troubles">
+        {troubles.map(({ kind, text, count, at }) => (
+          <li key={`${kind} ${text}`}>
+            <time>{timeOfDay(at)}</time> {t(`developer.${kind}Trouble`)} × {count}
+            <small>{text}</small>
+          </li>
+        ))}
+      </ul>
+    </FigureList>
+  );
+}

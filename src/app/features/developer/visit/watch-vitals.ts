@@ -1,0 +1,23 @@
+import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
+import { noteVital } from './visit-log.ts';
+
+/** An element in few letters, as `div.board`. */
+function nameOf(node: Node | null | undefined): string | null {
+  if (!(node instanceof Element)) return null;
+  const [first] = node.classList;
+  return first === undefined ? node.localName : `${node.localName}.${first}`;
+}
+
+const note = ({ name, value, rating }: Metric, node?: Node | null): void =>
+  noteVital({ name, value, rating, element: nameOf(node) });
+
+const EVERY_CHANGE = { reportAllChanges: true } as const;
+
+/** Measures this visit from its beginning, however late it is asked: the browser keeps what was. */
+export function watchVitals(): void {
+  onTTFB((metric) => note(metric), EVERY_CHANGE);
+  onFCP((metric) => note(metric), EVERY_CHANGE);
+  onLCP((metric) => note(metric, metric.entries.at(-1)?.element), EVERY_CHANGE);
+  onINP((metric) => note(metric, metric.entries.at(0)?.target), EVERY_CHANGE);
+  onCLS((metric) => note(metric, metric.entries.at(-1)?.sources.at(0)?.node), EVERY_CHANGE);
+}
