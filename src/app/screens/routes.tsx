@@ -1,5 +1,7 @@
-import { type ComponentType, lazy } from 'react';
-import { Navigate, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
+import { type ComponentType, lazy, useMemo } from 'react';
+import { matchRoutes, Navigate, type RouteObject, useLocation } from 'react-router-dom';
+import { PartShown, partAhead } from '#app/page/part-ahead.tsx';
+import { ParamsProvider } from '#app/routes/params.ts';
 import { type PathName, paths } from '#app/routes/paths.ts';
 import { Frame } from '#app/shell/frame.tsx';
 import { type AppRoute, routes } from './table.ts';
@@ -13,18 +15,37 @@ function SentOn({ to }: { to: PathName }) {
 
 const lazily = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));
 
+/** The screen that an address shows in the end. */
+function screenAt(pathname: string): string | undefined {
+  const named = Object.entries(paths).map(([id, path]) => ({ id, path }));
+  const name = matchRoutes(named, { pathname })?.at(-1)?.route.id ?? '';
+  const row = rows[name];
+  if (row && 'to' in row) return row.to;
+  return row && 'over' in row ? row.over : name;
+}
+
+const first = screenAt(location.pathname);
+
+/** The screen where the visit begins is asked for before it is rendered, any other one when it is first shown. */
+function screenFrom(name: string, load: () => Promise<ComponentType>) {
+  if (name === first) return <PartShown part={partAhead(load())} />;
+  const Screen = lazily(load);
+  return <Screen />;
+}
+
 const screens = new Map(
-  Object.entries(rows).flatMap(([name, row]) => ('load' in row ? [[name, lazily(row.load)] as const] : [])),
+  Object.entries(rows).flatMap(([name, row]) =>
+    'load' in row ? [[name, screenFrom(name, row.load)] as const] : [],
+  ),
 );
 
 /** What opens over a screen has the component of that screen, which stays as it is when it opens. */
 function elementOf(name: string, row: AppRoute | undefined) {
   if (row && 'to' in row) return <SentOn to={row.to} />;
-  const Screen = screens.get(row && 'over' in row ? row.over : name);
-  return Screen ? <Screen /> : null;
+  return screens.get(row && 'over' in row ? row.over : name) ?? null;
 }
 
-const children: RouteObject[] = Object.entries(paths).map(([name, path]) => ({
+const addresses: RouteObject[] = Object.entries(paths).map(([name, path]) => ({
   path,
   element: elementOf(name, rows[name]),
 }));
@@ -34,8 +55,19 @@ if (import.meta.env.DEV) {
   const States = lazily(() =>
     import('#app/features/kit-gallery/states-screen.tsx').then((file) => file.StatesScreen),
   );
-  children.push({ path: '/app/states', element: <States /> });
+  addresses.push({ path: '/app/states', element: <States /> });
 }
 
-/** Shows the screen of an address, in the frame of the site. */
-export const AppRoutes = () => useRoutes([{ element: <Frame />, children }]);
+/**
+ * Shows the screen of an address, in the frame of the site, which stays from one screen to the next. The router finds the
+ * row and reads the address; its component for routes would also bring errors and data of routes, which no row here has.
+ */
+export function AppRoutes() {
+  const { pathname } = useLocation();
+  const found = useMemo(() => matchRoutes(addresses, { pathname })?.at(-1), [pathname]);
+  return (
+    <ParamsProvider value={found?.params ?? {}}>
+      <Frame screen={found?.route.element} />
+    </ParamsProvider>
+  );
+}

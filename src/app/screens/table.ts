@@ -25,11 +25,11 @@ export const routes = {
   home: {
     load: () => import('#app/features/home/home-screen.tsx').then((file) => file.HomeScreen),
     preloaded: true,
-    budget: 130,
+    budget: 125.5,
   },
   room: {
     load: () => import('#app/features/room/room-screen.tsx').then((file) => file.RoomScreen),
-    budget: 150,
+    budget: 140,
   },
   multiview: { load: further('multiview') },
   me: { load: further('me') },

@@ -1,13 +1,10 @@
 import { Component, type ReactNode } from 'react';
 import { Button } from '#app/kit/action/button.tsx';
+import { partBroke } from '#app/kit/feedback/part-broke.ts';
 import { ErrorState } from '#app/kit/feedback/states.tsx';
 import { t } from './texts.ts';
 
-type Props = {
-  readonly children: ReactNode;
-  /** What is there instead, for an area the page does without. */
-  readonly fallback?: ReactNode;
-};
+type Props = { readonly children: ReactNode };
 type State = { readonly broken: boolean };
 
 /** A mistake in one area shows there, with a way on; the rest of the site stays. */
@@ -18,9 +15,12 @@ export class AreaBoundary extends Component<Props, State> {
     return { broken: true };
   }
 
+  override componentDidCatch(thrown: unknown): void {
+    partBroke(thrown);
+  }
+
   override render() {
     if (!this.state.broken) return this.props.children;
-    if (this.props.fallback !== undefined) return this.props.fallback;
     return (
       <ErrorState
         size="page"

@@ -1,8 +1,10 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { Outlet, useLocation, useMatch } from 'react-router-dom';
+import { useLocation, useMatch } from 'react-router-dom';
 import { useRestriction } from '#app/core-client/restriction.ts';
 import { SkipButton, SkipLink } from '#app/kit/a11y/skip-link.tsx';
+import { OptionalPart } from '#app/kit/feedback/optional-part.tsx';
 import { preloadOverlays } from '#app/kit/overlay/preload.ts';
+import { useContentBegun } from '#app/page/content-begun.ts';
 import { ScreenLoading } from '#app/page/screen-loading.tsx';
 import { isGate } from '#app/routes/gate-state.ts';
 import { isEntry, isGame, paths, screenOf } from '#app/routes/paths.ts';
@@ -33,9 +35,9 @@ const RestrictedHeader = lazy(() =>
     default: file.RestrictedHeader,
   })),
 );
-const RestrictedOutlet = lazy(() =>
-  import('#app/features/restriction/restricted-outlet.tsx').then((file) => ({
-    default: file.RestrictedOutlet,
+const OpenPages = lazy(() =>
+  import('#app/features/restriction/open-pages.tsx').then((file) => ({
+    default: file.OpenPages,
   })),
 );
 /** A toast waits for its place: the first ones are said once the screen is there. */
@@ -43,7 +45,7 @@ const Toaster = lazy(() =>
   import('#app/kit/feedback/toaster.tsx').then((file) => ({ default: file.Toaster })),
 );
 const NewVersion = lazy(() =>
-  import('./notices/new-version.tsx').then((file) => ({ default: file.NewVersion })),
+  import('./updates/new-version.tsx').then((file) => ({ default: file.NewVersion })),
 );
 
 const SHOWN_AFTER_MS = 1_000;
@@ -58,32 +60,27 @@ function preloadWhenIdle(): () => void {
 /** False while the first screen is on its way: what nobody misses yet does not compete with it. */
 function useShown(): boolean {
   const [shown, setShown] = useState(false);
+  const begun = useContentBegun();
   useEffect(() => {
+    if (!begun) return;
     const timer = setTimeout(() => setShown(true), SHOWN_AFTER_MS);
     return () => clearTimeout(timer);
-  }, []);
+  }, [begun]);
   return shown;
 }
-
-/** A part the page does without when its code does not come. */
-const Part = ({ children }: { children: ReactNode }) => (
-  <AreaBoundary fallback={null}>
-    <Suspense fallback={null}>{children}</Suspense>
-  </AreaBoundary>
-);
 
 /** The top bar; a member who does not play now has one of their own. */
 const Top = ({ restriction }: { restriction: Restriction | null }) =>
   restriction === null ? (
     <Header />
   ) : (
-    <Part>
+    <OptionalPart>
       <RestrictedHeader restriction={restriction} />
-    </Part>
+    </OptionalPart>
   );
 
 /** What is around every screen. Entry, games, customer service and the pages that keep visitors out fill the window. */
-export function Frame() {
+export function Frame({ screen }: { screen: ReactNode }) {
   const { pathname } = useLocation();
   const restriction = useRestriction();
   const isFree = restriction === null;
@@ -91,54 +88,55 @@ export function Frame() {
     isEntry(pathname) || (isFree && isGame(pathname)) || pathname === paths.support || isGate(pathname);
   const inRoom = useMatch(paths.room) !== null;
   const shown = useShown();
-  useEffect(preloadWhenIdle, []);
+  const begun = useContentBegun();
+  useEffect(() => (begun ? preloadWhenIdle() : undefined), [begun]);
   return (
     <>
       <SkipLink href="#main">{t('common.skipToMain')}</SkipLink>
       {inRoom ? <SkipButton onClick={askForComposer}>{t('common.skipToChat')}</SkipButton> : null}
       {shown ? (
-        <Part>
+        <OptionalPart>
           <CoreNotice />
-        </Part>
+        </OptionalPart>
       ) : null}
       <Announcer />
       {bare ? null : <Top restriction={restriction} />}
       <ConnectionBanner />
       {shown ? (
-        <Part>
+        <OptionalPart>
           <NewVersion />
           <StorageNotice />
-        </Part>
+        </OptionalPart>
       ) : null}
       {isFree && pathname === paths.home ? <TickerPlace /> : null}
       <AreaBoundary key={screenOf(pathname)}>
         <Suspense fallback={<ScreenLoading />}>
-          {isFree ? <Outlet /> : <RestrictedOutlet restriction={restriction} />}
+          {isFree ? screen : <OpenPages restriction={restriction}>{screen}</OpenPages>}
         </Suspense>
       </AreaBoundary>
-      {inRoom || (bare && !isGate(pathname)) ? (
-        <Part>
+      {(inRoom && begun) || (bare && !isGate(pathname)) ? (
+        <OptionalPart>
           <CareLine inRoom={inRoom} />
-        </Part>
+        </OptionalPart>
       ) : null}
       {shown && !bare && !inRoom ? (
-        <Part>
+        <OptionalPart>
           <Footer />
-        </Part>
+        </OptionalPart>
       ) : null}
       {bare || !isFree ? null : <TabBar />}
       {shown && isFree ? (
-        <Part>
+        <OptionalPart>
           <LaterParts bare={bare} besideContent={!bare && !inRoom} />
-        </Part>
+        </OptionalPart>
       ) : null}
       <LoginPrompt />
       {bare ? null : <MemberNotices />}
       <CaptchaWindow />
       {shown ? (
-        <Part>
+        <OptionalPart>
           <Toaster label={t('common.notifications')} />
-        </Part>
+        </OptionalPart>
       ) : null}
     </>
   );

@@ -1,4 +1,4 @@
-import { AreaBoundary } from './area-boundary.tsx';
+import { OptionalPart } from '#app/kit/feedback/optional-part.tsx';
 import { AccountCorner } from './corner/account-corner.tsx';
 import { HeaderTools } from './header-tools.tsx';
 import { MainNav } from './nav/main-nav.tsx';
@@ -9,9 +9,9 @@ export const HeaderParts = () => (
   <>
     <MainNav />
     <div className="nav__r">
-      <AreaBoundary fallback={null}>
+      <OptionalPart>
         <HeaderTools />
-      </AreaBoundary>
+      </OptionalPart>
       <AccountCorner />
     </div>
   </>

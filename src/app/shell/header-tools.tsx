@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useSession } from '#app/core-client/session.ts';
+import { OptionalPart } from '#app/kit/feedback/optional-part.tsx';
 import './header-tools.css';
 
 const Search = lazy(() =>
@@ -15,15 +16,15 @@ export function HeaderTools() {
   return (
     <>
       <div className="tools__search">
-        <Suspense fallback={null}>
+        <OptionalPart>
           <Search />
-        </Suspense>
+        </OptionalPart>
       </div>
       {isGuest ? null : (
         <div className="tools__bell">
-          <Suspense fallback={null}>
+          <OptionalPart>
             <InboxBell />
-          </Suspense>
+          </OptionalPart>
         </div>
       )}
     </>

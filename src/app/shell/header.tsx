@@ -1,8 +1,10 @@
-import { lazy, Suspense } from 'react';
-import { Link, useMatch } from 'react-router-dom';
+import { lazy, useState } from 'react';
+import { useMatch } from 'react-router-dom';
+import { OptionalPart } from '#app/kit/feedback/optional-part.tsx';
+import { Link } from '#app/kit/link/link.tsx';
 import { LogoMark } from '#app/kit/mark/logo-mark.tsx';
+import { useContentBegun } from '#app/page/content-begun.ts';
 import { paths } from '#app/routes/paths.ts';
-import { AreaBoundary } from './area-boundary.tsx';
 import { t } from './texts.ts';
 import './header.css';
 
@@ -11,6 +13,10 @@ const HeaderParts = lazy(() => import('./header-parts.tsx').then((file) => ({ de
 /** The top bar. The logo is there with the first paint; what is asked of the platform takes its place beside it. */
 export function Header() {
   const room = useMatch(paths.room) !== null;
+  const begun = useContentBegun();
+  // What a visit came for goes first; after that the bar stays, whatever the next screen awaits.
+  const [isFull, setFull] = useState(begun);
+  if (begun && !isFull) setFull(true);
   return (
     <header className={room ? 'nav nav--room' : 'nav'}>
       <div className="wrap">
@@ -18,11 +24,7 @@ export function Header() {
           <LogoMark size={30} />
           <span>{t('common.appName')}</span>
         </Link>
-        <AreaBoundary fallback={null}>
-          <Suspense fallback={null}>
-            <HeaderParts />
-          </Suspense>
-        </AreaBoundary>
+        <OptionalPart>{isFull ? <HeaderParts /> : null}</OptionalPart>
       </div>
     </header>
   );

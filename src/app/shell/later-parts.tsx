@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy, useDeferredValue, useEffect } from 'react';
 import { useMatch } from 'react-router-dom';
 import { useSession } from '#app/core-client/session.ts';
 import { useLegCount } from '#app/features/bet/pick/picks.ts';
@@ -10,14 +10,15 @@ import { useDeveloperKey } from './developer-key.ts';
 import { Floating } from './rail/floating.tsx';
 import { Rail } from './rail/rail.tsx';
 import { useTitleMarquee } from './title-marquee.ts';
+import { whenQuiet } from './updates/when-quiet.ts';
 
 const DeveloperHost = lazy(() =>
   import('#app/features/developer/developer-host.tsx').then((file) => ({ default: file.DeveloperHost })),
 );
 
-const BetHost = lazy(() =>
-  import('#app/features/bet/host/bet-host.tsx').then((file) => ({ default: file.BetHost })),
-);
+const loadBetHost = () =>
+  import('#app/features/bet/host/bet-host.tsx').then((file) => ({ default: file.BetHost }));
+const BetHost = lazy(loadBetHost);
 
 const MessageWatch = lazy(() =>
   import('#app/features/inbox/message-watch.tsx').then((file) => ({ default: file.MessageWatch })),
@@ -26,6 +27,13 @@ const MessageWatch = lazy(() =>
 const PlayWatch = lazy(() =>
   import('#app/features/reality-check/play-watch.tsx').then((file) => ({ default: file.PlayWatch })),
 );
+
+/** Measures the visit once it has all it needs. */
+async function watchVisit(): Promise<void> {
+  await whenQuiet();
+  const file = await import('#app/features/developer/visit/watch-visit.ts');
+  file.watchVisit();
+}
 
 /** Of one member: another one begins again. */
 function Watch() {
@@ -39,10 +47,18 @@ function Watch() {
   );
 }
 
+/** Fetches the code of the slip once the page is quiet: the first press on a price would wait for some forty files. */
+async function loadSlipAhead(): Promise<void> {
+  await whenQuiet();
+  await loadBetHost().catch(() => undefined);
+}
+
 /** The slip, from the first selection on; of a member their open bets, too. */
 function Slip() {
   const session = useSession();
-  const picked = useLegCount() > 0;
+  // The price that was pressed answers first.
+  const picked = useDeferredValue(useLegCount() > 0);
+  useEffect(() => void loadSlipAhead(), []);
   return (
     <OnceOpened open={picked || session.is === 'member'}>
       <BetHost />
@@ -57,6 +73,7 @@ function Slip() {
 export function LaterParts({ bare, besideContent }: { bare: boolean; besideContent: boolean }) {
   useTitleMarquee();
   useDeveloperKey();
+  useEffect(() => void watchVisit(), []);
   const developing = useDeveloperMode();
   // Nothing advertises over money.
   const paying = useMatch(`${paths.wallet}/*`) !== null;

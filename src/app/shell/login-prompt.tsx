@@ -1,18 +1,23 @@
+import { useEffect } from 'react';
 import { matchPath, useLocation, useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { closeLoginPrompt, loginPrompt } from '#app/features/account/login-prompt-store.ts';
 import { AlertDialog } from '#app/kit/overlay/alert-dialog.tsx';
-import { loginPath, pathAfterPrompt, paths } from '#app/routes/paths.ts';
+import { isEntry, loginPath, pathAfterPrompt, paths } from '#app/routes/paths.ts';
 import { t } from './texts.ts';
 
 /**
  * Asks a guest to log in before a member-only action; closed, it leads on, and login leads back [2.09, 8.03]. In a room
- * one may also go on watching.
+ * one may also go on watching. Who is at the login already is asked nothing.
  */
 export function LoginPrompt() {
   const { open } = useSnapshot(loginPrompt);
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
+  const isAtLogin = isEntry(pathname);
+  useEffect(() => {
+    if (isAtLogin && open) closeLoginPrompt();
+  }, [isAtLogin, open]);
   const closed = pathAfterPrompt(pathname, search);
 
   const leaveFor = (path: string) => () => {
@@ -24,7 +29,7 @@ export function LoginPrompt() {
   const toHome = closed === paths.home ? t('shell.toHome') : undefined;
   return (
     <AlertDialog
-      open={open}
+      open={open && !isAtLogin}
       title={t('shell.loginNeededTitle')}
       description={t('shell.loginNeededText')}
       confirmLabel={t('common.toLogin')}

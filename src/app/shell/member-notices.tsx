@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useSession } from '#app/core-client/session.ts';
+import { OptionalPart } from '#app/kit/feedback/optional-part.tsx';
 
 const Notices = lazy(() =>
   import('#app/features/account/notices/notices.tsx').then((file) => ({ default: file.Notices })),
@@ -11,8 +12,8 @@ export function MemberNotices() {
   if (session.is !== 'member') return null;
   const { member } = session;
   return (
-    <Suspense fallback={null}>
+    <OptionalPart>
       <Notices key={member.userId} member={member} />
-    </Suspense>
+    </OptionalPart>
   );
 }

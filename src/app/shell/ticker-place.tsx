@@ -1,17 +1,18 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
+import { OptionalPart } from '#app/kit/feedback/optional-part.tsx';
+import { useContentBegun } from '#app/page/content-begun.ts';
 import './ticker-place.css';
 
-/** Without it the place stays empty; nothing else depends on it. */
-const Ticker = lazy(async () => {
-  const file = await import('#app/features/announcement/ticker.tsx').catch(() => null);
-  return { default: file?.Ticker ?? (() => null) };
-});
+const Ticker = lazy(() =>
+  import('#app/features/announcement/ticker.tsx').then((file) => ({ default: file.Ticker })),
+);
 
 /** The place of the ticker, held from the first paint; the ticker comes after. */
-export const TickerPlace = () => (
-  <div className="wrap tickerplace">
-    <Suspense fallback={null}>
-      <Ticker />
-    </Suspense>
-  </div>
-);
+export function TickerPlace() {
+  const begun = useContentBegun();
+  return (
+    <div className="wrap tickerplace">
+      <OptionalPart>{begun ? <Ticker /> : null}</OptionalPart>
+    </div>
+  );
+}

@@ -1,7 +1,8 @@
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { acknowledgeAlert } from '#app/core-client/page-context.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { buttonClass } from '#app/kit/action/button-class.ts';
+import { Link } from '#app/kit/link/link.tsx';
 import { readGateState } from '#app/routes/gate-state.ts';
 import { paths } from '#app/routes/paths.ts';
 import { GatePage } from './gate-page.tsx';

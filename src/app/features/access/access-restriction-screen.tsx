@@ -1,5 +1,6 @@
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { buttonClass } from '#app/kit/action/button-class.ts';
+import { Link } from '#app/kit/link/link.tsx';
 import { readGateState } from '#app/routes/gate-state.ts';
 import { paths } from '#app/routes/paths.ts';
 import { GatePage } from './gate-page.tsx';

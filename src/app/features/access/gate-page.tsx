@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { Illustration } from '#app/kit/feedback/illustration.tsx';
 import type { IllustrationName } from '#app/kit/feedback/illustration-objects.table.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
+import { Link } from '#app/kit/link/link.tsx';
 import { LogoMark } from '#app/kit/mark/logo-mark.tsx';
 import { usePageTitle } from '#app/page/use-page-title.ts';
 import { paths } from '#app/routes/paths.ts';

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
+import { Link } from '#app/kit/link/link.tsx';
 import { loginPath } from '#app/routes/paths.ts';
 import { t } from './texts.ts';
 

@@ -1,7 +1,8 @@
 import { setDataSaver, useDataSaver } from '#app/core-client/data-saver.ts';
 import { setCurrency, useCurrency } from '#app/features/site/currency.ts';
 import { useSite } from '#app/features/site/site-config.ts';
-import { type ModeChoice, setMode, useModeChoice } from '#app/theme/mode.ts';
+import { setMode, useModeChoice } from '#app/theme/mode.ts';
+import type { ModeChoice } from '#app/theme/shown-mode.ts';
 import { t } from './texts.ts';
 
 /** A question with a few answers, one of them chosen. */

@@ -1,9 +1,10 @@
 import { type CSSProperties, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useCall } from '#app/core-client/query.ts';
 import { REFRESH_MS } from '#app/core-client/refresh.table.ts';
 import { useServerNow } from '#app/core-client/server-clock.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
+import { Link } from '#app/kit/link/link.tsx';
+import { restsOutOfSight } from '#app/kit/rests-out-of-sight.ts';
 import { announcementPath, paths } from '#app/routes/paths.ts';
 import type { Announcement } from '#contract/models/announcement.ts';
 import { tickerItems } from '#contract/rules/ticker.ts';
@@ -67,7 +68,7 @@ export function Ticker() {
         <Icon name="message" size={16} />
         {t('announcement.tickerLabel')}
       </span>
-      <div className="ticker__window">
+      <div ref={restsOutOfSight} className="ticker__window">
         {running.length > 0 ? <Track running={running} held={held} /> : null}
         {data && running.length === 0 ? <span className="t3">{t('announcement.none')}</span> : null}
       </div>

@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import { serverNow } from '#app/core-client/core.ts';
 import { agoText } from '#app/i18n/ago-text.ts';
 import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
+import { Link } from '#app/kit/link/link.tsx';
 import { Avatar } from '#app/kit/mark/avatar.tsx';
 import { articlePath } from '#app/routes/paths.ts';
 import type { ArticleBrief } from '#contract/models/article.ts';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '#app/kit/link/link.tsx';
 import { Avatar } from '#app/kit/mark/avatar.tsx';
 import { Tag } from '#app/kit/mark/tag.tsx';
 import { expertPath } from '#app/routes/paths.ts';

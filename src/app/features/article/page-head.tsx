@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { Icon } from '#app/kit/icon/icon.tsx';
+import { Link } from '#app/kit/link/link.tsx';
 import { paths } from '#app/routes/paths.ts';
 import { t } from './texts.ts';
 import './page-head.css';

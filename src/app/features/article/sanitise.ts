@@ -69,7 +69,7 @@ purify.addHook('afterSanitizeAttributes', (element) => {
 
 /**
  * HTML of the platform with everything taken out that could run, load from elsewhere, cover the page or ask for input.
- * What comes out are nodes, so that no text is ever parsed again. The one parse is the library's; no policy of the page
- * (Trusted Types) enforces that it is the only one.
+ * What comes out are nodes, so that no text is ever parsed again. The one parse is the library's, under the one policy of
+ * Trusted Types that may make markup of text in the pages of the site.
  */
 export const sanitised = (html: string): DocumentFragment => purify.sanitize(html, CONFIG);

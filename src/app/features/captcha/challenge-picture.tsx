@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
+import { DataPicture } from '#app/kit/picture/data-picture.tsx';
 import { t } from './texts.ts';
 
 type ChallengePictureProps = {
+  /** SVG text. */
   readonly source: string;
   readonly width: number;
   readonly height: number;
@@ -22,7 +24,7 @@ export const ChallengePicture = ({
   children,
 }: ChallengePictureProps) => (
   <div className="vf__picture" style={{ aspectRatio: `${width} / ${height}` }}>
-    <img src={source} alt={alt} draggable={false} />
+    <DataPicture content={source} type="image/svg+xml" alt={alt} />
     {children}
     <IconButton icon="refresh" size="sm" label={t('captcha.another')} onClick={onAnother} />
   </div>

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useState } from 'react';
+import { DataPicture } from '#app/kit/picture/data-picture.tsx';
 import { ChallengePicture } from './challenge-picture.tsx';
 import type { ChallengeProps } from './challenge-props.ts';
 import { t } from './texts.ts';
-import { pictureSource } from './use-challenge.ts';
 
 const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;
 
@@ -21,11 +21,11 @@ export function SlideChallenge({ ready, checking, onAttempt, onAnother }: Challe
     <>
       <p className="vf__lead">{t('captcha.slideLead')}</p>
       <ChallengePicture source={picture} width={width} height={height} alt="" onAnother={onAnother}>
-        <img
+        <DataPicture
           className="vf__piece"
-          src={pictureSource(piece.picture)}
+          content={piece.picture}
+          type="image/svg+xml"
           alt=""
-          draggable={false}
           style={{
             left: percent(left, width),
             top: percent(piece.top, height),

@@ -7,19 +7,15 @@ import { type Loadable, PENDING, ready } from '#contract/units/loadable.ts';
 import type { CaptchaKind, PassedCaptcha } from '#contract/wire/captcha.ts';
 import { t } from './texts.ts';
 
-/** A challenge and the source of its picture. */
+/** A challenge and its picture, SVG text. */
 export type Posed = { readonly challenge: Challenge; readonly picture: string };
-
-/** SVG text as the source of a picture. */
-export const pictureSource = (svg: string): string =>
-  `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
 
 async function load(kind: CaptchaKind): Promise<Loadable<Posed, AppError>> {
   try {
     const { ticket } = await callCore('captcha.register', { kind });
     const challenge = await callCore('captcha.get', { ticket });
     const svg = kind === 'image' ? await core.captcha.picture(ticket) : challenge.picture;
-    return ready({ challenge, picture: pictureSource(svg) });
+    return ready({ challenge, picture: svg });
   } catch (thrown) {
     return { is: 'failed', error: toAppError(thrown), last: null };
   }

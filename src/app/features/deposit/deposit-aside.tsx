@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { useModeWords } from '#app/features/site/currency-words.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
+import { Link } from '#app/kit/link/link.tsx';
 import { helpPath, paths } from '#app/routes/paths.ts';
 import { t } from './texts.ts';
 

@@ -1,8 +1,8 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useOrderKind } from '#app/features/order/use-order-kind.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { FormProblem } from '#app/kit/form/form-problem.tsx';
+import { Link } from '#app/kit/link/link.tsx';
 import { depositOrderPath } from '#app/routes/paths.ts';
 import type { OutputOf } from '#contract/calls/table.ts';
 import type { MoneyOrder } from '#contract/models/money-order.ts';

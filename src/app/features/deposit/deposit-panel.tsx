@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { ActionBar } from '#app/features/order/action-bar.tsx';
 import { AddressCode } from '#app/features/order/address-code.tsx';
 import { actOn } from '#app/features/order/order-commands.ts';
@@ -9,6 +8,7 @@ import { PayeeCard } from '#app/features/order/payee-card.tsx';
 import { Warning } from '#app/features/order/warning.tsx';
 import { useCurrencyWords } from '#app/features/site/currency-words.ts';
 import { buttonClass } from '#app/kit/action/button-class.ts';
+import { Link } from '#app/kit/link/link.tsx';
 import { paths } from '#app/routes/paths.ts';
 import { minorToText } from '#contract/units/money.ts';
 import { type DepositOrder, depositNextText, isToPay, isUnmatched } from './deposit-next.ts';

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { together, useCall } from '#app/core-client/query.ts';
 import { useTopic } from '#app/core-client/topic.ts';
 import { IdentityGate } from '#app/features/account/identity-gate/identity-gate.tsx';
@@ -8,6 +7,7 @@ import { Segmented } from '#app/kit/choice/segmented.tsx';
 import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
+import { Link } from '#app/kit/link/link.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
 import { helpPath } from '#app/routes/paths.ts';
 import type { CurrencyEntry } from '#contract/models/site.ts';

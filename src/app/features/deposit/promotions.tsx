@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
 import { useMoneyText } from '#app/features/order/money-text.ts';
+import { Link } from '#app/kit/link/link.tsx';
 import { paths, promotionPath } from '#app/routes/paths.ts';
 import type { DepositPromotion } from '#contract/models/payment.ts';
 import { isPromotionId } from '#contract/rules/bonus-address.ts';

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link, useParams } from 'react-router-dom';
 import { useCall } from '#app/core-client/query.ts';
 import { ArticlePages } from '#app/features/article/article-pages.tsx';
 import { PageHead } from '#app/features/article/page-head.tsx';
@@ -9,10 +8,12 @@ import { buttonClass } from '#app/kit/action/button-class.ts';
 import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
+import { Link } from '#app/kit/link/link.tsx';
 import { Avatar } from '#app/kit/mark/avatar.tsx';
 import { Tag } from '#app/kit/mark/tag.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
 import { usePageTitle } from '#app/page/use-page-title.ts';
+import { useParams } from '#app/routes/params.ts';
 import { paths } from '#app/routes/paths.ts';
 import type { ExpertId, ExpertProfile } from '#contract/models/article.ts';
 import { isExpertId } from '#contract/rules/reading-address.ts';

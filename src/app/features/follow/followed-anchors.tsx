@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import { FollowStar } from '#app/features/match/follow-star.tsx';
 import { RemindAnchor } from '#app/features/match/reminder/remind-anchor.tsx';
 import { buttonClass } from '#app/kit/action/button-class.ts';
+import { Link } from '#app/kit/link/link.tsx';
 import { Avatar } from '#app/kit/mark/avatar.tsx';
 import { LiveTag } from '#app/kit/mark/live-tag.tsx';
 import { anchorRoomPath } from '#app/routes/paths.ts';

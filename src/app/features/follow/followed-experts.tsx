@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { FollowStar } from '#app/features/match/follow-star.tsx';
+import { Link } from '#app/kit/link/link.tsx';
 import { Avatar } from '#app/kit/mark/avatar.tsx';
 import { expertPath } from '#app/routes/paths.ts';
 import type { Expert } from '#contract/models/article.ts';

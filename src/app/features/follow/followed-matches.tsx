@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom';
 import { useServerText } from '#app/core-client/server-clock.ts';
 import { useFollows } from '#app/features/match/follows.ts';
 import { isOn, stageText } from '#app/features/match/match-clock.ts';
 import { RemindMatch } from '#app/features/match/reminder/remind-match.tsx';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
+import { Link } from '#app/kit/link/link.tsx';
 import { LiveTag } from '#app/kit/mark/live-tag.tsx';
 import { matchRoomPath } from '#app/routes/paths.ts';
 import type { Match } from '#contract/models/match.ts';

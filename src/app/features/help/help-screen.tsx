@@ -1,4 +1,4 @@
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { useCall } from '#app/core-client/query.ts';
 import { PageHead } from '#app/features/article/page-head.tsx';
 import { PageTitle } from '#app/features/article/page-title.tsx';
@@ -7,6 +7,7 @@ import { useContentWords, useModeWords } from '#app/features/site/currency-words
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { TextField } from '#app/kit/form/text-field.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
+import { Link } from '#app/kit/link/link.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
 import { helpPath } from '#app/routes/paths.ts';
 import { ForDevelopers } from './for-developers.tsx';

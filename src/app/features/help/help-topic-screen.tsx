@@ -1,4 +1,3 @@
-import { Link, useParams } from 'react-router-dom';
 import { useCall } from '#app/core-client/query.ts';
 import { PageHead } from '#app/features/article/page-head.tsx';
 import {
@@ -12,8 +11,10 @@ import { RichText } from '#app/features/article/rich-text.tsx';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
+import { Link } from '#app/kit/link/link.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
 import { usePageTitle } from '#app/page/use-page-title.ts';
+import { useParams } from '#app/routes/params.ts';
 import { helpPath, paths } from '#app/routes/paths.ts';
 import type { HelpTopic, HelpTopicId } from '#contract/models/help.ts';
 import { isHelpTopicId } from '#contract/rules/reading-address.ts';

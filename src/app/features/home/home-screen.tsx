@@ -1,13 +1,17 @@
 import { useEffect } from 'react';
+import { awaitForFirstRender } from '#app/page/first-render.ts';
 import { usePageTitle } from '#app/page/use-page-title.ts';
 import { AccountCard } from './account/account-card.tsx';
 import { Hero } from './hero/hero.tsx';
+import { homeAhead } from './home-ahead.ts';
 import { MatchesSection } from './matches/matches-section.tsx';
 import { QuickPlace } from './quick/quick-place.tsx';
 import { BelowMatches } from './sections/below-matches.tsx';
 import { t } from './texts.ts';
 import { useHomePick } from './use-home-pick.ts';
 import './home.css';
+
+awaitForFirstRender(homeAhead(location));
 
 /** The screen is there: the picture that held its place until now goes. */
 const endFirstPaint = () => {

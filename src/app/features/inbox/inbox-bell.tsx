@@ -1,4 +1,4 @@
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useSession } from '#app/core-client/session.ts';
 import { useTopic } from '#app/core-client/topic.ts';
 import { useContentWords } from '#app/features/site/currency-words.ts';
@@ -9,6 +9,7 @@ import { IconButton } from '#app/kit/action/icon-button.tsx';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
+import { Link } from '#app/kit/link/link.tsx';
 import { Count } from '#app/kit/mark/count.tsx';
 import { Popover } from '#app/kit/overlay/popover.tsx';
 import { Loaded } from '#app/page/loaded.tsx';

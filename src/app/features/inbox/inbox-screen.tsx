@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import { useSession } from '#app/core-client/session.ts';
 import { GuestState } from '#app/features/account/guest-state.tsx';
 import { MemberPage } from '#app/features/member/member-page.tsx';
+import { Link } from '#app/kit/link/link.tsx';
 import { useNarrow } from '#app/kit/use-narrow.ts';
 import { usePageTitle } from '#app/page/use-page-title.ts';
 import { paths } from '#app/routes/paths.ts';

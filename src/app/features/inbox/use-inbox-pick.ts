@@ -1,4 +1,5 @@
-import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useParams } from '#app/routes/params.ts';
 import { messagePath, paths } from '#app/routes/paths.ts';
 import type { InboxKind, InboxMessageId } from '#contract/models/inbox.ts';
 import { isInboxMessageId } from '#contract/rules/message-address.ts';

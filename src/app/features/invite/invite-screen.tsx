@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { useCall } from '#app/core-client/query.ts';
 import { MemberPage } from '#app/features/member/member-page.tsx';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
+import { Link } from '#app/kit/link/link.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
 import { helpPath, paths } from '#app/routes/paths.ts';
 import type { InviteProgress } from '#contract/models/invite.ts';

@@ -1,13 +1,15 @@
 import { useEffect } from 'react';
-import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { core } from '#app/core-client/core.ts';
 import { useCall } from '#app/core-client/query.ts';
 import { useSession } from '#app/core-client/session.ts';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
+import { Link } from '#app/kit/link/link.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
 import { ScreenLoading } from '#app/page/screen-loading.tsx';
 import { usePageTitle } from '#app/page/use-page-title.ts';
+import { useParams } from '#app/routes/params.ts';
 import { paths } from '#app/routes/paths.ts';
 import { REFERRAL_CODE } from '#contract/constants/referral.ts';
 import { t } from './texts.ts';

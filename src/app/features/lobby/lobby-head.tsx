@@ -1,10 +1,10 @@
-import { Link } from 'react-router-dom';
 import { useSession } from '#app/core-client/session.ts';
 import { closedWords, stateWords } from '#app/features/site/venue-words.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { classNames } from '#app/kit/class-names.ts';
 import { Banner } from '#app/kit/feedback/banner.tsx';
+import { Link } from '#app/kit/link/link.tsx';
 import { Tag } from '#app/kit/mark/tag.tsx';
 import { gamePath } from '#app/routes/paths.ts';
 import type { Game } from '#contract/models/game.ts';

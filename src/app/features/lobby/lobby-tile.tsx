@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import { GameTile } from '#app/features/game/game-tile.tsx';
 import { useOwnBlock } from '#app/features/play-session/use-own-block.ts';
 import { buttonClass } from '#app/kit/action/button-class.ts';
+import { Link } from '#app/kit/link/link.tsx';
 import { gamePath } from '#app/routes/paths.ts';
 import type { Game } from '#contract/models/game.ts';
 import { countText } from '#contract/units/count.ts';

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { briefStateWords } from '#app/features/site/venue-words.ts';
 import { classNames } from '#app/kit/class-names.ts';
+import { Link } from '#app/kit/link/link.tsx';
 import type { NavVenue } from '#contract/models/navigation.ts';
 import { isVenueClosed, isVenueOpen } from '#contract/rules/venue-open.ts';
 import { venuePath } from '#contract/rules/venue-path.ts';

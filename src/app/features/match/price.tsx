@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '#app/kit/link/link.tsx';
 import { PriceButton } from '#app/kit/mark/price-button.tsx';
 import { PriceFigure } from '#app/kit/mark/price-figure.tsx';
 import { priceLook } from '#app/kit/mark/price-look.ts';

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { endTogether } from './ends-together.ts';
 
 export type Move = 'up' | 'down';
 const SHOWN_MS = 3_000;
@@ -22,8 +23,7 @@ export function usePriceMove(odds: string): Move | null {
 
   useEffect(() => {
     if (!shown.move) return;
-    const timer = setTimeout(() => setShown(({ odds: last }) => ({ odds: last, move: null })), SHOWN_MS);
-    return () => clearTimeout(timer);
+    return endTogether(SHOWN_MS, () => setShown(({ odds: last }) => ({ odds: last, move: null })));
   }, [shown]);
 
   return shown.move;

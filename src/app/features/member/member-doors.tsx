@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { LineIcon } from '#app/features/order/line-icon.tsx';
 import { useModeWords } from '#app/features/site/currency-words.ts';
+import { Link } from '#app/kit/link/link.tsx';
 import type { MemberNavEntry } from './member-nav.table.ts';
 import { t } from './texts.ts';
 import './member-doors.css';

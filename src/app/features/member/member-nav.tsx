@@ -1,7 +1,8 @@
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useTopic } from '#app/core-client/topic.ts';
 import { useModeWords } from '#app/features/site/currency-words.ts';
 import { VisuallyHidden } from '#app/kit/a11y/visually-hidden.tsx';
+import { Link } from '#app/kit/link/link.tsx';
 import { Avatar } from '#app/kit/mark/avatar.tsx';
 import { Count } from '#app/kit/mark/count.tsx';
 import { LevelBadge } from '#app/kit/mark/level-badge.tsx';

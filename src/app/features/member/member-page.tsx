@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useSession } from '#app/core-client/session.ts';
 import { GuestState } from '#app/features/account/guest-state.tsx';
 import { StepUpHost } from '#app/features/account/step-up/step-up-host.tsx';
 import { useCurrency } from '#app/features/site/currency.ts';
 import { SkipLink } from '#app/kit/a11y/skip-link.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
+import { Link } from '#app/kit/link/link.tsx';
 import { ScreenLoading } from '#app/page/screen-loading.tsx';
 import { usePageTitle } from '#app/page/use-page-title.ts';
 import { paths } from '#app/routes/paths.ts';

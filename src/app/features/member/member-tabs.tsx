@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router-dom';
+import { PageLink } from '#app/kit/link/page-link.tsx';
 import './member-tabs.css';
 
 type MemberTabsProps = {
@@ -14,9 +14,9 @@ export type MemberTab = { readonly to: string; readonly label: string };
 export const MemberTabs = ({ label, tabs }: MemberTabsProps) => (
   <nav className="mtabs" aria-label={label}>
     {tabs.map(({ to, label: name }) => (
-      <NavLink key={to} to={to} end>
+      <PageLink key={to} to={to}>
         {name}
-      </NavLink>
+      </PageLink>
     ))}
   </nav>
 );

@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { serverNow } from '#app/core-client/core.ts';
 import { useDataSaver } from '#app/core-client/data-saver.ts';
 import { useTopic } from '#app/core-client/topic.ts';
 import { pictureCommands } from '#app/features/picture/picture-commands.ts';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
+import { Link } from '#app/kit/link/link.tsx';
 import { anchorRoomPath, matchRoomPath } from '#app/routes/paths.ts';
 import type { RoomRef } from '#contract/models/room.ts';
+import { pictureKinds } from '#streams/view/picture-kinds.ts';
 import { sound } from '#streams/view/sound-store.ts';
 import { StageMessage } from '#streams/view/stage-message.tsx';
 import { usePlayer } from '#streams/view/use-player.ts';
@@ -31,7 +32,11 @@ function usePicture(room: RoomRef, heard: boolean) {
   const [commands] = useState(() => pictureCommands(room));
   const saving = useDataSaver();
   const { muted, volume } = useSnapshot(sound);
-  const { view, height } = useSparing(useTopic('video', { room, prefer: 'hls' }), commands, !heard || saving);
+  const { view, height } = useSparing(
+    useTopic('video', { room, ...pictureKinds('hls') }),
+    commands,
+    !heard || saving,
+  );
   const video = useRef<HTMLVideoElement>(null);
   const freeze = useRef<HTMLCanvasElement>(null);
   const player = usePlayer({ view, commands, serverNow, height, video, freeze });

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { RichText } from '#app/features/article/rich-text.tsx';
 import { buttonClass } from '#app/kit/action/button-class.ts';
+import { Link } from '#app/kit/link/link.tsx';
 import { Tag } from '#app/kit/mark/tag.tsx';
 import { matchRoomPath } from '#app/routes/paths.ts';
 import type { Article, ArticleBrief } from '#contract/models/article.ts';

@@ -1,4 +1,3 @@
-import { Link, useParams } from 'react-router-dom';
 import { useCall } from '#app/core-client/query.ts';
 import { ExpertCard } from '#app/features/article/expert-card.tsx';
 import { PageHead } from '#app/features/article/page-head.tsx';
@@ -12,8 +11,10 @@ import {
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
+import { Link } from '#app/kit/link/link.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
 import { usePageTitle } from '#app/page/use-page-title.ts';
+import { useParams } from '#app/routes/params.ts';
 import { articlePath, paths } from '#app/routes/paths.ts';
 import type { Article, ArticleId } from '#contract/models/article.ts';
 import { isArticleId } from '#contract/rules/reading-address.ts';

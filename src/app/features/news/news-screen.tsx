@@ -1,4 +1,4 @@
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { useCall } from '#app/core-client/query.ts';
 import { ArticlePages } from '#app/features/article/article-pages.tsx';
 import { ExpertCard } from '#app/features/article/expert-card.tsx';
@@ -8,6 +8,7 @@ import { ReadingBox, ReadingColumns, ReadingPage, ReadingSide } from '#app/featu
 import { TabPanel } from '#app/kit/choice/tab-panel.tsx';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
+import { Link } from '#app/kit/link/link.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
 import { paths } from '#app/routes/paths.ts';
 import { ALL, NewsTabs } from './news-tabs.tsx';

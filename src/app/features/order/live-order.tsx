@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { Link, useParams } from 'react-router-dom';
 import { useTopic } from '#app/core-client/topic.ts';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
+import { Link } from '#app/kit/link/link.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
+import { useParams } from '#app/routes/params.ts';
 import { paths } from '#app/routes/paths.ts';
 import type { OrderId } from '#contract/models/ids.ts';
 import type { MoneyOrder } from '#contract/models/money-order.ts';

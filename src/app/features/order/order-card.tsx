@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { buttonClass } from '#app/kit/action/button-class.ts';
+import { Link } from '#app/kit/link/link.tsx';
 import type { MoneyOrder } from '#contract/models/money-order.ts';
 import { dayTime } from '#contract/units/time.ts';
 import { TimeLeft } from './deadline.tsx';

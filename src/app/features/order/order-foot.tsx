@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
+import { Link } from '#app/kit/link/link.tsx';
 import { paths } from '#app/routes/paths.ts';
 import type { MoneyOrder } from '#contract/models/money-order.ts';
 import { copyText } from './copy-text.ts';

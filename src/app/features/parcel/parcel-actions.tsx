@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useSubmission } from '#app/core-client/command/use-submission.ts';
 import { callCore } from '#app/core-client/core.ts';
 import { textOfError } from '#app/i18n/error-text.ts';
@@ -7,6 +6,7 @@ import { Button } from '#app/kit/action/button.tsx';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
 import { FormProblem } from '#app/kit/form/form-problem.tsx';
+import { Link } from '#app/kit/link/link.tsx';
 import { AlertDialog } from '#app/kit/overlay/alert-dialog.tsx';
 import { paths } from '#app/routes/paths.ts';
 import type { Parcel } from '#contract/models/parcel.ts';

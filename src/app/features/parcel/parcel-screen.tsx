@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import { Link, useParams } from 'react-router-dom';
 import { useCall } from '#app/core-client/query.ts';
 import { REFRESH_MS } from '#app/core-client/refresh.table.ts';
 import { MemberPage } from '#app/features/member/member-page.tsx';
@@ -8,7 +7,9 @@ import { buttonClass } from '#app/kit/action/button-class.ts';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
+import { Link } from '#app/kit/link/link.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
+import { useParams } from '#app/routes/params.ts';
 import { paths } from '#app/routes/paths.ts';
 import type { Parcel, ParcelId } from '#contract/models/parcel.ts';
 import { isParcelId } from '#contract/rules/parcel-id.ts';

@@ -1,10 +1,10 @@
-import { Link } from 'react-router-dom';
 import { useCall } from '#app/core-client/query.ts';
 import { useCurrencyWords, useModeWords } from '#app/features/site/currency-words.ts';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
+import { Link } from '#app/kit/link/link.tsx';
 import { Dialog } from '#app/kit/overlay/dialog.tsx';
 import { paths } from '#app/routes/paths.ts';
 import type { BindingSteps } from '#contract/models/payee.ts';

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { Button } from '#app/kit/action/button.tsx';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import type { IconName } from '#app/kit/icon/icon-paths.table.ts';
+import { Link } from '#app/kit/link/link.tsx';
 import { bindPhonePath, paths } from '#app/routes/paths.ts';
 import type { BindingSteps } from '#contract/models/payee.ts';
 import { BindName } from './bind-name.tsx';

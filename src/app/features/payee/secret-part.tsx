@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { useModeWords } from '#app/features/site/currency-words.ts';
+import { Link } from '#app/kit/link/link.tsx';
 import { paths } from '#app/routes/paths.ts';
 import { isWithdrawalPassword } from '#contract/rules/text/text-patterns.ts';
 import { SecretField } from '../withdraw-password/secret-field.tsx';

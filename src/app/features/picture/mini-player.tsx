@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { Link } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
+import { Link } from '#app/kit/link/link.tsx';
 import { type MoveArea, useMove } from '#app/kit/overlay/use-move.ts';
 import { setMuted, sound } from '#streams/view/sound-store.ts';
 import { closePicture, type Picture, setCorner } from './picture-store.ts';

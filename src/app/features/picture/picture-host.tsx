@@ -1,15 +1,17 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { matchPath, useLocation } from 'react-router-dom';
-import { serverNow } from '#app/core-client/core.ts';
+import { core, serverNow } from '#app/core-client/core.ts';
 import { useDataSaver } from '#app/core-client/data-saver.ts';
 import { useTopic } from '#app/core-client/topic.ts';
+import { contentBegan } from '#app/page/content-begun.ts';
 import { isGate } from '#app/routes/gate-state.ts';
 import { paths } from '#app/routes/paths.ts';
 import type { RoomRef } from '#contract/models/room.ts';
 import type { VideoView } from '#contract/models/video-view.ts';
 import { chatRoomNoOf } from '#contract/rules/rooms/room-address.ts';
 import { keptKind } from '#streams/view/kept-kind.ts';
+import { pictureKinds } from '#streams/view/picture-kinds.ts';
 import { useSparing } from '#streams/view/use-sparing.ts';
 import type { VideoCommands } from '#streams/view/video-ports.ts';
 import { VideoStage } from '#streams/view/video-stage.tsx';
@@ -20,6 +22,10 @@ import { openPlayWindow } from './play-window.ts';
 
 const commandsFor = (room: RoomRef): VideoCommands => ({
   ...pictureCommands(room),
+  report(report) {
+    contentBegan();
+    void core.video.report(room, report);
+  },
   openWindow: (lineId) => void openPlayWindow(room, lineId),
 });
 
@@ -40,10 +46,14 @@ function useCorner({ roomPath }: Picture, inRoom: boolean, view: VideoView | und
 /** One picture: the key of this component is its room, so that commands and player last as long as it does. */
 function Shown({ picture, inRoom }: { picture: Picture; inRoom: boolean }) {
   // What is chosen while the picture is open goes to its session; the next one begins with it.
-  const [prefer] = useState(keptKind);
+  const [kinds] = useState(() => pictureKinds(keptKind()));
   const [commands] = useState(() => commandsFor(picture.room));
-  const brought = useTopic('video', { room: picture.room, prefer });
+  const brought = useTopic('video', { room: picture.room, ...kinds });
   const { view, height } = useSparing(brought, commands, useDataSaver());
+  const isComing = view === undefined || view.is === 'loading' || view.is === 'ready';
+  useEffect(() => {
+    if (!isComing) contentBegan();
+  }, [isComing]);
   const inCorner = useCorner(picture, inRoom, view);
   const { title, voice, theatre, onTheatre, startAt, head, overlay, danmaku, clock, marks } = picture;
   return (

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '#app/kit/link/link.tsx';
 import { paths } from '#app/routes/paths.ts';
 import { OWN_LIMIT_KINDS } from '#contract/constants/own-limit.ts';
 import type { CurrencyEntry } from '#contract/models/site.ts';

@@ -2,6 +2,7 @@ import type { Subscription } from 'rxjs';
 import { core, serverNow, streamOf } from '#app/core-client/core.ts';
 import type { VideoView } from '#contract/models/video-view.ts';
 import { keptKind } from '#streams/view/kept-kind.ts';
+import { pictureKinds } from '#streams/view/picture-kinds.ts';
 import { type Drive, drive, type ReadyView } from '#streams/view/player-drive.ts';
 import type { VideoCommands } from '#streams/view/video-ports.ts';
 import { watchPauses } from '#streams/view/viewer-pause.ts';
@@ -88,7 +89,7 @@ export function playRoom(page: PlayPage, opened: Opened): void {
     if (line === null) screen.play(view);
     else commands.chooseLine(line);
   };
-  following = streamOf('video', { room: opened.room, prefer: keptKind() }).subscribe(({ items }) => {
+  following = streamOf('video', { room: opened.room, ...pictureKinds(keptKind()) }).subscribe(({ items }) => {
     const view = items.at(-1);
     if (view) show(view);
   });

@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom';
 import { useModeWords } from '#app/features/site/currency-words.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { classNames } from '#app/kit/class-names.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
+import { Link } from '#app/kit/link/link.tsx';
 import { ProgressLine } from '#app/kit/mark/progress-line.tsx';
 import { paths } from '#app/routes/paths.ts';
 import type { OutputOf } from '#contract/calls/table.ts';

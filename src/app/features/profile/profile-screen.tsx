@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { together, useCall } from '#app/core-client/query.ts';
 import { useSession } from '#app/core-client/session.ts';
 import { MemberPage } from '#app/features/member/member-page.tsx';
 import { useCurrency } from '#app/features/site/currency.ts';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
+import { Link } from '#app/kit/link/link.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
 import { paths } from '#app/routes/paths.ts';
 import type { ReviewKind } from '#contract/orders/review.table.ts';

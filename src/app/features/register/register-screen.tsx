@@ -1,6 +1,7 @@
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useModeWords } from '#app/features/site/currency-words.ts';
 import { useSiteSwitch } from '#app/features/site/site-config.ts';
+import { Link } from '#app/kit/link/link.tsx';
 import { paths } from '#app/routes/paths.ts';
 import { EntryFrame } from '../account/login/entry-frame.tsx';
 import { useLeaveWhenMember } from '../account/login/use-leave-when-member.ts';

@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom';
 import { useCall } from '#app/core-client/query.ts';
 import { REFRESH_MS } from '#app/core-client/refresh.table.ts';
 import { isOn } from '#app/features/match/match-clock.ts';
 import { PhaseText } from '#app/features/match/running-text.tsx';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
+import { Link } from '#app/kit/link/link.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
 import { matchRoomPath } from '#app/routes/paths.ts';
 import type { Match } from '#contract/models/match.ts';

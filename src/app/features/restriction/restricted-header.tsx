@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import { core } from '#app/core-client/core.ts';
 import { useCentreBalance } from '#app/features/wallet/centre-balance.ts';
 import { VisuallyHidden } from '#app/kit/a11y/visually-hidden.tsx';
 import { Button } from '#app/kit/action/button.tsx';
+import { Link } from '#app/kit/link/link.tsx';
 import { LogoMark } from '#app/kit/mark/logo-mark.tsx';
 import { isOpenTo } from '#app/routes/open-paths.ts';
 import { paths } from '#app/routes/paths.ts';

@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import { LineIcon, type LineIconName } from '#app/features/order/line-icon.tsx';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { Illustration } from '#app/kit/feedback/illustration.tsx';
+import { Link } from '#app/kit/link/link.tsx';
 import { usePageTitle } from '#app/page/use-page-title.ts';
 import { helpPath, paths } from '#app/routes/paths.ts';
 import type { Restriction } from '#contract/models/restriction.ts';

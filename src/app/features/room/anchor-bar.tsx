@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { RemindAnchor } from '#app/features/match/reminder/remind-anchor.tsx';
+import { Link } from '#app/kit/link/link.tsx';
 import { Avatar } from '#app/kit/mark/avatar.tsx';
 import { Tag } from '#app/kit/mark/tag.tsx';
 import type { Anchor } from '#contract/models/anchor.ts';

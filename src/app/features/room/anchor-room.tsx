@@ -6,6 +6,7 @@ import type { AnchorRoomId, MatchId } from '#contract/models/ids.ts';
 import type { PageType } from '#contract/models/room.ts';
 import { pageTypesOf } from '#contract/rules/rooms/page-types.ts';
 import { lastOf } from '#contract/units/loadable.ts';
+import { anchorRoomInput } from './anchor-room-input.ts';
 import { LoadedRoom } from './loaded-room.tsx';
 import { RoomLayout } from './room-layout.tsx';
 import type { RoomAddress } from './use-room.ts';
@@ -24,7 +25,7 @@ function Casting({ anchor, matchId, address }: { anchor: Anchor; matchId: MatchI
 /** Asks for the room with its match, by the venues of this site and the match the visitor came from [3.06]. */
 function useAnchorRoom(anchorRoomId: AnchorRoomId, matchId: MatchId | null) {
   const site = useCall('site.config', {});
-  const asked = { anchorRoomId, venueNames: lastOf(site)?.venues ?? [], dep: 2, matchId } as const;
+  const asked = anchorRoomInput(anchorRoomId, lastOf(site), matchId);
   // Without its configuration a site has no venue it could name; the anchor is seen all the same.
   const enabled = site.is === 'ready' || site.is === 'failed';
   return useCall('live.anchorRoom', asked, { refetchMs: REFRESH_MS['live.anchorRoom'], enabled });

@@ -7,6 +7,7 @@ import type { RoomRef } from '#contract/models/room.ts';
 import { block } from './block.ts';
 import { changeReading } from './change-reading.ts';
 import { copy } from './copy.ts';
+import { followFeed } from './feed-ahead.ts';
 import { followBet } from './follow-bet.ts';
 import { t } from './texts.ts';
 
@@ -16,10 +17,7 @@ export const createChatPorts = (
   roomNo: ChatRoomNo,
   matchId: MatchId | null,
 ): ChatViewPorts => ({
-  follow(onItems) {
-    const subscription = streamOf('chat.feed', { room }).subscribe(({ items }) => onItems(items));
-    return () => subscription.unsubscribe();
-  },
+  follow: (onItems) => followFeed(room, onItems),
   followReading(onSettings) {
     const subscription = streamOf('chat.reading', null).subscribe(({ items }) => {
       const latest = items.at(-1);

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useRestriction } from '#app/core-client/restriction.ts';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
+import { OptionalPart } from '#app/kit/feedback/optional-part.tsx';
 import type { RoomRef } from '#contract/models/room.ts';
 import { t } from './texts.ts';
 import './gift-button.css';
@@ -23,9 +24,9 @@ export function GiftButton({ room, toName }: { room: RoomRef; toName: string }) 
         onClick={() => setOpen(true)}
       />
       {open ? (
-        <Suspense fallback={null}>
+        <OptionalPart>
           <OpenedGiftSheet room={room} toName={toName} onClose={() => setOpen(false)} />
-        </Suspense>
+        </OptionalPart>
       ) : null}
     </>
   );

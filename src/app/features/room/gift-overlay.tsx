@@ -1,7 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { core, serverNow } from '#app/core-client/core.ts';
 import { useTopic } from '#app/core-client/topic.ts';
+import { OptionalPart } from '#app/kit/feedback/optional-part.tsx';
+import { useContentBegun } from '#app/page/content-begun.ts';
 import type { GiftStagePorts } from '#chat/view/gifts/gift-ports.ts';
 import type { RoomRef } from '#contract/models/room.ts';
 import { chatRoomNoOf } from '#contract/rules/rooms/room-address.ts';
@@ -21,17 +23,24 @@ const stagePorts = (room: RoomRef): GiftStagePorts => ({
   quiet: (reducedMotion) => void core.gift.quiet(room, reducedMotion),
 });
 
-/** Gifts over the picture. Their code loads with the first gift and is silent while the room is. */
-export function GiftOverlay({ room }: { room: RoomRef }) {
+function Gifts({ room }: { room: RoomRef }) {
   const view = useTopic('gift.stage', { room });
   const { muted, volume } = useSnapshot(sound);
   const [ports] = useState(() => stagePorts(room));
   const goal = useGiftGoal(room);
   if (!view) return null;
   return (
-    <Suspense fallback={null}>
-      <GiftStage view={view} muted={muted} volume={volume} ports={ports} />
-      <GoalReached roomNo={chatRoomNoOf(room)} goal={goal} now={serverNow} />
-    </Suspense>
+    <>
+      <OptionalPart>
+        <GiftStage view={view} muted={muted} volume={volume} ports={ports} />
+      </OptionalPart>
+      <OptionalPart>
+        <GoalReached roomNo={chatRoomNoOf(room)} goal={goal} now={serverNow} />
+      </OptionalPart>
+    </>
   );
 }
+
+/** Gifts over the picture, which comes before them. Their code loads with the first gift and is silent while the room is. */
+export const GiftOverlay = ({ room }: { room: RoomRef }) =>
+  useContentBegun() ? <Gifts room={room} /> : null;

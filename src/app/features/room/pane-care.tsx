@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '#app/kit/link/link.tsx';
 import { helpPath } from '#app/routes/paths.ts';
 import { t } from './texts.ts';
 import './pane-care.css';

@@ -1,7 +1,9 @@
-import { lazy, type ReactNode, Suspense, useEffect, useId, useState } from 'react';
+import { lazy, type ReactNode, useEffect, useId, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { TabPanel } from '#app/kit/choice/tab-panel.tsx';
 import { Tabs } from '#app/kit/choice/tabs.tsx';
+import { useContentBegun } from '#app/page/content-begun.ts';
+import { PartArea } from '#app/page/part-area.tsx';
 import { askedComposer } from '#chat/view/asked-composer.ts';
 import { countText } from '#contract/units/count.ts';
 import { PaneCare } from './pane-care.tsx';
@@ -48,7 +50,9 @@ const BetsPane = () => (
 
 function PaneBody({ pane, content, trailing }: { pane: Pane } & Pick<Props, 'content' | 'trailing'>) {
   const { detail, anchor } = content;
+  const begun = useContentBegun();
   if (pane === 'chat') return <RoomChat content={content} trailing={trailing} />;
+  if (!begun) return <PaneWait />;
   if (pane === 'rank') return <RankPane room={content.address.room} />;
   if (pane === 'admin') return <AdminPane room={content.address.room} />;
   if (pane === 'anchor') return <AnchorPane anchor={anchor} match={detail?.match ?? null} />;
@@ -109,9 +113,9 @@ export function Panes({ content, panes, trailing }: Props) {
           className="pane__body"
           keepMounted={value === 'chat'}
         >
-          <Suspense fallback={<PaneWait />}>
+          <PartArea wait={<PaneWait />} size="card">
             <PaneBody pane={value} content={content} trailing={trailing} />
-          </Suspense>
+          </PartArea>
         </TabPanel>
       ))}
     </>

@@ -1,6 +1,9 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useSession } from '#app/core-client/session.ts';
 import { useTopic } from '#app/core-client/topic.ts';
+import { OptionalPart } from '#app/kit/feedback/optional-part.tsx';
+import { useContentBegun } from '#app/page/content-begun.ts';
+import { partAhead, usePartAhead } from '#app/page/part-ahead.tsx';
 import type { RoomRef } from '#contract/models/room.ts';
 import { ChatBehind } from './chat-behind.tsx';
 import { FollowAnchor } from './follow-anchor.tsx';
@@ -9,8 +12,7 @@ import type { ShownContent } from './room-content.ts';
 import { useMovingGoal } from './use-gift-goal.ts';
 
 /** Asked for with the room itself: it comes while the core is still on its way to the first messages. */
-const chatCode = import('./chat-pane.tsx');
-const ChatPane = lazy(() => chatCode.then((file) => ({ default: file.ChatPane })));
+const chatPane = partAhead(import('./chat-pane.tsx').then((file) => file.ChatPane));
 const GiftGoalBar = lazy(() =>
   import('#chat/view/gifts/gift-goal-bar.tsx').then((file) => ({ default: file.GiftGoalBar })),
 );
@@ -23,9 +25,9 @@ function BannersAboveChat({ room }: { room: RoomRef }) {
   const banners = useTopic('gift.stage', { room })?.banners ?? [];
   if (banners.length === 0) return null;
   return (
-    <Suspense fallback={null}>
+    <OptionalPart>
       <GiftBanners runs={banners} place="chat" />
-    </Suspense>
+    </OptionalPart>
   );
 }
 
@@ -33,9 +35,9 @@ function BannersAboveChat({ room }: { room: RoomRef }) {
 function Goal({ room }: { room: RoomRef }) {
   const goal = useMovingGoal(room);
   return goal ? (
-    <Suspense fallback={null}>
+    <OptionalPart>
       <GiftGoalBar goal={goal} place="chat" />
-    </Suspense>
+    </OptionalPart>
   ) : null;
 }
 
@@ -43,13 +45,15 @@ function Goal({ room }: { room: RoomRef }) {
 export function RoomChat({ content, trailing }: { content: ShownContent; trailing: ReactNode }) {
   const { room } = content.address;
   const view = useTopic('chat.room', { room });
+  const ChatPane = usePartAhead(chatPane);
   const session = useSession();
+  const begun = useContentBegun();
   const matchId = content.detail?.match.matchId ?? null;
   const anchorRoomId = content.anchor?.anchorRoomId ?? content.detail?.match.anchors[0]?.anchorRoomId ?? null;
   return (
     <>
-      <Goal room={room} />
-      {trailing ? <BannersAboveChat room={room} /> : null}
+      {begun ? <Goal room={room} /> : null}
+      {trailing && begun ? <BannersAboveChat room={room} /> : null}
       <Suspense fallback={<PaneWait />}>
         <ChatPane
           room={room}

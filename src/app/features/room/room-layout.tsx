@@ -1,10 +1,12 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { lazy, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useTopic } from '#app/core-client/topic.ts';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
 import { classNames } from '#app/kit/class-names.ts';
+import { OptionalPart } from '#app/kit/feedback/optional-part.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
+import { Link } from '#app/kit/link/link.tsx';
+import { useContentBegun } from '#app/page/content-begun.ts';
 import { paths } from '#app/routes/paths.ts';
 import { askedComposer } from '#chat/view/asked-composer.ts';
 import type { RoomRef } from '#contract/models/room.ts';
@@ -86,6 +88,7 @@ export function RoomLayout(room: RoomContent) {
   const width = useRoomWidth();
   const shape = useRoomShape();
   const space = useKeyboardSpace();
+  const begun = useContentBegun();
   const [theatre, setTheatre] = useState(false);
   const { detail } = content;
   const { left } = panesOf(width, theatre, { match: detail !== null, anchor: false, admin: false });
@@ -105,10 +108,10 @@ export function RoomLayout(room: RoomContent) {
         </Link>
         {detail ? <ScoreHeader content={content} detail={detail} /> : null}
         <RoomPicture content={content} theatre={theatre} onTheatre={setTheatre} />
-        {width === 'narrow' && shape !== 'beside' ? null : (
-          <Suspense fallback={null}>
+        {!begun || (width === 'narrow' && shape !== 'beside') ? null : (
+          <OptionalPart>
             <BelowPicture content={content} />
-          </Suspense>
+          </OptionalPart>
         )}
       </section>
       <ChatAside content={content} theatre={theatre} shape={shape} />

@@ -1,9 +1,11 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isOn } from '#app/features/match/match-clock.ts';
 import { Viewers } from '#app/features/match/viewers.tsx';
 import { LivePicture } from '#app/features/picture/live-picture.tsx';
 import { closePicture } from '#app/features/picture/picture-store.ts';
+import { contentBegan } from '#app/page/content-begun.ts';
+import { PartArea } from '#app/page/part-area.tsx';
 import type { RoomRef } from '#contract/models/room.ts';
 import { chatRoomNoOf } from '#contract/rules/rooms/room-address.ts';
 import type { Voice } from '#streams/view/sound-card.tsx';
@@ -84,7 +86,10 @@ function RoomLive({ content, theatre, onTheatre, room }: Props & { room: RoomRef
 
 /** A room that shows something else than a live picture ends the one that came along. */
 function WithoutPicture({ children }: { children: ReactNode }) {
-  useEffect(closePicture, []);
+  useEffect(() => {
+    closePicture();
+    contentBegan();
+  }, []);
   return children;
 }
 
@@ -114,7 +119,7 @@ function Shown(props: Props) {
 
 /** The picture of a room: the match drawn from its events, or a live one [2.11]. Its place is kept while its code loads. */
 export const RoomPicture = (props: Props) => (
-  <Suspense fallback={<div className="rm__picture" />}>
+  <PartArea wait={<div className="rm__picture" />}>
     <Shown {...props} />
-  </Suspense>
+  </PartArea>
 );

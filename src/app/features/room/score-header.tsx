@@ -1,5 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { isOn, phaseText } from '#app/features/match/match-clock.ts';
+import { OptionalPart } from '#app/kit/feedback/optional-part.tsx';
+import { useContentBegun } from '#app/page/content-begun.ts';
 import type { Match, MatchDetail } from '#contract/models/match.ts';
 import { PageSwitch } from './page-switch.tsx';
 import { pictureRoom } from './picture-room.ts';
@@ -46,6 +48,7 @@ function Score({ match, content }: { match: Match; content: ShownContent }) {
 export function ScoreHeader({ content, detail }: { content: ShownContent; detail: MatchDetail }) {
   const { match, stadium } = detail;
   const { address, page, pages } = content;
+  const begun = useContentBegun();
   return (
     <header className="sc">
       <div className="sc__l">
@@ -54,12 +57,14 @@ export function ScoreHeader({ content, detail }: { content: ShownContent; detail
           <span className="ell">{[match.round, stadium].filter(Boolean).join(' · ')}</span>
         </div>
         <div className="sc__a">
-          <Suspense fallback={null}>
-            <MatchActions
-              match={match}
-              picture={page !== 'ANIMATION' && isOn(match) ? pictureRoom(content) : null}
-            />
-          </Suspense>
+          <OptionalPart>
+            {begun ? (
+              <MatchActions
+                match={match}
+                picture={page !== 'ANIMATION' && isOn(match) ? pictureRoom(content) : null}
+              />
+            ) : null}
+          </OptionalPart>
         </div>
       </div>
       <div className="sc__c">

@@ -1,4 +1,5 @@
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
+import { useParams } from '#app/routes/params.ts';
 import type { MatchId } from '#contract/models/ids.ts';
 import type { PageType, RoomRef } from '#contract/models/room.ts';
 import { isPageType, roomFromPath } from '#contract/rules/rooms/room-address.ts';
@@ -15,6 +16,12 @@ export type RoomAddress = {
   readonly showPage: (page: PageType) => void;
 };
 
+/** The match whose room led here, as the query names it. */
+export function cameFromIn(query: URLSearchParams): MatchId | null {
+  const from = roomFromPath('match', query.get('from') ?? undefined);
+  return from?.kind === 'match' ? from.matchId : null;
+}
+
 /** The room an address names, or null when it cannot be one. Switching the page type stays in the room [2.11]. */
 export function useRoomAddress(): RoomAddress | null {
   const { kind, id } = useParams();
@@ -22,12 +29,11 @@ export function useRoomAddress(): RoomAddress | null {
   const room = roomFromPath(kind, id);
   if (!room) return null;
   const [page, pane, from] = [query.get('page'), query.get('pane'), query.get('from')];
-  const cameFrom = roomFromPath('match', from ?? undefined);
   return {
     room,
     page: isPageType(page) ? page : null,
     pane: PANES.find((one) => one === pane) ?? null,
-    cameFrom: cameFrom?.kind === 'match' ? cameFrom.matchId : null,
+    cameFrom: cameFromIn(query),
     showPage: (next) => setQuery({ ...(from === null ? {} : { from }), page: next }, { replace: true }),
   };
 }

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { LineIcon, type LineIconName } from '#app/features/order/line-icon.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
+import { Link } from '#app/kit/link/link.tsx';
 import './safer.css';
 
 type SaferDoorProps = { to: string; icon: LineIconName; label: string; about: string };

@@ -1,5 +1,6 @@
-import { type FocusEvent, lazy, Suspense, useRef, useState } from 'react';
+import { type FocusEvent, lazy, useRef, useState } from 'react';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
+import { OptionalPart } from '#app/kit/feedback/optional-part.tsx';
 import type { Game } from '#contract/models/game.ts';
 import { SearchField } from './search-field.tsx';
 import { SearchPage } from './search-page.tsx';
@@ -61,9 +62,9 @@ export function Search() {
       />
       <SearchPage open={isPageOpen} onOpenChange={setPageOpen} openGame={openGame} />
       {wanted ? (
-        <Suspense fallback={null}>
+        <OptionalPart>
           <GameSheet game={game} onClose={() => setGame(null)} />
-        </Suspense>
+        </OptionalPart>
       ) : null}
     </>
   );

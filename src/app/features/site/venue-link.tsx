@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
+import { Link } from '#app/kit/link/link.tsx';
 import type { NavVenue } from '#contract/models/navigation.ts';
 import { isLobby } from '#contract/rules/venue-path.ts';
 import { venueTarget } from './venue-target.ts';

@@ -1,10 +1,10 @@
-import { Link } from 'react-router-dom';
 import { useCall } from '#app/core-client/query.ts';
 import { PageHead } from '#app/features/article/page-head.tsx';
 import { PageTitle } from '#app/features/article/page-title.tsx';
 import { ReadingPage } from '#app/features/article/reading-page.tsx';
 import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
+import { Link } from '#app/kit/link/link.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
 import { helpPath } from '#app/routes/paths.ts';
 import type { Sponsor } from '#contract/models/sponsor.ts';

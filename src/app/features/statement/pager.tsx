@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import type { IconName } from '#app/kit/icon/icon-paths.table.ts';
+import { Link } from '#app/kit/link/link.tsx';
 import { PageJump } from './page-jump.tsx';
 import { pageNumbers } from './page-numbers.ts';
 import { t } from './texts.ts';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '#app/kit/link/link.tsx';
 import { depositOrderPath, withdrawOrderPath } from '#app/routes/paths.ts';
 import type { MoneyRecord } from '#contract/models/money-record.ts';
 import { t } from './texts.ts';

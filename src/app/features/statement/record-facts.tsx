@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { useMoneyText } from '#app/features/order/money-text.ts';
 import { useCurrencyWords } from '#app/features/site/currency-words.ts';
 import { RecordState } from '#app/features/wallet/record/record-state.tsx';
@@ -6,6 +5,7 @@ import { useRecordKind } from '#app/features/wallet/record/record-text.ts';
 import { recordWay } from '#app/features/wallet/record/record-way.ts';
 import { signedAmount } from '#app/features/wallet/signed-amount.ts';
 import { buttonClass } from '#app/kit/action/button-class.ts';
+import { Link } from '#app/kit/link/link.tsx';
 import { paths } from '#app/routes/paths.ts';
 import type { MoneyRecord } from '#contract/models/money-record.ts';
 import { siteDayOf } from '#contract/units/site-day.ts';

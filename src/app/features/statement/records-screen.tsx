@@ -1,6 +1,6 @@
-import { useParams } from 'react-router-dom';
 import { MemberPage } from '#app/features/member/member-page.tsx';
 import { ExportButton } from '#app/features/wallet/record/export-button.tsx';
+import { useParams } from '#app/routes/params.ts';
 import { RecordSheet } from './record-sheet.tsx';
 import { RecordTypes } from './record-types.tsx';
 import { Statement } from './statement.tsx';

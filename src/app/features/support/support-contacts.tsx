@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { useCall } from '#app/core-client/query.ts';
 import { useContentWords } from '#app/features/site/currency-words.ts';
+import { Link } from '#app/kit/link/link.tsx';
 import { Tag } from '#app/kit/mark/tag.tsx';
 import { paths } from '#app/routes/paths.ts';
 import type { SupportContact } from '#contract/models/support-contact.ts';

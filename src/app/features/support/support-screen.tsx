@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { useSession } from '#app/core-client/session.ts';
 import { buttonClass } from '#app/kit/action/button-class.ts';
+import { Link } from '#app/kit/link/link.tsx';
 import { LogoMark } from '#app/kit/mark/logo-mark.tsx';
 import { ScreenLoading } from '#app/page/screen-loading.tsx';
 import { usePageTitle } from '#app/page/use-page-title.ts';

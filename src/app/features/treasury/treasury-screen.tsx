@@ -1,10 +1,10 @@
-import { Link } from 'react-router-dom';
 import { useCall } from '#app/core-client/query.ts';
 import { MemberPage } from '#app/features/member/member-page.tsx';
 import { useCurrency } from '#app/features/site/currency.ts';
 import { useModeWords } from '#app/features/site/currency-words.ts';
 import { RulesCard } from '#app/features/wallet/rules-card.tsx';
 import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
+import { Link } from '#app/kit/link/link.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
 import { paths } from '#app/routes/paths.ts';
 import type { CurrencyEntry } from '#contract/models/site.ts';

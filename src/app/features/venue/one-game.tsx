@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom';
 import { useSubmission } from '#app/core-client/command/use-submission.ts';
 import { callCore } from '#app/core-client/core.ts';
 import { refreshAnswers, useCall } from '#app/core-client/query.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { buttonClass } from '#app/kit/action/button-class.ts';
+import { Link } from '#app/kit/link/link.tsx';
 import { gamePath } from '#app/routes/paths.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { t } from './texts.ts';

@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router-dom';
+import { PageLink } from '#app/kit/link/page-link.tsx';
 import { paths } from '#app/routes/paths.ts';
 import { t } from './texts.ts';
 import './vip-tabs.css';
@@ -6,9 +6,7 @@ import './vip-tabs.css';
 /** The two pages of what the house gives a member: rebates, and the grades they go by. */
 export const VipTabs = () => (
   <nav className="viptabs" aria-label={t('vip.tabs')}>
-    <NavLink to={paths.vip} end>
-      {t('vip.title')}
-    </NavLink>
-    <NavLink to={paths.rebates}>{t('rebate.title')}</NavLink>
+    <PageLink to={paths.vip}>{t('vip.title')}</PageLink>
+    <PageLink to={paths.rebates}>{t('rebate.title')}</PageLink>
   </nav>
 );

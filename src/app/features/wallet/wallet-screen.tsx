@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import { MemberDoors } from '#app/features/member/member-doors.tsx';
 import { CARE_ENTRIES, MONEY_ENTRIES } from '#app/features/member/member-nav.table.ts';
 import { MemberPage } from '#app/features/member/member-page.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
+import { Link } from '#app/kit/link/link.tsx';
 import { paths } from '#app/routes/paths.ts';
 import { BalanceCard } from './overview/balance-card.tsx';
 import { MonthCard } from './overview/month-card.tsx';

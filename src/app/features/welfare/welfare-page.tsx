@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { MemberPage } from '#app/features/member/member-page.tsx';
 import { MemberTabs } from '#app/features/member/member-tabs.tsx';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
+import { Link } from '#app/kit/link/link.tsx';
 import { paths } from '#app/routes/paths.ts';
 import { t } from './texts.ts';
 

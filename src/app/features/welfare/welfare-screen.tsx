@@ -1,9 +1,10 @@
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { useCurrency } from '#app/features/site/currency.ts';
 import { useModeWords } from '#app/features/site/currency-words.ts';
 import { CommandNotices } from '#app/features/wallet/command-notices.tsx';
 import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
+import { Link } from '#app/kit/link/link.tsx';
 import { paths } from '#app/routes/paths.ts';
 import type { CurrencyEntry } from '#contract/models/site.ts';
 import { isBonusId } from '#contract/rules/bonus-address.ts';

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { callCore, core } from '#app/core-client/core.ts';
 import { CodeField, codeRule } from '#app/features/account/code-field.tsx';
 import { withStepUp } from '#app/features/account/step-up/step-up-store.ts';
 import { useModeWords } from '#app/features/site/currency-words.ts';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
+import { Link } from '#app/kit/link/link.tsx';
 import { thrownRefusalText } from '#app/page/refusal-text.ts';
 import { bindPhonePath, paths } from '#app/routes/paths.ts';
 import { toAppError } from '#contract/errors.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { callCore } from '#app/core-client/core.ts';
 import { together, useCall } from '#app/core-client/query.ts';
 import { MemberPage } from '#app/features/member/member-page.tsx';
@@ -9,6 +9,7 @@ import { buttonClass } from '#app/kit/action/button-class.ts';
 import { Segmented } from '#app/kit/choice/segmented.tsx';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
+import { Link } from '#app/kit/link/link.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
 import { paths } from '#app/routes/paths.ts';
 import { dayTime, type ServerTime } from '#contract/units/time.ts';

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { classNames } from '#app/kit/class-names.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
+import { restsOutOfSight } from '#app/kit/rests-out-of-sight.ts';
 import { useSlides } from './use-slides.ts';
 import './carousel.css';
 
@@ -27,7 +28,7 @@ interface CarouselProps {
 
 /**
  * Slides that turn every six seconds. Swiping, arrow keys and the bars turn them by hand; a button, the pointer above
- * them and the focus within hold them. Someone who wants little motion turns them all by hand.
+ * them and the focus within hold them, and so does it when nobody sees them. Someone who wants little motion turns them all by hand.
  */
 export function Carousel({ words, keys, render }: CarouselProps) {
   const { track, at, go } = useSlides(keys.length);
@@ -40,6 +41,7 @@ export function Carousel({ words, keys, render }: CarouselProps) {
   };
   return (
     <section
+      ref={restsOutOfSight}
       className={classNames('cz', held && 'cz--held')}
       aria-roledescription={words.kind}
       aria-label={words.label}

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { partBroke } from './part-broke.ts';
 
 type Props = {
   readonly children: ReactNode;
@@ -13,6 +14,10 @@ export class Boundary extends Component<Props, State> {
 
   static getDerivedStateFromError(): State {
     return { broken: true };
+  }
+
+  override componentDidCatch(thrown: unknown): void {
+    partBroke(thrown);
   }
 
   override render() {

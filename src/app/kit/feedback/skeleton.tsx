@@ -1,4 +1,5 @@
 import { classNames } from '#app/kit/class-names.ts';
+import { restsOutOfSight } from '#app/kit/rests-out-of-sight.ts';
 import './skeleton.css';
 
 interface SkeletonProps {
@@ -15,6 +16,7 @@ const shapeClass = { line: '', circle: 'sk--circle', block: 'sk--block' };
 export function Skeleton({ width = '100%', height = 12, shape = 'line', className }: SkeletonProps) {
   return (
     <span
+      ref={restsOutOfSight}
       className={classNames('sk', shapeClass[shape], className)}
       style={{ width, height }}
       aria-hidden="true"

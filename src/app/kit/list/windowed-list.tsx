@@ -1,6 +1,7 @@
 import {
   type KeyboardEvent,
   type ReactNode,
+  startTransition,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -10,8 +11,9 @@ import {
 import { offsetsOf, type Span, spanIn } from './item-span.ts';
 import './windowed-list.css';
 
-/** Items this close to the window are there before they are seen, px. */
+/** Items this close to the window are there before they are seen, px; at first fewer, so that they are painted sooner. */
 const AHEAD_PX = 600;
+const FIRST_AHEAD_PX = 160;
 
 interface WindowedListProps {
   label: string;
@@ -22,13 +24,20 @@ interface WindowedListProps {
   onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
+function useAhead(): number {
+  const [ahead, setAhead] = useState(FIRST_AHEAD_PX);
+  useEffect(() => startTransition(() => setAhead(AHEAD_PX)), []);
+  return ahead;
+}
+
 function useSpanInSight(offsets: readonly number[]) {
   const list = useRef<HTMLUListElement>(null);
+  const ahead = useAhead();
   const [span, setSpan] = useState<Span>({ first: 0, end: 0 });
   useLayoutEffect(() => {
     const measure = () => {
       const top = list.current?.getBoundingClientRect().top ?? 0;
-      const next = spanIn(offsets, -top - AHEAD_PX, window.innerHeight - top + AHEAD_PX);
+      const next = spanIn(offsets, -top - ahead, window.innerHeight - top + ahead);
       setSpan((now) => (now.first === next.first && now.end === next.end ? now : next));
     };
     measure();
@@ -41,7 +50,7 @@ function useSpanInSight(offsets: readonly number[]) {
       window.removeEventListener('scroll', measure);
       window.removeEventListener('resize', measure);
     };
-  }, [offsets]);
+  }, [offsets, ahead]);
   return { list, span };
 }
 

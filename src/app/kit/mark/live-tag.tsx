@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#app/kit/class-names.ts';
+import { restsOutOfSight } from '#app/kit/rests-out-of-sight.ts';
 import './live-tag.css';
 
 interface LiveTagProps {
@@ -14,7 +15,7 @@ interface LiveTagProps {
 export function LiveTag({ text, detail, variant = 'solid' }: LiveTagProps) {
   return (
     <span className={classNames('live', variant === 'line' && 'live--line')}>
-      <span className="live__bars" aria-hidden="true">
+      <span ref={restsOutOfSight} className="live__bars" aria-hidden="true">
         <span />
       </span>
       {text}

@@ -1,6 +1,7 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, useState } from 'react';
+import { OptionalPart } from '#app/kit/feedback/optional-part.tsx';
 
-/** A lazy component for an overlay. A failed fetch is tried once more; failing again it throws to the boundary. */
+/** A lazy component for an overlay. A failed fetch is tried once more; when that fails too, nothing opens. */
 export function lazyOverlay<Props>(load: () => Promise<ComponentType<Props>>) {
   const fetchModule = async () => ({ default: await load() });
   return lazy(() => fetchModule().catch(fetchModule));
@@ -10,5 +11,5 @@ export function lazyOverlay<Props>(load: () => Promise<ComponentType<Props>>) {
 export function OnceOpened({ open, children }: { open: boolean; children: ReactNode }) {
   const [wanted, setWanted] = useState(open);
   if (open && !wanted) setWanted(true);
-  return wanted && <Suspense fallback={null}>{children}</Suspense>;
+  return wanted && <OptionalPart>{children}</OptionalPart>;
 }

@@ -26,6 +26,9 @@ test('a link with a target goes to it, on the same page too', () => {
   expect(go('/app/home', '/app/home?tab=esports#%E7%83%AD')).toEqual({ is: 'element', id: '热' });
 });
 
+test('a target that is no proper encoding is taken as it is', () =>
+  expect(go('/app/wallet', '/app/home#50%')).toEqual({ is: 'element', id: '50%' }));
+
 test('a choice within a page, and what opens over it, leave the reader where they are', () => {
   expect(go('/app/wallet/records', '/app/wallet/records?type=deposit')).toEqual({ is: 'stay' });
   expect(go('/app/wallet/records', '/app/wallet/records/12')).toEqual({ is: 'stay' });

@@ -24,6 +24,16 @@ type Way = {
   readonly kept: KeptPlace | null;
 };
 
+/** The element an address leads to; what is no proper encoding is taken as it is. */
+function targetOf(hash: string): string {
+  const name = hash.slice(1);
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}
+
 const addressOf = ({ pathname, search, hash }: Entry) => pathname + search + hash;
 
 /**
@@ -34,7 +44,7 @@ const addressOf = ({ pathname, search, hash }: Entry) => pathname + search + has
 export function arrivalOf({ from, to, kept }: Way): Arrival {
   if (from?.key === to.key && addressOf(from) === addressOf(to)) return { is: 'stay' };
   if (kept !== null) return { is: 'place', place: kept };
-  if (to.hash.length > 1) return { is: 'element', id: decodeURIComponent(to.hash.slice(1)) };
+  if (to.hash.length > 1) return { is: 'element', id: targetOf(to.hash) };
   if (from === null) return { is: 'top' };
   const isSameScreen = screenOf(from.pathname) === screenOf(to.pathname);
   const isSameAddress = from.pathname === to.pathname && from.search === to.search;

@@ -9,9 +9,10 @@ function headOf(withoutHeading: boolean): HTMLElement | null {
   return main?.querySelector<HTMLElement>('h1') ?? (withoutHeading ? main : null);
 }
 
-/** Whether the focus is where the new page, or a window over it, has put it. */
+/** Whether the focus is where the new page, or a window over it, has put it, or in a field that is written in. */
 const isTaken = () =>
-  document.activeElement?.closest('#main, [role=dialog], [role=alertdialog]') instanceof Element;
+  document.activeElement?.closest('#main, [role=dialog], [role=alertdialog], input, textarea') instanceof
+  Element;
 
 /**
  * Waits for the new page and gives it the focus, so that keys and screen readers begin at it; `onMet` is called then.

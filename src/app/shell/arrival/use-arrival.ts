@@ -60,12 +60,15 @@ export function useArrival(onMet: () => void): void {
     shown.current = to;
     if (from !== null && from.key !== key) keepPlace(from.key, place.current);
     const isBack = way === 'POP' && (from === null ? isReturn() : !isPlainTarget);
-    const end = goTo(arrivalOf({ from, to, kept: isBack ? placeOf(key) : null }));
-    place.current = placeNow();
+    const arrival = arrivalOf({ from, to, kept: isBack ? placeOf(key) : null });
+    // A document that has just begun is at its top: to scroll, or to look, would have it laid out once more.
+    const isThere = from === null && arrival.is === 'top' && !isReturn();
+    const end = isThere ? undefined : goTo(arrival);
+    if (!isThere) place.current = placeNow();
     const isOther = from !== null && screenOf(from.pathname) !== screenOf(pathname);
     const endMeeting = isOther ? meetPage(() => met.current()) : undefined;
     return () => {
-      end();
+      end?.();
       endMeeting?.();
     };
   }, [key, pathname, search, hash, isPlainTarget, way, shown, place]);

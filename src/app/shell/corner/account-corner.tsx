@@ -1,6 +1,7 @@
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useSession } from '#app/core-client/session.ts';
 import { buttonClass } from '#app/kit/action/button-class.ts';
+import { Link } from '#app/kit/link/link.tsx';
 import { loginPath, paths } from '#app/routes/paths.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { BalanceChip } from './balance-chip.tsx';

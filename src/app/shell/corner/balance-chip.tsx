@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom';
 import { setBalanceHidden, useBalanceHidden } from '#app/features/wallet/balance-hidden.ts';
 import { type CentreBalance, useCentreBalance } from '#app/features/wallet/centre-balance.ts';
 import { VisuallyHidden } from '#app/kit/a11y/visually-hidden.tsx';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
+import { Link } from '#app/kit/link/link.tsx';
 import { paths } from '#app/routes/paths.ts';
 import { formatMinor } from '#contract/units/money.ts';
 import { t } from './texts.ts';

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { classNames } from '#app/kit/class-names.ts';
+import { Link } from '#app/kit/link/link.tsx';
 import { helpPath, paths } from '#app/routes/paths.ts';
 import { t } from './texts.ts';
 import './care-line.css';

@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import { useCall } from '#app/core-client/query.ts';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
+import { Link } from '#app/kit/link/link.tsx';
 import { LogoMark } from '#app/kit/mark/logo-mark.tsx';
 import { helpPath, paths } from '#app/routes/paths.ts';
 import { APP_VERSION } from '#contract/constants/version.ts';

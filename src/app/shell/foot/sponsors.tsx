@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { useCall } from '#app/core-client/query.ts';
+import { Link } from '#app/kit/link/link.tsx';
 import { paths } from '#app/routes/paths.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { t } from './texts.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { useCall } from '#app/core-client/query.ts';
+import { Link } from '#app/kit/link/link.tsx';
 import type { NavEntry, NavVenue } from '#contract/models/navigation.ts';
 import { t } from './texts.ts';
 import { VenueCell } from './venue-cell.tsx';

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useId } from 'react';
-import { Link } from 'react-router-dom';
+import { lazy, useId } from 'react';
+import { OptionalPart } from '#app/kit/feedback/optional-part.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
+import { Link } from '#app/kit/link/link.tsx';
 import type { NavEntry } from '#contract/models/navigation.ts';
 import { isVenueClosed } from '#contract/rules/venue-open.ts';
 import type { MegaMenuState } from './use-mega-menu.ts';
@@ -34,9 +35,9 @@ export function NavItem({ entry, isCurrent, menu }: NavItemProps) {
       {hasMenu ? (
         <div id={menuId}>
           {open ? (
-            <Suspense fallback={null}>
+            <OptionalPart>
               <MegaMenu entry={entry} venues={venues} takesFocus={open.byKey} />
-            </Suspense>
+            </OptionalPart>
           ) : null}
         </div>
       ) : null}

@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { serverNow } from '#app/core-client/core.ts';
 import { useCall } from '#app/core-client/query.ts';
 import { useOffersHidden } from '#app/features/site/offers-hidden.ts';
-
 import { IconButton } from '#app/kit/action/icon-button.tsx';
+import { Link } from '#app/kit/link/link.tsx';
 import type { FloatingWindow } from '#contract/models/floating.ts';
 import { isPutAway, putAway } from './put-away.ts';
 import { t } from './texts.ts';

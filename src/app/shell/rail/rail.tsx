@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router-dom';
 import { useCall } from '#app/core-client/query.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import type { IconName } from '#app/kit/icon/icon-paths.table.ts';
+import { Link } from '#app/kit/link/link.tsx';
 import { Popover } from '#app/kit/overlay/popover.tsx';
 import { paths } from '#app/routes/paths.ts';
 import { DownloadPanel } from './download-panel.tsx';

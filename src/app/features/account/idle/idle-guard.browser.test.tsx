@@ -1,11 +1,14 @@
-import { afterEach, expect, test } from 'vitest';
+import { flushSync } from 'react-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { appError } from '#contract/errors.ts';
+import { MINUTE_MS } from '#contract/units/durations.ts';
 import { mount } from '#tests/fixtures/mount.tsx';
 import { GuardedPages } from './idle-guard.tsx';
 import { isLocked, lockPages, unlockPages } from './last-input.ts';
 
-const LIMIT_MS = 3_000;
+const LIMIT_MS = 10 * MINUTE_MS;
+const WARNED_AFTER_MS = 8 * MINUTE_MS;
 let left = 0;
 
 async function confirm(password: string): Promise<void> {
@@ -23,13 +26,24 @@ const open = () =>
 const warning = () => page.getByRole('alertdialog', { name: '还在吗' });
 const lock = () => page.getByRole('dialog', { name: '页面已锁定' });
 
-afterEach(unlockPages);
+/** Nobody touches the page for so long. */
+const untouchedFor = (ms: number) => flushSync(() => vi.advanceTimersByTime(ms));
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  unlockPages();
+});
 
 test('[P.27] [7.16] a page nobody touches is warned of and locked, and the password gives it back as it was', async () => {
   open();
   const note = page.getByLabelText('note');
   await note.fill('half a sen');
+  untouchedFor(WARNED_AFTER_MS);
   await expect.element(warning()).toBeVisible();
+  untouchedFor(LIMIT_MS - WARNED_AFTER_MS);
   await expect.element(lock()).toBeVisible();
   expect(isLocked()).toBe(true);
   const password = page.getByLabelText('登录密码');
@@ -44,6 +58,7 @@ test('[P.27] [7.16] a page nobody touches is warned of and locked, and the passw
 
 test('[7.16] any input takes the warning away', async () => {
   open();
+  untouchedFor(WARNED_AFTER_MS);
   await expect.element(warning()).toBeVisible();
   await userEvent.keyboard('a');
   await expect.element(warning()).not.toBeInTheDocument();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { core } from '#app/core-client/core.ts';
 import { useOnce } from '#app/features/account/use-once.ts';
 import { Button } from '#app/kit/action/button.tsx';
@@ -8,6 +8,7 @@ import { Checkbox } from '#app/kit/form/checkbox.tsx';
 import { PasswordField } from '#app/kit/form/password-field.tsx';
 import { TextField } from '#app/kit/form/text-field.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
+import { Link } from '#app/kit/link/link.tsx';
 import { refusalText } from '#app/page/refusal-text.ts';
 import { paths } from '#app/routes/paths.ts';
 import { type AppError, toAppError } from '#contract/errors.ts';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link, useMatch } from 'react-router-dom';
+import { useMatch } from 'react-router-dom';
 import { useCall } from '#app/core-client/query.ts';
+import { Link } from '#app/kit/link/link.tsx';
 import { LogoMark } from '#app/kit/mark/logo-mark.tsx';
 import { usePageTitle } from '#app/page/use-page-title.ts';
 import { paths } from '#app/routes/paths.ts';

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useSiteSwitch } from '#app/features/site/site-config.ts';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { panelId, tabId } from '#app/kit/choice/tab-ids.ts';
 import { Tabs } from '#app/kit/choice/tabs.tsx';
+import { Link } from '#app/kit/link/link.tsx';
 import { paths } from '#app/routes/paths.ts';
 import { AccountLoginForm } from './account-login-form.tsx';
 import { OtherEntry } from './entry-form.tsx';

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { Button } from '#app/kit/action/button.tsx';
+import { Link } from '#app/kit/link/link.tsx';
 import { paths } from '#app/routes/paths.ts';
 import type { DepositGiftTerms, GiftedDeposit } from '#contract/models/activity/deposit-gift.ts';
 import { formatMinor, minor } from '#contract/units/money.ts';

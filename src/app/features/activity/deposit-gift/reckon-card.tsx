@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import { useCurrency } from '#app/features/site/currency.ts';
 import { AmountField } from '#app/features/wallet/amount-field.tsx';
 import { buttonClass } from '#app/kit/action/button-class.ts';
+import { Link } from '#app/kit/link/link.tsx';
 import { paths } from '#app/routes/paths.ts';
 import type { DepositGiftTerms } from '#contract/models/activity/deposit-gift.ts';
 import { depositGift } from '#contract/rules/activity/deposit-gift.ts';

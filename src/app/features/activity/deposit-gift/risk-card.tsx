@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { buttonClass } from '#app/kit/action/button-class.ts';
+import { Link } from '#app/kit/link/link.tsx';
 import { paths } from '#app/routes/paths.ts';
 import { t } from '../tasks/texts.ts';
 import './deposit-gift.css';

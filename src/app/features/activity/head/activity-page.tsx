@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
+import { Link } from '#app/kit/link/link.tsx';
 import { usePageTitle } from '#app/page/use-page-title.ts';
 import { activityRecordsPath, paths } from '#app/routes/paths.ts';
 import type { ActivityKind } from '#contract/models/activity/kind.ts';

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect } from 'react';
-import { Link } from 'react-router-dom';
 import { useSession } from '#app/core-client/session.ts';
 import { GuestState } from '#app/features/account/guest-state.tsx';
 import { askToLogIn, closeLoginPrompt } from '#app/features/account/login-prompt-store.ts';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
+import { Link } from '#app/kit/link/link.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
 import { paths } from '#app/routes/paths.ts';
 import type { AppError } from '#contract/errors.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { Button } from '#app/kit/action/button.tsx';
 import { buttonClass } from '#app/kit/action/button-class.ts';
+import { Link } from '#app/kit/link/link.tsx';
 import { Dialog } from '#app/kit/overlay/dialog.tsx';
 import { paths } from '#app/routes/paths.ts';
 import type { ActivityPrize } from '#contract/models/activity/prize.ts';

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { Icon } from '#app/kit/icon/icon.tsx';
+import { Link } from '#app/kit/link/link.tsx';
 import type { ActivityCard as Card } from '#contract/models/activity/card.ts';
 import { ActivityArt } from '../head/activity-art.tsx';
 import { KINDS } from '../head/kinds.table.ts';

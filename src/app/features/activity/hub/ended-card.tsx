@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '#app/kit/link/link.tsx';
 import { activityRecordsPath } from '#app/routes/paths.ts';
 import type { ActivityCard } from '#contract/models/activity/card.ts';
 import { siteDayOf } from '#contract/units/site-day.ts';

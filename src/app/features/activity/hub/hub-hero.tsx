@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import { useServerText } from '#app/core-client/server-clock.ts';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
+import { Link } from '#app/kit/link/link.tsx';
 import type { ActivityCard, ActivityMoment } from '#contract/models/activity/card.ts';
 import { boardTime } from '../head/board-time.ts';
 import { KINDS } from '../head/kinds.table.ts';

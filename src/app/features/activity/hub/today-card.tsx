@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { Button } from '#app/kit/action/button.tsx';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
+import { Link } from '#app/kit/link/link.tsx';
 import type { ActivityKind } from '#contract/models/activity/kind.ts';
 import { KINDS } from '../head/kinds.table.ts';
 import { momentText } from '../head/phase-words.ts';

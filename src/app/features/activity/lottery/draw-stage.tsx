@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { serverNow } from '#app/core-client/core.ts';
 import { useServerNow } from '#app/core-client/server-clock.ts';
 import { buttonClass } from '#app/kit/action/button-class.ts';
+import { Link } from '#app/kit/link/link.tsx';
 import { lotteryProofPath } from '#app/routes/paths.ts';
 import type { LotteryDraw, LotteryTicket } from '#contract/models/activity/lottery.ts';
 import { countText } from '#contract/units/count.ts';

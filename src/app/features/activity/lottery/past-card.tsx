@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '#app/kit/link/link.tsx';
 import { lotteryProofPath } from '#app/routes/paths.ts';
 import type { LotteryPart } from '#contract/models/activity/lottery.ts';
 import { dayTime } from '#contract/units/time.ts';

@@ -1,10 +1,11 @@
-import { Link, useParams } from 'react-router-dom';
 import { useCall } from '#app/core-client/query.ts';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
+import { Link } from '#app/kit/link/link.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
 import { usePageTitle } from '#app/page/use-page-title.ts';
+import { useParams } from '#app/routes/params.ts';
 import { paths } from '#app/routes/paths.ts';
 import type { LotteryProof } from '#contract/models/activity/lottery.ts';
 import { dayTime } from '#contract/units/time.ts';

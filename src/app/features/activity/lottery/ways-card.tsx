@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom';
 import { useCurrencyWords } from '#app/features/site/currency-words.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import type { IconName } from '#app/kit/icon/icon-paths.table.ts';
+import { Link } from '#app/kit/link/link.tsx';
 import { ProgressLine } from '#app/kit/mark/progress-line.tsx';
 import { paths } from '#app/routes/paths.ts';
 import type { LotteryWay, LotteryWayStanding } from '#contract/models/activity/lottery.ts';

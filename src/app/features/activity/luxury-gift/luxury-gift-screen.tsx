@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useCall } from '#app/core-client/query.ts';
 import { GoodsPicture } from '#app/features/parcel/goods-picture.tsx';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { Chip } from '#app/kit/choice/chip.tsx';
+import { Link } from '#app/kit/link/link.tsx';
 import { LevelBadge } from '#app/kit/mark/level-badge.tsx';
 import { parcelPath, paths } from '#app/routes/paths.ts';
 import type { OutputOf } from '#contract/calls/table.ts';

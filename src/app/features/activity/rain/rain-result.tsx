@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { Button } from '#app/kit/action/button.tsx';
 import { buttonClass } from '#app/kit/action/button-class.ts';
+import { Link } from '#app/kit/link/link.tsx';
 import { activityRecordsPath } from '#app/routes/paths.ts';
 import type { RainEntry } from '#contract/models/activity/rain.ts';
 import { formatCoins } from '#contract/units/money.ts';

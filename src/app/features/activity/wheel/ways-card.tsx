@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import { useCurrencyWords } from '#app/features/site/currency-words.ts';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import type { IconName } from '#app/kit/icon/icon-paths.table.ts';
+import { Link } from '#app/kit/link/link.tsx';
 import { paths } from '#app/routes/paths.ts';
 import type { WheelPart } from '#contract/models/activity/wheel.ts';
 import { formatMinor, type Minor } from '#contract/units/money.ts';

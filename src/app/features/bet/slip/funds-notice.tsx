@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { refusalOf } from '#app/core-client/command/command-state.ts';
 import { useCommand } from '#app/core-client/command/use-command.ts';
 import { refreshAnswers } from '#app/core-client/query.ts';
@@ -8,6 +7,7 @@ import { StatusLine } from '#app/features/wallet/status-line.tsx';
 import { Button } from '#app/kit/action/button.tsx';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
+import { Link } from '#app/kit/link/link.tsx';
 import { refusalText } from '#app/page/refusal-text.ts';
 import { paths } from '#app/routes/paths.ts';
 import type { SlipQuote } from '#contract/models/bet.ts';

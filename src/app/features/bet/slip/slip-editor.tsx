@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { refusalOf } from '#app/core-client/command/command-state.ts';
 import { useSession } from '#app/core-client/session.ts';
 import { IdentityGate } from '#app/features/account/identity-gate/identity-gate.tsx';
@@ -8,6 +7,7 @@ import { SessionBar } from '#app/features/play-session/session-bar.tsx';
 import { CommandNotices } from '#app/features/wallet/command-notices.tsx';
 import { StatusLine } from '#app/features/wallet/status-line.tsx';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
+import { Link } from '#app/kit/link/link.tsx';
 import { refusalText } from '#app/page/refusal-text.ts';
 import { helpPath } from '#app/routes/paths.ts';
 import { formatMinor, type Minor } from '#contract/units/money.ts';

@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useSession } from '#app/core-client/session.ts';
 import { GuestState } from '#app/features/account/guest-state.tsx';
 import { useMoneyText } from '#app/features/order/money-text.ts';
 import { Segmented } from '#app/kit/choice/segmented.tsx';
 import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
+import { Link } from '#app/kit/link/link.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
 import { paths } from '#app/routes/paths.ts';
 import type { OutputOf } from '#contract/calls/table.ts';

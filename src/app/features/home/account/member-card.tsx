@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
-import { Link } from 'react-router-dom';
 import { useTopic } from '#app/core-client/topic.ts';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
+import { Link } from '#app/kit/link/link.tsx';
 import { Avatar } from '#app/kit/mark/avatar.tsx';
 import { Coin } from '#app/kit/mark/coin.tsx';
 import { LevelBadge } from '#app/kit/mark/level-badge.tsx';

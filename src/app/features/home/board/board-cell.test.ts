@@ -1,6 +1,7 @@
 import { Subject } from 'rxjs';
 import { expect, test } from 'vitest';
 import type { BoardItem } from '#contract/models/board.ts';
+import { serverTime } from '#contract/units/time.ts';
 import { boardRow } from '#tests/fixtures/board-rows.ts';
 import { createBoardCell } from './board-cell.ts';
 
@@ -36,6 +37,23 @@ test('rows that are known stay through a failure, and are fresh again with the n
   send({ is: 'failed', error: 'OFFLINE' });
   expect(cell.list()).toEqual({ is: 'failed', error: 'OFFLINE', last: whole.rows });
   send(changed);
+  expect(cell.list()).toEqual({ is: 'ready', value: whole.rows });
+});
+
+const kept = { is: 'kept', rows: [boardRow('a'), boardRow('old')], at: serverTime(7) } as const;
+
+test('a list of the last visit is shown as of its time until the first one of now', () => {
+  const { cell, send } = watched();
+  send(kept);
+  expect([cell.list(), cell.keptAt()]).toEqual([{ is: 'pending', last: kept.rows }, kept.at]);
+  send({ is: 'failed', error: 'OFFLINE' });
+  expect([cell.list(), cell.keptAt()]).toEqual([
+    { is: 'failed', error: 'OFFLINE', last: kept.rows },
+    kept.at,
+  ]);
+  send(whole);
+  expect([cell.list(), cell.keptAt()]).toEqual([{ is: 'ready', value: whole.rows }, null]);
+  send(kept);
   expect(cell.list()).toEqual({ is: 'ready', value: whole.rows });
 });
 

@@ -2,7 +2,10 @@ import type { Observable } from 'rxjs';
 import { createWatchers, LINGER_MS } from '#app/core-client/shared-store.ts';
 import type { BoardItem, BoardRow } from '#contract/models/board.ts';
 import { failedAfter, type Loadable, lastOf, PENDING, ready } from '#contract/units/loadable.ts';
+import type { ServerTime } from '#contract/units/time.ts';
 import { type BoardRows, createBoardRows } from './board-rows.ts';
+
+type KeptRows = Extract<BoardItem, { readonly is: 'kept' }>;
 
 /** A list as it is shown. Another array only when a row came, left, or went into another phase; single rows may be newer. */
 export type BoardList = Loadable<readonly BoardRow[]>;
@@ -10,6 +13,8 @@ export type BoardList = Loadable<readonly BoardRow[]>;
 export type BoardCell = {
   readonly list: () => BoardList;
   readonly rows: BoardRows;
+  /** When the list was as it is shown, while it is one of an earlier visit; null once it is of now. */
+  readonly keptAt: () => ServerTime | null;
   /** Called with every new `list`. */
   readonly watch: (listener: () => void) => () => void;
   /** Asks again. */
@@ -23,15 +28,25 @@ export type BoardCell = {
 export function createBoardCell(open: () => Observable<readonly BoardItem[]>): BoardCell {
   const rows = createBoardRows();
   let list: BoardList = PENDING;
+  let keptAt: ServerTime | null = null;
   let stop: (() => void) | null = null;
 
   const show = (next: BoardList) => {
     list = next;
     notify();
   };
+  /** What the last visit knew is shown only where nothing else is known. */
+  const afterKept = (before: BoardList, item: KeptRows): BoardList => {
+    if (before.is === 'idle' || before.is === 'ready' || before.last !== null) return before;
+    rows.take(item);
+    keptAt = item.at;
+    return { ...before, last: rows.all() };
+  };
   /** The list after one more item: the array stays the same while only single rows change. */
   const after = (before: BoardList, item: BoardItem): BoardList => {
     if (item.is === 'failed') return failedAfter(before, item.error);
+    if (item.is === 'kept') return afterKept(before, item);
+    keptAt = null;
     if (rows.take(item)) return ready(rows.all());
     return before.is === 'ready' ? before : ready(lastOf(before) ?? rows.all());
   };
@@ -52,6 +67,7 @@ export function createBoardCell(open: () => Observable<readonly BoardItem[]>): B
 
   return {
     list: () => list,
+    keptAt: () => keptAt,
     rows,
     watch,
     retry() {

@@ -36,10 +36,10 @@ export function createBoardRows(): BoardRows {
       };
     },
     take(item) {
-      if (item.is === 'whole') rows.clear();
+      if (item.is !== 'changed') rows.clear();
       const left = item.is === 'changed' ? item.gone.filter((matchId) => rows.delete(matchId)) : [];
       const others = item.rows.filter(put);
-      return item.is === 'whole' || left.length + others.length > 0;
+      return item.is !== 'changed' || left.length + others.length > 0;
     },
   };
 }

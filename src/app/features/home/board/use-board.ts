@@ -1,8 +1,11 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { map } from 'rxjs';
 import { streamOf } from '#app/core-client/core.ts';
+import { untilThere } from '#app/core-client/shared-store.ts';
 import type { BoardPick, BoardRow } from '#contract/models/board.ts';
 import type { MatchId } from '#contract/models/ids.ts';
+import { lastOf } from '#contract/units/loadable.ts';
+import type { ServerTime } from '#contract/units/time.ts';
 import { type BoardCell, type BoardList, createBoardCell } from './board-cell.ts';
 
 const cells = new Map<string, BoardCell>();
@@ -15,13 +18,26 @@ function cellOf({ sport, scope, day }: BoardPick): BoardCell {
   return cell;
 }
 
+/** Opens a list before what shows it is rendered. Resolves once there is something to show of it: rows, or why there are none. */
+export async function openBoardAhead(pick: BoardPick): Promise<void> {
+  const { watch, list } = cellOf(pick);
+  await untilThere(watch, () => (list().is === 'pending' ? lastOf(list()) : list()) ?? undefined);
+}
+
+type BoardAsked = {
+  readonly list: BoardList;
+  /** When the list was so, while it is one of an earlier visit. */
+  readonly keptAt: ServerTime | null;
+  readonly retry: () => void;
+};
+
 /**
  * A match list, kept up to date while it is shown. Renders again when rows come, leave or go into another phase; prices,
  * scores and viewers reach a row through `useBoardRow`.
  */
-export function useBoard(pick: BoardPick): { readonly list: BoardList; readonly retry: () => void } {
-  const { watch, list, retry } = cellOf(pick);
-  return { list: useSyncExternalStore(watch, list), retry };
+export function useBoard(pick: BoardPick): BoardAsked {
+  const { watch, list, keptAt, retry } = cellOf(pick);
+  return { list: useSyncExternalStore(watch, list), keptAt: keptAt(), retry };
 }
 
 /** One row of a list, rendered again when this row changes and not otherwise; undefined once it has left. */

@@ -1,5 +1,6 @@
 import { useCall } from '#app/core-client/query.ts';
 import { Carousel } from '#app/kit/carousel/carousel.tsx';
+import { useContentBegun } from '#app/page/content-begun.ts';
 import type { Banner } from '#contract/models/banner.ts';
 import { t } from '../texts.ts';
 import { CourtsideArt } from './courtside-art.tsx';
@@ -18,9 +19,13 @@ const WORDS = {
   play: t('home.turnSlides'),
 };
 
-/** What is worth a look now: matches with their score and prices, and promotions. Without them the seat by the line stays. */
+/**
+ * What is worth a look now: matches with their score and prices, and promotions. The seat by the line is there before them, and
+ * stays without them; the rows of the list go first.
+ */
 export function Hero() {
-  const data = lastOf(useCall('banner.list', {}));
+  const begun = useContentBegun();
+  const data = lastOf(useCall('banner.list', {}, { enabled: begun }));
   const banners = data?.list ?? [];
   const slide = (banner: Banner | undefined, isCurrent: boolean) =>
     banner?.kind === 'match' ? (

@@ -1,5 +1,4 @@
-import { lazy, Suspense } from 'react';
-import { Link } from 'react-router-dom';
+import { lazy } from 'react';
 import { useCall } from '#app/core-client/query.ts';
 import { REFRESH_MS } from '#app/core-client/refresh.table.ts';
 import { AnchorFaces } from '#app/features/match/anchor-faces.tsx';
@@ -7,7 +6,9 @@ import { isOn } from '#app/features/match/match-clock.ts';
 import { MinuteText, PhaseText } from '#app/features/match/running-text.tsx';
 import { Viewers } from '#app/features/match/viewers.tsx';
 import { buttonClass } from '#app/kit/action/button-class.ts';
+import { OptionalPart } from '#app/kit/feedback/optional-part.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
+import { Link } from '#app/kit/link/link.tsx';
 import { LiveTag } from '#app/kit/mark/live-tag.tsx';
 import { Tag } from '#app/kit/mark/tag.tsx';
 import { matchRoomPath } from '#app/routes/paths.ts';
@@ -101,9 +102,9 @@ export function MatchSlide({ banner, isCurrent }: { banner: MatchBanner; isCurre
           <Meta match={data.match} />
           <Duel match={data.match} />
           <WaysIn match={data.match} />
-          <Suspense fallback={null}>
+          <OptionalPart>
             <SlidePrices match={data.match} isCurrent={isCurrent} />
-          </Suspense>
+          </OptionalPart>
         </>
       ) : (
         <div className="car__cta">

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { buttonClass } from '#app/kit/action/button-class.ts';
+import { Link } from '#app/kit/link/link.tsx';
 import type { Banner } from '#contract/models/banner.ts';
 import './promotion-slide.css';
 

@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import { useCall } from '#app/core-client/query.ts';
 import { REFRESH_MS } from '#app/core-client/refresh.table.ts';
 import { PickPrice } from '#app/features/bet/pick/pick-price.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
+import { Link } from '#app/kit/link/link.tsx';
 import { matchOddsPath } from '#app/routes/paths.ts';
 import type { Match } from '#contract/models/match.ts';
 import { lastOf } from '#contract/units/loadable.ts';

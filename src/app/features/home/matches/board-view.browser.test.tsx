@@ -18,6 +18,7 @@ function show(list: ListedRows) {
       nav={null}
       side={null}
       list={list}
+      keptAt={null}
       onRetry={onRetry}
     />,
   );

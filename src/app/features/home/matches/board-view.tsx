@@ -6,7 +6,9 @@ import type { BoardLeague } from '#contract/models/board.ts';
 import type { LeagueId } from '#contract/models/ids.ts';
 import type { Sport } from '#contract/models/match.ts';
 import { type Loadable, lastOf } from '#contract/units/loadable.ts';
+import type { ServerTime } from '#contract/units/time.ts';
 import { t } from '../texts.ts';
+import { AsOf } from './as-of.tsx';
 import { BoardList } from './board-list.tsx';
 import type { ListedRow } from './listed-row.ts';
 import { LiveCards } from './live-cards.tsx';
@@ -28,6 +30,8 @@ export type ListedRows = Loadable<readonly ListedRow[]>;
 
 type BoardViewProps = BoardViewParts & {
   readonly list: ListedRows;
+  /** When the list was so, while it is one of an earlier visit. */
+  readonly keptAt: ServerTime | null;
   readonly onRetry: () => void;
 };
 
@@ -53,19 +57,20 @@ function Matches({ list, onRetry, sport, pick, onPick, leagues, onFold }: BoardV
 
 /** A list of matches between its leagues and the column at its side; those being played most watched are above. */
 export function BoardView(props: BoardViewProps) {
-  const { list, pick, nav, side } = props;
+  const { list, keptAt, pick, nav, side } = props;
   const rows = lastOf(list);
-  const isHeld = list.is === 'failed';
+  const isFailed = list.is === 'failed';
   const cards = rows === null && list.is === 'pending' ? <CardsSkeleton /> : <LiveCards rows={rows ?? []} />;
   return (
-    <PricesHeld value={isHeld}>
-      {isHeld && rows !== null && rows.length > 0 ? (
+    <PricesHeld value={isFailed || keptAt !== null}>
+      {isFailed && rows !== null && rows.length > 0 ? (
         <p className="m3__held" role="status">
           {t('match.pricesHeld')}
         </p>
       ) : null}
       {pick.scope === 'live' ? cards : null}
       <div className="m3">
+        {keptAt === null ? null : <AsOf at={keptAt} isRenewed={!isFailed} />}
         {nav}
         <Matches {...props} />
         {side}

@@ -9,12 +9,12 @@ import type { ListedRow } from './listed-row.ts';
 
 function useScope(sport: Sport, scope: BoardScope) {
   const board = useMemo<BoardPick>(() => ({ sport, scope, day: null }), [sport, scope]);
-  const { list, retry } = useBoard(board);
+  const { list, keptAt, retry } = useBoard(board);
   const listed = useMemo(
     () => mapLoadable(list, (rows) => rows.map((row) => ({ row, board }))),
     [list, board],
   );
-  return { list: listed, retry };
+  return { list: listed, keptAt, retry };
 }
 
 /** What is known of any of the lists; that there is nothing to show is known only of all of them. */
@@ -42,5 +42,6 @@ export function FollowedMatches(parts: BoardViewParts) {
   const retry = () => {
     for (const { list, retry: again } of lists) if (list.is === 'failed') again();
   };
-  return <BoardView {...parts} list={shown} onRetry={retry} />;
+  const keptAt = lists.find((one) => one.keptAt !== null)?.keptAt ?? null;
+  return <BoardView {...parts} list={shown} keptAt={keptAt} onRetry={retry} />;
 }

@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import { classNames } from '#app/kit/class-names.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import type { IconName } from '#app/kit/icon/icon-paths.table.ts';
+import { Link } from '#app/kit/link/link.tsx';
 import { type HomePick, homeQuery } from '#app/routes/home-pick.ts';
 import type { BoardLeague } from '#contract/models/board.ts';
 import { t } from '../texts.ts';

@@ -1,11 +1,11 @@
 import { memo, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { PickPrice } from '#app/features/bet/pick/pick-price.tsx';
 import { MinuteText, PhaseText } from '#app/features/match/running-text.tsx';
 import { SideLine } from '#app/features/match/side-line.tsx';
 import { Viewers } from '#app/features/match/viewers.tsx';
 import { usePreview } from '#app/features/picture/preview/use-preview.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
+import { Link } from '#app/kit/link/link.tsx';
 import { Avatar } from '#app/kit/mark/avatar.tsx';
 import { LiveTag } from '#app/kit/mark/live-tag.tsx';
 import { matchRoomPath, multiviewPath } from '#app/routes/paths.ts';

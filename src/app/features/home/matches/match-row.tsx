@@ -1,9 +1,9 @@
 import { memo } from 'react';
-import { Link } from 'react-router-dom';
 import { useServerText } from '#app/core-client/server-clock.ts';
 import { FollowStar } from '#app/features/match/follow-star.tsx';
 import { isOn, minuteText, stageText } from '#app/features/match/match-clock.ts';
 import { SideLine } from '#app/features/match/side-line.tsx';
+import { Link } from '#app/kit/link/link.tsx';
 import { matchOddsPath, matchRoomPath } from '#app/routes/paths.ts';
 import type { Match } from '#contract/models/match.ts';
 import { t } from '../texts.ts';
@@ -30,8 +30,14 @@ function When({ match }: { match: Match }) {
   );
 }
 
+type Props = { readonly listed: ListedRow };
+
+/** A row reads what it shows by its list and its match: another item of the same two shows nothing new. */
+const showsTheSame = ({ listed: before }: Props, { listed: after }: Props): boolean =>
+  before.board === after.board && before.row.match.matchId === after.row.match.matchId;
+
 /** One match on one line: when, who, the prices of its main markets, how it can be watched. */
-export const MatchRow = memo(function MatchRow({ listed }: { listed: ListedRow }) {
+export const MatchRow = memo(function MatchRow({ listed }: Props) {
   const { match, markets } = useListedRow(listed);
   const on = isOn(match);
   const names = { home: match.home.name, away: match.away.name };
@@ -62,4 +68,4 @@ export const MatchRow = memo(function MatchRow({ listed }: { listed: ListedRow }
       {on ? <ElapsedLine match={match} className="mr__p" /> : null}
     </div>
   );
-});
+}, showsTheSame);

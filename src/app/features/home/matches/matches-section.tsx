@@ -5,6 +5,8 @@ import { REFRESH_MS } from '#app/core-client/refresh.table.ts';
 
 import { TabPanel } from '#app/kit/choice/tab-panel.tsx';
 import { Tabs } from '#app/kit/choice/tabs.tsx';
+import { partAhead, usePartAhead } from '#app/page/part-ahead.tsx';
+import { PartArea } from '#app/page/part-area.tsx';
 import {
   HOME_TABS,
   type HomePick,
@@ -14,7 +16,6 @@ import {
   MATCHES_ID,
 } from '#app/routes/home-pick.ts';
 import type { OutputOf } from '#contract/calls/table.ts';
-import { Area } from '../area.tsx';
 import { t } from '../texts.ts';
 import { daysAhead } from './days-ahead.ts';
 import { MatchesSkeleton } from './matches-skeleton.tsx';
@@ -27,8 +28,7 @@ const AnchorPanel = lazy(() =>
 );
 
 /** Begins to load with the screen: only the first paint does without the lists. */
-const sportPanel = import('./sport-panel.tsx');
-const SportPanel = lazy(() => sportPanel.then((file) => ({ default: file.SportPanel })));
+const sportPanel = partAhead(import('./sport-panel.tsx').then((file) => file.SportPanel));
 
 function countOf(tab: HomeTab, { scope }: HomePick, totals: OutputOf<'board.totals'>): number | undefined {
   if (!isSport(tab)) return totals.anchors;
@@ -48,6 +48,7 @@ interface MatchesSectionProps {
 /** Every match by sport, and every anchor; the address says which [2.02]. */
 export function MatchesSection({ pick, onPick }: MatchesSectionProps) {
   const { tab, scope } = pick;
+  const SportPanel = usePartAhead(sportPanel);
   const totals = lastOf(useCall('board.totals', {}, { refetchMs: REFRESH_MS['board.totals'] }));
   const items = HOME_TABS.map((value) => {
     const count = totals ? countOf(value, pick, totals) : undefined;
@@ -72,9 +73,9 @@ export function MatchesSection({ pick, onPick }: MatchesSectionProps) {
         ) : null}
       </div>
       <TabPanel tabs="home" value={tab} current={tab}>
-        <Area wait={<MatchesSkeleton />}>
+        <PartArea wait={<MatchesSkeleton />}>
           {isSport(tab) ? <SportPanel sport={tab} pick={pick} onPick={onPick} /> : <AnchorPanel />}
-        </Area>
+        </PartArea>
       </TabPanel>
     </section>
   );

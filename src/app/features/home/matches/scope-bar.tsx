@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { Segmented } from '#app/kit/choice/segmented.tsx';
+import { OptionalPart } from '#app/kit/feedback/optional-part.tsx';
 import { HOME_SCOPES, type HomeScope } from '#app/routes/home-pick.ts';
 import { t } from '../texts.ts';
 
@@ -14,9 +15,9 @@ export const ScopeBar = ({ scope, onScope }: { scope: HomeScope; onScope: (scope
   <div className="mh__r">
     <Segmented label={t('home.scope')} options={OPTIONS} value={scope} onValueChange={onScope} />
     <span className="mh__of">
-      <Suspense fallback={null}>
+      <OptionalPart>
         <OddsFormatPicker />
-      </Suspense>
+      </OptionalPart>
     </span>
   </div>
 );

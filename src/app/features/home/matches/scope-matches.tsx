@@ -1,4 +1,5 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
+import { contentBegan } from '#app/page/content-begun.ts';
 import type { BoardPick, BoardScope } from '#contract/models/board.ts';
 import { mapLoadable } from '#contract/units/loadable.ts';
 import { useBoard } from '../board/use-board.ts';
@@ -8,7 +9,11 @@ import { BoardView, type BoardViewParts } from './board-view.tsx';
 export function ScopeMatches({ scope, ...parts }: BoardViewParts & { readonly scope: BoardScope }) {
   const { sport, pick } = parts;
   const board = useMemo<BoardPick>(() => ({ sport, scope, day: pick.day }), [sport, scope, pick.day]);
-  const { list, retry } = useBoard(board);
+  const { list, keptAt, retry } = useBoard(board);
+  const isThere = list.is !== 'pending' || list.last !== null;
+  useEffect(() => {
+    if (isThere) contentBegan();
+  }, [isThere]);
   const listed = useMemo(
     () =>
       mapLoadable(list, (rows) =>
@@ -18,5 +23,5 @@ export function ScopeMatches({ scope, ...parts }: BoardViewParts & { readonly sc
       ),
     [list, board, pick.league],
   );
-  return <BoardView {...parts} list={listed} onRetry={retry} />;
+  return <BoardView {...parts} list={listed} keptAt={keptAt} onRetry={retry} />;
 }

@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
+import { Link } from '#app/kit/link/link.tsx';
 import { matchRoomPath } from '#app/routes/paths.ts';
 import type { Match } from '#contract/models/match.ts';
 import { anchorTap } from '#contract/rules/rooms/anchor-tap.ts';

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { useCall } from '#app/core-client/query.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
+import { Link } from '#app/kit/link/link.tsx';
 import type { NavEntry } from '#contract/models/navigation.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 

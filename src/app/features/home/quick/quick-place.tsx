@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import { useNarrow } from '#app/kit/use-narrow.ts';
-import { Area } from '../area.tsx';
+import { useContentBegun } from '#app/page/content-begun.ts';
+import { PartArea } from '#app/page/part-area.tsx';
 import { t } from '../texts.ts';
 import './quick-nav.css';
 
@@ -8,11 +9,10 @@ const QuickNav = lazy(() => import('./quick-nav.tsx').then((file) => ({ default:
 
 /** Where a phone, whose header has no room for them, shows the ways to the venues. */
 export function QuickPlace() {
+  const begun = useContentBegun();
   return useNarrow() ? (
     <nav className="card qv" aria-label={t('home.venues')}>
-      <Area wait={null}>
-        <QuickNav />
-      </Area>
+      <PartArea wait={null}>{begun ? <QuickNav /> : null}</PartArea>
     </nav>
   ) : null;
 }

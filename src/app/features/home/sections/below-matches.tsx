@@ -1,8 +1,8 @@
 import { lazy, type ReactNode } from 'react';
+import { PartArea } from '#app/page/part-area.tsx';
 import { homeListPath } from '#app/routes/home-pick.ts';
 import { venuePath } from '#contract/rules/venue-path.ts';
 import { AnchorsSkeleton } from '../anchors/anchors-skeleton.tsx';
-import { Area } from '../area.tsx';
 import { Near } from '../near.tsx';
 import { SectionHead } from '../section-head.tsx';
 import { t } from '../texts.ts';
@@ -24,7 +24,7 @@ const Part = ({ id, head, wait, children }: PartProps) => (
   <section className="sec" aria-labelledby={id}>
     {head}
     <Near wait={wait}>
-      <Area wait={wait}>{children}</Area>
+      <PartArea wait={wait}>{children}</PartArea>
     </Near>
   </section>
 );

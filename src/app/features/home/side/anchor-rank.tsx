@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import { useFollows } from '#app/features/match/follows.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
+import { Link } from '#app/kit/link/link.tsx';
 import { Avatar } from '#app/kit/mark/avatar.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
 import { anchorRoomPath } from '#app/routes/paths.ts';

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
+import { PartArea } from '#app/page/part-area.tsx';
 import { homeListPath } from '#app/routes/home-pick.ts';
 import { paths } from '#app/routes/paths.ts';
-import { Area } from '../area.tsx';
 import { Near } from '../near.tsx';
 import { t } from '../texts.ts';
 import { SideHead } from './side-head.tsx';
@@ -22,17 +22,17 @@ export const SideColumn = () => (
         to={homeListPath({ tab: 'anchor' })}
       />
       <Near wait={<SideSkeleton rows={5} />}>
-        <Area wait={<SideSkeleton rows={5} />}>
+        <PartArea wait={<SideSkeleton rows={5} />}>
           <AnchorRank />
-        </Area>
+        </PartArea>
       </Near>
     </section>
     <section className="card side__c side__c--experts" aria-labelledby="side-experts">
       <SideHead id="side-experts" title={t('home.expertViews')} more={t('home.more')} to={paths.experts} />
       <Near wait={<SideSkeleton rows={3} />}>
-        <Area wait={<SideSkeleton rows={3} />}>
+        <PartArea wait={<SideSkeleton rows={3} />}>
           <ExpertViews />
-        </Area>
+        </PartArea>
       </Near>
     </section>
   </aside>

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { Icon } from '#app/kit/icon/icon.tsx';
+import { Link } from '#app/kit/link/link.tsx';
 
 /** The heading of a card at the side, with the way to all of it. */
 export const SideHead = ({

@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import { Button } from '#app/kit/action/button.tsx';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { Checkbox } from '#app/kit/form/checkbox.tsx';
+import { Link } from '#app/kit/link/link.tsx';
 import { orTell, readMessages } from '../inbox-changes.ts';
 import { RemoveQuestion } from '../remove-question.tsx';
 import { t } from '../texts.ts';

@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom';
 import { useContentWords } from '#app/features/site/currency-words.ts';
 import { VisuallyHidden } from '#app/kit/a11y/visually-hidden.tsx';
 import { classNames } from '#app/kit/class-names.ts';
 import { Checkbox } from '#app/kit/form/checkbox.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
+import { Link } from '#app/kit/link/link.tsx';
 import type { InboxMessage } from '#contract/models/inbox.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 import { InboxMark } from '../inbox-mark.tsx';

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
+import { Link } from '#app/kit/link/link.tsx';
 import { matchRoomPath } from '#app/routes/paths.ts';
 import { dayTime } from '#contract/units/time.ts';
 import { t } from '../texts.ts';

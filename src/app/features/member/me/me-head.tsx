@@ -1,6 +1,7 @@
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { Button } from '#app/kit/action/button.tsx';
 import { buttonClass } from '#app/kit/action/button-class.ts';
+import { Link } from '#app/kit/link/link.tsx';
 import { Avatar } from '#app/kit/mark/avatar.tsx';
 import { Coin } from '#app/kit/mark/coin.tsx';
 import { LevelBadge } from '#app/kit/mark/level-badge.tsx';

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { serverNow } from '#app/core-client/core.ts';
 import { useTopic } from '#app/core-client/topic.ts';
 import type { RoomRef } from '#contract/models/room.ts';
+import { pictureKinds } from '#streams/view/picture-kinds.ts';
 import { usePlayer } from '#streams/view/use-player.ts';
 import { useSparing } from '#streams/view/use-sparing.ts';
 import { pictureCommands } from '../picture-commands.ts';
@@ -10,7 +11,7 @@ import './live-preview.css';
 /** A room's picture without sound and in its lowest quality, for as long as it is mounted. FLV shows its first frame soonest. */
 export function LivePreview({ room }: { room: RoomRef }) {
   const [commands] = useState(() => pictureCommands(room));
-  const { view, height } = useSparing(useTopic('video', { room, prefer: 'flv' }), commands, true);
+  const { view, height } = useSparing(useTopic('video', { room, ...pictureKinds('flv') }), commands, true);
   const video = useRef<HTMLVideoElement>(null);
   const freeze = useRef<HTMLCanvasElement>(null);
   const { moving } = usePlayer({ view, commands, serverNow, height, video, freeze });

@@ -1,17 +1,10 @@
-import { type ComponentType, lazy, type PointerEvent, type ReactNode, Suspense, useEffect } from 'react';
+import { lazy, type PointerEvent, type ReactNode, useEffect } from 'react';
+import { OptionalPart } from '#app/kit/feedback/optional-part.tsx';
 import type { RoomRef } from '#contract/models/room.ts';
 import { chatRoomNoOf } from '#contract/rules/rooms/room-address.ts';
 import { pointAt, pointAway, usePreviewed } from './preview-store.ts';
 
-type Preview = ComponentType<{ readonly room: RoomRef }>;
-
-/** Nobody misses a preview whose code does not come. */
-async function loadPreview(): Promise<{ default: Preview }> {
-  const file = await import('./live-preview.tsx').catch(() => null);
-  return { default: file?.LivePreview ?? (() => null) };
-}
-
-const LivePreview = lazy(loadPreview);
+const LivePreview = lazy(() => import('./live-preview.tsx').then((file) => ({ default: file.LivePreview })));
 
 type Pointing = {
   readonly onPointerEnter: (event: PointerEvent) => void;
@@ -32,9 +25,9 @@ export function usePreview(room: RoomRef | null): {
   useEffect(() => (roomNo === null ? undefined : () => pointAway(roomNo)), [roomNo]);
   const preview =
     shown && room ? (
-      <Suspense fallback={null}>
+      <OptionalPart>
         <LivePreview room={room} />
-      </Suspense>
+      </OptionalPart>
     ) : null;
   const pointing: Pointing = {
     onPointerEnter: ({ pointerType }) => {

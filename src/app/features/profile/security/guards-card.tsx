@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useServerNow } from '#app/core-client/server-clock.ts';
 import { idleLimitOf } from '#app/features/account/idle/idleness.ts';
 import { useModeWords } from '#app/features/site/currency-words.ts';
 import { useSiteParam } from '#app/features/site/site-config.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { buttonClass } from '#app/kit/action/button-class.ts';
+import { Link } from '#app/kit/link/link.tsx';
 import { bindPhonePath, paths } from '#app/routes/paths.ts';
 import type { OutputOf } from '#contract/calls/table.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contract/units/durations.ts';

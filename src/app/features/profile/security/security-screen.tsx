@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { useCall } from '#app/core-client/query.ts';
 import { useSession } from '#app/core-client/session.ts';
 import { MemberPage } from '#app/features/member/member-page.tsx';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
+import { Link } from '#app/kit/link/link.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
 import { paths } from '#app/routes/paths.ts';
 import { t } from '../texts.ts';

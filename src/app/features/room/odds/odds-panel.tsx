@@ -1,12 +1,13 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { lazy, useMemo, useState } from 'react';
 import { useRestriction } from '#app/core-client/restriction.ts';
 import { useTopic } from '#app/core-client/topic.ts';
 import type { PricedMatch } from '#app/features/bet/pick/pick-price.tsx';
 import { OddsFormatPicker } from '#app/features/match/odds-format-picker.tsx';
 import { PricesHeld, useHeld } from '#app/features/match/prices-held.ts';
 import { Chip } from '#app/kit/choice/chip.tsx';
+import { OptionalPart } from '#app/kit/feedback/optional-part.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
+import { Link } from '#app/kit/link/link.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
 import { helpPath } from '#app/routes/paths.ts';
 import type { Match } from '#contract/models/match.ts';
@@ -96,9 +97,10 @@ function Prices({ match }: { match: Match }) {
         </Loaded>
       </MatchOfPrices>
       {hasRoom ? (
-        <Suspense fallback={null}>
+        // Without the slip the room goes on: after a newer build has taken its place it does not come.
+        <OptionalPart>
           <InlineSlip />
-        </Suspense>
+        </OptionalPart>
       ) : null}
     </PricesHeld>
   );

@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
+import { Link } from '#app/kit/link/link.tsx';
 import { paths } from '#app/routes/paths.ts';
 import { dayTime } from '#contract/units/time.ts';
 import { t } from '../texts.ts';

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { buttonClass } from '#app/kit/action/button-class.ts';
+import { Link } from '#app/kit/link/link.tsx';
 import { paths } from '#app/routes/paths.ts';
 import type { Match, MatchDetail, MatchEvent } from '#contract/models/match.ts';
 import { t } from '../texts.ts';

@@ -1,10 +1,10 @@
-import { Link } from 'react-router-dom';
 import { useCall } from '#app/core-client/query.ts';
 import { SaferPage } from '#app/features/safer/safer-page.tsx';
 import { endText } from '#app/features/safer/stop/end-text.ts';
 import { WhatStays } from '#app/features/safer/stop/what-stays.tsx';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
+import { Link } from '#app/kit/link/link.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
 import { paths } from '#app/routes/paths.ts';
 import type { Restriction } from '#contract/models/restriction.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { SaferPage } from '#app/features/safer/safer-page.tsx';
 import { useCurrency } from '#app/features/site/currency.ts';
 import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
+import { Link } from '#app/kit/link/link.tsx';
 import { paths } from '#app/routes/paths.ts';
 import type { CloseReason } from '#contract/constants/restriction.ts';
 import { Closing } from './closing.tsx';

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { callCore } from '#app/core-client/core.ts';
 import { useCall } from '#app/core-client/query.ts';
 import { useStop } from '#app/features/safer/stop/use-stop.ts';
@@ -7,6 +6,7 @@ import { Button } from '#app/kit/action/button.tsx';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
 import { FormProblem } from '#app/kit/form/form-problem.tsx';
+import { Link } from '#app/kit/link/link.tsx';
 import { AlertDialog } from '#app/kit/overlay/alert-dialog.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
 import { paths } from '#app/routes/paths.ts';

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { PickCard } from '#app/kit/choice/pick-card.tsx';
+import { Link } from '#app/kit/link/link.tsx';
 import { paths } from '#app/routes/paths.ts';
 import { CLOSE_REASONS, type CloseReason } from '#contract/constants/restriction.ts';
 import { t } from './texts.ts';

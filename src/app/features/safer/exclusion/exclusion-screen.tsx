@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useCall } from '#app/core-client/query.ts';
 import { useSession } from '#app/core-client/session.ts';
 import { SaferPage } from '#app/features/safer/safer-page.tsx';
 import { WhatStays } from '#app/features/safer/stop/what-stays.tsx';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
+import { Link } from '#app/kit/link/link.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
 import { paths } from '#app/routes/paths.ts';
 import type { ExclusionTerm } from '#contract/constants/restriction.ts';

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { Button } from '#app/kit/action/button.tsx';
 import { buttonClass } from '#app/kit/action/button-class.ts';
+import { Link } from '#app/kit/link/link.tsx';
 import { paths } from '#app/routes/paths.ts';
 import { t } from './texts.ts';
 

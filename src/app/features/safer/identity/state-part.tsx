@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import { useServerNow } from '#app/core-client/server-clock.ts';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
+import { Link } from '#app/kit/link/link.tsx';
 import { paths } from '#app/routes/paths.ts';
 import { RENEW_BEFORE_MS } from '#contract/constants/identity.ts';
 import type { Identity } from '#contract/models/identity.ts';

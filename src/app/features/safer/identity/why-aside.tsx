@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { Illustration } from '#app/kit/feedback/illustration.tsx';
+import { Link } from '#app/kit/link/link.tsx';
 import { paths } from '#app/routes/paths.ts';
 import { t } from './texts.ts';
 

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { MemberPage } from '#app/features/member/member-page.tsx';
+import { Link } from '#app/kit/link/link.tsx';
 import { paths } from '#app/routes/paths.ts';
 import { t } from '../texts.ts';
 import { FeedbackForm } from './feedback-form.tsx';

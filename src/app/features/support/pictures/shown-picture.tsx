@@ -1,6 +1,9 @@
+import { useMemo } from 'react';
 import { useCall } from '#app/core-client/query.ts';
 import { Spinner } from '#app/kit/feedback/spinner.tsx';
+import { DataPicture } from '#app/kit/picture/data-picture.tsx';
 import type { PictureId } from '#contract/models/support-picture.ts';
+import { fromBase64 } from '#contract/units/base64.ts';
 import { failureOf, lastOf } from '#contract/units/loadable.ts';
 import { t } from '../texts.ts';
 import './pictures.css';
@@ -9,9 +12,11 @@ import './pictures.css';
 export function ShownPicture({ pictureId }: { pictureId: PictureId }) {
   const asked = useCall('support.picture', { pictureId });
   const picture = lastOf(asked);
-  if (picture) {
-    const src = `data:${picture.type};base64,${picture.content}`;
-    return <img className="pic__shown" src={src} alt={t('picture.shown')} />;
+  const content = useMemo(() => (picture ? fromBase64(picture.content) : null), [picture]);
+  if (picture && content) {
+    return (
+      <DataPicture className="pic__shown" content={content} type={picture.type} alt={t('picture.shown')} />
+    );
   }
   return (
     <span className="pic__box">

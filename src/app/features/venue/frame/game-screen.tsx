@@ -1,4 +1,4 @@
-import { useLocation, useParams, useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { useCall } from '#app/core-client/query.ts';
 import { useSession } from '#app/core-client/session.ts';
 import { GuestState } from '#app/features/account/guest-state.tsx';
@@ -6,6 +6,7 @@ import { useCurrency } from '#app/features/site/currency.ts';
 import { Loaded } from '#app/page/loaded.tsx';
 import { MissingPage } from '#app/page/missing-page.tsx';
 import { ScreenLoading } from '#app/page/screen-loading.tsx';
+import { useParams } from '#app/routes/params.ts';
 import type { GameId } from '#contract/models/game.ts';
 import { t } from '../texts.ts';
 import { GameFrame } from './game-frame.tsx';

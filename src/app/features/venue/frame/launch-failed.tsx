@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import { Button } from '#app/kit/action/button.tsx';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { ErrorState } from '#app/kit/feedback/states.tsx';
+import { Link } from '#app/kit/link/link.tsx';
 import { refusalText } from '#app/page/refusal-text.ts';
 import { paths } from '#app/routes/paths.ts';
 import type { Game } from '#contract/models/game.ts';

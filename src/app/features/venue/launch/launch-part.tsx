@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useSession } from '#app/core-client/session.ts';
 import { IdentityGate } from '#app/features/account/identity-gate/identity-gate.tsx';
 import { askToLogIn } from '#app/features/account/login-prompt-store.ts';
@@ -14,6 +14,7 @@ import { type KnownAssets, WithAssets } from '#app/features/wallet/with-assets.t
 import { Button } from '#app/kit/action/button.tsx';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
+import { Link } from '#app/kit/link/link.tsx';
 import { refusalText } from '#app/page/refusal-text.ts';
 import { gamePath, paths } from '#app/routes/paths.ts';
 import type { SelfBlock } from '#contract/calls/self-block.ts';

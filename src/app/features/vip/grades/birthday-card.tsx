@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { ScrollRegion } from '#app/kit/a11y/scroll-region.tsx';
+import { Link } from '#app/kit/link/link.tsx';
 import { LevelBadge } from '#app/kit/mark/level-badge.tsx';
 import { paths } from '#app/routes/paths.ts';
 import type { VipGrade } from '#contract/models/vip.ts';

@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import { together, useCall } from '#app/core-client/query.ts';
 import { MemberPage } from '#app/features/member/member-page.tsx';
 import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
+import { Link } from '#app/kit/link/link.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
 import { helpPath, paths } from '#app/routes/paths.ts';
 import { t } from '../texts.ts';

@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import { useCall } from '#app/core-client/query.ts';
 import { MemberPage } from '#app/features/member/member-page.tsx';
 import { useCurrency } from '#app/features/site/currency.ts';
 import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
+import { Link } from '#app/kit/link/link.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
 import { helpPath, paths } from '#app/routes/paths.ts';
 import type { CurrencyEntry } from '#contract/models/site.ts';

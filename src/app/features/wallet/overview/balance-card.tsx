@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { useCurrencySetting } from '#app/features/account/use-settings.ts';
 import { useSite } from '#app/features/site/site-config.ts';
 import { Amount } from '#app/features/wallet/amount.tsx';
@@ -8,6 +7,7 @@ import type { KnownAssets } from '#app/features/wallet/with-assets.tsx';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
 import { Segmented } from '#app/kit/choice/segmented.tsx';
+import { Link } from '#app/kit/link/link.tsx';
 import { paths } from '#app/routes/paths.ts';
 import type { CurrencyEntry } from '#contract/models/site.ts';
 import { t } from '../texts.ts';

@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom';
 import { useCall } from '#app/core-client/query.ts';
 import { useServerText } from '#app/core-client/server-clock.ts';
 import { Amount } from '#app/features/wallet/amount.tsx';
 import { LimitBar } from '#app/features/wallet/limit-bar.tsx';
 import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
+import { Link } from '#app/kit/link/link.tsx';
 import { paths } from '#app/routes/paths.ts';
 import type { CurrencyEntry } from '#contract/models/site.ts';
 import { type Currency, formatMinor, type Minor, minor } from '#contract/units/money.ts';

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { Link } from 'react-router-dom';
 import { useCall } from '#app/core-client/query.ts';
 import { useServerText } from '#app/core-client/server-clock.ts';
 import { RecordRow } from '#app/features/wallet/record/record-row.tsx';
@@ -7,6 +6,7 @@ import type { KnownAssets } from '#app/features/wallet/with-assets.tsx';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
+import { Link } from '#app/kit/link/link.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
 import { paths, recordPath } from '#app/routes/paths.ts';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';

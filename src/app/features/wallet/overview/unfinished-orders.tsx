@@ -1,10 +1,10 @@
-import { Link } from 'react-router-dom';
 import { forgetCommand, useCommands } from '#app/core-client/command/commands.ts';
 import { useTopic } from '#app/core-client/topic.ts';
 import { OrderCard } from '#app/features/order/order-card.tsx';
 import { EndedNotice, PendingNotice } from '#app/features/wallet/command-notices.tsx';
 import { StatusLine } from '#app/features/wallet/status-line.tsx';
 import { Button } from '#app/kit/action/button.tsx';
+import { Link } from '#app/kit/link/link.tsx';
 import { depositOrderPath, paths, withdrawOrderPath } from '#app/routes/paths.ts';
 import type { ClientRequestId } from '#contract/models/ids.ts';
 import type { MoneyOrder } from '#contract/models/money-order.ts';

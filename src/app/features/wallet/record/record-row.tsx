@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom';
 import { LineIcon } from '#app/features/order/line-icon.tsx';
 import { useCurrencyWords } from '#app/features/site/currency-words.ts';
 import { signedAmount } from '#app/features/wallet/signed-amount.ts';
 import { classNames } from '#app/kit/class-names.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
+import { Link } from '#app/kit/link/link.tsx';
 import type { MoneyRecord } from '#contract/models/money-record.ts';
 import { formatMinor } from '#contract/units/money.ts';
 import { t } from '../texts.ts';

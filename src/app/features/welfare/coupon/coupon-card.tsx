@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import { useCurrencyWords } from '#app/features/site/currency-words.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { buttonClass } from '#app/kit/action/button-class.ts';
+import { Link } from '#app/kit/link/link.tsx';
 import { depositWithPath } from '#app/routes/paths.ts';
 import type { Coupon } from '#contract/models/coupon.ts';
 import { dayTime } from '#contract/units/time.ts';

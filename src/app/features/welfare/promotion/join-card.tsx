@@ -1,10 +1,10 @@
-import { Link } from 'react-router-dom';
 import { useSubmission } from '#app/core-client/command/use-submission.ts';
 import { callCore } from '#app/core-client/core.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
 import { FormProblem } from '#app/kit/form/form-problem.tsx';
+import { Link } from '#app/kit/link/link.tsx';
 import { depositWithPath, paths } from '#app/routes/paths.ts';
 import type { Promotion } from '#contract/models/promotion.ts';
 import { t } from '../texts.ts';

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { ActionBar } from '#app/features/order/action-bar.tsx';
 import { useMoneyText } from '#app/features/order/money-text.ts';
 import { actOn } from '#app/features/order/order-commands.ts';
@@ -6,6 +5,7 @@ import { OrderTag } from '#app/features/order/order-tag.tsx';
 import { OrderTimeline } from '#app/features/order/order-timeline.tsx';
 import { EndedNotice, PendingNotice } from '#app/features/wallet/command-notices.tsx';
 import { buttonClass } from '#app/kit/action/button-class.ts';
+import { Link } from '#app/kit/link/link.tsx';
 import { Tag } from '#app/kit/mark/tag.tsx';
 import { withdrawOrderPath } from '#app/routes/paths.ts';
 import type { MoneyOrder } from '#contract/models/money-order.ts';

@@ -1,5 +1,4 @@
 import { useId, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { AddPayee } from '#app/features/payee/add-payee.tsx';
 import {
   currencyOf,
@@ -16,6 +15,7 @@ import { useCurrencyWords } from '#app/features/site/currency-words.ts';
 import { PickCard } from '#app/kit/choice/pick-card.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
+import { Link } from '#app/kit/link/link.tsx';
 import { Tag } from '#app/kit/mark/tag.tsx';
 import { paths } from '#app/routes/paths.ts';
 import { PAYEES_MAX } from '#contract/constants/payee.ts';

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { SecretField } from '#app/features/withdraw-password/secret-field.tsx';
 import { Button } from '#app/kit/action/button.tsx';
+import { Link } from '#app/kit/link/link.tsx';
 import { Dialog } from '#app/kit/overlay/dialog.tsx';
 import { paths } from '#app/routes/paths.ts';
 import { isWithdrawalPassword } from '#contract/rules/text/text-patterns.ts';

@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import { useServerText } from '#app/core-client/server-clock.ts';
 import { useMoneyText } from '#app/features/order/money-text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { buttonClass } from '#app/kit/action/button-class.ts';
+import { Link } from '#app/kit/link/link.tsx';
 import { paths } from '#app/routes/paths.ts';
 import { withdrawalFee } from '#contract/rules/money/withdrawal-fee.ts';
 import { minor } from '#contract/units/money.ts';

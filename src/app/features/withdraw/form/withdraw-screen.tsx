@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { useServerText } from '#app/core-client/server-clock.ts';
 import { useSession } from '#app/core-client/session.ts';
 import { MemberPage } from '#app/features/member/member-page.tsx';
@@ -8,6 +7,7 @@ import { payeeName } from '#app/features/payee/payee.ts';
 import { useModeWords } from '#app/features/site/currency-words.ts';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
+import { Link } from '#app/kit/link/link.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
 import { helpPath } from '#app/routes/paths.ts';
 import type { UserId } from '#contract/models/ids.ts';

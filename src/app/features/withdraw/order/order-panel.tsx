@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { ActionBar } from '#app/features/order/action-bar.tsx';
 import { useMoneyText } from '#app/features/order/money-text.ts';
 import { actOn } from '#app/features/order/order-commands.ts';
@@ -7,6 +6,7 @@ import { OrderFrame, OrderLinks } from '#app/features/order/order-frame.tsx';
 import { OrderTimeline } from '#app/features/order/order-timeline.tsx';
 import { Warning } from '#app/features/order/warning.tsx';
 import { buttonClass } from '#app/kit/action/button-class.ts';
+import { Link } from '#app/kit/link/link.tsx';
 import { paths } from '#app/routes/paths.ts';
 import type { PayOut } from '../pay-out.ts';
 import { t } from '../texts.ts';

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect } from 'react';
-import { useParams } from 'react-router-dom';
 import { refreshAnswers } from '#app/core-client/query.ts';
 import { useTopic } from '#app/core-client/topic.ts';
 import { MemberPage } from '#app/features/member/member-page.tsx';
 import { LiveOrder, OrderNotFound } from '#app/features/order/live-order.tsx';
 import { useCurrencyWords, useModeWords } from '#app/features/site/currency-words.ts';
+import { useParams } from '#app/routes/params.ts';
 import { paths } from '#app/routes/paths.ts';
 import type { OrderId } from '#contract/models/ids.ts';
 import { isOrderId } from '#contract/rules/order-address.ts';

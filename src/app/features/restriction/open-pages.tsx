@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { type ReactNode, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { core } from '#app/core-client/core.ts';
 import { useServerText } from '#app/core-client/server-clock.ts';
 import { isOpenTo } from '#app/routes/open-paths.ts';
@@ -14,9 +14,15 @@ function useEnd({ until }: Restriction): void {
   }, [isOver]);
 }
 
+type OpenPagesProps = {
+  readonly restriction: Restriction;
+  /** The screen of the address. */
+  readonly children: ReactNode;
+};
+
 /** The pages that stay open to somebody who does not play now; in place of any other, what keeps them from it. */
-export function RestrictedOutlet({ restriction }: { restriction: Restriction }) {
+export function OpenPages({ restriction, children }: OpenPagesProps) {
   const { pathname } = useLocation();
   useEnd(restriction);
-  return isOpenTo(restriction, pathname) ? <Outlet /> : <RestrictionScreen restriction={restriction} />;
+  return isOpenTo(restriction, pathname) ? children : <RestrictionScreen restriction={restriction} />;
 }

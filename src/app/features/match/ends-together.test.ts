@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { endTogether } from './ends-together.ts';
+
+const AFTER_MS = 3_000;
+const ended: string[] = [];
+const end = (name: string) => () => void ended.push(name);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  ended.length = 0;
+});
+afterEach(() => vi.useRealTimers());
+
+test('what ends about the same time ends by one timer, and not before its time', () => {
+  vi.advanceTimersByTime(10);
+  endTogether(AFTER_MS, end('first'));
+  vi.advanceTimersByTime(20);
+  endTogether(AFTER_MS, end('second'));
+  expect(vi.getTimerCount()).toBe(1);
+  vi.advanceTimersByTime(AFTER_MS - 1);
+  expect(ended).toEqual([]);
+  vi.advanceTimersByTime(101);
+  expect(ended).toEqual(['first', 'second']);
+});
+
+test('what is taken back does not end, and the others do', () => {
+  const takeBack = endTogether(AFTER_MS, end('taken back'));
+  endTogether(AFTER_MS, end('other'));
+  takeBack();
+  vi.advanceTimersByTime(AFTER_MS + 100);
+  expect(ended).toEqual(['other']);
+});

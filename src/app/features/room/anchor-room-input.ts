@@ -1,0 +1,9 @@
+import type { InputOf, OutputOf } from '#contract/calls/table.ts';
+import type { AnchorRoomId, MatchId } from '#contract/models/ids.ts';
+
+/** What the room of an anchor is asked by: the venues of this site, and the match the visitor came from [3.06]. */
+export const anchorRoomInput = (
+  anchorRoomId: AnchorRoomId,
+  site: OutputOf<'site.config'> | null,
+  matchId: MatchId | null,
+): InputOf<'live.anchorRoom'> => ({ anchorRoomId, venueNames: site?.venues ?? [], dep: 2, matchId });

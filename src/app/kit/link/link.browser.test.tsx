@@ -1,0 +1,86 @@
+import type { MouseEvent } from 'react';
+import { MemoryRouter, useLocation, useNavigationType } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { mount } from '#tests/fixtures/mount.tsx';
+import { Link } from './link.tsx';
+import { PageLink } from './page-link.tsx';
+
+function Here() {
+  const { pathname, search, hash } = useLocation();
+  return <output>{`${useNavigationType()} ${pathname}${search}${hash}`}</output>;
+}
+
+const onClick = vi.fn<(event: MouseEvent) => void>();
+
+function mountLinks() {
+  onClick.mockReset();
+  mount(
+    <MemoryRouter initialEntries={['/app/home?tab=esports']}>
+      <Here />
+      <Link to="/app/wallet" onClick={onClick}>
+        钱包
+      </Link>
+      <Link to={{ search: 'tab=anchor' }} replace>
+        主播
+      </Link>
+      <Link to={{ pathname: '/app/help', search: '?q=热', hash: '#top' }}>帮助</Link>
+      <PageLink to="/app/home">首页</PageLink>
+      <PageLink to="/app/home/more">更多</PageLink>
+    </MemoryRouter>,
+  );
+}
+
+const here = () => page.getByRole('status');
+const link = (name: string) => page.getByRole('link', { name });
+
+test('a press goes to the address of a link, and says so before', async () => {
+  mountLinks();
+  await expect.element(link('钱包')).toHaveAttribute('href', '/app/wallet');
+  await link('钱包').click();
+  await expect.element(here()).toHaveTextContent('PUSH /app/wallet');
+  expect(onClick).toHaveBeenCalledOnce();
+});
+
+test('a link to where one is takes the place of the entry of the history', async () => {
+  mountLinks();
+  await link('钱包').click();
+  await link('钱包').click();
+  await expect.element(here()).toHaveTextContent('REPLACE /app/wallet');
+});
+
+test('parts of an address: without a path it is the page one is on; query and target are kept', async () => {
+  mountLinks();
+  await link('主播').click();
+  await expect.element(here()).toHaveTextContent('REPLACE /app/home?tab=anchor');
+  await link('帮助').click();
+  await expect.element(here()).toHaveTextContent('PUSH /app/help?q=热#top');
+});
+
+test('a press that `onClick` prevents goes nowhere', async () => {
+  mountLinks();
+  onClick.mockImplementation((event) => event.preventDefault());
+  await link('钱包').click();
+  expect(onClick).toHaveBeenCalledOnce();
+  await expect.element(here()).toHaveTextContent('POP /app/home?tab=esports');
+});
+
+test.each(['Control', 'Shift', 'Alt'])('a press with %s stays with the browser', async (key) => {
+  mountLinks();
+  const left = vi.fn<(event: Event) => void>((event) => {
+    expect(event.defaultPrevented).toBe(false);
+    event.preventDefault();
+  });
+  window.addEventListener('click', left, { once: true });
+  await userEvent.keyboard(`{${key}>}`);
+  await link('钱包').click();
+  await userEvent.keyboard(`{/${key}}`);
+  expect(left).toHaveBeenCalledOnce();
+  await expect.element(here()).toHaveTextContent('POP /app/home?tab=esports');
+});
+
+test('a link among pages marks the one that is shown, and no page above or below it', async () => {
+  mountLinks();
+  await expect.element(link('首页')).toHaveAttribute('aria-current', 'page');
+  await expect.element(link('更多')).not.toHaveAttribute('aria-current');
+});
