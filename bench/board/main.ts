@@ -1,6 +1,7 @@
 /**
  * `npm run bench -- board`: home's list of 200 matches to come while 20 of them change their prices every second, at full
  * speed and with a processor four times slower; beside a blank page and a list that renders every row for every change.
+ * Each is pressed where nothing answers, and the two lists on a price as well, which is picked and let go.
  */
 
 import { startSite } from '#tools/launch/sandbox.ts';
@@ -10,7 +11,7 @@ import { report } from '../harness/report.ts';
 import type { Row } from '../harness/row.ts';
 import { servePage } from '../harness/serve-page.ts';
 import { threadClock } from '../harness/threads.ts';
-import { watchPresses } from './presses.ts';
+import { type PressKind, watchPresses } from './presses.ts';
 import { changePrices } from './price-changes.ts';
 
 const ROWS = 200;
@@ -22,7 +23,14 @@ const SLOWER = [1, 4] as const;
 const site = await startSite(['--seed', '7', '--crowd', '0']);
 const plain = await servePage('bench/board/plain-board.tsx');
 
-async function measure(subject: string, address: string, slower: number, changes: number): Promise<Row> {
+type Measured = {
+  readonly subject: string;
+  readonly address: string;
+  readonly changes: number;
+  readonly presses?: PressKind;
+};
+
+async function measure({ subject, address, changes, presses: kind = 'quiet' }: Measured, slower: number) {
   const { page, cdp, rendererPid, close } = await openPage();
   await page.goto(address);
   if (address.startsWith(plain.origin)) {
@@ -35,7 +43,7 @@ async function measure(subject: string, address: string, slower: number, changes
   const pid = await rendererPid();
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slower });
   const frames = await watchFrames(page);
-  const presses = await watchPresses(page);
+  const presses = await watchPresses(page, kind);
   const clock = threadClock(pid);
   const until = performance.now() + MEASURE_MS;
   while (performance.now() < until) await presses.press();
@@ -57,14 +65,18 @@ async function measure(subject: string, address: string, slower: number, changes
 }
 
 const home = `${site.url}/app/home?scope=early#matches`;
+const PLAIN = 'every row for every change';
+const SUBJECTS: readonly Measured[] = [
+  { subject: 'blank page', address: 'about:blank', changes: 0 },
+  { subject: 'home, still', address: home, changes: 0 },
+  { subject: 'home', address: home, changes: CHANGES_A_SECOND },
+  { subject: PLAIN, address: plain.origin, changes: CHANGES_A_SECOND },
+  { subject: 'home, prices', address: home, changes: CHANGES_A_SECOND, presses: 'price' },
+  { subject: `${PLAIN}, prices`, address: plain.origin, changes: CHANGES_A_SECOND, presses: 'price' },
+];
 const rows: Row[] = [];
 try {
-  for (const slower of SLOWER) {
-    rows.push(await measure('blank page', 'about:blank', slower, 0));
-    rows.push(await measure('home, still', home, slower, 0));
-    rows.push(await measure('home', home, slower, CHANGES_A_SECOND));
-    rows.push(await measure('every row for every change', plain.origin, slower, CHANGES_A_SECOND));
-  }
+  for (const slower of SLOWER) for (const subject of SUBJECTS) rows.push(await measure(subject, slower));
 } finally {
   plain.close();
   await site.stop();
@@ -72,10 +84,13 @@ try {
 
 const share = (subject: string, slower: number) =>
   rows.find((row) => row.subject === subject && row.figures['cpu slower'] === slower)?.figures['main %'] ?? 0;
+const toPlain = (kind: string) =>
+  Object.fromEntries(
+    SLOWER.map((slower) => [slower, share(`home${kind}`, slower) / share(`${PLAIN}${kind}`, slower)]),
+  );
 report('board', rows, {
   rows: ROWS,
   measureMs: MEASURE_MS,
-  mainToPlain: Object.fromEntries(
-    SLOWER.map((slower) => [slower, share('home', slower) / share('every row for every change', slower)]),
-  ),
+  mainToPlain: toPlain(''),
+  mainToPlainPrices: toPlain(', prices'),
 });

@@ -46,7 +46,7 @@ export function ours(
   kind: MediaKind,
   stream: string,
 ): void {
-  const session = createVideoSession(portsFor(hosts, kind, stream), room, kind);
+  const session = createVideoSession(portsFor(hosts, kind, stream), room, { prefer: kind, cannot: [] });
   let shown: { readonly sourceId: number; readonly drive: Drive } | null = null;
   let lastSeenAt: number | null = null;
   session.view$.subscribe((view) => {

@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from 'playwright';
+import { noteWhenShown, shownAfterMs, transferredWithin } from '#tools/budgets/transfers.ts';
 import { openPage } from '../harness/browser.ts';
 
 /** Slow 4G as Lighthouse has it, and a phone's processor. */
@@ -6,13 +7,17 @@ const NETWORK = { offline: false, latency: 150, downloadThroughput: 204_800, upl
 const CPU_TIMES_SLOWER = 4;
 /** Shifts after this belong to what the reader does. */
 const SETTLED_MS = 4_000;
+const ROWS = '.mr';
 
 export interface Visit {
   readonly fcpMs: number;
   readonly lcpMs: number;
-  /** When the first row of a list was there. */
+  /** What the largest paint was of: its element, and its picture or the beginning of its text. */
+  readonly lcpOf: string;
+  /** When the first row of a list was in the document; the page's code answers a press on it from then on. */
   readonly rowsMs: number;
   readonly cls: number;
+  /** Over the line until the rows. */
   readonly scriptKb: number;
   readonly allKb: number;
 }
@@ -20,6 +25,7 @@ export interface Visit {
 interface Paints {
   readonly fcpMs: number;
   readonly lcpMs: number;
+  readonly lcpOf: string;
   readonly cls: number;
 }
 
@@ -35,10 +41,17 @@ function readPaints(): Promise<Paints> {
     'value' in entry && typeof entry.value === 'number' && 'hadRecentInput' in entry && !entry.hadRecentInput
       ? entry.value
       : 0;
+  const nameOf = (entry: PerformanceEntry | undefined): string => {
+    const element = entry && 'element' in entry && entry.element instanceof Element ? entry.element : null;
+    if (!element) return 'what is gone';
+    const path = [element.parentElement, element].map((one) => `${one?.localName}.${one?.className}`);
+    return `${path.join(' > ')} ${element.textContent?.slice(0, 20) ?? ''}`.trim();
+  };
   return Promise.all(['paint', 'largest-contentful-paint', 'layout-shift'].map(entriesOf)).then(
     ([paints = [], largest = [], shifts = []]) => ({
       fcpMs: paints.find(({ name }) => name === 'first-contentful-paint')?.startTime ?? Number.NaN,
       lcpMs: largest.at(-1)?.startTime ?? Number.NaN,
+      lcpOf: nameOf(largest.at(-1)),
       cls: shifts.reduce((sum, entry) => sum + shiftOf(entry), 0),
     }),
   );
@@ -50,26 +63,9 @@ async function throttle(cdp: CDPSession): Promise<void> {
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_TIMES_SLOWER });
 }
 
-/** Bytes over the wire by kind, counted as they come. */
-function countBytes(cdp: CDPSession) {
-  const kinds = new Map<string, string>();
-  const bytes = { script: 0, all: 0 };
-  cdp.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
-  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    bytes.all += encodedDataLength;
-    if (kinds.get(requestId) === 'Script') bytes.script += encodedDataLength;
-  });
-  return bytes;
-}
-
-async function settled(page: Page): Promise<number> {
-  const rowsMs = await page
-    .locator('.mr')
-    .first()
-    .waitFor()
-    .then(() => page.evaluate(() => performance.now()));
+async function settled(page: Page): Promise<void> {
+  await page.locator(ROWS).first().waitFor();
   await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), SETTLED_MS);
-  return rowsMs;
 }
 
 /** Opens an address in a browser that has never been there, on a slow line and a slow processor. */
@@ -77,10 +73,12 @@ export async function visit(url: string, phone: boolean): Promise<Visit> {
   const size = phone ? { width: 390, height: 844 } : { width: 1440, height: 900 };
   const { page, cdp, close } = await openPage({ viewport: size, isMobile: phone, hasTouch: phone });
   try {
-    const bytes = countBytes(cdp);
+    await noteWhenShown(page, ROWS);
     await throttle(cdp);
     await page.goto(url, { waitUntil: 'commit' });
-    const rowsMs = await settled(page);
+    await settled(page);
+    const rowsMs = await shownAfterMs(page);
+    const bytes = await transferredWithin(page, rowsMs);
     const paints = await page.evaluate(readPaints);
     return { ...paints, rowsMs, scriptKb: bytes.script / 1024, allKb: bytes.all / 1024 };
   } finally {

@@ -1,4 +1,5 @@
 import { type Browser, chromium, request } from 'playwright';
+import { consoleOrigin } from '#contract/rules/console-origin.ts';
 import { RoomPage } from '#tests/e2e/pages/room.ts';
 import { SandboxAdmin } from '#tests/e2e/pages/sandbox-admin.ts';
 import { chromiumLaunch } from '#tools/chromium.mjs';
@@ -11,7 +12,7 @@ const CORE = /\/entry-[^/]*\.js/;
 /** The built site on a sandbox of its own, a room in it, and browsers that look at the room. */
 export async function openScene() {
   const site = await startSite(['--seed', '7']);
-  const asking = await request.newContext({ baseURL: site.url });
+  const asking = await request.newContext({ baseURL: consoleOrigin(site.url) });
   const sandbox = new SandboxAdmin(asking);
   await sandbox.crowd(0);
   const matchId = await sandbox.liveMatch(1);

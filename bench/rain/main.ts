@@ -4,6 +4,7 @@
  * machine can do; the same envelopes as a list that lies still; and sixty that a script moves frame by frame.
  */
 import type { Page } from 'playwright';
+import { consoleOrigin } from '#contract/rules/console-origin.ts';
 import { startSite } from '#tools/launch/sandbox.ts';
 import { openPage } from '../harness/browser.ts';
 import { report } from '../harness/report.ts';
@@ -47,7 +48,7 @@ const median = (values: readonly number[]): number =>
 
 async function post(url: string, path: string, body: object): Promise<void> {
   const headers = { 'content-type': 'application/json' };
-  const answer = await fetch(`${url}/sandbox/${path}`, {
+  const answer = await fetch(`${consoleOrigin(url)}/sandbox/${path}`, {
     method: 'POST',
     headers,
     body: JSON.stringify(body),

@@ -1,0 +1,81 @@
+/**
+ * `npm run bench -- entry`: a room on a first visit over slow 4G with a processor four times slower, and as the second
+ * screen, from home. `COURTSIDE_PREVIOUS=<dist>` adds an earlier build, `BENCH_ROUNDS` says how often each is measured.
+ */
+import { chromium } from 'playwright';
+import { chromiumLaunch } from '#tools/chromium.mjs';
+import { startSite } from '#tools/launch/sandbox.ts';
+import { report } from '../harness/report.ts';
+import type { Row } from '../harness/row.ts';
+import { type RoomVisit, type RoomWay, roomVisit } from './room-visit.ts';
+
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/** The rooms that home leads to: of a match that is on, and of an anchor. */
+async function roomsOf(url: string): Promise<{ readonly match: string; readonly anchor: string }> {
+  const browser = await chromium.launch(chromiumLaunch());
+  try {
+    const page = await browser.newPage();
+    await page.goto(`${url}/app/home`);
+    const first = async (kind: 'match' | 'anchor') => {
+      const link = page.locator(`main a[href^="/app/room/${kind}/"]`).first();
+      return new URL((await link.getAttribute('href')) ?? '', url).href.split('?')[0] ?? '';
+    };
+    return { match: await first('match'), anchor: await first('anchor') };
+  } finally {
+    await browser.close();
+  }
+}
+
+async function waysOf(url: string): Promise<Readonly<Record<string, RoomWay>>> {
+  const { match, anchor } = await roomsOf(url);
+  return {
+    'anchor, desktop': { home: null, room: anchor, phone: false },
+    'anchor, phone': { home: null, room: anchor, phone: true },
+    'match, desktop': { home: null, room: match, phone: false },
+    'match, phone': { home: null, room: match, phone: true },
+    'match from home, desktop': { home: `${url}/app/home`, room: match, phone: false },
+  };
+}
+
+function rowOf(subject: string, visits: readonly RoomVisit[]): Row {
+  const of = (figure: keyof RoomVisit) => median(visits.map((one) => one[figure]));
+  return {
+    subject,
+    figures: {
+      'frame ms': of('frameMs'),
+      'rows ms': of('rowsMs'),
+      'script KB': of('scriptKb'),
+      'all KB': of('allKb'),
+      requests: of('requests'),
+    },
+  };
+}
+
+async function measured(url: string, before: string): Promise<readonly Row[]> {
+  const rows: Row[] = [];
+  for (const [name, way] of Object.entries(await waysOf(url))) {
+    const visits: RoomVisit[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) visits.push(await roomVisit(way));
+    rows.push(rowOf(`${before}${name}`, visits));
+  }
+  return rows;
+}
+
+const site = await startSite(['--seed', '7']);
+const previous = process.env.COURTSIDE_PREVIOUS
+  ? await startSite(['--seed', '7', '--web', process.env.COURTSIDE_PREVIOUS])
+  : null;
+try {
+  const rows = [
+    ...(await measured(site.url, '')),
+    ...(previous ? await measured(previous.url, 'previous ') : []),
+  ];
+  report('entry', rows, { rounds: ROUNDS, network: 'slow 4G: 150 ms, 1.6 Mbit/s', cpu: '4x slower' });
+} finally {
+  await previous?.stop();
+  await site.stop();
+}

@@ -1,0 +1,105 @@
+import type { CDPSession, Page } from 'playwright';
+import { openPage } from '../harness/browser.ts';
+
+/** Slow 4G as Lighthouse has it, and a phone's processor. */
+const NETWORK = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
+const CPU_TIMES_SLOWER = 4;
+const LONGEST_MS = 30_000;
+
+export interface RoomVisit {
+  /** When the first frame of the picture was painted, ms after the visit began. */
+  readonly frameMs: number;
+  /** When the first message was in the list. */
+  readonly rowsMs: number;
+  /** Over the line, for the page and its workers, until both were there. */
+  readonly scriptKb: number;
+  readonly allKb: number;
+  readonly requests: number;
+}
+
+/** How a visit comes to its room: by the address, or by a link of home once home has come to rest. */
+export interface RoomWay {
+  readonly home: string | null;
+  readonly room: string;
+  readonly phone: boolean;
+}
+
+/** Runs in the page before anything else: notes on the root when the first frame was painted and the first message listed. */
+const WATCH = `new MutationObserver(() => {
+  const root = document.documentElement;
+  const note = (name) => { root.dataset[name] ??= String(performance.now()); };
+  const video = document.querySelector('.rm video');
+  if (video && !root.dataset.frameWaits) {
+    root.dataset.frameWaits = 'yes';
+    video.requestVideoFrameCallback(() => note('frameAt'));
+  }
+  if (document.querySelector('.chat-item')) note('rowsAt');
+}).observe(document, { childList: true, subtree: true })`;
+
+/** Runs in the page and in its workers: what has been transferred for them, a line each. */
+const READ = `performance.setResourceTimingBufferSize(1000);
+[...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+  .map((one) => [one.name, one.transferSize, performance.timeOrigin + one.responseEnd].join(' ')).join('\\n')`;
+
+async function slowDown(cdp: CDPSession): Promise<void> {
+  await cdp.send('Network.enable');
+  await cdp.send('Network.emulateNetworkConditions', NETWORK);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_TIMES_SLOWER });
+}
+
+/** What was transferred between two moments of the page's clock. */
+async function transferred(page: Page, from: number, to: number) {
+  const inWorkers = page.workers().map((worker) => worker.evaluate<string>(READ));
+  const texts = await Promise.all([page.evaluate<string>(READ), ...inWorkers]);
+  const origin = await page.evaluate<number>('performance.timeOrigin');
+  const come = texts
+    .flatMap((text) => text.split('\n'))
+    .map((line) => line.split(' '))
+    .map(([url = '', bytes, endedAt]) => ({ url, bytes: Number(bytes), at: Number(endedAt) - origin }))
+    .filter(({ at, bytes }) => at > from && at <= to && bytes > 0);
+  const kb = (some: typeof come) => some.reduce((sum, { bytes }) => sum + bytes, 0) / 1_024;
+  return {
+    scriptKb: kb(come.filter(({ url }) => url.endsWith('.js'))),
+    allKb: kb(come),
+    requests: come.length,
+  };
+}
+
+const notedAt = async (page: Page, name: string): Promise<number> =>
+  Number(await page.locator('html').getAttribute(`data-${name}`));
+
+/** Goes from home into the room as a reader does; its moment by the page's clock. */
+async function enter(page: Page, { home, room }: RoomWay): Promise<number> {
+  if (home === null) {
+    await page.goto(room, { waitUntil: 'commit' });
+    return 0;
+  }
+  await page.goto(home, { waitUntil: 'networkidle' }).catch(() => undefined);
+  const link = page.locator(`a[href="${new URL(room).pathname}"]`).first();
+  const from = await page.evaluate(() => performance.now());
+  await link.evaluate((element: HTMLElement) => element.click());
+  return from;
+}
+
+/** Opens a room in a browser that has never been there, on a slow line and a slow processor. */
+export async function roomVisit(way: RoomWay): Promise<RoomVisit> {
+  const size = way.phone ? { width: 390, height: 844 } : { width: 1440, height: 900 };
+  const { page, cdp, close } = await openPage({
+    viewport: size,
+    isMobile: way.phone,
+    hasTouch: way.phone,
+  });
+  try {
+    await page.addInitScript({ content: WATCH });
+    await slowDown(cdp);
+    const from = await enter(page, way);
+    await page
+      .locator('html[data-frame-at][data-rows-at]')
+      .waitFor({ state: 'attached', timeout: LONGEST_MS });
+    const [frameAt, rowsAt] = [await notedAt(page, 'frame-at'), await notedAt(page, 'rows-at')];
+    const bytes = await transferred(page, from, Math.max(frameAt, rowsAt));
+    return { frameMs: frameAt - from, rowsMs: rowsAt - from, ...bytes };
+  } finally {
+    await close();
+  }
+}
