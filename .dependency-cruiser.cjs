@@ -49,10 +49,22 @@ const realms = [
     packages: ['rxjs', 'comlink', 'idb-keyval', 'valibot', 'svgaplayerweb'],
   },
   {
+    name: 'service-worker',
+    at: '^src/service-worker/',
+    folders: [],
+    packages: [
+      'workbox-core',
+      'workbox-expiration',
+      'workbox-precaching',
+      'workbox-routing',
+      'workbox-strategies',
+    ],
+  },
+  {
     name: 'chat-view',
     at: '^src/chat/view/',
     folders: ['^src/app/(kit|core-client|i18n)/', '^src/contract/', coreApi],
-    packages: ['react', 'react-router-dom', 'react-virtuoso', 'frimousse', 'valtio'],
+    packages: ['react', 'react-virtuoso', 'frimousse', 'valtio'],
   },
   {
     name: 'streams-view',
@@ -75,6 +87,7 @@ const realms = [
       'rxjs',
       'uplot',
       'valtio',
+      'web-vitals',
     ],
   },
   {
@@ -238,7 +251,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(dist|gallery|bench/results)/' },
+    exclude: { path: '^(dist|dist-deploy|gallery|bench/results)/' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],

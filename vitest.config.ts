@@ -5,11 +5,14 @@ import { PAGES } from './tests/browser/pages.ts';
 import { chromiumLaunch } from './tools/chromium.mjs';
 
 const browserTests = '**/*.browser.test.{ts,tsx}';
-/** These measure how fast the page is or how long a picture stands still, so that nothing else may run beside them. */
-const measuringTests = [
-  'tests/browser/chat-load.test.tsx',
-  'src/streams/view/video-stage.browser.test.tsx',
+/** Floods a platform, so that nothing else may run beside it. */
+const floodTests = ['tests/browser/chat-load.test.tsx'];
+/** These measure how long a picture stands still. They mostly wait: beside one another, but beside nothing else. */
+const pictureTests = [
+  'src/streams/view/broken-lines-hls.browser.test.ts',
+  'src/streams/view/broken-lines-flv.browser.test.ts',
   'src/streams/view/hls/native-hls-player.browser.test.ts',
+  'src/streams/view/video-stage.browser.test.tsx',
 ];
 
 /**
@@ -75,6 +78,24 @@ const inBrowser = ({ name, include, exclude, pages, groupOrder }: InBrowser) => 
   },
 });
 
+/** What matters most, in a browser that is not Chromium. */
+const inEngine = (browser: 'firefox' | 'webkit') => ({
+  test: {
+    name: browser,
+    include: ['tests/browsers/**/*.test.ts'],
+    environment: 'node' as const,
+    globalSetup: ['tests/browsers/build-site.ts'],
+    provide: { browser },
+    // As in the stories of Chromium: a busy machine may hold a picture up.
+    retry: process.env.CI ? 1 : 0,
+    // Both browsers at once; left to itself, Vitest keeps a processor free.
+    maxWorkers: 2,
+    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    expect: { poll: { timeout: 40_000 } },
+  },
+});
+
 export default defineConfig({
   test: {
     projects: [
@@ -86,11 +107,14 @@ export default defineConfig({
       inBrowser({
         name: 'browser',
         include: ['tests/browser/**/*.test.{ts,tsx}', `src/${browserTests}`],
-        exclude: measuringTests,
+        exclude: [...floodTests, ...pictureTests],
         pages: PAGES,
         groupOrder: 1,
       }),
-      inBrowser({ name: 'measured', include: measuringTests, exclude: [], pages: 1, groupOrder: 2 }),
+      inBrowser({ name: 'pictures', include: pictureTests, exclude: [], pages: PAGES, groupOrder: 2 }),
+      inEngine('firefox'),
+      inEngine('webkit'),
+      inBrowser({ name: 'flood', include: floodTests, exclude: [], pages: 1, groupOrder: 3 }),
     ],
   },
 });

@@ -35,11 +35,12 @@ const withoutPort = (args) =>
 async function develop(port, options) {
   const over = new AbortController();
   const sandboxPort = port + sandboxPortOffset;
+  const site = `http://localhost:${port}`;
   const env = { COURTSIDE_SANDBOX: `http://localhost:${sandboxPort}` };
   const vite = ['node_modules/vite/bin/vite.js', '--port', String(port), '--strictPort'];
   const both = [
     runToEnd(node24, vite, { env, until: over.signal, tethered: true }),
-    runToEnd(node24, [...sandbox, '--port', String(sandboxPort), ...options], {
+    runToEnd(node24, [...sandbox, '--port', String(sandboxPort), '--site', site, ...options], {
       until: over.signal,
       tethered: true,
     }),

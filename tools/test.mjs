@@ -34,12 +34,19 @@ function provideChromium(ensureChromium) {
   }
 }
 
+/** @param {readonly import('./suite/steps.mjs').Step[]} steps */
+async function provideBrowsers(steps) {
+  const { ensureChromium } = await import('./chromium.mjs');
+  const { ensureBrowsers } = await import('./browsers/ensure-browsers.mjs');
+  provideChromium(ensureChromium);
+  if (steps.some(({ name }) => name === 'browsers')) ensureBrowsers(say);
+}
+
 async function main() {
   const { add, nothing, stepLine, tallyLine } = await import('./suite/tally.mjs');
   const { runSteps } = await import('./suite/run-steps.mjs');
-  const { ensureChromium } = await import('./chromium.mjs');
   const steps = await chosenSteps(process.argv.slice(2));
-  provideChromium(ensureChromium);
+  await provideBrowsers(steps);
   const results = await runSteps(steps, say);
   if (results.some(({ code }) => code === interrupted)) return interrupted;
   say('');

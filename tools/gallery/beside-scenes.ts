@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { APIRequestContext, Page } from 'playwright';
 import * as v from 'valibot';
 import { play } from '#app/features/play/texts.ts';
 import { MatchId } from '#contract/models/ids.ts';
@@ -8,9 +8,9 @@ import { SandboxAdmin } from '#tests/e2e/pages/sandbox-admin.ts';
 import { press, type Scene, text } from './scene.ts';
 
 /** The player page with a link to a live match. */
-async function playMatch(page: Page): Promise<void> {
+async function playMatch(page: Page, desk: APIRequestContext): Promise<void> {
   const own = new PlayPage(page);
-  const matchId = v.parse(MatchId, await new SandboxAdmin(page.request).liveMatch());
+  const matchId = v.parse(MatchId, await new SandboxAdmin(desk).liveMatch());
   const room = { kind: 'match', matchId } as const;
   await own.open(await own.link({ siteId: 5000, room, lineId: null, expiresAt: Date.now() + HOUR_MS }));
   await own.plays();
@@ -29,17 +29,19 @@ const region = (name: string) => (page: Page) => page.getByRole('region', { name
 export const besideScenes: readonly Scene[] = [
   { name: 'play', path: '/play.html', prepare: playMatch, shows: (page) => new PlayPage(page).video },
   { name: 'play-nothing', path: '/play.html', shows: text(play.missingTitle) },
-  { name: 'console', path: '/sandbox/', shows: region('常用故障') },
+  { name: 'console', path: '/sandbox/', console: true, shows: region('常用故障') },
   {
     name: 'console-orders',
     path: '/sandbox/',
+    console: true,
     prepare: (page) => region('资金订单')(page).scrollIntoViewIfNeeded(),
     shows: region('资金订单'),
   },
-  { name: 'console-member', path: '/sandbox/', prepare: unfold('会员'), shows: text('加款') },
+  { name: 'console-member', path: '/sandbox/', console: true, prepare: unfold('会员'), shows: text('加款') },
   {
     name: 'console-calm',
     path: '/sandbox/',
+    console: true,
     prepare: press('一切复原'),
     shows: (page) => page.getByRole('dialog'),
   },

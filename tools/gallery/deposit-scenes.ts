@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { APIRequestContext, Page } from 'playwright';
 import { paths } from '#app/routes/paths.ts';
 import { DepositPage } from '#tests/e2e/pages/deposit.ts';
 import { OrderAdmin } from '#tests/e2e/pages/order-admin.ts';
@@ -24,7 +24,7 @@ async function usdtOrder(page: Page): Promise<void> {
 }
 
 /** The member's own limit of a day, and what fills it. */
-async function usedUp(page: Page): Promise<void> {
+async function usedUp(page: Page, desk: APIRequestContext): Promise<void> {
   const day = page
     .getByRole('listitem')
     .filter({ hasText: t('limits.day') })
@@ -36,7 +36,7 @@ async function usedUp(page: Page): Promise<void> {
   await day.getByRole('button', { name: /^设为/ }).click();
   await page.getByText('/ ¥100.00').waitFor();
   await page.goto(DepositPage.path);
-  const admin = new OrderAdmin(page.request);
+  const admin = new OrderAdmin(desk);
   await admin.othersAct(false);
   const orderId = await new DepositPage(page).make(/银行卡转账/, '100');
   await press(t('order.confirm'))(page);

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { APIRequestContext, Page } from 'playwright';
 import type * as v from 'valibot';
 import { paths } from '#app/routes/paths.ts';
 import { PLATFORM_CODES } from '#contract/platform-codes.ts';
@@ -37,8 +37,8 @@ const gate = (
 const verification = (type: 1 | 2 | 3) => breaking({ path: home, kind: 'safe', type });
 
 /** A planned break that has begun. */
-async function closed(page: Page): Promise<void> {
-  const admin = new SandboxAdmin(page.request);
+async function closed(_page: Page, desk: APIRequestContext): Promise<void> {
+  const admin = new SandboxAdmin(desk);
   const now = await admin.now();
   await admin.maintain({ status: 0, startAt: now - 600_000, endAt: now + 3_000_000, text: '' });
 }

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { APIRequestContext, Page } from 'playwright';
 import { paths } from '#app/routes/paths.ts';
 import { OrderAdmin } from '#tests/e2e/pages/order-admin.ts';
 import { WithdrawPage } from '#tests/e2e/pages/withdraw.ts';
@@ -6,8 +6,8 @@ import { broken, press, type Scene, text } from './scene.ts';
 import { t } from './texts.ts';
 
 /** A part of what was demanded is still to be staked. */
-async function toStake(page: Page): Promise<void> {
-  const admin = new OrderAdmin(page.request);
+async function toStake(page: Page, desk: APIRequestContext): Promise<void> {
+  const admin = new OrderAdmin(desk);
   await admin.wagering('fangguan', '1120.00');
   await admin.wagering('fangguan', '280.00');
   await page.reload();
@@ -18,9 +18,9 @@ async function tooMuch(page: Page): Promise<void> {
 }
 
 /** An order that ends as money come back, so that every look finds room for its own. */
-async function returned(page: Page): Promise<void> {
+async function returned(page: Page, desk: APIRequestContext): Promise<void> {
   const withdraw = new WithdrawPage(page);
-  const admin = new OrderAdmin(page.request);
+  const admin = new OrderAdmin(desk);
   await admin.othersAct(false);
   const orderId = await withdraw.take('300');
   await admin.happens(orderId, 'taken', 'returned');

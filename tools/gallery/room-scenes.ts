@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { APIRequestContext, Page } from 'playwright';
 import { paths } from '#app/routes/paths.ts';
 import { HomePage } from '#tests/e2e/pages/home.ts';
 import { SandboxAdmin } from '#tests/e2e/pages/sandbox-admin.ts';
@@ -31,8 +31,6 @@ async function enterAnchor(page: Page): Promise<void> {
 const matchRoom = inTurn(enterMatch, playing);
 const anchorRoom = inTurn(enterAnchor, playing);
 
-const admin = (page: Page) => new SandboxAdmin(page.request);
-
 /** Opens a tab where the layout has it; a wide layout shows the same beside the picture. */
 const tab = (key: 'room.odds' | 'room.stats' | 'room.rank' | 'room.admin') => async (page: Page) => {
   await page
@@ -50,14 +48,14 @@ const fact = (key: 'room.lineups' | 'room.history') => async (page: Page) => {
 };
 
 /** Puts the match of the room in another phase. */
-const inPhase = (phase: string) => async (page: Page) => {
-  await admin(page).match(new URL(page.url()).pathname.split('/').at(-1) ?? '', { phase });
+const inPhase = (phase: string) => async (page: Page, desk: APIRequestContext) => {
+  await new SandboxAdmin(desk).match(new URL(page.url()).pathname.split('/').at(-1) ?? '', { phase });
 };
 
 /** Others give, so that an animation will play. */
-async function giftStorm(page: Page): Promise<void> {
+async function giftStorm(page: Page, desk: APIRequestContext): Promise<void> {
   const anchorRoomId = new URL(page.url()).pathname.split('/').at(-1);
-  await admin(page).giftStorm(`a-${anchorRoomId}`, 4, 10_000);
+  await new SandboxAdmin(desk).giftStorm(`a-${anchorRoomId}`, 4, 10_000);
 }
 
 /** Leaves the room by a link of the page, so that its picture goes on in the corner. */

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { chromium } from 'playwright';
+import { consoleOrigin } from '#contract/rules/console-origin.ts';
 import { chromiumLaunch } from '../chromium.mjs';
 import { startSite } from '../launch/sandbox.ts';
 import { scenes } from './scenes.ts';
@@ -41,7 +42,7 @@ export async function shootGallery(args: readonly string[]): Promise<number> {
   mkdirSync(folder, { recursive: true });
   const site = await startSite(['--seed', '7']);
   const sources = await serveSources(site.url);
-  const studio = { site: site.url, folder, whole };
+  const studio = { site: site.url, consoleOrigin: consoleOrigin(site.url), folder, whole };
   try {
     const shots = await shootAll(chosen, studio, { ...studio, site: sources.url });
     writeFileSync(join(folder, 'index.html'), sheet(shots));

@@ -1,10 +1,11 @@
-import type { Locator, Page } from 'playwright';
+import type { APIRequestContext, Locator, Page } from 'playwright';
 import type { ScreenPattern } from '#app/screens/table.ts';
 import type { FaultRuleInput } from '#sandbox/faults/fault-rule.ts';
 import type { DemoAccount } from '#tests/e2e/pages/login.ts';
 import { SandboxAdmin } from '#tests/e2e/pages/sandbox-admin.ts';
 
-export type Act = (page: Page) => Promise<void>;
+/** Something that is done before the picture is taken; the desk is where an operator is asked. */
+export type Act = (page: Page, desk: APIRequestContext) => Promise<void>;
 
 /** One picture of the site: where to go, what to do there, and what must show before it is taken. */
 export interface Scene {
@@ -15,6 +16,8 @@ export interface Scene {
   readonly endsAt?: ScreenPattern;
   /** The demo account that logs in first; a guest without. */
   readonly account?: DemoAccount;
+  /** At the origin of the operator's console. */
+  readonly console?: true;
   /** Another site of the platform than the first. */
   readonly siteId?: number;
   /** Of the sources: the built site is without it. */
@@ -35,16 +38,16 @@ export const press = (name: string) => (page: Page) => button(name)(page).click(
 
 export const inTurn =
   (...acts: readonly Act[]) =>
-  async (page: Page) => {
-    for (const act of acts) await act(page);
+  async (page: Page, desk: APIRequestContext) => {
+    for (const act of acts) await act(page, desk);
   };
 
 /** Turns a fault of the platform on. */
-export const breaking = (fault: FaultRuleInput) => (page: Page) =>
-  new SandboxAdmin(page.request).break(fault);
+export const breaking = (fault: FaultRuleInput) => (_page: Page, desk: APIRequestContext) =>
+  new SandboxAdmin(desk).break(fault);
 
 /** Calls of a path are answered by a web page; then the page is loaded again. */
-export const broken = (path: string) => async (page: Page) => {
-  await breaking({ path, kind: 'html' })(page);
+export const broken = (path: string) => async (page: Page, desk: APIRequestContext) => {
+  await breaking({ path, kind: 'html' })(page, desk);
   await page.reload();
 };

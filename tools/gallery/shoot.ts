@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Browser, type BrowserContext, type Page, request } from 'playwright';
+import { type APIRequestContext, type Browser, type BrowserContext, type Page, request } from 'playwright';
 import { atRest } from '#tests/e2e/pages/accessibility.ts';
 import { LoginPage } from '#tests/e2e/pages/login.ts';
 import { SandboxAdmin } from '#tests/e2e/pages/sandbox-admin.ts';
@@ -18,6 +18,8 @@ export interface Size {
 /** Where the site is, where pictures go, and whether they show the page to its end. */
 export interface Studio {
   readonly site: string;
+  /** The origin of the operator's console. */
+  readonly consoleOrigin: string;
   readonly folder: string;
   readonly whole: boolean;
 }
@@ -66,11 +68,16 @@ function openContext(browser: Browser, site: string, { width, height }: Size): P
  */
 export async function shoot(
   browser: Browser,
-  { site, folder, whole }: Studio,
+  { site, consoleOrigin, folder, whole }: Studio,
   scene: Scene,
   size: Size,
 ): Promise<readonly Shot[]> {
-  const context = await openContext(browser, siteUrl(site, scene.siteId), size);
+  const desk = await request.newContext({ baseURL: consoleOrigin });
+  const context = await openContext(
+    browser,
+    scene.console ? consoleOrigin : siteUrl(site, scene.siteId),
+    size,
+  );
   context.setDefaultTimeout(prepareLimitMs);
   const page = await context.newPage();
   const troubles: string[] = [];
@@ -78,7 +85,7 @@ export async function shoot(
   page.on('console', (message) => {
     if (message.type() === 'error') troubles.push(message.text());
   });
-  await arrive(page, scene).catch((error: unknown) => troubles.push(String(error)));
+  await arrive(page, desk, scene).catch((error: unknown) => troubles.push(String(error)));
   const shots: Shot[] = [];
   for (const colorScheme of modes) {
     await page.emulateMedia({ colorScheme });
@@ -89,25 +96,19 @@ export async function shoot(
     shots.push({ scene: scene.name, look, file, troubles: [...troubles] });
   }
   await context.close();
-  await resetOverrides(site);
+  await new SandboxAdmin(desk).resetOverrides();
+  await desk.dispose();
   return shots;
 }
 
-/** The platform is driven by its first host alone: names below it are known to browsers only. */
-async function resetOverrides(site: string): Promise<void> {
-  const context = await request.newContext({ baseURL: site });
-  await new SandboxAdmin(context).resetOverrides();
-  await context.dispose();
-}
-
-async function arrive(page: Page, scene: Scene): Promise<void> {
+async function arrive(page: Page, desk: APIRequestContext, scene: Scene): Promise<void> {
   const { path, endsAt, account, before, prepare, shows } = scene;
-  await before?.(page);
+  await before?.(page, desk);
   if (account === undefined) await page.goto(path);
   else await new LoginPage(page).as(account, path);
   // Nothing is pointed at by chance.
   await page.mouse.move(0, 0);
-  await prepare?.(page);
+  await prepare?.(page, desk);
   await shows(page).waitFor();
   if (endsAt !== undefined && screenAt(page.url()) !== endsAt) throw new Error(`It ended at ${page.url()}`);
   await settled(page, restLimitMs).catch(() => undefined);

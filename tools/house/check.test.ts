@@ -24,6 +24,7 @@ test.each([
   ['sleep', 'tests/e2e/room.test.ts', 'await page.waitForTimeout(100);'],
   ['sleep', 'src/a/b.test.ts', 'await new Promise((resolve) => setTimeout(resolve, 5));'],
   ['mocked-module', 'src/a/b.test.ts', "vi.mock('./x.ts');"],
+  ['any-sibling', 'src/app/features/article/rich-text.css', '.rich > * + * {}'],
   ['machine-path', 'docs/wire.md', 'see /work/shared/spec'],
   ['words-outside-catalogue', 'src/app/shell/header.tsx', 'export const a = <b>首页</b>;'],
   ['words-outside-catalogue', 'src/app/i18n/error-text.ts', "export const a = '首页';"],

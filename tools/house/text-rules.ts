@@ -106,6 +106,12 @@ export const textRules: readonly HouseRule[] = [
   ),
   pattern('mocked-module', isTest, /\bvi\.(?:do)?[mM]ock\(/g, 'pass a port instead'),
   pattern(
+    'any-sibling',
+    (path) => path.startsWith('src/') && path.endsWith('.css'),
+    /\*\s*[+~]\s*\*/g,
+    'whatever comes into the page has all that follows it styled anew: `> :where(:not(:first-child))`',
+  ),
+  pattern(
     'machine-path',
     (path) => !path.startsWith('tools/house/'),
     /(?<!\w)(?:\/work\/(?:main|shared)\b|\/tmp\/brief\b|\/home\/[a-z]+\/)/g,

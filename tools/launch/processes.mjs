@@ -8,6 +8,8 @@ export const interrupted = 130;
 /** @type {NodeJS.Signals[]} */
 const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const graceMs = 5_000;
+/** Where Node keeps what it has compiled: a sandbox begins with a third less work from its second start on. */
+const NODE_COMPILE_CACHE = resolve(root, 'node_modules/.cache/node-compiled');
 
 /** Options of Node for a program whose fourth channel is ours. */
 export const tether = ['--import', resolve(root, 'tools/launch/tether.mjs')];
@@ -32,7 +34,7 @@ export function runToEnd(command, args, { env = {}, limitMs, until, tethered = f
   const child = spawn(command, tethered ? [...tether, ...args] : args, {
     cwd: root,
     stdio: tethered ? ['inherit', 'inherit', 'inherit', 'ipc'] : 'inherit',
-    env: { ...process.env, PATH: path, ...env },
+    env: { NODE_COMPILE_CACHE, ...process.env, PATH: path, ...env },
   });
   /** @type {number | undefined} */
   let verdict;

@@ -1,0 +1,31 @@
+import { chromium } from 'playwright';
+import { chromiumLaunch } from '../chromium.mjs';
+import { startSite } from '../launch/sandbox.ts';
+import { bytesOfVisit } from './first-visit.ts';
+import { VISITS, type VisitBudget } from './visits.table.ts';
+
+const kilobyte = 1024;
+const show = (bytes: number): string => `${(bytes / kilobyte).toFixed(1)} KB`;
+
+/** What is over a limit; nothing where the visit keeps to it. */
+const over = (name: string, what: string, bytes: number, limitKb: number): readonly string[] =>
+  bytes > limitKb * kilobyte ? [`${name}: ${show(bytes)} of ${what}, ${limitKb} KB are allowed`] : [];
+
+/** Visits the built site as a newcomer does and prints what came over the line; returns what is wrong with it. */
+export async function measureVisits(): Promise<readonly string[]> {
+  const site = await startSite(['--seed', '7']);
+  const browser = await chromium.launch(chromiumLaunch());
+  const visited = async ({ name, scriptKb, allKb, ...subject }: VisitBudget) => {
+    const { script, all } = await bytesOfVisit(browser, site.url, subject);
+    console.log(`\n${name}: ${show(script)} of script, ${show(all)} in all, as transferred`);
+    return [...over(name, 'script', script, scriptKb), ...over(name, 'everything', all, allKb)];
+  };
+  try {
+    const wrong: string[] = [];
+    for (const visit of VISITS) wrong.push(...(await visited(visit)));
+    return wrong;
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
+}
