@@ -10,6 +10,7 @@ const ports = inProcessPorts();
 
 coreSuite('in this process', {
   origin: () => sandbox().origin,
+  desk: () => sandbox().consoleOrigin,
   makeCore: () => {
     const { api, close } = createCore(ports);
     const { core, silence } = silenceable(api);

@@ -121,7 +121,7 @@ test('[4.05] a command in the name of another member than the present one is ref
 });
 
 test('[3.05] an exchange whose answer was lost is made once, also when the core after it is asked with a new quote', async () => {
-  const admin = platformAdmin(sandbox().origin);
+  const admin = platformAdmin(sandbox().consoleOrigin);
   const browser = tabBrowser(asyncScheduler);
   const storage = memoryStore();
   const [tab, reloaded] = [browser.open(), browser.open()];

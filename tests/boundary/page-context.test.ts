@@ -24,7 +24,7 @@ const LEADS: readonly [where: string, pageContext: PageContext, directives: read
 test.each(LEADS)(
   '[2.08] [8.08] the first answer of all knows that the page is %s',
   async (_where, pageContext, directives) => {
-    const admin = platformAdmin(sandbox().origin);
+    const admin = platformAdmin(sandbox().consoleOrigin);
     onTestFinished(admin.resetOverrides);
     await admin.refuse(PER_INFO, 'ACCESS_CAVEAT');
     await admin.refuse(LOUD, 'ACTIVITY_BLACKLIST');
@@ -33,7 +33,7 @@ test.each(LEADS)(
     await api.hello({
       version: CORE_VERSION,
       siteId: 5000,
-      apiOrigin: admin.origin,
+      apiOrigin: sandbox().origin,
       hidden: false,
       pageContext,
     });

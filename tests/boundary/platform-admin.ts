@@ -3,7 +3,6 @@ import type { FaultRuleInput } from '#sandbox/faults/fault-rule.ts';
 
 /** The operator's desk of a sandbox, by plain HTTP: works from a browser as well. */
 export type PlatformAdmin = {
-  readonly origin: string;
   /** A match being played now. */
   liveMatch(): Promise<string>;
   say(roomNo: string, text: string): Promise<void>;
@@ -15,17 +14,17 @@ export type PlatformAdmin = {
   resetOverrides(): Promise<void>;
 };
 
-export function platformAdmin(origin: string): PlatformAdmin {
+/** @param desk the origin of the console */
+export function platformAdmin(desk: string): PlatformAdmin {
   const post = async (path: string, body: unknown) => {
     const headers = { 'content-type': 'application/json' };
-    const answer = await fetch(`${origin}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    const answer = await fetch(`${desk}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
   };
   const addFault: PlatformAdmin['addFault'] = (rule) => post('/sandbox/faults', rule);
   return {
-    origin,
     liveMatch: async () => {
-      const state: { live: string[] } = await (await fetch(`${origin}/sandbox/state`)).json();
+      const state: { live: string[] } = await (await fetch(`${desk}/sandbox/state`)).json();
       const [first] = state.live;
       if (first === undefined) throw new Error('no match is being played');
       return first;
@@ -35,6 +34,6 @@ export function platformAdmin(origin: string): PlatformAdmin {
     addFault,
     refuse: (path, code, message = '') =>
       addFault({ path, kind: 'code', code: PLATFORM_CODES[code], message }),
-    resetOverrides: async () => void (await fetch(`${origin}/sandbox/faults`, { method: 'DELETE' })),
+    resetOverrides: async () => void (await fetch(`${desk}/sandbox/faults`, { method: 'DELETE' })),
   };
 }

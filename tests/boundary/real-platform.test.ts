@@ -68,7 +68,12 @@ test('[7.05] the token the verify gateway sends is carried from then on', async 
     if (String(input).endsWith(path)) carried.push(new Headers(init?.headers).get('risk-token') ?? '');
     return fetch(input, init);
   };
-  await platformAdmin(sandbox().origin).addFault({ path, kind: 'riskToken', token: 'passed', times: 1 });
+  await platformAdmin(sandbox().consoleOrigin).addFault({
+    path,
+    kind: 'riskToken',
+    token: 'passed',
+    times: 1,
+  });
   const core = await startedCore({ fetch: listening });
   const list = { page: 1, size: 50, sport: null } as const;
   for (const callId of [1, 2, 3]) await core.call('live.popular', list, callId);
@@ -111,7 +116,7 @@ test('[7.14] a member gets a signed picture, and no token travels to the video d
   const core = await startedCore({ fetch: listening });
   await core.session.login('xuexian', 'court2026');
   const room = await roomOf(core);
-  const view = await firstOf(core, 'video', { room, prefer: 'hls' }, ({ is }) => is === 'ready');
+  const view = await firstOf(core, 'video', { room, prefer: 'hls', cannot: [] }, ({ is }) => is === 'ready');
   expect(view).toMatchObject({ is: 'ready', type: 'hls' });
   expect(asked.map((headers) => [...headers.keys()])).toEqual([[]]);
   expect(sandbox().video.leaks()).toBe(0);
@@ -144,7 +149,9 @@ test('a room that does not exist is unknown, in chat and picture', async () => {
   const room = { kind: 'match', matchId: v.parse(MatchId, 'no-such-match') } as const;
   const settled = ({ is }: { is: string }) => is !== 'loading';
   expect(await firstOf(core, 'chat.room', { room }, settled)).toEqual({ is: 'unknown' });
-  expect(await firstOf(core, 'video', { room, prefer: null }, settled)).toEqual({ is: 'unknown' });
+  expect(await firstOf(core, 'video', { room, prefer: null, cannot: [] }, settled)).toEqual({
+    is: 'unknown',
+  });
   expect(await firstOf(core, 'match', { matchId: room.matchId }, () => true)).toEqual({
     is: 'failed',
     error: 'NOT_FOUND',

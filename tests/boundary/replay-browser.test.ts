@@ -37,13 +37,12 @@ async function open(web: string): Promise<Sandbox> {
   return sandbox;
 }
 
-/** The built page with an additional style rule. */
+/** The built page with an additional style rule, in whichever sheets it loads. */
 async function pageWith(rule: string): Promise<string> {
   const web = await mkdtemp(join(tmpdir(), 'courtside-page-'));
   folders.push(web);
   await cp(dist, web, { recursive: true });
-  for await (const file of glob('assets/chat-pane-*.css', { cwd: web }))
-    await appendFile(join(web, file), rule);
+  for await (const file of glob('assets/*.css', { cwd: web })) await appendFile(join(web, file), rule);
   return web;
 }
 

@@ -76,7 +76,7 @@ test('gifts are acknowledged, delivered, seen and judged as texts are, since a s
   expect(expected).toBeGreaterThanOrEqual(3);
   expect([tally.deliveries.delivered, tally.seen]).toEqual([expected, expected]);
   expect(Object.values(records)).toMatchObject([{ acknowledged: 5, recorded: 5, lost: 0, duplicated: 0 }]);
-  const ledger = await fetch(`${sandbox().origin}/sandbox/ledger/verify`);
+  const ledger = await fetch(`${sandbox().consoleOrigin}/sandbox/ledger/verify`);
   expect(await ledger.json()).toMatchObject({ sound: true });
 });
 

@@ -17,6 +17,9 @@ export function silenceable(api: CoreApi): { readonly core: CoreApi; readonly si
     setPageContext: (context) => heard(() => api.setPageContext(context)),
     call: (name, input, callId) => heard(() => api.call(name, input, callId)),
     cancel: (callId) => heard(() => api.cancel(callId)),
+    foresee: (name, input) => heard(() => api.foresee(name, input)),
+    foreseeTopic: (topic, params) => heard(() => api.foreseeTopic(topic, params)),
+    lastAnswer: (name, input) => heard(() => api.lastAnswer(name, input)),
     openStream: (topic, params, onBatch) =>
       heard(() => api.openStream(topic, params, (batch) => (silent ? never : onBatch(batch)))),
     closeStream: (streamId) => heard(() => api.closeStream(streamId)),

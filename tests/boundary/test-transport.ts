@@ -9,13 +9,15 @@ import { deviceClock } from '#worker/clock/device-clock.ts';
 export type TestTransport = {
   /** Where the platform can be reached from here. */
   readonly origin: () => string;
+  /** Where its operator's desk can be. */
+  readonly desk: () => string;
   /** Makes a core; `kill` ends it without a word, as a crash would. */
   readonly makeCore: () => { readonly connection: CoreConnection; readonly kill: () => void };
 };
 
 /** A page's end of the boundary, with everything around it under the test's control. */
 export function openBoundary(
-  { origin, makeCore }: TestTransport,
+  { origin, makeCore }: Pick<TestTransport, 'origin' | 'makeCore'>,
   nextFrame: NextFrame = async () => undefined,
 ) {
   const cores: ReturnType<TestTransport['makeCore']>[] = [];
@@ -31,6 +33,7 @@ export function openBoundary(
     hidden$: new BehaviorSubject(false),
     pageContext$: new BehaviorSubject({ suppressRedirects: false, alertAcknowledged: false }),
     focus$,
+    left$: new BehaviorSubject(false),
     clock: deviceClock,
     random: Math.random,
   });

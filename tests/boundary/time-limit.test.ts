@@ -40,14 +40,14 @@ async function memberCore(waitMs: number) {
   return api;
 }
 
-afterEach(() => platformAdmin(sandbox().origin).resetOverrides());
+afterEach(() => platformAdmin(sandbox().consoleOrigin).resetOverrides());
 
 test('[8.13] [7.08] a member’s call that is held longer than thirty seconds is a timeout, shown by its toast', async () => {
   const core = await memberCore(TIMEOUT_WITH_CREDENTIALS_MS);
   const told = firstValueFrom(
     remoteStream(core, 'directives', null, async () => undefined).pipe(map(({ items }) => items)),
   );
-  await platformAdmin(sandbox().origin).addFault({ path: ORDERS, kind: 'blackHole' });
+  await platformAdmin(sandbox().consoleOrigin).addFault({ path: ORDERS, kind: 'blackHole' });
   await expect(core.call('member.betOrders', { matchId: null }, 1)).rejects.toMatchObject({
     code: 'TIMEOUT',
     kind: 'network',
@@ -58,6 +58,6 @@ test('[8.13] [7.08] a member’s call that is held longer than thirty seconds is
 
 test('[7.08] thirty seconds are the limit of a member’s call, not five', async () => {
   const core = await memberCore(TIMEOUT_WITHOUT_CREDENTIALS_MS);
-  await platformAdmin(sandbox().origin).addFault({ path: ORDERS, kind: 'latency', ms: 4 * SOON_MS });
+  await platformAdmin(sandbox().consoleOrigin).addFault({ path: ORDERS, kind: 'latency', ms: 4 * SOON_MS });
   expect(await core.call('member.betOrders', { matchId: null }, 1)).toHaveProperty('list');
 });

@@ -15,19 +15,13 @@ import { viewPorts } from '#tests/fixtures/view-ports.ts';
 import { workerConnection } from '#worker/bridge/connection.ts';
 import { nextFrame } from '#worker/bridge/next-frame.ts';
 import CoreWorker from '#worker/entry.ts?worker';
-import { type PageTasks, tasksWhile } from './page-tasks.ts';
 
 const PER_SECOND = 1_000;
 /** Messages the core has taken in before the first and the second look at the heap. */
 const WARM = 3_000;
 const PLAYED = 9_000;
-/** Messages while the tasks of the page are traced: after the heap, which holds the trace. */
-const TRACED = 3_000;
 
-/**
- * What the page may cost at this rate. Counts and the processor time of its own thread, neither of which grows when the
- * machine is busy with something else.
- */
+/** What the page may hold at this rate. How long it takes for it is a question to `npm run bench -- chat`. */
 const BUDGET = {
   /** Rows in the document at once: what a screen shows, and a margin above and below it. */
   rowsMounted: 60,
@@ -35,18 +29,9 @@ const BUDGET = {
   rowsInBatch: 600,
   /** Rows handed to the page for each thousand messages: what nobody can read is left out before it crosses. */
   rowsPerThousand: 500,
-  /** Processor time of the page's thread for each thousand messages, ms, in a build for development. */
-  threadMsPerThousand: 400,
   /** What the page keeps more after the second half than after the first one, bytes. */
   heapGrowth: 3 * 1024 * 1024,
-  /** Processor time of the longest task, ms: from here on a task is a long one to the browser, too. */
-  longestTaskMs: 50,
-  /** Processor time from one frame to the next, in 95 of a hundred frames, ms: two refreshes of a screen. */
-  frameP95Ms: 33,
 } as const;
-
-const isWithin = ({ longestMs, frameP95Ms }: PageTasks) =>
-  longestMs <= BUDGET.longestTaskMs && frameP95Ms <= BUDGET.frameP95Ms;
 
 type Counts = { rows: number; largestBatch: number; rowsMounted: number };
 
@@ -68,12 +53,6 @@ function countMounted(counts: Counts): void {
     frame = requestAnimationFrame(look);
   });
   onTestFinished(() => cancelAnimationFrame(frame));
-}
-
-async function threadMs(): Promise<number> {
-  const { metrics } = await cdp().send('Performance.getMetrics');
-  const seconds = metrics.find(({ name }: { name: string }) => name === 'TaskDuration')?.value ?? 0;
-  return seconds * 1_000;
 }
 
 async function heapBytes(): Promise<number> {
@@ -101,7 +80,7 @@ const newest = <Item,>(stream$: Observable<{ readonly items: readonly Item[] }>)
 
 /** The chat of a match where a thousand messages a second are said, over a core in a worker of its own, with everything counted that crosses to the page. */
 async function openChat() {
-  const admin = platformAdmin(ownServer(inject('sandboxOrigins')));
+  const admin = platformAdmin(ownServer(inject('deskOrigins')));
   const room = roomFromPath('match', await admin.liveMatch());
   if (room === null) throw new Error('no match is being played');
   const roomNo = chatRoomNoOf(room);
@@ -109,7 +88,10 @@ async function openChat() {
     const worker = new CoreWorker();
     return { connection: workerConnection(worker), kill: () => worker.terminate() };
   };
-  const { core, kill } = openBoundary({ origin: () => admin.origin, makeCore }, nextFrame);
+  const { core, kill } = openBoundary(
+    { origin: () => ownServer(inject('sandboxOrigins')), makeCore },
+    nextFrame,
+  );
   onTestFinished(kill);
   onTestFinished(core.close);
   onTestFinished(() => admin.flood(roomNo, 0));
@@ -134,27 +116,17 @@ async function openChat() {
   return { counts, figures };
 }
 
-test('a thousand messages a second stay within the budget of the page', { timeout: 120_000 }, async () => {
-  await cdp().send('Performance.enable', { timeDomain: 'threadTicks' });
+test('a thousand messages a second stay within what the page may hold', { timeout: 120_000 }, async () => {
   const { counts, figures } = await openChat();
   const taken = (count: number) =>
     expect.poll(() => figures.received, { timeout: 50_000, interval: 100 }).toBeGreaterThan(count);
   await taken(WARM);
-  const warm = { heap: await heapBytes(), threadMs: await threadMs(), received: figures.received };
+  const warm = await heapBytes();
   await taken(PLAYED);
-  const spent = (await threadMs()) - warm.threadMs;
-  const growth = (await heapBytes()) - warm.heap;
-  const thousands = (figures.received - warm.received) / 1_000;
+  const growth = (await heapBytes()) - warm;
+  expect(counts.rowsMounted).toBeGreaterThan(0);
   expect(counts.rowsMounted).toBeLessThanOrEqual(BUDGET.rowsMounted);
   expect(counts.largestBatch).toBeLessThanOrEqual(BUDGET.rowsInBatch);
   expect(counts.rows / (figures.received / 1_000)).toBeLessThanOrEqual(BUDGET.rowsPerThousand);
-  expect(spent / thousands).toBeLessThanOrEqual(BUDGET.threadMsPerThousand);
   expect(growth).toBeLessThanOrEqual(BUDGET.heapGrowth);
-  const traced = () => tasksWhile(() => taken(figures.received + TRACED));
-  const first = await traced();
-  // A page that got no processor for a while shows all it has missed in one frame, so a second look decides.
-  const tasks = isWithin(first) ? first : await traced();
-  expect(tasks.frames).toBeGreaterThan(20);
-  expect(tasks.longestMs).toBeLessThanOrEqual(BUDGET.longestTaskMs);
-  expect(tasks.frameP95Ms).toBeLessThanOrEqual(BUDGET.frameP95Ms);
 });

@@ -1,4 +1,10 @@
-import { createServer, request, type Server } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type OutgoingHttpHeaders,
+  request,
+  type Server,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 const OPEN = {
@@ -7,8 +13,20 @@ const OPEN = {
   'timing-allow-origin': '*',
 };
 
-/** Another origin for a server on this machine, as a platform's own domain is: with preflights and all. */
-export async function crossOrigin(target: string): Promise<{ origin: string; server: Server }> {
+/** Asks as a program would: without what a browser says about the page that asks. */
+export const asProgram = (headers: IncomingHttpHeaders): OutgoingHttpHeaders =>
+  Object.fromEntries(
+    Object.entries(headers).filter(([name]) => name !== 'origin' && !name.startsWith('sec-fetch-')),
+  );
+
+/**
+ * Another origin for a server on this machine, as a platform's own domain is: with preflights and all.
+ * @param passing the headers that are passed on
+ */
+export async function crossOrigin(
+  target: string,
+  passing: (headers: IncomingHttpHeaders) => OutgoingHttpHeaders = (headers) => headers,
+): Promise<{ origin: string; server: Server }> {
   const server = createServer((asked, answer) => {
     if (asked.method === 'OPTIONS') {
       const headers = asked.headers['access-control-request-headers'] ?? '*';
@@ -20,7 +38,10 @@ export async function crossOrigin(target: string): Promise<{ origin: string; ser
       answer.end();
       return;
     }
-    const passed = request(`${target}${asked.url}`, { method: asked.method, headers: asked.headers });
+    const passed = request(`${target}${asked.url}`, {
+      method: asked.method,
+      headers: passing(asked.headers),
+    });
     passed.on('response', (response) => {
       answer.writeHead(response.statusCode ?? 502, { ...response.headers, ...OPEN });
       response.pipe(answer);

@@ -33,17 +33,20 @@ async function bodyOf(request: AsyncIterable<Uint8Array>): Promise<string> {
   return Buffer.concat(parts).toString();
 }
 
-/** The sandbox's own live origin for tests in a browser; `sig=good` lets in, any other signature has
- * expired; `silent=1` leaves the sound out. */
+/** The sandbox's own live origin for tests in a browser; `sig=good` lets in unless its `turn` has expired, any other
+ * signature never does; `silent=1` leaves the sound out. */
 async function openOrigin(servers: Server[]): Promise<MediaOriginAddress> {
   const faults = createMediaFaults(Date.now);
   const exchanges = Array.from({ length: HOSTS }, () => 0);
+  let expiredTurn = 0;
+  const isGood = ({ searchParams }: URL) =>
+    searchParams.get('sig') === 'good' && Number(searchParams.get('turn') ?? Infinity) > expiredTurn;
 
   const host = (number: number, clock = Date.now): RequestListener => {
     const handle = mediaHost({
       host: number,
       clock,
-      authorize: ({ searchParams }) => (searchParams.get('sig') === 'good' ? 'ok' : 'expired'),
+      authorize: (url) => (isGood(url) ? 'ok' : 'expired'),
       faults,
       library,
       segments: createSegmentShelf(),
@@ -66,7 +69,11 @@ async function openOrigin(servers: Server[]): Promise<MediaOriginAddress> {
   const control: RequestListener = async (request, response) => {
     const order: MediaControl | null = JSON.parse((await bodyOf(request)) || 'null');
     if (order?.do === 'fault') faults.set(order.target, order.fault);
-    if (order?.do === 'clear') faults.clear();
+    if (order?.do === 'expire') expiredTurn = order.turn;
+    if (order?.do === 'clear') {
+      faults.clear();
+      expiredTurn = 0;
+    }
     response.writeHead(200, OPEN_TO_ALL).end(JSON.stringify(exchanges));
   };
 

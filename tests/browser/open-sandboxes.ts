@@ -1,25 +1,30 @@
 import type { TestProject } from 'vitest/node';
 import { createSandbox } from '#sandbox/sandbox.ts';
-import { crossOrigin } from './cross-origin.ts';
+import { asProgram, crossOrigin } from './cross-origin.ts';
 import { PAGES } from './pages.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
     /** Live sandboxes that pages of any origin may ask, one for each page that runs tests. */
     sandboxOrigins: readonly string[];
+    /** The operators' desks of the same, which answer pages here as they do programs. */
+    deskOrigins: readonly string[];
   }
 }
 
 /** A sandbox for all tests that a page runs: what is broken in one is not broken for the page beside it. */
 async function open() {
   const sandbox = await createSandbox({ port: 0, dataDir: ':memory:', seed: 7, crowd: 0 });
-  const { origin, server } = await crossOrigin(sandbox.origin);
+  const site = await crossOrigin(sandbox.origin);
+  const desk = await crossOrigin(sandbox.consoleOrigin, asProgram);
   const close = async () => {
-    server.closeAllConnections();
-    server.close();
+    for (const { server } of [site, desk]) {
+      server.closeAllConnections();
+      server.close();
+    }
     await sandbox.close();
   };
-  return { origin, close };
+  return { origin: site.origin, desk: desk.origin, close };
 }
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -27,6 +32,10 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   project.provide(
     'sandboxOrigins',
     sandboxes.map(({ origin }) => origin),
+  );
+  project.provide(
+    'deskOrigins',
+    sandboxes.map(({ desk }) => desk),
   );
   return async () => {
     for (const { close } of sandboxes) await close();

@@ -18,7 +18,7 @@ const act = (client: WireClient, activityId: string, does: WireInput<'activity.a
   client.ask('activity.act', { activityId, does, clientRequestId: id });
 
 async function edition(activityId: string): Promise<EditionOverview> {
-  const overview: Overview = await (await fetch(`${sandbox().origin}/sandbox/overview`)).json();
+  const overview: Overview = await (await fetch(`${sandbox().consoleOrigin}/sandbox/overview`)).json();
   const found = overview.activities.editions.find((each) => each.activityId === activityId);
   if (!found) throw new Error(`no edition ${activityId}`);
   return found;
@@ -48,7 +48,7 @@ test('[1.03] odds of the wheel are set by an operator, seen by the next member w
   expect((await admin('wheel-1/numbers/weights', even)).status).toBe(200);
   const { sectors } = await wheel(client);
   expect(sectors.map(({ weight }) => weight)).toEqual(Object.values(even));
-  const { security }: Overview = await (await fetch(`${sandbox().origin}/sandbox/overview`)).json();
+  const { security }: Overview = await (await fetch(`${sandbox().consoleOrigin}/sandbox/overview`)).json();
   const said = security.map(({ what }) => what).join();
   expect(said).toContain('activities/wheel-1/numbers/weights sector-0=3100 sector-1=2900');
 });

@@ -35,7 +35,9 @@ const membersOf = async (client: WireClient) => {
 const newest = async (client: WireClient) =>
   v.parse(calls['inbox.latest'].response, (await client.ask('inbox.latest', { size: '1' })).data).list[0];
 const decide = async (decision: object) => {
-  const { agentApplications }: Overview = await (await fetch(`${sandbox().origin}/sandbox/overview`)).json();
+  const { agentApplications }: Overview = await (
+    await fetch(`${sandbox().consoleOrigin}/sandbox/overview`)
+  ).json();
   const id = agentApplications[0]?.applicationId;
   return (await postAdmin(sandbox(), `/sandbox/agents/${id}`, decision)).status;
 };

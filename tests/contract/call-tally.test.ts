@@ -7,7 +7,8 @@ const sandbox = sandboxForFile();
 
 test('the sandbox says how often a call was asked and how many are being answered', async () => {
   const { origin, world } = sandbox();
-  const tally = async () => (await (await fetch(`${origin}/sandbox/state`)).json()).calls['chat.offline'];
+  const tally = async () =>
+    (await (await fetch(`${sandbox().consoleOrigin}/sandbox/state`)).json()).calls['chat.offline'];
   const client = createWireClient(origin, world.clock.now);
   const [match] = world.matches.list(0);
   const roomNo = `m-${match?.matchId}`;

@@ -12,7 +12,7 @@ const now = () => sandbox().world.clock.now();
 const client = () => createWireClient(sandbox().origin, now);
 const arrange = (rule: unknown) => postAdmin(sandbox(), '/sandbox/faults', rule);
 
-afterEach(() => fetch(`${sandbox().origin}/sandbox/faults`, { method: 'DELETE' }));
+afterEach(() => fetch(`${sandbox().consoleOrigin}/sandbox/faults`, { method: 'DELETE' }));
 
 async function begin(kind: CaptchaKind) {
   const { data } = await client().ask('captcha.register', { kind });

@@ -301,7 +301,8 @@ describe('reading on', () => {
 
   test('a reader who leaves is not waited for', async () => {
     const roomNo = roomAt(12);
-    const answering = async () => (await (await fetch(`${sandbox().origin}/sandbox/state`)).json()).answering;
+    const answering = async () =>
+      (await (await fetch(`${sandbox().consoleOrigin}/sandbox/state`)).json()).answering;
     const { url, init } = await guest().prepare('chat.offline', {
       roomNo,
       afterSeq: 0,

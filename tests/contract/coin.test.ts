@@ -17,7 +17,7 @@ const coinsOf = async (client: Client) => {
   return Number(v.parse(v.object({ coins: v.string() }), data).coins);
 };
 
-const proof = async () => (await fetch(`${sandbox().origin}/sandbox/ledger/verify`)).json();
+const proof = async () => (await fetch(`${sandbox().consoleOrigin}/sandbox/ledger/verify`)).json();
 
 describe('buying coins', () => {
   test('is refused without the cash or without a phone, and for a pack nobody sells', async () => {

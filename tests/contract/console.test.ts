@@ -6,7 +6,7 @@ import { loggedIn } from './wire-client.ts';
 
 const sandbox = sandboxForFile();
 const now = () => sandbox().world.clock.now();
-const get = (path: string) => fetch(`${sandbox().origin}/sandbox${path}`);
+const get = (path: string) => fetch(`${sandbox().consoleOrigin}/sandbox${path}`);
 const overview = async (): Promise<Overview> => (await get('/overview')).json();
 const post = (path: string, body: unknown) => postAdmin(sandbox(), `/sandbox/${path}`, body);
 

@@ -60,7 +60,9 @@ test('[7.16] what the deposit of a coupon gave is taken back with the deposit, b
   expect(await bonuses(client, 'open')).toMatchObject([
     { source: 'coupon', amount: 20_00n, state: 'active' },
   ]);
-  const { bonuses: shown }: Overview = await (await fetch(`${sandbox().origin}/sandbox/overview`)).json();
+  const { bonuses: shown }: Overview = await (
+    await fetch(`${sandbox().consoleOrigin}/sandbox/overview`)
+  ).json();
   const undone = () =>
     admin(
       `bonuses/${shown.find(({ name, hasDeposit }) => hasDeposit && name === 'qinghe')?.bonusId}/undo`,

@@ -36,7 +36,7 @@ test(
     expect(complaints).toEqual([
       `courtside  another platform already uses ${data} (pid ${first.child.pid}, port ${port}); use --data or --port`,
     ]);
-    expect(await (await fetch(`${first.origin}/sandbox/ledger/verify`)).json()).toMatchObject({
+    expect(await (await fetch(`${first.consoleOrigin}/sandbox/ledger/verify`)).json()).toMatchObject({
       sound: true,
     });
   },

@@ -6,9 +6,11 @@ import { FRESH_WALLET_CALLS } from './money-examples.ts';
 import { restrictedMemberOf } from './restriction-examples.ts';
 import { sandboxForFile } from './sandbox-fixture.ts';
 import { guardedMemberOf } from './security-examples.ts';
+import { unreadExamples } from './unread-examples.ts';
 import { createWireClient, loggedIn, type WireClient } from './wire-client.ts';
 
 const sandbox = sandboxForFile();
+const unreadExample = unreadExamples(sandbox);
 const isCallName = (name: string): name is CallName => name in calls;
 const names = Object.keys(calls).filter(isCallName);
 
@@ -55,11 +57,11 @@ describe('every call, sealed by the client, opened by the sandbox and back again
     '%s refuses a guest with NEEDS_LOGIN and a made-up token with AUTH_ERROR',
     async (name) => {
       const { origin, world } = sandbox();
-      const examples = await callExamples(sceneOf(sandbox()));
+      const example = await unreadExample(name);
       const guest = createWireClient(origin, world.clock.now);
       const stranger = createWireClient(origin, world.clock.now, 'ab'.repeat(32));
-      expect((await guest.post(await guest.prepare(name, examples[name]))).code).toBe(401000);
-      expect((await stranger.post(await stranger.prepare(name, examples[name]))).code).toBe(401001);
+      expect((await guest.post(await guest.prepare(name, example))).code).toBe(401000);
+      expect((await stranger.post(await stranger.prepare(name, example))).code).toBe(401001);
     },
   );
 

@@ -11,7 +11,7 @@ import { createWireClient, loggedIn } from './wire-client.ts';
 const sandbox = sandboxForFile();
 const now = () => sandbox().world.clock.now();
 const client = () => createWireClient(sandbox().origin, now);
-const admin = () => `${sandbox().origin}/sandbox/faults`;
+const admin = () => `${sandbox().consoleOrigin}/sandbox/faults`;
 const arrange = (rule: unknown) => postAdmin(sandbox(), '/sandbox/faults', rule);
 const askConfig = async (patienceMs = 5_000) => {
   const { url, init } = await client().prepare('site.config', {});

@@ -95,10 +95,10 @@ test('[7.16] a feedback has its words within the limits, and up to three picture
   expect((await add(client, '四张图片太多了', pictures)).code).toBe(PLATFORM_CODES.BAD_REQUEST);
   const { data } = await add(client, '三张图片正好', pictures.slice(0, 3));
   expect(read(data).parts[0]?.pictures).toEqual(pictures.slice(0, 3));
-  const { feedbacks }: Overview = await (await fetch(`${sandbox().origin}/sandbox/overview`)).json();
+  const { feedbacks }: Overview = await (await fetch(`${sandbox().consoleOrigin}/sandbox/overview`)).json();
   const [shown = ''] =
     feedbacks.find(({ words }) => words[0]?.text === '三张图片正好')?.words[0]?.pictures ?? [];
-  const served = await fetch(`${sandbox().origin}/sandbox/service/pictures/${shown}`);
+  const served = await fetch(`${sandbox().consoleOrigin}/sandbox/service/pictures/${shown}`);
   expect(served.headers.get('content-type')).toBe('image/png');
   expect(served.headers.get('x-content-type-options')).toBe('nosniff');
 });

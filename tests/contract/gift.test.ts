@@ -37,7 +37,7 @@ const giftsIn = (roomNo: string) =>
     .world.rooms.before(roomNo, null, 200)
     .list.flatMap(({ content }) => (content.msgType === 'giftPush' ? [content] : []));
 
-const proof = async () => (await fetch(`${sandbox().origin}/sandbox/ledger/verify`)).json();
+const proof = async () => (await fetch(`${sandbox().consoleOrigin}/sandbox/ledger/verify`)).json();
 
 test('[3.08] the gifts carry every field of the specification, and the animations can be fetched', async () => {
   const { data } = await createWireClient(sandbox().origin, now).ask('gift.config', {});

@@ -137,7 +137,7 @@ test('[P.25] the number is nowhere in the database, what is shown is masked, and
   const rows = sandbox().db.prepare('SELECT * FROM identity').all();
   expect(JSON.stringify(rows)).not.toContain(idNumber);
 
-  const picture = `${sandbox().origin}/sandbox/identities/${member.userId}/front`;
+  const picture = `${sandbox().consoleOrigin}/sandbox/identities/${member.userId}/front`;
   const answer = await fetch(picture);
   expect(answer.headers.get('content-type')).toBe('image/png');
   expect(Buffer.from(await answer.arrayBuffer()).includes('Author')).toBe(false);

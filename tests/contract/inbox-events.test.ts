@@ -74,7 +74,7 @@ const result = (matchId: string, home: number, away: number) =>
 
 async function review(client: WireClient, decision: object): Promise<void> {
   await client.ask('profile.uploadAvatar', { type: 'image/jpeg', content: squarePng('林舟') });
-  const { reviews } = await (await fetch(`${sandbox().origin}/sandbox/overview`)).json();
+  const { reviews } = await (await fetch(`${sandbox().consoleOrigin}/sandbox/overview`)).json();
   await postAdmin(sandbox(), `/sandbox/reviews/${reviews[0].reviewId}`, decision);
 }
 

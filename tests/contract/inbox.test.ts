@@ -97,7 +97,7 @@ const letterIn = async (client: WireClient, id: string) => {
   return v.parse(calls['inbox.message'].response, data);
 };
 const lettersOnDesk = async (): Promise<Overview['letters']> => {
-  const { letters }: Overview = await (await fetch(`${sandbox().origin}/sandbox/overview`)).json();
+  const { letters }: Overview = await (await fetch(`${sandbox().consoleOrigin}/sandbox/overview`)).json();
   return letters;
 };
 

@@ -39,7 +39,7 @@ const Cases = v.object({
   careCases: v.array(v.object({ caseId: v.number(), name: v.string(), score: v.number() })),
 });
 async function caseOf(name: string) {
-  const response = await fetch(`${sandbox().origin}/sandbox/overview`);
+  const response = await fetch(`${sandbox().consoleOrigin}/sandbox/overview`);
   const { careCases } = v.parse(Cases, await response.json());
   return careCases.find((each) => each.name === name);
 }

@@ -39,7 +39,9 @@ async function got(client: WireClient, name: string) {
   const { data } = await client.ask('inbox.list', { kind: 'promotion', page: '1', size: '100' });
   const { list } = v.parse(calls['inbox.list'].response, data);
   const title = `周末礼遇${offers}`;
-  const letters: unknown = await (await fetch(`${sandbox().origin}/sandbox/accounts/${name}/inbox`)).json();
+  const letters: unknown = await (
+    await fetch(`${sandbox().consoleOrigin}/sandbox/accounts/${name}/inbox`)
+  ).json();
   return {
     message: list.find((each) => each.title === title),
     far: JSON.stringify(letters).split(title).length - 1,

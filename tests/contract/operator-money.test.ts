@@ -6,7 +6,8 @@ import { loggedIn } from './wire-client.ts';
 const sandbox = sandboxForFile();
 const now = () => sandbox().world.clock.now();
 const post = (path: string, body: unknown) => postAdmin(sandbox(), `/sandbox/${path}`, body);
-const overview = async (): Promise<Overview> => (await fetch(`${sandbox().origin}/sandbox/overview`)).json();
+const overview = async (): Promise<Overview> =>
+  (await fetch(`${sandbox().consoleOrigin}/sandbox/overview`)).json();
 const member = async (name: string) => (await overview()).members.find((one) => one.name === name);
 
 test('an operator gives a member money, and the books hold', async () => {
@@ -18,7 +19,7 @@ test('an operator gives a member money, and the books hold', async () => {
   }
   const refused = await post('cash', { name: 'nobody', currency: 'CNY', amount: '1' });
   expect([refused.status, (await refused.json()).error]).toEqual([404, '没有这个会员']);
-  expect((await (await fetch(`${sandbox().origin}/sandbox/ledger/verify`)).json()).sound).toBe(true);
+  expect((await (await fetch(`${sandbox().consoleOrigin}/sandbox/ledger/verify`)).json()).sound).toBe(true);
 });
 
 test('an operator gives back what a member has used up, and writes to them', async () => {

@@ -9,7 +9,7 @@ import { loggedIn } from './wire-client.ts';
 const sandbox = sandboxForFile();
 
 test('the sandbox answers operators only on this machine, by its own name, and JSON only', async () => {
-  const { origin } = sandbox();
+  const { consoleOrigin: origin } = sandbox();
   expect((await fetch(`${origin}/sandbox/state`)).status).toBe(200);
   const simple = await fetch(`${origin}/sandbox/clock`, { method: 'POST', body: '{"advance":1}' });
   expect(simple.status).toBe(403);
@@ -34,14 +34,14 @@ test('time moves by hand, where it is driven and where it is live', async () => 
   const began = live.world.clock.now();
   expect((await postAdmin(live, '/sandbox/clock', { advance: 72 * 3_600_000 })).status).toBe(200);
   expect(live.world.clock.now() - began).toBeGreaterThanOrEqual(72 * 3_600_000);
-  expect((await fetch(`${live.origin}/sandbox/overview`)).status).toBe(200);
+  expect((await fetch(`${live.consoleOrigin}/sandbox/overview`)).status).toBe(200);
   await live.close();
 });
 
 test('[7.14] the hash of every session’s token is shown, and no token', async () => {
   const { origin, world } = sandbox();
   const { token } = await loggedIn(origin, world.clock.now, 'qinghe');
-  const told = await (await fetch(`${origin}/sandbox/sessions`)).text();
+  const told = await (await fetch(`${sandbox().consoleOrigin}/sandbox/sessions`)).text();
   expect(JSON.parse(told)).toContain(createHash('sha256').update(token).digest('hex'));
   expect(told).not.toContain(token);
 });

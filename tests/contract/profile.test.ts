@@ -24,7 +24,7 @@ const profileOf = async (client: WireClient) =>
 const reviewOf = async (client: WireClient, kind: ReviewKind) =>
   (await profileOf(client)).reviews.find((review) => review.kind === kind);
 const waiting = async (kind: ReviewKind) => {
-  const { reviews }: Overview = await (await fetch(`${sandbox().origin}/sandbox/overview`)).json();
+  const { reviews }: Overview = await (await fetch(`${sandbox().consoleOrigin}/sandbox/overview`)).json();
   return reviews.find((review) => review.kind === kind)?.reviewId;
 };
 const decide = async (kind: ReviewKind, decision: object) =>
@@ -188,7 +188,7 @@ test('[7.16] another real name needs a picture of a paper, which only the operat
   expect((await ask('林小周')).data).toMatchObject({
     reviews: expect.arrayContaining([expect.objectContaining({ kind: 'realName', wanted: '林*周' })]),
   });
-  const paper = `${sandbox().origin}/sandbox/reviews/${await waiting('realName')}/picture`;
+  const paper = `${sandbox().consoleOrigin}/sandbox/reviews/${await waiting('realName')}/picture`;
   expect((await fetch(paper)).status).toBe(200);
   expect(await decide('realName', { approve: true })).toBe(200);
   expect((await fetch(paper)).status).toBe(404);

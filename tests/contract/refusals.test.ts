@@ -3,9 +3,11 @@ import { type CallName, calls } from '#contract/calls/table.ts';
 import { PLATFORM_CODES } from '#contract/platform-codes.ts';
 import { callExamples, sceneOf } from './call-examples.ts';
 import { sandboxForFile } from './sandbox-fixture.ts';
+import { unreadExamples } from './unread-examples.ts';
 import { createWireClient, type Wrong } from './wire-client.ts';
 
 const sandbox = sandboxForFile();
+const unreadExample = unreadExamples(sandbox);
 const isCallName = (name: string): name is CallName => name in calls;
 const posts = Object.keys(calls)
   .filter(isCallName)
@@ -14,8 +16,7 @@ const posts = Object.keys(calls)
 async function codeOf(name: CallName, wrong: Wrong) {
   const { origin, world } = sandbox();
   const client = createWireClient(origin, world.clock.now);
-  const examples = await callExamples(sceneOf(sandbox()));
-  return (await client.ask(name, examples[name], wrong)).code;
+  return (await client.ask(name, await unreadExample(name), wrong)).code;
 }
 
 describe.each(posts)('%s', (name) => {
@@ -29,8 +30,7 @@ describe.each(posts)('%s', (name) => {
     const client = createWireClient(origin, world.clock.now);
     const now = world.clock.now();
     for (const timestamp of [now - 120_001, now + 120_001, Number.NaN]) {
-      const examples = await callExamples(sceneOf(sandbox()));
-      const outcome = await client.ask(name, examples[name], { timestamp });
+      const outcome = await client.ask(name, await unreadExample(name), { timestamp });
       expect(outcome).toMatchObject({ code: PLATFORM_CODES.STALE_TIMESTAMP, data: { now } });
     }
   });

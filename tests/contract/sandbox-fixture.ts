@@ -27,9 +27,9 @@ export function sandboxForFile(options: Partial<SandboxOptions> = {}): () => San
   };
 }
 
-/** What an operator does: JSON to the desk under `/sandbox`. */
+/** What an operator does: JSON to the desk under `/sandbox` of the console. */
 export const postAdmin = (sandbox: Sandbox, path: string, body: unknown): Promise<Response> =>
-  fetch(sandbox.origin + path, {
+  fetch(sandbox.consoleOrigin + path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),

@@ -8,7 +8,7 @@ const sandbox = sandboxForFile();
 const now = () => sandbox().world.clock.now();
 const client = () => createWireClient(sandbox().origin, now);
 const events = async () => {
-  const overview: Overview = await (await fetch(`${sandbox().origin}/sandbox/overview`)).json();
+  const overview: Overview = await (await fetch(`${sandbox().consoleOrigin}/sandbox/overview`)).json();
   return overview.security.map(({ kind, who, what, times }) => [kind, who, what, times]);
 };
 const login = (name: string, password = 'ab'.repeat(32)) => {

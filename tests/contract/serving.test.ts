@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import * as v from 'valibot';
 import { afterAll, expect, test } from 'vitest';
 import { KAPTCHA_PATH } from '#contract/calls/captcha.ts';
@@ -19,7 +19,10 @@ writeFileSync(
 );
 writeFileSync(join(web, 'play.html'), '<!doctype html><title>play</title>');
 writeFileSync(join(web, 'assets/main-B1x9_kQz.js'), script);
-writeFileSync(join(web, 'early-mode.js'), '1');
+writeFileSync(join(web, 'sw.js'), '1');
+const ready = brotliCompressSync(script, { params: { [constants.BROTLI_PARAM_LGWIN]: 10 } });
+writeFileSync(join(web, 'assets/packed-C1x9_kQz.js'), script);
+writeFileSync(join(web, 'assets/packed-C1x9_kQz.js.br'), ready);
 afterAll(() => rmSync(web, { recursive: true }));
 
 const sandbox = sandboxForFile({ web });
@@ -71,7 +74,7 @@ test('nothing outside of the folder can be reached', async () => {
 
 test('hashed files are kept for ever, pages are asked for again and answer 304', async () => {
   expect((await get('/assets/main-B1x9_kQz.js')).headers.get('cache-control')).toContain('immutable');
-  expect((await get('/early-mode.js')).headers.get('cache-control')).toBe('no-cache');
+  expect((await get('/sw.js')).headers.get('cache-control')).toBe('no-cache');
   const page = await get('/');
   const again = await get('/', { 'if-none-match': page.headers.get('etag') ?? '' });
   expect(again.status).toBe(304);
@@ -84,6 +87,34 @@ test('text travels packed for those who take it', async () => {
   expect(packed.body.length).toBeLessThan(script.length / 4);
   expect((await rawGet('/assets/main-B1x9_kQz.js', 'gzip')).encoding).toBe('gzip');
   expect((await rawGet('/assets/main-B1x9_kQz.js', '')).body.toString()).toBe(script);
+});
+
+test('[7.03] a sealed answer travels packed for those who take it, a quarter shorter', async () => {
+  const client = createWireClient(sandbox().origin, sandbox().world.clock.now);
+  const asked = async (encoding: string) => {
+    const prepared = await client.prepare('site.navigation', {});
+    const headers = new Headers(prepared.init.headers);
+    headers.set('accept-encoding', encoding);
+    const response = await fetch(prepared.url, { ...prepared.init, headers });
+    const sent = Number(response.headers.get('content-length'));
+    const packing = response.headers.get('content-encoding');
+    expect(await client.open(prepared, response)).toMatchObject({ code: 0 });
+    return { sent, packing };
+  };
+  const plain = await asked('identity');
+  expect(plain).toMatchObject({ packing: null });
+  for (const encoding of ['br', 'gzip']) {
+    const { sent, packing } = await asked(encoding);
+    expect(packing).toBe(encoding);
+    expect(sent).toBeLessThan(plain.sent * 0.8);
+  }
+});
+
+test('what the build has packed is sent as it is, and is no file of its own', async () => {
+  const sent = await rawGet('/assets/packed-C1x9_kQz.js', 'br');
+  expect(sent.encoding).toBe('br');
+  expect(sent.body.equals(ready)).toBe(true);
+  expect((await get('/assets/packed-C1x9_kQz.js.br')).status).toBe(404);
 });
 
 test('pages run their own scripts only, and talk to the video domains besides', async () => {

@@ -122,7 +122,7 @@ describe('[7.14] a session', () => {
     const { token } = await member('beian');
     const thief = elsewhere(token, '5000', 'another-device');
     expect((await info(thief)).code).toBe(PLATFORM_CODES.AUTH_ERROR);
-    const { security } = await (await fetch(`${sandbox().origin}/sandbox/overview`)).json();
+    const { security } = await (await fetch(`${sandbox().consoleOrigin}/sandbox/overview`)).json();
     expect(security).toContainEqual(
       expect.objectContaining({ kind: 'foreignSession', who: '设备 another-', what: 'member.info' }),
     );

@@ -12,7 +12,7 @@ const Navigation = v.object({ list: v.array(NavEntry) });
 const navigation = async (siteId: string) =>
   v.parse(Navigation, (await client(siteId).ask('site.navigation', {})).data).list;
 const operate = (path: string, change: object) =>
-  fetch(`${sandbox().origin}/sandbox/${path}`, {
+  fetch(`${sandbox().consoleOrigin}/sandbox/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(change),

@@ -27,7 +27,9 @@ const say = async (client: WireClient, text: string, id?: string) => {
   return (await client.ask('support.say', { clientMsgId, text, pictureId: null })).code;
 };
 const onDesk = async (text: string) => {
-  const { conversations }: Overview = await (await fetch(`${sandbox().origin}/sandbox/overview`)).json();
+  const { conversations }: Overview = await (
+    await fetch(`${sandbox().consoleOrigin}/sandbox/overview`)
+  ).json();
   return conversations.find((held) => held.words.some((word) => word.text === text));
 };
 const turn = async (text: string, body: object) =>

@@ -46,7 +46,7 @@ test('[8.13] both lines lead to the platform, and a fault can hit one of them', 
   });
   expect((await client().ask('site.config', {})).code).toBe(PLATFORM_CODES.INTERFACE_DEGRADE);
   expect((await createWireClient(twin, now).ask('site.config', {})).code).toBe(0);
-  await fetch(`${sandbox().origin}/sandbox/faults`, { method: 'DELETE' });
+  await fetch(`${sandbox().consoleOrigin}/sandbox/faults`, { method: 'DELETE' });
   const preflight = await fetch(`${twin}/api/site/x`, {
     method: 'OPTIONS',
     headers: { origin: sandbox().origin, 'access-control-request-method': 'POST' },

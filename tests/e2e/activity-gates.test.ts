@@ -36,12 +36,12 @@ test('[2.09] a guest who opens an activity is asked to log in: closing it leads 
 });
 
 test('[1.03] an operator sets the odds of the wheel in the console, and a member sees them', async ({
-  context,
   login,
+  operator,
   page,
 }) => {
-  const desk = await context.newPage();
-  await desk.goto('/sandbox/');
+  const { page: desk } = operator;
+  await operator.open();
   const wheel = desk.getByRole('region', { name: '活动' }).getByRole('group').filter({ hasText: '幸运转盘' });
   await wheel.getByText('幸运转盘').click();
   const odds = wheel.locator('form').filter({ hasText: '各格概率' });

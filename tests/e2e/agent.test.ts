@@ -5,6 +5,7 @@ test('[6.04] [7.02] a member applies, an operator approves, and who comes by the
   friend,
   login,
   page,
+  request: desk,
   sandbox,
 }, { retry }) => {
   await login.as('beian', '/app/me/agent');
@@ -30,7 +31,7 @@ test('[6.04] [7.02] a member applies, an operator approves, and who comes by the
   const registering = friend.page.waitForRequest((request) =>
     request.url().endsWith('/memberRegister/v4/register'),
   );
-  const entry = new EntryPage(friend.page, page.request);
+  const entry = new EntryPage(friend.page, desk);
   await entry.fill(`下级会员${retry}`, 'kan2026tai', `133 8888 000${retry}`);
   await entry.register.click();
   expect((await registering).headers()['agent-token']).toBe(code);

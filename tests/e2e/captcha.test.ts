@@ -109,24 +109,6 @@ test('[4.08] a login that is held up goes through after the verification', async
   await expect(page).toHaveURL('/app/me');
 });
 
-for (const [times, told] of [
-  ['2', 1],
-  ['0', 0],
-] as const) {
-  test(`[9.10] a wrong password is followed by the site’s rule of verification, here after ${times}`, async ({
-    login,
-    page,
-    sandbox,
-  }) => {
-    await sandbox.siteParams({ login_verify_trigger_times: times });
-    await page.goto('/entry/login');
-    await login.fill('beian', 'wrong2026');
-    await expect(page.getByText(/账号或密码不正确/)).toBeVisible();
-    await expect(page.getByText(`连续输错 ${times} 次后，登录前要先完成安全验证`)).toHaveCount(told);
-    await expect(page.getByText(/登录前要先完成安全验证/)).toHaveCount(told);
-  });
-}
-
 test('[9.10] [7.11] after three wrong passwords a verification comes first, and what was typed stays', async ({
   login,
   page,

@@ -1,6 +1,5 @@
 import { moving } from './moving.ts';
 import { faintByNight, problems } from './pages/accessibility.ts';
-import { ConsolePage } from './pages/console.ts';
 import { DepositPage } from './pages/deposit.ts';
 import { RoomPage } from './pages/room.ts';
 import { expect, test } from './site.ts';
@@ -8,8 +7,8 @@ import { expect, test } from './site.ts';
 test.use(moving);
 
 test('what the console breaks, a viewer meets; what it removes, works again', async ({
-  context,
   login,
+  operator,
   page,
   room,
   sandbox,
@@ -17,7 +16,6 @@ test('what the console breaks, a viewer meets; what it removes, works again', as
 }) => {
   await login.as('beian', RoomPage.matchPath(await sandbox.liveMatch(), 'ANIMATION'));
   await expect(room.lines.first()).toBeVisible();
-  const operator = new ConsolePage(await context.newPage());
   await operator.open();
   await operator.preset('发言要验证码');
   await expect(operator.faults.getByText('命中 0 次')).toBeVisible();
@@ -35,12 +33,12 @@ test('what the console breaks, a viewer meets; what it removes, works again', as
 });
 
 test('the console keeps what is being typed, says what failed, calms everything and is accessible', async ({
-  page,
+  operator,
   sandbox,
 }) => {
+  const { page } = operator;
   // A colour on its way to another is neither of the two.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const operator = new ConsolePage(page);
   await operator.open();
   const path = operator.form.getByLabel('路径开头');
   await path.fill('/api/half-typed');
@@ -60,19 +58,18 @@ test('the console keeps what is being typed, says what failed, calms everything 
 });
 
 test('[4.05] the operator plays the other side of an order, and the member sees it', async ({
-  context,
   deposit,
   login,
+  operator,
   orderAdmin,
 }) => {
   await orderAdmin.othersAct(false);
   await login.as('fangguan', DepositPage.path);
   await deposit.make(/极速存款/, '310');
-  const operator = new ConsolePage(await context.newPage());
   await operator.open();
   const order = operator.orders.getByRole('group').filter({ hasText: '极速存款 310.00' });
   await order.getByText('匹配中').click();
-  const onSite = new URL(deposit.page.url()).pathname;
+  const onSite = deposit.page.url();
   await expect(order.getByRole('link', { name: '会员的订单页' })).toHaveAttribute('href', onSite);
   await order.getByRole('button', { name: '匹配到对方' }).click();
   await expect(order).toContainText('待付款');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { AssetsPage } from './pages/assets.ts';
 import { saidOutsideCards } from './pages/said.ts';
+import { turnTo } from './pages/turn-to.ts';
 import { expect, test } from './site.ts';
 
 /** Every screen where money is spoken of, but the list of payees: each of its sections is of one currency. */
@@ -24,23 +25,9 @@ const SCREENS = [
   '/cs',
 ];
 
-/** Goes to a screen as a link does, without loading the page again, and waits until all of it has come. */
-async function turnTo(page: Page, path: string): Promise<void> {
-  const before = await page.title();
-  await page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
-  // Every screen has a name of its own, and gives it to the page when it is there.
-  await page.waitForFunction(
-    (left) =>
-      document.title !== left &&
-      document.title.includes(' · ') &&
-      document.querySelector('h1') !== null &&
-      document.querySelector('[aria-busy=true], [data-loading]') === null,
-    before,
-  );
-}
+/** Waits until all of a screen has come, not only what is in sight. */
+const allIsThere = (page: Page) =>
+  page.waitForFunction(() => document.querySelector('[aria-busy=true], [data-loading]') === null);
 
 for (const siteId of [5000, 5003]) {
   test(`[1.05] after a switch no money screen and no message of site ${siteId} says a word of the other currency`, async ({
@@ -62,6 +49,7 @@ for (const siteId of [5000, 5003]) {
       await frame.chooseCurrency(choose);
       for (const screen of SCREENS) {
         await turnTo(page, screen);
+        await allIsThere(page);
         expect((await saidOutsideCards(page)).match(other)?.index, `${choose} ${screen}`).toBeUndefined();
       }
     }

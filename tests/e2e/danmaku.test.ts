@@ -31,6 +31,7 @@ test('a word that is blocked takes the texts in flight away, and is read again o
   await room.hasDanmakuOfElements();
   await room.openMatch(matchId, 'LIVE');
   await expect.poll(() => room.played()).toBeGreaterThan(1);
+  await room.danmakuAreThere();
   const settings = await room.openDanmakuSettings();
   await settings.getByRole('tab', { name: '屏蔽' }).click();
   await settings.getByRole('textbox', { name: '屏蔽词' }).fill('看盘');
@@ -55,6 +56,7 @@ test("a member's words fly in a frame once the platform has accepted them", asyn
   await room.hasDanmakuOfElements();
   await login.as('beian', RoomPage.matchPath(await sandbox.liveMatch(), 'LIVE'));
   await expect.poll(() => room.played()).toBeGreaterThan(1);
+  await room.danmakuAreThere();
   await sandbox.break({ path: '/api/game/chatRoom/v1/app/send', kind: 'latency', ms: 3_000 });
   await room.say('这球必须进');
   await expect(room.chat.getByText('发送中')).toBeVisible();
@@ -72,6 +74,7 @@ test('a mouse on a text shows who said it; who is blocked is gone from picture a
   await room.hasDanmakuOfElements();
   await room.openMatch(matchId, 'LIVE');
   await expect.poll(() => room.played()).toBeGreaterThan(1);
+  await room.danmakuAreThere();
   await sandbox.say(`m-${matchId}`, { text: '这脚传球像旗鱼' });
   await expect(room.flying('这脚传球像旗鱼')).toHaveCount(1);
   await room.pointAt('这脚传球像旗鱼');
@@ -90,6 +93,7 @@ test('nothing crosses a picture that is shown in a window of its own', async ({ 
   await room.hasDanmakuOfElements();
   await room.openMatch(matchId, 'LIVE');
   await expect.poll(() => room.played()).toBeGreaterThan(1);
+  await room.danmakuAreThere();
   await sandbox.say(`m-${matchId}`, { text: '边路又空了' });
   await expect(room.flying('边路又空了')).toHaveCount(1);
   // Browsers without a window system offer no picture in picture: what they would report to the page is reported.

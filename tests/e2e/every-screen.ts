@@ -5,27 +5,35 @@ import { beyondEdge, problemsDayAndNight } from './pages/accessibility.ts';
 import { DepositPage } from './pages/deposit.ts';
 import { GamePage, SLOT } from './pages/game.ts';
 import { RoomPage } from './pages/room.ts';
-import { SandboxAdmin } from './pages/sandbox-admin.ts';
+import type { SandboxAdmin } from './pages/sandbox-admin.ts';
 import { settled } from './pages/settled.ts';
 import { StatementPage } from './pages/statement.ts';
+import { turnTo } from './pages/turn-to.ts';
 import { WithdrawPage } from './pages/withdraw.ts';
 import { expect, test } from './site.ts';
 
 /** Leads to a screen. */
-type Way = (page: Page) => Promise<unknown>;
+type Way = (page: Page, sandbox: SandboxAdmin) => Promise<unknown>;
 
-const to =
+/** By its address, as who keeps it or is sent it. */
+const at =
   (path: string): Way =>
   (page) =>
     page.goto(path);
 
-async function toMatch(page: Page): Promise<void> {
-  await page.goto(RoomPage.matchPath(await new SandboxAdmin(page.request).liveMatch(), 'ANIMATION'));
+/** From the screen before it, as a link leads there: a page need not load again for every screen of a member. */
+const to =
+  (path: string): Way =>
+  (page) =>
+    turnTo(page, path);
+
+async function toMatch(page: Page, sandbox: SandboxAdmin): Promise<void> {
+  await page.goto(RoomPage.matchPath(await sandbox.liveMatch(), 'ANIMATION'));
   await new RoomPage(page).lines.first().waitFor();
 }
 
-async function toAnchor(page: Page): Promise<void> {
-  await page.goto(RoomPage.anchorPath(await new SandboxAdmin(page.request).liveAnchor()));
+async function toAnchor(page: Page, sandbox: SandboxAdmin): Promise<void> {
+  await page.goto(RoomPage.anchorPath(await sandbox.liveAnchor()));
   await new RoomPage(page).chat.waitFor();
 }
 
@@ -70,24 +78,24 @@ async function toGame(page: Page): Promise<void> {
 
 /** What a guest is shown. */
 const GUESTS = {
-  [paths.login]: [to(paths.login)],
-  [paths.register]: [to(paths.register)],
-  [paths.forgot]: [to(paths.forgot)],
-  [paths.invitation]: [to('/r/NOBODY')],
-  [paths.agentLink]: [to('/a/NOBODY')],
-  [paths.maintenance]: [to(paths.maintenance)],
-  [paths.accessAlert]: [to(paths.accessAlert)],
-  [paths.accessRestriction]: [to(paths.accessRestriction)],
-  [paths.robotCheck]: [to(paths.robotCheck)],
+  [paths.login]: [at(paths.login)],
+  [paths.register]: [at(paths.register)],
+  [paths.forgot]: [at(paths.forgot)],
+  [paths.invitation]: [at('/r/NOBODY')],
+  [paths.agentLink]: [at('/a/NOBODY')],
+  [paths.maintenance]: [at(paths.maintenance)],
+  [paths.accessAlert]: [at(paths.accessAlert)],
+  [paths.accessRestriction]: [at(paths.accessRestriction)],
+  [paths.robotCheck]: [at(paths.robotCheck)],
 } satisfies Partial<Record<ScreenPattern, readonly Way[]>>;
 
 /** Every other screen, as a member sees it: a pattern that is missing here is a type error. */
 const MEMBERS: Readonly<Record<Exclude<ScreenPattern, keyof typeof GUESTS>, readonly Way[]>> = {
   [paths.home]: [to(paths.home)],
-  [paths.room]: [toMatch, toAnchor, to('/app/room/match/nowhere')],
+  [paths.room]: [toMatch, toAnchor, at('/app/room/match/nowhere')],
   [paths.wallet]: [to(paths.wallet)],
   [paths.me]: [to(paths.me)],
-  [paths.profile]: [to(paths.profile), to(`${paths.profile}?edit=avatar`)],
+  [paths.profile]: [to(paths.profile), at(`${paths.profile}?edit=avatar`)],
   [paths.security]: [to(paths.security)],
   [paths.invite]: [to(paths.invite)],
   [paths.follows]: [to(paths.follows)],
@@ -95,9 +103,9 @@ const MEMBERS: Readonly<Record<Exclude<ScreenPattern, keyof typeof GUESTS>, read
   [paths.rebates]: [to(paths.rebates)],
   [paths.agent]: [to(paths.agent)],
   [paths.inbox]: [to(paths.inbox)],
-  [paths.message]: [toMessage, to(`${paths.inbox}/new`)],
+  [paths.message]: [toMessage, at(`${paths.inbox}/new`)],
   [paths.welfare]: [to(paths.welfare)],
-  [paths.promotions]: [to(paths.promotions)],
+  [paths.promotions]: [at(paths.promotions)],
   [paths.promotion]: [to('/app/welfare/promotions/again-8')],
   [paths.activities]: [to(paths.activities)],
   [paths.activityRecords]: [to(paths.activityRecords)],
@@ -119,13 +127,13 @@ const MEMBERS: Readonly<Record<Exclude<ScreenPattern, keyof typeof GUESTS>, read
   [paths.support]: [to(paths.support)],
   [paths.feedback]: [to(paths.feedback)],
   [paths.parcels]: [to(paths.parcels)],
-  [paths.parcel]: [to(`${paths.parcels}/1`), to(`${paths.parcels}/999999`)],
-  [paths.feedbackThread]: [toFeedback, to(`${paths.feedback}/999999`)],
+  [paths.parcel]: [to(`${paths.parcels}/1`), at(`${paths.parcels}/999999`)],
+  [paths.feedbackThread]: [toFeedback, at(`${paths.feedback}/999999`)],
   [paths.news]: [to(paths.news)],
   [paths.article]: [to('/app/news/v-star-midfield')],
   [paths.experts]: [to(paths.experts)],
   [paths.expert]: [to('/app/experts/zhou-heng')],
-  [paths.help]: [to(paths.help), to(`${paths.help}?q=提现`)],
+  [paths.help]: [to(paths.help), at(`${paths.help}?q=提现`)],
   [paths.helpTopic]: [to('/app/help/limits')],
   [paths.announcements]: [to(`${paths.announcements}?open=n-limits`)],
   [paths.sponsors]: [to(paths.sponsors)],
@@ -155,12 +163,12 @@ const MEMBERS: Readonly<Record<Exclude<ScreenPattern, keyof typeof GUESTS>, read
   [paths.betRecords]: [to(paths.betRecords)],
   [paths.gameRecords]: [to(paths.gameRecords)],
   [paths.game]: [toGame],
-  [paths.lobby]: [to('/app/egame/bt'), to('/app/egame/lz'), to('/app/egame/zz')],
+  [paths.lobby]: [to('/app/egame/bt'), at('/app/egame/lz'), at('/app/egame/zz')],
   [paths.elsewhere]: [to('/app/nowhere')],
 };
 
 /** A page of its own beside the application. */
-const PLAYER: readonly Way[] = [to('/play.html')];
+const PLAYER: readonly Way[] = [at('/play.html')];
 
 const guestWays: readonly Way[] = [...Object.values(GUESTS).flat(), ...PLAYER];
 const members = Object.entries(MEMBERS);
@@ -207,10 +215,14 @@ async function namesHelpline(page: Page): Promise<boolean> {
 }
 
 /** What is wrong with the screens these ways lead to, by day and by night: px beyond the window, what axe finds. */
-async function faultsOf(page: Page, ways: readonly Way[]): Promise<readonly unknown[]> {
+async function faultsOf(
+  page: Page,
+  sandbox: SandboxAdmin,
+  ways: readonly Way[],
+): Promise<readonly unknown[]> {
   const faults: unknown[] = [];
   for (const lead of ways) {
-    await lead(page);
+    await lead(page, sandbox);
     await settled(page);
     const beyond = await beyondEdge(page);
     if (!(await namesHelpline(page))) faults.push({ address: page.url(), without: 'the help line' });
@@ -220,17 +232,19 @@ async function faultsOf(page: Page, ways: readonly Way[]): Promise<readonly unkn
   return faults;
 }
 
-/** One story a part of the site; stories of one size go side by side. */
+/** One story a part of the site; the stories of a file go side by side, for they are the longest there are. */
 export function scansEveryScreen(where: string): void {
+  test.describe.configure({ mode: 'parallel' });
   for (const [who, ways, account] of PARTS) {
     test(`${where}, ${who} fits the window, names the help line [P.29], and is free of accessibility faults, by day and by night`, async ({
       login,
       page,
+      sandbox,
     }) => {
       test.slow();
       await page.emulateMedia({ reducedMotion: 'reduce' });
       if (account !== null) await login.as(account, paths.me);
-      expect(await faultsOf(page, ways)).toEqual([]);
+      expect(await faultsOf(page, sandbox, ways)).toEqual([]);
     });
   }
 }

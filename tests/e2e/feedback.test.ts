@@ -1,9 +1,8 @@
-import { ConsolePage } from './pages/console.ts';
 import { expect, test } from './site.ts';
 
 test('[7.16] a feedback goes out with a picture, keeps its text over a failure, is asked about, replied to and settled', async ({
-  context,
   login,
+  operator,
   page,
 }) => {
   const words = '直播间的比分条挡住了角旗区';
@@ -29,9 +28,8 @@ test('[7.16] a feedback goes out with a picture, keeps its text over a failure, 
   await page.getByRole('link', { name: new RegExp(words) }).click();
   await expect(page.getByRole('img', { name: '图片', exact: true })).toHaveJSProperty('naturalWidth', 400);
 
-  const desk = new ConsolePage(await context.newPage());
-  await desk.open();
-  const row = desk.page
+  await operator.open();
+  const row = operator.page
     .getByRole('region', { name: '意见反馈' })
     .getByRole('group')
     .filter({ hasText: words });

@@ -152,5 +152,5 @@ test('a page that was built again says so when it is returned to', async ({ page
   await page.goto('/app/me');
   await expect(page.getByRole('complementary', { name: '快捷入口' })).toBeVisible();
   await withNewVersion(page);
-  await expect(page.getByText('页面有新版本，刷新后生效')).toBeVisible();
+  await expect(page.getByText('有新版本，刷新即可使用')).toBeVisible();
 });

@@ -50,19 +50,22 @@ test('[8.08] a caveat with status 0 leads to maintenance, another to the access 
   await expect(page).toHaveURL('/app/home?tab=x');
 });
 
-for (const [path, title] of [
-  ['/access-alert', '访问前请留意'],
-  ['/access-restriction', '你所在的地区暂不开放'],
-  ['/maintenance', '正在重新划线'],
-] as const) {
-  test(`[2.05] [2.06] [2.07] ${path} stands without any state`, async ({ page, sandbox }) => {
-    await sandbox.break({ path: PER_INFO, kind: 'status', status: 503 });
+test('[2.05] [2.06] [2.07] the pages that keep visitors out are whole without any state', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.break({ path: PER_INFO, kind: 'status', status: 503 });
+  for (const [path, title] of [
+    ['/access-alert', '访问前请留意'],
+    ['/access-restriction', '你所在的地区暂不开放'],
+    ['/maintenance', '正在重新划线'],
+  ] as const) {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
     await page.getByRole('link', { name: '联系客服' }).first().click();
     await expect(page).toHaveURL('/cs');
-  });
-}
+  }
+});
 
 test('[2.07] [8.09] a restriction ends the session and leads to its page', async ({
   login,

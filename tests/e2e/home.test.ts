@@ -218,3 +218,23 @@ test('[2.02] the first picture is there before any code has come, and gives its 
   const seat = await home.stage.boundingBox();
   expect(seat).toMatchObject({ x: place?.x, y: place?.y, width: place?.width, height: place?.height });
 });
+
+test('[2.02] a page whose early script an older policy refuses shows its rows all the same', async ({
+  page,
+  home,
+  policyWatch,
+}) => {
+  policyWatch.meant(/inline script/);
+  await page.route('**/app/home', async (route) => {
+    const answer = await route.fetch();
+    const html = await answer.text();
+    await route.fulfill({
+      response: answer,
+      body: html.replace('<script>', '<script>/* of another build */'),
+    });
+  });
+  const refused = page.waitForEvent('console', (message) => /inline script/.test(message.text()));
+  await page.goto('/app/home');
+  await refused;
+  await expect(home.rows.first()).toBeVisible();
+});

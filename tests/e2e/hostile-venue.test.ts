@@ -9,8 +9,10 @@ test('[3.02] a hostile page in the frame of a game gets its ticket and nothing e
   context,
   login,
   page,
+  policyWatch,
   world,
 }) => {
+  policyWatch.meant(/clipboard|fullscreen/i);
   await context.route(GAME, (route) => route.fulfill({ path: 'tests/fixtures/hostile-venue.html' }));
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: world });
   const stolenKeys: string[] = [];

@@ -1,13 +1,12 @@
-import { ConsolePage } from './pages/console.ts';
 import { DepositPage } from './pages/deposit.ts';
 import { IdentityPage } from './pages/identity.ts';
 import { expect, test } from './site.ts';
 
 test('[P.25] [4.05] a new member reads what is needed before an amount, hands it in, an operator accepts it, and limits of one’s own are offered and hold', async ({
-  context,
   deposit,
   entry,
   orderAdmin,
+  operator,
   page,
   slip,
 }) => {
@@ -38,9 +37,8 @@ test('[P.25] [4.05] a new member reads what is needed before an amount, hands it
   await expect(identity.row('身份证件')).toContainText('审核中');
   await expect(identity.row('身份证件')).toContainText('**************002X');
 
-  const desk = new ConsolePage(await context.newPage());
-  await desk.open();
-  const row = desk.page
+  await operator.open();
+  const row = operator.page
     .getByRole('region', { name: '资料审核' })
     .getByRole('group')
     .filter({ hasText: '沈一帆' });

@@ -5,6 +5,7 @@ test('[1.02] a friend registers by an invitation link and comes to where it led,
   friend,
   login,
   page,
+  request,
 }, { retry }) => {
   await login.as('xuexian', '/app/me/invite');
   const link = await page.getByText(/\/r\/[A-Z0-9]{6}$/).textContent();
@@ -14,7 +15,7 @@ test('[1.02] a friend registers by an invitation link and comes to where it led,
     720,
   );
 
-  const entry = new EntryPage(friend.page, page.request);
+  const entry = new EntryPage(friend.page, request);
   await friend.page.goto(`/r/${code}?fromPage=%2Fapp%2Fnews`);
   await expect(friend.page.getByLabel('邀请码')).toHaveValue(code);
   await expect(friend.page.getByText('来自 雪线以北 的邀请')).toBeVisible();

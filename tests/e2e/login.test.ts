@@ -76,3 +76,21 @@ test('[7.18] a clock that is ten minutes wrong neither shuts a member out nor si
   await room.say('我的表快了十分钟');
   await expect(room.row('我的表快了十分钟')).toHaveCount(1);
 });
+
+for (const [times, told] of [
+  ['2', 1],
+  ['0', 0],
+] as const) {
+  test(`[9.10] a wrong password is followed by the site’s rule of verification, here after ${times}`, async ({
+    login,
+    page,
+    sandbox,
+  }) => {
+    await sandbox.siteParams({ login_verify_trigger_times: times });
+    await page.goto('/entry/login');
+    await login.fill('beian', 'wrong2026');
+    await expect(page.getByText(/账号或密码不正确/)).toBeVisible();
+    await expect(page.getByText(`连续输错 ${times} 次后，登录前要先完成安全验证`)).toHaveCount(told);
+    await expect(page.getByText(/登录前要先完成安全验证/)).toHaveCount(told);
+  });
+}

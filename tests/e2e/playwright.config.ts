@@ -31,6 +31,8 @@ export default defineConfig({
     timezoneId: 'Asia/Shanghai',
     // What moves without end costs a fifth of a story on two cores; those about motion ask for it (`moving.ts`).
     contextOptions: { reducedMotion: 'reduce' },
+    // What is kept for a next visit costs a story time; the stories of a second visit ask for it.
+    serviceWorkers: 'block',
     launchOptions: chromiumLaunch(),
     // Tracing takes a picture of every frame, which costs more than the story itself.
     trace: 'on-first-retry',

@@ -13,19 +13,19 @@ async function openTab(context: BrowserContext, matchId: string, watched: Watche
 }
 
 /**
- * Tabs of one browser in one quiet room. The first one there is the one that asks for all. Beside a live picture the
- * chat waits until the picture has come to it, which takes seconds for each message.
+ * Tabs of one browser in one quiet room. The first one there is the one that asks for all, and it alone may watch the live
+ * picture: beside that the chat waits until the picture has come to it, which takes seconds for each message.
  */
 export async function openTabs(
   context: BrowserContext,
   sandbox: SandboxAdmin,
   count: number,
-  watched: Watched = 'ANIMATION',
+  firstWatches: Watched = 'ANIMATION',
 ) {
   const matchId = await sandbox.liveMatch(1);
   await sandbox.crowd(0);
-  const first = await openTab(context, matchId, watched);
-  const others = Array.from({ length: count - 1 }, () => openTab(context, matchId, watched));
+  const first = await openTab(context, matchId, firstWatches);
+  const others = Array.from({ length: count - 1 }, () => openTab(context, matchId, 'ANIMATION'));
   const rooms: readonly RoomPage[] = [first, ...(await Promise.all(others))];
   const say = (text: string) => sandbox.say(`m-${matchId}`, { text });
   return { rooms, say };

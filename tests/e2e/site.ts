@@ -1,7 +1,14 @@
-import { test as base, type Page, expect as playwrightExpect } from '@playwright/test';
+import {
+  type APIRequestContext,
+  test as base,
+  type Page,
+  expect as playwrightExpect,
+} from '@playwright/test';
+import { consoleOrigin } from '#contract/rules/console-origin.ts';
 import { AssetsPage } from './pages/assets.ts';
 import { BetSlip } from './pages/bet-slip.ts';
 import { VerifyWindow } from './pages/captcha.ts';
+import { ConsolePage } from './pages/console.ts';
 import { DepositPage } from './pages/deposit.ts';
 import { DeveloperPanel } from './pages/developer.ts';
 import { EntryPage } from './pages/entry.ts';
@@ -20,6 +27,7 @@ import { Toasts } from './pages/toasts.ts';
 import { TreasuryPage } from './pages/treasury.ts';
 import { WalletPage } from './pages/wallet.ts';
 import { WithdrawPage } from './pages/withdraw.ts';
+import { PolicyWatch } from './policy-watch.ts';
 import { TokenScan } from './token-scan.ts';
 import { proveLedger, startWorldHost, type WorldHost } from './world.ts';
 import { worldPort } from './worlds.ts';
@@ -35,10 +43,16 @@ type Process = {
 type Site = {
   /** Address of a world of the story's own: no story before it has touched its members, money or rooms. */
   readonly world: string;
+  /** Asks the operator's desk of that world, which answers at the console's origin. */
+  readonly request: APIRequestContext;
+  /** The console, in a tab beside the viewer's. */
+  readonly operator: ConsolePage;
   /** An address of another site of the same platform. */
   readonly siteAddress: (siteId: number, path: string) => string;
   /** Fails a story whose session token was seen where it must not be. */
   readonly tokenScan: TokenScan;
+  /** Fails a story in which a page was refused something by a policy of its headers. */
+  readonly policyWatch: PolicyWatch;
   readonly sandbox: SandboxAdmin;
   readonly frame: FramePage;
   readonly toasts: Toasts;
@@ -80,6 +94,13 @@ export const test = base.extend<Site, Process>({
     await worldHost.close();
   },
   baseURL: async ({ world }, use) => use(world),
+  request: async ({ playwright, world }, use) => {
+    const desk = await playwright.request.newContext({ baseURL: consoleOrigin(world) });
+    await use(desk);
+    await desk.dispose();
+  },
+  operator: async ({ context, world }, use) =>
+    use(new ConsolePage(await context.newPage(), consoleOrigin(world))),
   siteAddress: async ({ baseURL }, use) =>
     use((siteId, path) => {
       const address = new URL(path, baseURL);
@@ -97,6 +118,15 @@ export const test = base.extend<Site, Process>({
     },
     { auto: true },
   ],
+  policyWatch: [
+    async ({ context, page: _open }, use) => {
+      const watch = new PolicyWatch();
+      watch.watch(context);
+      await use(watch);
+      playwrightExpect(watch.findings(), 'what a page was refused by its policy').toEqual([]);
+    },
+    { auto: true },
+  ],
   sandbox: async ({ request }, use) => use(new SandboxAdmin(request)),
   frame: async ({ page }, use) => use(new FramePage(page)),
   toasts: async ({ page }, use) => use(await Toasts.of(page)),
@@ -106,9 +136,10 @@ export const test = base.extend<Site, Process>({
   login: async ({ page }, use) => use(new LoginPage(page)),
   room: async ({ page }, use) => use(new RoomPage(page)),
   developer: async ({ page }, use) => use(new DeveloperPanel(page)),
-  friend: async ({ browser, tokenScan }, use) => {
+  friend: async ({ browser, policyWatch, tokenScan }, use) => {
     const context = await browser.newContext();
     tokenScan.watch(context);
+    policyWatch.watch(context);
     const page = await context.newPage();
     await use({ page, login: new LoginPage(page), room: new RoomPage(page) });
     await context.close();

@@ -8,7 +8,8 @@ import { expect, test } from '@playwright/test';
 import { worldPort } from './worlds.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const PORTS = 4;
+/** The site's, those of the video domains, and the console's. */
+const PORTS = 5;
 
 /** Every process below one, itself included. */
 function familyOf(pid: number): number[] {

@@ -126,7 +126,7 @@ test('[7.15] the statement is narrowed by type and days, in its address, over fo
   await expect.poll(() => statement.count()).toBeGreaterThan(40);
   await page.reload();
   await expect(page.getByRole('tab', { name: '转账' })).toHaveAttribute('aria-selected', 'true');
-  expect(new Set(await statement.kinds())).toEqual(new Set(['转账']));
+  await expect.poll(async () => new Set(await statement.kinds())).toEqual(new Set(['转账']));
 
   const month = new Date(Date.now() - 400 * 86_400_000).toISOString().slice(0, 7);
   await page.goto(`/app/wallet/records?period=custom&from=${month}-01&to=${month}-28`);

@@ -1,10 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
-import { ConsolePage } from './pages/console.ts';
+import { problems } from './pages/accessibility.ts';
 import { expect, test } from './site.ts';
 
 test('[2.08] a guest asks customer service, goes on as a member, is answered from the console and says how it went', async ({
-  context,
   login,
+  operator,
   page,
 }) => {
   const words = '备用线路的声音比画面快';
@@ -22,9 +21,8 @@ test('[2.08] a guest asks customer service, goes on as a member, is answered fro
 
   await login.as('qinghe', '/cs');
   await expect(log.getByText(words)).toHaveCount(1);
-  const desk = new ConsolePage(await context.newPage());
-  await desk.open();
-  const panel = desk.page.getByRole('region', { name: '在线客服' });
+  await operator.open();
+  const panel = operator.page.getByRole('region', { name: '在线客服' });
   const row = panel.getByRole('group').filter({ hasText: words });
   await row.getByText(words).first().click();
   await row.getByRole('button', { name: '你好，正在为你核对，请稍等。' }).click();
@@ -43,6 +41,5 @@ test('[2.08] a guest asks customer service, goes on as a member, is answered fro
   await expect(page.getByText('你给了 5 分，谢谢')).toBeVisible();
   await expect(page.getByRole('link', { name: '写邮件' })).toHaveAttribute('href', /^mailto:/);
   await expect(page.getByRole('link', { name: '打电话' })).toHaveAttribute('href', /^tel:/);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await problems(page)).toEqual([]);
 });

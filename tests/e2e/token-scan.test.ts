@@ -47,3 +47,19 @@ test('[7.14] [8.16] the scan every story goes through names each place where a t
   ]);
   await context.close();
 });
+
+test('the scan names a page that lets nothing be read, rather than wait for it', async ({
+  baseURL,
+  browser,
+  request,
+}) => {
+  const context = await browser.newContext();
+  const scan = new TokenScan(request, baseURL, 500);
+  scan.watch(context);
+  const page = await context.newPage();
+  const asks = new Promise((resolve) => page.on('dialog', resolve));
+  await page.goto('data:text/html,<script>setTimeout(() => alert("stuck"))</script>');
+  await asks;
+  await expect(scan.findings()).rejects.toThrow(/^data:text\/html.* did not let its storage be read$/);
+  await context.close();
+});

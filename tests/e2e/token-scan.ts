@@ -20,6 +20,17 @@ const candidatesIn = (text: string): readonly string[] =>
     ),
   );
 
+/** A page that says nothing for so long is stuck, ms: its story fails with its address rather than with its time. */
+const ANSWER_MS = 20_000;
+
+/** What is read of a page. @throws where the page never answers */
+async function answerOf(page: Page, reading: Promise<string>, limitMs: number): Promise<string> {
+  const noticed = Promise.withResolvers<never>();
+  const stuck = () => noticed.reject(new Error(`${page.url()} did not let its storage be read`));
+  const timer = setTimeout(stuck, limitMs);
+  return await Promise.race([reading, noticed.promise]).finally(() => clearTimeout(timer));
+}
+
 const storageOf = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).catch(() => '');
 
@@ -54,12 +65,14 @@ const databasesOf = (page: Page): Promise<string> =>
 export class TokenScan {
   readonly #request: APIRequestContext;
   readonly #isApiLine: (origin: string) => boolean;
+  readonly #answerMs: number;
   readonly #contexts: BrowserContext[] = [];
   readonly #traces: Trace[] = [];
 
-  constructor(request: APIRequestContext, site: string | undefined) {
+  constructor(request: APIRequestContext, site: string | undefined, answerMs = ANSWER_MS) {
     const { port } = new URL(site ?? '');
     this.#request = request;
+    this.#answerMs = answerMs;
     this.#isApiLine = (origin) => new URL(origin).port === port && secondOrigin(origin) !== null;
   }
 
@@ -86,8 +99,8 @@ export class TokenScan {
   async #kept(): Promise<readonly Trace[]> {
     const pages = this.#contexts.flatMap((context) => context.pages()).filter((page) => !page.isClosed());
     const [kept, databases] = await Promise.all([
-      Promise.all(pages.map(storageOf)),
-      Promise.all(pages.map(databasesOf)),
+      Promise.all(pages.map((page) => answerOf(page, storageOf(page), this.#answerMs))),
+      Promise.all(pages.map((page) => answerOf(page, databasesOf(page), this.#answerMs))),
     ]);
     return [
       ...kept.map((text) => ({ where: 'in storage that scripts can read', text })),

@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { consoleOrigin } from '#contract/rules/console-origin.ts';
 
 /** A request to a host: to open a new world at a port, in place of the one that is open; null only closes it. */
 export type Order = { readonly port: number | null };
@@ -45,8 +46,8 @@ export function startWorldHost(port: number): WorldHost {
 }
 
 /** Every balance is the sum of its entries, and nothing set aside is without its order. @throws when not. */
-export async function proveLedger(origin: string): Promise<void> {
-  const answer = await fetch(`${origin}/sandbox/ledger/verify`);
+export async function proveLedger(site: string): Promise<void> {
+  const answer = await fetch(`${consoleOrigin(site)}/sandbox/ledger/verify`);
   const proof: unknown = await answer.json();
   const isSound = typeof proof === 'object' && proof !== null && 'sound' in proof && proof.sound === true;
   if (!isSound) throw new Error(`the ledger is unsound: ${JSON.stringify(proof)}`);

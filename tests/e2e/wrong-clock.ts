@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 
 const HOUR = 3_600_000;
-const WORKER = /\/assets\/entry-[^/]+\.js$/;
+const WORKER = /\/assets\/workers\/entry-[^/]+\.js$/;
 
 /** A device whose owner set the clock ahead, by hours: for its pages and for their workers. */
 export async function wrongClock(context: BrowserContext, hours: number): Promise<void> {

@@ -1,6 +1,8 @@
 import type { Observable } from 'rxjs';
+import { wholeBook } from '#contract/calls/whole-book.ts';
 import type { FakeTab, TabBrowser } from '#tests/fixtures/tab-browser.ts';
 import type { CorePorts } from '#worker/core-ports.ts';
+import { createServices } from '#worker/services/services.ts';
 import { plainVault } from '#worker/session/vault.ts';
 import type { KeyValueStore } from '#worker/storage/key-value-store.ts';
 import { memoryStore } from '#worker/storage/memory-store.ts';
@@ -59,6 +61,8 @@ export function portsOf(device: Device, life: Place): CorePorts {
       return device.online ? device.fetch(input, init) : Promise.reject(new TypeError('no network'));
     },
     engine: swiftEngine,
+    callNamed: wholeBook,
+    loadServices: async () => createServices,
     monotonic: () => monotonicOf(device) - bornAt,
     wallClock: () => wallClockOf(device),
     online: () => device.online,

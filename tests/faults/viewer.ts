@@ -158,7 +158,7 @@ export function openViewer(device: Device, name: string, truth: () => number) {
     timeProblems: () => timeProblems(),
     /** Watches the picture as well; `broken` says whether the player would fail on a host. */
     watchPicture(broken: (host: string) => boolean) {
-      remoteStream(life.core.api, 'video', { room, prefer: null }, async () => undefined)
+      remoteStream(life.core.api, 'video', { room, prefer: null, cannot: [] }, async () => undefined)
         .pipe(mergeMap(({ items }) => items))
         .subscribe((view) => {
           picture = view;

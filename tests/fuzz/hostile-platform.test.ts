@@ -23,7 +23,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => platform.stop());
 
-const read = async (path: string) => (await fetch(platform.origin + path)).json();
+const read = async (path: string) => (await fetch(platform.consoleOrigin + path)).json();
 const memory = async (): Promise<number> => (await read('/sandbox/state')).memory;
 
 /** Plays one behaviour against a port; a connection that is to stay open is given back. */
@@ -67,7 +67,7 @@ test(
     expect([platform.child.exitCode, platform.child.signalCode]).toEqual([null, null]);
     expect((await fetch(`${platform.origin}/timeServer`)).status).toBe(200);
     for (const port of platform.ports.slice(1))
-      expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
+      expect((await fetch(`http://127.0.0.1:${port}/nowhere`)).status).toBe(404);
     expect(await read('/sandbox/ledger/verify')).toMatchObject({ sound: true });
     expect((await memory()) - before).toBeLessThan(GROWTH_MAX);
     expect(platform.complaints).toEqual([]);

@@ -59,7 +59,7 @@ const names = Object.keys(calls).filter(isCallName);
 test(
   'whatever a signed and sealed request asks with, its answer is an envelope and never an exception',
   async () => {
-    const { origin, world } = sandbox();
+    const { origin, consoleOrigin, world } = sandbox();
     const next = dice(SEED);
     const logIn = () => loggedIn(origin, world.clock.now, 'beian');
     let member: WireClient = await logIn();
@@ -78,7 +78,9 @@ test(
       }
       if (world.clock.mode === 'driven') world.clock.advance(600_000);
     }
-    expect(await (await fetch(`${origin}/sandbox/ledger/verify`)).json()).toMatchObject({ sound: true });
+    expect(await (await fetch(`${consoleOrigin}/sandbox/ledger/verify`)).json()).toMatchObject({
+      sound: true,
+    });
   },
   LIMIT_MS,
 );

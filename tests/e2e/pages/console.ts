@@ -10,8 +10,12 @@ export class ConsolePage {
   /** The form of the side that is chosen: calls, or video domains. */
   readonly form: Locator;
 
-  constructor(page: Page) {
+  readonly #origin: string;
+
+  /** @param origin where the console answers */
+  constructor(page: Page, origin: string) {
     this.page = page;
+    this.#origin = origin;
     this.faults = page.getByRole('region', { name: '生效中的故障' });
     this.form = page.getByRole('region', { name: '新建故障' }).locator('form:visible');
     this.orders = page.getByRole('region', { name: '资金订单' });
@@ -19,7 +23,7 @@ export class ConsolePage {
   }
 
   async open(): Promise<void> {
-    await this.page.goto('/sandbox/');
+    await this.page.goto(this.#origin);
   }
 
   /** One of the usual breakages, by its name. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-const WORKER = /\/assets\/entry-[^/]*\.js$/;
+const WORKER = /\/assets\/workers\/entry-[^/]*\.js$/;
 
 /** Answers the handshake as the core of another build does. */
 const OTHER_BUILD = `self.onmessage = ({ data }) => self.postMessage({ id: data.id, type: 'HANDLER', name: 'throw',

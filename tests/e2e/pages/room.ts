@@ -143,6 +143,11 @@ export class RoomPage {
     });
   }
 
+  /** Waits for the layer that texts cross: what is said before it is there crosses nothing. */
+  async danmakuAreThere(): Promise<void> {
+    await expect(this.page.locator('[aria-hidden=true][style*=opacity]').first()).toBeAttached();
+  }
+
   /** A text that crosses the picture, drawn by elements. */
   flying(text: string): Locator {
     return this.page.locator('[aria-hidden=true]').getByText(text, { exact: true });

@@ -202,7 +202,7 @@ export class SandboxAdmin {
   }
 
   /** Football matches in play, those that an anchor casts first. */
-  async #castMatches(): Promise<readonly string[]> {
+  async castMatches(): Promise<readonly string[]> {
     const state = await this.#state();
     const cast: unknown = 'cast' in state ? state.cast : [];
     return Array.isArray(cast) ? cast.map(String) : [];
@@ -218,7 +218,7 @@ export class SandboxAdmin {
   }
 
   async liveMatch(index = 0): Promise<string> {
-    const matchId = (await this.#castMatches())[index];
+    const matchId = (await this.castMatches())[index];
     if (matchId === undefined) throw new Error('nothing is being played');
     return matchId;
   }
