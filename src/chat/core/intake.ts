@@ -1,3 +1,4 @@
+import { HISTORY_SIZE } from '#contract/constants/chat.ts';
 import type { ChatCounts } from '#contract/models/chat-counts.ts';
 import type { ChatMessage } from '#contract/models/chat-message.ts';
 import type { UserId } from '#contract/models/ids.ts';
@@ -5,7 +6,6 @@ import type { Clock } from '#contract/units/time.ts';
 import type { Outbox } from './outbox.ts';
 import { createPlaces } from './places.ts';
 import type { ChatSite } from './ports.ts';
-import { HISTORY_SIZE } from './question-sizes.ts';
 import type { RowChanges } from './row-changes.ts';
 import { createRowBuilder } from './rows.ts';
 import { SHOWING } from './timing.table.ts';

@@ -11,6 +11,7 @@ import {
   take,
 } from 'rxjs';
 import type { OutputOf } from '#contract/calls/table.ts';
+import { HISTORY_SIZE } from '#contract/constants/chat.ts';
 import { type AppError, toAppError } from '#contract/errors.ts';
 import type { ChatCounts } from '#contract/models/chat-counts.ts';
 import type { ChatMessage } from '#contract/models/chat-message.ts';
@@ -20,7 +21,7 @@ import { type Insisted, insist } from './insist.ts';
 import { createPollState, type PollState } from './poll-state.ts';
 import { BUSY_PER_SECOND, doubted, LOWER_TWICE, pause, plainMs, probeMs } from './poll-times.ts';
 import { type ChatPorts, type NewerPage, viewerId } from './ports.ts';
-import { HISTORY_SIZE, PAGE_SIZE } from './question-sizes.ts';
+import { PAGE_SIZE } from './question-sizes.ts';
 import { MESSAGE_POLLING } from './timing.table.ts';
 
 export type PollEvent =

@@ -1,4 +1,2 @@
-/** Messages of a room's past that it begins with. */
-export const HISTORY_SIZE = 100;
 /** Messages one answer may bring: more than a busy room has said since the question before. */
 export const PAGE_SIZE = 5_000;

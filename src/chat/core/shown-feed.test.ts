@@ -12,6 +12,8 @@ import { textRow } from './to-row.ts';
 const row = (seq: number, text: string, role: 'member' | 'anchor' = 'member') =>
   textRow(message({ seq, text, role }), { kind: 'text', text }, userId('me'));
 
+const hosts = siftOf(NO_BLOCKS, { ...DEFAULT_READING, hostsOnly: true });
+
 const textsOf = (item: ShownFeedItem): readonly (string | number)[] => {
   if (item.is === 'hidden') return [item.is, item.count];
   if (item.is === 'patch' || item.is === 'remove') return [item.is];
@@ -63,7 +65,7 @@ test('the settings hide rows, count them, and fill the list with older ones that
   const rows = [row(1, '欢迎来到直播间', 'anchor'), row(2, '一'), row(3, '二'), row(4, '三')];
   const everything = siftOf(NO_BLOCKS, DEFAULT_READING);
   const { items$, sift$, seen } = watched(rows, everything);
-  sift$.next(siftOf(NO_BLOCKS, { ...DEFAULT_READING, hostsOnly: true }));
+  sift$.next(hosts);
   items$.next({ is: 'append', rows: [row(5, '四'), row(6, '角球', 'anchor')] });
   items$.next({ is: 'append', rows: [row(7, '上半场结束', 'anchor')] });
   sift$.next(everything);
@@ -80,13 +82,28 @@ test('the settings hide rows, count them, and fill the list with older ones that
   ]);
 });
 
+test('settings that are read before the rows have come do not keep the list from beginning', () => {
+  const items$ = new Subject<ChatFeedItem>();
+  const sift$ = new BehaviorSubject(siftOf(NO_BLOCKS, DEFAULT_READING));
+  const rows = [row(1, '好球'), row(2, '欢迎', 'anchor')];
+  const seen: (readonly (string | number)[])[] = [];
+  shownFeed({ feed$: items$, newest: (test) => rows.filter(test) }, sift$).subscribe((item) =>
+    seen.push(textsOf(item)),
+  );
+  sift$.next(hosts);
+  items$.next({ is: 'reset', since: 0, rows });
+  expect(seen).toEqual([
+    ['reset', '欢迎'],
+    ['hidden', 1],
+  ]);
+});
+
 const pagesOf = (rows: readonly ChatRow[]) => ({
   rows: async (where: { readonly after: number } | { readonly before: number }) =>
     'after' in where
       ? rows.filter(({ order }) => order > where.after).slice(0, 2)
       : rows.filter(({ order }) => order < where.before).slice(-2),
 });
-const hosts = siftOf(NO_BLOCKS, { ...DEFAULT_READING, hostsOnly: true });
 
 test('a reader who reads back or on passes pages of which nothing is to be read', async () => {
   const room = [row(1, '开场', 'anchor'), ...[2, 3, 4, 5, 6].map((seq) => row(seq, '好球'))];

@@ -1,4 +1,4 @@
-import { defer, ignoreElements, merge, mergeMap, type Observable, switchMap } from 'rxjs';
+import { defer, ignoreElements, merge, mergeMap, type Observable, switchMap, tap } from 'rxjs';
 import type { Blocks } from '#contract/models/blocks.ts';
 import type { ChatFeedItem, ShownFeedItem } from '#contract/models/chat-feed.ts';
 import type { ChatRow } from '#contract/models/chat-row.ts';
@@ -80,9 +80,16 @@ export function shownFeed(
   feed: Pick<ChatFeed, 'feed$' | 'newest'>,
   sift$: Observable<Sift>,
 ): Observable<ShownFeedItem> {
-  const shown$ = sift$.pipe(
-    switchMap((sift, turn) => defer(() => feed.feed$.pipe(mergeMap(createSifting(feed, sift, turn > 0))))),
-  );
+  const shown$ = defer(() => {
+    // Until the rows have come there is nothing to begin again, however often the viewer's choice is read meanwhile.
+    let hasBegun = false;
+    return sift$.pipe(
+      switchMap((sift) => feed.feed$.pipe(mergeMap(createSifting(feed, sift, hasBegun)))),
+      tap(({ is }) => {
+        if (is === 'reset') hasBegun = true;
+      }),
+    );
+  });
   return merge(feed.feed$.pipe(ignoreElements()), shown$);
 }
 

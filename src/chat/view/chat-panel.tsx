@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react';
 import { useViewerKnown } from '#app/core-client/session.ts';
 import { errorText } from '#app/i18n/error-text.ts';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
@@ -61,7 +61,8 @@ export function ChatPanel(props: ChatPanelProps) {
   const composer = useMemo(() => createComposerStore(roomNo, ports), [roomNo, ports]);
   const likes = useMemo(() => createLikesStore(ports), [ports]);
   const viewerKnown = useViewerKnown();
-  useEffect(() => store.start(), [store]);
+  // What the core has said already is in the first picture of the list.
+  useLayoutEffect(() => store.start(), [store]);
   useEffect(() => {
     if (viewerKnown) composer.recall();
   }, [viewerKnown, composer]);

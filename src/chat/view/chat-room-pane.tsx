@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
+import { OptionalPart } from '#app/kit/feedback/optional-part.tsx';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
@@ -100,7 +101,7 @@ export function ChatRoomPane(props: PaneProps) {
       />
       <Announcements store={store} composer={composer} />
       {card && (
-        <Suspense fallback={null}>
+        <OptionalPart>
           <UserCard
             key={card.row?.key ?? card.sender.userId}
             card={card}
@@ -112,7 +113,7 @@ export function ChatRoomPane(props: PaneProps) {
             followAnchor={card.sender.role === 'anchor' ? followAnchor : null}
             onClose={closeCard}
           />
-        </Suspense>
+        </OptionalPart>
       )}
     </div>
   );

@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
+import { OptionalPart } from '#app/kit/feedback/optional-part.tsx';
 import { CHAT_TEXT_MAX } from '#contract/constants/chat.ts';
 import type { ChatRoomView } from '#contract/models/chat-feed.ts';
 import { askedComposer } from './asked-composer.ts';
@@ -40,10 +41,10 @@ function Tools({ store, composer, ports }: Omit<ComposerProps, 'room' | 'member'
   return (
     <div className="composer__tools">
       <ExpressionPopover composer={composer} />
-      <Suspense fallback={null}>
+      <OptionalPart>
         <MentionPopover store={store} onPick={composer.mention} />
         <ShareOrderPopover ports={ports} />
-      </Suspense>
+      </OptionalPart>
       <ReadingButton store={store} ports={ports} />
       <span
         className="cap t3 num"

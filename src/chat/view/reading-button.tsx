@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
+import { OptionalPart } from '#app/kit/feedback/optional-part.tsx';
 import { SettingsButton } from '#app/kit/overlay/settings-button.tsx';
 import type { ChatViewPorts } from './chat-ports.ts';
 import type { ChatStore } from './chat-store.ts';
@@ -11,8 +12,8 @@ type Props = { readonly store: ChatStore; readonly ports: ChatViewPorts };
 /** The way to how the chat is read. */
 export const ReadingButton = (props: Props) => (
   <SettingsButton icon="sliders" label={t('chat.reading')} closeLabel={t('common.close')}>
-    <Suspense>
+    <OptionalPart>
       <LazyPanel {...props} />
-    </Suspense>
+    </OptionalPart>
   </SettingsButton>
 );

@@ -1,4 +1,5 @@
 import type { Gift } from '#contract/models/gift.ts';
+import { consoleOrigin } from '#contract/rules/console-origin.ts';
 import type { Plan } from '#replay/plan/create-plan.ts';
 import { matchingGift } from '#replay/target/gift-catalogue.ts';
 import type { WireFetch } from '#worker/wire/wire-ports.ts';
@@ -18,15 +19,15 @@ export async function giftCosts(plan: Plan, gifts: readonly Gift[]): Promise<Rea
 
 type Grant = { readonly name: string; readonly coins: bigint };
 
-/** Requests coins from the admin API of a sandbox. @returns whether there is one that issued them. */
+/** Requests coins from the admin API of a sandbox, at its console. @returns whether there is one that issued them. */
 async function grant(fetch: WireFetch, origin: string, { name, coins }: Grant): Promise<boolean> {
-  const response = await fetch(`${origin}/sandbox/coins`, {
+  const response = await fetch(`${consoleOrigin(origin)}/sandbox/coins`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ name, coins: coins.toString() }),
-  });
-  await response.text();
-  return response.ok;
+  }).catch(() => null);
+  await response?.text();
+  return response?.ok ?? false;
 }
 
 /**
