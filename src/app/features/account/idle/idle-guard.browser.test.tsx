@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { viewerNow } from '#app/core-client/viewer.ts';
 import { appError } from '#contract/errors.ts';
 import { MINUTE_MS } from '#contract/units/durations.ts';
 import { mount } from '#tests/fixtures/mount.tsx';
@@ -29,6 +30,8 @@ const lock = () => page.getByRole('dialog', { name: '页面已锁定' });
 /** Nobody touches the page for so long. */
 const untouchedFor = (ms: number) => flushSync(() => vi.advanceTimersByTime(ms));
 
+// Pages are locked for a viewer who is known; the core says who it is a little after the page is up.
+beforeAll(() => vi.waitUntil(() => viewerNow().is !== 'unknown', { timeout: 8_000 }));
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
 });
