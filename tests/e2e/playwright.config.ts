@@ -27,6 +27,8 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 20_000 },
   use: {
+    // An action that can never be done fails with its own line, not with the time of its story.
+    actionTimeout: 40_000,
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     // What moves without end costs a fifth of a story on two cores; those about motion ask for it (`moving.ts`).

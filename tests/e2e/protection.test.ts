@@ -93,8 +93,12 @@ test('[P.08] a reminder keeps bets back in every tab until it is answered: no ke
   await slip.bar.click();
   await slip.quick('50').click();
   await sandbox.account('beian', PLAYED);
-  await slip.place.click();
   const reminder = reminderOn(page);
+  // A beat of the session may bring it before the press can be made.
+  await expect(async () => {
+    if (!(await reminder.isVisible())) await slip.place.click({ timeout: 1_000 });
+    await expect(reminder).toBeVisible({ timeout: 2_000 });
+  }).toPass();
   await expect(reminder.getByRole('button', { name: '休息一下' })).toBeFocused();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
