@@ -4,7 +4,7 @@ import { Button } from '#app/kit/action/button.tsx';
 import { classNames } from '#app/kit/class-names.ts';
 import { CHAT_TEXT_MAX } from '#contract/constants/chat.ts';
 import type { ChatStore } from './chat-store.ts';
-import { isTooLong, lengthOf, secondsLeft } from './composer-gate.ts';
+import { isTooLong, lengthOf, secondsLeft, stillHolding } from './composer-gate.ts';
 import type { ComposerStore } from './composer-store.ts';
 import { refusalText } from './refusal-text.ts';
 import { SuggestionList, suggestionId } from './suggestion-list.tsx';
@@ -96,7 +96,8 @@ export function ComposerField({ composer, store, waitMs, nowMs, onSend }: FieldP
     event.preventDefault();
     if (!blocked) onSend();
   };
-  const note = tooLong ? t('chat.tooLong', { max: CHAT_TEXT_MAX }) : refusal && refusalText(refusal, nowMs);
+  const told = refusal && stillHolding(refusal, waitMs);
+  const note = tooLong ? t('chat.tooLong', { max: CHAT_TEXT_MAX }) : told && refusalText(told, nowMs);
   const input = { id, listId, noteId: note ? noteId : undefined, composer, waitMs, suggestions };
   return (
     <form className="composer__form" onSubmit={submit}>
@@ -106,7 +107,7 @@ export function ComposerField({ composer, store, waitMs, nowMs, onSend }: FieldP
           {note}
         </p>
       )}
-      <label htmlFor={id} className={classNames('inp', (tooLong || refusal !== null) && 'is-error')}>
+      <label htmlFor={id} className={classNames('inp', (tooLong || told !== null) && 'is-error')}>
         <ComposerInput {...input} />
         {tooLong && (
           <b className="num cap composer__over">

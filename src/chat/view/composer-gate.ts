@@ -40,4 +40,10 @@ export const isTooLong = (text: string): boolean => lengthOf(text) > CHAT_TEXT_M
 export const holdOf = (refusal: SendRefusal, nowMs: number): number =>
   refusal.why === 'tooFast' ? nowMs + refusal.waitMs : 0;
 
+/** What a refusal says with so long to wait still: haste counts down, and is nothing once the wait is over. */
+export function stillHolding(refusal: SendRefusal, waitMs: number): SendRefusal | null {
+  if (refusal.why !== 'tooFast') return refusal;
+  return waitMs > 0 ? { why: 'tooFast', waitMs } : null;
+}
+
 export const secondsLeft = (ms: number): number => Math.ceil(ms / SECOND_MS);

@@ -63,7 +63,7 @@ test('an Enter that ends the choice of a Chinese word does not send', async () =
   expect(scene.room.times('send')).toHaveLength(1);
 });
 
-test('typed words survive a refusal, which is shown in place', async () => {
+test('typed words survive a refusal, which is shown in place for as long as it holds', async () => {
   const scene = await asMember();
   scene.room.state.refusing = appError('CHAT_TOO_FAST', { waitMs: 1_500 });
   await field().fill('这球越位了');
@@ -72,6 +72,7 @@ test('typed words survive a refusal, which is shown in place', async () => {
   await expect.element(field()).toHaveValue('这球越位了');
   scene.room.state.refusing = null;
   await expect.element(sendButton()).toBeEnabled();
+  await expect.element(page.getByText(/发得太快/)).not.toBeInTheDocument();
   await sendButton().click();
   await expect.poll(said).toContain('这球越位了');
 });
