@@ -50,7 +50,14 @@ test('scrolled up the list stands still and the pill counts; End is back at the 
   const words = (said: number) => `第 ${said} 句，第 ${retry + 1} 回`;
   await sandbox.crowd(0);
   await room.openMatch(matchId, 'ANIMATION');
-  await expect(room.lines.first()).toBeVisible();
+  // Who asks for a goal that was reached unseen has it said in the room: nothing else is said after that.
+  const goalsAnswered = async () => {
+    const { asked, open } = await sandbox.calls('gift.goal');
+    return asked - open;
+  };
+  await expect.poll(goalsAnswered).toBeGreaterThan(0);
+  await sandbox.say(`m-${matchId}`, { text: words(0) });
+  await expect(room.row(words(0))).toBeVisible();
   await room.chat.hover();
   const fromTop = () => room.chat.evaluate((list) => list.scrollTop);
   await expect.poll(fromTop).toBeGreaterThan(0);
