@@ -208,7 +208,8 @@ async function namesHelpline(page: Page): Promise<boolean> {
   const isPhoneRoom = pathname.startsWith('/app/room/') && (page.viewportSize()?.width ?? 0) < PHONE_WIDTH;
   if (isPhoneRoom || WITHOUT_HELPLINE.includes(pathname)) return true;
   const link = page.locator('a[href="/app/help/helpline"]').filter({ visible: true }).first();
-  return link.waitFor({ timeout: 5_000 }).then(
+  // After a room that does not begin, what is beside the content waits for seconds before its code is asked for.
+  return link.waitFor({ timeout: 20_000 }).then(
     () => true,
     () => false,
   );
