@@ -1,14 +1,16 @@
 /**
  * `npm run bench -- entry`: a room on a first visit over slow 4G with a processor four times slower, and as the second
- * screen, from home. `COURTSIDE_PREVIOUS=<dist>` adds an earlier build, `BENCH_ROUNDS` says how often each is measured.
+ * screen, from home; then where the time goes on its main thread. `COURTSIDE_PREVIOUS=<dist>` adds an earlier build,
+ * `BENCH_ROUNDS` says how often each is measured.
  */
 import { chromium } from 'playwright';
 import { chromiumLaunch } from '#tools/chromium.mjs';
 import { startSite } from '#tools/launch/sandbox.ts';
 import { report } from '../harness/report.ts';
 import type { Row } from '../harness/row.ts';
-import { type RoomVisit, type RoomWay, roomVisit } from './room-visit.ts';
+import { type RoomVisit, type RoomWay, roomVisit, tracedVisit } from './room-visit.ts';
 
+const CONDITIONS = { network: 'slow 4G: 150 ms, 1.6 Mbit/s', cpu: '4x slower' };
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
 
 const median = (values: readonly number[]): number =>
@@ -65,6 +67,25 @@ async function measured(url: string, before: string): Promise<readonly Row[]> {
   return rows;
 }
 
+/** Where the time of one visit a way goes on the main thread. */
+async function traced(url: string): Promise<readonly Row[]> {
+  const rows: Row[] = [];
+  for (const [subject, way] of Object.entries(await waysOf(url))) {
+    const { idle, script, compile, garbage, style, markup, other } = await tracedVisit(way);
+    const figures = {
+      'script ms': script,
+      'compile ms': compile,
+      'garbage ms': garbage,
+      'style ms': style,
+      'markup ms': markup,
+      'other ms': other,
+      'idle ms': idle,
+    };
+    rows.push({ subject, figures });
+  }
+  return rows;
+}
+
 const site = await startSite(['--seed', '7']);
 const previous = process.env.COURTSIDE_PREVIOUS
   ? await startSite(['--seed', '7', '--web', process.env.COURTSIDE_PREVIOUS])
@@ -74,7 +95,8 @@ try {
     ...(await measured(site.url, '')),
     ...(previous ? await measured(previous.url, 'previous ') : []),
   ];
-  report('entry', rows, { rounds: ROUNDS, network: 'slow 4G: 150 ms, 1.6 Mbit/s', cpu: '4x slower' });
+  report('entry-thread', await traced(site.url), CONDITIONS);
+  report('entry', rows, { rounds: ROUNDS, ...CONDITIONS });
 } finally {
   await previous?.stop();
   await site.stop();

@@ -1,10 +1,13 @@
-import type { CDPSession, Page } from 'playwright';
+import type { Browser, CDPSession, Page } from 'playwright';
 import { openPage } from '../harness/browser.ts';
+import { type ThreadWork, threadWork } from './thread-work.ts';
 
 /** Slow 4G as Lighthouse has it, and a phone's processor. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
 const CPU_TIMES_SLOWER = 4;
 const LONGEST_MS = 30_000;
+const TRACED = ['devtools.timeline', 'v8', 'disabled-by-default-v8.compile', 'blink.user_timing'];
+const MARK = 'arrived';
 
 export interface RoomVisit {
   /** When the first frame of the picture was painted, ms after the visit began. */
@@ -65,6 +68,18 @@ async function transferred(page: Page, from: number, to: number) {
   };
 }
 
+/** The browser of a page that `openPage` opened. */
+function browserOf(page: Page): Browser {
+  const browser = page.context().browser();
+  if (!browser) throw new Error('the page has no browser of its own');
+  return browser;
+}
+
+const startTrace = (page: Page): Promise<void> => browserOf(page).startTracing(page, { categories: TRACED });
+
+const stopTrace = async (page: Page): Promise<unknown> =>
+  JSON.parse((await browserOf(page).stopTracing()).toString());
+
 const notedAt = async (page: Page, name: string): Promise<number> =>
   Number(await page.locator('html').getAttribute(`data-${name}`));
 
@@ -81,8 +96,20 @@ async function enter(page: Page, { home, room }: RoomWay): Promise<number> {
   return from;
 }
 
+/** A visit that has its picture and its messages, moments by the page's clock, ms. */
+type Arrived = {
+  readonly page: Page;
+  readonly from: number;
+  readonly frameAt: number;
+  readonly rowsAt: number;
+};
+
 /** Opens a room in a browser that has never been there, on a slow line and a slow processor. */
-export async function roomVisit(way: RoomWay): Promise<RoomVisit> {
+async function visiting<Read>(
+  way: RoomWay,
+  begin: (page: Page) => Promise<void>,
+  read: (arrived: Arrived) => Promise<Read>,
+): Promise<Read> {
   const size = way.phone ? { width: 390, height: 844 } : { width: 1440, height: 900 };
   const { page, cdp, close } = await openPage({
     viewport: size,
@@ -92,14 +119,32 @@ export async function roomVisit(way: RoomWay): Promise<RoomVisit> {
   try {
     await page.addInitScript({ content: WATCH });
     await slowDown(cdp);
+    await begin(page);
     const from = await enter(page, way);
     await page
       .locator('html[data-frame-at][data-rows-at]')
       .waitFor({ state: 'attached', timeout: LONGEST_MS });
     const [frameAt, rowsAt] = [await notedAt(page, 'frame-at'), await notedAt(page, 'rows-at')];
-    const bytes = await transferred(page, from, Math.max(frameAt, rowsAt));
-    return { frameMs: frameAt - from, rowsMs: rowsAt - from, ...bytes };
+    return await read({ page, from, frameAt, rowsAt });
   } finally {
     await close();
   }
 }
+
+/** How long a visit took and what came over the line for it. */
+export const roomVisit = (way: RoomWay): Promise<RoomVisit> =>
+  visiting(
+    way,
+    async () => undefined,
+    async ({ page, from, frameAt, rowsAt }) => {
+      const bytes = await transferred(page, from, Math.max(frameAt, rowsAt));
+      return { frameMs: frameAt - from, rowsMs: rowsAt - from, ...bytes };
+    },
+  );
+
+/** What the main thread does until the picture and the messages are there; the tracing itself slows the visit down. */
+export const tracedVisit = (way: RoomWay): Promise<ThreadWork> =>
+  visiting(way, startTrace, async ({ page, from, frameAt, rowsAt }) => {
+    const markedAt = await page.evaluate<number>(`performance.mark('${MARK}').startTime`);
+    return threadWork(await stopTrace(page), { mark: MARK, markedAt, from, to: Math.max(frameAt, rowsAt) });
+  });
