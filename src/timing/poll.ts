@@ -13,10 +13,10 @@ import {
   type SchedulerLike,
   switchMap,
   take,
-  timer,
 } from 'rxjs';
 import { type AppError, toAppError } from '#contract/errors.ts';
 import { backOff } from './back-off.ts';
+import { wait } from './wait.ts';
 
 /** How often something is asked for. Times in ms, from an answer to the next question. */
 export type PollPolicy = {
@@ -88,7 +88,7 @@ function dueTimes(
   return combineLatest([ports.hidden$.pipe(distinctUntilChanged()), changed$]).pipe(
     switchMap(([hidden]) => {
       const ms = pauseMs(hidden);
-      return ms === null ? NEVER : timer(ms, ports.scheduler);
+      return ms === null ? NEVER : wait(ms, ports.scheduler);
     }),
     take(1),
   );

@@ -1,5 +1,6 @@
-import { defer, type MonoTypeOperatorFunction, of, retry, type SchedulerLike, timer } from 'rxjs';
+import { defer, type MonoTypeOperatorFunction, of, retry, type SchedulerLike } from 'rxjs';
 import { type BackOffPolicy, backOff } from '#timing/back-off.ts';
+import { wait } from '#timing/wait.ts';
 
 const BACK_OFF: BackOffPolicy = { first: 500, longest: 30_000, drawn: 0.5 };
 /** What has worked for so long fails for a new reason. */
@@ -32,7 +33,7 @@ export const againLater =
         retry({
           delay: (thrown) => {
             failures = scheduler.now() - since > RECOVERED_MS ? 1 : failures + 1;
-            if (failures > 1) return timer(backOff(BACK_OFF, failures, random), scheduler);
+            if (failures > 1) return wait(backOff(BACK_OFF, failures, random), scheduler);
             report(thrown);
             return of(0);
           },

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { bareTimer } from './bare-timer.ts';
 import { classLocator } from './class-locator.ts';
 import { floatMoney } from './float-money.ts';
 import { functionDocstring } from './function-docstring.ts';
@@ -43,6 +44,7 @@ const forcedType: HouseRule = {
 export const treeRules: readonly HouseRule[] = [
   words,
   forcedType,
+  bareTimer,
   floatMoney,
   classLocator,
   retiredWords,

@@ -1,4 +1,5 @@
 import { defer, interval, map, type Observable } from 'rxjs';
+import { boundedMs } from '#timing/wait.ts';
 
 /**
  * How long the page itself has been running since the subscription, ms, at each tick. A page that slept, was blocked by a
@@ -8,7 +9,7 @@ export const aliveTime = (tickMs: number, monotonic: () => number): Observable<n
   defer(() => {
     let last = monotonic();
     let aliveMs = 0;
-    return interval(tickMs).pipe(
+    return interval(boundedMs(tickMs)).pipe(
       map(() => {
         const now = monotonic();
         aliveMs += Math.min(now - last, 2 * tickMs);

@@ -11,13 +11,13 @@ import {
   switchMap,
   tap,
   throwError,
-  timer,
 } from 'rxjs';
 import type { PageCallName } from '#contract/calls/page-call.ts';
 import type { InputOf, OutputOf } from '#contract/calls/table.ts';
 import { toAppError } from '#contract/errors.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 import { type BackOffPolicy, backOff } from '#timing/back-off.ts';
+import { wait } from '#timing/wait.ts';
 import { againLater } from '#worker/again-later.ts';
 import type { ClockPorts } from '#worker/clock/server-clock.ts';
 import type { CoreApi, CoreInit, CoreServices, PageContext } from '#worker/core-api.ts';
@@ -101,7 +101,7 @@ function keepAlive(ports: SupervisorPorts, doubts$: Observable<unknown>, pageClo
         attempts += 1;
         patience.disappoint();
         health$.next({ is: 'replacing', attempt: attempts });
-        return timer(attempts === 1 ? 0 : backOff(BACK_OFF, attempts, ports.random));
+        return wait(attempts === 1 ? 0 : backOff(BACK_OFF, attempts, ports.random));
       },
     }),
   );

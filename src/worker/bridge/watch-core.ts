@@ -13,6 +13,7 @@ import {
   tap,
   timer,
 } from 'rxjs';
+import { boundedMs } from '#timing/wait.ts';
 import type { CoreApi } from '#worker/core-api.ts';
 import type { CorePulse } from '#worker/core-pulse.ts';
 import { aliveTime } from './alive-time.ts';
@@ -82,7 +83,7 @@ export function watchCore(core: CoreApi, ports: WatchPorts): Observable<never> {
     distinctUntilChanged(),
     switchMap((hidden) => {
       const pace = hidden ? HIDDEN : { ...SEEN, patience: ports.patience };
-      return merge(timer(0, pace.everyMs), ports.doubts$).pipe(
+      return merge(timer(0, boundedMs(pace.everyMs)), ports.doubts$).pipe(
         exhaustMap(() => proveLife(core, ports, pace)),
       );
     }),

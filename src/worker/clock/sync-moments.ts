@@ -11,6 +11,7 @@ import {
   timer,
 } from 'rxjs';
 import { TIME_SYNC_EVERY_MS, TIME_SYNC_FIRST_MS } from '#contract/constants/clock.ts';
+import { wait } from '#timing/wait.ts';
 import type { ClockPorts } from './server-clock.ts';
 
 export type MomentPorts = ClockPorts & {
@@ -36,7 +37,7 @@ const wakeUps = ({ monotonic, wallClock, scheduler }: MomentPorts): Observable<u
 /** A few measurements at slightly irregular distances, of which the best ones count. */
 const burst = ({ scheduler, random }: MomentPorts): Observable<unknown> =>
   of(...Array(BURST).keys()).pipe(
-    concatMap((index) => timer(index && BURST_GAP_MS.least + random() * BURST_GAP_MS.spread, scheduler)),
+    concatMap((index) => wait(index && BURST_GAP_MS.least + random() * BURST_GAP_MS.spread, scheduler)),
   );
 
 /** When to ask for the time [9.02]: a burst 6.7 s after the start and after a sleep, once each minute and on return. */

@@ -1,4 +1,5 @@
 import { createDanmakuStage, type Ticker } from '#streams/danmaku/danmaku-stage.ts';
+import { boundedMs } from '#timing/wait.ts';
 import { createCanvasRenderer } from './canvas-renderer.ts';
 import type { DanmakuRequest } from './danmaku-messages.ts';
 
@@ -12,7 +13,7 @@ const ticker: Ticker = {
     return () => cancelAnimationFrame(frame);
   },
   after: (ms, act) => {
-    const timer = setTimeout(act, ms);
+    const timer = setTimeout(act, boundedMs(ms));
     return () => clearTimeout(timer);
   },
 };

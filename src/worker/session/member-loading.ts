@@ -12,10 +12,10 @@ import {
   switchMap,
   tap,
   throwError,
-  timer,
 } from 'rxjs';
 import { AppError } from '#contract/errors.ts';
 import { type BackOffPolicy, backOff } from '#timing/back-off.ts';
+import { wait } from '#timing/wait.ts';
 import type { Send } from '#worker/wire/send.ts';
 import type { SessionState } from './session-state.ts';
 
@@ -37,7 +37,7 @@ export const memberLoading = (
           delay: (error: unknown, attempt) =>
             error instanceof AppError && error.kind === 'session'
               ? throwError(() => error)
-              : timer(backOff(BACK_OFF, attempt), scheduler),
+              : wait(backOff(BACK_OFF, attempt), scheduler),
         }),
         tap((member) => state$.next({ ...state, member })),
         catchError(() => EMPTY),

@@ -19,6 +19,7 @@ import {
 import * as v from 'valibot';
 import { type ErrorCode, toAppError } from '#contract/errors.ts';
 import { type BackOffPolicy, backOff } from '#timing/back-off.ts';
+import { wait } from '#timing/wait.ts';
 import type { ServerClock } from '#worker/clock/server-clock.ts';
 import { surelyNow } from '#worker/clock/surely-now.ts';
 import type { KeyValueStore } from '#worker/storage/key-value-store.ts';
@@ -134,7 +135,7 @@ function createRounds(ports: RevocationPorts, record: ReturnType<typeof createRe
   const rounds$ = defer(isAllSettled).pipe(
     catchError(() => of(false)),
     repeat({
-      delay: (round) => timer(backOff(BACK_OFF, round), scheduler),
+      delay: (round) => wait(backOff(BACK_OFF, round), scheduler),
     }),
     takeWhile((settled) => !settled),
   );

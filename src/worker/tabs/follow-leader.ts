@@ -17,6 +17,7 @@ import {
   tap,
   timer,
 } from 'rxjs';
+import { wait } from '#timing/wait.ts';
 import type { LeaderWord } from './leader-word.ts';
 import type { AskPage, ChatPage } from './tab-messages.ts';
 
@@ -97,7 +98,7 @@ const answered = ({ heard$ }: Question): Observable<ChatPage> =>
 /** Waits for the leader's word, and asks once a second while its core gives no sign of life. */
 function believing(question: Question, word: LeaderWord, { scheduler }: Deps): Observable<ChatPage> {
   const { afterSeq, waitMs, own } = question;
-  const late$ = timer(waitMs, scheduler).pipe(
+  const late$ = wait(waitMs, scheduler).pipe(
     switchMap(() => (word.silentMs() > SILENCE_MS ? own(0) : of(word.memory.empty()))),
   );
   // A leader that was only busy is believed again, and this tab stops asking.

@@ -1,10 +1,11 @@
-import { firstValueFrom, timer } from 'rxjs';
+import { firstValueFrom } from 'rxjs';
 import type { Call } from '#contract/calls/define-call.ts';
 import type { CallName, InputOf, OutputOf } from '#contract/calls/table.ts';
 import { AppError, appError, toAppError } from '#contract/errors.ts';
 import { withPassedCaptcha } from '#contract/wire/captcha.ts';
 import { fillPath } from '#contract/wire/path-places.ts';
 import { blanksToken } from '#contract/wire/paths.ts';
+import { wait } from '#timing/wait.ts';
 import { type CachedAsk, passThrough } from '#worker/cache/answer-cache.ts';
 import { type Exchanged, roundTrip, type Sending } from './http-round-trip.ts';
 import { interpret } from './interpret.ts';
@@ -93,7 +94,7 @@ export function createSend(
   onFailure: (failure: Failure) => void,
   cached: CachedAsk = passThrough,
 ): Send {
-  const pause = async (ms: number) => void (await firstValueFrom(timer(ms, ports.scheduler)));
+  const pause = async (ms: number) => void (await firstValueFrom(wait(ms, ports.scheduler)));
 
   /** Until it is through or has failed for good: another line, another timestamp, a verification in between. */
   const deliver = (prepared: Prepared, options: SendOptions): Promise<unknown> => {

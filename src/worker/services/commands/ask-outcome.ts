@@ -1,7 +1,8 @@
-import { filter, firstValueFrom, interval, merge, skip, take, timer } from 'rxjs';
+import { filter, firstValueFrom, interval, merge, skip, take } from 'rxjs';
 import { COMPARE_TIME_THRESHOLD_MS } from '#contract/constants/requests.ts';
 import { appError } from '#contract/errors.ts';
 import type { ServerTime } from '#contract/units/time.ts';
+import { wait } from '#timing/wait.ts';
 import { NETWORK_LOOK_MS } from '#worker/polling.table.ts';
 import {
   type ActiveCommand,
@@ -33,7 +34,7 @@ async function pause({ hidden$, scheduler, random, online }: CommandDeps, times:
     filter((now) => !now),
   );
   const reconnected$ = online() ? [] : [interval(NETWORK_LOOK_MS, scheduler).pipe(filter(online), take(1))];
-  await firstValueFrom(merge(timer(askPause(times, hidden, random), scheduler), returned$, ...reconnected$));
+  await firstValueFrom(merge(wait(askPause(times, hidden, random), scheduler), returned$, ...reconnected$));
 }
 
 /**

@@ -8,12 +8,12 @@ import {
   Subject,
   switchMap,
   throwError,
-  timer,
 } from 'rxjs';
 import { commandKeyOf } from '#contract/commands/same-command.ts';
 import { appError } from '#contract/errors.ts';
 import type { CommandOutcome } from '#contract/models/command-outcome.ts';
 import type { ClientRequestId, UserId } from '#contract/models/ids.ts';
+import { wait } from '#timing/wait.ts';
 import type { Tabs } from '#worker/tabs/tab-messages.ts';
 import { abortable } from '#worker/wire/ask.ts';
 import type { ActiveCommand, CommandDeps } from './active-command.ts';
@@ -44,7 +44,7 @@ type Deps = CommandDeps & { readonly tabs: Pick<Tabs, 'locks'> };
 function turnOf({ tabs, clock, scheduler }: Deps, { requestId, sendIt }: ActiveCommand, since: number) {
   if (tabs.locks) return tabs.locks.hold(`command.${requestId}`);
   const left = Math.min(OTHERS_OWN_MS, since + OTHERS_OWN_MS - clock.now());
-  return sendIt ? of(null) : timer(Math.max(0, left), scheduler);
+  return sendIt ? of(null) : wait(Math.max(0, left), scheduler);
 }
 
 /** Two gifts may be alike; only one whose answer was lost is the same one when it is given again. */

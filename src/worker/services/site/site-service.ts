@@ -1,7 +1,8 @@
-import { defer, type Observable, ReplaySubject, retry, Subject, share, timer } from 'rxjs';
+import { defer, type Observable, ReplaySubject, retry, Subject, share } from 'rxjs';
 import { type ErrorCode, toAppError } from '#contract/errors.ts';
 import type { SiteConfig } from '#contract/models/site.ts';
 import { type BackOffPolicy, backOff } from '#timing/back-off.ts';
+import { wait } from '#timing/wait.ts';
 import type { CoreContext } from '#worker/core-context.ts';
 
 const BACK_OFF: BackOffPolicy = { first: 1_000, longest: 15_000 };
@@ -20,7 +21,7 @@ export function createSiteService({ ask, scheduler }: CoreContext): SiteService 
     retry({
       delay: (thrown, attempt) => {
         failed$.next(toAppError(thrown).code);
-        return timer(backOff(BACK_OFF, attempt), scheduler);
+        return wait(backOff(BACK_OFF, attempt), scheduler);
       },
     }),
     share({ connector: () => new ReplaySubject(1), resetOnComplete: false }),

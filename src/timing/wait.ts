@@ -1,0 +1,25 @@
+import { type Observable, type SchedulerLike, timer } from 'rxjs';
+
+/** Longest delay that browsers and Node accept, ms (about 24.8 days); they run a longer one after 1 ms. */
+export const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
+/** Bounds of a wait, ms. */
+export type WaitBounds = {
+  /** 0 when absent. */
+  readonly least?: number;
+  /** The longest timer when absent. The caller works out the rest after it. */
+  readonly longest?: number;
+};
+
+/** Limits a computed delay, ms. NaN becomes the longest delay, so that a bad value cannot cause a busy loop. */
+export function boundedMs(ms: number, { least = 0, longest = LONGEST_TIMER_MS }: WaitBounds = {}): number {
+  const most = Math.min(longest, LONGEST_TIMER_MS);
+  return Number.isNaN(ms) ? most : Math.min(most, Math.max(least, ms));
+}
+
+/**
+ * Emits once after a computed delay, then completes. Every delay that depends on an answer, a clock or a count goes
+ * through here instead of `timer`.
+ */
+export const wait = (ms: number, scheduler?: SchedulerLike, bounds?: WaitBounds): Observable<0> =>
+  timer(boundedMs(ms, bounds), scheduler);
