@@ -8,7 +8,7 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(300));
 const pair = v.tuple([count, count]);
 const note = v.pipe(v.string(), v.trim(), v.maxLength(60));
 
-/** What holds of a match from now on, whatever its clock says. What is left out stays as the world has it. */
+/** What holds of a match from now on, whatever its clock says. What is left out stays as it is known. */
 const ResultChange = v.strictObject({
   status: v.picklist(FACT_STATES),
   score: v.exactOptional(pair),
@@ -39,7 +39,7 @@ export function mountBetAdmin(site: Site, { platform }: AdminPorts): void {
   const { control, facts, settlement } = betting;
   post(site, '/sandbox/matches/:id/result', ResultChange, ({ note: why, status, ...change }, context) => {
     const matchId = context.req.param('id') ?? '';
-    const now = world.facts(matchId) ?? facts.of(matchId)?.body;
+    const now = settlement.known(matchId);
     if (!now) throw new AdminRefusal(404, '没有这场比赛');
     const { score, half, corners, scorers } = now;
     const at = world.clock.now();

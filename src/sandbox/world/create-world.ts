@@ -27,8 +27,8 @@ export function createWorld({ seed, clock, db, gifts, crowd: rate = CROWD, pace 
     clock,
     matches: createMatchStore({ life, anchors, now, seed, pace }),
     ahead: life.ahead,
-    facts(matchId) {
-      const view = life.view(matchId);
+    facts(matchId, at) {
+      const view = life.record(matchId, at);
       return view && factsOf(view);
     },
     past: createWorldPast({ life, now, seed, pace }),

@@ -16,7 +16,7 @@ export type OverMatch = Pick<Fixture, 'matchId' | 'league' | 'startAt'>;
 
 /** The world as it was at another time: what its matches were, what was offered on them and what was known of them. */
 export type WorldThen = {
-  readonly facts: (matchId: string) => MatchFacts | null;
+  readonly facts: (matchId: string, at?: number) => MatchFacts | null;
   /** Without who cast them. */
   readonly matches: Pick<MatchStore, 'find'>;
   readonly odds: Pick<OddsStore, 'of' | 'expected'>;
@@ -61,8 +61,8 @@ export function createWorldPast({ life, now, seed, pace }: Ports): WorldPast {
           },
         },
         odds: createOddsStore(lifeThen, then),
-        facts(matchId) {
-          const view = lifeThen.view(matchId);
+        facts(matchId, at = then()) {
+          const view = life.record(matchId, at);
           return view && factsOf(view);
         },
       };

@@ -30,8 +30,11 @@ export type World = {
   readonly matches: MatchStore;
   /** A match read to its end, for what has to be ready before it happens; null for one that is not known. */
   readonly ahead: (matchId: string) => MatchAhead | null;
-  /** What bets on a match are settled on, as it is now; null for one that is not known. */
-  readonly facts: (matchId: string) => MatchFacts | null;
+  /**
+   * What bets on a match are settled on, as it is now or was at another time, however long ago the match was played; null for
+   * one that the calendar does not have.
+   */
+  readonly facts: (matchId: string, at?: number) => MatchFacts | null;
   /** Matches that are over, and the world at an earlier time. */
   readonly past: WorldPast;
   readonly odds: OddsStore;

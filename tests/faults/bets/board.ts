@@ -86,10 +86,11 @@ export function marketsOf(match: BoardMatch): Market[] {
   ];
 }
 
-const factsOf = ({ score, isLive, isOver }: BoardMatch): MatchFacts => ({
+const factsOf = ({ score, isLive, isOver, startAt }: BoardMatch): MatchFacts => ({
   score,
   isLive,
   isOver,
+  endedAt: isOver ? startAt : null,
   half: null,
   corners: [0, 0],
   scorers: '',

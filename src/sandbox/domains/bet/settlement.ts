@@ -1,5 +1,4 @@
 import { validStakeOf } from '#contract/rules/betting/valid-stake.ts';
-import { HOUR_MS } from '#contract/units/durations.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import { betCorrected, betReopened, betSettled } from '#sandbox/domains/inbox/bet-news.ts';
 import { stateAfter } from './acceptance.ts';
@@ -8,12 +7,9 @@ import { betReturn, highestReturn } from './bet-returns.ts';
 import type { BetRow, LegRow } from './bet-row.ts';
 import type { BetWorld } from './bet-world.ts';
 import { isOfDemo } from './demo-request.ts';
+import { createLearning } from './learning.ts';
 import { createPlayedNotes } from './played-notes.ts';
 import { settleByFacts } from './settle-by-facts.ts';
-
-/** A match that nobody knows of so long after its time was not played. */
-const POSTPONED_AFTER_MS = 48 * HOUR_MS;
-const NOT_PLAYED = { status: 'postponed', score: [0, 0], half: null, corners: [0, 0], scorers: '' } as const;
 
 type Ports = BetPorts & { readonly world: Pick<BetWorld, 'facts'> };
 
@@ -118,7 +114,8 @@ function createBooking(ports: BetPorts) {
 
 /** Settles bets by the last facts of their matches: repeated or late ones change nothing. */
 export function createSettlement(ports: Ports) {
-  const { db, store, facts, world, attempt } = ports;
+  const { db, store, facts, attempt } = ports;
+  const { learn, known } = createLearning(ports);
   const book = createBooking(ports);
 
   const settleBet = (betId: string, matchId: string, at: number) =>
@@ -143,22 +140,9 @@ export function createSettlement(ports: Ports) {
     }
   };
 
-  /** Notes what the world says of a match, unless that is known already. */
-  const learn = (matchId: string, startAt: number, at: number) => {
-    const last = facts.of(matchId);
-    if (last && last.body.status !== 'half') return;
-    const now = world.facts(matchId);
-    if (!now) {
-      if (at > startAt + POSTPONED_AFTER_MS) facts.add(matchId, NOT_PLAYED, { at });
-      return;
-    }
-    const { score, half, corners, scorers, isOver } = now;
-    if (isOver) facts.add(matchId, { status: 'final', score, half, corners, scorers }, { at });
-    else if (half && !last) facts.add(matchId, { status: 'half', score, half, corners, scorers }, { at });
-  };
-
   return {
     settleMatch,
+    known,
     /** Settles by facts that were noted when the platform went down. */
     catchUp(at: number) {
       for (const matchId of store.matchesBehind()) settleMatch(matchId, at);

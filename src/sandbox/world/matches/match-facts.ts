@@ -7,6 +7,8 @@ type Pair = readonly [home: number, away: number];
 export type MatchFacts = {
   /** No more will happen in it. */
   readonly isOver: boolean;
+  /** When it ended, epoch ms; null while it goes on. */
+  readonly endedAt: number | null;
   /** It has begun and is not over. */
   readonly isLive: boolean;
   readonly score: Pair;
@@ -26,15 +28,16 @@ const sumOf = (beats: readonly Beat[], worth: (beat: Beat) => number): Pair =>
   }, NOTHING);
 
 /** A match as bets on it see it. */
-export function factsOf({ phase, score, marks, told, offset, script }: MatchView): MatchFacts {
+export function factsOf({ phase, score, marks, told, offset, script, timeOf }: MatchView): MatchFacts {
   const isOver = phase === 'ended';
   const isLive = !isOver && phase !== 'upcoming';
-  if (offset < 0) return { isOver, isLive, score, half: null, corners: NOTHING, scorers: '' };
-  const { firstEnd, secondStart } = script().periods;
+  if (offset < 0) return { isOver, endedAt: null, isLive, score, half: null, corners: NOTHING, scorers: '' };
+  const { firstEnd, secondStart, fullTime } = script().periods;
   const goals = marks.filter(({ kind, points }) => kind === 'goal' && points !== undefined);
   const inFirst = told.filter((beat) => beat.points !== undefined && beat.offset < secondStart);
   return {
     isOver,
+    endedAt: isOver ? timeOf(fullTime) : null,
     isLive,
     score,
     half: offset >= firstEnd ? sumOf(inFirst, ({ points = 0 }) => points) : null,

@@ -33,6 +33,8 @@ export type MatchLife = {
   between(ballClassId: BallClassId, from: number, to: number): MatchView[];
   /** As it is now, or was at another time. */
   view(matchId: string, at?: number): MatchView | null;
+  /** The same, however long ago the match was: its course follows from the seed and from what was done to it by hand. */
+  record(matchId: string, at?: number): MatchView | null;
   /** A match read to its end, for what has to be ready before it happens. */
   ahead(matchId: string): MatchAhead | null;
   /** The minute of the calendar at a time, epoch ms: at another pace the calendar runs faster. */
@@ -58,12 +60,16 @@ const aheadOf = (fixture: Fixture, course: Course, { edits, seed, pace }: AheadP
   byHand: edits.of(fixture.matchId),
 });
 
-/** The match an id names, when it is near enough to be asked for. */
-function known(matchId: string, { seed, pace, now }: Omit<LifePorts, 'db'>): Fixture | null {
+/** The match an id names, when its kick-off is within a span of the calendar around now. */
+function known(
+  matchId: string,
+  { seed, pace, now }: Omit<LifePorts, 'db'>,
+  { before, after } = KNOWN,
+): Fixture | null {
   const fixture = fixtureById(matchId, seed, pace);
   if (!fixture) return null;
   const apart = fixture.startAt - now();
-  return apart >= -KNOWN.before / pace && apart < KNOWN.after / pace ? fixture : null;
+  return apart >= -before / pace && apart < after / pace ? fixture : null;
 }
 
 export function matchLife({ seed, pace, now, db }: LifePorts): MatchLife {
@@ -85,6 +91,10 @@ export function matchLife({ seed, pace, now, db }: LifePorts): MatchLife {
 
   return {
     view,
+    record(matchId, at) {
+      const fixture = known(matchId, { seed, pace, now }, { ...KNOWN, before: Number.POSITIVE_INFINITY });
+      return fixture && see(fixture, at);
+    },
     ahead(matchId) {
       const fixture = known(matchId, { seed, pace, now });
       return fixture && aheadOf(fixture, courseOf(fixture), { edits, seed, pace });
