@@ -14,19 +14,20 @@ export function commandKeyOf(subject: CommandSubject): string {
     case 'buyCoins':
       return textOf([subject.is, subject.packId]);
     case 'claimVipGift':
-      return textOf([subject.is, subject.giftId]);
+      return textOf([subject.is, subject.currency, subject.giftId]);
     case 'claimRebate':
       return textOf([subject.is, subject.currency]);
     case 'placeBet':
       return textOf([
         subject.is,
+        subject.currency,
         subject.kind,
         subject.size,
         subject.stake,
         subject.legs.map(({ selectionId }) => selectionId),
       ]);
     case 'cashOut':
-      return textOf([subject.is, subject.betId, subject.percent]);
+      return textOf([subject.is, subject.currency, subject.betId, subject.percent]);
     default:
       return textOf(subject);
   }
