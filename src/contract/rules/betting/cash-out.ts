@@ -3,6 +3,24 @@ import { type Factor, factorOf, type SettledLeg } from './leg-factor.ts';
 /** A leg of a bet that may be cashed out: settled, or open with what the model expects its factor to be. */
 export type CashOutLeg = SettledLeg | { readonly expected: number };
 
+/** An open stake of which a part is cashed out, minor units; `percent` is 1 to 100. */
+type PartOfStake = { readonly openStake: bigint; readonly percent: number };
+
+const WHOLE = 100n;
+
+/** What cashing out a part takes of the open stake, rounded down, and what stays staked. */
+export function cashedOutStake({ openStake, percent }: PartOfStake): { taken: bigint; kept: bigint } {
+  const taken = (openStake * BigInt(percent)) / WHOLE;
+  return { taken, kept: openStake - taken };
+}
+
+/**
+ * What is paid for exactly the stake that a part takes, rounded down.
+ * @param value what is offered for the whole of the open stake, which is above nothing
+ */
+export const cashedOutValue = (value: bigint, part: PartOfStake): bigint =>
+  (value * cashedOutStake(part).taken) / part.openStake;
+
 /** An expectation of the model is a float; so many parts of it are counted. */
 const PARTS = 1_000_000_000;
 /** What the venue keeps of the worth, for a single and once more for every further open leg: 5 %. */

@@ -11,8 +11,18 @@ test.each([
 });
 
 test('[3.10] two of three: what two hits return depends on which, three return all of it', () => {
-  expect(systemReturns(50_00n, 2, ['1.42', '2.00', '1.95'])).toEqual([
+  const system = { stake: 50_00n, size: 2, cap: 500_000_00n };
+  expect(systemReturns(system, ['1.42', '2.00', '1.95'])).toEqual([
     { hits: 2, least: 138_45n, most: 195_00n },
     { hits: 3, least: 475_45n, most: 475_45n },
   ]);
+});
+
+test('[3.10] a system returns no more than the highest payout of a bet', () => {
+  const system = { stake: 50_00n, size: 2, cap: 300_00n };
+  expect(systemReturns(system, ['1.42', '2.00', '1.95']).at(-1)).toEqual({
+    hits: 3,
+    least: 300_00n,
+    most: 300_00n,
+  });
 });

@@ -1,4 +1,6 @@
+import { payoutOf } from '#contract/rules/betting/payout.ts';
 import { systemReturnOf } from '#contract/rules/betting/return-of.ts';
+import { systemLines } from '#contract/rules/betting/system-lines.ts';
 import { type Minor, minor } from '#contract/units/money.ts';
 
 const DECIMALS = 3;
@@ -22,18 +24,26 @@ export type SystemReturn = { readonly hits: number; readonly least: Minor; reado
 
 const thousandths = (odds: string): number => Math.round(Number(odds) * 10 ** DECIMALS);
 
-/**
- * What a system returns by the number of legs won, from the fewest that pay to all.
- * @param stake of one line, minor units
- */
-export function systemReturns(stake: bigint, size: number, odds: readonly string[]): readonly SystemReturn[] {
+/** `stake` is of one line, `cap` the highest payout of one bet; minor units. */
+type System = { readonly stake: bigint; readonly size: number; readonly cap: bigint };
+
+/** What a system returns by the number of legs won, from the fewest that pay to all, no more than the cap. */
+export function systemReturns(
+  { stake, size, cap }: System,
+  odds: readonly string[],
+): readonly SystemReturn[] {
+  const whole = stake * BigInt(systemLines(odds.length, size));
   const rising = odds.toSorted((one, other) => thousandths(one) - thousandths(other));
   const paid = (won: readonly string[]) =>
     minor(
-      systemReturnOf(
-        stake,
-        size,
-        won.map((price) => ({ odds: price, result: 'win' })),
+      payoutOf(
+        whole,
+        systemReturnOf(
+          stake,
+          size,
+          won.map((price) => ({ odds: price, result: 'win' })),
+        ),
+        cap,
       ),
     );
   return Array.from({ length: odds.length - size + 1 }, (_, index) => {

@@ -18,9 +18,17 @@ const span = (least: Minor, most: Minor) =>
   least === most ? formatMinor(most) : `${formatMinor(least)}—${formatMinor(most)}`;
 
 /** What a system returns by how many of its selections are won. */
-function SystemSums({ legs, size, stake }: { legs: readonly LegView[]; size: number; stake: Minor }) {
+function SystemSums({
+  legs,
+  ...system
+}: {
+  legs: readonly LegView[];
+  size: number;
+  stake: Minor;
+  cap: Minor;
+}) {
   const odds = legs.map((leg) => leg.odds);
-  return systemReturns(stake, size, odds).map(({ hits, least, most }) => (
+  return systemReturns(system, odds).map(({ hits, least, most }) => (
     <FactRow key={hits} label={t('slip.hits', { hits })} main={hits === legs.length}>
       {span(least, most)}
     </FactRow>
@@ -50,7 +58,7 @@ export function SlipSums({ slip: { legs, kind, stake, quote, fault } }: { slip: 
         </FactRow>
       ) : null}
       {kind.is === 'system' ? (
-        <SystemSums legs={legs} size={kind.size} stake={stake} />
+        <SystemSums legs={legs} size={kind.size} stake={stake} cap={quote.payoutMost} />
       ) : (
         <FactRow label={t(sum.lines > 1 ? 'slip.winMost' : 'slip.win')} main>
           {formatMinor(minor(sum.highestReturn - sum.stake))}

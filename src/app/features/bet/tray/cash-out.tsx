@@ -13,11 +13,12 @@ import { Slider } from '#app/kit/form/slider.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
 import { refusalText } from '#app/page/refusal-text.ts';
 import type { Bet, CashOutQuote } from '#contract/models/bet.ts';
+import { cashedOutStake, cashedOutValue } from '#contract/rules/betting/cash-out.ts';
+import { minor } from '#contract/units/money.ts';
 import { FactRow, Facts } from '../fact-rows.tsx';
 import { SecondsLeft } from '../seconds-left.tsx';
 import { t } from '../texts.ts';
 import { useGuard } from '../use-guard.ts';
-import { cashPart } from './cash-part.ts';
 
 type Reason = NonNullable<CashOutQuote['reason']>;
 
@@ -52,13 +53,17 @@ function LastCashOut({ bet: { cashOut, currency } }: { bet: Bet }) {
   }
 }
 
+/** What a part of the open stake brings now. */
+const paidFor = ({ openStake }: Bet, { value }: CashOutQuote, percent: number) =>
+  minor(cashedOutValue(value, { openStake, percent }));
+
 type Offered = { readonly bet: Bet; readonly quote: CashOutQuote; readonly quoteId: string };
 
 /** Cashes out, once for each press, and shows what became of the bet. */
 function useCashOut({ bet, quote, quoteId }: Offered, percent: number) {
   const given = useCommand(['cashOut']);
   const guarded = useGuard(`${bet.version} ${quote.value}`);
-  const { paid } = cashPart(quote.value, bet.openStake, percent);
+  const paid = paidFor(bet, quote, percent);
   const run = async () => {
     if (guarded) return;
     const { betId, currency } = bet;
@@ -75,7 +80,8 @@ function Offer(props: Offered) {
   const money = useMoneyText();
   const isOver = useIsOver(quote.expiresAt);
   const { given, run } = useCashOut(props, percent);
-  const { paid, kept } = cashPart(quote.value, bet.openStake, percent);
+  const paid = paidFor(bet, quote, percent);
+  const { kept } = cashedOutStake({ openStake: bet.openStake, percent });
   const amount = money(paid, bet.currency);
   const refusal = refusalOf(given.state);
   const isWaiting = bet.cashOut?.state === 'waiting';
@@ -102,7 +108,7 @@ function Offer(props: Offered) {
       />
       <Facts>
         <FactRow label={t('tray.paidNow')}>{amount}</FactRow>
-        <FactRow label={t('tray.keeps')}>{money(kept, bet.currency)}</FactRow>
+        <FactRow label={t('tray.keeps')}>{money(minor(kept), bet.currency)}</FactRow>
       </Facts>
       <CommandNotices given={given} />
       {refusal ? <StatusLine tone="alert">{refusalText('order', refusal)}</StatusLine> : null}
