@@ -2,10 +2,11 @@ import { useMoneyText } from '#app/features/order/money-text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import type { Bet, BetReason } from '#contract/models/bet.ts';
-import { type Minor, minor, minorToText } from '#contract/units/money.ts';
+import { type Minor, minorToText } from '#contract/units/money.ts';
 import { legName } from '../bet-words.ts';
 import { addLegs } from '../pick/picks.ts';
 import { setStakeText, useStakeText } from '../pick/stake-text.ts';
+import { leastOfLine, mostOfLine } from '../slip/stake-range.ts';
 import { t } from '../texts.ts';
 import { putAwayPlaced } from './placed-bets.ts';
 import { PlacedLegs } from './placed-legs.tsx';
@@ -38,7 +39,9 @@ function putBack({ legs, placedAt }: Bet): void {
 
 const plain = (amount: Minor): string => minorToText(amount).replace(/\.00$/, '');
 
-const ofLine = (whole: Minor, lines: number): string => plain(minor(whole / BigInt(Math.max(1, lines))));
+/** The stake of a line that is within a limit of the whole bet, as it is typed. */
+const ofLine = (limit: Minor, { is }: BetReason, lines: number): string =>
+  plain((is === 'stakeLow' ? leastOfLine : mostOfLine)(limit, lines));
 
 /** A bet that was refused or whose offer ran out: nothing was staked, and its legs can go back into the slip. */
 export function NotTaken({ bet }: { bet: Bet }) {
@@ -48,7 +51,7 @@ export function NotTaken({ bet }: { bet: Bet }) {
   const limit = reason?.limit ?? null;
   const back = () => {
     putBack(bet);
-    setStakeText(limit === null ? typed || plain(lineStake) : ofLine(limit, lines));
+    setStakeText(reason && limit !== null ? ofLine(limit, reason, lines) : typed || plain(lineStake));
     putAwayPlaced(betId);
   };
   return (

@@ -62,6 +62,18 @@ test('[3.10] a refused bet says why and about which leg, and goes back into the 
   await expect.element(page.getByRole('status')).toHaveTextContent('m1-win-home null 150');
 });
 
+test('[3.10] a system below the least stake goes back with a stake that reaches it', async () => {
+  const reason: BetWire['reason'] = { is: 'stakeLow', legs: [], limit: '10.00', note: '' };
+  mount(
+    <>
+      <NotTaken bet={placedBet({ state: 'rejected', kind: 'system', size: 2, lines: 3, reason })} />
+      <InSlip />
+    </>,
+  );
+  await page.getByRole('button', { name: /放回投注单$/ }).click();
+  await expect.element(page.getByRole('status')).toHaveTextContent('m1-win-home null 3.34');
+});
+
 test('[3.10] an operator’s own words come before ours', async () => {
   const reason: BetWire['reason'] = { is: 'operator', legs: [], limit: null, note: '人工审核未通过' };
   mount(<NotTaken bet={placedBet({ state: 'rejected', reason })} />);

@@ -23,13 +23,17 @@ function ofSingles({ legs }: SlipQuote): StakeRange | null {
   );
 }
 
+/** The least stake of a line that makes a whole bet of at least so much, and the highest that makes no more of it. */
+export const leastOfLine = (whole: Minor, lines: number): Minor =>
+  minor((whole + BigInt(lines) - 1n) / BigInt(lines));
+export const mostOfLine = (whole: Minor, lines: number): Minor => minor(whole / BigInt(lines));
+
 /** The platform limits the whole bet; a member types the stake of a line. */
 function ofSystem({ systems }: SlipQuote, size: number): StakeRange {
   const system = systems.find((one) => one.size === size);
   if (!system) return NONE;
-  const lines = BigInt(system.lines);
   const { least, most } = system.stakes;
-  return { least: minor((least + lines - 1n) / lines), most: minor(most / lines) };
+  return { least: leastOfLine(least, system.lines), most: mostOfLine(most, system.lines) };
 }
 
 /** What may be staked on a line of a slip of this kind; null where nothing is in the slip. */

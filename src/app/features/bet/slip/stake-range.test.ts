@@ -1,0 +1,14 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { minor } from '#contract/units/money.ts';
+import { leastOfLine, mostOfLine } from './stake-range.ts';
+
+test('[3.10] the stake of a line keeps to the limits of the whole bet', () => {
+  const whole = fc.bigInt({ min: 1n, max: 10n ** 10n });
+  fc.assert(
+    fc.property(whole, fc.integer({ min: 1, max: 924 }), (limit, lines) => {
+      expect(leastOfLine(minor(limit), lines) * BigInt(lines)).toBeGreaterThanOrEqual(limit);
+      expect(mostOfLine(minor(limit), lines) * BigInt(lines)).toBeLessThanOrEqual(limit);
+    }),
+  );
+});
