@@ -6,6 +6,10 @@ import { type MarketRule, unknownPick, wonIf } from './market-rule.ts';
 const QUARTERS = 4;
 const RANGE = /^(\d{1,2})(?:-(\d{1,2})|\+)$/;
 
+/** The lines, in quarters, that the two halves of a stake are on; twice the same for a line that is no quarter line. */
+const halvesOf = (quarters: number): readonly [low: number, high: number] =>
+  quarters % 2 === 0 ? [quarters, quarters] : [quarters - 1, quarters + 1];
+
 const sumOf = ({ home, away }: KnownScore): number => home + away;
 
 export const total: MarketRule = {
@@ -16,6 +20,13 @@ export const total: MarketRule = {
   },
   isDecided(pick, line, score) {
     return total.result(pick, line, score) === (pick === 'over' ? 'win' : 'lose');
+  },
+  brokenOff(pick, line, score) {
+    if (pick !== 'over' && pick !== 'under') return unknownPick(pick);
+    const passed = halvesOf(quartersOf(line)).filter((half) => QUARTERS * sumOf(score) > half);
+    if (passed.length === 0) return 'void';
+    if (passed.length === 1) return pick === 'over' ? 'halfWin' : 'halfLose';
+    return wonIf(pick === 'over');
   },
 };
 

@@ -6,6 +6,8 @@ export type MarketRule = {
   result(pick: string, line: string, score: KnownScore): LegResult;
   /** Whether the result stays what it is, however many more are scored. */
   isDecided(pick: string, line: string, score: KnownScore): boolean;
+  /** What becomes of a leg of a match that was broken off, where a part of it may be decided: `isDecided` says it of the whole. */
+  brokenOff?(pick: string, line: string, score: KnownScore): LegResult;
 };
 
 /** Refuses a pick that its market does not have. */

@@ -26,7 +26,7 @@ function knownOf(score: LegScore | null): KnownScore | null {
 
 /**
  * What became of a leg. Without a score it is void; so is, of a match that was abandoned, every leg that more goals could
- * still have changed.
+ * still have changed. The halves of a quarter line are decided one by one.
  * @throws RangeError when the market has no such pick or line
  */
 export function settleLeg({ market, pick, line }: Leg, score: LegScore | null): LegResult {
@@ -34,5 +34,7 @@ export function settleLeg({ market, pick, line }: Leg, score: LegScore | null): 
   if (!known) return 'void';
   const rule = RULES[market];
   const result = rule.result(pick, line ?? '', known);
-  return score?.abandoned && !rule.isDecided(pick, line ?? '', known) ? 'void' : result;
+  if (!score?.abandoned) return result;
+  if (rule.brokenOff) return rule.brokenOff(pick, line ?? '', known);
+  return rule.isDecided(pick, line ?? '', known) ? result : 'void';
 }

@@ -76,6 +76,20 @@ test('of a match broken off what is decided stays so, and the rest is void', () 
   expect(resultOf(selection('next', 'none', { nth: 4 }), off)).toBe('void');
 });
 
+// 2:1 when it was broken off: three goals.
+test.each([
+  ['over2.25', '2.25', 'win'],
+  ['under2.25', '2.25', 'lose'],
+  ['over2.75', '2.75', 'halfWin'],
+  ['under2.75', '2.75', 'halfLose'],
+  ['over3', '3', 'void'],
+  ['over3.25', '3.25', 'void'],
+  ['under3.25', '3.25', 'void'],
+] as const)('each half of %s in a match broken off is decided alone', (key, line, result) => {
+  const off: SettlingFacts = { ...FINAL, status: 'abandoned' };
+  expect(resultOf(selection('total', key, { line }), off)).toBe(result);
+});
+
 test('everything of a match that was not played is void', () => {
   expect(resultOf(selection('win', 'home'), { ...FINAL, status: 'postponed' })).toBe('void');
 });
