@@ -176,7 +176,6 @@ const writtenOf = ({ db, world, seed }: Ports) => ({
   announcements: createAnnouncementStore(db, world.clock.now()),
 });
 
-/** Conversations with customer service, what members report, and the goods they are sent. */
 /** Conversations with customer service, and what members report. */
 function serviceOf({ db, world: { clock } }: Ports, accounts: Accounts, messages: InboxStore) {
   const tell = sendNews(messages);
