@@ -4,10 +4,11 @@ import { refuse } from '#sandbox/base/refusal.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import type { NextBet } from './bet-control.ts';
 import type { BetPorts } from './bet-ports.ts';
-import { highestReturn } from './bet-returns.ts';
+import { highestOf, wonAt } from './bet-returns.ts';
 import type { BetRow, LegRow, OfferNote, ReasonNote } from './bet-row.ts';
 import { decideBet, reasonOf, type Verdict } from './decide-bet.ts';
 import { type Offered, placeOf } from './offers.ts';
+import { stakeExcess } from './stake-excess.ts';
 
 /** An offer lasts so long. */
 const OFFER_MS = 8 * SECOND_MS;
@@ -25,7 +26,6 @@ type Seen = { readonly leg: LegRow; readonly now: Offered | null };
 export const stateAfter = ({ state }: BetRow, step: BetAction | BetEvent) =>
   nextBetState(state, step) ?? refuse('ORDER_STEP_REFUSED');
 
-const stakeOf = ({ line_stake, lines }: BetRow) => line_stake * BigInt(lines);
 const quiet = { due_at: null, waits_from: null, offer: null } as const;
 
 /** What the operator has said of the bet, as a verdict. */
@@ -55,9 +55,11 @@ function createSteps({ store, money }: BetPorts) {
           placed_score: score && [score[0], score[1]],
         });
       }
-      const stakes = { lineStake: bet.line_stake, stake: stakeOf(bet) };
-      const change = { ...quiet, state: stateAfter(bet, 'taken'), reason: null };
-      return store.change(bet, { ...change, highest: highestReturn(bet, stakes, odds) }, at);
+      const highest = highestOf(
+        bet,
+        odds.map((each) => wonAt({ odds: each })),
+      );
+      return store.change(bet, { ...quiet, state: stateAfter(bet, 'taken'), reason: null, highest }, at);
     },
     offer(bet: BetRow, offer: OfferNote, reason: ReasonNote, at: number): BetRow {
       const state = stateAfter(bet, 'offered');
@@ -75,6 +77,18 @@ function createSteps({ store, money }: BetPorts) {
 
 type Steps = ReturnType<typeof createSteps>;
 
+/** What is offered instead of a stake that could win too much at the prices of now; refused where no stake would do. */
+function lessThan(store: BetPorts['store'], bet: BetRow, seen: readonly Seen[], odds: readonly string[]) {
+  const looks = seen.map((look, n) => ({ ...look, odds: odds[n] ?? look.leg.asked_odds }));
+  const high = stakeExcess(store, bet, looks);
+  if (!high) return null;
+  const prices = looks.flatMap(({ leg: { asked_odds: from }, odds: to }, leg) =>
+    from === to ? [] : [{ leg, from, to }],
+  );
+  const { reason, lineStake } = high;
+  return { reason, offer: lineStake === null ? null : { prices, lineStake } };
+}
+
 /** Decides a bet against what is offered now. */
 function createDeciding({ store, offers, control }: BetPorts, steps: Steps) {
   return (bet: BetRow, at: number): BetRow => {
@@ -85,8 +99,12 @@ function createDeciding({ store, offers, control }: BetPorts, steps: Steps) {
     const word = own.is === 'taken' || own.is === 'offered' ? control.takeNext() : null;
     const verdict = word ? wordOf(word, seen) : own;
     switch (verdict.is) {
-      case 'taken':
-        return steps.take(bet, seen, verdict.odds, at);
+      case 'taken': {
+        const less = lessThan(store, bet, seen, verdict.odds);
+        if (!less) return steps.take(bet, seen, verdict.odds, at);
+        if (!less.offer) return steps.end(bet, 'refused', less.reason, at);
+        return steps.offer(bet, less.offer, less.reason, at);
+      }
       case 'offered':
         return steps.offer(bet, verdict.offer, verdict.reason, at);
       case 'refused':
@@ -99,8 +117,13 @@ function createDeciding({ store, offers, control }: BetPorts, steps: Steps) {
   };
 }
 
-/** What a member agreed to of an offer: its prices, and the rest of a stake that was too high comes back. */
-function createAgreeing({ store, money }: BetPorts) {
+const higher = (one: string, other: string): string => (Number(one) > Number(other) ? one : other);
+
+/**
+ * What a member agreed to of an offer: its prices, and the rest of a stake that was too high comes back. While the bet waits
+ * it counts for what it could win at the better of the agreed and the present prices.
+ */
+function createAgreeing({ store, money, offers }: BetPorts) {
   return (bet: BetRow, at: number): BetRow => {
     const line_stake = bet.offer?.lineStake ?? bet.line_stake;
     const open_stake = line_stake * BigInt(bet.lines);
@@ -111,8 +134,10 @@ function createAgreeing({ store, money }: BetPorts) {
       return { ...leg, asked_odds: odds, odds };
     });
     for (const leg of legs) store.changeLeg(leg);
-    const odds = legs.map((leg) => leg.odds);
-    const highest = highestReturn(bet, { lineStake: line_stake, stake: open_stake }, odds);
+    const highest = highestOf(
+      { ...bet, open_stake },
+      legs.map((leg) => wonAt({ odds: higher(leg.odds, offers.find(placeOf(leg))?.odds ?? leg.odds) })),
+    );
     const sums = { line_stake, open_stake, highest };
     const change = { ...quiet, state: stateAfter(bet, 'accept'), ...sums, reason: null };
     return store.change(bet, { ...change, offers_taken: bet.offers_taken + 1 }, at);

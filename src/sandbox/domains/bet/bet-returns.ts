@@ -1,7 +1,9 @@
+import type { LegResult } from '#contract/rules/betting/leg.ts';
 import type { SettledLeg } from '#contract/rules/betting/leg-factor.ts';
 import { payoutOf } from '#contract/rules/betting/payout.ts';
 import { systemReturnOf } from '#contract/rules/betting/return-of.ts';
 import type { Currency } from '#contract/units/money.ts';
+import type { BetRow } from './bet-row.ts';
 import { PAYOUT_MOST } from './stake-limits.table.ts';
 
 /** What a bet is made of, as far as its return needs it. */
@@ -18,21 +20,36 @@ export const lineSize = ({ kind, size }: BetShape, legs: number): number =>
 /** What a bet pays for what each of its legs came to, the highest payout counted in, minor units. */
 export function betReturn(
   shape: BetShape,
-  { lineStake, stake }: { readonly lineStake: bigint; readonly stake: bigint },
+  { lineStake, stake }: Stakes,
   legs: readonly SettledLeg[],
 ): bigint {
   const returned = systemReturnOf(lineStake, lineSize(shape, legs.length), legs);
   return payoutOf(stake, returned, PAYOUT_MOST[shape.currency]);
 }
 
-/** What it pays when every leg is won. */
-export const highestReturn = (
-  shape: BetShape,
-  stakes: { readonly lineStake: bigint; readonly stake: bigint },
-  odds: readonly string[],
-): bigint =>
+type Stakes = { readonly lineStake: bigint; readonly stake: bigint };
+/** A leg at its price; its result is null while it is open. */
+type PricedLeg = { readonly odds: string; readonly result: LegResult | null };
+
+/** A leg that is still open, at a price. */
+export const wonAt = ({ odds }: { readonly odds: string }): PricedLeg => ({ odds, result: null });
+
+/** What it pays at most: results that are known count as they are, and every open leg as won. */
+export const highestReturn = (shape: BetShape, stakes: Stakes, legs: readonly PricedLeg[]): bigint =>
   betReturn(
     shape,
     stakes,
-    odds.map((each) => ({ odds: each, result: 'win' })),
+    legs.map(({ odds, result }) => ({ odds, result: result ?? 'win' })),
   );
+
+/** What is staked on a bet now, and on each of its lines. */
+export const openStakes = ({ open_stake, lines }: Pick<BetRow, 'open_stake' | 'lines'>): Stakes => ({
+  lineStake: open_stake / BigInt(lines),
+  stake: open_stake,
+});
+
+/** What the open stake of a bet pays at most. */
+export const highestOf = (
+  bet: BetShape & Pick<BetRow, 'open_stake' | 'lines'>,
+  legs: readonly PricedLeg[],
+): bigint => highestReturn(bet, openStakes(bet), legs);

@@ -54,8 +54,8 @@ function createReads(db: DatabaseSync) {
   const risked = query(
     db,
     v.object({ sum: v.bigint() }),
-    `SELECT coalesce(sum(highest - open_stake), 0) AS sum FROM bet
-     WHERE user_id = ? AND currency = ? AND state IN ('delayed', 'reOffered', 'open')
+    `SELECT coalesce(sum(max(highest - open_stake, 0)), 0) AS sum FROM bet
+     WHERE user_id = ? AND currency = ? AND bet_id <> ? AND state IN ('delayed', 'reOffered', 'open')
      AND bet_id IN (SELECT bet_id FROM bet_leg WHERE match_id = ?)`,
   );
   const hedge = query(
@@ -79,9 +79,9 @@ function createReads(db: DatabaseSync) {
     settlementsOf: (betId: string) => settlements.all(betId),
     /** Whether the same member took another side of a market the bet is on. */
     isHedged: ({ bet_id, user_id, currency }: BetRow) => hedge.get(bet_id, user_id, currency) !== undefined,
-    /** What the open bets of a member on a match may still win at most. */
-    riskedOn: (userId: string, currency: string, matchId: string) =>
-      risked.get(userId, currency, matchId)?.sum ?? 0n,
+    /** What the open bets of a member on a match may still win at most, one bet left out; blank for none. */
+    riskedOn: (userId: string, currency: string, matchId: string, exceptBetId = '') =>
+      risked.get(userId, currency, exceptBetId, matchId)?.sum ?? 0n,
   };
 }
 

@@ -211,3 +211,70 @@ test('the operator’s word counts for a bet whose price has moved', async () =>
   const bet = await place(simulation, ['m1'], { legs, policy: 'none' });
   expect(bet).toMatchObject({ state: 'rejected', reason: { note: '人工审核未通过' } });
 });
+
+/** Lets the live delay of every waiting bet pass. */
+function passDelay({ time, betting }: Simulation): void {
+  for (let second = 0; second < 6; second++) {
+    time.now += SECOND;
+    betting().decideDue();
+  }
+}
+
+const acceptOffer = (simulation: Simulation, bet: Awaited<ReturnType<typeof place>>) =>
+  askBet(simulation, 'bet.answer', {
+    betId: bet?.betId,
+    version: bet?.version,
+    action: 'accept',
+    clientRequestId: `accept-${++requests}`,
+  });
+
+function priced(simulation: Simulation, odds: string): void {
+  for (const match of simulation.matches.values()) match.prices = { 'win-home': odds };
+}
+
+test('[3.10] offers accepted during the live delay keep to the limit of a match', async () => {
+  const simulation = openBook();
+  priced(simulation, '200.00');
+  for (let count = 0; count < 8; count++) {
+    const legs = [legOn(simulation, 'm0', '1.01')];
+    await acceptOffer(simulation, await place(simulation, ['m0'], { legs, stake: '600.00' }));
+  }
+  passDelay(simulation);
+  const won = simulation.betting().store.riskedOn('u-ann', 'CNY', 'm0');
+  expect(won).toBeGreaterThan(390_000_00n);
+  expect(won).toBeLessThanOrEqual(400_000_00n);
+});
+
+test('[3.10] a price that rose during the live delay is offered with a lower stake', async () => {
+  const simulation = openBook();
+  priced(simulation, '2.00');
+  const bet = await place(simulation, ['m0'], {
+    legs: [legOn(simulation, 'm0', '2.00')],
+    stake: '490.00',
+    policy: 'higher',
+  });
+  priced(simulation, '600.00');
+  passDelay(simulation);
+  const offered = simulation.betting().ownOf(bet?.betId ?? '', 'u-ann');
+  expect(offered).toMatchObject({
+    state: 'reOffered',
+    reason: { is: 'stakeHigh' },
+    offer: { prices: [{ leg: 0, from: '2.00', to: '600.00' }], lineStake: 166_94n },
+  });
+  await acceptOffer(simulation, await askBet(simulation, 'bet.detail', { betId: offered.bet_id }));
+  passDelay(simulation);
+  const taken = simulation.betting().ownOf(offered.bet_id, 'u-ann');
+  expect(taken).toMatchObject({ state: 'open', open_stake: 166_94n });
+  expect(taken.highest - taken.open_stake).toBeLessThanOrEqual(100_000_00n);
+});
+
+test('[3.10] an open bet promises what its known results leave to win', async () => {
+  const simulation = openBook();
+  const { betId = '' } = (await place(simulation, TO_COME)) ?? {};
+  const detail = () => askBet(simulation, 'bet.detail', { betId });
+  expect(await detail()).toMatchObject({ highestReturn: 1_250_00n });
+  settle(simulation, 'm1', [0, 0], 'postponed');
+  settle(simulation, 'm3', [0, 0], 'postponed');
+  expect(await detail()).toMatchObject({ state: 'open', highestReturn: 50_00n });
+  expect(simulation.betting().store.riskedOn('u-ann', 'CNY', 'm5')).toBe(40_00n);
+});

@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import { type CashOutLeg, cashOutOf } from '#contract/rules/betting/cash-out.ts';
+import {
+  type CashOutLeg,
+  cashedOutStake,
+  cashedOutValue,
+  cashOutOf,
+} from '#contract/rules/betting/cash-out.ts';
 import { SECOND_MS } from '#contract/units/durations.ts';
 import { smaller } from '#sandbox/base/smaller.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
@@ -9,7 +14,7 @@ import { transaction } from '#sandbox/db/transaction.ts';
 import { betCashedOut } from '#sandbox/domains/inbox/bet-news.ts';
 import { stateAfter } from './acceptance.ts';
 import type { BetPorts } from './bet-ports.ts';
-import { highestReturn } from './bet-returns.ts';
+import { highestOf } from './bet-returns.ts';
 import type { BetRow, CashOutNote, LegRow } from './bet-row.ts';
 import type { BetWorld } from './bet-world.ts';
 import { expectedFactor } from './expected-factor.ts';
@@ -17,7 +22,6 @@ import { placeOf } from './offers.ts';
 
 /** A quote lasts so long. */
 const QUOTE_MS = 5 * SECOND_MS;
-const WHOLE = 100;
 /** Stands for the version of a leg that is settled. */
 const SETTLED = -1;
 
@@ -86,19 +90,11 @@ function createWorths(ports: Ports) {
         parts.push(part);
       }
       const value = cashOutOf(bet.open_stake, parts);
-      const odds = legs.map((leg) => leg.odds);
-      const most = highestReturn(bet, { lineStake: bet.open_stake, stake: bet.open_stake }, odds);
-      const offered = smaller(value, most);
+      const offered = smaller(value, highestOf(bet, legs));
       return offered > 0n ? { value: offered } : { reason: 'notOffered' };
     },
   };
 }
-
-/** What is cashed out of the open stake, and what is paid for exactly that, both rounded down. */
-const partOf = ({ open_stake }: BetRow, percent: number): bigint =>
-  (open_stake * BigInt(percent)) / BigInt(WHOLE);
-const amountFor = (bet: BetRow, value: bigint, percent: number): bigint =>
-  (value * partOf(bet, percent)) / bet.open_stake;
 
 /** Pays a cash-out, or says why not; asked when it is, and again after it has waited. */
 function createPaying(ports: Ports, { materialsOf }: ReturnType<typeof createWorths>) {
@@ -115,19 +111,20 @@ function createPaying(ports: Ports, { materialsOf }: ReturnType<typeof createWor
     const legs = store.legsOf(bet.bet_id);
     const reason = trouble(legs, note);
     if (reason) return refusedFor(bet, note, reason, at);
-    const part = partOf(bet, note.percent);
-    const open_stake = bet.open_stake - part;
+    const { taken: part, kept: open_stake } = cashedOutStake({
+      openStake: bet.open_stake,
+      percent: note.percent,
+    });
     money.settle(bet, part, note.amount, at, 'cash-out');
     const { bet_no: betNo, currency } = bet;
     tell(bet.user_id, betCashedOut({ betNo, currency, amount: note.amount, part, left: open_stake }), at);
-    const odds = legs.map((leg) => leg.odds);
     return store.change(
       bet,
       {
         state: stateAfter(bet, open_stake === 0n ? 'cashedOutWholly' : 'cashedOutPartly'),
         open_stake,
         cashed_out: bet.cashed_out + note.amount,
-        highest: highestReturn(bet, { lineStake: open_stake, stake: open_stake }, odds),
+        highest: highestOf({ ...bet, open_stake }, legs),
         cash_out: { ...note, state: 'paid' },
         cash_out_due: null,
       },
@@ -164,7 +161,8 @@ export function createCashOuts(ports: Ports) {
       const quote = quotes.of(bet, quoteId, at);
       if (!quote) return refusedFor(bet, { ...asked, amount: 0n, materials: [] }, 'expired', at);
       const { value, materials } = quote;
-      const note = { ...asked, amount: amountFor(bet, value, percent), materials };
+      const amount = cashedOutValue(value, { openStake: bet.open_stake, percent });
+      const note = { ...asked, amount, materials };
       if (note.amount <= 0n) return refusedFor(bet, note, 'notOffered', at);
       if (delay > 0) return store.change(bet, { cash_out: note, cash_out_due: note.decidesAt }, at);
       return pay(bet, note, at);

@@ -11,7 +11,7 @@ import { demoUserId } from '#sandbox/domains/member/seed-members.ts';
 import type { OrderNumbers } from '#sandbox/domains/statement/order-numbers.ts';
 import type { World } from '#sandbox/world/world.ts';
 import { type BetMoney, SPORTS_VENUE } from './bet-money.ts';
-import { highestReturn } from './bet-returns.ts';
+import { highestOf } from './bet-returns.ts';
 import type { BetStore } from './bet-store.ts';
 import { DEMO_BETTORS, type DemoBettor } from './demo-bettors.ts';
 import { demoRequest } from './demo-request.ts';
@@ -75,8 +75,7 @@ function placeOne(ports: DemoPorts, asked: Asked, betId: string, at: number): vo
     ];
     ledger.book({ kind: 'opening', at, roomNo: null, note: betId, entries });
     money.hold(bet, bet.open_stake, at);
-    const stakes = { lineStake: bet.line_stake, stake: bet.open_stake };
-    store.add({ ...bet, state: 'open', highest: highestReturn(bet, stakes, [leg.odds]) }, [leg]);
+    store.add({ ...bet, state: 'open', highest: highestOf(bet, [leg]) }, [leg]);
   });
 }
 

@@ -1,15 +1,14 @@
 import { refuse } from '#sandbox/base/refusal.ts';
-import { smaller } from '#sandbox/base/smaller.ts';
 import type { OrderNumbers } from '#sandbox/domains/statement/order-numbers.ts';
 import type { Acceptance } from './acceptance.ts';
 import { shapeFault } from './bet-faults.ts';
 import type { BetPorts } from './bet-ports.ts';
-import { highestReturn } from './bet-returns.ts';
+import { highestOf, wonAt } from './bet-returns.ts';
 import type { BetRow, ReasonNote } from './bet-row.ts';
 import { decideBet, reasonOf } from './decide-bet.ts';
 import { type Asked, type Looked, lookAt, newBet } from './new-bet.ts';
+import { stakeExcess } from './stake-excess.ts';
 import { STAKE_LIMITS } from './stake-limits.table.ts';
-import { isMatchLimit, linesOfBet, stakeRange } from './stake-range.ts';
 
 type Ports = BetPorts & {
   readonly acceptance: Acceptance;
@@ -18,20 +17,9 @@ type Ports = BetPorts & {
   isOpen(): boolean;
 };
 
-/** What a member may still win on the match of these legs that has the least left, minor units. */
-export const matchLeftOf = (
-  { store }: Pick<BetPorts, 'store'>,
-  { userId, currency }: Pick<Asked, 'userId' | 'currency'>,
-  matchIds: readonly string[],
-): bigint => {
-  const { matchWinMost } = STAKE_LIMITS[currency];
-  const left = matchIds.map((matchId) => matchWinMost - store.riskedOn(userId, currency, matchId));
-  return left.reduce(smaller, matchWinMost);
-};
-
 /** What may be won turns on the prices of now: those that were asked for are the member's word. */
-const oddsNow = (looked: readonly Looked[]): string[] =>
-  looked.map(({ leg, now }) => now?.odds ?? leg.asked_odds);
+const atPricesNow = (looked: readonly Looked[]) =>
+  looked.map((look) => ({ ...look, odds: look.now?.odds ?? look.leg.asked_odds }));
 
 /** Why a bet is refused before anything is set aside; null when it is not. */
 function faultOf(asked: Asked, looked: readonly Looked[], bet: BetRow): ReasonNote | null {
@@ -42,30 +30,6 @@ function faultOf(asked: Asked, looked: readonly Looked[], bet: BetRow): ReasonNo
   if (verdict.is === 'refused') return verdict.reason;
   const { least } = STAKE_LIMITS[asked.currency];
   return bet.open_stake < least ? reasonOf('stakeLow', [], least) : null;
-}
-
-/** What is wrong with a stake that is too high: the stake of a line that would do, or nothing would. */
-function tooHigh(ports: Ports, asked: Asked, looked: readonly Looked[], bet: BetRow) {
-  const legs = {
-    odds: oddsNow(looked),
-    isLive: looked.some((each) => each.isLive),
-    matchLeft: matchLeftOf(
-      ports,
-      asked,
-      asked.legs.map(({ matchId }) => matchId),
-    ),
-  };
-  const { least, most } = stakeRange(asked, legs);
-  if (bet.open_stake <= most) return null;
-  const lines = BigInt(linesOfBet(asked, asked.legs.length));
-  const lineStake = most / lines;
-  const isTaken = lineStake * lines >= least;
-  const reason = reasonOf(
-    isMatchLimit(asked, legs) ? 'matchLimit' : 'stakeHigh',
-    [],
-    isTaken ? lineStake * lines : null,
-  );
-  return { reason, lineStake: isTaken ? lineStake : null };
 }
 
 /** Places bets: what is wrong with one is said before its stake is set aside; the rest is decided after the live delay. */
@@ -86,11 +50,11 @@ export function createPlacing(ports: Ports) {
     const looked = asked.legs.map((leg, n) => lookAt(offers, bet.bet_id, leg, n));
     const fault = faultOf(asked, looked, bet);
     if (fault) return reject(bet, looked, fault);
-    const high = tooHigh(ports, asked, looked, bet);
+    const priced = atPricesNow(looked);
+    const high = stakeExcess(store, bet, priced);
     if (high?.lineStake === null) return reject(bet, looked, high.reason);
     money.hold(bet, bet.open_stake, at);
-    const stakes = { lineStake: bet.line_stake, stake: bet.open_stake };
-    const held = { ...bet, highest: highestReturn(bet, stakes, oddsNow(looked)) };
+    const held = { ...bet, highest: highestOf(bet, priced.map(wonAt)) };
     store.add(
       held,
       looked.map(({ leg }) => leg),

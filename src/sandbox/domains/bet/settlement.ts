@@ -3,7 +3,7 @@ import { transaction } from '#sandbox/db/transaction.ts';
 import { betCorrected, betReopened, betSettled } from '#sandbox/domains/inbox/bet-news.ts';
 import { stateAfter } from './acceptance.ts';
 import type { BetPorts } from './bet-ports.ts';
-import { betReturn, highestReturn } from './bet-returns.ts';
+import { betReturn, highestOf, openStakes } from './bet-returns.ts';
 import type { BetRow, LegRow } from './bet-row.ts';
 import type { BetWorld } from './bet-world.ts';
 import { isOfDemo } from './demo-request.ts';
@@ -20,7 +20,7 @@ function wantedOf(bet: BetRow, legs: readonly LegRow[]): bigint | null {
   if (!isLost && results.includes(null)) return null;
   if (isLost) return 0n;
   const known = legs.flatMap(({ odds, result }) => (result === null ? [] : [{ odds, result }]));
-  return betReturn(bet, { lineStake: bet.open_stake / BigInt(bet.lines), stake: bet.open_stake }, known);
+  return betReturn(bet, openStakes(bet), known);
 }
 
 /** Takes back what a bet paid that a correction left undecided, and sets its stake aside again. */
@@ -33,12 +33,10 @@ function createReopening(ports: BetPorts) {
     const booked = -bet.paid;
     const owed = money.correct(bet, booked, no, at);
     money.holdAgain(bet, bet.open_stake, at);
-    const stakes = { lineStake: bet.open_stake / BigInt(bet.lines), stake: bet.open_stake };
-    const odds = legs.map((leg) => leg.odds);
     const change = {
       state: stateAfter(bet, 'reopened'),
       paid: null,
-      highest: highestReturn(bet, stakes, odds),
+      highest: highestOf(bet, legs),
     };
     store.change(bet, change, at);
     notePlayed(bet, legs, 0n, at);
@@ -66,16 +64,29 @@ function createTelling({ tell }: Pick<BetPorts, 'tell'>) {
   };
 }
 
+/** Lets an open bet promise no more than its known results leave to win. */
+const createFollowing =
+  ({ store }: Pick<BetPorts, 'store'>) =>
+  (bet: BetRow, legs: readonly LegRow[], at: number): void => {
+    const highest = highestOf(bet, legs);
+    if (highest !== bet.highest) store.change(bet, { highest }, at);
+  };
+
+/** A cash-out that waits when the results come is refused: the bet has what the results pay. */
+const cashOutAfter = ({ cash_out }: BetRow): BetRow['cash_out'] =>
+  cash_out?.state === 'waiting' ? { ...cash_out, state: 'refused', reason: 'settled' } : cash_out;
+
 /** Books what is wanted less what was booked: once for the first results, and the difference for every correction. */
 function createBooking(ports: BetPorts) {
   const { store, money } = ports;
   const notePlayed = createPlayedNotes(ports);
   const reopen = createReopening(ports);
+  const follow = createFollowing(ports);
   const tellOf = createTelling(ports);
   return (bet: BetRow, legs: readonly LegRow[], note: string, at: number) => {
     if (bet.state === 'cashedOut') return;
     const returned = wantedOf(bet, legs);
-    if (returned === null) return reopen(bet, legs, note, at);
+    if (returned === null) return bet.paid === null ? follow(bet, legs, at) : reopen(bet, legs, note, at);
     const isVoid = legs.every(({ result }) => result === 'void');
     const state = stateAfter(bet, isVoid ? 'voided' : 'decided');
     if (bet.paid === returned && bet.state === state) return;
@@ -89,16 +100,8 @@ function createBooking(ports: BetPorts) {
     const valid_stake = bet.valid_stake + (more > 0n ? more : 0n);
     money.countPlayed(bet, more, at);
     notePlayed(bet, legs, valid, at);
-    // Who waits to cash out when the results come has what the results pay.
-    const waited = bet.cash_out?.state === 'waiting' ? bet.cash_out : null;
-    const cash_out = waited
-      ? { ...waited, state: 'refused' as const, reason: 'settled' as const }
-      : bet.cash_out;
-    store.change(
-      bet,
-      { state, paid: returned, valid_stake, highest: returned, cash_out, cash_out_due: null },
-      at,
-    );
+    const results = { state, paid: returned, valid_stake, highest: returned };
+    store.change(bet, { ...results, cash_out: cashOutAfter(bet), cash_out_due: null }, at);
     tellOf(bet, { isFirst, isVoid, returned, booked, owed, note }, at);
     store.addSettlement(bet.bet_id, {
       no,

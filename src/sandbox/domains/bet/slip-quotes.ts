@@ -8,7 +8,7 @@ import type { BetShape } from './bet-returns.ts';
 import { moneyText } from './bet-wire.ts';
 import { itemOf } from './leg-item.ts';
 import type { Gone, Offered } from './offers.ts';
-import { matchLeftOf } from './placing.ts';
+import { matchLeftOf } from './stake-excess.ts';
 import { PAYOUT_MOST, STAKE_LIMITS } from './stake-limits.table.ts';
 import { linesOfBet, type StakeRange, stakeRange } from './stake-range.ts';
 
@@ -76,7 +76,7 @@ export function createSlipQuotes(ports: Ports) {
     const matchLeft =
       userId === null
         ? STAKE_LIMITS[currency].matchWinMost
-        : matchLeftOf({ store }, { userId, currency }, matchIds);
+        : matchLeftOf(store, { user_id: userId, currency }, matchIds);
     return stakeRange(shape, { odds, isLive: legs.some(({ match }) => match?.isLive === true), matchLeft });
   };
   const combined = (asked: QuoteAsked, legs: readonly Known[]): Pick<QuoteWire, 'multiple' | 'systems'> => {

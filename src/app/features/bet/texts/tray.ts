@@ -17,6 +17,7 @@ export const tray = {
   stake: '本金 {amount}',
   openStake: '剩余本金 {amount}',
   win: '可赢 {amount}',
+  backMost: '最多返还 {amount}',
   returnedOf: '返还 {amount}',
   cashedOut: '已兑现 {amount}',
   delayed: '待确认',

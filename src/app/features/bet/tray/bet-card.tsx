@@ -40,10 +40,15 @@ function Sums({ bet }: { bet: Bet }) {
   const { currency, stake, openStake, highestReturn, returned, cashedOut, settlements } = bet;
   const money = useMoneyText();
   const isOpen = returned === null && openStake > 0n;
+  // Where known results have lost a part already, nothing is left to win beyond the stake.
+  const mostText = () =>
+    highestReturn > openStake
+      ? t('tray.win', { amount: money(minor(highestReturn - openStake), currency) })
+      : t('tray.backMost', { amount: money(highestReturn, currency) });
   const parts = [
     t('tray.stake', { amount: money(stake, currency) }),
     isOpen && openStake < stake ? t('tray.openStake', { amount: money(openStake, currency) }) : '',
-    isOpen ? t('tray.win', { amount: money(minor(highestReturn - openStake), currency) }) : '',
+    isOpen ? mostText() : '',
     returned === null ? '' : t('tray.returnedOf', { amount: money(returned, currency) }),
     cashedOut > 0n ? t('tray.cashedOut', { amount: money(cashedOut, currency) }) : '',
     settlements.length > 1 ? t('tray.resettled') : '',
