@@ -41,7 +41,7 @@ export function continued(
 
 type Ports = { readonly facts: FactStore; readonly world: Pick<BetWorld, 'facts'> };
 
-/** Learns results from the world. What an operator said stands until an operator says otherwise. */
+/** Learns results from the world. What an operator said holds until an operator says otherwise. */
 export function createLearning({ facts, world }: Ports) {
   const since = (matchId: string, { body, at }: FactRow, now: MatchFacts) =>
     continued(body, world.facts(matchId, at) ?? now, now);
