@@ -2,7 +2,7 @@ import type { LineTrouble } from '#contract/models/video-view.ts';
 import type { Addresses } from '../player.ts';
 import { createFlvDoubt } from './flv-doubt.ts';
 import { type FlvEnd, type FlvLine, type FlvLineHeard, openFlvLine } from './flv-line.ts';
-import { createFlvOpening } from './flv-opening.ts';
+import { createFlvOpening, type FlvOpening } from './flv-opening.ts';
 import { type FlvRival, openFlvRival } from './flv-rival.ts';
 import type { FlvTag } from './flv-tags.ts';
 import { createFlvTimeline } from './flv-timeline.ts';
@@ -21,7 +21,7 @@ export type FlvHeard = {
   overtaken(lineId: string, byLineId: string, why: LineTrouble): void;
   /** From engine second `at` on another line shows; what had not been seen begins at `freshAt`. */
   spliced(at: number, freshAt: number): void;
-  /** Sound came to a stream that was opened without. */
+  /** Sound came to a stream that was opened without; never where the feed was opened with `hadSound`. */
   soundCame(): void;
 };
 
@@ -36,7 +36,7 @@ export class FlvFeed {
   readonly #now: () => number;
   readonly #heard: FlvHeard;
   readonly #timeline = createFlvTimeline();
-  readonly #opening = createFlvOpening();
+  readonly #opening: FlvOpening;
   readonly #doubt = createFlvDoubt();
   readonly #configs = new Map<FlvTag['is'], Uint8Array>();
   readonly #timer: ReturnType<typeof setInterval>;
@@ -45,7 +45,9 @@ export class FlvFeed {
   #stopped = false;
   #fed = false;
 
-  constructor(addresses: () => Addresses, now: () => number, heard: FlvHeard) {
+  /** @param hadSound the source was opened before and turned out to have sound */
+  constructor(addresses: () => Addresses, now: () => number, heard: FlvHeard, hadSound = false) {
+    this.#opening = createFlvOpening(hadSound);
     this.#addresses = addresses;
     this.#now = now;
     this.#heard = heard;

@@ -10,11 +10,12 @@ const SOUNDLESS_MS = 1_000;
 export type FlvOpening = {
   /** What the engine may have now. */
   pass(tags: readonly FlvTag[], promised: FlvTracks): readonly Uint8Array<ArrayBuffer>[];
-  /** Sound came after it had been given up. */
+  /** Sound came after it had been given up, for the first time of this source. */
   missesSound(): boolean;
 };
 
-export function createFlvOpening(): FlvOpening {
+/** @param hadSound the source was opened before and turned out to have sound, whatever its head announces */
+export function createFlvOpening(hadSound = false): FlvOpening {
   let held: readonly FlvTag[] = [];
   let sound: boolean | null = null;
   let missed = false;
@@ -22,7 +23,7 @@ export function createFlvOpening(): FlvOpening {
   const decided = (promised: FlvTracks): boolean | null => {
     if (held.some(({ is }) => is === 'audio')) return true;
     const stamps = held.flatMap(({ is, isConfig, at }) => (is === 'video' && !isConfig ? [at] : []));
-    if (!promised.audio) return stamps.length > 0 ? false : null;
+    if (!promised.audio && !hadSound) return stamps.length > 0 ? false : null;
     return Math.max(...stamps) - Math.min(...stamps) >= SOUNDLESS_MS ? false : null;
   };
   /** Without sound the stream's own words go too: they may promise it once more. */
@@ -43,6 +44,6 @@ export function createFlvOpening(): FlvOpening {
       const head = flvHead({ audio: sound, video });
       return [head, ...(sound ? opening.map(({ bytes }) => bytes) : kept(opening))];
     },
-    missesSound: () => missed,
+    missesSound: () => missed && !hadSound,
   };
 }

@@ -32,17 +32,17 @@ const errorCode = (type: string, detail: string): ErrorCode => {
 };
 
 type Engine = { readonly capturedAt: () => number | null; readonly stop: () => void };
-type Arrivals = Pick<FlvHeard, 'soundCame' | 'spliced'>;
+type Arrivals = Pick<FlvHeard, 'soundCame' | 'spliced'> & { readonly hadSound: boolean };
 
 function startEngine(
   addresses: () => Addresses,
   { video, events }: PlayerSetting,
-  arrivals: Arrivals,
+  { hadSound, ...arrivals }: Arrivals,
 ): Engine {
   let feed: FlvFeed | null = null;
   const customLoader = flvLoader({
     open(engine) {
-      feed = new FlvFeed(addresses, () => performance.now(), {
+      const heard: FlvHeard = {
         ...arrivals,
         bytes: engine.bytes,
         over: engine.complete,
@@ -51,7 +51,8 @@ function startEngine(
           end.is === 'silent'
             ? events.failed('MEDIA_STALLED', null)
             : events.failed(brokenCode(end.status), end.status),
-      });
+      };
+      feed = new FlvFeed(addresses, () => performance.now(), heard, hadSound);
       return feed;
     },
   });
@@ -85,7 +86,8 @@ export function createFlvPlayer(setting: PlayerSetting): Player {
     engine?.stop();
     engine = null;
   };
-  const start = (addresses: Addresses) => {
+  /** Opens the source; once more, with what was learnt, when sound comes to it that its head did not announce. */
+  const start = (addresses: Addresses, hadSound = false) => {
     stop();
     current = addresses;
     engine = startEngine(() => current ?? addresses, setting, {
@@ -93,12 +95,13 @@ export function createFlvPlayer(setting: PlayerSetting): Player {
         skip();
         skip = skipWhenDue(video, at, freshAt);
       },
-      soundCame: () => start(current ?? addresses),
+      hadSound,
+      soundCame: () => start(current ?? addresses, true),
     });
   };
 
   return {
-    load: start,
+    load: (addresses) => start(addresses),
     readdress(addresses) {
       current = addresses;
     },

@@ -1,0 +1,57 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { openRoom } from '#tests/fixtures/live-room.tsx';
+import { movesOn, seen } from '#tests/fixtures/picture-in-room.ts';
+import { createFlvReader, type FlvTag, flvHead } from './flv-tags.ts';
+
+/** Frames that pass before the first sound. */
+const FRAMES_BEFORE_SOUND = 3;
+
+/** Rewrites a stream to that of a relay that kept a head without sound and sends a key frame first. */
+function withLateSound(): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
+  const reader = createFlvReader();
+  let frames = 0;
+  const passes = ({ is, isConfig }: FlvTag) => {
+    if (is === 'video' && !isConfig) frames += 1;
+    return is === 'video' || (is === 'audio' && (isConfig ? frames > 0 : frames >= FRAMES_BEFORE_SOUND));
+  };
+  let config: FlvTag | null = null;
+  return new TransformStream({
+    start: (out) => out.enqueue(flvHead({ audio: false, video: true })),
+    transform(piece, out) {
+      for (const tag of reader.read(piece)) {
+        if (tag.is === 'audio' && tag.isConfig && frames === 0) config = tag;
+        else if (passes(tag)) {
+          if (tag.is === 'audio' && config !== null) out.enqueue(config.bytes);
+          if (tag.is === 'audio') config = null;
+          out.enqueue(tag.bytes);
+        }
+      }
+    },
+  });
+}
+
+/** Serves every FLV through `withLateSound`; answers the addresses that were requested. */
+function lateSound(): readonly string[] {
+  const original = globalThis.fetch;
+  const requested: string[] = [];
+  onTestFinished(() => {
+    globalThis.fetch = original;
+  });
+  globalThis.fetch = async (input, init) => {
+    const answer = await original(input, init);
+    if (typeof input !== 'string' || !input.includes('.flv') || !answer.body) return answer;
+    requested.push(new URL(input).host);
+    return new Response(answer.body.pipeThrough(withLateSound()), answer);
+  };
+  return requested;
+}
+
+test('[8.16] sound that the head does not announce reopens the stream once, and plays', async () => {
+  const requested = lateSound();
+  const room = openRoom({ types: ['flv'] });
+  await seen(room);
+  await movesOn(room, 3);
+  const [host] = requested;
+  expect(requested.filter((each) => each === host)).toHaveLength(2);
+  expect(room.reports.map(({ is }) => is)).toEqual(['playing']);
+});
