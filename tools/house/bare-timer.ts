@@ -25,7 +25,7 @@ function isConstant(node: ts.Expression): boolean {
 const isBounded = (node: ts.Expression): boolean =>
   ts.isCallExpression(node) && node.expression.getText() === 'boundedMs';
 
-const isCore = /^src\/(?:worker|timing|service-worker)\//;
+const isCore = /^src\/(?:worker|timing|service-worker|chat\/core|streams\/core)\//;
 
 /** Browsers run a delay above 2^31 - 1 ms at once: a delay that is worked out goes through src/timing/wait.ts. */
 export const bareTimer: HouseRule = {

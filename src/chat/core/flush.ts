@@ -7,8 +7,8 @@ import {
   type SchedulerLike,
   tap,
   throttle,
-  timer,
 } from 'rxjs';
+import { wait } from '#timing/wait.ts';
 import { SHOWING } from './timing.table.ts';
 
 const { busyFlush, quietFlush } = SHOWING;
@@ -26,11 +26,11 @@ export const flushTimes = (
 ): Observable<Urgency> =>
   defer(() => {
     let last = Number.NEGATIVE_INFINITY;
-    const wait = () => Math.min(busyFlush, Math.max(quietFlush, last + busyFlush - scheduler.now()));
+    const dueMs = () => Math.min(busyFlush, Math.max(quietFlush, last + busyFlush - scheduler.now()));
     const own$ = changes$.pipe(filter((urgency) => urgency === 'own'));
     const other$ = changes$.pipe(
       filter((urgency) => urgency === 'other'),
-      throttle(() => timer(wait(), scheduler), { leading: false, trailing: true }),
+      throttle(() => wait(dueMs(), scheduler), { leading: false, trailing: true }),
     );
     return merge(own$, other$).pipe(
       tap(() => {

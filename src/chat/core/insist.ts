@@ -14,6 +14,7 @@ import {
   timer,
 } from 'rxjs';
 import { type AppError, appError, toAppError } from '#contract/errors.ts';
+import { wait } from '#timing/wait.ts';
 
 export type Insisted<Answer> =
   | { readonly is: 'answer'; readonly answer: Answer }
@@ -40,7 +41,7 @@ export function insist<Answer>(asking: Asking<Answer>): Observable<Insisted<Answ
   const { patient$, hasty, doubted$, everyMs, scheduler } = asking;
   const answered = (answer: Answer): Insisted<Answer> => ({ is: 'answer', answer });
   const troubled = (error: AppError): Insisted<Answer> => ({ is: 'trouble', error });
-  const beats$ = timer(0, scheduler).pipe(repeat({ delay: () => timer(everyMs(), scheduler) }));
+  const beats$ = timer(0, scheduler).pipe(repeat({ delay: () => wait(everyMs(), scheduler) }));
   const short$ = defer(hasty).pipe(
     map(answered),
     catchError((thrown: unknown) => of(troubled(toAppError(thrown)))),

@@ -1,5 +1,6 @@
-import { filter, map, merge, NEVER, type Observable, of, switchMap, take, timer } from 'rxjs';
+import { filter, map, merge, NEVER, type Observable, of, switchMap, take } from 'rxjs';
 import { backOff } from '#timing/back-off.ts';
+import { wait } from '#timing/wait.ts';
 import type { PollState } from './poll-state.ts';
 import type { ChatPorts } from './ports.ts';
 import { MESSAGE_POLLING as TIMES, type TimeRange } from './timing.table.ts';
@@ -55,7 +56,7 @@ function pauseMs(state: PollState, ports: ChatPorts): number {
 
 /** A sign of life, a moment later, so that those who see the same one do not all come at once. */
 export const lifeSigns = ({ life$, scheduler, random }: ChatPorts): Observable<unknown> =>
-  life$.pipe(switchMap(() => timer(random() * TIMES.signSpread, scheduler)));
+  life$.pipe(switchMap(() => wait(random() * TIMES.signSpread, scheduler)));
 
 /** Waits until the next question is due. A hidden page waits longer, one that comes back or sees a sign of life not at all. */
 export const pause = (state: PollState, ports: ChatPorts): Observable<unknown> =>
@@ -64,7 +65,7 @@ export const pause = (state: PollState, ports: ChatPorts): Observable<unknown> =
     ports.hidden$.pipe(
       switchMap((hidden, change) => {
         const ms = hidden ? hiddenMs(state, ports) : change === 0 ? pauseMs(state, ports) : 0;
-        return timer(ms, ports.scheduler);
+        return wait(ms, ports.scheduler);
       }),
     ),
   ).pipe(take(1));
@@ -88,9 +89,9 @@ export const doubted = (state: PollState, ports: ChatPorts, waitMs: number): Obs
       if (hidden) return of(false);
       const signs$ = ports.life$.pipe(
         filter((sign) => sign === 'online' || ports.clock.mono() - state.askedAt > TIMES.signAfter),
-        switchMap(() => timer(ports.random() * TIMES.signSpread, ports.scheduler)),
+        switchMap(() => wait(ports.random() * TIMES.signSpread, ports.scheduler)),
       );
       const ms = change === 0 ? patienceMs(state, ports, waitMs) : 0;
-      return merge(timer(ms, ports.scheduler), signs$).pipe(map(() => true));
+      return merge(wait(ms, ports.scheduler), signs$).pipe(map(() => true));
     }),
   );

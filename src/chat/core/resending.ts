@@ -1,16 +1,6 @@
-import {
-  defer,
-  filter,
-  from,
-  ignoreElements,
-  merge,
-  mergeMap,
-  type Observable,
-  race,
-  take,
-  timer,
-} from 'rxjs';
+import { defer, filter, from, ignoreElements, merge, mergeMap, type Observable, race, take } from 'rxjs';
 import { backOff } from '#timing/back-off.ts';
+import { wait } from '#timing/wait.ts';
 import { isLost, type Outbox, type Outgoing } from './outbox.ts';
 import type { ChatPorts } from './ports.ts';
 import { RESENDING } from './timing.table.ts';
@@ -41,7 +31,7 @@ export function resending(deps: Deps): Observable<never> {
   ).pipe(
     filter(isLost),
     mergeMap((outgoing) =>
-      race(alive$, timer(dueMs(outgoing), ports.scheduler)).pipe(
+      race(alive$, wait(dueMs(outgoing), ports.scheduler)).pipe(
         take(1),
         mergeMap(() => attempt(outgoing)),
       ),

@@ -1,5 +1,5 @@
-import { map } from 'rxjs';
-import { test } from 'vitest';
+import { map, Subject, VirtualTimeScheduler } from 'rxjs';
+import { expect, test } from 'vitest';
 import { giftContent, message } from '#tests/fixtures/chat-messages.ts';
 import { marbles } from '#tests/fixtures/marbles.ts';
 import { type Arrival, smooth } from './smooth.ts';
@@ -43,4 +43,23 @@ test('a busy or hidden room is not smoothed', () => {
       a: '1 2 3',
     });
   });
+});
+
+test('a room entered again begins without what an earlier visit left waiting', () => {
+  const scheduler = new VirtualTimeScheduler();
+  const arrivals$ = new Subject<Arrival>();
+  const waiting: number[] = [];
+  const room$ = arrivals$.pipe(
+    smooth(isGift, scheduler, (count) => waiting.push(count)),
+    seqsOf,
+  );
+  room$.subscribe().unsubscribe();
+  const left = room$.subscribe();
+  arrivals$.next({ messages: texts(1, 2, 3), spreadMs: 1_000 });
+  left.unsubscribe();
+  expect(waiting.at(-1)).toBe(0);
+  const seen: string[] = [];
+  room$.subscribe((seqs) => seen.push(seqs));
+  arrivals$.next({ messages: texts(1_000), spreadMs: 0 });
+  expect(seen).toEqual(['1000']);
 });

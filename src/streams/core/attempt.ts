@@ -61,6 +61,7 @@ const onLines = (state: SessionState, playing: PlayingVideo, type: MediaKind): O
 
 function played(state: SessionState, current: LineSource, playing: PlayingVideo): Observable<VideoView> {
   state.sourceId += 1;
+  state.sourceGivenAtMono = state.ports.clock.mono();
   return kept(state, current, playing);
 }
 
@@ -93,7 +94,7 @@ function attempt(state: SessionState): Observable<VideoView> {
   );
 }
 
-/** One step on the way of a picture: look for it, go on with the line that already carries it, or wait for the network. */
+/** One step on the way of a picture: look for it, go on with the line that already carries it, or wait for the network or a back-off. */
 export function step(state: SessionState, taken: Step): Observable<VideoView> {
   const { playing } = state;
   switch (taken.is) {
@@ -103,6 +104,8 @@ export function step(state: SessionState, taken: Step): Observable<VideoView> {
       return playing ? kept(state, taken.to, playing) : attempt(state);
     case 'wait':
       return tryOnline(state);
+    case 'backOff':
+      return failed(state, appError('MEDIA_NO_LINE'));
     default:
       return taken satisfies never;
   }

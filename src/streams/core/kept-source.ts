@@ -1,6 +1,7 @@
-import { catchError, concat, defer, EMPTY, merge, type Observable, repeat, switchMap, timer } from 'rxjs';
+import { catchError, concat, defer, EMPTY, merge, type Observable, repeat, switchMap } from 'rxjs';
 import type { PlayingVideo, VideoLine } from '#contract/models/video.ts';
 import type { VideoView } from '#contract/models/video-view.ts';
+import { wait } from '#timing/wait.ts';
 import { type LineSource, type SessionState, tryLater } from './session-state.ts';
 import { askLine, lifeOf, readyView } from './source.ts';
 import { standbyKept } from './standby.ts';
@@ -11,7 +12,7 @@ function signedInTime(state: SessionState, line: VideoLine, playing: PlayingVide
   const { ports } = state;
   let failed = false;
   const left = () => (state.current?.source.expiresAt ?? 0) - ports.clock.now();
-  const wait = () => (failed || !state.current ? SOURCE.resignAgain : lifeOf(state, state.current.source));
+  const dueMs = () => (failed || !state.current ? SOURCE.resignAgain : lifeOf(state, state.current.source));
   const renewed = ({ current }: SessionState) =>
     current === null
       ? EMPTY
@@ -27,7 +28,7 @@ function signedInTime(state: SessionState, line: VideoLine, playing: PlayingVide
             return EMPTY;
           }),
         );
-  return defer(() => timer(wait(), ports.scheduler)).pipe(
+  return defer(() => wait(dueMs(), ports.scheduler)).pipe(
     switchMap(() => renewed(state)),
     repeat(),
     catchError(() => tryLater(state, 0)),

@@ -1,7 +1,8 @@
-import { first, ignoreElements, interval, type Observable, Subject, switchMap, tap, timer } from 'rxjs';
+import { first, ignoreElements, interval, type Observable, Subject, switchMap, tap } from 'rxjs';
 import type { RoomRef } from '#contract/models/room.ts';
 import type { MediaKind, PlayingVideo, VideoLine, VideoSource } from '#contract/models/video.ts';
 import type { PictureKinds, VideoView } from '#contract/models/video-view.ts';
+import { wait } from '#timing/wait.ts';
 import { createLineRegistry, type LineRegistry } from './line-registry.ts';
 import type { VideoPorts } from './ports.ts';
 import { ATTEMPT } from './timing.table.ts';
@@ -20,12 +21,13 @@ export type LineSource = { readonly line: VideoLine; readonly source: VideoSourc
 
 /**
  * attempt: bring the picture from whichever line. move: it already comes from another line, go on with that one. wait: no
- * line can be reached, and the player has more to show.
+ * line can be reached, and the player has more to show. backOff: sources fail one after the other, try again later.
  */
 export type Step =
   | { readonly is: 'attempt' }
   | { readonly is: 'move'; readonly to: LineSource }
-  | { readonly is: 'wait' };
+  | { readonly is: 'wait' }
+  | { readonly is: 'backOff' };
 
 /**
  * All that one room's picture remembers between attempts. Who may change it: `video-session.ts`, when a player reports
@@ -64,6 +66,9 @@ export type SessionState = {
   attemptStartedAtMono: number;
   linesAskedAgain: boolean;
   failedAttempts: number;
+  /** When the source was given, and how many in a row before it failed quickly. */
+  sourceGivenAtMono: number;
+  quickFailures: number;
 };
 
 /**
@@ -91,6 +96,8 @@ export const createSessionState = (ports: VideoPorts, room: RoomRef, kinds: Pict
   attemptStartedAtMono: 0,
   linesAskedAgain: false,
   failedAttempts: 0,
+  sourceGivenAtMono: 0,
+  quickFailures: 0,
 });
 
 /** Tries once more, with what the viewer newly asks for. Nothing the present source does from here on may end the search. */
@@ -102,7 +109,7 @@ export function tryAgain(state: SessionState, request: Partial<SourceRequest> = 
 
 /** Tries once more after a while, from the beginning; emits nothing itself. */
 export const tryLater = (state: SessionState, ms: number): Observable<never> =>
-  timer(ms, state.ports.scheduler).pipe(
+  wait(ms, state.ports.scheduler).pipe(
     tap(() => {
       state.playing = null;
       tryAgain(state);

@@ -65,4 +65,7 @@ export function readyView(state: SessionState): Observable<VideoView> {
 
 /** How long a source may be used before it is renewed, ms. */
 export const lifeOf = ({ ports }: SessionState, { expiresAt }: VideoSource): number =>
-  Math.max(SOURCE.leastLife, expiresAt - ports.clock.now() - SOURCE.resignBefore);
+  Math.min(
+    SOURCE.longestLife,
+    Math.max(SOURCE.leastLife, expiresAt - ports.clock.now() - SOURCE.resignBefore),
+  );

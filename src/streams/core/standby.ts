@@ -1,16 +1,7 @@
-import {
-  catchError,
-  defaultIfEmpty,
-  defer,
-  EMPTY,
-  map,
-  type Observable,
-  repeat,
-  switchMap,
-  timer,
-} from 'rxjs';
+import { catchError, defaultIfEmpty, defer, EMPTY, map, type Observable, repeat, switchMap } from 'rxjs';
 import type { MediaKind, PlayingVideo } from '#contract/models/video.ts';
 import type { VideoView } from '#contract/models/video-view.ts';
+import { wait } from '#timing/wait.ts';
 import type { LineSource, SessionState } from './session-state.ts';
 import { askLine, lifeOf, readyView } from './source.ts';
 import { SOURCE } from './timing.table.ts';
@@ -41,7 +32,7 @@ export function standbyKept(
 ): Observable<VideoView> {
   let waitMs: number = SOURCE.standbyAfter;
   const { line, source } = current;
-  return defer(() => timer(waitMs, state.ports.scheduler)).pipe(
+  return defer(() => wait(waitMs, state.ports.scheduler)).pipe(
     switchMap(() => askSpare(state, playing, source.type, new Set([line.lineId])).pipe(defaultIfEmpty(null))),
     switchMap((standby) => {
       const before = state.standby;

@@ -8,6 +8,10 @@ export const ATTEMPT = {
   retryBase: 1_000,
   /** Somebody sits in front of the dark picture: no longer than they would wait before pressing the button themselves. */
   backOff: { first: 2_000, longest: 10_000, drawn: 1 },
+  /** A source given up within so long of being given failed quickly. */
+  quick: 10_000,
+  /** Quick failures in a row that are followed by another source at once, for each line: one of each kind. */
+  quickPerLine: 2,
   /** Lines that all fail within so short a time share their cause: the viewer's own network. */
   sameCause: 3_000,
   /** Between looks whether the device has its network back. */
@@ -24,6 +28,8 @@ export const SOURCE = {
   resignBefore: 45_000,
   /** Least time a source is used before it is renewed, however short its life is. */
   leastLife: 5_000,
+  /** Longest time, whatever life the platform names: a platform that does not sign may name years. */
+  longestLife: 3_600_000,
   /** A renewal that failed is tried once more after so long, while the old signature holds. */
   resignAgain: 6_000,
   /** From the first picture, which comes first, to the question for a standby line. */

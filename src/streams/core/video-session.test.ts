@@ -223,3 +223,24 @@ test('[8.16] a source comes first, its spare line 1.2 seconds later, and one tha
     t: 'b2 c',
   });
 });
+
+test('[8.16] sources that play and fail within seconds are opened less and less often', async () => {
+  const openedAt: number[] = [];
+  await runSession({}, async (session, _world, pass) => {
+    let sourceId = 0;
+    session.view$.subscribe((view) => {
+      if (view.is === 'ready') sourceId = view.sourceId;
+    });
+    let failedId = 0;
+    for (let second = 0; second < 60; second += 1) {
+      if (sourceId !== failedId) openedAt.push(second);
+      failedId = sourceId;
+      session.report({ is: 'playing', sourceId, firstFrameMs: 100 });
+      session.report({ is: 'failed', sourceId, code: 'MEDIA_STALLED', status: null });
+      await pass(1_000);
+    }
+  });
+  const gaps = openedAt.slice(1).map((at, index) => at - (openedAt[index] ?? 0));
+  expect(openedAt.length).toBeLessThan(20);
+  expect(gaps.at(-1)).toBeGreaterThanOrEqual(5);
+});

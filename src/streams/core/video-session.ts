@@ -39,6 +39,7 @@ function lineFailed(state: SessionState, { lineId, type }: ReadyView): void {
 function fromStart(state: SessionState, request: Partial<SourceRequest> = {}): void {
   state.playing = null;
   state.loweredQualityId = null;
+  state.quickFailures = 0;
   forgetFailures(state);
   tryAgain(state, request);
 }
@@ -81,6 +82,13 @@ function overtaken(
 }
 type Fatal = Exclude<PlayerReport, { is: 'playing' } | { is: 'overtaken' }>;
 
+/** Counts sources that fail within seconds, although they may have played; says whether there were too many in a row. */
+function failsTooOften(state: SessionState): boolean {
+  const playedMs = state.ports.clock.mono() - state.sourceGivenAtMono;
+  state.quickFailures = playedMs < ATTEMPT.quick ? state.quickFailures + 1 : 0;
+  return state.quickFailures > ATTEMPT.quickPerLine * state.registry.views().length;
+}
+
 /** The source cannot go on. */
 function givenUp(state: SessionState, shown: ReadyView, report: Fatal): void {
   switch (report.is) {
@@ -105,14 +113,17 @@ function heard(state: SessionState, report: PlayerReport): void {
   if (!shown || report.sourceId !== shown.sourceId || report.sourceId === state.endedSourceId) return;
   switch (report.is) {
     case 'playing':
-      state.failedAttempts = 0;
+      if (state.quickFailures === 0) state.failedAttempts = 0;
       forgetFailures(state);
       break;
     case 'overtaken':
       overtaken(state, report);
       break;
-    default:
+    default: {
+      const pauses = state.ports.online() && failsTooOften(state);
       givenUp(state, shown, report);
+      if (pauses) state.steps$.next({ is: 'backOff' });
+    }
   }
 }
 

@@ -1,6 +1,7 @@
 import type { BlockChange, Blocks } from '#contract/models/blocks.ts';
 import type { DanmakuItem } from '#contract/models/danmaku.ts';
 import type { ReportReason } from '#contract/rules/rooms/report-machine.ts';
+import type { ChatMessageId } from '#contract/models/ids.ts';
 
 /** Calls back with what a room's danmaku brings until the returned function is called. */
 export type FollowDanmaku = (onItems: (items: readonly DanmakuItem[]) => void) => () => void;
@@ -15,7 +16,7 @@ export type DanmakuPorts = {
   /** Puts a text on the clipboard, and shows the viewer that it is so. */
   readonly copy: (text: string) => void;
   /** Likes a message, and shows the viewer how that went. */
-  readonly like: (messageId: string) => void;
+  readonly like: (messageId: ChatMessageId) => void;
   /** Reports a message, and shows the viewer how that went. */
-  readonly report: (messageId: string, reason: ReportReason) => void;
+  readonly report: (messageId: ChatMessageId, reason: ReportReason) => void;
 };

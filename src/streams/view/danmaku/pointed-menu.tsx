@@ -9,6 +9,7 @@ import type { PointedText } from '#streams/danmaku/stage-messages.ts';
 import { t } from '../texts.ts';
 import type { DanmakuPorts } from './danmaku-ports.ts';
 import './pointed-menu.css';
+import type { ChatMessageId } from '#contract/models/ids.ts';
 
 type Props = {
   readonly ref: Ref<HTMLDivElement>;
@@ -81,7 +82,7 @@ function DrawnText({ text, count }: Pick<PointedText, 'text' | 'count'>) {
 }
 
 /** Why the message is reported, one tap each. */
-function Reasons({ messageId, ports, onDone }: { messageId: string } & Pick<Props, 'ports' | 'onDone'>) {
+function Reasons({ messageId, ports, onDone }: { messageId: ChatMessageId } & Pick<Props, 'ports' | 'onDone'>) {
   return REPORT_REASONS.map((reason) => (
     <Action
       key={reason}
