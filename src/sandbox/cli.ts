@@ -50,7 +50,6 @@ async function run({ data, chat, ...options }: CliOptions): Promise<void> {
     ...options,
     dataDir: data,
     ...(chat === undefined ? {} : { chatFile: chat }),
-    onNotice: complain,
     onDefect: (error) => complain(error.stack ?? error.message),
   });
   closeOnSignal(opening);

@@ -21,18 +21,19 @@ import {
   startWith,
   switchMap,
   tap,
-  timer,
 } from 'rxjs';
 import { CHAT_WINDOW_ROWS } from '#contract/constants/chat.ts';
 import type { ChatCounts } from '#contract/models/chat-counts.ts';
 import type { ChatFeedItem, ChatRoomView, SendOutcome } from '#contract/models/chat-feed.ts';
-import type { ChatMessage, Quote } from '#contract/models/chat-message.ts';
+import type { Quote } from '#contract/models/chat-message.ts';
 import type { ChatRow } from '#contract/models/chat-row.ts';
 import type { ChatRoomNo, ClientRequestId, OrderId, UserId } from '#contract/models/ids.ts';
+import { wait } from '#timing/wait.ts';
 import { flushTimes } from './flush.ts';
 import { createGapFiller } from './gap-filler.ts';
 import { ingest } from './ingest.ts';
 import { createMessageSender } from './message-sender.ts';
+import type { PlacedMessage } from './numbering.ts';
 import { rowsAround, type Where } from './older.ts';
 import { followable } from './order-push.ts';
 import { type PollEvent, pollRoom } from './poll.ts';
@@ -53,7 +54,7 @@ export type ChatFeed = {
   readonly said$: Observable<ChatFeedItem>;
   readonly room$: Observable<ChatRoomView>;
   /** Gifts and welcomes as they come, filtered and without repeats; never history. For the gift stage. */
-  readonly live$: Observable<readonly ChatMessage[]>;
+  readonly live$: Observable<readonly PlacedMessage[]>;
   readonly counts: Readonly<ChatCounts>;
   send(
     clientMsgId: ClientRequestId,
@@ -109,7 +110,7 @@ const setUpAgain = (events$: Observable<PollEvent>, { scheduler, random }: ChatP
         event.is === 'arrival' &&
         event.messages.some(({ content }) => content.kind === 'changes' && content.setup),
     ),
-    switchMap(() => timer(random() * SETUP_SPREAD_MS, scheduler)),
+    switchMap(() => wait(random() * SETUP_SPREAD_MS, scheduler)),
   );
 
 type FeedControls = {

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { bet, giftContent, message, orderId } from '#tests/fixtures/chat-messages.ts';
+import { bet, giftContent, orderId, placed } from '#tests/fixtures/chat-messages.ts';
 import { site } from '#tests/fixtures/memory-room.ts';
 import { createSeen } from './dedupe.ts';
 import { sift } from './filter.ts';
 
 const ofEveryType = [
-  message({ seq: 1 }),
-  message({ seq: 2, content: { kind: 'bet', bet: bet() } }),
-  message({ seq: 3, content: giftContent('c') }),
-  message({ seq: 4, content: { kind: 'betPush', bet: bet() } }),
-  message({ seq: 5, content: { kind: 'betReverted', orderId: orderId('o-1') } }),
-  message({ seq: 6, content: { kind: 'welcome' } }),
+  placed({ seq: 1 }),
+  placed({ seq: 2, content: { kind: 'bet', bet: bet() } }),
+  placed({ seq: 3, content: giftContent('c') }),
+  placed({ seq: 4, content: { kind: 'betPush', bet: bet() } }),
+  placed({ seq: 5, content: { kind: 'betReverted', orderId: orderId('o-1') } }),
+  placed({ seq: 6, content: { kind: 'welcome' } }),
 ];
 const seqs = (messages: readonly { seq: number }[]) => messages.map(({ seq }) => seq);
 
@@ -24,25 +24,25 @@ test('[3.09] the other three types are notices, none is lost', () => {
 
 test('[5.11] drops empty and duplicate ids, within a batch and across batches', () => {
   const seen = createSeen();
-  const batch = [message({ seq: 1, id: '' }), message({ seq: 2, id: 'x' }), message({ seq: 3, id: 'x' })];
+  const batch = [placed({ seq: 1, id: '' }), placed({ seq: 2, id: 'x' }), placed({ seq: 3, id: 'x' })];
   const { talk, notices } = sift(batch, site, seen);
   expect([seqs(talk), notices]).toEqual([[2], []]);
-  expect(sift([message({ seq: 9, id: 'x' })], site, seen)).toEqual({ talk: [], notices: [] });
+  expect(sift([placed({ seq: 9, id: 'x' })], site, seen)).toEqual({ talk: [], notices: [] });
 });
 
 test('[5.11] drops orders of another venue or another site', () => {
   const batch = [
-    message({ seq: 1, content: { kind: 'bet', bet: bet({ venueName: '别处体育' }) } }),
-    message({ seq: 2, content: { kind: 'bet', bet: bet({ siteId: 5003 }) } }),
-    message({ seq: 3, content: { kind: 'betPush', bet: bet({ siteId: 5003 }) } }),
-    message({ seq: 4, content: { kind: 'bet', bet: bet() } }),
+    placed({ seq: 1, content: { kind: 'bet', bet: bet({ venueName: '别处体育' }) } }),
+    placed({ seq: 2, content: { kind: 'bet', bet: bet({ siteId: 5003 }) } }),
+    placed({ seq: 3, content: { kind: 'betPush', bet: bet({ siteId: 5003 }) } }),
+    placed({ seq: 4, content: { kind: 'bet', bet: bet() } }),
   ];
   const { talk, notices } = sift(batch, site, createSeen());
   expect([seqs(talk), seqs(notices)]).toEqual([[4], []]);
 });
 
 test('[6.07] a site whose series does not share orders shows none', () => {
-  const order = message({ seq: 1, content: { kind: 'bet', bet: bet() } });
+  const order = placed({ seq: 1, content: { kind: 'bet', bet: bet() } });
   const sifted = sift([order], { ...site, orderShareSeries: ['5007'] }, createSeen());
   expect(sifted).toEqual({ talk: [], notices: [] });
 });

@@ -1,7 +1,7 @@
 import { COMBO_WINDOW_MS } from '#contract/constants/gift.ts';
-import type { ChatMessage } from '#contract/models/chat-message.ts';
 import type { ChatRow } from '#contract/models/chat-row.ts';
 import type { UserId } from '#contract/models/ids.ts';
+import type { PlacedMessage } from './numbering.ts';
 import type { RowChanges } from './row-changes.ts';
 import { type ContentOf, senderOf } from './to-row.ts';
 
@@ -11,9 +11,9 @@ type Combo = { row: GiftRow; lastAt: number };
 
 const SWEEP_ABOVE = 64;
 
-const giftRow = (message: ChatMessage, content: ContentOf<'gift'>, me: UserId | null): GiftRow => ({
+const giftRow = (message: PlacedMessage, content: ContentOf<'gift'>, me: UserId | null): GiftRow => ({
   kind: 'gift',
-  key: message.id,
+  key: message.key,
   order: message.seq,
   at: message.at,
   sender: senderOf(message),
@@ -36,7 +36,7 @@ export function createGiftRows(rowChanges: RowChanges) {
     if (combos.size <= SWEEP_ABOVE) return;
     for (const [id, { lastAt }] of combos) if (now - lastAt > COMBO_WINDOW_MS) combos.delete(id);
   };
-  return (message: ChatMessage, content: ContentOf<'gift'>, me: UserId | null): void => {
+  return (message: PlacedMessage, content: ContentOf<'gift'>, me: UserId | null): void => {
     const { comboId, count } = content;
     const combo = combos.get(comboId);
     if (combo && message.at - combo.lastAt <= COMBO_WINDOW_MS) {

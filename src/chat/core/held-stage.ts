@@ -1,7 +1,7 @@
-import type { ChatMessage } from '#contract/models/chat-message.ts';
 import type { UserId } from '#contract/models/ids.ts';
 import { createAhead } from './ahead.ts';
 import type { ShownUntil } from './held-rows.ts';
+import type { PlacedMessage } from './numbering.ts';
 import { SHOWING } from './timing.table.ts';
 
 /** No more gifts than these are shown one after the other when the picture comes to them. */
@@ -11,11 +11,11 @@ type Waiting = {
   readonly key: string;
   readonly order: number;
   readonly at: number;
-  readonly message: ChatMessage;
+  readonly message: PlacedMessage;
 };
 
-const waitingOf = (message: ChatMessage): Waiting => ({
-  key: message.id,
+const waitingOf = (message: PlacedMessage): Waiting => ({
+  key: message.key,
   order: message.seq,
   at: message.at,
   message,
@@ -27,9 +27,9 @@ export type HeldStage = {
    * @param me the reader, whose own gifts never wait
    */
   pass(
-    messages: readonly ChatMessage[],
+    messages: readonly PlacedMessage[],
     place: { readonly until: ShownUntil; readonly me: UserId | null; readonly now: number },
-  ): readonly ChatMessage[];
+  ): readonly PlacedMessage[];
   clear(): void;
 };
 
@@ -38,7 +38,7 @@ export function createHeldStage(): HeldStage {
   const ahead = createAhead<Waiting>(STAGED_MOST);
   return {
     pass(messages, { until, me, now }) {
-      const isNow = ({ at, userId }: ChatMessage) => until === null || at <= until || userId === me;
+      const isNow = ({ at, userId }: PlacedMessage) => until === null || at <= until || userId === me;
       for (const message of messages) if (!isNow(message)) ahead.put(waitingOf(message));
       const oldest = (until ?? now) - SHOWING.stage;
       const due = ahead.due(until).filter(({ at }) => at >= oldest);

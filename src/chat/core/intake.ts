@@ -3,6 +3,7 @@ import type { ChatCounts } from '#contract/models/chat-counts.ts';
 import type { ChatMessage } from '#contract/models/chat-message.ts';
 import type { UserId } from '#contract/models/ids.ts';
 import type { Clock } from '#contract/units/time.ts';
+import type { PlacedMessage } from './numbering.ts';
 import type { Outbox } from './outbox.ts';
 import { createPlaces } from './places.ts';
 import type { ChatSite } from './ports.ts';
@@ -10,7 +11,7 @@ import type { RowChanges } from './row-changes.ts';
 import { createRowBuilder } from './rows.ts';
 import { SHOWING } from './timing.table.ts';
 
-const stagedOf = (shown: readonly ChatMessage[], now: number) =>
+const stagedOf = (shown: readonly PlacedMessage[], now: number) =>
   shown.filter(
     ({ content, at }) => (content.kind === 'gift' || content.kind === 'welcome') && at >= now - SHOWING.stage,
   );
@@ -46,9 +47,10 @@ export function createIntake(
     },
     /** From this place on nothing is left out. */
     since: () => since,
-    begin(messages: readonly ChatMessage[]) {
+    begin(page: readonly ChatMessage[]) {
       rowChanges.clear();
       places.begin();
+      const messages = places.placed(page);
       counts.missing = 0;
       since = messages.length < HISTORY_SIZE ? 0 : (messages[0]?.seq ?? 0);
       builder = newBuilder();
@@ -59,7 +61,7 @@ export function createIntake(
       rowChanges.take();
     },
     /** Answers with what is for the stage. */
-    take(way: 'add' | 'addPage', messages: readonly ChatMessage[]): readonly ChatMessage[] {
+    take(way: 'add' | 'addPage', messages: readonly ChatMessage[]): readonly PlacedMessage[] {
       const placed = places.placed(messages);
       noteNewest(placed);
       const shown = builder[way](placed, me);

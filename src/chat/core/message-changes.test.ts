@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ChatContent } from '#contract/models/chat-message.ts';
-import { message } from '#tests/fixtures/chat-messages.ts';
+import { messageId, placed } from '#tests/fixtures/chat-messages.ts';
 import { site } from '#tests/fixtures/memory-room.ts';
 import { createOutbox } from './outbox.ts';
 import { createRing } from './ring.ts';
@@ -17,21 +17,24 @@ const changes = (list: Extract<ChatContent, { kind: 'changes' }>['changes']): Ch
 function opened() {
   const rowChanges = createRowChanges(createRing(50));
   const builder = createRowBuilder(rowChanges, createOutbox(rowChanges), site);
-  builder.add([message({ seq: 1, text: '加我带单' }), message({ seq: 2, text: '好球' })], null);
+  builder.add([placed({ seq: 1, text: '加我带单' }), placed({ seq: 2, text: '好球' })], null);
   rowChanges.take();
   return { rowChanges, builder };
 }
 
 test('likes are counted on the row of the message, and make no row of their own', () => {
   const { rowChanges, builder } = opened();
-  builder.add([message({ seq: 3, content: changes([{ messageId: 'id-2', likes: 7 }]) })], null);
+  builder.add([placed({ seq: 3, content: changes([{ messageId: messageId('id-2'), likes: 7 }]) })], null);
   expect(rowChanges.take()).toMatchObject([{ is: 'patch', row: { key: 'id-2', text: '好球', likes: 7 } }]);
   expect(rowChanges.ring.size).toBe(2);
 });
 
 test('what is withdrawn loses its words in the list, and leaves the picture', () => {
   const { rowChanges, builder } = opened();
-  builder.add([message({ seq: 3, content: changes([{ messageId: 'id-1', withdrawn: true }]) })], null);
+  builder.add(
+    [placed({ seq: 3, content: changes([{ messageId: messageId('id-1'), withdrawn: true }]) })],
+    null,
+  );
   const [item] = rowChanges.take();
   expect(item).toMatchObject({ is: 'patch', row: { key: 'id-1', text: '', withdrawn: true } });
   expect(item && createToDanmaku()(item)).toEqual([{ is: 'gone', keys: ['id-1'] }]);
@@ -39,7 +42,7 @@ test('what is withdrawn loses its words in the list, and leaves the picture', ()
 
 test('a change of a message that is not kept changes nothing', () => {
   const { rowChanges, builder } = opened();
-  builder.add([message({ seq: 3, content: changes([{ messageId: 'id-99', likes: 1 }]) })], null);
+  builder.add([placed({ seq: 3, content: changes([{ messageId: messageId('id-99'), likes: 1 }]) })], null);
   expect(rowChanges.take()).toEqual([]);
 });
 
@@ -48,9 +51,9 @@ test('notices of the room never cross the picture: gifts, bets, entrances, and w
   const { rowChanges, builder } = opened();
   builder.add(
     [
-      message({ seq: 3, content: { kind: 'welcome' }, level: 9 }),
-      message({ seq: 4, role: 'system', text: '比赛即将开始' }),
-      message({ seq: 5, text: '这脚有了' }),
+      placed({ seq: 3, content: { kind: 'welcome' }, level: 9 }),
+      placed({ seq: 4, role: 'system', text: '比赛即将开始' }),
+      placed({ seq: 5, text: '这脚有了' }),
     ],
     null,
   );

@@ -50,7 +50,7 @@ function accept(
   sent: ChatMessage,
 ): void {
   const message = numbering().placed(sent);
-  const read = rowChanges.ring.findBackwards(({ key }) => key === message.id);
+  const read = rowChanges.ring.findBackwards(({ key }) => key === message.key);
   if (read?.kind === 'text') {
     rowChanges.remove(read);
     outbox.echo(message, read);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { appError } from '#contract/errors.ts';
-import { clientMsgId, giftContent } from '#tests/fixtures/chat-messages.ts';
+import { clientMsgId, giftContent, type MessagePart, messageId } from '#tests/fixtures/chat-messages.ts';
 import { chatReader, textsOf } from '#tests/fixtures/chat-reader.ts';
 
 const kinds = (rows: readonly { readonly kind: string }[]) => rows.map(({ kind }) => kind);
@@ -103,4 +103,79 @@ test('own words said to a restored platform before that is known find their plac
   await talk(5);
   await advance(10_000);
   expect(textsOf(seen.rows)).toEqual([...words('旧', 50), '我先说', ...words('新', 5)]);
+});
+
+/** A reader of six messages whose platform was restored to two of them and has said three others since. */
+async function restored() {
+  const scene = await reading(6);
+  scene.room.restore(2);
+  await scene.talk(3);
+  await scene.advance(60_000);
+  const row = (text: string) => {
+    const found = scene.seen.rows.find((one) => one.kind === 'text' && one.text === text);
+    if (found?.kind !== 'text') throw new Error(`no row says ${text}`);
+    return found;
+  };
+  return { ...scene, row };
+}
+const change = (
+  id: string,
+  became: { readonly likes: number } | { readonly withdrawn: true },
+): Pick<MessagePart, 'content'> => ({
+  content: { kind: 'changes', changes: [{ messageId: messageId(id), ...became }], setup: false },
+});
+
+test('a message after a restore is known to the platform by its own id', async () => {
+  const { row } = await restored();
+  expect(row('新 1').messageId).toBe('id-3');
+  expect(row('新 1').key).not.toBe(row('旧 3').key);
+});
+
+test('[6.02] a withdrawal after a restore strikes the new message of that id', async () => {
+  const { room, seen, advance } = await restored();
+  room.say(change('id-3', { withdrawn: true }));
+  await advance(2_000);
+  expect(textsOf(seen.rows)).toEqual([...words('旧', 6), '', '新 2', '新 3']);
+});
+
+test('[6.01] likes after a restore count on the new message of that id', async () => {
+  const { room, row, advance } = await restored();
+  room.say(change('id-4', { likes: 9 }));
+  await advance(2_000);
+  expect([row('旧 4').likes, row('新 2').likes]).toEqual([0, 9]);
+});
+
+test('messages that the restored platform lost can no longer be liked, reported or withdrawn', async () => {
+  const { row } = await restored();
+  const ids = ['旧 1', '旧 2', '旧 3', '旧 5'].map((text) => row(text).messageId);
+  expect(ids).toEqual(['id-1', 'id-2', null, null]);
+});
+
+test('a withdrawal of a message older than the restore still strikes it', async () => {
+  const { room, seen, advance } = await restored();
+  room.say(change('id-2', { withdrawn: true }));
+  await advance(2_000);
+  expect(textsOf(seen.rows).slice(0, 3)).toEqual(['旧 1', '', '旧 3']);
+});
+
+test('an answer to a message after a restore names it by the id of the platform', async () => {
+  const { room, feed, seen, row, advance } = await restored();
+  room.login();
+  await advance(100);
+  const { sender, text, messageId: answered } = row('新 1');
+  if (answered === null) throw new Error('no id to answer');
+  await Promise.all([
+    feed.send(clientMsgId('c-1'), '我答', [], { messageId: answered, name: sender.name, text }),
+    advance(2_000),
+  ]);
+  expect(seen.rows.at(-1)).toMatchObject({ text: '我答', quote: { messageId: 'id-3', text: '新 1' } });
+});
+
+test('a gift after a restore reaches the stage though its id was given before', async () => {
+  const { room, feed, advance } = await restored();
+  const staged: string[] = [];
+  feed.live$.subscribe((messages) => staged.push(...messages.map(({ key }) => key)));
+  room.say({ content: giftContent('c-1') });
+  await advance(2_000);
+  expect(staged).toEqual(['id-6~1']);
 });

@@ -1,5 +1,5 @@
-import type { ChatMessage } from '#contract/models/chat-message.ts';
 import type { ChatRow } from '#contract/models/chat-row.ts';
+import type { PlacedMessage } from './numbering.ts';
 import type { Ring } from './ring.ts';
 import type { RowChanges } from './row-changes.ts';
 import { type ContentOf, type OrderRow, senderOf } from './to-row.ts';
@@ -22,7 +22,7 @@ export function followable(ring: Ring, isHeld: (row: ChatRow) => boolean = () =>
 /** A revert strikes the order's own rows through and leaves a line that says so. */
 export function applyRevert(
   rowChanges: RowChanges,
-  message: ChatMessage,
+  message: PlacedMessage,
   content: ContentOf<'betReverted'>,
 ): void {
   const { orderId } = content;
@@ -33,7 +33,7 @@ export function applyRevert(
   if (struck) rowChanges.patch(struck, { ...struck, reverted: true });
   rowChanges.add({
     kind: 'reverted',
-    key: message.id,
+    key: message.key,
     order: message.seq,
     at: message.at,
     sender: senderOf(message),

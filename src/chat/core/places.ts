@@ -1,7 +1,7 @@
 import type { ChatMessage } from '#contract/models/chat-message.ts';
 import { type Clock, serverTime } from '#contract/units/time.ts';
 import { createSeen } from './dedupe.ts';
-import { createNumbering } from './numbering.ts';
+import { createNumbering, type PlacedMessage } from './numbering.ts';
 import { newestPlace } from './outbox.ts';
 import type { RowChanges } from './row-changes.ts';
 
@@ -11,7 +11,14 @@ export function createPlaces(rowChanges: RowChanges, clock: Pick<Clock, 'now'>) 
   let numbering = createNumbering();
   /** The numbers began again; the line that says so is drawn before the next message. */
   let lineDue = false;
-  const isKnown = (message: ChatMessage) => numbering.idsOf(message).some((id) => seen.has(id, message.at));
+  const placeOf = (message: ChatMessage) => numbering.placeOf(message, seen.has);
+  const isKnown = (message: ChatMessage) => placeOf(message) !== null;
+  /** Takes the platform's id from rows after a place: what has that id from now on is another message. */
+  const forgetIdsAfter = (place: number) => {
+    for (const row of rowChanges.ring.after(place, rowChanges.ring.size)) {
+      if (row.kind === 'text' && row.messageId !== null) rowChanges.patch(row, { ...row, messageId: null });
+    }
+  };
   const drawLine = () => {
     const { base } = numbering;
     rowChanges.add({ kind: 'renewed', key: `renewed:${base}`, order: base, at: serverTime(clock.now()) });
@@ -22,8 +29,8 @@ export function createPlaces(rowChanges: RowChanges, clock: Pick<Clock, 'now'>) 
     numbering: () => numbering,
     seen: () => seen,
     /** Messages under their places; after the numbers began again without those that were received before. */
-    placed(messages: readonly ChatMessage[]): readonly ChatMessage[] {
-      if (numbering.base === 0) return messages;
+    placed(messages: readonly ChatMessage[]): readonly PlacedMessage[] {
+      if (numbering.base === 0) return messages.map(numbering.placed);
       const added = messages.filter((one) => !isKnown(one)).map(numbering.placed);
       if (lineDue && added.length > 0) drawLine();
       return added;
@@ -33,8 +40,12 @@ export function createPlaces(rowChanges: RowChanges, clock: Pick<Clock, 'now'>) 
       numbering = createNumbering();
       lineDue = false;
     },
-    /** What comes now goes below everything that is there. */
-    renumber() {
+    /**
+     * What comes now goes below everything that is there.
+     * @param page the newest messages under their new numbers; the platform still has what came before any known one
+     */
+    renumber(page: readonly ChatMessage[]) {
+      forgetIdsAfter(page.reduce((place, message) => Math.max(place, placeOf(message) ?? 0), 0));
       numbering = numbering.next(newestPlace(rowChanges.ring));
       lineDue = true;
     },

@@ -8,6 +8,7 @@ import type { Urgency } from './flush.ts';
 import { createHeldRows, type HeldRows, type ShownUntil } from './held-rows.ts';
 import { createHeldStage } from './held-stage.ts';
 import { createIntake } from './intake.ts';
+import type { PlacedMessage } from './numbering.ts';
 import { createOutbox } from './outbox.ts';
 import type { ChatSite } from './ports.ts';
 import { createRing, type Ring } from './ring.ts';
@@ -24,7 +25,7 @@ const createSubjects = () => ({
   items$: new Subject<ChatFeedItem>(),
   /** The same as it comes, ahead of the picture. */
   said$: new Subject<ChatFeedItem>(),
-  live$: new Subject<readonly ChatMessage[]>(),
+  live$: new Subject<readonly PlacedMessage[]>(),
 });
 
 /** The newest rows; nothing is left out since the first of them, or since `since` where they are all. */
@@ -63,7 +64,7 @@ function createShowing(
     rows: rowChanges.ring.last(CHAT_WINDOW_ROWS),
     since: intake.since(),
   });
-  const stage = (messages: readonly ChatMessage[]) => {
+  const stage = (messages: readonly PlacedMessage[]) => {
     const now = hold.stage.pass(messages, { until, me: intake.me(), now: clock.now() });
     if (now.length > 0) live$.next(now);
   };
@@ -130,7 +131,7 @@ export function createRoomStore(site: ChatSite, clock: Pick<Clock, 'now'>) {
     },
     /** The list goes on with the newest page of a room whose numbers began again. */
     renumber(messages: readonly ChatMessage[]) {
-      renumber();
+      renumber(messages);
       add('addPage', messages);
     },
     add: (messages: readonly ChatMessage[]) => add('add', messages),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { ChatMessage } from '#contract/models/chat-message.ts';
 import type { ChatRow } from '#contract/models/chat-row.ts';
-import { bet, giftContent, message, orderId, userId } from '#tests/fixtures/chat-messages.ts';
+import { bet, giftContent, orderId, placed, userId } from '#tests/fixtures/chat-messages.ts';
 import { site } from '#tests/fixtures/memory-room.ts';
+import type { PlacedMessage } from './numbering.ts';
 import { followable } from './order-push.ts';
 import { createOutbox } from './outbox.ts';
 import { createRing } from './ring.ts';
@@ -16,26 +16,26 @@ function room() {
   const builder = createRowBuilder(rowChanges, createOutbox(rowChanges), site);
   return {
     rowChanges,
-    add: (...messages: ChatMessage[]) => builder.add(messages, me),
+    add: (...messages: PlacedMessage[]) => builder.add(messages, me),
     rows: () => rowChanges.ring.last(5_000),
     kinds: () => rowChanges.ring.last(5_000).map(({ kind }) => kind),
     find: <Kind extends ChatRow['kind']>(kind: Kind) =>
       rowChanges.ring.last(5_000).filter((row): row is Extract<ChatRow, { kind: Kind }> => row.kind === kind),
   };
 }
-const push = (seq: number, id = 'o-1') => message({ seq, content: { kind: 'betPush', bet: bet({ id }) } });
+const push = (seq: number, id = 'o-1') => placed({ seq, content: { kind: 'betPush', bet: bet({ id }) } });
 const revert = (seq: number, id = 'o-1') =>
-  message({ seq, content: { kind: 'betReverted', orderId: orderId(id) } });
+  placed({ seq, content: { kind: 'betReverted', orderId: orderId(id) } });
 const welcome = (seq: number, level: number, at = seq * 100) =>
-  message({ seq, level, at, from: `u-${seq}`, content: { kind: 'welcome' } });
+  placed({ seq, level, at, from: `u-${seq}`, content: { kind: 'welcome' } });
 const gift = (seq: number, at: number, comboId = 'c-1', count = 1) =>
-  message({ seq, at, content: giftContent(comboId, count) });
+  placed({ seq, at, content: giftContent(comboId, count) });
 
 test('[3.09] each of the six message types has its row, in seq order', () => {
   const { add, kinds } = room();
   add(
-    message({ seq: 1 }),
-    message({ seq: 2, content: { kind: 'bet', bet: bet({ id: 'o-9' }) } }),
+    placed({ seq: 1 }),
+    placed({ seq: 2, content: { kind: 'bet', bet: bet({ id: 'o-9' }) } }),
     gift(3, 3_000),
     push(4),
     revert(5),
@@ -47,20 +47,20 @@ test('[3.09] each of the six message types has its row, in seq order', () => {
 
 test('[5.11] a room shows no message without an id, none twice, and no order of another venue or site', () => {
   const { add, rows } = room();
-  const first = message({ seq: 1, id: 'x' });
-  add(message({ seq: 2, id: '' }), first, first);
+  const first = placed({ seq: 1, id: 'x' });
+  add(placed({ seq: 2, id: '' }), first, first);
   add(
-    message({ seq: 3, id: 'x' }),
-    message({ seq: 4, content: { kind: 'bet', bet: bet({ venueName: '别处体育' }) } }),
-    message({ seq: 5, content: { kind: 'bet', bet: bet({ siteId: 5003 }) } }),
-    message({ seq: 6, content: { kind: 'bet', bet: bet({ id: 'o-6' }) } }),
+    placed({ seq: 3, id: 'x' }),
+    placed({ seq: 4, content: { kind: 'bet', bet: bet({ venueName: '别处体育' }) } }),
+    placed({ seq: 5, content: { kind: 'bet', bet: bet({ siteId: 5003 }) } }),
+    placed({ seq: 6, content: { kind: 'bet', bet: bet({ id: 'o-6' }) } }),
   );
   expect(rows()).toMatchObject([{ kind: 'text' }, { kind: 'bet', bet: { orderId: 'o-6' } }]);
 });
 
 test('[4.10] the newest order push can be followed', () => {
   const { add, rowChanges } = room();
-  add(push(1, 'o-1'), message({ seq: 2 }), push(3, 'o-2'), message({ seq: 4 }));
+  add(push(1, 'o-1'), placed({ seq: 2 }), push(3, 'o-2'), placed({ seq: 4 }));
   expect(followable(rowChanges.ring)?.bet.orderId).toBe('o-2');
 });
 
@@ -128,12 +128,12 @@ test('two combos at once stay apart', () => {
 
 test('a text that names the reader says so', () => {
   const { add, find } = room();
-  add(message({ seq: 1, content: { kind: 'text', text: '@北岸的风 在吗', mentions: [me] } }));
+  add(placed({ seq: 1, content: { kind: 'text', text: '@北岸的风 在吗', mentions: [me] } }));
   expect(find('text')[0]?.mentionsMe).toBe(true);
 });
 
 const burst = (from: number, count: number, at: number) =>
-  Array.from({ length: count }, (_, index) => message({ seq: from + index, at, from: `u-${index}` }));
+  Array.from({ length: count }, (_, index) => placed({ seq: from + index, at, from: `u-${index}` }));
 
 test('a flood keeps thirty texts a quarter second and counts the rest in place', () => {
   const { add, find } = room();
@@ -157,13 +157,13 @@ test('the count of a flood goes on when its quarter second comes in two batches'
 test('a flood drops no own, mention, gift, order, anchor, admin or platform message', () => {
   const { add, rows, find } = room();
   const kept = [
-    message({ seq: 1_001, at: 10_000, from: 'me' }),
-    message({ seq: 1_002, at: 10_000, content: { kind: 'text', text: '@你', mentions: [me] } }),
+    placed({ seq: 1_001, at: 10_000, from: 'me' }),
+    placed({ seq: 1_002, at: 10_000, content: { kind: 'text', text: '@你', mentions: [me] } }),
     gift(1_003, 10_000),
-    message({ seq: 1_004, at: 10_000, content: { kind: 'bet', bet: bet() } }),
-    message({ seq: 1_005, at: 10_000, role: 'anchor' }),
-    message({ seq: 1_006, at: 10_000, role: 'admin' }),
-    message({ seq: 1_007, at: 10_000, role: 'system' }),
+    placed({ seq: 1_004, at: 10_000, content: { kind: 'bet', bet: bet() } }),
+    placed({ seq: 1_005, at: 10_000, role: 'anchor' }),
+    placed({ seq: 1_006, at: 10_000, role: 'admin' }),
+    placed({ seq: 1_007, at: 10_000, role: 'system' }),
   ];
   add(...burst(1, 1_000, 10_000), ...kept);
   expect(rows().filter(({ order }) => order > 1_000)).toHaveLength(kept.length);
@@ -172,7 +172,7 @@ test('a flood drops no own, mention, gift, order, anchor, admin or platform mess
 
 test('catching up with a calm room after an hour leaves nothing out', () => {
   const { add, find } = room();
-  add(...Array.from({ length: 3_000 }, (_, index) => message({ seq: index + 1, at: index * 1_200 })));
+  add(...Array.from({ length: 3_000 }, (_, index) => placed({ seq: index + 1, at: index * 1_200 })));
   expect(find('skipped')).toEqual([]);
   expect(find('text')).toHaveLength(3_000);
 });

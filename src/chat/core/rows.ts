@@ -1,5 +1,4 @@
 import type { ChatCounts } from '#contract/models/chat-counts.ts';
-import type { ChatMessage } from '#contract/models/chat-message.ts';
 import type { ChatRow } from '#contract/models/chat-row.ts';
 import type { UserId } from '#contract/models/ids.ts';
 import { createChatCounts } from './counts.ts';
@@ -8,6 +7,7 @@ import { sift } from './filter.ts';
 import { createFlood } from './flood.ts';
 import { createGiftRows } from './gift-rows.ts';
 import { applyChanges } from './message-changes.ts';
+import type { PlacedMessage } from './numbering.ts';
 import { applyRevert } from './order-push.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import type { ChatSite } from './ports.ts';
@@ -18,9 +18,9 @@ import { createWelcomeRows } from './welcome.ts';
 
 export type RowBuilder = {
   /** Adds a batch in seq order; answers with what came through the filter. */
-  add(messages: readonly ChatMessage[], me: UserId | null): readonly ChatMessage[];
+  add(messages: readonly PlacedMessage[], me: UserId | null): readonly PlacedMessage[];
   /** Adds a page that was asked for: however fast the room was, it is shown whole. */
-  addPage(messages: readonly ChatMessage[], me: UserId | null): readonly ChatMessage[];
+  addPage(messages: readonly PlacedMessage[], me: UserId | null): readonly PlacedMessage[];
 };
 
 /** Filter, dedupe, drop policy and the making of rows: from messages to row changes. */
@@ -34,11 +34,11 @@ export function createRowBuilder(
   const flood = createFlood(rowChanges, counts);
   const addGift = createGiftRows(rowChanges);
   const addWelcome = createWelcomeRows(rowChanges, site.welcomeLevel);
-  const addText = (message: ChatMessage, content: ContentOf<'text'>, me: UserId | null) => {
+  const addText = (message: PlacedMessage, content: ContentOf<'text'>, me: UserId | null) => {
     const row = textRow(message, content, me);
     if (!outbox.echo(message, row)) rowChanges.add(row);
   };
-  const addOne = (message: ChatMessage, me: UserId | null, whole: boolean): void => {
+  const addOne = (message: PlacedMessage, me: UserId | null, whole: boolean): void => {
     const { content } = message;
     switch (content.kind) {
       case 'text':
@@ -64,7 +64,7 @@ export function createRowBuilder(
         content satisfies never;
     }
   };
-  const addAll = (messages: readonly ChatMessage[], me: UserId | null, whole: boolean) => {
+  const addAll = (messages: readonly PlacedMessage[], me: UserId | null, whole: boolean) => {
     const { talk, notices } = sift(messages, site, seen, counts);
     for (const message of talk) addOne(message, me, whole);
     for (const message of notices) addOne(message, me, whole);
@@ -79,7 +79,7 @@ export function createRowBuilder(
 
 /** Rows of a page that the ring does not keep (reading back beyond it). */
 export function rowsOfPage(
-  messages: readonly ChatMessage[],
+  messages: readonly PlacedMessage[],
   site: ChatSite,
   me: UserId | null,
 ): readonly ChatRow[] {

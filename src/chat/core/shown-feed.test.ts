@@ -4,13 +4,13 @@ import { type Blocks, changedBlocks, NO_BLOCKS } from '#contract/models/blocks.t
 import type { ChatFeedItem, ShownFeedItem } from '#contract/models/chat-feed.ts';
 import type { ChatRow } from '#contract/models/chat-row.ts';
 import { DEFAULT_READING } from '#contract/rules/rooms/reading-choices.ts';
-import { message, userId } from '#tests/fixtures/chat-messages.ts';
+import { placed, userId } from '#tests/fixtures/chat-messages.ts';
 import { createRing } from './ring.ts';
 import { type Sift, shownFeed, shownRows, siftOf } from './shown-feed.ts';
 import { textRow } from './to-row.ts';
 
 const row = (seq: number, text: string, role: 'member' | 'anchor' = 'member') =>
-  textRow(message({ seq, text, role }), { kind: 'text', text }, userId('me'));
+  textRow(placed({ seq, text, role }), { kind: 'text', text }, userId('me'));
 
 const hosts = siftOf(NO_BLOCKS, { ...DEFAULT_READING, hostsOnly: true });
 

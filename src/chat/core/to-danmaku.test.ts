@@ -2,7 +2,7 @@ import { map, mergeMap } from 'rxjs';
 import { expect, test } from 'vitest';
 import type { ChatFeedItem } from '#contract/models/chat-feed.ts';
 import type { ChatRow, SendState } from '#contract/models/chat-row.ts';
-import { clientMsgId, message, userId } from '#tests/fixtures/chat-messages.ts';
+import { clientMsgId, placed, userId } from '#tests/fixtures/chat-messages.ts';
 import { dice } from '#tests/fixtures/dice.ts';
 import { marblesOf } from '#tests/fixtures/marbles.ts';
 import { createToDanmaku } from './to-danmaku.ts';
@@ -12,7 +12,7 @@ const me = userId('me');
 
 function row(seq: number, state: SendState | null = null): ChatRow {
   const text = `第 ${seq} 句`;
-  const said = message({ seq, ...(state && { from: 'me', clientMsgId: clientMsgId(`c-${seq}`) }) });
+  const said = placed({ seq, ...(state && { from: 'me', clientMsgId: clientMsgId(`c-${seq}`) }) });
   const made = textRow(said, { kind: 'text', text }, me);
   return state && made.own ? { ...made, own: { ...made.own, state } } : made;
 }
@@ -81,7 +81,7 @@ test('in 1 000 random feeds exactly the accepted words fly, each once', () => {
 });
 
 test('what the platform says itself stays in the list', () => {
-  const notice = textRow(message({ seq: 1, role: 'system' }), { kind: 'text', text: '被禁言' }, me);
+  const notice = textRow(placed({ seq: 1, role: 'system' }), { kind: 'text', text: '被禁言' }, me);
   expect(reader()({ is: 'append', rows: [notice] })).toEqual([]);
 });
 

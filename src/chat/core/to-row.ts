@@ -1,13 +1,14 @@
-import type { ChatContent, ChatMessage } from '#contract/models/chat-message.ts';
+import type { ChatContent } from '#contract/models/chat-message.ts';
 import type { ChatRow, Sender } from '#contract/models/chat-row.ts';
 import type { ClientRequestId, UserId } from '#contract/models/ids.ts';
+import type { PlacedMessage } from './numbering.ts';
 
 export type TextRow = Extract<ChatRow, { kind: 'text' }>;
 export type OrderRow = Extract<ChatRow, { kind: 'bet' | 'betPush' }>;
 export type ContentOf<Type extends ChatContent['kind']> = Extract<ChatContent, { kind: Type }>;
 
 /** The author of a message as rows show them. */
-export const senderOf = (message: ChatMessage): Sender => ({
+export const senderOf = (message: PlacedMessage): Sender => ({
   userId: message.userId,
   name: message.username,
   avatar: message.avatar,
@@ -27,7 +28,7 @@ export const mentions = (content: ChatContent, me: UserId | null): boolean =>
  * The row of a text message [3.09]. Only a message that `me` sent with an id of the device is one's own: it keeps the key
  * of the row that is there since the tap, and is already sent.
  */
-export function textRow(message: ChatMessage, content: ContentOf<'text'>, me: UserId | null): TextRow {
+export function textRow(message: PlacedMessage, content: ContentOf<'text'>, me: UserId | null): TextRow {
   const { seq, at, clientMsgId, userId, id } = message;
   const own =
     userId === me && clientMsgId !== undefined
@@ -35,7 +36,7 @@ export function textRow(message: ChatMessage, content: ContentOf<'text'>, me: Us
       : null;
   return {
     kind: 'text',
-    key: own ? ownKey(own.clientMsgId) : id,
+    key: own ? ownKey(own.clientMsgId) : message.key,
     order: seq,
     at,
     sender: senderOf(message),
@@ -51,12 +52,12 @@ export function textRow(message: ChatMessage, content: ContentOf<'text'>, me: Us
 
 /** The row of a shared bet or of an order push, which no revert has taken back yet [3.10, 4.10]. */
 export const orderRow = (
-  message: ChatMessage,
+  message: PlacedMessage,
   content: ContentOf<'bet' | 'betPush'>,
   me: UserId | null,
 ): OrderRow => ({
   kind: content.kind,
-  key: message.id,
+  key: message.key,
   order: message.seq,
   at: message.at,
   sender: senderOf(message),

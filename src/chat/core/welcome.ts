@@ -1,6 +1,6 @@
-import type { ChatMessage } from '#contract/models/chat-message.ts';
 import type { ChatRow } from '#contract/models/chat-row.ts';
 import { welcomeTier } from '#contract/rules/welcome-tier.ts';
+import type { PlacedMessage } from './numbering.ts';
 import type { RowChanges } from './row-changes.ts';
 import { SHOWING } from './timing.table.ts';
 import { senderOf } from './to-row.ts';
@@ -12,12 +12,12 @@ const NAMES_SHOWN = 3;
 /** Welcomes by tier [6.08]: a high level has a row of its own, the low ones collapse into one row per quarter minute. */
 export function createWelcomeRows(rowChanges: RowChanges, threshold: number) {
   let open: WelcomeLowRow | null = null;
-  const joined = (row: WelcomeLowRow, message: ChatMessage): WelcomeLowRow => ({
+  const joined = (row: WelcomeLowRow, message: PlacedMessage): WelcomeLowRow => ({
     ...row,
     names: [senderOf(message), ...row.names].slice(0, NAMES_SHOWN),
     total: row.total + 1,
   });
-  const low = (message: ChatMessage) => {
+  const low = (message: PlacedMessage) => {
     const within = open !== null && Math.abs(message.at - open.at) <= SHOWING.welcomeCollapse;
     if (open !== null && within) {
       const row = joined(open, message);
@@ -26,12 +26,12 @@ export function createWelcomeRows(rowChanges: RowChanges, threshold: number) {
         return;
       }
     }
-    const { id: key, seq: order, at } = message;
+    const { key, seq: order, at } = message;
     open = { kind: 'welcomeLow', key, order, at, names: [senderOf(message)], total: 1 };
     rowChanges.add(open);
   };
-  return (message: ChatMessage): void => {
-    const { id: key, seq: order, at } = message;
+  return (message: PlacedMessage): void => {
+    const { key, seq: order, at } = message;
     if (welcomeTier(message.level, threshold) === 'low') low(message);
     else rowChanges.add({ kind: 'welcomeHigh', key, order, at, sender: senderOf(message) });
   };

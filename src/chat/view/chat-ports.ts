@@ -2,7 +2,7 @@ import type { OutputOf } from '#contract/calls/table.ts';
 import type { SendOutcome, ShownFeedItem } from '#contract/models/chat-feed.ts';
 import type { ChatMessage, Quote } from '#contract/models/chat-message.ts';
 import type { ChatRow, Sender } from '#contract/models/chat-row.ts';
-import type { ClientRequestId, OrderId, UserId } from '#contract/models/ids.ts';
+import type { ChatMessageId, ClientRequestId, OrderId, UserId } from '#contract/models/ids.ts';
 import type { ReadingSettings } from '#contract/models/reading-settings.ts';
 import type { MemberBet, SharedBet } from '#contract/models/shared-bet.ts';
 import type { ReportReason } from '#contract/rules/rooms/report-machine.ts';
@@ -38,11 +38,11 @@ export type ChatViewPorts = {
   /** From now on nothing they say is shown to this viewer; shows the viewer that it is so. */
   blockUser(user: Pick<Sender, 'userId' | 'name'>): void;
   /** The likes it has now. */
-  like(messageId: string): Promise<number>;
+  like(messageId: ChatMessageId): Promise<number>;
   /** The messages of the room that the member likes. */
-  liked(): Promise<readonly string[]>;
-  report(messageId: string, reason: ReportReason): Promise<unknown>;
-  withdraw(messageId: string): Promise<unknown>;
+  liked(): Promise<readonly ChatMessageId[]>;
+  report(messageId: ChatMessageId, reason: ReportReason): Promise<unknown>;
+  withdraw(messageId: ChatMessageId): Promise<unknown>;
   /** What somebody said here lately, oldest first. */
   saidBy(userId: UserId): Promise<readonly ChatMessage[]>;
   copy(text: string): void;

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { appError } from '#contract/errors.ts';
+import { messageId } from '#tests/fixtures/chat-messages.ts';
 import { createLikesStore } from './likes-store.ts';
 
 const mineOf = ({ state }: ReturnType<typeof createLikesStore>) => [...state.mine];
 
 test('what the platform remembers and what is liked now is marked; a guest likes nothing', async () => {
-  const likes = createLikesStore({ like: async () => 1, liked: async () => ['id-1'] });
+  const likes = createLikesStore({ like: async () => 1, liked: async () => [messageId('id-1')] });
   await likes.recall(true);
-  await likes.like('id-2');
+  await likes.like(messageId('id-2'));
   expect(mineOf(likes)).toEqual(['id-1', 'id-2']);
   await likes.recall(false);
   expect(mineOf(likes)).toEqual([]);
@@ -19,6 +20,6 @@ test('a like the platform did not take is not marked, nor is anything where it d
   };
   const likes = createLikesStore({ like: refuse, liked: refuse });
   await likes.recall(true);
-  await expect(likes.like('id-2')).rejects.toThrow();
+  await expect(likes.like(messageId('id-2'))).rejects.toThrow();
   expect(mineOf(likes)).toEqual([]);
 });

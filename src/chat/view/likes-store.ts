@@ -1,12 +1,13 @@
 import { proxy, ref } from 'valtio';
+import type { ChatMessageId } from '#contract/models/ids.ts';
 import type { ChatViewPorts } from './chat-ports.ts';
 
-const NONE: ReadonlySet<string> = new Set();
+const NONE: ReadonlySet<ChatMessageId> = new Set();
 
 /** What the viewer likes in one room, by the ids of the messages. */
 export function createLikesStore(ports: Pick<ChatViewPorts, 'like' | 'liked'>) {
   const state = proxy({ mine: ref(NONE) });
-  const add = (ids: readonly string[]) => {
+  const add = (ids: readonly ChatMessageId[]) => {
     state.mine = ref(new Set([...state.mine, ...ids]));
   };
   return {
@@ -17,7 +18,7 @@ export function createLikesStore(ports: Pick<ChatViewPorts, 'like' | 'liked'>) {
       if (member) add(await ports.liked().catch(() => []));
     },
     /** @throws AppError when the platform did not take it. */
-    async like(messageId: string): Promise<void> {
+    async like(messageId: ChatMessageId): Promise<void> {
       await ports.like(messageId);
       add([messageId]);
     },

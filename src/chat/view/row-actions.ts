@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 import type { Quote } from '#contract/models/chat-message.ts';
-import type { Sender } from '#contract/models/chat-row.ts';
+import type { ChatRow, Sender } from '#contract/models/chat-row.ts';
 import type { ClientRequestId, UserId } from '#contract/models/ids.ts';
 import type { SharedBet } from '#contract/models/shared-bet.ts';
 
@@ -19,8 +19,8 @@ export type RowActions = {
   retry(unsent: Unsent): void;
   discard(unsent: Unsent): void;
   fillGap(rowKey: string): void;
-  /** Shows the message of that id, as far back as it takes. */
-  showMessage(messageId: string): void;
+  /** Shows the message that `row` answers, as far back as it takes. */
+  showQuoted(quote: Quote, row: Pick<ChatRow, 'order'>): void;
   /** Puts what a shown bet is on into the reader's slip, with who showed it; nothing is placed. */
   pickBet(bet: SharedBet, from: string): void;
 };
@@ -32,6 +32,6 @@ export const RowActionsContext = createContext<RowActions>({
   retry: nothing,
   discard: nothing,
   fillGap: nothing,
-  showMessage: nothing,
+  showQuoted: nothing,
   pickBet: nothing,
 });

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ChatRow, Sender } from '#contract/models/chat-row.ts';
+import type { ChatMessageId } from '#contract/models/ids.ts';
 import type { ChatViewPorts } from './chat-ports.ts';
 import type { ChatStore } from './chat-store.ts';
 import { rowAt } from './place-in.ts';
@@ -31,8 +32,10 @@ function usePressedRow(store: ChatStore, openCard: RowActions['openCard']) {
   return list;
 }
 
-const keyOfMessage = (store: ChatStore, messageId: string): string =>
-  store.state.rows.find((row) => row.kind === 'text' && row.messageId === messageId)?.key ?? messageId;
+/** The key of what an answer refers to: a message before it, since a restored platform gives an id a second time. */
+const keyOfQuoted = ({ state }: ChatStore, messageId: ChatMessageId, answeredAt: number): string =>
+  state.rows.findLast((row) => row.kind === 'text' && row.messageId === messageId && row.order < answeredAt)
+    ?.key ?? messageId;
 
 /** The actions of the rows, and the card one of them may open. While a card is open the list stands still; then it follows again if it did. */
 export function useRowActions(store: ChatStore, ports: ChatViewPorts) {
@@ -66,7 +69,8 @@ export function useRowActions(store: ChatStore, ports: ChatViewPorts) {
       },
       fillGap: (rowKey) => store.fillGap(rowKey).catch(ignore),
       pickBet: (bet, from) => ports.pickBet(bet, from),
-      showMessage: (messageId) => store.reveal(keyOfMessage(store, messageId)).catch(ignore),
+      showQuoted: ({ messageId }, { order }) =>
+        store.reveal(keyOfQuoted(store, messageId, order)).catch(ignore),
     }),
     [store, ports],
   );

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { ChatMessage, strangersName } from '../models/chat-message.ts';
 import { timeField } from '../models/fields.ts';
-import { ChatRoomNo, UserId } from '../models/ids.ts';
+import { ChatMessageId, ChatRoomNo, UserId } from '../models/ids.ts';
 import { REPORT_REASONS, REPORT_STATES, REPORT_VERDICTS } from '../rules/rooms/report-machine.ts';
 import { defineCall } from './define-call.ts';
 
-const messageIn = { roomNo: ChatRoomNo, messageId: v.string() };
+const messageIn = { roomNo: ChatRoomNo, messageId: ChatMessageId };
 
 const Report = v.object({
   reportId: v.string(),
@@ -43,7 +43,7 @@ export const chatMessageCalls = {
     owner: 'page',
     audience: 'member',
     request: v.object({ roomNo: ChatRoomNo }),
-    response: v.object({ messageIds: v.array(v.string()) }),
+    response: v.object({ messageIds: v.array(ChatMessageId) }),
     retry: { times: 1, delayMs: 500 },
     errors: ['NOT_FOUND'],
     extension: true,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { SHOWN_NAME_MAX, SHOWN_TEXT_MAX, shownText } from '#contract/rules/text/shown-text.ts';
 import { coinsField, timeField } from './fields.ts';
-import { ChatRoomNo, ClientRequestId, GiftId, OrderId, UserId } from './ids.ts';
+import { ChatMessageId, ChatRoomNo, ClientRequestId, GiftId, OrderId, UserId } from './ids.ts';
 import { SharedBet } from './shared-bet.ts';
 
 const strangersText = v.pipe(
@@ -29,12 +29,12 @@ export const GiftContentWire = v.object({
 });
 
 /** What a message answers, as it read when it was answered: the platform takes it from the message itself. */
-export const Quote = v.object({ messageId: v.string(), name: strangersName, text: strangersText });
+export const Quote = v.object({ messageId: ChatMessageId, name: strangersName, text: strangersText });
 export type Quote = Readonly<v.InferOutput<typeof Quote>>;
 
 /** What became of a message after it was said: how many like it now, or that it was withdrawn. */
 export const MessageChange = v.object({
-  messageId: v.string(),
+  messageId: ChatMessageId,
   likes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   withdrawn: v.optional(v.literal(true)),
 });
@@ -110,7 +110,7 @@ export type FanBadge = Readonly<v.InferOutput<typeof FanBadge>>;
 /** Chat message [3.09]. `seq` rises by one per room; a hole in it is a gap. */
 export const ChatMessage = v.pipe(
   v.object({
-    id: v.string(),
+    id: ChatMessageId,
     seq: v.pipe(v.number(), v.integer()),
     roomNo: ChatRoomNo,
     userId: UserId,

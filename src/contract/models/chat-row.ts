@@ -1,7 +1,7 @@
 import type { Coins } from '../units/money.ts';
 import type { ServerTime } from '../units/time.ts';
 import type { FanBadge, Quote, SenderRole } from './chat-message.ts';
-import type { ClientRequestId, GiftId, OrderId, UserId } from './ids.ts';
+import type { ChatMessageId, ClientRequestId, GiftId, OrderId, UserId } from './ids.ts';
 import type { SharedBet } from './shared-bet.ts';
 
 export type Sender = {
@@ -53,8 +53,8 @@ export type ChatRow =
       readonly kind: 'text';
       readonly sender: Sender;
       readonly text: string;
-      /** The platform's id of the message; null before it has one. */
-      readonly messageId: string | null;
+      /** The platform's id of the message; null before it has one, and once the platform no longer has the message. */
+      readonly messageId: ChatMessageId | null;
       /** What it answers. */
       readonly quote: Quote | null;
       readonly likes: number;

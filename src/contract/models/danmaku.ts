@@ -1,13 +1,14 @@
 import type { ServerTime } from '../units/time.ts';
 import type { Blocks } from './blocks.ts';
 import type { Sender } from './chat-row.ts';
+import type { ChatMessageId } from './ids.ts';
 
 /** A chat message that may cross the picture: the platform has accepted it. */
 export type DanmakuText = {
   /** Key of its row in the chat. */
   readonly key: string;
   /** The platform's id of the message; null while only its author has it. */
-  readonly messageId: string | null;
+  readonly messageId: ChatMessageId | null;
   readonly text: string;
   /** When it was said; it is shown once the picture has come to this time. */
   readonly at: ServerTime;

@@ -31,6 +31,12 @@ export const ChatRoomNo = id('ChatRoomNo');
 export type ChatRoomNo = v.InferOutput<typeof ChatRoomNo>;
 /** An id that a room number is made of: two characters come before it. */
 export const ID_IN_ROOM_NO = /^[\w:-]{1,62}$/;
+/**
+ * The platform's id of a chat message, for calls about it. Not an identity in a list: a platform that was restored gives
+ * its ids a second time.
+ */
+export const ChatMessageId = v.pipe(v.string(), v.brand('ChatMessageId'));
+export type ChatMessageId = v.InferOutput<typeof ChatMessageId>;
 export const BonusId = id('BonusId');
 export type BonusId = v.InferOutput<typeof BonusId>;
 export const CouponId = id('CouponId');

@@ -6,7 +6,7 @@ import { EMOTES } from '#contract/rules/text/emotes.table.ts';
 import { serverTime } from '#contract/units/time.ts';
 import { DEFAULT_LOOK, layoutOf } from '#streams/danmaku/danmaku-look.ts';
 import { Flight, type Flying } from '#streams/danmaku/flight.ts';
-import { userId } from '#tests/fixtures/chat-messages.ts';
+import { messageId, userId } from '#tests/fixtures/chat-messages.ts';
 import { createCanvasRenderer } from './canvas-renderer.ts';
 
 const PAINT = { family: 'sans-serif', own: '#00f', marked: '#0f0' };
@@ -15,7 +15,7 @@ const [emote] = EMOTES;
 
 const text: DanmakuText = {
   key: 'k',
-  messageId: 'id-1',
+  messageId: messageId('id-1'),
   text: emoteText(emote),
   at: serverTime(0),
   sender: { userId: userId('u-1'), name: '潮间带', level: 1, role: 'member' },

@@ -4,7 +4,7 @@ import { askToLogIn } from '#app/features/account/login-prompt-store.ts';
 import { textOfError } from '#app/i18n/error-text.ts';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
 import { toAppError } from '#contract/errors.ts';
-import type { ChatRoomNo } from '#contract/models/ids.ts';
+import type { ChatMessageId, ChatRoomNo } from '#contract/models/ids.ts';
 import type { ReportReason } from '#contract/rules/rooms/report-machine.ts';
 import { t } from './texts.ts';
 
@@ -22,9 +22,9 @@ function asMember(act: () => void): void {
 }
 
 /** Likes a message that crosses the picture. */
-export const like = (roomNo: ChatRoomNo, messageId: string): void =>
+export const like = (roomNo: ChatRoomNo, messageId: ChatMessageId): void =>
   asMember(() => tell(callCore('chatMessage.like', { roomNo, messageId }), t('block.liked')));
 
 /** Reports a message that crosses the picture. */
-export const report = (roomNo: ChatRoomNo, messageId: string, reason: ReportReason): void =>
+export const report = (roomNo: ChatRoomNo, messageId: ChatMessageId, reason: ReportReason): void =>
   asMember(() => tell(callCore('chatMessage.report', { roomNo, messageId, reason }), t('block.reported')));

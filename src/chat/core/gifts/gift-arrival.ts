@@ -6,7 +6,8 @@ import type { Coins } from '#contract/units/money.ts';
 export type GiftArrival =
   | {
       readonly is: 'gift';
-      readonly messageId: string;
+      /** Identity in the room's list. */
+      readonly key: string;
       readonly comboId: string;
       readonly sender: Sender;
       readonly giftId: GiftId;
@@ -19,6 +20,6 @@ export type GiftArrival =
       /** Given by the viewer. */
       readonly own: boolean;
     }
-  | { readonly is: 'entrance'; readonly messageId: string; readonly sender: Sender };
+  | { readonly is: 'entrance'; readonly key: string; readonly sender: Sender };
 
 export type GiftPush = Extract<GiftArrival, { is: 'gift' }>;

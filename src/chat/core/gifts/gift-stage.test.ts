@@ -21,7 +21,7 @@ const senderOf = (name: string) => ({
 
 const gift = (sender: string, gifted: Partial<GiftPush> = {}): GiftPush => ({
   is: 'gift',
-  messageId: `m${++made}`,
+  key: `m${++made}`,
   comboId: `${sender}-combo`,
   sender: senderOf(sender),
   giftId: v.parse(GiftId, 'g05'),
@@ -36,7 +36,7 @@ const gift = (sender: string, gifted: Partial<GiftPush> = {}): GiftPush => ({
 
 const entrance = (name: string): GiftArrival => ({
   is: 'entrance',
-  messageId: `m${++made}`,
+  key: `m${++made}`,
   sender: senderOf(name),
 });
 

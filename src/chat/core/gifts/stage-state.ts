@@ -16,7 +16,7 @@ export class StageState {
   readonly #entrances = new Entrances();
 
   arrive(arrival: GiftArrival, at: number): void {
-    if (!this.#seen.add(arrival.messageId)) return;
+    if (!this.#seen.add(arrival.key)) return;
     if (arrival.is === 'entrance') {
       this.#entrances.add(arrival.sender, at);
       return;

@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest';
-import { giftContent, message, userId } from '#tests/fixtures/chat-messages.ts';
+import { giftContent, placed, userId } from '#tests/fixtures/chat-messages.ts';
 import { toArrivals } from './to-arrivals.ts';
 
 test('[6.08] gift pushes and welcomes of a high tier reach the stage, nothing else', () => {
   const messages = [
-    message({ seq: 1 }),
-    message({ seq: 2, content: giftContent('c') }),
-    message({ seq: 3, content: { kind: 'welcome' }, level: 1 }),
-    message({ seq: 4, content: { kind: 'welcome' }, level: 8 }),
+    placed({ seq: 1 }),
+    placed({ seq: 2, content: giftContent('c') }),
+    placed({ seq: 3, content: { kind: 'welcome' }, level: 1 }),
+    placed({ seq: 4, content: { kind: 'welcome' }, level: 8 }),
   ];
   const arrivals = toArrivals(null, 4)(messages);
-  expect(arrivals.map(({ is, messageId }) => [is, messageId])).toEqual([
-    ['gift', messages[1]?.id],
-    ['entrance', messages[3]?.id],
+  expect(arrivals.map(({ is, key }) => [is, key])).toEqual([
+    ['gift', messages[1]?.key],
+    ['entrance', messages[3]?.key],
   ]);
 });
 
 test("the viewer's own gift is marked", () => {
   const me = userId('me');
   const messages = [
-    message({ seq: 1, content: giftContent('c'), from: 'me' }),
-    message({ seq: 2, content: giftContent('d'), from: 'other' }),
+    placed({ seq: 1, content: giftContent('c'), from: 'me' }),
+    placed({ seq: 2, content: giftContent('d'), from: 'other' }),
   ];
   expect(toArrivals(me, 4)(messages)).toMatchObject([{ own: true }, { own: false }]);
 });

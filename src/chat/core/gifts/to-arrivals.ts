@@ -1,5 +1,5 @@
+import type { PlacedMessage } from '#chat/core/numbering.ts';
 import { senderOf } from '#chat/core/to-row.ts';
-import type { ChatMessage } from '#contract/models/chat-message.ts';
 import type { UserId } from '#contract/models/ids.ts';
 import { welcomeTier } from '#contract/rules/welcome-tier.ts';
 import type { GiftArrival } from './gift-arrival.ts';
@@ -10,15 +10,15 @@ import type { GiftArrival } from './gift-arrival.ts';
  */
 export const toArrivals =
   (me: UserId | null, welcomeThreshold: number) =>
-  (messages: readonly ChatMessage[]): readonly GiftArrival[] =>
+  (messages: readonly PlacedMessage[]): readonly GiftArrival[] =>
     messages.flatMap((message): readonly GiftArrival[] => {
-      const { content, id: messageId, level, userId } = message;
+      const { content, key, level, userId } = message;
       const sender = senderOf(message);
       if (content.kind === 'gift') {
         const { giftId, name, iconUrl, animationUrl, price, count, comboId } = content;
         const gift = { giftId, name, iconUrl, animationUrl, price, count, comboId };
-        return [{ is: 'gift', messageId, sender, ...gift, own: userId === me }];
+        return [{ is: 'gift', key, sender, ...gift, own: userId === me }];
       }
       const enters = content.kind === 'welcome' && welcomeTier(level, welcomeThreshold) === 'high';
-      return enters ? [{ is: 'entrance', messageId, sender }] : [];
+      return enters ? [{ is: 'entrance', key, sender }] : [];
     });

@@ -4,6 +4,7 @@ import { Button } from '#app/kit/action/button.tsx';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
 import type { Sender } from '#contract/models/chat-row.ts';
+import type { ChatMessageId } from '#contract/models/ids.ts';
 import { hourMinute } from '#contract/units/time.ts';
 import { Words } from '../rows/words.tsx';
 import { t } from '../texts.ts';
@@ -20,7 +21,7 @@ const MUTES = [
 type Props = Pick<CardProps, 'ports' | 'onClose'> & {
   readonly sender: Sender;
   /** What they said where the card was opened. */
-  readonly messageId: string | null;
+  readonly messageId: ChatMessageId | null;
 };
 
 /** Mutes, or the end of one. */
@@ -91,7 +92,7 @@ export function AdminActions(props: Props) {
   const { sender, messageId, ports, onClose } = props;
   const [looking, setLooking] = useState(false);
   const { busy, run } = useAction();
-  const withdraw = async (id: string) => {
+  const withdraw = async (id: ChatMessageId) => {
     if (!(await run(() => ports.withdraw(id)))) return;
     showToast({ text: t('chat.withdrawnDone'), tone: 'ok' });
     onClose();

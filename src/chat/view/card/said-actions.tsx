@@ -4,6 +4,7 @@ import { Button } from '#app/kit/action/button.tsx';
 import { Chip } from '#app/kit/choice/chip.tsx';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
 import type { ChatRow } from '#contract/models/chat-row.ts';
+import type { ChatMessageId } from '#contract/models/ids.ts';
 import { REPORT_REASONS, type ReportReason } from '#contract/rules/rooms/report-machine.ts';
 import { Words } from '../rows/words.tsx';
 import { t } from '../texts.ts';
@@ -13,7 +14,7 @@ import type { CardProps } from './card-props.ts';
 type TextRow = Extract<ChatRow, { kind: 'text' }>;
 type Props = Pick<CardProps, 'ports' | 'composer' | 'likes' | 'onClose' | 'member'> & {
   readonly row: TextRow;
-  readonly messageId: string;
+  readonly messageId: ChatMessageId;
 };
 
 /** Runs an action that only members may take; a guest is asked to log in instead. */

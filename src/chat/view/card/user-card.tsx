@@ -4,6 +4,7 @@ import { Button } from '#app/kit/action/button.tsx';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
 import { Avatar } from '#app/kit/mark/avatar.tsx';
 import type { ChatRow } from '#contract/models/chat-row.ts';
+import type { ChatMessageId } from '#contract/models/ids.ts';
 import { SenderMark } from '../rows/sender-name.tsx';
 import { t } from '../texts.ts';
 import { useAction } from '../use-action.ts';
@@ -63,7 +64,7 @@ function usePlace(panel: ReturnType<typeof useCardFocus>, wanted: number): numbe
   return top;
 }
 
-const messageIdOf = (row: ChatRow | null): string | null =>
+const messageIdOf = (row: ChatRow | null): ChatMessageId | null =>
   row?.kind === 'text' && !row.withdrawn ? row.messageId : null;
 
 /** Takes an own order push back [4.10]. */

@@ -1,4 +1,5 @@
 import { createContext } from 'react';
+import type { ChatMessageId } from '#contract/models/ids.ts';
 
 /** The ids of the messages that the reader likes. */
-export const LikedContext = createContext<ReadonlySet<string>>(new Set());
+export const LikedContext = createContext<ReadonlySet<ChatMessageId>>(new Set());

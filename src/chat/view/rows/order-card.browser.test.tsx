@@ -39,7 +39,7 @@ function show(change: { readonly reverted?: boolean; readonly isKnown?: boolean 
     retry: nothing,
     discard: nothing,
     fillGap: nothing,
-    showMessage: nothing,
+    showQuoted: nothing,
     pickBet,
   };
   mount(

@@ -43,15 +43,16 @@ function OwnState({ row: { key, text, quote }, own }: { row: TextRowData; own: O
 }
 
 /** What a message answers; a press shows it where it was said. */
-function QuoteLine({ quote: { messageId, name, text } }: { quote: Quote }) {
-  const { showMessage } = use(RowActionsContext);
+function QuoteLine({ quote, row }: { quote: Quote; row: TextRowData }) {
+  const { name, text } = quote;
+  const { showQuoted } = use(RowActionsContext);
   return (
     <button
       type="button"
       tabIndex={-1}
       className="chat-quote"
       aria-label={t('chat.quoted', { name, text })}
-      onClick={() => showMessage(messageId)}
+      onClick={() => showQuoted(quote, row)}
     >
       <b>{name}</b>：<Words text={text} />
     </button>
@@ -59,7 +60,8 @@ function QuoteLine({ quote: { messageId, name, text } }: { quote: Quote }) {
 }
 
 function Likes({ likes, messageId }: Pick<TextRowData, 'likes' | 'messageId'>) {
-  const mine = use(LikedContext).has(messageId ?? '');
+  const liked = use(LikedContext);
+  const mine = messageId !== null && liked.has(messageId);
   return (
     <span
       className={classNames('chat-likes num', mine && 'is-mine')}
@@ -80,7 +82,7 @@ export const TextRow = memo(function TextRow({ row }: { row: TextRowData }) {
       data-said=""
       className={classNames('chat-line', own !== null && 'is-self', mentionsMe && 'is-mention')}
     >
-      {quote && <QuoteLine quote={quote} />}
+      {quote && <QuoteLine quote={quote} row={row} />}
       <RowTime at={row.at} />
       <SenderMark sender={sender} />
       <SenderName sender={sender} />：

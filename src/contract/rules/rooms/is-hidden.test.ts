@@ -4,7 +4,7 @@ import type { ReadingSettings } from '#contract/models/reading-settings.ts';
 import { DEFAULT_READING } from '#contract/rules/rooms/reading-choices.ts';
 import { coins } from '#contract/units/money.ts';
 import { serverTime } from '#contract/units/time.ts';
-import { bet, clientMsgId, giftContent, message, orderId } from '#tests/fixtures/chat-messages.ts';
+import { bet, clientMsgId, giftContent, message, messageId, orderId } from '#tests/fixtures/chat-messages.ts';
 import { isHidden } from './is-hidden.ts';
 
 const senderOf = (role: Sender['role']): Sender => {
@@ -17,7 +17,7 @@ const text = (role: Sender['role'], own = false): ChatRow => ({
   kind: 'text',
   sender: senderOf(role),
   text: '好球',
-  messageId: 'id-1',
+  messageId: messageId('id-1'),
   quote: null,
   likes: 0,
   withdrawn: false,

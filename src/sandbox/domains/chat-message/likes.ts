@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
+import { ChatMessageId } from '#contract/models/ids.ts';
 import type { Account } from '#sandbox/base/account.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
@@ -11,7 +12,7 @@ const SENT_EVERY_MS = 1_000;
 /** As many as one message of changes holds. */
 const SENT_AT_ONCE = 100;
 
-type Liking = { readonly roomNo: string; readonly messageId: string };
+type Liking = { readonly roomNo: string; readonly messageId: ChatMessageId };
 
 const counts = (db: DatabaseSync) => ({
   add: db.prepare('INSERT OR IGNORE INTO chat_like (room_no, message_id, user_id) VALUES (?, ?, ?)'),
@@ -22,7 +23,7 @@ const counts = (db: DatabaseSync) => ({
   ),
   liked: query(
     db,
-    v.object({ message_id: v.string() }),
+    v.object({ message_id: ChatMessageId }),
     'SELECT message_id FROM chat_like WHERE user_id = ? AND room_no = ?',
   ),
 });
@@ -31,7 +32,7 @@ const counts = (db: DatabaseSync) => ({
 export function createLikes(platform: ChatPorts) {
   const { db, world } = platform;
   const { add, count, liked } = counts(db);
-  const unsent = new Map<string, Map<string, number>>();
+  const unsent = new Map<string, Map<ChatMessageId, number>>();
   const send = (roomNo: string) => {
     const likes = [...(unsent.get(roomNo) ?? [])].map(([messageId, likes]) => ({ messageId, likes }));
     unsent.delete(roomNo);
@@ -39,7 +40,7 @@ export function createLikes(platform: ChatPorts) {
       world.rooms.amend(roomNo, likes.slice(from, from + SENT_AT_ONCE));
     }
   };
-  const note = (roomNo: string, messageId: string, likes: number) => {
+  const note = (roomNo: string, messageId: ChatMessageId, likes: number) => {
     const waiting = unsent.get(roomNo);
     if (waiting) waiting.set(messageId, likes);
     else {
@@ -61,7 +62,7 @@ export function createLikes(platform: ChatPorts) {
       return { likes };
     },
     /** The messages the member likes, as far as the room keeps them. @throws Refusal NOT_FOUND for a room there is not */
-    liked(roomNo: string, { userId }: Account): { messageIds: string[] } {
+    liked(roomNo: string, { userId }: Account): { messageIds: ChatMessageId[] } {
       requireRoom(platform, roomNo);
       const messageIds = liked.all(userId, roomNo).map(({ message_id }) => message_id);
       return { messageIds: messageIds.filter((messageId) => world.rooms.find(roomNo, messageId) !== null) };

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { ChatMessageWire } from '#contract/models/chat-message.ts';
+import { ChatMessageId } from '#contract/models/ids.ts';
 import {
   nextReportState,
   REPORT_REASONS,
@@ -18,7 +19,7 @@ import { doneBy } from '#sandbox/domains/chat/moderation.ts';
 import { requireRights, requireRoom } from '#sandbox/domains/chat/rooms.ts';
 
 const ReportRow = v.object({
-  messageId: v.string(),
+  messageId: ChatMessageId,
   username: v.string(),
   reason: v.picklist(REPORT_REASONS),
   at: intColumn,
@@ -27,7 +28,11 @@ const ReportRow = v.object({
 });
 const StateRow = v.object({ state: v.picklist(REPORT_STATES) });
 
-type Reporting = { readonly roomNo: string; readonly messageId: string; readonly reason: ReportReason };
+type Reporting = {
+  readonly roomNo: string;
+  readonly messageId: ChatMessageId;
+  readonly reason: ReportReason;
+};
 type Settling = { readonly roomNo: string; readonly reportId: string; readonly verdict: ReportVerdict };
 
 /** Notes in the log of a room what an admin decided about a message. */
@@ -78,7 +83,7 @@ export function createReports(platform: ChatPorts) {
   const { world } = platform;
   const { own, lately, add, open, one, settle, note } = statements(platform);
   /** Takes a message out of the room; open reports of it end. @throws Refusal NOT_FOUND. */
-  function withdraw(roomNo: string, messageId: string, event: 'withdrawn' | 'uphold'): void {
+  function withdraw(roomNo: string, messageId: ChatMessageId, event: 'withdrawn' | 'uphold'): void {
     if (!isSaid(world.rooms.find(roomNo, messageId))) refuse('NOT_FOUND');
     settle.run(nextReportState('open', event), roomNo, messageId);
     world.rooms.amend(roomNo, [{ messageId, withdrawn: true }]);
@@ -115,13 +120,13 @@ export function createReports(platform: ChatPorts) {
       const { state } = one.get(roomNo, reportId) ?? refuse('NOT_FOUND');
       const next = nextReportState(state, verdict);
       if (next === null) return { state };
-      if (verdict === 'uphold') withdraw(roomNo, reportId, verdict);
+      if (verdict === 'uphold') withdraw(roomNo, v.parse(ChatMessageId, reportId), verdict);
       else settle.run(next, roomNo, reportId);
       note(roomNo, reportId, verdict, admin);
       return { state: next };
     },
     /** @throws Refusal CHAT_NO_RIGHTS, NOT_FOUND. */
-    withdraw(roomNo: string, messageId: string, admin: Account): void {
+    withdraw(roomNo: string, messageId: ChatMessageId, admin: Account): void {
       requireRights(admin);
       requireRoom(platform, roomNo);
       withdraw(roomNo, messageId, 'withdrawn');

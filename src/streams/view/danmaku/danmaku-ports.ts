@@ -1,7 +1,7 @@
 import type { BlockChange, Blocks } from '#contract/models/blocks.ts';
 import type { DanmakuItem } from '#contract/models/danmaku.ts';
-import type { ReportReason } from '#contract/rules/rooms/report-machine.ts';
 import type { ChatMessageId } from '#contract/models/ids.ts';
+import type { ReportReason } from '#contract/rules/rooms/report-machine.ts';
 
 /** Calls back with what a room's danmaku brings until the returned function is called. */
 export type FollowDanmaku = (onItems: (items: readonly DanmakuItem[]) => void) => () => void;

@@ -82,7 +82,11 @@ function DrawnText({ text, count }: Pick<PointedText, 'text' | 'count'>) {
 }
 
 /** Why the message is reported, one tap each. */
-function Reasons({ messageId, ports, onDone }: { messageId: ChatMessageId } & Pick<Props, 'ports' | 'onDone'>) {
+function Reasons({
+  messageId,
+  ports,
+  onDone,
+}: { messageId: ChatMessageId } & Pick<Props, 'ports' | 'onDone'>) {
   return REPORT_REASONS.map((reason) => (
     <Action
       key={reason}

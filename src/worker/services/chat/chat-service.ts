@@ -13,6 +13,7 @@ import {
   takeUntil,
 } from 'rxjs';
 import { type ChatFeed, createChatFeed } from '#chat/core/feed.ts';
+import type { PlacedMessage } from '#chat/core/numbering.ts';
 import type { LifeSign } from '#chat/core/ports.ts';
 import { type Sift, shownFeed, shownRows, siftOf } from '#chat/core/shown-feed.ts';
 import { createToDanmaku } from '#chat/core/to-danmaku.ts';
@@ -52,7 +53,7 @@ export type ChatService = ChatApi & {
   /** What of the feed may cross the picture. */
   danmaku(room: RoomRef): Observable<DanmakuItem>;
   /** Gifts and welcomes as they come, for the stage. */
-  live(room: RoomRef): Observable<readonly ChatMessage[]>;
+  live(room: RoomRef): Observable<readonly PlacedMessage[]>;
   /** All that the room's answers bring, some of it again; keeps the room going. */
   messages(room: RoomRef): Observable<readonly ChatMessage[]>;
   /** How it goes on inside; keeps nothing going. */
