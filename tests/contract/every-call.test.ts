@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { type CallName, calls } from '#contract/calls/table.ts';
 import { ADMIN_CALLS, callExamples, sceneOf } from './call-examples.ts';
-import { FRESH_WALLET_CALLS } from './money-examples.ts';
+import { endWaiting, FRESH_WALLET_CALLS, OPENING_CALLS } from './money-examples.ts';
 import { restrictedMemberOf } from './restriction-examples.ts';
 import { sandboxForFile } from './sandbox-fixture.ts';
 import { guardedMemberOf } from './security-examples.ts';
@@ -26,8 +26,9 @@ function canBeMisshaped(name: CallName): boolean {
   return body === 'json' || !v.is(request, {});
 }
 
-/** Logging out comes last: it ends the session of the others. */
-const inOrder = [...names.filter((name) => name !== 'account.logout'), 'account.logout' as const];
+/** Orders are opened after the steps of those that wait; logging out comes last: it ends the session of the others. */
+const LAST: readonly CallName[] = [...OPENING_CALLS, 'account.logout'];
+const inOrder = [...names.filter((name) => !LAST.includes(name)), ...LAST];
 
 describe('every call, sealed by the client, opened by the sandbox and back again', () => {
   const clients = new Map<string, WireClient>();
@@ -45,7 +46,9 @@ describe('every call, sealed by the client, opened by the sandbox and back again
   test.each(inOrder)('%s answers success in the shape of the table', async (name) => {
     const { world } = sandbox();
     if (world.clock.mode === 'driven') world.clock.advance(2_000);
-    const examples = await callExamples(sceneOf(sandbox()));
+    const scene = sceneOf(sandbox());
+    const examples = await callExamples(scene);
+    if (OPENING_CALLS.includes(name)) endWaiting(sandbox(), scene.money);
     const client = await clientFor(name);
     const outcome = await client.post(await client.prepare(name, examples[name]));
     expect(outcome).toMatchObject({ code: 0 });

@@ -73,12 +73,21 @@ function stepsOf({ money, db }: Sandbox): MoneyScene['steps'] {
     withdrawAppeal: orderAfter(money, opening('withdrawal', 'example-taken-back'), paid, true),
     proof: orderAfter(money, opening('withdrawal', 'example-proof'), paid, true),
     confirm: orderAfter(money, opening('fastDraw', 'example-confirm'), ['taken', 'matched', 'paid']),
-    cancel: orderAfter(money, opening('deposit', 'example-deposit'), []),
+    cancel: orderAfter(money, opening('deposit', 'example-open-deposit'), []),
   };
-  const isNew = money.orders.known(opening('withdrawal', 'example-withdrawal')) === null;
-  const remind = orderAfter(money, opening('withdrawal', 'example-withdrawal'), []);
+  const isNew = money.orders.known(opening('withdrawal', 'example-open-withdrawal')) === null;
+  const remind = orderAfter(money, opening('withdrawal', 'example-open-withdrawal'), []);
   if (isNew) waited.run(FIRST_REMINDER_AFTER_MS, remind.orderId);
   return { ...steps, remind };
+}
+
+/** Calls that open an order; an unfinished one of the kind keeps them from it. */
+export const OPENING_CALLS: readonly CallName[] = ['deposit.pay', 'withdraw.new'];
+
+/** Ends the orders that wait for their examples, so that others of their kinds can be opened. */
+export function endWaiting({ money }: Sandbox, { steps }: MoneyScene): void {
+  money.orders.happen(steps.cancel.orderId, 'deadline');
+  money.orders.happen(steps.remind.orderId, 'refused');
 }
 
 function givenIn({ bonuses, coupons }: Money, now: number): MoneyScene['given'] {

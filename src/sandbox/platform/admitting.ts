@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { createRequestIds, identifiedRequest } from '#sandbox/domains/command/request-ids.ts';
 import type { About } from '#sandbox/domains/protection/asked-use.ts';
 import type { BoundCall } from '#sandbox/http/binding/bind-calls.ts';
 import type { CallContext } from '#sandbox/http/binding/call-context.ts';
@@ -6,10 +7,9 @@ import { callSpending } from './call-spending.ts';
 import { callUse } from './call-use.ts';
 import type { Platform } from './platform.ts';
 
-type Ports = Pick<Platform, 'commands' | 'gifts' | 'money' | 'protection' | 'world'>;
+type Ports = Pick<Platform, 'commands' | 'db' | 'gifts' | 'money' | 'protection' | 'world'>;
 
-const Repeatable = v.object({ clientRequestId: v.string() });
-/** What commands are about, under the names the wire has for it. */
+/** Fields that name the subject of a command on the wire. */
 const Subject = v.object({
   venueEnName: v.optional(v.string()),
   api_name: v.optional(v.string()),
@@ -31,34 +31,39 @@ function aboutOf(input: unknown): About {
   };
 }
 
-/** The same command came before and was done: it is answered as then, whatever holds now. */
-function wasDone({ commands, money }: Ports, userId: string, input: unknown): boolean {
-  const parsed = v.safeParse(Repeatable, input);
-  if (!parsed.success) return false;
-  const { clientRequestId } = parsed.output;
-  return (
-    commands.answered(userId, clientRequestId) !== null ||
-    money.store.byRequest(userId, clientRequestId) !== undefined
-  );
+/** The request of a member under its id; null for a guest, and for a call without ids. */
+function identified({ name }: BoundCall, raw: unknown, { account }: CallContext) {
+  return account === null ? null : identifiedRequest(account.userId, name, raw);
 }
 
 /**
- * Puts every call behind what its member decided for themselves, by the table of uses [P.15–P.18]. Handlers set money aside
- * before they first wait for anything, so that nothing comes between the yes and the money.
+ * Puts every call behind the guards of its member, by the table of uses [P.15–P.18]. A request that took effect before is
+ * answered as then, whatever holds now. Handlers set money aside before they first wait for anything, so that nothing comes
+ * between the permission and the money.
  */
-export const admitting =
-  (ports: Ports) =>
-  (bound: BoundCall): BoundCall => ({
+export function admitting(ports: Ports): (bound: BoundCall) => BoundCall {
+  const { commands, money, protection, world, db } = ports;
+  const ids = createRequestIds({
+    db,
+    hasEffect: (owner, requestId) =>
+      commands.answered(owner, requestId) !== null || money.store.byRequest(owner, requestId) !== undefined,
+  });
+  const admit = (name: string, raw: unknown, { account, siteId }: CallContext) => {
+    const use = callUse(name, raw);
+    if (use === null || account === null) return;
+    const spending = callSpending(name, raw, ports);
+    const at = world.clock.now();
+    protection.admit({ userId: account.userId, siteId, use, spending, about: aboutOf(raw), at });
+  };
+  return (bound) => ({
     ...bound,
-    async answer(raw: unknown, context: CallContext) {
-      const use = callUse(bound.name, raw);
-      const userId = context.account?.userId;
-      if (use !== null && userId !== undefined && !wasDone(ports, userId, raw)) {
-        const spending = callSpending(bound.name, raw, ports);
-        const at = ports.world.clock.now();
-        const { siteId } = context;
-        ports.protection.admit({ userId, siteId, use, spending, about: aboutOf(raw), at });
-      }
-      return bound.answer(raw, context);
+    async answer(raw, context) {
+      const request = identified(bound, raw, context);
+      if (request !== null && ids.isRepeat(request)) return bound.answer(raw, context);
+      admit(bound.name, raw, context);
+      return request === null
+        ? bound.answer(raw, context)
+        : ids.run(request, () => bound.answer(raw, context));
     },
   });
+}

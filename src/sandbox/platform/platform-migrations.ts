@@ -211,6 +211,17 @@ INSERT INTO ledger_account SELECT account, currency, may_owe, balance FROM kept_
 DROP TABLE kept_account;
 `;
 
+/** Which call and which input each id of a member belongs to. */
+const requestIds = `
+CREATE TABLE request_id (
+  owner TEXT NOT NULL,
+  request_id TEXT NOT NULL,
+  call TEXT NOT NULL,
+  input TEXT NOT NULL,
+  PRIMARY KEY (owner, request_id)
+) STRICT, WITHOUT ROWID;
+`;
+
 /** Members, sessions, money and what members do in rooms. The world keeps a chain of its own. */
 export const platformMigrations: Migrations = {
   name: 'platform',
@@ -229,5 +240,6 @@ export const platformMigrations: Migrations = {
     support,
     sessionPlaces,
     balances,
+    requestIds,
   ],
 };

@@ -87,6 +87,10 @@ function createSteps({ db, store, pairs, money, now }: Ports) {
   };
 }
 
+/** An id belongs to one round: another stake or choice under it is refused. */
+const isSame = (known: RoundRow, { stake, choice }: Asked) =>
+  known.stake === stake && known.choice === choice;
+
 /** Holds a round to what its member chose for the visit [P.28]. @throws VenueRefusal PLAN_OVER, PLAN_SHORT. */
 function keepPlan(plans: PlayPlans, { session }: Played, stake: bigint, at: number): void {
   const plan = plans.of(session.sessionId);
@@ -130,7 +134,7 @@ export function createRounds(ports: Ports): Rounds {
     play(played, asked) {
       const { sessionId } = played.session;
       const known = store.byRequest(sessionId, asked.requestId);
-      if (known) return known;
+      if (known) return isSame(known, asked) ? known : refuseAtVenue('BAD_REQUEST');
       check(played, asked);
       const roundId = decide(played, asked);
       settle(played, roundId);
