@@ -2,7 +2,7 @@
 
 import { liveOn } from './cli/last-resort.ts';
 import { BadOption, type CliOptions, readOptions } from './cli/read-options.ts';
-import { demoLines, giftLines, HELP, otherSites } from './cli/text.ts';
+import { demoLines, giftLines, HELP, letterLine, otherSites } from './cli/text.ts';
 import { DataInUse } from './db/data-lock.ts';
 import { giftFilesIn } from './domains/gift/gift-files.ts';
 import { PortTaken } from './http/hosts/port-taken.ts';
@@ -54,13 +54,15 @@ async function run({ data, chat, ...options }: CliOptions): Promise<void> {
   });
   closeOnSignal(opening);
   const sandbox = await opening;
+  sandbox.auth.inbox.listen((letter) => say(letterLine(letter)));
   say(`${sandbox.world.matches.list(0).length} matches, ${sandbox.world.anchors.list().length} anchors`);
   say(`video domains ${sandbox.videoOrigins.join(' ')}`);
   if (sandbox.recording) tellRecording(sandbox.recording);
   say(`console ${sandbox.consoleOrigin}/sandbox/`);
   console.log(`ready ${sandbox.origin}`);
   const gifts = options.gifts === undefined ? [] : giftLines(giftFilesIn(options.gifts));
-  const lines = [...otherSites(sandbox.origin), ...gifts, ...demoLines()];
+  const codes = 'codes of text messages and mails are printed here and shown in the console';
+  const lines = [...otherSites(sandbox.origin), ...gifts, ...demoLines(), codes];
   for (const line of lines) say(line);
 }
 

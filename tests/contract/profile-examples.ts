@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import type { AuthServices } from '#sandbox/domains/auth/auth-services.ts';
 import { type Address, emailAddress, phoneAddress } from '#sandbox/domains/code/address.ts';
-import type { CodePurpose } from '#sandbox/domains/code/verify-codes.ts';
+import type { CodePurpose } from '#sandbox/domains/code/letter-purposes.ts';
 
 const SIDE = 128;
 

@@ -1,10 +1,13 @@
 import * as v from 'valibot';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { calls } from '#contract/calls/table.ts';
 import { PLATFORM_CODES } from '#contract/platform-codes.ts';
 import { loginHash } from '#contract/wire/login-hash.ts';
 import { doWork } from '#contract/wire/robot-work.ts';
+import type { Overview } from '#sandbox/admin/overview.ts';
 import { nodeEngine } from '#sandbox/base/node-engine.ts';
 import { type Address, phoneAddress } from '#sandbox/domains/code/address.ts';
+import { startPlatform } from '#tests/fixtures/own-platform.ts';
 import { sandboxForFile } from './sandbox-fixture.ts';
 import { createWireClient } from './wire-client.ts';
 
@@ -55,6 +58,24 @@ const register = async (name: string, phone: string, code: string, siteId?: stri
   });
 
 describe('[7.11] registration', () => {
+  test('its code is in the output of the start and in the console', async () => {
+    const platform = await startPlatform(['--data', ':memory:', '--crowd', '0']);
+    onTestFinished(platform.stop);
+    const client = createWireClient(platform.origin, Date.now, '');
+    const { data } = await client.ask('code.robotRegister', {});
+    const { challenge, bits } = v.parse(calls['code.robotRegister'].response, data);
+    const seccode = await doWork(nodeEngine, challenge, bits);
+    const passed = await client.ask('code.robotValidate', { challenge, seccode });
+    const { ticket: given } = v.parse(calls['code.robotValidate'].response, passed.data);
+    const to = { channel: 'phone', region: '86', phone: '13310000031', email: '' } as const;
+    await client.ask('code.send', { purpose: 'register', ...to, ticket: given });
+    const printed = /text message to \+86 13310000031: (\d{6}) \(register\)/;
+    await expect.poll(() => platform.printed.join('\n')).toMatch(printed);
+    const [, code] = printed.exec(platform.printed.join('\n')) ?? [];
+    const { outbox }: Overview = await (await fetch(`${platform.consoleOrigin}/sandbox/overview`)).json();
+    expect(outbox[0]).toMatchObject({ address: '86 13310000031', purpose: 'register', text: code });
+  });
+
   test('opens an account with empty purses that logs in by its name in any case', async () => {
     const phone = '13310000004';
     await sendTo(phone);

@@ -21,6 +21,7 @@ import { type LetterOverview, letterOverview } from './letter-overview.ts';
 import { type MatchOverview, matchOverview } from './match-overview.ts';
 import { type MemberOverview, memberOverview } from './member-overview.ts';
 import { type OrderOverview, orderOverview } from './order-overview.ts';
+import { type OutboxOverview, outboxOverview } from './outbox-overview.ts';
 import { type ParcelOverview, parcelOverview } from './parcel-overview.ts';
 import { type ReviewOverview, reviewOverview } from './review-overview.ts';
 import { type RoomOverview, roomOverview } from './room-overview.ts';
@@ -48,6 +49,8 @@ export type Overview = {
   readonly orders: readonly OrderOverview[];
   /** Private letters that members answered. */
   readonly letters: readonly LetterOverview[];
+  /** Text messages and mails that were sent, newest first. */
+  readonly outbox: readonly OutboxOverview[];
   /** Conversations with customer service that are not closed. */
   readonly conversations: readonly ConversationOverview[];
   /** what members reported, unless it is closed. */
@@ -126,6 +129,7 @@ const memberDesk = (platform: AdminPorts['platform']) => ({
   identities: identityOverview(platform),
   careCases: careOverview(platform),
   letters: letterOverview(platform),
+  outbox: outboxOverview(platform),
   bonuses: bonusOverview(platform),
   agentApplications: agentOverview(platform),
   conversations: conversationOverview(platform),

@@ -1,5 +1,7 @@
 import { basename } from 'node:path';
 import { SITE_IDS } from '#sandbox/base/sites.table.ts';
+import { channelOf } from '#sandbox/domains/code/address.ts';
+import type { SentLetter } from '#sandbox/domains/code/code-inbox.ts';
 import type { GiftFiles } from '#sandbox/domains/gift/gift-files.ts';
 import { DEMO_MEMBERS, DEMO_PASSWORD } from '#sandbox/domains/member/demo-members.table.ts';
 import { siteOrigin } from '#sandbox/http/hosts/site-host.ts';
@@ -29,6 +31,10 @@ export const otherSites = (origin: string): readonly string[] =>
   SITE_IDS.filter((siteId) => siteId !== MAIN_SITE).map(
     (siteId) => `site ${siteId} at ${siteOrigin(siteId, new URL(origin).port)}`,
   );
+
+/** A text message or mail, in the line that stands for the phone or the mailbox [7.11]. */
+export const letterLine = ({ address, purpose, code }: SentLetter): string =>
+  `${channelOf(address) === 'phone' ? `text message to +${address}` : `mail to ${address}`}: ${code} (${purpose})`;
 
 /** Who can log in, one line each. */
 export const demoLines = (): readonly string[] => [

@@ -18,6 +18,7 @@ import { lettersPanel } from './panels/letters-panel.ts';
 import { matchesPanel } from './panels/matches-panel.ts';
 import { membersPanel } from './panels/members-panel.ts';
 import { ordersPanel } from './panels/orders-panel.ts';
+import { outboxPanel } from './panels/outbox-panel.ts';
 import { parcelsPanel } from './panels/parcels-panel.ts';
 import { presetsPanel } from './panels/presets-panel.ts';
 import { reviewsPanel } from './panels/reviews-panel.ts';
@@ -48,32 +49,36 @@ const createAct =
     }
   };
 
+/** What there is on the platform, a panel for each kind of thing. */
+const listPanels = (operator: Operator): readonly Panel[] => [
+  matchesPanel(operator),
+  roomsPanel(operator),
+  anchorsPanel(operator),
+  bettingPanel(operator),
+  streamsPanel(operator),
+  ordersPanel(operator),
+  membersPanel(operator),
+  servicePanel(operator),
+  feedbackPanel(operator),
+  parcelsPanel(operator),
+  activitiesPanel(operator),
+  reviewsPanel(operator),
+  carePanel(operator),
+  agentsPanel(operator),
+  lettersPanel(operator),
+  welfarePanel(operator),
+  cashierPanel(operator),
+];
+
 function layOut(operator: Operator, log: ActionLog, lost: HTMLElement): readonly Panel[] {
   const tiles = statusTiles();
   const faults = faultList(operator);
   const site = sitePanel(operator);
+  const outbox = outboxPanel();
   const security = securityPanel();
-  const lists = [
-    matchesPanel(operator),
-    roomsPanel(operator),
-    anchorsPanel(operator),
-    bettingPanel(operator),
-    streamsPanel(operator),
-    ordersPanel(operator),
-    membersPanel(operator),
-    servicePanel(operator),
-    feedbackPanel(operator),
-    parcelsPanel(operator),
-    activitiesPanel(operator),
-    reviewsPanel(operator),
-    carePanel(operator),
-    agentsPanel(operator),
-    lettersPanel(operator),
-    welfarePanel(operator),
-    cashierPanel(operator),
-  ];
+  const lists = listPanels(operator);
   const breaking = [presetsPanel(operator), faultForm(operator), faults.root];
-  const beside = [section('log', '操作记录', [log.root]), security.root, site.root];
+  const beside = [section('log', '操作记录', [log.root]), outbox.root, security.root, site.root];
   document.body.replaceChildren(
     header(operator),
     element(
@@ -90,7 +95,7 @@ function layOut(operator: Operator, log: ActionLog, lost: HTMLElement): readonly
       element('div', { class: 'lists' }, ...lists.map(({ root }) => root)),
     ),
   );
-  return [tiles, faults, security, site, ...lists];
+  return [tiles, faults, outbox, security, site, ...lists];
 }
 
 function start(catalogue: AdminCatalogue): void {

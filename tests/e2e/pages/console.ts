@@ -5,6 +5,8 @@ export class ConsolePage {
   readonly page: Page;
   readonly faults: Locator;
   readonly log: Locator;
+  /** Text messages and mails. */
+  readonly outbox: Locator;
   /** Money orders that still move. */
   readonly orders: Locator;
   /** The form of the side that is chosen: calls, or video domains. */
@@ -19,6 +21,7 @@ export class ConsolePage {
     this.faults = page.getByRole('region', { name: '生效中的故障' });
     this.form = page.getByRole('region', { name: '新建故障' }).locator('form:visible');
     this.orders = page.getByRole('region', { name: '资金订单' });
+    this.outbox = page.getByRole('log', { name: '短信与邮件' });
     this.log = page.getByRole('log', { name: '操作记录' });
   }
 

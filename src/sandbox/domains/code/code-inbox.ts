@@ -2,27 +2,46 @@ import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { intColumn, query } from '#sandbox/db/query.ts';
 import type { Address } from './address.ts';
+import { LETTER_PURPOSES } from './letter-purposes.ts';
 
-const Letter = v.object({ address: v.string(), at: intColumn, purpose: v.string(), code: v.string() });
+const Letter = v.object({
+  letter_id: intColumn,
+  address: v.string(),
+  at: intColumn,
+  purpose: v.picklist(LETTER_PURPOSES),
+  /** The code; of an offer its title. */
+  code: v.string(),
+});
 export type Letter = v.InferOutput<typeof Letter>;
+
+type NewLetter = Pick<Letter, 'at' | 'purpose' | 'code'>;
+/** A text message or a mail on its way. */
+export type SentLetter = NewLetter & { readonly address: Address };
 
 /** What phones and mailboxes have received: the sandbox sends nothing further than here. */
 export type Inbox = {
-  deliver(address: Address, letter: Pick<Letter, 'at' | 'purpose' | 'code'>): void;
+  deliver(address: Address, letter: NewLetter): void;
   /** Newest first. */
   of(address: Address): readonly Letter[];
+  /** The last letters to any address, newest first. */
+  recent(most: number): readonly Letter[];
+  /** Calls back with each letter from now on. */
+  listen(listener: (letter: SentLetter) => void): void;
 };
 
-/** The codes that phones and mailboxes have received. */
+/** The letters that phones and mailboxes have received. */
 export function createCodeInbox(db: DatabaseSync): Inbox {
-  const select = query(
-    db,
-    Letter,
-    'SELECT address, at, purpose, code FROM inbox WHERE address = ? ORDER BY letter_id DESC LIMIT 20',
-  );
+  const listeners: Parameters<Inbox['listen']>[0][] = [];
+  const select = query(db, Letter, 'SELECT * FROM inbox WHERE address = ? ORDER BY letter_id DESC LIMIT 20');
+  const newest = query(db, Letter, 'SELECT * FROM inbox ORDER BY letter_id DESC LIMIT ?');
   const insert = db.prepare('INSERT INTO inbox (address, at, purpose, code) VALUES (?, ?, ?, ?)');
   return {
-    deliver: (address, { at, purpose, code }) => void insert.run(address, at, purpose, code),
+    deliver(address, { at, purpose, code }) {
+      insert.run(address, at, purpose, code);
+      for (const listener of listeners) listener({ address, at, purpose, code });
+    },
     of: (address) => select.all(address),
+    recent: (most) => newest.all(most),
+    listen: (listener) => void listeners.push(listener),
   };
 }

@@ -6,24 +6,12 @@ import { isSameText } from '#sandbox/base/same-text.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
 import type { Address } from './address.ts';
 import type { Inbox } from './code-inbox.ts';
+import type { CodePurpose } from './letter-purposes.ts';
 
 const LIFE_MS = 300_000;
 const WAIT_MS = 60_000;
 const TRIES = 5;
 const DIGITS = 6;
-
-export type CodePurpose =
-  | 'register'
-  | 'login'
-  | 'reactivate'
-  | 'recover'
-  | 'withdrawPassword'
-  /** To a phone that is to become the member's. */
-  | 'bindPhone'
-  /** To a mailbox that is to become the member's. */
-  | 'bindEmail'
-  /** To the phone that is to be replaced. */
-  | 'changePhone';
 
 const CodeRow = v.object({ code: v.string(), sent_at: intColumn, tries_left: intColumn });
 
@@ -39,7 +27,7 @@ export type VerifyCodes = {
  * HMAC, under a key that is never written down: a code in flight does not outlive the process. The inbox, which stands for
  * the phone, shows it.
  */
-export function createVerifyCodes(db: DatabaseSync, inbox: Inbox): VerifyCodes {
+export function createVerifyCodes(db: DatabaseSync, inbox: Pick<Inbox, 'deliver'>): VerifyCodes {
   const key = randomBytes(32);
   const hidden = (address: Address, purpose: CodePurpose, code: string) =>
     createHmac('sha256', key).update(`${address}\n${purpose}\n${code}`).digest('hex');

@@ -1,0 +1,17 @@
+/** What phones and mailboxes are written to for: codes, each good for one purpose alone, and offers [7.11] [P.29]. */
+export const LETTER_PURPOSES = [
+  'register',
+  'login',
+  'reactivate',
+  'recover',
+  'withdrawPassword',
+  /** To a phone that is to become the member's. */
+  'bindPhone',
+  /** To a mailbox that is to become the member's. */
+  'bindEmail',
+  /** To the phone that is to be replaced. */
+  'changePhone',
+  'offer',
+] as const;
+export type LetterPurpose = (typeof LETTER_PURPOSES)[number];
+export type CodePurpose = Exclude<LetterPurpose, 'offer'>;
