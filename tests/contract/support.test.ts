@@ -63,6 +63,23 @@ test('[2.08] a guest asks, waits in the queue, is answered, and says how it went
   expect(await turn('我也卡', { resolve: true })).toBe(200);
 });
 
+test('[2.08] automatic answers reach the visitor within seconds, until an operator comes', async () => {
+  const client = guest('device-seven');
+  await say(client, '充值还没到账');
+  await later(2_000);
+  const talk = await talkOf(client);
+  expect(talk).toMatchObject({ state: 'queued', isAutomatic: true });
+  expect(talk.words.map(({ from }) => from)).toEqual(['visitor', 'automatic']);
+  expect(await onDesk('充值还没到账')).toMatchObject({ isAutomatic: true });
+  expect(await turn('充值还没到账', { take: true })).toBe(200);
+  await say(client, '单号在这里');
+  await later(MINUTE_MS);
+  const taken = await talkOf(client);
+  expect(taken).toMatchObject({ state: 'waitingAgent', isAutomatic: false });
+  expect(taken.words.filter(({ from }) => from === 'automatic')).toHaveLength(1);
+  expect(await turn('充值还没到账', { resolve: true })).toBe(200);
+});
+
 test('[7.16] an answer is a message of the member who does not look, once for each time they are away', async () => {
   const client = await member('qinghe');
   await say(client, '提现多久到');

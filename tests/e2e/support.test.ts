@@ -1,6 +1,20 @@
 import { problems } from './pages/accessibility.ts';
 import { expect, test } from './site.ts';
 
+test('[2.08] automatic answers say what they are and give way to a person', async ({ page }) => {
+  const log = page.getByRole('log', { name: '和客服的对话' });
+  await page.goto('/cs');
+  await page.getByLabel('写给客服').fill('直播画面卡住了');
+  await page.getByRole('button', { name: '发送' }).click();
+  await expect(log.getByText('我是自动回复，不是真人')).toBeVisible();
+  await expect(page.getByText('客服来之前由自动回复作答')).toBeVisible();
+  await page.getByRole('button', { name: '转人工' }).click();
+  await page.getByRole('button', { name: '发送' }).click();
+  await expect(log.getByText('已转人工，我不再自动回复')).toBeVisible();
+  await expect(page.getByText('客服来之前由自动回复作答')).toBeHidden();
+  expect(await problems(page)).toEqual([]);
+});
+
 test('[2.08] a guest asks customer service, goes on as a member, is answered from the console and says how it went', async ({
   login,
   operator,

@@ -11,7 +11,8 @@ export type ConversationEvent = (typeof CONVERSATION_EVENTS)[number];
 /** Something said in a conversation, or something that happened in it. */
 const ConversationWord = v.object({
   wordId: v.string(),
-  from: v.picklist(['visitor', 'service', 'event']),
+  /** automatic: an answer by rules, without a person. */
+  from: v.picklist(['visitor', 'service', 'automatic', 'event']),
   /** What happened; null for words. */
   event: v.nullable(v.picklist(CONVERSATION_EVENTS)),
   text: v.string(),
@@ -33,6 +34,8 @@ export const Conversation = v.object({
   isOpen: flagField,
   /** When somebody is there next; null while somebody is. */
   opensAt: v.nullable(timeField),
+  /** Automatic answers come until a person takes over or is asked for. */
+  isAutomatic: flagField,
   /** Null until the visitor has said how it went. */
   stars: v.nullable(starsField),
 });

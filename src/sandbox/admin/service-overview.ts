@@ -1,11 +1,12 @@
 import type { ConversationEvent } from '#contract/models/conversation.ts';
 import { type ConversationState, waitsForService } from '#contract/orders/conversation.table.ts';
 import type { FeedbackKind, FeedbackState } from '#contract/orders/feedback.table.ts';
+import { isAnsweredAutomatically } from '#sandbox/domains/support/conversation-ports.ts';
 import type { Platform } from '#sandbox/platform/platform.ts';
 
 /** What somebody wrote, as operators read it. */
 export type WrittenOverview = {
-  readonly from: 'visitor' | 'service' | 'event';
+  readonly from: 'visitor' | 'service' | 'automatic' | 'event';
   readonly event: ConversationEvent | null;
   readonly text: string;
   /** Ids of pictures, served under `/sandbox/service/pictures`. */
@@ -25,6 +26,8 @@ type Written = {
 export type ConversationOverview = Written & {
   readonly conversationId: string;
   readonly state: ConversationState;
+  /** Automatic answers come until an operator takes it. */
+  readonly isAutomatic: boolean;
   /** When it came into the queue. */
   readonly queuedAt: number;
   readonly stars: number | null;
@@ -53,6 +56,7 @@ export const conversationOverview = (platform: Platform): readonly ConversationO
     state: row.state,
     queuedAt: row.queued_at,
     stars: row.stars,
+    isAutomatic: isAnsweredAutomatically(row),
     isWaiting: waitsForService(row.state),
     words: platform.service.store
       .words(row.owner, WORDS_SHOWN)

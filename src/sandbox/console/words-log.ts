@@ -11,9 +11,11 @@ const EVENTS: Readonly<Record<ConversationEvent, string>> = {
   silent: '对方没有再说话，会话结束',
 };
 
+const AUTHORS = { service: '客服', automatic: '自动回复', event: '' } as const;
+
 function line({ from, event, text, at }: WrittenOverview, nickname: string): string {
   if (event !== null) return `${timeOfDay(at)} ${EVENTS[event]}`;
-  return `${timeOfDay(at)} ${from === 'service' ? '客服' : nickname}：${text}`;
+  return `${timeOfDay(at)} ${from === 'visitor' ? nickname : AUTHORS[from]}：${text}`;
 }
 
 function pictureLink(id: string): HTMLElement {

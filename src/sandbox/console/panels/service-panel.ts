@@ -25,6 +25,12 @@ const STATES: Readonly<Record<ConversationState, string>> = {
   abandoned: '已离开，可回复',
 };
 
+/** While automatic answers come nobody needs to hurry; who has asked for a person waits for one. */
+const stateText = ({ state, isAutomatic }: ConversationOverview): string => {
+  if (isAutomatic) return '自动回复中';
+  return state === 'queued' ? '要人工' : STATES[state];
+};
+
 /** The nickname of a member; guests have none. */
 const whoSpeaks = ({ nickname }: ConversationOverview): string => (nickname === '' ? '游客' : nickname);
 
@@ -55,12 +61,12 @@ function conversationRow(operator: Operator, first: ConversationOverview): Row<C
   return {
     root,
     update(held) {
-      const last = held.words.findLast(({ event }) => event === null)?.text ?? '';
+      const last = held.words.findLast(({ from }) => from === 'visitor')?.text ?? '';
       setText(title, whoSpeaks(held));
       const stars = held.stars === null ? '' : ` · ${held.stars} 分`;
       setText(note, `${timeOfDay(held.queuedAt)} 来 · ${last}${stars}`);
-      setText(state, STATES[held.state]);
-      setData(state, 'tone', held.isWaiting ? 'alert' : 'good');
+      setText(state, stateText(held));
+      setData(state, 'tone', held.isWaiting && !held.isAutomatic ? 'alert' : 'good');
       showWords(words, held.words, whoSpeaks(held));
     },
   };

@@ -18,6 +18,10 @@ export type ConversationPorts = {
   readonly hoursOf: (siteId: SiteId) => ServiceHours;
 };
 
+/** Whether automatic answers come: no operator has taken it, and its visitor has not asked for a person. */
+export const isAnsweredAutomatically = ({ state, person_wanted }: ConversationRow): boolean =>
+  (state === 'queued' || state === 'offline') && !person_wanted;
+
 /** Takes a step. @throws Refusal ORDER_STEP_REFUSED when the state does not allow it. */
 export function stepConversation(
   store: ConversationStore,

@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import { CONVERSATION_EVENTS, type ConversationEvent } from '#contract/models/conversation.ts';
 import { CONVERSATION_STATES, type ConversationState } from '#contract/orders/conversation.table.ts';
 import { siteIdOf } from '#sandbox/base/sites.table.ts';
-import { intColumn, query } from '#sandbox/db/query.ts';
+import { flagColumn, intColumn, query } from '#sandbox/db/query.ts';
 
-const ConversationRow = v.object({
+const conversationColumns = {
   conversation_id: v.bigint(),
   owner: v.string(),
   site_id: v.pipe(v.string(), v.transform(siteIdOf)),
@@ -17,12 +17,18 @@ const ConversationRow = v.object({
   asked_at: intColumn,
   told_at: intColumn,
   changed_at: intColumn,
-});
+  person_wanted: flagColumn,
+};
+const ConversationRow = v.object(conversationColumns);
+/** A conversation with the word of its visitor that nobody has answered. */
+const UnansweredRow = v.object({ ...conversationColumns, text: v.string() });
+export type UnansweredRow = v.InferOutput<typeof UnansweredRow>;
 export type ConversationRow = v.InferOutput<typeof ConversationRow>;
 
+const WORD_AUTHORS = ['visitor', 'service', 'automatic', 'event'] as const;
 const WordRow = v.object({
   word_id: v.bigint(),
-  author: v.picklist(['visitor', 'service', 'event']),
+  author: v.picklist(WORD_AUTHORS),
   event: v.nullable(v.picklist(CONVERSATION_EVENTS)),
   request_id: v.nullable(v.string()),
   text: v.string(),
@@ -35,7 +41,7 @@ const Count = v.object({ n: intColumn });
 const Wait = v.object({ waited_ms: intColumn });
 
 export type NewWord = {
-  readonly author: 'visitor' | 'service' | 'event';
+  readonly author: (typeof WORD_AUTHORS)[number];
   readonly event?: ConversationEvent;
   readonly requestId?: string;
   readonly text?: string;
@@ -61,6 +67,12 @@ export type ConversationStore = {
   /** The last words of an owner in all their conversations, the oldest first. */
   words(owner: string, most: number): WordRow[];
   inState(state: ConversationState): ConversationRow[];
+  /** Those that no operator has taken and that want automatic answers, whose last word is a visitor's, said by a time. */
+  unanswered(saidBy: number): UnansweredRow[];
+  /** What was answered automatically in a conversation, the oldest first. */
+  automaticWords(conversationId: bigint): string[];
+  /** The visitor wants a person, and no more automatic answers. */
+  askForPerson(conversationId: bigint): void;
   /** How many came into the queue before. */
   ahead(row: ConversationRow): number;
   /** How long the last ones waited, ms. */
@@ -72,6 +84,29 @@ export type ConversationStore = {
   /** Forgets what is over since before a time. */
   forget(before: number): void;
 };
+
+/** What automatic answers need to know and note. */
+function createAutomaticPart(db: DatabaseSync) {
+  const unanswered = query(
+    db,
+    UnansweredRow,
+    `SELECT conversation.*, word.text FROM conversation JOIN conversation_word AS word ON word.word_id =
+       (SELECT max(word_id) FROM conversation_word AS last
+        WHERE last.conversation_id = conversation.conversation_id)
+     WHERE state IN ('queued', 'offline') AND person_wanted = 0 AND word.author = 'visitor' AND word.at <= ?`,
+  );
+  const automatic = query(
+    db,
+    v.object({ text: v.string() }),
+    `SELECT text FROM conversation_word WHERE conversation_id = ? AND author = 'automatic' ORDER BY word_id`,
+  );
+  const wantPerson = db.prepare('UPDATE conversation SET person_wanted = 1 WHERE conversation_id = ?');
+  return {
+    unanswered: (saidBy: number) => unanswered.all(saidBy),
+    automaticWords: (conversationId: bigint) => automatic.all(conversationId).map(({ text }) => text),
+    askForPerson: (conversationId: bigint) => void wantPerson.run(conversationId),
+  };
+}
 
 function createReading(db: DatabaseSync) {
   const row = (where: string) => query(db, ConversationRow, `SELECT * FROM conversation WHERE ${where}`);
@@ -144,6 +179,7 @@ export function createConversationStore(db: DatabaseSync): ConversationStore {
   );
   return {
     ...reading,
+    ...createAutomaticPart(db),
     open(owner, siteId, state, now) {
       const id = insert.run(owner, siteId, state, now).lastInsertRowid;
       const made = reading.byId(BigInt(id));

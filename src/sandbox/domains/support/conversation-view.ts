@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import type { Conversation } from '#contract/models/conversation.ts';
-import type { ConversationPorts } from './conversation-ports.ts';
+import { type ConversationPorts, isAnsweredAutomatically } from './conversation-ports.ts';
 import type { ConversationRow, WordRow } from './conversation-store.ts';
 import { isOpenAt, opensAfter } from './service-hours.ts';
 import type { Visitor } from './visitor-side.ts';
@@ -53,5 +53,6 @@ export function conversationView(
     isOpen: isOpenAt(now, hours) ? 1 : 0,
     opensAt: opensAfter(now, hours),
     stars: last?.stars ?? null,
+    isAutomatic: last !== null && isAnsweredAutomatically(last) ? 1 : 0,
   };
 }

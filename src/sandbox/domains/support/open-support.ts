@@ -5,6 +5,7 @@ import type { Accounts } from '#sandbox/domains/member/accounts.ts';
 import { demoUserId } from '#sandbox/domains/member/seed-members.ts';
 import { ONLINE_LINE, SITE_CONTENTS } from '#sandbox/domains/site/contents.table.ts';
 import type { World } from '#sandbox/world/world.ts';
+import { AUTOMATIC_AFTER_MS, createAutomaticSide } from './automatic-side.ts';
 import type { ConversationPorts } from './conversation-ports.ts';
 import { type ConversationStore, createConversationStore } from './conversation-store.ts';
 import { createOperatorSide, type OperatorSide } from './operator-side.ts';
@@ -61,13 +62,25 @@ export function openSupport({ db, clock, accounts, tell }: Ports): Support {
       SITE_CONTENTS[siteId].serviceLines.find(({ lineId }) => lineId === ONLINE_LINE) ?? ALL_DAY,
   };
   if (store.latest(demoUserId('beian')) === null) seed(ports, clock.now());
-  passTime(ports, clock.now());
-  clock.every(LOOK_EVERY_MS, () => passTime(ports, clock.now()));
+  const automatic = createAutomaticSide(ports);
+  const look = () => {
+    passTime(ports, clock.now());
+    automatic.answer(clock.now());
+  };
+  look();
+  clock.every(LOOK_EVERY_MS, look);
+  const visitors = createVisitorSide(ports);
   return {
     ports,
     store,
     pictures,
-    visitors: createVisitorSide(ports),
+    visitors: {
+      ...visitors,
+      say(visitor, word, now) {
+        visitors.say(visitor, word, now);
+        clock.at(now + AUTOMATIC_AFTER_MS, () => automatic.answer(clock.now()));
+      },
+    },
     operators: createOperatorSide(ports),
   };
 }

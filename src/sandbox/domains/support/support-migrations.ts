@@ -65,5 +65,28 @@ DROP TABLE service_message;
 ALTER TABLE service_picture ADD COLUMN owner TEXT NOT NULL DEFAULT '';
 `;
 
+/** Automatic answers are words of a kind of their own; a visitor may ask for a person instead. */
+const automatic = `
+ALTER TABLE conversation ADD COLUMN person_wanted INTEGER NOT NULL DEFAULT 0;
+CREATE TABLE conversation_word_new (
+  word_id INTEGER PRIMARY KEY AUTOINCREMENT,
+  conversation_id INTEGER NOT NULL REFERENCES conversation ON DELETE CASCADE,
+  author TEXT NOT NULL CHECK (author IN ('visitor', 'service', 'automatic', 'event')),
+  event TEXT,
+  request_id TEXT,
+  text TEXT NOT NULL,
+  picture_id TEXT,
+  at INTEGER NOT NULL,
+  UNIQUE (conversation_id, request_id)
+) STRICT;
+INSERT INTO conversation_word_new SELECT * FROM conversation_word;
+DROP TABLE conversation_word;
+ALTER TABLE conversation_word_new RENAME TO conversation_word;
+CREATE INDEX conversation_word_last ON conversation_word (conversation_id, word_id);
+`;
+
 /** What people write to customer service, and the pictures they hand in. */
-export const supportMigrations: Migrations = { name: 'service', steps: [letters, numbered, conversations] };
+export const supportMigrations: Migrations = {
+  name: 'service',
+  steps: [letters, numbered, conversations, automatic],
+};

@@ -10,7 +10,7 @@ import { t } from '../texts.ts';
 import { say } from './outbox.ts';
 
 /** Beginnings of what is asked most; one that is chosen is put into the field and not sent. */
-const PHRASES = ['phraseOrder', 'phrasePicture', 'phraseBet', 'phraseLogin'] as const;
+const PHRASES = ['phrasePerson', 'phraseOrder', 'phrasePicture', 'phraseBet', 'phraseLogin'] as const;
 const max = SERVICE_TEXT_MAX;
 
 /** What is typed, kept over reloads until it is said. */

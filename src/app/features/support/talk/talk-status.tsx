@@ -41,6 +41,7 @@ export function TalkStatus({ talk }: { talk: Conversation }) {
   return (
     <div className="talk__status">
       <p role="status">{statusText(talk)}</p>
+      {talk.isAutomatic ? <p className="cap t3">{t('support.automaticNote')}</p> : null}
       {session.is === 'guest' ? <p className="cap t3">{t('support.guestNote')}</p> : null}
     </div>
   );

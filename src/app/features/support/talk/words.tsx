@@ -27,11 +27,15 @@ function Said({ word }: { word: ConversationWord }) {
     <div className={classNames('talk__word', isOwn && 'talk__word--own')}>
       {isOwn ? null : (
         <span className="talk__who" aria-hidden="true">
-          <Icon name="headset" size={18} />
+          <Icon name={word.from === 'automatic' ? 'info' : 'headset'} size={18} />
         </span>
       )}
       <div className="talk__bubble">
-        <span className="sr">{t(isOwn ? 'support.byYou' : 'support.byService')}</span>
+        {word.from === 'automatic' ? (
+          <span className="cap t3">{t('support.byMachine')}</span>
+        ) : (
+          <span className="sr">{t(isOwn ? 'support.byYou' : 'support.byService')}</span>
+        )}
         {word.text === '' ? null : <p>{word.text}</p>}
         {word.pictureId === null ? null : <ShownPicture pictureId={word.pictureId} />}
       </div>

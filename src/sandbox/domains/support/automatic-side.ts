@@ -1,0 +1,66 @@
+import { SECOND_MS } from '#contract/units/durations.ts';
+import { transaction } from '#sandbox/db/transaction.ts';
+import { AUTOMATIC_TOPICS, PERSON_WORDS } from './automatic-topics.table.ts';
+import type { ConversationPorts } from './conversation-ports.ts';
+import type { ConversationRow, UnansweredRow } from './conversation-store.ts';
+import { hoursText, isOpenAt } from './service-hours.ts';
+
+/** How long after a word its automatic answer comes. */
+export const AUTOMATIC_AFTER_MS = 2 * SECOND_MS;
+
+const INTRODUCTION = '我是自动回复，不是真人，只按常见问题作答。';
+const TO_PERSON = '没有解决的话，写“人工”，我就不再插话，等客服本人来答。';
+const UNKNOWN =
+  '这个问题我答不上来。可以写清楚是充值、出款、注单、画面、登录、聊天还是优惠，或者写“人工”等客服本人来答。';
+const REPEATED = '这一类我知道的刚才都说了。写“人工”，就由客服本人来答。';
+
+/** The topic most of whose words are in a text; of equals the first one of the table. */
+export function topicOf(text: string) {
+  const lower = text.toLowerCase();
+  const scored = AUTOMATIC_TOPICS.map((topic) => ({
+    topic,
+    hits: topic.words.filter((word) => lower.includes(word)).length,
+  })).filter(({ hits }) => hits > 0);
+  return scored.toSorted((one, other) => other.hits - one.hits)[0]?.topic ?? null;
+}
+
+/** Whether the visitor asks for a person. */
+export const wantsPerson = (text: string): boolean => PERSON_WORDS.some((word) => text.includes(word));
+
+/** What the next automatic word is, after those that were said in this conversation. */
+function answerTo(text: string, said: readonly string[]): string {
+  const topic = topicOf(text);
+  const isRepeated = topic !== null && said.some((before) => before.includes(topic.answer));
+  const answer = isRepeated ? REPEATED : topic === null ? UNKNOWN : `${topic.answer}\n${TO_PERSON}`;
+  return said.length === 0 ? `${INTRODUCTION}\n${answer}` : answer;
+}
+
+export type AutomaticSide = {
+  /** Answers every word that has waited long enough, where no operator has come and no person was asked for. */
+  answer(now: number): void;
+};
+
+/** Automatic answers [2.08]: they are given under their own name and stop when a person takes over. Epoch ms. */
+export function createAutomaticSide({ db, store, hoursOf }: ConversationPorts): AutomaticSide {
+  function handedOver(row: ConversationRow, now: number): string {
+    const hours = hoursOf(row.site_id ?? 5000);
+    if (!isOpenAt(now, hours))
+      return `已转人工，我不再自动回复。现在没有人值班，服务时间是 ${hoursText(hours)}，到时按顺序回复。`;
+    const ahead = store.ahead(row);
+    const place = ahead === 0 ? '下一位就是你' : `前面还有 ${ahead} 位`;
+    return `已转人工，我不再自动回复。${place}，请稍等。`;
+  }
+  const answerOne = ({ text, ...row }: UnansweredRow, now: number) => {
+    const id = row.conversation_id;
+    const isHandedOver = wantsPerson(text);
+    if (isHandedOver) store.askForPerson(id);
+    const words = isHandedOver ? handedOver(row, now) : answerTo(text, store.automaticWords(id));
+    store.say(id, { author: 'automatic', text: words }, now);
+  };
+  return {
+    answer: (now) =>
+      transaction(db, () => {
+        for (const row of store.unanswered(now - AUTOMATIC_AFTER_MS)) answerOne(row, now);
+      }),
+  };
+}
