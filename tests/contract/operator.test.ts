@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { request } from 'node:http';
 import { expect, test } from 'vitest';
+import type { BackedOverview } from '#sandbox/admin/backed-overview.ts';
 import { createSandbox } from '#sandbox/sandbox.ts';
 import { sceneOf } from './call-examples.ts';
 import { postAdmin, sandboxForFile } from './sandbox-fixture.ts';
@@ -53,6 +54,24 @@ test('a goal by hand counts', async () => {
   expect((await postAdmin(sandbox(), `/sandbox/matches/${matchId}`, { goal: 'home' })).status).toBe(200);
   expect(score()).toBe(before + 1);
   expect((await postAdmin(sandbox(), '/sandbox/matches/nowhere', { goal: 'home' })).status).toBe(404);
+});
+
+test('every match of the last days that was bet on is found by a name', async () => {
+  const find = async (text: string) =>
+    (
+      await fetch(`${sandbox().consoleOrigin}/sandbox/backed-matches?text=${encodeURIComponent(text)}`)
+    ).json();
+  const all: BackedOverview[] = await find('');
+  const shown = new Set(
+    sandbox()
+      .world.matches.list(0)
+      .map(({ matchId }) => matchId),
+  );
+  const earlier = all.find(({ matchId }) => !shown.has(matchId));
+  expect(earlier?.legs).toBeGreaterThan(0);
+  const found: BackedOverview[] = await find(earlier?.home ?? '');
+  expect(found.map(({ matchId }) => matchId)).toContain(earlier?.matchId);
+  expect(await find('no such club')).toEqual([]);
 });
 
 test('anything can be said in a room, but only in the shape of a message', async () => {

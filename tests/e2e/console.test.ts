@@ -57,6 +57,34 @@ test('the console keeps what is being typed, says what failed, calms everything 
   expect(await faintByNight(page, ':root')).toEqual([]);
 });
 
+test('a result goes to the match that was chosen, though it has left the list', async ({ operator }) => {
+  const { page } = operator;
+  await operator.open();
+  const panel = page.getByRole('region', { name: '投注' });
+  const match = panel.getByLabel('比赛', { exact: true });
+  const [chosen = '', other = ''] = await match
+    .getByRole('option')
+    .evaluateAll((options) => options.map((option) => option.textContent ?? '').slice(1, 3));
+  await match.selectOption({ label: chosen });
+  const id = await match.inputValue();
+  await page.route('**/sandbox/overview', async (route) => {
+    const answer = await route.fetch();
+    const { matches, ...rest } = await answer.json();
+    const left = matches.filter(({ matchId }: { matchId: string }) => matchId !== id);
+    await route.fulfill({ json: { ...rest, matches: left } });
+  });
+  await expect(match.locator('option:checked')).toHaveText(`${chosen}（不在列表中）`);
+  await expect(match.getByRole('option', { name: other })).toHaveCount(1);
+  await panel.getByLabel('主队').fill('2');
+  await panel.getByRole('button', { name: '定赛果' }).click();
+  const asked = page.getByRole('dialog');
+  await expect(asked).toContainText(`${chosen}：完场 2 : 0。这场比赛已不在列表中。`);
+  const sent = page.waitForRequest(/\/sandbox\/matches\/[^/]+\/result$/);
+  await asked.getByRole('button', { name: '定赛果' }).click();
+  expect(new URL((await sent).url()).pathname).toBe(`/sandbox/matches/${id}/result`);
+  await expect(operator.log).toContainText(`${chosen}：完场 2 : 0`);
+});
+
 test('[4.05] the operator plays the other side of an order, and the member sees it', async ({
   deposit,
   login,

@@ -3,6 +3,7 @@ import { FACT_STATES } from '#sandbox/domains/bet/settle-by-facts.ts';
 import type { Site } from '#sandbox/http/api.ts';
 import type { AdminPorts } from './admin-ports.ts';
 import { AdminRefusal, mustBe, post } from './admin-route.ts';
+import { backedOverview } from './backed-overview.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(300));
 const pair = v.tuple([count, count]);
@@ -53,10 +54,13 @@ export function mountBetAdmin(site: Site, { platform }: AdminPorts): void {
   });
   post(site, '/sandbox/markets/:id', MarketChange, ({ suspended }, context) => {
     const marketId = context.req.param('id') ?? '';
-    const matchId = world.matches.list(0).find((match) => marketId.startsWith(`${match.matchId}-`))?.matchId;
-    mustBe(matchId !== undefined, '这个玩法');
+    const [matchId = ''] = /^[a-z\d]+-\d+(?=-)/.exec(marketId) ?? [];
+    mustBe(world.matches.find(matchId) !== null, '这个玩法');
     world.odds.suspendMarket(marketId, suspended);
   });
+  site.get('/sandbox/backed-matches', (context) =>
+    context.json(backedOverview(platform, context.req.query('text') ?? '')),
+  );
   post(site, '/sandbox/betting', BettingChange, (change) => {
     if ('delayMs' in change) control.setDelay(change.delayMs);
     else control.setNext(change.next);

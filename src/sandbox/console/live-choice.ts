@@ -1,0 +1,47 @@
+import { element } from './element.ts';
+import { type Choice, choose } from './field.ts';
+
+/** What was chosen in a list that changes, as it was shown when it was chosen. */
+export type Chosen = Choice & { readonly isGone: boolean };
+
+export type LiveChoice = {
+  readonly root: HTMLSelectElement;
+  /** Shows what there is now; what is chosen stays chosen and is marked when it is not among it any more. */
+  readonly show: (choices: readonly Choice[]) => void;
+  /** Null while there is nothing to choose from. */
+  readonly chosen: () => Chosen | null;
+};
+
+const GONE = '（不在列表中）';
+
+/** A choice from a list that changes by itself: only the operator changes what is chosen. */
+export function liveChoice(): LiveChoice {
+  const root = choose([]);
+  let listed: readonly Choice[] = [];
+  let held: Chosen | null = null;
+  const option = ({ value, text }: Choice) => element('option', { value }, text);
+  const draw = () => {
+    const own = held?.isGone ? [{ ...held, text: held.text + GONE }] : [];
+    root.replaceChildren(...[...own, ...listed].map(option));
+    if (held !== null) root.value = held.value;
+  };
+  root.addEventListener('change', () => {
+    const next = listed.find(({ value }) => value === root.value);
+    if (!next) return;
+    const wasGone = held?.isGone === true;
+    held = { ...next, isGone: false };
+    if (wasGone) draw();
+  });
+  return {
+    root,
+    chosen: () => held,
+    show(choices) {
+      const before = JSON.stringify([held, listed]);
+      listed = choices;
+      const [first] = choices;
+      if (held === null) held = first ? { ...first, isGone: false } : null;
+      else held = { ...held, isGone: !choices.some(({ value }) => value === held?.value) };
+      if (JSON.stringify([held, listed]) !== before) draw();
+    },
+  };
+}
