@@ -43,11 +43,11 @@ const Euro24Place = v.object({
 
 /** The quiz of 24 days [1.03]. */
 export const Euro24Part = v.object({
-  /** Of today; null before the first day and after the last. */
+  /** Of the day that is played: today, or yesterday while a question that was put before midnight has time; null before the first day and after the last. */
   round: v.nullable(v.number()),
   endsAt: timeField,
   rounds: v.array(Euro24Round),
-  /** Put to the member today, in order; the last is out while it has no answer. */
+  /** Put to the member on that day, in order; the last is out while it has no answer. */
   asked: v.array(Euro24Question),
   /** Days in a row, up to today or yesterday, on which the round was finished. */
   run: v.number(),

@@ -11,7 +11,7 @@ const TENTH_MS = 100;
 /** Today's board: most right answers first, then the shorter time in tenths of a second; equal ones share a place. */
 export function quizBoard(store: QuizStore, { activityId, secret }: Edition, userId: string, now: number) {
   const members = store.finished(activityId, siteDayOf(now), EURO24.questions);
-  const rows = [...members, ...crowdBy(secret, now)]
+  const rows = [...members, ...crowdBy(secret, siteDayOf(now), now)]
     .map((row) => ({ ...row, tenths: Math.round(row.took / TENTH_MS) }))
     .toSorted((one, other) => other.right - one.right || one.tenths - other.tenths);
   const ranks = sharedRanks(rows.map(({ right, tenths }) => `${right} ${tenths}`));

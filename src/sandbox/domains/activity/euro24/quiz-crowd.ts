@@ -1,7 +1,8 @@
 import { EURO24 } from '#contract/constants/euro24.ts';
+import type { DayText } from '#contract/units/day-text.ts';
 import { DAY_MS } from '#contract/units/durations.ts';
 import { random } from '#contract/units/random.ts';
-import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
+import { siteDayStart } from '#contract/units/site-day.ts';
 import { personas } from '#sandbox/world/crowd/personas.ts';
 import type { BoardRow } from './quiz-store.ts';
 
@@ -32,8 +33,7 @@ function crowdOf(secret: string, day: string): readonly Finished[] {
   return all;
 }
 
-/** Those of the crowd who have finished the round of today by now. */
-export function crowdBy(secret: string, now: number): readonly Finished[] {
-  const day = siteDayOf(now);
+/** Those of the crowd who have finished the round of a day by now. */
+export function crowdBy(secret: string, day: DayText, now: number): readonly Finished[] {
   return crowdOf(secret, day).filter(({ after }) => after <= now - siteDayStart(day));
 }

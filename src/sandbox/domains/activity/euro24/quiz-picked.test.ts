@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { DAY_MS } from '#contract/units/durations.ts';
+import { siteDayOf } from '#contract/units/site-day.ts';
 import { migrate } from '#sandbox/db/migrate.ts';
 import { QUESTIONS } from './questions.ts';
 import { pickedOf } from './quiz-picked.ts';
@@ -8,6 +9,7 @@ import { createQuizStore, quizMigrations } from './quiz-store.ts';
 
 const SECRET = '00112233445566778899aabbccddeeff'.repeat(2);
 const OPEN = Date.parse('2026-10-31T16:00:00Z');
+const DAY = siteDayOf(OPEN);
 const times = {
   preheatAt: OPEN,
   openAt: OPEN,
@@ -39,7 +41,7 @@ test('[1.03] what others chose is counted by its words, and nobody counts who ha
   const { questionId, right, wrong } = question;
   const chosen = [right, right, wrong[1] ?? '', ''];
   for (const [index, choice] of chosen.entries()) {
-    const row = { day: '2026-11-01', n: 1, question_id: questionId };
+    const row = { day: DAY, n: 1, question_id: questionId };
     store.serve('q', `u${index}`, row, OPEN);
     const said = {
       served_at: OPEN,
@@ -51,8 +53,8 @@ test('[1.03] what others chose is counted by its words, and nobody counts who ha
     };
     store.answer('q', `u${index}`, { ...row, ...said }, OPEN);
   }
-  store.serve('q', 'late', { day: '2026-11-01', n: 1, question_id: questionId }, OPEN);
-  const at = (now: number) => pickedOf(store, edition, { row: { n: 1 }, question, now });
+  store.serve('q', 'late', { day: DAY, n: 1, question_id: questionId }, OPEN);
+  const at = (now: number) => pickedOf(store, edition, { row: { n: 1, day: DAY }, question, now });
   expect([...at(OPEN).values()]).toEqual([2, 0, 1, 0]);
   const evening = [...at(OPEN + DAY_MS - 1).values()];
   expect(evening.reduce((sum, count) => sum + count, 0)).toBe(3 + 160);

@@ -3,9 +3,13 @@ import type { Question } from './question.ts';
 import { crowdBy } from './quiz-crowd.ts';
 import type { QuizStore, ServedRow } from './quiz-store.ts';
 
-type Asked = { readonly row: Pick<ServedRow, 'n'>; readonly question: Question; readonly now: number };
+type Asked = {
+  readonly row: Pick<ServedRow, 'n' | 'day'>;
+  readonly question: Question;
+  readonly now: number;
+};
 
-/** How many chose each option of a question of today, by its words: members, and those of the crowd who have finished. */
+/** How many chose each option of a question, by its words: members, and those of the crowd who have finished. */
 export function pickedOf(
   store: QuizStore,
   { activityId, secret }: Edition,
@@ -18,6 +22,6 @@ export function pickedOf(
     if (word !== undefined) picked.set(word, (picked.get(word) ?? 0) + count);
   };
   for (const { choice, n } of store.chosen(activityId, questionId)) add(choice, n);
-  for (const { choices } of crowdBy(secret, now)) add(words[choices[row.n - 1] ?? -1], 1);
+  for (const { choices } of crowdBy(secret, row.day, now)) add(words[choices[row.n - 1] ?? -1], 1);
   return picked;
 }

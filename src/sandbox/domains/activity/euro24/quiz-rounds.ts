@@ -1,4 +1,5 @@
 import { EURO24 } from '#contract/constants/euro24.ts';
+import type { DayText } from '#contract/units/day-text.ts';
 import { DAY_MS } from '#contract/units/durations.ts';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
 import type { Edition } from '#sandbox/domains/activity/engine/editions.ts';
@@ -11,17 +12,30 @@ export function roundAt({ times }: Pick<Edition, 'times'>, now: number): number 
 }
 
 /** The day of Beijing of a round. */
-export const dayOfRound = ({ times }: Pick<Edition, 'times'>, n: number): string =>
+export const dayOfRound = ({ times }: Pick<Edition, 'times'>, n: number): DayText =>
   siteDayOf(times.openAt + (n - 1) * DAY_MS);
 
 const isFinished = (rows: readonly ServedRow[]): boolean =>
   rows.filter(({ answered_at }) => answered_at !== null).length === EURO24.questions;
 
-/** Days in a row on which the round was finished, up to today, or up to yesterday while today's is not. */
-export function runOf(rows: readonly ServedRow[], now: number): number {
+/** Until when an answer to a question still counts, epoch ms. */
+const answerEnd = ({ served_at }: Pick<ServedRow, 'served_at'>): number =>
+  served_at + EURO24.answerMs + EURO24.allowanceMs;
+
+/** Whether the time of a question runs, over midnight too. */
+export const isTimed = (row: Pick<ServedRow, 'served_at'>, now: number): boolean => now <= answerEnd(row);
+
+/** The day whose round is played at a time: today, or the day of the last question while its time runs. Rows by day. */
+export function dayPlayed(rows: readonly ServedRow[], now: number): DayText {
+  const last = rows.at(-1);
+  return last && isTimed(last, now) ? last.day : siteDayOf(now);
+}
+
+/** Days in a row on which the round was finished, up to a day, or up to the one before while that day's is not. */
+export function runOf(rows: readonly ServedRow[], day: DayText): number {
   const days = Map.groupBy(rows, ({ day }) => day);
-  const done = (day: string) => isFinished(days.get(day) ?? []);
-  const dayBack = (back: number) => siteDayOf(siteDayStart(siteDayOf(now), -back));
+  const done = (each: DayText) => isFinished(days.get(each) ?? []);
+  const dayBack = (back: number) => siteDayOf(siteDayStart(day, -back));
   const first = done(dayBack(0)) ? 0 : 1;
   let length = 0;
   while (done(dayBack(first + length))) length += 1;

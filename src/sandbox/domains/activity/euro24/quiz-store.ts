@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
+import { DayText } from '#contract/units/day-text.ts';
 import type { Migrations } from '#sandbox/db/migrate.ts';
 import { flagColumn, intColumn, query } from '#sandbox/db/query.ts';
 
@@ -31,7 +32,7 @@ CREATE INDEX euro24_by_choice ON euro24_question (activity_id, question_id, choi
 export const quizMigrations: Migrations = { name: 'euro24', steps: [served, choice] };
 
 const ServedRow = v.object({
-  day: v.string(),
+  day: DayText,
   n: intColumn,
   question_id: v.string(),
   served_at: intColumn,

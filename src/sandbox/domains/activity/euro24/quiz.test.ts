@@ -1,12 +1,14 @@
 import { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { EURO24 } from '#contract/constants/euro24.ts';
 import type { ActivityDoes } from '#contract/models/activity/does/does.ts';
 import { UserId } from '#contract/models/ids.ts';
 import { DAY_MS, HOUR_MS } from '#contract/units/durations.ts';
 import { random } from '#contract/units/random.ts';
+import { siteDayOf } from '#contract/units/site-day.ts';
 import { migrate } from '#sandbox/db/migrate.ts';
+import { activityBooks } from '#tests/fixtures/activity-books.ts';
 import { QUESTIONS } from './questions.ts';
 import { quizRules } from './quiz.ts';
 import { optionsOf, questionsOf } from './quiz-order.ts';
@@ -100,7 +102,7 @@ test('[1.03] two tabs are one attempt, a finished round is used up, and a round 
   expect(part(OPEN + HOUR_MS)).toMatchObject({ right: 3, answered: 3, coins: 25, run: 1 });
 });
 
-test('[1.03] yesterday’s question is gone at midnight, and days in a row are counted by date', () => {
+test('[1.03] yesterday’s question is gone once its time is over', () => {
   const { next, answer, part } = quiz();
   const day = (n: number) => OPEN + n * DAY_MS;
   const finish = (at: number) => {
@@ -112,13 +114,64 @@ test('[1.03] yesterday’s question is gone at midnight, and days in a row are c
   finish(day(0));
   finish(day(1));
   const { questionId = '' } = next(day(3) - 1_000) ?? {};
-  expect(() => answer(questionId, 0, day(3))).toThrow(refused('ACTIVITY_MOVED_ON'));
+  const over = day(3) - 1_000 + EURO24.answerMs + EURO24.allowanceMs + 1;
+  expect(() => answer(questionId, 0, over)).toThrow(refused('ACTIVITY_MOVED_ON'));
   expect(part(day(2)).run).toBe(2);
-  expect(part(day(3)).run).toBe(0);
-  finish(day(3));
+  expect(part(over).run).toBe(0);
+  finish(over);
   finish(day(4));
   finish(day(5));
   expect(part(day(5) + HOUR_MS)).toMatchObject({ run: 3, coins: 20 });
+});
+
+/** Milliseconds before midnight at which the third question of a day is put, and after which it is answered. */
+const OVER_MIDNIGHT = [
+  { before: 5_000, after: 8_000, counts: true },
+  { before: 5_000, after: EURO24.answerMs + EURO24.allowanceMs, counts: true },
+  { before: 1, after: EURO24.answerMs, counts: true },
+  { before: 5_000, after: EURO24.answerMs + EURO24.allowanceMs + 1, counts: false },
+];
+
+test.each(OVER_MIDNIGHT)(
+  '[1.03] a question put $before ms before midnight, answered after $after ms',
+  (row) => {
+    const { before, after, counts } = row;
+    const { next, answer, part } = quiz();
+    const day = (n: number) => OPEN + n * DAY_MS;
+    for (let n = 0; n < 2; n += 1) {
+      const { questionId = '' } = next(day(1) + n * 1_000) ?? {};
+      answer(questionId, rightOf(questionId), day(1) + n * 1_000 + 500);
+    }
+    const put = day(2) - before;
+    const { questionId = '' } = next(put) ?? {};
+    const at = put + after;
+    if (!counts) {
+      expect(() => answer(questionId, rightOf(questionId), at)).toThrow(refused('ACTIVITY_MOVED_ON'));
+      return;
+    }
+    expect(next(at)?.questionId).toBe(questionId);
+    const { prize, period } = answer(questionId, rightOf(questionId), at);
+    expect([period, prize]).toEqual([siteDayOf(day(1)), { is: 'coins', coins: '15' }]);
+    expect(part(at)).toMatchObject({ round: 2, run: 1 });
+    expect(part(at).asked.at(-1)?.answer?.isRight).toBe(true);
+    const later = put + EURO24.answerMs + EURO24.allowanceMs + 1;
+    expect(part(later)).toMatchObject({ round: 3, run: 1, asked: [] });
+    expect(next(later)?.answer).toBeNull();
+  },
+);
+
+test('[1.03] the last question of the last day may be answered after the end', () => {
+  const books = activityBooks();
+  onTestFinished(books.close);
+  const member = books.member('ann');
+  const ID = 'euro24-1';
+  const endAt = books.service.editions.byId(ID)?.times.endAt ?? 0;
+  const { part } = books.service.next('euro24', member, endAt - 5_000);
+  const questionId = part.asked[0]?.questionId ?? '';
+  const does = { does: 'answer', questionId, option: 0 } as const;
+  expect(books.act(member, ID, does, endAt + 3_000, 'last').is).toBe('done');
+  expect(books.act(member, ID, does, endAt + 4_000, 'again')).toMatchObject({ code: 'ACTIVITY_USED_UP' });
+  expect(() => books.service.next('euro24', member, endAt + 3_000)).toThrow(refused('ACTIVITY_NOT_OPEN'));
 });
 
 test('[1.03] a thousand members who come, answer, double tap and jump over days keep every rule', () => {

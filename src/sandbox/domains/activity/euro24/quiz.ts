@@ -2,6 +2,7 @@ import type * as v from 'valibot';
 import { EURO24, EURO24_RUNS } from '#contract/constants/euro24.ts';
 import type { ActivityDoes } from '#contract/models/activity/does/does.ts';
 import type { Euro24Part, Euro24Question } from '#contract/models/activity/euro24.ts';
+import type { DayText } from '#contract/units/day-text.ts';
 import { DAY_MS } from '#contract/units/durations.ts';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
@@ -12,7 +13,7 @@ import { questionOf } from './questions.ts';
 import { quizBoard } from './quiz-board.ts';
 import { optionsOf, questionsOf } from './quiz-order.ts';
 import { pickedOf } from './quiz-picked.ts';
-import { dayOfRound, roundAt, runOf } from './quiz-rounds.ts';
+import { dayOfRound, dayPlayed, isTimed, roundAt, runOf } from './quiz-rounds.ts';
 import { createQuizStore, type QuizStore, type ServedRow } from './quiz-store.ts';
 
 type Answer = Extract<ActivityDoes, { does: 'answer' }>;
@@ -47,7 +48,7 @@ function questionView(
   };
 }
 
-const today = (rows: readonly ServedRow[], now: number) => rows.filter(({ day }) => day === siteDayOf(now));
+const rowsOf = (rows: readonly ServedRow[], day: DayText) => rows.filter((row) => row.day === day);
 
 /**
  * Puts the next question of today's round to a member, or the one that is out once more, with the deadline it had.
@@ -55,8 +56,9 @@ const today = (rows: readonly ServedRow[], now: number) => rows.filter(({ day })
  */
 function serve(store: QuizStore, { userId }: ActivityMember, edition: Edition, now: number): void {
   const round = roundAt(edition, now) ?? refuse('ACTIVITY_NOT_OPEN');
-  const asked = today(store.own(edition.activityId, userId), now);
-  if (asked.some(({ answered_at }) => answered_at === null)) return;
+  const rows = store.own(edition.activityId, userId);
+  if (rowsOf(rows, dayPlayed(rows, now)).some(({ answered_at }) => answered_at === null)) return;
+  const asked = rowsOf(rows, siteDayOf(now));
   if (asked.length >= EURO24.questions) refuse('ACTIVITY_USED_UP');
   const place = (round - 1) * EURO24.questions + asked.length;
   const question = questionsOf(edition.secret)[place] ?? refuse('NOT_FOUND');
@@ -65,12 +67,12 @@ function serve(store: QuizStore, { userId }: ActivityMember, edition: Edition, n
 }
 
 /** Coins of an answer: for itself, for a round without a wrong one, and for days in a row. */
-function coinsOf(rows: readonly ServedRow[], answered: ServedRow, now: number): number {
+function coinsOf(rows: readonly ServedRow[], answered: ServedRow): number {
   const after = rows.map((row) => (row.day === answered.day && row.n === answered.n ? answered : row));
   const own = answered.is_right ? EURO24.coins : 0;
   if (answered.n < EURO24.questions) return own;
-  const isAllRight = today(after, now).every(({ is_right }) => is_right);
-  const run = runOf(after, now);
+  const isAllRight = rowsOf(after, answered.day).every(({ is_right }) => is_right);
+  const run = runOf(after, answered.day);
   const gift = EURO24_RUNS.find(({ days }) => days === run)?.coins ?? 0;
   return own + (isAllRight ? EURO24.allRightCoins : 0) + gift;
 }
@@ -85,11 +87,13 @@ function answer(
 ): Decision {
   const { activityId, secret } = edition;
   const rows = store.own(activityId, userId);
-  const out = rows.find((row) => row.question_id === questionId && row.day === siteDayOf(now));
+  const out = rows.find(
+    (row) => row.question_id === questionId && (row.day === siteDayOf(now) || isTimed(row, now)),
+  );
   const question = questionOf(questionId);
   if (out === undefined || question === null) return refuse('ACTIVITY_MOVED_ON');
   if (out.answered_at !== null) return refuse('ACTIVITY_USED_UP');
-  const isLate = now > out.served_at + EURO24.answerMs + EURO24.allowanceMs;
+  const isLate = !isTimed(out, now);
   const chosen = isLate ? -1 : option;
   const { options, right } = optionsOf(secret, userId, question);
   const choice = options[chosen] ?? '';
@@ -100,7 +104,7 @@ function answer(
     is_right: chosen === right,
     choice,
   };
-  const coins = coinsOf(rows, answered, now);
+  const coins = coinsOf(rows, answered);
   store.answer(activityId, userId, { ...answered, coins }, Math.min(now, out.served_at + EURO24.answerMs));
   const prize = coins === 0 ? ({ is: 'none' } as const) : ({ is: 'coins', coins: String(coins) } as const);
   return { did: 'answer', period: out.day, n: out.n, prize, ...(chosen < 0 ? {} : { slot: chosen }) };
@@ -122,12 +126,13 @@ function detail(
 ): v.InferInput<typeof Euro24Part> {
   const rows = store.own(edition.activityId, userId);
   const answered = rows.filter(({ answered_at }) => answered_at !== null);
+  const day = dayPlayed(rows, now);
   return {
-    round: roundAt(edition, now),
+    round: roundAt(edition, siteDayStart(day)),
     endsAt: siteDayStart(siteDayOf(now), 1),
     rounds: roundsOf(edition, rows),
-    asked: today(rows, now).map((row) => questionView(store, edition, userId, row, now)),
-    run: runOf(rows, now),
+    asked: rowsOf(rows, day).map((row) => questionView(store, edition, userId, row, now)),
+    run: runOf(rows, day),
     right: answered.filter(({ is_right }) => is_right).length,
     answered: answered.length,
     coins: answered.reduce((sum, { coins }) => sum + coins, 0),
@@ -148,7 +153,7 @@ export function quizRules({ db }: Pick<KindPorts, 'db'>): ActivityKindRules<'eur
     edition,
     seed: (now) => [edition(1, siteDayStart(siteDayOf(now), -BEGAN))],
     standing({ userId }, { activityId }, now) {
-      const done = today(store.own(activityId, userId), now).filter(
+      const done = rowsOf(store.own(activityId, userId), siteDayOf(now)).filter(
         ({ answered_at }) => answered_at !== null,
       );
       const left = EURO24.questions - done.length;
@@ -156,6 +161,8 @@ export function quizRules({ db }: Pick<KindPorts, 'db'>): ActivityKindRules<'eur
       return { is: 'locked', why: 'usedUp', until: siteDayStart(siteDayOf(now), 1) };
     },
     detail: (member, edition, now) => detail(store, member, edition, now),
+    // A question put in the last seconds of the last day may be answered while its time runs.
+    phasesOf: () => ['open', 'claiming'],
     act: (member, does, edition, now) =>
       does.does === 'answer' ? answer(store, member, edition, does, now) : refuse('BAD_REQUEST'),
     next: (member, edition, now) => serve(store, member, edition, now),
