@@ -21,7 +21,7 @@ export const ActivityRecord = v.object({
   resultId: ActivityResultId,
   activityId: ActivityId,
   kind: activityKindField,
-  /** The activity's own word for what was done: `spin`, `signIn`, `makeUp`. */
+  /** The activity's own word for what was done: `spin`, `cardSpin`, `signIn`, `makeUp`. */
   did: v.string(),
   /** The n-th of its period; the period is a day or blank for the whole activity. */
   period: v.string(),

@@ -55,25 +55,8 @@ export const resultWire = (row: ResultRow): ActivityRecordWire => ({
   receipt: row.receipt,
 });
 
-function resultReads(db: DatabaseSync) {
-  const one = query(db, ResultRow, `${FROM} WHERE result_id = ?`);
-  const nth = query(db, ResultRow, `${FROM} WHERE activity_id = ? AND period = ? AND user_id = ? AND n = ?`);
-  const most = query(
-    db,
-    Count,
-    'SELECT coalesce(max(n), 0) AS n FROM activity_result WHERE activity_id = ? AND period = ? AND user_id = ?',
-  );
-  const own = query(db, ResultRow, `${FROM} WHERE activity_id = ? AND user_id = ? ORDER BY running DESC`);
-  const waiting = query(
-    db,
-    ResultRow,
-    `${FROM} WHERE activity_id = ? AND user_id = ? AND state = 'won' ORDER BY running LIMIT 1`,
-  );
-  const last = query(
-    db,
-    ResultRow,
-    `${FROM} WHERE activity_id = ? AND user_id = ? ORDER BY running DESC LIMIT 1`,
-  );
+/** A member's results of all activities, or of one kind, the newest first. */
+function resultPages(db: DatabaseSync) {
   const page = query(
     db,
     ResultRow,
@@ -86,6 +69,38 @@ function resultReads(db: DatabaseSync) {
      WHERE user_id = ?1 AND (?2 IS NULL OR kind = ?2)`,
   );
   return {
+    page: (userId: string, kind: ActivityKind | null, size: number, skip: number) => ({
+      total: total.get(userId, kind)?.n ?? 0,
+      list: page.all(userId, kind, size, skip),
+    }),
+  };
+}
+
+function resultReads(db: DatabaseSync) {
+  const one = query(db, ResultRow, `${FROM} WHERE result_id = ?`);
+  const nth = query(db, ResultRow, `${FROM} WHERE activity_id = ? AND period = ? AND user_id = ? AND n = ?`);
+  const most = query(
+    db,
+    Count,
+    'SELECT coalesce(max(n), 0) AS n FROM activity_result WHERE activity_id = ? AND period = ? AND user_id = ?',
+  );
+  const done = query(
+    db,
+    Count,
+    'SELECT count(*) AS n FROM activity_result WHERE activity_id = ? AND period = ? AND user_id = ? AND did = ?',
+  );
+  const own = query(db, ResultRow, `${FROM} WHERE activity_id = ? AND user_id = ? ORDER BY running DESC`);
+  const waiting = query(
+    db,
+    ResultRow,
+    `${FROM} WHERE activity_id = ? AND user_id = ? AND state = 'won' ORDER BY running LIMIT 1`,
+  );
+  const last = query(
+    db,
+    ResultRow,
+    `${FROM} WHERE activity_id = ? AND user_id = ? ORDER BY running DESC LIMIT 1`,
+  );
+  return {
     byId: (resultId: string) => one.get(resultId) ?? null,
     /** The n-th of a member in a period of an activity. */
     nth: (activityId: string, period: string, userId: string, n: number) =>
@@ -93,15 +108,15 @@ function resultReads(db: DatabaseSync) {
     /** How many a member has in a period. */
     count: (activityId: string, period: string, userId: string) =>
       most.get(activityId, period, userId)?.n ?? 0,
+    /** How many of those in a period were a certain act. */
+    countDid: (activityId: string, period: string, userId: string, did: string) =>
+      done.get(activityId, period, userId, did)?.n ?? 0,
     /** All of a member in an activity, newest first. */
     own: (activityId: string, userId: string) => own.all(activityId, userId),
     /** The oldest that waits to be claimed. */
     waiting: (activityId: string, userId: string) => waiting.get(activityId, userId) ?? null,
     last: (activityId: string, userId: string) => last.get(activityId, userId) ?? null,
-    page: (userId: string, kind: ActivityKind | null, size: number, skip: number) => ({
-      total: total.get(userId, kind)?.n ?? 0,
-      list: page.all(userId, kind, size, skip),
-    }),
+    ...resultPages(db),
   };
 }
 

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { DAY_MS } from '#contract/units/durations.ts';
+import { random } from '#contract/units/random.ts';
 import { siteDayOf } from '#contract/units/site-day.ts';
 import { verifyLedger } from '#sandbox/domains/ledger/verify-ledger.ts';
 import { activityBooks, BOOKS_START } from '#tests/fixtures/activity-books.ts';
@@ -73,6 +74,34 @@ test('[1.03] turns come of a visit, half an hour watched, a deposit and settled 
   const told = Array.from({ length: 6 }, (_, n) => books.act(member, ID, SPIN, BOOKS_START, `t${n}`).is);
   expect(told.filter((is) => is === 'done')).toHaveLength(MOST_TURNS);
   expect(books.service.items.held(userId, 'wheelTurn')).toBe(4);
+});
+
+test('[1.03] turns earned and turns by card come to the same in any order', () => {
+  for (let order = 0; order < 60; order += 1) {
+    const next = random(`wheel order ${order}`);
+    const books = activityBooks();
+    const member = books.member('ann');
+    const { userId } = member;
+    const { acts } = books.money;
+    const cards = Math.floor(next() * 4);
+    if (cards > 0) books.service.items.give(userId, 'wheelTurn', cards, '', BOOKS_START);
+    let earned = 1;
+    let done = 0;
+    const note = { userId, thing: 'one', at: BOOKS_START } as const;
+    const earn = [
+      () => acts.note({ ...note, kind: 'deposit', way: 'CNY', sourceId: 'd', amount: 500_00n }),
+      () => acts.note({ ...note, kind: 'bet', way: 'single', sourceId: 'b', amount: 1_000_00n }),
+    ];
+    for (let step = 0; step < 12; step += 1) {
+      const gain = next() < 0.2 ? earn.pop() : undefined;
+      if (gain) earned += gain() ? 1 : 0;
+      else done += books.act(member, ID, SPIN, BOOKS_START, `t${step}`).is === 'done' ? 1 : 0;
+    }
+    for (let rest = 0; rest < MOST_TURNS; rest += 1)
+      done += books.act(member, ID, SPIN, BOOKS_START, `r${rest}`).is === 'done' ? 1 : 0;
+    expect([order, done]).toEqual([order, Math.min(MOST_TURNS, earned + cards)]);
+    books.close();
+  }
 });
 
 test('[1.03] a thousand simulations of the wheel: never more turns than there are, and a lost answer is the same turn', {

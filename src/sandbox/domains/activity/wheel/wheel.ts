@@ -6,6 +6,7 @@ import type { ActivityMember } from '#sandbox/domains/activity/engine/activity-m
 import type { Edition, NewEdition } from '#sandbox/domains/activity/engine/editions.ts';
 import type { ActivityKindRules, Decision, KindPorts } from '#sandbox/domains/activity/engine/kind-rules.ts';
 import { resultWire } from '#sandbox/domains/activity/engine/results.ts';
+import { YUAN_SITES } from '#sandbox/domains/activity/engine/site-prizes.ts';
 import { winsOf } from './lately.ts';
 import { FALLBACK_SECTOR, MOST_TURNS, SECTORS } from './sectors.table.ts';
 import { spinner } from './spin.ts';
@@ -17,16 +18,24 @@ type Ports = Pick<KindPorts, 'results' | 'items' | 'stock' | 'money' | 'settings
 const MONTHS = 3;
 const CLAIM_DAYS = 7;
 
-/** Turns of a member on the day of `now`: used, left of those the day brought, and cards that may still be used. */
+/** The word of a turn that a card paid for. */
+const BY_CARD = 'cardSpin';
+
+/**
+ * Turns of a member on the day of `now`: used, left of those the day brought, and cards that may still be used. A turn by card
+ * takes none of those the day brings, earned before or after it; all together end at `MOST_TURNS`.
+ */
 function turnsOf(
   { results, items, money }: Ports,
   { userId }: ActivityMember,
   edition: Edition,
   now: number,
 ) {
-  const used = results.count(edition.activityId, siteDayOf(now), userId);
+  const day = siteDayOf(now);
+  const used = results.count(edition.activityId, day, userId);
+  const byCard = results.countDid(edition.activityId, day, userId, BY_CARD);
   const { ways, turns } = waysOf(money.acts, userId, now);
-  const free = Math.max(0, Math.min(turns, MOST_TURNS) - used);
+  const free = Math.max(0, Math.min(turns - (used - byCard), MOST_TURNS - used));
   const cards = Math.min(items.held(userId, 'wheelTurn'), MOST_TURNS - used - free);
   return { used, ways, free, cards };
 }
@@ -45,12 +54,13 @@ function spin(ports: Ports, member: ActivityMember, edition: Edition, now: numbe
   const day = siteDayOf(now);
   const { used, free, cards } = turnsOf(ports, member, edition, now);
   if (free + cards === 0) return refuse('ACTIVITY_USED_UP');
-  if (free === 0) ports.items.use(member.userId, 'wheelTurn', 1, '转盘次数', now);
+  const did = free === 0 ? BY_CARD : 'spin';
+  if (did === BY_CARD) ports.items.use(member.userId, 'wheelTurn', 1, '转盘次数', now);
   const n = used + 1;
   const drawn = spinner(edition.secret, sectorsOf(ports, edition.activityId))(member.userId, day, n);
   const { slot, taken, name } = onShelf(ports, edition, drawn, day);
   const prize = SECTORS[slot]?.prize ?? { is: 'none' };
-  return { did: 'spin', period: day, n, slot, prize, ...(taken ? { stock: { name, period: day } } : {}) };
+  return { did, period: day, n, slot, prize, ...(taken ? { stock: { name, period: day } } : {}) };
 }
 
 type Page = Ports & { readonly winsOf: ReturnType<typeof winsOf> };
@@ -85,11 +95,11 @@ function edition(n: number, openAt: number): NewEdition {
   return { activityId: `wheel-${n}`, title: '幸运转盘', times };
 }
 
-/** The wheel [1.03]: the sector is drawn and booked before anything turns; odds are those shown, stock is of the day. Its money is yuan. */
+/** The wheel [1.03]: the sector is drawn and booked before anything turns; odds are those shown, stock is of the day. */
 export function wheelRules(ports: Ports & Pick<KindPorts, 'db'>): ActivityKindRules<'wheel'> {
   const page = { ...ports, winsOf: winsOf(ports.db) };
   return {
-    sites: [5000],
+    sites: YUAN_SITES,
     edition,
     seed: (now) => [edition(1, siteMonthStart(siteMonthOf(now)))],
     standing(member, edition, now) {
