@@ -9,7 +9,7 @@ import { intColumn, query } from '#sandbox/db/query.ts';
  * - gift: coins; the request; the room.
  * - bet: valid stake at settlement, worth in hundredths of a yuan; the bet; `single`, `multiple` or `system`.
  * - play: valid stake of a round of a game, worth likewise; the venue.
- * - deposit: minor units; the order; the currency.
+ * - deposit: minor units of its currency, so only `depositsWorth` sums them; the order; the currency.
  * - follow: one anchor; the anchor.
  * - signIn, guess: one; the day of Beijing, or the guess.
  * - joined: registered; blank.

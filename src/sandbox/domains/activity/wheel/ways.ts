@@ -4,12 +4,13 @@ import { minor, minorToText } from '#contract/units/money.ts';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
 import { smaller } from '#sandbox/base/smaller.ts';
 import type { Acts } from '#sandbox/domains/activity/facts/acts.ts';
+import { depositsWorth } from '#sandbox/domains/activity/facts/deposits-worth.ts';
 
 type Way = ActivityParts['wheel']['ways'][number];
 
 /** Minutes watched in a day that bring a turn. */
 const WATCH_MINUTES = 30n;
-/** Yuan paid in, and staked on what has its result, that bring a turn; minor units. */
+/** Worth in yuan of what was paid in, and staked on what has its result, that brings a turn; minor units. */
 const DEPOSIT = 500_00n;
 const BET = 1_000_00n;
 
@@ -21,10 +22,7 @@ export function waysOf(acts: Pick<Acts, 'sum' | 'things'>, userId: string, now: 
   const from = siteDayStart(siteDayOf(now));
   const span = { from, until: from + DAY_MS };
   const watched = atMost(acts.sum(userId, 'watch', span), WATCH_MINUTES);
-  const deposited = acts
-    .things(userId, 'deposit', span)
-    .reduce((sum, { way, amount }) => (way === 'CNY' ? sum + amount : sum), 0n);
-  const paid = atMost(deposited, DEPOSIT);
+  const paid = atMost(depositsWorth(acts, userId, span), DEPOSIT);
   const staked = atMost(acts.sum(userId, 'bet', span), BET);
   const ways: Way[] = [
     { way: 'visit' },

@@ -1,0 +1,12 @@
+import { worthAtMost } from '#sandbox/domains/exchange/currency-worth.ts';
+import type { ActSpan, Acts } from './acts.ts';
+
+/** What a member paid in within a span, in minor units of yuan: USDT counts at the rate of the minute in which it arrived. */
+export const depositsWorth = (acts: Pick<Acts, 'things'>, userId: string, span: ActSpan): bigint =>
+  acts
+    .things(userId, 'deposit', span)
+    .reduce(
+      (sum, { way, amount, at }) =>
+        sum + worthAtMost({ amount, currency: way === 'USDT' ? 'USDT' : 'CNY' }, 'CNY', at),
+      0n,
+    );
