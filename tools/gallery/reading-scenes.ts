@@ -133,7 +133,7 @@ export const readingScenes: readonly Scene[] = [
   { name: 'euro24', path: '/app/activity/euro24', account: 'beian', shows: text('连续答题') },
   { name: 'luxury-gift', path: '/app/activity/luxury-gift', account: 'beian', shows: text('各档豪礼') },
   { name: 'wheel', path: '/app/activity/wheel', account: 'beian', shows: text('怎样再得次数') },
-  { name: 'newcomer', path: '/app/activity/newcomer', account: 'xinren', shows: text('七件小事') },
+  { name: 'newcomer', path: '/app/activity/newcomer', account: 'xinren', shows: text('7 件小事') },
   { name: 'breakout', path: '/app/activity/breakout', account: 'beian', shows: text('全部关卡') },
   { name: 'treasury-task', path: '/app/activity/treasury-task', account: 'beian', shows: text('每完成一项') },
   { name: 'first-deposit', path: '/app/activity/first-deposit', account: 'xinren', shows: text('算一算') },

@@ -24,12 +24,16 @@ const activityAfter = (phase: ActivityPhase, step: ActivityStep): ActivityPhase 
   return steps[step] ?? null;
 };
 
+/** The end of an activity that stays open: the last day of the year 9999 in Beijing, epoch ms. */
+export const NO_END = 253_402_185_600_000;
+
 /** When an activity may be seen, joined, drawn and claimed from; epoch ms of the server clock. */
 export type ActivityTimes = {
   readonly preheatAt: number;
   readonly openAt: number;
   /** Of a public draw, at or after the end; null where there is none. */
   readonly drawAt: number | null;
+  /** `NO_END` where it stays open, `claimUntil` then too. */
   readonly endAt: number;
   readonly claimUntil: number;
 };

@@ -3,7 +3,7 @@ import { timeField } from '../fields.ts';
 import { ActivityPrize } from './prize.ts';
 import { ActivityTask, taskStateField } from './task.ts';
 
-/** The seven tasks of a new member [1.03], in the order they are shown; they may be done in any. */
+/** The tasks of a new member [1.03]; a site without yuan leaves out those that give it. In the order they are shown; they may be done in any. */
 export const NEWCOMER_TASKS = [
   'phone',
   'withdrawPassword',
@@ -33,7 +33,7 @@ export const NewcomerPart = v.object({
       state: taskStateField,
     }),
   ),
-  /** For all seven. */
+  /** For all of them. */
   whole: v.object({ prize: ActivityPrize, state: taskStateField }),
 });
 export type NewcomerPart = v.InferOutput<typeof NewcomerPart>;

@@ -1,5 +1,5 @@
 import type { ActivityCard } from '#contract/models/activity/card.ts';
-import type { ActivityPhase } from '#contract/orders/activity.table.ts';
+import { type ActivityPhase, NO_END } from '#contract/orders/activity.table.ts';
 import { DAY_MS } from '#contract/units/durations.ts';
 import { siteDayOf } from '#contract/units/site-day.ts';
 import { dayTime } from '#contract/units/time.ts';
@@ -20,9 +20,11 @@ type Timed = Pick<ActivityCard, 'phase' | 'times'>;
 /** A run of so long is open as good as always: its end is a date with its year. */
 const LONG_MS = 180 * DAY_MS;
 
-/** When an activity closes; of a long run the day alone, with its year. */
-const endText = ({ openAt, endAt }: ActivityCard['times']): string =>
-  t('activity.openUntil', { time: endAt - openAt > LONG_MS ? siteDayOf(endAt) : dayTime(endAt) });
+/** When an activity closes, if it ever does; of a long run the day alone, with its year. */
+function endText({ openAt, endAt }: ActivityCard['times']): string {
+  if (endAt === NO_END) return t('activity.noEnd');
+  return t('activity.openUntil', { time: endAt - openAt > LONG_MS ? siteDayOf(endAt) : dayTime(endAt) });
+}
 
 /** What the time of the phase is for: when it begins, closes, is drawn or can last be claimed. */
 export function phaseText({ phase, times }: Timed): string {

@@ -50,10 +50,11 @@ function Action({ task: { measure, state }, claiming }: { task: Task; claiming: 
 
 function Tasks({ part, claiming }: { part: Part; claiming: Claiming }) {
   const wordsOf = usePrizeWords();
+  const head = t('task.newcomerHead', { count: part.tasks.length });
   return (
-    <section className="card padded" aria-label={t('task.newcomerHead')}>
+    <section className="card padded" aria-label={head}>
       <div className="padded__head">
-        <h2>{t('task.newcomerHead')}</h2>
+        <h2>{head}</h2>
         <span className="sm t3">{t('task.newcomerNote')}</span>
       </div>
       <ol>
@@ -84,7 +85,7 @@ function Whole({ part: { whole, tasks }, claiming }: { part: Part; claiming: Cla
       <div className="padded__head">
         <h2>{t('task.newcomerWhole')}</h2>
       </div>
-      <p className="sm t2">{t('task.newcomerWholeText', { prize })}</p>
+      <p className="sm t2">{t('task.newcomerWholeText', { prize, count: tasks.length })}</p>
       {whole.state === 'ready' ? (
         <Button
           variant="primary"
@@ -158,7 +159,7 @@ function Known({ card, part }: Newcomer) {
   );
 }
 
-/** The seven small things of a new member, each with its way there and its claim [1.03]. */
+/** The small things of a new member, each with its way there and its claim [1.03]. */
 export function NewcomerScreen() {
   return (
     <ActivityPart kind="newcomer" of={useCall('activity.newcomer', {})}>

@@ -43,11 +43,13 @@ function Offers({ part, choose }: { part: TopGiftPart; choose: (offer: ShopOffer
   return (
     <>
       <fieldset className="shopfilter" aria-label={t('points.shelf')}>
-        {SHELVES.map((each) => (
-          <Chip key={each} selected={each === shelf} onClick={() => setShelf(each)}>
-            {t(`points.${each}`)}
-          </Chip>
-        ))}
+        {SHELVES.filter((each) => each === 'all' || part.offers.some((offer) => offer.shelf === each)).map(
+          (each) => (
+            <Chip key={each} selected={each === shelf} onClick={() => setShelf(each)}>
+              {t(`points.${each}`)}
+            </Chip>
+          ),
+        )}
         <Chip tone="filter" selected={within} onClick={() => setWithin(!within)}>
           {t('points.affordable')}
         </Chip>

@@ -26,6 +26,7 @@ export const activity = {
   preheatUntil: '{time} 开始',
   open: '进行中',
   openUntil: '{time} 截止',
+  noEnd: '长期开放',
   drawing: '待开奖',
   drawingAt: '{time} 开奖',
   ended: '等待结果',

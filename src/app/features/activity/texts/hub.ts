@@ -15,7 +15,7 @@ export const hub = {
   breakout: '一路带到禁区',
   breakoutText: '12 脚传球，三只装备箱',
   newcomer: '新援报到',
-  newcomerText: '新会员的七件小事',
+  newcomerText: '新会员的几件小事',
   euroCup: '欧洲杯竞猜',
   euroCupText: '每场猜一个比分',
   euro24: 'Euro24 答题',

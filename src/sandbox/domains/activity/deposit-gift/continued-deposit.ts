@@ -2,19 +2,20 @@ import type { ActivityParts } from '#contract/models/activity/parts.ts';
 import { DAY_MS } from '#contract/units/durations.ts';
 import { type Minor, minor, minorFromText, minorToText } from '#contract/units/money.ts';
 import { siteDayOf } from '#contract/units/site-day.ts';
-import { monthAfter, siteMonthOf, siteMonthStart } from '#contract/units/site-month.ts';
+import { siteMonthOf, siteMonthStart } from '#contract/units/site-month.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import type { ActivityMember } from '#sandbox/domains/activity/engine/activity-member.ts';
 import type { Edition } from '#sandbox/domains/activity/engine/editions.ts';
 import type { ActivityKindRules } from '#sandbox/domains/activity/engine/kind-rules.ts';
 import type { ResultRow } from '#sandbox/domains/activity/engine/results.ts';
+import { YUAN_SITES } from '#sandbox/domains/activity/engine/site-prizes.ts';
+import { standingEdition } from '#sandbox/domains/activity/engine/standing-edition.ts';
 import { EVER } from '#sandbox/domains/activity/tasks/joined-at.ts';
 import { claimOf, type GiftPorts, giftedDeposit } from './gifted-deposit.ts';
 import { CONTINUED_TERMS, DAY_MOST } from './terms.table.ts';
 
 type Part = ActivityParts['continuedDeposit'];
 
-const MONTHS = 12;
 const SHOWN_MS = 30 * DAY_MS;
 const wire = CONTINUED_TERMS;
 const text = (amount: bigint) => minorToText(minor(amount));
@@ -45,14 +46,9 @@ function partOf(ports: GiftPorts, { userId }: ActivityMember, edition: Edition, 
 
 /** A gift on every further deposit [1.03], up to a sum a day; each deposit is claimed once and in its day. */
 export const continuedDepositRules = (ports: GiftPorts): ActivityKindRules<'continuedDeposit'> => ({
-  seed(now) {
-    const openAt = siteMonthStart(siteMonthOf(now));
-    const endAt = siteMonthStart(monthAfter(siteMonthOf(now), MONTHS));
-    const times = { preheatAt: openAt, openAt, drawAt: null, endAt, claimUntil: endAt };
-    return [{ activityId: 'continued-deposit-1', title: '续存礼', times }];
-  },
+  sites: YUAN_SITES,
+  seed: (now) => [standingEdition('continued-deposit-1', '续存礼', now)],
   standing(member, edition, now) {
-    if (member.currency !== 'CNY') return { is: 'locked', why: 'region', until: null };
     const { deposits } = partOf(ports, member, edition, now);
     const ready = deposits.filter(({ state }) => state === 'ready').length;
     return ready > 0 ? { is: 'ready', left: ready } : { is: 'locked', why: 'terms', until: null };
@@ -60,7 +56,6 @@ export const continuedDepositRules = (ports: GiftPorts): ActivityKindRules<'cont
   detail: (member, edition, now) => partOf(ports, member, edition, now),
   act(member, does, edition, now) {
     if (does.does !== 'claimDeposit') return refuse('BAD_REQUEST');
-    if (member.currency !== 'CNY') return refuse('ACTIVITY_LOCKED');
     const { deposits } = partOf(ports, member, edition, now);
     return claimOf(
       deposits.find(({ orderId }) => orderId === does.orderId),

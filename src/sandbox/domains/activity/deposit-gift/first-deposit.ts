@@ -1,18 +1,18 @@
 import type { ActivityParts } from '#contract/models/activity/parts.ts';
 import { minorFromText } from '#contract/units/money.ts';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
-import { monthAfter, siteMonthOf, siteMonthStart } from '#contract/units/site-month.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import type { ActivityMember } from '#sandbox/domains/activity/engine/activity-member.ts';
 import type { Edition } from '#sandbox/domains/activity/engine/editions.ts';
 import type { ActivityKindRules } from '#sandbox/domains/activity/engine/kind-rules.ts';
+import { YUAN_SITES } from '#sandbox/domains/activity/engine/site-prizes.ts';
+import { standingEdition } from '#sandbox/domains/activity/engine/standing-edition.ts';
 import { EVER, joinedAt } from '#sandbox/domains/activity/tasks/joined-at.ts';
 import { claimOf, type GiftPorts, giftedDeposit } from './gifted-deposit.ts';
 import { FIRST_DAYS, FIRST_TERMS } from './terms.table.ts';
 
 type Part = ActivityParts['firstDeposit'];
 
-const MONTHS = 12;
 const wire = FIRST_TERMS;
 const left = minorFromText(wire.most) ?? 0n;
 
@@ -34,14 +34,9 @@ function partOf(ports: GiftPorts, { userId }: ActivityMember, edition: Edition, 
 
 /** A gift on the first deposit [1.03]: terms before it, claimed after it has arrived, never given by itself. */
 export const firstDepositRules = (ports: GiftPorts): ActivityKindRules<'firstDeposit'> => ({
-  seed(now) {
-    const openAt = siteMonthStart(siteMonthOf(now));
-    const endAt = siteMonthStart(monthAfter(siteMonthOf(now), MONTHS));
-    const times = { preheatAt: openAt, openAt, drawAt: null, endAt, claimUntil: endAt };
-    return [{ activityId: 'first-deposit-1', title: '首存礼', times }];
-  },
+  sites: YUAN_SITES,
+  seed: (now) => [standingEdition('first-deposit-1', '首存礼', now)],
   standing(member, edition, now) {
-    if (member.currency !== 'CNY') return { is: 'locked', why: 'region', until: null };
     const { deposit, endsAt } = partOf(ports, member, edition, now);
     if (deposit === null) return { is: 'locked', why: now < endsAt ? 'terms' : 'late', until: null };
     if (deposit.state === 'ready') return { is: 'ready', left: 1 };
@@ -52,7 +47,6 @@ export const firstDepositRules = (ports: GiftPorts): ActivityKindRules<'firstDep
   detail: (member, edition, now) => partOf(ports, member, edition, now),
   act(member, does, edition, now) {
     if (does.does !== 'claimDeposit') return refuse('BAD_REQUEST');
-    if (member.currency !== 'CNY') return refuse('ACTIVITY_LOCKED');
     const { deposit } = partOf(ports, member, edition, now);
     return claimOf(deposit?.orderId === does.orderId ? deposit : undefined, { wire });
   },

@@ -14,6 +14,7 @@ import type { Decision, KindTable } from './kind-rules.ts';
 import { comesByItself } from './prizes.ts';
 import { type Results, resultWire } from './results.ts';
 import type { Settlement } from './settlement.ts';
+import { prizeClaimUntil } from './standing-edition.ts';
 import type { ActivityTags } from './tags.ts';
 
 type Ports = {
@@ -45,7 +46,7 @@ const recording =
       prize,
       stock: stock ? `${stock.name} ${stock.period}` : null,
       at: now,
-      claim_until: isPending || known === 'none' ? null : times.claimUntil,
+      claim_until: isPending || known === 'none' ? null : prizeClaimUntil(times, now),
     });
     const isPaid = !isPending && known === 'won' && (isClaim || comesByItself(prize));
     if (isPaid) settlement.claim(resultId, now);
@@ -118,7 +119,9 @@ export function createActivities(ports: Ports) {
       const phases = isClaim
         ? (['open', 'drawing', 'ended', 'claiming'] as const)
         : (rules.phasesOf?.(does) ?? ['open']);
-      admitToAct(tags, member, { edition, phases, sites: rules.sites }, now);
+      // What was won before an activity closed on a site stays the member's.
+      const sites = isClaim ? undefined : rules.sites;
+      admitToAct(tags, member, { edition, phases, sites }, now);
       if (isClaim) return claim(member, edition, does.resultId, now);
       return record(member, edition, rules.act(member, does, edition, now), now);
     },

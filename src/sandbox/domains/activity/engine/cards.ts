@@ -5,6 +5,7 @@ import type {
 } from '#contract/models/activity/card.ts';
 import type { ActivityKind } from '#contract/models/activity/kind.ts';
 import type { PlayableKind } from '#contract/models/activity/parts.ts';
+import { NO_END } from '#contract/orders/activity.table.ts';
 import { DAY_MS } from '#contract/units/durations.ts';
 import type { ActivityMember } from './activity-member.ts';
 import { type Edition, type Editions, phaseOf } from './editions.ts';
@@ -52,7 +53,8 @@ function momentOf(kinds: KindTable, edition: Edition, now: number): ActivityMome
       return { is: 'starts', at: times.openAt };
     case 'open': {
       const own = isPlayable(kinds, kind) ? (kinds[kind].moment?.(edition, now) ?? null) : null;
-      return own ?? { is: 'ends', at: times.endAt };
+      if (own !== null || times.endAt === NO_END) return own;
+      return { is: 'ends', at: times.endAt };
     }
     case 'drawing':
       return times.drawAt === null ? null : { is: 'draws', at: times.drawAt };

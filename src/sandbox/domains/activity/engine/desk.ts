@@ -6,6 +6,7 @@ import { checkEdit, type EditGroup } from './editing.ts';
 import { type Edition, type Editions, phaseOf } from './editions.ts';
 import type { KindTable } from './kind-rules.ts';
 import type { SettingValues } from './settings.ts';
+import { endedTimes } from './standing-edition.ts';
 
 /** What an operator may do with an edition of any kind. */
 const DESK_STEPS = ['open', 'end', 'draw'] as const;
@@ -29,7 +30,7 @@ function timesAfter(edition: Edition, step: DeskStep, now: number): ActivityTime
         ? { ...times, preheatAt: Math.min(times.preheatAt, now), openAt: now }
         : null;
     case 'end':
-      return phase === 'open' ? { ...times, endAt: now } : null;
+      return phase === 'open' ? endedTimes(times, now) : null;
     case 'draw':
       return phase === 'drawing' ? { ...times, drawAt: now } : null;
   }

@@ -59,7 +59,7 @@ export type Decision = {
 
 /** The rules of one kind of activity. All is called in a transaction; times are epoch ms of the server clock. */
 export type ActivityKindRules<Kind extends PlayableKind> = {
-  /** Sites it is for, by the currency of what it gives; all where absent. */
+  /** Sites it is for; all where absent. `YUAN_SITES` where it gives yuan that cannot be left out of it. */
   readonly sites?: readonly SiteId[];
   /** Editions of a new platform. Their ids are the same on every start. */
   seed(now: number): readonly NewEdition[];

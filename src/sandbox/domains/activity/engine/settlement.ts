@@ -4,6 +4,7 @@ import { refuse } from '#sandbox/base/refusal.ts';
 import type { Editions } from './editions.ts';
 import { comesByItself, type Prizes } from './prizes.ts';
 import type { ResultRow, Results } from './results.ts';
+import { prizeClaimUntil } from './standing-edition.ts';
 import type { Stock } from './stock.ts';
 
 type Ports = {
@@ -41,7 +42,8 @@ export function createSettlement({ editions, results, prizes, stock }: Ports) {
     end(resultId: string, prize: ActivityPrizeWire, at: number) {
       const row = found(resultId);
       const state = after(row, prize.is === 'none' ? 'lose' : 'win');
-      const claimUntil = editions.byId(row.activity_id)?.times.claimUntil ?? null;
+      const times = editions.byId(row.activity_id)?.times;
+      const claimUntil = times ? prizeClaimUntil(times, at) : null;
       results.update(resultId, state, prize, state === 'won' ? claimUntil : null, null);
       if (state === 'won' && comesByItself(prize)) claim(found(resultId), at);
     },

@@ -1,14 +1,27 @@
+import { type ActivityTimes, NO_END } from '#contract/orders/activity.table.ts';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
-import { monthAfter, siteMonthOf, siteMonthStart } from '#contract/units/site-month.ts';
+import { siteMonthOf, siteMonthStart } from '#contract/units/site-month.ts';
 import type { NewEdition } from './editions.ts';
 
-const MONTHS = 12;
-const CLAIM_DAYS = 7;
+/** Whole days of Beijing in which a prize of a standing edition may be claimed. */
+export const STANDING_CLAIM_DAYS = 30;
 
-/** An edition that is open from the beginning of this month for a year: what is held within it has times of its own. */
+/** An edition that is open from the beginning of this month and has no end: what is held within it has times of its own. */
 export function standingEdition(activityId: string, title: string, now: number): NewEdition {
   const openAt = siteMonthStart(siteMonthOf(now));
-  const endAt = siteMonthStart(monthAfter(siteMonthOf(now), MONTHS));
-  const claimUntil = siteDayStart(siteDayOf(endAt), CLAIM_DAYS);
-  return { activityId, title, times: { preheatAt: openAt, openAt, drawAt: null, endAt, claimUntil } };
+  const times = { preheatAt: openAt, openAt, drawAt: null, endAt: NO_END, claimUntil: NO_END };
+  return { activityId, title, times };
 }
+
+const claimEndAfter = (at: number): number => siteDayStart(siteDayOf(at), STANDING_CLAIM_DAYS);
+
+/** Until when a prize that was won at a time may be claimed: as long as its edition says, or for some days of its own. */
+export const prizeClaimUntil = ({ claimUntil }: ActivityTimes, wonAt: number): number =>
+  claimUntil === NO_END ? claimEndAfter(wonAt) : claimUntil;
+
+/** The times of an edition that an operator ends. */
+export const endedTimes = (times: ActivityTimes, now: number): ActivityTimes => ({
+  ...times,
+  endAt: now,
+  claimUntil: prizeClaimUntil(times, now),
+});

@@ -11,8 +11,10 @@ import {
 import { ticketList, ticketText } from '#contract/rules/activity/ticket-number.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import type { ActivityKindRules, KindPorts } from '../engine/kind-rules.ts';
+import { YUAN_SITES } from '../engine/site-prizes.ts';
 import { standingEdition } from '../engine/standing-edition.ts';
 import type { Acts } from '../facts/acts.ts';
+import { depositsWorth } from '../facts/deposits-worth.ts';
 import { lotteryDesk, placesGroup } from './lottery-desk.ts';
 import { LOTTERY_MOST, LOTTERY_WAY_RULES, type LotteryPlaceRow, rankOf } from './lottery-draws.table.ts';
 import { createLotteryDraws, type LotteryDraws, type TicketEnd } from './lottery-draws.ts';
@@ -29,6 +31,7 @@ const PAST_SHOWN = 8;
 /** The period of the results of a draw. */
 const periodOf = (drawNo: number) => `draw-${drawNo}`;
 
+type ActReads = Pick<Acts, 'sum' | 'things'>;
 type PlacesOf = (drawNo: number) => readonly LotteryPlaceRow[];
 
 /** A draw as everybody sees it. */
@@ -52,11 +55,12 @@ function drawWire(row: DrawRow, places: readonly LotteryPlaceRow[]): DrawWire {
 }
 
 /** How far a member is with each way of earning tickets in a draw. */
-function standingOf(acts: Pick<Acts, 'sum'>, { store }: LotteryDraws, userId: string, row: DrawRow) {
+function standingOf(acts: ActReads, { store }: LotteryDraws, userId: string, row: DrawRow) {
   const tickets = store.ticketsOf(userId, row.draw_no);
   return (way: LotteryWay): LotteryWayStanding => {
     const { each, most } = LOTTERY_WAY_RULES[way];
-    const done = Number(acts.sum(userId, way, { from: row.open_at, until: row.close_at }));
+    const span = { from: row.open_at, until: row.close_at };
+    const done = Number(way === 'deposit' ? depositsWorth(acts, userId, span) : acts.sum(userId, way, span));
     const taken = tickets.filter((ticket) => ticket.way === way).length;
     const ready = Math.max(0, Math.min(most, Math.floor(done / each)) - taken);
     return { way, each, done, taken, ready, most };
@@ -72,12 +76,7 @@ const ticketsOf = ({ store }: LotteryDraws, userId: string, row: DrawRow): PartW
     rank,
   }));
 
-function detailOf(
-  draws: LotteryDraws,
-  placesOf: PlacesOf,
-  acts: Pick<Acts, 'sum'>,
-  userId: string,
-): PartWire {
+function detailOf(draws: LotteryDraws, placesOf: PlacesOf, acts: ActReads, userId: string): PartWire {
   const row = draws.current();
   const wire = (each: DrawRow) => drawWire(each, placesOf(each.draw_no));
   return {
@@ -110,7 +109,7 @@ export type LotteryRules = ActivityKindRules<'lottery'> & {
 type Ports = Pick<KindPorts, 'db' | 'money' | 'results' | 'settlement' | 'settings'>;
 
 /** What a member can do now: tickets that may be taken, or a draw that is waited for. */
-function lotteryStanding(draws: LotteryDraws, acts: Pick<Acts, 'sum'>, userId: string): ActivityMineWire {
+function lotteryStanding(draws: LotteryDraws, acts: ActReads, userId: string): ActivityMineWire {
   const row = draws.current();
   const waiting = { is: 'pending', resultAt: row.draw_at } as const;
   if (row.state !== 'open') return waiting;
@@ -122,13 +121,7 @@ function lotteryStanding(draws: LotteryDraws, acts: Pick<Acts, 'sum'>, userId: s
 }
 
 /** Gives a member one ticket that they have earned; what comes of it is known after the draw. */
-function takeTicket(
-  draws: LotteryDraws,
-  acts: Pick<Acts, 'sum'>,
-  userId: string,
-  way: LotteryWay,
-  now: number,
-) {
+function takeTicket(draws: LotteryDraws, acts: ActReads, userId: string, way: LotteryWay, now: number) {
   const row = draws.current();
   const { ready } = standingOf(acts, draws, userId, row)(way);
   if (ready === 0) return refuse('ACTIVITY_LOCKED');
@@ -161,6 +154,7 @@ export function lotteryRules(ports: Ports): LotteryRules {
   const placesOf: PlacesOf = (drawNo) => placesWith(settings.read(ACTIVITY_ID, placesGroup(drawNo)));
   const draws = createLotteryDraws({ db, placesOf, end: endTicket(ports, placesOf) });
   return {
+    sites: YUAN_SITES,
     seed: (now) => [standingEdition(ACTIVITY_ID, '周六抽签', now)],
     /** A new platform has draws from when somebody looks for the first time. */
     duty(_edition, now) {

@@ -1,13 +1,12 @@
 import type * as v from 'valibot';
 import type { ActivityDoes } from '#contract/models/activity/does/does.ts';
 import type { LuxuryGiftPart } from '#contract/models/activity/luxury-gift.ts';
-import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
-import { monthAfter, siteMonthOf, siteMonthStart } from '#contract/units/site-month.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import type { ActivityMember } from '#sandbox/domains/activity/engine/activity-member.ts';
 import type { Edition } from '#sandbox/domains/activity/engine/editions.ts';
 import type { ActivityKindRules, Decision, KindPorts } from '#sandbox/domains/activity/engine/kind-rules.ts';
 import { prizeParcelKey } from '#sandbox/domains/activity/engine/prizes.ts';
+import { standingEdition } from '#sandbox/domains/activity/engine/standing-edition.ts';
 import { goodsView, isGivenBack, parcelView } from '#sandbox/domains/parcel/parcel-view.ts';
 import { ruleOf } from '#sandbox/domains/vip/grades.table.ts';
 import { LUXURY_TIERS, type LuxuryTierRow } from './tiers.table.ts';
@@ -15,8 +14,6 @@ import { LUXURY_TIERS, type LuxuryTierRow } from './tiers.table.ts';
 type Ports = Pick<KindPorts, 'results' | 'parcels'>;
 type Choice = Extract<ActivityDoes, { does: 'chooseGood' }>;
 
-const MONTHS = 3;
-const CLAIM_DAYS = 7;
 const periodOf = ({ grade }: Pick<LuxuryTierRow, 'grade'>) => `V${grade}`;
 
 /** What a member chose at a grade and has not given back: in this edition, or before there was one. */
@@ -71,13 +68,7 @@ function detail(ports: Ports, member: ActivityMember, edition: Edition): v.Infer
 
 /** Goods by grade [1.03]: one of each grade that was reached; what is cancelled or refunded can be chosen again. */
 export const luxuryGiftRules = (ports: Ports): ActivityKindRules<'luxuryGift'> => ({
-  seed(now) {
-    const openAt = siteMonthStart(siteMonthOf(now));
-    const endAt = siteMonthStart(monthAfter(siteMonthOf(now), MONTHS));
-    const claimUntil = siteDayStart(siteDayOf(endAt), CLAIM_DAYS);
-    const times = { preheatAt: openAt, openAt, drawAt: null, endAt, claimUntil };
-    return [{ activityId: 'luxuryGift-1', title: 'VIP 豪礼', times }];
-  },
+  seed: (now) => [standingEdition('luxuryGift-1', 'VIP 豪礼', now)],
   standing(member, edition) {
     const left = openTiers(ports, member, edition).length;
     if (left > 0) return { is: 'ready', left };

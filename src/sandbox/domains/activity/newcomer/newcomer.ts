@@ -2,11 +2,12 @@ import { NEWCOMER_CLAIMS, NEWCOMER_TASKS, type NewcomerClaim } from '#contract/m
 import type { ActivityParts } from '#contract/models/activity/parts.ts';
 import type { TaskState } from '#contract/models/activity/task.ts';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
-import { monthAfter, siteMonthOf, siteMonthStart } from '#contract/units/site-month.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import type { ActivityMember } from '#sandbox/domains/activity/engine/activity-member.ts';
 import type { Edition } from '#sandbox/domains/activity/engine/editions.ts';
 import type { ActivityKindRules, Decision, KindPorts } from '#sandbox/domains/activity/engine/kind-rules.ts';
+import { givenOn } from '#sandbox/domains/activity/engine/site-prizes.ts';
+import { standingEdition } from '#sandbox/domains/activity/engine/standing-edition.ts';
 import { joinedAt } from '#sandbox/domains/activity/tasks/joined-at.ts';
 import { isDone, progressOf } from '#sandbox/domains/activity/tasks/progress.ts';
 import {
@@ -20,7 +21,6 @@ import {
 type Ports = Pick<KindPorts, 'results' | 'money'>;
 type Part = ActivityParts['newcomer'];
 
-const MONTHS = 12;
 const PERIOD = '';
 /** The number of a claim among those of the member: each is there once. */
 const nOf = (claim: NewcomerClaim) => NEWCOMER_CLAIMS.indexOf(claim) + 1;
@@ -43,8 +43,8 @@ function partOf({ results, money }: Ports, member: ActivityMember, edition: Edit
     if (now >= claimUntil || (now >= endsAt && !done)) return 'over';
     return done ? 'ready' : 'open';
   };
-  const tasks = NEWCOMER_TASKS.map((measure) => {
-    const { needed, prize } = NEWCOMER_ROWS[measure];
+  const rows = NEWCOMER_TASKS.map((measure) => ({ measure, ...NEWCOMER_ROWS[measure] }));
+  const tasks = givenOn(member, rows).map(({ measure, needed, prize }) => {
     const task = progressOf(money.acts, userId, { from, until: endsAt }, { measure, needed });
     return { ...task, measure, prize, state: stateOf(measure, isDone(task)) };
   });
@@ -69,19 +69,9 @@ function claim(part: Part, task: NewcomerClaim): Decision {
   }
 }
 
-/** Seven small things of a new member [1.03]: they count for fourteen days from registration, each is claimed once. */
+/** Small things of a new member [1.03], seven where the site pays yuan: they count for fourteen days from registration, each is claimed once. */
 export const newcomerRules = (ports: Ports): ActivityKindRules<'newcomer'> => ({
-  seed(now) {
-    const openAt = siteMonthStart(siteMonthOf(now));
-    const endAt = siteMonthStart(monthAfter(siteMonthOf(now), MONTHS));
-    return [
-      {
-        activityId: 'newcomer-1',
-        title: '新援报到',
-        times: { preheatAt: openAt, openAt, drawAt: null, endAt, claimUntil: endAt },
-      },
-    ];
-  },
+  seed: (now) => [standingEdition('newcomer-1', '新援报到', now)],
   standing(member, edition, now) {
     if (joinedAt(ports.money.acts, member.userId) === null)
       return { is: 'locked', why: 'terms', until: null };

@@ -34,7 +34,7 @@ export const NEWCOMER_ROWS: Readonly<Record<(typeof NEWCOMER_TASKS)[number], Row
   },
 };
 
-/** For all seven. */
+/** For all of them. */
 export const NEWCOMER_WHOLE: ActivityPrizeWire = coins(108);
 
 /** What a claim gives. */

@@ -2,6 +2,8 @@ import type { ActivityParts } from '#contract/models/activity/parts.ts';
 import type { DayText } from '#contract/units/day-text.ts';
 import { siteDayOf } from '#contract/units/site-day.ts';
 import { siteMonthOf } from '#contract/units/site-month.ts';
+import type { ActivityMember } from '#sandbox/domains/activity/engine/activity-member.ts';
+import { givenOn } from '#sandbox/domains/activity/engine/site-prizes.ts';
 import { daysOf, weekdayOf } from './calendar.ts';
 import {
   CARD_PRICE,
@@ -26,19 +28,26 @@ function stateOf(day: DayText, today: DayText, visits: Visits): Part['days'][num
   return day > today ? 'future' : 'missed';
 }
 
-function milestonesOf(visits: Visits, now: number): Part['milestones'] {
+function milestonesOf(member: ActivityMember, visits: Visits, now: number): Part['milestones'] {
   return milestoneMonths(now).flatMap((month) => {
     const days = visits.daysIn(month);
-    return MILESTONES.map((row) => {
-      const isTaken = visits.isTaken(month, row.days);
-      const reached = days >= row.days ? ('ready' as const) : ('ahead' as const);
-      return { ...row, month, state: isTaken ? ('taken' as const) : reached, until: milestoneEnd(month) };
-    }).filter(({ state }) => month === siteMonthOf(now) || state === 'ready');
+    return givenOn(member, MILESTONES)
+      .map((row) => {
+        const isTaken = visits.isTaken(month, row.days);
+        const reached = days >= row.days ? ('ready' as const) : ('ahead' as const);
+        return { ...row, month, state: isTaken ? ('taken' as const) : reached, until: milestoneEnd(month) };
+      })
+      .filter(({ state }) => month === siteMonthOf(now) || state === 'ready');
   });
 }
 
-/** The calendar as the page shows it; `cards` are held, `bought` of them in this month. */
-export function signInDetail(visits: Visits, cards: number, bought: number, now: number): Part {
+/** The calendar as the page shows it; `bought` of the cards in this month. */
+export function signInDetail(
+  member: ActivityMember,
+  visits: Visits,
+  { held, bought }: { readonly held: number; readonly bought: number },
+  now: number,
+): Part {
   const today = siteDayOf(now);
   const month = siteMonthOf(now);
   const { length, ready } = visits.run(now);
@@ -48,8 +57,8 @@ export function signInDetail(visits: Visits, cards: number, bought: number, now:
     streak: length,
     monthDays: visits.daysIn(month),
     points: VISIT_POINTS,
-    milestones: milestonesOf(visits, now),
+    milestones: milestonesOf(member, visits, now),
     run: { days: RUN_DAYS, done: length % RUN_DAYS, prize: RUN_PRIZE, ready },
-    makeUp: { cards, bought, mostBought: CARDS_PER_MONTH, price: String(CARD_PRICE) },
+    makeUp: { cards: held, bought, mostBought: CARDS_PER_MONTH, price: String(CARD_PRICE) },
   };
 }

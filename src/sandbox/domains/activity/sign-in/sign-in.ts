@@ -6,6 +6,8 @@ import { refuse } from '#sandbox/base/refusal.ts';
 import type { ActivityMember } from '#sandbox/domains/activity/engine/activity-member.ts';
 import type { Edition } from '#sandbox/domains/activity/engine/editions.ts';
 import type { ActivityKindRules, Decision, KindPorts } from '#sandbox/domains/activity/engine/kind-rules.ts';
+import { givenOn } from '#sandbox/domains/activity/engine/site-prizes.ts';
+import { standingEdition } from '#sandbox/domains/activity/engine/standing-edition.ts';
 import { issueOf, memberWallet } from '#sandbox/domains/ledger/account-names.ts';
 import {
   CARD_PRICE,
@@ -27,7 +29,6 @@ type Acting = {
   readonly now: number;
 };
 
-const MONTHS = 12;
 const cardPeriod = (now: number) => `card-${siteMonthOf(now)}`;
 
 function signToday({ points, money }: Ports, { member, visits, now }: Acting): Decision {
@@ -49,9 +50,9 @@ function makeUp({ items }: Ports, { member, visits, now }: Acting, day: DayText)
   return { did: 'makeUp', period: day, n: 1, slot: Number(day.slice(-2)), prize: prizeOf(day) };
 }
 
-function milestone({ visits, now }: Acting, month: string, days: number): Decision {
+function milestone({ member, visits, now }: Acting, month: string, days: number): Decision {
   const known = milestoneMonths(now).find((open) => open === month);
-  const row = MILESTONES.find((step) => step.days === days);
+  const row = givenOn(member, MILESTONES).find((step) => step.days === days);
   if (known === undefined || row === undefined) return refuse('ACTIVITY_NOT_OPEN');
   if (visits.daysIn(known) < days) return refuse('ACTIVITY_LOCKED');
   return { did: 'milestone', period: known, n: days, prize: row.prize, isClaim: true };
@@ -106,12 +107,7 @@ export function signInRules(ports: Ports): ActivityKindRules<'signIn'> {
   const { results, items } = ports;
   const visits = (edition: Edition, { userId }: ActivityMember) => visitsOf(results, edition, userId);
   return {
-    seed(now) {
-      const openAt = siteMonthStart(monthAfter(siteMonthOf(now), -1));
-      const endAt = siteMonthStart(monthAfter(siteMonthOf(now), MONTHS));
-      const times = { preheatAt: openAt, openAt, drawAt: null, endAt, claimUntil: endAt };
-      return [{ activityId: 'signIn-1', title: '签到礼', times }];
-    },
+    seed: (now) => [standingEdition('signIn-1', '签到礼', siteMonthStart(monthAfter(siteMonthOf(now), -1)))],
     standing(member, edition, now) {
       const day = siteDayOf(now);
       if (!visits(edition, member).isSigned(day)) return { is: 'ready', left: 1 };
@@ -119,7 +115,8 @@ export function signInRules(ports: Ports): ActivityKindRules<'signIn'> {
     },
     detail(member, edition, now) {
       const bought = results.count(edition.activityId, cardPeriod(now), member.userId);
-      return signInDetail(visits(edition, member), items.held(member.userId, 'makeUpCard'), bought, now);
+      const cards = { held: items.held(member.userId, 'makeUpCard'), bought };
+      return signInDetail(member, visits(edition, member), cards, now);
     },
     act: (member, does, edition, now) =>
       act(ports, { member, edition, visits: visits(edition, member), now }, does),

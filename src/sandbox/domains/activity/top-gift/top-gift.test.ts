@@ -37,6 +37,18 @@ test('[1.03] the oldest points are spent first, and what is past its time is nob
   expect(verifyLedger(books.db).sound).toBe(true);
 });
 
+test('[1.03] points that end at one moment are shown together', () => {
+  const books = activityBooks();
+  onTestFinished(books.close);
+  const member = books.member('ann');
+  const { points } = books.service;
+  for (let n = 0; n < 20; n += 1) points.credit(member.userId, 5n, '', BOOKS_START + n);
+  points.credit(member.userId, 7n, '', BOOKS_START + 40 * DAY_MS);
+  points.spend(member.userId, 8n, '', BOOKS_START + 1_000);
+  const { expiring } = books.service.detail('topGift', member, BOOKS_START + 1_000).part;
+  expect(expiring).toMatchObject({ points: 92 });
+});
+
 test('[1.03] an exchange at another cost than it is, without points, or beyond the month is refused and spends nothing', () => {
   const books = activityBooks();
   onTestFinished(books.close);

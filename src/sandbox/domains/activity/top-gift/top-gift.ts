@@ -1,10 +1,12 @@
 import type { ActivityDoes } from '#contract/models/activity/does/does.ts';
 import type { ActivityParts } from '#contract/models/activity/parts.ts';
-import { monthAfter, siteMonthOf, siteMonthStart } from '#contract/units/site-month.ts';
+import { siteMonthOf } from '#contract/units/site-month.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import type { ActivityMember } from '#sandbox/domains/activity/engine/activity-member.ts';
 import type { Edition } from '#sandbox/domains/activity/engine/editions.ts';
 import type { ActivityKindRules, Decision, KindPorts } from '#sandbox/domains/activity/engine/kind-rules.ts';
+import { givenOn } from '#sandbox/domains/activity/engine/site-prizes.ts';
+import { standingEdition } from '#sandbox/domains/activity/engine/standing-edition.ts';
 import type { Offer } from './offers.table.ts';
 import { deliveryAt } from './restock.ts';
 import { offersOf, shopEditor, weekOf } from './shop-desk.ts';
@@ -12,21 +14,26 @@ import { pointsKey, takenIn } from './taken-back.ts';
 
 type Ports = Pick<KindPorts, 'results' | 'stock' | 'points' | 'settings' | 'parcels'>;
 type Exchange = Extract<ActivityDoes, { does: 'exchange' }>;
-const MONTHS = 12;
 
 /** Exchanges of an offer are counted by month. */
 const periodOf = ({ offerId }: Offer, now: number) => `${siteMonthOf(now)}-${offerId}`;
 
+/** The offers of a member's site. */
+const shownTo = (ports: Ports, member: ActivityMember, activityId: string) =>
+  givenOn(member, offersOf(ports, activityId));
+
 function exchange(
   ports: Ports,
-  { userId }: ActivityMember,
+  member: ActivityMember,
   { activityId }: Edition,
   asked: Exchange,
   now: number,
 ): Decision {
   const { results, stock, points } = ports;
+  const { userId } = member;
   const offer =
-    offersOf(ports, activityId).find(({ offerId }) => offerId === asked.offerId) ?? refuse('NOT_FOUND');
+    shownTo(ports, member, activityId).find(({ offerId }) => offerId === asked.offerId) ??
+    refuse('NOT_FOUND');
   if (offer.cost !== asked.cost) return refuse('ACTIVITY_MOVED_ON');
   const period = periodOf(offer, now);
   const taken = takenIn(ports, activityId, period, userId);
@@ -42,21 +49,27 @@ function exchange(
   return { ...decision, stock: shelf };
 }
 
+/** The points that end next: all lots of that moment together. */
+function expiringOf(lots: ReturnType<Ports['points']['lots']>): ActivityParts['topGift']['expiring'] {
+  const at = lots[0]?.expires_at;
+  if (at === undefined) return null;
+  const ending = lots.filter(({ expires_at }) => expires_at === at);
+  return { points: Number(ending.reduce((sum, { left_over }) => sum + left_over, 0n)), at };
+}
+
 function detail(
   ports: Ports,
-  { userId }: ActivityMember,
+  member: ActivityMember,
   { activityId }: Edition,
   now: number,
 ): ActivityParts['topGift'] {
   const { stock, points } = ports;
-  const [first] = points.lots(userId);
-  const held = points.balance(userId);
-  const soon = first ? { points: Number(first.left_over), at: first.expires_at } : null;
+  const { userId } = member;
   return {
-    points: Number(held),
-    expiring: soon,
+    points: Number(points.balance(userId)),
+    expiring: expiringOf(points.lots(userId)),
     restockAt: deliveryAt(now).nextAt,
-    offers: offersOf(ports, activityId).map((offer) => {
+    offers: shownTo(ports, member, activityId).map((offer) => {
       const { perWeek, mostPerMonth, ...shown } = offer;
       const taken = takenIn(ports, activityId, periodOf(offer, now), userId);
       return {
@@ -70,15 +83,10 @@ function detail(
 
 /** The points shop [1.03]: points of the oldest lots are spent first, and stock is taken in the same transaction. */
 export const topGiftRules = (ports: Ports): ActivityKindRules<'topGift'> => ({
-  seed(now) {
-    const openAt = siteMonthStart(siteMonthOf(now));
-    const endAt = siteMonthStart(monthAfter(siteMonthOf(now), MONTHS));
-    const times = { preheatAt: openAt, openAt, drawAt: null, endAt, claimUntil: endAt };
-    return [{ activityId: 'topGift-1', title: '积分兑换', times }];
-  },
-  standing({ userId }, { activityId }) {
-    const points = ports.points.balance(userId);
-    const left = offersOf(ports, activityId).filter(({ cost }) => BigInt(cost) <= points).length;
+  seed: (now) => [standingEdition('topGift-1', '积分兑换', now)],
+  standing(member, { activityId }) {
+    const points = ports.points.balance(member.userId);
+    const left = shownTo(ports, member, activityId).filter(({ cost }) => BigInt(cost) <= points).length;
     return left > 0 ? { is: 'ready', left } : { is: 'locked', why: 'terms', until: null };
   },
   detail: (member, edition, now) => detail(ports, member, edition, now),

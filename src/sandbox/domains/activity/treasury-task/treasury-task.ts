@@ -3,10 +3,10 @@ import { TREASURY_TASKS, type TreasuryTaskName } from '#contract/models/activity
 import { DAY_MS } from '#contract/units/durations.ts';
 import { minor, minorToText } from '#contract/units/money.ts';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
-import { monthAfter, siteMonthOf, siteMonthStart } from '#contract/units/site-month.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import type { ActivityMember } from '#sandbox/domains/activity/engine/activity-member.ts';
 import type { ActivityKindRules, Decision, KindPorts } from '#sandbox/domains/activity/engine/kind-rules.ts';
+import { standingEdition } from '#sandbox/domains/activity/engine/standing-edition.ts';
 import { RATE } from '#sandbox/domains/treasury/treasury.ts';
 import { RAISED_UP_TO } from '#sandbox/domains/treasury/treasury-raises.ts';
 import { RAISE_DAYS, TREASURY_ROWS } from './tasks.table.ts';
@@ -14,7 +14,6 @@ import { RAISE_DAYS, TREASURY_ROWS } from './tasks.table.ts';
 type Ports = Pick<KindPorts, 'money'>;
 type Part = ActivityParts['treasuryTask'];
 
-const MONTHS = 12;
 const CENTS = 100n;
 const text = (amount: bigint) => minorToText(minor(amount));
 
@@ -86,12 +85,7 @@ function raise(ports: Ports, member: ActivityMember, task: TreasuryTaskName, now
 
 /** Tasks that raise the rate of the treasury [1.03]: each holds for days from the next midnight, and may be renewed. */
 export const treasuryTaskRules = (ports: Ports): ActivityKindRules<'treasuryTask'> => ({
-  seed(now) {
-    const openAt = siteMonthStart(siteMonthOf(now));
-    const endAt = siteMonthStart(monthAfter(siteMonthOf(now), MONTHS));
-    const times = { preheatAt: openAt, openAt, drawAt: null, endAt, claimUntil: endAt };
-    return [{ activityId: 'treasury-task-1', title: '余额宝任务', times }];
-  },
+  seed: (now) => [standingEdition('treasury-task-1', '余额宝任务', now)],
   standing(member, _edition, now) {
     const { tasks } = partOf(ports, member, now);
     const left = tasks.filter(({ state }) => state === 'ready').length;
