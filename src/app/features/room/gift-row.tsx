@@ -1,7 +1,7 @@
 import { useRestriction } from '#app/core-client/restriction.ts';
 import { GiftTray } from '#chat/view/gifts/gift-tray.tsx';
 import type { RoomRef } from '#contract/models/room.ts';
-import { useGiving } from './use-giving.ts';
+import { useGiving } from './use-giving.tsx';
 import './gift-row.css';
 
 function Row({ room }: { room: RoomRef }) {

@@ -1,7 +1,7 @@
 import { GiftSheet } from '#chat/view/gifts/gift-sheet.tsx';
 import type { RoomRef } from '#contract/models/room.ts';
 import { useGiftGoal } from './use-gift-goal.ts';
-import { useGiving } from './use-giving.ts';
+import { useGiving } from './use-giving.tsx';
 
 type Props = { readonly room: RoomRef; readonly toName: string; readonly onClose: () => void };
 

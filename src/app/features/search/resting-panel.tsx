@@ -2,7 +2,7 @@ import { useCall } from '#app/core-client/query.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
-import { lastOf } from '#contract/units/loadable.ts';
+import { Loaded } from '#app/page/loaded.tsx';
 import { clearSearches, forgetSearch, useSearchHistory } from './search-history.ts';
 import { t } from './texts.ts';
 
@@ -41,19 +41,26 @@ function History({ onWord }: Choose) {
 }
 
 function Hot({ onWord }: Choose) {
-  const data = lastOf(useCall('search.hot', {}));
   return (
     <section aria-label={t('search.hot')} className="rest__hot">
       <span className="hits__name">{t('search.hot')}</span>
-      <ul className="rest__words" aria-busy={data === null}>
-        {data?.list.map((word) => (
-          <li key={word}>
-            <button type="button" className="rest__hotword" onClick={() => onWord(word)}>
-              {word}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <Loaded
+        of={useCall('search.hot', {})}
+        size="line"
+        waiting={<ul className="rest__words" aria-busy="true" />}
+      >
+        {({ list }) => (
+          <ul className="rest__words">
+            {list.map((word) => (
+              <li key={word}>
+                <button type="button" className="rest__hotword" onClick={() => onWord(word)}>
+                  {word}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
     </section>
   );
 }

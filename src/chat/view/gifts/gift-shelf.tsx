@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
 import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
 import { t } from '#chat/view/texts.ts';
@@ -9,8 +10,10 @@ const PLACES = [1, 2, 3, 4, 5, 6, 7, 8];
 const PAGE = PLACES.length;
 
 type Props = {
-  /** Null while they are being fetched. */
+  /** Null until they are there. */
   readonly gifts: readonly Gift[] | null;
+  /** In their place when they could not be fetched; null while they are on their way. */
+  readonly failed: ReactNode;
   readonly chosen: Gift | null;
   readonly onChoose: (gift: Gift) => void;
 };
@@ -24,9 +27,9 @@ const Loading = () => (
 );
 
 /** The gifts, eight at a time. */
-export function GiftShelf({ gifts, chosen, onChoose }: Props) {
+export function GiftShelf({ gifts, failed, chosen, onChoose }: Props) {
   const { shown, earlier, later } = usePages(gifts ?? [], PAGE);
-  if (!gifts) return <Loading />;
+  if (!gifts) return failed ?? <Loading />;
   if (gifts.length === 0) return <p className="gift-shelf__empty">{t('gift.empty')}</p>;
   return (
     <div className="gift-shelf">

@@ -24,7 +24,16 @@ let root: ReturnType<typeof createRoot>;
 function show(props: Partial<GiftTrayProps> = {}): void {
   const ports = { give, askToLogIn, forget: () => undefined };
   const doubts = { verifying: [], failed: [] };
-  const all = { gifts, coins: coins(12_480), guest: false, closed: null, doubts, ports, ...props };
+  const all = {
+    gifts,
+    failed: null,
+    coins: coins(12_480),
+    guest: false,
+    closed: null,
+    doubts,
+    ports,
+    ...props,
+  };
   flushSync(() =>
     root.render(
       <MemoryRouter>
@@ -56,6 +65,14 @@ test('[3.08] a gift says its name and price, the chosen one is pressed', async (
   await button('冠军奖杯，520 金币').click();
   await expect.element(button('冠军奖杯，520 金币')).toHaveAttribute('aria-pressed', 'true');
   await expect.element(button('哨子，1 金币')).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('gifts that could not be fetched give way to what is shown for the failure', async () => {
+  show({ gifts: null });
+  await expect.element(page.getByRole('status', { name: '正在取礼物' })).toBeVisible();
+  show({ gifts: null, failed: <button type="button">重试</button> });
+  await expect.element(button('重试')).toBeVisible();
+  expect(host.querySelectorAll('.gift-shelf__tiles')).toHaveLength(0);
 });
 
 test('eight gifts show at a time, the others a page further', async () => {

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { t } from '#chat/view/texts.ts';
 import type { Gift } from '#contract/models/gift.ts';
 import type { Coins } from '#contract/units/money.ts';
@@ -9,8 +9,10 @@ import { createGiving } from './giving.ts';
 import './gift-tray.css';
 
 export type GiftTrayProps = {
-  /** Null while they are being fetched. */
+  /** Null until they are there. */
   readonly gifts: readonly Gift[] | null;
+  /** Is shown in their place when they could not be fetched; null while they are on their way. */
+  readonly failed: ReactNode;
   /** Null for a guest, or until the balance is known. */
   readonly coins: Coins | null;
   readonly guest: boolean;
@@ -20,7 +22,7 @@ export type GiftTrayProps = {
 };
 
 /** Choosing and giving gifts [7.14]: eight in a row on wide screens, four by two in a sheet on phones. */
-export function GiftTray({ gifts, coins, guest, closed, doubts, ports }: GiftTrayProps) {
+export function GiftTray({ gifts, failed, coins, guest, closed, doubts, ports }: GiftTrayProps) {
   const [giving] = useState(() => createGiving(ports, () => performance.now()));
   const view = useSyncExternalStore(giving.watch, giving.view);
   const [wanted, setWanted] = useState<Gift | null>(null);
@@ -40,7 +42,7 @@ export function GiftTray({ gifts, coins, guest, closed, doubts, ports }: GiftTra
   };
   return (
     <section className="gift-tray" aria-label={t('gift.title')}>
-      <GiftShelf gifts={gifts} chosen={chosen} onChoose={choose} />
+      <GiftShelf gifts={gifts} failed={failed} chosen={chosen} onChoose={choose} />
       <GivePanel
         chosen={chosen}
         quantity={quantity}

@@ -4,6 +4,7 @@ import { refreshAnswers, useCall } from '#app/core-client/query.ts';
 import { useSession } from '#app/core-client/session.ts';
 import { useTopic } from '#app/core-client/topic.ts';
 import { askToLogIn } from '#app/features/account/login-prompt-store.ts';
+import { LoadFailed } from '#app/page/load-failed.tsx';
 import type { GiftDoubts, GivePorts } from '#chat/view/gifts/gift-ports.ts';
 import type { GiftTrayProps } from '#chat/view/gifts/gift-tray.tsx';
 import type { CommandOf, CommandSubject } from '#contract/commands/command.ts';
@@ -11,7 +12,7 @@ import { outcomeOf } from '#contract/commands/outcome-of.ts';
 import type { ChatRoomNo } from '#contract/models/ids.ts';
 import type { RoomRef } from '#contract/models/room.ts';
 import { chatRoomNoOf } from '#contract/rules/rooms/room-address.ts';
-import { lastOf } from '#contract/units/loadable.ts';
+import { failureOf, lastOf } from '#contract/units/loadable.ts';
 
 const givePorts = (room: RoomRef): GivePorts => ({
   give: async (giftId, count) => {
@@ -43,12 +44,15 @@ export function useGiving(room: RoomRef): GiftTrayProps {
   const session = useSession();
   const coins = useTopic('coins', null) ?? null;
   const member = session.is === 'member';
-  const gifts = lastOf(useCall('gift.config', {}));
+  const config = useCall('gift.config', {});
+  const gifts = lastOf(config);
+  const failure = failureOf(config);
   const permission = lastOf(useCall('gift.permission', { roomNo: chatRoomNoOf(room) }, { enabled: member }));
   const doubts = useDoubts(chatRoomNoOf(room));
   const [ports] = useState(() => givePorts(room));
   return {
     gifts: gifts?.list ?? null,
+    failed: failure === null ? null : <LoadFailed size="line" error={failure} onRetry={config.refetch} />,
     coins: member ? coins : null,
     guest: session.is === 'guest',
     closed: permission?.reason ?? null,
