@@ -192,21 +192,8 @@ const PARTS = [
   }),
 ] as const;
 
-/** Screens without a line to give: what keeps visitors out, the player alone, and a room on a phone, whose slip has it. */
-const WITHOUT_HELPLINE = [
-  paths.maintenance,
-  paths.accessAlert,
-  paths.accessRestriction,
-  paths.robotCheck,
-  '/play.html',
-];
-const PHONE_WIDTH = 768;
-
 /** Whether the help line is one click away [P.29]. */
 async function namesHelpline(page: Page): Promise<boolean> {
-  const { pathname } = new URL(page.url());
-  const isPhoneRoom = pathname.startsWith('/app/room/') && (page.viewportSize()?.width ?? 0) < PHONE_WIDTH;
-  if (isPhoneRoom || WITHOUT_HELPLINE.includes(pathname)) return true;
   const link = page.locator('a[href="/app/help/helpline"]').filter({ visible: true }).first();
   // After a room that does not begin, what is beside the content waits for seconds before its code is asked for.
   return link.waitFor({ timeout: 20_000 }).then(

@@ -23,3 +23,30 @@ test('[P.08] [P.17] on a phone the reminder stays over the slip, and leads to a 
   await page.goto('/app/wallet/deposit');
   await expect(page.getByRole('heading', { level: 1, name: /正在休息，到 / })).toBeVisible();
 });
+
+test('[P.01] [P.29] on a phone pages of money and play show the balance, and a room the help line', async ({
+  frame,
+  login,
+  page,
+  sandbox,
+}) => {
+  await login.as('beian', '/app/me');
+  const room = `/app/room/match/${await sandbox.liveMatch()}`;
+  for (const path of [
+    '/app/records',
+    '/app/safer/limits',
+    '/app/activity/wheel',
+    '/app/activity/guess',
+    room,
+  ]) {
+    await page.goto(path);
+    await expect(frame.balance).toContainText('12,860.45');
+  }
+  await expect(page.getByRole('link', { name: '求助热线' })).toBeVisible();
+  await page.getByRole('button', { name: '隐藏余额' }).click();
+  await expect(frame.balance).toContainText('已隐藏');
+  await page.goto('/app/activity/wheel');
+  await expect(frame.balance).toContainText('已隐藏');
+  await page.getByRole('button', { name: '显示余额' }).click();
+  await expect(frame.balance).toContainText('12,860.45');
+});

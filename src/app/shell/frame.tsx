@@ -114,9 +114,9 @@ export function Frame({ screen }: { screen: ReactNode }) {
           {isFree ? screen : <OpenPages restriction={restriction}>{screen}</OpenPages>}
         </Suspense>
       </AreaBoundary>
-      {(inRoom && begun) || (bare && !isGate(pathname)) ? (
+      {(inRoom && begun) || bare ? (
         <OptionalPart>
-          <CareLine inRoom={inRoom} />
+          <CareLine where={inRoom ? 'room' : isGate(pathname) ? 'gate' : 'screen'} />
         </OptionalPart>
       ) : null}
       {shown && !bare && !inRoom ? (

@@ -24,7 +24,7 @@ export function Header() {
           <LogoMark size={30} />
           <span>{t('common.appName')}</span>
         </Link>
-        <OptionalPart>{isFull ? <HeaderParts /> : null}</OptionalPart>
+        <OptionalPart>{isFull ? <HeaderParts inRoom={room} /> : null}</OptionalPart>
       </div>
     </header>
   );

@@ -1,4 +1,4 @@
-import { homePath } from '#app/routes/home-path.ts';
+import { helplinePath, homePath } from '#app/routes/home-path.ts';
 import { openingText, type PlayText } from './play-text.ts';
 import { t } from './texts.ts';
 
@@ -46,8 +46,9 @@ function layOut(video: HTMLVideoElement) {
   words.setAttribute('role', 'status');
   const title = make('h1');
   const room = make('a', { textContent: t('play.toRoom'), hidden: true });
+  const helpline = make('a', { textContent: t('play.helpline'), href: helplinePath });
   const bar = make('header', { className: 'play__bar' });
-  bar.append(make('img', { src: '/icon.svg', alt: '', width: 24, height: 24 }), title, room);
+  bar.append(make('img', { src: '/icon.svg', alt: '', width: 24, height: 24 }), title, room, helpline);
   const stage = make('main', { className: 'play__stage' });
   stage.append(video, soundOffer(video), words);
   document.body.append(bar, stage);

@@ -8,6 +8,7 @@ import { player } from '#streams/view/texts/player.ts';
 export const play = {
   title: '直播画面',
   toRoom: '进入直播间',
+  helpline: '求助热线',
   toHome: '去首页看直播',
   missingTitle: '没有要播放的画面',
   missingText: '请从直播间重新打开',

@@ -4,14 +4,19 @@ import { helpPath, paths } from '#app/routes/paths.ts';
 import { t } from './texts.ts';
 import './care-line.css';
 
-/** The last line of screens that fill the window and have no foot: that play is for grown-ups, whom to call, and the limits [P.29]. */
-export const CareLine = ({ inRoom }: { inRoom: boolean }) => (
-  <footer className={classNames('cline', inRoom && 'cline--room')}>
+type Where = 'room' | 'gate' | 'screen';
+
+/**
+ * The last line of screens that fill the window and have no foot: that play is for adults, the help line, and the limits [P.29].
+ * A page that keeps visitors out leads to no limits. In a room on a phone the header's strip has the help line instead.
+ */
+export const CareLine = ({ where }: { where: Where }) => (
+  <footer className={classNames('cline', where === 'room' && 'cline--room')}>
     <span>
       <b aria-hidden="true">18+</b>
       <span className="sr">{t('foot.adults')}</span>
     </span>
     <Link to={helpPath('helpline')}>{t('foot.helpline')}</Link>
-    <Link to={paths.safer}>{t('foot.safer')}</Link>
+    {where === 'gate' ? null : <Link to={paths.safer}>{t('foot.safer')}</Link>}
   </footer>
 );
