@@ -6,7 +6,7 @@ import { loggedIn } from './wire-client.ts';
 
 const sandbox = sandboxForFile();
 
-test('[3.13] a member reads their own name and bets, and no other’s', async () => {
+test('[7.16] a member reads their own name and bets, and no other’s', async () => {
   const read = async (name: string) => {
     const client = await loggedIn(sandbox().origin, sandbox().world.clock.now, name);
     const { data: info } = await client.ask('member.info', {});

@@ -95,7 +95,7 @@ test('[7.16] a nickname that somebody took in the meantime is not approved', asy
   expect((await newest(second))?.text).toContain('原因：昵称已被使用。');
 });
 
-test('[3.13] the first birthday holds at once, another waits for an operator, and nobody is a child', async () => {
+test('[7.16] the first birthday holds at once, another waits for an operator, and nobody is a child', async () => {
   const client = await member('xuexian');
   const set = async (birthday: string) => (await client.ask('profile.setBirthday', { birthday })).code;
   expect(await set('2020-01-01')).toBe(PLATFORM_CODES.BIRTHDAY_REFUSED);

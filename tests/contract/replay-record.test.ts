@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { expect, onTestFinished, test } from 'vitest';
 import { ChatRoomNo } from '#contract/models/ids.ts';
+import { PLATFORM_CODES } from '#contract/platform-codes.ts';
 import { openRecording } from '#replay/recording/read-recording.ts';
 import { recordRooms } from '#replay/recording/record-rooms.ts';
 import { coreInitOf } from '#replay/target/target.ts';
@@ -9,7 +10,9 @@ import { allOf, freshPath, sharedBet } from '#tests/fixtures/recorded-chat.ts';
 import { until } from '#tests/fixtures/until.ts';
 import { inProcessPorts } from '#worker/in-process-ports.ts';
 import { startCore } from '#worker/start-core.ts';
+import { betExamples, betSceneOf } from './bet-examples.ts';
 import { sandboxForFile } from './sandbox-fixture.ts';
+import { createWireClient, loggedIn } from './wire-client.ts';
 
 const sandbox = sandboxForFile({ world: 'live' });
 /** A message is tried so often, ms. */
@@ -81,6 +84,39 @@ test('the messages of a room are recorded unchanged, with pseudonyms', async () 
   expect(events[0]?.user).toBe(events[2]?.user);
   expect(counts).toMatchObject({ skipped: 1, missed: 0 });
   expect(readFileSync(out, 'utf8')).not.toMatch(/名字|小舟|"u-[0-3]"|o-4711/);
+});
+
+test('[C.04] one room serves a viewer, a giving member, a bettor and a load tester', async () => {
+  const { origin, world } = sandbox();
+  const now = () => world.clock.now();
+  const scene = betSceneOf(sandbox(), '');
+  const matchId = world.matches.list(1).find(({ clockPhase }) => clockPhase === 'first')?.matchId ?? '';
+  const roomNo = v.parse(ChatRoomNo, `m-${matchId}`);
+  const { out, end } = await recordingOf([roomNo]);
+  await until(() => {
+    world.rooms.append(roomNo, { ...who('u-0'), content: { msgType: 'text', text: '试音' } });
+    expect(readFileSync(out, 'utf8')).toContain('试音');
+  }, TRY_EVERY_MS);
+  const viewer = createWireClient(origin, now);
+  const member = await loggedIn(origin, now, 'beian');
+  const said = { roomNo, clientMsgId: 'c04-say', text: '这脚远射有了', mentions: [] };
+  const given = { roomNo, giftId: 'g01', count: 1, clientRequestId: 'c04-gift' };
+  const asked = [
+    viewer.ask('live.popular', { page: 1, size: 200, ballClassId: 0 }),
+    viewer.ask('live.playingVideo', { matchId, anchorRoomId: null }),
+    member.ask('chat.send', said),
+    member.ask('gift.reward', given),
+    member.ask('bet.place', betExamples(scene)['bet.place']),
+    member.ask('wallet.assets', {}),
+  ];
+  expect((await Promise.all(asked)).map(({ code }) => code)).toEqual(asked.map(() => PLATFORM_CODES.SUCCESS));
+  const { data } = await viewer.ask('chat.history', { roomNo, beforeSeq: null, size: 50 });
+  expect(JSON.stringify(data)).toContain(said.text);
+  await until(() => expect(readFileSync(out, 'utf8')).toContain('"gift"'));
+  await end();
+  const recording = await openRecording(out);
+  const kinds = (await allOf(recording.events())).map(({ kind }) => kind);
+  expect(new Set(kinds)).toEqual(new Set(['say', 'gift']));
 });
 
 test('an unknown room ends the recording of all rooms', async () => {

@@ -125,7 +125,7 @@ test('a round asked for twice is played once, and the books agree with what the 
   expect(await listed({ to: now - 60_000 })).toBe(0);
 });
 
-test('[P.13] nothing plays by itself: however long a game is open, only what was asked for is a round', async () => {
+test('only what was asked for is a round, however long a session is open', async () => {
   const client = await member();
   give(100_00n, 'for-one-round');
   const { launch, view } = await opened(client);

@@ -52,7 +52,7 @@ test('[1.03] levels are passed one after the other, up to a chest whose coins ar
   await expect(page.getByText('一路带到禁区').first()).toBeVisible();
 });
 
-test('[7.15] a task of the treasury raises its rate from the next midnight, and the treasury pays it', async ({
+test('[7.17] a task of the treasury raises its rate from the next midnight, and the treasury pays it', async ({
   login,
   page,
   sandbox,
@@ -71,7 +71,7 @@ test('[7.15] a task of the treasury raises its rate from the next midnight, and 
   await expect(page.getByText('3.41%')).toBeVisible();
 });
 
-test('[7.16] a first deposit arrives, its gift is claimed under the terms beside it, and its wagering begins', async ({
+test('[7.17] a first deposit arrives, its gift is claimed under the terms beside it, and its wagering begins', async ({
   deposit,
   orderAdmin,
   page,
@@ -94,7 +94,7 @@ test('[7.16] a first deposit arrives, its gift is claimed under the terms beside
   );
 });
 
-test('[7.16] a further deposit is given its share, and what is left of the day says so', async ({
+test('[7.17] a further deposit is given its share, and what is left of the day says so', async ({
   deposit,
   orderAdmin,
   page,

@@ -133,7 +133,7 @@ test('[1.01] [6.07] another site has its own navigation, currency and words; an 
   expect(await frame.entries()).toEqual(main);
 });
 
-test('[9.07] a floating window stays off the wallet, and one that was put away stays away', async ({
+test('a floating window stays off the wallet, and one that was put away stays away', async ({
   frame,
   page,
 }) => {

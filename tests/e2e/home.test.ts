@@ -25,16 +25,6 @@ test('[9.06] viewers above ten thousand show in ten-thousands', async ({ home })
   await expect(home.topMatch.getByText(/^\d+(\.\d)?万$/)).toBeVisible();
 });
 
-test('[9.04] the carousel shows the faces of those who cast, three at most', async ({ home }) => {
-  await home.open();
-  await expect(home.topMatch.getByText(/^\d+(\.\d)?万$/)).toBeVisible();
-  const casting = home.topMatches.filter({ hasText: /\d+ 位主播解说中/ });
-  for (const slide of await casting.all()) {
-    const [, count = ''] = /(\d+) 位主播解说中/.exec((await slide.textContent()) ?? '') ?? [];
-    await expect(home.facesOn(slide)).toHaveCount(Math.min(Number(count), 3));
-  }
-});
-
 test('[9.09] the fixed games are first among the hot ones, and one opens by its id in the address', async ({
   page,
   siteAddress,

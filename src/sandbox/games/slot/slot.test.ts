@@ -5,7 +5,7 @@ import { SLOT_LINES } from './slot.table.ts';
 import { lineWin, slotHits, slotMultiple, spin } from './slot.ts';
 import { lineHitRate, slotChances, slotReturn } from './slot-odds.ts';
 
-test('[P.09] the return of the slot is exact, by every word of five symbols', () => {
+test('the return of the slot is exact, by every word of five symbols', () => {
   const chances = slotChances();
   expect(slotReturn(chances)).toBe(0.976245234375);
   expect(lineHitRate(chances)).toBeCloseTo(0.064, 10);
