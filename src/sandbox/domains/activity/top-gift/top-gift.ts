@@ -54,7 +54,7 @@ function expiringOf(lots: ReturnType<Ports['points']['lots']>): ActivityParts['t
   const at = lots[0]?.expires_at;
   if (at === undefined) return null;
   const ending = lots.filter(({ expires_at }) => expires_at === at);
-  return { points: Number(ending.reduce((sum, { left_over }) => sum + left_over, 0n)), at };
+  return { points: ending.reduce((points, { left_over }) => points + Number(left_over), 0), at };
 }
 
 function detail(
@@ -65,8 +65,9 @@ function detail(
 ): ActivityParts['topGift'] {
   const { stock, points } = ports;
   const { userId } = member;
+  const held = points.balance(userId);
   return {
-    points: Number(points.balance(userId)),
+    points: Number(held),
     expiring: expiringOf(points.lots(userId)),
     restockAt: deliveryAt(now).nextAt,
     offers: shownTo(ports, member, activityId).map((offer) => {
