@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { PATH_FAMILIES } from './src/contract/calls/path-families.ts';
 import { packagesByChunk } from './tools/budgets/packages-by-chunk.ts';
+import { coreVersionConstant } from './tools/build/core-version.ts';
 import { earlyScript } from './tools/build/early-script.ts';
 import { firstLoad } from './tools/build/first-load.ts';
 import { leanCalls } from './tools/build/lean-calls.ts';
@@ -27,6 +28,7 @@ export default defineConfig({
     react(),
     leanRouter(),
     packagesByChunk(),
+    coreVersionConstant(),
     versionFile(),
     firstLoadPlugin,
     ...earlyScript(),

@@ -17,7 +17,7 @@ import type { Batch, Topic, Topics } from './topics.ts';
 
 /** What the core must know, before anything else. */
 export type CoreInit = {
-  readonly version: number;
+  readonly version: string;
   /** From `<html data-site>` [1.01], mapped by the site rule. */
   readonly siteId: number;
   /** The page's own origin: a core in a browser takes no other, but another port of the loopback. */
@@ -57,7 +57,7 @@ export type CoreServices = {
 
 export type CoreApi = CoreServices & {
   /** Handshake. @throws AppError CORE_VERSION when page and core were built apart, BAD_INPUT for a foreign `apiOrigin`. */
-  hello(init: CoreInit): Promise<{ readonly version: number; readonly startedAt: number }>;
+  hello(init: CoreInit): Promise<{ readonly version: string }>;
   /** Proves that the core lives. */
   ping(): Promise<CorePulse>;
   /** The page became visible or hidden: polling follows. */

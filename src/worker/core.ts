@@ -1,19 +1,31 @@
+import { firstValueFrom, race } from 'rxjs';
 import { CORE_VERSION } from '#contract/constants/version.ts';
 import { appError } from '#contract/errors.ts';
+import { wait } from '#timing/wait.ts';
 import { bare } from './bridge/bare.ts';
 import { routedServices } from './bridge/routed-services.ts';
 import { createCalls } from './calls.ts';
+import { createServerClock } from './clock/server-clock.ts';
 import type { CoreApi, CoreInit } from './core-api.ts';
 import type { CorePorts } from './core-ports.ts';
+import type { CorePulse } from './core-pulse.ts';
 import { type StartedCore, startCore } from './start-core.ts';
 
 /** A core in whatever realm: its API, and its end. */
 export type Core = { readonly api: CoreApi; close(): void };
 
+/** A database may take seconds to open. The page hears within this time that the core lives, ms; its calls wait. */
+const GREETS_WITHIN_MS = 1_000;
+/** A core that has not started by then hangs, ms: it is silent, so that it is replaced. */
+const STARTS_WITHIN_MS = 15_000;
+
 /** The whole core over its ports. It begins with `hello`; everything asked earlier waits for it. */
 export function createCore(ports: CorePorts | Promise<CorePorts>): Core {
   const { promise: started, resolve, reject } = Promise.withResolvers<StartedCore>();
+  // Whoever asks hears of a failed start.
+  started.catch(() => undefined);
   let greeted = false;
+  let greetedAt = 0;
   const hello = async (init: CoreInit) => {
     if (init.version !== CORE_VERSION) throw appError('CORE_VERSION');
     if (!greeted)
@@ -21,16 +33,22 @@ export function createCore(ports: CorePorts | Promise<CorePorts>): Core {
         .then((given) => startCore(given, init))
         .then(resolve, reject);
     greeted = true;
-    const { startedAt } = await started;
-    return { version: CORE_VERSION, startedAt };
+    const { scheduler, monotonic } = await ports;
+    greetedAt = monotonic();
+    await firstValueFrom(race(started, wait(GREETS_WITHIN_MS, scheduler)));
+    return { version: CORE_VERSION };
+  };
+  /** A core whose storage is still opening proves its life by the clock of the device. */
+  const pulse = async (): Promise<CorePulse> => {
+    const given = await ports;
+    const isLate = given.monotonic() - greetedAt > STARTS_WITHIN_MS;
+    const core = await (isLate ? started : Promise.race([started, Promise.resolve(null)]));
+    const { now, errorMs } = (core?.context.clock ?? createServerClock(given)).reading();
+    return { streams: core?.streams.size ?? 0, now, errorMs };
   };
   const api: CoreApi = bare<CoreApi>({
     hello,
-    ping: async () => {
-      const { streams, context } = await started;
-      const { now, errorMs } = context.clock.reading();
-      return { streams: streams.size, now, errorMs };
-    },
+    ping: pulse,
     setPageContext: async (context) => (await started).pageContext$.next(context),
     visibility: async (hidden) => (await started).hidden$.next(hidden),
     ...createCalls(started),

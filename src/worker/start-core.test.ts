@@ -12,6 +12,8 @@ import type { CoreInit } from './core-api.ts';
 import type { CorePorts } from './core-ports.ts';
 import { inProcessPorts } from './in-process-ports.ts';
 import { createServices } from './services/services.ts';
+import { ABSENT, type Looked } from './storage/key-value-store.ts';
+import { memoryStore } from './storage/memory-store.ts';
 import { tabChannel } from './tabs/tab-channel.ts';
 import { webLocks } from './tabs/tab-locks.ts';
 import { pathOf } from './wire/path-of.ts';
@@ -80,10 +82,10 @@ test('[9.02] a browser that refuses locks and channels is one without other tabs
 
 test('a background source that fails goes on, and the others do not notice', async () => {
   const received$ = new Subject<unknown>();
-  const read = vi.fn(async () => null);
+  const read = vi.fn(async () => ABSENT);
   const { after } = await startedCore({
     openTabs: () => ({ received$, publish: () => undefined, close: () => undefined }),
-    openVault: () => ({ read, write: async () => undefined, clear: async () => true }),
+    openVault: () => ({ read, write: async () => true, clear: async () => true }),
   });
   expect(read).toHaveBeenCalledTimes(1);
   read.mockRejectedValueOnce(refused());
@@ -172,4 +174,41 @@ test('services whose code does not come are a failed network, and are asked for 
   await expect(api.session.logout()).rejects.toMatchObject({ code: 'NETWORK_ABNORMAL' });
   await expect(api.session.logout()).resolves.toBeDefined();
   expect(loadServices).toHaveBeenCalledTimes(2);
+});
+
+/** A core whose database opens when it is told to. */
+function slowlyOpened() {
+  const time = simulatedTime();
+  const opened = Promise.withResolvers<Looked>();
+  const { api, close } = createCore({
+    ...inProcessPorts(),
+    scheduler: time.scheduler,
+    monotonic: time.now,
+    storage: { ...memoryStore(), look: () => opened.promise },
+  });
+  onTestFinished(close);
+  const hello = api.hello({ version: CORE_VERSION, siteId: 5000, apiOrigin: API, hidden: false });
+  const after = (ms: number) => time.runUntil(time.now() + ms);
+  return { api, hello, after, open: () => opened.resolve(ABSENT) };
+}
+
+test('a core whose database is slow greets its page and proves that it lives', async () => {
+  const { api, hello, after, open } = slowlyOpened();
+  await after(1_000);
+  await expect(hello).resolves.toEqual({ version: CORE_VERSION });
+  await after(9_000);
+  expect(await api.ping()).toMatchObject({ streams: 0, errorMs: Number.POSITIVE_INFINITY });
+  const view = new Promise((resolve) => {
+    void api.openStream('session', null, async ({ items }) => resolve(items.at(-1)));
+  });
+  open();
+  expect(await view).toEqual({ is: 'guest' });
+});
+
+test('a core that never starts is silent in the end', async () => {
+  const { api, hello, after } = slowlyOpened();
+  await after(16_000);
+  await hello;
+  const pulse = api.ping().then(() => 'alive');
+  expect(await Promise.race([pulse, after(1_000).then(() => 'silent')])).toBe('silent');
 });

@@ -54,8 +54,6 @@ export type StartedCore = {
   readonly streams: StreamRegistry;
   readonly hidden$: BehaviorSubject<boolean>;
   readonly pageContext$: BehaviorSubject<PageContext>;
-  /** Monotonic ms. */
-  readonly startedAt: number;
   stop(): void;
 };
 
@@ -118,11 +116,12 @@ const tokens = (session$: CoreContext['session$']) =>
     distinctUntilChanged(),
   );
 
-/** What the cores of one browser, site and version share. */
+/** Opens the channel and the turns that this core shares with those of other tabs. */
 function sharingOf(ports: CorePorts, { siteId }: CoreInit) {
-  const scope = `courtside.${siteId}.core-${CORE_VERSION}`;
-  const channel = ports.openTabs(scope);
-  return { channel, shared: tabsOver(scope, channel, ports.locks) };
+  const site = `courtside.${siteId}`;
+  const build = `${site}.core-${CORE_VERSION}`;
+  const channel = ports.openTabs(build);
+  return { channel, shared: tabsOver({ build, site }, channel, ports.locks) };
 }
 
 /** The page until it says otherwise. */
@@ -182,7 +181,6 @@ export async function startCore(ports: CorePorts, init: CoreInit): Promise<Start
     streams,
     hidden$,
     pageContext$,
-    startedAt: context.clock.mono(),
     stop: () => {
       streams.closeAll();
       going.unsubscribe();

@@ -2,9 +2,12 @@ import type { Page } from '@playwright/test';
 import { HomePage } from './pages/home.ts';
 import { RoomPage } from './pages/room.ts';
 import { expect, test } from './site.ts';
-import { rollOut } from './two-builds.ts';
+import { removeNextBuild, rollOut } from './two-builds.ts';
 
 test.use({ serviceWorkers: 'allow' });
+// The site is built once more.
+test.describe.configure({ timeout: 240_000 });
+test.afterAll(removeNextBuild);
 
 /** Waits until the service worker of the site is there and holds the code of first screens. */
 const kept = (page: Page) =>
@@ -104,4 +107,36 @@ test('a page goes on while a newer build is rolled out, says so, and reloads int
   } finally {
     site.close();
   }
+});
+
+test.describe('tabs of two builds', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('tabs of two builds show every message in the shape of their own', async ({
+    world,
+    context,
+    sandbox,
+  }) => {
+    const site = await rollOut(world);
+    try {
+      const matchId = await sandbox.liveMatch(1);
+      await sandbox.crowd(0);
+      const openRoom = async () => {
+        const page = await context.newPage();
+        await page.goto(`${site.url}${RoomPage.matchPath(matchId, 'ANIMATION')}`);
+        const room = new RoomPage(page);
+        await expect(room.lines.first()).toBeVisible();
+        return room;
+      };
+      const former = await openRoom();
+      site.roll();
+      const latter = await openRoom();
+      await expect.poll(async () => (await sandbox.calls('chat.offline')).open).toBe(2);
+      await sandbox.say(`m-${matchId}`, { text: '两个版本都在看。', username: '看台老周' });
+      for (const room of [former, latter])
+        await expect(room.rows.filter({ hasText: '两个版本都在看。' })).toContainText('看台老周');
+    } finally {
+      site.close();
+    }
+  });
 });

@@ -1,18 +1,11 @@
 import { once } from 'node:events';
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { dist } from '#tools/launch/built.mjs';
+import { node24, root } from '#tools/launch/installed.mjs';
+import { runToEnd } from '#tools/launch/processes.mjs';
 
 const TYPES: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
@@ -21,24 +14,49 @@ const TYPES: Readonly<Record<string, string>> = {
   json: 'application/json',
   svg: 'image/svg+xml',
 };
-const HASHED_SCRIPT = /^[\w.]+(?:-[\w.]+)*-[\w-]{8}\.js$/;
-const EVERY_SCRIPT = /[\w.-]+-[\w-]{8}\.js/g;
-const NAMES_FILES = /\.(?:js|html|json)$/;
+/** What the site is built from. */
+const SOURCES = ['public', 'tools', 'index.html', 'play.html', 'package.json', 'vite.config.ts'];
+const FOLDERS = ['app', 'chat', 'contract', 'service-worker', 'streams', 'timing', 'worker'];
 
-/** Another build of the same site: its scripts have other names, as if what is in each had changed. */
-function nextBuild(): string {
+/** The next build names the sender of a chat message otherwise. */
+const CHANGES = [
+  {
+    file: 'src/contract/models/chat-message.ts',
+    from: '({ type, ...message }) => ({ ...message, role: type })',
+    to: '({ type, username, ...message }) => ({ ...message, sender: username, role: type })',
+  },
+  { file: 'src/chat/core/to-row.ts', from: 'message.username', to: 'message.sender' },
+];
+
+/** Builds the site once more, from sources in which a shape that tabs share has changed. */
+async function buildNext(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'courtside-build-'));
-  cpSync(dist, folder, { recursive: true });
-  const scripts = readdirSync(join(folder, 'assets')).filter((name) => HASHED_SCRIPT.test(name));
-  const next = new Map(scripts.map((name) => [name, name.replace(/.{4}\.js$/, 'next.js')]));
-  const rename = (text: string) => text.replaceAll(EVERY_SCRIPT, (name) => next.get(name) ?? name);
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    const path = join(entry.parentPath, entry.name);
-    if (!entry.isFile() || !NAMES_FILES.test(entry.name)) continue;
-    writeFileSync(path, rename(readFileSync(path, 'utf8')));
-    renameSync(path, join(entry.parentPath, next.get(entry.name) ?? entry.name));
+  for (const name of [...SOURCES, ...FOLDERS.map((one) => join('src', one))])
+    cpSync(join(root, name), join(folder, name), { recursive: true });
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  for (const { file, from, to } of CHANGES) {
+    const text = readFileSync(join(folder, file), 'utf8');
+    if (!text.includes(from)) throw new Error(`${file} has changed: ${from}`);
+    writeFileSync(join(folder, file), text.replace(from, to));
   }
+  const vite = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'];
+  const code = await runToEnd(node24, vite, { cwd: folder, env: { NODE_ENV: 'production' } });
+  if (code !== 0) throw new Error('the next build failed');
   return folder;
+}
+
+let next: Promise<string> | undefined;
+
+/** The folder of the next build, made once for all tests of a file. */
+async function nextBuild(): Promise<string> {
+  next ??= buildNext();
+  return join(await next, 'dist');
+}
+
+/** Removes the next build. */
+export async function removeNextBuild(): Promise<void> {
+  const folder = await next;
+  if (folder !== undefined) rmSync(folder, { recursive: true });
 }
 
 function sendFile(path: string, answer: ServerResponse): void {
@@ -58,12 +76,9 @@ function forward(asked: IncomingMessage, answer: ServerResponse, world: string):
   asked.pipe(onward);
 }
 
-/**
- * A world whose site is served from one build, then from the next one, which has none of the former one's scripts. The
- * platform behind it stays.
- */
+/** Serves the site of a world from one build, then from the next one. The platform behind it stays. */
 export async function rollOut(world: string) {
-  const next = nextBuild();
+  const next = await nextBuild();
   let folder = dist;
   const server = createServer((asked, answer) => {
     const { pathname } = new URL(asked.url ?? '/', world);
@@ -87,7 +102,6 @@ export async function rollOut(world: string) {
     close: () => {
       server.closeAllConnections();
       server.close();
-      rmSync(next, { recursive: true });
     },
   };
 }

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { coreConstants } from './core-version.ts';
 import { HOME_LISTS } from './home-parts.table.ts';
 import { ENGINES, ROOM_LIVE, ROOM_SCREEN } from './room-parts.table.ts';
 import { routeScreens } from './route-screens.ts';
@@ -58,13 +59,13 @@ const textOf = (file: Bundle[string] | undefined): string =>
   file?.type === 'asset' ? String(file.source) : (file?.code ?? '');
 
 /** A script as it lies in a page. */
-async function compiled(entry: string, files: EarlyFiles): Promise<string> {
+async function compiled(entry: string, files: EarlyFiles, constants = {}): Promise<string> {
   const built = await build({
     configFile: false,
     root,
     publicDir: false,
     logLevel: 'silent',
-    define: { EARLY_FILES: JSON.stringify(files) },
+    define: { ...constants, EARLY_FILES: JSON.stringify(files) },
     build: {
       write: false,
       target: 'es2023',
@@ -114,7 +115,10 @@ const inBuild: Plugin = {
         services: coreServices(names, read),
         screens: screensIn(bundle, isNamed),
       };
-      page.source = withScript(html.replaceAll(NAMED_AHEAD, ''), await compiled(ENTRY, files));
+      page.source = withScript(
+        html.replaceAll(NAMED_AHEAD, ''),
+        await compiled(ENTRY, files, coreConstants()),
+      );
     },
   },
 };

@@ -17,6 +17,7 @@ export const tether = ['--import', resolve(root, 'tools/launch/tether.mjs')];
 /**
  * @typedef {object} RunOptions
  * @property {NodeJS.ProcessEnv} [env] added to ours
+ * @property {string} [cwd] the folder it runs in; the root of the project when absent
  * @property {number} [limitMs] after this long it is stopped and counts as failed
  * @property {AbortSignal} [until] stops it when aborted
  * @property {boolean} [tethered] a program of Node, which then ends even when we are killed
@@ -29,10 +30,10 @@ export const tether = ['--import', resolve(root, 'tools/launch/tether.mjs')];
  * @param {RunOptions} [options]
  * @returns {Promise<number>} its exit code; 0 when `until` stopped it, `interrupted` when a signal did
  */
-export function runToEnd(command, args, { env = {}, limitMs, until, tethered = false } = {}) {
+export function runToEnd(command, args, { env = {}, cwd = root, limitMs, until, tethered = false } = {}) {
   const path = [resolve(root, 'node_modules/.bin'), process.env.PATH].join(delimiter);
   const child = spawn(command, tethered ? [...tether, ...args] : args, {
-    cwd: root,
+    cwd,
     stdio: tethered ? ['inherit', 'inherit', 'inherit', 'ipc'] : 'inherit',
     env: { NODE_COMPILE_CACHE, ...process.env, PATH: path, ...env },
   });

@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 const silence = () => new Promise<never>(() => undefined);
-const greeting = { version: CORE_VERSION, startedAt: 0 };
+const greeting = { version: CORE_VERSION };
 const pulse: CorePulse = { streams: 0, now: serverTime(1_781_269_200_000), errorMs: 5 };
 /** A core that takes so long for each answer. */
 const afterMs = (ms: () => number) => () =>

@@ -18,7 +18,7 @@ function browser() {
       wallClock: () => TRUE_OFFSET + scheduler.now() + wrongBy,
     });
     const shared = shareClock({
-      tabs: tabsOver('site', tab.openTabs('site'), tab.locks),
+      tabs: tabsOver({ build: 'site', site: 'site' }, tab.openTabs('site'), tab.locks),
       clock,
       scheduler,
       newQuestion: () => `${++questions}`,

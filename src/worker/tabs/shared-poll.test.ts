@@ -22,7 +22,11 @@ function browser(options: { locks?: boolean } = {}) {
     const hidden$ = new BehaviorSubject(hidden);
     let isFrozen = false;
     let asked = 0;
-    const tabs = tabsOver('site', tab.openTabs('site'), options.locks === false ? null : tab.locks);
+    const tabs = tabsOver(
+      { build: 'site', site: 'site' },
+      tab.openTabs('site'),
+      options.locks === false ? null : tab.locks,
+    );
     const ask: AskPage = (...question) =>
       defer(() => {
         asking.add(name);

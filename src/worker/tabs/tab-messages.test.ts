@@ -5,9 +5,11 @@ import { type TabMessage, tabsOver } from './tab-messages.ts';
 function receivedOf(sent: readonly unknown[]): readonly TabMessage[] {
   const channel$ = new Subject<unknown>();
   const received: TabMessage[] = [];
-  tabsOver('test', { received$: channel$, publish: () => undefined }, null).received$.subscribe((message) =>
-    received.push(message),
-  );
+  tabsOver(
+    { build: 'test', site: 'test' },
+    { received$: channel$, publish: () => undefined },
+    null,
+  ).received$.subscribe((message) => received.push(message));
   for (const message of sent) channel$.next(message);
   return received;
 }

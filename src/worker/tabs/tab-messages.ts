@@ -83,24 +83,33 @@ const hasShape = (name: string): name is TabMessage['is'] => Object.hasOwn(SHAPE
 /** The other tabs of this site, and the turns shared with them; null where the browser has no locks. */
 export type Tabs = {
   readonly locks: TabLocks | null;
+  /** Turns shared with tabs of every build: two builds must not both carry out a command that moves money. */
+  readonly siteLocks: TabLocks | null;
   readonly received$: Observable<TabMessage>;
   publish(message: TabMessage): void;
 };
 
 /**
- * The channel's name carries the version, so a word there is one of this very build, unless a script of another origin's
- * making speaks: what is no word is dropped here, once.
+ * The channel's name carries the version of the core, so its messages are of this build. Anything else, such as what
+ * another script of the origin sends, is dropped here.
  */
 const isTabMessage = (received: unknown): received is TabMessage =>
   v.is(Named, received) && hasShape(received.is) && v.is(SHAPES[received.is], received);
 
-/** Turns are named within `scope`, which is the channel's name too. */
+/** Names within a browser: `build` is shared by tabs of one build, `site` by all tabs of a site. */
+export type TabScopes = { readonly build: string; readonly site: string };
+
+const within = (scope: string, locks: TabLocks | null): TabLocks | null =>
+  locks && { hold: (name) => locks.hold(`${scope}.${name}`) };
+
+/** @param channel of the name `scopes.build` */
 export const tabsOver = (
-  scope: string,
+  scopes: TabScopes,
   channel: Omit<TabChannel, 'close'>,
   locks: TabLocks | null,
 ): Tabs => ({
-  locks: locks && { hold: (name) => locks.hold(`${scope}.${name}`) },
+  locks: within(scopes.build, locks),
+  siteLocks: within(scopes.site, locks),
   received$: channel.received$.pipe(filter(isTabMessage)),
   publish: channel.publish,
 });

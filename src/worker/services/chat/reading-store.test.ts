@@ -16,7 +16,8 @@ function opened() {
   const publish = (message: TabMessage) => received$.next(message);
   return {
     storage,
-    open: () => createReadingStore({ session$, storage, tabs: { locks: null, received$, publish } }),
+    open: () =>
+      createReadingStore({ session$, storage, tabs: { locks: null, siteLocks: null, received$, publish } }),
   };
 }
 

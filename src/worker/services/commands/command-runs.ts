@@ -38,11 +38,11 @@ export const activeFrom = ({ requestId, owner, what, state }: KeptCommand): Acti
   isInDoubt: state === 'verifying',
 });
 
-type Deps = CommandDeps & { readonly tabs: Pick<Tabs, 'locks'> };
+type Deps = CommandDeps & { readonly tabs: Pick<Tabs, 'siteLocks'> };
 
 /** One tab at a time has a command in hand; it falls to another when that one dies. */
 function turnOf({ tabs, clock, scheduler }: Deps, { requestId, sendIt }: ActiveCommand, since: number) {
-  if (tabs.locks) return tabs.locks.hold(`command.${requestId}`);
+  if (tabs.siteLocks) return tabs.siteLocks.hold(`command.${requestId}`);
   const left = Math.min(OTHERS_OWN_MS, since + OTHERS_OWN_MS - clock.now());
   return sendIt ? of(null) : wait(Math.max(0, left), scheduler);
 }

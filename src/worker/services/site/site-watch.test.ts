@@ -40,7 +40,7 @@ function browser({ locks = true } = {}) {
         ask,
         session$: new BehaviorSubject<SessionState>({ is: 'guest' }),
         scheduler: time.scheduler,
-        tabs: tabsOver('site', tab.openTabs('site'), locks ? tab.locks : null),
+        tabs: tabsOver({ build: 'site', site: 'site' }, tab.openTabs('site'), locks ? tab.locks : null),
       },
       { learn: (origins) => learnt.push(origins) },
     ).subscribe();

@@ -18,7 +18,7 @@ function browser() {
     const tab = all.open();
     const { writing$, ...memory } = lineMemory(
       storage,
-      tabsOver('site', tab.openTabs('site'), tab.locks),
+      tabsOver({ build: 'site', site: 'site' }, tab.openTabs('site'), tab.locks),
       scheduler,
     );
     const writing = writing$.subscribe();
