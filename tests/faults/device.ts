@@ -44,9 +44,11 @@ function storageOf(storage: KeyValueStore, place: Place): KeyValueStore {
     place.alive ? does() : new Promise(() => undefined);
   return {
     get: (key) => living(() => storage.get(key)),
+    look: (key) => living(() => storage.look(key)),
     set: (key, value) => living(() => storage.set(key, structuredClone(value))),
     remove: (key) => living(() => storage.remove(key)),
     keys: () => living(() => storage.keys()),
+    allKeys: () => living(() => storage.allKeys()),
   };
 }
 

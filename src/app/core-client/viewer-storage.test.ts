@@ -34,3 +34,19 @@ test('what the member has already stays, unless the two can be joined', () => {
   takeSession(loggedIn('bea'));
   expect([kept('list'), kept('mode')]).toEqual(['own+brought', 'own']);
 });
+
+const visitOf = (name: string) => `courtside.visit.login-of-${name}.draft`;
+
+test('a guest who is only assumed removes nothing of the member’s visit', () => {
+  takeSession(loggedIn('cat'));
+  ofBrowser.write(visitOf('cat'), 'typed');
+  takeSession({ is: 'guest', assumed: true });
+  expect(ofBrowser.read(visitOf('cat'))).toBe('typed');
+});
+
+test('a member who leaves takes what they kept for the visit along', () => {
+  takeSession(loggedIn('dan'));
+  ofBrowser.write(visitOf('dan'), 'typed');
+  takeSession(guest);
+  expect(ofBrowser.read(visitOf('dan'))).toBeNull();
+});

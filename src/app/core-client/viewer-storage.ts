@@ -1,6 +1,6 @@
 import { hash32 } from '#contract/units/random.ts';
 import { type BrowserStorage, ofBrowser, ofTab } from './browser-storage.ts';
-import { onViewerChange, type Viewer, viewerNow, watchSession } from './viewer.ts';
+import { onViewerChange, sessionNow, type Viewer, viewerNow, watchSession } from './viewer.ts';
 
 /**
  * What a page keeps for the viewer. Another member never sees it:
@@ -85,10 +85,13 @@ let adopting = false;
 onViewerChange((change) => {
   const viewer = viewerNow();
   const former = here;
+  // A guest that the core only assumes may be the member whose visit this is.
+  const view = sessionNow();
+  const isAssumed = view.is === 'guest' && view.assumed === true;
   here = viewer.is === 'member' ? viewer.mark : null;
   for (const storage of [ofBrowser, ofTab]) {
-    if (change === 'known') sweep(storage, (owner) => owner !== here);
-    if (change === 'left') sweep(storage, (owner) => owner === former);
+    if (change === 'known' && !isAssumed) sweep(storage, (owner) => owner !== here);
+    if (change === 'left' && !isAssumed) sweep(storage, (owner) => owner === former);
     if (change === 'arrived' && here !== null) adopt(storage, 'visit', here);
   }
   adopting = change === 'arrived';

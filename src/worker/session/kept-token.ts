@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ViewerMark } from '#contract/models/ids.ts';
+import { type Looked, parsed } from '#worker/storage/key-value-store.ts';
 import type { KeptLogin } from './session-state.ts';
 import type { Vault } from './vault.ts';
 
@@ -18,15 +19,17 @@ export type DatedLogin = KeptLogin & { readonly expiry: number };
 
 /** The login between visits. */
 export type KeptToken = {
-  read(): Promise<DatedLogin | null>;
-  write(login: DatedLogin): Promise<void>;
+  /** Unknown where the device could not be read: it may still hold a login. */
+  read(): Promise<Looked<DatedLogin>>;
+  /** @returns false when the login is only remembered until this core ends */
+  write(login: DatedLogin): Promise<boolean>;
   /** @returns false when the login is still on the device, and back after a reload */
   clear(): Promise<boolean>;
 };
 
-function entryIn(text: string | null): DatedLogin | null {
+function entryIn(text: unknown): DatedLogin | null {
   try {
-    const entry = v.safeParse(Entry, JSON.parse(text ?? ''));
+    const entry = v.safeParse(Entry, JSON.parse(String(text)));
     return entry.success ? entry.output : null;
   } catch {
     return null;
@@ -36,9 +39,9 @@ function entryIn(text: string | null): DatedLogin | null {
 /** Whether an entry is past its hour is not asked here: a device does not know the time before the platform has said it. */
 export const keptToken = (vault: Vault): KeptToken => ({
   read: async () => {
-    const text = await vault.read();
-    const entry = entryIn(text);
-    if (!entry && text !== null) await vault.clear();
+    const read = await vault.read();
+    const entry = parsed(read, entryIn);
+    if (read.is === 'value' && entry.is === 'absent') await vault.clear();
     return entry;
   },
   write: (login) => vault.write(JSON.stringify(login)),

@@ -22,7 +22,7 @@ import { type BackOffPolicy, backOff } from '#timing/back-off.ts';
 import { wait } from '#timing/wait.ts';
 import type { ServerClock } from '#worker/clock/server-clock.ts';
 import { surelyNow } from '#worker/clock/surely-now.ts';
-import type { KeyValueStore } from '#worker/storage/key-value-store.ts';
+import { type KeyValueStore, parsed } from '#worker/storage/key-value-store.ts';
 import type { Send } from '#worker/wire/send.ts';
 import type { KeptToken } from './kept-token.ts';
 import type { Vault } from './vault.ts';
@@ -35,7 +35,7 @@ export type Revocations = {
   /** The session was left. Resolves with whether the platform knows it by now; else it is sent later, by whichever visit. */
   revoke(token: string, reach: Reach): Promise<boolean>;
   /** Was this session left here? Such a token never opens a session again, even where the store did not let go of it. */
-  isRevoked(token: string): Promise<boolean>;
+  isRevoked(token: string): Promise<boolean | 'unknown'>;
   /** Sends what is left to send while subscribed: at the start, when the page is seen again, and ever more seldom. */
   readonly background$: Observable<never>;
 };
@@ -69,9 +69,9 @@ const Left = v.object({
 });
 type Left = v.InferOutput<typeof Left>;
 
-function leftIn(text: string | null): Left | null {
+function leftIn(text: unknown): Left | null {
   try {
-    const left = v.safeParse(Left, JSON.parse(text ?? ''));
+    const left = v.safeParse(Left, JSON.parse(String(text)));
     return left.success ? left.output : null;
   } catch {
     return null;
@@ -86,12 +86,17 @@ function createRevocationRecord({ storage, openVault, siteId, newName }: Revocat
   const prefix = `left:${siteId}:`;
   return {
     keep: (left: Left) => openVault(`${prefix}${newName()}`).write(JSON.stringify(left)),
+    /** @returns every one that can be read, and whether there may be others */
     all: async () => {
-      const names = (await storage.keys()).filter((key) => key.startsWith(prefix));
+      const keys = await storage.allKeys();
+      const names = (keys ?? []).filter((key) => key.startsWith(prefix));
       const read = await Promise.all(
-        names.map(async (name) => ({ name, left: leftIn(await openVault(name).read()) })),
+        names.map(async (name) => ({ name, left: parsed(await openVault(name).read(), leftIn) })),
       );
-      return read.flatMap(({ name, left }) => (left ? [{ name, left }] : []));
+      return {
+        known: read.flatMap(({ name, left }) => (left.is === 'value' ? [{ name, left: left.value }] : [])),
+        isComplete: keys !== null && read.every(({ left }) => left.is !== 'unknown'),
+      };
     },
     drop: (name: string) => openVault(name).clear(),
   };
@@ -118,7 +123,8 @@ function createRounds(ports: RevocationPorts, record: ReturnType<typeof createRe
   /** The device's own copy is surely gone: another login took its place, or the store has let go of it. */
   const isCleared = async (token: string) => {
     const login = await kept.read();
-    return login !== null && login.token !== token ? true : kept.clear();
+    if (login.is === 'unknown') return false;
+    return login.is === 'value' && login.value.token !== token ? true : kept.clear();
   };
   /** @returns whether this one needs no further round */
   const settle = async ({ name, left }: { readonly name: string; readonly left: Left }) => {
@@ -129,8 +135,9 @@ function createRounds(ports: RevocationPorts, record: ReturnType<typeof createRe
     return (await isCleared(token)) && (await record.drop(name));
   };
   const isAllSettled = async () => {
-    const settled = await Promise.all((await record.all()).map(settle));
-    return settled.every(Boolean);
+    const { known, isComplete } = await record.all();
+    const settled = await Promise.all(known.map(settle));
+    return isComplete && settled.every(Boolean);
   };
   const rounds$ = defer(isAllSettled).pipe(
     catchError(() => of(false)),
@@ -169,7 +176,11 @@ export function createRevocations(ports: RevocationPorts): Revocations {
       else unreported$.next();
       return reported.has(token);
     },
-    isRevoked: async (token) => (await record.all()).some(({ left }) => left.token === token),
+    isRevoked: async (token) => {
+      const { known, isComplete } = await record.all();
+      if (known.some(({ left }) => left.token === token)) return true;
+      return isComplete ? false : 'unknown';
+    },
     background$: merge(of(undefined), unreported$, seen$).pipe(
       switchMap(() => rounds$),
       ignoreElements(),

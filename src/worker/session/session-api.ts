@@ -18,11 +18,12 @@ export type NewAccount = PhoneNumber & {
 
 /**
  * Who is looking. `viewer` becomes another with every login, so that a page which misses what lay between two items still
- * notices that somebody else is here. It is null until the store was read, and known before the member is.
+ * notices that somebody else is here. It is null until the store was read, and known before the member is. A guest is
+ * assumed where the store could not be read: nothing that a member keeps may be removed because of that.
  */
 export type SessionView =
   | { readonly is: 'unknown'; readonly viewer: ViewerMark | null }
-  | { readonly is: 'guest' }
+  | { readonly is: 'guest'; readonly assumed?: true }
   | { readonly is: 'member'; readonly viewer: ViewerMark; readonly member: Member };
 
 /** What a visitor does to enter, to leave and to keep an account. */

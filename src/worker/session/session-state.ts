@@ -9,7 +9,8 @@ export type KeptLogin = { readonly token: string; readonly viewer: ViewerMark };
 /** Logged in ⇔ a token exists [4.02]; the member may still be on the way. */
 export type SessionState =
   | { readonly is: 'unknown' }
-  | { readonly is: 'guest' }
+  /** Assumed: the store could not be read, so the device may hold a login all the same. */
+  | { readonly is: 'guest'; readonly assumed?: true }
   | ({ readonly is: 'signedIn'; readonly member: Member | null } & KeptLogin);
 
 /** The session of a core; unknown until the store has been read. */

@@ -11,7 +11,7 @@ import { createCore } from '#worker/core.ts';
 import type { CorePorts } from '#worker/core-ports.ts';
 import { inProcessPorts } from '#worker/in-process-ports.ts';
 import type { SessionView } from '#worker/session/session-api.ts';
-import type { KeyValueStore } from '#worker/storage/key-value-store.ts';
+import { type KeyValueStore, UNKNOWN } from '#worker/storage/key-value-store.ts';
 import { memoryStore } from '#worker/storage/memory-store.ts';
 import { plainVault } from './vault.ts';
 
@@ -284,4 +284,49 @@ test('who is looking is another viewer after each login, and the same one over a
   await tab.becomes('guest');
   await tab.session.login('beian', 'court2026');
   expect(await tab.becomes('member')).not.toMatchObject({ viewer: Reflect.get(Object(first), 'viewer') });
+});
+
+/** A browser whose store keeps a login and can be made unreadable. */
+async function browserOfMember(isUnread: (key: string) => boolean) {
+  const storage = memoryStore();
+  let unread = false;
+  const look: KeyValueStore['look'] = async (key) => (unread && isUnread(key) ? UNKNOWN : storage.look(key));
+  const allKeys = async () => (unread && isUnread('*') ? null : storage.allKeys());
+  const over = { ...storage, look, allKeys };
+  const { openTab } = browser({ storage: over, openVault: (name) => plainVault(over, name) });
+  const first = await openTab();
+  await first.session.login('BeiAn', 'court2026');
+  await first.becomes('member');
+  const spoil = (now: boolean) => {
+    unread = now;
+  };
+  return { openTab, storage, spoil, first };
+}
+
+test.each([
+  ['the login', (key: string) => key.startsWith('session:')],
+  ['the device', (key: string) => key === 'device-uuid'],
+  ['what was left', (key: string) => key === '*'],
+])('[9.07] a store that cannot read %s makes an assumed guest', async (_what, isUnread) => {
+  const { openTab, storage, spoil } = await browserOfMember(isUnread);
+  const kept = await storage.get('session:5000');
+  const device = await storage.get('device-uuid');
+  spoil(true);
+  const second = await openTab();
+  expect(await second.becomes('guest')).toEqual({ is: 'guest', assumed: true });
+  expect(await storage.get('session:5000')).toEqual(kept);
+  expect(await storage.get('device-uuid')).toEqual(device);
+  spoil(false);
+  const third = await openTab();
+  expect(await third.becomes('member')).toMatchObject({ is: 'member' });
+});
+
+test('[9.07] a member whose store can be read no more stays a member', async () => {
+  const { spoil, first } = await browserOfMember(() => true);
+  spoil(true);
+  await first.visibility(true);
+  await first.visibility(false);
+  await first.setPageContext({ suppressRedirects: false, alertAcknowledged: false });
+  expect(await first.becomes('member')).toMatchObject({ is: 'member' });
+  expect(first.told).toEqual([]);
 });

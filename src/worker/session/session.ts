@@ -51,6 +51,13 @@ function createHolding({ state$, kept, revocations, clock, tabs }: SessionPorts)
   /** What reads the store waits for what writes it: a login half written is no logout, a logout half written no login. */
   const inTurn = oneAfterAnother();
   const isOver = (expiry: number) => expiry <= (surelyNow(clock) ?? Number.NEGATIVE_INFINITY);
+  /** Whether a login of the store may still be used; unknown where it cannot be read whether it was left here. */
+  const standingOf = async ({ token, expiry }: DatedLogin): Promise<'good' | 'left' | 'unknown'> => {
+    if (isOver(expiry)) return 'left';
+    const revoked = await revocations.isRevoked(token);
+    if (revoked === 'unknown') return revoked;
+    return revoked ? 'left' : 'good';
+  };
   const stored = (write: () => Promise<unknown>) =>
     inTurn(async () => {
       await write();
@@ -71,16 +78,24 @@ function createHolding({ state$, kept, revocations, clock, tabs }: SessionPorts)
     },
     resume: () =>
       inTurn(async () => {
-        const login = await kept.read();
-        if (state$.value.is !== 'unknown' && (login?.token ?? '') === tokenOf(state$.value)) return;
-        const isLeft = login !== null && (isOver(login.expiry) || (await revocations.isRevoked(login.token)));
-        if (isLeft) await kept.clear();
-        if (!login || isLeft) state$.next({ is: 'guest' });
+        const read = await kept.read();
+        const login = read.is === 'value' ? read.value : null;
+        const isKnown = state$.value.is !== 'unknown';
+        if (isKnown && (read.is === 'unknown' || (login?.token ?? '') === tokenOf(state$.value))) return;
+        const standing = read.is === 'unknown' ? 'unknown' : login && (await standingOf(login));
+        if (standing === 'unknown') {
+          if (!isKnown) state$.next({ is: 'guest', assumed: true });
+          return;
+        }
+        if (standing === 'left') await kept.clear();
+        if (!login || standing === 'left') state$.next({ is: 'guest' });
         else state$.next({ is: 'signedIn', token: login.token, viewer: login.viewer, member: null });
       }),
     isExpired: async () => {
       const login = await inTurn(kept.read);
-      return login !== null && isOver(login.expiry) && login.token === tokenOf(state$.value);
+      return (
+        login.is === 'value' && isOver(login.value.expiry) && login.value.token === tokenOf(state$.value)
+      );
     },
   };
 }

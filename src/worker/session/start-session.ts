@@ -17,6 +17,7 @@ import { memberWatch } from './member-watch.ts';
 import { followOtherTabs } from './other-tabs.ts';
 import { createRevocations } from './revocations.ts';
 import { createSession, type Session } from './session.ts';
+import { visitVault } from './vault.ts';
 
 export type StartedSession = {
   readonly session: Session;
@@ -28,7 +29,7 @@ export type StartedSession = {
 type Deps = {
   readonly ports: CorePorts;
   readonly context: CoreContext;
-  readonly identity: Pick<Identity, 'siteId' | 'referral'>;
+  readonly identity: Pick<Identity, 'siteId' | 'referral' | 'isOfVisit'>;
   readonly hidden$: BehaviorSubject<boolean>;
   /** The session ended in another tab. */
   readonly over: () => void;
@@ -38,7 +39,7 @@ type Deps = {
 export function startSession({ ports, context, identity, hidden$, over }: Deps): StartedSession {
   const { siteId, referral } = identity;
   const { session$: state$ } = context;
-  const kept = keptToken(ports.openVault(`session:${siteId}`));
+  const kept = keptToken(identity.isOfVisit ? visitVault() : ports.openVault(`session:${siteId}`));
   const tabs = ports.openTabs(`courtside.${siteId}`);
   const revocations = createRevocations({
     ...ports,

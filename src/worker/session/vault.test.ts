@@ -1,5 +1,6 @@
 import { serialize } from 'node:v8';
 import { expect, test } from 'vitest';
+import { type KeyValueStore, UNKNOWN } from '#worker/storage/key-value-store.ts';
 import { memoryStore } from '#worker/storage/memory-store.ts';
 import { sealedVault } from './sealed-vault.ts';
 import { plainVault, type Vault } from './vault.ts';
@@ -12,17 +13,17 @@ const kinds = {
 
 test.each(Object.entries(kinds))('a %s vault gives back what was put in, and forgets it', async (_, open) => {
   const vault = open();
-  expect(await vault.read()).toBeNull();
+  expect(await vault.read()).toEqual({ is: 'absent' });
   await vault.write(token);
-  expect(await vault.read()).toBe(token);
+  expect(await vault.read()).toEqual({ is: 'value', value: token });
   await vault.clear();
-  expect(await vault.read()).toBeNull();
+  expect(await vault.read()).toEqual({ is: 'absent' });
 });
 
 test('a sealed vault opens after a reload, by the key kept beside it', async () => {
   const store = memoryStore();
   await kinds.sealed(store).write(token);
-  expect(await kinds.sealed(store).read()).toBe(token);
+  expect(await kinds.sealed(store).read()).toEqual({ is: 'value', value: token });
 });
 
 test('at rest the token is not to be found, and the key cannot be exported', async () => {
@@ -40,5 +41,32 @@ test('a vault whose key is gone is empty', async () => {
   const store = memoryStore();
   await kinds.sealed(store).write(token);
   await store.remove('vault-key');
-  expect(await kinds.sealed(store).read()).toBeNull();
+  expect(await kinds.sealed(store).read()).toEqual({ is: 'absent' });
+});
+
+/** A store that cannot read one key at present. */
+const without = (store: KeyValueStore, unread: string): KeyValueStore => ({
+  ...store,
+  look: async (key) => (key === unread ? UNKNOWN : store.look(key)),
+});
+
+test('a key that could not be read is not replaced', async () => {
+  const store = memoryStore();
+  await kinds.sealed(store).write('a former token');
+  const key = await store.get('vault-key');
+  const vault = sealedVault(without(store, 'vault-key'), globalThis.crypto, 'session:5000');
+  expect(await vault.read()).toEqual({ is: 'unknown' });
+  expect(await vault.write(token)).toBe(false);
+  expect(await store.get('vault-key')).toBe(key);
+  expect(await vault.read()).toEqual({ is: 'value', value: token });
+  expect(await kinds.sealed(store).read()).toEqual({ is: 'absent' });
+});
+
+test.each(Object.keys(kinds))('a %s vault that could not be read is not empty', async (kind) => {
+  const store = without(memoryStore(), 'session:5000');
+  const vault =
+    kind === 'plain'
+      ? plainVault(store, 'session:5000')
+      : sealedVault(store, globalThis.crypto, 'session:5000');
+  expect(await vault.read()).toEqual({ is: 'unknown' });
 });

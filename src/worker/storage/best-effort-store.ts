@@ -1,19 +1,26 @@
 import type { Database } from './database.ts';
-import type { KeyValueStore } from './key-value-store.ts';
+import { type KeyValueStore, lookedUp, UNKNOWN } from './key-value-store.ts';
 import { reopening } from './reopening.ts';
+
+/** Requests wait for their kept answers, so this database is given less time to open than the one of the session, ms. */
+const OPENS_MS = 2_000;
 
 /** A database for what can be had again: a refused operation loses its value, and memory keeps nothing of it. */
 export function bestEffortStore(open: () => Promise<Database>): KeyValueStore {
-  const indexed = reopening(open);
+  const { operate: indexed } = reopening(open, OPENS_MS);
   const saving = (how: (database: Database) => Promise<void>) =>
     indexed(how).then(
       () => true,
       () => false,
     );
+  const get = (key: string) => indexed((database) => database.get(key));
+  const allKeys = () => indexed((database) => database.keys()).catch(() => null);
   return {
-    get: (key) => indexed((database) => database.get(key)).catch(() => undefined),
+    get: (key) => get(key).catch(() => undefined),
+    look: (key) => get(key).then(lookedUp, () => UNKNOWN),
     set: (key, value) => saving((database) => database.set(key, value)),
     remove: (key) => saving((database) => database.remove(key)),
-    keys: () => indexed((database) => database.keys()).catch(() => []),
+    keys: async () => (await allKeys()) ?? [],
+    allKeys,
   };
 }

@@ -6,10 +6,19 @@ import { durableStore } from './durable-store.ts';
 /** A disk whose connections can be closed and which refuses one operation after each `refuse`. */
 function disk() {
   const values = new Map<string, unknown>();
-  const state = { opened: 0, connection: 0, refusals: [] as string[], opens: true, silent: 0 };
+  const state = {
+    opened: 0,
+    connection: 0,
+    refusals: [] as string[],
+    opens: true,
+    silent: 0,
+    openingMs: 0,
+    refusal: 'InvalidStateError',
+  };
   const open = async (): Promise<Database> => {
     state.opened += 1;
-    if (!state.opens) throw new DOMException('private window', 'InvalidStateError');
+    if (state.openingMs > 0) await new Promise((done) => setTimeout(done, state.openingMs));
+    if (!state.opens) throw new DOMException('private window', state.refusal);
     state.connection += 1;
     const own = state.connection;
     const using = async <Result>(does: () => Result): Promise<Result> => {
@@ -70,13 +79,72 @@ test('what could not be written is written by the next attempt, and then belongs
   expect(await store.get('session:5000')).toBe('another tab’s');
 });
 
+/** Refuses a read and every repetition of it. */
+const refuseRead = (refuse: (name: string) => unknown) => {
+  for (let times = 0; times < 3; times += 1) refuse('UnknownError');
+};
+
 test('a refused read answers what was last known', async () => {
   const { store, refuse } = await visited();
   await store.get('session:5000');
-  refuse('UnknownError');
+  refuseRead(refuse);
   expect(await store.get('session:5000')).toBe('of session:5000');
-  refuse('UnknownError');
+  refuseRead(refuse);
   expect(await store.keys()).toEqual(['session:5000']);
+});
+
+test('a read that is refused once is repeated', async () => {
+  const { store, refuse } = await visited();
+  refuse('UnknownError');
+  expect(await store.look('vault-key')).toEqual({ is: 'value', value: 'of vault-key' });
+});
+
+test('a value that could not be read is unknown, not absent', async () => {
+  const { store, refuse } = await visited();
+  refuseRead(refuse);
+  expect(await store.look('vault-key')).toEqual({ is: 'unknown' });
+  refuseRead(refuse);
+  expect(await store.allKeys()).toBeNull();
+  expect(await store.look('other')).toEqual({ is: 'absent' });
+});
+
+test.each([2_300, 9_900])('a database that opens after %d ms is read', async (ms) => {
+  vi.useFakeTimers();
+  const { store, state, values } = await visited();
+  state.openingMs = ms;
+  const session = store.look('session:5000');
+  await vi.advanceTimersByTimeAsync(ms);
+  expect(await session).toEqual({ is: 'value', value: 'of session:5000' });
+  expect(await store.set('session:5000', 'next')).toBe(true);
+  expect(values.get('session:5000')).toBe('next');
+});
+
+test('a database that does not open within ten seconds leaves its values unknown', async () => {
+  vi.useFakeTimers();
+  const { store, state, values } = await visited();
+  state.openingMs = 60_000;
+  const session = store.look('session:5000');
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await session).toEqual({ is: 'unknown' });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await store.set('device-uuid', 'fresh')).toBe(false);
+  expect(values.get('device-uuid')).toBe('of device-uuid');
+});
+
+test('a private window keeps nothing, so everything is absent', async () => {
+  const { open, state } = disk();
+  state.opens = false;
+  const store = durableStore(open);
+  expect(await store.look('session:5000')).toEqual({ is: 'absent' });
+  expect(await store.allKeys()).toEqual([]);
+  expect(state.opened).toBe(1);
+});
+
+test('a database that fails to open is tried again, and its values are unknown until then', async () => {
+  const { store, state } = await visited();
+  Object.assign(state, { opens: false, refusal: 'UnknownError' });
+  expect(await store.look('session:5000')).toEqual({ is: 'unknown' });
+  expect(state.opened).toBe(3);
 });
 
 test('a closed connection is opened again and the operation repeated', async () => {

@@ -1,18 +1,38 @@
+import { firstValueFrom } from 'rxjs';
+import { wait } from '#timing/wait.ts';
 import type { Database } from './database.ts';
-import type { KeyValueStore } from './key-value-store.ts';
+import { type KeyValueStore, lookedUp, UNKNOWN } from './key-value-store.ts';
 import { reopening } from './reopening.ts';
 
+/** The session stays unknown for so long while the database opens, ms. */
+const OPENS_MS = 10_000;
+/** Pauses before a refused read is repeated, ms: most refusals are of one operation. */
+const READ_AGAIN_MS = [50, 250];
+
 type Known = { readonly value: unknown; readonly saved: boolean };
+
+/** Reads, and repeats a refused read as long as it may succeed. */
+async function insisting<Value>(read: () => Promise<Value>, isGivenUp: () => boolean): Promise<Value> {
+  for (const ms of READ_AGAIN_MS) {
+    try {
+      return await read();
+    } catch (thrown) {
+      if (isGivenUp()) throw thrown;
+      await firstValueFrom(wait(ms));
+    }
+  }
+  return read();
+}
 
 /**
  * A database, and in front of it what this core knows. One refused operation costs that operation only: a value
  * that could not be written is remembered until this core ends, a value that cannot be read is the one last known, and
- * the next operation is tried as if nothing had happened. Where the database cannot be opened at all (private windows)
+ * the next operation is tried as if nothing had happened. Where the browser offers no database (private windows)
  * memory serves alone, so that a visit still works.
  */
 export function durableStore(open: () => Promise<Database>): KeyValueStore {
   const known = new Map<string, Known>();
-  const indexed = reopening(open);
+  const { operate: indexed, isMissing, isGivenUp } = reopening(open, OPENS_MS);
   const write = async (key: string, value: unknown, how: (database: Database) => Promise<void>) => {
     const saved = await indexed(how).then(
       () => true,
@@ -22,26 +42,41 @@ export function durableStore(open: () => Promise<Database>): KeyValueStore {
     return saved;
   };
   const isUnsaved = (key: string) => known.get(key)?.saved === false;
-  const read = async (key: string) => {
-    const value = await indexed((database) => database.get(key));
-    if (!isUnsaved(key)) known.set(key, { value, saved: true });
+  /** @returns false when the value in the database is unknown */
+  const read = async (key: string): Promise<boolean> => {
+    if (isUnsaved(key)) return true;
+    try {
+      const value = await insisting(() => indexed((database) => database.get(key)), isGivenUp);
+      if (!isUnsaved(key)) known.set(key, { value, saved: true });
+      return true;
+    } catch {
+      return known.has(key) || isMissing();
+    }
   };
+  const look = async (key: string) => ((await read(key)) ? lookedUp(known.get(key)?.value) : UNKNOWN);
+  const keysWith = (stored: readonly string[] | null) => {
+    const remembered = [...known].filter(([, { saved }]) => stored === null || !saved);
+    const all = new Set(stored ?? []);
+    for (const [key, { value }] of remembered) {
+      if (value === undefined) all.delete(key);
+      else all.add(key);
+    }
+    return [...all];
+  };
+  const storedKeys = () =>
+    insisting(() => indexed((database) => database.keys()), isGivenUp).catch(() => null);
   return {
+    look,
     get: async (key) => {
-      if (!isUnsaved(key)) await read(key).catch(() => undefined);
-      return known.get(key)?.value;
+      const looked = await look(key);
+      return looked.is === 'value' ? looked.value : undefined;
     },
     set: (key, value) => write(key, value, (database) => database.set(key, value)),
     remove: (key) => write(key, undefined, (database) => database.remove(key)),
-    keys: async () => {
-      const stored = await indexed((database) => database.keys()).catch(() => null);
-      const remembered = [...known].filter(([, { saved }]) => stored === null || !saved);
-      const all = new Set(stored ?? []);
-      for (const [key, { value }] of remembered) {
-        if (value === undefined) all.delete(key);
-        else all.add(key);
-      }
-      return [...all];
+    keys: async () => keysWith(await storedKeys()),
+    allKeys: async () => {
+      const stored = await storedKeys();
+      return stored === null && !isMissing() ? null : keysWith(stored);
     },
   };
 }

@@ -1,10 +1,34 @@
+/** A value under a key. Unknown: the store could not be read, so there may be one. */
+export type Looked<Value = unknown> =
+  | { readonly is: 'value'; readonly value: Value }
+  | { readonly is: 'absent' }
+  | { readonly is: 'unknown' };
+
+export const ABSENT = { is: 'absent' } as const;
+export const UNKNOWN = { is: 'unknown' } as const;
+
 /** What outlives a reload. Values are anything that structured cloning takes. No operation rejects. */
 export type KeyValueStore = {
-  /** Undefined where nothing is known under the key. */
+  /** For values that can be had again: undefined where nothing is known under the key, also when reading failed. */
   get(key: string): Promise<unknown>;
+  /** For values that must not be overwritten or taken for absent because reading failed. */
+  look(key: string): Promise<Looked>;
   /** @returns false when the value is only remembered until this core ends. */
   set(key: string, value: unknown): Promise<boolean>;
   /** @returns false when only this core forgets the value: it is back after a reload. */
   remove(key: string): Promise<boolean>;
+  /** The keys that are known. */
   keys(): Promise<readonly string[]>;
+  /** Every key; null when the store could not be read. */
+  allKeys(): Promise<readonly string[] | null>;
 };
+
+/** What was looked up, from a value that is undefined where there is none. */
+export const lookedUp = (value: unknown): Looked => (value === undefined ? ABSENT : { is: 'value', value });
+
+/** A value that has passed a parser; one that has not counts as absent. */
+export function parsed<Value>(looked: Looked, parse: (value: unknown) => Value | null): Looked<Value> {
+  if (looked.is !== 'value') return looked;
+  const value = parse(looked.value);
+  return value === null ? ABSENT : { is: 'value', value };
+}

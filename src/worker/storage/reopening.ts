@@ -1,16 +1,24 @@
+import { boundedMs } from '#timing/wait.ts';
 import type { Database } from './database.ts';
 
 /** The connection is gone, not the data: iOS and "clear site data" close connections, and a new one works. */
 const isClosed = (thrown: unknown) => thrown instanceof DOMException && thrown.name === 'InvalidStateError';
 
-/** A database answers in milliseconds; one that is silent for so long waits for a page that is no more. */
+/** An open database answers in milliseconds; a silent one waits for a page that is gone. */
 const DATABASE_ANSWERS_MS = 2_000;
 const isSilent = (thrown: unknown) => thrown instanceof DOMException && thrown.name === 'TimeoutError';
 
+/** Refusals by which browsers say that a page gets no database at all: private windows, blocked storage. */
+const NO_DATABASE = new Set(['SecurityError', 'InvalidStateError', 'NotSupportedError']);
+const meansNone = (thrown: unknown) => !(thrown instanceof DOMException) || NO_DATABASE.has(thrown.name);
+
+/** So many refusals to open that may pass are waited for. */
+const OPENINGS = 3;
+
 /** @throws DOMException TimeoutError when no answer comes in time */
-async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
+async function inTime<Answer>(answer: Promise<Answer>, ms: number): Promise<Answer> {
   const { promise: silence, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new DOMException('no answer', 'TimeoutError')), DATABASE_ANSWERS_MS);
+  const timer = setTimeout(() => reject(new DOMException('no answer', 'TimeoutError')), boundedMs(ms));
   try {
     return await Promise.race([answer, silence]);
   } finally {
@@ -18,38 +26,69 @@ async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
   }
 }
 
+/** A connection that is opened when it is needed. */
+export type Reopening = {
+  /** Rejects for each refused operation. */
+  operate<Result>(operation: (database: Database) => Promise<Result>): Promise<Result>;
+  /** The browser gives this page no database: nothing can lie in it. False while that is not known. */
+  isMissing(): boolean;
+  /** No later operation can succeed. */
+  isGivenUp(): boolean;
+};
+
 /**
  * One connection, opened on first use and opened again once it turns out to be closed, or silent: in WebKit a page that was
  * left in the middle of a transaction may hold up its database. A database that stays silent is given up for this core, so
- * that nothing of it is written when it is heard of at last. Rejects for each refused operation.
+ * that nothing is written when it answers at last.
+ * @param opensMs how long opening may take, ms: cold phones and browsers that compact need seconds
  */
-export function reopening(open: () => Promise<Database>) {
+export function reopening(open: () => Promise<Database>, opensMs: number): Reopening {
   let opened: Promise<Database> | null = null;
-  const connection = () => {
-    opened ??= inTime(open());
-    return opened;
-  };
-  const again = async <Result>(operate: (database: Database) => Promise<Result>): Promise<Result> => {
+  let wasOpen = false;
+  let missing = false;
+  let givenUp = false;
+  let refusals = 0;
+  const connect = async () => {
     try {
-      return await inTime(operate(await connection()));
+      const database = await inTime(open(), opensMs);
+      wasOpen = true;
+      return database;
     } catch (thrown) {
-      if (isSilent(thrown)) {
-        opened = Promise.reject(thrown);
-        opened.catch(() => undefined);
-      }
+      missing = !wasOpen && meansNone(thrown);
+      refusals += 1;
+      givenUp = isSilent(thrown) || refusals === OPENINGS;
+      if (!missing && !givenUp) opened = null;
       throw thrown;
     }
   };
-  return async <Result>(operate: (database: Database) => Promise<Result>): Promise<Result> => {
+  const connection = () => {
+    opened ??= connect();
+    return opened;
+  };
+  const giveUp = (thrown: unknown) => {
+    givenUp = true;
+    opened = Promise.reject(thrown);
+    opened.catch(() => undefined);
+  };
+  const again = async <Result>(operation: (database: Database) => Promise<Result>): Promise<Result> => {
+    try {
+      return await inTime(operation(await connection()), DATABASE_ANSWERS_MS);
+    } catch (thrown) {
+      if (isSilent(thrown)) giveUp(thrown);
+      throw thrown;
+    }
+  };
+  const operate = async <Result>(operation: (database: Database) => Promise<Result>): Promise<Result> => {
     const first = connection();
     try {
-      return await inTime(operate(await first));
+      return await inTime(operation(await first), DATABASE_ANSWERS_MS);
     } catch (thrown) {
-      // Opening failed: it stays so, and every later operation is refused without another try.
+      // Opening failed: there is no connection to replace.
       await first;
       if (!isClosed(thrown) && !isSilent(thrown)) throw thrown;
       if (opened === first) opened = null;
-      return again(operate);
+      return again(operation);
     }
   };
+  return { operate, isMissing: () => missing, isGivenUp: () => missing || givenUp };
 }

@@ -3,6 +3,7 @@ import { REFERRAL_KEPT_MS } from '#contract/constants/referral.ts';
 import { APP_VERSION } from '#contract/constants/version.ts';
 import { APP_KEY } from '#contract/wire/app-secret.ts';
 import { nodeEngine } from '#sandbox/base/node-engine.ts';
+import { UNKNOWN } from '#worker/storage/key-value-store.ts';
 import { memoryStore } from '#worker/storage/memory-store.ts';
 import { webLocks } from '#worker/tabs/tab-locks.ts';
 import { loadIdentity } from './identity.ts';
@@ -77,4 +78,22 @@ test('[7.02] what is no code is not kept, and goes into no header', async () => 
   const identity = await load();
   await identity.referral.keep({ by: 'agent', code: 'A1\r\nx: y' }, 0);
   expect(sentAt(identity, 1)).toBe('');
+});
+
+test('[3.14] a device whose name cannot be read is another one for this visit', async () => {
+  const store = memoryStore();
+  const known = (await load(store)).headers(request)['device-uuid'];
+  const visit = await load({ ...store, look: async () => UNKNOWN });
+  expect(visit.isOfVisit).toBe(true);
+  expect(visit.headers(request)['device-uuid']).not.toBe(known);
+  expect((await load(store)).headers(request)['device-uuid']).toBe(known);
+});
+
+test('a link that cannot be read is not replaced by a later one', async () => {
+  const store = memoryStore();
+  await (await load(store)).referral.keep({ by: 'friend', code: 'FRIEND1' }, 1);
+  const unread = await load({ ...store, look: async () => UNKNOWN });
+  await unread.referral.keep({ by: 'agent', code: 'AGENT22' }, 2);
+  expect(unread.referral.current(3)).toMatchObject({ by: 'agent' });
+  expect((await load(store)).referral.current(3)).toMatchObject({ by: 'friend', code: 'FRIEND1' });
 });

@@ -15,6 +15,8 @@ const RISK_KEY = 'risk-token';
 /** Who is asking, apart from the session. */
 export type Identity = {
   readonly siteId: number;
+  /** The store could not be read: the device is another one for this visit, and the kept login is not used. */
+  readonly isOfVisit: boolean;
   /** The link this device came by. */
   readonly referral: KeptReferral;
   /** The identity headers of one request [7.02]. */
@@ -28,28 +30,26 @@ const textAt = async (store: KeyValueStore, key: string): Promise<string> => {
   return typeof value === 'string' ? value : '';
 };
 
-async function deviceUuidOf(store: KeyValueStore, engine: CryptoEngine): Promise<string> {
-  const known = await textAt(store, DEVICE_KEY);
-  if (known) return known;
-  const fresh = newNonce(engine);
-  await store.set(DEVICE_KEY, fresh);
-  return fresh;
+type Device = { readonly uuid: string; readonly isOfVisit: boolean };
+
+async function deviceOf(store: KeyValueStore, engine: CryptoEngine): Promise<Device> {
+  const known = await store.look(DEVICE_KEY);
+  if (known.is === 'value' && typeof known.value === 'string' && known.value !== '')
+    return { uuid: known.value, isOfVisit: false };
+  const uuid = newNonce(engine);
+  const isOfVisit = known.is === 'unknown';
+  if (!isOfVisit) await store.set(DEVICE_KEY, uuid);
+  return { uuid, isOfVisit };
 }
 
 /**
  * Tabs that are opened together on the first visit are one device: a session is good only on the device it began on,
  * and they share their sessions.
  */
-const sharedDeviceUuid = (
-  store: KeyValueStore,
-  engine: CryptoEngine,
-  locks: TabLocks | null,
-): Promise<string> =>
+const sharedDevice = (store: KeyValueStore, engine: CryptoEngine, locks: TabLocks | null): Promise<Device> =>
   locks === null
-    ? deviceUuidOf(store, engine)
-    : firstValueFrom(
-        locks.hold(`courtside.${DEVICE_KEY}`).pipe(concatMap(() => deviceUuidOf(store, engine))),
-      );
+    ? deviceOf(store, engine)
+    : firstValueFrom(locks.hold(`courtside.${DEVICE_KEY}`).pipe(concatMap(() => deviceOf(store, engine))));
 
 /** The token of the agent by whose link this device came, or blank. */
 function agentTokenAt({ current }: KeptReferral, now: number): string {
@@ -64,18 +64,19 @@ export async function loadIdentity(
   { siteId }: Pick<Identity, 'siteId'>,
   locks: TabLocks | null = null,
 ): Promise<Identity> {
-  const deviceUuid = await sharedDeviceUuid(store, engine, locks);
+  const device = await sharedDevice(store, engine, locks);
   const referral = await loadReferral(store);
   let riskToken = await textAt(store, RISK_KEY);
   return {
     siteId,
+    isOfVisit: device.isOfVisit,
     referral,
     headers: ({ token, nonce, timestamp }) => ({
       'client-type': 'web',
       'site-id': String(siteId),
       token,
       'agent-token': agentTokenAt(referral, Number(timestamp)),
-      'device-uuid': deviceUuid,
+      'device-uuid': device.uuid,
       version: APP_VERSION,
       'app-key': APP_KEY,
       nonce,

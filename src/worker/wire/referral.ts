@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { REFERRAL_CODE, REFERRAL_KEPT_MS } from '#contract/constants/referral.ts';
-import type { KeyValueStore } from '#worker/storage/key-value-store.ts';
+import { type KeyValueStore, parsed } from '#worker/storage/key-value-store.ts';
 
 const KEY = 'referral';
 
@@ -25,21 +25,21 @@ export type KeptReferral = {
 
 /** Reads the link that this device came by, if it did. */
 export async function loadReferral(store: KeyValueStore): Promise<KeptReferral> {
-  const read = async () => {
-    const stored = v.safeParse(Kept, await store.get(KEY));
-    return stored.success ? stored.output : null;
-  };
-  let kept = await read();
+  const keptIn = (value: unknown) => (v.is(Kept, value) ? value : null);
+  const read = async () => parsed(await store.look(KEY), keptIn);
+  const first = await read();
+  let kept = first.is === 'value' ? first.value : null;
   const alive = (now: number) => (kept !== null && now < kept.at + REFERRAL_KEPT_MS ? kept : null);
   return {
     current: alive,
     async keep({ by, code }, now) {
       // Another tab may have come by a link since.
-      kept = (await read()) ?? kept;
+      const stored = await read();
+      if (stored.is === 'value') kept = stored.value;
       const fresh = v.safeParse(Kept, { by, code, at: now });
       if (alive(now) !== null || !fresh.success) return;
       kept = fresh.output;
-      await store.set(KEY, kept);
+      if (stored.is !== 'unknown') await store.set(KEY, kept);
     },
     async forget() {
       kept = null;

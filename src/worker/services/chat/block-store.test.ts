@@ -4,19 +4,21 @@ import { type Blocks, NO_BLOCKS } from '#contract/models/blocks.ts';
 import { settledMarblesOf } from '#tests/fixtures/marbles.ts';
 import { virtualTime } from '#tests/fixtures/virtual-time.ts';
 import type { SessionState } from '#worker/session/session-state.ts';
+import { type KeyValueStore, UNKNOWN } from '#worker/storage/key-value-store.ts';
 import { memoryStore } from '#worker/storage/memory-store.ts';
 import type { TabMessage } from '#worker/tabs/tab-messages.ts';
 import { createBlockStore } from './block-store.ts';
 
 const word = (text: string) => ({ is: 'word', word: text, blocked: true }) as const;
 
-function opened() {
+function opened(given: Partial<KeyValueStore> = {}) {
   const session$ = new BehaviorSubject<SessionState>({ is: 'unknown' });
   const received$ = new Subject<TabMessage>();
-  const storage = memoryStore();
-  const open = () => createBlockStore({ session$, storage, tabs: { locks: null, received$, publish } });
+  const storage = { ...memoryStore(), ...given };
+  const open = () =>
+    createBlockStore({ session$, storage, tabs: { locks: null, siteLocks: null, received$, publish } });
   const publish = (message: TabMessage) => received$.next(message);
-  return { session$, open };
+  return { session$, open, storage };
 }
 
 test('blocks of one tab hold in every tab and after the core was started again', async () => {
@@ -44,4 +46,15 @@ test('nothing is blocked until it is known who looks on, and a change follows at
     n: NO_BLOCKS,
     w: { ...NO_BLOCKS, words: ['一'] },
   });
+});
+
+test('blocks that could not be read are not replaced by a change', async () => {
+  const { session$, open, storage } = opened({ look: async () => UNKNOWN });
+  session$.next({ is: 'guest' });
+  const store = open();
+  const seen: (readonly string[])[] = [];
+  store.blocks$.subscribe(({ words }: Blocks) => seen.push(words));
+  await Promise.all([store.change(word('一')), store.change(word('二'))]);
+  await vi.waitFor(() => expect(seen.at(-1)).toEqual(['一', '二']));
+  expect(await storage.keys()).toEqual([]);
 });

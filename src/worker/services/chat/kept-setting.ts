@@ -51,10 +51,18 @@ export function createKeptSetting<Setting>(
   const changed$ = new Subject<void>();
   const owner$ = session$.pipe(map(ownerOf), distinctUntilChanged());
   const keyOf = (owner: string) => `${prefix}.${owner}`;
-  const read = async (owner: string): Promise<Setting> => {
-    const kept = v.safeParse(schema, await storage.get(keyOf(owner)));
-    return kept.success ? kept.output : none;
+  /** Changes of a choice that could not be read: writing them would replace it. They last until this core ends. */
+  const unsaved = new Map<string, Setting>();
+  const look = async (owner: string) => {
+    const looked = await storage.look(keyOf(owner));
+    const kept = v.safeParse(schema, looked.is === 'value' ? looked.value : undefined);
+    if (kept.success) unsaved.delete(owner);
+    return {
+      setting: kept.success ? kept.output : (unsaved.get(owner) ?? none),
+      isKnown: looked.is !== 'unknown',
+    };
   };
+  const read = async (owner: string): Promise<Setting> => (await look(owner)).setting;
   const elsewhere$ = tabs.received$.pipe(filter(({ is }) => is === message.is));
   const follow = (owner: string) => merge(of(null), changed$, elsewhere$).pipe(concatMap(() => read(owner)));
   const value$ = owner$.pipe(
@@ -65,7 +73,9 @@ export function createKeptSetting<Setting>(
   let writing: Promise<void> = Promise.resolve();
   const write = async (next: (was: Setting) => Setting) => {
     const owner = await firstValueFrom(owner$.pipe(filter((known) => known !== null)));
-    await storage.set(keyOf(owner), next(await read(owner)));
+    const { setting, isKnown } = await look(owner);
+    if (isKnown) await storage.set(keyOf(owner), next(setting));
+    else unsaved.set(owner, next(setting));
     tabs.publish(message);
     changed$.next();
   };

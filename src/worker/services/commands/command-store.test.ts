@@ -4,8 +4,10 @@ import { expect, test } from 'vitest';
 import { ClientRequestId, UserId } from '#contract/models/ids.ts';
 import { minor } from '#contract/units/money.ts';
 import { serverTime } from '#contract/units/time.ts';
+import { type KeyValueStore, UNKNOWN } from '#worker/storage/key-value-store.ts';
 import { memoryStore } from '#worker/storage/memory-store.ts';
 import { createCommandStore, REMEMBERED_MS } from './command-store.ts';
+import { findTwin } from './find-twin.ts';
 import type { KeptCommand } from './kept-command.ts';
 
 const ANN = v.parse(UserId, 'u-ann');
@@ -24,7 +26,7 @@ const command = (owner: UserId, id: string): KeptCommand => ({
   betId: null,
 });
 
-const storeOver = (storage = memoryStore(), siteId = 5_000, now = 1) =>
+const storeOver = (storage: KeyValueStore = memoryStore(), siteId = 5_000, now = 1) =>
   createCommandStore({
     storage,
     siteId,
@@ -49,10 +51,10 @@ test('[4.05] what another version kept is never dropped: it is named as unreadab
   const { version: _, ...older } = command(ANN, 'one');
   for (const strange of [7, {}, older, { ...command(ANN, 'one'), version: 2 }]) {
     await storage.set(key, strange);
-    expect(await store.all(ANN)).toEqual({ commands: [], unreadable: ['one'] });
+    expect(await store.all(ANN)).toEqual({ commands: [], unreadable: ['one'], isComplete: true });
   }
   await store.remove(ANN, v.parse(ClientRequestId, 'one'));
-  expect(await store.all(ANN)).toEqual({ commands: [], unreadable: [] });
+  expect(await store.all(ANN)).toEqual({ commands: [], unreadable: [], isComplete: true });
 });
 
 test('[4.05] an end the member was shown is forgotten after a minute, one still to be read is not', async () => {
@@ -62,4 +64,22 @@ test('[4.05] an end the member was shown is forgotten after a minute, one still 
   await storeOver(storage).keep({ ...command(ANN, 'unread'), ...ended, told: false });
   const { commands } = await storeOver(storage, 5_000, REMEMBERED_MS + 2).all(ANN);
   expect(commands.map(({ requestId }) => requestId)).toEqual(['unread']);
+});
+
+test.each([
+  ['its keys', { allKeys: async () => null }],
+  ['a command', { look: async () => UNKNOWN }],
+])('[4.05] a store that cannot read %s begins no second command', async (_what, unread) => {
+  const storage = memoryStore();
+  await storeOver(storage).keep(command(ANN, 'one'));
+  const store = storeOver({ ...storage, ...unread });
+  expect(await store.all(ANN)).toMatchObject({ commands: [], isComplete: false });
+  await expect(findTwin(store, ANN, command(ANN, 'one').what)).rejects.toMatchObject({ code: 'NOT_MADE' });
+});
+
+test('[4.05] a link that cannot be read is not taken for none', async () => {
+  const store = storeOver({ ...memoryStore(), look: async () => UNKNOWN });
+  await expect(store.linkOf(ANN, v.parse(ClientRequestId, 'one'))).rejects.toMatchObject({
+    code: 'NOT_MADE',
+  });
 });

@@ -1,8 +1,9 @@
 import { filter, map, merge, type Observable, Subject, startWith, switchMap } from 'rxjs';
 import * as v from 'valibot';
+import { appError } from '#contract/errors.ts';
 import { ClientRequestId, type UserId } from '#contract/models/ids.ts';
 import type { Clock } from '#contract/units/time.ts';
-import type { KeyValueStore } from '#worker/storage/key-value-store.ts';
+import { type KeyValueStore, type Looked, parsed } from '#worker/storage/key-value-store.ts';
 import type { Tabs } from '#worker/tabs/tab-messages.ts';
 import { KEPT_VERSION, KeptCommand, KeptLink } from './kept-command.ts';
 
@@ -18,6 +19,8 @@ export type OwnCommands = {
   readonly commands: readonly KeptCommand[];
   /** Kept by another build in a shape that this one cannot read: what became of them is unknown. */
   readonly unreadable: readonly ClientRequestId[];
+  /** False where the store could not be read in full: there may be others. */
+  readonly isComplete: boolean;
 };
 
 /** Where commands are kept, for all tabs of a site; each is read by its owner alone. */
@@ -26,9 +29,13 @@ export type CommandStore = {
   keep(command: KeptCommand): Promise<void>;
   remove(owner: UserId, requestId: ClientRequestId): Promise<void>;
   read(owner: UserId, requestId: ClientRequestId): Promise<KeptCommand | null>;
+  look(owner: UserId, requestId: ClientRequestId): Promise<Looked<KeptCommand>>;
   /** From now on the request is about another command, over cores that die. Resolves when that is kept. */
   link(owner: UserId, requestId: ClientRequestId, sameAs: ClientRequestId): Promise<void>;
-  /** The command that a request is about by a link; null where there is none. */
+  /**
+   * The command that a request is about by a link; null where there is none.
+   * @throws AppError NOT_MADE where the store could not be read
+   */
   linkOf(owner: UserId, requestId: ClientRequestId): Promise<ClientRequestId | null>;
   all(owner: UserId): Promise<OwnCommands>;
   /** All of a member: now, and whenever one of them changes in any tab. */
@@ -54,9 +61,13 @@ const isLink = (value: unknown): value is KeptLink => v.is(KeptLink, value);
 
 /** Reads a shelf, and tidies it: ends that the member knows of, and old links, go. */
 async function ownCommands(storage: KeyValueStore, shelf: string, now: number): Promise<OwnCommands> {
-  const keys = (await storage.keys()).filter((key) => key.startsWith(shelf));
-  const read = await Promise.all(keys.map(async (key) => ({ key, value: await storage.get(key) })));
-  const kept = read.filter(({ value }) => value !== undefined);
+  const keys = await storage.allKeys();
+  const own = (keys ?? []).filter((key) => key.startsWith(shelf));
+  const read = await Promise.all(own.map(async (key) => ({ key, looked: await storage.look(key) })));
+  const isComplete = keys !== null && read.every(({ looked }) => looked.is !== 'unknown');
+  const kept = read.flatMap(({ key, looked }) =>
+    looked.is === 'value' ? [{ key, value: looked.value }] : [],
+  );
   const links = kept.flatMap(({ key, value }) => (isLink(value) ? [{ key, at: value.at }] : []));
   const gone = new Set(
     links
@@ -74,7 +85,7 @@ async function ownCommands(storage: KeyValueStore, shelf: string, now: number): 
     else if (id.success) unreadable.push(id.output);
   }
   await Promise.all([...gone].map((key) => storage.remove(key)));
-  return { commands: commands.toSorted((left, right) => left.since - right.since), unreadable };
+  return { commands: commands.toSorted((left, right) => left.since - right.since), unreadable, isComplete };
 }
 
 /** Commands by site, owner and id, in the store of the device; one that cannot be read is reported, never deleted. */
@@ -101,12 +112,14 @@ export function createCommandStore({ storage, tabs, clock, siteId }: Deps): Comm
       announce();
     },
     read: async (owner, requestId) => commandIn(await storage.get(keyOf(owner, requestId))),
+    look: async (owner, requestId) => parsed(await storage.look(keyOf(owner, requestId)), commandIn),
     link: async (owner, requestId, sameAs) => {
       await storage.set(keyOf(owner, requestId), { version: KEPT_VERSION, sameAs, at: clock.now() });
     },
     linkOf: async (owner, requestId) => {
-      const link = v.safeParse(KeptLink, await storage.get(keyOf(owner, requestId)));
-      return link.success ? link.output.sameAs : null;
+      const looked = await storage.look(keyOf(owner, requestId));
+      if (looked.is === 'unknown') throw appError('NOT_MADE');
+      return looked.is === 'value' && isLink(looked.value) ? looked.value.sameAs : null;
     },
     all,
     of: (owner) =>

@@ -51,7 +51,15 @@ test('[4.05] commands are shown as far as their ends are known, to their owner a
       m: own([kept('one', 'made'), kept('two', 'notMade')], [clientMsgId('old')]),
     });
     const unused = () => Promise.reject(appError('BUG'));
-    const store = { keep: unused, remove: unused, read: unused, link: unused, linkOf: unused, all: unused };
+    const store = {
+      keep: unused,
+      remove: unused,
+      read: unused,
+      look: unused,
+      link: unused,
+      linkOf: unused,
+      all: unused,
+    };
     const { view$ } = createCommands({
       store: { ...store, of: () => shelf$ },
       session$,
@@ -60,7 +68,7 @@ test('[4.05] commands are shown as far as their ends are known, to their owner a
       hidden$: new BehaviorSubject(false),
       scheduler,
       random: () => 0.5,
-      tabs: { locks: null, received$: NEVER, publish: () => undefined },
+      tabs: { siteLocks: null, locks: null, received$: NEVER, publish: () => undefined },
       online: () => true,
       isHere: () => true,
       onMade: () => undefined,

@@ -54,9 +54,9 @@ export function createCommands(deps: Deps): Commands {
     },
     forget: async (owner, requestId) => {
       await requireOwner(owner);
-      const kept = await store.read(owner, requestId);
-      if (kept === null) await store.remove(owner, requestId);
-      else if (!isUndecided(kept)) await store.keep({ ...kept, told: true });
+      const kept = await store.look(owner, requestId);
+      if (kept.is === 'absent') await store.remove(owner, requestId);
+      if (kept.is === 'value' && !isUndecided(kept.value)) await store.keep({ ...kept.value, told: true });
     },
     view$: members$.pipe(
       switchMap((member) => (member === null ? of(null) : own(member))),

@@ -1,21 +1,27 @@
 import type { CommandSubject } from '#contract/commands/command.ts';
 import { commandKeyOf } from '#contract/commands/same-command.ts';
+import { appError } from '#contract/errors.ts';
 import type { UserId } from '#contract/models/ids.ts';
 import type { CommandStore } from './command-store.ts';
 import { isUndecided, type KeptCommand } from './kept-command.ts';
 
-/** The kept command that is the same command and whose end is not known; of gifts only one whose answer was lost. */
+/**
+ * The kept command that is the same command and whose end is not known; of gifts only one whose answer was lost.
+ * @throws AppError NOT_MADE where the store could not be read: the same command might be carried out twice
+ */
 export async function findTwin(
   store: Pick<CommandStore, 'all'>,
   owner: UserId,
   what: CommandSubject,
 ): Promise<KeptCommand | undefined> {
   const key = commandKeyOf(what);
-  const { commands } = await store.all(owner);
-  return commands.findLast(
+  const { commands, isComplete } = await store.all(owner);
+  const twin = commands.findLast(
     (kept) =>
       isUndecided(kept) &&
       commandKeyOf(kept.what) === key &&
       (what.is !== 'gift' || kept.state === 'verifying'),
   );
+  if (!twin && !isComplete) throw appError('NOT_MADE');
+  return twin;
 }
