@@ -26,6 +26,8 @@ test.each([
   ['/activities/wheel.svg', true],
   ['/icon.svg', true],
   ['/art/member/0f3c', false],
+  ['/art/avatar/zhangsan.svg', false],
+  ['/art/avatar/0f3c.svg', false],
   ['/gifts/rocket.svga', false],
   ['/api/game/live/v1/popularLive', false],
 ])('the picture %s is kept: %s', (pathname, expected) => {

@@ -1,5 +1,5 @@
-/** Members' own pictures: they are of a member, and nothing of a member is kept. */
-const OF_MEMBERS = '/art/member/';
+/** Pictures of members, handed in or drawn: nothing of a member is kept. */
+const OF_MEMBERS = /^\/art\/(?:member|avatar)\//;
 const PICTURES = /^\/(?:art|activities|emotes|icons)\/|^\/icon\.svg$/;
 const ASSETS = '/assets/';
 const OF_WORKERS = '/assets/workers/';
@@ -16,7 +16,7 @@ export const isScreenAddress = (pathname: string, platform: readonly string[]): 
 
 /** A picture that is the same for everybody. */
 export const isSharedPicture = (pathname: string): boolean =>
-  PICTURES.test(pathname) && !pathname.startsWith(OF_MEMBERS);
+  PICTURES.test(pathname) && !OF_MEMBERS.test(pathname);
 
 /** A file of a build, whose name carries the hash of what is in it. */
 export const isAsset = (pathname: string): boolean => pathname.startsWith(ASSETS);

@@ -1,23 +1,11 @@
-import type { WorkboxPlugin } from 'workbox-core';
-import { CacheExpiration } from 'workbox-expiration';
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
-
-const DAY_SECONDS = 86_400;
-
-/** Throws away the oldest files beyond a number, and those beyond an age, whenever one is added. */
-function capped(cacheName: string, maxEntries: number, days: number): WorkboxPlugin {
-  const expiration = new CacheExpiration(cacheName, { maxEntries, maxAgeSeconds: days * DAY_SECONDS });
-  return {
-    cacheDidUpdate: async ({ request }) => {
-      await expiration.updateTimestamp(request.url);
-      await expiration.expireEntries();
-    },
-  };
-}
+import { build } from './build.ts';
+import { capped } from './capped.ts';
 
 const ASSETS = 'courtside-assets';
 const PICTURES = 'courtside-pictures';
-const MOST_ASSETS = 400;
+/** An update of the site leaves the files of one older build. */
+const MOST_ASSETS = 2 * build.assets;
 const MOST_PICTURES = 200;
 const ASSETS_DAYS = 30;
 const PICTURES_DAYS = 14;

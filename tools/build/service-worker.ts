@@ -64,6 +64,7 @@ function buildOf(dist: string, platform: readonly string[]): Build {
     entry: `/${manifest['index.html']?.file}`,
     kept: [{ url: PAGE, revision: revisionOf(PAGE) }],
     firstFiles: [...new Set([...named, ...parts, ...core])],
+    assets: globSync('assets/**/*.{js,css}', { cwd: dist }).length,
     platform,
   };
 }
