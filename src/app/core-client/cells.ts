@@ -3,6 +3,8 @@ export type Cells<Cell> = {
   /** The cell of an input, made where there is none. */
   at(input: unknown, make: () => Cell): Cell;
   all(): readonly Cell[];
+  /** Gives a cell that was dropped back, unless another has taken its place. */
+  restore(input: unknown, cell: Cell): void;
   /** The next who asks gets another cell. */
   drop(input: unknown): void;
 };
@@ -19,6 +21,10 @@ export function createCells<Cell>(): Cells<Cell> {
       return cell;
     },
     all: () => [...cells.values()],
+    restore(input, cell) {
+      const key = JSON.stringify(input);
+      if (!cells.has(key)) cells.set(key, cell);
+    },
     drop: (input) => void cells.delete(JSON.stringify(input)),
   };
 }

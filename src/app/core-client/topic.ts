@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import type { SharedTopic, Topic, Topics } from '#worker/topics.ts';
 import { type Cells, createCells } from './cells.ts';
 import { streamOf } from './core.ts';
-import { createWatchers, LINGER_MS, untilThere } from './shared-store.ts';
+import { createWatchers, LINGER_MS, untilThere, type Watchers } from './shared-store.ts';
 import { perViewer } from './viewer.ts';
 
 type Params<Name extends Topic> = Topics[Name]['params'];
@@ -18,12 +18,24 @@ const SHARED: Readonly<Record<SharedTopic, true>> = {
   'dev.figures': true,
 };
 
-function createCell<Name extends Topic>(topic: Name, params: Params<Name>) {
+type Cell<Name extends Topic> = Pick<Watchers, 'watch'> & {
+  close(): void;
+  /** The latest item; undefined until the first one. */
+  read(): Item<Name> | undefined;
+};
+
+/** @param cells lists the cell for as long as somebody watches it, and a moment longer */
+function createCell<Name extends Topic>(
+  topic: Name,
+  params: Params<Name>,
+  cells: Cells<Cell<Name>>,
+): Cell<Name> {
   let latest: Item<Name> | undefined;
   let stop: (() => void) | null = null;
 
   const open = () => {
     if (stop) return;
+    cells.restore(params, cell);
     const subscription = streamOf(topic, params).subscribe(({ items }) => {
       if (items.length === 0) return;
       latest = items.at(-1);
@@ -35,12 +47,13 @@ function createCell<Name extends Topic>(topic: Name, params: Params<Name>) {
     stop?.();
     stop = null;
     latest = undefined;
+    cells.drop(params);
   };
   const { watch, notify } = createWatchers({ open, close, lingerMs: LINGER_MS });
-  return { close, watch, read: () => latest };
+  const cell = { close, watch, read: () => latest };
+  return cell;
 }
 
-type Cell<Name extends Topic> = ReturnType<typeof createCell<Name>>;
 type ByTopic<Names extends Topic = Topic> = { [Name in Names]?: Cells<Cell<Name>> };
 
 const ofAnybody: ByTopic = {};
@@ -57,10 +70,10 @@ function within<Name extends Topic>(byTopic: ByTopic<Name>, topic: Name): Cells<
 }
 
 /** Everybody who asks a topic with the same parameters shares one stream. */
-const cellOf = <Name extends Topic>(topic: Name, params: Params<Name>): Cell<Name> =>
-  within<Name>(Object.hasOwn(SHARED, topic) ? ofAnybody : ofViewer(), topic).at(params, () =>
-    createCell(topic, params),
-  );
+function cellOf<Name extends Topic>(topic: Name, params: Params<Name>): Cell<Name> {
+  const cells = within<Name>(Object.hasOwn(SHARED, topic) ? ofAnybody : ofViewer(), topic);
+  return cells.at(params, () => createCell(topic, params, cells));
+}
 
 /** The latest item of a topic; undefined until the first one. */
 export function useTopic<Name extends Topic>(topic: Name, params: Params<Name>): Item<Name> | undefined {

@@ -23,3 +23,30 @@ test('what is asked after a number is what is newer, and unknown where the next 
   expect(memory.after(3, 10)).toBe('unknown');
   expect(memory.after(5, 10)).toBe('nothing');
 });
+
+test('a reader above numbers that began again is sent to the platform', () => {
+  const memory = createPageMemory();
+  memory.note(0, { list: [message({ seq: 100 })], latestSeq: 100, floorSeq: 1 });
+  expect(memory.after(100, 10)).toBe('nothing');
+  memory.note(100, { list: [], latestSeq: 3, floorSeq: 1 });
+  expect(memory.after(100, 10)).toBe('unknown');
+  expect(memory.after(3, 10)).toBe('nothing');
+});
+
+test('of a message that was withdrawn the memory keeps no words', () => {
+  const memory = createPageMemory();
+  const words = message({ seq: 1, id: 'gone', content: { kind: 'text', text: '撤回的话' } });
+  const others = message({ seq: 2, id: 'liked', content: { kind: 'text', text: '别的话' } });
+  const changes = [
+    { messageId: 'gone', withdrawn: true as const },
+    { messageId: 'liked', likes: 3 },
+  ];
+  const change = message({ seq: 3, content: { kind: 'changes', changes, setup: false } });
+  memory.note(0, { list: [words, others, change], latestSeq: 3, floorSeq: 1 });
+  expect(memory.after(0, 2)).toMatchObject({
+    list: [
+      { seq: 1, withdrawn: true, content: { kind: 'text', text: '' } },
+      { seq: 2, likes: 3, content: { text: '别的话' } },
+    ],
+  });
+});

@@ -1,7 +1,21 @@
-import type { ChatMessage } from '#contract/models/chat-message.ts';
+import type { ChatMessage, MessageChange } from '#contract/models/chat-message.ts';
 import type { ChatPage } from './tab-messages.ts';
 
 const KEEP = 5_000;
+
+/** The message as it is from now on; of what was withdrawn no words are kept. */
+function changed(message: ChatMessage, { likes, withdrawn }: MessageChange): ChatMessage {
+  const counted = likes === undefined ? message : { ...message, likes };
+  return withdrawn ? { ...counted, withdrawn, content: { kind: 'text', text: '' } } : counted;
+}
+
+function apply(messages: Map<number, ChatMessage>, changes: readonly MessageChange[]): void {
+  const byId = new Map(changes.map((change) => [change.messageId, change]));
+  for (const [seq, message] of messages) {
+    const change = byId.get(message.id);
+    if (change) messages.set(seq, changed(message, change));
+  }
+}
 
 /** What is known of a room's latest messages, for a reader that asks after a seq. */
 export type PageMemory = {
@@ -53,7 +67,10 @@ export function createPageMemory(): PageMemory {
         begin(page);
         return;
       }
-      for (const message of page.list) messages.set(message.seq, message);
+      for (const message of page.list) {
+        messages.set(message.seq, message);
+        if (message.content.kind === 'changes') apply(messages, message.content.changes);
+      }
       floorSeq = Math.max(floorSeq, page.floorSeq);
       upTo = Math.max(upTo, afterSeq, page.list.at(-1)?.seq ?? 0);
       forget();

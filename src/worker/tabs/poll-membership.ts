@@ -25,7 +25,7 @@ export type PollMembership = {
   readonly membership$: Observable<never>;
   /** Does this tab ask for all? */
   readonly leads$: Observable<boolean>;
-  /** Has anybody been heard who listens? */
+  /** Has a tab that listens been heard lately? */
   hasListeners(): boolean;
 };
 
@@ -40,6 +40,8 @@ type Deps = {
 
 /** So often a leader is heard by those who listen. */
 const BEAT_MS = 500;
+/** So often a leader asks who still listens; one that hears no answer until the next time sends nothing more. */
+const ROLL_CALL_MS = 10_000;
 
 const isOf =
   (roomNo: ChatRoomNo) =>
@@ -53,11 +55,11 @@ export function joinPollGroup({ roomNo, tabs, locks, hidden$, scheduler, onMessa
     distinctUntilChanged(),
     shareReplay({ bufferSize: 1, refCount: true }),
   );
-  const now = { leads: false, hidden: false, listeners: false };
+  const now = { leads: false, hidden: false, listeners: false, answered: false };
   const present = () => tabs.publish({ is: now.leads ? 'lead' : 'here', roomNo, hidden: now.hidden });
   const receive = (message: RoomMessage) => {
     if (message.is === 'lead' && !now.leads) present();
-    if (message.is === 'here') now.listeners = true;
+    if (message.is === 'here') Object.assign(now, { listeners: true, answered: true });
     if (message.is === 'here' && now.leads && now.hidden && !message.hidden) yield$.next();
     onMessage(message);
   };
@@ -71,11 +73,18 @@ export function joinPollGroup({ roomNo, tabs, locks, hidden$, scheduler, onMessa
     switchMap((leads) => (leads ? interval(BEAT_MS, scheduler) : EMPTY)),
     tap(() => now.listeners && tabs.publish({ is: 'beat', roomNo })),
   );
+  const callRoll = () => {
+    if (!now.listeners) return;
+    Object.assign(now, { listeners: now.answered, answered: false });
+    if (now.listeners) present();
+  };
+  const rollCalls$ = leads$.pipe(
+    switchMap((leads) => (leads ? interval(ROLL_CALL_MS, scheduler) : EMPTY)),
+    tap(callRoll),
+  );
+  const messages$ = tabs.received$.pipe(filter(isOf(roomNo)), tap(receive));
   return {
-    membership$: merge(tabs.received$.pipe(filter(isOf(roomNo)), tap(receive)), presence$, beats$).pipe(
-      ignoreElements(),
-      share(),
-    ),
+    membership$: merge(messages$, presence$, beats$, rollCalls$).pipe(ignoreElements(), share()),
     leads$,
     hasListeners: () => now.listeners,
   };

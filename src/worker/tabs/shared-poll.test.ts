@@ -1,14 +1,14 @@
 import { BehaviorSubject, defer, finalize, merge, NEVER } from 'rxjs';
 import { expect, onTestFinished, test } from 'vitest';
 import { pollRoom } from '#chat/core/poll.ts';
-import { appError } from '#contract/errors.ts';
+import { type AppError, appError } from '#contract/errors.ts';
 import { roomNo } from '#tests/fixtures/chat-messages.ts';
 import { memoryRoom } from '#tests/fixtures/memory-room.ts';
 import { pollListener } from '#tests/fixtures/poll-listener.ts';
 import { tabBrowser } from '#tests/fixtures/tab-browser.ts';
 import { virtualTime } from '#tests/fixtures/virtual-time.ts';
 import { sharePoll } from './shared-poll.ts';
-import { type AskPage, tabsOver } from './tab-messages.ts';
+import { type AskPage, type TabMessage, tabsOver } from './tab-messages.ts';
 
 /** One browser, one room on the platform, and as many tabs as the test opens. */
 function browser(options: { locks?: boolean } = {}) {
@@ -16,21 +16,31 @@ function browser(options: { locks?: boolean } = {}) {
   const room = memoryRoom(time);
   const all = tabBrowser(time.scheduler);
   const asking = new Set<string>();
+  const sent: TabMessage[] = [];
 
-  const openTab = (name: string, { hidden = false, unanswered = false } = {}) => {
+  const openTab = (
+    name: string,
+    { hidden = false, unanswered = false, failure = null as AppError | null } = {},
+  ) => {
     const tab = all.open();
     const hidden$ = new BehaviorSubject(hidden);
     let isFrozen = false;
     let asked = 0;
-    const tabs = tabsOver(
+    const open = tabsOver(
       { build: 'site', site: 'site' },
       tab.openTabs('site'),
       options.locks === false ? null : tab.locks,
     );
+    const publish = (one: TabMessage) => {
+      sent.push(one);
+      open.publish(one);
+    };
+    const tabs = { ...open, publish };
     const ask: AskPage = (...question) =>
       defer(() => {
         asking.add(name);
         asked += 1;
+        if (failure) throw failure;
         return unanswered || isFrozen ? NEVER : room.ports.offline(roomNo, ...question);
       }).pipe(finalize(() => asking.delete(name)));
     const shared = sharePoll({ ...time, roomNo, tabs, hidden$, ask });
@@ -64,7 +74,7 @@ function browser(options: { locks?: boolean } = {}) {
       },
     };
   };
-  return { ...time, room, openTab, asking: () => [...asking] };
+  return { ...time, room, openTab, sent, asking: () => [...asking] };
 }
 
 const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
@@ -288,4 +298,67 @@ test('without locks every tab asks for itself', async () => {
   await advance(100);
   for (const tab of tabs) expect(tab.seqs()).toEqual([1]);
   expect(asking()).toEqual(['a', 'b']);
+});
+
+/** A browser whose messages between tabs are counted. */
+function overheard() {
+  const { openTab, advance, room, sent } = browser();
+  const since = (from: number) => sent.slice(from).map(({ is }) => is);
+  return { openTab, advance, room, sent, since };
+}
+
+test('a leader nobody listens to sends neither pages nor beats', async () => {
+  const { openTab, advance, room, sent } = overheard();
+  openTab('a');
+  for (let said = 0; said < 20; said += 1) {
+    room.say();
+    await advance(1_000);
+  }
+  expect(sent.map(({ is }) => is).filter((is) => is === 'page' || is === 'beat')).toEqual([]);
+});
+
+test('a leader falls silent once the last listener has gone', async () => {
+  const { openTab, advance, room, sent, since } = overheard();
+  openTab('a');
+  const second = openTab('b');
+  await advance(60_000);
+  const listening = sent.length;
+  expect(since(0)).toContain('beat');
+  second.close();
+  await advance(30_000);
+  expect(sent.length).toBeGreaterThan(listening);
+  const alone = sent.length;
+  room.say();
+  await advance(30_000);
+  expect(since(alone)).toEqual([]);
+});
+
+test('a leader keeps the listeners that answer it', async () => {
+  const { openTab, advance, room, sent, since } = overheard();
+  openTab('a');
+  const second = openTab('b');
+  await advance(120_000);
+  const before = sent.length;
+  const seen = second.seqs().length;
+  room.say();
+  await advance(1_000);
+  expect(since(before)).toContain('page');
+  expect(second.seqs()).toHaveLength(seen + 1);
+  expect(second.asked()).toBe(0);
+});
+
+test.each(['AUTH_ERROR', 'CANCELLED'] as const)('%s of a leader is no trouble of the room', async (code) => {
+  const { openTab, advance, sent } = browser();
+  openTab('a', { failure: appError(code) });
+  openTab('b');
+  await advance(3_000);
+  expect(sent.filter(({ is }) => is === 'failed')).toEqual([]);
+});
+
+test('trouble of the platform is published', async () => {
+  const { openTab, advance, sent } = browser();
+  openTab('a', { failure: appError('SYSTEM_MAINTENANCE') });
+  openTab('b');
+  await advance(3_000);
+  expect(sent).toContainEqual(expect.objectContaining({ is: 'failed', code: 'SYSTEM_MAINTENANCE' }));
 });

@@ -1,5 +1,5 @@
 import { NEVER, type Observable, of, type SchedulerLike, switchMap, take, tap } from 'rxjs';
-import { toAppError } from '#contract/errors.ts';
+import { type AppError, toAppError } from '#contract/errors.ts';
 import type { ChatRoomNo } from '#contract/models/ids.ts';
 import type { Clock } from '#contract/units/time.ts';
 import { followLeader } from './follow-leader.ts';
@@ -27,6 +27,9 @@ type Deps = {
   readonly ask: AskPage;
 };
 
+/** Whether a failure says something of the room: what ends this tab's session, or its own question, does not. */
+const isOfRoom = ({ code, kind }: AppError): boolean => code !== 'CANCELLED' && kind !== 'session';
+
 /**
  * One tab of a browser asks for a room's messages and sends them to the others. Each goes on from where it is itself, so a
  * change of leader neither loses nor doubles anything. Without locks every tab asks for itself.
@@ -51,7 +54,10 @@ export function sharePoll(deps: Deps): SharedPoll {
           word.memory.note(afterSeq, page);
           if (hasListeners()) publish({ is: 'page', roomNo, afterSeq, page });
         },
-        error: (thrown) => publish({ is: 'failed', roomNo, code: toAppError(thrown).code }),
+        error: (thrown) => {
+          const error = toAppError(thrown);
+          if (isOfRoom(error)) publish({ is: 'failed', roomNo, code: error.code });
+        },
       }),
     );
   const follow = followLeader(deps, word);

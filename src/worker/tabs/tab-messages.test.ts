@@ -1,4 +1,4 @@
-import { Subject } from 'rxjs';
+import { NEVER, Subject } from 'rxjs';
 import { expect, test } from 'vitest';
 import { type TabMessage, tabsOver } from './tab-messages.ts';
 
@@ -33,4 +33,26 @@ test('what is no message of ours is dropped, and the words after it are received
     { is: 'unheard' },
   ];
   expect(receivedOf([...noise, ...words, ...noise])).toEqual(words);
+});
+
+test('two builds share the turns of a site and have their own of a build', () => {
+  const held: string[] = [];
+  const locks = {
+    hold: (name: string) => {
+      held.push(name);
+      return NEVER;
+    },
+  };
+  for (const build of ['site.core-one', 'site.core-two']) {
+    const channel = { received$: NEVER, publish: () => undefined };
+    const tabs = tabsOver({ build, site: 'site' }, channel, locks);
+    tabs.siteLocks?.hold('command.1');
+    tabs.locks?.hold('poll.m-1');
+  }
+  expect(held).toEqual([
+    'site.command.1',
+    'site.core-one.poll.m-1',
+    'site.command.1',
+    'site.core-two.poll.m-1',
+  ]);
 });

@@ -15,29 +15,43 @@ const goesOn = (thrown: unknown) => {
   return code === 'CORE_DEAD' || code === 'TIMEOUT';
 };
 
-/** Rejects when the screen that waits is left. */
-const leaving = (signal: AbortSignal) =>
-  new Promise<never>((_resolve, reject) => {
-    const leave = () => reject(appError('CANCELLED'));
-    signal.addEventListener('abort', leave, { once: true });
-  });
+/** Rejects when the screen that waits is left, until `stop`. */
+function leaving(signal: AbortSignal) {
+  const { promise, reject } = Promise.withResolvers<never>();
+  promise.catch(() => undefined);
+  const leave = () => reject(appError('CANCELLED'));
+  signal.addEventListener('abort', leave, { once: true });
+  return { promise, stop: () => signal.removeEventListener('abort', leave) };
+}
 
 /**
  * Gives commands to the core of this tab under one id each, over cores that die, until their end is known. A screen that
  * is left stops waiting; its command goes on in the core.
  */
 export function createCommandClient({ commands, newId }: Ports) {
-  return async (owner: UserId, command: Command, signal?: AbortSignal): Promise<CommandOutcome> => {
+  const runUntil = async (
+    owner: UserId,
+    command: Command,
+    signal: AbortSignal | undefined,
+    left: readonly Promise<never>[],
+  ): Promise<CommandOutcome> => {
     const requestId = newId();
     for (let isRepeat = false; ; isRepeat = true) {
       if (signal?.aborted) throw appError('CANCELLED');
-      const left = signal ? [leaving(signal)] : [];
       try {
         return await Promise.race([commands.run({ owner, requestId, command, isRepeat }), ...left]);
       } catch (thrown) {
         if (signal?.aborted) await commands.leave(owner, requestId).catch(() => undefined);
         if (signal?.aborted || !goesOn(thrown)) throw thrown;
       }
+    }
+  };
+  return async (owner: UserId, command: Command, signal?: AbortSignal): Promise<CommandOutcome> => {
+    const left = signal && leaving(signal);
+    try {
+      return await runUntil(owner, command, signal, left ? [left.promise] : []);
+    } finally {
+      left?.stop();
     }
   };
 }

@@ -1,0 +1,69 @@
+import { BehaviorSubject, of } from 'rxjs';
+import { expect, onTestFinished, test } from 'vitest';
+import { message, roomNo } from '#tests/fixtures/chat-messages.ts';
+import { virtualTime } from '#tests/fixtures/virtual-time.ts';
+import { followLeader } from './follow-leader.ts';
+import { createLeaderWord } from './leader-word.ts';
+import type { ChatPage } from './tab-messages.ts';
+
+const page = (seqs: readonly number[], latestSeq: number): ChatPage => ({
+  list: seqs.map((seq) => message({ seq })),
+  latestSeq,
+  floorSeq: 1,
+});
+
+/** A tab that follows, with what it was answered and how often it asked the platform itself. */
+function follower(hidden: boolean, platform: () => ChatPage) {
+  const { scheduler, clock, advance } = virtualTime();
+  const word = createLeaderWord(clock);
+  let asked = 0;
+  const ask = () => {
+    asked += 1;
+    return of(platform());
+  };
+  const follow = followLeader({ hidden$: new BehaviorSubject(hidden), scheduler, ask }, word);
+  const answers: ChatPage[] = [];
+  const question = (afterSeq: number, waitMs: number) => {
+    const asking = follow(afterSeq, waitMs, 100).subscribe((answer) => answers.push(answer));
+    onTestFinished(() => asking.unsubscribe());
+  };
+  return { word, advance, question, answers, asked: () => asked };
+}
+
+test.each([
+  [false, 1],
+  [true, 0],
+])(
+  'a tab whose page is hidden: %s asks %d times past a leader silent for six seconds',
+  async (hidden, times) => {
+    const { advance, question, answers, asked } = follower(hidden, () => page([], 0));
+    await advance(6_000);
+    question(0, 0);
+    await advance(1);
+    expect(asked()).toBe(times);
+    expect(answers).toHaveLength(1);
+  },
+);
+
+test('a hidden tab asks past a leader that is silent for long', async () => {
+  const { advance, question, asked } = follower(true, () => page([], 0));
+  await advance(36_000);
+  question(0, 0);
+  await advance(1);
+  expect(asked()).toBe(1);
+});
+
+test('numbers that began again end the questions past a dead leader', async () => {
+  let latestSeq = 50;
+  const { word, advance, question, answers, asked } = follower(false, () => page([], latestSeq));
+  word.receive({ is: 'page', roomNo, afterSeq: 0, page: page([50], 50) });
+  question(50, 20_000);
+  await advance(4_000);
+  expect(answers).toEqual([]);
+  latestSeq = 2;
+  await advance(1_000);
+  expect(answers).toMatchObject([{ latestSeq: 2 }]);
+  const before = asked();
+  await advance(5_000);
+  expect(asked()).toBe(before);
+});

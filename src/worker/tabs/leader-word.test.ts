@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { roomNo } from '#tests/fixtures/chat-messages.ts';
+import { createLeaderWord } from './leader-word.ts';
+
+const lead = { is: 'lead', roomNo, hidden: false } as const;
+const beat = { is: 'beat', roomNo } as const;
+
+/** A leader's word, by a clock that is set by hand. */
+function heard() {
+  let now = 0;
+  const word = createLeaderWord({ mono: () => now });
+  const pass = (ms: number) => {
+    now += ms;
+  };
+  return { word, pass };
+}
+
+test('a leader that beats and says again that it leads stays doubted', () => {
+  const { word, pass } = heard();
+  pass(20_000);
+  word.receive(beat);
+  pass(1_000);
+  word.receive(lead);
+  expect(word.silentMs()).toBe(21_000);
+});
+
+test('a new leader after a dead one ends the doubt', () => {
+  const { word, pass } = heard();
+  pass(20_000);
+  word.receive(lead);
+  expect(word.silentMs()).toBe(0);
+});
