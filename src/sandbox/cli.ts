@@ -2,7 +2,7 @@
 
 import { liveOn } from './cli/last-resort.ts';
 import { BadOption, type CliOptions, readOptions } from './cli/read-options.ts';
-import { demoLines, giftLines, HELP, letterLine, otherSites } from './cli/text.ts';
+import { demoLines, giftLines, HELP, letterLine, networkLines, otherSites } from './cli/text.ts';
 import { DataInUse } from './db/data-lock.ts';
 import { giftFilesIn } from './domains/gift/gift-files.ts';
 import { PortTaken } from './http/hosts/port-taken.ts';
@@ -62,7 +62,13 @@ async function run({ data, chat, ...options }: CliOptions): Promise<void> {
   console.log(`ready ${sandbox.origin}`);
   const gifts = options.gifts === undefined ? [] : giftLines(giftFilesIn(options.gifts));
   const codes = 'codes of text messages and mails are printed here and shown in the console';
-  const lines = [...otherSites(sandbox.origin), ...gifts, ...demoLines(), codes];
+  const lines = [
+    ...otherSites(sandbox.origin),
+    ...gifts,
+    ...demoLines(),
+    codes,
+    ...networkLines(sandbox.origin, options.host),
+  ];
   for (const line of lines) say(line);
 }
 

@@ -165,13 +165,13 @@ function openData({ dataDir, reset = false }: SandboxOptions, closers: Closer[])
 const clockOf = ({ world, startAt = DRIVEN_START }: SandboxOptions, onDefect: (error: Error) => void) =>
   world === 'driven' ? drivenClock(startAt) : liveClock(onDefect);
 
-type VideoShared = Pick<Parameters<typeof openVideoDomains>[0], 'engine' | 'real' | 'onDefect'>;
+type VideoShared = Pick<Parameters<typeof openVideoDomains>[0], 'engine' | 'real' | 'host' | 'onDefect'>;
 
 const openVideo = (world: World, shared: VideoShared, basePort: number) =>
   openVideoDomains({ ...shared, programmes: worldProgrammes(world), now: world.clock.now, basePort });
 
 async function open(options: SandboxOptions, closers: Closer[]): Promise<Omit<Sandbox, 'close'>> {
-  const { port, seed, crowd, streams: real = {} } = options;
+  const { port, seed, crowd, host, streams: real = {} } = options;
   const onDefect = (error: Error) => options.onDefect?.(error);
   const closing = new AbortController();
   const clock = clockOf(options, onDefect);
@@ -179,7 +179,7 @@ async function open(options: SandboxOptions, closers: Closer[]): Promise<Omit<Sa
   closers.push(clock.close);
   const world = createWorld({ seed, clock, db, gifts: GIFTS, ...(crowd === undefined ? {} : { crowd }) });
   closers.push(world.close);
-  const shared = { engine: nodeEngine, real, onDefect };
+  const shared = { engine: nodeEngine, real, onDefect, ...(host === undefined ? {} : { host }) };
   const video = await openVideo(world, shared, after(port));
   closers.push(video.close);
   const platform = await openPlatform({ ...shared, db, world, video, seed });
@@ -188,7 +188,7 @@ async function open(options: SandboxOptions, closers: Closer[]): Promise<Omit<Sa
   const tally = createCallTally();
   const visitReports = createVisitReports();
   const served = { platform, faultInjector, inFlight, tally, visitReports, video, closing: closing.signal };
-  const listening = await listenInPairs(openSite(options, served), openConsole(options, served), port);
+  const listening = await listenInPairs(openSite(options, served), openConsole(options, served), port, host);
   lock.note(listening.site.port);
   closers.push(listening.desk.close, inFlight.settled, listening.site.close, () => closing.abort());
   const origin = `http://localhost:${listening.site.port}`;

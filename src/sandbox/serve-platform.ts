@@ -5,6 +5,7 @@ import { nodeEngine } from './base/node-engine.ts';
 import { giftFilesIn } from './domains/gift/gift-files.ts';
 import { allowSecondOrigin } from './http/allow-second-origin.ts';
 import { type Api, mountCalls, type Site } from './http/api.ts';
+import { type NetworkHost, underNameOf } from './http/hosts/network-host.ts';
 import { knownHost } from './http/known-host.ts';
 import { leaveUnread } from './http/leave-unread.ts';
 import { mountKaptcha } from './http/mount-kaptcha.ts';
@@ -21,6 +22,8 @@ import type { VideoDomains } from './video/signing/video-domains.ts';
 export type ServeOptions = {
   /** Where browsers reach the site, if another server is before it; else it is the sandbox's own origin. */
   readonly site?: string;
+  /** Opens the site to other devices; none when absent. */
+  readonly host?: NetworkHost;
   /** Folder of the built site. */
   readonly web?: string;
   /** Folder of gift animations: they are given to the gifts by name or order; what is missing is the sandbox's own. */
@@ -54,15 +57,15 @@ function bareSite({ onDefect }: ServeOptions): Site {
 }
 
 /** Notes a host that is nobody's in the security log. */
-const noted = ({ platform: { security, world } }: Served, who: string) =>
-  knownHost((host) => security.note({ kind: 'foreignHost', who, what: host }, world.clock.now()));
+const noted = ({ platform: { security, world } }: Served, who: string, names: readonly string[] = []) =>
+  knownHost((host) => security.note({ kind: 'foreignHost', who, what: host }, world.clock.now()), names);
 
 /** The site with its API, its venues and the files it shows. */
 export function openSite(options: ServeOptions, served: Served): Site {
   const { platform, video } = served;
   const site = bareSite(options);
   mountVenues(site, platform.venues.desk, (error) => options.onDefect?.(error));
-  site.use(noted(served, '网页'));
+  site.use(noted(served, '网页', options.host?.names));
   allowSecondOrigin(site);
   mountCalls(site, {
     ...served,
@@ -77,7 +80,11 @@ export function openSite(options: ServeOptions, served: Served): Site {
   const foreign = realOrigins(options.streams ?? {});
   if (options.web !== undefined) {
     const beacon = options.beacon ? BEACON_PATH : null;
-    mountWeb(site, { folder: options.web, video: [...video.origins, ...foreign], beacon });
+    const videoAt = (url: string) => [
+      ...video.origins.map((origin) => underNameOf(origin, url, options.host)),
+      ...foreign,
+    ];
+    mountWeb(site, { folder: options.web, videoAt, beacon });
   }
   return site;
 }

@@ -70,10 +70,11 @@ export class TokenScan {
   readonly #traces: Trace[] = [];
 
   constructor(request: APIRequestContext, site: string | undefined, answerMs = ANSWER_MS) {
-    const { port } = new URL(site ?? '');
+    const { port, origin: own } = new URL(site ?? '');
     this.#request = request;
     this.#answerMs = answerMs;
-    this.#isApiLine = (origin) => new URL(origin).port === port && secondOrigin(origin) !== null;
+    this.#isApiLine = (origin) =>
+      origin === own || (new URL(origin).port === port && secondOrigin(origin) !== null);
   }
 
   watch(context: BrowserContext): void {

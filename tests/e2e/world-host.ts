@@ -2,7 +2,7 @@
 
 import { createSandbox, type Sandbox } from '#sandbox/sandbox.ts';
 import { dist } from '#tools/launch/built.mjs';
-import { type Order, SEED } from './world.ts';
+import { NETWORK_NAME, type Order, SEED } from './world.ts';
 
 let open: Sandbox | undefined;
 
@@ -15,6 +15,7 @@ async function obey({ port }: Order): Promise<void> {
     dataDir: ':memory:',
     seed: SEED,
     web: dist,
+    host: { address: '127.0.0.1', names: [NETWORK_NAME] },
     onDefect: (error) => console.error(error.stack ?? error.message),
   });
 }

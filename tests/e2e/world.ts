@@ -15,6 +15,9 @@ export type WorldHost = {
   end(): Promise<void>;
 };
 
+/** A name of the network that the browser leads to this machine: its pages are no secure context. */
+export const NETWORK_NAME = 'courtside.test';
+
 /** Everything that happens by itself in a world follows from it. */
 export const SEED = 7;
 

@@ -33,7 +33,19 @@ test.each([
   ['--stream', 'hls=javascript:alert(1)'],
   ['--web', '/no/such/folder'],
   ['--chat', '/no/such/file.ndjson'],
+  ['--host', 'example.com'],
+  ['--host', '::1'],
   ['surplus'],
 ])('%s %s is refused with a sentence', (...args) => {
   expect(() => readOptions(args)).toThrow(BadOption);
+});
+
+test('[C.02] a site is open to the network only where an address is given', () => {
+  expect(readOptions([]).host).toBeUndefined();
+  expect(readOptions(['--host', '192.168.1.5']).host).toEqual({
+    address: '192.168.1.5',
+    names: ['192.168.1.5'],
+  });
+  expect(readOptions(['--host', '0.0.0.0']).host?.names).not.toContain('127.0.0.1');
+  expect(() => readOptions(['--host', '192.168.1.5', '--site', 'http://localhost:1'])).toThrow(BadOption);
 });

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { parseArgs } from 'node:util';
 import { CONSOLE_PORT_OFFSET } from '#contract/rules/console-origin.ts';
+import { type NetworkHost, networkHostAt } from '#sandbox/http/hosts/network-host.ts';
 import { type RealStreams, realStreamFromText } from '#sandbox/video/signing/real-streams.ts';
 
 export type CliOptions = {
@@ -12,6 +14,7 @@ export type CliOptions = {
   readonly beacon: boolean;
   readonly help: boolean;
   readonly site?: string;
+  readonly host?: NetworkHost;
   readonly web?: string;
   readonly gifts?: string;
   readonly chat?: string;
@@ -32,6 +35,7 @@ const SHAPE = {
   crowd: { type: 'string', default: DEFAULTS.crowd },
   data: { type: 'string', default: DEFAULTS.data },
   site: { type: 'string' },
+  host: { type: 'string' },
   web: { type: 'string' },
   gifts: { type: 'string' },
   chat: { type: 'string' },
@@ -71,6 +75,14 @@ function siteFrom(text: string | undefined): { readonly site?: string } {
   throw new BadOption(`--site needs an http address, got “${text}”`);
 }
 
+function hostFrom(text: string | undefined, site: string | undefined): { readonly host?: NetworkHost } {
+  if (text === undefined) return {};
+  if (site !== undefined)
+    throw new BadOption('--host opens the built site; it does not go with --site or --dev');
+  if (isIP(text) === 4) return { host: networkHostAt(text) };
+  throw new BadOption(`--host needs an IPv4 address of this machine, or 0.0.0.0 for all, got “${text}”`);
+}
+
 function streamsFrom(texts: readonly string[]): RealStreams {
   const streams = texts.map((text) => {
     const stream = realStreamFromText(text);
@@ -90,10 +102,11 @@ function parsed(args: readonly string[]) {
 
 /** @throws BadOption. */
 export function readOptions(args: readonly string[]): CliOptions {
-  const { port, site, seed, crowd, stream, web, gifts, chat, ...rest } = parsed(args);
+  const { port, site, host, seed, crowd, stream, web, gifts, chat, ...rest } = parsed(args);
   return {
     ...rest,
     ...siteFrom(site),
+    ...hostFrom(host, site),
     ...existing('web', web),
     ...existing('gifts', gifts, hasAnimations),
     ...existing('chat', chat),

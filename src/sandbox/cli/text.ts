@@ -4,6 +4,7 @@ import { channelOf } from '#sandbox/domains/code/address.ts';
 import type { SentLetter } from '#sandbox/domains/code/code-inbox.ts';
 import type { GiftFiles } from '#sandbox/domains/gift/gift-files.ts';
 import { DEMO_MEMBERS, DEMO_PASSWORD } from '#sandbox/domains/member/demo-members.table.ts';
+import type { NetworkHost } from '#sandbox/http/hosts/network-host.ts';
 import { siteOrigin } from '#sandbox/http/hosts/site-host.ts';
 
 /** The site of the page as it was built. */
@@ -14,6 +15,9 @@ export const HELP = `The platform of Courtside on this machine: its API, live vi
   --port N        where the site and the API answer (5180); video domains take the next three ports,
                   the operator's console the one after them
   --site URL      where browsers reach the site, if another server is before this one
+  --host ADDRESS  opens the site and its video to other devices of the network, at this IPv4 address of the
+                  machine or at all (0.0.0.0); off unless given. Everyone in the network can then read and
+                  use the demo accounts, and without TLS also read what passes. The console stays on the loopback
   --web DIR       the built site
   --data DIR      where the state is kept (.courtside), or :memory:
   --reset         begins with nothing of the past
@@ -35,6 +39,16 @@ export const otherSites = (origin: string): readonly string[] =>
 /** A text message or mail, in the line that stands for the phone or the mailbox [7.11]. */
 export const letterLine = ({ address, purpose, code }: SentLetter): string =>
   `${channelOf(address) === 'phone' ? `text message to +${address}` : `mail to ${address}`}: ${code} (${purpose})`;
+
+/** Where other devices reach the site, and what that opens, one line each. */
+export const networkLines = (origin: string, host: NetworkHost | undefined): readonly string[] =>
+  host === undefined
+    ? []
+    : [
+        'WARNING: everyone in this network can reach the site; what passes is not encrypted by TLS:',
+        ...host.names.map((name) => `  http://${name}:${new URL(origin).port}`),
+        'games of the house and the console answer on this machine alone',
+      ];
 
 /** Who can log in, one line each. */
 export const demoLines = (): readonly string[] => [

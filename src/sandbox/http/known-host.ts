@@ -3,15 +3,16 @@ import { siteOfHost } from '#sandbox/http/hosts/site-host.ts';
 import { hostName, isLoopbackHost } from './loopback-name.ts';
 
 /**
- * Answers only those who named a host of the platform: this machine, or one of its sites. A foreign name that was led to
- * this machine is a page that pretends to be of the same origin.
+ * Answers only those who named a host of the platform: this machine, one of its sites, or a name of the network that an
+ * operator has opened it under. A foreign name that was led to this machine is a page that pretends to be of the same origin.
  * @param onForeign receives a host that was refused
  */
 export const knownHost =
-  (onForeign: (host: string) => void): MiddlewareHandler =>
+  (onForeign: (host: string) => void, names: readonly string[] = []): MiddlewareHandler =>
   async (context, next) => {
     const host = context.req.header('host') ?? '';
-    if (!isLoopbackHost(host) && siteOfHost(hostName(host)) === null) {
+    const isKnown = isLoopbackHost(host) || siteOfHost(hostName(host)) !== null;
+    if (!isKnown && !names.includes(hostName(host))) {
       onForeign(host);
       return context.text('421', 421);
     }

@@ -14,8 +14,10 @@ export type Listening = { readonly port: number; close(): Promise<void> };
 const portOf = (address: AddressInfo | string | null, asked: number) =>
   typeof address === 'object' && address !== null ? address.port : asked;
 
-/** Serves on the loopback; 0 takes any free port. @throws PortTaken. */
-export function listen(site: Site, port: number): Promise<Listening> {
+export const LOOPBACK = '127.0.0.1';
+
+/** Serves at one address; 0 takes any free port. @throws PortTaken. */
+export function listen(site: Site, port: number, address = LOOPBACK): Promise<Listening> {
   const queue = createWorkQueue();
   const server = createAdaptorServer({
     fetch: (request, env) => new Promise<void>(queue.add).then(() => site.fetch(request, env)),
@@ -24,7 +26,7 @@ export function listen(site: Site, port: number): Promise<Listening> {
   if (server instanceof Server) limitConnections(server);
   return new Promise((resolve, reject) => {
     server.once('error', (error) => reject(listenError(error)));
-    server.listen({ port, host: '127.0.0.1', backlog: BACKLOG }, () => {
+    server.listen({ port, host: address, backlog: BACKLOG }, () => {
       const close = () =>
         new Promise<void>((done) => {
           server.close(() => done());

@@ -65,14 +65,14 @@ async function inlineOf(files: ReadonlyMap<string, PackedFile>) {
 /** A built site and what its pages need to know of the platform. */
 type BuiltSite = {
   readonly folder: string;
-  /** Origins of the video domains. */
-  readonly video: readonly string[];
+  /** Origins of the video domains for a page that was reached at an address. */
+  readonly videoAt: (url: string) => readonly string[];
   /** Where its pages report their visits, or null. */
   readonly beacon: string | null;
 };
 
 /** The built site, each kind of file with its headers; an address without a file of its own is one of the application's routes. */
-export function mountWeb(site: Site, { folder, video, beacon }: BuiltSite): void {
+export function mountWeb(site: Site, { folder, videoAt, beacon }: BuiltSite): void {
   const files = readFolder(folder);
   const inline = inlineOf(files);
   const sitePages = createSitePages(beacon);
@@ -81,7 +81,14 @@ export function mountWeb(site: Site, { folder, video, beacon }: BuiltSite): void
     const twin = secondOrigin(origin);
     const lines = twin === null ? [] : [twin];
     const tls = protocol === 'https:';
-    return { ...ONE_ORIGIN, tls, lines, video, venues: venueOrigins(origin), inline: await inline };
+    return {
+      ...ONE_ORIGIN,
+      tls,
+      lines,
+      video: videoAt(url),
+      venues: venueOrigins(origin),
+      inline: await inline,
+    };
   };
   const fileOf = async (name: string, url: string): Promise<PackedFile | undefined> => {
     const file = files.get(name);

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { isLoopback } from '#contract/rules/text/line-origin.ts';
 import { MINUTE_MS } from '#contract/units/durations.ts';
 import type { CryptoEngine } from '#contract/wire/crypto-engine.ts';
 import { siteIdOf } from '#sandbox/base/sites.table.ts';
@@ -54,6 +55,7 @@ import { gameDoors } from '#sandbox/domains/site/game-doors.ts';
 import { createSiteStore, type SiteStore } from '#sandbox/domains/site/site-store.ts';
 import { openSupport } from '#sandbox/domains/support/open-support.ts';
 import { openVenues } from '#sandbox/domains/venue/open-venues.ts';
+import { type NetworkHost, underNameOf } from '#sandbox/http/hosts/network-host.ts';
 import { createSecurityLog } from '#sandbox/security/security-log.ts';
 import { offeredKinds, type RealStreams, realOrigins } from '#sandbox/video/signing/real-streams.ts';
 import type { VideoDomains } from '#sandbox/video/signing/video-domains.ts';
@@ -68,6 +70,8 @@ type Ports = {
   readonly engine: CryptoEngine;
   readonly video: VideoDomains;
   readonly real: RealStreams;
+  /** Opens the site and the video domains to other devices. */
+  readonly host?: NetworkHost;
   readonly seed: number;
   /** Receives defects of what goes on by itself. */
   readonly onDefect: (error: Error) => void;
@@ -148,9 +152,14 @@ function openFollowing({ db, world, messages, restrictions, isFresh }: Following
 }
 
 /** What rooms show: the platform's own streams, and the real ones in match rooms. */
-const picturesOf = (video: VideoDomains, real: RealStreams) => ({
-  videoLines: () => video.lines,
-  mediaOrigins: () => realOrigins(real),
+const picturesOf = ({ video, real, host }: Pick<Ports, 'video' | 'real' | 'host'>) => ({
+  videoLines: (asked: string) =>
+    video.lines.map((line) => ({ ...line, origin: underNameOf(line.origin, asked, host) })),
+  // Pages take pictures without TLS from this machine only, unless the platform names their origin.
+  mediaOrigins: (asked: string) => [
+    ...realOrigins(real),
+    ...video.origins.map((origin) => underNameOf(origin, asked, host)).filter((one) => !isLoopback(one)),
+  ],
   isOnAir: video.isOnAir,
   mediaKinds: (isAnchorRoom: boolean) => offeredKinds(isAnchorRoom, real),
 });
@@ -228,7 +237,7 @@ function careOf(ports: Omit<Caring, 'clock'>) {
 
 /** Builds what the handlers work with, with the demo members in it. The schema is up to date by then. */
 export async function openPlatform(ports: Ports): Promise<Platform> {
-  const { db, world, engine, video, real, seed, onDefect } = ports;
+  const { db, world, engine, seed, onDefect } = ports;
   const accounts = createAccounts(db);
   const ledger = createLedger(db);
   await seedMembers({ engine, accounts, ledger, now: world.clock.now() });
@@ -267,6 +276,6 @@ export async function openPlatform(ports: Ports): Promise<Platform> {
     gifts: GIFTS,
     switches: { oneSession: false, maintenance: null },
     sites,
-    ...picturesOf(video, real),
+    ...picturesOf(ports),
   };
 }

@@ -128,9 +128,9 @@ export type Platform = {
   readonly support: AnchorSupport;
   /** Books in the ledger what the crowd has given in a room since the last time. */
   bookCrowdGifts(roomNo: string): void;
-  videoLines(): v.InferInput<typeof Domains>['video'];
+  videoLines(origin: string): v.InferInput<typeof Domains>['video'];
   /** Origins of the operator's own streams. */
-  mediaOrigins(): string[];
+  mediaOrigins(origin: string): string[];
   /** False once an operator has ended the stream. */
   isOnAir(stream: string): boolean;
   /** Kinds of source a room is offered, the preferred one first. */

@@ -16,9 +16,10 @@ type Ports = {
   readonly world: World;
   readonly sites: SiteStore;
   readonly switches: Switches;
-  videoLines(): v.InferInput<typeof Domains>['video'];
-  /** Origins of the operator's own streams. */
-  mediaOrigins(): string[];
+  /** The video domains for a client that reached the platform at an origin. */
+  videoLines(origin: string): v.InferInput<typeof Domains>['video'];
+  /** Further origins of pictures for that client: of the operator's own streams, and those without TLS in a network. */
+  mediaOrigins(origin: string): string[];
 };
 
 const SITE_DOWN = 0;
@@ -41,8 +42,8 @@ export const siteHandlers = (platform: Ports): HandlersOf<typeof siteCalls> => (
     const twin = secondOrigin(origin);
     return {
       api: twin === null ? [origin] : [origin, twin],
-      video: platform.videoLines(),
-      media: platform.mediaOrigins(),
+      video: platform.videoLines(origin),
+      media: platform.mediaOrigins(origin),
     };
   },
   'site.language': () => ({ code: LANGUAGE.tag, name: LANGUAGE.name }),

@@ -1,22 +1,40 @@
 import { CONSOLE_PORT_OFFSET } from '#contract/rules/console-origin.ts';
 import type { Site } from '#sandbox/http/api.ts';
-import { type Listening, listen } from '#sandbox/http/listen.ts';
+import { type Listening, LOOPBACK, listen } from '#sandbox/http/listen.ts';
+import { listenAddresses, type NetworkHost } from './network-host.ts';
 import { PortTaken } from './port-taken.ts';
 
 /** How often another free port is tried, whose console's is free as well. */
 const TRIES = 20;
 
+/** Serves a site at the loopback and, under the same port, at the address that opens it to other devices. */
+async function listenWith(site: Site, port: number, host: NetworkHost | undefined): Promise<Listening> {
+  const [first = LOOPBACK, ...others] = listenAddresses(LOOPBACK, host);
+  const all = [await listen(site, port, first)];
+  const close = async () => void (await Promise.all(all.map((one) => one.close())));
+  const [{ port: taken } = { port }] = all;
+  try {
+    for (const address of others) all.push(await listen(site, taken, address));
+  } catch (thrown) {
+    await close();
+    throw thrown;
+  }
+  return { port: taken, close };
+}
+
 /**
  * Serves the site at a port and the console at its own, which follows from the site's. 0 takes any port where both are free.
+ * @param host opens the site, never the console, to other devices
  * @throws PortTaken.
  */
 export async function listenInPairs(
   site: Site,
   desk: Site,
   port: number,
+  host?: NetworkHost,
 ): Promise<{ readonly site: Listening; readonly desk: Listening }> {
   for (let left = port === 0 ? TRIES : 1; ; left -= 1) {
-    const front = await listen(site, port);
+    const front = await listenWith(site, port, host);
     try {
       return { site: front, desk: await listen(desk, front.port + CONSOLE_PORT_OFFSET) };
     } catch (thrown) {

@@ -20,6 +20,8 @@ export interface MediaOriginOptions {
   readonly source?: AnswerSource;
   /** How many video domains there are. */
   readonly hosts: number;
+  /** Where each host listens; the loopback when absent. */
+  readonly addresses?: readonly string[];
   /** Receives what a request ended in that should not have. */
   readonly onDefect?: (error: Error) => void;
 }
@@ -37,12 +39,12 @@ export interface MediaOrigin {
 
 const LOOPBACK = '127.0.0.1';
 
-async function openPort(server: Server, port: number): Promise<string> {
-  server.listen(port, LOOPBACK);
+async function openPort(server: Server, port: number, at: string): Promise<number> {
+  server.listen(port, at);
   await once(server, 'listening');
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('a TCP server has no TCP address');
-  return `http://${LOOPBACK}:${address.port}`;
+  return address.port;
 }
 
 async function closeServer(server: Server): Promise<void> {
@@ -55,7 +57,7 @@ async function closeServer(server: Server): Promise<void> {
 
 /** An origin that is not open yet. `listen` rejects when a port is taken. */
 export function createMediaOrigin(options: MediaOriginOptions): MediaOrigin {
-  const { clock, programmes, authorize, faults, hosts, source, onDefect } = options;
+  const { clock, programmes, authorize, faults, hosts, source, onDefect, addresses = [LOOPBACK] } = options;
   const ended = new Map<StreamName, number>();
   const servers: Server[] = [];
   let leaks = 0;
@@ -75,7 +77,7 @@ export function createMediaOrigin(options: MediaOriginOptions): MediaOrigin {
         endedAt: (stream: StreamName) => ended.get(stream),
         onLeak,
       };
-      const opening = Array.from({ length: hosts }, (_, host) => {
+      const serverOf = (host: number) => {
         const handle = mediaHost({ ...ports, host });
         const server = createServer(CONNECTION_TIMES, (request, response) => {
           handle(request, response).catch((thrown: unknown) => {
@@ -85,9 +87,14 @@ export function createMediaOrigin(options: MediaOriginOptions): MediaOrigin {
         });
         limitConnections(server);
         servers.push(server);
-        return openPort(server, basePort && basePort + host);
-      });
-      return Promise.all(opening);
+        return server;
+      };
+      const openHost = async (host: number) => {
+        let port = basePort && basePort + host;
+        for (const address of addresses) port = await openPort(serverOf(host), port, address);
+        return `http://${LOOPBACK}:${port}`;
+      };
+      return Promise.all(Array.from({ length: hosts }, (_, host) => openHost(host)));
     },
     setStreamState: (stream, state) => {
       if (state === 'live') ended.delete(stream);

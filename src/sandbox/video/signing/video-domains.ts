@@ -2,7 +2,9 @@ import type * as v from 'valibot';
 import type { VideoLine } from '#contract/models/video.ts';
 import type { CryptoEngine } from '#contract/wire/crypto-engine.ts';
 import { createMediaFaults, type MediaFaults } from '#sandbox/faults/media-fault-injector.ts';
+import { listenAddresses, type NetworkHost } from '#sandbox/http/hosts/network-host.ts';
 import { listenError } from '#sandbox/http/hosts/port-taken.ts';
+import { LOOPBACK } from '#sandbox/http/listen.ts';
 import type { Programmes } from '#sandbox/video/clips/programme.ts';
 import type { StreamName } from '#sandbox/video/clips/streams.table.ts';
 import { createMediaOrigin } from '#sandbox/video/origin/origin.ts';
@@ -36,6 +38,8 @@ type Ports = {
   /** What there is to watch. */
   readonly programmes: Programmes;
   readonly real: RealStreams;
+  /** Opens the domains to other devices. */
+  readonly host?: NetworkHost;
   /** First of the domains' ports; 0 takes any free ones. */
   readonly basePort: number;
   /** Receives what a request ended in that should not have. */
@@ -48,6 +52,7 @@ export async function openVideoDomains({
   now,
   programmes,
   real,
+  host,
   basePort,
   onDefect,
 }: Ports): Promise<VideoDomains> {
@@ -68,6 +73,7 @@ export async function openVideoDomains({
     authorize: pass.check,
     faults,
     source,
+    addresses: listenAddresses(LOOPBACK, host),
     hosts: HOSTS,
     onDefect,
   });

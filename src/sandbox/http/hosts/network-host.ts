@@ -1,0 +1,37 @@
+import { networkInterfaces } from 'node:os';
+
+/** Opens the site to other devices, at addresses of this machine. */
+export type NetworkHost = {
+  /** Where the site and the video domains listen beside the loopback; `0.0.0.0` is every address of the machine. */
+  readonly address: string;
+  /** Host names by which other devices reach it. */
+  readonly names: readonly string[];
+};
+
+const EVERY_ADDRESS = '0.0.0.0';
+
+const ownAddresses = (): readonly string[] =>
+  Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => address);
+
+/** The host of an address: itself, or the addresses of all interfaces. */
+export const networkHostAt = (address: string): NetworkHost => ({
+  address,
+  names: address === EVERY_ADDRESS ? ownAddresses() : [address],
+});
+
+/** Addresses to listen at. */
+export const listenAddresses = (loopback: string, host: NetworkHost | undefined): readonly string[] => {
+  if (host === undefined || host.address === loopback) return [loopback];
+  return host.address === EVERY_ADDRESS ? [EVERY_ADDRESS] : [loopback, host.address];
+};
+
+/** An origin on the loopback, under the name by which `asked` was reached where that is a name of the network. */
+export function underNameOf(origin: string, asked: string, host: NetworkHost | undefined): string {
+  const { hostname } = new URL(asked);
+  if (!host?.names.includes(hostname)) return origin;
+  const { protocol, port } = new URL(origin);
+  return `${protocol}//${hostname}:${port}`;
+}
