@@ -168,3 +168,20 @@ test('a topic that there is not is not foreseen', async () => {
     code: 'BAD_INPUT',
   });
 });
+
+test('a source that failed before it was opened is opened again without a word', async () => {
+  let opened = 0;
+  const { failed, streams } = registry({
+    coins: () => {
+      opened += 1;
+      return opened === 1 ? throwError(() => new Error('down')) : NEVER.pipe(startWith(coins(7)));
+    },
+  });
+  streams.foreseeTopic('coins', null);
+  const items: unknown[] = [];
+  streams.openStream('coins', null, async (batch) => void items.push(...batch.items));
+  await expect.poll(() => items).toEqual([coins(7)]);
+  expect(opened).toBe(2);
+  expect(failed).toEqual([]);
+  streams.closeAll();
+});

@@ -298,3 +298,21 @@ test('a new visit finds no stale, broken or foreign entries, and leaves other si
   expect(keys.map((key) => key.split('|').at(0))).toEqual(['5003', '5000']);
   expect(keys.at(1)).toContain('"page":2');
 });
+
+test('[7.07] an answer whose asker leaves while it is being kept is removed', async () => {
+  const here = browser();
+  here.world.token = 'somebody';
+  const kept = Promise.withResolvers<void>();
+  const shelf = {
+    ...here.storage,
+    set: async (key: string, value: unknown) => {
+      await kept.promise;
+      return here.storage.set(key, value);
+    },
+  };
+  const { call } = here.openTab(5000, shelf);
+  await call();
+  here.world.token = '';
+  kept.resolve();
+  await expect.poll(() => here.storage.keys()).toEqual([]);
+});

@@ -124,3 +124,17 @@ test('what a reading says it may be wrong by covers a correction that is still o
     expect(Math.abs(error())).toBeLessThanOrEqual(clock.reading().errorMs);
   }
 });
+
+test('[9.02] a measurement that slept on its way is not taken', () => {
+  let mono = 0;
+  let sleptMs = 0;
+  const clock = createServerClock({ monotonic: () => mono, wallClock: () => TRUE_EPOCH + mono + sleptMs });
+  const sentAt = mono;
+  mono += 10;
+  const server = TRUE_EPOCH + mono;
+  sleptMs += 3_600_000;
+  mono += 10;
+  clock.reading();
+  clock.learn({ sentAt, receivedAt: mono, server });
+  expect(clock.reading()).toMatchObject({ synced: false, errorMs: Number.POSITIVE_INFINITY });
+});

@@ -68,3 +68,14 @@ test('the next tab measures when the first has gone', async () => {
   await advance(10);
   expect(await second.fromTabs()).toBeNull();
 });
+
+test('[9.02] a tab that measures for all says no time it has only been hinted', async () => {
+  const { openTab, advance, now } = browser();
+  const first = openTab();
+  const second = openTab();
+  await advance(10);
+  first.clock.hint({ sentAt: now(), receivedAt: now() + 20, server: TRUE_OFFSET + now() + 10 });
+  const answered = second.fromTabs();
+  await advance(1_000);
+  expect(await answered).toBeNull();
+});

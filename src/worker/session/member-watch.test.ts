@@ -25,19 +25,19 @@ const signedIn: SessionState = {
 };
 
 /** A page that watches its member: when it asked, ms. */
-function watching(state: SessionState = signedIn) {
+function watching(state: SessionState = signedIn, answer = async (): Promise<unknown> => ({})) {
   const { scheduler, advance } = virtualTime();
   const hidden$ = new BehaviorSubject(false);
   const moved$ = new Subject<void>();
   const asked: number[] = [];
-  const send: Send = async (name) => {
+  const send: Send = async () => {
     asked.push(scheduler.now());
-    return Object({ name });
+    return Object(await answer());
   };
   const state$ = new BehaviorSubject(state);
   const reading = memberWatch({ state$, send, hidden$, scheduler, movements: { moved$ } }).subscribe();
   onTestFinished(() => reading.unsubscribe());
-  return { asked, advance, hidden$, moved$ };
+  return { asked, advance, hidden$, moved$, state$ };
 }
 
 test('[8.06] a seen page asks for its member once a minute and after a movement of money', async () => {
@@ -63,4 +63,16 @@ test('nobody asks for a guest', async () => {
   moved$.next();
   await advance(150_000);
   expect(asked).toEqual([]);
+});
+
+test('[8.06] an answer for a former login is not written to the present one', async () => {
+  const answer = Promise.withResolvers<unknown>();
+  const { advance, moved$, state$ } = watching(signedIn, () => answer.promise);
+  moved$.next();
+  await advance(1);
+  const next: SessionState = { ...signedIn, token: 'token-2', viewer: v.parse(ViewerMark, 'viewer-2') };
+  state$.next(next);
+  answer.resolve({ ...member, nickname: '前一位' });
+  await advance(1);
+  expect(state$.value).toEqual(next);
 });

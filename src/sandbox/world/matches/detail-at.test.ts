@@ -98,3 +98,17 @@ test('of a world that runs fast the clock of before runs at its pace', () => {
   const again = detailAt(told(world, match.matchId), before.match.clock.at);
   expect(Math.abs(again.match.clock.elapsedMs - before.match.clock.elapsedMs)).toBeLessThan(1_000);
 });
+
+test('an event is there from its own millisecond on', () => {
+  const world = store();
+  const [match] = soon(world, 'football');
+  if (!match) throw new Error('no football match begins soon');
+  world.clock.advance(match.startAt - world.clock.now() + 100 * MINUTE_MS);
+  const now = told(world, match.matchId);
+  const past = now.events.filter(({ at }) => at < now.match.clock.at);
+  expect(past).not.toEqual([]);
+  for (const event of past) {
+    expect(detailAt(now, event.at).events).toContainEqual(event);
+    expect(detailAt(now, serverTime(event.at - 1)).events).not.toContainEqual(event);
+  }
+});

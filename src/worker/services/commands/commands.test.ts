@@ -31,6 +31,7 @@ const kept = (id: string, state: KeptCommand['state']): KeptCommand => ({
 const own = (commands: readonly KeptCommand[], unreadable: readonly ClientRequestId[] = []): OwnCommands => ({
   commands,
   unreadable,
+  isComplete: true,
 });
 
 /** What is shown of each command, in words. */

@@ -1,0 +1,40 @@
+import { BehaviorSubject } from 'rxjs';
+import * as v from 'valibot';
+import { expect, onTestFinished, test } from 'vitest';
+import { appError, type ErrorCode } from '#contract/errors.ts';
+import { ViewerMark } from '#contract/models/ids.ts';
+import { virtualTime } from '#tests/fixtures/virtual-time.ts';
+import { memberLoading } from './member-loading.ts';
+import type { SessionState } from './session-state.ts';
+
+const signedIn: SessionState = {
+  is: 'signedIn',
+  token: 'token-1',
+  viewer: v.parse(ViewerMark, 'viewer-1'),
+  member: null,
+};
+
+/** How often the member of a token is asked for within ten minutes, when each answer is a failure. */
+async function asked(code: ErrorCode): Promise<number> {
+  const { scheduler, advance } = virtualTime();
+  let times = 0;
+  const send = async () => {
+    times += 1;
+    throw appError(code);
+  };
+  const loading = memberLoading(new BehaviorSubject(signedIn), send, scheduler).subscribe();
+  onTestFinished(() => loading.unsubscribe());
+  for (let minute = 0; minute < 10; minute += 1) await advance(60_000);
+  return times;
+}
+
+test.each(['AUTH_ERROR', 'LOGIN_ELSEWHERE'] as const)(
+  '[8.06] a session that ended with %s is not asked for its member again',
+  async (code) => {
+    expect(await asked(code)).toBe(1);
+  },
+);
+
+test('[8.06] a member who could not be fetched is asked for again', async () => {
+  expect(await asked('TIMEOUT')).toBeGreaterThan(5);
+});
