@@ -22,7 +22,7 @@ const STARTS_WITHIN_MS = 15_000;
 /** The whole core over its ports. It begins with `hello`; everything asked earlier waits for it. */
 export function createCore(ports: CorePorts | Promise<CorePorts>): Core {
   const { promise: started, resolve, reject } = Promise.withResolvers<StartedCore>();
-  // Whoever asks hears of a failed start.
+  // Each call that waits for it rejects by itself.
   started.catch(() => undefined);
   let greeted = false;
   let greetedAt = 0;

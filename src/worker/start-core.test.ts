@@ -176,7 +176,7 @@ test('services whose code does not come are a failed network, and are asked for 
   expect(loadServices).toHaveBeenCalledTimes(2);
 });
 
-/** A core whose database opens when it is told to. */
+/** A core whose database opens on demand. */
 function slowlyOpened() {
   const time = simulatedTime();
   const opened = Promise.withResolvers<Looked>();

@@ -1,3 +1,4 @@
+import { firstValueFrom, timer } from 'rxjs';
 import { afterEach, expect, test, vi } from 'vitest';
 import { bestEffortStore } from './best-effort-store.ts';
 import type { Database } from './database.ts';
@@ -17,7 +18,7 @@ function disk() {
   };
   const open = async (): Promise<Database> => {
     state.opened += 1;
-    if (state.openingMs > 0) await new Promise((done) => setTimeout(done, state.openingMs));
+    if (state.openingMs > 0) await firstValueFrom(timer(state.openingMs));
     if (!state.opens) throw new DOMException('private window', state.refusal);
     state.connection += 1;
     const own = state.connection;
