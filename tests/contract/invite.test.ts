@@ -39,9 +39,10 @@ const back = async (member: NewMember) => (await backAgain(sandbox(), member)).c
 /** What comes back of the stake of the terms, credited by itself meanwhile: 0.30 %. */
 const REBATE = 6_00;
 
-async function meetTerms(friend: NewMember) {
+/** @returns the match that the stake was lost on */
+async function meetTerms(friend: NewMember): Promise<string> {
   await depositBy(sandbox(), friend, '2500.00');
-  await loseBy(sandbox(), friend, 2_000_00n);
+  return await loseBy(sandbox(), friend, 2_000_00n);
 }
 
 test('[1.02] a friend who meets the terms is paid for seven days later, to both, once', async () => {
@@ -104,6 +105,20 @@ test('[1.02] a friend with the inviter’s card is found out before the payment'
   }
   await later(INVITE_WAIT_MS);
   expect(await listOf(await back(owner))).toMatchObject([{ state: 'refused', reason: 'person' }]);
+  expect(cashOf(owner)).toBe(0);
+});
+
+test('[1.02] a friend whose stake came back by a correction is not paid for', async () => {
+  const owner = await inviter();
+  const { code } = await progressOf(owner.client);
+  const friend = await registered(sandbox(), { name: 'friend5', device: 'friend-5', invite: code });
+  const matchId = await meetTerms(friend);
+  expect(await listOf(owner.client)).toMatchObject([{ state: 'qualified', staked: 2_000_00n }]);
+  await postAdmin(sandbox(), `/sandbox/matches/${matchId}/result`, { status: 'postponed', note: '延期' });
+  expect(await listOf(owner.client)).toMatchObject([{ state: 'registered', staked: 0n, paidAt: null }]);
+  expect((await newest(owner.client))?.title).toBe('好友暂未达标');
+  await later(INVITE_WAIT_MS * 2);
+  expect(await listOf(await back(owner))).toMatchObject([{ state: 'registered' }]);
   expect(cashOf(owner)).toBe(0);
 });
 

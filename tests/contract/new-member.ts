@@ -86,7 +86,7 @@ export async function depositBy(sandbox: Sandbox, { client }: NewMember, amount:
 }
 
 /** Stakes and loses so much on the home side of a match to come; minor units. */
-export async function loseBy(sandbox: Sandbox, { userId }: NewMember, stake: bigint): Promise<void> {
+export async function loseBy(sandbox: Sandbox, { userId }: NewMember, stake: bigint): Promise<string> {
   const { db, money } = sandbox;
   const whose = { userId, siteId: 5000, currency: 'CNY' } as const;
   money.transfers.move({ ...whose, venue: 'YBTY', amount: stake, into: true, requestId: newId() });
@@ -98,4 +98,5 @@ export async function loseBy(sandbox: Sandbox, { userId }: NewMember, stake: big
   expect(bet.state).toBe('open');
   const facts = { status: 'final', score: [0, 2], half: [0, 1], note: '赛果' };
   expect((await postAdmin(sandbox, `/sandbox/matches/${leg.matchId}/result`, facts)).status).toBe(200);
+  return leg.matchId;
 }

@@ -3,23 +3,35 @@ export const BONUS_STATES = ['offered', 'accepted', 'active', 'released', 'forfe
 export type BonusState = (typeof BONUS_STATES)[number];
 
 /** accept and giveUp are the member's; the others follow from bets, time, withdrawals and deposits. */
-export type BonusStep = 'accept' | 'start' | 'meet' | 'giveUp' | 'withdraw' | 'void' | 'expire';
+export type BonusStep =
+  | 'accept'
+  | 'start'
+  | 'wait'
+  | 'meet'
+  | 'unmeet'
+  | 'giveUp'
+  | 'withdraw'
+  | 'void'
+  | 'expire';
 
 /**
  * The life of a bonus. What is missing is refused. offered: may be accepted until a time. accepted: the money is set aside, and
  * another one comes first. active: stakes count for it. released: it became own money. lapsed: nobody accepted it in time.
+ * A corrected result may leave the wagering of a released one unmet, which then comes before the one in progress; the bank
+ * may recall the deposit of one that was released.
  */
 const BONUS_STEPS = {
   offered: { accept: 'accepted', expire: 'lapsed' },
   accepted: { start: 'active', giveUp: 'forfeited', withdraw: 'forfeited', void: 'forfeited' },
   active: {
+    wait: 'accepted',
     meet: 'released',
     giveUp: 'forfeited',
     withdraw: 'forfeited',
     void: 'forfeited',
     expire: 'forfeited',
   },
-  released: {},
+  released: { unmeet: 'active', void: 'forfeited' },
   forfeited: {},
   lapsed: {},
 } as const satisfies Readonly<Record<BonusState, Readonly<Partial<Record<BonusStep, BonusState>>>>>;

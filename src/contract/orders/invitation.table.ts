@@ -9,12 +9,12 @@ export type InvitationState = (typeof INVITATION_STATES)[number];
 export const INVITATION_REFUSALS = ['device', 'person', 'full'] as const;
 export type InvitationRefusal = (typeof INVITATION_REFUSALS)[number];
 
-export type InvitationStep = 'qualify' | 'reward' | 'refuse' | 'lapse';
+export type InvitationStep = 'qualify' | 'unmeet' | 'reward' | 'refuse' | 'lapse';
 
-/** The life of an invitation; the last three states are final. */
+/** The life of an invitation; the last three states are final. A correction may leave the terms unmet until it is paid. */
 const INVITATION_STEPS = {
   registered: { qualify: 'qualified', refuse: 'refused', lapse: 'lapsed' },
-  qualified: { reward: 'rewarded', refuse: 'refused' },
+  qualified: { unmeet: 'registered', reward: 'rewarded', refuse: 'refused' },
   rewarded: {},
   refused: {},
   lapsed: {},

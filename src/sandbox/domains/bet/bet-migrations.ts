@@ -101,4 +101,19 @@ DROP TABLE shared_order;
 DROP TABLE bet_order;
 `;
 
-export const betMigrations: Migrations = { name: 'bet', steps: [bets] };
+/**
+ * What of each bet counts for rebates; until now every settled bet without a low price did. What counted as played is that of
+ * the last settlement.
+ */
+const counted = `
+CREATE TABLE bet_rebated (
+  bet_id TEXT PRIMARY KEY REFERENCES bet,
+  amount INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+UPDATE bet SET valid_stake = (SELECT s.valid_stake FROM bet_settlement AS s WHERE s.bet_id = bet.bet_id ORDER BY no DESC LIMIT 1)
+  WHERE bet_id IN (SELECT bet_id FROM bet_settlement);
+INSERT INTO bet_rebated SELECT bet_id, valid_stake FROM bet
+  WHERE valid_stake > 0 AND bet_id NOT IN (SELECT bet_id FROM bet_leg WHERE CAST(odds AS REAL) < 1.5);
+`;
+
+export const betMigrations: Migrations = { name: 'bet', steps: [bets, counted] };

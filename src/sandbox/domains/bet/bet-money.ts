@@ -11,10 +11,13 @@ export const SPORTS_VENUE = 'YBTY';
 /** Whose money it is. */
 export type Bettor = { readonly user_id: string; readonly currency: Currency; readonly bet_id: string };
 
+/** What counted as played before a settlement, and what does after it. */
+export type Counted = { readonly before: bigint; readonly valid: bigint };
+
 type Ports = {
   readonly ledger: Ledger;
-  readonly wagering: Wagering;
-  readonly bonuses: Pick<Bonuses, 'stake'>;
+  readonly wagering: Pick<Wagering, 'count' | 'keepAtMost'>;
+  readonly bonuses: Pick<Bonuses, 'stake' | 'keepAtMost'>;
 };
 
 type Moves = readonly (readonly [account: string, amount: bigint])[];
@@ -117,12 +120,17 @@ export function createBetMoney({ ledger, wagering, bonuses }: Ports) {
       ]);
       return owed;
     },
-    /** What counts as played counts for the wagering of bonuses and of withdrawals. */
-    countPlayed({ user_id, currency }: Bettor, valid: bigint, at: number) {
-      if (valid <= 0n) return;
-      const left = wagering.leftOf(user_id, currency);
-      if (left > 0n) wagering.set(user_id, currency, left > valid ? left - valid : 0n);
-      bonuses.stake(user_id, currency, valid, at);
+    /** What counts as played counts for the wagering of bonuses and of withdrawals; a correction takes back what it does not. */
+    countPlayed({ user_id: userId, currency, bet_id }: Bettor, { before, valid }: Counted, at: number) {
+      const source = `bet:${bet_id}`;
+      const more = valid - before;
+      if (more > 0n) {
+        wagering.count({ userId, currency, source }, more);
+        bonuses.stake(userId, currency, more, at, source);
+      } else if (more < 0n) {
+        wagering.keepAtMost({ userId, currency }, source, valid);
+        bonuses.keepAtMost(source, valid, at);
+      }
     },
   };
 }

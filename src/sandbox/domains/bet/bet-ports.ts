@@ -19,7 +19,7 @@ export type BetPorts = {
   readonly control: BetControl;
   /** Puts what happened into the member's inbox. */
   readonly tell: SendNews;
-  readonly vip: Pick<Vip, 'played'>;
+  readonly vip: Pick<Vip, 'played' | 'rebated'>;
   readonly acts: Pick<Acts, 'note'>;
   readonly attempt: Attempt;
   now(): number;

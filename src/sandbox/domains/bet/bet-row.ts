@@ -70,7 +70,7 @@ export const BetRow = v.object({
   cashed_out: v.bigint(),
   /** What results paid; null before they are known. */
   paid: v.nullable(v.bigint()),
-  /** What counted as played so far. */
+  /** What counts as played by the last settlement. */
   valid_stake: v.bigint(),
   offer: v.nullable(jsonColumn(OfferNote)),
   reason: v.nullable(jsonColumn(ReasonNote)),

@@ -58,14 +58,11 @@ function createReads(db: DatabaseSync) {
      WHERE user_id = ? AND currency = ? AND bet_id <> ? AND state IN ('delayed', 'reOffered', 'open')
      AND bet_id IN (SELECT bet_id FROM bet_leg WHERE match_id = ?)`,
   );
-  const hedge = query(
+  const singles = query(
     db,
-    Id,
-    `SELECT other.bet_id FROM bet_leg AS own
-     JOIN bet_leg AS other ON other.match_id = own.match_id AND other.market_id = own.market_id
-       AND other.selection_id <> own.selection_id
-     JOIN bet ON bet.bet_id = other.bet_id
-     WHERE own.bet_id = ? AND bet.user_id = ? AND bet.currency = ? AND bet.state IN ${FOLLOWED} LIMIT 1`,
+    BetRow,
+    `SELECT bet.* FROM bet JOIN bet_leg USING (bet_id)
+     WHERE match_id = ? AND market_id = ? AND user_id = ? AND kind = 'single' AND state = 'settled' ORDER BY bet_id`,
   );
   const openCount = query(
     db,
@@ -77,8 +74,9 @@ function createReads(db: DatabaseSync) {
     find: (betId: string) => one.get(betId) ?? null,
     legsOf: (betId: string) => legs.all(betId),
     settlementsOf: (betId: string) => settlements.all(betId),
-    /** Whether the same member took another side of a market the bet is on. */
-    isHedged: ({ bet_id, user_id, currency }: BetRow) => hedge.get(bet_id, user_id, currency) !== undefined,
+    /** Settled singles of a member on a market, in every currency. */
+    settledSinglesOn: (userId: string, { match_id, market_id }: Pick<LegRow, 'match_id' | 'market_id'>) =>
+      singles.all(match_id, market_id, userId),
     /** What the open bets of a member on a match may still win at most, one bet left out; blank for none. */
     riskedOn: (userId: string, currency: string, matchId: string, exceptBetId = '') =>
       risked.get(userId, currency, exceptBetId, matchId)?.sum ?? 0n,
@@ -228,7 +226,18 @@ function createWrites(db: DatabaseSync) {
   };
 }
 
+/** What of each bet counts for rebates, minor units. */
+function createRebated(db: DatabaseSync) {
+  const one = query(db, v.object({ amount: v.bigint() }), 'SELECT amount FROM bet_rebated WHERE bet_id = ?');
+  const write = db.prepare('INSERT OR REPLACE INTO bet_rebated VALUES (?, ?)');
+  return {
+    rebatedOf: (betId: string): bigint => one.get(betId)?.amount ?? 0n,
+    setRebated: (betId: string, amount: bigint): void => void write.run(betId, amount),
+  };
+}
+
 /** Every bet, with its legs and settlements. */
 export function createBetStore(db: DatabaseSync) {
-  return { ...createReads(db), ...createWaiting(db), ...createLists(db), ...createWrites(db) };
+  const parts = { ...createReads(db), ...createWaiting(db), ...createLists(db), ...createWrites(db) };
+  return { ...parts, ...createRebated(db) };
 }

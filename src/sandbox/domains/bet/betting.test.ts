@@ -1,58 +1,18 @@
 import { expect, test } from 'vitest';
-import { random } from '#contract/units/random.ts';
 import { verifyLedger } from '#sandbox/domains/ledger/verify-ledger.ts';
-import { marketsOf } from '#tests/faults/bets/board.ts';
-import { askBet, askQuote, openSimulation, type Simulation } from '#tests/faults/bets/simulation.ts';
-import type { SettlingFacts } from './settle-by-facts.ts';
+import { askBet, askQuote } from '#tests/faults/bets/simulation.ts';
+import {
+  acceptOffer,
+  legOn,
+  openBook,
+  passDelay,
+  place,
+  priced,
+  SECOND,
+  settle,
+  TO_COME,
+} from '#tests/fixtures/bet-book.ts';
 import { verifyBets } from './verify-bets.ts';
-
-const SECOND = 1_000;
-const PRICE = '5.00';
-/** Of the matches of a simulation those with odd numbers are still to come, and bets on them are decided at once. */
-const TO_COME = ['m1', 'm3', 'm5'];
-
-function openBook(): Simulation {
-  const simulation = openSimulation(random('a book for a test'));
-  for (const match of simulation.matches.values()) match.prices = { 'win-home': PRICE };
-  return simulation;
-}
-
-function legOn(simulation: Simulation, matchId: string, odds = PRICE) {
-  const match = simulation.matches.get(matchId);
-  const [market] = match ? marketsOf(match) : [];
-  const [home] = market?.selections ?? [];
-  if (!match || !market || !home) throw new Error(`no match ${matchId}`);
-  return {
-    matchId,
-    marketId: market.marketId,
-    selectionId: home.selectionId,
-    odds,
-    material: match.material,
-  };
-}
-
-let requests = 0;
-const place = (simulation: Simulation, matchIds: readonly string[], part: object = {}) =>
-  askBet(simulation, 'bet.place', {
-    currency: 'CNY',
-    kind: matchIds.length === 1 ? 'single' : 'multiple',
-    size: null,
-    legs: matchIds.map((matchId) => legOn(simulation, matchId)),
-    stake: '10.00',
-    policy: 'any',
-    clientRequestId: `request-${++requests}`,
-    ...part,
-  });
-
-function settle(
-  { betting, now }: Simulation,
-  matchId: string,
-  score: SettlingFacts['score'],
-  status: SettlingFacts['status'] = 'final',
-): void {
-  betting().facts.add(matchId, { status, score, half: null, corners: [0, 0], scorers: '' }, { at: now() });
-  betting().settlement.settleMatch(matchId, now());
-}
 
 test('limits go by the prices of now, whatever price was asked for', async () => {
   const simulation = openBook();
@@ -172,38 +132,6 @@ test('[7.16] a member reads what a bet came to, what was corrected, and nothing 
   expect(titles().slice(1)).toEqual(['注单重新结算 −¥40.00', '注单重新结算 −¥40.00']);
 });
 
-const playedOf = ({ db }: Simulation) =>
-  db
-    .prepare(
-      'SELECT coalesce(sum(worth), 0) AS worth, coalesce(sum(rebated), 0) AS rebated FROM turnover_day',
-    )
-    .get();
-
-test('[7.16] a settled stake counts for grades and rebates, a void one for neither, and a correction takes it back', async () => {
-  const simulation = openBook();
-  await place(simulation, ['m1']);
-  settle(simulation, 'm1', [0, 1]);
-  expect(playedOf(simulation)).toEqual({ worth: 10_00, rebated: 10_00 });
-  settle(simulation, 'm1', [0, 0], 'postponed');
-  expect(playedOf(simulation)).toEqual({ worth: 0, rebated: 0 });
-});
-
-test('[7.16] a low price, and both sides of one market, count for grades and bring no rebate', async () => {
-  const simulation = openBook();
-  for (const match of simulation.matches.values()) match.prices = { 'win-home': '1.49', 'win-away': PRICE };
-  await place(simulation, ['m1'], { legs: [legOn(simulation, 'm1', '1.49')] });
-  settle(simulation, 'm1', [0, 1]);
-  expect(playedOf(simulation)).toEqual({ worth: 10_00, rebated: 0 });
-  for (const match of simulation.matches.values()) match.prices = { 'win-home': PRICE, 'win-away': PRICE };
-  const other = legOn(simulation, 'm3');
-  await place(simulation, ['m3']);
-  await place(simulation, ['m3'], {
-    legs: [{ ...other, selectionId: other.selectionId.replace('home', 'away') }],
-  });
-  settle(simulation, 'm3', [0, 1]);
-  expect(playedOf(simulation)).toEqual({ worth: 30_00, rebated: 0 });
-});
-
 test('the operator’s word counts for a bet whose price has moved', async () => {
   const simulation = openBook();
   simulation.betting().control.setNext({ is: 'refuse', note: '人工审核未通过' });
@@ -211,26 +139,6 @@ test('the operator’s word counts for a bet whose price has moved', async () =>
   const bet = await place(simulation, ['m1'], { legs, policy: 'none' });
   expect(bet).toMatchObject({ state: 'rejected', reason: { note: '人工审核未通过' } });
 });
-
-/** Lets the live delay of every waiting bet pass. */
-function passDelay({ time, betting }: Simulation): void {
-  for (let second = 0; second < 6; second++) {
-    time.now += SECOND;
-    betting().decideDue();
-  }
-}
-
-const acceptOffer = (simulation: Simulation, bet: Awaited<ReturnType<typeof place>>) =>
-  askBet(simulation, 'bet.answer', {
-    betId: bet?.betId,
-    version: bet?.version,
-    action: 'accept',
-    clientRequestId: `accept-${++requests}`,
-  });
-
-function priced(simulation: Simulation, odds: string): void {
-  for (const match of simulation.matches.values()) match.prices = { 'win-home': odds };
-}
 
 test('[3.10] offers accepted during the live delay keep to the limit of a match', async () => {
   const simulation = openBook();

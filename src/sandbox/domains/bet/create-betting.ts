@@ -36,11 +36,11 @@ export type BettingPorts = {
   readonly ledger: Ledger;
   readonly sites: Pick<SiteStore, 'venue' | 'config'>;
   readonly money: {
-    readonly wagering: Wagering;
-    readonly bonuses: Pick<Bonuses, 'stake'>;
+    readonly wagering: Pick<Wagering, 'count' | 'keepAtMost'>;
+    readonly bonuses: Pick<Bonuses, 'stake' | 'keepAtMost'>;
     readonly tell: SendNews;
     /** Learns what was played. */
-    readonly vip: Pick<Vip, 'played'>;
+    readonly vip: Pick<Vip, 'played' | 'rebated'>;
     readonly acts: Pick<Acts, 'note'>;
   };
   /** Whether people may speak in a room now. */

@@ -44,9 +44,10 @@ function openThen(ports: Ports, now: number): Then {
   const clock = { now };
   const then = () => clock.now;
   const world = ports.world.past.at(then);
-  const wagering = { leftOf: () => 0n, totalOf: () => 0n, set: () => undefined };
+  const nothing = () => undefined;
+  const wagering = { count: nothing, keepAtMost: nothing };
   const { vip, acts } = ports.money;
-  const money = { wagering, bonuses: { stake: () => undefined }, tell: () => undefined, vip, acts };
+  const money = { wagering, bonuses: { stake: nothing, keepAtMost: nothing }, tell: nothing, vip, acts };
   const betting = createBetting({ ...ports, world, money, now: then, isOpenRoom: () => false });
   return { clock, world, betting };
 }

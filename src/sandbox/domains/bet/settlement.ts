@@ -33,13 +33,11 @@ function createReopening(ports: BetPorts) {
     const booked = -bet.paid;
     const owed = money.correct(bet, booked, no, at);
     money.holdAgain(bet, bet.open_stake, at);
-    const change = {
-      state: stateAfter(bet, 'reopened'),
-      paid: null,
-      highest: highestOf(bet, legs),
-    };
-    store.change(bet, change, at);
-    notePlayed(bet, legs, 0n, at);
+    const counted = { before: bet.valid_stake, valid: 0n };
+    money.countPlayed(bet, counted, at);
+    const change = { paid: null, valid_stake: 0n, highest: highestOf(bet, legs) };
+    const open = store.change(bet, { ...change, state: stateAfter(bet, 'reopened') }, at);
+    notePlayed(open, legs, { ...counted, no }, at);
     tell(bet.user_id, betReopened({ betNo: bet.bet_no, currency: bet.currency, booked, owed, note }), at);
     store.addSettlement(bet.bet_id, { no, at, returned: 0n, booked, owed, valid_stake: 0n, note });
   };
@@ -95,13 +93,11 @@ function createBooking(ports: BetPorts) {
     const isFirst = bet.paid === null;
     if (isFirst) money.settle(bet, bet.open_stake, returned, at);
     const owed = isFirst ? 0n : money.correct(bet, booked, no, at);
-    const valid = validStakeOf(bet.open_stake, returned);
-    const more = valid - bet.valid_stake;
-    const valid_stake = bet.valid_stake + (more > 0n ? more : 0n);
-    money.countPlayed(bet, more, at);
-    notePlayed(bet, legs, valid, at);
-    const results = { state, paid: returned, valid_stake, highest: returned };
-    store.change(bet, { ...results, cash_out: cashOutAfter(bet), cash_out_due: null }, at);
+    const counted = { before: bet.valid_stake, valid: validStakeOf(bet.open_stake, returned) };
+    money.countPlayed(bet, counted, at);
+    const results = { state, paid: returned, valid_stake: counted.valid, highest: returned };
+    const settled = store.change(bet, { ...results, cash_out: cashOutAfter(bet), cash_out_due: null }, at);
+    notePlayed(settled, legs, { ...counted, no }, at);
     tellOf(bet, { isFirst, isVoid, returned, booked, owed, note }, at);
     store.addSettlement(bet.bet_id, {
       no,
@@ -109,7 +105,7 @@ function createBooking(ports: BetPorts) {
       returned,
       booked,
       owed,
-      valid_stake: valid,
+      valid_stake: counted.valid,
       note: isFirst ? '' : note,
     });
   };

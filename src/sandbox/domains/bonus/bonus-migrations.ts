@@ -71,5 +71,28 @@ CREATE INDEX coupon_due ON coupon (state, expires_at);
 CREATE INDEX coupon_of_order ON coupon (order_id);
 `;
 
+/** What each bet has counted for, so that a corrected result can take it back. */
+const sources = `
+ALTER TABLE wagering ADD COLUMN surplus INTEGER NOT NULL DEFAULT 0;
+CREATE TABLE wagering_source (
+  user_id TEXT NOT NULL REFERENCES member,
+  currency TEXT NOT NULL,
+  source TEXT NOT NULL,
+  counted INTEGER NOT NULL,
+  PRIMARY KEY (user_id, currency, source)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE bonus_stake (
+  stake_n INTEGER PRIMARY KEY,
+  source TEXT NOT NULL,
+  user_id TEXT NOT NULL REFERENCES member,
+  currency TEXT NOT NULL,
+  at INTEGER NOT NULL,
+  bonus_id TEXT REFERENCES bonus (bonus_id),
+  counted INTEGER NOT NULL CHECK (counted > 0)
+) STRICT;
+CREATE INDEX bonus_stake_of_source ON bonus_stake (source);
+CREATE INDEX bonus_stake_of_member ON bonus_stake (user_id, currency);
+`;
+
 /** Bonuses and coupons; after the migrations of money. */
-export const bonusMigrations: Migrations = { name: 'bonus', steps: [lives, coupons] };
+export const bonusMigrations: Migrations = { name: 'bonus', steps: [lives, coupons, sources] };

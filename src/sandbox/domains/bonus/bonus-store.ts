@@ -73,14 +73,30 @@ function bonusWrites(db: DatabaseSync) {
   };
 }
 
-/** Members' bonuses as they are kept. Amounts in minor units, times epoch ms. */
-export function createBonusStore(db: DatabaseSync) {
+/** A member's bonuses in one currency, in the order of their turns. */
+function bonusTurns(db: DatabaseSync) {
   const held = query(
     db,
     BonusRow,
     `SELECT * FROM bonus WHERE user_id = ? AND currency = ? AND state IN ('active', 'accepted')
      ORDER BY ${ORDERS.open}, bonus_n`,
   );
+  const turns = query(
+    db,
+    BonusRow,
+    `SELECT * FROM bonus WHERE user_id = ? AND currency = ? AND state IN ('released', 'active', 'accepted')
+     ORDER BY accepted_at, bonus_n`,
+  );
+  return {
+    /** Set aside and not yet wagered. */
+    held: (userId: string, currency: Currency) => held.all(userId, currency),
+    /** Those that became own money or still can. */
+    turns: (userId: string, currency: Currency) => turns.all(userId, currency),
+  };
+}
+
+/** Members' bonuses as they are kept. Amounts in minor units, times epoch ms. */
+export function createBonusStore(db: DatabaseSync) {
   const one = query(db, BonusRow, 'SELECT * FROM bonus WHERE bonus_id = ?');
   const ofOrder = query(db, BonusRow, 'SELECT * FROM bonus WHERE order_id = ?');
   const ofPromotion = query(
@@ -103,7 +119,7 @@ export function createBonusStore(db: DatabaseSync) {
   );
   return {
     ...bonusWrites(db),
-    held: (userId: string, currency: Currency) => held.all(userId, currency),
+    ...bonusTurns(db),
     byId: (bonusId: string) => one.get(bonusId) ?? null,
     ofOrder: (orderId: string) => ofOrder.get(orderId) ?? null,
     ofPromotion: (userId: string, promotionId: string, most: number) =>

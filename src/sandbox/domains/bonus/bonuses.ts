@@ -6,12 +6,18 @@ import type { Currency } from '#contract/units/money.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { smaller } from '#sandbox/base/smaller.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
-import { bonusEnded, bonusGiven, bonusOffered, bonusReleased } from '#sandbox/domains/inbox/bonus-news.ts';
+import {
+  bonusEnded,
+  bonusGiven,
+  bonusOffered,
+  bonusReleased,
+  bonusReopened,
+} from '#sandbox/domains/inbox/bonus-news.ts';
 import type { SendNews } from '#sandbox/domains/inbox/news.ts';
-import { memberWallet } from '#sandbox/domains/ledger/account-names.ts';
 import type { Ledger } from '#sandbox/domains/ledger/ledger.ts';
-import { bonusOf, costsOf } from '#sandbox/domains/ledger/platform-accounts.ts';
 import type { Statement } from '#sandbox/domains/statement/statement.ts';
+import { bonusMoney } from './bonus-money.ts';
+import { counted, createBonusStakes, reduced } from './bonus-stakes.ts';
 import { type BonusRow, createBonusStore } from './bonus-store.ts';
 
 /** What is offered to a member, or given with a deposit; amounts in minor units. */
@@ -64,15 +70,10 @@ const newRow = (grant: Grant, orderId: string | null, acceptBy: number | null, a
 const endOf = ({ term_days }: BonusRow, at: number) => (term_days === 0 ? null : at + term_days * DAY_MS);
 
 /** The steps of one bonus, each with the money it moves. Called within a transaction. */
-function bonusSteps({ db, ledger, statement, tell }: Ports) {
+function bonusSteps(ports: Ports) {
+  const { db, tell } = ports;
   const store = createBonusStore(db);
-  const book = ({ bonus_id, amount }: BonusRow, from: string, to: string, at: number) => {
-    const entries = [
-      { account: from, amount: -amount },
-      { account: to, amount },
-    ];
-    ledger.book({ kind: 'bonus', at, roomNo: null, note: bonus_id, entries });
-  };
+  const money = bonusMoney(ports);
   const move = (bonus: BonusRow, step: BonusStep, change: Partial<BonusRow> = {}): BonusRow => {
     const state = bonusAfter(bonus.state, step) ?? refuse('ORDER_STEP_REFUSED');
     const moved = { ...bonus, ...change, state };
@@ -80,37 +81,38 @@ function bonusSteps({ db, ledger, statement, tell }: Ports) {
     return moved;
   };
   /** The first in line begins where none is in progress. */
-  const startNext = (userId: string, currency: Currency, at: number) => {
-    const [first] = store.held(userId, currency);
+  const startNext = ({ user_id, currency }: BonusRow, at: number) => {
+    const [first] = store.held(user_id, currency);
     if (first?.state === 'accepted') move(first, 'start', { expires_at: endOf(first, at) });
   };
   return {
     store,
     accept(bonus: BonusRow, at: number) {
-      const { user_id: userId, currency } = bonus;
-      const accepted = move(bonus, 'accept', { accepted_at: at });
-      ledger.open(bonusOf(userId, currency), currency, false);
-      book(accepted, costsOf(currency), bonusOf(userId, currency), at);
-      startNext(userId, currency, at);
+      money.setAside(move(bonus, 'accept', { accepted_at: at }), at);
+      startNext(bonus, at);
     },
     /** The wagering is met: the money becomes the member's own. */
     release(bonus: BonusRow, at: number) {
-      const { user_id: userId, currency, amount, title } = bonus;
       move(bonus, 'meet', { left_over: 0n, ended_at: at });
-      book(bonus, bonusOf(userId, currency), memberWallet(userId, currency), at);
-      const line = { userId, currency, title, note: '流水已完成', amount, fee: 0n, at } as const;
-      const added = statement.add({ ...line, type: 'bonus', cls: 'success', orderId: null });
-      tell(userId, bonusReleased(bonus, added), at);
-      startNext(userId, currency, at);
+      tell(bonus.user_id, bonusReleased(bonus, money.payOut(bonus, at)), at);
+      startNext(bonus, at);
     },
-    /** It ends without becoming own money; what was set aside goes back to the platform. */
+    /** The wagering is not met after all: it is in progress again, before the one whose turn had come, which waits. */
+    reopen(bonus: BonusRow, left: bigint, at: number) {
+      const [first] = store.held(bonus.user_id, bonus.currency);
+      if (first?.state === 'active') move(first, 'wait', { expires_at: null });
+      move(bonus, 'unmeet', { left_over: left, ended_at: null });
+      const owed = money.takeBack(bonus, '赛果更正，流水未完成', at);
+      tell(bonus.user_id, bonusReopened(bonus, { left, owed }), at);
+    },
+    /** It ends without becoming own money; what was set aside, or paid out already, goes back to the platform. */
     end(bonus: BonusRow, cause: Exclude<BonusCause, ''>, at: number) {
-      const { user_id: userId, currency } = bonus;
       const { state } = move(bonus, cause, { cause, ended_at: at });
       if (state !== 'forfeited') return;
-      book(bonus, bonusOf(userId, currency), costsOf(currency), at);
-      tell(userId, bonusEnded(bonus, cause), at);
-      startNext(userId, currency, at);
+      if (bonus.state === 'released') money.takeBack(bonus, '所属充值已撤销', at);
+      money.giveBack(bonus, at);
+      tell(bonus.user_id, bonusEnded(bonus, cause), at);
+      startNext(bonus, at);
     },
   };
 }
@@ -144,20 +146,56 @@ const bonusReads = ({ byId, ofOrder, ofPromotion, open, past, received, held, ne
   locked: held,
 });
 
-/** What ends bonuses or brings them forward without their member asking for it. */
-const consequences = ({ store, release, end }: Steps, endDue: (at: number) => void) => ({
-  /** What was staked counts for the bonus in progress, and what is over for the next. */
-  stake(userId: string, currency: Currency, amount: bigint, at: number) {
-    endDue(at);
-    for (let rest = amount; rest > 0n; ) {
-      const [bonus] = store.held(userId, currency);
-      if (!bonus) return;
-      const counted = smaller(rest, bonus.left_over);
-      rest -= counted;
-      if (counted === bonus.left_over) release(bonus, at);
-      else store.update({ ...bonus, left_over: bonus.left_over - counted });
-    }
-  },
+/** What is staked on bets and rounds, and what corrected results take back of it. */
+function stakings({ store, release, reopen }: Steps, endDue: (at: number) => void, db: DatabaseSync) {
+  const stakes = createBonusStakes(db);
+  const leave = (bonus: BonusRow, left: bigint, at: number) => {
+    if (left === bonus.left_over) return;
+    if (bonus.state === 'released') reopen(bonus, left, at);
+    else store.update({ ...bonus, left_over: left });
+  };
+  return {
+    /**
+     * What was staked counts for the bonus in progress, and what is over for the next.
+     * @param source the bet it was staked on; null for what is never settled again
+     */
+    stake(userId: string, currency: Currency, amount: bigint, at: number, source: string | null = null) {
+      endDue(at);
+      const note = (bonus_id: string | null, part: bigint) =>
+        source === null
+          ? undefined
+          : stakes.add({ userId, currency }, { source, at, bonus_id, counted: part });
+      for (let rest = amount; rest > 0n; ) {
+        const [bonus] = store.held(userId, currency);
+        if (!bonus) return store.turns(userId, currency).length > 0 ? note(null, rest) : undefined;
+        const part = smaller(rest, bonus.left_over);
+        rest -= part;
+        note(bonus.bonus_id, part);
+        if (part === bonus.left_over) release(bonus, at);
+        else store.update({ ...bonus, left_over: bonus.left_over - part });
+      }
+    },
+    /** A correction left `keep` of what was staked on a bet: everything that was staked is counted again. */
+    keepAtMost(source: string, keep: bigint, at: number) {
+      endDue(at);
+      const whose = stakes.ownerOf(source);
+      if (!whose) return;
+      const before = stakes.of(whose);
+      const bonuses = store.turns(whose.userId, whose.currency);
+      const recounted = counted(bonuses, before, reduced(before, source, keep));
+      stakes.replace(whose, recounted.stakes);
+      // The last first: of several that are reopened, the first is the one in progress then.
+      for (const { bonus_id, left_over } of bonuses.toReversed()) {
+        const bonus = store.byId(bonus_id);
+        if (bonus) leave(bonus, recounted.left.get(bonus_id) ?? left_over, at);
+      }
+      endDue(at);
+    },
+  };
+}
+
+/** What ends bonuses without their member asking for it. */
+const consequences = ({ store, end }: Steps) => ({
   /** The member takes own money out: what is set aside goes back to the platform. */
   forfeit(userId: string, currency: Currency, at: number) {
     for (let [bonus] = store.held(userId, currency); bonus; [bonus] = store.held(userId, currency))
@@ -183,7 +221,8 @@ export function createBonuses(ports: Ports) {
 
   return {
     ...bonusReads(store),
-    ...consequences(steps, endDue),
+    ...stakings(steps, endDue, db),
+    ...consequences(steps),
     own,
     endDue,
     /** Offers a bonus until `acceptBy`, epoch ms. */

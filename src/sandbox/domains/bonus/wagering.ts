@@ -1,26 +1,70 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
+import type { Currency } from '#contract/units/money.ts';
+import { smaller } from '#sandbox/base/smaller.ts';
 import { query } from '#sandbox/db/query.ts';
 
 export type Wagering = ReturnType<typeof createWagering>;
 
-const Row = v.object({ left_over: v.bigint(), demanded: v.bigint() });
+const Row = v.object({ left_over: v.bigint(), demanded: v.bigint(), surplus: v.bigint() });
+const Counted = v.object({ counted: v.bigint() });
+const NOTHING = { left_over: 0n, demanded: 0n, surplus: 0n };
+
+/** What was played: whose, and the bet it was played on, or null for what is never settled again. */
+export type Staked = {
+  readonly userId: string;
+  readonly currency: Currency;
+  readonly source: string | null;
+};
 
 /** What a member has still to stake before money goes out. Minor units. */
 export function createWagering(db: DatabaseSync) {
-  const read = query(db, Row, 'SELECT left_over, demanded FROM wagering WHERE user_id = ? AND currency = ?');
-  const write = db.prepare('INSERT OR REPLACE INTO wagering VALUES (?, ?, ?, ?)');
-  const of = (userId: string, currency: string) =>
-    read.get(userId, currency) ?? { left_over: 0n, demanded: 0n };
+  const read = query(
+    db,
+    Row,
+    'SELECT left_over, demanded, surplus FROM wagering WHERE user_id = ? AND currency = ?',
+  );
+  const write = db.prepare(
+    'INSERT OR REPLACE INTO wagering (user_id, currency, left_over, demanded, surplus) VALUES (?, ?, ?, ?, ?)',
+  );
+  const readCounted = query(
+    db,
+    Counted,
+    'SELECT counted FROM wagering_source WHERE user_id = ? AND currency = ? AND source = ?',
+  );
+  const writeCounted = db.prepare('INSERT OR REPLACE INTO wagering_source VALUES (?, ?, ?, ?)');
+  const forget = db.prepare('DELETE FROM wagering_source WHERE user_id = ? AND currency = ?');
+  const of = (userId: string, currency: string) => read.get(userId, currency) ?? NOTHING;
+  const countedBy = (userId: string, currency: string, source: string) =>
+    readCounted.get(userId, currency, source)?.counted ?? 0n;
 
   return {
     leftOf: (userId: string, currency: string) => of(userId, currency).left_over,
     /** Of what was demanded since there was last nothing left. */
     totalOf: (userId: string, currency: string) => of(userId, currency).demanded,
-    /** What is left from now on; more than was ever demanded is a demand of that much. */
+    /** What is left from now on, whatever was played before; more than was ever demanded is a demand of that much. */
     set(userId: string, currency: string, amount: bigint) {
       const { demanded } = of(userId, currency);
-      write.run(userId, currency, amount, amount > demanded ? amount : demanded);
+      write.run(userId, currency, amount, amount > demanded ? amount : demanded, 0n);
+      forget.run(userId, currency);
+    },
+    /** What was played meets as much of the demand; what is over may still be needed when a correction takes some back. */
+    count({ userId, currency, source }: Staked, amount: bigint) {
+      const { left_over, demanded, surplus } = of(userId, currency);
+      if (demanded === 0n) return;
+      const met = smaller(amount, left_over);
+      write.run(userId, currency, left_over - met, demanded, surplus + amount - met);
+      if (source === null) return;
+      writeCounted.run(userId, currency, source, countedBy(userId, currency, source) + amount);
+    },
+    /** A correction left `keep` of what was played on a bet: what it had counted beyond that is left to stake again. */
+    keepAtMost({ userId, currency }: Pick<Staked, 'userId' | 'currency'>, source: string, keep: bigint) {
+      const less = countedBy(userId, currency, source) - keep;
+      if (less <= 0n) return;
+      const { left_over, demanded, surplus } = of(userId, currency);
+      const covered = smaller(less, surplus);
+      write.run(userId, currency, left_over + less - covered, demanded, surplus - covered);
+      writeCounted.run(userId, currency, source, keep);
     },
   };
 }

@@ -51,6 +51,16 @@ export const bonusReleased = (
   ref: recordId,
 });
 
+/** A corrected result left the wagering unmet; `left` is to be staked, `owed` was not in the wallet any more. Minor units. */
+export const bonusReopened = (
+  { amount, currency, title }: Sum & { readonly title: string },
+  { left, owed }: { readonly left: bigint; readonly owed: bigint },
+): News =>
+  welfare(
+    `彩金重新计算流水 ${moneyText(amount, currency)}`,
+    `赛果更正后，${title}还差 ${moneyText(left, currency)} 流水，已转为余额的彩金先收回，流水完成后再转为余额。${owed === 0n ? '' : `其中 ${moneyText(owed, currency)} 余额不足，从之后的返还里扣。`}`,
+  );
+
 const CAUSES: Readonly<Record<Ending, (verb: string) => string>> = {
   giveUp: () => '你放弃了这笔彩金，本金和已有的输赢不受影响。',
   withdraw: (verb) => `流水完成前提交了${verb}，按条款收回彩金，你的本金不受影响。`,

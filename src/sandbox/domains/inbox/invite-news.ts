@@ -23,6 +23,10 @@ export const friendQualified = (friend: string, { amount, currency }: Sum, at: n
     `${friend} 已达标，复核没有问题的话，${timeText(at)} 发放 ${moneyText(amount, currency)}。`,
   );
 
+/** A correction took something of what the friend had paid in or staked: the terms are not met any more. */
+export const friendUnmet = (friend: string): News =>
+  news('好友暂未达标', `${friend} 的充值或投注有更正，目前没有达标。期限内再次达标后，重新计算发放时间。`);
+
 /** The invitation is paid; `as` says to which of the two. Minor units. */
 export const inviteRewarded = (as: 'inviter' | 'friend', { amount, currency }: Sum): News =>
   news(

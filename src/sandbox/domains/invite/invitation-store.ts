@@ -71,9 +71,9 @@ export function createInvitationStore(db: DatabaseSync) {
     /** @throws Refusal ORDER_STEP_REFUSED when the state does not allow it. */
     step(row: InvitationRow, { step, now, reason = null }: Taken): void {
       const state = invitationAfter(row.state, step) ?? refuse('ORDER_STEP_REFUSED');
-      const isMet = step === 'qualify';
-      const qualifiedAt = isMet ? now : row.qualified_at;
-      write.run(state, reason, qualifiedAt, isMet ? null : now, row.invitation_id);
+      const isOpen = step === 'qualify' || step === 'unmeet';
+      const qualifiedAt = isOpen ? (step === 'qualify' ? now : null) : row.qualified_at;
+      write.run(state, reason, qualifiedAt, isOpen ? null : now, row.invitation_id);
     },
   };
 }

@@ -14,6 +14,7 @@ import { transaction } from '#sandbox/db/transaction.ts';
 import {
   friendQualified,
   friendRegistered,
+  friendUnmet,
   inviteRefused,
   inviteRewarded,
 } from '#sandbox/domains/inbox/invite-news.ts';
@@ -75,17 +76,21 @@ function createDeciding({ accounts, money, ...ports }: Ports, parts: ReturnType<
       tell(userId, inviteRewarded(as, sum), now);
     }
   };
-  return (row: InvitationRow, now: number) => {
+  const decideMet = (row: InvitationRow, now: number) => {
     const isPaidNow = row.qualified_at !== null && now >= row.qualified_at + INVITE_WAIT_MS;
-    const isMetNow = row.state === 'registered' && isMet(row);
-    if (isPaidNow || isMetNow) {
-      const same = samePerson(row.inviter_id, row.friend_id);
-      if (same !== null) return refuseIt(row, same, now);
-    }
+    if (row.state !== 'registered' && !isPaidNow) return;
+    const same = samePerson(row.inviter_id, row.friend_id);
+    if (same !== null) return refuseIt(row, same, now);
     if (isPaidNow) reward(row, now);
-    else if (isMetNow) qualify(row, now);
-    else if (row.state === 'registered' && now >= row.registered_at + INVITE_WINDOW_MS)
-      store.step(row, { step: 'lapse', now });
+    else qualify(row, now);
+  };
+  return (row: InvitationRow, now: number) => {
+    if (isMet(row)) return decideMet(row, now);
+    if (row.state === 'qualified') {
+      // What was paid in or staked was corrected since.
+      store.step(row, { step: 'unmeet', now });
+      tell(row.inviter_id, friendUnmet(maskedNickname(row.friend_name)), now);
+    } else if (now >= row.registered_at + INVITE_WINDOW_MS) store.step(row, { step: 'lapse', now });
   };
 }
 

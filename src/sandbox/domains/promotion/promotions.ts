@@ -62,13 +62,19 @@ const offer = (wire: OfferWire, source: DepositOffer['source'], termDays: number
   termDays,
 });
 
+/** Bonuses of one promotion that are looked at, the newest first: more than a period can have. */
+const LOOKED_AT = 50;
+
 /** The promotions of the sites, who may take part in them, and what deposits may name. */
 export function createPromotions({ sites, statement, bonuses, coupons }: Ports) {
   /** Ended in the period that is on: nothing more to get until the next. */
   const isTaken = (plan: PromotionPlan, userId: string, at: number): boolean => {
     const since = plan.period === 'day' ? beijingDayStart(at) : (windowOf(plan, at).from ?? 0);
     if (plan.kind === 'coins') return coupons.ofPromotion(userId, plan.promotionId, since) !== null;
-    return bonuses.ofPromotion(userId, plan.promotionId, 1).some(({ offered_at }) => offered_at >= since);
+    // A deposit that was recalled leaves its promotion as it was before.
+    return bonuses
+      .ofPromotion(userId, plan.promotionId, LOOKED_AT)
+      .some(({ offered_at, cause }) => cause !== 'void' && offered_at >= since);
   };
   const standing = (plan: PromotionPlan, userId: string, at: number): PromotionStanding => {
     const { from, until } = windowOf(plan, at);

@@ -35,10 +35,21 @@ export type Played = {
   readonly venue: string;
   /** What counts as played, minor units; below nothing where a correction takes some back. */
   readonly valid: bigint;
+  /** What of the same stake has counted until now, minor units. */
+  readonly before?: bigint;
   /** Does it count for rebates too? */
   readonly isRebated: boolean;
   readonly at: number;
 };
+
+/** What of a stake counts for rebates after all, minor units; below nothing where it does not. */
+export type Rebated = Pick<Played, 'userId' | 'currency' | 'venue' | 'at'> & { readonly amount: bigint };
+
+/** What a sum is worth in yuan at a moment, cut down to the cent whatever its sign. */
+const worthOf = ({ amount, currency }: { amount: bigint; currency: Currency }, at: number): bigint =>
+  amount < 0n
+    ? -worthAtMost({ amount: -amount, currency }, 'CNY', at)
+    : worthAtMost({ amount, currency }, 'CNY', at);
 
 const VenueRow = v.object({ venue: v.string(), kind: v.picklist(REBATE_KINDS), valid: v.bigint() });
 const KindRow = v.object({ kind: v.picklist(REBATE_KINDS), valid: v.bigint() });
@@ -79,13 +90,17 @@ export function createTurnover(db: DatabaseSync) {
     'SELECT DISTINCT user_id, currency FROM turnover_day WHERE day = ? AND rebated <> 0 ORDER BY user_id, currency',
   );
   return {
-    /** Notes a stake under the day of its settlement. @returns what it is worth in yuan */
-    add({ userId, currency, venue, valid, isRebated, at }: Played): bigint {
-      const size = worthAtMost({ amount: valid < 0n ? -valid : valid, currency }, 'CNY', at);
-      const signed = valid < 0n ? -size : size;
+    /** Notes a stake under the day of its settlement, and what a correction adds or takes. @returns what it is worth in yuan */
+    add({ userId, currency, venue, valid, before = 0n, isRebated, at }: Played): bigint {
+      const yuan = (amount: bigint) => worthOf({ amount, currency }, at);
+      const worthNow = yuan(before + valid) - yuan(before);
       const place = [userId, siteDayOf(at), venue, currency, kindOf(venue)];
-      add.run(...place, signed, isRebated ? valid : 0n);
-      return signed;
+      add.run(...place, worthNow, isRebated ? valid : 0n);
+      return worthNow;
+    },
+    /** Notes what more, or less, of a stake counts for rebates alone. */
+    addRebated({ userId, currency, venue, amount, at }: Rebated): void {
+      add.run(userId, siteDayOf(at), venue, currency, kindOf(venue), 0n, amount);
     },
     /** What a member played on some days, both included, in yuan. */
     worthOf: (userId: string, from: DayText, to: DayText) => worth.get(userId, from, to)?.sum ?? 0n,

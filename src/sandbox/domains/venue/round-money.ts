@@ -58,8 +58,7 @@ export function createRoundMoney({ ledger, wagering, bonuses, vip, acts }: Ports
       ]);
       const { userId, currency, venue } = player;
       const valid = validStakeOf(stake, payout);
-      const left = wagering.leftOf(userId, currency);
-      if (left > 0n) wagering.set(userId, currency, left > valid ? left - valid : 0n);
+      wagering.count({ userId, currency, source: null }, valid);
       bonuses.stake(userId, currency, valid, at);
       const amount = vip.played({ userId, currency, venue, valid, isRebated: true, at });
       acts.note({ sourceId: `round:${round_id}`, userId, kind: 'play', thing: venue, amount, at });

@@ -6,7 +6,7 @@ import type { SendNews } from '#sandbox/domains/inbox/news.ts';
 import { gradeGiven, gradeRisen } from '#sandbox/domains/inbox/vip-news.ts';
 import type { Ledger } from '#sandbox/domains/ledger/ledger.ts';
 import type { Statement } from '#sandbox/domains/statement/statement.ts';
-import type { Played, Turnover } from '#sandbox/domains/turnover/turnover.ts';
+import type { Played, Rebated, Turnover } from '#sandbox/domains/turnover/turnover.ts';
 import { GRADES, ruleOf } from './grades.table.ts';
 import { createKeeping } from './keeping.ts';
 import { createStandings, monthAfter, type Standing, type Standings } from './standings.ts';
@@ -86,6 +86,18 @@ export function createVip(ports: VipPorts) {
       standings.addTurnover(played.userId, worth);
       look(played.userId, played.at);
       return worth;
+    },
+    /** What more, or less, of a stake counts for rebates; called in the transaction of its settlement. */
+    rebated(rebated: Rebated): void {
+      if (rebated.amount !== 0n) turnover.addRebated(rebated);
+    },
+    /** A deposit that arrived at `at`, epoch ms, was recalled: it counts no more. */
+    depositRecalled(
+      userId: string,
+      sum: { readonly amount: bigint; readonly currency: Currency },
+      at: number,
+    ) {
+      standings.addDeposit(userId, -worthAtMost(sum, 'CNY', at));
     },
     /** An operator gives a grade, which holds until a time, epoch ms. */
     give: (userId: string, to: number, until: number, at: number) =>

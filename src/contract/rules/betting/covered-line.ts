@@ -1,0 +1,20 @@
+import type { LegMarket } from './leg.ts';
+
+/** Markets with a line that can be covered, by their sides. */
+const SIDES = {
+  winner: ['home', 'draw', 'away'],
+  drawNoBet: ['home', 'away'],
+  handicap: ['home', 'away'],
+  total: ['over', 'under'],
+  bothScore: ['yes', 'no'],
+  oddEven: ['odd', 'even'],
+  goalRange: ['0-1', '2-3', '4-6', '7+'],
+  nextGoal: ['home', 'away', 'none'],
+  nextMap: ['home', 'away'],
+} as const;
+
+/** Picks of one line that cover it: whatever happens, one of them wins or its stake comes back. Scores are too many for that. */
+export function coversLine(market: LegMarket | 'nextGoal' | 'nextMap', picks: readonly string[]): boolean {
+  if (market === 'correctScore' || market === 'halfFull') return false;
+  return SIDES[market].every((side) => picks.includes(side));
+}

@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { verifyLedger } from '#sandbox/domains/ledger/verify-ledger.ts';
+import type { Simulation } from '#tests/faults/bets/simulation.ts';
+import { openBook, settle } from '#tests/fixtures/bet-book.ts';
+import { drawnBet, placeDrawn } from '#tests/fixtures/drawn-bets.ts';
+import { ANN } from '#tests/fixtures/test-money.ts';
+import { verifyBets } from './verify-bets.ts';
+
+const MATCHES = ['m1', 'm3', 'm5'] as const;
+const RUNS = 60;
+const LIMIT_MS = 120_000;
+
+const result = fc.record({
+  status: fc.constantFrom('final', 'final', 'final', 'abandoned', 'postponed', 'half'),
+  score: fc.tuple(fc.nat({ max: 3 }), fc.nat({ max: 3 })),
+});
+type Result = typeof result extends fc.Arbitrary<infer One> ? One : never;
+const results = fc.tuple(result, result, result);
+
+const scene = fc.record({
+  bets: fc.array(drawnBet(MATCHES), { minLength: 1, maxLength: 6 }),
+  wagering: fc.constantFrom(0n, 35_00n, 400_00n),
+  bonuses: fc.array(fc.constantFrom(1_00n, 7_00n, 30_00n), { maxLength: 3 }),
+  first: results,
+  last: results,
+});
+type Scene = typeof scene extends fc.Arbitrary<infer One> ? One : never;
+
+/** A book with a demand, bonuses and bets, on which nothing is settled yet. */
+async function begun({ bets, wagering, bonuses }: Scene): Promise<Simulation> {
+  const simulation = openBook();
+  const { money, now } = simulation;
+  if (wagering > 0n) money.wagering.set(ANN, 'CNY', wagering);
+  const grant = {
+    userId: ANN,
+    currency: 'CNY',
+    source: 'operator',
+    title: '彩金',
+    times: 2,
+    termDays: 7,
+  } as const;
+  for (const amount of bonuses) {
+    money.bonuses.give({ ...grant, amount }, now());
+    simulation.time.now += 1;
+  }
+  for (const bet of bets) await placeDrawn(simulation, bet);
+  return simulation;
+}
+
+function settleAll(simulation: Simulation, all: readonly Result[]): void {
+  for (const [index, { status, score }] of all.entries())
+    settle(simulation, MATCHES[index] ?? 'm1', score, status);
+}
+
+const rows = ({ db }: Simulation, sql: string) => db.prepare(sql).all();
+
+/** Everything that results move: money, what counts as played, and what that was for. Ids are drawn at random. */
+function booksOf(simulation: Simulation) {
+  const { money } = simulation;
+  return {
+    bets: rows(
+      simulation,
+      `SELECT state, open_stake, highest, paid, valid_stake, coalesce(amount, 0) AS rebated
+       FROM bet LEFT JOIN bet_rebated USING (bet_id) WHERE state NOT IN ('rejected', 'lapsed') ORDER BY bet_no`,
+    ),
+    balances: rows(
+      simulation,
+      `SELECT account, sum(amount) AS sum FROM ledger_entry GROUP BY account HAVING sum(amount) <> 0 ORDER BY account`,
+    ),
+    wagering: money.wagering.leftOf(ANN, 'CNY'),
+    bonuses: rows(
+      simulation,
+      'SELECT title, amount, state, left_over, expires_at, ended_at FROM bonus ORDER BY bonus_n',
+    ),
+    turnover: rows(
+      simulation,
+      'SELECT day, worth, rebated FROM turnover_day WHERE worth <> 0 OR rebated <> 0',
+    ),
+    grade: rows(
+      simulation,
+      'SELECT deposits, turnover FROM vip_standing WHERE turnover <> 0 OR deposits <> 0',
+    ),
+    acts: rows(
+      simulation,
+      `SELECT way, sum(amount) AS sum FROM member_act WHERE kind = 'bet' GROUP BY thing HAVING sum(amount) <> 0
+       ORDER BY way, sum`,
+    ),
+    risked: MATCHES.map((matchId) => simulation.betting().store.riskedOn(ANN, 'CNY', matchId)),
+  };
+}
+
+test(
+  '[4.05] a corrected result gives what it would have given at first',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(scene, async (drawn) => {
+        const [corrected, direct] = [await begun(drawn), await begun(drawn)];
+        settleAll(corrected, drawn.first);
+        settleAll(corrected, drawn.last);
+        settleAll(direct, drawn.last);
+        expect(booksOf(corrected)).toEqual(booksOf(direct));
+        expect(verifyLedger(corrected.db).sound).toBe(true);
+        expect(verifyBets(corrected.db)).toEqual({ astray: [], misbooked: [] });
+        corrected.db.close();
+        direct.db.close();
+      }),
+      { numRuns: RUNS },
+    );
+  },
+  LIMIT_MS,
+);
