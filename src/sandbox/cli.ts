@@ -50,6 +50,7 @@ async function run({ data, chat, ...options }: CliOptions): Promise<void> {
     ...options,
     dataDir: data,
     ...(chat === undefined ? {} : { chatFile: chat }),
+    onNotice: complain,
     onDefect: (error) => complain(error.stack ?? error.message),
   });
   closeOnSignal(opening);

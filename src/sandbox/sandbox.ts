@@ -6,6 +6,7 @@ import { restrictionMigrations } from '#sandbox/domains/restriction/restriction-
 import { selfBlockMigrations } from '#sandbox/domains/self-block/self-blocks.ts';
 import { nodeEngine } from './base/node-engine.ts';
 import { lockData } from './db/data-lock.ts';
+import { reportLeftOut } from './db/left-out.ts';
 import { migrate } from './db/migrate.ts';
 import { forgetData, openDatabase } from './db/open-db.ts';
 import { activityMigrations } from './domains/activity/activity-migrations.ts';
@@ -76,6 +77,8 @@ export type SandboxOptions = ServeOptions & {
   readonly world?: 'live' | 'driven';
   /** Where a driven clock begins, epoch ms. */
   readonly startAt?: number;
+  /** Receives one line about each thing the platform left out or changed on its own. */
+  readonly onNotice?: (line: string) => void;
 };
 
 export type Sandbox = {
@@ -152,14 +155,20 @@ const MIGRATIONS = [
 type Closer = () => void | Promise<void>;
 
 /** The data folder, held for this platform alone, with its schema up to date. @throws DataInUse. */
-function openData({ dataDir, reset = false }: SandboxOptions, closers: Closer[]) {
+function openData({ dataDir, reset = false, onNotice = () => {} }: SandboxOptions, closers: Closer[]) {
   const lock = lockData(dataDir);
   closers.push(lock.release);
   if (reset) forgetData(dataDir);
   const db = openDatabase(dataDir);
   closers.push(() => db.close());
   migrate(db, MIGRATIONS);
-  return { lock, db };
+  return {
+    db,
+    opened(port: number) {
+      lock.note(port);
+      reportLeftOut(db, onNotice);
+    },
+  };
 }
 
 const clockOf = ({ world, startAt = DRIVEN_START }: SandboxOptions, onDefect: (error: Error) => void) =>
@@ -175,7 +184,7 @@ async function open(options: SandboxOptions, closers: Closer[]): Promise<Omit<Sa
   const onDefect = (error: Error) => options.onDefect?.(error);
   const closing = new AbortController();
   const clock = clockOf(options, onDefect);
-  const { lock, db } = openData(options, closers);
+  const { db, opened } = openData(options, closers);
   closers.push(clock.close);
   const world = createWorld({ seed, clock, db, gifts: GIFTS, ...(crowd === undefined ? {} : { crowd }) });
   closers.push(world.close);
@@ -189,7 +198,7 @@ async function open(options: SandboxOptions, closers: Closer[]): Promise<Omit<Sa
   const visitReports = createVisitReports();
   const served = { platform, faultInjector, inFlight, tally, visitReports, video, closing: closing.signal };
   const listening = await listenInPairs(openSite(options, served), openConsole(options, served), port, host);
-  lock.note(listening.site.port);
+  opened(listening.site.port);
   closers.push(listening.desk.close, inFlight.settled, listening.site.close, () => closing.abort());
   const origin = `http://localhost:${listening.site.port}`;
   const recording = options.chatFile === undefined ? null : startRecording(world, options.chatFile);

@@ -58,6 +58,29 @@ test(
 );
 
 test(
+  'the folder of a killed platform with a crowd opens at every later start',
+  async () => {
+    const data = folder();
+    const first = await running(data, '--crowd', '2');
+    const rows = new DatabaseSync(join(data, 'courtside.sqlite'), { timeout: 5_000 });
+    onTestFinished(() => rows.close());
+    const written = rows.prepare('SELECT count(*) AS n FROM world_chat_message');
+    const before = Number(written.get()?.n);
+    await expect.poll(() => Number(written.get()?.n), { timeout: LIMIT_MS }).toBeGreaterThan(before + 20);
+    first.child.kill('SIGKILL');
+    await once(first.child, 'exit');
+    const second = await running(data, '--crowd', '2');
+    const kept = Number(written.get()?.n);
+    await expect.poll(() => Number(written.get()?.n), { timeout: LIMIT_MS }).toBeGreaterThan(kept + 20);
+    await second.stop();
+    const third = await running(data, '--crowd', '2');
+    expect((await fetch(`${third.origin}/timeServer`)).status).toBe(200);
+    expect([...second.complaints, ...third.complaints]).toEqual([]);
+  },
+  LIMIT_MS,
+);
+
+test(
   'a database somebody else holds for longer than the platform waits costs a complaint, and nothing that was said',
   async () => {
     const data = folder();

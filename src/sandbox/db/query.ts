@@ -1,10 +1,13 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import * as v from 'valibot';
+import { leaveOut } from './left-out.ts';
 
 /** A prepared SELECT whose rows are parsed, so that the type is what the database really holds. */
 export type Query<Row> = {
   get(...params: SQLInputValue[]): Row | undefined;
   all(...params: SQLInputValue[]): Row[];
+  /** Rows that parse. The others are left out and reported once per table: one bad row must not cost the list. */
+  readable(...params: SQLInputValue[]): Row[];
 };
 
 /** Prepares a SELECT. Integers come as bigint: money and ids must not lose digits. @throws ValiError for a foreign row. */
@@ -15,12 +18,20 @@ export function query<Schema extends v.GenericSchema<unknown, unknown>>(
 ): Query<v.InferOutput<Schema>> {
   const statement = db.prepare(sql);
   statement.setReadBigInts(true);
+  const table = /\bFROM\s+(\w+)/i.exec(sql)?.[1] ?? sql;
   return {
     get(...params) {
       const row = statement.get(...params);
       return row === undefined ? undefined : v.parse(schema, row);
     },
     all: (...params) => statement.all(...params).map((row) => v.parse(schema, row)),
+    readable: (...params) =>
+      statement.all(...params).flatMap((row) => {
+        const parsed = v.safeParse(schema, row);
+        if (parsed.success) return [parsed.output];
+        leaveOut(db, table);
+        return [];
+      }),
   };
 }
 

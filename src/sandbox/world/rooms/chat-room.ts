@@ -37,8 +37,11 @@ function loadedRing(roomNo: string, table: MessageTable): MessageRing {
   const latestSeq = table.latestSeq(roomNo);
   const first = stored[0]?.seq ?? latestSeq + 1;
   const ring = messageRing(KEPT, first - 1);
-  for (const message of stored) ring.push(message);
-  // Messages whose platform was killed before it wrote them were sent all the same: their seqs are used up.
+  // Seqs without a readable row stay used up: a kill loses rows that readers have seen already.
+  for (const message of stored) {
+    ring.skipTo(message.seq - 1);
+    ring.push(message);
+  }
   ring.skipTo(latestSeq);
   return ring;
 }

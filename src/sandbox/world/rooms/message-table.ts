@@ -8,8 +8,9 @@ import { whenRolledBack } from '#sandbox/db/transaction.ts';
 export type MessageTable = {
   /** Runs `undo` if what is being written is rolled back. */
   whenUndone(undo: () => void): void;
+  /** Highest seq claimed or written; 0 for a room without messages. */
   latestSeq(roomNo: string): number;
-  /** Newest first. */
+  /** Newest first; rows that cannot be read are left out. */
   newest(roomNo: string, count: number): ChatMessageWire[];
   write(roomNo: string, messages: readonly ChatMessageWire[], latestSeq: number): void;
   /** Puts messages in the place of those with their seqs, as far as they are written. */
@@ -22,19 +23,30 @@ export type MessageTable = {
   forget(isGone: (roomNo: string) => boolean): void;
 };
 
-const storedMessage = v.object({ body: v.pipe(v.string(), v.parseJson()) });
+const isMessage = (body: unknown): body is ChatMessageWire => v.is(ChatMessage, body);
+
+const StoredMessage = v.pipe(
+  v.object({
+    roomNo: v.string(),
+    seq: intColumn,
+    body: v.pipe(v.string(), v.parseJson(), v.custom<ChatMessageWire>(isMessage)),
+  }),
+  v.check(({ roomNo, seq, body }) => body.roomNo === roomNo && body.seq === seq),
+);
 
 /** The messages of every room in the database. */
 export function messageTable(db: DatabaseSync): MessageTable {
   const latest = query(
     db,
     v.object({ seq: intColumn }),
-    'SELECT latest_seq AS seq FROM world_chat_room WHERE room_no = ?',
+    `SELECT max(coalesce((SELECT latest_seq FROM world_chat_room WHERE room_no = ?1), 0),
+       coalesce((SELECT max(seq) FROM world_chat_message WHERE room_no = ?1), 0)) AS seq`,
   );
   const newest = query(
     db,
-    storedMessage,
-    'SELECT body FROM world_chat_message WHERE room_no = ? ORDER BY seq DESC LIMIT ?',
+    StoredMessage,
+    `SELECT room_no AS roomNo, seq, body FROM world_chat_message WHERE room_no = ?
+     ORDER BY seq DESC LIMIT ?`,
   );
   const insert = db.prepare('INSERT INTO world_chat_message (room_no, seq, body) VALUES (?, ?, ?)');
   const update = db.prepare('UPDATE world_chat_message SET body = ? WHERE room_no = ? AND seq = ?');
@@ -53,8 +65,7 @@ export function messageTable(db: DatabaseSync): MessageTable {
   return {
     whenUndone: (undo) => whenRolledBack(db, undo),
     latestSeq: (roomNo) => latest.get(roomNo)?.seq ?? 0,
-    newest: (roomNo, count) =>
-      newest.all(roomNo, count).flatMap(({ body }) => (v.is(ChatMessage, body) ? [body] : [])),
+    newest: (roomNo, count) => newest.readable(roomNo, count).map(({ body }) => body),
     write(roomNo, messages, latestSeq) {
       for (const message of messages) insert.run(roomNo, message.seq, JSON.stringify(message));
       note.run(roomNo, latestSeq);

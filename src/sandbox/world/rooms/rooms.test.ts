@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { reportLeftOut } from '#sandbox/db/left-out.ts';
 import { migrate } from '#sandbox/db/migrate.ts';
 import { openDatabase } from '#sandbox/db/open-db.ts';
 import { drivenClock } from '#sandbox/world/clock/driven-clock.ts';
@@ -98,6 +99,46 @@ test('a seq that was sent is never given to another message, however the platfor
   expect(seqs(again.after(ROOM, 5_098, 100))).toEqual([5_099, 5_100]);
   expect(again.append(ROOM, says('接着说')).seq).toBe(5_141);
   expect(seqs(again.after(ROOM, 5_100, 100))).toEqual([5_141]);
+});
+
+test('rows lost to a kill leave a room that opens at every later start', () => {
+  const first = store();
+  fill(first.rooms, 3);
+  first.clock.advance(1_000);
+  fill(first.rooms, 4);
+  const second = store(first.db).rooms;
+  fill(second, 2);
+  second.close();
+  for (const start of [1, 2]) {
+    const { rooms } = store(first.db);
+    expect(seqs(rooms.before(ROOM, null, 20)), `start ${start}`).toEqual([1, 2, 3, 8, 9]);
+    rooms.close();
+  }
+});
+
+test.each([
+  ['is missing', 'DELETE FROM world_chat_message WHERE seq = 2', 0],
+  ['has an older shape', `UPDATE world_chat_message SET body = '{"seq":2}' WHERE seq = 2`, 1],
+  ['is no JSON', `UPDATE world_chat_message SET body = 'spoiled' WHERE seq = 2`, 1],
+])('a room keeps its other messages when a row %s', (_what, spoil, lines) => {
+  const { db, rooms } = store();
+  fill(rooms, 3);
+  rooms.close();
+  db.exec(spoil);
+  const notices: string[] = [];
+  reportLeftOut(db, (line) => notices.push(line));
+  const again = store(db).rooms;
+  expect(seqs(again.before(ROOM, null, 9))).toEqual([1, 3]);
+  expect(again.append(ROOM, says('接着说')).seq).toBe(4);
+  expect(notices).toHaveLength(lines);
+});
+
+test('a room whose seq record is lost goes on after its newest row', () => {
+  const { db, rooms } = store();
+  fill(rooms, 3);
+  rooms.close();
+  db.exec(`DELETE FROM world_chat_room; UPDATE world_chat_message SET body = 'spoiled' WHERE seq = 3`);
+  expect(store(db).rooms.append(ROOM, says('接着说')).seq).toBe(4);
 });
 
 test('a room left alone goes out of memory and comes back whole', () => {
