@@ -1,5 +1,6 @@
 /** `node src/sandbox/cli.ts`: starts the sandbox platform and says where. */
 
+import { MINUTE_MS } from '#contract/units/durations.ts';
 import { liveOn } from './cli/last-resort.ts';
 import { BadOption, type CliOptions, readOptions } from './cli/read-options.ts';
 import { demoLines, giftLines, HELP, letterLine, networkLines, otherSites } from './cli/text.ts';
@@ -8,6 +9,7 @@ import { giftFilesIn } from './domains/gift/gift-files.ts';
 import { PortTaken } from './http/hosts/port-taken.ts';
 import type { ChatRecording } from './platform/chat-recording.ts';
 import { createSandbox, type Sandbox } from './sandbox.ts';
+import type { WorldClock } from './world/clock/world-clock.ts';
 
 const EXIT_BAD_OPTION = 2;
 const EXIT_DATA_IN_USE = 3;
@@ -43,6 +45,16 @@ function tellRecording({ roomNo, play }: ChatRecording): void {
   );
 }
 
+/** Says how far the clock is from real time where an operator has moved it, in this run or an earlier one. */
+function sayClock(clock: WorldClock): void {
+  const minutes = clock.mode === 'live' ? Math.round(clock.aheadMs() / MINUTE_MS) : 0;
+  if (minutes === 0) return;
+  const span = `${Math.trunc(Math.abs(minutes) / 60)} h ${Math.abs(minutes) % 60} min`;
+  say(
+    `the clock runs ${span} ${minutes > 0 ? 'ahead of' : 'behind'} real time, as it was left; the console moves it`,
+  );
+}
+
 async function run({ data, chat, ...options }: CliOptions): Promise<void> {
   liveOn(complain);
   say(`opening the platform in ${data}`);
@@ -58,6 +70,7 @@ async function run({ data, chat, ...options }: CliOptions): Promise<void> {
   sandbox.auth.inbox.listen((letter) => say(letterLine(letter)));
   say(`${sandbox.world.matches.list(0).length} matches, ${sandbox.world.anchors.list().length} anchors`);
   say(`video domains ${sandbox.videoOrigins.join(' ')}`);
+  sayClock(sandbox.world.clock);
   if (sandbox.recording) tellRecording(sandbox.recording);
   say(`console ${sandbox.consoleOrigin}/sandbox/`);
   console.log(`ready ${sandbox.origin}`);

@@ -6,9 +6,9 @@ import { restrictionMigrations } from '#sandbox/domains/restriction/restriction-
 import { selfBlockMigrations } from '#sandbox/domains/self-block/self-blocks.ts';
 import { nodeEngine } from './base/node-engine.ts';
 import { lockData } from './db/data-lock.ts';
-import { reportLeftOut } from './db/left-out.ts';
 import { migrate } from './db/migrate.ts';
 import { forgetData, openDatabase } from './db/open-db.ts';
+import { reportTo } from './db/reporting.ts';
 import { activityMigrations } from './domains/activity/activity-migrations.ts';
 import { actMigrations } from './domains/activity/facts/act-migrations.ts';
 import { agentMigrations } from './domains/agent/agent-migrations.ts';
@@ -55,7 +55,7 @@ import { openConsole, openSite, type ServeOptions } from './serve-platform.ts';
 import { worldProgrammes } from './video/programme/world-programmes.ts';
 import { openVideoDomains, type VideoDomains } from './video/signing/video-domains.ts';
 import { drivenClock } from './world/clock/driven-clock.ts';
-import { liveClock } from './world/clock/live-clock.ts';
+import { keptClock } from './world/clock/kept-clock.ts';
 import { createWorld } from './world/create-world.ts';
 import type { World } from './world/world.ts';
 import { worldMigrations } from './world/world-migrations.ts';
@@ -155,7 +155,10 @@ const MIGRATIONS = [
 type Closer = () => void | Promise<void>;
 
 /** The data folder, held for this platform alone, with its schema up to date. @throws DataInUse. */
-function openData({ dataDir, reset = false, onNotice = () => {} }: SandboxOptions, closers: Closer[]) {
+function openData(
+  { dataDir, reset = false, onNotice = () => {}, onDefect = () => {} }: SandboxOptions,
+  closers: Closer[],
+) {
   const lock = lockData(dataDir);
   closers.push(lock.release);
   if (reset) forgetData(dataDir);
@@ -166,13 +169,16 @@ function openData({ dataDir, reset = false, onNotice = () => {} }: SandboxOption
     db,
     opened(port: number) {
       lock.note(port);
-      reportLeftOut(db, onNotice);
+      reportTo(db, { notice: onNotice, defect: onDefect });
     },
   };
 }
 
-const clockOf = ({ world, startAt = DRIVEN_START }: SandboxOptions, onDefect: (error: Error) => void) =>
-  world === 'driven' ? drivenClock(startAt) : liveClock(onDefect);
+const clockOf = (
+  db: DatabaseSync,
+  { world, startAt = DRIVEN_START }: SandboxOptions,
+  onDefect: (error: Error) => void,
+) => (world === 'driven' ? drivenClock(startAt) : keptClock(db, onDefect));
 
 type VideoShared = Pick<Parameters<typeof openVideoDomains>[0], 'engine' | 'real' | 'host' | 'onDefect'>;
 
@@ -183,8 +189,8 @@ async function open(options: SandboxOptions, closers: Closer[]): Promise<Omit<Sa
   const { port, seed, crowd, host, streams: real = {} } = options;
   const onDefect = (error: Error) => options.onDefect?.(error);
   const closing = new AbortController();
-  const clock = clockOf(options, onDefect);
   const { db, opened } = openData(options, closers);
+  const clock = clockOf(db, options, onDefect);
   closers.push(clock.close);
   const world = createWorld({ seed, clock, db, gifts: GIFTS, ...(crowd === undefined ? {} : { crowd }) });
   closers.push(world.close);

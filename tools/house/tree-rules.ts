@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { bareSince } from './bare-since.ts';
 import { bareTimer } from './bare-timer.ts';
 import { classLocator } from './class-locator.ts';
 import { floatMoney } from './float-money.ts';
@@ -44,6 +45,7 @@ const forcedType: HouseRule = {
 export const treeRules: readonly HouseRule[] = [
   words,
   forcedType,
+  bareSince,
   bareTimer,
   floatMoney,
   classLocator,

@@ -148,7 +148,7 @@ export function overview(ports: AdminPorts): Overview {
     now,
     clock: world.clock.mode,
     visitors: {
-      devices: devices.heardSince(now - HEARD_WITHIN_MS),
+      devices: devices.heardWithin(HEARD_WITHIN_MS, now),
       sessions: members.reduce((sum, { sessions }) => sum + sessions, 0),
     },
     calls: callsOf(ports),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { MATCH_PHASES } from '#contract/models/match.ts';
 import type { Site } from '#sandbox/http/api.ts';
+import { CLOCK_MOST_MS } from '#sandbox/world/clock/kept-clock.ts';
 import type { WorldClock } from '#sandbox/world/clock/world-clock.ts';
 import type { World } from '#sandbox/world/world.ts';
 import type { AdminPorts } from './admin-ports.ts';
@@ -39,9 +40,12 @@ const CrowdChange = v.union([
   v.strictObject({ flood: v.strictObject({ roomNo: v.string(), perSecond }) }),
 ]);
 
+/** @throws AdminRefusal for a time too far from real time. */
 function moveClock(clock: WorldClock, move: v.InferOutput<typeof ClockMove>) {
-  if ('advance' in move) clock.advance(move.advance);
-  else clock.set(move.set);
+  const to = 'advance' in move ? clock.now() + move.advance : move.set;
+  const from = clock.mode === 'live' ? clock.now() - clock.aheadMs() : clock.now();
+  if (Math.abs(to - from) > CLOCK_MOST_MS) throw new AdminRefusal(400, '时钟最多调到此刻的前后十年');
+  clock.set(to);
   return { now: clock.now() };
 }
 

@@ -1,4 +1,5 @@
 import { NONCE_MEMORY_MS } from '#contract/constants/requests.ts';
+import { sinceMs } from './since.ts';
 
 /** A minute of a very large load test; from there on the oldest are forgotten early, so that memory has an end. */
 const KEPT_MAX = 1_000_000;
@@ -17,7 +18,7 @@ export function createNonceMemory(most = KEPT_MAX): NonceMemory {
   const usedAt = new Map<string, number>();
   const forget = (now: number) => {
     for (const [nonce, at] of usedAt) {
-      if (now - at <= NONCE_MEMORY_MS && usedAt.size < most) return;
+      if (sinceMs(now, at) <= NONCE_MEMORY_MS && usedAt.size < most) return;
       usedAt.delete(nonce);
     }
   };

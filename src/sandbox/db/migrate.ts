@@ -7,6 +7,7 @@ export type Migrations = { readonly name: string; readonly steps: readonly strin
 /** Runs the steps that a database does not have yet, and notes each in the table `migration`. */
 export function migrate(db: DatabaseSync, migrations: readonly Migrations[]): void {
   db.exec('CREATE TABLE IF NOT EXISTS migration (id TEXT PRIMARY KEY) STRICT, WITHOUT ROWID');
+  db.exec('CREATE TABLE IF NOT EXISTS seed (name TEXT PRIMARY KEY) STRICT, WITHOUT ROWID');
   const isDone = db.prepare('SELECT 1 FROM migration WHERE id = ?');
   const note = db.prepare('INSERT INTO migration (id) VALUES (?)');
   for (const { name, steps } of migrations) {

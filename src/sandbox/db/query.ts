@@ -1,6 +1,6 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import * as v from 'valibot';
-import { leaveOut } from './left-out.ts';
+import { leaveOut } from './reporting.ts';
 
 /** A prepared SELECT whose rows are parsed, so that the type is what the database really holds. */
 export type Query<Row> = {

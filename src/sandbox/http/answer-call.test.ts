@@ -64,7 +64,7 @@ const services = {
     endAll: () => undefined,
     hashes: () => [],
   },
-  devices: { see: () => undefined, heardSince: () => 0 },
+  devices: { see: () => undefined, heardWithin: () => 0 },
   challenges: createChallengeStore(),
   security: createSecurityLog(),
 };

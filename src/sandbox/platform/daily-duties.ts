@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { REBATE_HOUR } from '#contract/constants/rebate.ts';
 import { GRADES_MINUTE } from '#contract/constants/vip.ts';
 import { HOUR_MS, MINUTE_MS } from '#contract/units/durations.ts';
+import { eachDue } from '#sandbox/db/each-due.ts';
 import { query } from '#sandbox/db/query.ts';
 import { startDailyDuty } from '#sandbox/domains/duty/daily-duty.ts';
 import type { Ledger } from '#sandbox/domains/ledger/ledger.ts';
@@ -13,7 +14,7 @@ import type { WorldClock } from '#sandbox/world/clock/world-clock.ts';
 type Ports = {
   readonly db: DatabaseSync;
   readonly ledger: Ledger;
-  readonly clock: Pick<WorldClock, 'now' | 'at'>;
+  readonly clock: Pick<WorldClock, 'now' | 'at' | 'onSetBack'>;
   readonly money: Pick<Money, 'vip' | 'rebates' | 'statement'>;
 };
 
@@ -30,8 +31,10 @@ export function startDailyDuties({ db, ledger, clock, money }: Ports): void {
       name: 'grades',
       afterMidnightMs: GRADES_MINUTE * MINUTE_MS,
       run(day, at) {
-        vip.runDay(day, at);
-        for (const { user_id, birthday } of born.all()) vip.keepBirthday(user_id, birthday, at);
+        const birthdays = eachDue(db, 'birthdays', born.readable(), ({ user_id, birthday }) =>
+          vip.keepBirthday(user_id, birthday, at),
+        );
+        return vip.runDay(day, at) + birthdays;
       },
     },
   );

@@ -3,6 +3,7 @@ import { isLoopback } from '#contract/rules/text/line-origin.ts';
 import { MINUTE_MS } from '#contract/units/durations.ts';
 import type { CryptoEngine } from '#contract/wire/crypto-engine.ts';
 import { siteIdOf } from '#sandbox/base/sites.table.ts';
+import { seedOnce } from '#sandbox/db/seed-once.ts';
 import { openActivities } from '#sandbox/domains/activity/open-activities.ts';
 import { createRainStore } from '#sandbox/domains/activity/rain/rain-store.ts';
 import { openAgents } from '#sandbox/domains/agent/open-agents.ts';
@@ -117,14 +118,13 @@ function openSessions(db: DatabaseSync, { clock }: World, sites: SiteStore) {
 
 /** What members are sent, by which ways. */
 function openMessages(db: DatabaseSync, clock: World['clock'], auth: ReturnType<typeof openAuth>) {
-  const messages = createInboxStore(db);
-  const isFresh = seedInbox(db, messages, clock.now());
+  const messages = createInboxStore(db, clock.now);
+  seedOnce(db, 'inbox', () => seedInbox(db, messages, clock.now()));
   clock.every(CLEAN_EVERY_MS, () => messages.clean(clock.now()));
   const quietCategories = createQuietCategories(db);
   const consent = createConsents(db);
   const offers = { messages, quietCategories, consent, contacts: auth.contacts, outside: auth.inbox };
   return {
-    isFresh,
     messages,
     letters: createLetters(db),
     quietCategories,
@@ -136,14 +136,12 @@ function openMessages(db: DatabaseSync, clock: World['clock'], auth: ReturnType<
 type Following = Pick<Ports, 'db' | 'world'> & {
   readonly messages: InboxStore;
   readonly restrictions: Restrictions;
-  /** The demo members have just come. */
-  readonly isFresh: boolean;
 };
 
 /** What members follow, and what they are reminded of when its time has come. */
-function openFollowing({ db, world, messages, restrictions, isFresh }: Following) {
+function openFollowing({ db, world, messages, restrictions }: Following) {
   const follows = createFollowStore(db);
-  if (isFresh) seedFollows(follows, world.clock.now());
+  seedOnce(db, 'follows', () => seedFollows(follows, world.clock.now()));
   const reminders = createReminders(db);
   const rain = createRainStore(db);
   const ports = { db, world, reminders, rain, restrictions, tell: sendNews(messages) };
@@ -242,7 +240,7 @@ export async function openPlatform(ports: Ports): Promise<Platform> {
   const ledger = createLedger(db);
   await seedMembers({ engine, accounts, ledger, now: world.clock.now() });
   const auth = openAuth(db, world.clock);
-  const { isFresh, ...inbox } = openMessages(db, world.clock, auth);
+  const inbox = openMessages(db, world.clock, auth);
   const { messages } = inbox;
   const giving = openGiving({ db, ledger, world, seed });
   world.clock.every(KEEP_UP_EVERY_MS, () => liveRooms(world).forEach(giving.bookCrowdGifts));
@@ -260,7 +258,7 @@ export async function openPlatform(ports: Ports): Promise<Platform> {
     ledger,
     ...play,
     ...linksOf({ db, ledger, accounts, money, clock: world.clock }),
-    ...openFollowing({ db, world, messages, ...care, isFresh }),
+    ...openFollowing({ db, world, messages, ...care }),
     auth,
     ...giving,
     ...openSessions(db, world, sites),

@@ -50,7 +50,7 @@ export function createSecurityLog(): SecurityLog {
         event.kind === fresh.kind &&
         event.who === fresh.who &&
         event.what === fresh.what &&
-        now - event.at < FOLD_MS;
+        sinceMs(now, event.at) < FOLD_MS;
       const known = events.slice(0, FOLD_AMONG).find(isSame);
       if (!known) lastId += 1;
       const event = { ...fresh, id: known?.id ?? lastId, at: now, times: (known?.times ?? 0) + 1 };
@@ -59,3 +59,5 @@ export function createSecurityLog(): SecurityLog {
     list: () => events,
   };
 }
+
+import { sinceMs } from '#sandbox/base/since.ts';

@@ -23,6 +23,10 @@ export function createWorld({ seed, clock, db, gifts, crowd: rate = CROWD, pace 
   const rooms = createRoomStore({ db, clock, placeOf: (roomNo) => placeOf(roomNo, { life, anchors, now }) });
   const crowd = createCrowd({ seed, life, anchors, rooms, odds, gifts, rate, now });
   const stop = clock.every(TICK_MS, crowd.step);
+  const stopForgetting = clock.onSetBack(() => {
+    crowd.forget();
+    rooms.forgetAhead();
+  });
   return {
     clock,
     matches: createMatchStore({ life, anchors, now, seed, pace }),
@@ -40,6 +44,7 @@ export function createWorld({ seed, clock, db, gifts, crowd: rate = CROWD, pace 
     tick: crowd.step,
     close() {
       stop();
+      stopForgetting();
       board.close();
       rooms.close();
     },

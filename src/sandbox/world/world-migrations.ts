@@ -33,4 +33,8 @@ export const worldMigrations: readonly string[] = [
      status INTEGER NOT NULL
    ) STRICT;`,
   'ALTER TABLE world_chat_room ADD COLUMN notice_type INTEGER NOT NULL DEFAULT 2',
+  `CREATE TABLE world_clock (
+     id INTEGER PRIMARY KEY CHECK (id = 1),
+     ahead_ms INTEGER NOT NULL
+   ) STRICT`,
 ];

@@ -55,7 +55,7 @@ export function createAccountStatuses(db: DatabaseSync): AccountStatuses {
         change_asked: false,
         password_at: now,
       };
-      const isOld = now - changedAt > PASSWORD_OLD_MS;
+      const isOld = changedAt + PASSWORD_OLD_MS < now;
       return { reason: asked ? 'asked' : isOld ? 'old' : null, changedAt };
     },
     passwordChanged: (userId, now) => void changed.run(userId, now),

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { refuse } from '#sandbox/base/refusal.ts';
+import { sinceMs } from '#sandbox/base/since.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
 import { createOneByOne } from './one-by-one.ts';
 
@@ -33,7 +34,7 @@ export function createLoginAttempts(db: DatabaseSync): LoginAttempts {
   const forget = db.prepare('DELETE FROM login_try WHERE name = lower(?)');
   const failuresOf = (name: string, now: number) => {
     const known = select.get(name);
-    return known && now - known.last_at < FORGOTTEN_AFTER_MS ? known : { failures: 0, last_at: now };
+    return known && sinceMs(now, known.last_at) < FORGOTTEN_AFTER_MS ? known : { failures: 0, last_at: now };
   };
   const oneByOne = createOneByOne();
   return {

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { PlayableKind } from '#contract/models/activity/parts.ts';
 import { SECOND_MS } from '#contract/units/durations.ts';
-import { transaction } from '#sandbox/db/transaction.ts';
+import { seedOnce } from '#sandbox/db/seed-once.ts';
 import type { InboxStore } from '#sandbox/domains/inbox/inbox-store.ts';
 import { sendNews } from '#sandbox/domains/inbox/news.ts';
 import type { Ledger } from '#sandbox/domains/ledger/ledger.ts';
@@ -38,11 +38,13 @@ type Ports = {
 const EVERY_MS = 10 * SECOND_MS;
 
 /** Editions of kinds that have none yet. */
-function seedEditions(editions: Editions, kinds: KindTable, now: number): void {
+function seedEditions(db: DatabaseSync, editions: Editions, kinds: KindTable, now: number): void {
   const names = Object.keys(kinds).filter((kind): kind is PlayableKind => Object.hasOwn(kinds, kind));
   for (const kind of names)
-    if (editions.ofKind(kind).length === 0)
+    seedOnce(db, `activity ${kind}`, () => {
+      if (editions.ofKind(kind).length > 0) return;
       for (const edition of kinds[kind].seed(now)) editions.add(kind, edition);
+    });
 }
 
 /** Everything of activities, without its clock: what is due is done when `due` is called. */
@@ -60,7 +62,7 @@ export function createActivityParts(ports: Ports) {
   const kept = { db, editions, results, settlement };
   const kinds = openKinds({ ...kept, world, ledger, money, stock, settings, items, points, parcels, tell });
   parcels.desk.onGivenBack(takeBackOf({ results, stock, points, parcels }));
-  transaction(db, () => seedEditions(editions, kinds, world.clock.now()));
+  seedEditions(db, editions, kinds, world.clock.now());
   const due = activityDuty({ ...kept, points, kinds, tell });
   const activities = createActivities({ ...kept, tags: createActivityTags(db), kinds });
   const desk = createActivityDesk({ db, editions, kinds, due });
@@ -74,7 +76,7 @@ export function openActivities(ports: Ports): ActivityService {
   const service = createActivityParts(ports);
   const { clock } = ports.world;
   service.due(clock.now());
-  seedHoldings(service, ports.db, clock.now());
+  seedOnce(ports.db, 'holdings', () => seedHoldings(service, clock.now()));
   clock.every(EVERY_MS, () => service.due(clock.now()));
   return service;
 }

@@ -1,6 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite';
 import { DAY_MS } from '#contract/units/durations.ts';
-import { transaction } from '#sandbox/db/transaction.ts';
 import { demoUserId } from '#sandbox/domains/member/seed-members.ts';
 import type { Items } from './engine/items.ts';
 import type { Points } from './points/points.ts';
@@ -17,11 +15,9 @@ const EARNED: readonly (readonly [number, bigint])[] = [
 const CARDS = 2;
 
 /** What the first demo member has earned before: points of several months, and cards. Done once. */
-export function seedHoldings({ items, points }: Holdings, db: DatabaseSync, now: number): void {
+export function seedHoldings({ items, points }: Holdings, now: number): void {
   const userId = demoUserId('beian');
   if (points.lots(userId).length > 0 || items.held(userId, 'makeUpCard') > 0) return;
-  transaction(db, () => {
-    for (const [days, earned] of EARNED) points.credit(userId, earned, '观赛与任务', now - days * DAY_MS);
-    items.give(userId, 'makeUpCard', CARDS, '累计签到', now);
-  });
+  for (const [days, earned] of EARNED) points.credit(userId, earned, '观赛与任务', now - days * DAY_MS);
+  items.give(userId, 'makeUpCard', CARDS, '累计签到', now);
 }

@@ -74,7 +74,7 @@ export function createAgentStore(db: DatabaseSync) {
     return `A${codeFrom(userId, attempt)}`;
   };
   return {
-    all: () => all.all(),
+    all: () => all.readable(),
     of: (userId: string) => byId.get(userId) ?? null,
     byCode: (code: string) => byCode.get(code) ?? null,
     add: (userId: string, since: number): void => void insert.run(userId, codeOf(userId), since),

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Currency } from '#contract/units/money.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
+import { eachDue } from '#sandbox/db/each-due.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import {
   agentApproved,
@@ -59,9 +60,12 @@ function createClosing(ports: Ports, { store, months }: ReturnType<typeof partsO
     return true;
   };
   return (now: number) => {
-    for (const agent of store.all())
-      for (const currency of months.currencies)
-        while (transaction(ports.db, () => closeDue(agent, currency, now)));
+    const accounts = store
+      .all()
+      .flatMap((agent) => months.currencies.map((currency) => ({ agent, currency })));
+    eachDue(ports.db, 'agent months', accounts, ({ agent, currency }) => {
+      while (closeDue(agent, currency, now));
+    });
   };
 }
 

@@ -1,6 +1,6 @@
 import { HOUR_MS } from '#contract/units/durations.ts';
 import { siteMonthOf, siteMonthStart } from '#contract/units/site-month.ts';
-import { transaction } from '#sandbox/db/transaction.ts';
+import { seedOnce } from '#sandbox/db/seed-once.ts';
 import { demoUserId } from '#sandbox/domains/member/seed-members.ts';
 import type { WorldClock } from '#sandbox/world/clock/world-clock.ts';
 import { type Agents, createAgents } from './agents.ts';
@@ -24,7 +24,7 @@ type Ports = Parameters<typeof createAgents>[0] & { readonly clock: Pick<WorldCl
 /** Opens agents, that of the demo among them; months are closed when their day has come. */
 export function openAgents({ clock, ...ports }: Ports): Agents {
   const agents = createAgents(ports);
-  transaction(ports.db, () => seedAgents(agents, clock.now()));
+  seedOnce(ports.db, 'agents', () => seedAgents(agents, clock.now()));
   clock.every(SETTLE_EVERY_MS, () => agents.settle(clock.now()));
   return agents;
 }

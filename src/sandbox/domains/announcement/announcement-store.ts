@@ -4,6 +4,7 @@ import type { Announcement } from '#contract/models/announcement.ts';
 import { toHtml } from '#sandbox/base/markup.ts';
 import type { Migrations } from '#sandbox/db/migrate.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
+import { seedOnce } from '#sandbox/db/seed-once.ts';
 import { ANNOUNCEMENTS, type AnnouncementSeed } from './seed-announcements.ts';
 
 type AnnouncementWire = v.InferInput<typeof Announcement>;
@@ -83,9 +84,10 @@ export function createAnnouncementStore(db: DatabaseSync, openedAt: number): Ann
       end ?? 'null',
     );
   };
-  if (db.prepare('SELECT 1 FROM announcement').get() === undefined) {
+  seedOnce(db, 'announcements', () => {
+    if (db.prepare('SELECT 1 FROM announcement').get() !== undefined) return;
     for (const seed of ANNOUNCEMENTS) put(seed.sites, wireOf(seed, openedAt));
-  }
+  });
   const ofSite = query(
     db,
     Row,

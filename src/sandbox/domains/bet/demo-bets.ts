@@ -3,7 +3,7 @@ import type { MatchWire } from '#contract/models/match.ts';
 import { SECOND_MS } from '#contract/units/durations.ts';
 import { random } from '#contract/units/random.ts';
 import { mainCurrencyOf } from '#sandbox/base/sites.table.ts';
-import { transaction } from '#sandbox/db/transaction.ts';
+import { eachDue } from '#sandbox/db/each-due.ts';
 import { issueOf } from '#sandbox/domains/ledger/account-names.ts';
 import type { Ledger } from '#sandbox/domains/ledger/ledger.ts';
 import { venueOf } from '#sandbox/domains/ledger/platform-accounts.ts';
@@ -61,22 +61,20 @@ function askedOf(world: World, matchId: string, { name, siteId }: DemoBettor, se
 
 /** Places one at the price of the moment: the money for it is given to the member, and it counts as taken a while ago. */
 function placeOne(ports: DemoPorts, asked: Asked, betId: string, at: number): void {
-  const { db, store, offers, money, ledger, numbers } = ports;
-  transaction(db, () => {
-    const [leg] = asked.legs.map((each, n) => lookAt(offers, betId, each, n).leg);
-    const bet = newBet({ ...asked, betId }, numbers.next('bet', at), at);
-    if (!leg || store.find(betId)) return;
-    const wallet = venueOf(bet.user_id, SPORTS_VENUE, bet.currency);
-    ledger.open(wallet, bet.currency, false);
-    ledger.open(issueOf(bet.currency), bet.currency, true);
-    const entries = [
-      { account: issueOf(bet.currency), amount: -bet.open_stake },
-      { account: wallet, amount: bet.open_stake },
-    ];
-    ledger.book({ kind: 'opening', at, roomNo: null, note: betId, entries });
-    money.hold(bet, bet.open_stake, at);
-    store.add({ ...bet, state: 'open', highest: highestOf(bet, [leg]) }, [leg]);
-  });
+  const { store, offers, money, ledger, numbers } = ports;
+  const [leg] = asked.legs.map((each, n) => lookAt(offers, betId, each, n).leg);
+  const bet = newBet({ ...asked, betId }, numbers.next('bet', at), at);
+  if (!leg || store.find(betId)) return;
+  const wallet = venueOf(bet.user_id, SPORTS_VENUE, bet.currency);
+  ledger.open(wallet, bet.currency, false);
+  ledger.open(issueOf(bet.currency), bet.currency, true);
+  const entries = [
+    { account: issueOf(bet.currency), amount: -bet.open_stake },
+    { account: wallet, amount: bet.open_stake },
+  ];
+  ledger.book({ kind: 'opening', at, roomNo: null, note: betId, entries });
+  money.hold(bet, bet.open_stake, at);
+  store.add({ ...bet, state: 'open', highest: highestOf(bet, [leg]) }, [leg]);
 }
 
 const isOn = ({ clockPhase }: MatchWire) => clockPhase !== 'upcoming' && clockPhase !== 'ended';
@@ -85,15 +83,14 @@ const isOn = ({ clockPhase }: MatchWire) => clockPhase !== 'upcoming' && clockPh
 export function placeDemoBets(ports: DemoPorts, seed: number): void {
   const { world, shown } = ports;
   const live = world.matches.list(0).filter(isOn);
-  for (const bettor of DEMO_BETTORS) {
+  const wanted = DEMO_BETTORS.flatMap((bettor) => live.map((match) => ({ bettor, match })));
+  eachDue(ports.db, 'demo bets', wanted, ({ bettor, match: { matchId, startAt } }) => {
     const { name, siteId } = bettor;
-    for (const { matchId, startAt } of live) {
-      if (shown.hasOpen(demoUserId(name), siteId, matchId)) continue;
-      const asked = askedOf(world, matchId, bettor, seed);
-      const before = random(`since-${seed}-${name}-${matchId}`)();
-      // Never before the kick-off: a bet that says so would show a score of a match that was to come.
-      const at = Math.max(startAt, world.clock.now() - Math.floor(5 + before * 60) * SECOND_MS);
-      if (asked) placeOne(ports, asked, `b-${siteId}-${name}-${matchId}`, at);
-    }
-  }
+    if (shown.hasOpen(demoUserId(name), siteId, matchId)) return;
+    const asked = askedOf(world, matchId, bettor, seed);
+    const before = random(`since-${seed}-${name}-${matchId}`)();
+    // Never before the kick-off: a bet that says so would show a score of a match that was to come.
+    const at = Math.max(startAt, world.clock.now() - Math.floor(5 + before * 60) * SECOND_MS);
+    if (asked) placeOne(ports, asked, `b-${siteId}-${name}-${matchId}`, at);
+  });
 }

@@ -2,7 +2,7 @@ import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#contract/units/durations.ts';
 import { hash32, random } from '#contract/units/random.ts';
 import { mainCurrencyOf } from '#sandbox/base/sites.table.ts';
 import { repeatedWork } from '#sandbox/db/repeated-work.ts';
-import { transaction } from '#sandbox/db/transaction.ts';
+import { seedOnce } from '#sandbox/db/seed-once.ts';
 import { issueOf } from '#sandbox/domains/ledger/account-names.ts';
 import { venueOf } from '#sandbox/domains/ledger/platform-accounts.ts';
 import { demoUserId } from '#sandbox/domains/member/seed-members.ts';
@@ -172,7 +172,7 @@ export function playDemoPast(ports: Ports, betting: Betting, now: number): void 
   );
   const balanceOf = ({ name, siteId }: DemoBettor) =>
     betting.money.balance(demoUserId(name), mainCurrencyOf(siteId));
-  transaction(ports.db, () => {
+  seedOnce(ports.db, 'past bets', () => {
     const before = new Map(bettors.map((bettor) => [bettor, balanceOf(bettor)]));
     repeatedWork(ports.db, nameOf(ports, { matches, bettors, now }), () => {
       for (const { at, run } of [...bets, ...results].toSorted((one, other) => one.at - other.at)) {

@@ -26,18 +26,26 @@ export type FactStore = ReturnType<typeof createFactStore>;
 
 /** Results as they came to be known, numbered for each match: the last one holds. They outlive the world's memory. */
 export function createFactStore(db: DatabaseSync) {
-  const last = query(
+  const rows = query(
     db,
     FactRow,
-    'SELECT no, at, body, note, by_hand FROM match_fact WHERE match_id = ? ORDER BY no DESC LIMIT 1',
+    'SELECT no, at, body, note, by_hand FROM match_fact WHERE match_id = ? ORDER BY no DESC',
   );
+  const highest = query(
+    db,
+    v.object({ no: intColumn }),
+    'SELECT coalesce(max(no), 0) AS no FROM match_fact WHERE match_id = ?',
+  );
+  const forget = db.prepare('DELETE FROM match_fact WHERE by_hand = 0 AND at > ?');
   const insert = db.prepare('INSERT INTO match_fact VALUES (?, ?, ?, ?, ?, ?)');
-  const of = (matchId: string): FactRow | null => last.get(matchId) ?? null;
+  const of = (matchId: string): FactRow | null => rows.readable(matchId)[0] ?? null;
   return {
     of,
+    /** Drops facts the world came to later than `now`, epoch ms: after the clock was set back their match is still played. */
+    forgetAfter: (now: number) => void forget.run(now),
     /** @returns the number of the new facts */
     add(matchId: string, body: SettlingFacts, { at, note = '', byHand = false }: Noted): number {
-      const no = (of(matchId)?.no ?? 0) + 1;
+      const no = (highest.get(matchId)?.no ?? 0) + 1;
       insert.run(matchId, no, at, JSON.stringify(body), note, byHand ? 1 : 0);
       return no;
     },

@@ -25,6 +25,7 @@ export function openBetting(ports: Ports): Betting {
   betting.decideDue();
   playDemoPast(ports, betting, clock.now());
   seedBets();
+  clock.onSetBack(() => betting.facts.forgetAfter(clock.now()));
   clock.every(DECIDE_EVERY_MS, betting.decideDue);
   clock.every(SETTLE_EVERY_MS, betting.settleDue);
   clock.every(DEMO_EVERY_MS, seedBets);

@@ -124,7 +124,7 @@ export function createBonusStore(db: DatabaseSync) {
     ofOrder: (orderId: string) => ofOrder.get(orderId) ?? null,
     ofPromotion: (userId: string, promotionId: string, most: number) =>
       ofPromotion.all(userId, promotionId, most),
-    due: (at: number) => due.all(at, at),
+    due: (at: number) => due.readable(at, at),
     /** Of all members, the newest first. */
     newest: (most: number) => newest.all(most),
     open: listing(db, 'open'),

@@ -5,7 +5,7 @@ import { DAY_MS } from '#contract/units/durations.ts';
 import type { Currency } from '#contract/units/money.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { smaller } from '#sandbox/base/smaller.ts';
-import { transaction } from '#sandbox/db/transaction.ts';
+import { eachDue } from '#sandbox/db/each-due.ts';
 import {
   bonusEnded,
   bonusGiven,
@@ -130,7 +130,7 @@ const ownIn =
 const endingDue =
   ({ store, end }: Steps, db: DatabaseSync) =>
   (at: number): void => {
-    for (const bonus of store.due(at)) transaction(db, () => end(bonus, 'expire', at));
+    eachDue(db, 'bonuses', store.due(at), (bonus) => end(bonus, 'expire', at));
   };
 
 /** What others may look up. */

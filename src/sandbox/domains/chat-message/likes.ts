@@ -45,7 +45,7 @@ export function createLikes(platform: ChatPorts) {
     if (waiting) waiting.set(messageId, likes);
     else {
       unsent.set(roomNo, new Map([[messageId, likes]]));
-      world.clock.at(world.clock.now() + SENT_EVERY_MS, () => send(roomNo));
+      world.clock.after(SENT_EVERY_MS, () => send(roomNo));
     }
   };
   return {

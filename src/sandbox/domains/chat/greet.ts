@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Account } from '#sandbox/base/account.ts';
+import { sinceMs } from '#sandbox/base/since.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
 import type { ChatPorts } from './chat-ports.ts';
 import { draftBy, requireRoom } from './rooms.ts';
@@ -18,8 +19,8 @@ export function createGreeter(platform: ChatPorts) {
   return (roomNo: string, account: Account): void => {
     requireRoom(platform, roomNo);
     const now = world.clock.now();
-    const greetedAt = last.get(roomNo, account.userId)?.at ?? Number.NEGATIVE_INFINITY;
-    if (now - greetedAt < GREET_EVERY_MS || world.rooms.status(roomNo).status !== 1) return;
+    const greetedAt = last.get(roomNo, account.userId)?.at;
+    if (sinceMs(now, greetedAt) < GREET_EVERY_MS || world.rooms.status(roomNo).status !== 1) return;
     note.run(roomNo, account.userId, now);
     world.rooms.append(roomNo, draftBy(account, { msgType: 'welcome' }));
   };

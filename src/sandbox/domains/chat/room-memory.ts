@@ -1,4 +1,5 @@
 import { COMBO_WINDOW_MS } from '#contract/constants/gift.ts';
+import { sinceMs } from '#sandbox/base/since.ts';
 
 const SPEAK_EVERY_MS = 1_000;
 
@@ -17,14 +18,14 @@ export function createRoomMemory(): RoomMemory {
   const runs = new Map<string, { readonly comboId: string; readonly at: number }>();
   return {
     waitToSpeak(roomNo, userId, slowModeMs, now) {
-      const last = spokenAt.get(`${roomNo} ${userId}`) ?? Number.NEGATIVE_INFINITY;
-      return Math.max(0, last + Math.max(SPEAK_EVERY_MS, slowModeMs) - now);
+      const since = sinceMs(now, spokenAt.get(`${roomNo} ${userId}`));
+      return Math.max(0, Math.max(SPEAK_EVERY_MS, slowModeMs) - since);
     },
     spoke: (roomNo, userId, now) => void spokenAt.set(`${roomNo} ${userId}`, now),
     comboOf({ roomNo, userId, giftId }, requestId, now) {
       const key = `${roomNo} ${userId} ${giftId}`;
       const run = runs.get(key);
-      const comboId = run && now - run.at <= COMBO_WINDOW_MS ? run.comboId : `combo-${requestId}`;
+      const comboId = run && sinceMs(now, run.at) <= COMBO_WINDOW_MS ? run.comboId : `combo-${requestId}`;
       runs.set(key, { comboId, at: now });
       return comboId;
     },

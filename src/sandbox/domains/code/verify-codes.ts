@@ -3,6 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { isSameText } from '#sandbox/base/same-text.ts';
+import { sinceMs } from '#sandbox/base/since.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
 import type { Address } from './address.ts';
 import type { Inbox } from './code-inbox.ts';
@@ -48,7 +49,7 @@ export function createVerifyCodes(db: DatabaseSync, inbox: Pick<Inbox, 'deliver'
   const spend = db.prepare('UPDATE verify_code SET tries_left = 0 WHERE address = ? AND purpose = ?');
   return {
     send(address, purpose, now) {
-      const wait = (select.get(address, purpose)?.sent_at ?? Number.NEGATIVE_INFINITY) + WAIT_MS - now;
+      const wait = WAIT_MS - sinceMs(now, select.get(address, purpose)?.sent_at);
       if (wait > 0) return refuse('CODE_TOO_SOON', { waitMs: wait });
       const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
       upsert.run(address, purpose, hidden(address, purpose, code), now, TRIES);
@@ -57,7 +58,8 @@ export function createVerifyCodes(db: DatabaseSync, inbox: Pick<Inbox, 'deliver'
     },
     use(address, purpose, code, now) {
       const sent = select.get(address, purpose);
-      if (!sent || sent.tries_left === 0 || now - sent.sent_at > LIFE_MS) return refuse('CODE_EXPIRED');
+      if (!sent || sent.tries_left === 0 || sinceMs(now, sent.sent_at) > LIFE_MS)
+        return refuse('CODE_EXPIRED');
       if (!isSameText(sent.code, hidden(address, purpose, code))) {
         missed.run(address, purpose);
         return refuse('WRONG_VERIFY_CODE', { max: sent.tries_left - 1 });

@@ -80,7 +80,7 @@ export function createCouponStore(db: DatabaseSync) {
     },
     byId: (couponId: string) => one.get(couponId) ?? null,
     heldBy: (orderId: string) => heldBy.get(orderId) ?? null,
-    due: (at: number) => due.all(at),
+    due: (at: number) => due.readable(at),
     /** One that a promotion gave since a time. */
     ofPromotion: (userId: string, promotionId: string, since: number) =>
       ofPromotion.get(userId, promotionId, since) ?? null,

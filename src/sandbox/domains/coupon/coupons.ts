@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { type CouponKind, type CouponStep, couponAfter } from '#contract/orders/coupon.table.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
+import { eachDue } from '#sandbox/db/each-due.ts';
 import type { Bonuses } from '#sandbox/domains/bonus/bonuses.ts';
 import { couponCoins, couponGiven } from '#sandbox/domains/inbox/bonus-news.ts';
 import type { SendNews } from '#sandbox/domains/inbox/news.ts';
@@ -101,7 +102,7 @@ export function createCoupons({ db, ledger, bonuses, tell }: Ports) {
   const move = moving(store);
   /** What is past its time at `at` is of no use any more. */
   const endDue = (at: number) => {
-    for (const coupon of store.due(at)) move(coupon, 'expire');
+    eachDue(db, 'coupons', store.due(at), (coupon) => move(coupon, 'expire'));
   };
   const own = (couponId: string, userId: string) => {
     const coupon = store.byId(couponId);

@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { MINUTE_MS } from '#contract/units/durations.ts';
 import { migrate } from '#sandbox/db/migrate.ts';
 import { openDatabase } from '#sandbox/db/open-db.ts';
+import { reportTo } from '#sandbox/db/reporting.ts';
 import { drivenClock } from '#sandbox/world/clock/driven-clock.ts';
 import { beijing } from '#tests/fixtures/graded-books.ts';
 import { dutyMigrations, startDailyDuty } from './daily-duty.ts';
@@ -12,6 +13,7 @@ function open() {
   migrate(db, [dutyMigrations]);
   const done: string[] = [];
   const broken = { on: '' };
+  const failing = { rows: 0 };
   /** Starts the platform at a time; what it did before is known from its database. */
   const startAt = (text: string) => {
     const clock = drivenClock(beijing(text));
@@ -24,12 +26,13 @@ function open() {
           if (day === broken.on) throw new Error('broken');
           expect(at).toBe(beijing(`${day} 00:10`));
           done.push(day);
+          return failing.rows;
         },
       },
     );
-    return { to: (then: string) => clock.set(beijing(then)) };
+    return { to: (then: string) => clock.set(beijing(then)), clock };
   };
-  return { done, broken, startAt };
+  return { db, done, broken, failing, startAt };
 }
 
 test('a duty begins with the first hour that comes, and is done at it', () => {
@@ -49,12 +52,59 @@ test('days that were missed while the platform was down are done in order, each 
   expect(done).toEqual(['2027-02-27', '2027-02-28', '2027-03-01', '2027-03-02']);
 });
 
-test('a day that failed is done again before the next one', () => {
-  const { done, broken, startAt } = open();
+test('a day that fails is reported, tried again, and holds up no other', () => {
+  const { db, done, broken, startAt } = open();
+  const defects: string[] = [];
+  reportTo(db, { notice: () => {}, defect: ({ message }) => defects.push(message) });
   const { to } = startAt('2027-03-15 12:00');
   broken.on = '2027-03-16';
-  expect(() => to('2027-03-16 12:00')).toThrow('broken');
+  to('2027-03-18 12:00');
+  expect([done, defects]).toEqual([['2027-03-17', '2027-03-18'], ['broken']]);
   broken.on = '';
+  to('2027-03-19 12:00');
+  expect(done).toEqual(['2027-03-17', '2027-03-18', '2027-03-16', '2027-03-19']);
+});
+
+test('a day that fails at the start does not keep the platform from opening', () => {
+  const { done, broken, startAt } = open();
+  startAt('2027-03-15 12:00');
+  broken.on = '2027-03-16';
+  startAt('2027-03-17 12:00');
+  expect(done).toEqual(['2027-03-17']);
+});
+
+test('a day with failed rows is tried again for a week', () => {
+  const { done, failing, startAt } = open();
+  const { to } = startAt('2027-03-15 12:00');
+  failing.rows = 1;
+  to('2027-03-16 12:00');
+  failing.rows = 0;
   to('2027-03-17 12:00');
-  expect(done).toEqual(['2027-03-16', '2027-03-17']);
+  expect(done).toEqual(['2027-03-16', '2027-03-16', '2027-03-17']);
+});
+
+test('days of a time the clock was set back from are done when they come', () => {
+  const { done, startAt } = open();
+  const { to } = startAt('2027-03-15 12:00');
+  to('2028-03-15 12:00');
+  to('2027-03-15 12:00');
+  done.length = 0;
+  to('2027-03-18 12:00');
+  expect(done).toEqual(['2027-03-16', '2027-03-17', '2027-03-18']);
+});
+
+test('a start before the days that were done takes them up again', () => {
+  const { done, startAt } = open();
+  startAt('2027-03-15 12:00').to('2027-03-20 12:00');
+  done.length = 0;
+  startAt('2027-03-16 12:00').to('2027-03-17 12:00');
+  expect(done).toEqual(['2027-03-17']);
+});
+
+test('a day that cannot be read costs no other', () => {
+  const { db, done, startAt } = open();
+  startAt('2027-03-15 12:00').to('2027-03-17 12:00');
+  db.exec(`UPDATE duty_day SET day = 'spoiled' WHERE day = '2027-03-16'`);
+  startAt('2027-03-17 13:00').to('2027-03-18 12:00');
+  expect(done).toEqual(['2027-03-16', '2027-03-17', '2027-03-16', '2027-03-18']);
 });

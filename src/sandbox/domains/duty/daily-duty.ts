@@ -2,9 +2,9 @@ import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { DayText } from '#contract/units/day-text.ts';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
+import { eachDue } from '#sandbox/db/each-due.ts';
 import type { Migrations } from '#sandbox/db/migrate.ts';
-import { query } from '#sandbox/db/query.ts';
-import { transaction } from '#sandbox/db/transaction.ts';
+import { flagColumn, query } from '#sandbox/db/query.ts';
 import type { WorldClock } from '#sandbox/world/clock/world-clock.ts';
 
 const duties = `
@@ -14,50 +14,95 @@ CREATE TABLE daily_duty (
 ) STRICT, WITHOUT ROWID;
 `;
 
-/** Which day each duty was last done for. */
-export const dutyMigrations: Migrations = { name: 'duty', steps: [duties] };
+const days = `
+CREATE TABLE duty_day (
+  name TEXT NOT NULL,
+  day TEXT NOT NULL,
+  done INTEGER NOT NULL,
+  PRIMARY KEY (name, day)
+) STRICT, WITHOUT ROWID;
+INSERT INTO duty_day SELECT name, day, 1 FROM daily_duty;
+DROP TABLE daily_duty;
+`;
 
-type Ports = { readonly db: DatabaseSync; readonly clock: Pick<WorldClock, 'now' | 'at'> };
+/** Which days each duty was done for, or tried for. */
+export const dutyMigrations: Migrations = { name: 'duty', steps: [duties, days] };
+
+/** Days that failed are tried again for this long. */
+const RETRIED_DAYS = 7;
+
+type Ports = { readonly db: DatabaseSync; readonly clock: Pick<WorldClock, 'now' | 'at' | 'onSetBack'> };
 
 export type DailyDuty = {
   /** Kept in the database: what was done under it is not done again. */
   readonly name: string;
   /** When in the day of Beijing it is done, ms after midnight. */
   readonly afterMidnightMs: number;
-  /** Does it for a day; `at` is its time on that day, epoch ms. Called within a transaction. */
-  run(day: DayText, at: number): void;
+  /**
+   * Does it for a day; `at` is its time on that day, epoch ms. Called within a transaction; doing a day again must change
+   * nothing that is done already.
+   * @returns how many rows failed; the day is tried again while there are any
+   */
+  run(day: DayText, at: number): number;
 };
+
+const DutyDay = v.object({ day: DayText, done: flagColumn });
+
+/** The days of one duty. */
+function dutyDays(db: DatabaseSync, name: string) {
+  const rows = query(db, DutyDay, 'SELECT day, done FROM duty_day WHERE name = ? ORDER BY day');
+  const note = db.prepare('INSERT OR REPLACE INTO duty_day VALUES (?, ?, ?)');
+  const forget = db.prepare('DELETE FROM duty_day WHERE name = ? AND day > ?');
+  return {
+    note: (day: DayText, isDone: boolean) => void note.run(name, day, Number(isDone)),
+    /** Forgets days that have not come yet: the clock was set back, and they come again. */
+    forgetAfter: (day: DayText) => void forget.run(name, day),
+    /** Days up to one that are still to be done, in order; before the first start nothing was missed. */
+    missing(due: DayText): readonly DayText[] {
+      const known = new Map(rows.readable(name).map(({ day, done }) => [day, done]));
+      const retriedFrom = siteDayOf(siteDayStart(due, -RETRIED_DAYS));
+      const missing: DayText[] = [];
+      let day = [...known.keys()][0] ?? due;
+      if (known.size === 0) note.run(name, day, 1);
+      while (day < due) {
+        day = siteDayOf(siteDayStart(day, 1));
+        const done = known.get(day);
+        if (done === undefined || (!done && day >= retriedFrom)) missing.push(day);
+      }
+      return missing;
+    },
+  };
+}
 
 /**
  * Does something once for each day of Beijing at its hour. A clock that jumped over several days, or a platform that was
- * down, has it done for each of them in order; before the first start nothing was missed.
+ * down, has it done for each of them in order. A day that fails is reported and tried again; it holds up no other.
  */
 export function startDailyDuty({ db, clock }: Ports, { name, afterMidnightMs, run }: DailyDuty): void {
-  const last = query(db, v.object({ day: DayText }), 'SELECT day FROM daily_duty WHERE name = ?');
-  const note = db.prepare('INSERT OR REPLACE INTO daily_duty VALUES (?, ?)');
+  const days = dutyDays(db, name);
   /** The last day whose hour has come. */
   const dueDay = () => siteDayOf(clock.now() - afterMidnightMs);
   const timeOn = (day: DayText) => siteDayStart(day) + afterMidnightMs;
+  let cancel = () => {};
 
   const catchUp = () => {
     const due = dueDay();
-    let done = last.get(name)?.day ?? due;
-    note.run(name, done);
-    while (done < due) {
-      const day = siteDayOf(siteDayStart(done, 1));
-      transaction(db, () => {
-        run(day, timeOn(day));
-        note.run(name, day);
-      });
-      done = day;
-    }
+    days.forgetAfter(due);
+    const missing = days.missing(due);
+    for (const day of missing) days.note(day, false);
+    eachDue(db, `duty ${name}`, missing, (day) => days.note(day, run(day, timeOn(day)) === 0));
   };
   const plan = () => {
-    clock.at(timeOn(siteDayOf(siteDayStart(dueDay(), 1))), () => {
+    cancel();
+    cancel = clock.at(timeOn(siteDayOf(siteDayStart(dueDay(), 1))), () => {
       plan();
       catchUp();
     });
   };
+  clock.onSetBack(() => {
+    plan();
+    catchUp();
+  });
   catchUp();
   plan();
 }

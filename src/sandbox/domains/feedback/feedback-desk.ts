@@ -7,6 +7,7 @@ import {
   feedbackAfter,
 } from '#contract/orders/feedback.table.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
+import { eachDue } from '#sandbox/db/each-due.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import { feedbackAnswered, feedbackAsked, feedbackResolved } from '#sandbox/domains/inbox/feedback-news.ts';
 import type { SendNews } from '#sandbox/domains/inbox/news.ts';
@@ -89,8 +90,9 @@ export function createFeedbackDesk({ db, store, pictures, tell }: Ports): Feedba
         tell(row.user_id, NEWS[next](feedbackId, text), now);
       }),
     close(now) {
-      for (const row of store.inState('resolved', now - FEEDBACK_CLOSES_MS))
-        step(row, 'close', row.changed_at + FEEDBACK_CLOSES_MS);
+      eachDue(db, 'feedback', store.inState('resolved', now - FEEDBACK_CLOSES_MS), (row) =>
+        step(row, 'close', row.changed_at + FEEDBACK_CLOSES_MS),
+      );
     },
   };
 }

@@ -133,7 +133,7 @@ function createReading(db: DatabaseSync): Omit<FeedbackStore, 'open' | 'write' |
     count: (userId) => count.get(userId)?.n ?? 0,
     page: (userId, page, size) => some.all(userId, size, (page - 1) * size),
     forOperators: (most) => waiting.all(most),
-    inState: (state, before) => inState.all(state, before),
+    inState: (state, before) => inState.readable(state, before),
     parts: (feedbackId) => parts.all(BigInt(feedbackId)),
     moves: (feedbackId) => moves.all(BigInt(feedbackId)),
   };

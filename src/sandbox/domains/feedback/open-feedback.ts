@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { MINUTE_MS } from '#contract/units/durations.ts';
+import { seedOnce } from '#sandbox/db/seed-once.ts';
 import type { SendNews } from '#sandbox/domains/inbox/news.ts';
 import { demoUserId } from '#sandbox/domains/member/seed-members.ts';
 import type { SupportPictures } from '#sandbox/domains/support/support-pictures.ts';
@@ -24,10 +25,10 @@ export function openFeedback({ db, clock, pictures, tell }: Ports): {
 } {
   const store = createFeedbackStore(db);
   const desk = createFeedbackDesk({ db, store, pictures, tell });
-  if (store.count(demoUserId('beian')) === 0) {
-    const quiet = createFeedbackDesk({ db, store, pictures, tell: () => undefined });
-    seedFeedback(quiet, clock.now());
-  }
+  seedOnce(db, 'feedback', () => {
+    if (store.count(demoUserId('beian')) > 0) return;
+    seedFeedback(createFeedbackDesk({ db, store, pictures, tell: () => undefined }), clock.now());
+  });
   clock.every(CLOSE_EVERY_MS, () => desk.close(clock.now()));
   return { store, desk };
 }

@@ -61,7 +61,7 @@ export function createReminders(db: DatabaseSync): Reminders {
     },
     waiting() {
       if (isEmpty) return NOBODY;
-      const rows = all.all().map(({ user_id, ...row }) => ({ userId: user_id, ...row }));
+      const rows = all.readable().map(({ user_id, ...row }) => ({ userId: user_id, ...row }));
       isEmpty = rows.length === 0;
       return rows;
     },

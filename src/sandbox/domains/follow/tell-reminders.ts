@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { RAIN_REMIND_BEFORE_MS, REMIND_BEFORE_MS, REMIND_TOO_LATE_MS } from '#contract/constants/reminder.ts';
-import { transaction } from '#sandbox/db/transaction.ts';
+import { eachDue } from '#sandbox/db/each-due.ts';
 import type { RainStore } from '#sandbox/domains/activity/rain/rain-store.ts';
 import type { News, SendNews } from '#sandbox/domains/inbox/news.ts';
 import { anchorOnAir, matchSoon, rainSoon } from '#sandbox/domains/inbox/reminder-news.ts';
@@ -58,12 +58,10 @@ function dueOf(ports: Ports, { userId, kind, id }: Waiting, now: number): Due {
 export function tellReminders(ports: Ports): void {
   const { db, world, reminders, tell } = ports;
   const now = world.clock.now();
-  for (const reminder of reminders.waiting()) {
+  eachDue(db, 'reminders', reminders.waiting(), (reminder) => {
     const due = dueOf(ports, reminder, now);
-    if (due === 'wait') continue;
-    transaction(db, () => {
-      if (due !== 'gone') tell(reminder.userId, due, now);
-      reminders.done(reminder, now);
-    });
-  }
+    if (due === 'wait') return;
+    if (due !== 'gone') tell(reminder.userId, due, now);
+    reminders.done(reminder, now);
+  });
 }

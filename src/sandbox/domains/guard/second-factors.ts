@@ -3,6 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { MINUTE_MS } from '#contract/units/durations.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
+import { sinceMs } from '#sandbox/base/since.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
 import { createRecoveryCodes } from './recovery-codes.ts';
 import { base32, stepOfCode } from './totp.ts';
@@ -56,7 +57,7 @@ function createTries(db: DatabaseSync): Tries {
   );
   return {
     count(userId, { failures, last_at }, now) {
-      const before = now - last_at < LOCK_MS ? failures : 0;
+      const before = sinceMs(now, last_at) < LOCK_MS ? failures : 0;
       if (before >= TRIES) refuse('SECOND_FACTOR_LOCKED', { waitMs: last_at + LOCK_MS - now });
       count.run(before + 1, now, userId);
       return TRIES - before - 1;

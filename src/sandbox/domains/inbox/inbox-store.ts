@@ -70,7 +70,13 @@ CREATE TABLE offer_consent (
 ) STRICT, WITHOUT ROWID;
 `;
 
-export const inboxMigrations: Migrations = { name: 'messages', steps: [letters, refs, answers, consent] };
+/** Databases that had messages before seeds were noted have what the demo member follows, or what became of it. */
+const seeded = `INSERT OR IGNORE INTO seed SELECT 'follows' WHERE EXISTS (SELECT 1 FROM message);`;
+
+export const inboxMigrations: Migrations = {
+  name: 'messages',
+  steps: [letters, refs, answers, consent, seeded],
+};
 
 type InboxMessageWire = v.InferInput<typeof InboxMessage>;
 type WhichIds = 'all' | readonly string[];
@@ -146,39 +152,49 @@ const COLUMNS =
   'message_id, kind, title, text, place, ref, at, read_at IS NOT NULL AS is_read, sticky, quiet';
 const Count = v.object({ n: intColumn });
 
+/** Messages dated later than now, written before the clock was set back, are not shown until their time. */
 function createReading(
   db: DatabaseSync,
+  now: () => number,
 ): Pick<InboxStore, 'unread' | 'unreadOf' | 'find' | 'latest' | 'page'> {
-  const unread = query(db, Count, 'SELECT count(*) AS n FROM message WHERE user_id = ? AND read_at IS NULL');
+  const unread = query(
+    db,
+    Count,
+    'SELECT count(*) AS n FROM message WHERE user_id = ? AND read_at IS NULL AND at <= ?',
+  );
   const unreadOf = query(
     db,
     Count,
-    'SELECT count(*) AS n FROM message WHERE user_id = ? AND kind = ? AND read_at IS NULL',
+    'SELECT count(*) AS n FROM message WHERE user_id = ? AND kind = ? AND read_at IS NULL AND at <= ?',
   );
-  const one = query(db, MessageRow, `SELECT ${COLUMNS} FROM message WHERE user_id = ? AND message_id = ?`);
+  const one = query(
+    db,
+    MessageRow,
+    `SELECT ${COLUMNS} FROM message WHERE user_id = ? AND message_id = ? AND at <= ?`,
+  );
   const newest = query(
     db,
     MessageRow,
-    `SELECT ${COLUMNS} FROM message WHERE user_id = ? ORDER BY at DESC, message_id DESC LIMIT ?`,
+    `SELECT ${COLUMNS} FROM message WHERE user_id = ? AND at <= ? ORDER BY at DESC, message_id DESC LIMIT ?`,
   );
-  const ofKind = `user_id = ?1 AND (?2 = 'all' OR kind = ?2)`;
+  const ofKind = `user_id = ?1 AND (?2 = 'all' OR kind = ?2) AND at <= ?3`;
   const total = query(db, Count, `SELECT count(*) AS n FROM message WHERE ${ofKind}`);
   const some = query(
     db,
     MessageRow,
-    `SELECT ${COLUMNS} FROM message WHERE ${ofKind} ORDER BY sticky DESC, at DESC, message_id DESC LIMIT ?3 OFFSET ?4`,
+    `SELECT ${COLUMNS} FROM message WHERE ${ofKind} ORDER BY sticky DESC, at DESC, message_id DESC LIMIT ?4 OFFSET ?5`,
   );
   return {
-    unread: (userId) => unread.get(userId)?.n ?? 0,
-    unreadOf: (userId, kind) => unreadOf.get(userId, kind)?.n ?? 0,
+    unread: (userId) => unread.get(userId, now())?.n ?? 0,
+    unreadOf: (userId, kind) => unreadOf.get(userId, kind, now())?.n ?? 0,
     find(userId, messageId) {
-      const row = one.get(userId, BigInt(messageId));
+      const row = one.get(userId, BigInt(messageId), now());
       return row ? wireOf(row) : null;
     },
-    latest: (userId, size) => newest.all(userId, size).map(wireOf),
+    latest: (userId, size) => newest.all(userId, now(), size).map(wireOf),
     page: (userId, kind, page, size) => ({
-      total: total.get(userId, kind)?.n ?? 0,
-      list: some.all(userId, kind, size, (page - 1) * size).map(wireOf),
+      total: total.get(userId, kind, now())?.n ?? 0,
+      list: some.all(userId, kind, now(), size, (page - 1) * size).map(wireOf),
     }),
   };
 }
@@ -235,7 +251,7 @@ function createCleaning(db: DatabaseSync): Pick<InboxStore, 'clean'> {
 }
 
 /** The members' inbox messages. */
-export function createInboxStore(db: DatabaseSync): InboxStore {
+export function createInboxStore(db: DatabaseSync, now: () => number): InboxStore {
   const insert = db.prepare(
     'INSERT INTO message (user_id, kind, title, text, place, ref, at, quiet) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
   );
@@ -251,7 +267,7 @@ export function createInboxStore(db: DatabaseSync): InboxStore {
       if (isQuiet(userId, category ?? kind, at)) return;
       insert.run(userId, kind, title, text, place, ref, at, flag(isUnannounced(userId, kind, at)));
     },
-    ...createReading(db),
+    ...createReading(db, now),
     ...createKeeping(db),
     ...createDeviceMemory(db),
     ...createCleaning(db),

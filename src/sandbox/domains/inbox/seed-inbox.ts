@@ -9,10 +9,10 @@ import { FIRST_MESSAGES, SEEDED_MESSAGES } from './seed-inbox.table.ts';
 
 const Count = v.object({ n: intColumn });
 
-/** Gives the demo members their messages from before the platform opened; a newcomer has only the first words. Once. @returns whether it was now */
-export function seedInbox(db: DatabaseSync, messages: InboxStore, now: number): boolean {
+/** Gives the demo members their messages from before the platform opened; a newcomer has only the first words. Once. */
+export function seedInbox(db: DatabaseSync, messages: InboxStore, now: number): void {
   const sent = query(db, Count, 'SELECT count(*) AS n FROM message');
-  if ((sent.get()?.n ?? 0) > 0) return false;
+  if ((sent.get()?.n ?? 0) > 0) return;
   for (const { name, bets } of DEMO_MEMBERS) {
     const userId = demoUserId(name);
     for (const { hoursAgo, isRead, ...message } of bets ? SEEDED_MESSAGES : FIRST_MESSAGES) {
@@ -22,5 +22,4 @@ export function seedInbox(db: DatabaseSync, messages: InboxStore, now: number): 
       if (isRead && newest) messages.read(userId, [newest.messageId], at + HOUR_MS);
     }
   }
-  return true;
 }

@@ -66,7 +66,7 @@ export function createInvitationStore(db: DatabaseSync) {
     of: (inviterId: string) => ofInviter.all(inviterId),
     ofFriend: (friendId: string) => ofFriend.get(friendId) ?? null,
     /** Those that are not decided. */
-    open: () => open.all(),
+    open: () => open.readable(),
     paidSince: (inviterId: string, since: number) => paidSince.get(inviterId, since)?.n ?? 0,
     /** @throws Refusal ORDER_STEP_REFUSED when the state does not allow it. */
     step(row: InvitationRow, { step, now, reason = null }: Taken): void {

@@ -10,7 +10,7 @@ import { siteMonthOf, siteMonthStart } from '#contract/units/site-month.ts';
 import { maskedNickname } from '#sandbox/base/masked.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { mainCurrencyOf, type SiteId } from '#sandbox/base/sites.table.ts';
-import { transaction } from '#sandbox/db/transaction.ts';
+import { eachDue } from '#sandbox/db/each-due.ts';
 import {
   friendQualified,
   friendRegistered,
@@ -137,7 +137,7 @@ export function createInvitations(ports: Ports) {
     },
     /** Takes every step that is due. */
     settle(now: number) {
-      for (const row of store.open()) transaction(db, () => decide(row, now));
+      eachDue(db, 'invitations', store.open(), (row) => decide(row, now));
     },
   };
 }

@@ -1,6 +1,6 @@
 import { DAY_MS, MINUTE_MS } from '#contract/units/durations.ts';
 import { SITE_IDS } from '#sandbox/base/sites.table.ts';
-import { transaction } from '#sandbox/db/transaction.ts';
+import { seedOnce } from '#sandbox/db/seed-once.ts';
 import { demoUserId } from '#sandbox/domains/member/seed-members.ts';
 import type { WorldClock } from '#sandbox/world/clock/world-clock.ts';
 import { createInvitations, type Invitations } from './invitations.ts';
@@ -29,7 +29,7 @@ type Ports = Parameters<typeof createInvitations>[0] & { readonly clock: Pick<Wo
 /** Opens invitations, those of the demo among them; every step is taken when its time has come. */
 export function openInvitations({ clock, ...ports }: Ports): Invitations {
   const invitations = createInvitations(ports);
-  transaction(ports.db, () => seedInvitations(invitations, clock.now()));
+  seedOnce(ports.db, 'invitations', () => seedInvitations(invitations, clock.now()));
   clock.every(SETTLE_EVERY_MS, () => invitations.settle(clock.now()));
   return invitations;
 }

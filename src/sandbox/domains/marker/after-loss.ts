@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { DAY_MS, MINUTE_MS } from '#contract/units/durations.ts';
 import type { Currency } from '#contract/units/money.ts';
+import { sinceMs } from '#sandbox/base/since.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
 
 const SOON_MS = 30 * MINUTE_MS;
@@ -36,7 +37,7 @@ export function lossReader(db: DatabaseSync) {
   const loss = query(db, LossRow, LOSS);
   return (userId: string, { at, currency }: Deposit): boolean => {
     const row = loss.get(userId, at, at - DAY_MS, currency);
-    if (!row || row.last === null || row.played >= 0n || at - row.last > SOON_MS) return false;
+    if (!row || row.last === null || row.played >= 0n || sinceMs(at, row.last) > SOON_MS) return false;
     return -row.played * PARTS >= (row.funds - row.played) * LOST_PARTS;
   };
 }

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { MINUTE_MS } from '#contract/units/durations.ts';
+import { eachDue } from '#sandbox/db/each-due.ts';
 import { query } from '#sandbox/db/query.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import { harmNoticed } from '#sandbox/domains/inbox/care-news.ts';
@@ -58,9 +59,9 @@ export function watchMarkers({ db, clock, store, reports, tell }: Ports): Marker
   let lookedUntil = clock.now();
   clock.every(LOOK_EVERY_MS, () => {
     const now = clock.now();
-    const whose = active.all(lookedUntil);
+    const whose = active.readable(lookedUntil);
     lookedUntil = now;
-    for (const { user_id } of whose) look(user_id, now);
+    eachDue(db, 'harm markers', whose, ({ user_id }) => look(user_id, now));
   });
   return { look };
 }

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { intColumn, query } from '#sandbox/db/query.ts';
-import { transaction } from '#sandbox/db/transaction.ts';
+import { seedOnce } from '#sandbox/db/seed-once.ts';
 import type { Ledger } from '#sandbox/domains/ledger/ledger.ts';
 import { openMemberCash } from '#sandbox/domains/ledger/platform-accounts.ts';
 import { DEMO_MEMBERS, type DemoMember } from '#sandbox/domains/member/demo-members.table.ts';
@@ -79,10 +79,12 @@ export async function seedMoney({ db, ledger, money, now }: Ports): Promise<void
   const fresh = DEMO_MEMBERS.filter(
     ({ name, cny }) => cny > 0n && (seeded.get(demoUserId(name))?.n ?? 0) === 0,
   );
-  transaction(db, () => {
+  seedOnce(db, 'money', () => {
     for (const member of fresh) seedOne(member, demoUserId(member.name));
   });
-  const withPassword = fresh.filter(({ name }) => DEMO_PAYEES[name]);
+  const withPassword = DEMO_MEMBERS.filter(
+    ({ name }) => DEMO_PAYEES[name] && !money.passwords.isSet(demoUserId(name)),
+  );
   await Promise.all(
     withPassword.map(({ name }) => money.passwords.set(demoUserId(name), DEMO_WITHDRAW_PASSWORD, now)),
   );

@@ -42,6 +42,8 @@ export type ArticleStore = {
   find(articleId: string): ArticleRow | undefined;
   page(narrowed: Narrowed, page: number, size: number): { total: number; rows: readonly ArticleRow[] };
   counts(): readonly v.InferOutput<typeof CategoryCount>[];
+  /** Drops articles published later than `now`, epoch ms. */
+  forgetAfter(now: number): void;
   /** A device has opened an article; the second time changes nothing. */
   noteReader(articleId: string, device: string): void;
 };
@@ -82,6 +84,10 @@ export function createArticleStore(db: DatabaseSync): ArticleStore {
     `DELETE FROM article_reader WHERE article_id IN (SELECT article_id FROM article WHERE ${OLD})`,
   );
   const drop = db.prepare(`DELETE FROM article WHERE ${OLD}`);
+  const dropReadersAfter = db.prepare(
+    'DELETE FROM article_reader WHERE article_id IN (SELECT article_id FROM article WHERE published_at > ?)',
+  );
+  const dropAfter = db.prepare('DELETE FROM article WHERE published_at > ?');
   const one = query(db, ArticleRow, `SELECT ${COLUMNS} FROM article WHERE article_id = ?`);
   const all = query(db, Count, 'SELECT count(*) AS total FROM article');
   const counted = query(db, Count, `SELECT count(*) AS total FROM article WHERE ${NARROWED}`);
@@ -94,6 +100,10 @@ export function createArticleStore(db: DatabaseSync): ArticleStore {
     forget(before) {
       dropReaders.run(before);
       drop.run(before);
+    },
+    forgetAfter(now) {
+      dropReadersAfter.run(now);
+      dropAfter.run(now);
     },
     find: (articleId) => one.get(articleId),
     page({ category, leagueId, expertId }, page, size) {

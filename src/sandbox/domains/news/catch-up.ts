@@ -56,16 +56,18 @@ function keepRecords({ world, calls }: Ports, around: readonly MatchWire[], isFi
 
 /**
  * Brings the newsroom up to the world's now, at most once a minute: reports of matches that are over, previews of those
- * to come, what the experts say. It runs when somebody asks for news, so that nobody waits for it otherwise.
+ * to come, what the experts say; what a clock that was set back has not reached yet is dropped. It runs when somebody asks for news, so that nobody waits for it otherwise.
  */
 export function createCatchUp(ports: Ports): () => void {
-  const { db, world, shelf, seed } = ports;
+  const { db, world, shelf, calls, seed } = ports;
   let caughtUpAt = Number.NEGATIVE_INFINITY;
   return () => {
     const now = world.clock.now();
     if (Math.abs(now - caughtUpAt) < EVERY_MS) return;
     caughtUpAt = now;
     transaction(db, () => {
+      shelf.forgetAfter(now);
+      calls.forgetAfter(now);
       const isFirst = shelf.isEmpty();
       if (isFirst) for (const piece of featurePieces(now, seed)) shelf.put(piece);
       const around = world.matches.list(0);

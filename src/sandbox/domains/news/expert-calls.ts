@@ -30,6 +30,8 @@ export type ExpertCalls = {
   say(expert: ExpertSeed, match: MatchWire): void;
   /** Notes how a match ended. */
   settle(match: MatchWire): void;
+  /** Drops the results of matches that begin later than `now`, epoch ms. */
+  forgetAfter(now: number): void;
   /** The last ten decided calls of an expert, newest first. */
   lastTen(expertId: string): readonly DecidedCall[];
 };
@@ -50,6 +52,7 @@ function callOf({ expertId }: ExpertSeed, match: MatchWire, seed: number): Outco
 export function createExpertCalls(db: DatabaseSync, seed: number): ExpertCalls {
   const insert = db.prepare('INSERT OR IGNORE INTO expert_call VALUES (?, ?, ?, ?, ?, ?, ?, NULL, NULL)');
   const close = db.prepare('UPDATE expert_call SET home_score = ?, away_score = ? WHERE match_id = ?');
+  const reopen = db.prepare('UPDATE expert_call SET home_score = NULL, away_score = NULL WHERE start_at > ?');
   const decided = query(
     db,
     CallRow,
@@ -62,6 +65,7 @@ export function createExpertCalls(db: DatabaseSync, seed: number): ExpertCalls {
       const call = callOf(expert, match, seed);
       insert.run(expert.expertId, matchId, matchName, homeName, visitName, startAt, call);
     },
+    forgetAfter: (now) => void reopen.run(now),
     settle: ({ matchId, homeScore, visitScore }) => void close.run(homeScore, visitScore, matchId),
     lastTen: (expertId) =>
       decided

@@ -67,7 +67,7 @@ function orderReads(db: DatabaseSync) {
     byRequest: (userId: string, requestId: string) => byRequest.get(userId, requestId),
     openOf: (userId: string) => open.all(userId),
     newestOpen: (most: number) => newestOpen.all(most),
-    due: (now: number) => due.all(now),
+    due: (now: number) => due.readable(now),
   };
 }
 

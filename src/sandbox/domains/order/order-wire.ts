@@ -55,7 +55,7 @@ function appealFrom(context: OrderContext): number {
 function appealOpen(context: OrderContext): boolean {
   const { order, now } = context;
   if (!wasMatched(context)) return false;
-  return order.cls === 'open' ? now >= appealFrom(context) : now - order.updated_at <= APPEAL_LATE_MS;
+  return order.cls === 'open' ? now >= appealFrom(context) : order.updated_at + APPEAL_LATE_MS >= now;
 }
 
 function isAllowed(action: OrderAction, context: OrderContext): boolean {

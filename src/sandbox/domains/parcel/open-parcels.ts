@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { MINUTE_MS } from '#contract/units/durations.ts';
+import { seedOnce } from '#sandbox/db/seed-once.ts';
 import type { SendNews } from '#sandbox/domains/inbox/news.ts';
 import { demoUserId } from '#sandbox/domains/member/seed-members.ts';
 import type { World } from '#sandbox/world/world.ts';
@@ -21,9 +22,10 @@ const RUN_EVERY_MS = 10 * MINUTE_MS;
 /** Goods on their way, with one of the demo member's that has come already. */
 export function openParcels({ db, clock, tell }: Ports): OpenParcels {
   const store = createParcelStore(db);
-  if (store.of(demoUserId('beian')).length === 0) {
+  seedOnce(db, 'parcels', () => {
+    if (store.of(demoUserId('beian')).length > 0) return;
     seedParcels(createParcels({ db, store, tell: () => undefined }), clock.now());
-  }
+  });
   const desk = createParcels({ db, store, tell });
   clock.every(RUN_EVERY_MS, () => desk.run(clock.now()));
   return { store, desk };

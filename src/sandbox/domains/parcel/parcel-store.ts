@@ -109,7 +109,7 @@ function createReading(
     bySource: (sourceKey) => bySource.get(sourceKey) ?? null,
     of: (userId) => own.all(userId),
     waiting: () => open.all(JSON.stringify(OVER), SHOWN),
-    inState: (state, before) => inState.all(state, before),
+    inState: (state, before) => inState.readable(state, before),
     moves: (parcelId) => moves.all(BigInt(parcelId)),
   };
 }

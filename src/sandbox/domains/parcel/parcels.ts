@@ -3,6 +3,7 @@ import { PARCEL_ADDRESS_KEPT_MS, PARCEL_ARRIVES_MS } from '#contract/constants/p
 import type { ParcelAddress } from '#contract/models/parcel.ts';
 import { type ParcelDeskStep, type ParcelStep, parcelAfter } from '#contract/orders/parcel.table.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
+import { eachDue } from '#sandbox/db/each-due.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import type { SendNews } from '#sandbox/domains/inbox/news.ts';
 import {
@@ -116,13 +117,11 @@ export function createParcels({ db, store, tell }: Ports): Parcels {
       }),
     onGivenBack: (listener) => void listeners.push(listener),
     run(now) {
-      for (const row of store.inState('shipped', now - PARCEL_ARRIVES_MS)) {
-        transaction(db, () => {
-          const at = row.changed_at + PARCEL_ARRIVES_MS;
-          move(row, 'arrive', '满 10 天自动签收', at);
-          tell(row.user_id, parcelArrived(said(row)), at);
-        });
-      }
+      eachDue(db, 'parcels', store.inState('shipped', now - PARCEL_ARRIVES_MS), (row) => {
+        const at = row.changed_at + PARCEL_ARRIVES_MS;
+        move(row, 'arrive', '满 10 天自动签收', at);
+        tell(row.user_id, parcelArrived(said(row)), at);
+      });
       store.forget(now - PARCEL_ADDRESS_KEPT_MS);
     },
   };

@@ -1,6 +1,7 @@
 import { PLAY_GAP_MS, SESSION_ENDS_AFTER_MS } from '#contract/constants/reality-check.ts';
 import { MINUTE_MS } from '#contract/units/durations.ts';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
+import { sinceMs } from '#sandbox/base/since.ts';
 
 /** What a member has played, by one count over all tabs and devices; times in epoch ms, lengths in ms. */
 export type PlayTime = {
@@ -50,11 +51,12 @@ export function playedAt(
   at: number,
 ): { readonly time: PlayTime; readonly days: readonly DayPart[] } {
   const { lastAt, sessionAt, dueAt, every } = time;
-  if (dueAt !== null || (lastAt !== null && at <= lastAt)) return { time, days: [] };
-  if (lastAt === null || sessionAt === null || at - lastAt > SESSION_ENDS_AFTER_MS) {
+  if (dueAt !== null || at === lastAt) return { time, days: [] };
+  if (lastAt === null || sessionAt === null || sinceMs(at, lastAt) > SESSION_ENDS_AFTER_MS) {
     return { time: { ...noPlay(every), sessionAt: at, lastAt: at }, days: [] };
   }
-  const ms = at - lastAt <= PLAY_GAP_MS ? at - lastAt : 0;
+  const gap = sinceMs(at, lastAt);
+  const ms = gap <= PLAY_GAP_MS ? gap : 0;
   const sinceAnswer = time.sinceAnswer + ms;
   const due = sinceAnswer >= every * MINUTE_MS ? at : null;
   const next = { ...time, lastAt: at, played: time.played + ms, sinceAnswer, dueAt: due };
@@ -63,7 +65,7 @@ export function playedAt(
 
 /** What is shown at a moment: a session that was left for a quarter of an hour is over, unless its reminder still waits [P.07]. */
 export const shownAt = (time: PlayTime, at: number): PlayTime =>
-  time.dueAt === null && time.lastAt !== null && at - time.lastAt > SESSION_ENDS_AFTER_MS
+  time.dueAt === null && time.lastAt !== null && sinceMs(at, time.lastAt) > SESSION_ENDS_AFTER_MS
     ? noPlay(time.every)
     : time;
 

@@ -4,6 +4,7 @@ import { OWN_LIMIT_KINDS } from '#contract/constants/own-limit.ts';
 import { CHECK_MINUTES, QUICK_ANSWER_MS } from '#contract/constants/reality-check.ts';
 import { type Currency, minor, minorToText } from '#contract/units/money.ts';
 import { siteDayOf } from '#contract/units/site-day.ts';
+import { sinceMs } from '#sandbox/base/since.ts';
 import type { OwnLimits } from '#sandbox/domains/own-limit/own-limits.ts';
 import type { PlaySums } from '#sandbox/domains/own-limit/play-sums.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
@@ -68,7 +69,7 @@ export const realityCheckHandlers = ({
       const { userId } = accountOf(context);
       const now = world.clock.now();
       const { dueAt } = clock.find(userId);
-      if (dueAt !== null && now - dueAt < QUICK_ANSWER_MS) markers.store.note(userId, 'quickAnswer', now);
+      if (sinceMs(now, dueAt) < QUICK_ANSWER_MS) markers.store.note(userId, 'quickAnswer', now);
       clock.answer(userId, every, now);
       return viewOf(userId, currency, now);
     },

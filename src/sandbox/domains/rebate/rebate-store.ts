@@ -128,7 +128,7 @@ function rebatesReady(db: DatabaseSync) {
     readyOf: ({ userId, currency }: Holder, until: DayText) => ready.all(userId, currency, until),
     /** Whose there are up to a day. */
     waiting: (until: DayText): Holder[] =>
-      waiting.all(until).map(({ user_id, currency }) => ({ userId: user_id, currency })),
+      waiting.readable(until).map(({ user_id, currency }) => ({ userId: user_id, currency })),
   };
 }
 

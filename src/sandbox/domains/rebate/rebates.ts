@@ -8,6 +8,7 @@ import { HOUR_MS } from '#contract/units/durations.ts';
 import { minor, minorToText } from '#contract/units/money.ts';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
+import { eachDue } from '#sandbox/db/each-due.ts';
 import type { SendNews } from '#sandbox/domains/inbox/news.ts';
 import { rebatePaid, rebateReady } from '#sandbox/domains/inbox/vip-news.ts';
 import { memberWallet } from '#sandbox/domains/ledger/account-names.ts';
@@ -154,12 +155,20 @@ export function createRebates(ports: RebatePorts) {
     ...createViews(parts),
     /** Reckons a day of one member; doing it again changes nothing. */
     reckon,
-    /** Reckons the day before, and credits what was not claimed in time. Doing it again changes nothing. */
-    runDay(today: DayText, at: number): void {
+    /**
+     * Reckons the day before, and credits what was not claimed in time. Doing it again changes nothing.
+     * @returns how many members' rebates failed
+     */
+    runDay(today: DayText, at: number): number {
       const day = daysLater(today, -1);
-      for (const holder of ports.turnover.whoseOn(day)) reckon(holder, day, at);
+      const reckoned = eachDue(ports.db, 'rebates', ports.turnover.whoseOn(day), (holder) =>
+        reckon(holder, day, at),
+      );
       const late = daysLater(day, -REBATE_WAITS_DAYS);
-      for (const holder of store.waiting(late)) pay(holder, store.readyOf(holder, late), 'credit', at);
+      const credited = eachDue(ports.db, 'late rebates', store.waiting(late), (holder) =>
+        pay(holder, store.readyOf(holder, late), 'credit', at),
+      );
+      return reckoned + credited;
     },
     /** Everything that is ready in a currency. @throws Refusal ORDER_STEP_REFUSED when nothing is. */
     claim(holder: Holder, at: number): bigint {

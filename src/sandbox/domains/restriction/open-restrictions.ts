@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { MINUTE_MS } from '#contract/units/durations.ts';
-import { transaction } from '#sandbox/db/transaction.ts';
+import { eachDue } from '#sandbox/db/each-due.ts';
 import { createConsents } from '#sandbox/domains/inbox/offer-consent.ts';
 import { createQuietCategories } from '#sandbox/domains/inbox/quiet-categories.ts';
 import { createPlaySessions } from '#sandbox/domains/venue/play-sessions.ts';
@@ -29,9 +29,9 @@ export function openRestrictions({ db, money, clock }: Ports) {
   const restrictions = createRestrictions({ ...account, db, money, persons });
   clock.every(HOME_EVERY_MS, () => {
     const now = clock.now();
-    for (const userId of restrictions.inStates(['resting', 'excluded']))
-      if (restrictions.at(userId, now).state !== 'free')
-        transaction(db, () => bringHome({ money }, userId, now));
+    eachDue(db, 'money of restricted members', restrictions.inStates(['resting', 'excluded']), (userId) => {
+      if (restrictions.at(userId, now).state !== 'free') bringHome({ money }, userId, now);
+    });
   });
   return { persons, restrictions };
 }

@@ -65,7 +65,7 @@ export function createRestrictionStore(db: DatabaseSync): RestrictionStore {
       return next;
     },
     inStates: (states) =>
-      all.all().flatMap(({ user_id, state }) => (states.includes(state) ? [user_id] : [])),
+      all.readable().flatMap(({ user_id, state }) => (states.includes(state) ? [user_id] : [])),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
+import { sinceMs } from '#sandbox/base/since.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
 
 const REMEMBER_EVERY_MS = 60_000;
@@ -7,8 +8,8 @@ const REMEMBER_EVERY_MS = 60_000;
 export type Devices = {
   /** Notes a device; written at most once a minute for each. */
   see(uuid: string, now: number): void;
-  /** How many were heard of since a time, to within a minute. */
-  heardSince(at: number): number;
+  /** How many were seen in the last `ms`, to within a minute. */
+  heardWithin(ms: number, now: number): number;
 };
 
 /** The devices that have sent a request, with the time of their last one. */
@@ -20,13 +21,13 @@ export function createDevices(db: DatabaseSync): Devices {
   const heard = query(
     db,
     v.object({ devices: intColumn }),
-    'SELECT count(*) AS devices FROM device WHERE last_seen_at >= ?',
+    'SELECT count(*) AS devices FROM device WHERE last_seen_at BETWEEN ? AND ?',
   );
   const written = new Map<string, number>();
   return {
-    heardSince: (at) => heard.get(at)?.devices ?? 0,
+    heardWithin: (ms, now) => heard.get(now - ms, now)?.devices ?? 0,
     see(uuid, now) {
-      if (now - (written.get(uuid) ?? Number.NEGATIVE_INFINITY) < REMEMBER_EVERY_MS) return;
+      if (sinceMs(now, written.get(uuid)) < REMEMBER_EVERY_MS) return;
       written.set(uuid, now);
       upsert.run(uuid, now);
     },

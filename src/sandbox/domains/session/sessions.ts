@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
+import { sinceMs } from '#sandbox/base/since.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
 
 const LIFETIME_MS = 7 * 24 * 3_600_000;
@@ -89,7 +90,7 @@ function sessionReads(db: DatabaseSync, idleMs: (siteId: number) => number): Pic
       const state = stateOf(row, now);
       if (!row || state.is !== 'alive') return state;
       if (row.site_id !== siteId || row.device !== device) return { is: 'foreign' };
-      if (now - row.seen_at >= SEEN_EVERY_MS) seen.run(now, hashOf(token));
+      if (sinceMs(now, row.seen_at) >= SEEN_EVERY_MS) seen.run(now, hashOf(token));
       return state;
     },
   };

@@ -144,7 +144,7 @@ function createReading(db: DatabaseSync) {
     byId: (conversationId: bigint) => one.get(conversationId) ?? null,
     hasSaid: (owner: string, requestId: string) => (said.get(owner, requestId)?.n ?? 0) > 0,
     words: (owner: string, most: number) => words.all(owner, most),
-    inState: (state: ConversationState) => inState.all(state),
+    inState: (state: ConversationState) => inState.readable(state),
     ahead: ({ queued_at, conversation_id }: ConversationRow) => ahead.get(queued_at, conversation_id)?.n ?? 0,
     waits: (most: number) => waits.all(most).map(({ waited_ms }) => waited_ms),
     forOperators: (most: number) => shown.all(most),

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { DAY_MS, MINUTE_MS } from '#contract/units/durations.ts';
+import { seedOnce } from '#sandbox/db/seed-once.ts';
 import type { SendNews } from '#sandbox/domains/inbox/news.ts';
 import type { Accounts } from '#sandbox/domains/member/accounts.ts';
 import { demoUserId } from '#sandbox/domains/member/seed-members.ts';
@@ -61,7 +62,9 @@ export function openSupport({ db, clock, accounts, tell }: Ports): Support {
     hoursOf: (siteId) =>
       SITE_CONTENTS[siteId].serviceLines.find(({ lineId }) => lineId === ONLINE_LINE) ?? ALL_DAY,
   };
-  if (store.latest(demoUserId('beian')) === null) seed(ports, clock.now());
+  seedOnce(db, 'support', () => {
+    if (store.latest(demoUserId('beian')) === null) seed(ports, clock.now());
+  });
   const automatic = createAutomaticSide(ports);
   const look = () => {
     passTime(ports, clock.now());

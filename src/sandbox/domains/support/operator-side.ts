@@ -1,5 +1,6 @@
 import { SECOND_MS } from '#contract/units/durations.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
+import { sinceMs } from '#sandbox/base/since.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import { serviceAnswered } from '#sandbox/domains/inbox/service-news.ts';
 import { type ConversationPorts, stepConversation } from './conversation-ports.ts';
@@ -34,7 +35,7 @@ export function createOperatorSide({ db, store, isMember, tell }: ConversationPo
     now: number,
   ) => {
     const isTold = told_at > seen_at;
-    if (!isMember(owner) || isTold || now - seen_at < LOOKS_WITHIN_MS) return;
+    if (!isMember(owner) || isTold || sinceMs(now, seen_at) < LOOKS_WITHIN_MS) return;
     tell(owner, serviceAnswered(text), now);
     store.note(conversation_id, 'told_at', now);
   };

@@ -1,5 +1,7 @@
 import { CONVERSATION_CLOSES_MS, QUEUE_LEFT_MS, SILENCE_MS } from '#contract/constants/support.ts';
 import { DAY_MS } from '#contract/units/durations.ts';
+import { sinceMs } from '#sandbox/base/since.ts';
+import { eachDue } from '#sandbox/db/each-due.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import { type ConversationPorts, stepConversation } from './conversation-ports.ts';
 import type { ConversationRow } from './conversation-store.ts';
@@ -17,11 +19,11 @@ export function passTime({ db, store, hoursOf }: ConversationPorts, now: number)
   const queued = (row: ConversationRow) => {
     if (!isOpen(row)) stepConversation(store, row, 'shut', now);
     // Who left a word outside the hours was never in the queue, and cannot leave it.
-    else if (row.seen_at >= row.queued_at && now - row.seen_at >= QUEUE_LEFT_MS)
+    else if (row.seen_at >= row.queued_at && sinceMs(now, row.seen_at) >= QUEUE_LEFT_MS)
       stepConversation(store, row, 'abandon', now);
   };
   const answered = (row: ConversationRow) => {
-    const silentMs = now - row.said_at;
+    const silentMs = sinceMs(now, row.said_at);
     if (silentMs >= SILENCE_MS.ends) {
       stepConversation(store, row, 'fallSilent', now);
       store.say(row.conversation_id, { author: 'event', event: 'silent' }, now);
@@ -30,12 +32,13 @@ export function passTime({ db, store, hoursOf }: ConversationPorts, now: number)
       store.say(row.conversation_id, { author: 'event', event: 'asked' }, now);
     }
   };
-  transaction(db, () => {
-    for (const row of store.inState('offline').filter(isOpen)) stepConversation(store, row, 'open', now);
-    store.inState('queued').forEach(queued);
-    store.inState('waitingMember').forEach(answered);
-    for (const row of store.inState('resolved'))
-      if (now - row.changed_at >= CONVERSATION_CLOSES_MS) stepConversation(store, row, 'close', now);
-    store.forget(now - KEPT_MS);
+  eachDue(db, 'offline conversations', store.inState('offline').filter(isOpen), (row) =>
+    stepConversation(store, row, 'open', now),
+  );
+  eachDue(db, 'queued conversations', store.inState('queued'), queued);
+  eachDue(db, 'answered conversations', store.inState('waitingMember'), answered);
+  eachDue(db, 'resolved conversations', store.inState('resolved'), (row) => {
+    if (sinceMs(now, row.changed_at) >= CONVERSATION_CLOSES_MS) stepConversation(store, row, 'close', now);
   });
+  transaction(db, () => store.forget(now - KEPT_MS));
 }

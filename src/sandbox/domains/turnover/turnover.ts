@@ -108,6 +108,7 @@ export function createTurnover(db: DatabaseSync) {
     venuesOf: (userId: string, currency: Currency, day: DayText) => venues.all(userId, currency, day),
     kindsOf: (userId: string, currency: Currency, day: DayText) => byKind.all(userId, currency, day),
     /** Whose rebates a day has something for. */
-    whoseOn: (day: DayText) => whose.all(day).map(({ user_id, currency }) => ({ userId: user_id, currency })),
+    whoseOn: (day: DayText) =>
+      whose.readable(day).map(({ user_id, currency }) => ({ userId: user_id, currency })),
   };
 }

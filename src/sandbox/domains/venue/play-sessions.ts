@@ -6,6 +6,7 @@ import { currencyField } from '#contract/models/fields.ts';
 import { MINUTE_MS } from '#contract/units/durations.ts';
 import type { Currency } from '#contract/units/money.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
+import { sinceMs } from '#sandbox/base/since.ts';
 import { SITE_IDS, type SiteId } from '#sandbox/base/sites.table.ts';
 import { flagColumn, intColumn, query } from '#sandbox/db/query.ts';
 
@@ -66,7 +67,8 @@ export type PlaySessions = {
 };
 
 /** Its page said a moment ago that it is there. */
-const isHeard = ({ last_at: at }: { readonly last_at: number }, now: number) => now - at <= PLAY_GAP_MS;
+const isHeard = ({ last_at: at }: { readonly last_at: number }, now: number) =>
+  sinceMs(now, at) <= PLAY_GAP_MS;
 
 function recentVisits(db: DatabaseSync): PlaySessions['recent'] {
   const recent = query(
@@ -88,7 +90,7 @@ const viewOf = (row: v.InferOutput<typeof SessionRow>, now: number): PlaySession
   currency: row.currency,
   demo: row.demo,
   startedAt: row.started_at,
-  isOver: row.ended_at !== null || (row.demo && now - row.started_at >= DEMO_MS),
+  isOver: row.ended_at !== null || (row.demo && sinceMs(now, row.started_at) >= DEMO_MS),
 });
 
 /** Begins a visit of a member, or of nobody, which is a demo. */
@@ -116,7 +118,9 @@ export function createPlaySessions(db: DatabaseSync): PlaySessions {
       const rows = open.all(userId);
       const same = rows.find(
         (row) =>
-          row.game_id === visit.gameId && row.currency === visit.currency && now - row.last_at < LEFT_MS,
+          row.game_id === visit.gameId &&
+          row.currency === visit.currency &&
+          sinceMs(now, row.last_at) < LEFT_MS,
       );
       const others = rows.filter((row) => row !== same);
       if (others.some((row) => isHeard(row, now))) refuse('ANOTHER_GAME_OPEN');

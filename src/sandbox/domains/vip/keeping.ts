@@ -1,6 +1,8 @@
+import type { DatabaseSync } from 'node:sqlite';
 import { BIRTHDAY_GIFT_DAYS, KEEP_MONTHS, KEEP_WARNING_DAYS } from '#contract/constants/vip.ts';
 import type { DayText } from '#contract/units/day-text.ts';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
+import { eachDue } from '#sandbox/db/each-due.ts';
 import type { SendNews } from '#sandbox/domains/inbox/news.ts';
 import { gradeFallen, gradeNotKept, vipGiftReady } from '#sandbox/domains/inbox/vip-news.ts';
 import type { Turnover } from '#sandbox/domains/turnover/turnover.ts';
@@ -18,6 +20,7 @@ import type { Standing, Standings } from './standings.ts';
 import type { VipGifts } from './vip-gifts.ts';
 
 type Ports = {
+  readonly db: DatabaseSync;
   readonly standings: Standings;
   readonly gifts: VipGifts;
   readonly turnover: Turnover;
@@ -96,21 +99,25 @@ function createDays(ports: Ports) {
 
 /** What keeps grades, and what is given on days of the calendar. */
 export function createKeeping(ports: Ports) {
-  const { standings, gifts, tell } = ports;
+  const { db, standings, gifts, tell } = ports;
   const { keep, warn, monthGift } = createDays(ports);
   return {
     nextKeep: createWindows(ports).nextKeep,
-    /** What happens to grades on a day: falls and monthly gifts on the first, warnings before it. */
-    runDay(day: DayText, at: number): void {
-      const graded = standings.graded();
-      if (day.endsWith(FIRST)) {
-        for (const userId of graded) keep(userId, monthOf(day), at);
-        for (const userId of graded) monthGift(userId, monthOf(day), at);
-      }
-      for (const days of KEEP_WARNING_DAYS) {
-        const then = daysLater(day, days);
-        if (then.endsWith(FIRST)) for (const userId of graded) warn(userId, monthOf(then), days, at);
-      }
+    /**
+     * Does what happens to grades on a day: falls and monthly gifts on the first, warnings before it.
+     * @returns how many members failed
+     */
+    runDay(day: DayText, at: number): number {
+      return eachDue(db, 'grades', standings.graded(), (userId) => {
+        if (day.endsWith(FIRST)) {
+          keep(userId, monthOf(day), at);
+          monthGift(userId, monthOf(day), at);
+        }
+        for (const days of KEEP_WARNING_DAYS) {
+          const then = daysLater(day, days);
+          if (then.endsWith(FIRST)) warn(userId, monthOf(then), days, at);
+        }
+      });
     },
     /** Gives what a birthday brings in the grade of that day, once a year, for as long as it can be claimed. */
     keepBirthday(userId: string, birthday: string, at: number): void {

@@ -90,7 +90,7 @@ function standingReads(db: DatabaseSync) {
     find: (userId: string) => one.get(userId) ?? null,
     gradeNow,
     /** Members who have a grade to lose. */
-    graded: () => graded.all().map(({ user_id }) => user_id),
+    graded: () => graded.readable().map(({ user_id }) => user_id),
     changes: (userId: string, most: number, skip: number) => changes.all(userId, most, skip),
     changeCount: (userId: string) => count.get(userId)?.n ?? 0,
     /** The grade a member had just before a moment, epoch ms. */

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { refuse } from '#sandbox/base/refusal.ts';
+import { sinceMs } from '#sandbox/base/since.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import { isPassword, storePassword } from '#sandbox/domains/member/password.ts';
@@ -57,7 +58,7 @@ export function createWithdrawPasswords(db: DatabaseSync) {
     /** Until when too many wrong tries have locked it; null when they have not. */
     lockedUntil(userId: string, now: number): number | null {
       const { failures = 0, last_at: last = 0 } = find.get(userId) ?? {};
-      return failures >= SECRET_TRIES && now - last < SECRET_LOCK_MS ? last + SECRET_LOCK_MS : null;
+      return failures >= SECRET_TRIES && sinceMs(now, last) < SECRET_LOCK_MS ? last + SECRET_LOCK_MS : null;
     },
     /**
      * A try counts before it is looked at, so that many at once are no more than one after another.
@@ -65,7 +66,7 @@ export function createWithdrawPasswords(db: DatabaseSync) {
      */
     async check(userId: string, digits: string, now: number): Promise<void> {
       const row = find.get(userId) ?? refuse('WITHDRAW_PASSWORD_UNSET');
-      const isFresh = now - row.last_at < SECRET_LOCK_MS;
+      const isFresh = sinceMs(now, row.last_at) < SECRET_LOCK_MS;
       const failures = isFresh ? row.failures : 0;
       if (failures >= SECRET_TRIES) {
         refuse('WITHDRAW_PASSWORD_LOCKED', { waitMs: row.last_at + SECRET_LOCK_MS - now });

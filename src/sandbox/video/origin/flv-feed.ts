@@ -60,7 +60,7 @@ export function flvFeed(line: LiveLine, epochMs: number): FlvFeed {
     head: head(line, captureEpochMs),
     take: (now) => {
       const waiting = tagAt(line, next);
-      if (waiting && now - waiting.epochMs > LONGEST_BACKLOG_MS) next = keyIndexAt(line, now);
+      if (waiting && waiting.epochMs + LONGEST_BACKLOG_MS < now) next = keyIndexAt(line, now);
       const due: Uint8Array[] = [];
       for (let live = tagAt(line, next); live && live.epochMs <= now; live = tagAt(line, ++next)) {
         due.push(encodeTag({ ...live.tag, at: live.epochMs - captureEpochMs }));

@@ -1,5 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { migrate } from '#sandbox/db/migrate.ts';
+import { openDatabase } from '#sandbox/db/open-db.ts';
+import { worldMigrations } from '#sandbox/world/world-migrations.ts';
 import { drivenClock } from './driven-clock.ts';
+import { CLOCK_MOST_MS, keptClock } from './kept-clock.ts';
 import { liveClock } from './live-clock.ts';
 
 test('a driven clock runs what falls due in order of time, each at its own time', () => {
@@ -41,6 +45,73 @@ test('a driven clock set back keeps that time and runs nothing', () => {
   clock.every(10, () => ran++);
   clock.set(500);
   expect([clock.now(), ran]).toEqual([500, 0]);
+});
+
+test('work after an interval goes on when a driven clock is set back', () => {
+  const clock = drivenClock(1_000);
+  const log: string[] = [];
+  clock.every(100, () => log.push(`every@${clock.now()}`));
+  clock.after(150, () => log.push(`after@${clock.now()}`));
+  clock.at(1_150, () => log.push(`at@${clock.now()}`));
+  clock.set(200);
+  clock.set(350);
+  expect(log).toEqual(['every@300', 'after@350']);
+});
+
+test.each([
+  ['driven', () => drivenClock(1_000)],
+  ['live', () => liveClock(() => {})],
+])('a %s clock that is set back says so, and forward does not', (_mode, open) => {
+  const clock = open();
+  const heard: number[] = [];
+  const stop = clock.onSetBack(() => heard.push(Math.round((clock.now() - began) / 1_000)));
+  const began = clock.now();
+  clock.advance(9_000);
+  clock.advance(-5_000);
+  stop();
+  clock.advance(-1_000);
+  clock.close();
+  expect(heard).toEqual([4]);
+});
+
+test('work that keeps failing alike is reported once until it succeeds', () => {
+  vi.useFakeTimers();
+  try {
+    const reported: string[] = [];
+    let failure = 'disk full';
+    const clock = liveClock(({ message }) => reported.push(message));
+    clock.every(10, () => {
+      if (failure !== '') throw new Error(failure);
+    });
+    vi.advanceTimersByTime(100);
+    failure = 'locked';
+    vi.advanceTimersByTime(100);
+    failure = '';
+    vi.advanceTimersByTime(10);
+    failure = 'locked';
+    vi.advanceTimersByTime(10);
+    expect(reported).toEqual(['disk full', 'locked', 'locked']);
+    clock.close();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('a kept clock goes on from where it was moved to, within ten years', () => {
+  const db = openDatabase(':memory:');
+  onTestFinished(() => db.close());
+  migrate(db, [{ name: 'world', steps: worldMigrations }]);
+  const aheadOf = (moveMs: number) => {
+    const clock = keptClock(db, () => {});
+    clock.advance(moveMs);
+    clock.close();
+    const again = keptClock(db, () => {});
+    again.close();
+    return again.aheadMs();
+  };
+  expect(aheadOf(72 * 3_600_000)).toBe(72 * 3_600_000);
+  expect(aheadOf(-72 * 3_600_000)).toBe(0);
+  expect(aheadOf(9e15)).toBe(CLOCK_MOST_MS);
 });
 
 test('a live clock runs once, repeats, and is silent after close', () => {

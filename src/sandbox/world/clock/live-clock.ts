@@ -1,27 +1,34 @@
+import { setBackWork } from './set-back.ts';
 import type { Cancel, LiveClock } from './world-clock.ts';
 
 /** Longest time-out a timer of Node takes. */
 const TIMER_MAX_MS = 2 ** 31 - 1;
 
-function attempt(run: () => void, onFailure: (error: Error) => void): void {
-  try {
-    run();
-  } catch (thrown) {
-    onFailure(thrown instanceof Error ? thrown : new Error(String(thrown)));
-  }
+export type LiveClockOptions = {
+  /** How far it begins ahead of real time. */
+  readonly aheadMs?: number;
+  /** Hears each move before anything runs under the new time. */
+  readonly onMoved?: (aheadMs: number) => void;
+};
+
+/** Reports what a piece of work fails at once for as long as it fails alike: a full disk must not fill with reports. */
+function guard(run: () => void, onFailure: (error: Error) => void): () => void {
+  let failing = '';
+  return () => {
+    try {
+      run();
+      failing = '';
+    } catch (thrown) {
+      const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+      if (error.message !== failing) onFailure(error);
+      failing = error.message;
+    }
+  };
 }
 
-/**
- * Real time, moved by whatever an operator asks for. Its timers do not keep the process alive.
- * @param onFailure receives what a piece of scheduled work threw; work that repeats goes on
- */
-export function liveClock(onFailure: (error: Error) => void): LiveClock {
-  let ahead = 0;
+/** Timers of real time, each of which can be stopped alone or with all others. */
+function realTimers(onFailure: (error: Error) => void) {
   const cancels = new Set<Cancel>();
-  /** Looks again how long each piece of work at a time of its own has to wait. */
-  const looks = new Set<() => void>();
-  const now = () => Date.now() + ahead;
-
   function keep(stop: () => void): Cancel {
     const cancel = () => {
       stop();
@@ -30,18 +37,54 @@ export function liveClock(onFailure: (error: Error) => void): LiveClock {
     cancels.add(cancel);
     return cancel;
   }
+  return {
+    keep,
+    after(ms: number, run: () => void): Cancel {
+      const guarded = guard(run, onFailure);
+      const timer = setTimeout(() => {
+        cancel();
+        guarded();
+      }, ms);
+      timer.unref();
+      const cancel = keep(() => clearTimeout(timer));
+      return cancel;
+    },
+    every(ms: number, run: () => void): Cancel {
+      const timer = setInterval(guard(run, onFailure), ms);
+      timer.unref();
+      return keep(() => clearInterval(timer));
+    },
+    close() {
+      for (const cancel of [...cancels]) cancel();
+    },
+  };
+}
 
-  const guarded = (run: () => void) => attempt(run, onFailure);
+/**
+ * Real time, moved by whatever an operator asks for. Its timers do not keep the process alive.
+ * @param onFailure receives what a piece of scheduled work threw; work that repeats goes on
+ */
+export function liveClock(
+  onFailure: (error: Error) => void,
+  { aheadMs = 0, onMoved = () => {} }: LiveClockOptions = {},
+): LiveClock {
+  let ahead = aheadMs;
+  const { keep, after, every, close } = realTimers(onFailure);
+  /** Looks again how long each piece of work at a time of its own has to wait. */
+  const looks = new Set<() => void>();
+  const onBack = setBackWork((run) => guard(run, onFailure));
+  const now = () => Date.now() + ahead;
 
   function at(time: number, run: () => void): Cancel {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    const guarded = guard(run, onFailure);
     const look = () => {
       clearTimeout(timer);
       timer = setTimeout(
         () => {
           if (now() < time) return look();
           cancel();
-          guarded(run);
+          guarded();
         },
         Math.min(TIMER_MAX_MS, Math.max(0, time - now())),
       );
@@ -56,22 +99,14 @@ export function liveClock(onFailure: (error: Error) => void): LiveClock {
     return cancel;
   }
 
-  function every(ms: number, run: () => void): Cancel {
-    const timer = setInterval(() => guarded(run), ms);
-    timer.unref();
-    return keep(() => clearInterval(timer));
-  }
-
-  function close(): void {
-    for (const cancel of [...cancels]) cancel();
-  }
-
   function advance(ms: number): void {
     ahead += ms;
+    onMoved(ahead);
     for (const look of [...looks]) look();
+    if (ms < 0) onBack.run();
   }
 
   const set = (time: number) => advance(time - now());
-
-  return { mode: 'live', now, at, every, close, advance, set };
+  const timed = { at, after, every, onSetBack: onBack.add, close };
+  return { mode: 'live', now, aheadMs: () => ahead, ...timed, advance, set };
 }

@@ -6,8 +6,12 @@ type Scheduling = {
   now(): number;
   /** Runs once when the clock reaches `time`; at the next turn when it is past. */
   at(time: number, run: () => void): Cancel;
+  /** Runs once after `ms`. Like `every`, it does not wait longer when the clock is set back. */
+  after(ms: number, run: () => void): Cancel;
   /** Runs every `ms`, first after one interval. */
   every(ms: number, run: () => void): Cancel;
+  /** Runs each time the clock has been set back, so that what was noted under later times can be forgotten. */
+  onSetBack(run: () => void): Cancel;
   /** Drops everything scheduled. */
   close(): void;
 };
@@ -22,7 +26,12 @@ type Movable = {
  * The world's clock as real time passes, and as far from it as an operator has moved it. Work at a time of its own runs
  * once that time has come; what repeats goes on by real time.
  */
-export type LiveClock = Scheduling & Movable & { readonly mode: 'live' };
+export type LiveClock = Scheduling &
+  Movable & {
+    readonly mode: 'live';
+    /** How far it runs ahead of real time; negative when it runs behind. */
+    aheadMs(): number;
+  };
 
 /** A clock that stands still until it is moved, and runs what falls due on its way, in order of time; backwards runs nothing. */
 export type DrivenClock = Scheduling & Movable & { readonly mode: 'driven' };

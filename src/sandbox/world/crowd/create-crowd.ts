@@ -1,3 +1,4 @@
+import { sinceMs } from '#sandbox/base/since.ts';
 import type { ChatDraft, RoomStore } from '#sandbox/world/rooms/room-store.ts';
 import type { Crowd } from './crowd.ts';
 import { flood } from './flood.ts';
@@ -37,20 +38,28 @@ const giveIn =
     return scene ? crowds.of(roomNo, from).give(scene, to) : 0;
   };
 
-/** `step` lets everybody talk on to the clock's now. */
-export function createCrowd(ports: CrowdPorts): Crowd & { step(): void } {
-  const { seed, rooms, now } = ports;
+/** Everybody there is, and what an operator asks of them beside their own talk. */
+function peopleOf(seed: number) {
   const people = personas(seed);
-  const crowds = roomCrowds({ ...ports, people });
   const load = flood(seed, people);
   const storms = giftStorms();
+  const clear = () => {
+    for (const rush of [storms, load]) rush.clear();
+  };
+  return { people, load, storms, clear };
+}
+
+/** `step` lets everybody talk on to the clock's now; `forget` drops all that is planned or noted by time. */
+export function createCrowd(ports: CrowdPorts): Crowd & { step(): void; forget(): void } {
+  const { seed, rooms, now } = ports;
+  const { people, load, storms, clear } = peopleOf(seed);
+  const crowds = roomCrowds({ ...ports, people });
   let { rate } = ports;
-  let last = now();
+  let [last, lookedAt] = [now(), now()];
   let scenes = openScenes(ports, rate);
-  let lookedAt = last;
 
   function look(at: number): void {
-    if (at - lookedAt < LOOK_MS) return;
+    if (sinceMs(at, lookedAt) < LOOK_MS) return;
     lookedAt = at;
     scenes = openScenes(ports, rate);
     crowds.keepOnly(new Set(scenes.map(({ roomNo }) => roomNo)));
@@ -65,15 +74,14 @@ export function createCrowd(ports: CrowdPorts): Crowd & { step(): void } {
     if (rate === 0 && !storms.any) return;
     look(to);
     storms.step(from, to, giveIn(scenes, crowds, from, to));
-    for (const { muted, ...scene } of scenes) {
+    for (const { muted, ...scene } of scenes)
       rooms.appendMany(scene.roomNo, unmuted(crowds.of(scene.roomNo, from).step(scene, from, to), muted));
-    }
   }
 
-  function setRate(perSecond: number): void {
+  const setRate = (perSecond: number) => {
     rate = Math.max(0, perSecond);
     scenes = openScenes(ports, rate);
-  }
+  };
 
   if (rate > 0) talkBefore({ ...ports, crowds }, scenes, last);
   return {
@@ -85,9 +93,13 @@ export function createCrowd(ports: CrowdPorts): Crowd & { step(): void } {
     giftStorm: (roomNo, { perSecond, ms }) => storms.add(roomNo, perSecond, now() + ms),
     flood: load.setRate,
     calm() {
-      for (const rush of [storms, load]) rush.clear();
+      clear();
       setRate(ports.rate);
     },
     step,
+    forget() {
+      clear();
+      crowds.keepOnly(new Set());
+    },
   };
 }

@@ -31,7 +31,7 @@ export function longLines(): LongLines {
     isFresh(text, at) {
       const key = longLineKey(text);
       const before = key === null ? undefined : said.get(key);
-      return before === undefined || at - before >= APART_MS;
+      return before === undefined || before + APART_MS <= at;
     },
     note(text, at) {
       const key = longLineKey(text);
@@ -39,7 +39,7 @@ export function longLines(): LongLines {
       said.delete(key);
       said.set(key, at);
       for (const [oldest, saidAt] of said) {
-        if (at - saidAt < KEPT_MS) return;
+        if (saidAt + KEPT_MS > at) return;
         said.delete(oldest);
       }
     },

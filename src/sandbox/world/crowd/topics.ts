@@ -94,4 +94,4 @@ export function heatOf({ at, energy, fade }: Topic, now: number): number {
 }
 
 export const isCold = (topic: Topic, now: number): boolean =>
-  now - topic.at > RISE_MS && heatOf(topic, now) < GONE;
+  topic.at + RISE_MS < now && heatOf(topic, now) < GONE;

@@ -94,7 +94,7 @@ function answer(voices: Voices, lines: readonly string[], slots: Slots, at: numb
 
 /** Somebody types a short thing another has just typed; nobody a third time. */
 function echo({ recent }: Voices, at: number): Said | null {
-  const text = recent.findLast((each) => at - each.at > ECHO_AFTER_MS)?.text ?? '@';
+  const text = recent.findLast((each) => each.at + ECHO_AFTER_MS < at)?.text ?? '@';
   const once = recent.filter((each) => each.text === text).length === 1;
   return once && !text.startsWith('@') && longLineKey(text) === null ? { text } : null;
 }

@@ -1,5 +1,6 @@
 import type { Selection } from '#contract/models/odds.ts';
 import { hash32 } from '#contract/units/random.ts';
+import { sinceMs } from '#sandbox/base/since.ts';
 import type { MatchView } from '#sandbox/world/matches/match-view.ts';
 import { isDanger, upsetsOf } from './upsets.ts';
 
@@ -26,7 +27,7 @@ function isShaken(view: MatchView, now: number): boolean {
   const last = upsetsOf(view).at(-1);
   if (!last) return false;
   const lock = LOCK.least + (hash32(`${view.fixture.matchId} ${last.offset}`) % LOCK.spread);
-  return now - view.timeOf(last.offset) < lock;
+  return sinceMs(now, view.timeOf(last.offset)) < lock;
 }
 
 /** The state of every market of a match at a moment, by key; `isSuspended` is the operator's word. */

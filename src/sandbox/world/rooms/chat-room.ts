@@ -28,6 +28,8 @@ export type ChatRoom = {
   sentAs(userId: string, clientMsgId: string): ChatMessageWire | null;
   /** Hands what is new since the last time to the table; what fell out of the ring meanwhile is not written. */
   save(): void;
+  /** Drops the messages dated later than `time`, epoch ms. */
+  forgetAfter(time: number): void;
 };
 
 const intent = (userId: string, clientMsgId: string) => `${userId} ${clientMsgId}`;
@@ -84,12 +86,43 @@ function found(roomNo: string, ring: MessageRing, table: MessageTable): Pick<Cha
   };
 }
 
-export function chatRoom(roomNo: string, table: MessageTable): ChatRoom {
+/** Writes what is new in a ring since the last time, and clears the table of what fell out of it. */
+function savingOf(roomNo: string, ring: MessageRing, table: MessageTable): () => void {
+  let savedSeq = ring.latestSeq;
+  let prunedSeq = ring.floorSeq;
+  return () => {
+    if (savedSeq === ring.latestSeq) return;
+    const marks = { savedSeq, prunedSeq };
+    table.whenUndone(() => {
+      ({ savedSeq, prunedSeq } = marks);
+    });
+    table.write(roomNo, ring.slice(savedSeq + 1, ring.latestSeq), ring.latestSeq);
+    savedSeq = ring.latestSeq;
+    if (ring.floorSeq - prunedSeq < PRUNE_EVERY) return;
+    table.prune(roomNo, ring.floorSeq);
+    prunedSeq = ring.floorSeq;
+  };
+}
+
+/** Reads a room from its rows; those dated later than `now` were written before the clock was set back, and are dropped. */
+export function chatRoom(roomNo: string, table: MessageTable, now: number): ChatRoom {
   const ring = loadedRing(roomNo, table);
   const waiting = waitingRoom();
   const sent = sentIndex(ring);
-  let savedSeq = ring.latestSeq;
-  let prunedSeq = ring.floorSeq;
+  const before: ChatRoom['before'] = sharedPages();
+  const after: ChatRoom['after'] = sharedPages();
+  const save = savingOf(roomNo, ring, table);
+
+  function forgetAfter(time: number): void {
+    for (const message of ring.slice(ring.floorSeq, ring.latestSeq)) {
+      if (message.at <= time) continue;
+      sent.forget(message);
+      ring.drop(message.seq);
+      table.drop(roomNo, message.seq);
+    }
+    before.clear();
+    after.clear();
+  }
 
   function add({ at, ...draft }: ChatDraft, now: number): ChatMessageWire {
     const seq = ring.latestSeq + 1;
@@ -104,19 +137,7 @@ export function chatRoom(roomNo: string, table: MessageTable): ChatRoom {
     ring.pop();
   }
 
-  function save(): void {
-    if (savedSeq === ring.latestSeq) return;
-    const before = { savedSeq, prunedSeq };
-    table.whenUndone(() => {
-      ({ savedSeq, prunedSeq } = before);
-    });
-    table.write(roomNo, ring.slice(savedSeq + 1, ring.latestSeq), ring.latestSeq);
-    savedSeq = ring.latestSeq;
-    if (ring.floorSeq - prunedSeq < PRUNE_EVERY) return;
-    table.prune(roomNo, ring.floorSeq);
-    prunedSeq = ring.floorSeq;
-  }
-
+  forgetAfter(now);
   const addMany = (drafts: readonly ChatDraft[], now: number) => {
     table.claim(roomNo, ring.latestSeq + drafts.length);
     for (const draft of drafts) add(draft, now);
@@ -125,13 +146,14 @@ export function chatRoom(roomNo: string, table: MessageTable): ChatRoom {
   return {
     ring,
     waiting,
-    before: sharedPages(),
-    after: sharedPages(),
+    before,
+    after,
     add,
     addMany,
     takeBack,
     ...found(roomNo, ring, table),
     sentAs: sent.find,
     save,
+    forgetAfter,
   };
 }

@@ -17,8 +17,11 @@ export type RoomStorePorts = {
   readonly placeOf: (roomNo: string) => RoomPlace | null;
 };
 
-/** Opens the rooms over the world's tables. `close` writes what waits and lets every waiting reader go. */
-export function createRoomStore(ports: RoomStorePorts): RoomStore & { close(): void } {
+/**
+ * Opens the rooms over the world's tables. `forgetAhead` drops messages dated later than now; `close` writes what waits and
+ * lets every waiting reader go.
+ */
+export function createRoomStore(ports: RoomStorePorts): RoomStore & { forgetAhead(): void; close(): void } {
   const { db, clock, placeOf } = ports;
   const rules = roomRules(db, clock.now);
   const seenAt = new Map<string, number>();
@@ -38,6 +41,7 @@ export function createRoomStore(ports: RoomStorePorts): RoomStore & { close(): v
     ...roomReading(openRooms),
     ...roomWriting({ db, now: clock.now, openRooms, rules }),
     flush: openRooms.save,
+    forgetAhead: openRooms.forgetAhead,
     exists,
     status(roomNo) {
       const place = placeOf(roomNo);

@@ -11,6 +11,8 @@ export type MessageRing = {
   /** Takes the newest message out again; what it had pushed out is gone. */
   pop(): void;
   at(seq: number): ChatMessageWire | undefined;
+  /** Empties the place of a message; its seq stays used up. */
+  drop(seq: number): void;
   /** Puts a message in the place of the one with its seq, as far as that is kept. */
   replace(message: ChatMessageWire): void;
   /** From `first` to `last`, both included, as far as they are kept. */
@@ -42,6 +44,10 @@ export function messageRing(capacity: number, latestSeq: number): MessageRing {
     if (at(message.seq)) slots[message.seq % capacity] = message;
   }
 
+  function drop(seq: number): void {
+    if (at(seq)) slots[seq % capacity] = undefined;
+  }
+
   function skipTo(seq: number): void {
     for (let lost = Math.max(latest + 1, seq - capacity + 1); lost <= seq; lost += 1)
       delete slots[lost % capacity];
@@ -67,6 +73,7 @@ export function messageRing(capacity: number, latestSeq: number): MessageRing {
     },
     push,
     replace,
+    drop,
     skipTo,
     pop,
     at,

@@ -17,6 +17,8 @@ export type MessageTable = {
   rewrite(roomNo: string, messages: readonly ChatMessageWire[]): void;
   /** No later platform gives out a seq up to this one. */
   claim(roomNo: string, latestSeq: number): void;
+  /** Forgets one message of a room. */
+  drop(roomNo: string, seq: number): void;
   /** Forgets what lies below a seq. */
   prune(roomNo: string, floorSeq: number): void;
   /** Forgets the messages of every room that is gone for good. */
@@ -56,7 +58,8 @@ export function messageTable(db: DatabaseSync): MessageTable {
     v.object({ roomNo: v.string() }),
     'SELECT room_no AS roomNo FROM world_chat_room',
   );
-  const drop = db.prepare('DELETE FROM world_chat_message WHERE room_no = ?');
+  const drop = db.prepare('DELETE FROM world_chat_message WHERE room_no = ? AND seq = ?');
+  const dropAll = db.prepare('DELETE FROM world_chat_message WHERE room_no = ?');
   const note = db.prepare(
     `INSERT INTO world_chat_room (room_no, latest_seq) VALUES (?, ?)
      ON CONFLICT (room_no) DO UPDATE SET latest_seq = excluded.latest_seq`,
@@ -74,9 +77,10 @@ export function messageTable(db: DatabaseSync): MessageTable {
       for (const message of messages) update.run(JSON.stringify(message), roomNo, message.seq);
     },
     claim: (roomNo, latestSeq) => void note.run(roomNo, latestSeq),
+    drop: (roomNo, seq) => void drop.run(roomNo, seq),
     prune: (roomNo, floorSeq) => void prune.run(roomNo, floorSeq),
     forget(isGone) {
-      for (const { roomNo } of roomNos.all()) if (isGone(roomNo)) drop.run(roomNo);
+      for (const { roomNo } of roomNos.all()) if (isGone(roomNo)) dropAll.run(roomNo);
     },
   };
 }

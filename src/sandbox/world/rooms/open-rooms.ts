@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { sinceMs } from '#sandbox/base/since.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import { type ChatRoom, chatRoom } from './chat-room.ts';
 import { messageTable } from './message-table.ts';
@@ -12,6 +13,8 @@ export type OpenRooms = {
   /** For readers: nothing for a room that neither exists nor ever held a message, so invented numbers cost nothing. */
   read(roomNo: string): ChatRoom | undefined;
   save(): void;
+  /** Drops the messages dated later than now. */
+  forgetAhead(): void;
   end(): void;
 };
 
@@ -28,7 +31,7 @@ export function createOpenRooms({ db, now, exists }: OpenRoomsPorts): OpenRooms 
   transaction(db, () => table.forget((roomNo) => !exists(roomNo)));
 
   function room(roomNo: string): ChatRoom {
-    const place = rooms.get(roomNo) ?? { room: chatRoom(roomNo, table), touchedAt: 0 };
+    const place = rooms.get(roomNo) ?? { room: chatRoom(roomNo, table, now()), touchedAt: 0 };
     place.touchedAt = now();
     rooms.set(roomNo, place);
     return place.room;
@@ -38,7 +41,8 @@ export function createOpenRooms({ db, now, exists }: OpenRoomsPorts): OpenRooms 
     transaction(db, () => {
       for (const each of rooms.values()) each.room.save();
     });
-    for (const [roomNo, { touchedAt }] of rooms) if (now() - touchedAt > IDLE_MS) rooms.delete(roomNo);
+    for (const [roomNo, { room, touchedAt }] of rooms)
+      if (sinceMs(now(), touchedAt) > IDLE_MS && !room.waiting.isOccupied) rooms.delete(roomNo);
   }
 
   return {
@@ -46,6 +50,12 @@ export function createOpenRooms({ db, now, exists }: OpenRoomsPorts): OpenRooms 
     read: (roomNo) =>
       rooms.has(roomNo) || exists(roomNo) || table.latestSeq(roomNo) > 0 ? room(roomNo) : undefined,
     save,
+    forgetAhead() {
+      save();
+      transaction(db, () => {
+        for (const each of rooms.values()) each.room.forgetAfter(now());
+      });
+    },
     end() {
       for (const each of rooms.values()) each.room.waiting.end();
     },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { reportLeftOut } from '#sandbox/db/left-out.ts';
 import { migrate } from '#sandbox/db/migrate.ts';
 import { openDatabase } from '#sandbox/db/open-db.ts';
+import { reportTo } from '#sandbox/db/reporting.ts';
 import { drivenClock } from '#sandbox/world/clock/driven-clock.ts';
 import { worldMigrations } from '#sandbox/world/world-migrations.ts';
 import { createRoomStore } from './create-room-store.ts';
@@ -9,6 +9,7 @@ import type { ChatDraft, RoomPlace } from './room-store.ts';
 
 const ROOM = 'm-1';
 const OPEN: RoomPlace = { status: 1, gameStatus: 1, online: 900 };
+const START = 1_000_000;
 const never = new AbortController().signal;
 
 const says = (text: string, clientMsgId?: string): ChatDraft => ({
@@ -21,9 +22,9 @@ const says = (text: string, clientMsgId?: string): ChatDraft => ({
   ...(clientMsgId ? { clientMsgId } : {}),
 });
 
-function store(db = openDatabase(':memory:')) {
+function store(db = openDatabase(':memory:'), startAt = START) {
   migrate(db, [{ name: 'world', steps: worldMigrations }]);
-  const clock = drivenClock(1_000_000);
+  const clock = drivenClock(startAt);
   const rooms = createRoomStore({ db, clock, placeOf: (roomNo) => (roomNo === ROOM ? OPEN : null) });
   return { db, clock, rooms };
 }
@@ -85,7 +86,7 @@ test('one message alone is kept at once, many within a second', () => {
   clock.advance(1_000);
   expect(seqs(store(db).rooms.before(ROOM, null, 9))).toEqual([1, 2]);
   rooms.append(ROOM, says('说好了'));
-  expect(seqs(store(db).rooms.before(ROOM, null, 9))).toEqual([1, 2, 3]);
+  expect(seqs(store(db, clock.now()).rooms.before(ROOM, null, 9))).toEqual([1, 2, 3]);
 });
 
 test('a seq that was sent is never given to another message, however the platform ended', () => {
@@ -126,7 +127,7 @@ test.each([
   rooms.close();
   db.exec(spoil);
   const notices: string[] = [];
-  reportLeftOut(db, (line) => notices.push(line));
+  reportTo(db, { notice: (line) => notices.push(line), defect: () => {} });
   const again = store(db).rooms;
   expect(seqs(again.before(ROOM, null, 9))).toEqual([1, 3]);
   expect(again.append(ROOM, says('接着说')).seq).toBe(4);
@@ -154,6 +155,29 @@ test('messages of a room that is gone for good are forgotten at the next start',
   rooms.append('m-old', says('散了'));
   rooms.close();
   expect(store(db).rooms.after('m-old', 0, 10).list).toEqual([]);
+});
+
+test('a clock that was set back leaves no message of the time it has been in', () => {
+  const { db, rooms, clock } = store();
+  rooms.append(ROOM, says('今天'));
+  clock.advance(600_000);
+  rooms.append(ROOM, says('明天'));
+  clock.set(START);
+  rooms.forgetAhead();
+  expect(seqs(rooms.before(ROOM, null, 9))).toEqual([1]);
+  expect(rooms.append(ROOM, says('又是今天')).seq).toBe(3);
+  rooms.close();
+  expect(seqs(store(db).rooms.before(ROOM, null, 9))).toEqual([1, 3]);
+});
+
+test('a room with a waiting reader stays in memory over a jump of the clock', async () => {
+  const { rooms, clock } = store();
+  rooms.append(ROOM, says('等着'));
+  const waiting = rooms.waitNewer(ROOM, 1, 10_000, never);
+  clock.advance(3_600_000);
+  rooms.append(ROOM, says('来了'));
+  expect(await waiting).toBe(true);
+  rooms.close();
 });
 
 test('a repeat of a client message id finds the message it already made', () => {

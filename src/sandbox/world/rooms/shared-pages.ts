@@ -5,6 +5,8 @@ const KEPT = 256;
 export type SharedPages<Page extends { readonly list: object }> = {
   /** The page that answers `question` while the room is at `latestSeq`. Frozen: it is the answer to many. */
   page(question: string, latestSeq: number, make: () => Page): Page;
+  /** Forgets every page: messages have changed although the room has no new one. */
+  clear(): void;
 };
 
 export function sharedPages<Page extends { readonly list: object }>(): SharedPages<Page> {
@@ -22,5 +24,6 @@ export function sharedPages<Page extends { readonly list: object }>(): SharedPag
       pages.set(question, page);
       return page;
     },
+    clear: () => pages.clear(),
   };
 }

@@ -4,6 +4,8 @@ export type WaitingRoom = {
   wait(ms: number, signal: AbortSignal): Promise<boolean>;
   wake(): void;
   end(): void;
+  /** Whether a reader waits. */
+  readonly isOccupied: boolean;
   /** Whether it has ended: nobody waits any more. */
   readonly isOver: boolean;
 };
@@ -42,6 +44,9 @@ export function waitingRoom(): WaitingRoom {
     end: () => {
       isOver = true;
       for (const leave of [...waiting]) leave(false);
+    },
+    get isOccupied() {
+      return waiting.size > 0;
     },
     get isOver() {
       return isOver;

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { DAY_MS } from '#contract/units/durations.ts';
-import { transaction } from '#sandbox/db/transaction.ts';
+import { eachDue, eachWork } from '#sandbox/db/each-due.ts';
 import type { Points } from '#sandbox/domains/activity/points/points.ts';
 import { pointsEnding, prizeEnding } from '#sandbox/domains/inbox/activity-news.ts';
 import type { SendNews } from '#sandbox/domains/inbox/news.ts';
@@ -28,26 +28,30 @@ const TELL_POINTS_BEFORE_MS = 7 * DAY_MS;
 /** Does what is due at a time, each once however often it is called: draws, reminders, and what nobody claimed. */
 export function activityDuty({ db, editions, results, settlement, points, kinds, tell }: Ports) {
   const runKinds = (now: number) => {
-    for (const [kind, rules] of Object.entries(kinds))
-      for (const edition of editions.all()) if (edition.kind === kind) rules.duty?.(edition, now);
+    const all = editions.all();
+    const dues = Object.entries(kinds).flatMap(([kind, { duty }]) =>
+      duty ? all.filter((edition) => edition.kind === kind).map((edition) => ({ edition, duty })) : [],
+    );
+    eachDue(db, 'activity editions', dues, ({ edition, duty }) => duty(edition, now));
   };
-  const tellOfPoints = (now: number) => {
-    for (const { user_id, expires_at, points: ending } of points.endingBy(now, now + TELL_POINTS_BEFORE_MS)) {
-      tell(user_id, pointsEnding(ending, expires_at), now);
-      points.toldOf(user_id, expires_at);
-    }
-  };
+  const tellOfPrizes = (now: number) =>
+    eachDue(db, 'prizes that end', results.endingBy(now + TELL_BEFORE_MS), (row) => {
+      const title = editions.byId(row.activity_id)?.title ?? '';
+      tell(row.user_id, prizeEnding(row.kind, title, row.claim_until ?? now), now);
+      results.toldOf(row.result_id, now);
+    });
+  const tellOfPoints = (now: number) =>
+    eachDue(db, 'points that end', points.endingBy(now, now + TELL_POINTS_BEFORE_MS), (row) => {
+      tell(row.user_id, pointsEnding(row.points, row.expires_at), now);
+      points.toldOf(row.user_id, row.expires_at);
+    });
   return (now: number) =>
-    transaction(db, () => {
-      renewEditions(editions, kinds, now);
-      runKinds(now);
-      for (const row of results.endingBy(now + TELL_BEFORE_MS)) {
-        const title = editions.byId(row.activity_id)?.title ?? '';
-        tell(row.user_id, prizeEnding(row.kind, title, row.claim_until ?? now), now);
-        results.toldOf(row.result_id, now);
-      }
-      for (const row of results.due(now)) settlement.expire(row);
-      tellOfPoints(now);
-      points.endDue(now);
+    eachWork(db, 'activities', {
+      renewal: () => renewEditions(editions, kinds, now),
+      editions: () => runKinds(now),
+      prizes: () => void tellOfPrizes(now),
+      expiry: () => void eachDue(db, 'unclaimed prizes', results.due(now), settlement.expire),
+      points: () => void tellOfPoints(now),
+      pointsEnd: () => points.endDue(now),
     });
 }

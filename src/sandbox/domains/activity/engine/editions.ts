@@ -95,7 +95,7 @@ export function createEditions(db: DatabaseSync) {
       return row ? editionOf(row) : null;
     },
     ofKind: (kind: ActivityKind): readonly Edition[] => ofKind.all(kind).map(editionOf),
-    all: (): readonly Edition[] => all.all().map(editionOf),
+    all: (): readonly Edition[] => all.readable().map(editionOf),
     /** The newest one that has opened until it is closed, then the one to come; null before the first. */
     current: (kind: ActivityKind, now: number) => currentOf(seenOf(kind, now), now),
     /** The current one, then the others that may be seen and are not closed, the newest first. */

@@ -167,9 +167,9 @@ export function createResults(db: DatabaseSync) {
     /** How many results an edition has, and how many of them wait to be claimed. */
     figures: (activityId: string) => figures.get(activityId) ?? { n: 0, waiting: 0 },
     /** Not claimed in time. */
-    due: (now: number) => due.all(now),
+    due: (now: number) => due.readable(now),
     /** Their time ends by `before`, and no message of it was sent. */
-    endingBy: (before: number) => soon.all(before),
+    endingBy: (before: number) => soon.readable(before),
     toldOf: (resultId: string, at: number) => void told.run(at, resultId),
   };
 }

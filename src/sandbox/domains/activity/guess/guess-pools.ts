@@ -5,6 +5,7 @@ import { type GuessStep, guessAfter } from '#contract/orders/guess-question.tabl
 import { poolPayout, type RefundCause } from '#contract/rules/activity/pool-payout.ts';
 import { DAY_MS, MINUTE_MS } from '#contract/units/durations.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
+import { sinceMs } from '#sandbox/base/since.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import { giverWallet, issueOf, memberWallet } from '#sandbox/domains/ledger/account-names.ts';
 import type { Ledger } from '#sandbox/domains/ledger/ledger.ts';
@@ -97,7 +98,7 @@ function potMoves(ledger: Ledger) {
 function crowdMoves(store: GuessStore, pot: ReturnType<typeof potMoves>) {
   return (question: QuestionRow, now: number): QuestionRow => {
     const at = Math.min(now, question.start_at);
-    if (at - question.crowd_at < CROWD_EVERY_MS) return question;
+    if (sinceMs(at, question.crowd_at) < CROWD_EVERY_MS) return question;
     for (const [answer, due] of crowdStakes(question, at)) {
       const person = CROWD + answer;
       const amount = due - (store.stake(question.question_id, person)?.amount ?? 0n);

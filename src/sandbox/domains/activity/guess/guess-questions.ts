@@ -2,6 +2,7 @@ import { GUESS_TOPICS } from '#contract/constants/guess.ts';
 import type { MatchWire } from '#contract/models/match.ts';
 import { DAY_MS, HOUR_MS } from '#contract/units/durations.ts';
 import { hash32 } from '#contract/units/random.ts';
+import { sinceMs } from '#sandbox/base/since.ts';
 import type { GuessStore } from './guess-store.ts';
 
 /** Matches that begin within it have questions. */
@@ -13,7 +14,7 @@ const FOOTBALL = 1;
 type Part = keyof typeof MOST;
 
 function partOf({ clockPhase, startAt }: MatchWire, now: number): Part | null {
-  if (clockPhase === 'ended') return now - startAt < DAY_MS ? 'over' : null;
+  if (clockPhase === 'ended') return sinceMs(now, startAt) < DAY_MS ? 'over' : null;
   if (clockPhase !== 'upcoming') return 'live';
   return startAt > now && startAt - now < AHEAD_MS ? 'ahead' : null;
 }

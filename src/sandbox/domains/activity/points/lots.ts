@@ -43,7 +43,7 @@ function createEndings(db: DatabaseSync) {
   const told = db.prepare('UPDATE activity_point_lot SET told = 1 WHERE user_id = ? AND expires_at = ?');
   return {
     /** Those that end after `now` and by `before`, and of which nothing was said. */
-    endingBy: (now: number, before: number) => soon.all(now, before),
+    endingBy: (now: number, before: number) => soon.readable(now, before),
     toldOf: (userId: string, expiresAt: number) => void told.run(userId, expiresAt),
   };
 }
@@ -68,7 +68,7 @@ export function createLots(db: DatabaseSync) {
     ...createUses(db),
     ...createEndings(db),
     of: (userId: string) => of.all(userId),
-    due: (at: number) => due.all(at),
+    due: (at: number) => due.readable(at),
     insert: (userId: string, amount: bigint, at: number, expiresAt: number) =>
       void insert.run(userId, amount, at, expiresAt),
     lower: (lotId: bigint, by: bigint) => void lower.run(by, lotId),

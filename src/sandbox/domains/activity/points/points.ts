@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { DAY_MS } from '#contract/units/durations.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { smaller } from '#sandbox/base/smaller.ts';
-import { transaction } from '#sandbox/db/transaction.ts';
+import { eachDue } from '#sandbox/db/each-due.ts';
 import { issueOf, memberWallet } from '#sandbox/domains/ledger/account-names.ts';
 import type { Ledger } from '#sandbox/domains/ledger/ledger.ts';
 import { lotEnd } from './lot-end.ts';
@@ -30,11 +30,9 @@ export function createPoints(db: DatabaseSync, ledger: Ledger) {
   };
   /** What is past its time is not the member's any more. */
   const endDue = (at: number) =>
-    transaction(db, () => {
-      for (const { lot_id, user_id, left_over } of lots.due(at)) {
-        lots.lower(lot_id, left_over);
-        book(user_id, -left_over, '积分到期', at);
-      }
+    void eachDue(db, 'points', lots.due(at), ({ lot_id, user_id, left_over }) => {
+      lots.lower(lot_id, left_over);
+      book(user_id, -left_over, '积分到期', at);
     });
   return {
     endDue,

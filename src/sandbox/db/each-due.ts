@@ -1,0 +1,37 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { reportFailures } from './reporting.ts';
+import { transaction } from './transaction.ts';
+
+const errorOf = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)));
+
+/**
+ * Works on each row that is due in a transaction of its own, so that one that fails stops no other and is tried again the
+ * next time. What rows fail at is reported under the name of the work.
+ * @returns how many failed
+ */
+export function eachDue<Row>(
+  db: DatabaseSync,
+  name: string,
+  rows: Iterable<Row>,
+  work: (row: Row) => void,
+): number {
+  const failures: Error[] = [];
+  for (const row of rows) {
+    try {
+      transaction(db, () => work(row));
+    } catch (thrown) {
+      failures.push(errorOf(thrown));
+    }
+  }
+  reportFailures(db, name, failures);
+  return failures.length;
+}
+
+/** Does several pieces of due work one after another; one that fails stops no other. */
+export const eachWork = (
+  db: DatabaseSync,
+  name: string,
+  works: Readonly<Record<string, () => void>>,
+): void => {
+  for (const [part, work] of Object.entries(works)) eachDue(db, `${name} ${part}`, [work], (run) => run());
+};

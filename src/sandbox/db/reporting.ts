@@ -1,0 +1,62 @@
+import type { DatabaseSync } from 'node:sqlite';
+
+/** Where a platform writes about what it left out, or could not do, on its own. */
+export type Reports = {
+  /** One line. */
+  readonly notice: (line: string) => void;
+  readonly defect: (error: Error) => void;
+};
+
+type Reporting = {
+  /** Rows left out by table, until a line about them is written. */
+  readonly leftOut: Map<string, number>;
+  readonly reported: Set<string>;
+  /** What each kind of work last failed at. */
+  readonly failing: Map<string, ReadonlySet<string>>;
+  readonly waiting: Error[];
+  reports: Reports | null;
+};
+
+const byDatabase = new WeakMap<DatabaseSync, Reporting>();
+
+function reportingOf(db: DatabaseSync): Reporting {
+  const fresh = { leftOut: new Map(), reported: new Set<string>(), failing: new Map(), waiting: [] };
+  const found = byDatabase.get(db) ?? { ...fresh, reports: null };
+  byDatabase.set(db, found);
+  return found;
+}
+
+function flush({ leftOut, reported, waiting, reports }: Reporting): void {
+  if (!reports) return;
+  for (const [table, count] of leftOut) {
+    const rows = count === 1 ? '1 row' : `${count} rows`;
+    if (!reported.has(table)) reports.notice(`left out ${rows} of ${table}: this version cannot read them`);
+    reported.add(table);
+  }
+  leftOut.clear();
+  for (const error of waiting.splice(0)) reports.defect(error);
+}
+
+/** Counts a row of a table that cannot be read. */
+export function leaveOut(db: DatabaseSync, table: string): void {
+  const reporting = reportingOf(db);
+  reporting.leftOut.set(table, (reporting.leftOut.get(table) ?? 0) + 1);
+  flush(reporting);
+}
+
+/** Reports what a round of work failed at, each message once for as long as round after round fails alike. */
+export function reportFailures(db: DatabaseSync, work: string, failures: readonly Error[]): void {
+  const reporting = reportingOf(db);
+  const before = reporting.failing.get(work);
+  const messages = new Map(failures.map((error) => [error.message, error]));
+  for (const [message, error] of messages) if (!before?.has(message)) reporting.waiting.push(error);
+  reporting.failing.set(work, new Set(messages.keys()));
+  flush(reporting);
+}
+
+/** Sends reports of a database from now on, those first that came before: one line for each table with rows left out. */
+export function reportTo(db: DatabaseSync, reports: Reports): void {
+  const reporting = reportingOf(db);
+  reporting.reports = reports;
+  flush(reporting);
+}

@@ -1,0 +1,73 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { HOUR_MS } from '#contract/units/durations.ts';
+import { createSandbox, type Sandbox } from '#sandbox/sandbox.ts';
+import { postAdmin } from './sandbox-fixture.ts';
+import { loggedIn } from './wire-client.ts';
+
+const AWAY_MS = 72 * HOUR_MS;
+
+async function opened(dataDir = ':memory:'): Promise<Sandbox> {
+  const sandbox = await createSandbox({ port: 0, dataDir, seed: 7, crowd: 0, world: 'live' });
+  onTestFinished(sandbox.close);
+  return sandbox;
+}
+
+/** Rooms of anchors that are on air at both times: the same room is asked about before and after. */
+const roomOf = ({ world }: Sandbox) => {
+  const anchor = world.anchors.list().find(({ status }) => status === 1);
+  return `a-${anchor?.anchorRoomId}`;
+};
+
+/** What a member does in a minute, and how each step is answered. */
+async function minuteOf(sandbox: Sandbox, name: string, roomNo: string, no: number) {
+  const { now } = sandbox.world.clock;
+  const member = await loggedIn(sandbox.origin, now, name);
+  const codeOf = async (call: Parameters<typeof member.ask>[0], input: Parameters<typeof member.ask>[1]) =>
+    (await member.ask(call, input)).code;
+  return {
+    enter: await codeOf('chat.greeting', { roomNo }),
+    speak: await codeOf('chat.send', { roomNo, clientMsgId: `c-${no}`, text: `第 ${no} 次来`, mentions: [] }),
+    give: await codeOf('gift.reward', { roomNo, giftId: 'g03', count: 1, clientRequestId: `g-${no}` }),
+    news: await codeOf('news.list', { category: null, leagueId: null, page: 1, size: 5 }),
+  };
+}
+
+/** Times of what a member can see: none may lie ahead of the clock. */
+async function timesSeen(sandbox: Sandbox, name: string, roomNo: string): Promise<number[]> {
+  const member = await loggedIn(sandbox.origin, sandbox.world.clock.now, name);
+  const news = await member.ask('news.list', { category: null, leagueId: null, page: 1, size: 50 });
+  const inbox = await member.ask('inbox.list', { kind: 'all', page: '1', size: '20' });
+  const chat = sandbox.world.rooms.before(roomNo, null, 50).list;
+  const seen = JSON.stringify([news.data, inbox.data, chat]);
+  return [...seen.matchAll(/"(?:at|publishedAt)":(\d+)/g)].map(([, at]) => Number(at));
+}
+
+test('a clock set back answers a member as one that never went', async () => {
+  const stayed = await opened();
+  const went = await opened();
+  const roomNo = roomOf(went);
+  went.world.clock.advance(AWAY_MS);
+  const ahead = roomOf(went);
+  await minuteOf(went, 'beian', ahead, 1);
+  went.world.rooms.append(roomNo, {
+    userId: 'f-ahead',
+    username: '路人',
+    avatar: '',
+    level: 1,
+    type: 0,
+    content: { msgType: 'text', text: '三天后' },
+  });
+  went.world.clock.advance(-AWAY_MS);
+  expect(await minuteOf(went, 'beian', roomNo, 2)).toEqual(await minuteOf(stayed, 'beian', roomNo, 2));
+  const times = await timesSeen(went, 'beian', roomNo);
+  expect(times.length).toBeGreaterThan(20);
+  expect(times.filter((at) => at > went.world.clock.now())).toEqual([]);
+});
+
+test('a move further than ten years from real time is refused', async () => {
+  const sandbox = await opened();
+  const before = sandbox.world.clock.now();
+  const response = await postAdmin(sandbox, '/sandbox/clock', { set: Date.parse('9999-01-01T00:00:00Z') });
+  expect(response.status).toBe(400);
+  expect(sandbox.world.clock.now() - before).toBeLessThan(HOUR_MS);
+});
