@@ -1,0 +1,106 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { SECOND_MS } from '#contract/units/durations.ts';
+import { createSandbox } from '#sandbox/sandbox.ts';
+
+const LIMIT_MS = 600_000;
+const FILE = 'courtside.sqlite';
+/** Which steps of the schema were made, and nothing that was kept: without a row of it the steps are made twice. */
+const OF_THE_SCHEMA = ['migration', 'seed'];
+
+const root = mkdtempSync(join(tmpdir(), 'courtside-rows-'));
+const [kept, spoiled] = [join(root, 'kept'), join(root, 'spoiled')];
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+/** Opens a world with the usual crowd, lets it live for a moment and closes it. @returns what it said about rows */
+async function live(dataDir: string, forMs: number): Promise<readonly string[]> {
+  const notices: string[] = [];
+  const onNotice = (line: string) => notices.push(line);
+  const sandbox = await createSandbox({ port: 0, dataDir, seed: 7, world: 'driven', onNotice });
+  if (sandbox.world.clock.mode === 'driven')
+    for (let ms = 0; ms < forMs; ms += SECOND_MS) sandbox.world.clock.advance(SECOND_MS);
+  await sandbox.close();
+  return notices;
+}
+
+const openFile = (dataDir: string) =>
+  new DatabaseSync(join(dataDir, FILE), { enableForeignKeyConstraints: false });
+
+type Column = { readonly name: string; readonly type: string; readonly pk: number };
+const columnsOf = (db: DatabaseSync, table: string): Column[] =>
+  db
+    .prepare('SELECT name, type, pk FROM pragma_table_info(?)')
+    .all(table)
+    .map((row) => ({ name: String(row.name), type: String(row.type), pk: Number(row.pk) }));
+
+const tablesOf = (db: DatabaseSync): string[] =>
+  db
+    .prepare(`SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%' ORDER BY name`)
+    .all()
+    .map(({ name }) => String(name))
+    .filter(
+      (name) => !OF_THE_SCHEMA.includes(name) && db.prepare(`SELECT 1 FROM ${name}`).get() !== undefined,
+    );
+
+/** What harms one row: it is gone, or one of its texts is of a shape this version does not know. */
+function harmsOf(
+  db: DatabaseSync,
+  table: string,
+): readonly { readonly what: string; readonly sql: string }[] {
+  const columns = columnsOf(db, table);
+  const key = columns.filter(({ pk }) => pk > 0).map(({ name }) => name);
+  const middle = `(${key}) = (SELECT ${key} FROM ${table} ORDER BY ${key} LIMIT 1 OFFSET (SELECT count(*) / 2 FROM ${table}))`;
+  const texts = columns.filter(({ type, pk }) => type === 'TEXT' && pk === 0);
+  return [
+    { what: `${table} without a row`, sql: `DELETE FROM ${table} WHERE ${middle}` },
+    ...texts.map(({ name }) => ({
+      what: `${table}.${name} spoiled`,
+      sql: `UPDATE ${table} SET ${name} = 'spoiled' WHERE ${middle}`,
+    })),
+  ];
+}
+
+/** Does one harm to a copy of what was kept. @returns false where the schema itself forbids it */
+function harm(sql: string): boolean {
+  rmSync(spoiled, { recursive: true, force: true });
+  cpSync(kept, spoiled, { recursive: true });
+  const db = openFile(spoiled);
+  try {
+    return db.prepare(sql).run().changes > 0;
+  } catch {
+    return false;
+  } finally {
+    db.close();
+  }
+}
+
+beforeAll(() => live(kept, 60 * SECOND_MS), LIMIT_MS);
+
+test(
+  'a world opens whichever kept row is missing or spoiled',
+  async () => {
+    const db = openFile(kept);
+    const harms = tablesOf(db).flatMap((table) => harmsOf(db, table));
+    db.close();
+    const dead: string[] = [];
+    for (const { what, sql } of harms)
+      if (harm(sql)) await live(spoiled, 0).catch((error: unknown) => dead.push(`${what}: ${String(error)}`));
+    expect(harms.length).toBeGreaterThan(100);
+    expect(dead).toEqual([]);
+  },
+  LIMIT_MS,
+);
+
+test(
+  'one line names each table with rows left out',
+  async () => {
+    harm(`UPDATE world_chat_message SET body = 'spoiled' WHERE seq % 3 = 0`);
+    const notices = await live(spoiled, SECOND_MS);
+    expect(notices).toHaveLength(1);
+    expect(notices[0]).toMatch(/^left out \d+ rows? of world_chat_message: /);
+  },
+  LIMIT_MS,
+);
