@@ -197,6 +197,17 @@ test('[P.18] open bets of somebody who is excluded are settled, and what they pa
   expect(quiet.get(userId)).toBeDefined();
 });
 
+test('[P.18] an exclusion begins in the moment in which a bonus ends', async () => {
+  const { client, userId } = await newcomer();
+  const { bonuses } = sandbox().money;
+  const terms = { userId, source: 'operator', title: '例', amount: 10_00n, times: 1, termDays: 1 } as const;
+  const over = bonuses.give({ ...terms, currency: 'CNY' }, now() - DAY_MS);
+  const other = bonuses.give({ ...terms, currency: 'USDT' }, now());
+  expect((await exclude(client, '6')).code).toBe(SUCCESS);
+  expect(bonuses.byId(over.bonus_id)).toMatchObject({ state: 'forfeited', cause: 'expire' });
+  expect(bonuses.byId(other.bonus_id)).toMatchObject({ state: 'forfeited', cause: 'giveUp' });
+});
+
 test('[P.29] an account with money or bets is not closed; an empty one is, and is opened by request, a day and a yes', async () => {
   const member = await newcomer();
   const { client, userId } = member;

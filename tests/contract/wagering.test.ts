@@ -129,21 +129,21 @@ test('[7.17] [7.13] what a first deposit gave is played by bets and by rounds, b
   await firstDeposit(client);
   expect(await prompt()).toMatchObject({
     available: 500_00n,
-    bonus: { amount: 50_00n, wageringLeft: 250_00n },
+    bonuses: [{ amount: 50_00n, wageringLeft: 250_00n }],
   });
 
   await bring(client, 'YBTY', '210.00');
   await loseBet(client, '210.00');
-  expect((await prompt()).bonus).toMatchObject({ wageringLeft: 40_00n });
+  expect((await prompt()).bonuses).toMatchObject([{ wageringLeft: 40_00n }]);
 
   await bring(client, 'BTEGDZ', '100.00');
-  await playRounds(client, async () => (await prompt()).bonus === null);
+  await playRounds(client, async () => (await prompt()).bonuses.length === 0);
   const records = await ask(client, 'venue.records', { currency: 'CNY', page: 1, size: 20 });
   const played = v.parse(calls['venue.records'].response, records);
   expect(played.validStake).toBeGreaterThanOrEqual(40_00n);
   await ask(client, 'transfer.recover', { currency: 'CNY', clientRequestId: newId() });
-  const { available, bonus } = await prompt();
-  expect(bonus).toBeNull();
+  const { available, bonuses } = await prompt();
+  expect(bonuses).toEqual([]);
   expect(available).toBe(minor(500_00n + 50_00n - 210_00n - played.staked + played.returned));
 
   const out = await ask(client, 'withdraw.new', {

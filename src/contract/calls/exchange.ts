@@ -30,7 +30,7 @@ export const exchangeCalls = {
     retry,
   }),
   'exchange.swap': defineCall({
-    summary: 'Yuan into USDT or back at a quoted rate; a repeat of clientRequestId is the same exchange',
+    summary: 'Yuan into USDT or back at a quoted rate, once nothing is left to stake; a repeat of clientRequestId is the same exchange',
     requirement: '7.15',
     method: 'POST',
     path: '/cw/v1/virtual/exchange',
@@ -41,6 +41,6 @@ export const exchangeCalls = {
     request: swap,
     encode: encodeAmount<v.InferInput<typeof swap>>,
     response: SwapAnswer,
-    errors: ['BALANCE_SHORT', 'QUOTE_EXPIRED', 'AMOUNT_OUT_OF_LIMITS'],
+    errors: ['BALANCE_SHORT', 'QUOTE_EXPIRED', 'AMOUNT_OUT_OF_LIMITS', 'WAGERING_LEFT'],
   }),
 };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { coins, minor, minorFromText } from '../units/money.ts';
+import { CURRENCY_CODES, coins, minor, minorFromText } from '../units/money.ts';
 import { serverTime } from '../units/time.ts';
 
 /** Wire epoch milliseconds → ServerTime. */
@@ -23,7 +23,7 @@ export const minorField = v.pipe(
 export const oddsField = v.pipe(v.string(), v.regex(/^\d{1,4}\.\d{2,3}$/), v.brand('Odds'));
 
 /** A currency of the centre wallet, by code. */
-export const currencyField = v.picklist(['CNY', 'USDT']);
+export const currencyField = v.picklist(CURRENCY_CODES);
 
 /** 0 or 1 on the wire. */
 export const flagField = v.pipe(

@@ -63,8 +63,15 @@ export type PayOutHoldCause = (typeof PAY_OUT_HOLD_CAUSES)[number];
 export const WithdrawPrompt = v.object({
   /** The member's own money; what promotions gave is not in it. */
   available: minorField,
-  /** What promotions gave and is not yet wagered; withdrawing gives it up. Null for none. */
-  bonus: v.nullable(v.object({ amount: minorField, wageringLeft: minorField, wageringTotal: minorField })),
+  /** What promotions gave and is not yet wagered, by currency; withdrawing in any currency gives all of it up. */
+  bonuses: v.array(
+    v.object({
+      currency: currencyField,
+      amount: minorField,
+      wageringLeft: minorField,
+      wageringTotal: minorField,
+    }),
+  ),
   wageringLeft: minorField,
   /** What there was to stake when it was last demanded, the part that is left included. */
   wageringTotal: minorField,

@@ -3,7 +3,9 @@ export type Minor = bigint & { readonly unit: 'minor' };
 /** Whole gold coins, the currency gifts are priced in. */
 export type Coins = bigint & { readonly unit: 'coins' };
 
-export type Currency = 'CNY' | 'USDT';
+/** Every currency of the centre wallet, by code. */
+export const CURRENCY_CODES = ['CNY', 'USDT'] as const;
+export type Currency = (typeof CURRENCY_CODES)[number];
 
 const MINOR_PER_MAJOR = 100n;
 const AMOUNT = /^(-?)(0|[1-9]\d{0,14})(?:\.(\d{1,2}))?$/;

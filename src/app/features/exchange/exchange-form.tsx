@@ -9,6 +9,7 @@ import { Button } from '#app/kit/action/button.tsx';
 import { Segmented } from '#app/kit/choice/segmented.tsx';
 import { AlertDialog } from '#app/kit/overlay/alert-dialog.tsx';
 import { refusalText } from '#app/page/refusal-text.ts';
+import type { AppError } from '#contract/errors.ts';
 import type { CurrencyEntry } from '#contract/models/site.ts';
 import { formatMinor } from '#contract/units/money.ts';
 import { type Quote, QuoteLine } from './quote-line.tsx';
@@ -22,11 +23,16 @@ interface ExchangeFormProps {
   currencies: readonly CurrencyEntry[];
 }
 
-function SwapRefusal({ state }: { state: CommandState }) {
+function whyNot(refusal: AppError, verb: string): string {
+  if (refusal.code === 'QUOTE_EXPIRED') return t('exchange.expired');
+  if (refusal.code === 'WAGERING_LEFT') return t('exchange.wagering', { verb });
+  return refusalText('wallet', refusal);
+}
+
+function SwapRefusal({ state, verb }: { state: CommandState; verb: string }) {
   const refusal = refusalOf(state);
   if (refusal === null) return null;
-  const why = refusal.code === 'QUOTE_EXPIRED' ? t('exchange.expired') : refusalText('wallet', refusal);
-  return <StatusLine tone="alert">{t('exchange.refused', { why })}</StatusLine>;
+  return <StatusLine tone="alert">{t('exchange.refused', { why: whyNot(refusal, verb) })}</StatusLine>;
 }
 
 type WayProps = { readonly from: CurrencyEntry; readonly to: CurrencyEntry; readonly onTurn: () => void };
@@ -79,7 +85,7 @@ function PairForm({ quote, renew, from, to, onTurn }: PairProps) {
         <span className="t3">{t('exchange.get')}</span>
         <b>{got ?? '—'}</b>
       </p>
-      <SwapRefusal state={given.state} />
+      <SwapRefusal state={given.state} verb={from.withdrawWord} />
       <CommandNotices given={given} />
       <Button type="submit" variant="primary" size="lg" block loading={busy}>
         {paid === null ? t('exchange.submit') : t('exchange.confirm', { paid })}

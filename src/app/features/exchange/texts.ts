@@ -26,12 +26,14 @@ export const exchange = {
   done: '已兑换：付出 {paid}，得到 {got}',
   refused: '没有兑换：{why}',
   expired: '汇率刚刚更新，请看过新的金额后再换',
+  wagering: '还有流水没有完成，完成后才能兑换；还差多少可在{verb}页面查看',
   single: '本站只有一种结算币种，不需要兑换',
   rulesTitle: '兑换说明',
   rules1: '按显示的汇率立即兑换，没有另外的手续费，得到的金额向下取到分。',
   rules2: '买入价和卖出价不同，来回兑换会有差额。',
   rules3: '报价有效期为一到两分钟，过期会自动更新，不会按旧汇率成交。',
-  rules4: '网络中断时会显示“核实中”，系统会自动查到结果，不会重复兑换。',
+  rules4: '流水没有完成的余额不能兑换；彩金解锁前不在余额中，也不能兑换。',
+  rules5: '网络中断时会显示“核实中”，系统会自动查到结果，不会重复兑换。',
 } as const;
 
 export const t = textsOf({ common, exchange, memberPage });

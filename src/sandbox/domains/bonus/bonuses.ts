@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { type BonusCause, type BonusStep, bonusAfter } from '#contract/orders/bonus.table.ts';
 import { DAY_MS } from '#contract/units/durations.ts';
-import type { Currency } from '#contract/units/money.ts';
+import { CURRENCY_CODES, type Currency } from '#contract/units/money.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { smaller } from '#sandbox/base/smaller.ts';
 import { eachDue } from '#sandbox/db/each-due.ts';
@@ -195,17 +195,29 @@ function stakings({ store, release, reopen }: Steps, endDue: (at: number) => voi
 }
 
 /** What ends bonuses without their member asking for it. */
-const consequences = ({ store, end }: Steps) => ({
-  /** The member takes own money out: what is set aside goes back to the platform. */
-  forfeit(userId: string, currency: Currency, at: number) {
-    for (let [bonus] = store.held(userId, currency); bonus; [bonus] = store.held(userId, currency))
-      end(bonus, 'withdraw', at);
-  },
-  /** The deposit it came with was undone. @throws Refusal NOT_FOUND, ORDER_STEP_REFUSED when it has ended. */
-  undo(bonusId: string, at: number) {
-    end(store.byId(bonusId) ?? refuse('NOT_FOUND'), 'void', at);
-  },
-});
+function consequences({ store, end }: Steps, endDue: (at: number) => void) {
+  /** What is past its time ends by that; what is set aside then ends by the cause, in every currency. */
+  const endAll = (userId: string, cause: 'withdraw' | 'giveUp', at: number) => {
+    endDue(at);
+    for (const currency of CURRENCY_CODES)
+      for (let [bonus] = store.held(userId, currency); bonus; [bonus] = store.held(userId, currency))
+        end(bonus, cause, at);
+  };
+  return {
+    /** The member takes own money out: what is set aside, in whichever currency, goes back to the platform. */
+    forfeit(userId: string, at: number) {
+      endAll(userId, 'withdraw', at);
+    },
+    /** The member plays no more: nothing that is set aside stays. */
+    giveUpAll(userId: string, at: number) {
+      endAll(userId, 'giveUp', at);
+    },
+    /** The deposit it came with was undone. @throws Refusal NOT_FOUND, ORDER_STEP_REFUSED when it has ended. */
+    undo(bonusId: string, at: number) {
+      end(store.byId(bonusId) ?? refuse('NOT_FOUND'), 'void', at);
+    },
+  };
+}
 
 /**
  * Money that is given under the condition that so much is staked first: offered, accepted, and then in an account of its own
@@ -222,7 +234,7 @@ export function createBonuses(ports: Ports) {
   return {
     ...bonusReads(store),
     ...stakings(steps, endDue, db),
-    ...consequences(steps),
+    ...consequences(steps, endDue),
     own,
     endDue,
     /** Offers a bonus until `acceptBy`, epoch ms. */

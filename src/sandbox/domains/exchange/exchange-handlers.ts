@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import type { exchangeCalls } from '#contract/calls/exchange.ts';
 import { type Currency, minor, minorToText } from '#contract/units/money.ts';
 import { amountOf } from '#sandbox/base/amount.ts';
+import { refuse } from '#sandbox/base/refusal.ts';
+import type { Wagering } from '#sandbox/domains/bonus/wagering.ts';
 import type { Commands } from '#sandbox/domains/command/commands.ts';
 import { runOnce } from '#sandbox/domains/command/run-once.ts';
 import type { SendNews } from '#sandbox/domains/inbox/news.ts';
@@ -20,6 +22,7 @@ type Ports = {
     readonly exchange: CurrencyExchange;
     readonly statement: Statement;
     readonly tell: SendNews;
+    readonly wagering: Pick<Wagering, 'leftOf'>;
   };
 };
 
@@ -41,7 +44,7 @@ function swapLines({ add }: Statement, userId: string, [spent, got]: readonly [S
 
 /** The exchange of one currency for the other [7.15]. */
 export const exchangeHandlers = ({ money, commands, world }: Ports): HandlersOf<typeof exchangeCalls> => {
-  const { exchange, statement, tell } = money;
+  const { exchange, statement, tell, wagering } = money;
   const once = runOnce(commands, world.clock.now);
   return {
     'exchange.quote': (_input, context) => {
@@ -50,6 +53,8 @@ export const exchangeHandlers = ({ money, commands, world }: Ports): HandlersOf<
     },
     'exchange.swap': (swap, context) =>
       once('exchange.swap', context, swap, Swapped, (userId, at) => {
+        // Money out waits for its wagering, and the other currency is a way out.
+        if (wagering.leftOf(userId, swap.from) > 0n) refuse('WAGERING_LEFT');
         const { spent, got, to } = exchange.swap(userId, swap.quoteId, swap.from, amountOf(swap.amount), at);
         const sums = [
           { amount: spent, currency: swap.from },

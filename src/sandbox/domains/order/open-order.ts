@@ -74,7 +74,7 @@ export function createOrderOpening(ports: Ports) {
       const order = again(row.order_id);
       statement.add(lineOf(order));
       enter(order, row.state, { as: 'opened' });
-      if (isPayOut(opening)) bonuses.forfeit(row.user_id, row.currency, at);
+      if (isPayOut(opening)) bonuses.forfeit(row.user_id, at);
       return wire(again(row.order_id));
     });
 

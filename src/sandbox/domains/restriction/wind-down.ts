@@ -1,3 +1,4 @@
+import { CURRENCY_CODES } from '#contract/units/money.ts';
 import { SITE_IDS } from '#sandbox/base/sites.table.ts';
 import type { Bonuses } from '#sandbox/domains/bonus/bonuses.ts';
 import type { Wagering } from '#sandbox/domains/bonus/wagering.ts';
@@ -14,7 +15,7 @@ export type WindDownPorts = {
     readonly store: Pick<OrderStore, 'openOf'>;
     readonly orders: Pick<OrderService, 'wire' | 'act'>;
     readonly transfers: Pick<Transfers, 'recover'>;
-    readonly bonuses: Pick<Bonuses, 'locked' | 'giveUp'>;
+    readonly bonuses: Pick<Bonuses, 'giveUpAll'>;
     readonly wagering: Pick<Wagering, 'set'>;
   };
   readonly visits: Pick<PlaySessions, 'endAll'>;
@@ -22,12 +23,10 @@ export type WindDownPorts = {
   readonly consent: Pick<ConsentStore, 'stop'>;
 };
 
-const CURRENCIES = ['CNY', 'USDT'] as const;
-
 /** Everything at every venue of every site comes home; a venue that is closed now gives it back later. */
 export function bringHome({ money }: Pick<WindDownPorts, 'money'>, userId: string, at: number): void {
   for (const siteId of SITE_IDS)
-    for (const currency of CURRENCIES)
+    for (const currency of CURRENCY_CODES)
       money.transfers.recover({ userId, siteId, currency }, `home-${siteId}-${currency}-${at}`);
 }
 
@@ -43,11 +42,8 @@ function cancelDeposits({ money }: WindDownPorts, userId: string): void {
 
 /** Bonuses whose wagering is not met end, and nothing has to be staked before own money goes out. */
 function endBonuses({ money }: WindDownPorts, userId: string, at: number): void {
-  for (const currency of CURRENCIES) {
-    for (const { bonus_id } of money.bonuses.locked(userId, currency))
-      money.bonuses.giveUp(bonus_id, userId, at);
-    money.wagering.set(userId, currency, 0n);
-  }
+  money.bonuses.giveUpAll(userId, at);
+  for (const currency of CURRENCY_CODES) money.wagering.set(userId, currency, 0n);
 }
 
 /**

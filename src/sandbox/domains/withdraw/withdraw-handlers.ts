@@ -1,6 +1,6 @@
 import type { withdrawCalls } from '#contract/calls/withdraw.ts';
 import { withdrawalFee } from '#contract/rules/money/withdrawal-fee.ts';
-import { type Currency, minor, minorToText } from '#contract/units/money.ts';
+import { CURRENCY_CODES, type Currency, minor, minorToText } from '#contract/units/money.ts';
 import { amountOf, requireWithin } from '#sandbox/base/amount.ts';
 import { maskedName } from '#sandbox/base/masked.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
@@ -120,13 +120,13 @@ function refuseEarly(platform: PayOutPorts, context: CallContext, payee: PayeeRo
 
 const text = (amount: bigint) => minorToText(minor(amount));
 
-/** What promotions gave and is still locked, all of it together. */
+/** What promotions gave and is still locked, all of a currency together. */
 function bonusOf({ bonuses }: PayOutPorts['money'], userId: string, currency: Currency) {
   const locked = bonuses.locked(userId, currency);
   const sum = (of: 'amount' | 'left_over' | 'wagering') =>
     text(locked.reduce((total, bonus) => total + bonus[of], 0n));
-  if (locked.length === 0) return null;
-  return { amount: sum('amount'), wageringLeft: sum('left_over'), wageringTotal: sum('wagering') };
+  if (locked.length === 0) return [];
+  return [{ currency, amount: sum('amount'), wageringLeft: sum('left_over'), wageringTotal: sum('wagering') }];
 }
 
 /** Withdrawals without a fee that a member has left today. */
@@ -148,7 +148,7 @@ export const moneyOutHandlers = (platform: PayOutPorts): Omit<Handlers, Password
       const { userId } = accountOf(context);
       return {
         available: text(wallets.centre({ userId, currency })),
-        bonus: bonusOf(money, userId, currency),
+        bonuses: CURRENCY_CODES.flatMap((code) => bonusOf(money, userId, code)),
         wageringLeft: text(wagering.leftOf(userId, currency)),
         wageringTotal: text(wagering.totalOf(userId, currency)),
         freeLeft: freeLeft(userId, currency),

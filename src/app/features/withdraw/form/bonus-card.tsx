@@ -1,17 +1,16 @@
 import { useMoneyText } from '#app/features/order/money-text.ts';
 import type { WithdrawPrompt } from '#contract/models/payment.ts';
-import type { Currency } from '#contract/units/money.ts';
 import { t } from '../texts.ts';
 
 type BonusCardProps = {
-  readonly bonus: NonNullable<WithdrawPrompt['bonus']>;
-  readonly currency: Currency;
+  readonly bonus: WithdrawPrompt['bonuses'][number];
   readonly verb: string;
 };
 
 /** Bonus money that is still to be wagered: what it is, what is missing, and that withdrawing gives it up. */
-export function BonusCard({ bonus, currency, verb }: BonusCardProps) {
+export function BonusCard({ bonus, verb }: BonusCardProps) {
   const money = useMoneyText();
+  const { currency } = bonus;
   return (
     <section className="card padded" aria-label={t('withdraw.bonus')}>
       <div className="padded__head">

@@ -41,12 +41,13 @@ const Waiting = () => (
 );
 
 /** What is about to be paid out, to whom, and what goes with it. */
-function useSecretText({ prompt, currency, payee }: KnownWithdrawal, named: string): string {
+function useSecretText({ prompt, payee }: KnownWithdrawal, named: string): string {
   const money = useMoneyText();
   if (payee === null) return '';
   const text = t('withdraw.secretText', { amount: named, payee: payeeName(payee) });
-  if (prompt.bonus === null) return text;
-  return text + t('withdraw.bonusGone', { bonus: money(prompt.bonus.amount, currency) });
+  if (prompt.bonuses.length === 0) return text;
+  const bonus = prompt.bonuses.map(({ amount, currency }) => money(amount, currency)).join('、');
+  return text + t('withdraw.bonusGone', { bonus });
 }
 
 function Form({ withdrawal }: { withdrawal: KnownWithdrawal }) {
@@ -80,7 +81,9 @@ function Form({ withdrawal }: { withdrawal: KnownWithdrawal }) {
           field={withdrawal.field}
           onSubmit={() => (mayBegin ? handing.begin() : undefined)}
         />
-        {prompt.bonus === null ? null : <BonusCard bonus={prompt.bonus} currency={currency} verb={verb} />}
+        {prompt.bonuses.map((bonus) => (
+          <BonusCard key={bonus.currency} bonus={bonus} verb={verb} />
+        ))}
         <WageringCard prompt={prompt} verb={verb} />
       </div>
       <div className="payout__side">
