@@ -40,6 +40,22 @@ export function legToCome(sandbox: Sandbox, skip = 0): Leg {
   throw new Error('the world has no match to come that can be backed');
 }
 
+/** The winner of a football match in play whose prices are open. */
+export function legInPlay({ world }: Sandbox): Leg {
+  for (let step = 0; step < 200; step++) {
+    for (const { matchId, clockPhase } of world.matches.list(1)) {
+      if (clockPhase !== 'first' && clockPhase !== 'second') continue;
+      const market = world.odds.of(matchId)?.markets.find(({ marketId }) => marketId === `${matchId}-win`);
+      const selection = market?.selections.find(({ state }) => state === 'open');
+      if (!market || !selection) continue;
+      const { selectionId, odds } = selection;
+      return { matchId, marketId: market.marketId, selectionId, odds, material: market.version.material };
+    }
+    if (world.clock.mode === 'driven') world.clock.advance(5_000);
+  }
+  throw new Error('no football in play has open prices');
+}
+
 /** Places a bet of ten on a match to come, which is decided at once. */
 export function placeSingle({ betting, world }: Sandbox, leg: Leg, part: Partial<Asked> = {}) {
   placed += 1;

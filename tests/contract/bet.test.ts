@@ -6,7 +6,7 @@ import { CommandOutcome } from '#contract/models/command-outcome.ts';
 import { minor, minorToText } from '#contract/units/money.ts';
 import { verifyBets } from '#sandbox/domains/bet/verify-bets.ts';
 import { verifyLedger } from '#sandbox/domains/ledger/verify-ledger.ts';
-import { legToCome } from './bet-examples.ts';
+import { legInPlay, legToCome } from './bet-examples.ts';
 import { postAdmin, sandboxForFile } from './sandbox-fixture.ts';
 import { loggedIn, type WireInput } from './wire-client.ts';
 
@@ -43,23 +43,6 @@ const single = (leg: Leg, part: Partial<Placing> = {}): Placing => ({
   clientRequestId: newId(),
   ...part,
 });
-
-/** The winner of a football match in play whose prices are open. */
-function legInPlay(): Leg {
-  const { world } = sandbox();
-  for (let step = 0; step < 200; step++) {
-    for (const { matchId, clockPhase } of world.matches.list(1)) {
-      if (clockPhase !== 'first' && clockPhase !== 'second') continue;
-      const market = world.odds.of(matchId)?.markets.find(({ marketId }) => marketId === `${matchId}-win`);
-      const selection = market?.selections.find(({ state }) => state === 'open');
-      if (!market || !selection) continue;
-      const { selectionId, odds } = selection;
-      return { matchId, marketId: market.marketId, selectionId, odds, material: market.version.material };
-    }
-    advance(5 * SECOND);
-  }
-  throw new Error('no football in play has open prices');
-}
 
 /** A leg on a match nobody has bet on: its result moves the money of one bet alone. */
 function legAlone(): Leg {
@@ -124,7 +107,7 @@ test('[4.05] what became of a bet whose answer was lost is said by its request',
 test('[3.10] a bet in play waits, and a goal meanwhile refuses it and brings its stake back', async () => {
   const { balance, ask, detail } = await bettor();
   const before = balance();
-  const leg = legInPlay();
+  const leg = legInPlay(sandbox());
   const bet = await ask(single(leg, { policy: 'any' }));
   expect(bet).toMatchObject({ state: 'delayed', delayMs: 5 * SECOND });
   expect(before - balance()).toBe(100_00n);
@@ -137,7 +120,7 @@ test('[3.10] a bet in play waits, and a goal meanwhile refuses it and brings its
 
 test('[3.10] [6.07] an open single may be shown in the room of its match and taken back, where the site shares bets', async () => {
   const { client, ask, detail } = await bettor();
-  const leg = legInPlay();
+  const leg = legInPlay(sandbox());
   const { betId } = await ask(single(leg, { policy: 'any', stake: '20.00' }));
   advance(6 * SECOND);
   const sharing = async () => (await detail(betId)).sharing;

@@ -6,7 +6,7 @@ import { PLATFORM_CODES } from '#contract/platform-codes.ts';
 import { DAY_MS, MINUTE_MS } from '#contract/units/durations.ts';
 import { monthsOn } from '#contract/units/months-on.ts';
 import { DEMO_WITHDRAW_PASSWORD } from '#sandbox/domains/money/seed-money.ts';
-import { legToCome, placeSingle } from './bet-examples.ts';
+import { legInPlay, legToCome, placeSingle } from './bet-examples.ts';
 import { callExamples, sceneOf } from './call-examples.ts';
 import { depositBy, loseBy, type NewMember, registered } from './new-member.ts';
 import { postAdmin, sandboxForFile } from './sandbox-fixture.ts';
@@ -196,6 +196,30 @@ test('[P.18] open bets of somebody who is excluded are settled, and what they pa
   const quiet = db.prepare(`SELECT 1 FROM message_quiet WHERE user_id = ? AND category = 'promotion'`);
   expect(quiet.get(userId)).toBeDefined();
 });
+
+test.each(['rest', 'exclude'] as const)(
+  '[P.17] [P.18] bets that wait end with their stakes back: %s',
+  async (step) => {
+    const member = await newcomer();
+    const { client, userId } = member;
+    await depositBy(sandbox(), member, '500.00');
+    const { money, betting } = sandbox();
+    const whose = { userId, siteId: 5000, currency } as const;
+    money.transfers.move({ ...whose, venue: 'YBTY', amount: 300_00n, into: true, requestId: newId() });
+    const stake = { userId, lineStake: 100_00n };
+    const delayed = placeSingle(sandbox(), legInPlay(sandbox()), { ...stake, requestId: newId() });
+    betting.control.setNext({ is: 'offer', less: 500 });
+    const offered = placeSingle(sandbox(), legToCome(sandbox()), { ...stake, requestId: newId() });
+    const open = placeSingle(sandbox(), legToCome(sandbox()), { ...stake, requestId: newId() });
+    expect([delayed.state, offered.state, open.state]).toEqual(['delayed', 'reOffered', 'open']);
+    expect((await (step === 'rest' ? rest(client, 'day') : exclude(client, '6'))).code).toBe(SUCCESS);
+    expect(money.wallets.centre(whose)).toBe(400_00n);
+    pass(MINUTE_MS);
+    const states = [delayed, offered, open].map(({ bet_id }) => betting.ownOf(bet_id, userId).state);
+    expect(states).toEqual(['rejected', 'lapsed', 'open']);
+    expect(betting.ownOf(delayed.bet_id, userId).reason?.is).toBe('memberAway');
+  },
+);
 
 test('[P.18] an exclusion begins in the moment in which a bonus ends', async () => {
   const { client, userId } = await newcomer();

@@ -31,6 +31,8 @@ export const BET_REASONS = [
   'tooMany',
   /** The operator said so. */
   'operator',
+  /** The member's break or exclusion began while the bet waited. */
+  'memberAway',
 ] as const;
 
 /** Why a bet cannot be cashed out now. */

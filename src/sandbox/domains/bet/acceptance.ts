@@ -42,7 +42,7 @@ function wordOf(word: NextBet, seen: readonly Seen[]): Verdict {
 }
 
 /** The steps that end a wait: each is one change of the bet and of its money. */
-function createSteps({ store, money }: BetPorts) {
+export function createSteps({ store, money }: Pick<BetPorts, 'store' | 'money'>) {
   return {
     take(bet: BetRow, seen: readonly Seen[], odds: readonly string[], at: number): BetRow {
       for (const [index, { leg, now }] of seen.entries()) {

@@ -64,6 +64,11 @@ function createReads(db: DatabaseSync) {
     `SELECT bet.* FROM bet JOIN bet_leg USING (bet_id)
      WHERE match_id = ? AND market_id = ? AND user_id = ? AND kind = 'single' AND state = 'settled' ORDER BY bet_id`,
   );
+  const waiting = query(
+    db,
+    BetRow,
+    `SELECT * FROM bet WHERE user_id = ? AND state IN ('delayed', 'reOffered')`,
+  );
   const openCount = query(
     db,
     v.object({ n: intColumn }),
@@ -77,6 +82,7 @@ function createReads(db: DatabaseSync) {
     /** Settled singles of a member on a market, in every currency. */
     settledSinglesOn: (userId: string, { match_id, market_id }: Pick<LegRow, 'match_id' | 'market_id'>) =>
       singles.all(match_id, market_id, userId),
+    waitingOf: (userId: string) => waiting.all(userId),
     /** What the open bets of a member on a match may still win at most, one bet left out; blank for none. */
     riskedOn: (userId: string, currency: string, matchId: string, exceptBetId = '') =>
       risked.get(userId, currency, exceptBetId, matchId)?.sum ?? 0n,

@@ -1,8 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { MINUTE_MS } from '#contract/units/durations.ts';
 import { eachDue } from '#sandbox/db/each-due.ts';
+import { createWaitingBets } from '#sandbox/domains/bet/waiting-bets.ts';
 import { createConsents } from '#sandbox/domains/inbox/offer-consent.ts';
 import { createQuietCategories } from '#sandbox/domains/inbox/quiet-categories.ts';
+import { createLedger } from '#sandbox/domains/ledger/ledger.ts';
 import { createPlaySessions } from '#sandbox/domains/venue/play-sessions.ts';
 import type { WorldClock } from '#sandbox/world/clock/world-clock.ts';
 import { createPersons } from './persons.ts';
@@ -11,7 +13,8 @@ import { bringHome } from './wind-down.ts';
 
 type Ports = {
   readonly db: DatabaseSync;
-  readonly money: Parameters<typeof createRestrictions>[0]['money'];
+  readonly money: Parameters<typeof createRestrictions>[0]['money'] &
+    Parameters<typeof createWaitingBets>[0]['money'];
   readonly clock: Pick<WorldClock, 'now' | 'every'>;
 };
 
@@ -23,6 +26,7 @@ export function openRestrictions({ db, money, clock }: Ports) {
   const persons = createPersons(db);
   const account = {
     visits: createPlaySessions(db),
+    waitingBets: createWaitingBets({ db, ledger: createLedger(db), money }),
     quietCategories: createQuietCategories(db),
     consent: createConsents(db),
   };

@@ -1,5 +1,6 @@
 import { CURRENCY_CODES } from '#contract/units/money.ts';
 import { SITE_IDS } from '#sandbox/base/sites.table.ts';
+import type { WaitingBets } from '#sandbox/domains/bet/waiting-bets.ts';
 import type { Bonuses } from '#sandbox/domains/bonus/bonuses.ts';
 import type { Wagering } from '#sandbox/domains/bonus/wagering.ts';
 import type { ConsentStore } from '#sandbox/domains/inbox/offer-consent.ts';
@@ -19,6 +20,7 @@ export type WindDownPorts = {
     readonly wagering: Pick<Wagering, 'set'>;
   };
   readonly visits: Pick<PlaySessions, 'endAll'>;
+  readonly waitingBets: WaitingBets;
   readonly quietCategories: Pick<QuietCategories, 'set'>;
   readonly consent: Pick<ConsentStore, 'stop'>;
 };
@@ -47,12 +49,13 @@ function endBonuses({ money }: WindDownPorts, userId: string, at: number): void 
 }
 
 /**
- * Ends what a member has under way, at the same moment as their break or exclusion begins: visits to games, money at
- * venues, unpaid deposits, and messages about offers. Open bets are left: they are settled as always. For good, bonuses
- * end too. Called within the transaction of the step.
+ * Ends what a member has under way, at the same moment as their break or exclusion begins: visits to games, bets that are
+ * not taken yet, money at venues, unpaid deposits, and messages about offers. Open bets are left: they are settled as
+ * always. For good, bonuses end too. Called within the transaction of the step.
  */
 export function windDown(ports: WindDownPorts, userId: string, forGood: boolean, at: number): void {
   ports.visits.endAll(userId, at);
+  ports.waitingBets.endAll(userId, at);
   bringHome(ports, userId, at);
   cancelDeposits(ports, userId);
   if (forGood) endBonuses(ports, userId, at);

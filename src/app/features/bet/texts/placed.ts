@@ -33,6 +33,7 @@ export const placed = {
   closed: '盘口已经关闭',
   stakeLow: '金额低于最低限额',
   stakeHigh: '金额超过最高限额',
+  memberAway: '你已开始休息或自我排除，这一注没有成交，本金已退回',
   matchLimit: '你在这场比赛的投注已到上限',
   related: '同一场比赛的选项不能串在一起',
   tooFew: '选项太少',
