@@ -60,3 +60,20 @@ test('[P.16] play over midnight is counted in both days', () => {
     { day: '2026-11-24', ms: 10_000 },
   ]);
 });
+
+test('[P.08] an answer with nothing due changes the interval and no more', () => {
+  const played = after(noPlay(HOUR), beats(0, 59));
+  const answered = answeredAt(played, 30, TEN + 59 * MINUTE_MS);
+  expect(answered).toEqual({ ...played, every: 30 });
+  expect(after(answeredAt(played, null, TEN), beats(59, 60)).dueAt).not.toBeNull();
+});
+
+test('[P.08] [P.16] play after the clock was set back is counted', () => {
+  const played = after(noPlay(HOUR), beats(0, 40));
+  const back = TEN - 24 * 60 * MINUTE_MS;
+  const first = playedAt(played, back).time;
+  expect(first).toMatchObject({ sessionAt: back, played: 0 });
+  const signs = Array.from({ length: 41 }, (_, n) => back + n * 30_000);
+  const time = after(first, signs);
+  expect(time.played).toBe(20 * MINUTE_MS);
+});

@@ -43,8 +43,8 @@ function partsOf(from: number, until: number): DayPart[] {
 
 /**
  * A sign of play: a bet, a round, a launch, or the page's own beat. The time since the last sign counts when it is no longer
- * than a minute and a half; after a quarter of an hour a new session begins [P.07, P.16]. While a reminder waits nothing
- * counts, and it waits until it is answered [P.08].
+ * than a minute and a half; after a quarter of an hour a new session begins [P.07, P.16]. A clock that was set back begins
+ * one too. While a reminder waits nothing counts, and it waits until it is answered [P.08].
  */
 export function playedAt(
   time: PlayTime,
@@ -69,11 +69,12 @@ export const shownAt = (time: PlayTime, at: number): PlayTime =>
     ? noPlay(time.every)
     : time;
 
-/** The reminder was read in one tab, for all; the time until then was no play. */
-export const answeredAt = (time: PlayTime, every: number | null, at: number): PlayTime => ({
-  ...time,
-  every: every ?? time.every,
-  lastAt: time.lastAt === null || time.dueAt === null ? time.lastAt : at,
-  sinceAnswer: 0,
-  dueAt: null,
-});
+/**
+ * The reminder was read in one tab, for all; the time until then was no play. Where none waits, another interval is all that
+ * changes: what was played so far counts towards it.
+ */
+export function answeredAt(time: PlayTime, every: number | null, at: number): PlayTime {
+  const chosen = { ...time, every: every ?? time.every };
+  if (time.dueAt === null) return chosen;
+  return { ...chosen, lastAt: time.lastAt === null ? null : at, sinceAnswer: 0, dueAt: null };
+}
