@@ -20,7 +20,7 @@ const { db, money, protection, persons, restrictions } = books;
 afterAll(() => db.close());
 
 type Use = (typeof USES)[number];
-type Event = { readonly use: Use; readonly at: number; readonly amount: bigint; returned: bigint };
+type Event = { readonly use: Use; readonly at: number; amount: bigint; returned: bigint };
 /** Everything that was set and done in a simulation, kept beside the platform, to reckon by. */
 type Known = {
   readonly limits: { readonly kind: string; readonly period: LimitPeriod; readonly amount: bigint }[];
@@ -113,6 +113,23 @@ function excludes(userId: string, seed: number, at: number): void {
   expect(persons.isExcluded({ kind: 'phone', value: another }, null)).toBe(false);
 }
 
+/** Ends a bet: lost, won, or void after a part of it was cashed out at half of its stake. */
+function end(
+  { betId, event }: { readonly betId: string; readonly event: Event },
+  random: () => number,
+): void {
+  if (random() < 0.3) {
+    const part = event.amount / 3n;
+    const back = event.amount - part;
+    event.amount = part;
+    event.returned = part / 2n;
+    books.endBet(betId, 'void', back, event.returned);
+    return;
+  }
+  event.returned = random() < 0.5 ? 0n : event.amount * 2n;
+  books.endBet(betId, 'settled', event.returned);
+}
+
 function tell(seed: number): Readonly<Record<'taken' | 'refused', number>> {
   const random = mulberry32(seed);
   const known: Known = { limits: [], events: [], played: [] };
@@ -124,8 +141,7 @@ function tell(seed: number): Readonly<Record<'taken' | 'refused', number>> {
     at += APART_MS + Math.floor(random() * random() * 6 * DAY_MS);
     const settled = random() < 0.4 ? open.pop() : undefined;
     if (settled) {
-      settled.event.returned = random() < 0.5 ? 0n : settled.event.amount * 2n;
-      books.endBet(settled.betId, 'settled', settled.event.returned);
+      end(settled, random);
     }
     const use = USES[Math.floor(random() * USES.length)] ?? 'bet';
     const event: Event = { use, at, amount: BigInt(1 + Math.floor(random() * 120_00)), returned: 0n };

@@ -13,12 +13,12 @@ export type PlaySum = { readonly staked: bigint; readonly returned: bigint };
 
 /**
  * Bets and rounds count in the window they were placed in, whenever they end: an open one with its whole stake, one that was
- * cashed out in part with that part back, a void or refused one not at all [P.16].
+ * cashed out in part with that part back, a void one without the stake that came back, a refused one not at all [P.16].
  */
 const BETS = `SELECT currency, placed_at AS at,
-  CASE WHEN state IN ('rejected', 'lapsed', 'void') THEN 0 ELSE line_stake * lines END AS stake,
-  CASE state WHEN 'settled' THEN cashed_out + coalesce(paid, 0)
-    WHEN 'open' THEN cashed_out WHEN 'cashedOut' THEN cashed_out ELSE 0 END AS returned
+  CASE WHEN state IN ('rejected', 'lapsed') THEN 0 WHEN state = 'void' THEN line_stake * lines - coalesce(paid, 0)
+    ELSE line_stake * lines END AS stake,
+  cashed_out + CASE state WHEN 'settled' THEN coalesce(paid, 0) ELSE 0 END AS returned
   FROM bet WHERE user_id = ?1 AND currency IN ('CNY', 'USDT') AND placed_at >= ?2 AND placed_at < ?3`;
 /** A round counts as its stake until its money has moved. */
 const ROUNDS = `SELECT currency, at, stake, CASE state WHEN 'decided' THEN 0 ELSE payout END AS returned
