@@ -4,12 +4,12 @@ import { mayAnswerRaise, raiseStateAt } from '#contract/orders/limit-raise.table
 import type { Currency } from '#contract/units/money.ts';
 import { minor, minorToText } from '#contract/units/money.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
-import { worthAtLeast, worthAtMost } from '#sandbox/domains/exchange/currency-worth.ts';
+import { worthAtMost } from '#sandbox/domains/exchange/currency-worth.ts';
+import { isRaise } from '#sandbox/domains/own-limit/limit-worth.ts';
 import { admitDeposit } from './admit-deposit.ts';
 import {
   createLimitRows,
   type LimitPeriod,
-  type LimitRow,
   type LimitRows,
   noneIn,
   PERIODS,
@@ -22,10 +22,6 @@ export type Limit = { readonly amount: bigint; readonly currency: Currency };
 export type LimitChange = { readonly limit: Limit | null; readonly waitsUntil: number | null };
 
 const text = (amount: bigint) => minorToText(minor(amount));
-
-/** A higher limit, or none, lets more in than before; of two currencies the present rate says which is higher. */
-const isIncrease = ({ currency, amount }: LimitRow, to: Limit | null, now: number) =>
-  amount !== null && (to === null || worthAtLeast(to, currency, now) > amount);
 
 export type DepositLimits = ReturnType<typeof createDepositLimits>;
 
@@ -77,7 +73,7 @@ export function createDepositLimits(db: DatabaseSync) {
       const row = rowOf(whose, period, now);
       const limit = amount === null ? null : { amount, currency: whose.currency };
       offer.run(whose.userId, now);
-      if (!isIncrease(row, limit, now)) {
+      if (!isRaise({ amount: row.amount, unit: row.currency }, { amount, unit: whose.currency })) {
         put(whose.userId, period, { ...noneIn(whose.currency), amount });
         return { limit, waitsUntil: null };
       }

@@ -3,8 +3,9 @@ import { MINUTE_MS } from '#contract/units/durations.ts';
 
 /** Ten-thousandths of a yuan for one USDT. */
 const MIDDLE = 71_800n;
+/** Wider than the swing: USDT is never sold for more yuan than it was bought for, whenever that was. */
 const SPREAD = 120n;
-const SWING = 180;
+const SWING = 100;
 const TEN_THOUSAND = 10_000n;
 
 const rateText = (rate: bigint) =>
@@ -23,6 +24,12 @@ export const rateOf = (minute: number): ExchangeRate => ({
   buy: rateText(middleOf(minute) + SPREAD),
   sell: rateText(middleOf(minute) - SPREAD),
 });
+
+/** The least and the most that one USDT costs at any time, in ten-thousandths of a yuan. */
+export const BUYING_RATES = {
+  least: MIDDLE + SPREAD - BigInt(SWING),
+  most: MIDDLE + SPREAD + BigInt(SWING),
+} as const;
 
 /** Ten-thousandths of a yuan that buy one USDT at a moment. */
 export const buyingRate = (at: number): bigint => middleOf(minuteOf(at)) + SPREAD;

@@ -1,6 +1,6 @@
 import type { LimitUnit } from '#contract/models/own-limit.ts';
 import type { Currency } from '#contract/units/money.ts';
-import { worthAtLeast, worthAtMost } from '#sandbox/domains/exchange/currency-worth.ts';
+import { worthAtDearest, worthAtLeast, worthAtMost } from '#sandbox/domains/exchange/currency-worth.ts';
 
 type Sum = { readonly amount: bigint; readonly unit: LimitUnit };
 
@@ -16,3 +16,18 @@ const inUnit = (worth: typeof worthAtLeast) => (sum: Sum, unit: LimitUnit, at: n
 export const countsAs = inUnit(worthAtLeast);
 /** A broken cent is left out: what is left of a limit. */
 export const leavesAs = inUnit(worthAtMost);
+
+/** A limit in its unit; null for none. */
+type Limit = { readonly amount: bigint | null; readonly unit: LimitUnit };
+
+/**
+ * Whether a limit lets more in than the one that holds. In another currency it is a raise unless it is no
+ * higher at the dearest rate there is, so that changing currencies to and fro never lets in more [P.15].
+ */
+export function isRaise(held: Limit, to: Limit): boolean {
+  if (held.amount === null) return false;
+  if (to.amount === null) return true;
+  const isExchanged = isMoney(held.unit) && isMoney(to.unit);
+  const most = isExchanged ? worthAtDearest({ amount: to.amount, currency: to.unit }, held.unit) : to.amount;
+  return most > held.amount;
+}

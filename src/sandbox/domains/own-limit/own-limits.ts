@@ -11,8 +11,8 @@ import { limitWindow } from '#contract/rules/limit-window.ts';
 import type { Currency } from '#contract/units/money.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import type { Used } from './limit-use.ts';
-import { countsAs, leavesAs } from './limit-worth.ts';
-import { type LimitKey, NO_RAISE, type OwnLimitRow, type OwnLimitStore } from './own-limit-store.ts';
+import { isRaise, leavesAs } from './limit-worth.ts';
+import { type LimitKey, NO_RAISE, type OwnLimitStore } from './own-limit-store.ts';
 
 /** What a change came to: it holds, or it waits until its day; null lifts the limit. */
 export type OwnLimitChange = {
@@ -41,12 +41,6 @@ const unitOf = (kind: OwnLimitKind, currency: Currency): LimitUnit => {
   if (kind === 'gift') return 'COIN';
   return kind === 'time' ? 'MINUTE' : currency;
 };
-
-/** A higher limit, or none, lets more in than before; of two currencies the present rate says which is higher. */
-const isRaise = (row: OwnLimitRow | null, to: bigint | null, unit: LimitUnit, now: number): boolean =>
-  row !== null &&
-  row.amount !== null &&
-  (to === null || countsAs({ amount: to, unit }, row.unit, now) > row.amount);
 
 const leftOf = (amount: bigint, used: bigint) => (used < amount ? amount - used : 0n);
 
@@ -86,7 +80,7 @@ function createChanges({ store }: Ports) {
       if (!PERIODS_OF[key.kind].includes(key.period) || (to !== null && to <= 0n)) refuse('BAD_REQUEST');
       const row = store.find(key, now);
       const unit = unitOf(key.kind, currency);
-      if (row === null || !isRaise(row, to, unit, now)) {
+      if (row === null || !isRaise(row, { amount: to, unit })) {
         store.put(key, { unit, amount: to, ...NO_RAISE });
         return { unit, amount: to, waitsUntil: null };
       }
