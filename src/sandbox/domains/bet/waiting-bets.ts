@@ -17,6 +17,7 @@ export type WaitingBets = {
   endAll(userId: string, at: number): void;
 };
 
+/** Opens the waiting bets of a database whose schema is up to date. */
 export function createWaitingBets({ db, ledger, money }: Ports): WaitingBets {
   const store = createBetStore(db);
   const { end } = createSteps({ store, money: createBetMoney({ ledger, ...money }) });
