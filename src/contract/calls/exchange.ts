@@ -30,7 +30,8 @@ export const exchangeCalls = {
     retry,
   }),
   'exchange.swap': defineCall({
-    summary: 'Yuan into USDT or back at a quoted rate, once nothing is left to stake; a repeat of clientRequestId is the same exchange',
+    summary:
+      'Yuan into USDT or back at a quoted rate, once nothing is left to stake; a repeat of clientRequestId is the same exchange',
     requirement: '7.15',
     method: 'POST',
     path: '/cw/v1/virtual/exchange',

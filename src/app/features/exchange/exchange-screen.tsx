@@ -8,7 +8,13 @@ import { ExchangeForm } from './exchange-form.tsx';
 import { t } from './texts.ts';
 import '#app/kit/card/form-grid.css';
 
-const RULES = [t('exchange.rules1'), t('exchange.rules2'), t('exchange.rules3'), t('exchange.rules4'), t('exchange.rules5')];
+const RULES = [
+  t('exchange.rules1'),
+  t('exchange.rules2'),
+  t('exchange.rules3'),
+  t('exchange.rules4'),
+  t('exchange.rules5'),
+];
 
 function Exchange() {
   const query = useCall('exchange.quote', {});

@@ -126,7 +126,9 @@ function bonusOf({ bonuses }: PayOutPorts['money'], userId: string, currency: Cu
   const sum = (of: 'amount' | 'left_over' | 'wagering') =>
     text(locked.reduce((total, bonus) => total + bonus[of], 0n));
   if (locked.length === 0) return [];
-  return [{ currency, amount: sum('amount'), wageringLeft: sum('left_over'), wageringTotal: sum('wagering') }];
+  return [
+    { currency, amount: sum('amount'), wageringLeft: sum('left_over'), wageringTotal: sum('wagering') },
+  ];
 }
 
 /** Withdrawals without a fee that a member has left today. */
