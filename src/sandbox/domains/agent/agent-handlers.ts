@@ -10,7 +10,7 @@ import { maskedAddress } from '#sandbox/domains/code/masked-address.ts';
 import type { PayeeStore } from '#sandbox/domains/payee/payee-store.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import { accountOf } from '#sandbox/http/binding/call-context.ts';
-import { askerOf, createThrottle } from '#sandbox/http/binding/throttle.ts';
+import { createThrottle } from '#sandbox/http/binding/throttle.ts';
 import { AGENT_CONTACT } from './agent-contact.table.ts';
 import type { AgentRow } from './agent-store.ts';
 import { monthWire } from './agent-wire.ts';
@@ -78,7 +78,7 @@ export const agentHandlers = (ports: AgentPorts): HandlersOf<typeof agentCalls> 
     },
     'agent.contact': () => AGENT_CONTACT,
     'agent.open': ({ code }, context) => {
-      lookUps.take(askerOf(context), context.now);
+      lookUps.take(context);
       return agents.store.byCode(code) === null ? refuse('NOT_FOUND') : {};
     },
     'agent.overview': ({ currency }, context) => {

@@ -25,7 +25,7 @@ export const feedbackHandlers = ({ feedback: { store, desk } }: Ports): Handlers
   return {
     'feedback.add': ({ kind, clientMsgId, text, pictures }, context) => {
       const { userId } = accountOf(context);
-      throttle.take(userId, context.now);
+      throttle.take(context);
       const words = { requestId: clientMsgId, text, pictures };
       return view(context, desk.add(userId, kind, words, context.now));
     },
@@ -37,7 +37,7 @@ export const feedbackHandlers = ({ feedback: { store, desk } }: Ports): Handlers
     'feedback.detail': ({ feedbackId }, context) => view(context, feedbackId),
     'feedback.reply': ({ feedbackId, clientMsgId, text, pictures }, context) => {
       const { userId } = accountOf(context);
-      throttle.take(userId, context.now);
+      throttle.take(context);
       desk.reply(userId, feedbackId, { requestId: clientMsgId, text, pictures }, context.now);
       return view(context, feedbackId);
     },

@@ -18,13 +18,13 @@ export function identityHandlers({ identities }: Ports): HandlersOf<typeof ident
     'identity.view': (_input, context) => view(context),
     'identity.upload': ({ side, content }, context) => {
       const { userId } = accountOf(context);
-      tries.take(userId, context.now);
+      tries.take(context);
       identities.keepPicture(userId, side, lookAtPicture(content, 'PICTURE_REFUSED'), context.now);
       return view(context);
     },
     'identity.submit': (document, context) => {
       const { userId } = accountOf(context);
-      tries.take(userId, context.now);
+      tries.take(context);
       identities.submit(userId, document, context.now);
       return view(context);
     },

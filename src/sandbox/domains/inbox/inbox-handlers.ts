@@ -37,14 +37,14 @@ function letterHandlers({
     'inbox.answer': ({ id, text, clientMsgId }, context) => {
       const { userId } = accountOf(context);
       if (whole(userId, id).message.kind !== 'letter') refuse('NOT_FOUND');
-      answers.take(userId, context.now);
+      answers.take(context);
       letters.answer(id, clientMsgId, text, context.now);
       messages.read(userId, [id], context.now);
       return whole(userId, id);
     },
     'inbox.write': ({ text, clientMsgId }, context) => {
       const { userId } = accountOf(context);
-      answers.take(userId, context.now);
+      answers.take(context);
       return whole(userId, letters.begin(userId, clientMsgId, text, context.now));
     },
   };

@@ -4,7 +4,7 @@ import { mainCurrencyOf } from '#sandbox/base/sites.table.ts';
 import type { Accounts } from '#sandbox/domains/member/accounts.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import { accountOf } from '#sandbox/http/binding/call-context.ts';
-import { askerOf, createThrottle } from '#sandbox/http/binding/throttle.ts';
+import { createThrottle } from '#sandbox/http/binding/throttle.ts';
 import type { Invitations } from './invitations.ts';
 import { invitationWire, isOpen, progressOf } from './invite-wire.ts';
 
@@ -20,7 +20,7 @@ export const inviteHandlers = ({ accounts, invitations }: InvitePorts): Handlers
   const { codes, activity } = invitations;
   return {
     'invite.open': ({ code }, context) => {
-      lookUps.take(askerOf(context), context.now);
+      lookUps.take(context);
       const inviterId = codes.ownerOf(code) ?? refuse('NOT_FOUND');
       codes.note(inviterId, context.device, context.now);
       return { nickname: accounts.byId(inviterId)?.nickname ?? '' };

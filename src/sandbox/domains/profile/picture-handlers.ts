@@ -32,14 +32,14 @@ export const pictureHandlers = (ports: ProfilePorts): Handlers => {
       return profileView(ports, accountOf(context), context.now);
     },
     'profile.uploadAvatar': ({ content }, context) => {
-      uploads.take(accountOf(context).userId, context.now);
+      uploads.take(context);
       return ask(context, { kind: 'avatar', wanted: '', picture: lookAtAvatar(content) });
     },
     'profile.changeName': ({ realName, content }, context) => {
       const { userId } = accountOf(context);
       if (!isRealName(realName)) return refuse('REAL_NAME_WRONG');
       if (money.payees.nameOf(userId) === null) return refuse('ORDER_STEP_REFUSED');
-      uploads.take(userId, context.now);
+      uploads.take(context);
       const picture = lookAtPicture(content, 'PICTURE_REFUSED');
       return ask(context, { kind: 'realName', wanted: realName, picture });
     },

@@ -37,7 +37,7 @@ function talkHandlers({ service: { ports, visitors } }: Ports): Pick<Handlers, T
   return {
     'support.conversation': (_input, context) => view(visitorOf(context), context.now),
     'support.say': ({ clientMsgId, text, pictureId }, context) => {
-      words.take(askerOf(context), context.now);
+      words.take(context);
       const visitor = visitorOf(context);
       visitors.say(visitor, { requestId: clientMsgId, text, pictureId }, context.now);
       visitors.look(visitor, context.now);
@@ -61,7 +61,7 @@ function pictureHandlers({ service: { pictures } }: Ports): Pick<Handlers, Files
   const uploads = createThrottle(UPLOADS);
   return {
     'support.upload': ({ content }, context) => {
-      uploads.take(askerOf(context), context.now);
+      uploads.take(context);
       return { pictureId: pictures.keep(askerOf(context), rewrittenPicture(content, SIDE)) };
     },
     'support.picture': ({ pictureId }, context) => {

@@ -2,13 +2,38 @@ import { expect, test } from 'vitest';
 import { createThrottle } from './throttle.ts';
 
 const code = (name: string) => expect.objectContaining({ code: name });
+const member = (userId: string, now: number) => ({ account: { userId }, device: 'a', address: '::1', now });
+const guest = (device: string, now: number, address = '::1') => ({ account: null, device, address, now });
 
-test('one asker gets so many in ten minutes, all together get so many, and then there is a new start', () => {
+test('one asker is limited, all together are limited, and ten minutes later both begin again', () => {
   const { take } = createThrottle({ each: 2, all: 3 });
-  take('a', 0);
-  take('a', 1);
-  expect(() => take('a', 2)).toThrow(code('THROTTLED_USER'));
-  take('b', 3);
-  expect(() => take('c', 4)).toThrow(code('THROTTLED_SITE'));
-  take('a', 600_000);
+  take(member('a', 0));
+  take(member('a', 1));
+  expect(() => take(member('a', 2))).toThrow(code('THROTTLED_USER'));
+  take(member('b', 3));
+  expect(() => take(member('c', 4))).toThrow(code('THROTTLED_SITE'));
+  take(member('a', 600_000));
+});
+
+test('a guest with many device names is limited by the network address', () => {
+  const { take } = createThrottle({ each: 3, all: 1_000 });
+  for (let index = 0; index < 12; index += 1) take(guest(`device-${index}`, index));
+  expect(() => take(guest('another', 20))).toThrow(code('THROTTLED_USER'));
+  take(guest('another', 21, '10.0.0.7'));
+  take(member('a', 22));
+});
+
+test('guests of many networks leave half of the whole to members', () => {
+  const { take } = createThrottle({ each: 1, all: 20 });
+  for (let index = 0; index < 10; index += 1) take(guest(`d${index}`, index, `10.0.0.${index}`));
+  expect(() => take(guest('d', 20, '10.0.1.1'))).toThrow(code('THROTTLED_SITE'));
+  for (let index = 0; index < 10; index += 1) take(member(`u${index}`, 30));
+  expect(() => take(member('one-more', 31))).toThrow(code('THROTTLED_SITE'));
+});
+
+test('what is only counted is refused by the next look', () => {
+  const throttle = createThrottle({ each: 1, all: 9 });
+  throttle.require(guest('d', 0));
+  throttle.count(guest('d', 0));
+  expect(() => throttle.require(guest('d', 1))).toThrow(code('THROTTLED_USER'));
 });

@@ -1,43 +1,80 @@
 import { refuse } from '#sandbox/base/refusal.ts';
 
 const WINDOW_MS = 600_000;
+/** Guests of one network address, as a multiple of what one of them may: a home or an office has several devices. */
+const NETWORK_TIMES = 4;
+/** The part of the whole that guests may use up: members are still answered when strangers are not. */
+const GUESTS_PART = 0.5;
 
-/** Counts what people ask for within ten minutes. */
-export type Throttle = {
-  /** @throws Refusal THROTTLED_USER after too many by one, THROTTLED_SITE after too many by all together. */
-  take(who: string, now: number): void;
+/** Where a request comes from, as far as counting goes. */
+export type Asker = {
+  readonly account: { readonly userId: string } | null;
+  readonly device: string;
+  /** Of the network. */
+  readonly address: string;
+  readonly now: number;
 };
 
+/** Counts requests within ten minutes. */
+export type Throttle = {
+  /** Counts a request. @throws Refusal as `require`. */
+  take(asker: Asker): void;
+  /** @throws Refusal THROTTLED_USER after too many by one or from one network, THROTTLED_SITE after too many by all. */
+  require(asker: Asker): void;
+  /** Counts without looking at the limits. */
+  count(asker: Asker): void;
+};
+
+export type Limits = {
+  /** By one member or device. */
+  readonly each: number;
+  /** By everybody. */
+  readonly all: number;
+};
+
+/** Who asks, for counting: the member, or the device of a guest. */
+export const askerOf = ({ account, device }: Pick<Asker, 'account' | 'device'>): string =>
+  account?.userId ?? `device ${device}`;
+
+const GUESTS = 'guests';
+const ALL = 'all';
+
 /**
- * @param limits how often in ten minutes: `each` by one member or device, `all` together, since a stranger may call
- * themselves another device every time
+ * @param limits how often in ten minutes. A guest may use another device name each time, so guests are also counted by network
+ * address and together.
  */
-export function createThrottle({ each, all }: { readonly each: number; readonly all: number }): Throttle {
+export function createThrottle({ each, all }: Limits): Throttle {
   let window = Number.NaN;
-  let total = 0;
   const counts = new Map<string, number>();
+  const countsAt = (now: number) => {
+    const current = Math.floor(now / WINDOW_MS);
+    if (current !== window) {
+      window = current;
+      counts.clear();
+    }
+    return counts;
+  };
+  const ofNetwork = ({ address }: Asker) => `network ${address}`;
+  const keysOf = (asker: Asker): readonly string[] =>
+    asker.account ? [askerOf(asker), ALL] : [askerOf(asker), ofNetwork(asker), GUESTS, ALL];
+  const throttle: Omit<Throttle, 'take'> = {
+    require(asker) {
+      const seen = countsAt(asker.now);
+      const isFull = (key: string, most: number) => (seen.get(key) ?? 0) >= most;
+      if (isFull(askerOf(asker), each)) refuse('THROTTLED_USER');
+      if (!asker.account && isFull(ofNetwork(asker), each * NETWORK_TIMES)) refuse('THROTTLED_USER');
+      if (isFull(ALL, all) || (!asker.account && isFull(GUESTS, all * GUESTS_PART))) refuse('THROTTLED_SITE');
+    },
+    count(asker) {
+      const seen = countsAt(asker.now);
+      for (const key of keysOf(asker)) seen.set(key, (seen.get(key) ?? 0) + 1);
+    },
+  };
   return {
-    take(who, now) {
-      const current = Math.floor(now / WINDOW_MS);
-      if (current !== window) {
-        window = current;
-        total = 0;
-        counts.clear();
-      }
-      const count = counts.get(who) ?? 0;
-      if (count >= each) refuse('THROTTLED_USER');
-      if (total >= all) refuse('THROTTLED_SITE');
-      counts.set(who, count + 1);
-      total += 1;
+    ...throttle,
+    take(asker) {
+      throttle.require(asker);
+      throttle.count(asker);
     },
   };
 }
-
-/** Who asks, for counting: the member, or the device of a guest. */
-export const askerOf = ({
-  account,
-  device,
-}: {
-  readonly account: { readonly userId: string } | null;
-  readonly device: string;
-}): string => account?.userId ?? `device ${device}`;
