@@ -40,7 +40,7 @@ export async function registration(sandbox: Sandbox, { name, device, invite = ''
   const client = createWireClient(sandbox.origin, now, '', '5000', device, agentToken);
   const code = codeFor({ auth: sandbox.auth, now: now() }, phoneAddress({ region: '86', phone }), 'register');
   const password = await loginHash(nodeEngine, name, PASSWORD);
-  const form = { name, password, region: '86', phone, code, invite };
+  const form = { name, password, region: '86' as const, phone, code, invite };
   return client.ask('register.submit', { ...form, ...CLIENT });
 }
 

@@ -83,12 +83,12 @@ describe('[7.11] registration', () => {
     expect(opened).toMatchObject({ code: 0, data: { member: { level: 0, balance: '0.00', coins: '0' } } });
     expect((await login('kantai2026', 'kantai2026')).code).toBe(0);
     expect((await register('kantai2026', '13310000005', '123456')).code).toBe(PLATFORM_CODES.NAME_TAKEN);
-    expect((await register('kantai2027', phone, '123456')).code).toBe(PLATFORM_CODES.PHONE_TAKEN);
+    expect((await register('kantai2027', phone, '123456')).code).toBe(PLATFORM_CODES.CODE_EXPIRED);
   });
 
   test('[9.10] asks for no code where the site verifies none, and offers no phone login there', async () => {
     expect((await register('wuyanzheng', '13310000006', '', '5003')).code).toBe(0);
-    const phone = { region: '86', phone: '13310000006', code: '123456', ...CLIENT };
+    const phone = { region: '86' as const, phone: '13310000006', code: '123456', ...CLIENT };
     expect((await guest('5003').ask('account.loginByPhone', phone)).code).toBe(PLATFORM_CODES.NOT_FOUND);
   });
 

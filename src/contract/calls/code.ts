@@ -60,8 +60,7 @@ export const codeCalls = {
       v.object({
         purpose: v.picklist(CODE_PURPOSES),
         channel: v.picklist(['phone', 'email']),
-        region: phoneFields.region,
-        phone: v.string(),
+        ...phoneFields,
         email: v.string(),
         ticket: v.string(),
       }),

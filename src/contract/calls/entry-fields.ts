@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { isPhone } from '#contract/rules/text/phone.ts';
+import { DIAL_CODES } from '#contract/constants/dial-codes.ts';
+import { isPhone, nationalNumber } from '#contract/rules/text/phone.ts';
 import { isEmail, isUserName } from '#contract/rules/text/text-patterns.ts';
 import { Member } from '../models/member.ts';
 
@@ -9,8 +10,13 @@ export const accountName = v.pipe(v.string(), v.minLength(2), v.maxLength(24), v
 /** The hash of a password, never the typed text [7.11]. */
 export const passwordHash = v.pipe(v.string(), v.regex(/^[\da-f]{64}$/));
 
-/** A phone number and the dialling code it is under [5.06]. */
-export const phoneFields = { region: v.pipe(v.string(), v.regex(/^\d{1,4}$/)), phone: v.string() };
+/** A dialling code of the list, in its one spelling: another spelling would make another account of the same phone. */
+export const regionField = v.picklist(DIAL_CODES);
+/** A phone number and the dialling code it is under [5.06]; the number becomes the national one of E.164. */
+export const phoneFields = {
+  region: regionField,
+  phone: v.pipe(v.string(), v.maxLength(20), v.transform(nationalNumber)),
+};
 /** Whether the number fits the pattern of its region [5.06]; it needs both fields, so requests check it as a whole. */
 export const isPhoneOf = ({ region, phone }: { readonly region: string; readonly phone: string }) =>
   isPhone(phone, region);

@@ -58,6 +58,6 @@ export const registerCalls = {
       v.check((to) => isPhoneOf(to), 'phone'),
     ),
     response: OpenedSession,
-    errors: ['NAME_TAKEN', 'PHONE_TAKEN', 'WRONG_VERIFY_CODE', 'CODE_EXPIRED', 'NOT_FOUND', 'PERSON_REFUSED'],
+    errors: ['NAME_TAKEN', 'PHONE_TAKEN', 'WRONG_VERIFY_CODE', 'CODE_EXPIRED', 'NOT_FOUND'],
   }),
 };

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { DIAL_CODES } from '../constants/dial-codes.ts';
 
 /** A country or region whose phone numbers the site takes. */
 export const Country = v.object({
@@ -6,6 +7,6 @@ export const Country = v.object({
   code: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
   name: v.string(),
   /** Dialling code without plus: `86`. */
-  dialCode: v.pipe(v.string(), v.regex(/^\d{1,4}$/)),
+  dialCode: v.picklist(DIAL_CODES),
 });
 export type Country = v.InferOutput<typeof Country>;

@@ -1,16 +1,17 @@
 import type { ComponentProps } from 'react';
 import { useCall } from '#app/core-client/query.ts';
 import { TextField } from '#app/kit/form/text-field.tsx';
-import { isPhone } from '#contract/rules/text/phone.ts';
+import type { DialCode } from '#contract/constants/dial-codes.ts';
+import { isPhone, nationalNumber } from '#contract/rules/text/phone.ts';
 import { t } from './texts.ts';
 import './account.css';
 import { lastOf } from '#contract/units/loadable.ts';
 
 /** The mainland's dialling code: what there is until the site has sent the others. */
-const MAINLAND = '86';
+const MAINLAND: DialCode = '86';
 
 /** Dialling codes the site takes, its usual one first [7.10]. */
-const useDialCodes = (): readonly string[] =>
+const useDialCodes = (): readonly DialCode[] =>
   lastOf(useCall('site.countries', {}))?.list.map(({ dialCode }) => dialCode) ?? [MAINLAND];
 
 interface PhoneFieldProps extends ComponentProps<'input'> {
@@ -43,8 +44,8 @@ export function PhoneField({ error, region, ...input }: PhoneFieldProps) {
   );
 }
 
-/** Spaces and dashes are how people write a number, not part of it. */
-export const plainPhone = (typed: string): string => typed.replace(/[\s-]/g, '');
+/** The national number of what was typed: spaces and dashes are how people write it, not part of it. */
+export const plainPhone = (typed: string): string => nationalNumber(typed.replace(/[\s-]/g, ''));
 
 /** A number of its region, or what one looks like. */
 export const phoneRule = (typed: string, region: string) =>

@@ -4,11 +4,12 @@ import { callCore } from '#app/core-client/core.ts';
 import { plainPhone } from '#app/features/account/phone-field.tsx';
 import { useOnce } from '#app/features/account/use-once.ts';
 import { thrownRefusalText } from '#app/page/refusal-text.ts';
+import type { DialCode } from '#contract/constants/dial-codes.ts';
 import type { ForgotChannel, ForgotWhom, StepTo } from './forgot-step.ts';
 import { sendRecoveryCode } from './send-recovery-code.ts';
 import { t } from './texts.ts';
 
-export type WhoFields = { name: string; region: string; phone: string; email: string };
+export type WhoFields = { name: string; region: DialCode; phone: string; email: string };
 const BLANK: WhoFields = { name: '', region: '86', phone: '', email: '' };
 
 /** Is there no such account? Nothing is said when it is not known. */

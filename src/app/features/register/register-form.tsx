@@ -8,6 +8,7 @@ import { PhoneField, phoneRule, plainPhone } from '#app/features/account/phone-f
 import { useOnce } from '#app/features/account/use-once.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { refusalText } from '#app/page/refusal-text.ts';
+import type { DialCode } from '#contract/constants/dial-codes.ts';
 import { type AppError, toAppError } from '#contract/errors.ts';
 import { Agreement } from './agreement.tsx';
 import { InviteField, inviteRule, plainCode } from './invite-field.tsx';
@@ -21,7 +22,7 @@ import './register.css';
 type Fields = {
   name: string;
   password: string;
-  region: string;
+  region: DialCode;
   phone: string;
   code: string;
   invite: string;

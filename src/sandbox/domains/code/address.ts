@@ -1,3 +1,5 @@
+import { nationalNumber, plainDialCode } from '#contract/rules/text/phone.ts';
+
 export type Channel = 'phone' | 'email';
 
 declare const address: unique symbol;
@@ -10,11 +12,14 @@ const asAddress = (text: string): Address => {
   throw new RangeError('no address');
 };
 
-/** The address of a phone: dialling code without `+`, a space, the number. */
+/** The address of a phone: dialling code without `+`, a space, the national number. One phone has one, however it was typed. */
 export const phoneAddress = ({ region, phone }: { readonly region: string; readonly phone: string }) =>
-  asAddress(`${region} ${phone}`);
+  asAddress(`${plainDialCode(region)} ${nationalNumber(phone)}`);
 /** The address of a mailbox, whatever the case it was typed in. @throws RangeError when it is empty. */
 export const emailAddress = (email: string) => asAddress(email.toLowerCase());
+
+/** Stands in for an address that is not of the name it was given with: codes for it are counted apart from its owner's. */
+export const strangersAddress = (name: string, to: Address) => asAddress(`${name.toLowerCase()}\n${to}`);
 
 /** Which way a code goes there; only an e-mail address has an `@`. */
 export const channelOf = (to: Address): Channel => (to.includes('@') ? 'email' : 'phone');

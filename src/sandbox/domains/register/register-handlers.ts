@@ -4,9 +4,10 @@ import { refuse } from '#sandbox/base/refusal.ts';
 import { isReservedName } from '#sandbox/base/reserved-name.ts';
 import type { AccountPorts } from '#sandbox/domains/account/account-ports.ts';
 import { openSession } from '#sandbox/domains/account/open-session.ts';
-import { phoneAddress } from '#sandbox/domains/code/address.ts';
+import { type Address, phoneAddress } from '#sandbox/domains/code/address.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
-import { askerOf, createThrottle } from '#sandbox/http/binding/throttle.ts';
+import type { CallContext } from '#sandbox/http/binding/call-context.ts';
+import { createThrottle } from '#sandbox/http/binding/throttle.ts';
 import { openAccount } from './open-account.ts';
 import type { Referrals } from './referrals.ts';
 
@@ -16,6 +17,8 @@ const OFFERED = 3;
 
 /** In ten minutes: somebody who tries names for a while, not somebody who lists the members. */
 const LOOK_UPS = { each: 200, all: 10_000 };
+/** Refused phones in ten minutes: a person mistypes a few, a program looks for whose phones have an account. */
+const REFUSED_PHONES = { each: 8, all: 400 };
 
 type RegisterPorts = AccountPorts & { readonly referrals: Referrals };
 
@@ -23,6 +26,18 @@ type RegisterPorts = AccountPorts & { readonly referrals: Referrals };
 export const registerHandlers = (platform: RegisterPorts): HandlersOf<typeof registerCalls> => {
   const { accounts, auth, referrals, persons } = platform;
   const lookUps = createThrottle(LOOK_UPS);
+  const refusedPhones = createThrottle(REFUSED_PHONES);
+  /**
+   * One answer for every reason: whose phone has an account, and who excluded themselves, is nobody else's business.
+   * @throws Refusal PHONE_TAKEN, THROTTLED_USER, THROTTLED_SITE.
+   */
+  const requireUsable = (address: Address, context: CallContext) => {
+    refusedPhones.require(context);
+    const isExcluded = persons.isExcluded({ kind: 'phone', value: address }, null);
+    if (!isExcluded && auth.contacts.ownerOf(address) === null) return;
+    refusedPhones.count(context);
+    refuse('PHONE_TAKEN');
+  };
   const isTaken = (name: string) => accounts.byName(name) !== null;
   const problemOf = (name: string) => {
     if (!isUserName(name) || name.length < SHORTEST || name.length > LONGEST) return 'rule';
@@ -35,11 +50,11 @@ export const registerHandlers = (platform: RegisterPorts): HandlersOf<typeof reg
       .slice(0, OFFERED);
   return {
     'register.nameExists': ({ name }, context) => {
-      lookUps.take(askerOf(context), context.now);
+      lookUps.take(context);
       return { exists: isTaken(name) };
     },
     'register.checkName': ({ name }, context) => {
-      lookUps.take(askerOf(context), context.now);
+      lookUps.take(context);
       const problem = problemOf(name);
       return { problem, free: problem === 'taken' ? freeLike(name) : [] };
     },
@@ -47,10 +62,9 @@ export const registerHandlers = (platform: RegisterPorts): HandlersOf<typeof reg
       if (problemOf(name) !== null) return refuse('NAME_TAKEN');
       const link = referrals.find({ invite, agentToken: context.agentToken });
       const address = phoneAddress({ region, phone });
-      if (persons.isExcluded({ kind: 'phone', value: address }, null)) return refuse('PERSON_REFUSED');
-      if (auth.contacts.ownerOf(address) !== null) return refuse('PHONE_TAKEN');
       if (platform.sites.config(context.siteId).params?.fast_register_verify === '1')
         auth.codes.use(address, 'register', code, context.now);
+      requireUsable(address, context);
       const account = await openAccount(platform, { name, password, address }, context.now);
       const opened = await openSession(platform, account, context, { way: 'register' });
       referrals.arrive(link, account.userId, context);

@@ -18,6 +18,8 @@ type Ports = {
   readonly clock: Pick<WorldClock, 'now' | 'every'>;
 };
 
+/** An exclusion that has begun and was not opened again. */
+const EXCLUDED = ['excluded', 'ended', 'reopening'] as const;
 /** What a venue pays later, as bets are settled or it opens again, comes home within so long. */
 const HOME_EVERY_MS = MINUTE_MS;
 
@@ -31,6 +33,8 @@ export function openRestrictions({ db, money, clock }: Ports) {
     consent: createConsents(db),
   };
   const restrictions = createRestrictions({ ...account, db, money, persons });
+  // What excluded accounts are known by now, in the spelling of now: an earlier version hashed phones as they were typed.
+  transaction(db, () => restrictions.inStates(EXCLUDED).forEach(persons.remember));
   clock.every(HOME_EVERY_MS, () => {
     const now = clock.now();
     eachDue(db, 'money of restricted members', restrictions.inStates(['resting', 'excluded']), (userId) => {

@@ -27,5 +27,38 @@ CREATE TABLE person_apart (
 ) STRICT, WITHOUT ROWID;
 `;
 
+/**
+ * Phones in their one spelling: a dialling code of the list and the national number. Of accounts with the same phone, one of an
+ * excluded person keeps it, otherwise the one that had it in this spelling; the others have none and may bind their own.
+ */
+const plainPhones = `
+CREATE TEMP TABLE plain_phone AS
+WITH spelled AS (
+  SELECT user_id, address, ltrim(replace(address, ' ', ''), '0') AS digits,
+    ltrim(substr(address, 1, instr(address, ' ') - 1), '0') AS typed
+  FROM contact WHERE channel = 'phone'
+), split AS (
+  SELECT user_id, address, digits, CASE
+    WHEN substr(digits, 1, 3) IN ('852', '853', '886') THEN substr(digits, 1, 3)
+    WHEN substr(digits, 1, 2) IN ('86', '60', '62', '63', '65', '66', '84') THEN substr(digits, 1, 2)
+    ELSE typed END AS region
+  FROM spelled
+), plain AS (
+  SELECT user_id, address, region || ' ' || ltrim(substr(digits, length(region) + 1), '0') AS wanted FROM split
+)
+SELECT user_id, address, wanted, row_number() OVER (
+  PARTITION BY wanted
+  ORDER BY user_id IN (SELECT user_id FROM excluded_key) DESC, address = wanted DESC, user_id
+) AS place FROM plain;
+DELETE FROM contact WHERE channel = 'phone' AND user_id IN (SELECT user_id FROM plain_phone WHERE place > 1);
+UPDATE member SET has_phone = 0 WHERE user_id IN (SELECT user_id FROM plain_phone WHERE place > 1);
+UPDATE contact SET address = (SELECT wanted FROM plain_phone WHERE plain_phone.user_id = contact.user_id)
+WHERE channel = 'phone';
+DROP TABLE plain_phone;
+`;
+
 /** What keeps members from playing by their own will, and what excluded ones are known by. */
-export const restrictionMigrations: Migrations = { name: 'restriction', steps: [restrictions, persons] };
+export const restrictionMigrations: Migrations = {
+  name: 'restriction',
+  steps: [restrictions, persons, plainPhones],
+};

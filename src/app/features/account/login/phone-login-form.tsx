@@ -6,12 +6,13 @@ import { PhoneField, phoneRule, plainPhone } from '#app/features/account/phone-f
 import { useOnce } from '#app/features/account/use-once.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { refusalText } from '#app/page/refusal-text.ts';
+import type { DialCode } from '#contract/constants/dial-codes.ts';
 import { type AppError, toAppError } from '#contract/errors.ts';
 import { EntryForm } from './entry-form.tsx';
 import { SecondCodeField } from './second-code-field.tsx';
 import { t } from './texts.ts';
 
-type Fields = { region: string; phone: string; code: string; secondCode: string };
+type Fields = { region: DialCode; phone: string; code: string; secondCode: string };
 
 const wordsOf = (refused: AppError) =>
   refused.code === 'NOT_FOUND' ? t('login.phoneUnknown') : refusalText('account', refused);

@@ -1,0 +1,49 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { migrate } from '#sandbox/db/migrate.ts';
+import { openDatabase } from '#sandbox/db/open-db.ts';
+import { platformMigrations } from '#sandbox/platform/platform-migrations.ts';
+import { restrictionMigrations } from './restriction-migrations.ts';
+
+/** A database of an earlier version: phones lie there as they were typed. */
+function earlier(phones: Readonly<Record<string, string>>, excluded: readonly string[] = []) {
+  const db = openDatabase(':memory:');
+  onTestFinished(() => db.close());
+  const { steps } = restrictionMigrations;
+  migrate(db, [platformMigrations, { name: 'restriction', steps: steps.slice(0, 2) }]);
+  for (const [userId, address] of Object.entries(phones)) {
+    db.prepare(`INSERT INTO member VALUES (?, ?, '', '', 0, '', '', 1, 0, 0)`).run(userId, userId);
+    db.prepare(`INSERT INTO contact (user_id, address, channel) VALUES (?, ?, 'phone')`).run(userId, address);
+  }
+  for (const userId of excluded)
+    db.prepare(`INSERT INTO excluded_key VALUES (?, ?, 'phone')`).run(`hash of ${userId}`, userId);
+  migrate(db, [{ name: 'restriction', steps }]);
+  const kept = db.prepare('SELECT user_id, address FROM contact ORDER BY user_id').all();
+  const without = db.prepare('SELECT user_id FROM member WHERE has_phone = 0 ORDER BY user_id').all();
+  return { kept: kept.map((row) => Object.values(row)), without: without.map((row) => row.user_id) };
+}
+
+test('[5.06] kept phones get their one spelling', () => {
+  const { kept, without } = earlier({
+    a: '086 13800000001',
+    b: '8 613800000002',
+    c: '852 091234567',
+    d: '86 13800000004',
+  });
+  expect(kept).toEqual([
+    ['a', '86 13800000001'],
+    ['b', '86 13800000002'],
+    ['c', '852 91234567'],
+    ['d', '86 13800000004'],
+  ]);
+  expect(without).toEqual([]);
+});
+
+test('[5.06] of several accounts with one phone the well-spelled one keeps it', () => {
+  const phones = { a: '0086 13800000001', b: '86 13800000001', c: '8 613800000001' };
+  expect(earlier(phones)).toEqual({ kept: [['b', '86 13800000001']], without: ['a', 'c'] });
+});
+
+test('[P.18] an excluded person keeps the phone they are known by', () => {
+  const phones = { a: '0086 13800000001', b: '86 13800000001' };
+  expect(earlier(phones, ['a'])).toEqual({ kept: [['a', '86 13800000001']], without: ['b'] });
+});
