@@ -105,7 +105,8 @@ function streamOverview({ platform: { world }, video }: AdminPorts): Overview['s
 const LIVE: readonly string[] = ['first', 'halfTime', 'second', 'interrupted'];
 const HEARD_WITHIN_MS = 120_000;
 const POLL = 'chat.offline';
-const SECURITY_SHOWN = 60;
+/** Of each kind. */
+const SECURITY_SHOWN = 30;
 
 function callsOf({ tally }: AdminPorts): Overview['calls'] {
   const counts = tally.view();
@@ -168,6 +169,6 @@ export function overview(ports: AdminPorts): Overview {
     mediaFaults: video.faults.list(),
     maintenance: switches.maintenance,
     oneSession: switches.oneSession,
-    security: platform.security.list().slice(0, SECURITY_SHOWN),
+    security: platform.security.list(SECURITY_SHOWN),
   };
 }

@@ -1,10 +1,19 @@
-import { expect, test } from 'vitest';
-import { createSecurityLog } from './security-log.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { migrate } from '#sandbox/db/migrate.ts';
+import { openDatabase } from '#sandbox/db/open-db.ts';
+import { createSecurityLog, securityMigrations } from './security-log.ts';
+
+function openLog() {
+  const db = openDatabase(':memory:');
+  onTestFinished(() => db.close());
+  migrate(db, [securityMigrations]);
+  return { db, log: createSecurityLog(db) };
+}
 
 const failed = (who: string) => ({ kind: 'loginFailed', who, what: 'account.login' }) as const;
 
 test('the newest event is first, and what repeats within a minute is counted', () => {
-  const log = createSecurityLog();
+  const { log } = openLog();
   log.note(failed('a'), 0);
   log.note(failed('b'), 1);
   log.note(failed('a'), 2);
@@ -18,8 +27,20 @@ test('the newest event is first, and what repeats within a minute is counted', (
 });
 
 test('the log has an end, and so has each of its lines', () => {
-  const log = createSecurityLog();
+  const { log } = openLog();
   for (let count = 0; count < 1_000; count += 1) log.note(failed(`${count}`.padEnd(500, 'x')), count);
-  expect(log.list()).toHaveLength(300);
+  expect(log.list()).toHaveLength(100);
   expect(log.list()[0]?.who.length).toBeLessThan(130);
+});
+
+test('a flood of one kind displaces no other kind, and operators’ acts outlive a restart', () => {
+  const { db, log } = openLog();
+  log.note({ kind: 'operator', who: '控制台', what: 'accounts/qinghe blocked=true' }, 0);
+  log.note({ kind: 'loginLocked', who: 'beian', what: 'account.login' }, 1);
+  for (let count = 0; count < 400; count += 1)
+    log.note({ kind: 'badSignature', who: `device ${count}`, what: 'site.config' }, 2 + count);
+  expect(log.list().filter(({ kind }) => kind !== 'badSignature')).toHaveLength(2);
+  expect(log.list(5)).toHaveLength(7);
+  const again = createSecurityLog(db).list();
+  expect(again).toMatchObject([{ kind: 'operator', what: 'accounts/qinghe blocked=true', at: 0 }]);
 });

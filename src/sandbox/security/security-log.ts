@@ -1,3 +1,9 @@
+import type { DatabaseSync } from 'node:sqlite';
+import * as v from 'valibot';
+import { sinceMs } from '#sandbox/base/since.ts';
+import type { Migrations } from '#sandbox/db/migrate.ts';
+import { intColumn, query } from '#sandbox/db/query.ts';
+
 /** What is worth a look of the operator's. */
 export type SecurityKind =
   | 'loginFailed'
@@ -5,6 +11,11 @@ export type SecurityKind =
   | 'secretFailed'
   | 'secretLocked'
   | 'codeFailed'
+  | 'codeExpired'
+  | 'factorFailed'
+  | 'factorLocked'
+  | 'stepUp'
+  | 'recoveryRefused'
   | 'badSignature'
   | 'repeated'
   | 'foreignSession'
@@ -25,39 +36,87 @@ export type SecurityEvent = {
   readonly times: number;
 };
 
+type NewEvent = Pick<SecurityEvent, 'kind' | 'who' | 'what'>;
+
 export type SecurityLog = {
-  note(event: Pick<SecurityEvent, 'kind' | 'who' | 'what'>, now: number): void;
-  /** Newest first. */
-  list(): readonly SecurityEvent[];
+  note(event: NewEvent, now: number): void;
+  /** The newest of each kind, so many at most, newest first. */
+  list(mostOfEach?: number): readonly SecurityEvent[];
 };
 
-const KEPT = 300;
+const acts = `
+CREATE TABLE operator_act (
+  act_id INTEGER PRIMARY KEY,
+  who TEXT NOT NULL,
+  what TEXT NOT NULL,
+  at INTEGER NOT NULL
+) STRICT;
+`;
+
+/** Acts of operators, which outlive a restart. */
+export const securityMigrations: Migrations = { name: 'security', steps: [acts] };
+
+/** Events of one kind in memory: a flood of one kind displaces none of another. */
+const KEPT = 100;
+/** Acts of operators in the database. */
+const ACTS_KEPT = 10_000;
 const TEXT_MAX = 120;
-/** Repeats of one of the last few are counted with it, so that a flood does not wash the rest away. */
+/** Repeats of one of the last few of a kind are counted with it. */
 const FOLD_AMONG = 20;
 const FOLD_MS = 60_000;
 
+const ActRow = v.object({ act_id: intColumn, who: v.string(), what: v.string(), at: intColumn });
+
 const brief = (text: string) => (text.length > TEXT_MAX ? `${text.slice(0, TEXT_MAX)}…` : text);
 
-/** The newest events in memory. Nothing a stranger does makes it write to the disk. */
-export function createSecurityLog(): SecurityLog {
-  let events: readonly SecurityEvent[] = [];
-  let lastId = 0;
+const newestFirst = (one: SecurityEvent, other: SecurityEvent) => other.at - one.at || other.id - one.id;
+
+/** What operators did. Only they write here, so a stranger fills no disk. */
+function createActs(db: DatabaseSync) {
+  const insert = db.prepare('INSERT INTO operator_act (who, what, at) VALUES (?, ?, ?)');
+  const trim = db.prepare(
+    'DELETE FROM operator_act WHERE act_id <= (SELECT max(act_id) FROM operator_act) - ?',
+  );
+  const newest = query(
+    db,
+    ActRow,
+    'SELECT act_id, who, what, at FROM operator_act ORDER BY act_id DESC LIMIT ?',
+  );
   return {
-    note({ kind, who, what }, now) {
-      const fresh = { kind, who: brief(who), what: brief(what) };
-      const isSame = (event: SecurityEvent) =>
-        event.kind === fresh.kind &&
-        event.who === fresh.who &&
-        event.what === fresh.what &&
-        sinceMs(now, event.at) < FOLD_MS;
-      const known = events.slice(0, FOLD_AMONG).find(isSame);
-      if (!known) lastId += 1;
-      const event = { ...fresh, id: known?.id ?? lastId, at: now, times: (known?.times ?? 0) + 1 };
-      events = [event, ...events.filter((other) => other !== known)].slice(0, KEPT);
+    note(who: string, what: string, now: number) {
+      insert.run(who, what, now);
+      trim.run(ACTS_KEPT);
     },
-    list: () => events,
+    /** Their ids are negative, so that none is that of an event in memory. */
+    list: (most: number) =>
+      newest
+        .all(most)
+        .map(({ act_id, ...act }) => ({ id: -act_id, kind: 'operator' as const, times: 1, ...act })),
   };
 }
 
-import { sinceMs } from '#sandbox/base/since.ts';
+/** The newest events of each kind in memory, and the acts of operators in the database. */
+export function createSecurityLog(db: DatabaseSync): SecurityLog {
+  const kept = new Map<SecurityKind, readonly SecurityEvent[]>();
+  const operators = createActs(db);
+  let lastId = 0;
+  const fold = (fresh: NewEvent, now: number) => {
+    const events = kept.get(fresh.kind) ?? [];
+    const isSame = (event: SecurityEvent) =>
+      event.who === fresh.who && event.what === fresh.what && sinceMs(now, event.at) < FOLD_MS;
+    const known = events.slice(0, FOLD_AMONG).find(isSame);
+    if (!known) lastId += 1;
+    const event = { ...fresh, id: known?.id ?? lastId, at: now, times: (known?.times ?? 0) + 1 };
+    kept.set(fresh.kind, [event, ...events.filter((other) => other !== known)].slice(0, KEPT));
+  };
+  return {
+    note({ kind, who, what }, now) {
+      if (kind === 'operator') operators.note(brief(who), brief(what), now);
+      else fold({ kind, who: brief(who), what: brief(what) }, now);
+    },
+    list(mostOfEach = KEPT) {
+      const events = [...kept.values()].flatMap((ofKind) => ofKind.slice(0, mostOfEach));
+      return [...events, ...operators.list(mostOfEach)].toSorted(newestFirst);
+    },
+  };
+}
