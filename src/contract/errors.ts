@@ -1,5 +1,6 @@
 import type { Maintenance } from './models/maintenance.ts';
 import type { ReachedLimit } from './models/reached-limit.ts';
+import type { StepUpProof } from './models/security.ts';
 import type { PlatformCodeName } from './platform-codes.ts';
 
 /** Everything that can go wrong before the platform has answered in its own terms. */
@@ -73,6 +74,8 @@ export type ErrorDetail = {
   readonly isPage?: true;
   /** Tries left. */
   readonly left?: number;
+  /** By what the second look is passed that STEP_UP_NEEDED asks for. */
+  readonly proof?: StepUpProof;
   /** The limit of the member's own that was reached. */
   readonly limit?: ReachedLimit;
 };
@@ -144,7 +147,6 @@ const INPUT: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'EMAIL_TAKEN',
   'CODE_EXPIRED',
   'CODE_TOO_SOON',
-  'RECOVERY_MISMATCH',
   'STEP_EXPIRED',
   'CHAT_TOO_LONG',
   'AMOUNT_OUT_OF_LIMITS',

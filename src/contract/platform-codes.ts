@@ -34,7 +34,6 @@ export const PLATFORM_CODES = {
   CODE_TOO_SOON: 402006,
   CODE_REFUSED: 402007,
   STEP_EXPIRED: 402008,
-  RECOVERY_MISMATCH: 402009,
   EMAIL_TAKEN: 402019,
   /** The password is right, and a code of the second factor is wanted too. */
   SECOND_FACTOR_NEEDED: 402010,

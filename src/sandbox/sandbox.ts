@@ -51,6 +51,7 @@ import { createVisitReports } from './http/visit-reports.ts';
 import { type ChatRecording, startRecording } from './platform/chat-recording.ts';
 import { openPlatform } from './platform/open-platform.ts';
 import { platformMigrations } from './platform/platform-migrations.ts';
+import { securityMigrations } from './security/security-log.ts';
 import { openConsole, openSite, type ServeOptions } from './serve-platform.ts';
 import { worldProgrammes } from './video/programme/world-programmes.ts';
 import { openVideoDomains, type VideoDomains } from './video/signing/video-domains.ts';
@@ -149,6 +150,7 @@ const MIGRATIONS = [
   identityMigrations,
   selfBlockMigrations,
   markerMigrations,
+  securityMigrations,
   { name: 'world', steps: worldMigrations },
 ] as const;
 

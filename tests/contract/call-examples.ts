@@ -114,8 +114,8 @@ export function sceneOf(sandbox: Sandbox): Scene {
   };
 }
 
-const PHONE = { region: '86', phone: '13700005520' };
-const FREE_PHONE = { region: '86', phone: '13311112222' };
+const PHONE = { region: '86', phone: '13700005520' } as const;
+const FREE_PHONE = { region: '86', phone: '13311112222' } as const;
 const EMAIL = 'qinghe@courtside.example';
 const CLIENT = { flag: 'web', version: '1.1.0' };
 
@@ -126,18 +126,23 @@ function codeFor({ auth, now }: Scene, address: Address, purpose: 'register' | '
   return newest() ?? '';
 }
 
+/** A ticket of the robot check, not used yet. */
+async function robotTicket({ auth, now }: Scene): Promise<string> {
+  const { challenge, bits } = auth.robots.register(now);
+  const work = await doWork(nodeEngine, challenge, bits);
+  return (await auth.robots.validate(challenge, work, now)) ?? '';
+}
+
 /** Getting in: each request with the code, the ticket or the step that goes before it. */
 async function entryExamples(scene: Scene) {
   const { auth, now } = scene;
   const password = await loginHash(nodeEngine, 'qinghe', DEMO_PASSWORD);
   const login = { name: 'qinghe', password, ...CLIENT, timewd: String(now), oldPassword: '' };
   const { challenge, bits } = auth.robots.register(now);
-  const done = auth.robots.register(now);
-  const work = await doWork(nodeEngine, done.challenge, done.bits);
-  const ticket = (await auth.robots.validate(done.challenge, work, now)) ?? '';
+  const ticket = await robotTicket(scene);
   const steps = { phone: phoneAddress(PHONE), email: emailAddress(EMAIL) };
   const step = (channel: keyof typeof steps, number: 2 | 3) =>
-    auth.recovery.open({ userId: 'u-qinghe', address: steps[channel], step: number }, now);
+    auth.recovery.open({ userId: 'u-qinghe', address: steps[channel], channel, step: number }, now);
   return {
     'account.login': login,
     'account.loginByPhone': { ...PHONE, code: codeFor(scene, steps.phone, 'login'), ...CLIENT, timewd: '' },
@@ -169,10 +174,19 @@ async function entryExamples(scene: Scene) {
       email: '',
       ticket,
     },
-    'passwordRecovery.phoneOne': { name: 'xuexian', region: '86', phone: '13900001018' },
+    'passwordRecovery.phoneOne': {
+      name: 'xuexian',
+      region: '86',
+      phone: '13900001018',
+      ticket: await robotTicket(scene),
+    },
     'passwordRecovery.phoneTwo': { token: step('phone', 2), code: codeFor(scene, steps.phone, 'recover') },
     'passwordRecovery.phoneThree': { token: step('phone', 3), password },
-    'passwordRecovery.emailOne': { name: 'xuexian', email: 'xuexian@courtside.example' },
+    'passwordRecovery.emailOne': {
+      name: 'xuexian',
+      email: 'xuexian@courtside.example',
+      ticket: await robotTicket(scene),
+    },
     'passwordRecovery.emailTwo': { token: step('email', 2), code: codeFor(scene, steps.email, 'recover') },
     'passwordRecovery.emailThree': { token: step('email', 3), password },
     'dormancy.check': {},

@@ -7,7 +7,7 @@ import { restrictedMemberOf } from './restriction-examples.ts';
 import { sandboxForFile } from './sandbox-fixture.ts';
 import { guardedMemberOf } from './security-examples.ts';
 import { unreadExamples } from './unread-examples.ts';
-import { createWireClient, loggedIn, type WireClient } from './wire-client.ts';
+import { createWireClient, loggedIn, showPassword, type WireClient } from './wire-client.ts';
 
 const sandbox = sandboxForFile();
 const unreadExample = unreadExamples(sandbox);
@@ -40,6 +40,7 @@ describe('every call, sealed by the client, opened by the sandbox and back again
     const account = guardedMemberOf(name) ?? restrictedMemberOf(name) ?? ASKED_BY[name] ?? usual;
     const client = clients.get(account) ?? (await loggedIn(origin, world.clock.now, account));
     clients.set(account, client);
+    if (name.startsWith('profile.bind')) await showPassword(client, account, 'bindContact');
     return client;
   };
 

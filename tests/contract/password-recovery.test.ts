@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { PLATFORM_CODES } from '#contract/platform-codes.ts';
 import { DAY_MS } from '#contract/units/durations.ts';
 import { loginHash } from '#contract/wire/login-hash.ts';
+import { doWork } from '#contract/wire/robot-work.ts';
 import { nodeEngine } from '#sandbox/base/node-engine.ts';
 import { type Address, emailAddress } from '#sandbox/domains/code/address.ts';
 import { sandboxForFile } from './sandbox-fixture.ts';
@@ -24,6 +25,12 @@ const textIn = (data: unknown, field: string) => v.parse(v.record(v.string(), v.
 
 const tokenIn = (data: unknown) => String(textIn(data, 'token'));
 
+async function ticket(): Promise<string> {
+  const { robots } = sandbox().auth;
+  const { challenge, bits } = robots.register(now());
+  return (await robots.validate(challenge, await doWork(nodeEngine, challenge, bits), now())) ?? '';
+}
+
 const login = async (name: string, password: string, pass: object = {}) => {
   const payload = { name, password: await hash(name, password), ...CLIENT, oldPassword: '' };
   return guest().ask('account.login', { ...payload, ...pass });
@@ -31,7 +38,9 @@ const login = async (name: string, password: string, pass: object = {}) => {
 
 describe('[7.12] a recovery', () => {
   const email = 'xinren@courtside.example';
-  const one = () => guest().ask('passwordRecovery.emailOne', { name: 'xinren', email });
+  const ask = async (name: string, to: string, given?: string) =>
+    guest().ask('passwordRecovery.emailOne', { name, email: to, ticket: given ?? (await ticket()) });
+  const one = () => ask('xinren', email);
 
   test('[4.06] goes by the token of each step, and ends every session of the member', async () => {
     const before = await loggedIn(sandbox().origin, now, 'xinren');
@@ -58,10 +67,36 @@ describe('[7.12] a recovery', () => {
     });
   });
 
-  test('does not begin with an address of somebody else', async () => {
-    const foreign = { name: 'xuexian', email };
-    expect((await guest().ask('passwordRecovery.emailOne', foreign)).code).toBe(
-      PLATFORM_CODES.RECOVERY_MISMATCH,
-    );
+  test('[4.06] step one answers alike whether name and address belong together or not', async () => {
+    const { inbox } = sandbox().auth;
+    const [own, foreign] = ['beian@courtside.example', 'qinghe@courtside.example'];
+    const right = await ask('beian', own);
+    const wrong = await ask('xuexian', foreign);
+    const nobody = await ask('meiyouzhegeren', 'nobody@mail.example');
+    for (const { code, data } of [right, wrong, nobody])
+      expect([code, Object.keys(v.parse(v.record(v.string(), v.unknown()), data))]).toEqual([
+        0,
+        ['token', 'sentTo', 'waitMs'],
+      ]);
+    expect(wrong.data).toMatchObject({ sentTo: 'q***@courtside.example', waitMs: 60_000 });
+    expect(inbox.of(emailAddress(own))).toHaveLength(1);
+    expect(inbox.of(emailAddress(foreign))).toHaveLength(0);
+    for (const [name, address] of [
+      ['beian', own],
+      ['xuexian', foreign],
+    ] as const)
+      expect((await ask(name, address)).code).toBe(PLATFORM_CODES.CODE_TOO_SOON);
+    const two = { token: tokenIn(wrong.data), code: '000000' };
+    expect(await guest().ask('passwordRecovery.emailTwo', two)).toMatchObject({
+      code: PLATFORM_CODES.WRONG_VERIFY_CODE,
+      data: { max: 4 },
+    });
+  });
+
+  test('[7.11] step one takes a ticket of the robot check, each once', async () => {
+    const given = await ticket();
+    expect((await ask('nobody1', email, 'ticket-made-up')).code).toBe(PLATFORM_CODES.CODE_REFUSED);
+    expect((await ask('nobody1', email, given)).code).toBe(0);
+    expect((await ask('nobody2', email, given)).code).toBe(PLATFORM_CODES.CODE_REFUSED);
   });
 });

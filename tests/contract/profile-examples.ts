@@ -39,9 +39,9 @@ export function codeFor({ auth, now }: Scene, address: Address, purpose: CodePur
 }
 
 const OWN_PHONE = phoneAddress({ region: '86', phone: '13800002076' });
-const FIRST_PHONE = { region: '86', phone: '13311113333' };
+const FIRST_PHONE = { region: '86', phone: '13311113333' } as const;
 const FIRST_EMAIL = 'wuhao@courtside.example';
-const NEXT_PHONE = { region: '86', phone: '13311114444' };
+const NEXT_PHONE = { region: '86', phone: '13311114444' } as const;
 
 /** One valid request of every call about a member's own data. */
 export const profileExamples = (scene: Scene) =>

@@ -10,7 +10,7 @@ import type { CodePurpose } from '#sandbox/domains/code/letter-purposes.ts';
 import { DEMO_WITHDRAW_PASSWORD } from '#sandbox/domains/money/seed-money.ts';
 import { codeFor, squarePng } from './profile-examples.ts';
 import { postAdmin, sandboxForFile } from './sandbox-fixture.ts';
-import { loggedIn, type WireClient } from './wire-client.ts';
+import { loggedIn, showPassword, type WireClient } from './wire-client.ts';
 
 const sandbox = sandboxForFile();
 const now = () => sandbox().world.clock.now();
@@ -112,7 +112,10 @@ test('[3.16] a member without a phone binds one by a code, once', async () => {
   const bind = async (phone: string, code: string) =>
     (await client.ask('profile.bindPhone', { region: '86', phone, code })).code;
   const own = codeTo('13312345678', 'bindPhone');
-  expect(await bind('13800002076', own)).toBe(PLATFORM_CODES.PHONE_TAKEN);
+  expect(await bind('13312345678', own)).toBe(PLATFORM_CODES.STEP_UP_NEEDED);
+  expect(await showPassword(client, 'wuhao', 'bindContact')).toBe(0);
+  expect(await bind('13800002076', '000000')).toBe(PLATFORM_CODES.CODE_EXPIRED);
+  expect(await bind('13800002076', codeTo('13800002076', 'bindPhone'))).toBe(PLATFORM_CODES.PHONE_TAKEN);
   expect(await bind('13312345678', '000000')).toBe(PLATFORM_CODES.WRONG_VERIFY_CODE);
   expect(await bind('13312345678', own)).toBe(0);
   const { data } = await client.ask('payee.list', {});
@@ -129,7 +132,11 @@ test('[7.16] the first e-mail address is bound by a code sent to it, and nobody 
     (await client.ask('profile.bindEmail', { email, code })).code;
   const codeAt = (email: string) =>
     codeFor({ auth: sandbox().auth, now: now() }, emailAddress(email), 'bindEmail');
-  expect(await bind('beian@courtside.example')).toBe(PLATFORM_CODES.EMAIL_TAKEN);
+  expect(await bind('beian@courtside.example')).toBe(PLATFORM_CODES.STEP_UP_NEEDED);
+  expect(await showPassword(client, 'wuhao', 'bindContact')).toBe(0);
+  expect(await bind('beian@courtside.example')).toBe(PLATFORM_CODES.CODE_EXPIRED);
+  const theirs = codeAt('beian@courtside.example');
+  expect(await bind('beian@courtside.example', theirs)).toBe(PLATFORM_CODES.EMAIL_TAKEN);
   expect(await bind('not an address')).toBe(PLATFORM_CODES.BAD_REQUEST);
   const own = codeAt('wuhao@mail.example');
   expect(await bind('wuhao@mail.example', '000000')).not.toBe(0);

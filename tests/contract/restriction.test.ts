@@ -5,12 +5,14 @@ import { CALL_USES } from '#contract/calls/uses.table.ts';
 import { PLATFORM_CODES } from '#contract/platform-codes.ts';
 import { DAY_MS, MINUTE_MS } from '#contract/units/durations.ts';
 import { monthsOn } from '#contract/units/months-on.ts';
+import { phoneAddress } from '#sandbox/domains/code/address.ts';
 import { DEMO_WITHDRAW_PASSWORD } from '#sandbox/domains/money/seed-money.ts';
 import { legInPlay, legToCome, placeSingle } from './bet-examples.ts';
 import { callExamples, sceneOf } from './call-examples.ts';
 import { depositBy, loseBy, type NewMember, registered } from './new-member.ts';
+import { codeFor } from './profile-examples.ts';
 import { postAdmin, sandboxForFile } from './sandbox-fixture.ts';
-import { loggedIn, type WireClient } from './wire-client.ts';
+import { loggedIn, showPassword, type WireClient } from './wire-client.ts';
 
 const sandbox = sandboxForFile();
 const { ON_BREAK, EXCLUDED, ORDER_STEP_REFUSED, BAD_REQUEST, SUCCESS } = PLATFORM_CODES;
@@ -253,18 +255,25 @@ test('[P.18] what an excluded person has is taken nowhere else, in neutral words
   const { db } = sandbox();
   const { PERSON_REFUSED, PERSON_REVIEW } = PLATFORM_CODES;
   const excluded = await newcomer();
-  const card = '6222021234567890128';
+  const card = '6228480402564890018';
   const payee = `INSERT INTO payee (payee_id, user_id, kind, bank_code, number, label, added_at) VALUES ('of-the-excluded', ?, 'card', 'BABK', ?, '', 0)`;
   db.prepare(payee).run(excluded.userId, card);
   db.prepare('INSERT INTO real_name VALUES (?, ?)').run(excluded.userId, '尼加提·买买提');
   expect((await exclude(excluded.client, 'ever')).code).toBe(SUCCESS);
 
   const other = await newcomer();
-  const asked = { bankCode: 'BABK', cardNum: card, password: '000000', clientRequestId: newId() };
-  expect((await other.client.ask('payee.addCard', asked)).code).toBe(PERSON_REFUSED);
+  const add = async (password: string) => {
+    const asked = { bankCode: 'QDB', cardNum: card, password, clientRequestId: newId() };
+    return (await other.client.ask('payee.addCard', asked)).code;
+  };
+  await other.client.ask('payee.bindName', { realName: '林小舟' });
+  await sandbox().money.passwords.set(other.userId, '135790', { now: now(), changedAt: null });
+  expect(await add('000000')).toBe(PLATFORM_CODES.WITHDRAW_PASSWORD_WRONG);
+  for (let count = 0; count < 3; count += 1) expect(await add('135790')).toBe(PERSON_REFUSED);
+  expect(await add('135790')).toBe(PLATFORM_CODES.THROTTLED_USER);
   await depositBy(sandbox(), other, '200');
 
-  db.prepare('INSERT INTO real_name VALUES (?, ?)').run(other.userId, '尼加提•买买提');
+  db.prepare('UPDATE real_name SET name = ? WHERE user_id = ?').run('尼加提•买买提', other.userId);
   expect((await ways(other.client).deposit()).code).not.toBe(PERSON_REVIEW);
   db.prepare('INSERT INTO member_device VALUES (?, ?)').run(other.userId, excluded.device);
   expect((await ways(other.client).deposit()).code).toBe(PERSON_REVIEW);
@@ -287,8 +296,12 @@ test('[P.18] a phone that an excluded member has given up is bound to no other a
   expect((await exclude(excluded.client, '12')).code).toBe(SUCCESS);
   db.prepare('DELETE FROM contact WHERE user_id = ?').run(excluded.userId);
   const client = await loggedIn(sandbox().origin, now, 'wuhao');
-  const phone = { region: '86', phone: address.slice(-11), code: '000000' };
-  expect((await client.ask('profile.bindPhone', phone)).code).toBe(PLATFORM_CODES.PERSON_REFUSED);
+  await showPassword(client, 'wuhao', 'bindContact');
+  const number = { region: '86', phone: address.slice(-11) } as const;
+  const bind = async (code: string) => (await client.ask('profile.bindPhone', { ...number, code })).code;
+  expect(await bind('000000')).toBe(PLATFORM_CODES.CODE_EXPIRED);
+  const right = codeFor({ auth: sandbox().auth, now: now() }, phoneAddress(number), 'bindPhone');
+  expect(await bind(right)).toBe(PLATFORM_CODES.PHONE_TAKEN);
 });
 
 /** A break and an exclusion under way, asked every command there is with what its example has. */

@@ -11,7 +11,7 @@ import { DEMO_PASSWORD } from '#sandbox/domains/member/demo-members.table.ts';
 import { DEMO_WITHDRAW_PASSWORD } from '#sandbox/domains/money/seed-money.ts';
 import { codeFor } from './profile-examples.ts';
 import { postAdmin, sandboxForFile } from './sandbox-fixture.ts';
-import { createWireClient, loggedIn, type WireClient } from './wire-client.ts';
+import { createWireClient, loggedIn, showPassword, type WireClient } from './wire-client.ts';
 
 const sandbox = sandboxForFile();
 const now = () => sandbox().world.clock.now();
@@ -219,9 +219,10 @@ test('[7.16] the factor goes off by password and code, and by the operator', asy
 test('[7.11] a login by phone asks for the factor too, and the code of the phone is not lost by it', async () => {
   await postAdmin(sandbox(), '/sandbox/sites/5000', { params: { phone_login: '1' } });
   const own = await member('wuhao');
-  const phone = { region: '86', phone: '13312340001' };
+  const phone = { region: '86' as const, phone: '13312340001' };
   const services = { auth: sandbox().auth, now: now() };
   const bind = { ...phone, code: codeFor(services, phoneAddress(phone), 'bindPhone') };
+  expect(await showPassword(own, 'wuhao', 'bindContact')).toBe(0);
   expect((await own.ask('profile.bindPhone', bind)).code).toBe(0);
   const { secret } = await guard(own, 'wuhao');
   const guest = createWireClient(sandbox().origin, now, '', '5000', 'a-phone');

@@ -117,7 +117,7 @@ async function playRounds(client: WireClient, isOver: () => Promise<boolean>) {
 async function readyToWithdraw(client: WireClient): Promise<string> {
   const { money, world } = sandbox();
   await ask(client, 'payee.bindName', { realName: '辛仁' });
-  await money.passwords.set(USER, DIGITS, world.clock.now());
+  await money.passwords.set(USER, DIGITS, { now: world.clock.now(), changedAt: null });
   money.payees.addCard({ userId: USER, now: world.clock.now(), usableAt: 0 }, 'QDB', '6228480402564890018');
   const { cards } = v.parse(calls['payee.list'].response, await ask(client, 'payee.list', {}));
   return cards[0]?.payeeId ?? '';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type CallName, type CallTable, calls } from '#contract/calls/table.ts';
 import { APP_VERSION } from '#contract/constants/version.ts';
+import type { StepUpAction } from '#contract/models/security.ts';
 import { APP_KEY, APP_SECRET } from '#contract/wire/app-secret.ts';
 import { Outcome, SealedAnswer } from '#contract/wire/bodies.ts';
 import { cryptoJsEngine } from '#contract/wire/crypto-js-engine.ts';
@@ -125,6 +126,12 @@ export function createWireClient(
     post,
     ask: async (name, input, wrong) => post(await prepare(name, input, wrong)),
   };
+}
+
+/** Shows by the login password of a demo member who acts, for one action. */
+export async function showPassword(client: WireClient, name: string, action: StepUpAction): Promise<number> {
+  const password = await loginHash(engine, name, DEMO_PASSWORD);
+  return (await client.ask('security.confirmPassword', { password, action })).code;
 }
 
 /** A client logged in as one of the demo members. */

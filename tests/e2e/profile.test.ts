@@ -15,6 +15,9 @@ test('[3.16] [7.16] a member binds a phone on the way to coins, then a picture a
   await dialog.getByText('秒后重发').waitFor();
   await entry.code.fill(await entry.codeAt('phone=13312345678'));
   await dialog.getByRole('button', { name: '绑定', exact: true }).click();
+  const look = page.getByRole('dialog', { name: '验证登录密码' });
+  await look.getByLabel('登录密码').fill('court2026');
+  await look.getByRole('button', { name: '继续' }).click();
   await expect(page).toHaveURL('/app/wallet/coins');
 
   await page.goto('/app/me/profile');

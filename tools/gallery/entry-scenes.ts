@@ -66,7 +66,7 @@ export const entryScenes: readonly Scene[] = [
     name: 'forgot-code',
     path: '/entry/forgot',
     prepare: toCode,
-    shows: text(/^验证码已发送至/),
+    shows: text(/验证码已发送至/),
   },
   {
     name: 'verify-characters',

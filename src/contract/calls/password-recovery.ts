@@ -6,25 +6,29 @@ const name = v.pipe(v.string(), v.minLength(1), v.maxLength(32));
 const step = { method: 'POST', body: 'json', credentials: 'none', requirement: '7.12' } as const;
 const addressOf = (verb: string) => `/api/site/group/account/memberForget/v1/${verb}` as const;
 
-/** The code is on its way; `token` opens the second step, `sentTo` is masked [5.07]. */
+/**
+ * A code is on its way if name and address belong together; the answer is the same if they do not. `token` opens the second step,
+ * `sentTo` is masked [5.07].
+ */
 const CodeSent = v.object({ token: stepToken, sentTo: v.string(), waitMs: v.number() });
 const Proven = v.object({ token: stepToken });
 const SECOND = v.object({ token: stepToken, code: codeField });
+/** Of the robot check, good for one try. */
+const ticket = v.string();
 const THIRD = v.object({ token: stepToken, password: passwordHash });
 
 /** A forgotten password, in three steps by phone or by e-mail [4.06]. Each step takes the token of the one before. */
 export const passwordRecoveryCalls = {
   'passwordRecovery.phoneOne': defineCall({
     ...step,
-    owner: 'page',
-    summary: 'Step 1 by phone: name and phone belong together; a code is sent',
+    summary: 'Step 1 by phone: a code is sent where name and phone belong together',
     path: addressOf('forgetByPhoneOneVal'),
     request: v.pipe(
-      v.object({ name, ...phoneFields }),
+      v.object({ name, ...phoneFields, ticket }),
       v.check((to) => isPhoneOf(to), 'phone'),
     ),
     response: CodeSent,
-    errors: ['RECOVERY_MISMATCH', 'CODE_TOO_SOON'],
+    errors: ['CODE_REFUSED', 'CODE_TOO_SOON'],
   }),
   'passwordRecovery.phoneTwo': defineCall({
     ...step,
@@ -45,12 +49,11 @@ export const passwordRecoveryCalls = {
   }),
   'passwordRecovery.emailOne': defineCall({
     ...step,
-    owner: 'page',
-    summary: 'Step 1 by e-mail: name and address belong together; a code is sent',
+    summary: 'Step 1 by e-mail: a code is sent where name and address belong together',
     path: addressOf('forgetByEmailOneVal'),
-    request: v.object({ name, email: emailField }),
+    request: v.object({ name, email: emailField, ticket }),
     response: CodeSent,
-    errors: ['RECOVERY_MISMATCH', 'CODE_TOO_SOON'],
+    errors: ['CODE_REFUSED', 'CODE_TOO_SOON'],
   }),
   'passwordRecovery.emailTwo': defineCall({
     ...step,

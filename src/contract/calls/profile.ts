@@ -79,21 +79,23 @@ export const profileCalls = {
   }),
   'profile.bindEmail': defineCall({
     ...own,
-    summary: 'Bind an e-mail address where there is none, by a code sent to it',
+    summary:
+      'Bind an e-mail address where there is none, by a code sent to it and after a second look; for a day it recovers nothing',
     path: '/api/site/member/v1/email/bind',
     request: v.object({ email: v.pipe(v.string(), v.check(isEmail, 'email')), code: codeField }),
-    errors: ['EMAIL_TAKEN', 'WRONG_VERIFY_CODE', 'CODE_EXPIRED', 'ORDER_STEP_REFUSED'],
+    errors: ['STEP_UP_NEEDED', 'EMAIL_TAKEN', 'WRONG_VERIFY_CODE', 'CODE_EXPIRED', 'ORDER_STEP_REFUSED'],
   }),
   'profile.bindPhone': defineCall({
     ...own,
-    summary: 'Bind a phone where there is none, by a code sent to it [3.16]',
+    summary:
+      'Bind a phone where there is none, by a code sent to it and after a second look; for a day it recovers nothing [3.16]',
     requirement: '3.16',
     path: '/api/site/member/v1/phone/bind',
     request: v.pipe(
       v.object({ ...phoneFields, code: codeField }),
       v.check((to) => isPhoneOf(to), 'phone'),
     ),
-    errors: ['PHONE_TAKEN', 'WRONG_VERIFY_CODE', 'CODE_EXPIRED', 'ORDER_STEP_REFUSED', 'PERSON_REFUSED'],
+    errors: ['STEP_UP_NEEDED', 'PHONE_TAKEN', 'WRONG_VERIFY_CODE', 'CODE_EXPIRED', 'ORDER_STEP_REFUSED'],
   }),
   'profile.changePhone': defineCall({
     ...own,
@@ -112,7 +114,7 @@ export const profileCalls = {
       v.check((to) => isPhoneOf(to), 'phone'),
     ),
     errors: [
-      'PERSON_REFUSED',
+      'STEP_UP_NEEDED',
       'PHONE_TAKEN',
       'WRONG_VERIFY_CODE',
       'CODE_EXPIRED',

@@ -59,7 +59,7 @@ export const securityCalls = {
     path: '/api/site/member/v1/security/endSession',
     request: v.object({ sessionId: SessionId }),
     response: sessions,
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'STEP_UP_NEEDED'],
   }),
   'security.endOthers': defineCall({
     ...own,
@@ -80,11 +80,16 @@ export const securityCalls = {
   }),
   'security.confirmPassword': defineCall({
     ...byPassword,
-    summary: 'Show by the login password that the person at the page is its member',
+    summary:
+      'Show by the login password that the person at the page is its member, and for an action where no second factor is on',
     path: '/api/site/member/v1/security/confirmPassword',
-    request: v.object({ password: passwordHash }),
+    request: v.object({
+      password: passwordHash,
+      /** What is asked for next, within five minutes. */
+      action: v.optional(v.picklist(STEP_UP_ACTIONS)),
+    }),
     response: v.object({}),
-    errors: ['BAD_CREDENTIALS', 'LOGIN_LOCKED'],
+    errors: ['BAD_CREDENTIALS', 'LOGIN_LOCKED', 'ORDER_STEP_REFUSED'],
   }),
   'security.factorBegin': defineCall({
     ...byPassword,

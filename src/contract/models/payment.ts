@@ -56,7 +56,7 @@ export const DepositPromotion = v.object({
 export type DepositPromotion = v.InferOutput<typeof DepositPromotion>;
 
 /** Changes of what guards an account after which money waits with going out. */
-export const PAY_OUT_HOLD_CAUSES = ['factorEnded', 'passwordReset', 'phoneChanged'] as const;
+export const PAY_OUT_HOLD_CAUSES = ['factorEnded', 'passwordReset', 'phoneChanged', 'contactBound'] as const;
 export type PayOutHoldCause = (typeof PAY_OUT_HOLD_CAUSES)[number];
 
 /** What a member needs to know before they type the amount of a withdrawal. */

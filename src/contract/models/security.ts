@@ -51,6 +51,10 @@ export const SecurityOverview = v.object({
 });
 export type SecurityOverview = v.InferOutput<typeof SecurityOverview>;
 
-/** What is asked for a second time where a second factor is on. */
-export const STEP_UP_ACTIONS = ['firstPayee', 'firstWithdrawPassword', 'endSessions'] as const;
+/** Actions that ask for a second look at who acts. */
+export const STEP_UP_ACTIONS = ['firstPayee', 'firstWithdrawPassword', 'endSessions', 'bindContact'] as const;
 export type StepUpAction = (typeof STEP_UP_ACTIONS)[number];
+
+/** By what a second look is passed: a code of the second factor, or the login password where none is on. */
+export const STEP_UP_PROOFS = ['factor', 'password'] as const;
+export type StepUpProof = (typeof STEP_UP_PROOFS)[number];

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { Maintenance } from '../models/maintenance.ts';
 import { ReachedLimit } from '../models/reached-limit.ts';
+import { STEP_UP_PROOFS } from '../models/security.ts';
 
 /** A sealed request body; form paths send the one field urlencoded. */
 export const SealedRequest = v.object({ encrypted: v.string() });
@@ -30,6 +31,8 @@ export const RefusalData = v.object({
   verifyType: v.optional(v.number()),
   /** Beside WRONG_VERIFY_CODE: tries left. */
   left: v.optional(v.number()),
+  /** Beside STEP_UP_NEEDED: by what the second look is passed. */
+  proof: v.optional(v.picklist(STEP_UP_PROOFS)),
   /** Beside LIMIT_REACHED. */
   limit: v.optional(ReachedLimit),
 });

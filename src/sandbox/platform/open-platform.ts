@@ -99,7 +99,13 @@ const liveRooms = ({ matches, anchors }: World): readonly string[] => [
 function openAuth(db: DatabaseSync, clock: World['clock']) {
   const auth = createAuthServices(db);
   seedAuth(auth, clock.now());
-  clock.every(CLEAN_EVERY_MS, () => auth.guards.logins.clean(clock.now()));
+  clock.every(CLEAN_EVERY_MS, () => {
+    const now = clock.now();
+    auth.guards.logins.clean(now);
+    auth.codes.clean(now);
+    auth.recovery.clean(now);
+    auth.loginAttempts.clean(now);
+  });
   return auth;
 }
 
@@ -174,7 +180,7 @@ const deskOf = (db: DatabaseSync) => ({
   moderations: createModerationLog(db),
   challenges: createChallengeStore(),
   roomMemory: createRoomMemory(),
-  security: createSecurityLog(),
+  security: createSecurityLog(db),
 });
 
 /** What the site's people write: articles, and what is announced. */

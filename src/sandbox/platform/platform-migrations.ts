@@ -222,6 +222,9 @@ CREATE TABLE request_id (
 ) STRICT, WITHOUT ROWID;
 `;
 
+/** Since when an address is its member's, epoch ms: a new one recovers nothing for a while. */
+const contactSince = `ALTER TABLE contact ADD COLUMN since INTEGER NOT NULL DEFAULT 0;`;
+
 /** Members, sessions, money and what members do in rooms. The world keeps a chain of its own. */
 export const platformMigrations: Migrations = {
   name: 'platform',
@@ -241,5 +244,6 @@ export const platformMigrations: Migrations = {
     sessionPlaces,
     balances,
     requestIds,
+    contactSince,
   ],
 };

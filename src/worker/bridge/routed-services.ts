@@ -13,6 +13,7 @@ const METHODS: {
     cameBy: true,
     referral: true,
     sendCode: true,
+    beginRecovery: true,
     resetPassword: true,
     changePassword: true,
     confirmPassword: true,

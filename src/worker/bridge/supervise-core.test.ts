@@ -298,6 +298,7 @@ const routed: Partial<CoreApi> = {
     cameBy: async () => undefined,
     referral: async () => null,
     sendCode: async () => ({ waitMs: 0 }),
+    beginRecovery: async () => ({ token: '', sentTo: '', waitMs: 0 }),
     resetPassword: async () => undefined,
     changePassword: async () => undefined,
     confirmPassword: async () => undefined,

@@ -23,8 +23,9 @@ export const createPasswords = (send: Send, engine: CryptoEngine): Passwords => 
     );
     await send('account.changePassword', { oldPassword: before ?? '', password: after ?? '' });
   },
-  confirmPassword: async (name, password) => {
-    await send('security.confirmPassword', { password: await loginHash(engine, name, password) });
+  confirmPassword: async (name, password, action) => {
+    const hash = await loginHash(engine, name, password);
+    await send('security.confirmPassword', { password: hash, ...(action === undefined ? {} : { action }) });
   },
   beginFactor: async (name, password) =>
     send('security.factorBegin', { password: await loginHash(engine, name, password) }),

@@ -1,10 +1,12 @@
 import type { InputOf } from '#contract/calls/table.ts';
+import type { DialCode } from '#contract/constants/dial-codes.ts';
 import type { ViewerMark } from '#contract/models/ids.ts';
 import type { Member } from '#contract/models/member.ts';
+import type { StepUpAction } from '#contract/models/security.ts';
 import type { Referral } from '#worker/wire/referral.ts';
 
 /** A number and the dialling code it is under. */
-export type PhoneNumber = { readonly region: string; readonly phone: string };
+export type PhoneNumber = { readonly region: DialCode; readonly phone: string };
 export type Mailbox = { readonly email: string };
 export type CodePurpose = InputOf<'code.send'>['purpose'];
 /** `code` is blank where the site asks for none. */
@@ -45,6 +47,11 @@ export type SessionApi = {
   referral(): Promise<Referral | null>;
   /** Without `to` the code goes to the member's own phone. @throws AppError CODE_TOO_SOON with waitMs, CODE_REFUSED. */
   sendCode(purpose: CodePurpose, to: PhoneNumber | Mailbox | null): Promise<{ readonly waitMs: number }>;
+  /** Step one of a recovery [4.06]: the answer does not say whether name and address belong together. @throws AppError CODE_TOO_SOON, CODE_REFUSED. */
+  beginRecovery(
+    name: string,
+    to: PhoneNumber | Mailbox,
+  ): Promise<{ readonly token: string; readonly sentTo: string; readonly waitMs: number }>;
   /** Step three of a recovery [4.06]. @throws AppError STEP_EXPIRED. */
   resetPassword(
     channel: 'phone' | 'email',
@@ -52,8 +59,11 @@ export type SessionApi = {
   ): Promise<void>;
   /** @throws AppError BAD_CREDENTIALS with the tries left, LOGIN_LOCKED. */
   changePassword(name: string, oldPassword: string, password: string): Promise<void>;
-  /** Shows that the person at the page is the member. @throws AppError BAD_CREDENTIALS with the tries left, LOGIN_LOCKED. */
-  confirmPassword(name: string, password: string): Promise<void>;
+  /**
+   * Shows that the person at the page is the member; with an action it is the second look that the action asks for, where no
+   * second factor is on. @throws AppError BAD_CREDENTIALS with the tries left, LOGIN_LOCKED, ORDER_STEP_REFUSED.
+   */
+  confirmPassword(name: string, password: string, action?: StepUpAction): Promise<void>;
   /** A secret for an authenticator, by the login password. @throws AppError BAD_CREDENTIALS with the tries left, LOGIN_LOCKED. */
   beginFactor(name: string, password: string): Promise<{ readonly secret: string; readonly uri: string }>;
   /** @throws AppError BAD_CREDENTIALS with the tries left, LOGIN_LOCKED, SECOND_FACTOR_WRONG, SECOND_FACTOR_LOCKED. */

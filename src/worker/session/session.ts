@@ -16,7 +16,7 @@ import type { DatedLogin, KeptToken } from './kept-token.ts';
 import { oneAfterAnother } from './one-after-another.ts';
 import { createPasswords } from './passwords.ts';
 import type { Revocations } from './revocations.ts';
-import { sendCodeBy } from './send-code.ts';
+import { beginRecoveryBy, sendCodeBy } from './send-code.ts';
 import { type SessionState, tokenOf } from './session-state.ts';
 import { createSignIn } from './sign-in.ts';
 
@@ -123,6 +123,7 @@ export function createSession(ports: SessionPorts): Session {
     ...signIn,
     ...createPasswords(send, engine),
     sendCode: sendCodeBy(send, engine),
+    beginRecovery: beginRecoveryBy(send, engine),
     logout: async (everywhere = false) => {
       const token = tokenOf(state$.value);
       const left = end();

@@ -112,7 +112,6 @@ const ROWS: Readonly<Record<ErrorCode, Row>> = {
   CODE_TOO_SOON: inPlace,
   CODE_REFUSED: toast,
   STEP_EXPIRED: inPlace,
-  RECOVERY_MISMATCH: inPlace,
   SECOND_FACTOR_NEEDED: inPlace,
   SECOND_FACTOR_WRONG: inPlace,
   SECOND_FACTOR_LOCKED: inPlace,

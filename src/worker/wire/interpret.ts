@@ -5,7 +5,9 @@ import { type Outcome, RefusalData } from '#contract/wire/bodies.ts';
 
 function detailOf({ code, message, data }: Outcome): ErrorDetail {
   const parsed = v.safeParse(RefusalData, data);
-  const { until, waitMs, max, maintenance, verifyType, left, limit } = parsed.success ? parsed.output : {};
+  const { until, waitMs, max, maintenance, verifyType, left, limit, proof } = parsed.success
+    ? parsed.output
+    : {};
   return {
     platformCode: code,
     ...(message ? { message } : {}),
@@ -16,6 +18,7 @@ function detailOf({ code, message, data }: Outcome): ErrorDetail {
     ...(verifyType === undefined ? {} : { verifyType }),
     ...(left === undefined ? {} : { left }),
     ...(limit === undefined ? {} : { limit }),
+    ...(proof === undefined ? {} : { proof }),
   };
 }
 

@@ -6,8 +6,8 @@ export type ForgotChannel = 'phone' | 'email';
 
 /** Who the first step was passed for; a code is sent again with it. */
 export type ForgotWhom =
-  | ({ readonly channel: 'phone' } & InputOf<'passwordRecovery.phoneOne'>)
-  | ({ readonly channel: 'email' } & InputOf<'passwordRecovery.emailOne'>);
+  | ({ readonly channel: 'phone' } & Omit<InputOf<'passwordRecovery.phoneOne'>, 'ticket'>)
+  | ({ readonly channel: 'email' } & Omit<InputOf<'passwordRecovery.emailOne'>, 'ticket'>);
 
 /** The step a person has reached [4.06]; each but the first carries the token of the one before. */
 export type ForgotStep =

@@ -16,6 +16,7 @@ const PURPOSES: Readonly<Record<LetterPurpose, string>> = {
   bindPhone: '绑定手机验证码',
   bindEmail: '绑定邮箱验证码',
   changePhone: '更换手机验证码',
+  security: '账户安全提醒',
   offer: '优惠',
 };
 

@@ -22,6 +22,8 @@ export type LoginAttempts = {
   /** Counts a try as failed until it succeeds. @returns how many are left. */
   count(name: string, now: number): number;
   succeeded(name: string): void;
+  /** Forgets tries that count no more. */
+  clean(now: number): void;
 };
 
 /** The failed logins of each name. Attempts of one name run one after another. */
@@ -32,6 +34,7 @@ export function createLoginAttempts(db: DatabaseSync): LoginAttempts {
      ON CONFLICT (name) DO UPDATE SET failures = excluded.failures, last_at = excluded.last_at`,
   );
   const forget = db.prepare('DELETE FROM login_try WHERE name = lower(?)');
+  const drop = db.prepare('DELETE FROM login_try WHERE last_at < ?');
   const failuresOf = (name: string, now: number) => {
     const known = select.get(name);
     return known && sinceMs(now, known.last_at) < FORGOTTEN_AFTER_MS ? known : { failures: 0, last_at: now };
@@ -50,5 +53,6 @@ export function createLoginAttempts(db: DatabaseSync): LoginAttempts {
       return TRIES - failures;
     },
     succeeded: (name) => void forget.run(name),
+    clean: (now) => void drop.run(now - FORGOTTEN_AFTER_MS),
   };
 }

@@ -11,7 +11,7 @@ export function seedAuth({ contacts, accountStatus }: AuthServices, now: number)
     accountStatus.open(userId, now);
     const known = DEMO_CONTACTS[name];
     if (!known || contacts.all(userId).length > 0) continue;
-    contacts.set(userId, phoneAddress({ region: '86', phone: known.phone }));
-    contacts.set(userId, emailAddress(known.email));
+    contacts.set(userId, phoneAddress({ region: '86', phone: known.phone }), 0);
+    contacts.set(userId, emailAddress(known.email), 0);
   }
 }

@@ -2,7 +2,7 @@ import { type codeCalls, goesToOwnPhone } from '#contract/calls/code.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import { accountOf, type CallContext } from '#sandbox/http/binding/call-context.ts';
-import { askerOf, createThrottle } from '#sandbox/http/binding/throttle.ts';
+import { createThrottle } from '#sandbox/http/binding/throttle.ts';
 import { type Address, emailAddress, phoneAddress } from './address.ts';
 import type { Contacts } from './contacts.ts';
 import type { RobotChecks } from './robot-checks.ts';
@@ -47,7 +47,7 @@ export const codeHandlers = ({ auth }: Ports): HandlersOf<typeof codeCalls> => {
     'code.send': ({ ticket, ...to }, context) => {
       const address = addressOf(to, context);
       if (!auth.robots.take(ticket, context.now)) return refuse('CODE_REFUSED');
-      codes.take(askerOf(context), context.now);
+      codes.take(context);
       return auth.codes.send(address, to.purpose, context.now);
     },
   };

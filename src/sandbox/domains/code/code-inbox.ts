@@ -9,7 +9,7 @@ const Letter = v.object({
   address: v.string(),
   at: intColumn,
   purpose: v.picklist(LETTER_PURPOSES),
-  /** The code; of an offer its title. */
+  /** The code; of an offer or a change its title. */
   code: v.string(),
 });
 export type Letter = v.InferOutput<typeof Letter>;

@@ -1,11 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import { query } from '#sandbox/db/query.ts';
+import { intColumn, query } from '#sandbox/db/query.ts';
 import { type Address, type Channel, channelOf, emailAddress } from './address.ts';
 
 const ContactRow = v.object({
   user_id: v.string(),
   address: v.pipe(v.string(), v.minLength(1), v.transform(emailAddress)),
+  since: intColumn,
 });
 
 /** Where members are reached, and whose an address is. */
@@ -14,8 +15,10 @@ export type Contacts = {
   all(userId: string): readonly Address[];
   /** @returns the id of the member, or null for nobody's address. */
   ownerOf(address: Address): string | null;
-  /** Replaces what the member had on that channel. */
-  set(userId: string, address: Address): void;
+  /** Since when the address is its member's, epoch ms; 0 for one of the registration, null for nobody's. */
+  since(address: Address): number | null;
+  /** Replaces what the member had on that channel; `since` is 0 for an address that came with the account. */
+  set(userId: string, address: Address, since: number): void;
 };
 
 /** The members' phone numbers and mail addresses; an address belongs to one member. */
@@ -24,13 +27,14 @@ export function createContacts(db: DatabaseSync): Contacts {
   const every = query(db, ContactRow, 'SELECT * FROM contact WHERE user_id = ?');
   const owner = query(db, ContactRow, 'SELECT * FROM contact WHERE address = ?');
   const upsert = db.prepare(
-    `INSERT INTO contact (user_id, address, channel) VALUES (?, ?, ?)
-     ON CONFLICT (user_id, channel) DO UPDATE SET address = excluded.address`,
+    `INSERT INTO contact (user_id, address, channel, since) VALUES (?, ?, ?, ?)
+     ON CONFLICT (user_id, channel) DO UPDATE SET address = excluded.address, since = excluded.since`,
   );
   return {
     of: (userId, channel) => one.get(userId, channel)?.address ?? null,
     all: (userId) => every.all(userId).map(({ address }) => address),
     ownerOf: (address) => owner.get(address)?.user_id ?? null,
-    set: (userId, address) => void upsert.run(userId, address, channelOf(address)),
+    since: (address) => owner.get(address)?.since ?? null,
+    set: (userId, address, since) => void upsert.run(userId, address, channelOf(address), since),
   };
 }

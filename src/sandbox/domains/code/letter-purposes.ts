@@ -1,4 +1,4 @@
-/** What phones and mailboxes are written to for: codes, each good for one purpose alone, and offers [7.11] [P.29]. */
+/** What phones and mailboxes are written to for: codes, each good for one purpose alone, changes of an account's guards, and offers [7.11] [P.29]. */
 export const LETTER_PURPOSES = [
   'register',
   'login',
@@ -11,7 +11,9 @@ export const LETTER_PURPOSES = [
   'bindEmail',
   /** To the phone that is to be replaced. */
   'changePhone',
+  /** A change of what can recover the account, announced on the other channel. */
+  'security',
   'offer',
 ] as const;
 export type LetterPurpose = (typeof LETTER_PURPOSES)[number];
-export type CodePurpose = Exclude<LetterPurpose, 'offer'>;
+export type CodePurpose = Exclude<LetterPurpose, 'offer' | 'security'>;

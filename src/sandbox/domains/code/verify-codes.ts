@@ -16,11 +16,17 @@ const DIGITS = 6;
 
 const CodeRow = v.object({ code: v.string(), sent_at: intColumn, tries_left: intColumn });
 
+type Sent = { readonly waitMs: number; readonly lifeMs: number };
+
 export type VerifyCodes = {
   /** Sends a fresh code, which takes the place of the one before. @throws Refusal CODE_TOO_SOON with waitMs. */
-  send(address: Address, purpose: CodePurpose, now: number): { waitMs: number; lifeMs: number };
+  send(address: Address, purpose: CodePurpose, now: number): Sent;
+  /** Answers as `send` does, and delivers nothing: for an address that is not of the name it was given with. */
+  pretend(address: Address, purpose: CodePurpose, now: number): Sent;
   /** Uses a code up. @throws Refusal WRONG_VERIFY_CODE with the tries left, CODE_EXPIRED when there is none to fit. */
   use(address: Address, purpose: CodePurpose, code: string, now: number): void;
+  /** Forgets those that are over. */
+  clean(now: number): void;
 };
 
 /**
@@ -47,15 +53,25 @@ export function createVerifyCodes(db: DatabaseSync, inbox: Pick<Inbox, 'deliver'
   );
   /** The time of sending stays, so that a spent code is no way around the wait. */
   const spend = db.prepare('UPDATE verify_code SET tries_left = 0 WHERE address = ? AND purpose = ?');
+  const begin = (address: Address, purpose: CodePurpose, now: number) => {
+    const wait = WAIT_MS - sinceMs(now, select.get(address, purpose)?.sent_at);
+    if (wait > 0) return refuse('CODE_TOO_SOON', { waitMs: wait });
+    const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
+    upsert.run(address, purpose, hidden(address, purpose, code), now, TRIES);
+    return code;
+  };
+  const sent: Sent = { waitMs: WAIT_MS, lifeMs: LIFE_MS };
+  const drop = db.prepare('DELETE FROM verify_code WHERE sent_at < ?');
   return {
     send(address, purpose, now) {
-      const wait = WAIT_MS - sinceMs(now, select.get(address, purpose)?.sent_at);
-      if (wait > 0) return refuse('CODE_TOO_SOON', { waitMs: wait });
-      const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
-      upsert.run(address, purpose, hidden(address, purpose, code), now, TRIES);
-      inbox.deliver(address, { at: now, purpose, code });
-      return { waitMs: WAIT_MS, lifeMs: LIFE_MS };
+      inbox.deliver(address, { at: now, purpose, code: begin(address, purpose, now) });
+      return sent;
     },
+    pretend(address, purpose, now) {
+      begin(address, purpose, now);
+      return sent;
+    },
+    clean: (now) => void drop.run(now - LIFE_MS),
     use(address, purpose, code, now) {
       const sent = select.get(address, purpose);
       if (!sent || sent.tries_left === 0 || sinceMs(now, sent.sent_at) > LIFE_MS)

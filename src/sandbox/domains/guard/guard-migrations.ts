@@ -44,5 +44,18 @@ CREATE TABLE pay_out_hold (
 ) STRICT, WITHOUT ROWID;
 `;
 
+/** The table is made again under its name: what holds money back may be one more thing. */
+const contactHolds = `
+CREATE TEMP TABLE kept_hold AS SELECT user_id, cause, at FROM pay_out_hold;
+DROP TABLE pay_out_hold;
+CREATE TABLE pay_out_hold (
+  user_id TEXT PRIMARY KEY REFERENCES member,
+  cause TEXT NOT NULL CHECK (cause IN ('factorEnded', 'passwordReset', 'phoneChanged', 'contactBound')),
+  at INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+INSERT INTO pay_out_hold SELECT user_id, cause, at FROM kept_hold;
+DROP TABLE kept_hold;
+`;
+
 /** The history of logins, second factors, the devices that have passed them, and what holds money back. */
-export const guardMigrations: Migrations = { name: 'guard', steps: [guards, holds] };
+export const guardMigrations: Migrations = { name: 'guard', steps: [guards, holds, contactHolds] };

@@ -33,11 +33,20 @@ export const createGuards = (db: DatabaseSync): Guards => ({
 });
 
 /** Goes on for members without a second factor, and for those who have just shown it. @throws Refusal STEP_UP_NEEDED. */
-export function requireStepUp(
+export function requireStepUp(guards: StepUpGuards, action: StepUpAction, context: CallContext): void {
+  if (guards.factors.since(accountOf(context).userId) !== null) requireProof(guards, action, context);
+}
+
+/**
+ * Goes on for members who have just shown the second factor, or the login password where none is on. A session alone, which may
+ * be stolen, is not enough. @throws Refusal STEP_UP_NEEDED, with what it is to be shown by.
+ */
+export function requireProof(
   { factors, stepUps }: StepUpGuards,
   action: StepUpAction,
   context: CallContext,
 ): void {
+  if (stepUps.has(context.token, action, context.now)) return;
   const isOn = factors.since(accountOf(context).userId) !== null;
-  if (isOn && !stepUps.has(context.token, action, context.now)) refuse('STEP_UP_NEEDED');
+  refuse('STEP_UP_NEEDED', { proof: isOn ? 'factor' : 'password' });
 }

@@ -8,7 +8,7 @@ const SECURITY: readonly News[] = [
   security.payeeAdded('北岸银行 尾号 4569', AT + 1, AT),
   security.payeeRemoved('北岸银行 尾号 4569'),
   security.nameBound('林*岸'),
-  security.secretSet(),
+  security.secretSet(AT),
   security.secretChanged(AT),
   security.secretReset(AT),
   security.loginPasswordChanged(),

@@ -26,10 +26,11 @@ export const phoneChangeAsked = (shown: string, until: number): News =>
     `申请把手机号改为 ${shown}，最早 ${timeText(until)} 生效，在那之前可以在个人资料里撤回。${NOT_YOU}`,
   );
 
-/** The first e-mail address of a member; `shown` masked. */
-export const emailBound = (shown: string): News =>
-  system('电子邮箱已绑定', `绑定的邮箱是 ${shown}，可以用它找回密码。${NOT_YOU}`);
+const BOUND = { phone: '手机号', email: '电子邮箱' } as const;
 
-/** The first phone of a member; `shown` masked. */
-export const phoneBound = (shown: string): News =>
-  system('手机号已绑定', `绑定的手机号是 ${shown}，可以用它登录和找回密码。${NOT_YOU}`);
+/** The first phone or e-mail address of a member; `shown` masked. Money waits, and so does recovery by it. */
+export const contactBound = (channel: keyof typeof BOUND, shown: string): News =>
+  system(
+    `${BOUND[channel]}已绑定`,
+    `绑定的${BOUND[channel]}是 ${shown}。为了账户安全，接下来一段时间不能用它找回密码，也不能{withdrawWord}，{withdrawWord}页面会写明何时恢复。${NOT_YOU}`,
+  );

@@ -30,9 +30,13 @@ const waitAfterChange = (until: number | null) =>
 /** How long it is is a matter of the site, whose page of withdrawals says it. */
 const PAY_OUT_WAITS = '为了资金安全，接下来一段时间不能{withdrawWord}，{withdrawWord}页面会写明何时恢复。';
 
-/** The first withdrawal password [5.05]: nothing has to wait for it. */
-export const secretSet = (): News =>
-  security('password', '{withdrawWord}密码已设置', '以后每次{withdrawWord}都要输入它。');
+/** The first withdrawal password [5.05]; `until` as after a change. */
+export const secretSet = (until: number | null): News =>
+  security(
+    'password',
+    '{withdrawWord}密码已设置',
+    `以后每次{withdrawWord}都要输入它。${waitAfterChange(until)}`,
+  );
 /** The withdrawal password was changed by its owner; withdrawals wait until `until`, epoch ms, or not when null. */
 export const secretChanged = (until: number | null): News =>
   security('password', '{withdrawWord}密码已修改', waitAfterChange(until));

@@ -122,7 +122,7 @@ test('[4.05] a lower limit or a no ends an increase that waits', () => {
 
 test('[5.05] five wrong tries lock the withdrawal password for ten minutes, many at once as well', async () => {
   const { passwords } = books.money;
-  await passwords.set(ANN, '246810', 0);
+  await passwords.set(ANN, '246810', { now: 0, changedAt: null });
   await passwords.check(ANN, '246810', 1);
   const tries = await Promise.allSettled(Array.from({ length: 8 }, () => passwords.check(ANN, '000000', 2)));
   const reasons = tries.map((tried) => (tried.status === 'rejected' ? tried.reason.code : 'right'));

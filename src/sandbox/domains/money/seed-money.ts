@@ -86,6 +86,8 @@ export async function seedMoney({ db, ledger, money, now }: Ports): Promise<void
     ({ name }) => DEMO_PAYEES[name] && !money.passwords.isSet(demoUserId(name)),
   );
   await Promise.all(
-    withPassword.map(({ name }) => money.passwords.set(demoUserId(name), DEMO_WITHDRAW_PASSWORD, now)),
+    withPassword.map(({ name }) =>
+      money.passwords.set(demoUserId(name), DEMO_WITHDRAW_PASSWORD, { now, changedAt: null }),
+    ),
   );
 }

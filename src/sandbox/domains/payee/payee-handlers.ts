@@ -20,6 +20,7 @@ import type { SiteStore } from '#sandbox/domains/site/site-store.ts';
 import type { WithdrawPasswords } from '#sandbox/domains/withdraw-password/withdraw-passwords.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import { accountOf, type CallContext } from '#sandbox/http/binding/call-context.ts';
+import { createThrottle } from '#sandbox/http/binding/throttle.ts';
 import type { WorldClock } from '#sandbox/world/clock/world-clock.ts';
 import type { PayeeStore } from './payee-store.ts';
 import { type Adding, payeeTitle, shownNumber } from './payee-store.ts';
@@ -46,12 +47,34 @@ const Changed = v.object({});
 const isTo = ({ kind, counterparty }: OrderRow, number: string) =>
   (kind === 'withdrawal' || kind === 'fastDraw') && counterparty.includes(number);
 
-type Asked = Pick<Command, 'call' | 'requestId' | 'input'> & { readonly password: string };
+/** Refused payees in ten minutes: a person tries a card or two, a program looks for the cards of excluded persons. */
+const REFUSED = { each: 3, all: 200 };
+
+/**
+ * Refuses what a person has who excluded themselves under another account [P.18]. Called after the six digits.
+ * @throws Refusal PERSON_REFUSED, THROTTLED_USER, THROTTLED_SITE.
+ */
+function freeOf({ persons }: Ports) {
+  const refused = createThrottle(REFUSED);
+  return (key: StrongKey, context: CallContext): void => {
+    refused.require(context);
+    if (!persons.isExcluded(key, accountOf(context).userId)) return;
+    refused.count(context);
+    refuse('PERSON_REFUSED');
+  };
+}
+
+type Asked = Pick<Command, 'call' | 'requestId' | 'input'> & {
+  readonly password: string;
+  /** What the payee is known by. */
+  readonly key: StrongKey;
+};
 
 /** Adds once, however often the same request comes, by the six digits, and lets the member know. */
-const adder =
-  ({ money, commands, sites, world, auth }: Ports) =>
-  async ({ password, ...asked }: Asked, context: CallContext, add: (adding: Adding) => void) => {
+const adder = (ports: Ports) => {
+  const { money, commands, sites, world, auth } = ports;
+  const requireFree = freeOf(ports);
+  return async ({ password, key, ...asked }: Asked, context: CallContext, add: (adding: Adding) => void) => {
     const { payees, passwords, tell } = money;
     const { userId } = accountOf(context);
     const now = world.clock.now();
@@ -63,6 +86,7 @@ const adder =
     if (!isKnown && payees.newest(userId) === null) requireStepUp(auth.guards, 'firstPayee', context);
     if (!isKnown) payees.rehearse(() => add(adding));
     await passwords.check(userId, password, now);
+    if (!isKnown) requireFree(key, context);
     commands.once(command, Changed, () => {
       add(adding);
       noteSetUp(money.acts, 'payee', userId, now);
@@ -71,6 +95,7 @@ const adder =
       return {};
     });
   };
+};
 
 type Once = Pick<Command, 'call' | 'requestId' | 'input'>;
 
@@ -89,13 +114,6 @@ function changeOnce(
   });
 }
 
-/** @throws Refusal PERSON_REFUSED for what a person has who excluded themselves under another account [P.18]. */
-const freeOf =
-  ({ persons }: Ports) =>
-  (key: StrongKey, context: CallContext): void => {
-    if (persons.isExcluded(key, accountOf(context).userId)) refuse('PERSON_REFUSED');
-  };
-
 /** Cards, addresses and the name they are under [3.13, 3.16]. */
 export const payeeHandlers = (platform: Ports): HandlersOf<typeof payeeCalls> => {
   const { db, money, world } = platform;
@@ -105,7 +123,6 @@ export const payeeHandlers = (platform: Ports): HandlersOf<typeof payeeCalls> =>
     const { userId, hasPhone } = accountOf(context);
     return payees.view(userId, hasPhone);
   };
-  const requireFree = freeOf(platform);
   const once = (asked: Once, context: CallContext, change: Parameters<typeof changeOnce>[3]) => {
     changeOnce(platform, asked, context, change);
     return view(context);
@@ -129,14 +146,14 @@ export const payeeHandlers = (platform: Ports): HandlersOf<typeof payeeCalls> =>
       return view(context);
     },
     'payee.addCard': async ({ bankCode, cardNum, password, clientRequestId: requestId }, context) => {
-      requireFree({ kind: 'card', value: cardNum }, context);
-      const asked = { call: 'payee.addCard', requestId, input: `${bankCode} ${cardNum}`, password };
+      const key = { kind: 'card', value: cardNum } as const;
+      const asked = { call: 'payee.addCard', requestId, input: `${bankCode} ${cardNum}`, password, key };
       await add(asked, context, (adding) => payees.addCard(adding, bankCode, cardNum));
       return view(context);
     },
     'payee.addAddress': async ({ chain, address, label, password, clientRequestId: requestId }, context) => {
-      requireFree({ kind: 'address', value: trueAddress(chain, address) ?? address }, context);
-      const asked = { call: 'payee.addAddress', requestId, input: `${chain} ${address}`, password };
+      const key = { kind: 'address', value: trueAddress(chain, address) ?? address } as const;
+      const asked = { call: 'payee.addAddress', requestId, input: `${chain} ${address}`, password, key };
       await add(asked, context, (adding) => payees.addAddress(adding, chain, address, label));
       return view(context);
     },

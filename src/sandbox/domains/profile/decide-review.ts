@@ -24,7 +24,7 @@ const EFFECTS: Readonly<Record<ReviewKind, Effect>> = {
   phone: ({ auth }, { user_id, wanted }, now) => {
     const address = keptPhone(wanted);
     if (auth.contacts.ownerOf(address) !== null) refuse('PHONE_TAKEN');
-    auth.contacts.set(user_id, address);
+    auth.contacts.set(user_id, address, now);
     auth.guards.holds.begin(user_id, 'phoneChanged', now);
   },
   birthday: ({ profiles }, { user_id, wanted }) => profiles.setBirthday(user_id, wanted),

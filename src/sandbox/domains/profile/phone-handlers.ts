@@ -3,11 +3,13 @@ import { PHONE_CHANGE_WAIT_MS } from '#contract/constants/profile.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import { noteSetUp } from '#sandbox/domains/activity/facts/note-set-up.ts';
-import { type Address, phoneAddress } from '#sandbox/domains/code/address.ts';
+import { phoneAddress } from '#sandbox/domains/code/address.ts';
 import { maskedAddress } from '#sandbox/domains/code/masked-address.ts';
-import { phoneBound, phoneChangeAsked } from '#sandbox/domains/inbox/review-news.ts';
+import { requireStepUp } from '#sandbox/domains/guard/guards.ts';
+import { phoneChangeAsked } from '#sandbox/domains/inbox/review-news.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import { accountOf } from '#sandbox/http/binding/call-context.ts';
+import { bindFirstContact, requireUsable } from './first-contact.ts';
 import type { ProfilePorts } from './profile-ports.ts';
 import { profileView } from './profile-view.ts';
 
@@ -15,25 +17,15 @@ type Handlers = Pick<HandlersOf<typeof profileCalls>, 'profile.bindPhone' | 'pro
 
 /** The first phone of a member [3.16], and another one in its place [7.16]. */
 export const phoneHandlers = (ports: ProfilePorts): Handlers => {
-  const { db, accounts, reviews, auth, money, persons } = ports;
-  const requireFree = (address: Address, userId: string) => {
-    if (auth.contacts.ownerOf(address) !== null) refuse('PHONE_TAKEN');
-    if (persons.isExcluded({ kind: 'phone', value: address }, userId)) refuse('PERSON_REFUSED');
-  };
+  const { db, accounts, reviews, auth, money } = ports;
 
   return {
     'profile.bindPhone': ({ region, phone, code }, context) => {
       const account = accountOf(context);
       const { userId } = account;
-      if (auth.contacts.of(userId, 'phone') !== null) refuse('ORDER_STEP_REFUSED');
-      const address = phoneAddress({ region, phone });
-      requireFree(address, userId);
-      auth.codes.use(address, 'bindPhone', code, context.now);
-      transaction(db, () => {
-        auth.contacts.set(userId, address);
+      bindFirstContact(ports, { address: phoneAddress({ region, phone }), code }, context, () => {
         accounts.gotPhone(userId);
         noteSetUp(money.acts, 'phone', userId, context.now);
-        money.tell(userId, phoneBound(maskedAddress(address)), context.now);
       });
       return profileView(ports, account, context.now);
     },
@@ -43,11 +35,12 @@ export const phoneHandlers = (ports: ProfilePorts): Handlers => {
       const { userId } = account;
       const old = auth.contacts.of(userId, 'phone') ?? refuse('ORDER_STEP_REFUSED');
       if (reviews.latest(userId, 'phone')?.state === 'pending') refuse('REVIEW_PENDING');
+      requireStepUp(auth.guards, 'bindContact', context);
       const address = phoneAddress({ region, phone });
-      requireFree(address, userId);
       if (proof === 'oldPhone') auth.codes.use(old, 'changePhone', secret, now);
       else await money.passwords.check(userId, secret, now);
       auth.codes.use(address, 'bindPhone', code, now);
+      requireUsable(ports, address, userId);
       transaction(db, () => {
         const decidableAt = proof === 'oldPhone' ? now : now + PHONE_CHANGE_WAIT_MS;
         reviews.ask({ userId, kind: 'phone', wanted: address, now, decidableAt });

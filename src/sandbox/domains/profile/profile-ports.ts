@@ -1,8 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { PersonCheck } from '#sandbox/base/person-check.ts';
 import type { Acts } from '#sandbox/domains/activity/facts/acts.ts';
+import type { Inbox } from '#sandbox/domains/code/code-inbox.ts';
 import type { Contacts } from '#sandbox/domains/code/contacts.ts';
 import type { VerifyCodes } from '#sandbox/domains/code/verify-codes.ts';
+import type { StepUpGuards } from '#sandbox/domains/guard/guards.ts';
 import type { PayOutHolds } from '#sandbox/domains/guard/pay-out-holds.ts';
 import type { SendNews } from '#sandbox/domains/inbox/news.ts';
 import type { Accounts } from '#sandbox/domains/member/accounts.ts';
@@ -21,7 +23,9 @@ export type ProfilePorts = {
   readonly auth: {
     readonly codes: VerifyCodes;
     readonly contacts: Contacts;
-    readonly guards: { readonly holds: Pick<PayOutHolds, 'begin'> };
+    readonly guards: StepUpGuards & { readonly holds: Pick<PayOutHolds, 'begin'> };
+    /** Phones and mailboxes. */
+    readonly inbox: Pick<Inbox, 'deliver'>;
   };
   readonly money: {
     readonly payees: Pick<PayeeStore, 'nameOf' | 'rename'>;

@@ -37,7 +37,7 @@ export async function openAccount(
     accounts.add(account);
     const opened = accounts.byId(account.userId) ?? refuse('NAME_TAKEN');
     for (const currency of CURRENCIES) ledger.open(memberWallet(opened.userId, currency), currency, false);
-    auth.contacts.set(opened.userId, address);
+    auth.contacts.set(opened.userId, address, 0);
     for (const kind of ['joined', 'phone'] as const) noteSetUp(money.acts, kind, opened.userId, now);
     auth.accountStatus.open(opened.userId, now);
     return opened;

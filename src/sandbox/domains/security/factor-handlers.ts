@@ -1,16 +1,25 @@
 import type { securityCalls } from '#contract/calls/security.ts';
+import type { StepUpAction } from '#contract/models/security.ts';
+import { refuse } from '#sandbox/base/refusal.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import { provenAccount } from '#sandbox/domains/account/open-session.ts';
 import { factorOn, recoveryCodeUsed } from '#sandbox/domains/inbox/security-news.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import { accountOf, type CallContext } from '#sandbox/http/binding/call-context.ts';
 import { endFactor } from '../guard/end-factor.ts';
+import type { Guards } from '../guard/guards.ts';
 import { factorUri } from '../guard/totp.ts';
 import type { SecurityPorts } from './security-ports.ts';
 
 const ISSUER = 'Courtside';
 
 type Handlers = HandlersOf<typeof securityCalls>;
+
+/** The password passes a second look only where no second factor is on. @throws Refusal ORDER_STEP_REFUSED. */
+function grantByPassword({ factors, stepUps }: Guards, action: StepUpAction, context: CallContext): void {
+  if (factors.since(accountOf(context).userId) !== null) refuse('ORDER_STEP_REFUSED');
+  stepUps.grant(context.token, action, context.now);
+}
 
 /** The second factor: on, off, its recovery codes, and a second look at who acts. */
 export const factorHandlers = (
@@ -32,8 +41,9 @@ export const factorHandlers = (
     provenAccount(platform, { name: accountOf(context).name, password }, context);
 
   return {
-    'security.confirmPassword': async ({ password }, context) => {
+    'security.confirmPassword': async ({ password, action }, context) => {
       await checkPassword(context, password);
+      if (action !== undefined) grantByPassword(auth.guards, action, context);
       return {};
     },
     'security.factorBegin': async ({ password }, context) => {

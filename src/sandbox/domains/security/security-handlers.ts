@@ -49,6 +49,7 @@ export const securityHandlers = (platform: SecurityPorts): HandlersOf<typeof sec
     'security.sessions': (_input, context) => listed(context),
     'security.endSession': ({ sessionId }, context) => {
       const { userId } = accountOf(context);
+      requireStepUp(auth.guards, 'endSessions', context);
       const device = memberSessions.end(userId, sessionId) ?? refuse('NOT_FOUND');
       trusted.forget(userId, device);
       return listed(context);

@@ -5,7 +5,7 @@ test('[5.05] of several first withdrawal passwords set at once one counts, and t
   const { db, money, clock } = openTestMoney();
   onTestFinished(() => db.close());
   const digits = ['135790', '246801', '975310'];
-  const set = digits.map((each) => money.passwords.set(ANN, each, clock.now()));
+  const set = digits.map((each) => money.passwords.set(ANN, each, { now: clock.now(), changedAt: null }));
   const outcomes = await Promise.allSettled(set);
   const kept = digits.filter((_, index) => outcomes[index]?.status === 'fulfilled');
   expect(kept).toHaveLength(1);

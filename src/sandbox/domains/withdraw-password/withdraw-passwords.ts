@@ -17,7 +17,11 @@ const Row = v.object({
 
 const nothing = () => undefined;
 
-type Times = { readonly now: number; readonly changedAt: number | null };
+type Times = {
+  readonly now: number;
+  /** From when withdrawals wait; null where they do not. */
+  readonly changedAt: number | null;
+};
 
 export type WithdrawPasswords = ReturnType<typeof createWithdrawPasswords>;
 
@@ -31,10 +35,15 @@ export function createWithdrawPasswords(db: DatabaseSync) {
   const write = db.prepare('INSERT OR REPLACE INTO withdraw_password VALUES (?, ?, ?, 0, ?, ?)');
   const count = db.prepare('UPDATE withdraw_password SET failures = ?, last_at = ? WHERE user_id = ?');
 
-  const store = async (userId: string, digits: string, times: Times, beside: () => void) => {
+  const store = async (
+    userId: string,
+    digits: string,
+    times: Times & { readonly isFirst: boolean },
+    beside: () => void,
+  ) => {
     const { salt, password } = await storePassword(digits);
     transaction(db, () => {
-      if (times.changedAt === null && find.get(userId)) refuse('ORDER_STEP_REFUSED');
+      if (times.isFirst && find.get(userId)) refuse('ORDER_STEP_REFUSED');
       write.run(userId, salt, password, times.now, times.changedAt);
       beside();
     });
@@ -48,12 +57,12 @@ export function createWithdrawPasswords(db: DatabaseSync) {
      * The first one; `beside` is done in the same transaction.
      * @throws Refusal ORDER_STEP_REFUSED when there is one by then, also one that was set at the same time.
      */
-    set: (userId: string, digits: string, now: number, beside: () => void = nothing) =>
-      store(userId, digits, { now, changedAt: null }, beside),
+    set: (userId: string, digits: string, times: Times, beside: () => void = nothing) =>
+      store(userId, digits, { ...times, isFirst: true }, beside),
     /** Another one in its place. */
     change: (userId: string, digits: string, now: number, beside: () => void = nothing) =>
-      store(userId, digits, { now, changedAt: now }, beside),
-    /** When it was last changed; null for the first one, and where there is none. */
+      store(userId, digits, { now, changedAt: now, isFirst: false }, beside),
+    /** When it was set or changed last; null for one that nothing waits for, and where there is none. */
     changedAt: (userId: string) => find.get(userId)?.changed_at ?? null,
     /** Until when too many wrong tries have locked it; null when they have not. */
     lockedUntil(userId: string, now: number): number | null {

@@ -61,9 +61,10 @@ const passwordHandlers = ({ money, auth, sites, world }: WithdrawPorts): Pick<Ha
       requireStepUp(auth.guards, 'firstWithdrawPassword', context);
       spendCode(userId, code);
       const at = world.clock.now();
-      await passwords.set(userId, password, at, () => {
+      const until = passwordWaitUntil(sites, context.siteId, at, at);
+      await passwords.set(userId, password, { now: at, changedAt: at }, () => {
         noteSetUp(money.acts, 'withdrawPassword', userId, at);
-        tell(userId, secretSet(), at);
+        tell(userId, secretSet(until), at);
       });
       return {};
     },
@@ -84,7 +85,7 @@ const passwordHandlers = ({ money, auth, sites, world }: WithdrawPorts): Pick<Ha
 const asksSecret = ({ sites }: PayOutPorts, { siteId }: CallContext): boolean =>
   sites.config(siteId).params?.withdrawal_password !== '0';
 
-/** Until when nothing goes out because the six digits were just changed, or null. */
+/** Until when nothing goes out because the six digits were just set or changed, or null. */
 function secretWait(platform: PayOutPorts, context: CallContext): number | null {
   if (!asksSecret(platform, context)) return null;
   const { money, sites, world } = platform;

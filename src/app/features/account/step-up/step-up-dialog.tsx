@@ -1,56 +1,106 @@
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSubmission } from '#app/core-client/command/use-submission.ts';
-import { callCore } from '#app/core-client/core.ts';
+import { callCore, core } from '#app/core-client/core.ts';
+import { useSession } from '#app/core-client/session.ts';
+import { VisuallyHidden } from '#app/kit/a11y/visually-hidden.tsx';
 import { Button } from '#app/kit/action/button.tsx';
+import { PasswordField } from '#app/kit/form/password-field.tsx';
 import { Dialog } from '#app/kit/overlay/dialog.tsx';
-import type { InputOf } from '#contract/calls/table.ts';
+import type { StepUpAction, StepUpProof } from '#contract/models/security.ts';
 import { t } from '../texts.ts';
 import { FactorCodeField, factorCodeRule } from './factor-code-field.tsx';
 import { factorRefusal } from './factor-refusal.ts';
 import './step-up.css';
 
-interface StepUpDialogProps {
-  action: InputOf<'security.stepUp'>['action'];
-  /** The code was right: the action may be asked for again. */
+interface ProofFormProps {
+  action: StepUpAction;
+  /** The proof was right: the action may be asked for again. */
   onDone: () => void;
-  onClose: () => void;
 }
 
-/** Asks for a code of the second factor once more, before an action that wants it. */
-export function StepUpDialog({ action, onDone, onClose }: StepUpDialogProps) {
-  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { code: '' } });
-  const { state, run } = useSubmission((code: string) => callCore('security.stepUp', { action, code }));
-  const give = handleSubmit(async ({ code }) => {
-    const end = await run(code);
+/** What the member types, and how it is shown to the platform. */
+function useProof(prove: (typed: string) => Promise<unknown>, onDone: () => void) {
+  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { typed: '' } });
+  const { state, run } = useSubmission(prove);
+  const give = handleSubmit(async ({ typed }) => {
+    const end = await run(typed);
     if (end?.is === 'done') onDone();
-    if (end?.is === 'refused') setError('code', { message: factorRefusal(end.error) }, { shouldFocus: true });
+    if (end?.is === 'refused')
+      setError('typed', { message: factorRefusal(end.error) }, { shouldFocus: true });
   });
-  /** A form around the one who asks must not be submitted by this one. */
+  /** Keeps the event from a form around the screen that asks. */
   const submit = (event: FormEvent) => {
     event.stopPropagation();
     void give(event);
   };
+  return { register, submit, error: formState.errors.typed?.message, isSending: state.is === 'sending' };
+}
+
+type FrameProps = { onSubmit: (event: FormEvent) => void; isSending: boolean; children: ReactNode };
+
+const ProofFrame = ({ onSubmit, isSending, children }: FrameProps) => (
+  <form className="step-up" onSubmit={onSubmit} noValidate>
+    {children}
+    <Button type="submit" variant="primary" size="lg" block loading={isSending}>
+      {t('stepUp.confirm')}
+    </Button>
+  </form>
+);
+
+function FactorForm({ action, onDone }: ProofFormProps) {
+  const prove = (code: string) => callCore('security.stepUp', { action, code });
+  const { register, submit, error, isSending } = useProof(prove, onDone);
+  return (
+    <ProofFrame onSubmit={submit} isSending={isSending}>
+      <FactorCodeField orRecovery error={error} {...register('typed', { validate: factorCodeRule })} />
+    </ProofFrame>
+  );
+}
+
+function PasswordForm({ action, onDone }: ProofFormProps) {
+  const session = useSession();
+  const name = session.is === 'member' ? session.member.name : '';
+  const prove = (password: string) => core.session.confirmPassword(name, password, action);
+  const { register, submit, error, isSending } = useProof(prove, onDone);
+  return (
+    <ProofFrame onSubmit={submit} isSending={isSending}>
+      <VisuallyHidden>
+        <input aria-label={t('stepUp.account')} value={name} readOnly autoComplete="username" tabIndex={-1} />
+      </VisuallyHidden>
+      <PasswordField
+        label={t('stepUp.password')}
+        autoComplete="current-password"
+        showLabel={t('common.showPassword')}
+        hideLabel={t('common.hidePassword')}
+        error={error}
+        {...register('typed', { required: t('stepUp.passwordMissing') })}
+      />
+    </ProofFrame>
+  );
+}
+
+const FORMS = { factor: FactorForm, password: PasswordForm } as const;
+
+interface StepUpDialogProps extends ProofFormProps {
+  proof: StepUpProof;
+  onClose: () => void;
+}
+
+/** Asks once more who acts, before an action that needs it. */
+export function StepUpDialog({ proof, onClose, ...form }: StepUpDialogProps) {
+  const Form = FORMS[proof];
   return (
     <Dialog
       open
       onOpenChange={onClose}
       lightDismiss={false}
       icon="shield"
-      title={t('stepUp.title')}
-      description={t('stepUp.text')}
+      title={t(proof === 'factor' ? 'stepUp.title' : 'stepUp.passwordTitle')}
+      description={t(proof === 'factor' ? 'stepUp.text' : 'stepUp.passwordText')}
       closeLabel={t('common.close')}
     >
-      <form className="step-up" onSubmit={submit} noValidate>
-        <FactorCodeField
-          orRecovery
-          error={formState.errors.code?.message}
-          {...register('code', { validate: factorCodeRule })}
-        />
-        <Button type="submit" variant="primary" size="lg" block loading={state.is === 'sending'}>
-          {t('stepUp.confirm')}
-        </Button>
-      </form>
+      <Form {...form} />
     </Dialog>
   );
 }

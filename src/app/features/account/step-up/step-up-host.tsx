@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { StepUpDialog } from './step-up-dialog.tsx';
 import { stepUp } from './step-up-store.ts';
 
-/** Where a screen asks for a code of the second factor; to leave the screen is to give none. */
+/** Where a screen asks for a second look; leaving the screen refuses it. */
 export function StepUpHost() {
   const { asked } = useSnapshot(stepUp);
   useEffect(() => () => stepUp.asked?.answer(false), []);
@@ -11,6 +11,7 @@ export function StepUpHost() {
   return (
     <StepUpDialog
       action={asked.action}
+      proof={asked.proof}
       onDone={() => stepUp.asked?.answer(true)}
       onClose={() => stepUp.asked?.answer(false)}
     />

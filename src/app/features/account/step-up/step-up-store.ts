@@ -1,17 +1,22 @@
 import { proxy, ref } from 'valtio';
 import { toAppError } from '#contract/errors.ts';
-import type { StepUpAction } from '#contract/models/security.ts';
+import type { StepUpAction, StepUpProof } from '#contract/models/security.ts';
 
-type Asked = { readonly action: StepUpAction; readonly answer: (passed: boolean) => void };
+type Asked = {
+  readonly action: StepUpAction;
+  readonly proof: StepUpProof;
+  readonly answer: (passed: boolean) => void;
+};
 
-/** What a code of the second factor is being asked for, or null. */
+/** The action that a second look is being asked for, or null. */
 export const stepUp = proxy<{ asked: Asked | null }>({ asked: null });
 
-const ask = (action: StepUpAction): Promise<boolean> =>
+const ask = (action: StepUpAction, proof: StepUpProof): Promise<boolean> =>
   new Promise((resolve) => {
     stepUp.asked?.answer(false);
     stepUp.asked = ref({
       action,
+      proof,
       answer: (passed: boolean) => {
         stepUp.asked = null;
         resolve(passed);
@@ -20,14 +25,15 @@ const ask = (action: StepUpAction): Promise<boolean> =>
   });
 
 /**
- * Does something, and does it again after a code of the second factor where one is wanted.
- * @throws AppError STEP_UP_NEEDED when the person gives no code, and whatever `work` throws
+ * Runs `work`, and runs it again after a second look where one is needed: a code of the second factor, or the login password.
+ * @throws AppError STEP_UP_NEEDED when the dialog is closed, and whatever `work` throws
  */
 export async function withStepUp<Result>(action: StepUpAction, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (thrown) {
-    if (toAppError(thrown).code !== 'STEP_UP_NEEDED' || !(await ask(action))) throw thrown;
+    const { code, detail } = toAppError(thrown);
+    if (code !== 'STEP_UP_NEEDED' || !(await ask(action, detail.proof ?? 'factor'))) throw thrown;
     return work();
   }
 }

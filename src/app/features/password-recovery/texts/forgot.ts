@@ -15,7 +15,8 @@ export const forgot = {
   email: '邮箱',
   emailWrong: '请输入完整的邮箱地址，例如 name@example.com',
   next: '下一步',
-  sentTo: '验证码已发送至 {to}',
+  sentTo:
+    '如果账号与联系方式一致，验证码已发送至 {to}。没有收到时请检查填写的内容；新绑定的手机和邮箱 24 小时后才能用来找回密码。',
   startOver: '重新填写账号',
   again: '再输入一次',
   againDiffers: '两次输入的密码不一致',

@@ -3,6 +3,7 @@ import { useSubmission } from '#app/core-client/command/use-submission.ts';
 import { callCore, core } from '#app/core-client/core.ts';
 import { refreshAnswers } from '#app/core-client/query.ts';
 import { CodeField, codeRule } from '#app/features/account/code-field.tsx';
+import { withStepUp } from '#app/features/account/step-up/step-up-store.ts';
 import { useModeWords } from '#app/features/site/currency-words.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
@@ -18,7 +19,7 @@ function useBindEmail(onBound: () => void) {
   const form = useForm({ defaultValues: { email: '', code: '' }, mode: 'onChange', delayError: 300 });
   const { handleSubmit, setError, getValues, trigger } = form;
   const { state, run } = useSubmission(async (asked: InputOf<'profile.bindEmail'>) => {
-    await callCore('profile.bindEmail', asked);
+    await withStepUp('bindContact', () => callCore('profile.bindEmail', asked));
     await refreshAnswers('profile.get', 'security.overview');
   });
   const submit = handleSubmit(async ({ email, code }) => {
@@ -40,6 +41,7 @@ function useBindEmail(onBound: () => void) {
 
 /** The first e-mail address of a member, by a code sent to it. */
 export function EmailDialog({ onClose }: { onClose: () => void }) {
+  const { verb } = useModeWords();
   const { form, submit, send, isSending } = useBindEmail(onClose);
   const { register, setError, formState } = form;
   return (
@@ -49,7 +51,7 @@ export function EmailDialog({ onClose }: { onClose: () => void }) {
       lightDismiss={false}
       icon="message"
       title={t('email.title')}
-      description={t('email.lead')}
+      description={t('email.lead', { verb })}
       closeLabel={t('common.close')}
     >
       <form className="pform" onSubmit={submit} noValidate>

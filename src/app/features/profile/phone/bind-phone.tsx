@@ -4,17 +4,21 @@ import { callCore, core } from '#app/core-client/core.ts';
 import { refreshAnswers } from '#app/core-client/query.ts';
 import { CodeField, codeRule } from '#app/features/account/code-field.tsx';
 import { PhoneField, phoneRule, plainPhone } from '#app/features/account/phone-field.tsx';
+import { withStepUp } from '#app/features/account/step-up/step-up-store.ts';
 import { useModeWords } from '#app/features/site/currency-words.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
 import type { InputOf } from '#contract/calls/table.ts';
+import type { DialCode } from '#contract/constants/dial-codes.ts';
 import { profileRefusal } from '../profile-refusal.ts';
 import { t } from '../texts.ts';
+
+type Fields = { region: DialCode; phone: string; code: string };
 
 /** The first phone of a member, by a code sent to it [3.16]. */
 export function BindPhone({ onBound }: { onBound: () => void }) {
   const { verb } = useModeWords();
-  const form = useForm({
+  const form = useForm<Fields>({
     defaultValues: { region: '86', phone: '', code: '' },
     mode: 'onChange',
     delayError: 300,
@@ -22,7 +26,7 @@ export function BindPhone({ onBound }: { onBound: () => void }) {
   const { register, handleSubmit, setError, getValues, trigger, formState } = form;
   const number = () => ({ region: getValues('region'), phone: plainPhone(getValues('phone')) });
   const { state, run } = useSubmission(async (asked: InputOf<'profile.bindPhone'>) => {
-    await callCore('profile.bindPhone', asked);
+    await withStepUp('bindContact', () => callCore('profile.bindPhone', asked));
     await refreshAnswers('profile.get', 'payee.list');
   });
   const submit = handleSubmit(async ({ code }) => {

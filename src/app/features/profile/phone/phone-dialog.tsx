@@ -1,3 +1,4 @@
+import { useModeWords } from '#app/features/site/currency-words.ts';
 import { Dialog } from '#app/kit/overlay/dialog.tsx';
 import { t } from '../texts.ts';
 import { BindPhone } from './bind-phone.tsx';
@@ -10,16 +11,19 @@ interface PhoneDialogProps {
 }
 
 /** The first phone, or another one in its place. */
-export const PhoneDialog = ({ isBound, onBound, onClose }: PhoneDialogProps) => (
-  <Dialog
-    open
-    onOpenChange={onClose}
-    lightDismiss={false}
-    icon="phone"
-    title={t(isBound ? 'phone.changeTitle' : 'phone.bindTitle')}
-    description={t(isBound ? 'phone.changeLead' : 'phone.bindLead')}
-    closeLabel={t('common.close')}
-  >
-    {isBound ? <ChangePhone onClose={onClose} /> : <BindPhone onBound={onBound} />}
-  </Dialog>
-);
+export function PhoneDialog({ isBound, onBound, onClose }: PhoneDialogProps) {
+  const { verb } = useModeWords();
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      lightDismiss={false}
+      icon="phone"
+      title={t(isBound ? 'phone.changeTitle' : 'phone.bindTitle')}
+      description={isBound ? t('phone.changeLead') : t('phone.bindLead', { verb })}
+      closeLabel={t('common.close')}
+    >
+      {isBound ? <ChangePhone onClose={onClose} /> : <BindPhone onBound={onBound} />}
+    </Dialog>
+  );
+}

@@ -2,14 +2,17 @@ import { useForm } from 'react-hook-form';
 import { useSubmission } from '#app/core-client/command/use-submission.ts';
 import { callCore, core } from '#app/core-client/core.ts';
 import { plainPhone } from '#app/features/account/phone-field.tsx';
+import { withStepUp } from '#app/features/account/step-up/step-up-store.ts';
 import { useModeWords } from '#app/features/site/currency-words.ts';
 import type { InputOf } from '#contract/calls/table.ts';
+import type { DialCode } from '#contract/constants/dial-codes.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { showChange } from '../profile-change.ts';
 import { profileRefusal } from '../profile-refusal.ts';
 
 type Change = InputOf<'profile.changePhone'>;
 export type Proof = Change['proof'];
+type Fields = { region: DialCode; phone: string; code: string; secret: string };
 
 /** Which field a refusal is about; those about a code may be about either. */
 const FIELDS: Readonly<Partial<Record<ErrorCode, 'phone' | 'secret'>>> = {
@@ -22,7 +25,7 @@ const FIELDS: Readonly<Partial<Record<ErrorCode, 'phone' | 'secret'>>> = {
 /** Another phone in the place of the one there is; what was typed stays through a refusal. */
 export function useChangePhone(proof: Proof, onClose: () => void) {
   const { verb } = useModeWords();
-  const form = useForm({
+  const form = useForm<Fields>({
     defaultValues: { region: '86', phone: '', code: '', secret: '' },
     mode: 'onChange',
     delayError: 300,
@@ -30,7 +33,8 @@ export function useChangePhone(proof: Proof, onClose: () => void) {
   const { handleSubmit, setError, getValues, trigger } = form;
   const number = () => ({ region: getValues('region'), phone: plainPhone(getValues('phone')) });
   const { state, run } = useSubmission(async (change: Change) => {
-    await showChange(await callCore('profile.changePhone', change), 'phone');
+    const changed = await withStepUp('bindContact', () => callCore('profile.changePhone', change));
+    await showChange(changed, 'phone');
   });
   const submit = handleSubmit(async ({ code, secret }) => {
     const end = await run({ ...number(), code, proof, secret });

@@ -43,12 +43,15 @@ const SessionRow = ({ session, onEnd }: { session: Session; onEnd: () => void })
   </li>
 );
 
-/** Ends what was asked about; for all others a code may be wanted first. */
+/** Ends one session or all others; a code may be needed first. */
 function useEnding() {
   const [ending, setEnding] = useState<Ending | null>(null);
   const { state, run } = useSubmission(async (what: Ending) => {
-    if (what === 'others') await withStepUp('endSessions', () => callCore('security.endOthers', {}));
-    else await callCore('security.endSession', { sessionId: what.sessionId });
+    await withStepUp('endSessions', () =>
+      what === 'others'
+        ? callCore('security.endOthers', {})
+        : callCore('security.endSession', { sessionId: what.sessionId }),
+    );
   });
   const end = async (what: Ending) => {
     setEnding(null);

@@ -1,7 +1,7 @@
 /** The first phone of a member, and another one in its place. */
 export const phone = {
   bindTitle: '绑定手机号',
-  bindLead: '验证码会发到这个号码，绑定后可以用它登录和找回密码。',
+  bindLead: '验证码会发到这个号码，绑定后可以用它登录，24 小时后可以用它找回密码。期间不能{verb}。',
   bindSubmit: '绑定',
   bound: '手机号已绑定',
   changeTitle: '更换手机号',
@@ -15,7 +15,7 @@ export const phone = {
   password: '{verb}密码',
   passwordHint: '六位数字。提交后等待 24 小时才会生效，期间可以撤回。',
   passwordWrong: '请输入六位数字',
-  taken: '这个手机号已绑定其他账号，请换一个',
+  taken: '这个手机号不能绑定，请换一个',
   unset: '还没有设置{verb}密码，请联系客服',
   wrong: '{verb}密码不正确，还可尝试 {count} 次',
   locked: '{verb}密码错误次数过多，请稍后再试',

@@ -19,13 +19,14 @@ test('[5.05] a payee that was just added, and a password just changed, say from 
     '新添加的账户 11-22 13:00 起才能提现，请换一个',
   );
   expect(blockerOf({ ...free, prompt: { ...prompt, passwordWaitUntil: later } })).toBe(
-    '提现密码刚刚更换，11-22 13:00 起才能提现',
+    '提现密码刚刚设置或更换，11-22 13:00 起才能提现',
   );
 });
 
 test.each([
   ['factorEnded', '二次验证刚刚关闭，为了资金安全，11-22 13:00 起才能提现'],
   ['passwordReset', '登录密码刚刚重置，为了资金安全，11-22 13:00 起才能提现'],
+  ['contactBound', '刚刚绑定了新的手机号或邮箱，为了资金安全，11-22 13:00 起才能提现'],
   ['phoneChanged', '手机号刚刚更换，为了资金安全，11-22 13:00 起才能提现'],
 ] as const)('[7.16] after %s the screen says from when money goes out', (cause, said) => {
   const hold = { cause, until: serverTime(now + 3_600_000) };
