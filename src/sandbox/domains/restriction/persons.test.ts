@@ -50,7 +50,8 @@ function books() {
     const userId = `u-${ids}`;
     const has = (part: Part) => !without.includes(part);
     run(`INSERT INTO member VALUES (?, ?, '', '', 0, '', '', 1, 0, 0)`, userId, userId);
-    if (has('phone')) run(`INSERT INTO contact (user_id, address, channel) VALUES (?, ?, 'phone')`, userId, details.phone);
+    if (has('phone'))
+      run(`INSERT INTO contact (user_id, address, channel) VALUES (?, ?, 'phone')`, userId, details.phone);
     if (has('card')) run(payee, `c-${ids}`, userId, 'card', 'BANK', details.card, '');
     if (has('address')) run(payee, `a-${ids}`, userId, 'address', 'TRC20', details.address, '');
     if (has('idNumber')) {
