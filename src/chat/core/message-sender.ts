@@ -79,7 +79,8 @@ function refuse(deps: Deps, outgoing: Outgoing, refusal: SendRefusal, origin: Se
   }
   if (origin === 'person') outbox.drop(outgoing);
   else outbox.mark(outgoing, { is: 'failed', refusal }, orderAfterNewest(rowChanges));
-  deps.refused();
+  // Status and switches of the room say nothing about refusals of another kind.
+  if (refusal.why !== 'other') deps.refused();
 }
 
 /** Sends what is in the outbox; a repeat goes under the same id, so that it can never be sent twice. */

@@ -131,6 +131,49 @@ test('a refused message shows why and leaves no row; switches are asked for agai
   expect(room.times('switches').length).toBe(asked + 1);
 });
 
+const REFUSALS = ['BAD_REQUEST', 'UNKNOWN_CODE', 'THROTTLED_USER', 'ACCOUNT_BLOCKADE', 'REQUEST_CLOSED'] as const;
+
+test.each(REFUSALS)('a message refused with %s is sent once and says why', async (code) => {
+  const { room, feed, seen, watch, advance } = chatReader();
+  room.login();
+  watch();
+  await advance(500);
+  room.state.refusing = appError(code);
+  const outcome = feed.send(hello, '不行吗', []);
+  await steps(advance, 150_000);
+  expect(await outcome).toEqual({ is: 'refused', refusal: { why: 'other', code } });
+  expect(textsOf(seen.rows)).toEqual([]);
+  expect(room.times('send')).toHaveLength(1);
+});
+
+test.each(['TIMEOUT', 'HTTP_STATUS', 'CORE_DEAD', 'NONCE_SEEN'] as const)(
+  'a message lost with %s waits to be sent again',
+  async (code) => {
+    const { room, feed, seen, watch, advance } = chatReader();
+    room.login();
+    watch();
+    await advance(500);
+    room.state.refusing = appError(code);
+    const outcome = feed.send(hello, '再说一次', []);
+    await advance(100);
+    expect(await outcome).toEqual({ is: 'refused', refusal: { why: 'network' } });
+    room.state.refusing = null;
+    await steps(advance, 20_000);
+    expect(ownState(seen.rows)).toEqual({ is: 'sent' });
+  },
+);
+
+test('a repeat that the platform refuses for good is not sent again', async () => {
+  const { room, seen, said, advance } = await lost('发不出');
+  room.state.refusing = appError('THROTTLED_USER');
+  room.state.failing = null;
+  await steps(advance, 2_000);
+  const before = said();
+  await steps(advance, 60_000);
+  expect(ownState(seen.rows)).toEqual({ is: 'failed', refusal: { why: 'other', code: 'THROTTLED_USER' } });
+  expect(said()).toBe(before);
+});
+
 test('a guest is asked to log in', async () => {
   const { feed, watch, advance } = chatReader();
   watch();

@@ -1,7 +1,8 @@
-import type { AppError } from '#contract/errors.ts';
+import type { AppError, ErrorCode } from '#contract/errors.ts';
 import type { ChatMessage, Quote } from '#contract/models/chat-message.ts';
 import type { Sender, SendRefusal, SendState } from '#contract/models/chat-row.ts';
 import type { ClientRequestId, UserId } from '#contract/models/ids.ts';
+import { isAnswerLost } from '#contract/rules/money/answer-loss.ts';
 import { type ServerTime, serverTime } from '#contract/units/time.ts';
 import type { Ring } from './ring.ts';
 import type { RowChanges } from './row-changes.ts';
@@ -23,8 +24,14 @@ export type Outgoing = {
 /** A message under way is below all others; it takes its place when the platform has answered with its seq. */
 const PENDING_ORDER = 2 ** 52;
 
-/** The platform's refusal in the reader's terms; whatever is no refusal is the network's fault and may be repeated. */
-export function refusalOf({ code, detail }: AppError): SendRefusal {
+/** Codes that leave open what became of money, though they are an answer: a message is not repeated after them. */
+const ANSWERS: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['UNKNOWN_CODE', 'CORE_VERSION', 'BUG']);
+
+const isLostOnTheWay = (error: AppError): boolean => isAnswerLost(error) && !ANSWERS.has(error.code);
+
+/** A refusal in the reader's terms. A network fault alone, or an answer that was lost, may be repeated. */
+export function refusalOf(error: AppError): SendRefusal {
+  const { code, detail } = error;
   switch (code) {
     case 'CHAT_MUTED':
       return { why: 'muted', until: detail.until === undefined ? null : serverTime(detail.until) };
@@ -40,7 +47,7 @@ export function refusalOf({ code, detail }: AppError): SendRefusal {
     case 'AUTH_ERROR':
       return { why: 'needsLogin' };
     default:
-      return { why: 'network' };
+      return isLostOnTheWay(error) ? { why: 'network' } : { why: 'other', code };
   }
 }
 

@@ -1,3 +1,4 @@
+import { errorText } from '#app/i18n/error-text.ts';
 import { CHAT_TEXT_MAX } from '#contract/constants/chat.ts';
 import type { SendRefusal } from '#contract/models/chat-row.ts';
 import { durationText } from '#contract/units/duration-text.ts';
@@ -23,6 +24,8 @@ export function refusalText(refusal: SendRefusal, nowMs: number): string {
       return t('chat.notSent');
     case 'needsLogin':
       return t('chat.guest');
+    case 'other':
+      return errorText(refusal.code);
     default:
       return refusal satisfies never;
   }

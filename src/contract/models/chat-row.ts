@@ -1,3 +1,4 @@
+import type { ErrorCode } from '../errors.ts';
 import type { Coins } from '../units/money.ts';
 import type { ServerTime } from '../units/time.ts';
 import type { FanBadge, Quote, SenderRole } from './chat-message.ts';
@@ -22,7 +23,9 @@ export type SendRefusal =
   | { readonly why: 'contact' }
   | { readonly why: 'closed' }
   | { readonly why: 'network' }
-  | { readonly why: 'needsLogin' };
+  | { readonly why: 'needsLogin' }
+  /** Any other refusal: shown with the text of its code. */
+  | { readonly why: 'other'; readonly code: ErrorCode };
 
 /** A message of one's own: from the tap to the answer. */
 export type SendState =
