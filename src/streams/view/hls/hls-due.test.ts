@@ -8,6 +8,7 @@ const waiting = (part: Partial<Waiting>): Waiting => ({
   total: null,
   aheadMs: 4_000,
   isPlaylist: false,
+  heldMs: 0,
   ...part,
 });
 
@@ -39,4 +40,9 @@ test('a segment that stopped coming counts as silent', () => {
 test('[8.16] a playlist is small: it is asked for on a second line after 0.6 s', () => {
   expect(dueFor(waiting({ elapsedMs: 599, isPlaylist: true }))).toBeNull();
   expect(dueFor(waiting({ elapsedMs: 600, isPlaylist: true }))).toBe('silent');
+});
+
+test('[8.16] a playlist held back for its next part is late one second after that', () => {
+  expect(dueFor(waiting({ elapsedMs: 2_003, isPlaylist: true, heldMs: 1_004 }))).toBeNull();
+  expect(dueFor(waiting({ elapsedMs: 2_004, isPlaylist: true, heldMs: 1_004 }))).toBe('silent');
 });

@@ -11,10 +11,14 @@ export type Waiting = {
   /** What is loaded beyond the picture that is seen. */
   readonly aheadMs: number;
   readonly isPlaylist: boolean;
+  /** How long the origin may hold the playlist back until it has grown; 0 for one that is answered at once. */
+  readonly heldMs: number;
 };
 
 /** A playlist is small: a line that needs longer for one is in trouble. */
 const PLAYLIST_MS = 600;
+/** What a playlist that is held back may take beyond that. */
+const HELD_GRACE_MS = 1_000;
 const EARLIEST_MS = 350;
 const LATEST_MS = 1_200;
 const QUIET_MS = 600;
@@ -25,9 +29,12 @@ const RESERVE_MS = 800;
 
 /** Should the same piece be asked for on a second line, and what is wrong with the first? Null: it may go on. */
 export function dueFor(waiting: Waiting): Exclude<LineTrouble, 'broke'> | null {
-  const { elapsedMs, quietMs, loaded, total, aheadMs, isPlaylist } = waiting;
+  const { elapsedMs, quietMs, loaded, total, aheadMs, isPlaylist, heldMs } = waiting;
   const kind = loaded === 0 || quietMs > QUIET_MS ? 'silent' : 'slow';
-  if (isPlaylist) return elapsedMs >= PLAYLIST_MS ? kind : null;
+  if (isPlaylist) {
+    const limitMs = heldMs > 0 ? heldMs + HELD_GRACE_MS : PLAYLIST_MS;
+    return elapsedMs >= limitMs ? kind : null;
+  }
   if (elapsedMs < Math.max(EARLIEST_MS, Math.min(LATEST_MS, aheadMs - RESERVE_MS))) return null;
   if (kind === 'silent') return kind;
   if (total === null) return elapsedMs >= 2 * LATEST_MS ? kind : null;

@@ -28,7 +28,7 @@ export type HlsLines = {
 };
 
 export function createHlsLines(
-  video: HTMLVideoElement,
+  video: Pick<HTMLVideoElement, 'buffered' | 'currentTime'>,
   { overtaken }: Pick<PlayerEvents, 'overtaken'>,
 ): HlsLines {
   const known = createHlsAddresses();

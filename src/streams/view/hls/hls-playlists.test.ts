@@ -12,13 +12,13 @@ const playlist = (first: number, count: number, end = '') =>
 const QUALITIES = '#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=1\nhd/index.m3u8';
 
 test('a playlist reaches to the segment after its last; a list of qualities reaches nowhere', () => {
-  expect(reachOf(playlist(10, 6))).toEqual({ end: 16, targetMs: 2_000, isOver: false });
+  expect(reachOf(playlist(10, 6))).toEqual({ end: 16, targetMs: 2_000, heldMs: 2_000, isOver: false });
   expect(reachOf(QUALITIES)).toBeNull();
 });
 
 test('an update that leaves out what is known reaches as far as the whole list', () => {
   const update = playlist(10, 6).replace('#EXTINF', '#EXT-X-SKIP:SKIPPED-SEGMENTS=930\n#EXTINF');
-  expect(reachOf(update)).toEqual({ end: 946, targetMs: 2_000, isOver: false });
+  expect(reachOf(update)).toEqual({ end: 946, targetMs: 2_000, heldMs: 2_000, isOver: false });
 });
 
 test('[8.16] a playlist that has not grown for one and a half segments is stale, before that it is early', () => {
@@ -39,4 +39,13 @@ test('of two playlists the one that reaches further brings more', () => {
   expect(bringsMore(playlist(11, 6), playlist(10, 6))).toBe(true);
   expect(bringsMore(playlist(10, 6), playlist(10, 6))).toBe(false);
   expect(bringsMore(QUALITIES, QUALITIES)).toBe(false);
+});
+
+test('a blocking reload is held back until the next part, without parts until the next segment', () => {
+  const playlists = createHlsPlaylists();
+  expect(playlists.heldMs('/hd')).toBe(0);
+  playlists.took('/hd', playlist(10, 6), 0);
+  expect(playlists.heldMs('/hd')).toBe(2_000);
+  playlists.took('/ll', playlist(10, 6).replace('#EXTINF', '#EXT-X-PART-INF:PART-TARGET=0.5\n#EXTINF'), 0);
+  expect(playlists.heldMs('/ll')).toBe(500);
 });

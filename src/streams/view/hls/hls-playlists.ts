@@ -1,5 +1,11 @@
 /** How far a media playlist goes; a list of qualities has no end of its own. */
-export type PlaylistReach = { readonly end: number; readonly targetMs: number; readonly isOver: boolean };
+export type PlaylistReach = {
+  readonly end: number;
+  readonly targetMs: number;
+  /** How long a blocking reload is held back at most: until the next part, or segment where there are no parts. */
+  readonly heldMs: number;
+  readonly isOver: boolean;
+};
 
 const numberAfter = (text: string, tag: string): number =>
   Number(new RegExp(`^#${tag}[:=](\\d+)`, 'm').exec(text)?.[1] ?? Number.NaN);
@@ -11,7 +17,8 @@ export function reachOf(text: string): PlaylistReach | null {
   const first = numberAfter(text, 'EXT-X-MEDIA-SEQUENCE') || 0;
   const skipped = numberAfter(text, 'EXT-X-SKIP:SKIPPED-SEGMENTS') || 0;
   const segments = text.match(/^#EXTINF:/gm)?.length ?? 0;
-  return { end: first + skipped + segments, targetMs, isOver: /^#EXT-X-ENDLIST/m.test(text) };
+  const heldMs = Number(/^#EXT-X-PART-INF:.*PART-TARGET=([\d.]+)/m.exec(text)?.[1]) * 1_000 || targetMs;
+  return { end: first + skipped + segments, targetMs, heldMs, isOver: /^#EXT-X-ENDLIST/m.test(text) };
 }
 
 /** The playlists of a source as they were last seen, by path. Times are monotonic ms. */
@@ -20,18 +27,21 @@ export type HlsPlaylists = {
   took(path: string, text: string, now: number): void;
   /** Is this answer one that should have grown by now, or one that says it is all over? */
   isStale(path: string, text: string, now: number): boolean;
+  /** How long a blocking reload of a playlist may be held back; 0 while nothing is known of it. */
+  heldMs(path: string): number;
 };
 
 /** A playlist that has not grown for so many segments is late. */
 const LATE_SEGMENTS = 1.4;
 
 export function createHlsPlaylists(): HlsPlaylists {
-  const ends = new Map<string, { readonly end: number; readonly since: number }>();
+  const ends = new Map<string, Pick<PlaylistReach, 'end' | 'heldMs'> & { readonly since: number }>();
   return {
+    heldMs: (path) => ends.get(path)?.heldMs ?? 0,
     took(path, text, now) {
       const reach = reachOf(text);
       const before = ends.get(path);
-      if (reach && (!before || reach.end > before.end)) ends.set(path, { end: reach.end, since: now });
+      if (reach && (!before || reach.end > before.end)) ends.set(path, { ...reach, since: now });
     },
     isStale(path, text, now) {
       const reach = reachOf(text);

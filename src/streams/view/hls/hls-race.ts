@@ -22,6 +22,9 @@ export type Outcome = {
   late(): void;
 };
 
+/** Parameter of an address whose playlist is answered as soon as it has grown. */
+const BLOCKING = '_HLS_msn';
+
 const textOf = ({ bytes }: HlsPiece) => new TextDecoder().decode(bytes);
 
 /** One piece, from the line in use and, when that is late, from the standby line too: the first whole answer wins. */
@@ -32,6 +35,8 @@ export class HlsRace {
   readonly #timer: ReturnType<typeof setInterval>;
   readonly #startedAt = performance.now();
   readonly #path: string;
+  /** How long the origin may hold the playlist back, ms. */
+  readonly #heldMs: number;
   #main: HlsLeg | null = null;
   #standby: HlsLeg | null = null;
   #mainUrl: string | null = null;
@@ -47,7 +52,9 @@ export class HlsRace {
     this.#lines = lines;
     this.#asked = asked;
     this.#outcome = outcome;
-    this.#path = new URL(asked.address).pathname;
+    const { pathname, searchParams } = new URL(asked.address);
+    this.#path = pathname;
+    this.#heldMs = asked.isPlaylist && searchParams.has(BLOCKING) ? lines.playlists.heldMs(pathname) : 0;
     this.#timer = setInterval(() => this.#look(), LOOK_EVERY_MS);
     this.#askMain();
     if (lines.isDoubted()) this.#askStandby('silent');
@@ -145,7 +152,7 @@ export class HlsRace {
 
   #look(): void {
     const now = performance.now();
-    if (now - this.#startedAt > this.#asked.timeoutMs) {
+    if (now - this.#startedAt > this.#asked.timeoutMs + this.#heldMs) {
       this.abort();
       this.#outcome.late();
     } else if (this.#stale && now - this.#stale.at > OPINION_MS) this.#win(this.#stale.piece, this.#main);
@@ -160,6 +167,7 @@ export class HlsRace {
       total: main.total(),
       aheadMs: this.#lines.aheadMs(),
       isPlaylist: this.#asked.isPlaylist,
+      heldMs: this.#heldMs,
     });
     if (why === 'silent' || (why === 'slow' && this.#lines.mayCompete(now))) this.#askStandby(why);
   }
