@@ -34,7 +34,7 @@ export const askLine = (
   });
 
 /** The address of the wished quality, or the one the session fell back to, or the platform's first. */
-function chosenOf({ source }: LineSource, { request, loweredQualityId }: SessionState) {
+export function chosenOf({ source }: LineSource, { request, loweredQualityId }: SessionState) {
   const { urls } = source;
   const of = (wanted: string | null) => urls.find(({ qualityId }) => qualityId === wanted);
   return of(request.qualityId) ?? of(loweredQualityId) ?? urls[0];

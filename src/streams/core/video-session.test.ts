@@ -1,7 +1,7 @@
 import { map } from 'rxjs';
 import { expect, test } from 'vitest';
 import { settledMarblesOf } from '#tests/fixtures/marbles.ts';
-import { LINES, lastOf, linesOf, openSession, runSession } from '#tests/fixtures/video-world.ts';
+import { ANCHOR, LINES, lastOf, linesOf, openSession, runSession } from '#tests/fixtures/video-world.ts';
 import { virtualTime } from '#tests/fixtures/virtual-time.ts';
 
 test('a live room loads, then is ready on the line the stored error count names', async () => {
@@ -243,4 +243,28 @@ test('[8.16] sources that play and fail within seconds are opened less and less 
   const gaps = openedAt.slice(1).map((at, index) => at - (openedAt[index] ?? 0));
   expect(openedAt.length).toBeLessThan(20);
   expect(gaps.at(-1)).toBeGreaterThanOrEqual(5);
+});
+
+test('[8.16] a picture given back to the session still comes in a lower quality', async () => {
+  const { seen } = await runSession({ room: ANCHOR }, async (session, _world, pass) => {
+    session.chooseQuality('sd');
+    await pass(0);
+    session.chooseQuality(null);
+    await pass(0);
+    for (const sourceId of [3, 4]) {
+      session.report({ is: 'stalled', sourceId, forMs: 3_000 });
+      await pass(5_000);
+    }
+  });
+  const qualities = seen.flatMap((view) => (view.is === 'ready' && !view.standby ? [view.qualityId] : []));
+  expect(qualities).toEqual(['hd', 'sd', 'hd', 'hd', 'sd']);
+});
+
+test.each([null, 'hd'])('choosing %s changes nothing of a picture that plays so already', async (qualityId) => {
+  const { seen, world } = await runSession({}, async (session, _world, pass) => {
+    session.chooseQuality(qualityId);
+    await pass(1_000);
+  });
+  expect(seen.map(({ is }) => is)).toEqual(['loading', 'ready']);
+  expect(world.asked).toHaveLength(1);
 });

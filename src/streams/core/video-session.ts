@@ -15,13 +15,15 @@ import {
   type SourceRequest,
   tryAgain,
 } from './session-state.ts';
+import { chosenOf } from './source.ts';
 import { ATTEMPT, LINE } from './timing.table.ts';
 
 export type VideoSession = {
   readonly view$: Observable<VideoView>;
   report(report: PlayerReport): void;
   chooseLine(lineId: string): void;
-  chooseQuality(qualityId: string): void;
+  /** Null leaves it to the session again. */
+  chooseQuality(qualityId: string | null): void;
   chooseKind(kind: MediaKind): void;
   refresh(): void;
 };
@@ -42,6 +44,14 @@ function fromStart(state: SessionState, request: Partial<SourceRequest> = {}): v
   state.quickFailures = 0;
   forgetFailures(state);
   tryAgain(state, request);
+}
+
+/** A source is brought only where the choice changes what is played. */
+function chooseQuality(state: SessionState, qualityId: string | null): void {
+  if (state.request.qualityId === qualityId) return;
+  state.request = { ...state.request, qualityId };
+  const chosen = state.current && chosenOf(state.current, state);
+  if (!state.shown || chosen?.qualityId !== state.shown.qualityId) tryAgain(state);
 }
 
 /** An old signature or a stream that ended may be no fault of the line; twice in a short time it is. */
@@ -145,7 +155,7 @@ export function createVideoSession(ports: VideoPorts, room: RoomRef, kinds: Pict
     ).pipe(shareReplay({ bufferSize: 1, refCount: true })),
     report: (report) => heard(state, report),
     chooseLine: (lineId) => fromStart(state, { lineId }),
-    chooseQuality: (qualityId) => tryAgain(state, { qualityId }),
+    chooseQuality: (qualityId) => chooseQuality(state, qualityId),
     chooseKind: (kind) => fromStart(state, { kind }),
     refresh() {
       state.unplayable.clear();

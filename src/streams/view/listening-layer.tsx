@@ -14,19 +14,19 @@ type Props = Omit<SoundCardProps, 'onPicture'> & {
   readonly moving: boolean;
 };
 
-/** A source that holds several qualities is the core's own choice. */
-const sourceOf = (view: VideoView | undefined): string | null => {
-  if (view?.is !== 'ready' || isListening(view)) return null;
-  return isManifold(view) ? '' : view.qualityId;
+/** The quality to come back to: null where the source holds several, undefined while no picture plays. */
+const qualityOf = (view: VideoView | undefined): string | null | undefined => {
+  if (view?.is !== 'ready' || isListening(view)) return undefined;
+  return isManifold(view) ? null : view.qualityId;
 };
 
 /** Where the picture would be while there is sound alone, and until the picture is back. */
 export function ListeningLayer({ view, commands, moving, live, ...card }: Props) {
   const listening = isListening(view);
   const [shown, setShown] = useState(false);
-  const [before, setBefore] = useState('');
-  const source = sourceOf(view);
-  if (source !== null && source !== before) setBefore(source);
+  const [before, setBefore] = useState<string | null>(null);
+  const quality = qualityOf(view);
+  if (quality !== undefined && quality !== before) setBefore(quality);
   if (moving && shown !== listening) setShown(listening);
   if (!listening && !shown) return null;
   return (

@@ -26,7 +26,7 @@ export function PictureMenu({ view, commands, video, height, onHeight }: Props) 
     if (wanted.is === 'inside') onHeight(wanted.height);
     // Who wants to listen has no use for silence.
     else if (wanted.heard) setMuted(false);
-    if (wanted.qualityId !== null) commands.chooseQuality(wanted.qualityId);
+    commands.chooseQuality(wanted.is === 'inside' ? null : wanted.qualityId);
   };
   /** Once is enough: the picture here stands still while the other plays. */
   const moveOut = () => {

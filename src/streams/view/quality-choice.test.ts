@@ -49,10 +49,9 @@ test.each([
   expect(choice.options.at(-1)).toEqual({ id: 'audio', name: '仅听声音', detail: '最省流量' });
 });
 
-test('a height lies inside the HLS source; from the sound alone that source is asked for as well', () => {
-  expect(qualityRequest(hls('auto'), 'sd')).toEqual({ is: 'inside', height: 360, qualityId: null });
-  expect(qualityRequest(hls('audio'), 'sd')).toEqual({ is: 'inside', height: 360, qualityId: '' });
-  expect(qualityRequest(hls('audio'), '')).toEqual({ is: 'inside', height: null, qualityId: '' });
+test('a height lies inside the HLS source, the sound alone is a source of its own', () => {
+  expect(qualityRequest(hls('auto'), 'sd')).toEqual({ is: 'inside', height: 360 });
+  expect(qualityRequest(hls('audio'), '')).toEqual({ is: 'inside', height: null });
   expect(qualityRequest(hls('auto'), 'audio')).toEqual({ is: 'source', qualityId: 'audio', heard: true });
   expect(qualityRequest(flv('audio'), 'sd')).toEqual({ is: 'source', qualityId: 'sd', heard: false });
 });

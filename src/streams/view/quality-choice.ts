@@ -10,7 +10,7 @@ export type QualityChoice = {
   readonly label: string;
 };
 
-/** Left to the bandwidth. No platform names a quality like this. */
+/** The option that leaves the height to the bandwidth. No platform names a quality like this. */
 const AUTO = '';
 
 export const showsPicture = ({ height }: Quality): boolean => height > 0;
@@ -51,13 +51,13 @@ export function qualityChoice(view: ReadyView, requested: number | null, playing
 export type QualityRequest =
   /** A source of its own, perhaps one that is only heard. */
   | { readonly is: 'source'; readonly qualityId: string; readonly heard: boolean }
-  /** A height inside the source of several, in lines, null for automatic; and that source, unless it plays already. */
-  | { readonly is: 'inside'; readonly height: number | null; readonly qualityId: string | null };
+  /** A height inside the source of several, in lines, null for automatic; the source is the core's own choice. */
+  | { readonly is: 'inside'; readonly height: number | null };
 
 export function qualityRequest(view: ReadyView, id: string): QualityRequest {
   const wanted = view.qualities.find(({ qualityId }) => qualityId === id);
   if (view.addressed.includes(id)) {
     return { is: 'source', qualityId: id, heard: wanted !== undefined && !showsPicture(wanted) };
   }
-  return { is: 'inside', height: wanted?.height ?? null, qualityId: isListening(view) ? AUTO : null };
+  return { is: 'inside', height: wanted?.height ?? null };
 }

@@ -14,9 +14,6 @@ export type Sparing = {
 const lowestOf = ({ qualities }: ReadyView) =>
   qualities.filter(showsPicture).toSorted((one, other) => one.height - other.height)[0];
 
-/** No quality has this name: the one that plays is left to the core again. */
-const ANY = '';
-
 /**
  * Plays a picture in its lowest quality while `on`. What the viewer chooses afterwards is not changed back.
  * @returns the view and height to play
@@ -37,7 +34,7 @@ export function useSparing(view: VideoView | undefined, commands: VideoCommands,
     if (!on) return;
     return () => {
       setReached(false);
-      commands.chooseQuality(ANY);
+      commands.chooseQuality(null);
     };
   }, [on, commands]);
 

@@ -5,7 +5,8 @@ import type { PlayerReport } from '#contract/models/video-view.ts';
 export type VideoCommands = {
   report(report: PlayerReport): void;
   chooseLine(lineId: string): void;
-  chooseQuality(qualityId: string): void;
+  /** Null leaves it to the core again. */
+  chooseQuality(qualityId: string | null): void;
   chooseKind(kind: MediaKind): void;
   refresh(): void;
   /** The picture in a window of its own [2.04], where there is such a page. */

@@ -12,7 +12,8 @@ export type OpenedPlay =
 export type VideoApi = {
   report(room: RoomRef, report: PlayerReport): Promise<void>;
   chooseLine(room: RoomRef, lineId: string): Promise<void>;
-  chooseQuality(room: RoomRef, qualityId: string): Promise<void>;
+  /** `qualityId` null leaves it to the core again. */
+  chooseQuality(room: RoomRef, qualityId: string | null): Promise<void>;
   chooseKind(room: RoomRef, kind: MediaKind): Promise<void>;
   refresh(room: RoomRef): Promise<void>;
   /** The `url` of play.html for a room [2.04]; `lineId` null leaves the line to the core. */
