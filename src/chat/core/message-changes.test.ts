@@ -60,3 +60,15 @@ test('notices of the room never cross the picture: gifts, bets, entrances, and w
   const flown = rowChanges.take().flatMap(toDanmaku);
   expect(flown).toMatchObject([{ is: 'fly', texts: [{ text: '这脚有了' }] }]);
 });
+
+test('of a message that is withdrawn the answered words go, too', () => {
+  const { rowChanges, builder } = opened();
+  const quote = { messageId: messageId('id-1'), name: '潮间带', text: '加我带单' };
+  builder.add([placed({ seq: 3, content: { kind: 'text', text: '对', quote } })], null);
+  rowChanges.take();
+  builder.add(
+    [placed({ seq: 4, content: changes([{ messageId: messageId('id-3'), withdrawn: true }]) })],
+    null,
+  );
+  expect(rowChanges.take()).toMatchObject([{ is: 'patch', row: { text: '', quote: null, withdrawn: true } }]);
+});

@@ -50,14 +50,15 @@ function accept(
   sent: ChatMessage,
 ): void {
   const message = numbering().placed(sent);
-  const read = rowChanges.ring.findBackwards(({ key }) => key === message.key);
+  const foreign = isForeign(sent);
+  const read = foreign ? null : rowChanges.ring.findBackwards(({ key }) => key === message.key);
   if (read?.kind === 'text') {
     rowChanges.remove(read);
     outbox.echo(message, read);
     return;
   }
   // The poll will find the place of a number that is none of those it knows.
-  const order = isForeign(sent) ? orderAfterNewest(rowChanges) : message.seq;
+  const order = foreign ? orderAfterNewest(rowChanges) : message.seq;
   outbox.mark(outgoing, { is: 'sent' }, order);
 }
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { appError } from '#contract/errors.ts';
 import { clientMsgId, giftContent, type MessagePart, messageId } from '#tests/fixtures/chat-messages.ts';
 import { chatReader, textsOf } from '#tests/fixtures/chat-reader.ts';
+import { createNumbering } from './numbering.ts';
 
 const kinds = (rows: readonly { readonly kind: string }[]) => rows.map(({ kind }) => kind);
 
@@ -100,9 +101,36 @@ test('own words said to a restored platform before that is known find their plac
   const sent = feed.send(clientMsgId('c-1'), '我先说', []);
   await advance(1_000);
   expect(await sent).toEqual({ is: 'sent' });
+  const orders = seen.rows.map(({ order }) => order);
+  expect(textsOf(seen.rows).at(-1)).toBe('我先说');
+  expect(orders.at(-1)).toBeGreaterThan(orders.at(-2) ?? 0);
   await talk(5);
   await advance(10_000);
   expect(textsOf(seen.rows)).toEqual([...words('旧', 50), '我先说', ...words('新', 5)]);
+});
+
+test('own words that are given the newest number a second time stay below it', async () => {
+  const { room, feed, seen, advance } = await reading(50);
+  room.login();
+  await advance(100);
+  room.restore(49);
+  const sent = feed.send(clientMsgId('c-1'), '我先说', []);
+  await advance(100);
+  expect(await sent).toEqual({ is: 'sent' });
+  expect(seen.rows.slice(-2).map(({ order }) => order)).toEqual([50, 50.5]);
+});
+
+test('a round begins above everything that has a place, a message that waits included', () => {
+  expect(createNumbering().next(50).base).toBe(51);
+  expect(createNumbering().next(50.5).base).toBe(51);
+});
+
+test('reading back within what is kept asks the platform for nothing', async () => {
+  const { room, feed, seen } = await reading(30);
+  const before = room.times('history').length;
+  const rows = await feed.rows({ before: seen.rows.at(-1)?.order ?? 0 });
+  expect(textsOf(rows)).toEqual(words('旧', 29));
+  expect(room.times('history')).toHaveLength(before);
 });
 
 /** A reader of six messages whose platform was restored to two of them and has said three others since. */

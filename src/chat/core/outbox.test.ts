@@ -131,7 +131,13 @@ test('a refused message shows why and leaves no row; switches are asked for agai
   expect(room.times('switches').length).toBe(asked + 1);
 });
 
-const REFUSALS = ['BAD_REQUEST', 'UNKNOWN_CODE', 'THROTTLED_USER', 'ACCOUNT_BLOCKADE', 'REQUEST_CLOSED'] as const;
+const REFUSALS = [
+  'BAD_REQUEST',
+  'UNKNOWN_CODE',
+  'THROTTLED_USER',
+  'ACCOUNT_BLOCKADE',
+  'REQUEST_CLOSED',
+] as const;
 
 test.each(REFUSALS)('a message refused with %s is sent once and says why', async (code) => {
   const { room, feed, seen, watch, advance } = chatReader();
@@ -233,6 +239,45 @@ test('what the network lost is sent as soon as the room answers again, once, wit
   expect(ownState(seen.rows)).toEqual({ is: 'sent' });
   expect(textsOf(seen.rows)).toEqual(['终于']);
   expect(room.newest()?.content).toMatchObject({ text: '终于', mentions: ['u-9'] });
+});
+
+test('a stranger whose message has the same id takes no draft', async () => {
+  const { room, seen, advance } = await lost('我的话');
+  room.state.failing = null;
+  room.state.refusing = appError('OFFLINE');
+  room.say({ from: 'u-9', clientMsgId: hello, content: { kind: 'text', text: '冒名的话' } });
+  await steps(advance, 3_000);
+  expect(textsOf(seen.rows)).toEqual(['冒名的话', '我的话']);
+  expect(ownState(seen.rows)).toEqual({ is: 'waiting' });
+});
+
+test('what a member who left did not get sent is forgotten', async () => {
+  const { room, seen, watch, leave, advance } = await lost('我没发出的');
+  leave();
+  room.state.failing = null;
+  room.loginAs('other');
+  watch();
+  await steps(advance, 1_000);
+  leave();
+  room.login();
+  watch();
+  await steps(advance, 20_000);
+  expect(textsOf(seen.rows)).toEqual([]);
+});
+
+test('messages that wait share the place below the newest message', async () => {
+  const { room, feed, seen, advance } = await lost('第一句');
+  const others = ['第二句', '第三句'].map((text, index) =>
+    feed.send(clientMsgId(`c-${index + 2}`), text, []),
+  );
+  await advance(100);
+  await Promise.all(others);
+  room.state.failing = null;
+  room.state.refusing = appError('OFFLINE');
+  room.say({ text: '别人说的' });
+  await steps(advance, 3_000);
+  expect(textsOf(seen.rows)).toEqual(['别人说的', '第一句', '第二句', '第三句']);
+  expect(seen.rows.map(({ order }) => order)).toEqual([1, 1.5, 1.5, 1.5]);
 });
 
 test('a message whose answer never comes is sent once more when the room answers again', async () => {

@@ -1,6 +1,6 @@
 import type { AppError, ErrorCode } from '#contract/errors.ts';
 import type { ChatMessage, Quote } from '#contract/models/chat-message.ts';
-import type { Sender, SendRefusal, SendState } from '#contract/models/chat-row.ts';
+import type { ChatRow, Sender, SendRefusal, SendState } from '#contract/models/chat-row.ts';
 import type { ClientRequestId, UserId } from '#contract/models/ids.ts';
 import { isAnswerLost } from '#contract/rules/money/answer-loss.ts';
 import { type ServerTime, serverTime } from '#contract/units/time.ts';
@@ -69,9 +69,12 @@ const draftRow = (outgoing: Draft, sender: Sender, at: ServerTime): TextRow => (
   own: { state: { is: 'sending' }, clientMsgId: outgoing.clientMsgId, mentions: outgoing.mentions },
 });
 
-/** The order of the newest message that has its place. */
-export const newestPlace = (ring: Ring): number =>
-  ring.findBackwards(({ order }) => order < PENDING_ORDER)?.order ?? 0;
+/** Is a row the reader's own and without a place of the platform? */
+const isUnplaced = (row: ChatRow): boolean =>
+  row.kind === 'text' && row.own !== null && row.own.state.is !== 'sent';
+
+/** The order of the newest message that the platform has given its place. */
+export const newestPlace = (ring: Ring): number => ring.findBackwards((row) => !isUnplaced(row))?.order ?? 0;
 
 /** Is it to be sent again by itself? */
 export const isLost = ({ row }: Outgoing): boolean => row.own?.state.is === 'waiting';

@@ -173,3 +173,26 @@ test('a room that is said not to exist is asked for again, and goes on when it i
   await advance(5_000);
   expect(seqs()).toEqual([1]);
 });
+
+test('a platform that holds empty answers is asked at once, one that does not is asked apart', async () => {
+  const gapsOf = async (waits: boolean) => {
+    const { room, listen, advance } = polledRoom({ waits });
+    listen();
+    await advance(100_000);
+    return gapsBetween(room.times('offline').slice(1));
+  };
+  expect(Math.min(...(await gapsOf(true)))).toBeGreaterThanOrEqual(20_000);
+  expect(Math.max(...(await gapsOf(false)))).toBeLessThan(7_000);
+});
+
+test('what the platform no longer keeps is not asked for again', async () => {
+  const { room, listen, advance } = polledRoom();
+  room.say();
+  listen();
+  await advance(100);
+  room.say({ seq: 500 });
+  room.state.lost.set(500, 1);
+  room.state.floorSeq = 500;
+  await advance(6_000);
+  expect(room.asked.map(({ afterSeq }) => afterSeq)).toContain(499);
+});

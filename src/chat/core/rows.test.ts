@@ -117,6 +117,24 @@ test('a combo that paused longer than its window begins a new row', () => {
   expect(find('gift').map(({ count }) => count)).toEqual([1, 1]);
 });
 
+test('a combo goes on three seconds after its last gift', () => {
+  const { add, find } = room();
+  add(gift(1, 1_000), gift(2, 4_000));
+  expect(find('gift').map(({ count }) => count)).toEqual([2]);
+});
+
+test('a gift that comes late does not shorten its combo', () => {
+  const { add, find } = room();
+  add(gift(1, 5_000), gift(2, 3_000), gift(3, 7_000));
+  expect(find('gift').map(({ count }) => count)).toEqual([3]);
+});
+
+test('a low welcome of long before a row does not join it', () => {
+  const { add, find } = room();
+  add(welcome(1, 1, 100_000), welcome(2, 1, 50_000));
+  expect(find('welcomeLow').map(({ total }) => total)).toEqual([1, 1]);
+});
+
 test('two combos at once stay apart', () => {
   const { add, find } = room();
   add(gift(1, 1_000, 'a'), gift(2, 1_100, 'b'), gift(3, 1_200, 'a'));

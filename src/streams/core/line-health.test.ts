@@ -30,3 +30,9 @@ test('an answer closes the breaker', () => {
   expect(wordFor(failed, 10)).toBe('bad');
   expect(wordFor(afterSuccess(failed, 20, 50), 20)).toBe('good');
 });
+
+test('an answer forgives half of what a line did wrong', () => {
+  const failed = afterFailure(UNTRIED, 0, 0);
+  expect(costOf(failed, 0)).toBe(2_000);
+  expect(costOf(afterSuccess(failed, 0, 0), 0)).toBe(1_000);
+});

@@ -23,3 +23,10 @@ test('a quarantine written under a wrong clock ends within a minute all the same
   const [entry] = recalled(memory, clockAt(1_000, 0));
   expect(isOpen(entry?.[1] ?? UNTRIED, 60_001)).toBe(false);
 });
+
+test('a failure written under a clock that was ahead counts as one of now', () => {
+  const bad = afterFailure(UNTRIED, 0, 1);
+  const memory = remembered(1, new Map([['a', bad]]), clockAt(9_000_000, 0));
+  const [entry] = recalled(memory, clockAt(1_000, 0));
+  expect(costOf(entry?.[1] ?? UNTRIED, 0)).toBe(costOf(bad, 0));
+});

@@ -53,8 +53,34 @@ test.each([
 );
 
 test('a line that is not the spare overtakes nothing', async () => {
-  const { seen } = await runSession({}, async (session) => overtaken(session, 'broke'));
-  expect(linesOf(seen)).toEqual(['a']);
+  const { seen } = await runSession({}, async (session, _world, pass) => {
+    await pass(2_000);
+    session.report({ is: 'overtaken', sourceId: 1, lineId: 'a', byLineId: 'c', why: 'broke' });
+    await pass(0);
+  });
+  expect(lastOf(seen)).toMatchObject({ is: 'ready', lineId: 'a', standby: { lineId: 'b' } });
+});
+
+test('[8.16] what failed before a picture played counts no more for its kind', async () => {
+  const { seen } = await runSession({ room: ANCHOR }, async (session, _world, pass) => {
+    for (const sourceId of [1, 2]) {
+      failed(session, sourceId);
+      await pass(0);
+    }
+    session.report({ is: 'playing', sourceId: 3, firstFrameMs: 100 });
+    failed(session, 3);
+    await pass(0);
+  });
+  const kinds = seen.flatMap((view) => (view.is === 'ready' ? [view.type] : []));
+  expect(kinds).toEqual(['flv', 'flv', 'flv', 'flv']);
+});
+
+test('[8.16] each attempt asks for the lines again when none is left', async () => {
+  const dead = new Set(LINES.map(({ origin }) => origin));
+  const { world } = await runSession({ dead }, async (_session, _world, pass) => {
+    for (let second = 0; second < 20; second += 1) await pass(1_000);
+  });
+  expect(world.linesAsked).toBeGreaterThan(3);
 });
 
 test('[8.16] two fatal reports of one source count once', async () => {

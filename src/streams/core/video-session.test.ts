@@ -260,11 +260,63 @@ test('[8.16] a picture given back to the session still comes in a lower quality'
   expect(qualities).toEqual(['hd', 'sd', 'hd', 'hd', 'sd']);
 });
 
-test.each([null, 'hd'])('choosing %s changes nothing of a picture that plays so already', async (qualityId) => {
-  const { seen, world } = await runSession({}, async (session, _world, pass) => {
-    session.chooseQuality(qualityId);
-    await pass(1_000);
+test.each([null, 'hd'])(
+  'choosing %s changes nothing of a picture that plays so already',
+  async (qualityId) => {
+    const { seen, world } = await runSession({}, async (session, _world, pass) => {
+      session.chooseQuality(qualityId);
+      await pass(1_000);
+    });
+    expect(seen.map(({ is }) => is)).toEqual(['loading', 'ready']);
+    expect(world.asked).toHaveLength(1);
+  },
+);
+
+test('[8.16] a stall a minute after the last one lowers nothing', async () => {
+  const { seen } = await runSession({ room: ANCHOR }, async (session, _world, pass) => {
+    session.report({ is: 'stalled', sourceId: 1, forMs: 3_000 });
+    await pass(60_001);
+    session.report({ is: 'stalled', sourceId: 2, forMs: 3_000 });
+    await pass(5_000);
   });
-  expect(seen.map(({ is }) => is)).toEqual(['loading', 'ready']);
-  expect(world.asked).toHaveLength(1);
+  expect(lastOf(seen)).toMatchObject({ is: 'ready', sourceId: 3, qualityId: 'hd' });
+});
+
+test('[8.16] a line that is excused once in half a minute is excused again after it', async () => {
+  const { seen, world } = await runSession({}, async (session, _world, pass) => {
+    session.report({ is: 'ended', sourceId: 1 });
+    await pass(30_000);
+    session.report({ is: 'ended', sourceId: 2 });
+    await pass(0);
+  });
+  expect(lastOf(seen)).toMatchObject({ is: 'ready', lineId: 'a', sourceId: 3 });
+  expect(world.stored).toBe(0);
+});
+
+test('[8.16] a probe that fails without a network is no failure of the line', async () => {
+  const { world } = await runSession(
+    { dead: new Set(['https://a.example']) },
+    async (_session, broken, pass) => {
+      await pass(0);
+      broken.online = false;
+      await pass(30_000);
+    },
+  );
+  expect(world.probed.length).toBeGreaterThan(1);
+  expect(world.stored).toBe(1);
+});
+
+test('[8.16] a standby line is asked for again only when its signature ends', async () => {
+  const { world } = await runSession({}, async (_session, _world, pass) => pass(200_000));
+  expect(world.asked).toEqual(['https://a.example', 'https://b.example']);
+});
+
+test('[2.11] a refresh tries no kind that the browser cannot play', async () => {
+  const { seen } = await runSession({ room: ANCHOR, cannot: ['flv'] }, async (session, _world, pass) => {
+    await pass(0);
+    session.refresh();
+    await pass(0);
+  });
+  const kinds = seen.flatMap((view) => (view.is === 'ready' ? [view.type] : []));
+  expect(kinds).toEqual(['hls', 'hls']);
 });

@@ -150,3 +150,11 @@ test('after a jump of the picture only what was said from there on flies, at its
   expect(words(engine.tick(1_010))).toEqual([['当时', 1]]);
   expect(words(engine.tick(2_010))).toEqual([['我说', 1]]);
 });
+
+test('a text that finds no room to stand still rolls after two and a half seconds', () => {
+  const engine = opened(2);
+  engine.add([danmakuText({ role: 'anchor', text: '先' }), danmakuText({ role: 'anchor', text: '后' })]);
+  expect(engine.tick(1).entered).toHaveLength(1);
+  expect(engine.tick(2_501).entered).toEqual([]);
+  expect(engine.tick(2_502).entered.map(({ way }) => way.is)).toEqual(['rolling']);
+});

@@ -236,3 +236,13 @@ test('[C.01] a run of gifts counts up, at most one view in 100 ms, and its banne
     });
   });
 });
+
+test.each([
+  [100, 'a'],
+  [99, undefined],
+])('a gift worth %d coins plays the animation of %s', (price, name) => {
+  const { at, run, push, view } = stage();
+  at(0, () => push(gift('a', { price: coins(price) })));
+  run();
+  expect(view(500).animation?.sender.name).toBe(name);
+});
