@@ -19,7 +19,8 @@ const SENDERS = 15;
 const LOUD_MS = 90_000;
 /** The exit code on a machine that is too busy for the generator; the counts are correct there too. */
 const LOUD = EXIT.saturated;
-const HIDDEN = '[id^="chat-row-"]:is([id$="1"],[id$="3"],[id$="5"],[id$="7"],[id$="9"]){visibility:hidden}';
+const HIDDEN =
+  '[data-row-key]:is([data-row-key$="1"],[data-row-key$="3"],[data-row-key$="5"],[data-row-key$="7"],[data-row-key$="9"]){visibility:hidden}';
 
 const sandboxes: Sandbox[] = [];
 const folders: string[] = [];

@@ -53,3 +53,16 @@ test('a name that begins a longer one is called only where it is written itself'
   expect(calledIn('@北岸 @北岸的风', names)).toEqual([long, short]);
   expect(calledIn('北岸的风', names)).toEqual([]);
 });
+
+test.each([
+  ['@小舟舟 看好', []],
+  ['写信给 a@小舟.com', []],
+  ['@小舟，看好', ['u-1']],
+  ['好球@小舟', ['u-1']],
+])('%s calls only whom it names whole', (text, called) => {
+  expect(calledIn(text, new Map([['小舟', userId('u-1')]]))).toEqual(called);
+});
+
+test('a name with signs of its own is called as it is written', () => {
+  expect(calledIn('@C+（北岸） 看好', new Map([['C+（北岸）', userId('u-1')]]))).toEqual(['u-1']);
+});

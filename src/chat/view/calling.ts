@@ -44,12 +44,23 @@ export function suggestionsFor(rows: readonly ChatRow[], part: string): readonly
     .slice(0, SHOWN);
 }
 
+/** Ends of a text after which an `@` is part of an address, and beginnings that go on with the word before them. */
+const ADDRESS = /[A-Za-z0-9_]$/;
+const WORD = /^[\p{L}\p{N}_]/u;
+
+/** The text without the calls of a name: where it is written whole, neither in an address nor as part of a longer word. */
+const withoutCalls = (text: string, name: string): string =>
+  text.split(`@${name}`).reduce((left, right) => {
+    const isCall = !ADDRESS.test(left) && !WORD.test(right);
+    return `${left}${isCall ? ' ' : `@${name}`}${right}`;
+  });
+
 /** Who a text calls. A longer name is read before one that it begins with. */
 export function calledIn(text: string, names: ReadonlyMap<string, UserId>): readonly UserId[] {
   const called: UserId[] = [];
   let rest = text;
   for (const [name, userId] of [...names].sort(([one], [other]) => other.length - one.length)) {
-    const left = rest.replaceAll(`@${name}`, ' ');
+    const left = withoutCalls(rest, name);
     if (left !== rest) called.push(userId);
     rest = left;
   }

@@ -1,9 +1,9 @@
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Virtuoso, type VirtuosoHandle } from 'react-virtuoso';
 import { useSnapshot } from 'valtio';
 import type { ChatRow } from '#contract/models/chat-row.ts';
 import type { ChatStore } from './chat-store.ts';
-import { placeIn, rowId } from './place-in.ts';
+import { placeIn, rowAttributes, rowId } from './place-in.ts';
 import { ChatRowView } from './rows/chat-row-view.tsx';
 import { t } from './texts.ts';
 import { useListKeys } from './use-list-keys.ts';
@@ -17,8 +17,11 @@ const ABOVE = <div className="chat-list__above" />;
 const components = { Header: () => ABOVE, Footer: () => <div className="chat-list__below" /> };
 const keyOf = (_index: number, row: ChatRow) => row.key;
 
-const itemOf = (_index: number, row: ChatRow, active: string | null) => (
-  <div id={rowId(row.key)} className={row.key === active ? 'chat-item is-active' : 'chat-item'}>
+/** What a list gives its rows: its own id, and the key of the row that was chosen by keys. */
+type ListContext = { readonly id: string; readonly active: string | null };
+
+const itemOf = (_index: number, row: ChatRow, { id, active }: ListContext) => (
+  <div {...rowAttributes(id, row.key)} className={row.key === active ? 'chat-item is-active' : 'chat-item'}>
     <ChatRowView row={row} />
   </div>
 );
@@ -44,6 +47,8 @@ function Rows({ store }: { store: ChatStore }) {
   const takeScroller = useCallback((element: HTMLElement | Window | null) => {
     setScroller(element instanceof HTMLElement ? element : null);
   }, []);
+  const id = useId();
+  const context = useMemo(() => ({ id, active }), [id, active]);
   const label = useMemo(() => t('chat.log'), []);
   return (
     <Virtuoso
@@ -52,11 +57,11 @@ function Rows({ store }: { store: ChatStore }) {
       role="log"
       aria-live="off"
       aria-label={label}
-      aria-activedescendant={active === null ? undefined : rowId(active)}
+      aria-activedescendant={active === null ? undefined : rowId(id, active)}
       tabIndex={0}
       onKeyDown={onKeyDown}
       data={rows}
-      context={active}
+      context={context}
       firstItemIndex={firstIndex}
       computeItemKey={keyOf}
       itemContent={itemOf}

@@ -9,9 +9,9 @@ import type { ChatRoomNo } from '#contract/models/ids.ts';
 import type { ChatViewPorts } from './chat-ports.ts';
 import { ChatRoomPane } from './chat-room-pane.tsx';
 import { createChatStore } from './chat-store.ts';
-import { createComposerStore } from './composer-store.ts';
 import { createLikesStore } from './likes-store.ts';
 import { t } from './texts.ts';
+import { useComposer } from './use-composer.ts';
 import './chat-panel.css';
 
 export type ChatPanelProps = {
@@ -58,7 +58,7 @@ const LOADING: ChatRoomView = { is: 'loading' };
 export function ChatPanel(props: ChatPanelProps) {
   const { roomNo, room = LOADING, member, ports, trailing, followAnchor, behind } = props;
   const store = useMemo(() => createChatStore(ports), [ports]);
-  const composer = useMemo(() => createComposerStore(roomNo, ports), [roomNo, ports]);
+  const composer = useComposer(roomNo, ports);
   const likes = useMemo(() => createLikesStore(ports), [ports]);
   const viewerKnown = useViewerKnown();
   // What the core has said already is in the first picture of the list.

@@ -231,3 +231,31 @@ test('a batch that is not on screen yet when the reader begins to read is unread
   expect(orders()).toEqual([1, 2, 3, 4, 5]);
   expect(state.unread.total).toBe(4);
 });
+
+/** The reader's own words, which are shown ahead of the picture. */
+const ownWords = (order: number): ChatRow => ({
+  kind: 'text',
+  key: `own:c-${order}`,
+  order,
+  at: serverTime(0),
+  sender: reader,
+  text: '我说的',
+  messageId: null,
+  quote: null,
+  likes: 0,
+  withdrawn: false,
+  mentionsMe: false,
+  own: { clientMsgId: clientMsgId(`c-${order}`), state: { is: 'sent' }, mentions: [] },
+});
+
+test('rows that waited for the picture below own words are counted, and read on to', async () => {
+  const { emit, append, store, state, orders } = listed();
+  emit(begin([...texts(1, 5), ownWords(20)]));
+  store.freeze();
+  append(...texts(6, 19));
+  expect(orders()).toEqual([1, 2, 3, 4, 5, 20]);
+  expect(state.unread.total).toBe(14);
+  await store.readOn();
+  expect(orders()).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
+  expect(state.unread.total).toBe(0);
+});

@@ -1,7 +1,8 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { Button } from '#app/kit/action/button.tsx';
 import { classNames } from '#app/kit/class-names.ts';
+import { isComposing } from '#app/kit/form/composing.ts';
 import { CHAT_TEXT_MAX } from '#contract/constants/chat.ts';
 import type { ChatStore } from './chat-store.ts';
 import { isTooLong, lengthOf, secondsLeft, stillHolding } from './composer-gate.ts';
@@ -25,15 +26,14 @@ function useAskedFocus({ state }: ComposerStore, focusAsked: number) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const input = field.current;
-    if (focusAsked === 0 || input === null) return;
+    // Behind a picture that fills the screen nothing takes the focus.
+    const screen = document.fullscreenElement;
+    if (focusAsked === 0 || input === null || screen?.contains(input) === false) return;
     input.focus();
     input.setSelectionRange(state.caret, state.caret);
   }, [state, focusAsked]);
   return field;
 }
-
-/** An Enter that ends the choice of a Chinese word is no wish to send. */
-const endsComposition = (event: KeyboardEvent) => event.nativeEvent.isComposing || event.keyCode === 229;
 
 type InputProps = Pick<FieldProps, 'composer' | 'waitMs'> & {
   readonly id: string;
@@ -70,7 +70,7 @@ function ComposerInput({ id, listId, noteId, composer, waitMs, suggestions }: In
         if (value === composer.state.text) composer.moveCaret(selectionStart ?? value.length);
       }}
       onKeyDown={(event) => {
-        const isTaken = suggestions.onKey(event) || (event.key === 'Enter' && endsComposition(event));
+        const isTaken = suggestions.onKey(event) || (event.key === 'Enter' && isComposing(event));
         if (isTaken) event.preventDefault();
       }}
     />

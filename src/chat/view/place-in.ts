@@ -1,22 +1,30 @@
 import type { ChatRow } from '#contract/models/chat-row.ts';
 import type { Place } from './reading.ts';
 
-const ROW_ID = 'chat-row-';
+/** Names the row that an element shows. Unlike an id it may be on a page twice: beside the picture, and over it. */
+const ROW = 'data-row-key';
 
-/** The id of the element of a row. */
-export const rowId = (key: string): string => `${ROW_ID}${key}`;
+/** The attributes of the element of a row in a list. */
+export const rowAttributes = (listId: string, key: string) => ({ id: rowId(listId, key), [ROW]: key });
+
+/** The id of the element of a row in one of the lists on the page. */
+export const rowId = (listId: string, key: string): string => `${listId}-${key}`;
+
+/** The element of a row within a list. */
+export const rowElement = (list: Element, key: string): Element | null =>
+  list.querySelector(`[${ROW}="${CSS.escape(key)}"]`);
 
 /** The row that an element lies in. */
 export function rowAt(rows: readonly ChatRow[], element: Element): ChatRow | null {
-  const id = element.closest(`[id^="${ROW_ID}"]`)?.id;
-  return rows.find(({ key }) => rowId(key) === id) ?? null;
+  const rowKey = element.closest(`[${ROW}]`)?.getAttribute(ROW);
+  return rows.find(({ key }) => key === rowKey) ?? null;
 }
 
 /** The topmost of these rows that is in sight in a list, and how much of it is above the list's head. */
 export function placeIn(scroller: HTMLElement | null, rows: readonly ChatRow[]): Place | null {
   if (scroller === null) return null;
   const { top } = scroller.getBoundingClientRect();
-  for (const element of scroller.querySelectorAll(`[id^="${ROW_ID}"]`)) {
+  for (const element of scroller.querySelectorAll(`[${ROW}]`)) {
     const box = element.getBoundingClientRect();
     const row = box.bottom > top ? rowAt(rows, element) : null;
     if (row !== null) return { key: row.key, order: row.order, above: top - box.top };

@@ -6,6 +6,7 @@ import type { ReadingSettings } from '#contract/models/reading-settings.ts';
 import {
   isPlaced,
   newestOrder,
+  newestSaid,
   withItem,
   withoutCore,
   withoutKeys,
@@ -70,10 +71,17 @@ export const show = ({ state }: Reading, rows: Rows): void => {
   if (state.rows !== rows) state.rows = ref(rows);
 };
 
+/** The placed rows that come below the newest one shown, own words ahead of the picture left out. */
+export function below(shown: Rows, rows: Rows): Rows {
+  const end = newestSaid(shown);
+  const keys = new Set(shown.map(({ key }) => key));
+  return rows.filter((row) => row.order > end && isPlaced(row) && !keys.has(row.key));
+}
+
 /** Rows that belong among those shown go to their place there; the others are counted. */
 function takeWhileReading(reading: Reading, rows: Rows): void {
   const { state, ledger } = reading;
-  const end = newestOrder(state.rows);
+  const end = newestSaid(state.rows);
   const among: ChatRow[] = [];
   for (const row of rows) {
     if (row.order <= end) among.push(row);
@@ -147,8 +155,7 @@ export function freeze(reading: Reading): void {
   if (!state.following) return;
   state.following = false;
   const painted = reading.painted ?? state.rows;
-  const end = newestOrder(painted);
-  for (const row of tail) if (row.order > end && isPlaced(row)) ledger.note(row);
+  for (const row of below(painted, tail)) ledger.note(row);
   show(reading, painted);
   state.unread = ledger.sum();
 }

@@ -9,6 +9,10 @@ export const isPlaced = (row: ChatRow): boolean => row.kind !== 'text' || row.ow
 /** The order of the newest placed row, or -1. */
 export const newestOrder = (rows: Rows): number => rows.findLast(isPlaced)?.order ?? -1;
 
+/** The same without the reader's own words, which are shown ahead of the picture that others' wait for. */
+export const newestSaid = (rows: Rows): number =>
+  rows.findLast((row) => isPlaced(row) && !('own' in row && Boolean(row.own)))?.order ?? -1;
+
 const byOrder = (left: ChatRow, right: ChatRow) => left.order - right.order;
 
 /** Adds rows, each at its place; one that is there already is replaced. */

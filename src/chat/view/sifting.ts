@@ -1,8 +1,8 @@
 import type { ChatRow } from '#contract/models/chat-row.ts';
 import type { ReadingSettings } from '#contract/models/reading-settings.ts';
-import { BASE_INDEX, type Place, type Reading, show } from './reading.ts';
+import { BASE_INDEX, below, type Place, type Reading, show } from './reading.ts';
 import type { RowsPort } from './reading-on.ts';
-import { isPlaced, newestOrder, withRows } from './row-window.ts';
+import { newestSaid, withRows } from './row-window.ts';
 
 type Rows = readonly ChatRow[];
 
@@ -49,11 +49,10 @@ async function* rowsFrom(ports: RowsPort, order: number): AsyncGenerator<Rows, v
 async function recount(reading: Reading, ports: RowsPort, isCurrent: () => boolean): Promise<void> {
   const { state, ledger } = reading;
   const unread: ChatRow[] = [];
-  for await (const rows of rowsFrom(ports, newestOrder(state.rows))) unread.push(...rows);
+  for await (const rows of rowsFrom(ports, newestSaid(state.rows))) unread.push(...rows);
   if (!isCurrent()) return;
   ledger.clear();
-  const end = newestOrder(state.rows);
-  for (const row of withRows(unread, reading.tail)) if (row.order > end && isPlaced(row)) ledger.note(row);
+  for (const row of below(state.rows, withRows(unread, reading.tail))) ledger.note(row);
   state.unread = ledger.sum();
 }
 

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type RefObject, useState } from 'react';
 import type { VirtuosoHandle } from 'react-virtuoso';
 import type { ChatStore } from './chat-store.ts';
+import { rowElement } from './place-in.ts';
 
 /** Where the next step leads from the active row: up from the foot when none is active. */
 function stepFrom(store: ChatStore, active: string | null, step: -1 | 1): number {
@@ -22,7 +23,7 @@ export function useListKeys(store: ChatStore, list: RefObject<VirtuosoHandle | n
     list.current?.scrollIntoView({ index, behavior: 'auto' });
   };
   const act = (event: KeyboardEvent<HTMLElement>) => {
-    const row = active === null ? null : document.getElementById(`chat-row-${active}`);
+    const row = active === null ? null : rowElement(event.currentTarget, active);
     const button = row?.querySelector('button');
     if (!button || event.target instanceof HTMLButtonElement) return;
     event.preventDefault();

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { isComposing } from '#app/kit/form/composing.ts';
 import type { Sender } from '#contract/models/chat-row.ts';
 import { callingAt, suggestionsFor } from './calling.ts';
 import type { ChatStore } from './chat-store.ts';
@@ -30,9 +31,10 @@ export function useSuggestions(composer: ComposerStore, store: ChatStore): Sugge
   const take = (person: Sender) => {
     if (calling) composer.call(person, calling);
   };
-  const onKey = ({ key, nativeEvent }: KeyboardEvent) => {
+  const onKey = (event: KeyboardEvent) => {
+    const { key } = event;
     const person = people[chosen];
-    if (person === undefined || part === null || nativeEvent.isComposing) return false;
+    if (person === undefined || part === null || isComposing(event)) return false;
     const step = STEPS[key];
     if (step !== undefined) setChoice({ part, at: (chosen + step + people.length) % people.length });
     else if (key === 'Enter' || key === 'Tab') take(person);

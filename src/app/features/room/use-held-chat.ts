@@ -8,8 +8,8 @@ import type { PictureClock } from '#streams/view/picture-clock.ts';
 const unheard = () => undefined;
 
 /**
- * Reports to a room's chat how far its picture has come, so that nobody says there what the picture has not shown. The
- * room stays the same: a room screen is keyed by its address.
+ * Reports to a room's chat how far its picture has come, so that nobody says there what the picture has not shown; a room
+ * that is left waits for none. The room stays the same: a room screen is keyed by its address.
  */
 export function useHeldChat(room: RoomRef, clock: PictureClock, held: boolean): void {
   const [first] = useState(room);
@@ -29,6 +29,7 @@ export function useHeldChat(room: RoomRef, clock: PictureClock, held: boolean): 
     return () => {
       unwatch();
       health.unsubscribe();
+      core.chat.heldTo(first, null).catch(unheard);
     };
   }, [clock, held, first]);
 }

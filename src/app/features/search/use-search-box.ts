@@ -2,6 +2,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { showToast } from '#app/kit/feedback/toast-store.ts';
+import { isComposing } from '#app/kit/form/composing.ts';
 import type { Game } from '#contract/models/game.ts';
 import { anchorTap } from '#contract/rules/rooms/anchor-tap.ts';
 import { rememberSearch } from './search-history.ts';
@@ -68,7 +69,7 @@ export function useSearchBox({ leave, openGame }: Ways): SearchBox {
   };
 
   const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     const next = moved(event.key, at, hits.length);
     if (next !== null) {
       event.preventDefault();

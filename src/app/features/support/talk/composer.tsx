@@ -2,6 +2,7 @@ import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'rea
 import { useKeptDraft } from '#app/features/order/kept-draft.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { Chip } from '#app/kit/choice/chip.tsx';
+import { isComposing } from '#app/kit/form/composing.ts';
 import { describedBy, FieldNote } from '#app/kit/form/field-frame.tsx';
 import { SERVICE_TEXT_MAX } from '#contract/constants/support.ts';
 import { PictureStrip } from '../pictures/picture-strip.tsx';
@@ -33,9 +34,9 @@ function useComposing() {
   return { text, setText, pictures, error, submit };
 }
 
-/** Enter sends, with Shift it begins another line; not while a word is being composed. */
-const sendsOn = ({ key, shiftKey, nativeEvent }: KeyboardEvent): boolean =>
-  key === 'Enter' && !shiftKey && !nativeEvent.isComposing;
+/** Enter sends, with Shift it begins another line. */
+const sendsOn = (event: KeyboardEvent): boolean =>
+  event.key === 'Enter' && !event.shiftKey && !isComposing(event);
 
 /** Where one writes to customer service, in words or with a picture. */
 export function Composer() {

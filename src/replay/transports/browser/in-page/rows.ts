@@ -2,8 +2,7 @@ import type { Screenful } from '#replay/transports/browser/page-notes.ts';
 
 /** Runs in the page: notes which rows of the chat are on screen after each frame that changed it. */
 {
-  const ROW = '[id^="chat-row-"]';
-  const KEY_FROM = 'chat-row-'.length;
+  const ROW = '[data-row-key]';
   const LIST = '[role="log"][data-virtuoso-scroller]';
   /** The share of a row that must be inside list and window. */
   const SHARE = 0.5;
@@ -17,7 +16,7 @@ import type { Screenful } from '#replay/transports/browser/page-notes.ts';
   const noteScreen = (): void => {
     const keys: string[] = [];
     for (const row of document.querySelectorAll(ROW)) {
-      if (onScreen.has(row)) keys.push(row.id.slice(KEY_FROM));
+      if (onScreen.has(row)) keys.push(row.getAttribute('data-row-key') ?? '');
     }
     const atHead = (document.querySelector(LIST)?.scrollTop ?? 0) < 1;
     screens.push({ at: performance.now(), keys, atHead });
