@@ -30,13 +30,14 @@ test('the chat says nothing that the picture has not shown, save the viewer’s 
 });
 
 test('a viewer who goes back reads where the chat is, and comes back to the present with it', async ({
+  login,
   page,
   room,
   sandbox,
 }) => {
   await room.prefers('hls');
   const matchId = await sandbox.liveMatch();
-  await room.openMatch(matchId);
+  await login.as('qinghe', RoomPage.matchPath(matchId));
   await room.moves();
   const slider = page.getByRole('slider', { name: '回看进度' });
   await expect(slider).toHaveAttribute('aria-valuetext', '正在直播');
@@ -44,6 +45,11 @@ test('a viewer who goes back reads where the chat is, and comes back to the pres
   await expect(page.getByRole('status').filter({ hasText: '回看中，聊天停在' })).toBeVisible(SHOWN);
   const said = `回看时说的 ${matchId} ${Date.now()}`;
   await sandbox.say(`m-${matchId}`, { text: said });
+  // Own words are never held and come after it: once they are there, it has been held back.
+  const own = `我在回看 ${matchId} ${Date.now()}`;
+  await room.say(own);
+  await expect(room.row(own)).toBeVisible();
+  await expect(room.row(said)).toBeHidden();
   await page.getByRole('button', { name: '回到直播', exact: true }).click();
   await expect(slider).toHaveAttribute('aria-valuetext', '正在直播');
   await expect(room.row(said)).toBeVisible(SHOWN);

@@ -1,54 +1,105 @@
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { BehaviorSubject } from 'rxjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { VideoView } from '#contract/models/video-view.ts';
 import { mount } from '#tests/fixtures/mount.tsx';
 import { createPictureClock, type PictureClock } from './picture-clock.ts';
 import { useClockReports } from './use-clock-reports.ts';
 
-function Picture({
-  clock,
-  view,
-  filmedAt,
-}: {
-  clock: PictureClock;
-  view: VideoView;
-  filmedAt: () => number | null;
-}) {
-  useClockReports(clock, view, filmedAt);
+type Picture = { readonly behind: boolean; at: number | null };
+type Props = { readonly clock: PictureClock; readonly views$: BehaviorSubject<VideoView>; picture: Picture };
+
+function Reporting({ clock, views$, picture }: Props) {
+  const [view, setView] = useState(views$.value);
+  useEffect(() => {
+    const following = views$.subscribe(setView);
+    return () => following.unsubscribe();
+  }, [views$]);
+  useClockReports(clock, {
+    view,
+    behind: picture.behind,
+    shown: () => (picture.at === null ? null : { filmedAt: picture.at, windowMs: 1_800_000 }),
+    serverNow: () => Date.now(),
+  });
   return null;
 }
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+const NOW = 10_000_000;
+const FAILED: VideoView = { is: 'failed', code: 'OFFLINE', retryAtMono: 1_000 };
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: NOW }));
 afterEach(() => void vi.useRealTimers());
 
-function opened(view: VideoView, at: number | null = 1_000) {
+function opened(view: VideoView, part: Partial<Picture> = {}) {
   const clock = createPictureClock();
-  const picture = { at };
-  mount(<Picture clock={clock} view={view} filmedAt={() => picture.at} />);
-  return { clock, picture };
+  const picture: Picture = { behind: false, at: NOW - 1_000, ...part };
+  const views$ = new BehaviorSubject(view);
+  mount(<Reporting clock={clock} views$={views$} picture={picture} />);
+  /** The picture goes away, or comes back. */
+  const turn = (next: VideoView, at: number | null) => {
+    picture.at = at;
+    flushSync(() => views$.next(next));
+    vi.advanceTimersByTime(500);
+  };
+  return { clock, picture, turn };
 }
 
-test('a clock hears twice a second where the picture is, also while its source is chosen', () => {
+test('a clock learns twice a second where the picture is, also while its source is chosen', () => {
   const { clock, picture } = opened({ is: 'loading' });
   vi.advanceTimersByTime(50);
-  expect(clock.now()).toEqual({ shownAt: 1_000, shownUntil: 1_000 });
-  picture.at = 400;
+  expect(clock.now()).toEqual({ shownAt: NOW - 1_000, shownUntil: NOW - 1_000 });
+  picture.at = NOW - 4_000;
   vi.advanceTimersByTime(499);
-  expect(clock.now().shownAt).toBe(1_000);
+  expect(clock.now().shownAt).toBe(NOW - 1_000);
   vi.advanceTimersByTime(1);
-  expect(clock.now()).toEqual({ shownAt: 400, shownUntil: 1_000 });
+  expect(clock.now()).toEqual({ shownAt: NOW - 4_000, shownUntil: NOW - 1_000 });
 });
 
-test('a clock hears of a new picture as soon as it is known where it is', () => {
-  const { clock, picture } = opened({ is: 'loading' }, null);
+test('a clock learns of a new picture as soon as it is known where it is', () => {
+  const { clock, picture } = opened({ is: 'loading' }, { at: null });
   vi.advanceTimersByTime(700);
   expect(clock.now().shownAt).toBeNull();
-  picture.at = 2_000;
+  picture.at = NOW - 2_000;
   vi.advanceTimersByTime(50);
-  expect(clock.now().shownAt).toBe(2_000);
+  expect(clock.now().shownAt).toBe(NOW - 2_000);
 });
 
-test('without a picture there is no time to wait for', () => {
+test('a picture that has not begun holds nothing back', () => {
   const { clock } = opened({ is: 'ended' });
   vi.advanceTimersByTime(5_000);
   expect(clock.now()).toEqual({ shownAt: null, shownUntil: null });
+});
+
+test('an attempt that failed and is repeated holds back what a viewer of the past has not seen', () => {
+  const { clock, turn } = opened({ is: 'loading' }, { behind: true, at: NOW - 1_200_000 });
+  vi.advanceTimersByTime(50);
+  turn(FAILED, null);
+  turn({ is: 'loading' }, null);
+  vi.advanceTimersByTime(90_000);
+  expect(clock.now().shownUntil).toBe(NOW - 1_200_000);
+});
+
+test.each([FAILED, { is: 'interrupted' } as const])(
+  'a picture that is $is holds back for a minute',
+  (away) => {
+    const { clock, turn } = opened({ is: 'loading' });
+    vi.advanceTimersByTime(50);
+    turn(away, null);
+    vi.advanceTimersByTime(58_000);
+    expect(clock.now().shownUntil).toBe(NOW - 1_000);
+    vi.advanceTimersByTime(3_000);
+    expect(clock.now().shownUntil).toBeNull();
+  },
+);
+
+test.each([
+  { is: 'ended' },
+  { is: 'notStarted' },
+  { is: 'failed', code: 'MEDIA_UNSUPPORTED', retryAtMono: null },
+] as const)('a picture that is $is and does not come back holds nothing back', (gone) => {
+  const { clock, turn } = opened({ is: 'loading' });
+  vi.advanceTimersByTime(50);
+  turn(gone, null);
+  expect(clock.now().shownUntil).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import type { VideoView } from '#contract/models/video-view.ts';
-import type { PictureClock } from './picture-clock.ts';
+import type { PictureClock, PictureState } from './picture-clock.ts';
 import { startPlaying } from './start-playing.ts';
 import type { Place } from './time/place.ts';
 
@@ -8,19 +8,48 @@ const REPORT_EVERY_MS = 500;
 /** Until it is known where a new picture is, nothing waits for it: that is asked more often. */
 const FIRST_REPORT_EVERY_MS = 50;
 
-/** While a source is chosen, changed or opened the picture stays where it was. */
-const goesOn = (view: VideoView | undefined): boolean => view?.is === 'ready' || view?.is === 'loading';
+/** Where the picture is, and how far back its stream goes, epoch ms and ms; null while nothing is shown. */
+export type ShownPicture = Pick<Extract<PictureState, { is: 'shown' }>, 'filmedAt' | 'windowMs'>;
 
-/** Reports to a clock where the picture is, twice a second; without a picture it stops. */
-export function useClockReports(
-  clock: PictureClock | undefined,
-  view: VideoView | undefined,
-  filmedAt: () => number | null,
-): void {
-  const isOn = goesOn(view);
-  const report = useEffectEvent(() => clock?.report(filmedAt()));
+type Reported = {
+  readonly view: VideoView | undefined;
+  /** The viewer is behind the present by choice. */
+  readonly behind: boolean;
+  readonly shown: () => ShownPicture | null;
+  readonly serverNow: () => number;
+};
+
+/** What a clock learns of a picture. */
+function stateOf({ view, behind, shown }: Reported): PictureState {
+  const away: PictureState = { is: 'away', returnsTo: behind ? 'place' : 'present' };
+  switch (view?.is) {
+    case undefined:
+      return away;
+    case 'ready':
+    case 'loading': {
+      const picture = shown();
+      return picture === null ? away : { is: 'shown', ...picture };
+    }
+    case 'failed':
+      return view.retryAtMono === null ? { is: 'gone' } : away;
+    case 'interrupted':
+      return { is: 'away', returnsTo: 'present' };
+    case 'notStarted':
+    case 'ended':
+    case 'unknown':
+      return { is: 'gone' };
+    default:
+      return view satisfies never;
+  }
+}
+
+/** Reports to a clock where the picture is, or why it is not there, twice a second. */
+export function useClockReports(clock: PictureClock | undefined, reported: Reported): void {
+  const report = useEffectEvent(() => clock?.report(stateOf(reported), reported.serverNow()));
+  const leave = useEffectEvent((left: PictureClock) => left.report({ is: 'gone' }, reported.serverNow()));
+  const state = reported.view?.is;
   useEffect(() => {
-    if (!isOn || !clock) return;
+    if (!clock) return;
     const reportAndWait = () => {
       report();
       timer = setTimeout(
@@ -28,11 +57,13 @@ export function useClockReports(
         clock.now().shownAt === null ? FIRST_REPORT_EVERY_MS : REPORT_EVERY_MS,
       );
     };
-    let timer = setTimeout(reportAndWait, FIRST_REPORT_EVERY_MS);
+    let timer = setTimeout(
+      reportAndWait,
+      state === 'ready' || state === 'loading' ? FIRST_REPORT_EVERY_MS : 0,
+    );
     return () => clearTimeout(timer);
-  }, [clock, isOn]);
-  useEffect(() => (isOn ? undefined : clock?.stop()), [clock, isOn]);
-  useEffect(() => () => clock?.stop(), [clock]);
+  }, [clock, state]);
+  useEffect(() => (clock ? () => leave(clock) : undefined), [clock]);
 }
 
 /** Lends a clock the way back to the present. A picture that is paused plays again: who asks for it wants to see it. */

@@ -5,7 +5,7 @@ import type { PictureClock } from './picture-clock.ts';
 import { type Drive, drive } from './player-drive.ts';
 import type { Place, PlaceView } from './time/place.ts';
 import { usePlace } from './time/use-place.ts';
-import { useClockReports, useLentWay } from './use-clock-reports.ts';
+import { type ShownPicture, useClockReports, useLentWay } from './use-clock-reports.ts';
 import { useLiveOnReturn } from './use-live-on-return.ts';
 import { useViewerPause } from './use-viewer-pause.ts';
 import type { VideoCommands } from './video-ports.ts';
@@ -96,7 +96,7 @@ function useDriven(
 
 /** The player of a stage: what plays, how to move in it, and where it is, for what must not be ahead of it. */
 export function usePlayer(setting: Setting): PlayerState {
-  const { video, clock, view, height } = setting;
+  const { video, clock, view, height, serverNow } = setting;
   const ready = view?.is === 'ready' ? view : null;
   const driving = useRef<Drive | null>(null);
   const time = usePlace({ ...setting, driving });
@@ -105,7 +105,12 @@ export function usePlayer(setting: Setting): PlayerState {
   useEffect(() => driving.current?.chooseHeight(height), [height]);
   const [filmedAt] = useState(() => () => driving.current?.seenAt() ?? null);
   useLiveOnReturn(video, time.place);
-  useClockReports(clock, view, filmedAt);
+  const shown = (): ShownPicture | null => {
+    const at = filmedAt();
+    const reach = driving.current?.reach() ?? null;
+    return at === null ? null : { filmedAt: at, windowMs: reach === null ? 0 : serverNow() - reach.from };
+  };
+  useClockReports(clock, { view, behind: time.behind, shown, serverNow });
   useLentWay(clock, time.place, video);
   return { ...driven, filmedAt, time };
 }

@@ -1,5 +1,6 @@
 import flvjs from 'flv.js';
 import { appError, type ErrorCode } from '#contract/errors.ts';
+import { createLatencyJudge } from '../believed-latency.ts';
 import { progressOf } from '../picture-progress.ts';
 import type { Addresses, Player, PlayerSetting } from '../player.ts';
 import { bufferedEnd, keepPace, skipWhenDue, toEdge } from './flv-edge.ts';
@@ -77,6 +78,7 @@ export function createFlvPlayer(setting: PlayerSetting): Player {
   if (!flvjs.isSupported()) throw appError('MEDIA_UNSUPPORTED');
   const { video, serverNow } = setting;
   const stopPacing = keepPace(video);
+  const judge = createLatencyJudge();
   let engine: Engine | null = null;
   let current: Addresses | null = null;
   let skip: () => void = () => undefined;
@@ -111,8 +113,8 @@ export function createFlvPlayer(setting: PlayerSetting): Player {
       const captured = engine?.capturedAt() ?? null;
       const end = bufferedEnd(video);
       if (end === null) return null;
-      if (captured === null) return Math.max(0, (end - video.currentTime) * 1_000);
-      return Math.max(0, serverNow() - captured - video.currentTime * 1_000);
+      const dated = captured === null ? null : serverNow() - captured - video.currentTime * 1_000;
+      return judge.weigh(dated, (end - video.currentTime) * 1_000, performance.now()).latencyMs;
     },
     moved: () => progressOf(video),
     seekToLive: () => toEdge(video),

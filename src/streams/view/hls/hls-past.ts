@@ -20,6 +20,8 @@ export type HlsPast = {
   hold(isHeld: boolean): void;
   /** Follows the present again. */
   seekToLive(): void;
+  /** How far the picture is from the newest that the playlist has, ms; null while unknown. */
+  distanceMs(): number | null;
 };
 
 const timeOf = ({ fragments }: LevelDetails, place: number): number | null => {
@@ -39,12 +41,13 @@ const placeOf = ({ fragments }: LevelDetails, filmedAt: number): number | null =
 const oldest = ({ fragmentStart, targetduration }: LevelDetails): number =>
   fragmentStart + 2 * targetduration;
 
-export function createHlsPast(hls: Hls, video: HTMLVideoElement): HlsPast {
+/** @param skewMs what is to be added to the dates of the playlist, ms */
+export function createHlsPast(hls: Hls, video: HTMLVideoElement, skewMs: () => number): HlsPast {
   let details: LevelDetails | null = null;
   let first: number | null = null;
   const newest = (known: LevelDetails) => hls.liveSyncPosition ?? known.edge;
   const within = (known: LevelDetails, filmedAt: number): number | null => {
-    const place = placeOf(known, filmedAt);
+    const place = placeOf(known, filmedAt - skewMs());
     return place === null ? null : Math.min(newest(known), Math.max(oldest(known), place));
   };
   const hold = (isHeld: boolean) => {
@@ -58,6 +61,10 @@ export function createHlsPast(hls: Hls, video: HTMLVideoElement): HlsPast {
   });
   return {
     hold,
+    distanceMs() {
+      if (!details?.live || video.seeking || video.currentTime === 0) return null;
+      return Math.max(0, details.edge + details.age - video.currentTime) * SECOND_MS;
+    },
     beginAt(filmedAt) {
       hold(true);
       first = filmedAt;
@@ -65,7 +72,8 @@ export function createHlsPast(hls: Hls, video: HTMLVideoElement): HlsPast {
     reach() {
       if (!details) return null;
       const [from, to] = [timeOf(details, oldest(details)), timeOf(details, newest(details))];
-      return from === null || to === null ? null : { from, to };
+      const skew = skewMs();
+      return from === null || to === null ? null : { from: from + skew, to: to + skew };
     },
     goTo(filmedAt) {
       hold(true);

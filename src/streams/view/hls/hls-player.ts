@@ -7,6 +7,7 @@ import Hls, {
   type LoadPolicy,
 } from 'hls.js/light';
 import { appError, type ErrorCode } from '#contract/errors.ts';
+import { createLatencyJudge } from '../believed-latency.ts';
 import { progressOf } from '../picture-progress.ts';
 import type { Player, PlayerSetting } from '../player.ts';
 import { createHlsLines } from './hls-lines.ts';
@@ -104,7 +105,13 @@ export function createHlsPlayer(setting: PlayerSetting): Player {
   watchErrors(hls, setting);
   watchOver(hls, setting);
   const chooseHeight = heightChooser(hls);
-  const past = createHlsPast(hls, video);
+  const judge = createLatencyJudge();
+  const believed = () => {
+    const dated = hls.playingDate;
+    if (dated) return judge.weigh(serverNow() - dated.getTime(), distanceMs(), performance.now());
+    return judge.weigh(null, hls.latency > 0 ? hls.latency * 1_000 : null, performance.now());
+  };
+  const { distanceMs, ...past } = createHlsPast(hls, video, () => believed().skewMs);
   hls.attachMedia(video);
 
   return {
@@ -116,11 +123,7 @@ export function createHlsPlayer(setting: PlayerSetting): Player {
     readdress: lines.readdress,
     chooseHeight,
     moved: () => progressOf(video),
-    latencyMs() {
-      const filmedAt = hls.playingDate;
-      if (filmedAt) return Math.max(0, serverNow() - filmedAt.getTime());
-      return hls.latency > 0 ? hls.latency * 1_000 : null;
-    },
+    latencyMs: () => believed().latencyMs,
     ...past,
     destroy() {
       hls.destroy();

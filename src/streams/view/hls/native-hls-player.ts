@@ -1,4 +1,5 @@
 import { appError } from '#contract/errors.ts';
+import { createLatencyJudge, type LatencyJudge } from '../believed-latency.ts';
 import { HLS_TYPE } from '../browser-abilities.ts';
 import type { Player, PlayerSetting, Reach } from '../player.ts';
 
@@ -13,28 +14,43 @@ const QUIET_MS = 2_500;
 /** Safari alone says when a stream was filmed. */
 type DatedVideo = HTMLVideoElement & { getStartDate?: () => Date };
 
-const canPlayNativeHls = (video: HTMLVideoElement): boolean => video.canPlayType(HLS_TYPE) !== '';
+/** The picture, and what is believed of its dates. */
+type Shown = {
+  readonly video: DatedVideo;
+  readonly judge: LatencyJudge;
+  readonly serverNow: () => number;
+};
 
-function filmedAt(video: DatedVideo): number | null {
-  const begun = video.getStartDate?.().getTime() ?? Number.NaN;
-  return Number.isNaN(begun) ? null : begun + video.currentTime * 1_000;
-}
+const canPlayNativeHls = (video: HTMLVideoElement): boolean => video.canPlayType(HLS_TYPE) !== '';
 
 const edgeOf = ({ seekable }: HTMLVideoElement): number | null =>
   seekable.length === 0 ? null : seekable.end(seekable.length - 1);
 
+/** When the picture was filmed, epoch ms, as the stream says it, unless it contradicts its own live edge. */
+function filmedAt({ video, judge, serverNow }: Shown): number | null {
+  const begun = video.getStartDate?.().getTime() ?? Number.NaN;
+  if (Number.isNaN(begun)) return null;
+  const [now, edge] = [serverNow(), edgeOf(video)];
+  const dated = now - begun - video.currentTime * 1_000;
+  const distance = edge === null || video.seeking ? null : (edge - video.currentTime) * 1_000;
+  const { latencyMs } = judge.weigh(dated, distance, performance.now());
+  return latencyMs === null ? null : now - latencyMs;
+}
+
 const loadedUntil = ({ buffered }: HTMLVideoElement): number =>
   buffered.length === 0 ? 0 : buffered.end(buffered.length - 1);
 
-function reachOf(video: DatedVideo): Reach | null {
-  const [filmed, edge] = [filmedAt(video), edgeOf(video)];
+function reachOf(shown: Shown): Reach | null {
+  const { video } = shown;
+  const [filmed, edge] = [filmedAt(shown), edgeOf(video)];
   if (filmed === null || edge === null) return null;
   const begun = filmed - video.currentTime * 1_000;
   return { from: begun + video.seekable.start(0) * 1_000, to: begun + (edge - BEHIND_EDGE_S) * 1_000 };
 }
 
-function goTo(video: DatedVideo, wanted: number): boolean {
-  const [filmed, reach] = [filmedAt(video), reachOf(video)];
+function goTo(shown: Shown, wanted: number): boolean {
+  const { video } = shown;
+  const [filmed, reach] = [filmedAt(shown), reachOf(shown)];
   if (filmed === null || !reach) return false;
   video.currentTime += (Math.min(reach.to, Math.max(reach.from, wanted)) - filmed) / 1_000;
   return true;
@@ -65,6 +81,7 @@ function whenDrained(video: HTMLVideoElement, act: () => void): () => void {
  */
 export function createNativeHlsPlayer({ video, serverNow, events }: PlayerSetting): Player {
   if (!canPlayNativeHls(video)) throw appError('MEDIA_UNSUPPORTED');
+  const shown: Shown = { video, serverNow, judge: createLatencyJudge() };
   let url = '';
   /** What is to be shown as soon as the browser can go there, epoch ms of filming; null: the present. */
   let first: number | null = null;
@@ -76,7 +93,7 @@ export function createNativeHlsPlayer({ video, serverNow, events }: PlayerSettin
   /** A stream that is on has no end. */
   const begun = () => {
     if (Number.isFinite(video.duration)) events.over();
-    if (first !== null) goTo(video, first);
+    if (first !== null) goTo(shown, first);
   };
   return {
     load(addresses, from) {
@@ -96,7 +113,7 @@ export function createNativeHlsPlayer({ video, serverNow, events }: PlayerSettin
     },
     chooseHeight: () => undefined,
     latencyMs() {
-      const filmed = filmedAt(video);
+      const filmed = filmedAt(shown);
       return filmed === null ? null : Math.max(0, serverNow() - filmed);
     },
     moved: () => video.currentTime,
@@ -105,10 +122,10 @@ export function createNativeHlsPlayer({ video, serverNow, events }: PlayerSettin
       const edge = edgeOf(video);
       if (edge !== null) video.currentTime = Math.max(0, edge - BEHIND_EDGE_S);
     },
-    reach: () => reachOf(video),
+    reach: () => reachOf(shown),
     goTo(filmed) {
       first = filmed;
-      return video.readyState === HTMLMediaElement.HAVE_NOTHING || goTo(video, filmed);
+      return video.readyState === HTMLMediaElement.HAVE_NOTHING || goTo(shown, filmed);
     },
     /** The browser keeps its own place. */
     hold: () => undefined,

@@ -12,7 +12,7 @@ const mark = (at: number, kind: PictureMark['kind'] = 'goal'): PictureMark => ({
 
 function timeline(marks: readonly PictureMark[], shownUntil: number, from = 0) {
   const clock = createPictureClock();
-  clock.report(shownUntil);
+  clock.report({ is: 'shown', filmedAt: shownUntil, windowMs: 0 }, shownUntil);
   const goTo = vi.fn();
   const place: Pick<Place, 'reach' | 'goTo'> = { reach: () => ({ from, to: 1_000_000 }), goTo };
   return { timeline: { place, clock, marks }, goTo };
