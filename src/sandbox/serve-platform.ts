@@ -5,6 +5,8 @@ import { nodeEngine } from './base/node-engine.ts';
 import { giftFilesIn } from './domains/gift/gift-files.ts';
 import { allowSecondOrigin } from './http/allow-second-origin.ts';
 import { type Api, mountCalls, type Site } from './http/api.ts';
+import { headersOf } from './http/headers/headers.table.ts';
+import { ONE_ORIGIN } from './http/headers/places.ts';
 import { type NetworkHost, underNameOf } from './http/hosts/network-host.ts';
 import { knownHost } from './http/known-host.ts';
 import { leaveUnread } from './http/leave-unread.ts';
@@ -45,14 +47,18 @@ export type Served = Omit<Api, 'engine' | 'calls' | 'platform'> & {
   readonly visitReports: VisitReports;
 };
 
+/** Headers of an answer that has no content of its own. */
+const BARE_HEADERS = headersOf('call', ONE_ORIGIN);
+
 /** An empty site: a body that nobody reads is answered, everything else that is thrown is a defect. */
 function bareSite({ onDefect }: ServeOptions): Site {
   const site: Site = new Hono();
   site.onError((error, context) => {
     if (error instanceof UnreadBody) return leaveUnread(context, error);
     onDefect?.(error);
-    return context.text('500', 500);
+    return context.text('500', 500, BARE_HEADERS);
   });
+  site.notFound((context) => context.text('404', 404, BARE_HEADERS));
   return site;
 }
 

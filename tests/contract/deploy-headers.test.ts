@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ANSWER_KINDS, type AnswerKind, headersOf } from '#sandbox/http/headers/headers.table.ts';
 import { headersSent, placesOfSandbox, SMALL_SITE } from '#tests/fixtures/answers-of-kinds.ts';
 import { caddyConfig } from '#tools/deploy/caddy.ts';
-import { readDeployment } from '#tools/deploy/deployment.ts';
+import { lineDomainsOf, readDeployment } from '#tools/deploy/deployment.ts';
 import { nginxConfig } from '#tools/deploy/nginx.ts';
 import { writeSite } from '#tools/deploy/site-files.ts';
 import { sandboxForFile } from './sandbox-fixture.ts';
@@ -71,7 +71,7 @@ describe.each([
   test('[8.16] over TLS every place asks for TLS from now on', () => {
     const overTls = placesIn(write(deployment, { ...placesOfSandbox(sandbox()), tls: true }));
     for (const headers of [...overTls.values()].flat())
-      expect(headers['strict-transport-security']).toBe('max-age=31536000');
+      expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
   });
 
   test('every domain of the deployment is served, and the console for few', () => {
@@ -84,18 +84,42 @@ describe.each([
   });
 });
 
+test('[8.13] every host of a line is a domain that the pages name, and no other', () => {
+  expect(lineDomainsOf(deployment)).toEqual([
+    'courtside.example',
+    'usdt.courtside.example',
+    'line-2.example',
+  ]);
+});
+
+test.each([
+  ['nginx', nginxConfig, 'ssl_verify_client on;'],
+  ['Caddy', caddyConfig, 'mode require_and_verify'],
+])('%s asks an operator for a certificate', (_name, write, asks) => {
+  const places = placesOfSandbox(sandbox());
+  expect(write(deployment, places)).toContain(asks);
+  expect(write({ ...deployment, operatorAuthority: null }, places)).not.toContain(asks);
+});
+
+test('nginx leads plain requests to TLS and limits calls by address', () => {
+  const text = nginxConfig(deployment, placesOfSandbox(sandbox()));
+  expect(text).toContain('return 301 https://$host$request_uri;');
+  expect(text.match(/limit_req zone=/g)?.length).toBeGreaterThan(1);
+});
+
 test('[1.01] the pages of every site lie apart, with their own number, and files are packed beside themselves', async () => {
   const target = mkdtempSync(join(tmpdir(), 'courtside-written-'));
   writeFileSync(join(web, 'large.js'), 'court '.repeat(400));
-  await writeSite(web, target, ['5000', '5003']);
+  await writeSite(web, target, ['5000', '5003'], ['courtside.example', 'line-2.example']);
   const page = (siteId: string) => readFileSync(join(target, 'pages', siteId, 'index.html'), 'utf8');
+  expect(page('5000')).toContain('data-line-domains="courtside.example line-2.example"');
   expect(page('5003')).toBe(page('5000').replace('data-site="5000"', 'data-site="5003"'));
   expect(
     ['large.js', 'large.js.gz', 'large.js.br'].map((name) => existsSync(join(target, 'www', name))),
   ).toEqual([true, true, true]);
   expect(existsSync(join(target, 'www/index.html'))).toBe(false);
   rmSync(join(web, 'large.js'));
-  await writeSite(web, target, ['5000']);
+  await writeSite(web, target, ['5000'], []);
   expect(existsSync(join(target, 'www/large.js.br'))).toBe(false);
   rmSync(target, { recursive: true });
 });

@@ -25,7 +25,7 @@ test('over TLS every answer asks for TLS from now on, and a page has its address
   for (const kind of ANSWER_KINDS) {
     const { 'strict-transport-security': plain } = headersOf(kind, ONE_ORIGIN);
     const { 'strict-transport-security': over } = headersOf(kind, { ...ONE_ORIGIN, tls: true });
-    expect([kind, plain, over]).toEqual([kind, undefined, 'max-age=31536000']);
+    expect([kind, plain, over]).toEqual([kind, undefined, 'max-age=31536000; includeSubDomains']);
   }
   const { 'content-security-policy': policy } = headersOf('page', { ...ONE_ORIGIN, tls: true });
   expect(policy).toMatch(/; upgrade-insecure-requests$/);
@@ -46,4 +46,14 @@ test('a file of the build is kept for ever only where its name carries a hash', 
     'early-12345678.js',
   ].map(kindOfFile);
   expect(kinds).toEqual(['page', 'asset', 'file', 'file', 'file']);
+});
+
+test.each([
+  ['no file', '/assets/nothing-12345678.js'],
+  ['no drawing', '/art/crest/nothing'],
+  ['no call', '/api/nothing'],
+])('an answer that there is %s carries the headers of a call', async (_what, path) => {
+  const answer = await fetch(sandbox().origin + path);
+  expect(answer.status).toBe(404);
+  expect(Object.fromEntries(answer.headers)).toMatchObject(headersOf('call', ONE_ORIGIN));
 });

@@ -85,11 +85,19 @@ const venueBlock = (deployment: Deployment, places: Places): readonly string[] =
     ...block('route', [...OF_VENUES.flatMap(passing(deployment.platform, places)), ...MISSING]),
   ]);
 
+/** Asks for a certificate of an operator. */
+const operatorTls = (deployment: Deployment): readonly string[] => {
+  const { certificate, operatorAuthority } = deployment;
+  if (operatorAuthority === null) return [tls(deployment)];
+  const asked = ['mode require_and_verify', `trusted_ca_cert_file ${operatorAuthority}`];
+  return block(`tls ${certificate.chain} ${certificate.key}`, block('client_auth', asked));
+};
+
 function consoleBlock(deployment: Deployment, places: Places): readonly string[] {
   const { desk, operators } = deployment;
   const how = ['header_up Host localhost'];
   return block(deployment.console, [
-    tls(deployment),
+    ...operatorTls(deployment),
     `@stranger not remote_ip ${operators.join(' ')}`,
     ...block('route', [
       ...block('handle @stranger', ['respond 403']),

@@ -29,6 +29,8 @@ const DeploymentFile = v.strictObject({
   /** Folder of the release on the server, with `www` and `pages`. */
   folder: Path,
   certificate: v.strictObject({ chain: Path, key: Path }),
+  /** Authority that signs the client certificates of operators; null where something else before the console asks who they are. */
+  operatorAuthority: v.nullable(Path),
 });
 
 /** Where a platform is reached and what is behind it: all that the files of the web servers depend on besides the build. */
@@ -37,6 +39,11 @@ export type Deployment = v.InferOutput<typeof DeploymentFile>;
 /** @throws ValiError that names the first field that is wrong. */
 export const readDeployment = (path: string): Deployment =>
   v.parse(DeploymentFile, JSON.parse(readFileSync(path, 'utf8')));
+
+/** Hosts on which an API line of the sites may be [8.13]. */
+export const lineDomainsOf = ({ sites, lines }: Deployment): readonly string[] => [
+  ...new Set([...sites.map(({ origin }) => origin), ...lines].map((origin) => new URL(origin).hostname)),
+];
 
 /**
  * The addresses that the policies of the pages name. Over TLS alone: what the files serve is never sent in the clear.

@@ -43,11 +43,19 @@ const headersOfAnswer = (kind: AnswerKind, places: Places): readonly string[] =>
 
 type Proxied = (typeof PROXIED)[number];
 const passing =
-  (upstream: string, places: Places) =>
+  (upstream: string, places: Places, limits: readonly string[] = []) =>
   ({ begin, kind }: Proxied): readonly string[] =>
-    block(`location ^~ ${begin}`, [...headersOfAnswer(kind, places), `proxy_pass http://${upstream};`]);
+    block(`location ^~ ${begin}`, [
+      ...limits,
+      ...headersOfAnswer(kind, places),
+      `proxy_pass http://${upstream};`,
+    ]);
 
 const NOTHING_ELSE = block('location /', ['return 404;']);
+
+/** Requests a second that one address may send to the platform, and how many more at once: a page begins with some thirty. */
+const CALLS = { perSecond: 30, burst: 150 };
+const FEW_CALLS = `limit_req zone=courtside_calls burst=${CALLS.burst} nodelay;`;
 
 function siteServer(
   deployment: Deployment,
@@ -60,7 +68,7 @@ function siteServer(
     `root ${folder}/www;`,
     'gzip_static on;',
     'gzip_vary on;',
-    ...PROXIED.flatMap(passing('courtside_platform', places)),
+    ...PROXIED.flatMap(passing('courtside_platform', places, [FEW_CALLS])),
     ...block(`location ~ "${PAGE_PATTERN}"`, [
       `root ${folder}/pages/${siteId};`,
       ...headersOfFile('page', places),
@@ -85,16 +93,19 @@ const videoServers = ({ video }: Deployment, places: Places): readonly string[] 
 const venueServer = ({ venues }: Deployment, places: Places): readonly string[] =>
   block('server', [
     ...listening(venues),
-    ...OF_VENUES.flatMap(passing('courtside_platform', places)),
+    ...OF_VENUES.flatMap(passing('courtside_platform', places, [FEW_CALLS])),
     ...NOTHING_ELSE,
   ]);
 
-/** The console is for few: its desk answers this machine, and takes the server for it. */
+/** The console is for few addresses, and for holders of a certificate: its desk takes everyone for the operator. */
 const consoleServer = (deployment: Deployment, places: Places): readonly string[] =>
   block('server', [
     ...listening([deployment.console]),
     ...deployment.operators.map((address) => `allow ${address};`),
     'deny all;',
+    ...(deployment.operatorAuthority === null
+      ? []
+      : [`ssl_client_certificate ${deployment.operatorAuthority};`, 'ssl_verify_client on;']),
     'proxy_set_header Host localhost;',
     ...block(`location = ${CONSOLE_PAGE}`, [
       ...headersOfAnswer('console', places),
@@ -104,6 +115,21 @@ const consoleServer = (deployment: Deployment, places: Places): readonly string[
     ...block('location = /', [`return 302 ${CONSOLE_PAGE};`]),
     ...NOTHING_ELSE,
   ]);
+
+/** Plain requests are led to TLS, on the standard ports and under names of the deployment alone. */
+function redirects({ sites, lines, venues, console }: Deployment): readonly string[] {
+  const urls = [...sites.map(({ origin }) => origin), ...lines, ...venues, console].map((origin) => new URL(origin));
+  const names = urls.filter(({ port }) => port === '').map(({ hostname }) => hostname);
+  if (names.length === 0) return [];
+  return [
+    ...block('server', ['listen 80 default_server;', 'server_name _;', 'return 444;']),
+    ...block('server', [
+      'listen 80;',
+      `server_name ${[...new Set(names)].join(' ')};`,
+      'return 301 https://$host$request_uri;',
+    ]),
+  ];
+}
 
 /** A host that is nobody's gets no answer at all. */
 const strangers = (deployment: Deployment): readonly string[] => {
@@ -136,6 +162,8 @@ const shared = ({ platform, certificate }: Deployment): readonly string[] => [
   'proxy_set_header X-Forwarded-Proto $scheme;',
   'proxy_set_header X-Forwarded-For $remote_addr;',
   'client_max_body_size 1m;',
+  `limit_req_zone $binary_remote_addr zone=courtside_calls:10m rate=${CALLS.perSecond}r/s;`,
+  'limit_req_status 429;',
 ];
 
 /** The configuration of nginx, to be included in its `http` block. Every location is marked with the kind of its answers. */
@@ -146,6 +174,7 @@ export function nginxConfig(deployment: Deployment, places: Places): string {
   return `${[
     '# Written by npm run build from tools/deploy and the table of headers; do not edit.',
     ...shared(deployment),
+    ...redirects(deployment),
     ...strangers(deployment),
     ...sites.flatMap((site) => siteServer(deployment, places, site)),
     ...videoServers(deployment, places),

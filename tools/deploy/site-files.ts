@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { inlineSources } from '#sandbox/http/headers/inline-sources.ts';
 import type { InlineSources } from '#sandbox/http/headers/places.ts';
 import { encodingFor, packBytes, packFile } from '#sandbox/http/packed-file.ts';
-import { asSite } from '#sandbox/http/site-pages.ts';
+import { asSite, withLineDomains } from '#sandbox/http/site-pages.ts';
 
 /** Notes of the build itself, which no visitor is given. */
 const isNote = (path: string) => path.split('/').some((part) => part.startsWith('.'));
@@ -49,8 +49,14 @@ export const inlineOf = (dist: string): InlineSources =>
 /**
  * Lays a built site out as web servers have it: `www` holds every file, `pages/<site>` the pages of each site, all with
  * their packed forms.
+ * @param domains of the API lines, which the pages name
  */
-export async function writeSite(dist: string, target: string, siteIds: readonly string[]): Promise<void> {
+export async function writeSite(
+  dist: string,
+  target: string,
+  siteIds: readonly string[],
+  domains: readonly string[],
+): Promise<void> {
   const all = filesOf(dist);
   const pages = all.filter((path) => path.endsWith('.html'));
   const files = all.filter((path) => !path.endsWith('.html'));
@@ -58,7 +64,7 @@ export async function writeSite(dist: string, target: string, siteIds: readonly 
   await Promise.all(files.map((path) => writeFileOf(dist, join(target, 'www'), path)));
   for (const siteId of siteIds)
     for (const page of pages) {
-      const html = asSite(readFileSync(join(dist, page), 'utf8'), siteId);
+      const html = withLineDomains(asSite(readFileSync(join(dist, page), 'utf8'), siteId), domains);
       await writePacked(join(target, 'pages', siteId, page), packBytes(Buffer.from(html), 'text/html'));
     }
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { caddyConfig } from './caddy.ts';
-import { type Deployment, placesOf } from './deployment.ts';
+import { type Deployment, lineDomainsOf, placesOf } from './deployment.ts';
 import { nginxConfig } from './nginx.ts';
 import { inlineOf, writeSite } from './site-files.ts';
 
@@ -14,6 +14,7 @@ export async function writeDeployment(deployment: Deployment, dist: string, targ
     dist,
     target,
     deployment.sites.map(({ siteId }) => siteId),
+    lineDomainsOf(deployment),
   );
   const places = placesOf(deployment, inlineOf(dist));
   mkdirSync(join(target, 'nginx'), { recursive: true });

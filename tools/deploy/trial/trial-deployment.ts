@@ -47,5 +47,6 @@ export async function deploymentOf(site: string, folder: string, port: number): 
     desk: new URL(desk).host,
     folder,
     certificate: makeCertificate(folder),
+    operatorAuthority: null,
   };
 }

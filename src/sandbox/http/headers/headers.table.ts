@@ -51,7 +51,7 @@ const ASK_AGAIN = 'no-cache';
 const KEEP_NOTHING = 'no-store';
 const KEEP_FOR_EVER = 'public, max-age=31536000, immutable';
 const KEEP_A_DAY = 'public, max-age=86400';
-const TLS_ALONE = 'max-age=31536000';
+const TLS_ALONE = 'max-age=31536000; includeSubDomains';
 
 const data: Row = {
   policy: DATA_POLICY,
