@@ -38,8 +38,8 @@ test('of a message that was withdrawn the memory keeps no words', () => {
   const words = message({ seq: 1, id: 'gone', content: { kind: 'text', text: '撤回的话' } });
   const others = message({ seq: 2, id: 'liked', content: { kind: 'text', text: '别的话' } });
   const changes = [
-    { messageId: 'gone', withdrawn: true as const },
-    { messageId: 'liked', likes: 3 },
+    { messageId: words.id, withdrawn: true as const },
+    { messageId: others.id, likes: 3 },
   ];
   const change = message({ seq: 3, content: { kind: 'changes', changes, setup: false } });
   memory.note(0, { list: [words, others, change], latestSeq: 3, floorSeq: 1 });
