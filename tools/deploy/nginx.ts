@@ -118,7 +118,9 @@ const consoleServer = (deployment: Deployment, places: Places): readonly string[
 
 /** Plain requests are led to TLS, on the standard ports and under names of the deployment alone. */
 function redirects({ sites, lines, venues, console }: Deployment): readonly string[] {
-  const urls = [...sites.map(({ origin }) => origin), ...lines, ...venues, console].map((origin) => new URL(origin));
+  const urls = [...sites.map(({ origin }) => origin), ...lines, ...venues, console].map(
+    (origin) => new URL(origin),
+  );
   const names = urls.filter(({ port }) => port === '').map(({ hostname }) => hostname);
   if (names.length === 0) return [];
   return [
