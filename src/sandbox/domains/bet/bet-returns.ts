@@ -35,7 +35,7 @@ type PricedLeg = { readonly odds: string; readonly result: LegResult | null };
 export const wonAt = ({ odds }: { readonly odds: string }): PricedLeg => ({ odds, result: null });
 
 /** What it pays at most: results that are known count as they are, and every open leg as won. */
-export const highestReturn = (shape: BetShape, stakes: Stakes, legs: readonly PricedLeg[]): bigint =>
+const highestReturn = (shape: BetShape, stakes: Stakes, legs: readonly PricedLeg[]): bigint =>
   betReturn(
     shape,
     stakes,

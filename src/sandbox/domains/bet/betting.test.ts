@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { verifyLedger } from '#sandbox/domains/ledger/verify-ledger.ts';
-import { askBet, askQuote } from '#tests/faults/bets/simulation.ts';
 import {
   acceptOffer,
   legOn,
@@ -11,7 +10,8 @@ import {
   SECOND,
   settle,
   TO_COME,
-} from '#tests/fixtures/bet-book.ts';
+} from '#tests/faults/bets/book.ts';
+import { askBet, askQuote } from '#tests/faults/bets/simulation.ts';
 import { verifyBets } from './verify-bets.ts';
 
 test('limits go by the prices of now, whatever price was asked for', async () => {

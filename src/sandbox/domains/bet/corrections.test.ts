@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { verifyLedger } from '#sandbox/domains/ledger/verify-ledger.ts';
+import { openBook, settle } from '#tests/faults/bets/book.ts';
+import { drawnBet, placeDrawn } from '#tests/faults/bets/drawn-bets.ts';
 import type { Simulation } from '#tests/faults/bets/simulation.ts';
-import { openBook, settle } from '#tests/fixtures/bet-book.ts';
-import { drawnBet, placeDrawn } from '#tests/fixtures/drawn-bets.ts';
 import { ANN } from '#tests/fixtures/test-money.ts';
 import { verifyBets } from './verify-bets.ts';
 

@@ -25,7 +25,7 @@ const isShort = (score: Pair, half: Pair): boolean => score[0] < half[0] || scor
  * half that was stated stays. A score below its own first half is that half and the goals after the break.
  * @param then the world when the operator spoke
  */
-export function continued(
+function continued(
   { score, half, corners, scorers }: Omit<SettlingFacts, 'status'>,
   then: MatchFacts,
   now: MatchFacts,

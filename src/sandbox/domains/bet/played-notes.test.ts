@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { legOn, openBook, PRICE, place, settle } from '#tests/faults/bets/book.ts';
 import type { Simulation } from '#tests/faults/bets/simulation.ts';
-import { legOn, openBook, PRICE, place, settle } from '#tests/fixtures/bet-book.ts';
 import { ANN } from '#tests/fixtures/test-money.ts';
 
 const playedOf = ({ db }: Simulation) =>

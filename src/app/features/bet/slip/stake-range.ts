@@ -1,4 +1,5 @@
 import type { SlipQuote } from '#contract/models/bet.ts';
+import { leastOfLine, mostOfLine } from '#contract/rules/betting/slip/line-stakes.ts';
 import type { BetKind } from '#contract/rules/betting/slip/slip-bets.ts';
 import { type Minor, minor } from '#contract/units/money.ts';
 
@@ -22,11 +23,6 @@ function ofSingles({ legs }: SlipQuote): StakeRange | null {
     first,
   );
 }
-
-/** The least stake of a line that makes a whole bet of at least so much, and the highest that makes no more of it. */
-export const leastOfLine = (whole: Minor, lines: number): Minor =>
-  minor((whole + BigInt(lines) - 1n) / BigInt(lines));
-export const mostOfLine = (whole: Minor, lines: number): Minor => minor(whole / BigInt(lines));
 
 /** The platform limits the whole bet; a member types the stake of a line. */
 function ofSystem({ systems }: SlipQuote, size: number): StakeRange {

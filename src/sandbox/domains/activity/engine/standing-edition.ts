@@ -4,7 +4,7 @@ import { siteMonthOf, siteMonthStart } from '#contract/units/site-month.ts';
 import type { NewEdition } from './editions.ts';
 
 /** Whole days of Beijing in which a prize of a standing edition may be claimed. */
-export const STANDING_CLAIM_DAYS = 30;
+const STANDING_CLAIM_DAYS = 30;
 
 /** An edition that is open from the beginning of this month and has no end: what is held within it has times of its own. */
 export function standingEdition(activityId: string, title: string, now: number): NewEdition {
