@@ -33,8 +33,8 @@ export function openRestrictions({ db, money, clock }: Ports) {
     consent: createConsents(db),
   };
   const restrictions = createRestrictions({ ...account, db, money, persons });
-  // What excluded accounts are known by now, in the spelling of now: an earlier version hashed phones as they were typed.
-  transaction(db, () => restrictions.inStates(EXCLUDED).forEach(persons.remember));
+  // Hashes kept by an earlier version are of phones as they were typed, not of their one address.
+  eachDue(db, 'hashes of excluded members', restrictions.inStates(EXCLUDED), persons.remember);
   clock.every(HOME_EVERY_MS, () => {
     const now = clock.now();
     eachDue(db, 'money of restricted members', restrictions.inStates(['resting', 'excluded']), (userId) => {
