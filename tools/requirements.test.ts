@@ -39,3 +39,18 @@ test('a requirement that is not built has no test with its number', () => {
   const missing = [...rows].filter(([, state]) => state === 'not built').map(([number]) => number);
   expect(missing.filter((number) => tested.has(number))).toEqual([]);
 });
+
+/** Sections about what visitors and members see: what the site is, its screens, and the protection of members. */
+const SEEN = /^(?:1|2|P)\./;
+const inBrowser = numbersIn([
+  'tests/{e2e,browser,browsers}/**/*.{test.ts,test.tsx}',
+  'tests/e2e/every-screen.ts',
+  'src/**/*.browser.test.{ts,tsx}',
+]);
+
+test('a built requirement about what people see has a test in a browser', () => {
+  const seen = [...rows].flatMap(([number, state]) =>
+    state === 'built' && SEEN.test(number) ? [number] : [],
+  );
+  expect(seen.filter((number) => !inBrowser.has(number))).toEqual([]);
+});

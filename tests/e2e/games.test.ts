@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#contract/units/durations.ts';
 import { moving } from './moving.ts';
 import { GamePage, NINES, PENALTY, SLOT } from './pages/game.ts';
 import { expect, test } from './site.ts';
@@ -6,7 +7,7 @@ test.use(moving);
 
 const minorOf = (text: string | null) => BigInt((text ?? '').replace(/[^\d−-]/g, '').replace('−', '-'));
 
-test('[3.02] [3.03] a member brings money to a game, plays a round, and takes everything back', async ({
+test('[3.02] [3.03] [P.07] a member brings money to a game, plays a round, and takes everything back', async ({
   login,
   page,
   search,
@@ -25,8 +26,10 @@ test('[3.02] [3.03] a member brings money to a game, plays a round, and takes ev
   await expect(game.sum('本次投注')).toHaveText('10.00');
   const [staked, returned] = [10_00n, minorOf(await game.sum('返还').textContent())];
 
+  await sandbox.goOn(5 * MINUTE_MS);
   await page.reload();
   await expect(game.sum('本次投注')).toHaveText('10.00');
+  await expect(game.bar.getByRole('timer')).toHaveText(/^00:0[5-9]:\d\d$/);
 
   await game.bar.getByRole('button', { name: '退出并回收' }).click();
   await expect(game.exit.getByRole('definition').first()).toHaveText('10.00');
@@ -36,8 +39,8 @@ test('[3.02] [3.03] a member brings money to a game, plays a round, and takes ev
   await page.goto('/app/wallet/games');
   const row = page.getByRole('row', { name: /夜场灯光/ }).first();
   await expect(row).toContainText('10.00');
+  expect(minorOf(await row.getByRole('cell').nth(2).textContent())).toBe(staked);
   expect(minorOf(await row.getByRole('cell').nth(3).textContent())).toBe(returned);
-  expect(staked).toBe(10_00n);
   expect(await sandbox.ledgerIsSound()).toBe(true);
 });
 

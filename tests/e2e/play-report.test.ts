@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from './site.ts';
 
-test('[P.02] own figures are drawn and listed, keys move from bar to bar, and the file has the lines of the table', async ({
+test('[P.02] [P.03] own figures are drawn and listed, keys move from bar to bar, and the file has the lines of the table', async ({
   login,
   page,
 }) => {

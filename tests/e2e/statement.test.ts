@@ -1,3 +1,5 @@
+import { exchangedAmount } from '#contract/rules/money/exchange-amount.ts';
+import { formatMinor, minor } from '#contract/units/money.ts';
 import { problems } from './pages/accessibility.ts';
 import { minorShown } from './pages/statement.ts';
 import { expect, test } from './site.ts';
@@ -203,7 +205,7 @@ test('[4.05] a movement whose answer was lost is the same movement after a reloa
   await expect.poll(() => treasury.balance()).toBe(before + 12_34n);
 });
 
-test('[1.05] yuan become USDT at the rate that was shown, and no more than there are', async ({
+test('[1.05] [P.04] yuan become USDT at the rate that is stated, and no more than there are', async ({
   exchange,
   login,
   page,
@@ -214,9 +216,12 @@ test('[1.05] yuan become USDT at the rate that was shown, and no more than there
   await expect(page.getByText(/超过可用余额/)).toBeVisible();
   await amount.fill('10');
   const got = await exchange.got.textContent();
+  const [, rate = ''] = /1 USDT = ([\d.]+)/.exec((await exchange.rate.textContent()) ?? '') ?? [];
+  const bought = exchangedAmount('CNY', minor(10_00n), { buy: rate, sell: rate });
+  expect(got).toContain(formatMinor(bought ?? minor(0)));
   await page.getByRole('button', { name: '兑换 ¥10.00' }).click();
   const question = page.getByRole('alertdialog');
-  await expect(question).toContainText(`得到 ${got}`);
+  await expect(question).toContainText(`得到 ${got}，汇率 ${rate}`);
   await question.getByRole('button', { name: '兑换 ¥10.00' }).click();
   await expect(page.getByText(`已兑换：付出 ¥10.00，得到 ${got}`)).toBeVisible();
 });

@@ -4,8 +4,11 @@ import type { Locator, Page } from '@playwright/test';
 export class ExchangePage {
   /** What the typed amount would bring. */
   readonly got: Locator;
+  /** What one USDT costs, and until when. */
+  readonly rate: Locator;
 
   constructor(page: Page) {
+    this.rate = page.getByText(/^1 USDT = [\d.]+/);
     this.got = page.getByRole('main').getByRole('paragraph').filter({ hasText: /^得到/ }).locator('b');
   }
 }

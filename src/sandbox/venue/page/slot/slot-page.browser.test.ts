@@ -89,6 +89,16 @@ test('[P.13] an open game plays a round for each press and none by itself', asyn
   expect(play).toHaveBeenCalledTimes(1);
 });
 
+test.each(['0', '400'])('[P.20] a round that returns %s of 1000 invites to nothing', async (payout) => {
+  open([{ ...round, payout }]);
+  await vi.waitFor(async () => {
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(see).toHaveBeenCalledTimes(1);
+  });
+  expect(document.body.textContent).not.toMatch(/再来|再玩|再试|追回|翻本|加倍|差一点/);
+  expect(startButton()?.textContent).toBe('转一局 ¥10');
+});
+
 test('[P.14] a round settled while nobody looked is shown on return', async () => {
   open([round]);
   await vi.waitFor(async () => {
