@@ -14,6 +14,8 @@ export type Use =
   | 'coins'
   /** A step in an activity. */
   | 'activity'
+  /** Coins are staked in an activity. */
+  | 'pool'
   /** Something that was offered is taken: a bonus, a coupon, a gift of a grade. */
   | 'offer'
   /** Money comes back or goes out. */
@@ -30,8 +32,8 @@ export type CommandName = {
 type OtherUses = 'venue.plan' | 'venue.launch' | 'venue.secondLaunch';
 
 /**
- * The use of every command: a new command does not compile before it says what it is. The sandbox sees two of them as less
- * than that by their input: an offer that is left, and a transfer out of a venue.
+ * The use of every command: a new command does not compile before it says what it is. The sandbox reads three of them by
+ * their input: an offer that is left and a transfer out of a venue are less, and a step in an activity may be a stake.
  */
 export const CALL_USES: Readonly<Record<CommandName | OtherUses, Use>> = {
   'venue.plan': 'launch',

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { matchOfQuestion } from '#sandbox/domains/activity/guess/guess-questions.ts';
 import { createRequestIds, identifiedRequest } from '#sandbox/domains/command/request-ids.ts';
 import type { About } from '#sandbox/domains/protection/asked-use.ts';
 import type { BoundCall } from '#sandbox/http/binding/bind-calls.ts';
@@ -16,17 +17,19 @@ const Subject = v.object({
   gameId: v.optional(v.string()),
   roomNo: v.optional(v.nullable(v.string())),
   legs: v.optional(v.array(v.object({ matchId: v.string() }))),
+  does: v.optional(v.object({ questionId: v.optional(v.string()) })),
 });
 
 function aboutOf(input: unknown): About {
   const parsed = v.safeParse(Subject, input);
   if (!parsed.success) return {};
-  const { venueEnName, api_name, gameId, roomNo, legs } = parsed.output;
+  const { venueEnName, api_name, gameId, roomNo, legs, does } = parsed.output;
   const venue = venueEnName ?? api_name;
   return {
     ...(venue ? { venue } : {}),
     ...(gameId ? { gameId } : {}),
     ...(roomNo ? { roomNo } : {}),
+    ...(does?.questionId ? { matchIds: [matchOfQuestion(does.questionId)] } : {}),
     ...(legs ? { matchIds: legs.map(({ matchId }) => matchId) } : {}),
   };
 }
@@ -51,7 +54,7 @@ export function admitting(ports: Ports): (bound: BoundCall) => BoundCall {
   const admit = (name: string, raw: unknown, { account, siteId }: CallContext) => {
     const use = callUse(name, raw);
     if (use === null || account === null) return;
-    const spending = callSpending(name, raw, ports);
+    const spending = callSpending(name, raw, ports, siteId);
     const at = world.clock.now();
     protection.admit({ userId: account.userId, siteId, use, spending, about: aboutOf(raw), at });
   };

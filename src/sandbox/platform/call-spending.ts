@@ -1,10 +1,12 @@
 import * as v from 'valibot';
+import { activityCalls } from '#contract/calls/activity.ts';
 import { betCalls } from '#contract/calls/bet.ts';
 import { coinCalls } from '#contract/calls/coin.ts';
 import { depositCalls } from '#contract/calls/deposit.ts';
 import { giftCalls } from '#contract/calls/gift.ts';
 import type { CallName } from '#contract/calls/table.ts';
 import { amountOf } from '#sandbox/base/amount.ts';
+import { mainCurrencyOf, type SiteId } from '#sandbox/base/sites.table.ts';
 import { linesOfBet } from '#sandbox/domains/bet/stake-range.ts';
 import { COIN_PACKS } from '#sandbox/domains/coin/coin-packs.table.ts';
 import type { Spending } from '#sandbox/domains/protection/asked-use.ts';
@@ -12,17 +14,17 @@ import type { Platform } from './platform.ts';
 
 type Ports = Pick<Platform, 'gifts' | 'money'>;
 type AnySchema = v.GenericSchema<unknown, unknown>;
-type Row = (input: unknown, ports: Ports) => Spending | null;
+type Row = (input: unknown, ports: Ports, siteId: SiteId) => Spending | null;
 
 /** Reads what a call costs out of its own input; null for what the call itself will refuse. */
 const row =
   <Request extends AnySchema>(
     { request }: { readonly request: Request },
-    read: (input: v.InferOutput<Request>, ports: Ports) => Spending | null,
+    read: (input: v.InferOutput<Request>, ports: Ports, siteId: SiteId) => Spending | null,
   ): Row =>
-  (input, ports) => {
+  (input, ports, siteId) => {
     const parsed = v.safeParse(request, input);
-    return parsed.success ? read(parsed.output, ports) : null;
+    return parsed.success ? read(parsed.output, ports, siteId) : null;
   };
 
 const paidIn = (payType: string, amount: string, { money }: Ports): Spending | null => {
@@ -39,10 +41,14 @@ const ROWS: Readonly<Partial<Record<CallName, Row>>> = {
     const gift = gifts.find((known) => known.giftId === giftId);
     return gift ? { amount: BigInt(gift.price) * BigInt(count), currency: 'COIN' } : null;
   }),
-  'coin.buy': row(coinCalls['coin.buy'], ({ packId }) => {
+  'coin.buy': row(coinCalls['coin.buy'], ({ packId }, _ports, siteId) => {
     const pack = COIN_PACKS.find((known) => known.packId === packId);
-    return pack ? { amount: pack.coins, currency: 'COIN' } : null;
+    const currency = mainCurrencyOf(siteId);
+    return pack ? { amount: pack.price[currency], currency } : null;
   }),
+  'activity.act': row(activityCalls['activity.act'], ({ does }) =>
+    does.does === 'stakeGuess' ? { amount: BigInt(does.amount), currency: 'COIN' } : null,
+  ),
   'deposit.pay': row(depositCalls['deposit.pay'], ({ payType, amount }, ports) =>
     paidIn(payType, amount, ports),
   ),
@@ -53,5 +59,5 @@ const ROWS: Readonly<Partial<Record<CallName, Row>>> = {
 const rows: ReadonlyMap<string, Row> = new Map(Object.entries(ROWS));
 
 /** What a call costs the member; null where it costs nothing yet. */
-export const callSpending = (name: string, input: unknown, ports: Ports): Spending | null =>
-  rows.get(name)?.(input, ports) ?? null;
+export const callSpending = (name: string, input: unknown, ports: Ports, siteId: SiteId): Spending | null =>
+  rows.get(name)?.(input, ports, siteId) ?? null;

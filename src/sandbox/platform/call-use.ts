@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { activityCalls } from '#contract/calls/activity.ts';
 import { betCalls } from '#contract/calls/bet.ts';
 import { transferCalls } from '#contract/calls/transfer.ts';
 import { CALL_USES, type Use } from '#contract/calls/uses.table.ts';
@@ -19,8 +20,15 @@ function isLess(name: string, input: unknown): boolean {
   return false;
 }
 
+/** Whether a step in an activity stakes coins. */
+function isStakeOfCoins(name: string, input: unknown): boolean {
+  const step = name === 'activity.act' ? v.safeParse(activityCalls['activity.act'].request, input) : null;
+  return step?.success === true && step.output.does.does === 'stakeGuess';
+}
+
 /** What a call is used for; null where nobody asks. */
 export function callUse(name: string, input: unknown): Exclude<Use, 'free'> | null {
+  if (isStakeOfCoins(name, input)) return 'pool';
   const use = USES.get(name) ?? 'free';
   return use === 'free' || isLess(name, input) ? null : use;
 }

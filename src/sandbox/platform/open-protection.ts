@@ -35,7 +35,7 @@ export type Protection = Admission & {
 };
 
 /** What counts as a sign of play. */
-const PLAY: ReadonlySet<AskedUse['use']> = new Set<AskedUse['use']>(['bet', 'launch']);
+const PLAY: ReadonlySet<AskedUse['use']> = new Set<AskedUse['use']>(['bet', 'launch', 'pool']);
 
 /** Taking one's own money out is open to everybody [P.17, P.18]. */
 const isOut = ({ use }: AskedUse) => use === 'withdraw';

@@ -6,12 +6,12 @@ import { LimitsLeft } from '#app/features/play-session/limits-left.tsx';
 import { useCurrency } from '#app/features/site/currency.ts';
 import { useSite } from '#app/features/site/site-config.ts';
 import { CommandNotices } from '#app/features/wallet/command-notices.tsx';
-import { textOfError } from '#app/i18n/error-text.ts';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
 import { Coin } from '#app/kit/mark/coin.tsx';
 import { AlertDialog } from '#app/kit/overlay/alert-dialog.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
+import { refusalText } from '#app/page/refusal-text.ts';
 import type { CoinPack } from '#contract/models/coin-pack.ts';
 import { formatCoins, formatMinor, type Minor } from '#contract/units/money.ts';
 import { Barred } from './barred.tsx';
@@ -88,7 +88,7 @@ export function CoinPacks() {
 function confirmText(state: CommandState, price: string): string {
   switch (state.is) {
     case 'refused':
-      return textOfError(state.error);
+      return refusalText({}, state.error);
     case 'verifying':
       return t('coins.inDoubt');
     case 'sending':

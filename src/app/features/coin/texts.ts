@@ -17,7 +17,7 @@ export const coins = {
   toBindPhone: '去绑定手机号',
   toService: '联系客服',
   confirmTitle: '购买 {coins} 金币',
-  confirmText: '将从中心钱包支付 {price}，金币立即到账，只能用于送礼物',
+  confirmText: '将从中心钱包支付 {price}，金币立即到账，可用于送礼物和活动（竞猜、补签卡），不能换回余额',
   inDoubt: '没有收到支付结果，正在向平台核实，请勿重复购买。关闭后会继续核实。',
   later: '先关闭',
   bought: '已到账 {coins} 金币',

@@ -7,6 +7,9 @@ export type PricedPack = {
   readonly price: Readonly<Record<Currency, bigint>>;
 };
 
+/** Minor units of yuan that a coin costs. */
+export const COIN_PRICE = 10n;
+
 /** What coins can be bought in; the price of a coin is the same in every pack. */
 export const COIN_PACKS: readonly PricedPack[] = [
   { packId: 'c60', coins: 60n, price: { CNY: 6_00n, USDT: 84n } },

@@ -37,7 +37,7 @@ export const SEEDED_MESSAGES: readonly SeededMessage[] = [
   {
     kind: 'promotion',
     title: '十二款礼物，最低 1 金币',
-    text: `金币在钱包里购买，十枚一${CURRENCIES.CNY.unitWord}，大小包同价；金币只能用于送礼物，不可{withdrawWord}。`,
+    text: `金币在钱包里购买，十枚一${CURRENCIES.CNY.unitWord}，大小包同价；金币可用于送礼物、竞猜和补签卡，不能换回余额，不可{withdrawWord}。`,
     place: 'coins',
     hoursAgo: 146,
     isRead: true,

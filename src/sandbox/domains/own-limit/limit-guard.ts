@@ -16,8 +16,10 @@ const KINDS: Readonly<Record<AskedUse['use'], readonly OwnLimitKind[]>> = {
   gift: ['gift'],
   deposit: [],
   transferIn: [],
-  coins: [],
+  // Coins do not become money again: buying them is the loss, and staking them is play.
+  coins: ['loss'],
   activity: [],
+  pool: ['stake', 'single', 'time'],
   offer: [],
   withdraw: [],
 };
@@ -61,7 +63,7 @@ function tightest(passed: readonly Passed[], at: number): Passed | undefined {
     .toSorted((one, other) => untilOf(other) - untilOf(one))[0];
 }
 
-/** Keeps stakes, gifts and time within the member's own limits [P.16]. @throws Refusal LIMIT_REACHED from the guard */
+/** Keeps stakes, purchases of coins, gifts and time within the member's own limits [P.16]. @throws Refusal LIMIT_REACHED from the guard */
 export const limitGuard =
   ({ inForce }: Pick<OwnLimits, 'inForce'>): Guard =>
   ({ userId, use, spending, at }) => {

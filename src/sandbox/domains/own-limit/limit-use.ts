@@ -18,7 +18,7 @@ export type Used = (
   now: number,
 ) => bigint;
 
-/** Counts what is used of a limit, in its unit, out of what was placed, given and played in its window [P.16]. */
+/** Counts what is used of a limit, in its unit, out of what was placed, bought, given and played in its window [P.16]. */
 export const limitUse =
   ({ sums, playedOn }: Ports): Used =>
   (userId, { kind, period, unit }, now) => {
@@ -27,5 +27,7 @@ export const limitUse =
     if (kind === 'gift') return sums.given(userId, from, until);
     if (kind === 'single' || unit === 'COIN' || unit === 'MINUTE') return 0n;
     const { staked, returned } = sums.played(userId, from, until, unit);
-    return kind === 'stake' ? staked : staked - returned;
+    return kind === 'stake'
+      ? staked + sums.pooled(userId, from, until, unit)
+      : staked - returned + sums.spentOnCoins(userId, from, until, unit);
   };

@@ -1,16 +1,24 @@
 import type { LimitUnit } from '#contract/models/own-limit.ts';
 import type { Currency } from '#contract/units/money.ts';
+import { COIN_PRICE } from '#sandbox/domains/coin/coin-packs.table.ts';
 import { worthAtDearest, worthAtLeast, worthAtMost } from '#sandbox/domains/exchange/currency-worth.ts';
 
 type Sum = { readonly amount: bigint; readonly unit: LimitUnit };
 
 const isMoney = (unit: LimitUnit): unit is Currency => unit === 'CNY' || unit === 'USDT';
 
-/** A sum in another unit at the rate of a moment; coins and minutes are only ever counted in themselves. */
-const inUnit = (worth: typeof worthAtLeast) => (sum: Sum, unit: LimitUnit, at: number) =>
-  isMoney(sum.unit) && isMoney(unit)
-    ? worth({ amount: sum.amount, currency: sum.unit }, unit, at)
-    : sum.amount;
+/** A sum as money, coins at their price; null for minutes. */
+function moneyOf({ amount, unit }: Sum) {
+  if (unit === 'COIN') return { amount: amount * COIN_PRICE, currency: 'CNY' } as const;
+  return isMoney(unit) ? { amount, currency: unit } : null;
+}
+
+/** A sum in another unit at the rate of a moment; minutes are only ever counted in themselves. */
+const inUnit = (worth: typeof worthAtLeast) => (sum: Sum, unit: LimitUnit, at: number) => {
+  const money = moneyOf(sum);
+  if (money === null || unit === 'MINUTE' || unit === sum.unit) return sum.amount;
+  return unit === 'COIN' ? worth(money, 'CNY', at) / COIN_PRICE : worth(money, unit, at);
+};
 
 /** A broken cent counts whole: what is counted against a limit. */
 export const countsAs = inUnit(worthAtLeast);

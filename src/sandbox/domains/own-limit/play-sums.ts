@@ -5,7 +5,9 @@ import type { Currency } from '#contract/units/money.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
 import { worthAtLeast, worthAtMost } from '#sandbox/domains/exchange/currency-worth.ts';
 import { memberWallet } from '#sandbox/domains/ledger/account-names.ts';
+import { countsAs } from './limit-worth.ts';
 
+const Purchase = v.object({ currency: currencyField, amount: v.bigint(), at: intColumn });
 const Played = v.object({ currency: currencyField, at: intColumn, stake: v.bigint(), returned: v.bigint() });
 
 /** What came of play: minor units of one currency. */
@@ -25,12 +27,21 @@ const ROUNDS = `SELECT currency, at, stake, CASE state WHEN 'decided' THEN 0 ELS
   FROM play_session JOIN game_round USING (session_id)
   WHERE owner = ?1 AND demo = 0 AND at >= ?2 AND at < ?3`;
 
+/** Coins staked in pools, but for what came back of questions that were not decided. */
+const POOLED = `SELECT amount, at FROM guess_stake JOIN guess_question USING (question_id)
+  WHERE person = ? AND at >= ? AND at < ? AND state <> 'refunded'`;
+/** What packs of coins cost; the statement has it as what left the wallet. */
+const PURCHASES = `SELECT currency, -amount AS amount, at FROM money_record
+  WHERE user_id = ? AND type = 'coins' AND cls = 'success' AND at >= ? AND at < ?`;
+
 export type PlaySums = ReturnType<typeof createPlaySums>;
 
 /** What members staked, got back and gave, out of what was placed. */
 export function createPlaySums(db: DatabaseSync) {
   const bets = query(db, Played, BETS);
   const rounds = query(db, Played, ROUNDS);
+  const pooled = query(db, v.object({ amount: v.bigint(), at: intColumn }), POOLED);
+  const purchases = query(db, Purchase, PURCHASES);
   const given = query(
     db,
     v.object({ coins: v.bigint() }),
@@ -50,6 +61,16 @@ export function createPlaySums(db: DatabaseSync) {
         { staked: 0n, returned: 0n },
       );
     },
+    /** Coins staked in pools, at their price. */
+    pooled: (userId: string, from: number, until: number, currency: Currency): bigint =>
+      pooled
+        .all(userId, from, until)
+        .reduce((sum, { amount, at }) => sum + countsAs({ amount, unit: 'COIN' }, currency, at), 0n),
+    /** Money spent on coins. */
+    spentOnCoins: (userId: string, from: number, until: number, currency: Currency): bigint =>
+      purchases
+        .all(userId, from, until)
+        .reduce((sum, { at, ...spent }) => sum + worthAtLeast(spent, currency, at), 0n),
     /** Coins given as gifts. */
     given: (userId: string, from: number, until: number): bigint =>
       given.get(memberWallet(userId, 'COIN'), from, until)?.coins ?? 0n,

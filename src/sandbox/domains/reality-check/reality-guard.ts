@@ -3,7 +3,13 @@ import type { AskedUse, Guard } from '#sandbox/domains/protection/asked-use.ts';
 import type { PlayClock } from './play-clock.ts';
 
 /** What waits for the answer to a reminder. */
-const HELD: ReadonlySet<AskedUse['use']> = new Set<AskedUse['use']>(['bet', 'launch', 'gift', 'coins']);
+const HELD: ReadonlySet<AskedUse['use']> = new Set<AskedUse['use']>([
+  'bet',
+  'launch',
+  'gift',
+  'coins',
+  'pool',
+]);
 
 /** Nothing is played while a reminder waits for its answer [P.08]. @throws Refusal REALITY_CHECK_DUE from the guard */
 export const realityGuard =

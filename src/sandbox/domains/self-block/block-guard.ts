@@ -51,7 +51,7 @@ function subjectsIn(
   ports: Ports,
   { use, about: { venue, gameId, matchIds = [] } }: Doing,
 ): readonly Subject[] {
-  const sports = matchIds.length > 0 ? [ports.sportsVenue] : [];
+  const sports = use === 'bet' && matchIds.length > 0 ? [ports.sportsVenue] : [];
   const venues = [...sports, ...(venue ? [venue] : [])].map((id): Subject => ({ kind: 'venue', id }));
   const rest = [...(gameId ? ofGame(gameId) : []), ...matchIds.flatMap((id) => ofMatch(ports, id))];
   return use === 'gift' ? [type('gift')] : [...venues, ...rest];

@@ -1,4 +1,4 @@
-import { GUESS_TOPICS } from '#contract/constants/guess.ts';
+import { GUESS_TOPICS, type GuessTopic } from '#contract/constants/guess.ts';
 import type { MatchWire } from '#contract/models/match.ts';
 import { DAY_MS, HOUR_MS } from '#contract/units/durations.ts';
 import { hash32 } from '#contract/units/random.ts';
@@ -27,6 +27,14 @@ function topicsOf({ matchId }: MatchWire) {
   return GUESS_TOPICS.filter((_, index) => index === first || index === second);
 }
 
+const questionIdOf = (matchId: string, topic: GuessTopic) => `${matchId}-${topic}`;
+
+/** The match a question is about; the id itself for one that names no topic. */
+export function matchOfQuestion(questionId: string): string {
+  const topic = GUESS_TOPICS.find((each) => questionId.endsWith(questionIdOf('', each)));
+  return topic === undefined ? questionId : questionId.slice(0, -questionIdOf('', topic).length);
+}
+
 /**
  * Asks about the next football matches. In a new world, also about some that are under way or over, which only the crowd
  * took part in.
@@ -41,7 +49,7 @@ export function askAbout(store: GuessStore, matches: readonly MatchWire[], now: 
     asked[part] += 1;
     for (const topic of topicsOf(match))
       store.add({
-        question_id: `${match.matchId}-${topic}`,
+        question_id: questionIdOf(match.matchId, topic),
         match_id: match.matchId,
         topic,
         league: match.matchName,
