@@ -107,7 +107,7 @@ test('[P.22] no round begins before the least length of a cycle has passed, to t
   await client.ask('venue.leave', { sessionId });
 });
 
-test('[P.28] after the chosen time no round begins, to the millisecond, until the member chooses again', async () => {
+test('[P.28] after the chosen time no round begins, to the millisecond, as long as the visit lasts', async () => {
   const client = await member();
   give(100_00n);
   expect((await plan(client, 30, null)).code).toBe(PLATFORM_CODES.SUCCESS);
@@ -122,8 +122,31 @@ test('[P.28] after the chosen time no round begins, to the millisecond, until th
   expect(round(5_00n)).toMatchObject({ stake: '500' });
   later(5_000);
   expect(round(5_00n)).toBe('PLAN_OVER');
+  for (const minutes of [null, 600]) {
+    expect((await plan(client, minutes, null)).code).toBe(PLATFORM_CODES.SUCCESS);
+    expect(round(5_00n)).toBe('PLAN_OVER');
+  }
+  await client.ask('venue.leave', { sessionId });
+  const next = await opened(client);
+  expect(next.round(5_00n)).toMatchObject({ stake: '500' });
+  await client.ask('venue.leave', { sessionId: next.sessionId });
+});
+
+test('[P.28] a plan chosen again while the visit lasts only becomes tighter', async () => {
+  const client = await member();
+  give(100_00n);
+  await plan(client, 60, '50.00');
+  const first = now();
+  const { sessionId, round } = await opened(client);
+  const shown = async () => (await confirm(client, sessionId)).plan;
+  later(5_000);
+  await plan(client, 120, '9000.00');
+  expect(await shown()).toMatchObject({ endsAt: first + 60 * MINUTE_MS, spend: 50_00n });
+  await plan(client, 30, '20.00');
+  expect(await shown()).toMatchObject({ endsAt: first + 5_000 + 30 * MINUTE_MS, spend: 20_00n });
+  expect(round(50_00n)).toBe('PLAN_SHORT');
   await plan(client, null, null);
-  expect(round(5_00n)).toMatchObject({ stake: '500' });
+  expect(round(50_00n)).toBe('PLAN_SHORT');
   await client.ask('venue.leave', { sessionId });
 });
 

@@ -3,12 +3,7 @@ import * as v from 'valibot';
 import { MINUTE_MS } from '#contract/units/durations.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
 
-const PlanRow = v.object({
-  minutes: v.nullable(intColumn),
-  spend: v.nullable(v.bigint()),
-  at: intColumn,
-  lost: v.bigint(),
-});
+const PlanRow = v.object({ ends_at: v.nullable(intColumn), spend: v.nullable(v.bigint()), lost: v.bigint() });
 
 /** What a member chose for a visit before it began. */
 export type PlayPlan = {
@@ -26,33 +21,43 @@ export type PlanState = {
 };
 
 export type PlayPlans = {
-  /** Takes the place of an earlier choice for the same visit; what was played before it does not count. */
+  /** Chosen again while the visit lasts, the earlier end and the smaller spend hold; what was lost since the first counts. */
   choose(sessionId: string, plan: PlayPlan, now: number): void;
   /** Null for a visit that was begun without a choice. */
   of(sessionId: string): PlanState | null;
 };
 
+/** The smaller of two bounds; null is none. */
+const tighter = <Bound extends number | bigint>(one: Bound | null, other: Bound | null): Bound | null => {
+  if (one === null || other === null) return one ?? other;
+  return one < other ? one : other;
+};
+
 /** Choices of time and spend for visits to games [P.28]. */
 export function createPlayPlans(db: DatabaseSync): PlayPlans {
-  const put = db.prepare('INSERT OR REPLACE INTO play_plan VALUES (?, ?, ?, ?)');
+  const put = db.prepare(
+    `INSERT INTO play_plan (session_id, at, ends_at, spend) VALUES (?, ?, ?, ?)
+     ON CONFLICT (session_id) DO UPDATE SET ends_at = excluded.ends_at, spend = excluded.spend`,
+  );
   const one = query(
     db,
     PlanRow,
-    `SELECT minutes, spend, at, coalesce((SELECT sum(stake - payout) FROM game_round
+    `SELECT ends_at, spend, coalesce((SELECT sum(stake - payout) FROM game_round
        WHERE game_round.session_id = play_plan.session_id AND game_round.at >= play_plan.at), 0) AS lost
      FROM play_plan WHERE session_id = ?`,
   );
   return {
-    choose: (sessionId, { minutes, spend }, now) => void put.run(sessionId, minutes, spend, now),
+    choose(sessionId, { minutes, spend }, now) {
+      const held = one.get(sessionId) ?? { ends_at: null, spend: null, lost: 0n };
+      const endsAt = tighter(held.ends_at, minutes === null ? null : now + minutes * MINUTE_MS);
+      const most = tighter(held.spend, spend === null ? null : held.lost + spend);
+      put.run(sessionId, now, endsAt, most);
+    },
     of(sessionId) {
       const row = one.get(sessionId);
       if (!row) return null;
-      const { minutes, spend, at, lost } = row;
-      return {
-        endsAt: minutes === null ? null : at + minutes * MINUTE_MS,
-        spend,
-        left: spend === null ? null : lost < spend ? spend - lost : 0n,
-      };
+      const { ends_at: endsAt, spend, lost } = row;
+      return { endsAt, spend, left: spend === null ? null : lost < spend ? spend - lost : 0n };
     },
   };
 }

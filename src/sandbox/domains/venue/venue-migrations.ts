@@ -53,4 +53,17 @@ CREATE TABLE play_plan (
 ) STRICT, WITHOUT ROWID;
 `;
 
-export const venueMigrations: Migrations = { name: 'venue', steps: [rounds, plans] };
+/** An end that is kept as a moment stays to the millisecond when a visit's time is chosen again. */
+const planEnds = `
+CREATE TABLE play_plan_by_end (
+  session_id TEXT PRIMARY KEY REFERENCES play_session,
+  at INTEGER NOT NULL,
+  ends_at INTEGER,
+  spend INTEGER
+) STRICT, WITHOUT ROWID;
+INSERT INTO play_plan_by_end SELECT session_id, at, at + minutes * 60000, spend FROM play_plan;
+DROP TABLE play_plan;
+ALTER TABLE play_plan_by_end RENAME TO play_plan;
+`;
+
+export const venueMigrations: Migrations = { name: 'venue', steps: [rounds, plans, planEnds] };
