@@ -1,5 +1,6 @@
 import { askMedia } from '../media-answers.ts';
 import { createFlvPace, type FlvPace } from './flv-pace.ts';
+import { createStampUnwrap } from './flv-stamps.ts';
 import { createFlvReader, type FlvReader, type FlvTag } from './flv-tags.ts';
 
 const CAPTURE_HEADER = 'x-capture-epoch-ms';
@@ -32,6 +33,8 @@ const numberOf = (text: string | null): number | null => {
   return Number.isFinite(value) ? value : null;
 };
 
+const isFrame = ({ is, isConfig }: FlvTag): boolean => is !== 'script' && !isConfig;
+
 type Answer = {
   answered(headers: Headers): void;
   piece(bytes: Uint8Array<ArrayBuffer>): void;
@@ -59,6 +62,7 @@ export function openFlvLine({ lineId, url }: FlvAddress, now: () => number, firs
   const leaving = new AbortController();
   const reader = createFlvReader();
   const pace = createFlvPace(now());
+  const unwrap = createStampUnwrap();
   let captured: number | null = null;
   let newest: number | null = null;
   let end: FlvEnd | null = null;
@@ -71,8 +75,8 @@ export function openFlvLine({ lineId, url }: FlvAddress, now: () => number, firs
     leaving.abort();
   };
   const take = (piece: Uint8Array<ArrayBuffer>) => {
-    const tags = reader.read(piece);
-    const stamps = tags.flatMap(({ is, isConfig, at }) => (is === 'script' || isConfig ? [] : [at]));
+    const tags = reader.read(piece).map((tag) => (isFrame(tag) ? { ...tag, at: unwrap(tag.at) } : tag));
+    const stamps = tags.filter(isFrame).map(({ at }) => at);
     if (stamps.length > 0) newest = Math.max(newest ?? 0, ...stamps);
     pace.got(now(), stamps.length > 0 ? newest : null);
     if (tags.length > 0) heard.tags(tags);

@@ -37,7 +37,8 @@ export type FlvTimeline = {
 };
 
 export function createFlvTimeline(): FlvTimeline {
-  let shift = 0;
+  /** The engine's time begins with the first frame, so that it never reaches the end of its 32 bits. */
+  let shift: number | null = null;
   let first: number | null = null;
   let last: number | null = null;
   let captured: number | null = null;
@@ -45,17 +46,17 @@ export function createFlvTimeline(): FlvTimeline {
   /** What the line that takes over filmed last among what has been fed, in its own time. */
   const seenUntil = ({ first: begin, newest, capturedAt }: LineClock): number | null => {
     if (last === null) return null;
-    if (captured !== null && capturedAt !== null) return captured + last - shift - capturedAt;
-    const own = last - shift;
+    const own = last - (shift ?? 0);
+    if (captured !== null && capturedAt !== null) return captured + own - capturedAt;
     return own >= begin && own <= newest + SAME_CLOCK_MS ? own : null;
   };
   return {
     place(tag) {
-      const at = tag.isConfig || tag.is === 'script' ? (last ?? 0) : Math.max(0, tag.at + shift);
-      if (!tag.isConfig && tag.is !== 'script') {
-        first ??= at;
-        last = Math.max(last ?? at, at);
-      }
+      if (tag.isConfig || tag.is === 'script') return retimed(tag, last ?? 0);
+      shift ??= -tag.at;
+      const at = Math.max(0, tag.at + shift);
+      first ??= at;
+      last = Math.max(last ?? at, at);
       return retimed(tag, at);
     },
     join(line) {
@@ -65,7 +66,7 @@ export function createFlvTimeline(): FlvTimeline {
       captured = line.capturedAt;
       return { at, freshAt: seen !== null && seen > line.first ? seen + shift : null };
     },
-    capturedAt: () => (captured === null || first === null ? null : captured - shift + first),
+    capturedAt: () => (captured === null || first === null ? null : captured - (shift ?? 0) + first),
     captured(epochMs) {
       captured = epochMs;
     },
