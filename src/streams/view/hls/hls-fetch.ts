@@ -28,20 +28,33 @@ type Heard = { came(piece: HlsPiece): void; lost(loss: HlsLoss): void };
 const SYNC = 0x47;
 const PACKET = 188;
 const PLAYLIST_HEAD = new TextEncoder().encode('#EXTM3U');
+/** A stream may begin amid a packet: the first of these packets in step is looked for within so many bytes. */
+const IN_STEP = 3;
+const LEADING_BYTES = 5 * PACKET;
 const LOWER_CASE = /^[a-z0-9 ]{4}$/;
 
+/** Where the first whole packet of a transport stream begins; -1 where it is none. */
+function syncOf(bytes: Uint8Array): number {
+  if (bytes[0] === SYNC) return 0;
+  for (let at = 1; at < LEADING_BYTES; at += 1) {
+    const isInStep = Array.from({ length: IN_STEP }, (_, packet) => bytes[at + packet * PACKET] === SYNC);
+    if (isInStep.every(Boolean)) return at;
+  }
+  return -1;
+}
+
 /** A transport stream holds its rhythm to the end; the other kinds say at their head what they are. */
-function looksRight(bytes: Uint8Array, look: PieceLook): boolean {
+export function looksRight(bytes: Uint8Array, look: PieceLook): boolean {
   if (look === 'any') return true;
   if (look === 'playlist') return PLAYLIST_HEAD.every((byte, place) => bytes[place] === byte);
-  if (bytes[0] === SYNC) {
-    for (let at = 0; at < bytes.length; at += PACKET) if (bytes[at] !== SYNC) return false;
-    return true;
-  }
   const [first, second] = bytes;
   const isAdts = first === 0xff && ((second ?? 0) & 0xf0) === 0xf0;
   const isId3 = first === 0x49 && second === 0x44;
-  return isAdts || isId3 || LOWER_CASE.test(String.fromCharCode(...bytes.subarray(4, 8)));
+  if (isAdts || isId3 || LOWER_CASE.test(String.fromCharCode(...bytes.subarray(4, 8)))) return true;
+  const begin = syncOf(bytes);
+  if (begin < 0) return false;
+  for (let at = begin; at < bytes.length; at += PACKET) if (bytes[at] !== SYNC) return false;
+  return true;
 }
 
 function whole(parts: readonly Uint8Array[], length: number): Uint8Array<ArrayBuffer> {

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { looksRight } from './hls-fetch.ts';
+
+const PACKET = 188;
+const packets = (count: number) => {
+  const bytes = new Uint8Array(count * PACKET).fill(1);
+  for (let at = 0; at < bytes.length; at += PACKET) bytes[at] = 0x47;
+  return bytes;
+};
+const after = (leading: number, bytes: Uint8Array) => new Uint8Array([...new Uint8Array(leading), ...bytes]);
+
+test.each([0, 1, 100, 200])('[8.16] a transport stream after %d other bytes is media', (leading) => {
+  expect(looksRight(after(leading, packets(10)), 'media')).toBe(true);
+});
+
+test('[8.16] a transport stream that loses its rhythm is none', () => {
+  const broken = after(3, packets(10));
+  broken[3 + 7 * PACKET] = 0;
+  expect(looksRight(broken, 'media')).toBe(false);
+  expect(looksRight(new Uint8Array(2_000).fill(0x3c), 'media')).toBe(false);
+  expect(looksRight(new TextEncoder().encode('Bad Gateway'), 'media')).toBe(false);
+});
+
+test('MP4, ADTS and packed audio are known by their heads', () => {
+  const mp4 = new TextEncoder().encode('\0\0\0\u0018ftypiso6');
+  expect(looksRight(mp4, 'media')).toBe(true);
+  expect(looksRight(Uint8Array.of(0xff, 0xf1, 0, 0, 0, 0, 0, 0), 'media')).toBe(true);
+  expect(looksRight(new TextEncoder().encode('ID3....'), 'media')).toBe(true);
+});
