@@ -4,7 +4,7 @@ import { DAY_MS } from '#contract/units/durations.ts';
 import { minorFromText } from '#contract/units/money.ts';
 import { Refusal } from '#sandbox/base/refusal.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
-import { undoDeposit } from '#sandbox/domains/money/undo-deposit.ts';
+import { recallDeposit, undoDeposit } from '#sandbox/domains/money/undo-deposit.ts';
 import type { Site } from '#sandbox/http/api.ts';
 import type { AdminPorts } from './admin-ports.ts';
 import { AdminRefusal, post } from './admin-route.ts';
@@ -48,6 +48,18 @@ const Coupon = v.variant('kind', [
   }),
 ]);
 
+const Recall = v.strictObject({ name: v.string() });
+
+/** Runs a step of money, whose refusal is the operator's too. @throws AdminRefusal */
+function tried(step: () => void): void {
+  try {
+    step();
+  } catch (thrown) {
+    if (!(thrown instanceof Refusal)) throw thrown;
+    throw new AdminRefusal(thrown.code === 'NOT_FOUND' ? 404 : 409, thrown.message);
+  }
+}
+
 /** Bonuses and coupons for a member by hand, and a deposit that is taken back. */
 export function mountWelfareAdmin(site: Site, { platform }: AdminPorts): void {
   const { accounts, db, money, world } = platform;
@@ -66,12 +78,11 @@ export function mountWelfareAdmin(site: Site, { platform }: AdminPorts): void {
     const expiresAt = now + days * DAY_MS;
     transaction(db, () => money.coupons.give({ ...coupon, userId: userOf(name), expiresAt }, now));
   });
-  post(site, '/sandbox/bonuses/:id/undo', v.strictObject({}), (_nothing, context) => {
-    try {
-      undoDeposit(platform, context.req.param('id') ?? '', world.clock.now());
-    } catch (thrown) {
-      if (!(thrown instanceof Refusal)) throw thrown;
-      throw new AdminRefusal(thrown.code === 'NOT_FOUND' ? 404 : 409, thrown.message);
-    }
+  post(site, '/sandbox/bonuses/:id/undo', v.strictObject({}), (_nothing, context) =>
+    tried(() => undoDeposit(platform, context.req.param('id') ?? '', world.clock.now())),
+  );
+  post(site, '/sandbox/recalls', Recall, ({ name }) => {
+    const orderId = money.store.lastDepositOf(userOf(name))?.order_id ?? '';
+    tried(() => recallDeposit(platform, orderId, world.clock.now()));
   });
 }

@@ -36,7 +36,10 @@ export function memberMoney({ act }: Operator, { name, nickname }: MemberOvervie
   const resets = RESETS.map(({ what, text }) =>
     button(text, () => act(`${nickname}：${text}`, post('resets', { name, what }))),
   );
-  return element('div', {}, form, element('div', { class: 'buttons' }, ...resets));
+  const recall = button('撤回最近一笔充值', () =>
+    act(`撤回${nickname}最近一笔充值`, post('recalls', { name })),
+  );
+  return element('div', {}, form, element('div', { class: 'buttons' }, ...resets, recall));
 }
 
 /** What is written to a member: the words of the button, where it is sent, and what is reported of it. */

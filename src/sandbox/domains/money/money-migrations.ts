@@ -190,8 +190,16 @@ ALTER TABLE money_order ADD COLUMN remaining_ms INTEGER;
 /** What a day earned below a cent, in parts of a cent: 10 000 for the rate's unit times 365 for the days of a year. */
 const fractions = `ALTER TABLE treasury_day ADD COLUMN carried INTEGER NOT NULL DEFAULT 0;`;
 
+/** Deposits that arrived and were recalled by the bank. */
+const recalled = `
+CREATE TABLE recalled_deposit (
+  order_id TEXT PRIMARY KEY REFERENCES money_order,
+  at INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+`;
+
 /** Money orders, the statement, where money may go, and the limits members set. */
 export const moneyMigrations: Migrations = {
   name: 'money',
-  steps: [orders, statement, payees, preferences, numbers, waits, limits, bonuses, fractions],
+  steps: [orders, statement, payees, preferences, numbers, waits, limits, bonuses, fractions, recalled],
 };

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { isHeld } from '#contract/orders/bonus.table.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import type { Acts } from '#sandbox/domains/activity/facts/acts.ts';
@@ -8,36 +9,48 @@ import type { Ledger } from '#sandbox/domains/ledger/ledger.ts';
 import { outsideOf } from '#sandbox/domains/ledger/platform-accounts.ts';
 import type { OrderStore } from '#sandbox/domains/order/order-store.ts';
 import type { Statement } from '#sandbox/domains/statement/statement.ts';
+import type { Vip } from '#sandbox/domains/vip/create-vip.ts';
 
 type Ports = {
   readonly db: DatabaseSync;
   readonly ledger: Ledger;
   readonly money: {
     readonly store: Pick<OrderStore, 'anyById'>;
-    readonly bonuses: Pick<Bonuses, 'byId' | 'undo'>;
+    readonly bonuses: Pick<Bonuses, 'byId' | 'ofOrder' | 'undo'>;
     readonly statement: Statement;
     readonly acts: Pick<Acts, 'takeBack'>;
+    readonly vip: Pick<Vip, 'depositRecalled'>;
   };
 };
 
 /**
- * Takes back the deposit that a bonus came with, as a bank does that recalls a transfer: the money leaves the centre wallet and
- * the bonus ends. @throws Refusal NOT_FOUND where there is no such deposit, BALANCE_SHORT where the money is not there any more,
- * ORDER_STEP_REFUSED when the bonus has ended.
+ * Takes a deposit back, as a bank does that recalls a transfer: the money leaves the centre wallet, a bonus that came with it
+ * ends, and it counts no more as a deposit of the member. @throws Refusal NOT_FOUND where there is no such deposit,
+ * BALANCE_SHORT where the money is not there any more, ORDER_STEP_REFUSED when it did not arrive or was recalled before.
  */
-export function undoDeposit({ db, ledger, money }: Ports, bonusId: string, at: number): void {
-  const { store, bonuses, statement, acts } = money;
-  const order = store.anyById(bonuses.byId(bonusId)?.order_id ?? '') ?? refuse('NOT_FOUND');
-  const { user_id: userId, currency, amount, order_no: orderNo } = order;
+export function recallDeposit({ db, ledger, money }: Ports, orderId: string, at: number): void {
+  const { store, bonuses, statement, acts, vip } = money;
+  const order = store.anyById(orderId) ?? refuse('NOT_FOUND');
+  const { user_id: userId, currency, amount, order_no: orderNo, kind, cls, updated_at: arrivedAt } = order;
+  if (kind !== 'deposit' && kind !== 'fastDeposit') refuse('NOT_FOUND');
+  if (cls !== 'success' || statement.isRecalled(orderId)) refuse('ORDER_STEP_REFUSED');
   const entries = [
     { account: memberWallet(userId, currency), amount: -amount },
     { account: outsideOf(currency), amount },
   ];
   const line = { userId, currency, type: 'deposit', title: '充值撤销', note: `原单号 ${orderNo}` } as const;
+  const bonus = bonuses.ofOrder(orderId);
   transaction(db, () => {
-    bonuses.undo(bonusId, at);
     ledger.book({ kind: 'deposit', at, roomNo: null, note: `撤销 ${orderNo}`, entries });
-    acts.takeBack(`deposit:${order.order_id}`);
+    if (bonus && (isHeld(bonus.state) || bonus.state === 'released')) bonuses.undo(bonus.bonus_id, at);
+    acts.takeBack(`deposit:${orderId}`);
+    vip.depositRecalled(userId, { amount, currency }, arrivedAt);
     statement.add({ ...line, amount: -amount, fee: 0n, cls: 'success', at, orderId: null });
+    statement.recall(orderId, at);
   });
+}
+
+/** Takes back the deposit that a bonus came with. @throws Refusal as `recallDeposit` does */
+export function undoDeposit(ports: Ports, bonusId: string, at: number): void {
+  recallDeposit(ports, ports.money.bonuses.byId(bonusId)?.order_id ?? '', at);
 }

@@ -44,6 +44,12 @@ export type OrderStore = ReturnType<typeof createOrderStore>;
 function orderReads(db: DatabaseSync) {
   const byId = query(db, OrderRow, 'SELECT * FROM money_order WHERE order_id = ? AND user_id = ?');
   const anyById = query(db, OrderRow, 'SELECT * FROM money_order WHERE order_id = ?');
+  const lastDeposit = query(
+    db,
+    OrderRow,
+    `SELECT * FROM money_order WHERE user_id = ? AND kind IN ('deposit', 'fastDeposit') AND cls = 'success'
+     AND order_id NOT IN (SELECT order_id FROM recalled_deposit) ORDER BY updated_at DESC, order_id DESC LIMIT 1`,
+  );
   const byRequest = query(db, OrderRow, 'SELECT * FROM money_order WHERE user_id = ? AND request_id = ?');
   const open = query(
     db,
@@ -63,6 +69,8 @@ function orderReads(db: DatabaseSync) {
   );
   return {
     byId: (orderId: string, userId: string) => byId.get(orderId, userId),
+    /** The deposit of a member that arrived last and was not recalled. */
+    lastDepositOf: (userId: string) => lastDeposit.get(userId) ?? null,
     anyById: (orderId: string) => anyById.get(orderId),
     byRequest: (userId: string, requestId: string) => byRequest.get(userId, requestId),
     openOf: (userId: string) => open.all(userId),

@@ -29,8 +29,11 @@ export type Statement = ReturnType<typeof createStatement>;
 /** A member's statement: one line for every movement, and for every order from its first moment on. */
 export function createStatement(db: DatabaseSync, numbers: OrderNumbers, balanceOf: BalanceOf) {
   const deposited = db.prepare(
-    `SELECT 1 FROM money_record WHERE user_id = ? AND type = 'deposit' AND cls = 'success' LIMIT 1`,
+    `SELECT 1 FROM money_record WHERE user_id = ? AND type = 'deposit' AND cls = 'success' AND amount > 0
+     AND (order_id IS NULL OR order_id NOT IN (SELECT order_id FROM recalled_deposit)) LIMIT 1`,
   );
+  const recalled = db.prepare('SELECT 1 FROM recalled_deposit WHERE order_id = ?');
+  const recall = db.prepare('INSERT INTO recalled_deposit VALUES (?, ?)');
   const insert = db.prepare(
     `INSERT INTO money_record (user_id, currency, type, title, note, amount, fee, cls, at, order_id, order_no)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
@@ -54,7 +57,11 @@ export function createStatement(db: DatabaseSync, numbers: OrderNumbers, balance
       const row = [userId, currency, type, title, note, amount, fee, cls, at, orderId, orderNo];
       return { orderNo, recordId: insert.run(...row).lastInsertRowid.toString() };
     },
+    /** Whether a deposit of the member arrived and was not recalled. */
     hasDeposited: (userId: string) => deposited.get(userId) !== undefined,
+    isRecalled: (orderId: string) => recalled.get(orderId) !== undefined,
+    /** Notes that a deposit was recalled; its own lines are added apart. */
+    recall: (orderId: string, at: number) => void recall.run(orderId, at),
     settle: (orderId: string, cls: OrderOutcome) => void settle.run(cls, orderId),
     ...statementReads(db, balanceOf),
   };
