@@ -1,15 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { Bet } from '#contract/models/bet.ts';
 import { verifyLedger } from '#sandbox/domains/ledger/verify-ledger.ts';
 import { openBook, settle } from '#tests/faults/bets/book.ts';
 import { drawnBet, placeDrawn } from '#tests/faults/bets/drawn-bets.ts';
-import type { Simulation } from '#tests/faults/bets/simulation.ts';
+import { askBet, askQuote, type Simulation } from '#tests/faults/bets/simulation.ts';
 import { ANN } from '#tests/fixtures/test-money.ts';
 import { verifyBets } from './verify-bets.ts';
 
 const MATCHES = ['m1', 'm3', 'm5'] as const;
-const RUNS = 60;
-const LIMIT_MS = 120_000;
+const RUNS = 40;
+const LIMIT_MS = 180_000;
 
 const result = fc.record({
   status: fc.constantFrom('final', 'final', 'final', 'abandoned', 'postponed', 'half'),
@@ -24,11 +25,29 @@ const scene = fc.record({
   bonuses: fc.array(fc.constantFrom(1_00n, 7_00n, 30_00n), { maxLength: 3 }),
   first: results,
   last: results,
+  /** Of the first bet that is cashed out before the results, percent; 0 for nothing. */
+  cashedOut: fc.constantFrom(0, 0, 9, 50, 100),
 });
 type Scene = typeof scene extends fc.Arbitrary<infer One> ? One : never;
 
+async function placeAll(simulation: Simulation, bets: Scene['bets']): Promise<Bet[]> {
+  const placed: Bet[] = [];
+  for (const each of bets) {
+    const bet = await placeDrawn(simulation, each);
+    if (bet?.state === 'open') placed.push(bet);
+  }
+  return placed;
+}
+
+async function cashOut(simulation: Simulation, { betId }: Bet, percent: number): Promise<void> {
+  const quote = await askQuote(simulation, betId);
+  if (!quote?.quoteId) return;
+  const asked = { betId, quoteId: quote.quoteId, percent, clientRequestId: 'cash-out' };
+  await askBet(simulation, 'bet.cashOut', asked);
+}
+
 /** A book with a demand, bonuses and bets, on which nothing is settled yet. */
-async function begun({ bets, wagering, bonuses }: Scene): Promise<Simulation> {
+async function begun({ bets, wagering, bonuses, cashedOut }: Scene): Promise<Simulation> {
   const simulation = openBook();
   const { money, now } = simulation;
   if (wagering > 0n) money.wagering.set(ANN, 'CNY', wagering);
@@ -44,7 +63,8 @@ async function begun({ bets, wagering, bonuses }: Scene): Promise<Simulation> {
     money.bonuses.give({ ...grant, amount }, now());
     simulation.time.now += 1;
   }
-  for (const bet of bets) await placeDrawn(simulation, bet);
+  const [first] = await placeAll(simulation, bets);
+  if (first && cashedOut > 0) await cashOut(simulation, first, cashedOut);
   return simulation;
 }
 
