@@ -14,7 +14,7 @@ import { askBet, askQuote, type Simulation, VENUE } from '#tests/faults/bets/sim
 import { ANN } from '#tests/fixtures/test-money.ts';
 
 const MATCHES = ['m1', 'm3', 'm5'] as const;
-const RUNS = 40;
+const RUNS = 30;
 const LIMIT_MS = 180_000;
 
 const result = fc.record({
