@@ -32,13 +32,7 @@ test('[P.01] [P.29] on a phone pages of money and play show the balance, and a r
 }) => {
   await login.as('beian', '/app/me');
   const room = `/app/room/match/${await sandbox.liveMatch()}`;
-  for (const path of [
-    '/app/records',
-    '/app/safer/limits',
-    '/app/activity/wheel',
-    '/app/activity/guess',
-    room,
-  ]) {
+  for (const path of ['/app/safer/limits', '/app/activity/guess', room]) {
     await page.goto(path);
     await expect(frame.balance).toContainText('12,860.45');
   }
