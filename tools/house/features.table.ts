@@ -25,6 +25,7 @@ export const FEATURES: Readonly<Record<string, Reach>> = {
 
 /** Words that look like the name of a part of the site, and why they are none. */
 export const ORDINARY: Readonly<Record<string, string>> = {
+  人工: 'a word to write to customer service',
   个月的明细: 'lines of the statement, which is named before',
   休眠: 'a state of an account',
   任意一笔: 'a line of the statement, which is named before',

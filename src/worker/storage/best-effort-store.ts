@@ -3,11 +3,11 @@ import { type KeyValueStore, lookedUp, UNKNOWN } from './key-value-store.ts';
 import { reopening } from './reopening.ts';
 
 /** Requests wait for their kept answers, so this database is given less time to open than the one of the session, ms. */
-const OPENS_MS = 2_000;
+const ANSWER_CACHE_OPENS_MS = 2_000;
 
 /** A database for what can be had again: a refused operation loses its value, and memory keeps nothing of it. */
 export function bestEffortStore(open: () => Promise<Database>): KeyValueStore {
-  const { operate: indexed } = reopening(open, OPENS_MS);
+  const { operate: indexed } = reopening(open, ANSWER_CACHE_OPENS_MS);
   const saving = (how: (database: Database) => Promise<void>) =>
     indexed(how).then(
       () => true,
