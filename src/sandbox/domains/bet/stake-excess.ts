@@ -18,13 +18,13 @@ export function matchLeftOf(store: Store, whose: Whose, matchIds: readonly strin
 }
 
 /** A leg with the price that the bet would be taken at. */
-export type PricedLook = {
+type PricedLook = {
   readonly leg: Pick<LegRow, 'match_id'>;
   readonly now: Pick<Offered, 'isLive'> | null;
   readonly odds: string;
 };
 /** Why a stake is too high, and the stake of a line that would do; null where none would. */
-export type StakeExcess = { readonly reason: ReasonNote; readonly lineStake: bigint | null };
+type StakeExcess = { readonly reason: ReasonNote; readonly lineStake: bigint | null };
 
 /**
  * Looks whether a bet could win more than is allowed, of itself or with the member's other bets on one of its matches.

@@ -60,7 +60,7 @@ export function reduced(stakes: readonly Stake[], source: string, keep: bigint):
 }
 
 /** How stakes count for bonuses, and what is left of the wagering of each bonus by its id. */
-export type Counting = { readonly stakes: readonly Stake[]; readonly left: ReadonlyMap<string, bigint> };
+type Counting = { readonly stakes: readonly Stake[]; readonly left: ReadonlyMap<string, bigint> };
 
 /**
  * Counts stakes from the first on for the bonuses in their turns: each for the first one that was accepted by then and is not

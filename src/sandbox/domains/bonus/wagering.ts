@@ -11,7 +11,7 @@ const Counted = v.object({ counted: v.bigint() });
 const NOTHING = { left_over: 0n, demanded: 0n, surplus: 0n };
 
 /** What was played: whose, and the bet it was played on, or null for what is never settled again. */
-export type Staked = {
+type Staked = {
   readonly userId: string;
   readonly currency: Currency;
   readonly source: string | null;
