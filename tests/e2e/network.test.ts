@@ -40,7 +40,7 @@ test('[C.02] a whole visit from the network runs on crypto-js', async ({
   await page.goto('/app/home');
   await expect(home.rows.first()).toBeVisible();
   expect(await page.evaluate(() => isSecureContext)).toBe(false);
-  expect(await coreOf(page)).toMatchObject([{ hasCiphers: false }]);
+  await expect.poll(() => coreOf(page)).toMatchObject([{ hasCiphers: false }]);
 
   const room = new RoomPage(page);
   const path = RoomPage.matchPath(await sandbox.liveMatch(), 'LIVE');
