@@ -7,7 +7,8 @@ import { selfBlockMigrations } from '#sandbox/domains/self-block/self-blocks.ts'
 import { nodeEngine } from './base/node-engine.ts';
 import { lockData } from './db/data-lock.ts';
 import { migrate } from './db/migrate.ts';
-import { forgetData, openDatabase } from './db/open-db.ts';
+import { forgetData, IN_MEMORY, openDatabase } from './db/open-db.ts';
+import { personKey } from './db/person-key.ts';
 import { reportTo } from './db/reporting.ts';
 import { activityMigrations } from './domains/activity/activity-migrations.ts';
 import { actMigrations } from './domains/activity/facts/act-migrations.ts';
@@ -169,6 +170,7 @@ function openData(
   migrate(db, MIGRATIONS);
   return {
     db,
+    personKey: personKey(dataDir === IN_MEMORY ? null : dataDir, db),
     opened(port: number) {
       lock.note(port);
       reportTo(db, { notice: onNotice, defect: onDefect });
@@ -191,7 +193,7 @@ async function open(options: SandboxOptions, closers: Closer[]): Promise<Omit<Sa
   const { port, seed, crowd, host, streams: real = {} } = options;
   const onDefect = (error: Error) => options.onDefect?.(error);
   const closing = new AbortController();
-  const { db, opened } = openData(options, closers);
+  const { db, personKey, opened } = openData(options, closers);
   const clock = clockOf(db, options, onDefect);
   closers.push(clock.close);
   const world = createWorld({ seed, clock, db, gifts: GIFTS, ...(crowd === undefined ? {} : { crowd }) });
@@ -199,7 +201,7 @@ async function open(options: SandboxOptions, closers: Closer[]): Promise<Omit<Sa
   const shared = { engine: nodeEngine, real, onDefect, ...(host === undefined ? {} : { host }) };
   const video = await openVideo(world, shared, after(port));
   closers.push(video.close);
-  const platform = await openPlatform({ ...shared, db, world, video, seed });
+  const platform = await openPlatform({ ...shared, db, personKey, world, video, seed });
   const faultInjector = createFaultInjector(seed, world.clock.now);
   const inFlight = createInFlight();
   const tally = createCallTally();

@@ -1,8 +1,7 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import { IN_MEMORY } from './open-db.ts';
+import { IN_MEMORY, openFolder } from './open-db.ts';
 import { intColumn, query } from './query.ts';
 
 const LOCK_FILE = 'courtside.lock';
@@ -32,7 +31,7 @@ const NO_LOCK: DataLock = { note: () => {}, release: () => {} };
  */
 export function lockData(dataDir: string): DataLock {
   if (dataDir === IN_MEMORY) return NO_LOCK;
-  mkdirSync(dataDir, { recursive: true });
+  openFolder(dataDir);
   const file = new DatabaseSync(join(dataDir, LOCK_FILE), { timeout: READING_MS });
   try {
     file.exec('CREATE TABLE IF NOT EXISTS holder (pid INTEGER NOT NULL, port INTEGER NOT NULL) STRICT');

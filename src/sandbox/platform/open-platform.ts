@@ -67,6 +67,8 @@ import type { Platform } from './platform.ts';
 
 type Ports = {
   readonly db: DatabaseSync;
+  /** What the keys of persons are hashed under; it lies outside of the database. */
+  readonly personKey: string;
   readonly world: World;
   readonly engine: CryptoEngine;
   readonly video: VideoDomains;
@@ -107,6 +109,12 @@ function openAuth(db: DatabaseSync, clock: World['clock']) {
     auth.loginAttempts.clean(now);
   });
   return auth;
+}
+
+function openDevices(db: DatabaseSync, clock: World['clock']) {
+  const devices = createDevices(db);
+  clock.every(CLEAN_EVERY_MS, () => devices.clean(clock.now()));
+  return devices;
 }
 
 /** Sessions end by themselves when they are not used for as long as their site says. */
@@ -241,7 +249,7 @@ function careOf(ports: Omit<Caring, 'clock'>) {
 
 /** Builds what the handlers work with, with the demo members in it. The schema is up to date by then. */
 export async function openPlatform(ports: Ports): Promise<Platform> {
-  const { db, world, engine, seed, onDefect } = ports;
+  const { db, personKey, world, engine, seed, onDefect } = ports;
   const accounts = createAccounts(db);
   const ledger = createLedger(db);
   await seedMembers({ engine, accounts, ledger, now: world.clock.now() });
@@ -254,7 +262,7 @@ export async function openPlatform(ports: Ports): Promise<Platform> {
   world.odds.followVenues(sites.isVenueOpen);
   const money = await openMoney({ db, ledger, clock: world.clock, sites, messages, onDefect });
   const own = profilesOf(db);
-  const care = careOf({ db, world, money, sites, profiles: own.profiles });
+  const care = careOf({ db, personKey, world, money, sites, profiles: own.profiles });
   const play = playOf({ db, world, ledger, sites, money, ...care, seed, onDefect, messages });
   return {
     db,
@@ -268,7 +276,7 @@ export async function openPlatform(ports: Ports): Promise<Platform> {
     auth,
     ...giving,
     ...openSessions(db, world, sites),
-    devices: createDevices(db),
+    devices: openDevices(db, world.clock),
     commands: createCommands(db),
     money,
     ...deskOf(db),

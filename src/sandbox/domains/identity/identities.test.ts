@@ -49,7 +49,7 @@ function open() {
     sites: createSiteStore(),
     profiles: createProfiles(db),
     restrictions: createRestrictionStore(db),
-    persons: createPersons(db),
+    persons: createPersons(db, 'secret of a test'),
     money: { payees: createPayeeStore(db), tell: (_userId, { title }) => void told.push(title) },
   });
   const hand = (now: number, part: { idNumber?: string; validTo?: string } = {}, userId = MEMBER) => {

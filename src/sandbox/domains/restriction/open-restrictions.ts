@@ -13,6 +13,8 @@ import { bringHome } from './wind-down.ts';
 
 type Ports = {
   readonly db: DatabaseSync;
+  /** What the keys of persons are hashed under. */
+  readonly personKey: string;
   readonly money: Parameters<typeof createRestrictions>[0]['money'] &
     Parameters<typeof createWaitingBets>[0]['money'];
   readonly clock: Pick<WorldClock, 'now' | 'every'>;
@@ -24,8 +26,8 @@ const EXCLUDED = ['excluded', 'ended', 'reopening'] as const;
 const HOME_EVERY_MS = MINUTE_MS;
 
 /** Opens what keeps members from playing by their own will. */
-export function openRestrictions({ db, money, clock }: Ports) {
-  const persons = createPersons(db);
+export function openRestrictions({ db, personKey, money, clock }: Ports) {
+  const persons = createPersons(db, personKey);
   const account = {
     visits: createPlaySessions(db),
     waitingBets: createWaitingBets({ db, ledger: createLedger(db), money }),

@@ -39,7 +39,7 @@ function books() {
     restrictionMigrations,
     identityMigrations,
   ]);
-  const persons = createPersons(db);
+  const persons = createPersons(db, 'secret of a test');
   let ids = 0;
   const run = (sql: string, ...values: (string | number)[]) => void db.prepare(sql).run(...values);
   const payee =

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import type { PersonCheck, StrongKey } from '#sandbox/base/person-check.ts';
@@ -10,7 +9,6 @@ const KeyRow = v.object({ kind: v.picklist(KINDS), value: v.string() });
 const HashRow = v.object({ hash: v.string() });
 const UserRow = v.object({ user_id: v.string() });
 const MatchRow = v.object({ user_id: v.string(), kind: v.picklist(KINDS) });
-const SecretRow = v.object({ secret: v.string() });
 
 /** Everything an account is known by, as the database has it now. */
 const KEYS = `
@@ -52,17 +50,8 @@ export type Persons = {
   setApart(userId: string): void;
 };
 
-function secretOf(db: DatabaseSync): string {
-  const read = query(db, SecretRow, 'SELECT secret FROM person_secret');
-  db.prepare('INSERT INTO person_secret SELECT ? WHERE NOT EXISTS (SELECT 1 FROM person_secret)').run(
-    randomBytes(32).toString('hex'),
-  );
-  return read.get()?.secret ?? '';
-}
-
-/** Persons of a database whose schema is up to date. */
-export function createPersons(db: DatabaseSync): Persons {
-  const secret = secretOf(db);
+/** Persons of a database whose schema is up to date; `secret` is what their keys are hashed under. */
+export function createPersons(db: DatabaseSync, secret: string): Persons {
   const keys = query(db, KeyRow, KEYS);
   const numbers = query(db, HashRow, NUMBERS);
   const same = query(db, UserRow, SAME);

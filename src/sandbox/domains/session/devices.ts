@@ -1,15 +1,21 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
+import { DAY_MS } from '#contract/units/durations.ts';
 import { sinceMs } from '#sandbox/base/since.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
 
 const REMEMBER_EVERY_MS = 60_000;
+/** Rows that are kept: a stranger may call themselves another device with every request. */
+const KEPT = 100_000;
+const FORGOTTEN_AFTER_MS = 90 * DAY_MS;
 
 export type Devices = {
   /** Notes a device; written at most once a minute for each. */
   see(uuid: string, now: number): void;
   /** How many were seen in the last `ms`, to within a minute. */
   heardWithin(ms: number, now: number): number;
+  /** Forgets devices not heard of for ninety days, and the oldest beyond what is kept. */
+  clean(now: number): void;
 };
 
 /** The devices that have sent a request, with the time of their last one. */
@@ -23,9 +29,18 @@ export function createDevices(db: DatabaseSync): Devices {
     v.object({ devices: intColumn }),
     'SELECT count(*) AS devices FROM device WHERE last_seen_at BETWEEN ? AND ?',
   );
+  const dropOld = db.prepare('DELETE FROM device WHERE last_seen_at < ?');
+  const trim = db.prepare(
+    'DELETE FROM device WHERE uuid IN (SELECT uuid FROM device ORDER BY last_seen_at DESC LIMIT -1 OFFSET ?)',
+  );
   const written = new Map<string, number>();
   return {
     heardWithin: (ms, now) => heard.get(now - ms, now)?.devices ?? 0,
+    clean(now) {
+      dropOld.run(now - FORGOTTEN_AFTER_MS);
+      trim.run(KEPT);
+      for (const [uuid, at] of written) if (sinceMs(now, at) >= REMEMBER_EVERY_MS) written.delete(uuid);
+    },
     see(uuid, now) {
       if (sinceMs(now, written.get(uuid)) < REMEMBER_EVERY_MS) return;
       written.set(uuid, now);

@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
+import * as v from 'valibot';
+import { query } from './query.ts';
+
+export const KEY_FILE = 'persons.key';
+const KEY_BYTES = 32;
+const FILE_MODE = 0o600;
+
+const Key = v.pipe(v.string(), v.trim(), v.regex(/^[\da-f]{64}$/));
+const KeptRow = v.object({ secret: v.string() });
+const UsedRow = v.object({ used: v.bigint() });
+
+/** The data folder has hashes of persons and not the key they were made with. The message says which file is missing. */
+export class PersonKeyMissing extends Error {
+  override readonly name = 'PersonKeyMissing';
+}
+
+/** The key of an earlier version, which kept it in the database; null when there is none. */
+function keptInside(db: DatabaseSync): string | null {
+  return query(db, KeptRow, 'SELECT secret FROM person_secret').get()?.secret ?? null;
+}
+
+const USED = `SELECT EXISTS (SELECT 1 FROM excluded_key)
+  + EXISTS (SELECT 1 FROM identity WHERE id_hash <> '' OR good_hash <> '') AS used`;
+
+function newKey(db: DatabaseSync, path: string): string {
+  const inside = keptInside(db);
+  const isUsed = (query(db, UsedRow, USED).get()?.used ?? 0n) > 0n;
+  if (inside === null && isUsed)
+    throw new PersonKeyMissing(
+      `${path} is missing: without it nobody who excluded themselves is known again`,
+    );
+  return inside ?? randomBytes(KEY_BYTES).toString('hex');
+}
+
+/**
+ * The key under which numbers of persons are hashed. It lies beside the database in a file of its own, so that a copy of the
+ * database alone says nothing of the numbers; a key that lies inside moves out.
+ * @param dataDir null for a database in memory, whose key is as short-lived
+ * @throws PersonKeyMissing, and an error for a file that holds no key.
+ */
+export function personKey(dataDir: string | null, db: DatabaseSync): string {
+  if (dataDir === null) return randomBytes(KEY_BYTES).toString('hex');
+  const path = join(dataDir, KEY_FILE);
+  if (!existsSync(path)) writeFileSync(path, `${newKey(db, path)}\n`, { mode: FILE_MODE, flag: 'wx' });
+  const key = v.parse(Key, readFileSync(path, 'utf8'));
+  if (keptInside(db) !== null)
+    db.exec('PRAGMA secure_delete = ON; DELETE FROM person_secret; PRAGMA wal_checkpoint(TRUNCATE)');
+  return key;
+}
