@@ -117,3 +117,20 @@ test('[8.11] what the ticket says through the public generator solves nothing', 
   expect(data).toMatchObject({ question: question.text });
   expect(JSON.stringify(data)).not.toContain(sandbox().challenges.find(ticket, now())?.seed);
 });
+
+test('[8.11] a pass opens one call once, and only what asks for its kind', async () => {
+  await arrange({ path: '/api/site', kind: 'safe', type: 3 });
+  const passOf = async (kind: CaptchaKind) => {
+    const challenge = await begin(kind);
+    const attempt = solution(challenge);
+    const { data } = await client().ask('captcha.check', { ticket: challenge.ticket, attempt });
+    return v.parse(v.record(v.string(), v.unknown()), data);
+  };
+  const ask = async (name: 'site.config' | 'site.domains', pass: object) =>
+    (await client().ask(name, pass)).code;
+  const pass = await passOf('anji');
+  expect(await ask('site.config', pass)).toBe(0);
+  expect(await ask('site.config', pass)).toBe(PLATFORM_CODES.NEED_SAFE);
+  expect(await ask('site.domains', pass)).toBe(0);
+  expect(await ask('site.config', await passOf('image'))).toBe(PLATFORM_CODES.NEED_SAFE);
+});

@@ -47,7 +47,7 @@ async function perform(
   const { path, query, now, signal, handOut } = inquiry;
   const origin = originOf(inquiry.headers);
   const demandFrom = (input: unknown, device: string) => (verifyType: CaptchaType) =>
-    demandCaptcha(services.challenges, verifyType, { input, device, now });
+    demandCaptcha(services.challenges, verifyType, { input, device, call: name, now });
   const agent = inquiry.headers.get('user-agent') ?? '';
   const around = { origin, now, signal, handOut, agent, address: inquiry.address };
   if (isBarePath(path)) {

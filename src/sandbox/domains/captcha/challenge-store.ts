@@ -4,11 +4,10 @@ import { VERIFY_TRIES_MAX } from '#contract/constants/captcha.ts';
 import { CAPTCHA_KINDS, type CaptchaKind, type CaptchaType } from '#contract/wire/captcha.ts';
 import { dropExpired } from '#sandbox/base/drop-expired.ts';
 import { isSolved } from './is-solved.ts';
+import { createPasses, type Passes } from './passes.ts';
 import { type Puzzle, puzzleOf, type Question, questionOf } from './puzzle.ts';
 
 const TICKET_LIFE_MS = 180_000;
-/** Every request that waited for one verification goes on with the same pass. */
-const PASS_LIFE_MS = 60_000;
 
 export type OpenChallenge = {
   readonly ticket: string;
@@ -32,8 +31,7 @@ export type ChallengeStore = {
   find(ticket: string, now: number): OpenChallenge | null;
   /** `gone`: unknown, over, another device's, or tried too often. */
   check(ticket: string, device: string, attempt: Attempt, now: number): Checked;
-  /** Whether a pass was earned by this device a moment ago. */
-  isPass(pass: string, device: string, now: number): boolean;
+  spendPass: Passes['spend'];
   /** Newest last; a tester's way to the solutions. */
   list(now: number): readonly OpenChallenge[];
 };
@@ -46,25 +44,20 @@ const typeOf = (kind: CaptchaKind): CaptchaType =>
 /** The verifications that are under way, in memory. */
 export function createChallengeStore(): ChallengeStore {
   const held = new Map<string, Held>();
-  const passes = new Map<string, { readonly device: string; readonly until: number }>();
+  const passes = createPasses(secret);
 
-  const sweep = (now: number) => {
-    dropExpired(held, now);
-    dropExpired(passes, now);
-  };
   const find = (ticket: string, now: number) => {
     const challenge = held.get(ticket);
     return challenge && challenge.until > now ? challenge : null;
   };
   const reward = (puzzle: Puzzle, device: string, now: number): Checked => {
-    const pass = secret();
-    passes.set(pass, { device, until: now + PASS_LIFE_MS });
-    return { is: 'passed', verifyType: typeOf(puzzle.kind), pass };
+    const verifyType = typeOf(puzzle.kind);
+    return { is: 'passed', verifyType, pass: passes.give({ device, verifyType }, now) };
   };
 
   return {
     register(kind, device, now) {
-      sweep(now);
+      dropExpired(held, now);
       const ticket = secret();
       const seed = secret();
       const drawn = { seed, puzzle: puzzleOf(kind, seed), question: questionOf(seed) };
@@ -87,10 +80,7 @@ export function createChallengeStore(): ChallengeStore {
       if (triesLeft > 1) held.set(ticket, { ...challenge, triesLeft: triesLeft - 1 });
       return { is: 'wrong', left: triesLeft - 1 };
     },
-    isPass(pass, device, now) {
-      const earned = passes.get(pass);
-      return earned !== undefined && earned.device === device && earned.until > now;
-    },
+    spendPass: passes.spend,
     list: (now) => [...held.values()].filter(({ until }) => until > now),
   };
 }
