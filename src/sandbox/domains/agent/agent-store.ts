@@ -68,6 +68,7 @@ export function createAgentStore(db: DatabaseSync) {
   );
   const insert = db.prepare('INSERT INTO agent VALUES (?, ?, ?) ON CONFLICT DO NOTHING');
   const addMember = db.prepare('INSERT INTO agent_member VALUES (?, ?, ?) ON CONFLICT DO NOTHING');
+  const dropMember = db.prepare('DELETE FROM agent_member WHERE user_id = ?');
   const codeOf = (userId: string) => {
     let attempt = 0;
     while (byCode.get(`A${codeFrom(userId, attempt)}`)) attempt += 1;
@@ -82,6 +83,8 @@ export function createAgentStore(db: DatabaseSync) {
     members: (agentId: string) => members.all(agentId),
     /** A member belongs to one agent for good. */
     addMember: (agentId: string, userId: string, at: number): void => void addMember.run(userId, agentId, at),
+    /** A member turned out to be the agent: nothing more is paid for them. */
+    dropMember: (userId: string): void => void dropMember.run(userId),
     ...closedMonths(db),
   };
 }

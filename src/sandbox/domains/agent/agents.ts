@@ -10,7 +10,7 @@ import {
   commissionPaid,
 } from '#sandbox/domains/inbox/agent-news.ts';
 import type { SendNews } from '#sandbox/domains/inbox/news.ts';
-import { createSamePerson } from '#sandbox/domains/invite/same-person.ts';
+import { createOnePerson, createSamePerson } from '#sandbox/domains/invite/same-person.ts';
 import { memberWallet } from '#sandbox/domains/ledger/account-names.ts';
 import type { Ledger } from '#sandbox/domains/ledger/ledger.ts';
 import { costsOf, openMemberCash } from '#sandbox/domains/ledger/platform-accounts.ts';
@@ -46,9 +46,20 @@ function payer({ ledger, money: { statement } }: Ports) {
   };
 }
 
-/** Closes the months of agents whose day has come, each once and in its order. */
-function createClosing(ports: Ports, { store, months }: ReturnType<typeof partsOf>) {
+/**
+ * Closes the months of agents whose day has come, each once and in its order. A member who turned out to be the agent is left out
+ * before: at the registration nothing but a device was known of them, and the device was named by themselves.
+ */
+function createClosing(
+  ports: Ports,
+  { store, months }: ReturnType<typeof partsOf>,
+  isOnePerson: ReturnType<typeof createOnePerson>,
+) {
   const pay = payer(ports);
+  const leaveOutOwn = ({ user_id: agentId }: AgentRow) => {
+    for (const { user_id: userId } of store.members(agentId))
+      if (isOnePerson(agentId, userId)) store.dropMember(userId);
+  };
   const closeDue = (agent: AgentRow, currency: Currency, now: number): boolean => {
     const row = months.due(agent, currency, now);
     if (row === null) return false;
@@ -64,6 +75,7 @@ function createClosing(ports: Ports, { store, months }: ReturnType<typeof partsO
       .all()
       .flatMap((agent) => months.currencies.map((currency) => ({ agent, currency })));
     eachDue(ports.db, 'agent months', accounts, ({ agent, currency }) => {
+      leaveOutOwn(agent);
       while (closeDue(agent, currency, now));
     });
   };
@@ -109,6 +121,6 @@ export function createAgents(ports: Ports) {
       money.tell(agentId, agentGotMember(maskedMember(userId)), now);
     },
     /** Closes every month that is due. */
-    settle: createClosing(ports, parts),
+    settle: createClosing(ports, parts, createOnePerson(db)),
   };
 }

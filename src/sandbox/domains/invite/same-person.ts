@@ -22,12 +22,18 @@ const NAME = asked(
    WHERE first.birthday <> '' AND first.birthday = second.birthday AND one.user_id = ? AND other.user_id = ?`,
 );
 
+/** Whether two accounts are one person's by what people do not share: a payee of both, or one name and birthday. */
+export function createOnePerson(db: DatabaseSync) {
+  const looks = [query(db, Found, PAYEE), query(db, Found, NAME)];
+  return (one: string, other: string): boolean => looks.some((look) => look.get(one, other)?.found === 1n);
+}
+
 /** Whether two accounts look like one person's: a device they both used, a payee of both, or one name and birthday. */
 export function createSamePerson(db: DatabaseSync) {
-  const [device, payee, name] = [query(db, Found, DEVICE), query(db, Found, PAYEE), query(db, Found, NAME)];
+  const device = query(db, Found, DEVICE);
+  const isOnePerson = createOnePerson(db);
   return (one: string, other: string): Extract<InvitationRefusal, 'device' | 'person'> | null => {
-    const has = (look: typeof device) => look.get(one, other)?.found === 1n;
-    if (has(device)) return 'device';
-    return has(payee) || has(name) ? 'person' : null;
+    if (device.get(one, other)?.found === 1n) return 'device';
+    return isOnePerson(one, other) ? 'person' : null;
   };
 }
