@@ -1,4 +1,5 @@
 import type { Migrations } from '#sandbox/db/migrate.ts';
+import { AVATARS } from './avatars.table.ts';
 
 const own = `
 CREATE TABLE member_profile (
@@ -29,5 +30,17 @@ CREATE UNIQUE INDEX review_pending ON review (user_id, kind) WHERE state = 'pend
 CREATE INDEX review_of_member ON review (user_id, kind, review_id);
 `;
 
+/**
+ * Members who registered had the login name as nickname and in the address of their drawn picture, where everybody reads it. What
+ * a member chose, and the demo members, stay as they are.
+ */
+const namelessMembers = `
+UPDATE member SET nickname = '球友' || (10000000 + abs(random() % 90000000))
+WHERE lower(nickname) = name AND user_id <> 'u-' || name;
+UPDATE member SET avatar = '/art/avatar/' || lower(hex(randomblob(6))) || '.svg'
+WHERE avatar LIKE '/art/avatar/%' AND user_id <> 'u-' || name
+  AND avatar NOT IN (${AVATARS.map((avatar) => `'${avatar}'`).join(', ')});
+`;
+
 /** Members' own data, the pictures they wear, and what of it waits for an operator. */
-export const profileMigrations: Migrations = { name: 'profile', steps: [own] };
+export const profileMigrations: Migrations = { name: 'profile', steps: [own, namelessMembers] };

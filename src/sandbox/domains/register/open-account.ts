@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import * as v from 'valibot';
 import { UserId } from '#contract/models/ids.ts';
 import type { Account } from '#sandbox/base/account.ts';
@@ -13,6 +13,15 @@ import { storePassword } from '#sandbox/domains/member/password.ts';
 const CURRENCIES: readonly LedgerCurrency[] = ['COIN', 'CNY', 'USDT'];
 const ID_BYTES = 6;
 
+/**
+ * What everybody sees of a new member until they choose for themselves: nothing of it says the login name, which is half of what
+ * opens the account.
+ */
+const publicFace = () => ({
+  nickname: `球友${randomInt(10 ** 7, 10 ** 8)}`,
+  avatar: `/art/avatar/${randomBytes(ID_BYTES).toString('hex')}.svg`,
+});
+
 type NewMember = { readonly name: string; readonly password: string; readonly address: Address };
 
 /** A new member with empty purses, all at once. @throws Refusal NAME_TAKEN when somebody was faster. */
@@ -25,8 +34,7 @@ export async function openAccount(
   const account: Account = {
     userId: v.parse(UserId, `u-${randomBytes(ID_BYTES).toString('hex')}`),
     name: name.toLowerCase(),
-    nickname: name,
-    avatar: `/art/avatar/${encodeURIComponent(name)}.svg`,
+    ...publicFace(),
     level: 0,
     hasPhone: true,
     roomAdmin: false,
