@@ -39,7 +39,7 @@ test('[3.02] [3.03] [P.07] a member brings money to a game, plays a round, and t
   await page.goto('/app/wallet/games');
   const row = page.getByRole('row', { name: /夜场灯光/ }).first();
   await expect(row).toContainText('10.00');
-  expect(minorOf(await row.getByRole('cell').nth(2).textContent())).toBe(staked);
+  expect(minorOf(await row.getByRole('cell').nth(1).textContent())).toBe(staked);
   expect(minorOf(await row.getByRole('cell').nth(3).textContent())).toBe(returned);
   expect(await sandbox.ledgerIsSound()).toBe(true);
 });
