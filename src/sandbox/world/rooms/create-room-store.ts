@@ -7,6 +7,9 @@ import type { RoomPlace, RoomStore } from './room-store.ts';
 import { roomWriting } from './room-writing.ts';
 
 const SAVE_EVERY_MS = 1_000;
+const TIDY_EVERY_MS = 60_000;
+/** As the wire says it of a match that is over [3.11]. */
+const ENDED = 2;
 /** A room that was there is there for so long: it is asked for at every poll. */
 const EXISTS_MS = 1_000;
 
@@ -33,8 +36,9 @@ export function createRoomStore(ports: RoomStorePorts): RoomStore & { forgetAhea
     else seenAt.delete(roomNo);
     return found;
   };
-  const openRooms = createOpenRooms({ db, now: clock.now, exists });
-  const stopSaving = clock.every(SAVE_EVERY_MS, openRooms.save);
+  const isOpen = (roomNo: string) => placeOf(roomNo)?.gameStatus !== ENDED;
+  const openRooms = createOpenRooms({ db, now: clock.now, exists, isOpen });
+  const stops = [clock.every(SAVE_EVERY_MS, openRooms.save), clock.every(TIDY_EVERY_MS, openRooms.tidy)];
 
   return {
     ...rules,
@@ -49,7 +53,7 @@ export function createRoomStore(ports: RoomStorePorts): RoomStore & { forgetAhea
       return { roomNo, exist: 1, ...place, status: rules.heldStatus(roomNo) ?? place.status };
     },
     close() {
-      stopSaving();
+      for (const stop of stops) stop();
       openRooms.save();
       openRooms.end();
     },

@@ -21,8 +21,14 @@ export type MessageTable = {
   drop(roomNo: string, seq: number): void;
   /** Forgets what lies below a seq. */
   prune(roomNo: string, floorSeq: number): void;
-  /** Forgets the messages of every room that is gone for good. */
-  forget(isGone: (roomNo: string) => boolean): void;
+  /** Room numbers after one, in their order. */
+  roomsAfter(roomNo: string, count: number): readonly string[];
+  /** Forgets all but the newest messages of a room. @returns how many it forgot */
+  keepNewest(roomNo: string, count: number): number;
+  /** Forgets a room, its settings included. @returns how many messages it had */
+  forget(roomNo: string): number;
+  /** Gives pages that hold nothing any more back to the file system. */
+  shrink(pages: number): void;
 };
 
 const isMessage = (body: unknown): body is ChatMessageWire => v.is(ChatMessage, body);
@@ -35,6 +41,32 @@ const StoredMessage = v.pipe(
   }),
   v.check(({ roomNo, seq, body }) => body.roomNo === roomNo && body.seq === seq),
 );
+
+/** What keeps the table small. */
+function forgetting(db: DatabaseSync): Pick<MessageTable, 'roomsAfter' | 'keepNewest' | 'forget' | 'shrink'> {
+  const roomNos = query(
+    db,
+    v.object({ roomNo: v.string() }),
+    'SELECT room_no AS roomNo FROM world_chat_room WHERE room_no > ? ORDER BY room_no LIMIT ?',
+  );
+  const trim = db.prepare(
+    `DELETE FROM world_chat_message WHERE room_no = ?1 AND seq <=
+       (SELECT seq FROM world_chat_message WHERE room_no = ?1 ORDER BY seq DESC LIMIT 1 OFFSET ?2)`,
+  );
+  const dropRoom = db.prepare('DELETE FROM world_chat_room WHERE room_no = ?');
+  const dropMutes = db.prepare('DELETE FROM world_chat_mute WHERE room_no = ?');
+  const dropAll = db.prepare('DELETE FROM world_chat_message WHERE room_no = ?');
+  return {
+    roomsAfter: (roomNo, count) => roomNos.all(roomNo, count).map((row) => row.roomNo),
+    keepNewest: (roomNo, count) => Number(trim.run(roomNo, count).changes),
+    forget(roomNo) {
+      dropRoom.run(roomNo);
+      dropMutes.run(roomNo);
+      return Number(dropAll.run(roomNo).changes);
+    },
+    shrink: (pages) => db.exec(`PRAGMA incremental_vacuum(${pages})`),
+  };
+}
 
 /** The messages of every room in the database. */
 export function messageTable(db: DatabaseSync): MessageTable {
@@ -53,19 +85,14 @@ export function messageTable(db: DatabaseSync): MessageTable {
   const insert = db.prepare('INSERT INTO world_chat_message (room_no, seq, body) VALUES (?, ?, ?)');
   const update = db.prepare('UPDATE world_chat_message SET body = ? WHERE room_no = ? AND seq = ?');
   const prune = db.prepare('DELETE FROM world_chat_message WHERE room_no = ? AND seq < ?');
-  const roomNos = query(
-    db,
-    v.object({ roomNo: v.string() }),
-    'SELECT room_no AS roomNo FROM world_chat_room',
-  );
   const drop = db.prepare('DELETE FROM world_chat_message WHERE room_no = ? AND seq = ?');
-  const dropAll = db.prepare('DELETE FROM world_chat_message WHERE room_no = ?');
   const note = db.prepare(
     `INSERT INTO world_chat_room (room_no, latest_seq) VALUES (?, ?)
      ON CONFLICT (room_no) DO UPDATE SET latest_seq = excluded.latest_seq`,
   );
 
   return {
+    ...forgetting(db),
     whenUndone: (undo) => whenRolledBack(db, undo),
     latestSeq: (roomNo) => latest.get(roomNo)?.seq ?? 0,
     newest: (roomNo, count) => newest.readable(roomNo, count).map(({ body }) => body),
@@ -79,8 +106,5 @@ export function messageTable(db: DatabaseSync): MessageTable {
     claim: (roomNo, latestSeq) => void note.run(roomNo, latestSeq),
     drop: (roomNo, seq) => void drop.run(roomNo, seq),
     prune: (roomNo, floorSeq) => void prune.run(roomNo, floorSeq),
-    forget(isGone) {
-      for (const { roomNo } of roomNos.all()) if (isGone(roomNo)) dropAll.run(roomNo);
-    },
   };
 }

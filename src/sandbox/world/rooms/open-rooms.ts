@@ -6,6 +6,10 @@ import { messageTable } from './message-table.ts';
 
 /** A room nobody touched for so long is only in the table. */
 const IDLE_MS = 1_800_000;
+/** Messages kept of a room that has closed. */
+const CLOSED_KEPT = 300;
+/** Rooms looked at, messages forgotten and pages given back in one go, so that nobody waits for it. */
+const TIDIED = { rooms: 50, messages: 5_000, pages: 500 } as const;
 
 /** Rooms that are open in memory. */
 export type OpenRooms = {
@@ -13,6 +17,8 @@ export type OpenRooms = {
   /** For readers: nothing for a room that neither exists nor ever held a message, so invented numbers cost nothing. */
   read(roomNo: string): ChatRoom | undefined;
   save(): void;
+  /** Looks at the next rooms: forgets those that are gone for good, and all but the last words of closed ones. */
+  tidy(): void;
   /** Drops the messages dated later than now. */
   forgetAhead(): void;
   end(): void;
@@ -22,13 +28,15 @@ export type OpenRoomsPorts = {
   readonly db: DatabaseSync;
   readonly now: () => number;
   readonly exists: (roomNo: string) => boolean;
+  /** Whether people may speak in a room now, or before long. */
+  readonly isOpen: (roomNo: string) => boolean;
 };
 
 /** The open rooms, each made when it is first asked for. */
-export function createOpenRooms({ db, now, exists }: OpenRoomsPorts): OpenRooms {
+export function createOpenRooms({ db, now, exists, isOpen }: OpenRoomsPorts): OpenRooms {
   const table = messageTable(db);
   const rooms = new Map<string, { readonly room: ChatRoom; touchedAt: number }>();
-  transaction(db, () => table.forget((roomNo) => !exists(roomNo)));
+  let tidiedTo = '';
 
   function room(roomNo: string): ChatRoom {
     const place = rooms.get(roomNo) ?? { room: chatRoom(roomNo, table, now()), touchedAt: 0 };
@@ -45,11 +53,32 @@ export function createOpenRooms({ db, now, exists }: OpenRoomsPorts): OpenRooms 
       if (sinceMs(now(), touchedAt) > IDLE_MS && !room.waiting.isOccupied) rooms.delete(roomNo);
   }
 
+  /** @returns how many messages it forgot */
+  function tidyRoom(roomNo: string): number {
+    if (!exists(roomNo)) return table.forget(roomNo);
+    return isOpen(roomNo) || rooms.has(roomNo) ? 0 : table.keepNewest(roomNo, CLOSED_KEPT);
+  }
+
+  function tidy(): void {
+    let forgotten = 0;
+    transaction(db, () => {
+      const next = table.roomsAfter(tidiedTo, TIDIED.rooms);
+      tidiedTo = '';
+      for (const roomNo of next) {
+        if (forgotten < TIDIED.messages) forgotten += tidyRoom(roomNo);
+        else break;
+        tidiedTo = roomNo;
+      }
+    });
+    table.shrink(TIDIED.pages);
+  }
+
   return {
     room,
     read: (roomNo) =>
       rooms.has(roomNo) || exists(roomNo) || table.latestSeq(roomNo) > 0 ? room(roomNo) : undefined,
     save,
+    tidy,
     forgetAhead() {
       save();
       transaction(db, () => {

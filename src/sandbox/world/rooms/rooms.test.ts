@@ -22,10 +22,10 @@ const says = (text: string, clientMsgId?: string): ChatDraft => ({
   ...(clientMsgId ? { clientMsgId } : {}),
 });
 
-function store(db = openDatabase(':memory:'), startAt = START) {
+function store(db = openDatabase(':memory:'), startAt = START, place: RoomPlace = OPEN) {
   migrate(db, [{ name: 'world', steps: worldMigrations }]);
   const clock = drivenClock(startAt);
-  const rooms = createRoomStore({ db, clock, placeOf: (roomNo) => (roomNo === ROOM ? OPEN : null) });
+  const rooms = createRoomStore({ db, clock, placeOf: (roomNo) => (roomNo === ROOM ? place : null) });
   return { db, clock, rooms };
 }
 
@@ -150,11 +150,22 @@ test('a room left alone goes out of memory and comes back whole', () => {
   expect(rooms.append(ROOM, says('还在')).seq).toBe(4);
 });
 
-test('messages of a room that is gone for good are forgotten at the next start', () => {
-  const { db, rooms } = store();
+test('a room that is gone for good is forgotten within minutes', () => {
+  const { db, rooms, clock } = store();
   rooms.append('m-old', says('散了'));
-  rooms.close();
-  expect(store(db).rooms.after('m-old', 0, 10).list).toEqual([]);
+  clock.advance(120_000);
+  expect(db.prepare(`SELECT 1 FROM world_chat_message WHERE room_no = 'm-old'`).all()).toEqual([]);
+  expect(db.prepare(`SELECT 1 FROM world_chat_room WHERE room_no = 'm-old'`).all()).toEqual([]);
+});
+
+test('a closed room keeps its last 300 messages once nobody reads it', () => {
+  const { db, clock, rooms } = store(undefined, START, { ...OPEN, gameStatus: 2 });
+  fill(rooms, 1_000);
+  clock.advance(3_600_000);
+  expect(db.prepare('SELECT count(*) AS n, max(seq) AS last FROM world_chat_message').get()).toEqual({
+    n: 300,
+    last: 1_000,
+  });
 });
 
 test('a clock that was set back leaves no message of the time it has been in', () => {
