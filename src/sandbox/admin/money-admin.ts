@@ -1,3 +1,4 @@
+import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { currencyField } from '#contract/models/fields.ts';
 import { ORDER_EVENTS } from '#contract/orders/order-machine.ts';
@@ -5,6 +6,7 @@ import { minorFromText } from '#contract/units/money.ts';
 import { verifyBets } from '#sandbox/domains/bet/verify-bets.ts';
 import { memberWallet } from '#sandbox/domains/ledger/account-names.ts';
 import { grantCoins } from '#sandbox/domains/ledger/grant-coins.ts';
+import { createRunningProof } from '#sandbox/domains/ledger/running-proof.ts';
 import { verifyLedger } from '#sandbox/domains/ledger/verify-ledger.ts';
 import { verifyMoney } from '#sandbox/domains/money/verify-money.ts';
 import type { Site } from '#sandbox/http/api.ts';
@@ -29,12 +31,10 @@ const CoinGrant = v.strictObject({
   coins: v.pipe(v.string(), v.regex(/^[1-9]\d{0,15}$/), v.toBigint()),
 });
 
-/** The other side of money orders by hand, the ways to pay in, coins issued, and what members have still to stake. */
-export function mountMoneyAdmin(
-  site: Site,
-  { platform: { db, money, accounts, ledger, world } }: AdminPorts,
-): void {
-  const { store, orders, others, wagering } = money;
+/** The ledger step by step as it grows, and whole together with orders and bets. */
+function mountProofs(site: Site, db: DatabaseSync): void {
+  const runningProof = createRunningProof(db);
+  site.get('/sandbox/ledger/proof', (context) => context.json(runningProof()));
   site.get('/sandbox/ledger/verify', (context) => {
     const bets = verifyBets(db);
     const astray = [...verifyMoney(db).astray, ...bets.astray];
@@ -43,6 +43,15 @@ export function mountMoneyAdmin(
     const isSound = proof.sound && astray.length === 0 && misbooked.length === 0;
     return context.json({ ...proof, astray, misbooked, sound: isSound });
   });
+}
+
+/** The other side of money orders by hand, the ways to pay in, coins issued, and what members have still to stake. */
+export function mountMoneyAdmin(
+  site: Site,
+  { platform: { db, money, accounts, ledger, world } }: AdminPorts,
+): void {
+  const { store, orders, others, wagering } = money;
+  mountProofs(site, db);
   post(site, '/sandbox/orders/:id', OrderHappening, ({ event, reason }, context) => {
     const orderId = context.req.param('id') ?? '';
     mustBe(store.anyById(orderId) !== undefined, '这笔订单');

@@ -1,4 +1,4 @@
-import type { LedgerProof } from '#sandbox/domains/ledger/verify-ledger.ts';
+import type { RunningProof } from '#sandbox/domains/ledger/running-proof.ts';
 import { read } from '../admin-client.ts';
 import { element } from '../element.ts';
 import type { Panel } from '../operator.ts';
@@ -6,7 +6,9 @@ import { createRate } from '../rate.ts';
 import { count, dayOf, perSecond, timeOfDay } from '../text.ts';
 import { setData, setText } from '../update.ts';
 
-const LEDGER_EVERY_MS = 10_000;
+const LEDGER_EVERY_MS = 60_000;
+/** While a part of it is still to be proven. */
+const LEDGER_NEXT_MS = 1_000;
 
 function tile(label: string) {
   const value = element('dd', { class: 'tile__value' }, '…');
@@ -18,19 +20,26 @@ function tile(label: string) {
   };
 }
 
-/** Proving the ledger takes longer than the rest, so it is asked for less often. */
+/** Proves the ledger step by step, so that nobody waits for it; then once a minute what was added. */
 function ledgerTile() {
   const ledger = tile('账本');
-  const prove = async () => {
-    const { sound, transfers, unbalanced, overdrawn } = await read<LedgerProof>('ledger/verify');
-    setText(ledger.value, sound ? '平衡' : '不平');
+  const prove = async (): Promise<number> => {
+    const { sound, proven, transfers, unbalanced, astray } = await read<RunningProof>('ledger/proof');
+    const isWhole = proven === transfers;
+    setText(ledger.value, sound ? (isWhole ? '平衡' : '核对中') : '不平');
     setData(ledger.value, 'tone', sound ? 'good' : 'alert');
-    const wrong = `${unbalanced.length} 笔不平，${overdrawn.length} 户透支`;
-    setText(ledger.note, sound ? `共 ${count(transfers)} 笔` : wrong);
+    const right = isWhole ? `共 ${count(transfers)} 笔` : `已核对 ${count(proven)} / ${count(transfers)} 笔`;
+    setText(ledger.note, sound ? right : `${unbalanced.length} 笔不平，${astray.length} 户余额不符`);
+    return isWhole ? LEDGER_EVERY_MS : LEDGER_NEXT_MS;
   };
-  const again = () => void prove().catch(() => setText(ledger.value, '未知'));
-  again();
-  setInterval(again, LEDGER_EVERY_MS);
+  const again = async () => {
+    const waitMs = await prove().catch(() => {
+      setText(ledger.value, '未知');
+      return LEDGER_EVERY_MS;
+    });
+    setTimeout(again, waitMs);
+  };
+  void again();
   return ledger.root;
 }
 

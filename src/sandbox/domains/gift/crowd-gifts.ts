@@ -67,13 +67,12 @@ export function createCrowdGifts({ db, rooms, book, anchorIdOf }: CrowdGiftPorts
   const note = db.prepare('INSERT OR REPLACE INTO booked_gifts (room_no, seq) VALUES (?, ?)');
   const isMember = db.prepare('SELECT 1 FROM member WHERE user_id = ?');
 
-  const bookGiver = (roomNo: string, messages: readonly ChatMessageWire[]) => {
+  const givenBy = (messages: readonly ChatMessageWire[]): readonly Given[] => {
     const last = messages.at(-1);
-    if (!last || isMember.get(last.userId)) return;
-    const { userId, username, avatar, level, at } = last;
+    if (!last || isMember.get(last.userId)) return [];
+    const { userId, username, avatar, level } = last;
     const coins = messages.reduce((sum, { content }) => sum + coinsOf(content), 0n);
-    const given = [{ userId, username, avatar, level, coins }];
-    book({ roomNo, anchorRoomId: anchorIdOf(roomNo), at, given });
+    return [{ userId, username, avatar, level, coins }];
   };
 
   return (roomNo: string): void => {
@@ -81,7 +80,9 @@ export function createCrowdGifts({ db, rooms, book, anchorIdOf }: CrowdGiftPorts
     if (list.length === 0) return;
     const gifts = list.filter(({ content }) => coinsOf(content) > 0n);
     transaction(db, () => {
-      for (const messages of Map.groupBy(gifts, ({ userId }) => userId).values()) bookGiver(roomNo, messages);
+      const given = [...Map.groupBy(gifts, ({ userId }) => userId).values()].flatMap(givenBy);
+      const at = gifts.at(-1)?.at;
+      if (at !== undefined && given.length > 0) book({ roomNo, anchorRoomId: anchorIdOf(roomNo), at, given });
       note.run(roomNo, latestSeq);
     });
   };

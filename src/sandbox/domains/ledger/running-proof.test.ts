@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { activityBooks, BOOKS_START } from '#tests/fixtures/activity-books.ts';
+import { issueOf, memberWallet } from './account-names.ts';
+import { createRunningProof } from './running-proof.ts';
+
+function booked(transfers: number) {
+  const books = activityBooks();
+  books.member('zhou');
+  const accounts = { from: issueOf('COIN'), to: memberWallet('u-zhou', 'COIN') };
+  const book = (times: number) => {
+    for (let n = 0; n < times; n += 1)
+      books.ledger.book({
+        kind: 'opening',
+        at: BOOKS_START,
+        roomNo: null,
+        note: '',
+        entries: [
+          { account: accounts.from, amount: -1n },
+          { account: accounts.to, amount: 1n },
+        ],
+      });
+  };
+  book(transfers);
+  return { ...books, book, proof: createRunningProof(books.db) };
+}
+
+test('a long ledger is proven in steps, and later only what was added', () => {
+  const { proof, book } = booked(3_000);
+  const first = proof();
+  expect(first.proven).toBeLessThan(first.transfers);
+  expect(proof()).toMatchObject({ sound: true, proven: first.transfers });
+  book(2);
+  expect(proof()).toMatchObject({ sound: true, proven: first.transfers + 2 });
+});
+
+test('an entry that was changed and a balance that drifted are found', () => {
+  const { proof, db, book } = booked(10);
+  proof();
+  book(1);
+  db.exec(
+    'UPDATE ledger_entry SET amount = 2 WHERE amount = 1 AND transfer_id = (SELECT max(transfer_id) FROM ledger_transfer)',
+  );
+  const found = proof();
+  expect(found.sound).toBe(false);
+  expect(found.unbalanced).toHaveLength(1);
+  expect(found.astray).toEqual([memberWallet('u-zhou', 'COIN')]);
+});
