@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { node24, root } from './installed.mjs';
 import { runToEnd } from './processes.mjs';
 
@@ -27,14 +28,60 @@ function fingerprint() {
   return hash.digest('hex');
 }
 
+const lock = resolve(root, 'node_modules', '.cache', 'site-build.lock');
+const LOOK_AGAIN_MS = 500;
+
+/** @param {number} pid */
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Takes the lock of the build unless a living process has it; the lock of one that is gone is removed. */
+function takeLock() {
+  mkdirSync(dirname(lock), { recursive: true });
+  try {
+    writeFileSync(lock, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch {
+    const holder = existsSync(lock) ? Number(readFileSync(lock, 'utf8')) : 0;
+    if (holder > 0 && !isAlive(holder)) rmSync(lock, { force: true });
+    return false;
+  }
+}
+
+const isUpToDate = (/** @type {string} */ wanted) =>
+  existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
+
 /**
- * Builds the site into dist when its sources changed since dist was made.
+ * Builds the site into dist when its sources changed since dist was made; one process builds, others wait for it.
  * @param {(line: string) => void} say
  * @throws {Error} when the build fails
  */
 export async function ensureBuilt(say) {
   const wanted = fingerprint();
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  if (isUpToDate(wanted)) return;
+  for (let waits = 0; !takeLock(); waits++) {
+    if (waits === 0) say('Another process builds the site; waiting for it');
+    await sleep(LOOK_AGAIN_MS);
+  }
+  try {
+    if (!isUpToDate(wanted)) await build(say, wanted);
+  } finally {
+    rmSync(lock, { force: true });
+  }
+}
+
+/**
+ * Empties dist and builds into it; the lock must be held.
+ * @param {(line: string) => void} say
+ * @param {string} wanted the fingerprint of the sources
+ */
+async function build(say, wanted) {
   say('Building the site (vite build)');
   const vite = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'];
   // Under a test runner NODE_ENV says test, and React would be built for developers.
