@@ -5,6 +5,7 @@ import { liveOn } from './cli/last-resort.ts';
 import { BadOption, type CliOptions, readOptions } from './cli/read-options.ts';
 import { demoLines, giftLines, HELP, letterLine, networkLines, otherSites } from './cli/text.ts';
 import { DataInUse } from './db/data-lock.ts';
+import { UnusableData } from './db/open-db.ts';
 import { PersonKeyMissing } from './db/person-key.ts';
 import { giftFilesIn } from './domains/gift/gift-files.ts';
 import { PortTaken } from './http/hosts/port-taken.ts';
@@ -94,14 +95,15 @@ async function main(): Promise<void> {
 }
 
 const exitCodeOf = (error: unknown): number => {
-  if (error instanceof BadOption) return EXIT_BAD_OPTION;
+  if (error instanceof BadOption || error instanceof UnusableData) return EXIT_BAD_OPTION;
   return error instanceof DataInUse ? EXIT_DATA_IN_USE : 1;
 };
 
 main().catch((error: unknown) => {
   if (error instanceof PortTaken)
     complain(`${error.message}; choose others with --port (the site's and the four after it)`);
-  else if (error instanceof DataInUse || error instanceof PersonKeyMissing) complain(error.message);
+  else if (error instanceof DataInUse || error instanceof PersonKeyMissing || error instanceof UnusableData)
+    complain(error.message);
   else if (error instanceof BadOption) complain(`${error.message}; --help lists the options`);
   else complain(error instanceof Error ? (error.stack ?? error.message) : String(error));
   process.exitCode = exitCodeOf(error);

@@ -6,8 +6,8 @@ import { restrictionMigrations } from '#sandbox/domains/restriction/restriction-
 import { selfBlockMigrations } from '#sandbox/domains/self-block/self-blocks.ts';
 import { nodeEngine } from './base/node-engine.ts';
 import { lockData } from './db/data-lock.ts';
-import { migrate } from './db/migrate.ts';
-import { forgetData, IN_MEMORY, openDatabase } from './db/open-db.ts';
+import { migrate, unknownSteps } from './db/migrate.ts';
+import { IN_MEMORY, openDatabase, setDataAside, UnusableData } from './db/open-db.ts';
 import { personKey } from './db/person-key.ts';
 import { reportTo } from './db/reporting.ts';
 import { activityMigrations } from './domains/activity/activity-migrations.ts';
@@ -157,22 +157,27 @@ const MIGRATIONS = [
 
 type Closer = () => void | Promise<void>;
 
-/** The data folder, held for this platform alone, with its schema up to date. @throws DataInUse. */
+/** The data folder, held for this platform alone, with its schema up to date. @throws DataInUse, UnusableData. */
 function openData(
   { dataDir, reset = false, onNotice = () => {}, onDefect = () => {} }: SandboxOptions,
   closers: Closer[],
 ) {
   const lock = lockData(dataDir);
   closers.push(lock.release);
-  if (reset) forgetData(dataDir);
+  const aside = reset ? setDataAside(dataDir) : null;
+  closers.push(() => aside?.restore());
   const db = openDatabase(dataDir);
   closers.push(() => db.close());
+  const [newer] = unknownSteps(db, MIGRATIONS);
+  if (newer !== undefined)
+    throw new UnusableData(`${dataDir} was written by a newer version (${newer}); use --data or --reset`);
   migrate(db, MIGRATIONS);
   return {
     db,
     personKey: personKey(dataDir === IN_MEMORY ? null : dataDir, db),
     opened(port: number) {
       lock.note(port);
+      aside?.drop();
       reportTo(db, { notice: onNotice, defect: onDefect });
     },
   };
@@ -240,7 +245,7 @@ async function closeAll(closers: Closer[]): Promise<void> {
 
 /**
  * The platform in one object: the same for `npm start`, tests, benchmarks and replay; many may live in one process.
- * @throws PortTaken, DataInUse.
+ * @throws PortTaken, DataInUse, UnusableData.
  */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const closers: Closer[] = [];

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { parseArgs } from 'node:util';
 import { CONSOLE_PORT_OFFSET } from '#contract/rules/console-origin.ts';
+import { IN_MEMORY } from '#sandbox/db/open-db.ts';
 import { type NetworkHost, networkHostAt } from '#sandbox/http/hosts/network-host.ts';
 import { type RealStreams, realStreamFromText } from '#sandbox/video/signing/real-streams.ts';
 
@@ -69,6 +70,22 @@ function existing(
   throw new BadOption(`--${name}: ${why}`);
 }
 
+const isFolder = (path: string): string | null =>
+  statSync(path).isDirectory() ? null : `${path} is no folder`;
+
+/** A folder there is none of yet will be made. */
+function dataFrom(data: string): { readonly data: string } {
+  const why = data === IN_MEMORY || !existsSync(data) ? null : isFolder(data);
+  if (why === null) return { data };
+  throw new BadOption(`--data: ${why}`);
+}
+
+function portFrom(text: string): number {
+  const port = numberFrom('port', text, MAX_PORT);
+  if (Number.isInteger(port)) return port;
+  throw new BadOption(`--port needs a whole number, got “${text}”`);
+}
+
 function siteFrom(text: string | undefined): { readonly site?: string } {
   if (text === undefined) return {};
   if (/^https?:/.test(text) && URL.canParse(text)) return { site: new URL(text).origin };
@@ -102,15 +119,16 @@ function parsed(args: readonly string[]) {
 
 /** @throws BadOption. */
 export function readOptions(args: readonly string[]): CliOptions {
-  const { port, site, host, seed, crowd, stream, web, gifts, chat, ...rest } = parsed(args);
+  const { port, site, host, seed, crowd, data, stream, web, gifts, chat, ...rest } = parsed(args);
   return {
     ...rest,
     ...siteFrom(site),
     ...hostFrom(host, site),
-    ...existing('web', web),
+    ...existing('web', web, isFolder),
+    ...dataFrom(data),
     ...existing('gifts', gifts, hasAnimations),
     ...existing('chat', chat),
-    port: numberFrom('port', port, MAX_PORT),
+    port: portFrom(port),
     seed: Math.trunc(numberFrom('seed', seed, 2 ** 31)),
     crowd: numberFrom('crowd', crowd, 20_000),
     streams: streamsFrom(stream),
