@@ -13,6 +13,7 @@ export type MatchOverview = {
   readonly startAt: number;
   readonly isSuspended: boolean;
   readonly isFootball: boolean;
+  readonly ballClassId: MatchWire['ballClassId'];
 };
 
 /** Those to come that are shown, soonest first, and those over, latest first. */
@@ -44,5 +45,6 @@ export function matchOverview({ matches, odds }: World): readonly MatchOverview[
     startAt: match.startAt,
     isSuspended: odds.suspended().has(match.matchId),
     isFootball: match.ballClassId === 1,
+    ballClassId: match.ballClassId,
   }));
 }

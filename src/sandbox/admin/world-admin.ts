@@ -12,7 +12,11 @@ const perSecond = v.pipe(v.number(), v.minValue(0), v.maxValue(20_000));
 
 const ClockMove = v.union([v.strictObject({ advance: ms }), v.strictObject({ set: ms })]);
 const MatchChange = v.union([
-  v.strictObject({ goal: v.picklist(['home', 'away']) }),
+  v.strictObject({
+    goal: v.picklist(['home', 'away']),
+    /** Of a basket. */
+    points: v.exactOptional(v.picklist([1, 2, 3])),
+  }),
   v.strictObject({ redCard: v.picklist(['home', 'away']) }),
   v.strictObject({ phase: v.picklist(MATCH_PHASES) }),
   v.strictObject({ suspended: v.boolean() }),
@@ -55,7 +59,7 @@ function changeMatch(
   id: string,
   change: v.InferOutput<typeof MatchChange>,
 ): boolean {
-  if ('goal' in change) return matches.score(id, change.goal);
+  if ('goal' in change) return matches.score(id, change.goal, change.points);
   if ('redCard' in change) return matches.sendOff(id, change.redCard);
   if ('phase' in change) return matches.setPhase(id, change.phase);
   odds.suspend(id, change.suspended);

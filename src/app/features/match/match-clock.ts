@@ -1,4 +1,5 @@
 import type { Match, Sport } from '#contract/models/match.ts';
+import { QUARTERS } from '#contract/rules/matches/basketball-part.ts';
 import { MINUTE_MS } from '#contract/units/durations.ts';
 import { siteDayOf } from '#contract/units/site-day.ts';
 import { hourMinute, matchClock, type ServerTime } from '#contract/units/time.ts';
@@ -33,10 +34,18 @@ export function minuteText(match: Match, now: ServerTime): string {
   return `${Math.floor(elapsedAt(match, now) / MINUTE_MS) + (isRunning(match) ? 1 : 0)}′`;
 }
 
+/** What a part of basketball or e-sports is called, by its number from 1. */
+export function partName(sport: 'basketball' | 'esports', number: number): string {
+  if (sport === 'esports') return t('match.map', { number });
+  return number > QUARTERS
+    ? t('match.overtime', { number: number - QUARTERS })
+    : t('match.quarter', { number });
+}
+
 /** Which part is being played, as its sport calls it. */
 function partText({ sport, clock: { period } }: Match, phase: 'first' | 'second'): string {
   if (sport === 'football' || period === 0) return t(`match.${phase}`);
-  return t(sport === 'basketball' ? 'match.quarter' : 'match.map', { number: period });
+  return partName(sport, period);
 }
 
 /** `下半场`, `第 3 节`, `中场休息`; before the match the day it is on: `今日`, `11-23`. */

@@ -1,6 +1,7 @@
 import type { Match, MatchDetail, MatchEvent, PeriodScore, Sport } from '#contract/models/match.ts';
 import { MINUTE_MS } from '#contract/units/durations.ts';
 import type { ServerTime } from '#contract/units/time.ts';
+import { basketballPart, basketballPartOn } from './basketball-part.ts';
 
 /** What the match clock shows at the break; that of e-sports begins again with each map. */
 const HALF_MS = {
@@ -8,8 +9,6 @@ const HALF_MS = {
   basketball: 24 * MINUTE_MS,
   esports: null,
 } as const satisfies Record<Sport, number | null>;
-const QUARTER_MS = 12 * MINUTE_MS;
-const QUARTERS = 4;
 
 type Clock = Match['clock'];
 type Score = { readonly home: number; readonly away: number };
@@ -28,6 +27,13 @@ function partMs(end: MatchEvent, passed: readonly MatchEvent[]): number {
   return begun ? end.at - begun.at : 0;
 }
 
+/** What the match clock shows at the end; overtimes of basketball are counted, stoppage in football is not. */
+function lengthMs(end: MatchEvent, passed: readonly MatchEvent[], sport: Sport): number {
+  if (sport === 'basketball') return end.minute * MINUTE_MS;
+  const half = HALF_MS[sport];
+  return half === null ? partMs(end, passed) : 2 * half;
+}
+
 /** The phase that begins with the last of these events, and what the match clock shows then, ms. */
 function beginningWith(
   last: MatchEvent,
@@ -36,8 +42,7 @@ function beginningWith(
 ): Pick<Clock, 'phase' | 'elapsedMs'> {
   const half = HALF_MS[sport];
   if (last.kind === 'halfTime') return { phase: 'halfTime', elapsedMs: half ?? partMs(last, passed) };
-  if (last.kind === 'fullTime')
-    return { phase: 'ended', elapsedMs: half === null ? partMs(last, passed) : 2 * half };
+  if (last.kind === 'fullTime') return { phase: 'ended', elapsedMs: lengthMs(last, passed, sport) };
   const second = passed.some(({ kind }) => kind === 'halfTime');
   return second ? { phase: 'second', elapsedMs: half ?? 0 } : { phase: 'first', elapsedMs: 0 };
 }
@@ -69,7 +74,7 @@ function periodAt(sport: Sport, { phase, elapsedMs }: Omit<Clock, 'period'>, sco
     case 'football':
       return phase === 'first' || phase === 'halfTime' ? 1 : 2;
     case 'basketball':
-      return Math.min(QUARTERS, Math.floor(elapsedMs / QUARTER_MS) + 1);
+      return basketballPartOn(elapsedMs, runs(phase));
     case 'esports':
       return score.home + score.away + (phase === 'ended' ? 0 : 1);
     default:
@@ -85,7 +90,7 @@ function partOf(event: MatchEvent, { match: { sport }, events }: MatchDetail): n
       return half && event.at > half.at ? 1 : 0;
     }
     case 'basketball':
-      return Math.min(QUARTERS - 1, Math.floor((event.minute * MINUTE_MS) / QUARTER_MS));
+      return basketballPart(event.minute) - 1;
     case 'esports':
       return events.filter((other) => other.at < event.at && pointsOf(other) > 0).length;
     default:

@@ -10,6 +10,28 @@ import { section } from '../section.ts';
 import { progress } from '../text.ts';
 import { setData, setText } from '../update.ts';
 
+/** What a side can score in each sport, by the number of the sport. */
+const SCORES: Readonly<
+  Record<MatchOverview['ballClassId'], readonly (readonly [words: string, body: object])[]>
+> = {
+  1: [
+    ['主队进球', { goal: 'home' }],
+    ['客队进球', { goal: 'away' }],
+  ],
+  2: [
+    ['主队得 1 分', { goal: 'home', points: 1 }],
+    ['主队得 2 分', { goal: 'home', points: 2 }],
+    ['主队得 3 分', { goal: 'home', points: 3 }],
+    ['客队得 1 分', { goal: 'away', points: 1 }],
+    ['客队得 2 分', { goal: 'away', points: 2 }],
+    ['客队得 3 分', { goal: 'away', points: 3 }],
+  ],
+  3: [
+    ['主队拿下本局', { goal: 'home' }],
+    ['客队拿下本局', { goal: 'away' }],
+  ],
+};
+
 function matchButtons({ act }: Operator, match: MatchOverview): HTMLElement {
   const name = `${match.home} 对 ${match.away}`;
   const change = (words: string, body: object) => () =>
@@ -21,8 +43,7 @@ function matchButtons({ act }: Operator, match: MatchOverview): HTMLElement {
   return element(
     'div',
     { class: 'buttons' },
-    button('主队进球', change('主队进球', { goal: 'home' })),
-    button('客队进球', change('客队进球', { goal: 'away' })),
+    ...SCORES[match.ballClassId].map(([words, body]) => button(words, change(words, body))),
     ...(match.isFootball ? redCards : []),
     button('锁住赔率', change('锁住赔率', { suspended: true })),
     button('放开赔率', change('放开赔率', { suspended: false })),

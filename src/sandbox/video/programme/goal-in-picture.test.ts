@@ -97,7 +97,7 @@ test('fifty goals of matches are goals in the picture, two seconds around their 
       const programme = programmes(`m-${matchId}`);
       const ahead = world.ahead(matchId);
       if (!programme || !ahead || ahead.weather.length > 0) continue;
-      for (const beat of ahead.script.beats.filter(({ kind }) => kind === 'goal')) {
+      for (const beat of ahead.scriptWith(ahead.byHand).beats.filter(({ kind }) => kind === 'goal')) {
         const at = ahead.fixture.startAt + beat.offset;
         const goal = { side: beat.side, at, event: `${beat.offset}-goal-${beat.side}` };
         const crossing = crossingOf(programme, goal, segmentAt(at, programme.phaseMs));

@@ -1,30 +1,16 @@
 import { type MatchAhead, withWeather } from '#sandbox/world/matches/match-ahead.ts';
 import type { MatchEdit } from '#sandbox/world/matches/match-edits.ts';
 import { matchTime } from '#sandbox/world/matches/match-time.ts';
-import { type Beat, minuteAt } from '#sandbox/world/matches/script.ts';
+import type { Beat } from '#sandbox/world/matches/script.ts';
 import type { Course, Mode } from './match-plan.ts';
 import { READINGS } from './styles.ts';
 
 type Timed = { readonly beat: Beat; readonly at: number };
 
-/** What was done by hand, as the match has it. */
-function told(ahead: MatchAhead, edits: readonly MatchEdit[]): Beat[] {
-  const time = matchTime(ahead.fixture.startAt, ahead.pace, edits);
-  return edits.flatMap((edit): Beat[] => {
-    if (edit.is === 'clock') return [];
-    const { is, at, side, player } = edit;
-    const offset = time.offsetAt(at);
-    const minute = minuteAt(ahead.script.periods, offset);
-    return [{ offset, kind: is, side, minute, player, x: 50, y: 50 }];
-  });
-}
-
 /** What lies after each other on the clock; what a jump left out has no time of its own. */
 function timed(ahead: MatchAhead, edits: readonly MatchEdit[]): Timed[] {
   const time = matchTime(ahead.fixture.startAt, ahead.pace, edits);
-  const beats = [...ahead.script.beats, ...told(ahead, edits)]
-    .sort((one, two) => one.offset - two.offset)
-    .map((beat) => ({ beat, at: time.timeOf(beat.offset) }));
+  const beats = ahead.scriptWith(edits).beats.map((beat) => ({ beat, at: time.timeOf(beat.offset) }));
   return beats.filter(({ at, beat }) => Math.abs(time.offsetAt(at) - beat.offset) <= ahead.pace);
 }
 
@@ -41,16 +27,17 @@ function lastAt(beats: readonly Timed[], epochMs: number): Beat | undefined {
 
 /** How a match goes, as far as it is known from the edits that were made. */
 export function courseOf(ahead: MatchAhead, edits: readonly MatchEdit[]): Course {
-  const { fixture, script, pace } = ahead;
+  const { fixture, pace } = ahead;
+  const { periods } = ahead.scriptWith(edits);
   const time = matchTime(fixture.startAt, pace, edits);
   const beats = timed(ahead, edits);
   const { moments, place } = READINGS[fixture.league.ballClassId];
   const modeAt = (epochMs: number): Mode => {
     const offset = time.offsetAt(epochMs);
     if (offset < 0) return 'before';
-    if (offset >= script.periods.fullTime) return 'over';
+    if (offset >= periods.fullTime) return 'over';
     if (!time.runningAt(epochMs)) return 'halted';
-    return offset >= script.periods.firstEnd && offset < script.periods.secondStart ? 'rest' : 'play';
+    return offset >= periods.firstEnd && offset < periods.secondStart ? 'rest' : 'play';
   };
   return {
     moments: moments(beats),

@@ -30,7 +30,8 @@ function joined(plan: Plan, next: Plan): Plan {
  * comes after it, from the next segment on.
  */
 function planned(ahead: MatchAhead, style: Style, phaseMs: number): Planned {
-  const { fixture, script, byHand, weather, pace } = ahead;
+  const { fixture, byHand, weather, pace } = ahead;
+  const script = ahead.scriptWith(withWeather(byHand, weather));
   const last = byHand.at(-1)?.at ?? fixture.startAt;
   const end = Math.max(fixture.startAt, last) + (script.periods.fullTime * 1.2) / pace + AFTER;
   const until = segmentAt(end, phaseMs);

@@ -1,6 +1,6 @@
 import { type Random, random } from '#contract/units/random.ts';
 import type { Side } from '#sandbox/world/matches/match-store.ts';
-import { squadOf } from '#sandbox/world/matches/squad.ts';
+import { playersOf } from '#sandbox/world/matches/players.ts';
 import type { MatchOddsWire } from '#sandbox/world/odds/odds-store.ts';
 import type { ChatDraft } from '#sandbox/world/rooms/room-store.ts';
 import { betOn } from './betting.ts';
@@ -72,12 +72,12 @@ export function remember(voices: Voices, persona: Persona, text: string, at: num
   if (recent.length > MEMORY) recent.shift();
 }
 
-/** A player to talk about, of either side. */
+/** A player to talk about, of those who play for either side now. */
 export function starOf({ seed, next }: Voices, { match }: Scene): string {
   if (!match) return '';
   const side: Side = next() < 0.55 ? 'home' : 'away';
-  const { starters } = squadOf(match.fixture[side], seed);
-  return starters[Math.floor(next() * starters.length)]?.name ?? '';
+  const players = playersOf(match.fixture, side, seed, match.told);
+  return players[Math.floor(next() * players.length)]?.name ?? '';
 }
 
 /** Somebody gives something: the combo is on its way. @returns how many pushes it has */

@@ -1,13 +1,16 @@
 import { type Random, random } from '#contract/units/random.ts';
+import { type HandEvent, handBeat } from './by-hand.ts';
 import type { Fixture } from './fixture.ts';
 import type { Side } from './match-store.ts';
+import { hoopsPlayers } from './players.ts';
 import { between, weighted } from './random-choice.ts';
-import { type Beat, minuteAt, type Periods, type Script, scriptOf, whistle } from './script.ts';
-import { squadOf } from './squad.ts';
+import { type Beat, minuteAt, type Part, type Periods, type Script, scriptOf, whistle } from './script.ts';
 
 const MINUTE = 60_000;
 const HALF = 24 * MINUTE;
 const BREAK = 8 * MINUTE;
+const OVERTIME = 5 * MINUTE;
+/** Regular time. */
 const PERIODS: Periods = {
   firstEnd: HALF,
   secondStart: HALF + BREAK,
@@ -31,11 +34,12 @@ const HOME_EDGE = 1.02;
 
 const edgeOf = (club: string, seed: number) => 0.9 + random(`${seed} hoops ${club}`)() * 0.2;
 
-function attacks(next: Random, fixture: Fixture, seed: number, from: number, to: number): Beat[] {
+function attacks(next: Random, fixture: Fixture, seed: number, { from, to }: Part): Beat[] {
+  const periods = { ...PERIODS, fullTime: Math.max(PERIODS.fullTime, to) };
   const edges = { home: edgeOf(fixture.home, seed) * HOME_EDGE, away: edgeOf(fixture.away, seed) };
   const fives = {
-    home: squadOf(fixture.home, seed).starters.slice(-6),
-    away: squadOf(fixture.away, seed).starters.slice(-6),
+    home: hoopsPlayers(fixture.home, seed),
+    away: hoopsPlayers(fixture.away, seed),
   };
   const beats: Beat[] = [];
   let side: Side = next() < 0.5 ? 'home' : 'away';
@@ -46,7 +50,7 @@ function attacks(next: Random, fixture: Fixture, seed: number, from: number, to:
     const beat = {
       offset: Math.round(time),
       side,
-      minute: minuteAt(PERIODS, time),
+      minute: minuteAt(periods, time),
       player,
       x: Math.round(side === 'home' ? forward : 100 - forward),
       y: Math.round(between(next, 12, 88)),
@@ -64,16 +68,42 @@ export const expectedPoints = ({ home, away }: Fixture, seed: number): readonly 
   POINTS_A_MATCH * edgeOf(away, seed),
 ];
 
-/** A basketball match: two halves of 24 minutes, points as shots that score. */
-export function basketballScript(fixture: Fixture, seed: number): Script {
+const isLevel = (beats: readonly Beat[]): boolean =>
+  beats.reduce((lead, { side, points = 0 }) => lead + (side === 'home' ? points : -points), 0) === 0;
+
+const basket = (event: HandEvent): Beat => ({
+  ...handBeat({ ...PERIODS, fullTime: Number.POSITIVE_INFINITY }, event),
+  kind: 'shot',
+  points: event.points ?? 2,
+});
+
+/** A basketball match: two halves of 24 minutes, overtimes until it is not level, points as shots that score. */
+export function basketballScript(fixture: Fixture, seed: number, byHand: readonly HandEvent[] = []): Script {
   const next = random(`${seed} match ${fixture.matchId}`);
+  const { firstEnd, secondStart } = PERIODS;
+  const baskets = ({ from, to }: Part) =>
+    byHand.filter(({ is, offset }) => is === 'goal' && offset >= from && offset < to).map(basket);
   const beats = [
     whistle(PERIODS, 0, 'kickOff'),
-    ...attacks(next, fixture, seed, 0, PERIODS.firstEnd),
-    whistle(PERIODS, PERIODS.firstEnd, 'halfTime'),
-    whistle(PERIODS, PERIODS.secondStart, 'kickOff'),
-    ...attacks(next, fixture, seed, PERIODS.secondStart, PERIODS.fullTime),
-    whistle(PERIODS, PERIODS.fullTime, 'fullTime'),
+    ...attacks(next, fixture, seed, { from: 0, to: firstEnd }),
+    whistle(PERIODS, firstEnd, 'halfTime'),
+    whistle(PERIODS, secondStart, 'kickOff'),
+    ...attacks(next, fixture, seed, { from: secondStart, to: PERIODS.fullTime }),
+    ...baskets({ from: 0, to: PERIODS.fullTime }),
   ];
-  return scriptOf(PERIODS, beats);
+  const overtimes: Part[] = [];
+  let end = PERIODS.fullTime;
+  while (isLevel(beats)) {
+    const part = { from: end, to: end + OVERTIME };
+    const own = random(`${seed} match ${fixture.matchId} overtime ${overtimes.length}`);
+    beats.push(...attacks(own, fixture, seed, part), ...baskets(part));
+    overtimes.push(part);
+    end = part.to;
+  }
+  const periods = overtimes.length === 0 ? PERIODS : { ...PERIODS, fullTime: end, overtimes };
+  beats.push(whistle(periods, end, 'fullTime'));
+  return scriptOf(
+    periods,
+    beats.sort((one, other) => one.offset - other.offset),
+  );
 }

@@ -1,4 +1,5 @@
 import { basketballScript, expectedPoints } from './basketball-script.ts';
+import type { HandEvent } from './by-hand.ts';
 import { esportsScript, homeShare } from './esports-script.ts';
 import type { Fixture } from './fixture.ts';
 import { footballScript } from './football/football-script.ts';
@@ -8,8 +9,8 @@ import type { Beat, Script } from './script.ts';
 
 /** What becomes of a fixture. Nothing of it is worked out before it is asked for. */
 export type Course = {
-  /** Everything that was and will be. */
-  script(): Script;
+  /** Everything that was and will be, with what is done by hand and what comes of it. */
+  script(byHand?: readonly HandEvent[]): Script;
   /** Goals, points or maps each side may be expected to score over a whole match; costs no script. */
   expected(): readonly [home: number, away: number];
   /** How it ends, left to itself. */
@@ -47,14 +48,15 @@ function shelfOf(seed: number): Map<string, Script> {
   return shelf;
 }
 
-const nameOf = ({ matchId, startAt }: Fixture): string => `${matchId} ${startAt}`;
+const nameOf = ({ matchId, startAt }: Fixture, byHand: readonly HandEvent[] = []): string =>
+  `${matchId} ${startAt}${byHand.length === 0 ? '' : JSON.stringify(byHand)}`;
 
 /** Scripts follow from the fixture; the last ones used stay in memory. */
 export function courses(seed: number): (fixture: Fixture) => Course {
   const kept = shelfOf(seed);
-  const scriptOf = (fixture: Fixture) => {
-    const name = nameOf(fixture);
-    const script = kept.get(name) ?? SCRIPT[fixture.league.ballClassId](fixture, seed);
+  const scriptOf = (fixture: Fixture, byHand: readonly HandEvent[]) => {
+    const name = nameOf(fixture, byHand);
+    const script = kept.get(name) ?? SCRIPT[fixture.league.ballClassId](fixture, seed, byHand);
     kept.delete(name);
     kept.set(name, script);
     const [oldest] = kept.keys();
@@ -71,7 +73,7 @@ export function courses(seed: number): (fixture: Fixture) => Course {
     return final;
   };
   return (fixture) => ({
-    script: () => scriptOf(fixture),
+    script: (byHand = []) => scriptOf(fixture, byHand),
     final: () => finalOf(fixture),
     expected: () => EXPECTED[fixture.league.ballClassId](fixture, seed),
   });

@@ -1,9 +1,10 @@
 import { type Random, random } from '#contract/units/random.ts';
+import { type HandEvent, handBeat } from './by-hand.ts';
 import type { Fixture } from './fixture.ts';
 import type { Side } from './match-store.ts';
+import { arenaPlayers } from './players.ts';
 import { between, weighted } from './random-choice.ts';
-import { type Beat, minuteAt, type Part, type Periods, type Script, scriptOf, whistle } from './script.ts';
-import { squadOf } from './squad.ts';
+import { type Beat, mapAt, type Part, type Periods, type Script, scriptOf, whistle } from './script.ts';
 
 const MINUTE = 60_000;
 const BREAK = 6 * MINUTE;
@@ -18,45 +19,46 @@ const MAP = { least: 29, most: 38 };
 /** What a map is reckoned with before it is over. */
 const MAP_MS = 35 * MINUTE;
 
-type Map = Part & { readonly winner: Side };
+/** A map: how long it takes and who wins it, and what happens in it on a clock of its own. */
+type MapPlan = { readonly length: number; readonly winner: Side };
+type MapPlay = MapPlan & { readonly beats: readonly Beat[] };
 
-/** Maps until one side has two, with a break between. */
-function mapsOf(next: Random, homeShare: number): Map[] {
-  const maps: Map[] = [];
+const drawnMap = (next: Random, homeShare: number): MapPlan => {
+  const length = Math.round(between(next, MAP.least, MAP.most) * MINUTE);
+  return { length, winner: next() < homeShare ? 'home' : 'away' };
+};
+
+/** Maps until one side has two, left to themselves. */
+function plannedMaps(next: Random, homeShare: number): MapPlan[] {
+  const maps: MapPlan[] = [];
   const won = { home: 0, away: 0 };
-  let from = 0;
   while (won.home < MAPS_TO_WIN && won.away < MAPS_TO_WIN) {
-    const to = from + Math.round(between(next, MAP.least, MAP.most) * MINUTE);
-    const winner: Side = next() < homeShare ? 'home' : 'away';
-    won[winner]++;
-    maps.push({ from, to, winner });
-    from = to + BREAK;
+    const map = drawnMap(next, homeShare);
+    won[map.winner]++;
+    maps.push(map);
   }
   return maps;
 }
 
 /** Fights and towers of one map; its winner takes more of them. */
-function fights(next: Random, map: Map, periods: Periods, fixture: Fixture, seed: number): Beat[] {
+function played(next: Random, map: MapPlan, fixture: Fixture, seed: number): MapPlay {
   const beats: Beat[] = [];
   const loser: Side = map.winner === 'home' ? 'away' : 'home';
-  const players = {
-    home: squadOf(fixture.home, seed).starters.slice(0, 5),
-    away: squadOf(fixture.away, seed).starters.slice(0, 5),
-  };
+  const players = { home: arenaPlayers(fixture.home, seed), away: arenaPlayers(fixture.away, seed) };
   const beat = (time: number, kind: Beat['kind'], side: Side, forward: number): Beat => ({
     offset: Math.round(time),
     kind,
     side,
-    minute: minuteAt(periods, time),
+    minute: Math.floor(time / MINUTE),
     player: weighted(next, players[side], () => 1)?.name ?? '',
     x: Math.round(side === 'home' ? forward : 100 - forward),
     y: Math.round(between(next, 10, 90)),
   });
-  for (let time = map.from + 90_000; time < map.to - 20_000; time += between(next, 24, 62) * 1_000) {
+  for (let time = 90_000; time < map.length - 20_000; time += between(next, 24, 62) * 1_000) {
     const side = next() < 0.58 ? map.winner : loser;
     beats.push(beat(time, next() < 0.18 ? 'shot' : 'attack', side, between(next, 30, 80)));
   }
-  return [...beats, { ...beat(map.to, 'goal', map.winner, 98), points: 1 }];
+  return { ...map, beats: [...beats, { ...beat(map.length, 'goal', map.winner, 98), points: 1 }] };
 }
 
 /** How likely the home side is to win a map. */
@@ -65,11 +67,54 @@ export function homeShare({ home, away }: Fixture, seed: number): number {
   return one / (one + other);
 }
 
-/** A best of three: a map won is a point. The first map is the first half, the rest the second; the clock is the map's. */
-export function esportsScript(fixture: Fixture, seed: number): Script {
+/** Whether a map is being played at an offset and is not won yet. */
+export const isMapOn = (periods: Periods, offset: number): boolean => {
+  const map = mapAt(periods, offset);
+  return map !== undefined && offset < map.to - WHISTLE;
+};
+
+type MapInMatch = Part & MapPlay;
+
+/** A map that is won by hand ends there; nothing that was to come in it happens. */
+function wonByHand(map: MapInMatch, event: HandEvent): MapInMatch {
+  const at = event.offset - map.from;
+  const beats = map.beats.filter(({ offset }) => offset < at);
+  const periods = { maps: [map], firstEnd: map.to, secondStart: map.to, fullTime: map.to, half: 0 };
+  const win = { ...handBeat(periods, event), offset: at };
+  const to = event.offset + WHISTLE;
+  return { ...map, to, length: at, winner: event.side, beats: [...beats, win] };
+}
+
+/** The maps of a match one after another, until one side has two, with what was done by hand in them. */
+function mapsOf(fixture: Fixture, seed: number, byHand: readonly HandEvent[]): MapInMatch[] {
   const next = random(`${seed} match ${fixture.matchId}`);
-  const maps = mapsOf(next, homeShare(fixture, seed));
-  const parts = maps.map(({ from, to }): Part => ({ from, to: to + WHISTLE }));
+  const share = homeShare(fixture, seed);
+  const planned = plannedMaps(next, share).map((map) => played(next, map, fixture, seed));
+  const further = (nth: number): MapPlay => {
+    const own = random(`${seed} match ${fixture.matchId} map ${nth}`);
+    return played(own, drawnMap(own, share), fixture, seed);
+  };
+  const maps: MapInMatch[] = [];
+  const won = { home: 0, away: 0 };
+  let from = 0;
+  while (won.home < MAPS_TO_WIN && won.away < MAPS_TO_WIN) {
+    const play = planned[maps.length] ?? further(maps.length);
+    const whole = { ...play, from, to: from + play.length + WHISTLE };
+    const event = byHand.find(
+      ({ is, offset }) => is === 'goal' && offset >= whole.from && offset < from + play.length,
+    );
+    const map = event ? wonByHand(whole, event) : whole;
+    won[map.winner]++;
+    maps.push(map);
+    from = map.to - WHISTLE + BREAK;
+  }
+  return maps;
+}
+
+/** A best of three: a map won is a point. The first map is the first half, the rest the second; the clock is the map's. */
+export function esportsScript(fixture: Fixture, seed: number, byHand: readonly HandEvent[] = []): Script {
+  const maps = mapsOf(fixture, seed, byHand);
+  const parts = maps.map(({ from, to }): Part => ({ from, to }));
   const firstEnd = parts[0]?.to ?? 0;
   const secondStart = parts[1]?.from ?? firstEnd;
   const fullTime = parts.at(-1)?.to ?? 0;
@@ -79,7 +124,7 @@ export function esportsScript(fixture: Fixture, seed: number): Script {
       whistle(periods, from, 'kickOff'),
       whistle(periods, to, to === fullTime ? 'fullTime' : 'halfTime'),
     ]),
-    ...maps.flatMap((map) => fights(next, map, periods, fixture, seed)),
+    ...maps.flatMap(({ from, beats: own }) => own.map((beat) => ({ ...beat, offset: from + beat.offset }))),
   ].sort((one, other) => one.offset - other.offset);
   return scriptOf(periods, beats);
 }

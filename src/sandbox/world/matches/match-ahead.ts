@@ -5,7 +5,8 @@ import type { Script } from './script.ts';
 /** All that will become of a match if nobody does anything to it any more. */
 export type MatchAhead = {
   readonly fixture: Fixture;
-  readonly script: Script;
+  /** How it goes with some of what was done to it, and its weather. */
+  readonly scriptWith: (edits: readonly MatchEdit[]) => Script;
   /** Match ms a ms takes. */
   readonly pace: number;
   /** Where its clock stands still by itself. */

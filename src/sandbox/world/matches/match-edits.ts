@@ -10,6 +10,8 @@ const matchEdit = v.variant('is', [
     at: v.number(),
     side: v.picklist(['home', 'away']),
     player: v.string(),
+    /** What a basket is worth. */
+    points: v.exactOptional(v.picklist([1, 2, 3])),
   }),
   v.object({
     is: v.literal('redCard'),

@@ -1,27 +1,76 @@
 import type { MatchPhase } from '#contract/models/match.ts';
-import type { EventEdit, MatchEdits } from './match-edits.ts';
+import { isMapOn } from './esports-script.ts';
+import type { MatchEdits } from './match-edits.ts';
 import type { Side } from './match-store.ts';
 import type { MatchView } from './match-view.ts';
-import { phaseStart } from './script.ts';
-import { type Role, squadOf } from './squad.ts';
+import { playersOf } from './players.ts';
+import { type Beat, countUntil, phaseStart } from './script.ts';
+import type { Player, Role } from './squad.ts';
 
 type Ports = { readonly edits: MatchEdits; readonly seed: number; readonly now: () => number };
+/** What a basket is worth. */
+export type Points = 1 | 2 | 3;
+
+/** A side plays with so many at least. */
+const LEAST_PLAYERS = 7;
+/** Who is sent off by hand has nothing to do in the script for so long, so that nothing under way is theirs; match ms. */
+const IDLE_MS = 120_000;
+
+/** Something can happen only while a part is played, and no map is won twice. */
+const isPlaying = ({ phase, fixture, script, offset }: MatchView): boolean =>
+  (phase === 'first' || phase === 'second') &&
+  (fixture.league.ballClassId !== 3 || isMapOn(script().periods, offset));
+
+/** When each player next does something in the script, in match ms. */
+function nextBeats({ script, offset }: MatchView, side: Side): ReadonlyMap<string, number> {
+  const { beats } = script();
+  const next = new Map<string, number>();
+  const note = (name: string, { offset: at }: Beat) => {
+    if (name !== '' && !next.has(name)) next.set(name, at);
+  };
+  for (const beat of beats.slice(countUntil(beats, offset))) {
+    if (beat.offset > offset + IDLE_MS) break;
+    if (beat.side !== side) continue;
+    note(beat.player, beat);
+    note(beat.leaves ?? '', beat);
+  }
+  return next;
+}
 
 /** What an operator does to a match. */
 export function matchHand(view: (matchId: string) => MatchView | null, { edits, seed, now }: Ports) {
-  /** Something happens, to one of those on the pitch who might well have done it. */
-  function tell(matchId: string, side: Side, is: EventEdit['is'], wanted: Role): boolean {
+  const playing = (matchId: string): MatchView | null => {
     const match = view(matchId);
-    if (!match || match.phase === 'upcoming' || match.phase === 'ended') return false;
-    const players = squadOf(match.fixture[side], seed).starters.filter(({ role }) => role === wanted);
-    const player = players[match.count % players.length]?.name ?? '';
-    edits.add(matchId, { is, at: now(), side, player });
-    return true;
-  }
-
+    return match && isPlaying(match) ? match : null;
+  };
+  const on = (match: MatchView, side: Side) => playersOf(match.fixture, side, seed, match.told);
+  /** One of some players, those of a role first; another one each time. */
+  const one = (match: MatchView, players: readonly Player[], wanted: Role): string => {
+    const fitting = players.filter(({ role }) => role === wanted);
+    const choice = fitting.length > 0 ? fitting : players;
+    return choice[match.count % choice.length]?.name ?? '';
+  };
   return {
-    score: (matchId: string, side: Side) => tell(matchId, side, 'goal', 'forward'),
-    sendOff: (matchId: string, side: Side) => tell(matchId, side, 'redCard', 'defender'),
+    /** A goal, a map, or a basket of some points, two where it is not said. */
+    score(matchId: string, side: Side, points: Points = 2): boolean {
+      const match = playing(matchId);
+      if (!match) return false;
+      const player = one(match, on(match, side), 'forward');
+      const worth = match.fixture.league.ballClassId === 2 ? { points } : {};
+      edits.add(matchId, { is: 'goal', at: now(), side, player, ...worth });
+      return true;
+    },
+    /** A red card in football, while the side has players to lose. */
+    sendOff(matchId: string, side: Side): boolean {
+      const match = playing(matchId);
+      if (match?.fixture.league.ballClassId !== 1) return false;
+      const busy = nextBeats(match, side);
+      const players = on(match, side);
+      const idle = players.filter(({ name, role }) => role !== 'keeper' && !busy.has(name));
+      if (players.length <= LEAST_PLAYERS || idle.length === 0) return false;
+      edits.add(matchId, { is: 'redCard', at: now(), side, player: one(match, idle, 'defender') });
+      return true;
+    },
     setPhase(matchId: string, phase: MatchPhase): boolean {
       const match = view(matchId);
       if (!match) return false;

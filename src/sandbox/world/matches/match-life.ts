@@ -2,12 +2,13 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { MatchPhase } from '#contract/models/match.ts';
 import { LEAGUES } from '#sandbox/world/seeds/leagues.ts';
 import type { BallClassId } from '#sandbox/world/seeds/seed-leagues.ts';
+import { handEvents } from './by-hand.ts';
 import { type Course, courses } from './course.ts';
 import { calendarMinute, type Fixture, fixtureById, fixturesBetween, latestIndexAt } from './fixture.ts';
 import { interruptionOf } from './interruption.ts';
 import { type MatchAhead, withWeather } from './match-ahead.ts';
 import { type MatchEdits, matchEdits } from './match-edits.ts';
-import { matchHand } from './match-hand.ts';
+import { matchHand, type Points } from './match-hand.ts';
 import type { Side } from './match-store.ts';
 import { type MatchView, matchView } from './match-view.ts';
 
@@ -45,7 +46,7 @@ export type MatchLife = {
   isOver(fixture: Fixture): boolean;
   /** How a match that is over ended. */
   finalScore(fixture: Fixture): readonly [home: number, away: number];
-  score(matchId: string, side: Side): boolean;
+  score(matchId: string, side: Side, points?: Points): boolean;
   sendOff(matchId: string, side: Side): boolean;
   setPhase(matchId: string, phase: MatchPhase): boolean;
 };
@@ -54,7 +55,7 @@ type AheadPorts = { readonly edits: MatchEdits; readonly seed: number; readonly 
 
 const aheadOf = (fixture: Fixture, course: Course, { edits, seed, pace }: AheadPorts): MatchAhead => ({
   fixture,
-  script: course.script(),
+  scriptWith: (done) => course.script(handEvents(fixture.startAt, pace, done)),
   pace,
   weather: interruptionOf(fixture, seed, pace),
   byHand: edits.of(fixture.matchId),

@@ -1,9 +1,8 @@
 import type { PeriodScore } from '#contract/models/match.ts';
+import { basketballPart, basketballPartOn } from '#contract/rules/matches/basketball-part.ts';
 import type { MatchView } from './match-view.ts';
 import type { Beat } from './script.ts';
 
-const QUARTER_MS = 12 * 60_000;
-const QUARTERS = 4;
 const MAPS_TO_WIN = 2;
 
 /** Which part of a match is on, from 1; the last one when it is over, 0 before it. */
@@ -13,7 +12,7 @@ export function periodOf({ phase, fixture, elapsedMs, score, offset, script }: M
     case 1:
       return offset < script().periods.secondStart ? 1 : 2;
     case 2:
-      return Math.min(QUARTERS, Math.floor(elapsedMs / QUARTER_MS) + 1);
+      return basketballPartOn(elapsedMs, phase === 'first' || phase === 'second');
     case 3:
       return Math.max(...score) >= MAPS_TO_WIN ? score[0] + score[1] : score[0] + score[1] + 1;
     default:
@@ -34,7 +33,7 @@ export function periodsOf(view: MatchView): PeriodScore[] {
       case 1:
         return offset < periods.secondStart ? 0 : 1;
       case 2:
-        return Math.floor((minute * 60_000) / QUARTER_MS);
+        return basketballPart(minute) - 1;
       case 3:
         return maps++;
       default:

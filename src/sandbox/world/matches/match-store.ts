@@ -28,9 +28,9 @@ export type MatchStore = {
   /** Earlier meetings, form and table. */
   history(matchId: string): Promise<v.InferInput<typeof MatchHistory> | null>;
 
-  /** By hand, persisted. @returns false for a match that is not known, or over. */
-  score(matchId: string, side: Side): boolean;
-  /** A red card. */
+  /** By hand, persisted; `points` are of basketball. @returns false for a match that is not known, or not being played. */
+  score(matchId: string, side: Side, points?: 1 | 2 | 3): boolean;
+  /** A red card in football. @returns false as `score` does, and for a side that has nobody to lose. */
   sendOff(matchId: string, side: Side): boolean;
   /** Moves a match to the beginning of a phase; `interrupted` stops it where it is, any half starts it again. */
   setPhase(matchId: string, phase: MatchPhase): boolean;

@@ -1,13 +1,16 @@
 import type { MatchPhase } from '#contract/models/match.ts';
+import { handEvents } from './by-hand.ts';
 import type { Course } from './course.ts';
 import type { Fixture } from './fixture.ts';
-import type { EventEdit, MatchEdit } from './match-edits.ts';
+import type { MatchEdit } from './match-edits.ts';
 import { matchTime } from './match-time.ts';
-import { type Beat, countUntil, elapsedAt, mapAt, minuteAt, type Script } from './script.ts';
+import { type Beat, countUntil, elapsedAt, mapAt, type Script } from './script.ts';
 
 /** A match as it is at one moment. */
-export type MatchView = Course & {
+export type MatchView = Omit<Course, 'script'> & {
   readonly fixture: Fixture;
+  /** Everything that was and will be, as far as it is known now. */
+  script(): Script;
   readonly phase: MatchPhase;
   /** Match ms since kick-off, breaks included; negative before it. */
   readonly offset: number;
@@ -25,8 +28,6 @@ export type MatchView = Course & {
   /** Epoch ms of a moment of the match. */
   timeOf(offset: number): number;
 };
-
-const isEvent = (edit: MatchEdit): edit is EventEdit => edit.is !== 'clock';
 
 function scoreAt(scoring: readonly Beat[], offset: number): readonly [number, number] {
   const score: [number, number] = [0, 0];
@@ -51,15 +52,6 @@ function phaseAt(script: Script, offset: number, running: boolean): MatchPhase {
   return offset < periods.secondStart ? 'halfTime' : 'second';
 }
 
-function byHand({ periods }: Script, offset: number, { is, side, player }: EventEdit): Beat {
-  const beat = { offset, side, minute: minuteAt(periods, offset), player, y: 50 };
-  if (is === 'redCard') return { ...beat, kind: 'redCard', x: 50 };
-  return { ...beat, kind: 'goal', x: side === 'home' ? 100 : 0, points: 1 };
-}
-
-const merged = (beats: readonly Beat[], extra: readonly Beat[]) =>
-  extra.length === 0 ? beats : [...beats, ...extra].sort((one, other) => one.offset - other.offset);
-
 /** Before the match nothing has happened. */
 const NOTHING_YET = {
   phase: 'upcoming',
@@ -82,16 +74,13 @@ type Moment = {
 export function matchView(fixture: Fixture, course: Course, { edits, pace, now }: Moment): MatchView {
   const time = matchTime(fixture.startAt, pace, edits);
   const offset = time.offsetAt(now);
-  const still = { ...course, fixture, offset, timeOf: time.timeOf };
+  const byHand = handEvents(fixture.startAt, pace, edits);
+  const still = { ...course, fixture, offset, timeOf: time.timeOf, script: () => course.script(byHand) };
   if (offset < 0) {
     return { ...still, ...NOTHING_YET };
   }
 
-  const plan = course.script();
-  const extra = edits
-    .filter(isEvent)
-    .map((edit) => byHand(plan, time.offsetAt(edit.at), edit))
-    .filter((beat) => beat.offset <= offset);
+  const plan = still.script();
   const count = countUntil(plan.beats, offset);
   let told: readonly Beat[] | undefined;
   let marks: readonly Beat[] | undefined;
@@ -99,19 +88,16 @@ export function matchView(fixture: Fixture, course: Course, { edits, pace, now }
     ...still,
     phase: phaseAt(plan, offset, time.runningAt(now)),
     elapsedMs: elapsedAt(plan.periods, offset),
-    score: scoreAt([...plan.scoring, ...extra], offset),
+    score: scoreAt(plan.scoring, offset),
     get told() {
-      told ??= merged(plan.beats.slice(0, count), extra);
+      told ??= plan.beats.slice(0, count);
       return told;
     },
     get marks() {
-      marks ??= merged(
-        plan.marks.filter((beat) => beat.offset <= offset),
-        extra,
-      );
+      marks ??= plan.marks.filter((beat) => beat.offset <= offset);
       return marks;
     },
-    count: count + extra.length,
-    last: (wanted) => merged(plan.beats.slice(Math.max(0, count - wanted), count), extra).slice(-wanted),
+    count,
+    last: (wanted) => plan.beats.slice(Math.max(0, count - wanted), count),
   };
 }

@@ -31,6 +31,8 @@ export type Periods = {
   readonly half: number;
   /** Of a match whose clock begins again with each part, as the maps of e-sports: the parts, in ms since kick-off. */
   readonly maps?: readonly Part[];
+  /** Played after a level end, without a break before them; the last one ends with the match. */
+  readonly overtimes?: readonly Part[];
 };
 
 /** A part of a match, in ms since kick-off. */
@@ -79,14 +81,26 @@ export function elapsedAt(periods: Periods, offset: number): number {
   if (map) return Math.min(offset, map.to) - map.from;
   if (offset < firstEnd) return offset;
   if (offset < secondStart) return half;
-  return offset < fullTime ? half + offset - secondStart : 2 * half;
+  return offset < fullTime ? half + offset - secondStart : 2 * half + overtimeOf(periods);
 }
 
-/** The minute shown with an event: never beyond the first half's last within it. */
+const overtimeOf = ({ overtimes = [] }: Periods): number =>
+  overtimes.reduce((sum, { from, to }) => sum + to - from, 0);
+
+/** The end in sight at an offset: of regular time, or of the overtime that is being played. */
+export function endInSight({ fullTime, overtimes = [] }: Periods, offset: number): number {
+  const [first] = overtimes;
+  if (first === undefined) return fullTime;
+  return offset < first.from ? first.from : (overtimes.find(({ to }) => offset < to)?.to ?? fullTime);
+}
+
+/** The minute shown with an event: never beyond the first half's last within it, and as long as play went on at the end. */
 export function minuteAt(periods: Periods, offset: number): number {
+  const { half, secondStart, fullTime, maps } = periods;
+  if (maps === undefined && offset >= secondStart)
+    return Math.floor((half + Math.min(offset, fullTime) - secondStart) / 60_000);
   const minute = Math.floor(elapsedAt(periods, offset) / 60_000);
-  if (periods.maps) return minute;
-  return offset < periods.secondStart ? Math.min(minute, Math.floor(periods.half / 60_000)) : minute;
+  return maps === undefined ? Math.min(minute, Math.floor(half / 60_000)) : minute;
 }
 
 /** A moment that belongs to nobody: kick-off, half-time, the end. */

@@ -1,4 +1,5 @@
 import type { MatchView } from '#sandbox/world/matches/match-view.ts';
+import { endInSight } from '#sandbox/world/matches/script.ts';
 import { handicapBooks, totalBooks } from './line-books.ts';
 import { type MarketDraft, twoWay } from './market-draft.ts';
 import { evenHalfLine, type Normal, normalAbove } from './normal.ts';
@@ -14,9 +15,11 @@ const SIDE_LINES = { many: 1, step: 2 } as const;
 /** Shares of the match still to be played, in the first half and after it; half of the points fall in each. */
 function sharesLeft({ offset, script }: MatchView): readonly [first: number | null, second: number] {
   if (offset <= 0) return [0.5, 0.5];
-  const { firstEnd, secondStart, fullTime } = script().periods;
-  const whole = firstEnd + fullTime - secondStart;
-  const second = Math.max(LEAST, (fullTime - Math.max(secondStart, offset)) / whole);
+  const { periods } = script();
+  const { firstEnd, secondStart } = periods;
+  const whole = firstEnd + endInSight(periods, 0) - secondStart;
+  const left = endInSight(periods, offset) - Math.max(secondStart, offset);
+  const second = Math.max(LEAST, left / whole);
   return [offset < firstEnd ? Math.max(LEAST, (firstEnd - offset) / whole) : null, second];
 }
 

@@ -2,6 +2,7 @@ import type { Selection } from '#contract/models/odds.ts';
 import { hash32 } from '#contract/units/random.ts';
 import { sinceMs } from '#sandbox/base/since.ts';
 import type { MatchView } from '#sandbox/world/matches/match-view.ts';
+import { endInSight } from '#sandbox/world/matches/script.ts';
 import { isDanger, upsetsOf } from './upsets.ts';
 
 export type MarketState = Selection['state'];
@@ -17,10 +18,10 @@ const OF_FIRST_HALF: ReadonlySet<string> = new Set(['half-win', 'half-handicap',
 
 /** Whether the end is so near that a market is not offered any more; who wins is, but in basketball, where a basket decides it. */
 function isClosing({ fixture, offset, script }: MatchView, key: string): boolean {
-  const { firstEnd, fullTime } = script().periods;
-  if (OF_FIRST_HALF.has(key)) return offset > firstEnd - CLOSING_MS;
+  const { periods } = script();
+  if (OF_FIRST_HALF.has(key)) return offset > periods.firstEnd - CLOSING_MS;
   const staysOpen = key === 'win' && fixture.league.ballClassId !== 2;
-  return !staysOpen && offset > fullTime - CLOSING_MS;
+  return !staysOpen && offset > endInSight(periods, offset) - CLOSING_MS;
 }
 
 function isShaken(view: MatchView, now: number): boolean {

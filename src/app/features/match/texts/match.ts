@@ -6,6 +6,7 @@ export const match = {
   halfTime: '中场休息',
   second: '下半场',
   quarter: '第 {number} 节',
+  overtime: '加时 {number}',
   map: '第 {number} 局',
   ended: '已结束',
   interrupted: '比赛中断',

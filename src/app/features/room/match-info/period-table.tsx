@@ -1,18 +1,17 @@
+import { partName } from '#app/features/match/match-clock.ts';
 import type { Match, PeriodScore } from '#contract/models/match.ts';
 import { t } from '../texts.ts';
 
 const sides = ['home', 'away'] as const;
 
-const partName = (sport: Match['sport'], index: number): string =>
-  sport === 'football'
-    ? t(index === 0 ? 'facts.firstHalf' : 'facts.secondHalf')
-    : t(sport === 'basketball' ? 'match.quarter' : 'match.map', { number: index + 1 });
+const nameOf = (sport: Match['sport'], index: number): string =>
+  sport === 'football' ? t(index === 0 ? 'facts.firstHalf' : 'facts.secondHalf') : partName(sport, index + 1);
 
 /** What each side scored, part by part and in all. */
 export function PeriodTable({ match, periods }: { match: Match; periods: readonly PeriodScore[] }) {
   if (periods.length === 0) return null;
   // A part has no other name than its number.
-  const parts = periods.map((score, index) => ({ score, name: partName(match.sport, index) }));
+  const parts = periods.map((score, index) => ({ score, name: nameOf(match.sport, index) }));
   return (
     <table className="facts__table periods">
       <caption className="sr">{t('facts.periods')}</caption>

@@ -1,4 +1,5 @@
 import type { Random } from '#contract/units/random.ts';
+import type { HandEvent } from '../by-hand.ts';
 import type { Side } from '../match-store.ts';
 import { between } from '../random-choice.ts';
 import { type Beat, minuteAt, type Periods } from '../script.ts';
@@ -20,6 +21,8 @@ export type Pitch = {
   /** Match ms since kick-off, breaks included. */
   time: number;
   beats: Beat[];
+  /** Red cards by hand that the play has not come to yet, in order. */
+  due: readonly HandEvent[];
 };
 
 export const opponent = (side: Side): Side => (side === 'home' ? 'away' : 'home');
@@ -46,9 +49,18 @@ export function tell(
   });
 }
 
+/** Sends off whom the operator has sent off by a time. */
+export function comeTo(pitch: Pitch, time: number): void {
+  const now = pitch.due.filter(({ offset }) => offset <= time);
+  if (now.length === 0) return;
+  pitch.due = pitch.due.slice(now.length);
+  for (const { side, player } of now) pitch.sides[side].sendOff(player);
+}
+
 /** Lets time go by, in seconds. */
 export function pause(pitch: Pitch, least: number, most: number): void {
   pitch.time += between(pitch.next, least, most) * 1_000;
+  comeTo(pitch, pitch.time);
 }
 
 export function place({ ball }: Pitch, side: Side, forward: number, across = 50): void {

@@ -1,7 +1,7 @@
 import { between } from '../random-choice.ts';
 import type { Beat } from '../script.ts';
 import { shoot } from './football-finish.ts';
-import { lose, type Pitch, pause, place, tell } from './football-pitch.ts';
+import { comeTo, lose, type Pitch, pause, place, tell } from './football-pitch.ts';
 import { change, foul } from './football-stops.ts';
 
 /** Chances at each turn of play. */
@@ -32,6 +32,7 @@ function turn(pitch: Pitch): void {
 export function playHalf(pitch: Pitch, from: number, to: number): Beat[] {
   pitch.beats = [];
   pitch.time = from;
+  comeTo(pitch, from);
   place(pitch, pitch.next() < 0.5 ? 'home' : 'away', 50);
   while (pitch.time < to - LAST_MS) {
     change(pitch);

@@ -1,4 +1,5 @@
 import { random } from '#contract/units/random.ts';
+import { type HandEvent, handBeat } from '../by-hand.ts';
 import type { Fixture } from '../fixture.ts';
 import { wholeBetween } from '../random-choice.ts';
 import { type Periods, type Script, scriptOf, whistle } from '../script.ts';
@@ -13,7 +14,7 @@ const HALF = 45 * MINUTE;
 const BREAK = 15 * MINUTE;
 
 /** A whole football match: two halves with stoppage time and what happens in them, every 3 to 6 seconds. */
-export function footballScript(fixture: Fixture, seed: number): Script {
+export function footballScript(fixture: Fixture, seed: number, byHand: readonly HandEvent[] = []): Script {
   const next = random(`${seed} match ${fixture.matchId}`);
   const firstEnd = HALF + wholeBetween(next, 60, 240) * 1_000;
   const secondStart = firstEnd + BREAK;
@@ -31,6 +32,7 @@ export function footballScript(fixture: Fixture, seed: number): Script {
     ball: { side: 'home', forward: 50, across: 50 },
     time: 0,
     beats: [],
+    due: byHand.filter(({ is }) => is === 'redCard'),
   };
   const beats = [
     whistle(periods, 0, 'kickOff'),
@@ -40,5 +42,10 @@ export function footballScript(fixture: Fixture, seed: number): Script {
     ...playHalf(pitch, secondStart, fullTime),
     whistle(periods, fullTime, 'fullTime'),
   ];
-  return scriptOf(periods, beats);
+  if (byHand.length === 0) return scriptOf(periods, beats);
+  const all = [...beats, ...byHand.map((event) => handBeat(periods, event))];
+  return scriptOf(
+    periods,
+    all.sort((one, other) => one.offset - other.offset),
+  );
 }

@@ -6,6 +6,9 @@ const SHOOTS: Readonly<Record<Role, number>> = { keeper: 0, defender: 1, midfiel
 const FOULS: Readonly<Record<Role, number>> = { keeper: 0.2, defender: 4, midfielder: 4, forward: 1.5 };
 const LEAVES: Readonly<Record<Role, number>> = { keeper: 0, defender: 1, midfielder: 3, forward: 4 };
 
+/** What a side a man down still makes of it. */
+const MAN_DOWN = 0.7;
+
 export type Change = { readonly comes: string; readonly leaves: string };
 
 /** One side during a match: who is on, who is booked, who comes on and when. */
@@ -20,7 +23,8 @@ export type SideOnPitch = {
   culprit(): string;
   /** @returns true when it is the player's second. */
   caution(player: string): boolean;
-  sendOff(player: string, cost: number): void;
+  /** Leaves the side a man down; who is not on the pitch cannot be sent off. */
+  sendOff(player: string): void;
   /** Changes due by a minute, each once. */
   changes(minute: number): readonly Change[];
 };
@@ -69,9 +73,10 @@ export function footballSide(next: Random, squad: Squad, strength: number, avera
       booked.add(player);
       return second;
     },
-    sendOff(player, cost) {
-      playing = playing.filter(({ name }) => name !== player);
-      edge *= cost;
+    sendOff(player) {
+      const left = playing.filter(({ name }) => name !== player);
+      if (left.length < playing.length) edge *= MAN_DOWN;
+      playing = left;
     },
     changes(minute) {
       const now = due.filter((each) => each <= minute);

@@ -5,20 +5,19 @@ import { opponent, type Pitch, pause, tell } from './football-pitch.ts';
 /** Of fouls: 3.7 yellow cards a match, a red one every fifth match. */
 const YELLOW = 0.17;
 const RED = 0.003;
-/** What a side a man down still makes of it. */
-const MAN_DOWN = 0.7;
 
 function sendOff(pitch: Pitch, side: Side, player: string): void {
   pause(pitch, 2, 3);
-  pitch.sides[side].sendOff(player, MAN_DOWN);
+  pitch.sides[side].sendOff(player);
   tell(pitch, 'redCard', side, player);
   pause(pitch, 20, 40);
 }
 
 function caution(pitch: Pitch, side: Side, player: string): void {
   pause(pitch, 4, 9);
-  if (pitch.sides[side].caution(player)) sendOff(pitch, side, player);
-  else tell(pitch, 'yellowCard', side, player);
+  const isSecond = pitch.sides[side].caution(player);
+  tell(pitch, 'yellowCard', side, player);
+  if (isSecond) sendOff(pitch, side, player);
 }
 
 /** A foul by the side without the ball, with its card and the wait for the free kick. */
