@@ -9,9 +9,8 @@ import { headersOf } from './http/headers/headers.table.ts';
 import { ONE_ORIGIN } from './http/headers/places.ts';
 import { type NetworkHost, underNameOf } from './http/hosts/network-host.ts';
 import { knownHost } from './http/known-host.ts';
-import { leaveUnread } from './http/leave-unread.ts';
+import { answerThrown } from './http/leave-unread.ts';
 import { mountKaptcha } from './http/mount-kaptcha.ts';
-import { UnreadBody } from './http/read-body.ts';
 import { BEACON_PATH, mountBeacon, type VisitReports } from './http/visit-reports.ts';
 import { mountArt, mountAvatars, mountGifts, mountWeb } from './http/web.ts';
 import { allCalls } from './platform/all-calls.ts';
@@ -53,11 +52,7 @@ const BARE_HEADERS = headersOf('call', ONE_ORIGIN);
 /** An empty site: a body that nobody reads is answered, everything else that is thrown is a defect. */
 function bareSite({ onDefect }: ServeOptions): Site {
   const site: Site = new Hono();
-  site.onError((error, context) => {
-    if (error instanceof UnreadBody) return leaveUnread(context, error);
-    onDefect?.(error);
-    return context.text('500', 500, BARE_HEADERS);
-  });
+  site.onError(answerThrown((error) => onDefect?.(error)));
   site.notFound((context) => context.text('404', 404, BARE_HEADERS));
   return site;
 }

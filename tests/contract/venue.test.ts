@@ -6,6 +6,7 @@ import { PLATFORM_CODES } from '#contract/platform-codes.ts';
 import { validStakeOf } from '#contract/rules/betting/valid-stake.ts';
 import { GAME_CATALOGUE } from '#sandbox/domains/game/game-catalogue.ts';
 import type { OpenView, PlayedView } from '#sandbox/domains/venue/venue-view.ts';
+import { venueOrigins } from '#sandbox/http/hosts/venue-host.ts';
 import { sandboxForFile } from './sandbox-fixture.ts';
 import { loggedIn, type WireClient, type WireInput } from './wire-client.ts';
 
@@ -22,6 +23,11 @@ const asked = {
   isUseCache: 1,
   rollbackAddress: SITE,
 } as const;
+
+test('a body that is too large is refused at a venue without a defect', async () => {
+  const { hostname } = new URL(venueOrigins(sandbox().origin)[0] ?? '');
+  expect((await askHost(hostname, '/venue/api/look', { filler: 'x'.repeat(4_000) })).status).toBe(413);
+});
 
 type Answer = { readonly status: number; readonly headers: Record<string, unknown>; readonly text: string };
 

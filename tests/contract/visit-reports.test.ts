@@ -35,6 +35,15 @@ describe('a platform whose operator wants reports', () => {
     expect((await fetch(`${sandbox().origin}/sandbox/visit-reports`)).status).toBe(404);
   });
 
+  test('takes no report from a page of another origin', async () => {
+    const from = async (headers: Record<string, string>) =>
+      (await fetch(`${sandbox().origin}/beacon`, { method: 'POST', body: JSON.stringify(REPORT), headers }))
+        .status;
+    expect(await from({ origin: 'https://stranger.example' })).toBe(403);
+    expect(await from({ 'sec-fetch-site': 'cross-site' })).toBe(403);
+    expect(await from({ 'sec-fetch-site': 'same-origin' })).toBe(204);
+  });
+
   test('refuses whatever is more than measures, counts and a pattern', async () => {
     for (const wrong of [
       { ...REPORT, member: 'beian' },

@@ -53,6 +53,10 @@ test('[8.13] both lines lead to the platform, and a fault can hit one of them', 
   });
   expect(preflight.headers.get('access-control-allow-origin')).toBe(sandbox().origin);
   expect(preflight.headers.get('access-control-allow-headers')).toContain('risk-token');
+  const secure = await fetch(`${sandbox().origin}/timeServer`, {
+    headers: { origin: sandbox().origin.replace('http:', 'https:') },
+  });
+  expect(secure.headers.get('access-control-allow-origin')).toBeNull();
 });
 
 test.each(PATH_FAMILIES)('a page of the platform itself may ask under %s', async (family) => {

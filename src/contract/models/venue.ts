@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isPrivateAddress } from '../rules/text/line-origin.ts';
 import { currencyField, flagField, minorField, timeField } from './fields.ts';
 import { GameId, VenueCode } from './game.ts';
 
@@ -9,8 +10,8 @@ export type PlaySessionId = v.InferOutput<typeof PlaySessionId>;
 /** What opens a game at its venue. The ticket is good once and for a minute; the token never leaves the site. */
 export const VenueLaunch = v.object({
   sessionId: PlaySessionId,
-  /** The page of the venue, at an origin of its own. */
-  url: v.pipe(v.string(), v.url()),
+  /** The page of the venue, at an origin of its own; https, or this very device. */
+  url: v.pipe(v.string(), v.url(), v.check(isPrivateAddress, 'address')),
   ticket: v.pipe(v.string(), v.regex(/^[\da-f]{64}$/)),
   /** Which of the venue's domains it is, from 1. */
   line: v.number(),

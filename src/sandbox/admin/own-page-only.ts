@@ -1,9 +1,10 @@
 import type { MiddlewareHandler } from 'hono';
+import { type AskingPage, isOfOwnPage } from '#sandbox/http/own-page.ts';
 
 /** Where the page of the console itself is. */
 const PAGES = ['/', '/sandbox', '/sandbox/'];
 
-type Asked = { readonly method: string; readonly path: string; header(name: string): string | undefined };
+type Asked = AskingPage & { readonly method: string; readonly path: string };
 
 /** A tab is led to the page of the console: no page can read or act in a tab of another origin. */
 const isVisit = ({ method, path, header }: Asked): boolean =>
@@ -12,15 +13,6 @@ const isVisit = ({ method, path, header }: Asked): boolean =>
   header('sec-fetch-mode') === 'navigate' &&
   header('sec-fetch-dest') === 'document';
 
-/** Browsers say which page asks; a program says nothing of the kind. */
-function isOfPage({ header }: Asked): boolean {
-  const from = header('sec-fetch-site');
-  if (from !== undefined) return from === 'same-origin' || from === 'none';
-  const origin = header('origin');
-  if (origin === undefined) return true;
-  return URL.canParse(origin) && new URL(origin).host === header('host');
-}
-
 /**
  * Lets in programs of this machine and the console's own page, and no other page in a browser: neither the site's nor a
  * stranger's can act as the operator.
@@ -28,7 +20,7 @@ function isOfPage({ header }: Asked): boolean {
 export const ownPageOnly: MiddlewareHandler = async (context, next) => {
   const { method, path } = context.req;
   const asked: Asked = { method, path, header: (name) => context.req.header(name) };
-  if (!isVisit(asked) && !isOfPage(asked)) return context.json({ error: 'forbidden' }, 403);
+  if (!isVisit(asked) && !isOfOwnPage(asked)) return context.json({ error: 'forbidden' }, 403);
   await next();
   return undefined;
 };

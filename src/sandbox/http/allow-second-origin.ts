@@ -7,8 +7,11 @@ import type { Site } from './api.ts';
 const PREFLIGHT_SECONDS = 600;
 
 /** The platform's own pages alone: whatever else listens on this machine has a port of its own. */
-const isOwnPage = (origin: string, asked: string) =>
-  URL.canParse(origin) && secondOrigin(origin) !== null && new URL(origin).port === new URL(asked).port;
+function isOwnPage(origin: string, asked: string): boolean {
+  if (!URL.canParse(origin) || secondOrigin(origin) === null) return false;
+  const [page, here] = [new URL(origin), new URL(asked)];
+  return page.protocol === here.protocol && page.port === here.port;
+}
 
 /** Allows pages of either origin to ask the other (CORS). There are no cookies: the identity is in the headers. */
 export function allowSecondOrigin(site: Site): void {

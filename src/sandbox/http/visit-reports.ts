@@ -3,6 +3,7 @@ import { VisitReport } from '#contract/models/visit-report.ts';
 import type { Site } from './api.ts';
 import { headersOf } from './headers/headers.table.ts';
 import { ONE_ORIGIN } from './headers/places.ts';
+import { isOfOwnPage } from './own-page.ts';
 import { readBody } from './read-body.ts';
 
 /** Where the platform takes reports of visits. */
@@ -42,9 +43,10 @@ function reportIn(text: string): VisitReport | null {
   }
 }
 
-/** Takes reports of visits from pages whose site asks for them: 204, or 400 for what is none. */
+/** Takes reports of visits from the site's own pages: 204, 400 for what is none, 403 for pages of other origins. */
 export function mountBeacon(site: Site, reports: VisitReports, now: () => number): void {
   site.post(BEACON_PATH, async (context) => {
+    if (!isOfOwnPage({ header: (name) => context.req.header(name) })) return context.body(null, 403, HEADERS);
     const report = reportIn(await readBody(context.env.incoming, BODY_MAX));
     if (report) reports.add({ ...report, at: now() });
     return context.body(null, report ? 204 : 400, HEADERS);

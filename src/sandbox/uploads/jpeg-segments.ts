@@ -1,3 +1,11 @@
+/** Frames that browsers show: baseline, extended, progressive. */
+export const FRAMES: readonly number[] = [0xc0, 0xc1, 0xc2];
+/** Frames of every kind lie among these markers, but for tables and arithmetic conditions. */
+const NO_FRAMES: readonly number[] = [0xc4, 0xc8, 0xcc];
+/** Whether a marker begins a frame that browsers do not show: lossless, differential, arithmetic. */
+export const isOtherFrame = (marker: number): boolean =>
+  marker >= 0xc0 && marker <= 0xcf && !FRAMES.includes(marker) && !NO_FRAMES.includes(marker);
+
 /** A table of 64 steps of one byte or of two. */
 const STEPS = 64;
 /** How many codes there are of each length, before the codes themselves. */
@@ -23,16 +31,13 @@ const frame = (body: Buffer) => body.length === 6 + 3 * (body[5] ?? 0) && body.l
 const scan = (body: Buffer) => body.length === 4 + 2 * (body[0] ?? 0) && body.length > 4;
 
 /**
- * The segments of a JPEG that draw it, by their markers, and whether what is in one is of its kind and nothing else. The
- * frames are baseline to progressive, as browsers show them.
+ * The segments of a JPEG that draw it, by their markers, and whether what is in one is of its kind and nothing else.
  */
 export const DRAWING: ReadonlyMap<number, (body: Buffer) => boolean> = new Map([
   [0xc4, huffman],
   [0xdb, quantisation],
   [0xdd, restart],
   [0xee, colours],
-  [0xc0, frame],
-  [0xc1, frame],
-  [0xc2, frame],
+  ...FRAMES.map((marker) => [marker, frame] as const),
   [0xda, scan],
 ]);

@@ -1,3 +1,5 @@
+import { FRAMES } from './jpeg-segments.ts';
+
 /** Width and height, px. */
 export type Size = { readonly width: number; readonly height: number };
 
@@ -12,14 +14,11 @@ export const pngSize = (bytes: Buffer): Size | null =>
     ? { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) }
     : null;
 
-/** Markers that begin a frame: C0 to CF but for tables and arithmetic conditions. */
-const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
-
-/** From the first frame; the segments before it are passed over by their lengths. */
+/** From the first frame that browsers show; the segments before it are passed over by their lengths. */
 export function jpegSize(bytes: Buffer): Size | null {
   if (!has(bytes, 0, '\xff\xd8\xff')) return null;
   for (let at = 2; at + 9 <= bytes.length && bytes[at] === 0xff; at += 2 + bytes.readUInt16BE(at + 2)) {
-    if (isFrame(bytes[at + 1] ?? 0))
+    if (FRAMES.includes(bytes[at + 1] ?? 0))
       return { height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7) };
   }
   return null;

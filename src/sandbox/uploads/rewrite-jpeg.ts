@@ -1,9 +1,8 @@
-import { DRAWING } from './jpeg-segments.ts';
+import { DRAWING, FRAMES, isOtherFrame } from './jpeg-segments.ts';
 import { scanEnd } from './scan-end.ts';
 
 const MARKER = 0xff;
 const [START, END, SCAN] = [0xd8, 0xd9, 0xda];
-const FRAMES = [0xc0, 0xc1, 0xc2];
 /** Marker and length. */
 const HEAD = 4;
 /** The length counts itself. */
@@ -24,17 +23,20 @@ function segmentAt(bytes: Buffer, at: number): Segment | null {
 
 /**
  * A JPEG made again of the segments that draw it: no place, time, camera, comment, colour profile, nor anything behind its
- * end. Null when it is broken, cut, or of a kind that browsers do not show. The bytes begin as a JPEG.
+ * end. Null when it is broken, cut, has no frame or more than one, or is of a kind that browsers do not show. The bytes begin as a JPEG.
  */
 export function rewrittenJpeg(bytes: Buffer): Buffer | null {
   const kept: Buffer[] = [Buffer.from([MARKER, START])];
   const seen = new Set<number>();
+  let isFramed = false;
   for (let at = 2; at < bytes.length; ) {
     const segment = segmentAt(bytes, at);
     if (segment === null) return null;
     const { marker, body, end } = segment;
+    if (isOtherFrame(marker) || (FRAMES.includes(marker) && isFramed)) return null;
+    isFramed ||= FRAMES.includes(marker);
     seen.add(marker);
-    const isWhole = seen.has(SCAN) && FRAMES.some((frame) => seen.has(frame));
+    const isWhole = seen.has(SCAN) && isFramed;
     if (marker === END) return isWhole ? Buffer.concat([...kept, bytes.subarray(at, end)]) : null;
     const isSound = DRAWING.get(marker);
     if (isSound?.(body) === false) return null;

@@ -74,6 +74,7 @@ export function rewrittenPng(bytes: Buffer): Buffer | null {
   const chunks = chunksOf(bytes);
   const head = chunks?.[0];
   if (!chunks || head?.name !== 'IHDR' || chunks.some(({ name }) => name === MOVES)) return null;
+  if (chunks.filter(({ name }) => name === 'IHDR').length !== 1) return null;
   const unpacking = unpackingOf(head.body);
   const data = Buffer.concat(chunks.filter(({ name }) => name === 'IDAT').map(({ body }) => body));
   if (unpacking === null || unpacking.most > UNPACKED_MAX) return null;

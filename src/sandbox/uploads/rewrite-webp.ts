@@ -1,3 +1,5 @@
+import { webpSize } from './picture-size.ts';
+
 const HEAD = 12;
 const CHUNK_HEAD = 8;
 /** What draws a still picture; colour profiles, EXIF and XMP are none of it. */
@@ -33,11 +35,21 @@ function drawn({ name, whole }: Chunk): Buffer {
   return head;
 }
 
-/** A still WebP made again of the chunks that draw it. Null when it is broken, cut or moves. The bytes begin as a WebP. */
+/** Whether the pixels have the sides that the head of the file promises. */
+function isAsPromised(bytes: Buffer, pixels: Chunk): boolean {
+  const [promised, drawnSize] = [bytes, Buffer.concat([bytes.subarray(0, HEAD), pixels.whole])].map(webpSize);
+  return promised?.width === drawnSize?.width && promised?.height === drawnSize?.height;
+}
+
+/**
+ * A still WebP made again of the chunks that draw it. Null when it is broken, cut, moves or is not as large as its head
+ * says. The bytes begin as a WebP.
+ */
 export function rewrittenWebp(bytes: Buffer): Buffer | null {
   const chunks = chunksOf(bytes);
   if (chunks === null || chunks.some(({ name }) => MOVES.has(name))) return null;
-  if (chunks.filter(({ name }) => PIXELS.has(name)).length !== 1) return null;
+  const [pixels, ...more] = chunks.filter(({ name }) => PIXELS.has(name));
+  if (pixels === undefined || more.length > 0 || !isAsPromised(bytes, pixels)) return null;
   const kept = chunks.filter(({ name }) => DRAWS.has(name)).map(drawn);
   const made = Buffer.concat([bytes.subarray(0, HEAD), ...kept]);
   made.writeUInt32LE(made.length - CHUNK_HEAD, 4);

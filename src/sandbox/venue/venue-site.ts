@@ -9,6 +9,7 @@ import type { NodeContext, Site } from '#sandbox/http/api.ts';
 import { headersOf } from '#sandbox/http/headers/headers.table.ts';
 import { ONE_ORIGIN } from '#sandbox/http/headers/places.ts';
 import { framingOrigins, isVenueHost } from '#sandbox/http/hosts/venue-host.ts';
+import { answerThrown } from '#sandbox/http/leave-unread.ts';
 import { hostName } from '#sandbox/http/loopback-name.ts';
 import { readBody } from '#sandbox/http/read-body.ts';
 import { createVenueFiles } from './venue-files.ts';
@@ -116,10 +117,7 @@ function mountPages(site: Site): void {
  */
 export function mountVenues(site: Site, desk: VenueDesk, onDefect: (error: Error) => void): void {
   const venues: Site = new Hono();
-  venues.onError((error, context) => {
-    onDefect(error);
-    return context.text('500', 500);
-  });
+  venues.onError(answerThrown(onDefect));
   mountDesk(venues, desk);
   mountPages(venues);
   site.use((context, next) =>

@@ -58,6 +58,7 @@ test.each([
   ['asks for an endpoint of its own', { type: 'ENDPOINT' }],
   ['names no path', { type: 'APPLY' }],
   ['names a path that is none', { type: 'APPLY', path: 'ping' }],
+  ['names a path that has no text', { type: 'APPLY', path: [{ toString: undefined }] }],
   ['says nothing known', { type: 'SHOUT', path: ['ping'] }],
 ])('a message that %s is refused', async (_what, message) => {
   expect(await page().ask(message)).toMatchObject(refusal);

@@ -15,10 +15,13 @@ function namedPaths(exposed: object): ReadonlySet<string> {
   return new Set(paths);
 }
 
+/** The path a message names; empty where it is no list of names. */
+const pathIn = ({ path }: Record<string, unknown>): string =>
+  Array.isArray(path) && path.every((name) => typeof name === 'string') ? path.join(BETWEEN) : '';
+
 /** Nothing may be read, set or constructed across the boundary; only exposed names may be called. */
 const isNamedCall = (message: Record<string, unknown>, paths: ReadonlySet<string>): boolean =>
-  message.type === 'RELEASE' ||
-  (message.type === 'APPLY' && Array.isArray(message.path) && paths.has(message.path.join(BETWEEN)));
+  message.type === 'RELEASE' || (message.type === 'APPLY' && paths.has(pathIn(message)));
 
 /**
  * Comlink follows any path a message names, prototypes and constructors included, and sets any property. Here only calls

@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef } from 'react';
 import { callCore } from '#app/core-client/core.ts';
-import { type AppError, toAppError } from '#contract/errors.ts';
+import { type AppError, appError, toAppError } from '#contract/errors.ts';
 import type { Game } from '#contract/models/game.ts';
 import type { VenueLaunch } from '#contract/models/venue.ts';
 import type { Currency } from '#contract/units/money.ts';
@@ -36,18 +36,22 @@ const CALLS = {
   second: { real: 'venue.secondLaunch', demo: 'venue.secondDemoLaunch' },
 } as const;
 
-const launchOf = (
+/** @throws AppError BAD_ANSWER for an address of this site, whose page would have the rights of the site in its frame. */
+async function launchOf(
   { game, demo, currency }: Wanted,
   second: boolean,
   last: VenueLaunch | null,
-): Promise<VenueLaunch> =>
-  callCore(CALLS[second ? 'second' : 'first'][demo ? 'demo' : 'real'], {
+): Promise<VenueLaunch> {
+  const launch = await callCore(CALLS[second ? 'second' : 'first'][demo ? 'demo' : 'real'], {
     venue: game.venue,
     gameId: game.gameId,
     currency,
     rollbackAddress: location.href,
     ...(last === null ? {} : { sessionId: last.sessionId }),
   });
+  if (new URL(launch.url).origin === location.origin) throw appError('BAD_ANSWER', {});
+  return launch;
+}
 
 /** Opens a game at its venue, again by the other domain where the first does not answer [3.02]. */
 export function useLaunch(wanted: Wanted) {
