@@ -1,8 +1,10 @@
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { UserId } from '#contract/models/ids.ts';
 import type { Overview } from '#sandbox/admin/overview.ts';
 import { sceneOf } from './call-examples.ts';
 import { postAdmin, sandboxForFile } from './sandbox-fixture.ts';
-import { loggedIn } from './wire-client.ts';
+import { createWireClient, loggedIn } from './wire-client.ts';
 
 const sandbox = sandboxForFile();
 const now = () => sandbox().world.clock.now();
@@ -83,6 +85,17 @@ test('prices are suspended by hand until they are let go', async () => {
   expect(states()).toEqual(new Set(['open']));
 });
 
+/** Adds members whose names come after all others; the last one is `zz-last-member`. */
+function addMembers(many: number): void {
+  const { accounts } = sandbox();
+  const template = accounts.byName('qinghe');
+  if (!template) throw new Error('qinghe is not there');
+  for (let nth = 1; nth <= many; nth++) {
+    const name = nth === many ? 'zz-last-member' : `zz${String(nth).padStart(4, '0')}`;
+    accounts.add({ ...template, userId: v.parse(UserId, `u-zz-${nth}`), name, nickname: `末位会员${nth}` });
+  }
+}
+
 test('calm undoes everything that was turned on by hand', async () => {
   const { matchId, roomNo } = sceneOf(sandbox());
   const anchorRoomId = sandbox().world.anchors.list()[0]?.anchorRoomId ?? '';
@@ -95,6 +108,15 @@ test('calm undoes everything that was turned on by hand', async () => {
   await post(`streams/m-${matchId}`, { state: 'ended' });
   await post(`matches/${matchId}`, { suspended: true });
   await post('crowd', { rate: 9 });
+  await post(`matches/${matchId}`, { phase: 'interrupted' });
+  await post(`rooms/${roomNo}/notice`, { text: '维护中' });
+  await post('sites/5000', { chatSwitch: false });
+  const [venue] = (await overview()).venues;
+  const [payType] = (await overview()).payTypes;
+  await post(`venues/${venue?.code}`, { status: 1 });
+  await post(`pay-types/${payType?.code}`, { status: 2 });
+  await addMembers(250);
+  await post('accounts/zz-last-member', { blocked: true });
   await post('accounts/beian', { blocked: true });
   await post('accounts/qinghe', { dormantSince: 1 });
   await post('accounts/xinren', { changeAsked: true });
@@ -106,6 +128,13 @@ test('calm undoes everything that was turned on by hand', async () => {
   expect(anchors.filter(({ isHeld }) => isHeld)).toEqual([]);
   expect(streams.filter(({ onAir }) => !onAir)).toEqual([]);
   expect(rest.matches.filter(({ isSuspended }) => isSuspended)).toEqual([]);
+  expect(sandbox().world.matches.find(matchId)?.clockPhase).not.toBe('interrupted');
+  expect(rooms.filter(({ notice }) => notice === '维护中')).toEqual([]);
+  const site = createWireClient(sandbox().origin, now, '');
+  expect((await site.ask('site.config', {})).data).toMatchObject({ chatSwitch: true });
+  expect(rest.venues.find(({ code }) => code === venue?.code)).toEqual(venue);
+  expect(rest.payTypes.find(({ code }) => code === payType?.code)).toEqual(payType);
+  expect(sandbox().accounts.byName('zz-last-member')?.blocked).toBe(false);
   const unwell = rest.members.filter((held) => held.isBlocked || held.isDormant || held.isChangeAsked);
   expect(unwell).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ANSWER_KINDS, type AnswerKind, headersOf } from '#sandbox/http/headers/headers.table.ts';
+import { CONNECTION_TIMES } from '#sandbox/http/hosts/connection-limits.ts';
 import { headersSent, placesOfSandbox, SMALL_SITE } from '#tests/fixtures/answers-of-kinds.ts';
 import { caddyConfig } from '#tools/deploy/caddy.ts';
 import { lineDomainsOf, readDeployment } from '#tools/deploy/deployment.ts';
@@ -20,6 +21,17 @@ const deployment = readDeployment('tools/deploy/example.json');
 
 const HEADER = /^(?:add_header )?([a-z-]+) "([^"]*)"(?: always;|;)?$/;
 const MARK = /^# ([a-zA-Z]+)$/;
+
+test('web servers leave a kept connection before the platform ends it', () => {
+  const places = placesOfSandbox(sandbox());
+  const seconds = CONNECTION_TIMES.keepAliveTimeout / 1_000;
+  const idle = [
+    ...nginxConfig(deployment, places).matchAll(/keepalive_timeout (\d+)s;/g),
+    ...caddyConfig(deployment, places).matchAll(/keepalive (\d+)s/g),
+  ].map(([, count]) => Number(count));
+  expect(idle.length).toBeGreaterThan(2);
+  expect(Math.max(...idle)).toBeLessThan(seconds);
+});
 
 type Headers = Readonly<Record<string, string>>;
 

@@ -11,6 +11,7 @@ import {
   PAGE_PATTERN,
   PROXIED,
 } from './locations.ts';
+import { UPSTREAM_IDLE } from './upstream-idle.ts';
 
 const CACHE = 'cache-control';
 const block = (head: string, lines: readonly string[]) => bracedBlock(head, lines, '\t');
@@ -36,7 +37,11 @@ type Proxied = (typeof PROXIED)[number];
 const passing =
   (upstream: string, places: Places, how: readonly string[] = []) =>
   ({ begin, kind }: Proxied): readonly string[] =>
-    block(`handle ${begin}*`, [...answerHeaders(kind, places), ...block(`reverse_proxy ${upstream}`, how)]);
+    block(`handle ${begin}*`, [...answerHeaders(kind, places), ...proxied(upstream, how)]);
+
+/** Passes on to an upstream, whose kept connections are left before the platform ends them. */
+const proxied = (upstream: string, how: readonly string[] = []): readonly string[] =>
+  block(`reverse_proxy ${upstream}`, [...how, ...block('transport http', [`keepalive ${UPSTREAM_IDLE}`])]);
 
 const FILES = block('file_server', ['precompressed br gzip']);
 const MISSING = block('handle', ['respond 404']);
@@ -75,7 +80,7 @@ const videoBlocks = (deployment: Deployment, places: Places): readonly string[] 
       : block(origin, [
           tls(deployment),
           ...answerHeaders('media', places),
-          ...block(`reverse_proxy ${upstream}`, ['flush_interval -1']),
+          ...proxied(upstream, ['flush_interval -1']),
         ]),
   );
 
@@ -102,10 +107,7 @@ function consoleBlock(deployment: Deployment, places: Places): readonly string[]
     ...block('route', [
       ...block('handle @stranger', ['respond 403']),
       ...block('handle /', [`redir * ${CONSOLE_PAGE}`]),
-      ...block(`handle ${CONSOLE_PAGE}`, [
-        ...answerHeaders('console', places),
-        ...block(`reverse_proxy ${desk}`, how),
-      ]),
+      ...block(`handle ${CONSOLE_PAGE}`, [...answerHeaders('console', places), ...proxied(desk, how)]),
       ...OF_CONSOLE.flatMap(passing(desk, places, how)),
       ...MISSING,
     ]),

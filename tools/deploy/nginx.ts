@@ -12,6 +12,7 @@ import {
   PAGE_PATTERN,
   PROXIED,
 } from './locations.ts';
+import { UPSTREAM_IDLE } from './upstream-idle.ts';
 
 const CACHE = 'cache-control';
 
@@ -148,7 +149,11 @@ const strangers = (deployment: Deployment): readonly string[] => {
 const typeLines = Object.entries(TYPES).map(([end, type]) => `"${type}" ${end.slice(1)};`);
 
 const shared = ({ platform, certificate }: Deployment): readonly string[] => [
-  ...block('upstream courtside_platform', [`server ${platform};`, 'keepalive 64;']),
+  ...block('upstream courtside_platform', [
+    `server ${platform};`,
+    'keepalive 64;',
+    `keepalive_timeout ${UPSTREAM_IDLE};`,
+  ]),
   `ssl_certificate ${certificate.chain};`,
   `ssl_certificate_key ${certificate.key};`,
   'ssl_protocols TLSv1.2 TLSv1.3;',

@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { encodingFor } from '#sandbox/http/conditional.ts';
 import { inlineSources } from '#sandbox/http/headers/inline-sources.ts';
 import type { InlineSources } from '#sandbox/http/headers/places.ts';
-import { encodingFor, packBytes, packFile } from '#sandbox/http/packed-file.ts';
+import { packBytes, packFile } from '#sandbox/http/packed-file.ts';
 import { asSite, withLineDomains } from '#sandbox/http/site-pages.ts';
 
 /** Notes of the build itself, which no visitor is given. */

@@ -1,11 +1,21 @@
+import type { World } from '#sandbox/world/world.ts';
 import type { AdminPorts } from './admin-ports.ts';
 
-/** Members an operator can have changed by hand are among the first so many. */
-const MEMBERS = 200;
+/** Lets matches that an operator stopped go on from the same moment. */
+function resumeMatches({ matches }: World): void {
+  for (const { matchId, clockPhase, clockPeriod = 1, ballClassId } of matches.list(0)) {
+    if (clockPhase !== 'interrupted') continue;
+    const isFirst = ballClassId === 2 ? clockPeriod <= 2 : clockPeriod <= 1;
+    matches.setPhase(matchId, isFirst ? 'first' : 'second');
+  }
+}
 
-/** Ends everything an operator has turned on. What happened in matches stays, and so does what was said and given. */
+/**
+ * Ends everything an operator has turned on, for every member. What happened in matches stays, and so does what was said
+ * and given, and the platform's time.
+ */
 export function resetOverrides({ platform, faultInjector, video }: AdminPorts): void {
-  const { accounts, auth, betting, giftGoals, money, switches, world } = platform;
+  const { accounts, auth, betting, giftGoals, money, sites, switches, world } = platform;
   faultInjector.clear();
   video.faults.clear();
   for (const name of video.endedStreams()) video.setStream(name, 'live');
@@ -23,8 +33,12 @@ export function resetOverrides({ platform, faultInjector, video }: AdminPorts): 
   betting.control.setDelay(null);
   betting.control.setNext(null);
   world.rooms.releaseStatuses();
+  world.rooms.clearPlatformNotices();
+  sites.reset();
+  money.payTypes.reset();
+  resumeMatches(world);
   world.crowd.calm();
-  for (const { userId } of accounts.list(MEMBERS)) {
+  for (const { userId } of accounts.list(Number.MAX_SAFE_INTEGER)) {
     accounts.block(userId, false);
     auth.accountStatus.ask(userId, { changeAsked: false });
     if (auth.accountStatus.dormantSince(userId) !== null) auth.accountStatus.wake(userId, now);

@@ -24,7 +24,7 @@ export function header({ act, catalogue }: Operator): HTMLElement {
     async () => {
       const sure = await ask(
         '一切复原？',
-        '故障、维护、手动状态和会员限制都会撤下，正在进行的测试会受影响。',
+        '故障、维护、手动状态、置顶公告、场馆与充值方式的开关和会员限制都会撤下，正在进行的测试会受影响。平台时间、比分和赛果不变。',
         '一切复原',
       );
       if (sure) await act('一切复原：故障、维护、手动状态和会员限制都已撤下', post('calm', {}));

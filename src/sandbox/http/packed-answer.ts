@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { encodingFor, LEAST_PACKED_BYTES } from './packed-file.ts';
+import { encodingFor } from './conditional.ts';
+import { LEAST_PACKED_BYTES } from './packed-file.ts';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);

@@ -85,10 +85,3 @@ export function packBytes(plain: Buffer, type: string, brotli?: Buffer): PackedF
     },
   };
 }
-
-/** The best form a client takes. */
-export function encodingFor({ packable }: Pick<PackedFile, 'packable'>, acceptEncoding: string): Encoding {
-  if (!packable) return 'identity';
-  if (/\bbr\b/.test(acceptEncoding)) return 'br';
-  return /\bgzip\b/.test(acceptEncoding) ? 'gzip' : 'identity';
-}

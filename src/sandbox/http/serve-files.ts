@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { NodeContext } from './api.ts';
-import { encodingFor, type PackedFile, packFile } from './packed-file.ts';
+import { encodingFor, hasAlready } from './conditional.ts';
+import { type PackedFile, packFile } from './packed-file.ts';
 
 /** The files of a folder by their path within it, read once. Nothing outside of it can be named. */
 export function readFolder(folder: string): ReadonlyMap<string, PackedFile> {
@@ -24,7 +25,7 @@ export async function sendFile(
     etag: file.etag,
     vary: 'accept-encoding',
   };
-  if (context.req.header('if-none-match') === file.etag) return context.body(null, 304, headers);
+  if (hasAlready(context.req.header('if-none-match') ?? '', file)) return context.body(null, 304, headers);
   const encoding = encodingFor(file, context.req.header('accept-encoding') ?? '');
   const body = await file.bytes(encoding);
   return context.body(

@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '../../units/durations.ts';
+import { MINUTE_MS } from '#contract/units/durations.ts';
 
 const QUARTER_MIN = 12;
 const OVERTIME_MIN = 5;

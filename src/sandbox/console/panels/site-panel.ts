@@ -30,8 +30,8 @@ function siteButtons({ act, catalogue }: Operator, now: () => number): HTMLEleme
     button('开始维护', () => act('站点开始维护，一小时', post('maintenance', maintain(0)))),
     button('预告维护', () => act('预告十分钟后维护', post('maintenance', maintain(10 * MINUTE_MS)))),
     button('结束维护', () => act('结束维护', post('maintenance', { maintenance: null }))),
-    button('限制此网络', () => act('此网络被限制访问', everywhere('IP_BLOCKADE'))),
-    button('限制此设备', () => act('此设备被限制访问', everywhere('DEVICE_BLOCKADE'))),
+    button('所有人：网络受限', () => act('所有访客都被当作受限网络', everywhere('IP_BLOCKADE'))),
+    button('所有人：设备受限', () => act('所有访客都被当作受限设备', everywhere('DEVICE_BLOCKADE'))),
   );
 }
 

@@ -12,6 +12,8 @@ export function createPayTypes() {
     PAY_TYPES.map((type) => ({ ...type, ...changes.get(type.payType) }));
   return {
     all,
+    /** Takes back every change. */
+    reset: () => changes.clear(),
     /** @returns the way as it is then; undefined when there is none of that name */
     change(payType: string, change: PayTypeChange): PayTypeWire | undefined {
       changes.set(payType, { ...changes.get(payType), ...change });

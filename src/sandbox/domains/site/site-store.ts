@@ -21,6 +21,8 @@ export type SiteStore = {
   isVenueOpen(name: string): boolean;
   /** The venues of a site, in the order of its navigation; money may lie at these alone. */
   venuesOf(siteId: SiteId): readonly string[];
+  /** Takes back every change of sites and venues. */
+  reset(): void;
   /** @returns false for a venue nobody knows. */
   changeVenue(code: string, change: VenueChange): boolean;
 };
@@ -37,6 +39,10 @@ export function createSiteStore(): SiteStore {
     change: (siteId, change) => {
       const before = changes.get(siteId);
       changes.set(siteId, { ...before, ...change, params: { ...before?.params, ...change.params } });
+    },
+    reset() {
+      changes.clear();
+      for (const venue of VENUES) venues.set(venue.code, venue);
     },
     venue: (code) => venues.get(code),
     isVenueOpen: (name) => venues.values().some((venue) => venue.name === name && isVenueOpen(venue)),

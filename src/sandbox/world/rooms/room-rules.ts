@@ -25,11 +25,13 @@ export type RoomRules = Pick<
   | 'holdStatus'
   | 'heldStatus'
   | 'releaseStatuses'
+  | 'clearPlatformNotices'
 >;
 
 /** The text of a notice that was taken away. */
 const TAKEN_AWAY = '';
 const ADMINS = 2;
+const PLATFORM = 3;
 
 const noticeIn = ({ author, text, type }: v.InferOutput<typeof roomRow>): RoomNotice | null =>
   author === null || text === null || text === TAKEN_AWAY ? null : { author, text, type };
@@ -53,6 +55,9 @@ function setups(db: DatabaseSync) {
     `INSERT INTO world_chat_room (room_no, held_status) VALUES (?, ?)
      ON CONFLICT (room_no) DO UPDATE SET held_status = excluded.held_status`,
   );
+  const clear = db.prepare(
+    'UPDATE world_chat_room SET notice_author = NULL, notice_text = NULL WHERE notice_type = ?',
+  );
   const release = db.prepare('UPDATE world_chat_room SET held_status = NULL');
 
   function setup(roomNo: string): RoomSetup {
@@ -71,6 +76,7 @@ function setups(db: DatabaseSync) {
     },
     heldStatus: (roomNo: string) => room.get(roomNo)?.held ?? null,
     releaseStatuses: () => void release.run(),
+    clearPlatformNotices: () => void clear.run(PLATFORM),
     holdStatus: (roomNo: string, status: -1 | 0 | 1 | null) => void hold.run(roomNo, status),
   };
 }

@@ -49,6 +49,8 @@ export type RoomStore = {
   heldStatus(roomNo: string): -1 | 0 | 1 | null;
   /** Lets the world decide again everywhere. */
   releaseStatuses(): void;
+  /** Takes away what the platform has pinned, in every room. */
+  clearPlatformNotices(): void;
 
   /** From now on what members say carries the badge that they wear in the room then; null is none. */
   wear(badgeOf: (roomNo: string, userId: string) => FanBadge | null): void;

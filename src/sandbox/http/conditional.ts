@@ -1,0 +1,30 @@
+import type { Encoding, PackedFile } from './packed-file.ts';
+
+const listed = (header: string): string[] =>
+  header
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+
+/** Whether a client that sends If-None-Match has a file already: one of a list, weak or strong, or any (RFC 9110, 13.1.2). */
+export const hasAlready = (ifNoneMatch: string, { etag }: Pick<PackedFile, 'etag'>): boolean =>
+  listed(ifNoneMatch).some((tag) => tag === '*' || tag.replace(/^W\//, '') === etag);
+
+/** How much a client wants an encoding, 0 to 1; null where it does not name it (RFC 9110, 12.5.3). */
+function weightOf(acceptEncoding: string, wanted: string): number | null {
+  for (const item of listed(acceptEncoding)) {
+    const [name = '', ...parameters] = item.toLowerCase().split(';');
+    if (name.trim() !== wanted) continue;
+    const weight = parameters.map((each) => /^\s*q\s*=\s*([\d.]+)\s*$/.exec(each)?.[1]).find(Boolean);
+    return weight === undefined ? 1 : Number(weight);
+  }
+  return null;
+}
+
+/** The best form a client takes. */
+export function encodingFor({ packable }: Pick<PackedFile, 'packable'>, acceptEncoding: string): Encoding {
+  if (!packable) return 'identity';
+  const takes = (encoding: Encoding) =>
+    (weightOf(acceptEncoding, encoding) ?? weightOf(acceptEncoding, '*') ?? 0) > 0;
+  return (['br', 'gzip'] as const).find(takes) ?? 'identity';
+}
