@@ -26,8 +26,10 @@ function canBeMisshaped(name: CallName): boolean {
   return body === 'json' || !v.is(request, {});
 }
 
+/** Nothing is paid out for a while after these. */
+const PASSWORD_CHANGES: readonly CallName[] = ['withdraw.updatePassword', 'withdraw.resetPassword'];
 /** Orders are opened after the steps of those that wait; logging out comes last: it ends the session of the others. */
-const LAST: readonly CallName[] = [...OPENING_CALLS, 'account.logout'];
+const LAST: readonly CallName[] = [...OPENING_CALLS, ...PASSWORD_CHANGES, 'account.logout'];
 const inOrder = [...names.filter((name) => !LAST.includes(name)), ...LAST];
 
 describe('every call, sealed by the client, opened by the sandbox and back again', () => {

@@ -6,7 +6,7 @@ test('[7.11] [P.24] a visitor registers, is logged in at once, logs in again by 
   page,
 }, { retry }) => {
   const name = `看台老李${2026 + retry}`;
-  const shown = page.getByRole('heading', { name: /^球友\d{8}$/ });
+  const shown = page.getByRole('heading', { name: /^球友\d{8} VIP/ });
   await page.goto('/entry/register?fromPage=%2Fapp%2Fme');
   await entry.fill(name, 'lao2026li', `133 1111 222${retry}`);
   await entry.register.click();
@@ -39,7 +39,7 @@ test('[7.11] a newcomer registers with the code that the console shows', async (
   await entry.agree.check();
   await entry.register.click();
   await expect(page).toHaveURL('/app/me');
-  await expect(page.getByRole('heading', { name: 'kantai99' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^球友\d{8} VIP/ })).toBeVisible();
 });
 
 test('[5.03] [5.04] the rules of a password are ticked off while it is typed', async ({ entry, page }) => {
