@@ -63,7 +63,7 @@ const services = {
     endAll: () => undefined,
     hashes: () => [],
   },
-  devices: { see: () => undefined, heardWithin: () => 0 },
+  devices: { see: () => undefined, heardWithin: () => 0, clean: () => undefined },
   challenges: createChallengeStore(),
   security: { note: () => undefined, list: () => [] },
 };
