@@ -4,7 +4,7 @@ import { encodingFor } from '#sandbox/http/conditional.ts';
 import { inlineSources } from '#sandbox/http/headers/inline-sources.ts';
 import type { InlineSources } from '#sandbox/http/headers/places.ts';
 import { packBytes, packFile } from '#sandbox/http/packed-file.ts';
-import { asSite, withLineDomains } from '#sandbox/http/site-pages.ts';
+import { asSite } from '#sandbox/http/site-pages.ts';
 
 /** Notes of the build itself, which no visitor is given. */
 const isNote = (path: string) => path.split('/').some((part) => part.startsWith('.'));
@@ -46,6 +46,12 @@ export const inlineOf = (dist: string): InlineSources =>
       .filter((path) => path.endsWith('.html'))
       .map((path) => readFileSync(join(dist, path), 'utf8')),
   );
+
+const LINE_DOMAINS = /(<html\b[^>]*\bdata-line-domains=")[^"]*(")/;
+
+/** A built page whose API lines may lie on these domains alone, besides its own origin [8.13]. */
+const withLineDomains = (html: string, domains: readonly string[]): string =>
+  html.replace(LINE_DOMAINS, `$1${domains.join(' ')}$2`);
 
 /**
  * Lays a built site out as web servers have it: `www` holds every file, `pages/<site>` the pages of each site, all with

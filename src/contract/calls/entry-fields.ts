@@ -11,7 +11,7 @@ export const accountName = v.pipe(v.string(), v.minLength(2), v.maxLength(24), v
 export const passwordHash = v.pipe(v.string(), v.regex(/^[\da-f]{64}$/));
 
 /** A dialling code of the list, in its one spelling: another spelling would make another account of the same phone. */
-export const regionField = v.picklist(DIAL_CODES);
+const regionField = v.picklist(DIAL_CODES);
 /** A phone number and the dialling code it is under [5.06]; the number becomes the national one of E.164. */
 export const phoneFields = {
   region: regionField,

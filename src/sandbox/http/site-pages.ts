@@ -6,12 +6,6 @@ const SITE_MARK = /(<html\b[^>]*\bdata-site=")\d*(")/;
 /** A built page as another site's: `<html data-site>` alone says which site it is [1.01]. */
 export const asSite = (html: string, siteId: string): string => html.replace(SITE_MARK, `$1${siteId}$2`);
 
-const LINE_DOMAINS = /(<html\b[^>]*\bdata-line-domains=")[^"]*(")/;
-
-/** A built page whose API lines may lie on these domains alone, besides its own origin [8.13]. */
-export const withLineDomains = (html: string, domains: readonly string[]): string =>
-  html.replace(LINE_DOMAINS, `$1${domains.join(' ')}$2`);
-
 /**
  * The built pages as a site's: `<html data-site>` alone says which site it is [1.01], so one build serves all, and
  * `<html data-beacon>` where reports of visits go, if they are wanted. Each page of a site is made once.
