@@ -1,8 +1,12 @@
 /**
  * `npm test`: everything that must hold, from a clean clone. `npm test -- unit e2e` runs only those steps. Every step
  * runs even when one before it failed, and the check of types goes on beside the other checks; a step that is no test
- * suite counts as one test. The last line is the count.
+ * suite counts as one test. `--at 2027-02-28T23:59` runs the steps as if they began at that time, in Beijing unless an
+ * offset is given; browsers keep the real time. The last line is the count.
  */
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 import { onNode24 } from './launch/on-node-24.mjs';
 import { interrupted } from './launch/processes.mjs';
 
@@ -20,6 +24,19 @@ async function chosenSteps(wanted) {
     );
   }
   return wanted.length > 0 ? steps.filter(({ name }) => wanted.includes(name)) : steps;
+}
+
+/**
+ * Shifts the clock of every Node process that is started from here on.
+ * @param {string} time ISO 8601
+ */
+function startAt(time) {
+  const at = Date.parse(/(?:Z|[+-]\d\d:\d\d)$/.test(time) ? time : `${time}+08:00`);
+  if (Number.isNaN(at)) throw new Error(`Not a time such as 2027-02-28T23:59: ${time}`);
+  const preload = pathToFileURL(resolve(import.meta.dirname, 'suite/shifted-date.mjs')).href;
+  process.env.CLOCK_OFFSET_MS = String(at - Date.now());
+  process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --import=${preload}`.trim();
+  say(`As if it were ${new Date(at).toISOString()}`);
 }
 
 /**
@@ -45,8 +62,10 @@ async function provideBrowsers(steps) {
 async function main() {
   const { add, nothing, stepLine, tallyLine } = await import('./suite/tally.mjs');
   const { runSteps } = await import('./suite/run-steps.mjs');
-  const steps = await chosenSteps(process.argv.slice(2));
+  const { values, positionals } = parseArgs({ options: { at: { type: 'string' } }, allowPositionals: true });
+  const steps = await chosenSteps(positionals);
   await provideBrowsers(steps);
+  if (values.at !== undefined) startAt(values.at);
   const results = await runSteps(steps, say);
   if (results.some(({ code }) => code === interrupted)) return interrupted;
   say('');
