@@ -1,21 +1,21 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { capped } from './capped.ts';
 
-const NAME = 'capped-files';
 const event = Object.assign(new Event('fetch'), { waitUntil: () => undefined });
 const addressOf = (file: string) => new URL(`/assets/${file}.js`, location.origin).href;
 
-/** A cache of two files, by the hours of a clock. */
+/** A cache of two files, by the hours of a clock; its name is new, for Workbox notes times of use by name. */
 async function cacheOfTwo() {
-  const cache = await caches.open(NAME);
+  const name = `capped-files-${crypto.randomUUID()}`;
+  const cache = await caches.open(name);
   let hours = 0;
   vi.spyOn(Date, 'now').mockImplementation(() => hours * 3_600_000);
   onTestFinished(async () => {
     vi.restoreAllMocks();
-    await caches.delete(NAME);
+    await caches.delete(name);
   });
-  const { cacheDidUpdate, cachedResponseWillBeUsed } = capped(NAME, 2, 30);
-  const given = (file: string) => ({ cacheName: NAME, request: new Request(addressOf(file)), event });
+  const { cacheDidUpdate, cachedResponseWillBeUsed } = capped(name, 2, 30);
+  const given = (file: string) => ({ cacheName: name, request: new Request(addressOf(file)), event });
   return {
     add: async (file: string, atHours: number) => {
       hours = atHours;
