@@ -6,7 +6,7 @@ export type Build = {
   readonly kept: readonly { readonly url: string; readonly revision: string }[];
   /** Code of the screens where visits begin, kept before anybody asks for it. */
   readonly firstFiles: readonly string[];
-  /** How many scripts and sheets the build has. */
+  /** Number of scripts and style sheets in the build. */
   readonly assets: number;
   /** Where addresses begin that are the platform's and no screens, such as `/api/game`. */
   readonly platform: readonly string[];

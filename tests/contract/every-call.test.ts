@@ -26,7 +26,7 @@ function canBeMisshaped(name: CallName): boolean {
   return body === 'json' || !v.is(request, {});
 }
 
-/** Nothing is paid out for a while after these. */
+/** Calls after which payouts are blocked for a while. */
 const PASSWORD_CHANGES: readonly CallName[] = ['withdraw.updatePassword', 'withdraw.resetPassword'];
 /** Orders are opened after the steps of those that wait; logging out comes last: it ends the session of the others. */
 const LAST: readonly CallName[] = [...OPENING_CALLS, ...PASSWORD_CHANGES, 'account.logout'];

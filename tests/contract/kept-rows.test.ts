@@ -45,7 +45,7 @@ const tablesOf = (db: DatabaseSync): string[] =>
       (name) => !OF_THE_SCHEMA.includes(name) && db.prepare(`SELECT 1 FROM ${name}`).get() !== undefined,
     );
 
-/** What harms one row: it is gone, or one of its texts is of a shape this version does not know. */
+/** Damage to one row: deleted, or one of its texts in a shape that this version cannot parse. */
 function harmsOf(
   db: DatabaseSync,
   table: string,

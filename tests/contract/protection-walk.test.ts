@@ -93,7 +93,7 @@ const liveRoom = () => {
   return `a-${anchor?.anchorRoomId}`;
 };
 
-/** What each call is asked with, as the wire has it. */
+/** Input of each call, in wire format. */
 const inputOf = ({ call, currency: code, venue, id }: Spend): object => {
   const clientRequestId = `walk-${id}`;
   switch (call) {

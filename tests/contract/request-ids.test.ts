@@ -28,7 +28,7 @@ const idOf = (name: Command) => `spent-on-${name.replace('.', '-')}`;
 
 const currency = 'CNY' as const;
 
-/** How a member comes into each state in which something is closed to them, and what a refusal says then. */
+/** Setup of each state in which something is closed to a member, and the code of its refusal. */
 const STATES: Readonly<
   Record<string, readonly [code: number, begin: (client: WireClient) => Promise<unknown>]>
 > = {

@@ -13,13 +13,13 @@ async function opened(dataDir = ':memory:'): Promise<Sandbox> {
   return sandbox;
 }
 
-/** Rooms of anchors that are on air at both times: the same room is asked about before and after. */
+/** Room of an anchor that is on air at both times, so that the answers before and after are comparable. */
 const roomOf = ({ world }: Sandbox) => {
   const anchor = world.anchors.list().find(({ status }) => status === 1);
   return `a-${anchor?.anchorRoomId}`;
 };
 
-/** What a member does in a minute, and how each step is answered. */
+/** Calls of a member within a minute, with the code of each answer. */
 async function minuteOf(sandbox: Sandbox, name: string, roomNo: string, no: number) {
   const { now } = sandbox.world.clock;
   const member = await loggedIn(sandbox.origin, now, name);

@@ -15,7 +15,7 @@ test.use({
   baseURL: async ({ world }, use) => use(world.replace('localhost', NETWORK_NAME)),
 });
 
-/** What the worker of the core runs on: whether the browser offers ciphers, and which files it loaded. */
+/** Environment of the core worker: cipher support of the browser, and the files it loaded. */
 const coreOf = async (page: Page) => {
   const all = await Promise.all(
     page.workers().map((worker) =>

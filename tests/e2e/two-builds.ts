@@ -14,7 +14,7 @@ const TYPES: Readonly<Record<string, string>> = {
   json: 'application/json',
   svg: 'image/svg+xml',
 };
-/** What the site is built from. */
+/** Inputs of the site's build. */
 const SOURCES = ['public', 'tools', 'index.html', 'play.html', 'package.json', 'vite.config.ts'];
 const FOLDERS = ['app', 'chat', 'contract', 'service-worker', 'streams', 'timing', 'worker'];
 

@@ -35,7 +35,7 @@ const kindOf = ({ kind, size }: Bet): BetKind => {
 };
 let requests = 0;
 
-/** What the slip promised is what the bet promises. */
+/** Checks that a bet promises the same as its slip did. */
 function checkTaken(bet: Bet): void {
   const cap = PAYOUT_MOST.CNY;
   const sum = slipSum(bet.legs, kindOf(bet), bet.lineStake, cap);
@@ -65,7 +65,7 @@ async function checkPart(simulation: Simulation, bet: Bet, percent: number): Pro
   return after;
 }
 
-/** What the records say of a settled bet is what the wallet has gained. */
+/** Checks that the records of a settled bet match the gain of the wallet. */
 function checkSettled(bet: Bet, gained: bigint): void {
   expect(netOf(bet)).toBe(gained);
   if (bet.state === 'cashedOut') return;

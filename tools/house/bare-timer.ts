@@ -13,7 +13,7 @@ const constantName = /^[A-Z][A-Z\d_]*$/;
 /** Arguments that are no delay: the scheduler of RxJS. */
 const isScheduler = (node: ts.Expression): boolean => /(^|\.)scheduler$/.test(node.getText());
 
-/** Whether an expression is built from literals and named constants only. */
+/** True if an expression consists of literals and named constants only. */
 function isConstant(node: ts.Expression): boolean {
   if (ts.isNumericLiteral(node)) return true;
   if (ts.isIdentifier(node)) return constantName.test(node.text);

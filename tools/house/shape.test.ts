@@ -21,7 +21,7 @@ function valuesOf({ importClause }: ts.ImportDeclaration): string[] {
   return [...own, ...named.elements.filter((one) => !one.isTypeOnly).map((one) => one.name.text)];
 }
 
-/** Whether a file runs code of a package: a value it imports is named again, or the package is loaded by a call. */
+/** True if a file runs code of a package: it uses an imported value, or loads the package by a call. */
 function runs(path: string, name: string): boolean {
   const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.ESNext, true);
   const isOfPackage = (node: ts.Node | undefined) =>
@@ -44,7 +44,7 @@ function runs(path: string, name: string): boolean {
   return isUse(source);
 }
 
-/** What each package is for: the places that run it. */
+/** Purpose of each package, and the files that run it. */
 const USES: readonly (readonly [name: string, what: string, where: string])[] = [
   ['react', 'the screens', 'src/app/**/*.{ts,tsx}'],
   ['react-dom', 'the page', 'src/app/**/*.{ts,tsx}'],

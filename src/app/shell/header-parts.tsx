@@ -8,8 +8,8 @@ import { MainNav } from './nav/main-nav.tsx';
 import './header-parts.css';
 
 /**
- * Where one can go, what one can look for, and what one has. Search and bell come after; their place is kept. In a room on a
- * phone, which has no foot, the strip that is left of the header names the help line [P.29].
+ * Navigation, search and account items. Search and bell load later; their space is reserved. In a room on a phone,
+ * which has no footer, the reduced header links to the help line [P.29].
  */
 export const HeaderParts = ({ inRoom }: { inRoom: boolean }) => (
   <>

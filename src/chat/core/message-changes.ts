@@ -8,7 +8,7 @@ const changed = (row: TextRow, { likes, withdrawn }: MessageChange): TextRow => 
   return withdrawn ? { ...counted, withdrawn, text: '', quote: null } : counted;
 };
 
-/** What became of messages said before: likes, and what was withdrawn. Rows of messages that a restored platform lost have no id. */
+/** Applies likes and withdrawals to earlier messages. Rows of messages that a restored platform lost have no id. */
 export function applyChanges(rowChanges: RowChanges, { changes }: ContentOf<'changes'>): void {
   for (const change of changes) {
     const row = rowChanges.ring.findBackwards(

@@ -17,7 +17,7 @@ export type Numbering = {
   orderOf(seq: number): number;
   /** The platform's number for a place; null for a place of an earlier round, which the platform does not know. */
   seqOf(order: number): number | null;
-  /** Where a message is that was received in this round or in one before; null when it was not. */
+  /** Place of a message received in this or an earlier round; null if it was not received. */
   placeOf(message: ChatMessage, isSeen: (key: string, at: number) => boolean): number | null;
   /** The round that begins after this place. */
   next(newestOrder: number): Numbering;

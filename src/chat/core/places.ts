@@ -41,7 +41,7 @@ export function createPlaces(rowChanges: RowChanges, clock: Pick<Clock, 'now'>) 
       lineDue = false;
     },
     /**
-     * What comes now goes below everything that is there.
+     * Begins a new round of numbers: later messages go below all present rows.
      * @param page the newest messages under their new numbers; the platform still has what came before any known one
      */
     renumber(page: readonly ChatMessage[]) {

@@ -17,7 +17,7 @@ const ABOVE = <div className="chat-list__above" />;
 const components = { Header: () => ABOVE, Footer: () => <div className="chat-list__below" /> };
 const keyOf = (_index: number, row: ChatRow) => row.key;
 
-/** What a list gives its rows: its own id, and the key of the row that was chosen by keys. */
+/** Context a list passes to its rows: its element id, and the key of the row selected by keyboard. */
 type ListContext = { readonly id: string; readonly active: string | null };
 
 const itemOf = (_index: number, row: ChatRow, { id, active }: ListContext) => (

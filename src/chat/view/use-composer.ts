@@ -3,7 +3,7 @@ import type { ChatRoomNo } from '#contract/models/ids.ts';
 import type { ChatViewPorts } from './chat-ports.ts';
 import { type ComposerStore, createComposerStore } from './composer-store.ts';
 
-/** What is being written in rooms whose chat is on the page, and in how many places: beside the picture, and over it. */
+/** Composers by room, with the number of places that show each on the page: beside the video and over it. */
 const open = new Map<ChatRoomNo, { readonly composer: ComposerStore; readonly places: number }>();
 
 function hold(roomNo: ChatRoomNo, composer: ComposerStore): () => void {

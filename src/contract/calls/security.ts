@@ -85,7 +85,7 @@ export const securityCalls = {
     path: '/api/site/member/v1/security/confirmPassword',
     request: v.object({
       password: passwordHash,
-      /** What is asked for next, within five minutes. */
+      /** Action the password permits next, within five minutes. */
       action: v.optional(v.picklist(STEP_UP_ACTIONS)),
     }),
     response: v.object({}),

@@ -63,7 +63,7 @@ export type PayOutHoldCause = (typeof PAY_OUT_HOLD_CAUSES)[number];
 export const WithdrawPrompt = v.object({
   /** The member's own money; what promotions gave is not in it. */
   available: minorField,
-  /** What promotions gave and is not yet wagered, by currency; withdrawing in any currency gives all of it up. */
+  /** Promotion money not yet wagered, by currency; a withdrawal in any currency forfeits all of it. */
   bonuses: v.array(
     v.object({
       currency: currencyField,

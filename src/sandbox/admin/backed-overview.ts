@@ -8,7 +8,7 @@ export type BackedOverview = {
   readonly home: string;
   readonly away: string;
   readonly startAt: number;
-  /** How many legs of bets are on it. */
+  /** Number of bet legs on the match. */
   readonly legs: number;
 };
 

@@ -40,7 +40,7 @@ export const otherSites = (origin: string): readonly string[] =>
 export const letterLine = ({ address, purpose, code }: SentLetter): string =>
   `${channelOf(address) === 'phone' ? `text message to +${address}` : `mail to ${address}`}: ${code} (${purpose})`;
 
-/** Where other devices reach the site, and what that opens, one line each. */
+/** Lines about network access: a warning, the addresses of the site, and the parts that stay local. */
 export const networkLines = (origin: string, host: NetworkHost | undefined): readonly string[] =>
   host === undefined
     ? []

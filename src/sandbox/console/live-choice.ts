@@ -1,7 +1,7 @@
 import { element } from './element.ts';
 import { type Choice, choose } from './field.ts';
 
-/** What was chosen in a list that changes, as it was shown when it was chosen. */
+/** Selected option of a list that changes, with its label at the time of selection. */
 export type Chosen = Choice & { readonly isGone: boolean };
 
 export type LiveChoice = {

@@ -49,7 +49,7 @@ const createAct =
     }
   };
 
-/** What there is on the platform, a panel for each kind of thing. */
+/** Panels that list the platform's data, one for each kind. */
 const listPanels = (operator: Operator): readonly Panel[] => [
   matchesPanel(operator),
   roomsPanel(operator),

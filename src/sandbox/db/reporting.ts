@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** Where a platform writes about what it left out, or could not do, on its own. */
+/** Receiver of a platform's reports: rows left out, and failures of background work. */
 export type Reports = {
   /** One line. */
   readonly notice: (line: string) => void;
@@ -11,7 +11,7 @@ type Reporting = {
   /** Rows left out by table, until a line about them is written. */
   readonly leftOut: Map<string, number>;
   readonly reported: Set<string>;
-  /** What each kind of work last failed at. */
+  /** Error messages of the last round, by kind of work. */
   readonly failing: Map<string, ReadonlySet<string>>;
   readonly waiting: Error[];
   reports: Reports | null;

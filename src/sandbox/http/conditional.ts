@@ -6,11 +6,11 @@ const listed = (header: string): string[] =>
     .map((item) => item.trim())
     .filter((item) => item !== '');
 
-/** Whether a client that sends If-None-Match has a file already: one of a list, weak or strong, or any (RFC 9110, 13.1.2). */
+/** True if If-None-Match contains the file's ETag, weak or strong, or `*` (RFC 9110, 13.1.2). */
 export const hasAlready = (ifNoneMatch: string, { etag }: Pick<PackedFile, 'etag'>): boolean =>
   listed(ifNoneMatch).some((tag) => tag === '*' || tag.replace(/^W\//, '') === etag);
 
-/** How much a client wants an encoding, 0 to 1; null where it does not name it (RFC 9110, 12.5.3). */
+/** Weight of an encoding in Accept-Encoding, 0 to 1; null if it is not listed (RFC 9110, 12.5.3). */
 function weightOf(acceptEncoding: string, wanted: string): number | null {
   for (const item of listed(acceptEncoding)) {
     const [name = '', ...parameters] = item.toLowerCase().split(';');

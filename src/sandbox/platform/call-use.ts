@@ -20,7 +20,7 @@ function isLess(name: string, input: unknown): boolean {
   return false;
 }
 
-/** Whether a step in an activity stakes coins. */
+/** True if a step in an activity stakes coins. */
 function isStakeOfCoins(name: string, input: unknown): boolean {
   const step = name === 'activity.act' ? v.safeParse(activityCalls['activity.act'].request, input) : null;
   return step?.success === true && step.output.does.does === 'stakeGuess';

@@ -67,7 +67,7 @@ import type { Platform } from './platform.ts';
 
 type Ports = {
   readonly db: DatabaseSync;
-  /** What the keys of persons are hashed under; it lies outside of the database. */
+  /** Key under which the identities of persons are hashed; stored outside the database. */
   readonly personKey: string;
   readonly world: World;
   readonly engine: CryptoEngine;

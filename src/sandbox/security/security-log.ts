@@ -71,7 +71,7 @@ const brief = (text: string) => (text.length > TEXT_MAX ? `${text.slice(0, TEXT_
 
 const newestFirst = (one: SecurityEvent, other: SecurityEvent) => other.at - one.at || other.id - one.id;
 
-/** What operators did. Only they write here, so a stranger fills no disk. */
+/** Log of operator actions. Only operators write to it, so a stranger cannot fill the disk. */
 function createActs(db: DatabaseSync) {
   const insert = db.prepare('INSERT INTO operator_act (who, what, at) VALUES (?, ?, ?)');
   const trim = db.prepare(

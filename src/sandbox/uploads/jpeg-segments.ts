@@ -2,7 +2,7 @@
 export const FRAMES: readonly number[] = [0xc0, 0xc1, 0xc2];
 /** Frames of every kind lie among these markers, but for tables and arithmetic conditions. */
 const NO_FRAMES: readonly number[] = [0xc4, 0xc8, 0xcc];
-/** Whether a marker begins a frame that browsers do not show: lossless, differential, arithmetic. */
+/** True for markers of frames that browsers do not show: lossless, differential, arithmetic. */
 export const isOtherFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && !FRAMES.includes(marker) && !NO_FRAMES.includes(marker);
 

@@ -35,7 +35,7 @@ function drawn({ name, whole }: Chunk): Buffer {
   return head;
 }
 
-/** Whether the pixels have the sides that the head of the file promises. */
+/** True if the pixel data has the dimensions that the file header declares. */
 function isAsPromised(bytes: Buffer, pixels: Chunk): boolean {
   const [promised, drawnSize] = [bytes, Buffer.concat([bytes.subarray(0, HEAD), pixels.whole])].map(webpSize);
   return promised?.width === drawnSize?.width && promised?.height === drawnSize?.height;

@@ -31,8 +31,8 @@ export type World = {
   /** A match read to its end, for what has to be ready before it happens; null for one that is not known. */
   readonly ahead: (matchId: string) => MatchAhead | null;
   /**
-   * What bets on a match are settled on, as it is now or was at another time, however long ago the match was played; null for
-   * one that the calendar does not have.
+   * Facts on which bets on a match are settled, now or at the time `at`, epoch ms, however long ago it was played; null
+   * for a match missing from the calendar.
    */
   readonly facts: (matchId: string, at?: number) => MatchFacts | null;
   /** Matches that are over, and the world at an earlier time. */

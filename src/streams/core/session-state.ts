@@ -66,7 +66,7 @@ export type SessionState = {
   attemptStartedAtMono: number;
   linesAskedAgain: boolean;
   failedAttempts: number;
-  /** When the source was given, and how many in a row before it failed quickly. */
+  /** Time the source was given, monotonic ms, and the number of quick failures in a row before it. */
   sourceGivenAtMono: number;
   quickFailures: number;
 };

@@ -3,7 +3,7 @@ import { createLatencyJudge } from './believed-latency.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** What is believed of figures that stay the same for some seconds. */
+/** Judgement of figures that stay constant for `seconds`. */
 function after(seconds: number, dated: number | null, distance: number | null) {
   const judge = createLatencyJudge();
   for (let now = 0; now < seconds * 1_000; now += 500) judge.weigh(dated, distance, now);

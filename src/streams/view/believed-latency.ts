@@ -1,10 +1,10 @@
 import { MINUTE_MS } from '#contract/units/durations.ts';
 
-/** How far a picture is behind the moment of filming, and what its dates are off by. */
+/** Latency of the video behind the moment of filming, and the error of its dates. */
 export type Believed = {
   /** Ms; null while unknown. */
   readonly latencyMs: number | null;
-  /** What is to be added to the dates of the stream, ms: 0 unless the clock that wrote them is wrong. */
+  /** Correction to add to the dates of the stream, ms; 0 unless the clock that wrote them is wrong. */
   readonly skewMs: number;
 };
 

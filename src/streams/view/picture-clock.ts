@@ -10,11 +10,11 @@ export type PictureMoment = {
   readonly shownUntil: ServerTime | null;
 };
 
-/** What a stage reports of its picture, twice a second and whenever it changes. */
+/** Report of a stage about its video, twice a second and on every change. */
 export type PictureState =
   /** `windowMs`: how far back the stream itself goes; 0 for one that has only its present. */
   | { readonly is: 'shown'; readonly filmedAt: number; readonly windowMs: number }
-  /** Nothing is shown for now: a source is on its way, or failed and is tried again, in the present or where the viewer was. */
+  /** No video at present: a source is loading or being retried, at the live edge or at the viewer's position. */
   | { readonly is: 'away'; readonly returnsTo: 'present' | 'place' }
   /** It is over, has not begun, or does not come back by itself. */
   | { readonly is: 'gone' };
@@ -40,7 +40,7 @@ export type PictureClock = {
 
 const later = (left: number, right: number | null): ServerTime => serverTime(Math.max(left, right ?? left));
 
-/** Where the picture is, and what may be shown, after each report. */
+/** Position of the video, and the latest time that may be shown, after each report. */
 class HeldMoment {
   #now = NOTHING;
   #windowMs = 0;
@@ -78,7 +78,7 @@ class HeldMoment {
     this.#now = NOTHING;
   }
 
-  /** What lies before the beginning of the stream cannot be shown any more. */
+  /** Clamps a time to the beginning of the stream: anything earlier cannot be shown any more. */
   #within(until: number, serverNow: number): ServerTime {
     return later(until, serverNow - Math.max(this.#windowMs, LEAST_HOLD_MS));
   }

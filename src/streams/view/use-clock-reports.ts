@@ -8,7 +8,7 @@ const REPORT_EVERY_MS = 500;
 /** Until it is known where a new picture is, nothing waits for it: that is asked more often. */
 const FIRST_REPORT_EVERY_MS = 50;
 
-/** Where the picture is, and how far back its stream goes, epoch ms and ms; null while nothing is shown. */
+/** Filming time of the frame on screen, epoch ms, and how far back its stream goes, ms. */
 export type ShownPicture = Pick<Extract<PictureState, { is: 'shown' }>, 'filmedAt' | 'windowMs'>;
 
 type Reported = {
@@ -19,7 +19,7 @@ type Reported = {
   readonly serverNow: () => number;
 };
 
-/** What a clock learns of a picture. */
+/** State of a video as reported to the clock. */
 function stateOf({ view, behind, shown }: Reported): PictureState {
   const away: PictureState = { is: 'away', returnsTo: behind ? 'place' : 'present' };
   switch (view?.is) {

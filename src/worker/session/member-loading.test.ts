@@ -14,7 +14,7 @@ const signedIn: SessionState = {
   member: null,
 };
 
-/** How often the member of a token is asked for within ten minutes, when each answer is a failure. */
+/** Number of member requests within ten minutes when every answer is a failure. */
 async function asked(code: ErrorCode): Promise<number> {
   const { scheduler, advance } = virtualTime();
   let times = 0;

@@ -9,7 +9,7 @@ import type { SessionState } from './session-state.ts';
 
 const NOW = 1_764_000_000_000;
 
-/** What a core makes of a login with this expiry. */
+/** Session state after resuming a stored login with this expiry. */
 async function resumed(expiry: number): Promise<SessionState['is']> {
   const state$ = new BehaviorSubject<SessionState>({ is: 'unknown' });
   const viewer = v.parse(ViewerMark, 'a-mark');

@@ -51,7 +51,7 @@ function createHolding({ state$, kept, revocations, clock, tabs }: SessionPorts)
   /** What reads the store waits for what writes it: a login half written is no logout, a logout half written no login. */
   const inTurn = oneAfterAnother();
   const isOver = (expiry: number) => expiry <= (surelyNow(clock) ?? Number.NEGATIVE_INFINITY);
-  /** Whether a login of the store may still be used; unknown where it cannot be read whether it was left here. */
+  /** Standing of a stored login: usable, left behind, or unknown if the revocations cannot be read. */
   const standingOf = async ({ token, expiry }: DatedLogin): Promise<'good' | 'left' | 'unknown'> => {
     if (isOver(expiry)) return 'left';
     const revoked = await revocations.isRevoked(token);

@@ -23,7 +23,7 @@ export type KeyValueStore = {
   allKeys(): Promise<readonly string[] | null>;
 };
 
-/** What was looked up, from a value that is undefined where there is none. */
+/** Result of a lookup, from a value that is undefined if absent. */
 export const lookedUp = (value: unknown): Looked => (value === undefined ? ABSENT : { is: 'value', value });
 
 /** A value that has passed a parser; one that has not counts as absent. */

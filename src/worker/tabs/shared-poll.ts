@@ -27,7 +27,7 @@ type Deps = {
   readonly ask: AskPage;
 };
 
-/** Whether a failure says something of the room: what ends this tab's session, or its own question, does not. */
+/** True for failures of the room itself: neither the end of this tab's session nor its cancelled request. */
 const isOfRoom = ({ code, kind }: AppError): boolean => code !== 'CANCELLED' && kind !== 'session';
 
 /**

@@ -4,7 +4,7 @@ import { withRetry } from './retry.ts';
 
 const POLICY = { times: 2, delayMs: 0 } as const;
 
-/** How often a call is sent that always fails. */
+/** Number of attempts for a call that always fails. */
 async function attempts(error: AppError): Promise<number> {
   let sent = 0;
   const attempt = async () => {

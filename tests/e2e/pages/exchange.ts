@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 export class ExchangePage {
   /** What the typed amount would bring. */
   readonly got: Locator;
-  /** What one USDT costs, and until when. */
+  /** Price of one USDT, and the time until which it holds. */
   readonly rate: Locator;
 
   constructor(page: Page) {

@@ -34,7 +34,7 @@ export function minuteText(match: Match, now: ServerTime): string {
   return `${Math.floor(elapsedAt(match, now) / MINUTE_MS) + (isRunning(match) ? 1 : 0)}′`;
 }
 
-/** What a part of basketball or e-sports is called, by its number from 1. */
+/** Display name of a quarter, overtime or map, by the number of the part from 1. */
 export function partName(sport: 'basketball' | 'esports', number: number): string {
   if (sport === 'esports') return t('match.map', { number });
   return number > QUARTERS

@@ -8,14 +8,14 @@ type PartOfStake = { readonly openStake: bigint; readonly percent: number };
 
 const WHOLE = 100n;
 
-/** What cashing out a part takes of the open stake, rounded down, and what stays staked. */
+/** Stake that cashing out a part takes, rounded down, and the stake that stays open; minor units. */
 export function cashedOutStake({ openStake, percent }: PartOfStake): { taken: bigint; kept: bigint } {
   const taken = (openStake * BigInt(percent)) / WHOLE;
   return { taken, kept: openStake - taken };
 }
 
 /**
- * What is paid for exactly the stake that a part takes, rounded down.
+ * Cash-out value of exactly the stake that a part takes, rounded down; minor units.
  * @param value what is offered for the whole of the open stake, which is above nothing
  */
 export const cashedOutValue = (value: bigint, part: PartOfStake): bigint =>

@@ -6,7 +6,7 @@ export type MarketRule = {
   result(pick: string, line: string, score: KnownScore): LegResult;
   /** Whether the result stays what it is, however many more are scored. */
   isDecided(pick: string, line: string, score: KnownScore): boolean;
-  /** What becomes of a leg of a match that was broken off, where a part of it may be decided: `isDecided` says it of the whole. */
+  /** Result of a leg in an abandoned match, for rules that can decide part of a leg; `isDecided` covers whole legs. */
   brokenOff?(pick: string, line: string, score: KnownScore): LegResult;
 };
 

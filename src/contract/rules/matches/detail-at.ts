@@ -27,7 +27,7 @@ function partMs(end: MatchEvent, passed: readonly MatchEvent[]): number {
   return begun ? end.at - begun.at : 0;
 }
 
-/** What the match clock shows at the end; overtimes of basketball are counted, stoppage in football is not. */
+/** Match clock at the end, ms: includes overtime in basketball, excludes stoppage time in football. */
 function lengthMs(end: MatchEvent, passed: readonly MatchEvent[], sport: Sport): number {
   if (sport === 'basketball') return end.minute * MINUTE_MS;
   const half = HALF_MS[sport];

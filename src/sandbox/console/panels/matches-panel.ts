@@ -10,7 +10,7 @@ import { section } from '../section.ts';
 import { progress } from '../text.ts';
 import { setData, setText } from '../update.ts';
 
-/** What a side can score in each sport, by the number of the sport. */
+/** Scores an operator can add for a side, by `ballClassId`. */
 const SCORES: Readonly<
   Record<MatchOverview['ballClassId'], readonly (readonly [words: string, body: object])[]>
 > = {

@@ -35,7 +35,7 @@ function letterRow(): Row<OutboxOverview> {
   };
 }
 
-/** What phones and mailboxes received, newest first: the platform sends nothing any further [7.11]. */
+/** Text messages and mails, newest first; the platform only records them and delivers none [7.11]. */
 export function outboxPanel(): Panel {
   const list = element('div', {
     class: 'log',

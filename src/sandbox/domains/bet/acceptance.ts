@@ -77,7 +77,7 @@ export function createSteps({ store, money }: Pick<BetPorts, 'store' | 'money'>)
 
 type Steps = ReturnType<typeof createSteps>;
 
-/** What is offered instead of a stake that could win too much at the prices of now; refused where no stake would do. */
+/** Lower stake to offer when this one could win too much at current prices; a null offer means refusal. */
 function lessThan(store: BetPorts['store'], bet: BetRow, seen: readonly Seen[], odds: readonly string[]) {
   const looks = seen.map((look, n) => ({ ...look, odds: odds[n] ?? look.leg.asked_odds }));
   const high = stakeExcess(store, bet, looks);
@@ -120,8 +120,8 @@ function createDeciding({ store, offers, control }: BetPorts, steps: Steps) {
 const higher = (one: string, other: string): string => (Number(one) > Number(other) ? one : other);
 
 /**
- * What a member agreed to of an offer: its prices, and the rest of a stake that was too high comes back. While the bet waits
- * it counts for what it could win at the better of the agreed and the present prices.
+ * Accepts an offer for the member: takes its prices and releases the excess of the stake. While the bet waits, it
+ * counts for the win at the better of the agreed and the current prices.
  */
 function createAgreeing({ store, money, offers }: BetPorts) {
   return (bet: BetRow, at: number): BetRow => {

@@ -102,8 +102,8 @@ DROP TABLE bet_order;
 `;
 
 /**
- * What of each bet counts for rebates; until now every settled bet without a low price did. What counted as played is that of
- * the last settlement.
+ * Stake of each bet that counts for rebates; before, every settled bet without a low price counted. The valid stake is
+ * that of the last settlement.
  */
 const counted = `
 CREATE TABLE bet_rebated (

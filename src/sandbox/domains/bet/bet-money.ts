@@ -11,7 +11,7 @@ export const SPORTS_VENUE = 'YBTY';
 /** Whose money it is. */
 export type Bettor = { readonly user_id: string; readonly currency: Currency; readonly bet_id: string };
 
-/** What counted as played before a settlement, and what does after it. */
+/** Valid stake before and after a settlement, minor units. */
 export type Counted = { readonly before: bigint; readonly valid: bigint };
 
 type Ports = {
@@ -120,7 +120,7 @@ export function createBetMoney({ ledger, wagering, bonuses }: Ports) {
       ]);
       return owed;
     },
-    /** What counts as played counts for the wagering of bonuses and of withdrawals; a correction takes back what it does not. */
+    /** Counts valid stake towards the wagering of bonuses and withdrawals; a correction takes the difference back. */
     countPlayed({ user_id: userId, currency, bet_id }: Bettor, { before, valid }: Counted, at: number) {
       const source = `bet:${bet_id}`;
       const more = valid - before;

@@ -34,7 +34,7 @@ type PricedLeg = { readonly odds: string; readonly result: LegResult | null };
 /** A leg that is still open, at a price. */
 export const wonAt = ({ odds }: { readonly odds: string }): PricedLeg => ({ odds, result: null });
 
-/** What it pays at most: results that are known count as they are, and every open leg as won. */
+/** Highest payout of a bet, minor units: known results count as they are, open legs as won. */
 const highestReturn = (shape: BetShape, stakes: Stakes, legs: readonly PricedLeg[]): bigint =>
   betReturn(
     shape,
@@ -42,13 +42,13 @@ const highestReturn = (shape: BetShape, stakes: Stakes, legs: readonly PricedLeg
     legs.map(({ odds, result }) => ({ odds, result: result ?? 'win' })),
   );
 
-/** What is staked on a bet now, and on each of its lines. */
+/** Current stake of a bet and of each of its lines, minor units. */
 export const openStakes = ({ open_stake, lines }: Pick<BetRow, 'open_stake' | 'lines'>): Stakes => ({
   lineStake: open_stake / BigInt(lines),
   stake: open_stake,
 });
 
-/** What the open stake of a bet pays at most. */
+/** Highest payout of a bet's open stake, minor units. */
 export const highestOf = (
   bet: BetShape & Pick<BetRow, 'open_stake' | 'lines'>,
   legs: readonly PricedLeg[],

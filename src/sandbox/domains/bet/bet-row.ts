@@ -70,7 +70,7 @@ export const BetRow = v.object({
   cashed_out: v.bigint(),
   /** What results paid; null before they are known. */
   paid: v.nullable(v.bigint()),
-  /** What counts as played by the last settlement. */
+  /** Valid stake of the last settlement, minor units. */
   valid_stake: v.bigint(),
   offer: v.nullable(jsonColumn(OfferNote)),
   reason: v.nullable(jsonColumn(ReasonNote)),

@@ -83,7 +83,7 @@ function createReads(db: DatabaseSync) {
     settledSinglesOn: (userId: string, { match_id, market_id }: Pick<LegRow, 'match_id' | 'market_id'>) =>
       singles.all(match_id, market_id, userId),
     waitingOf: (userId: string) => waiting.all(userId),
-    /** What the open bets of a member on a match may still win at most, one bet left out; blank for none. */
+    /** Highest profit of a member's open bets on a match, minor units; leaves out `exceptBetId`, blank for none. */
     riskedOn: (userId: string, currency: string, matchId: string, exceptBetId = '') =>
       risked.get(userId, currency, exceptBetId, matchId)?.sum ?? 0n,
   };
@@ -232,7 +232,7 @@ function createWrites(db: DatabaseSync) {
   };
 }
 
-/** What of each bet counts for rebates, minor units. */
+/** Stake of each bet that counts for rebates, minor units. */
 function createRebated(db: DatabaseSync) {
   const one = query(db, v.object({ amount: v.bigint() }), 'SELECT amount FROM bet_rebated WHERE bet_id = ?');
   const write = db.prepare('INSERT OR REPLACE INTO bet_rebated VALUES (?, ?)');

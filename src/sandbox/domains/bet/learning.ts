@@ -6,7 +6,7 @@ import type { SettlingFacts } from './settle-by-facts.ts';
 
 type Pair = readonly [home: number, away: number];
 
-/** How long after its kick-off a match that the calendar does not have counts as not played. */
+/** Time after kick-off from which a match missing from the calendar counts as not played. */
 const POSTPONED_AFTER_MS = 48 * HOUR_MS;
 const NOT_PLAYED: SettlingFacts = {
   status: 'postponed',
@@ -77,7 +77,7 @@ export function createLearning({ facts, world }: Ports) {
       const body = next(matchId, last, at > startAt + POSTPONED_AFTER_MS);
       if (body) facts.add(matchId, body, { at, byHand: body.status === 'half' && last !== null });
     },
-    /** What is known of a match now, the operator's facts first; null for a match that nobody knows. */
+    /** Latest facts of a match, the operator's first; null for an unknown match. */
     known(matchId: string): Omit<SettlingFacts, 'status'> | null {
       const last = facts.of(matchId);
       const now = world.facts(matchId);

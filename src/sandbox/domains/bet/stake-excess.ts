@@ -9,7 +9,7 @@ import { isMatchLimit, stakeRange } from './stake-range.ts';
 type Store = Pick<BetPorts['store'], 'riskedOn'>;
 type Whose = Pick<BetRow, 'user_id' | 'currency'> & Partial<Pick<BetRow, 'bet_id'>>;
 
-/** What a member may still win on the match of these legs that has the least left, without a bet of their own; minor units. */
+/** Smallest win allowance a member has left on any of these matches, minor units; leaves out the bet `bet_id`. */
 export function matchLeftOf(store: Store, whose: Whose, matchIds: readonly string[]): bigint {
   const { user_id, currency, bet_id } = whose;
   const { matchWinMost } = STAKE_LIMITS[currency];

@@ -71,7 +71,7 @@ CREATE INDEX coupon_due ON coupon (state, expires_at);
 CREATE INDEX coupon_of_order ON coupon (order_id);
 `;
 
-/** What each bet has counted for, so that a corrected result can take it back. */
+/** Amount counted for each bet, so that a corrected result can take it back. */
 const sources = `
 ALTER TABLE wagering ADD COLUMN surplus INTEGER NOT NULL DEFAULT 0;
 CREATE TABLE wagering_source (

@@ -7,7 +7,7 @@ import type { BonusRow } from './bonus-store.ts';
 
 type Ports = { readonly ledger: Ledger; readonly statement: Statement };
 
-/** How a bonus is booked, and how the member's statement has it. */
+/** Ledger entries of a bonus, and its lines in the member's statement. */
 function bonusBooks({ ledger, statement }: Ports) {
   const book = (
     { bonus_id }: BonusRow,

@@ -16,7 +16,7 @@ const StakeRow = v.object({
 type Stake = v.InferOutput<typeof StakeRow>;
 type Whose = { readonly userId: string; readonly currency: Currency };
 
-/** What was staked on bets for bonuses, in the order it was counted, so that corrected results can be counted again. */
+/** Stakes on bets counted for bonuses, in the order of counting, so that corrected results can be recounted. */
 export function createBonusStakes(db: DatabaseSync) {
   const owner = query(
     db,
@@ -59,7 +59,7 @@ export function reduced(stakes: readonly Stake[], source: string, keep: bigint):
   });
 }
 
-/** How stakes count for bonuses, and what is left of the wagering of each bonus by its id. */
+/** Stakes with the bonuses they count for, and the wagering left of each bonus, by bonus id. */
 type Counting = { readonly stakes: readonly Stake[]; readonly left: ReadonlyMap<string, bigint> };
 
 /**

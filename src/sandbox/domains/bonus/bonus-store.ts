@@ -90,7 +90,7 @@ function bonusTurns(db: DatabaseSync) {
   return {
     /** Set aside and not yet wagered. */
     held: (userId: string, currency: Currency) => held.all(userId, currency),
-    /** Those that became own money or still can. */
+    /** Released bonuses and those that can still be released, in order of acceptance. */
     turns: (userId: string, currency: Currency) => turns.all(userId, currency),
   };
 }

@@ -146,7 +146,7 @@ const bonusReads = ({ byId, ofOrder, ofPromotion, open, past, received, held, ne
   locked: held,
 });
 
-/** What is staked on bets and rounds, and what corrected results take back of it. */
+/** Counts stakes on bets and rounds for bonuses, and takes back the share that corrected results remove. */
 function stakings({ store, release, reopen }: Steps, endDue: (at: number) => void, db: DatabaseSync) {
   const stakes = createBonusStakes(db);
   const leave = (bonus: BonusRow, left: bigint, at: number) => {
@@ -156,7 +156,7 @@ function stakings({ store, release, reopen }: Steps, endDue: (at: number) => voi
   };
   return {
     /**
-     * What was staked counts for the bonus in progress, and what is over for the next.
+     * Counts a stake for the bonus in progress, and the surplus for the next.
      * @param source the bet it was staked on; null for what is never settled again
      */
     stake(userId: string, currency: Currency, amount: bigint, at: number, source: string | null = null) {
@@ -194,9 +194,9 @@ function stakings({ store, release, reopen }: Steps, endDue: (at: number) => voi
   };
 }
 
-/** What ends bonuses without their member asking for it. */
+/** Endings of bonuses that their member did not request. */
 function consequences({ store, end }: Steps, endDue: (at: number) => void) {
-  /** What is past its time ends by that; what is set aside then ends by the cause, in every currency. */
+  /** Ends bonuses past their time first, then all that are set aside, in every currency, with `cause`. */
   const endAll = (userId: string, cause: 'withdraw' | 'giveUp', at: number) => {
     endDue(at);
     for (const currency of CURRENCY_CODES)

@@ -10,7 +10,7 @@ const Row = v.object({ left_over: v.bigint(), demanded: v.bigint(), surplus: v.b
 const Counted = v.object({ counted: v.bigint() });
 const NOTHING = { left_over: 0n, demanded: 0n, surplus: 0n };
 
-/** What was played: whose, and the bet it was played on, or null for what is never settled again. */
+/** Owner of a stake and the bet it was placed on; `source` is null for stakes never settled again. */
 type Staked = {
   readonly userId: string;
   readonly currency: Currency;
@@ -42,13 +42,13 @@ export function createWagering(db: DatabaseSync) {
     leftOf: (userId: string, currency: string) => of(userId, currency).left_over,
     /** Of what was demanded since there was last nothing left. */
     totalOf: (userId: string, currency: string) => of(userId, currency).demanded,
-    /** What is left from now on, whatever was played before; more than was ever demanded is a demand of that much. */
+    /** Sets the amount left to wager, whatever was staked before; an amount above the demand becomes the demand. */
     set(userId: string, currency: string, amount: bigint) {
       const { demanded } = of(userId, currency);
       write.run(userId, currency, amount, amount > demanded ? amount : demanded, 0n);
       forget.run(userId, currency);
     },
-    /** What was played meets as much of the demand; what is over may still be needed when a correction takes some back. */
+    /** Counts a stake towards the demand; stores the surplus, which a later correction may need. */
     count({ userId, currency, source }: Staked, amount: bigint) {
       const { left_over, demanded, surplus } = of(userId, currency);
       if (demanded === 0n) return;

@@ -5,13 +5,13 @@ import { dropExpired } from '#sandbox/base/drop-expired.ts';
 const LIFE_MS = 60_000;
 
 type Earned = { readonly device: string; readonly verifyType: CaptchaType };
-/** What a pass is brought for; `call` is a name of the table of calls. */
+/** Use of a pass; `call` is a name in the table of calls. */
 type Use = Earned & { readonly call: string };
 
-/** What verifications have earned [8.11]. Times are epoch ms. */
+/** Passes earned by verifications [8.11]. Times are epoch ms. */
 export type Passes = {
   give(earned: Earned, now: number): string;
-  /** Whether a pass was earned by this device a moment ago, by a verification of that kind, and not spent on the call yet; spends it. */
+  /** Spends a pass: true, once per call, if it is valid for this device and this kind of verification. */
   spend(pass: string, use: Use, now: number): boolean;
 };
 

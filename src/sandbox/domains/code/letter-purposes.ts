@@ -1,4 +1,4 @@
-/** What phones and mailboxes are written to for: codes, each good for one purpose alone, changes of an account's guards, and offers [7.11] [P.29]. */
+/** Purposes of text messages and mails: single-purpose codes, changes to account security, offers [7.11] [P.29]. */
 export const LETTER_PURPOSES = [
   'register',
   'login',

@@ -16,7 +16,7 @@ export type IdentifiedRequest = {
 
 export type RequestIds = {
   /**
-   * Whether this very request took effect before: the same call with the same input under the same id.
+   * True if this request already took effect: the same call with the same input under the same id.
    * @throws Refusal BAD_REQUEST when the id belongs to another call or another input
    */
   isRepeat(request: IdentifiedRequest): boolean;
@@ -26,7 +26,7 @@ export type RequestIds = {
 
 type Ports = {
   readonly db: DatabaseSync;
-  /** Whether anything was done under an id, by any call. */
+  /** True if any call has taken effect under an id. */
   hasEffect(owner: string, requestId: string): boolean;
 };
 

@@ -87,7 +87,7 @@ function createDeciding({ accounts, money, ...ports }: Ports, parts: ReturnType<
   return (row: InvitationRow, now: number) => {
     if (isMet(row)) return decideMet(row, now);
     if (row.state === 'qualified') {
-      // What was paid in or staked was corrected since.
+      // Deposits or stakes were corrected since the terms were met.
       store.step(row, { step: 'unmeet', now });
       tell(row.inviter_id, friendUnmet(maskedNickname(row.friend_name)), now);
     } else if (now >= row.registered_at + INVITE_WINDOW_MS) store.step(row, { step: 'lapse', now });

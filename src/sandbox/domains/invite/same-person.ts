@@ -22,7 +22,7 @@ const NAME = asked(
    WHERE first.birthday <> '' AND first.birthday = second.birthday AND one.user_id = ? AND other.user_id = ?`,
 );
 
-/** Whether two accounts are one person's by what people do not share: a payee of both, or one name and birthday. */
+/** Detects one person behind two accounts by data people do not share: a payee, or a name and birthday. */
 export function createOnePerson(db: DatabaseSync) {
   const looks = [query(db, Found, PAYEE), query(db, Found, NAME)];
   return (one: string, other: string): boolean => looks.some((look) => look.get(one, other)?.found === 1n);

@@ -6,7 +6,7 @@ import { intColumn, query } from '#sandbox/db/query.ts';
 const STEP = 2_500;
 
 export type RunningProof = {
-  /** Nothing amiss in what is proven so far. */
+  /** True while no fault is found in the transfers proven so far. */
   readonly sound: boolean;
   readonly proven: number;
   readonly transfers: number;

@@ -29,7 +29,7 @@ export const leavesAs = inUnit(worthAtMost);
 type Limit = { readonly amount: bigint | null; readonly unit: LimitUnit };
 
 /**
- * Whether a limit lets more in than the one that holds. In another currency it is a raise unless it is no
+ * True if a limit allows more than the current one. In another currency it is a raise unless it is no
  * higher at the dearest rate there is, so that changing currencies to and fro never lets in more [P.15].
  */
 export function isRaise(held: Limit, to: Limit): boolean {

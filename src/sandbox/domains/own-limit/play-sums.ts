@@ -30,7 +30,7 @@ const ROUNDS = `SELECT currency, at, stake, CASE state WHEN 'decided' THEN 0 ELS
 /** Coins staked in pools, but for what came back of questions that were not decided. */
 const POOLED = `SELECT amount, at FROM guess_stake JOIN guess_question USING (question_id)
   WHERE person = ? AND at >= ? AND at < ? AND state <> 'refunded'`;
-/** What packs of coins cost; the statement has it as what left the wallet. */
+/** Prices of coin packs; the statement records them as amounts that left the wallet. */
 const PURCHASES = `SELECT currency, -amount AS amount, at FROM money_record
   WHERE user_id = ? AND type = 'coins' AND cls = 'success' AND at >= ? AND at < ?`;
 

@@ -66,7 +66,7 @@ function freeOf({ persons }: Ports) {
 
 type Asked = Pick<Command, 'call' | 'requestId' | 'input'> & {
   readonly password: string;
-  /** What the payee is known by. */
+  /** Identity key of the payee. */
   readonly key: StrongKey;
 };
 

@@ -14,8 +14,8 @@ const CURRENCIES: readonly LedgerCurrency[] = ['COIN', 'CNY', 'USDT'];
 const ID_BYTES = 6;
 
 /**
- * What everybody sees of a new member until they choose for themselves: nothing of it says the login name, which is half of what
- * opens the account.
+ * Default public profile of a new member. It contains no part of the login name, which is half of the
+ * credentials.
  */
 const publicFace = () => ({
   nickname: `球友${randomInt(10 ** 7, 10 ** 8)}`,

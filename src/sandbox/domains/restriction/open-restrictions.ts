@@ -13,7 +13,7 @@ import { bringHome } from './wind-down.ts';
 
 type Ports = {
   readonly db: DatabaseSync;
-  /** What the keys of persons are hashed under. */
+  /** Key under which the identities of persons are hashed. */
   readonly personKey: string;
   readonly money: Parameters<typeof createRestrictions>[0]['money'] &
     Parameters<typeof createWaitingBets>[0]['money'];

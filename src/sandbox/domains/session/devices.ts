@@ -12,7 +12,7 @@ const FORGOTTEN_AFTER_MS = 90 * DAY_MS;
 export type Devices = {
   /** Notes a device; written at most once a minute for each. */
   see(uuid: string, now: number): void;
-  /** How many were seen in the last `ms`, to within a minute. */
+  /** Number of devices seen in the last `ms`, accurate to a minute. */
   heardWithin(ms: number, now: number): number;
   /** Forgets devices not heard of for ninety days, and the oldest beyond what is kept. */
   clean(now: number): void;

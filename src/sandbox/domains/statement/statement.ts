@@ -57,7 +57,7 @@ export function createStatement(db: DatabaseSync, numbers: OrderNumbers, balance
       const row = [userId, currency, type, title, note, amount, fee, cls, at, orderId, orderNo];
       return { orderNo, recordId: insert.run(...row).lastInsertRowid.toString() };
     },
-    /** Whether a deposit of the member arrived and was not recalled. */
+    /** True if a deposit of the member succeeded and was not recalled. */
     hasDeposited: (userId: string) => deposited.get(userId) !== undefined,
     isRecalled: (orderId: string) => recalled.get(orderId) !== undefined,
     /** Notes that a deposit was recalled; its own lines are added apart. */

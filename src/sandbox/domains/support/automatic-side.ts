@@ -5,7 +5,7 @@ import type { ConversationPorts } from './conversation-ports.ts';
 import type { ConversationRow, UnansweredRow } from './conversation-store.ts';
 import { hoursText, isOpenAt } from './service-hours.ts';
 
-/** How long after a word its automatic answer comes. */
+/** Delay of an automatic answer after a visitor's message, ms. */
 export const AUTOMATIC_AFTER_MS = 2 * SECOND_MS;
 
 const INTRODUCTION = '我是自动回复，不是真人，只按常见问题作答。';
@@ -24,10 +24,10 @@ export function topicOf(text: string) {
   return scored.toSorted((one, other) => other.hits - one.hits)[0]?.topic ?? null;
 }
 
-/** Whether the visitor asks for a person. */
+/** True if the text contains a request for a human operator. */
 export const wantsPerson = (text: string): boolean => PERSON_WORDS.some((word) => text.includes(word));
 
-/** What the next automatic word is, after those that were said in this conversation. */
+/** Text of the next automatic answer, after those already given in this conversation. */
 function answerTo(text: string, said: readonly string[]): string {
   const topic = topicOf(text);
   const isRepeated = topic !== null && said.some((before) => before.includes(topic.answer));

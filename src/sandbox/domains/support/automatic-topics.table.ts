@@ -1,4 +1,4 @@
-/** What automatic answers know: the words a topic is recognised by, and what is true of it on every site. */
+/** Topic of automatic answers: the words that identify it, and an answer that is true on every site. */
 export type AutomaticTopic = {
   readonly topicId: string;
   readonly words: readonly string[];

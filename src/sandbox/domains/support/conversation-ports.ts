@@ -18,7 +18,7 @@ export type ConversationPorts = {
   readonly hoursOf: (siteId: SiteId) => ServiceHours;
 };
 
-/** Whether automatic answers come: no operator has taken it, and its visitor has not asked for a person. */
+/** True while automatic answers are on: no operator has taken the conversation, nor was one requested. */
 export const isAnsweredAutomatically = ({ state, person_wanted }: ConversationRow): boolean =>
   (state === 'queued' || state === 'offline') && !person_wanted;
 

@@ -67,9 +67,9 @@ export type ConversationStore = {
   /** The last words of an owner in all their conversations, the oldest first. */
   words(owner: string, most: number): WordRow[];
   inState(state: ConversationState): ConversationRow[];
-  /** Those that no operator has taken and that want automatic answers, whose last word is a visitor's, said by a time. */
+  /** Conversations due for an automatic answer: no operator, last message by the visitor, sent by `saidBy`. */
   unanswered(saidBy: number): UnansweredRow[];
-  /** What was answered automatically in a conversation, the oldest first. */
+  /** Automatic answers in a conversation, oldest first. */
   automaticWords(conversationId: bigint): string[];
   /** The visitor wants a person, and no more automatic answers. */
   askForPerson(conversationId: bigint): void;
@@ -85,7 +85,7 @@ export type ConversationStore = {
   forget(before: number): void;
 };
 
-/** What automatic answers need to know and note. */
+/** Queries and updates for automatic answers. */
 function createAutomaticPart(db: DatabaseSync) {
   const unanswered = query(
     db,

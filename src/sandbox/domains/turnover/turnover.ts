@@ -35,17 +35,17 @@ export type Played = {
   readonly venue: string;
   /** What counts as played, minor units; below nothing where a correction takes some back. */
   readonly valid: bigint;
-  /** What of the same stake has counted until now, minor units. */
+  /** Amount of the same stake counted until now, minor units. */
   readonly before?: bigint;
   /** Does it count for rebates too? */
   readonly isRebated: boolean;
   readonly at: number;
 };
 
-/** What of a stake counts for rebates after all, minor units; below nothing where it does not. */
+/** Change in the stake that counts for rebates, minor units; negative where it is reduced. */
 export type Rebated = Pick<Played, 'userId' | 'currency' | 'venue' | 'at'> & { readonly amount: bigint };
 
-/** What a sum is worth in yuan at a moment, cut down to the cent whatever its sign. */
+/** Value of a sum in yuan at a time, truncated to the cent whatever its sign. */
 const worthOf = ({ amount, currency }: { amount: bigint; currency: Currency }, at: number): bigint =>
   amount < 0n
     ? -worthAtMost({ amount: -amount, currency }, 'CNY', at)

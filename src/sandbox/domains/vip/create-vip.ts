@@ -87,7 +87,7 @@ export function createVip(ports: VipPorts) {
       look(played.userId, played.at);
       return worth;
     },
-    /** What more, or less, of a stake counts for rebates; called in the transaction of its settlement. */
+    /** Adds a change in the stake that counts for rebates; runs in the transaction of its settlement. */
     rebated(rebated: Rebated): void {
       if (rebated.amount !== 0n) turnover.addRebated(rebated);
     },

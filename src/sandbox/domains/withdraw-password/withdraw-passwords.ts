@@ -62,7 +62,7 @@ export function createWithdrawPasswords(db: DatabaseSync) {
     /** Another one in its place. */
     change: (userId: string, digits: string, now: number, beside: () => void = nothing) =>
       store(userId, digits, { now, changedAt: now, isFirst: false }, beside),
-    /** When it was set or changed last; null for one that nothing waits for, and where there is none. */
+    /** Time it was last set or changed, epoch ms; null if there is none, or if withdrawals need not wait for it. */
     changedAt: (userId: string) => find.get(userId)?.changed_at ?? null,
     /** Until when too many wrong tries have locked it; null when they have not. */
     lockedUntil(userId: string, now: number): number | null {

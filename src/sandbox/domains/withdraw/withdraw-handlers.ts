@@ -121,7 +121,7 @@ function refuseEarly(platform: PayOutPorts, context: CallContext, payee: PayeeRo
 
 const text = (amount: bigint) => minorToText(minor(amount));
 
-/** What promotions gave and is still locked, all of a currency together. */
+/** Locked promotion money of one currency, summed. */
 function bonusOf({ bonuses }: PayOutPorts['money'], userId: string, currency: Currency) {
   const locked = bonuses.locked(userId, currency);
   const sum = (of: 'amount' | 'left_over' | 'wagering') =>

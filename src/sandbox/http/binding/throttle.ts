@@ -6,7 +6,7 @@ const NETWORK_TIMES = 4;
 /** The part of the whole that guests may use up: members are still answered when strangers are not. */
 const GUESTS_PART = 0.5;
 
-/** Where a request comes from, as far as counting goes. */
+/** Origin of a request, as used for counting. */
 export type Asker = {
   readonly account: { readonly userId: string } | null;
   readonly device: string;
@@ -32,7 +32,7 @@ export type Limits = {
   readonly all: number;
 };
 
-/** Who asks, for counting: the member, or the device of a guest. */
+/** Counting key of a request: the member's id, or the device of a guest. */
 export const askerOf = ({ account, device }: Pick<Asker, 'account' | 'device'>): string =>
   account?.userId ?? `device ${device}`;
 

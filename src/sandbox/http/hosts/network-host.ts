@@ -2,7 +2,7 @@ import { networkInterfaces } from 'node:os';
 
 /** Opens the site to other devices, at addresses of this machine. */
 export type NetworkHost = {
-  /** Where the site and the video domains listen beside the loopback; `0.0.0.0` is every address of the machine. */
+  /** Listening address of the site and the video domains besides the loopback; `0.0.0.0` means all addresses. */
   readonly address: string;
   /** Host names by which other devices reach it. */
   readonly names: readonly string[];

@@ -20,7 +20,7 @@ export interface MediaOriginOptions {
   readonly source?: AnswerSource;
   /** How many video domains there are. */
   readonly hosts: number;
-  /** Where each host listens; the loopback when absent. */
+  /** Listening addresses of each host; the loopback if absent. */
   readonly addresses?: readonly string[];
   /** Receives what a request ended in that should not have. */
   readonly onDefect?: (error: Error) => void;

@@ -5,7 +5,7 @@ import { intColumn, query } from '#sandbox/db/query.ts';
 import { liveClock } from './live-clock.ts';
 import type { LiveClock } from './world-clock.ts';
 
-/** How far the clock may be from real time: dates stay within what calendars and texts can show. */
+/** Maximum offset of the clock from real time: dates stay within the range of calendars and texts. */
 export const CLOCK_MOST_MS = 3_653 * DAY_MS;
 
 /**

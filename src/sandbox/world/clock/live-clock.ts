@@ -5,7 +5,7 @@ import type { Cancel, LiveClock } from './world-clock.ts';
 const TIMER_MAX_MS = 2 ** 31 - 1;
 
 export type LiveClockOptions = {
-  /** How far it begins ahead of real time. */
+  /** Initial offset from real time, ms; positive means ahead. */
   readonly aheadMs?: number;
   /** Hears each move before anything runs under the new time. */
   readonly onMoved?: (aheadMs: number) => void;

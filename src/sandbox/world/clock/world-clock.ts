@@ -29,7 +29,7 @@ type Movable = {
 export type LiveClock = Scheduling &
   Movable & {
     readonly mode: 'live';
-    /** How far it runs ahead of real time; negative when it runs behind. */
+    /** Offset from real time, ms; negative when the clock is behind. */
     aheadMs(): number;
   };
 

@@ -3,14 +3,14 @@ import type { Side } from './match-store.ts';
 import { matchTime } from './match-time.ts';
 import { type Beat, minuteAt, type Periods } from './script.ts';
 
-/** Something an operator makes happen, at a moment of the match. */
+/** Event triggered by an operator, at an offset of the match. */
 export type HandEvent = {
   /** Match ms since kick-off, breaks included. */
   readonly offset: number;
   readonly is: 'goal' | 'redCard';
   readonly side: Side;
   readonly player: string;
-  /** What a basket is worth. */
+  /** Points of a basket: 1, 2 or 3. */
   readonly points?: number | undefined;
 };
 

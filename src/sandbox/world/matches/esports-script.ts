@@ -67,7 +67,7 @@ export function homeShare({ home, away }: Fixture, seed: number): number {
   return one / (one + other);
 }
 
-/** Whether a map is being played at an offset and is not won yet. */
+/** True while a map is in play at an offset and not yet won. */
 export const isMapOn = (periods: Periods, offset: number): boolean => {
   const map = mapAt(periods, offset);
   return map !== undefined && offset < map.to - WHISTLE;

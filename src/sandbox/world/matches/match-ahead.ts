@@ -5,7 +5,7 @@ import type { Script } from './script.ts';
 /** All that will become of a match if nobody does anything to it any more. */
 export type MatchAhead = {
   readonly fixture: Fixture;
-  /** How it goes with some of what was done to it, and its weather. */
+  /** Script of the match under the given edits, made by hand or by the weather. */
   readonly scriptWith: (edits: readonly MatchEdit[]) => Script;
   /** Match ms a ms takes. */
   readonly pace: number;

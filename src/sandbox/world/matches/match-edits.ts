@@ -10,7 +10,7 @@ const matchEdit = v.variant('is', [
     at: v.number(),
     side: v.picklist(['home', 'away']),
     player: v.string(),
-    /** What a basket is worth. */
+    /** Points of a basket: 1, 2 or 3. */
     points: v.exactOptional(v.picklist([1, 2, 3])),
   }),
   v.object({

@@ -7,7 +7,7 @@ type Pair = readonly [home: number, away: number];
 export type MatchFacts = {
   /** No more will happen in it. */
   readonly isOver: boolean;
-  /** When it ended, epoch ms; null while it goes on. */
+  /** End of the match, epoch ms; null until it has ended. */
   readonly endedAt: number | null;
   /** It has begun and is not over. */
   readonly isLive: boolean;

@@ -8,20 +8,20 @@ import { type Beat, countUntil, phaseStart } from './script.ts';
 import type { Player, Role } from './squad.ts';
 
 type Ports = { readonly edits: MatchEdits; readonly seed: number; readonly now: () => number };
-/** What a basket is worth. */
+/** Points of a basket: 1, 2 or 3. */
 export type Points = 1 | 2 | 3;
 
 /** A side plays with so many at least. */
 const LEAST_PLAYERS = 7;
-/** Who is sent off by hand has nothing to do in the script for so long, so that nothing under way is theirs; match ms. */
+/** Time without scripted events before a player can be sent off, so that none under way is theirs; match ms. */
 const IDLE_MS = 120_000;
 
-/** Something can happen only while a part is played, and no map is won twice. */
+/** True while events can happen: a part is in play and, in e-sports, its map is not yet won. */
 const isPlaying = ({ phase, fixture, script, offset }: MatchView): boolean =>
   (phase === 'first' || phase === 'second') &&
   (fixture.league.ballClassId !== 3 || isMapOn(script().periods, offset));
 
-/** When each player next does something in the script, in match ms. */
+/** Offset of each player's next scripted event within `IDLE_MS`, match ms. */
 function nextBeats({ script, offset }: MatchView, side: Side): ReadonlyMap<string, number> {
   const { beats } = script();
   const next = new Map<string, number>();

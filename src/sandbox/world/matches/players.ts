@@ -7,11 +7,11 @@ import { type Player, squadOf } from './squad.ts';
 const HOOPS = 6;
 const ARENA = 5;
 
-/** Who plays basketball for a club. */
+/** Basketball players of a club. */
 export const hoopsPlayers = (club: string, seed: number): readonly Player[] =>
   squadOf(club, seed).starters.slice(-HOOPS);
 
-/** Who plays e-sports for a club. */
+/** E-sports players of a club. */
 export const arenaPlayers = (club: string, seed: number): readonly Player[] =>
   squadOf(club, seed).starters.slice(0, ARENA);
 
@@ -29,7 +29,7 @@ function onPitch(club: string, seed: number, beats: readonly Beat[]): readonly P
   return [...on].flatMap((name) => all.get(name) ?? []);
 }
 
-/** Who plays for a side after some beats of the match. */
+/** Players of a side after the given beats of the match. */
 export function playersOf(
   fixture: Fixture,
   side: Side,

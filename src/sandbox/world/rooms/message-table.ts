@@ -42,7 +42,7 @@ const StoredMessage = v.pipe(
   v.check(({ roomNo, seq, body }) => body.roomNo === roomNo && body.seq === seq),
 );
 
-/** What keeps the table small. */
+/** Deletions that limit the size of the table. */
 function forgetting(db: DatabaseSync): Pick<MessageTable, 'roomsAfter' | 'keepNewest' | 'forget' | 'shrink'> {
   const roomNos = query(
     db,

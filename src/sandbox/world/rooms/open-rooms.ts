@@ -28,7 +28,7 @@ export type OpenRoomsPorts = {
   readonly db: DatabaseSync;
   readonly now: () => number;
   readonly exists: (roomNo: string) => boolean;
-  /** Whether people may speak in a room now, or before long. */
+  /** True if a room accepts messages now or soon will. */
   readonly isOpen: (roomNo: string) => boolean;
 };
 

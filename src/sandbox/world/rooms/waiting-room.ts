@@ -4,7 +4,7 @@ export type WaitingRoom = {
   wait(ms: number, signal: AbortSignal): Promise<boolean>;
   wake(): void;
   end(): void;
-  /** Whether a reader waits. */
+  /** True while a long poll is open. */
   readonly isOccupied: boolean;
   /** Whether it has ended: nobody waits any more. */
   readonly isOver: boolean;

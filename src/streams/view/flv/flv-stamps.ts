@@ -1,6 +1,6 @@
 /** A stream whose stamps go back or forth by more has begun to count again, ms. */
 const JUMP_MS = 10_000;
-/** What the first frame of a new count is later than the last of the old one, ms. */
+/** Step from the last frame of the old count to the first of a new one, ms. */
 const STEP_MS = 20;
 
 /**

@@ -11,13 +11,13 @@ export type Waiting = {
   /** What is loaded beyond the picture that is seen. */
   readonly aheadMs: number;
   readonly isPlaylist: boolean;
-  /** How long the origin may hold the playlist back until it has grown; 0 for one that is answered at once. */
+  /** Time the origin may hold the playlist back until it has grown, ms; 0 for one that is answered at once. */
   readonly heldMs: number;
 };
 
 /** A playlist is small: a line that needs longer for one is in trouble. */
 const PLAYLIST_MS = 600;
-/** What a playlist that is held back may take beyond that. */
+/** Allowance beyond the hold time of a playlist that is held back. */
 const HELD_GRACE_MS = 1_000;
 const EARLIEST_MS = 350;
 const LATEST_MS = 1_200;

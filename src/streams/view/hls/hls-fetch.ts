@@ -33,7 +33,7 @@ const IN_STEP = 3;
 const LEADING_BYTES = 5 * PACKET;
 const LOWER_CASE = /^[a-z0-9 ]{4}$/;
 
-/** Where the first whole packet of a transport stream begins; -1 where it is none. */
+/** Offset of the first whole packet of a transport stream; -1 if the bytes are none. */
 function syncOf(bytes: Uint8Array): number {
   if (bytes[0] === SYNC) return 0;
   for (let at = 1; at < LEADING_BYTES; at += 1) {

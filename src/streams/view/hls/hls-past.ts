@@ -20,7 +20,7 @@ export type HlsPast = {
   hold(isHeld: boolean): void;
   /** Follows the present again. */
   seekToLive(): void;
-  /** How far the picture is from the newest that the playlist has, ms; null while unknown. */
+  /** Distance of the playback position from the newest media in the playlist, ms; null while unknown. */
   distanceMs(): number | null;
 };
 

@@ -2,7 +2,7 @@
 export type PlaylistReach = {
   readonly end: number;
   readonly targetMs: number;
-  /** How long a blocking reload is held back at most: until the next part, or segment where there are no parts. */
+  /** Maximum hold of a blocking reload, ms: until the next part, or segment where there are no parts. */
   readonly heldMs: number;
   readonly isOver: boolean;
 };
@@ -27,7 +27,7 @@ export type HlsPlaylists = {
   took(path: string, text: string, now: number): void;
   /** Is this answer one that should have grown by now, or one that says it is all over? */
   isStale(path: string, text: string, now: number): boolean;
-  /** How long a blocking reload of a playlist may be held back; 0 while nothing is known of it. */
+  /** Maximum hold of a blocking reload of a playlist, ms; 0 while the playlist is unknown. */
   heldMs(path: string): number;
 };
 

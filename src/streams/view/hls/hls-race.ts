@@ -35,7 +35,7 @@ export class HlsRace {
   readonly #timer: ReturnType<typeof setInterval>;
   readonly #startedAt = performance.now();
   readonly #path: string;
-  /** How long the origin may hold the playlist back, ms. */
+  /** Time the origin may hold the playlist back, ms. */
   readonly #heldMs: number;
   #main: HlsLeg | null = null;
   #standby: HlsLeg | null = null;

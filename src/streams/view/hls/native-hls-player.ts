@@ -26,7 +26,7 @@ const canPlayNativeHls = (video: HTMLVideoElement): boolean => video.canPlayType
 const edgeOf = ({ seekable }: HTMLVideoElement): number | null =>
   seekable.length === 0 ? null : seekable.end(seekable.length - 1);
 
-/** When the picture was filmed, epoch ms, as the stream says it, unless it contradicts its own live edge. */
+/** Filming time of the current frame, epoch ms, by the dates of the stream unless they contradict its live edge. */
 function filmedAt({ video, judge, serverNow }: Shown): number | null {
   const begun = video.getStartDate?.().getTime() ?? Number.NaN;
   if (Number.isNaN(begun)) return null;

@@ -19,7 +19,7 @@ interface ProofFormProps {
   onDone: () => void;
 }
 
-/** What the member types, and how it is shown to the platform. */
+/** Form state of the proof input, and its submission to the platform. */
 function useProof(prove: (typed: string) => Promise<unknown>, onDone: () => void) {
   const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { typed: '' } });
   const { state, run } = useSubmission(prove);

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { StepUpDialog } from './step-up-dialog.tsx';
 import { stepUp } from './step-up-store.ts';
 
-/** Where a screen asks for a second look; leaving the screen refuses it. */
+/** Host of the step-up dialog; unmounting it cancels the pending request. */
 export function StepUpHost() {
   const { asked } = useSnapshot(stepUp);
   useEffect(() => () => stepUp.asked?.answer(false), []);

@@ -20,7 +20,7 @@ type Timed = Pick<ActivityCard, 'phase' | 'times'>;
 /** A run of so long is open as good as always: its end is a date with its year. */
 const LONG_MS = 180 * DAY_MS;
 
-/** When an activity closes, if it ever does; of a long run the day alone, with its year. */
+/** Closing time of an activity, or a text for one without an end; a long run shows the date only, with its year. */
 function endText({ openAt, endAt }: ActivityCard['times']): string {
   if (endAt === NO_END) return t('activity.noEnd');
   return t('activity.openUntil', { time: endAt - openAt > LONG_MS ? siteDayOf(endAt) : dayTime(endAt) });

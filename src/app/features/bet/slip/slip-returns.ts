@@ -27,7 +27,7 @@ const thousandths = (odds: string): number => Math.round(Number(odds) * 10 ** DE
 /** `stake` is of one line, `cap` the highest payout of one bet; minor units. */
 type System = { readonly stake: bigint; readonly size: number; readonly cap: bigint };
 
-/** What a system returns by the number of legs won, from the fewest that pay to all, no more than the cap. */
+/** Returns of a system bet by the number of legs won, from the fewest that pay to all; each capped at `cap`. */
 export function systemReturns(
   { stake, size, cap }: System,
   odds: readonly string[],

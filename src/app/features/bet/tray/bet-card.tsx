@@ -40,7 +40,7 @@ function Sums({ bet }: { bet: Bet }) {
   const { currency, stake, openStake, highestReturn, returned, cashedOut, settlements } = bet;
   const money = useMoneyText();
   const isOpen = returned === null && openStake > 0n;
-  // Where known results have lost a part already, nothing is left to win beyond the stake.
+  // Known results can rule out a profit: then the text names the highest amount that can come back.
   const mostText = () =>
     highestReturn > openStake
       ? t('tray.win', { amount: money(minor(highestReturn - openStake), currency) })

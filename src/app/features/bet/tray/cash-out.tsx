@@ -53,7 +53,7 @@ function LastCashOut({ bet: { cashOut, currency } }: { bet: Bet }) {
   }
 }
 
-/** What a part of the open stake brings now. */
+/** Cash-out value of a percentage of the open stake, minor units. */
 const paidFor = ({ openStake }: Bet, { value }: CashOutQuote, percent: number) =>
   minor(cashedOutValue(value, { openStake, percent }));
 

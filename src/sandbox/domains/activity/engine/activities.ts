@@ -119,7 +119,7 @@ export function createActivities(ports: Ports) {
       const phases = isClaim
         ? (['open', 'drawing', 'ended', 'claiming'] as const)
         : (rules.phasesOf?.(does) ?? ['open']);
-      // What was won before an activity closed on a site stays the member's.
+      // Prizes won before an activity closed on a site can still be claimed there.
       const sites = isClaim ? undefined : rules.sites;
       admitToAct(tags, member, { edition, phases, sites }, now);
       if (isClaim) return claim(member, edition, does.resultId, now);

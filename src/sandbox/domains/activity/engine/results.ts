@@ -108,7 +108,7 @@ function resultReads(db: DatabaseSync) {
     /** How many a member has in a period. */
     count: (activityId: string, period: string, userId: string) =>
       most.get(activityId, period, userId)?.n ?? 0,
-    /** How many of those in a period were a certain act. */
+    /** Number of a member's results in a period whose act is `did`. */
     countDid: (activityId: string, period: string, userId: string, did: string) =>
       done.get(activityId, period, userId, did)?.n ?? 0,
     /** All of a member in an activity, newest first. */

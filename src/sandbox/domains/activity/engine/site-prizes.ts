@@ -5,7 +5,7 @@ import type { ActivityMember } from './activity-member.ts';
 /** Sites that pay in yuan: the only ones for activities that give yuan by chance or on deposits. */
 export const YUAN_SITES: readonly SiteId[] = SITE_IDS.filter((siteId) => mainCurrencyOf(siteId) === 'CNY');
 
-/** Whether a prize is of use on sites that pay in yuan alone: money in yuan, or a card for an activity that is closed elsewhere. */
+/** True for prizes of use only on sites that pay in yuan: yuan, or a card for an activity closed elsewhere. */
 function isForYuanSites(prize: ActivityPrizeWire): boolean {
   switch (prize.is) {
     case 'bonus':
@@ -24,7 +24,7 @@ function isForYuanSites(prize: ActivityPrizeWire): boolean {
   }
 }
 
-/** What of a list of prizes a member's site gives; the rest is neither shown nor can be had there. */
+/** Prizes of a list that the member's site gives; the rest are hidden and unavailable there. */
 export const givenOn = <Row extends { readonly prize: ActivityPrizeWire }>(
   { siteId }: Pick<ActivityMember, 'siteId'>,
   rows: readonly Row[],

@@ -33,7 +33,7 @@ function crowdOf(secret: string, day: string): readonly Finished[] {
   return all;
 }
 
-/** Those of the crowd who have finished the round of a day by now. */
+/** Crowd players who have finished the round of a day by `now`, epoch ms. */
 export function crowdBy(secret: string, day: DayText, now: number): readonly Finished[] {
   return crowdOf(secret, day).filter(({ after }) => after <= now - siteDayStart(day));
 }

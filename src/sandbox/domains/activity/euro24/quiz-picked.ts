@@ -9,7 +9,7 @@ type Asked = {
   readonly now: number;
 };
 
-/** How many chose each option of a question, by its words: members, and those of the crowd who have finished. */
+/** Number of answers by option text: members, and crowd players who have finished the round. */
 export function pickedOf(
   store: QuizStore,
   { activityId, secret }: Edition,

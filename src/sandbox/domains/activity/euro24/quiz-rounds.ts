@@ -22,7 +22,7 @@ const isFinished = (rows: readonly ServedRow[]): boolean =>
 const answerEnd = ({ served_at }: Pick<ServedRow, 'served_at'>): number =>
   served_at + EURO24.answerMs + EURO24.allowanceMs;
 
-/** Whether the time of a question runs, over midnight too. */
+/** True while a question can still be answered, past midnight too. */
 export const isTimed = (row: Pick<ServedRow, 'served_at'>, now: number): boolean => now <= answerEnd(row);
 
 /** The day whose round is played at a time: today, or the day of the last question while its time runs. Rows by day. */

@@ -1,7 +1,7 @@
 import { worthAtMost } from '#sandbox/domains/exchange/currency-worth.ts';
 import type { ActSpan, Acts } from './acts.ts';
 
-/** What a member paid in within a span, in minor units of yuan: USDT counts at the rate of the minute in which it arrived. */
+/** Deposits of a member in a span, in minor units of yuan; USDT converts at the rate of the minute it arrived. */
 export const depositsWorth = (acts: Pick<Acts, 'things'>, userId: string, span: ActSpan): bigint =>
   acts
     .things(userId, 'deposit', span)

@@ -6,7 +6,7 @@ const SHOOTS: Readonly<Record<Role, number>> = { keeper: 0, defender: 1, midfiel
 const FOULS: Readonly<Record<Role, number>> = { keeper: 0.2, defender: 4, midfielder: 4, forward: 1.5 };
 const LEAVES: Readonly<Record<Role, number>> = { keeper: 0, defender: 1, midfielder: 3, forward: 4 };
 
-/** What a side a man down still makes of it. */
+/** Factor on a side's strength for each player sent off. */
 const MAN_DOWN = 0.7;
 
 export type Change = { readonly comes: string; readonly leaves: string };
