@@ -1,5 +1,6 @@
 import { documentEnd } from '#contract/rules/document-end.ts';
 import { HOUR_MS } from '#contract/units/durations.ts';
+import { eachDue } from '#sandbox/db/each-due.ts';
 import { DEMO_MEMBERS } from '#sandbox/domains/member/demo-members.table.ts';
 import { demoUserId } from '#sandbox/domains/member/seed-members.ts';
 import type { WorldClock } from '#sandbox/world/clock/world-clock.ts';
@@ -16,11 +17,11 @@ const DEMO_VALID_TO = '2036-06-18';
 export function openIdentities({ clock, ...ports }: Ports) {
   const identities = createIdentities(ports);
   const end = documentEnd(DEMO_VALID_TO) ?? 0;
-  for (const { name } of DEMO_MEMBERS) {
+  eachDue(ports.db, 'identities of demonstration members', DEMO_MEMBERS, ({ name }) => {
     const userId = demoUserId(name);
     const known = { name: ports.money.payees.nameOf(userId) ?? '', validTo: DEMO_VALID_TO };
     identities.vouch(userId, known, end, clock.now());
-  }
+  });
   clock.every(HOUR_MS, () => identities.dropLoosePictures(clock.now()));
   return { identities, identityGuard: identityGuard(identities) };
 }

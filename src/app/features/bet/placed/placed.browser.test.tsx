@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { serverNow } from '#app/core-client/core.ts';
+import { viewerNow } from '#app/core-client/viewer.ts';
 import type { BetWire } from '#contract/models/bet.ts';
 import { placedBet } from '#tests/fixtures/bets.ts';
 import { mount } from '#tests/fixtures/mount.tsx';
@@ -17,7 +18,11 @@ function InSlip() {
   );
 }
 
-beforeEach(() => dropLegs(['m1-win-home']));
+// A typed stake is stored for the visit of the viewer, so nothing is stored before the core has named one.
+beforeEach(async () => {
+  await expect.poll(() => viewerNow().is).not.toBe('unknown');
+  dropLegs(['m1-win-home']);
+});
 
 test('[3.10] a bet that waits says for how long, counts down, and offers no way to take it back', async () => {
   const decidesAt = serverNow() + 5_000;
