@@ -76,7 +76,7 @@ export function remember(voices: Voices, persona: Persona, text: string, at: num
 export function starOf({ seed, next }: Voices, { match }: Scene): string {
   if (!match) return '';
   const side: Side = next() < 0.55 ? 'home' : 'away';
-  const players = playersOf(match.fixture, side, seed, match.told);
+  const players = playersOf(match.fixture, side, seed, match.changes);
   return players[Math.floor(next() * players.length)]?.name ?? '';
 }
 

@@ -43,7 +43,7 @@ export function matchHand(view: (matchId: string) => MatchView | null, { edits, 
     const match = view(matchId);
     return match && isPlaying(match) ? match : null;
   };
-  const on = (match: MatchView, side: Side) => playersOf(match.fixture, side, seed, match.told);
+  const on = (match: MatchView, side: Side) => playersOf(match.fixture, side, seed, match.changes);
   /** One of some players, those of a role first; another one each time. */
   const one = (match: MatchView, players: readonly Player[], wanted: Role): string => {
     const fitting = players.filter(({ role }) => role === wanted);

@@ -21,6 +21,8 @@ export type MatchView = Omit<Course, 'script'> & {
   readonly told: readonly Beat[];
   /** Of it what prices turn on: goals, cards, corners. */
   readonly marks: readonly Beat[];
+  /** Substitutions and red cards so far. */
+  readonly changes: readonly Beat[];
   /** How much happened so far. */
   readonly count: number;
   /** The last things that happened, in order. */
@@ -59,6 +61,7 @@ const NOTHING_YET = {
   score: [0, 0],
   told: [],
   marks: [],
+  changes: [],
   count: 0,
   last: () => [],
 } as const satisfies Partial<MatchView>;
@@ -84,6 +87,7 @@ export function matchView(fixture: Fixture, course: Course, { edits, pace, now }
   const count = countUntil(plan.beats, offset);
   let told: readonly Beat[] | undefined;
   let marks: readonly Beat[] | undefined;
+  let changes: readonly Beat[] | undefined;
   return {
     ...still,
     phase: phaseAt(plan, offset, time.runningAt(now)),
@@ -96,6 +100,10 @@ export function matchView(fixture: Fixture, course: Course, { edits, pace, now }
     get marks() {
       marks ??= plan.marks.filter((beat) => beat.offset <= offset);
       return marks;
+    },
+    get changes() {
+      changes ??= plan.changes.slice(0, countUntil(plan.changes, offset));
+      return changes;
     },
     count,
     last: (wanted) => plan.beats.slice(Math.max(0, count - wanted), count),

@@ -16,11 +16,12 @@ export const arenaPlayers = (club: string, seed: number): readonly Player[] =>
   squadOf(club, seed).starters.slice(0, ARENA);
 
 /** Eleven of football, less those who left or were sent off, with those who came on. */
-function onPitch(club: string, seed: number, beats: readonly Beat[]): readonly Player[] {
+function onPitch(club: string, seed: number, changes: readonly Beat[]): readonly Player[] {
   const { starters, bench } = squadOf(club, seed);
+  if (changes.length === 0) return starters;
   const all = new Map([...starters, ...bench].map((player) => [player.name, player]));
   const on = new Set(starters.map(({ name }) => name));
-  for (const { kind, player, leaves } of beats) {
+  for (const { kind, player, leaves } of changes) {
     if (kind === 'redCard') on.delete(player);
     if (kind !== 'substitution') continue;
     on.add(player);
@@ -29,17 +30,17 @@ function onPitch(club: string, seed: number, beats: readonly Beat[]): readonly P
   return [...on].flatMap((name) => all.get(name) ?? []);
 }
 
-/** Players of a side after the given beats of the match. */
+/** Players of a side after the given substitutions and red cards of the match. */
 export function playersOf(
   fixture: Fixture,
   side: Side,
   seed: number,
-  beats: readonly Beat[],
+  changes: readonly Beat[],
 ): readonly Player[] {
   const club = fixture[side];
   switch (fixture.league.ballClassId) {
     case 1: {
-      const own = beats.filter((beat) => beat.side === side);
+      const own = changes.filter((beat) => beat.side === side);
       return onPitch(club, seed, own);
     }
     case 2:

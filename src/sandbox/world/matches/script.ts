@@ -47,6 +47,8 @@ export type Script = {
   readonly scoring: readonly Beat[];
   /** Those that prices turn on: goals, cards, corners. A few in a match, so that they are quickly gone through. */
   readonly marks: readonly Beat[];
+  /** Those that change who plays: substitutions and red cards. */
+  readonly changes: readonly Beat[];
 };
 
 const MARKS: readonly Beat['kind'][] = ['goal', 'redCard', 'yellowCard', 'corner'];
@@ -56,6 +58,7 @@ export const scriptOf = (periods: Periods, beats: readonly Beat[]): Script => ({
   beats,
   scoring: beats.filter(({ points }) => points !== undefined),
   marks: beats.filter(({ kind }) => MARKS.includes(kind)),
+  changes: beats.filter(({ kind }) => kind === 'substitution' || kind === 'redCard'),
 });
 
 /** How many beats lie at or before an offset. */
