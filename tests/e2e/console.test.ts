@@ -62,6 +62,7 @@ test('a result goes to the match that was chosen, though it has left the list', 
   await operator.open();
   const panel = page.getByRole('region', { name: '投注' });
   const match = panel.getByLabel('比赛', { exact: true });
+  await expect(match.getByRole('option').nth(2)).toBeAttached();
   const [chosen = '', other = ''] = await match
     .getByRole('option')
     .evaluateAll((options) => options.map((option) => option.textContent ?? '').slice(1, 3));
