@@ -96,7 +96,7 @@ test('[3.16] [5.01] [5.09] [9.04] a new member binds a name, saves cards under t
   await expect(choices).toHaveCount(4);
   await expect(page.getByRole('radio', { checked: true, name: /•••• / })).toHaveCount(0);
   await choices.first().check({ force: true });
-  await expect(page.getByText(/新添加的账户 .+ 起才能提[现币]，请换一个/)).toBeVisible();
+  await expect(page.getByText(/提现密码刚刚设置或更换，.+ 起才能提[现币]/)).toBeVisible();
   await expect(page.getByRole('button', { name: /^提交提[现币]/ })).toBeDisabled();
   await page.goto('/app/messages');
   await expect(page.getByRole('link', { name: /已添加收款方式 海峡银行 尾号 0004/ }).first()).toBeVisible();
