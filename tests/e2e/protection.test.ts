@@ -196,7 +196,7 @@ test('[P.18] somebody who excluded themselves is refused in neutral words when t
   await friend.page.goto(new URL('/entry/register', page.url()).href);
   await again.fill('又来一次', 'lao2026li', '13800002076');
   await again.register.click();
-  await expect(friend.page.getByText('这项资料暂时不能使用，有疑问请联系客服')).toBeVisible();
+  await expect(friend.page.getByText('这个手机号不能用于注册，请换一个，或用已有账号登录')).toBeVisible();
 });
 
 test('[P.29] what a member shut off cannot be staked on, and an account with money says what to do before it is closed', async ({
