@@ -47,7 +47,7 @@ export type Script = {
   readonly scoring: readonly Beat[];
   /** Those that prices turn on: goals, cards, corners. A few in a match, so that they are quickly gone through. */
   readonly marks: readonly Beat[];
-  /** Those that change who plays: substitutions and red cards. */
+  /** Substitutions and red cards: they change who plays. */
   readonly changes: readonly Beat[];
 };
 
