@@ -17,6 +17,9 @@ test('[8.16] a transport stream that loses its rhythm is none', () => {
   const broken = after(3, packets(10));
   broken[3 + 7 * PACKET] = 0;
   expect(looksRight(broken, 'media')).toBe(false);
+  const headless = packets(10);
+  headless[0] = 0xb8;
+  expect(looksRight(headless, 'media')).toBe(false);
   expect(looksRight(new Uint8Array(2_000).fill(0x3c), 'media')).toBe(false);
   expect(looksRight(new TextEncoder().encode('Bad Gateway'), 'media')).toBe(false);
 });

@@ -52,7 +52,8 @@ export function looksRight(bytes: Uint8Array, look: PieceLook): boolean {
   const isId3 = first === 0x49 && second === 0x44;
   if (isAdts || isId3 || LOWER_CASE.test(String.fromCharCode(...bytes.subarray(4, 8)))) return true;
   const begin = syncOf(bytes);
-  if (begin < 0) return false;
+  // A whole packet before the first one in step has lost its sync byte on the line.
+  if (begin < 0 || (begin > 0 && begin % PACKET === 0)) return false;
   for (let at = begin; at < bytes.length; at += PACKET) if (bytes[at] !== SYNC) return false;
   return true;
 }

@@ -54,18 +54,13 @@ function codeOf({ type, details, response }: ErrorData): ErrorCode {
   return type === ErrorTypes.NETWORK_ERROR ? 'NETWORK_ABNORMAL' : 'MEDIA_STALLED';
 }
 
-/** Reports what the engine cannot mend; a first trouble with the decoder it is let mend. */
+/**
+ * Reports what the engine cannot mend. Its own recovery of a media error is not used: the engine has stopped loading by
+ * then and stands still, while another line shows a picture within a fraction of a second.
+ */
 function watchErrors(hls: Hls, { events }: PlayerSetting): void {
-  let recovered = false;
   hls.on(Events.ERROR, (_event, data) => {
-    if (!data.fatal) return;
-    const code = codeOf(data);
-    if (data.type === ErrorTypes.MEDIA_ERROR && code !== 'MEDIA_UNSUPPORTED' && !recovered) {
-      recovered = true;
-      hls.recoverMediaError();
-      return;
-    }
-    events.failed(code, data.response?.code ?? null);
+    if (data.fatal) events.failed(codeOf(data), data.response?.code ?? null);
   });
 }
 

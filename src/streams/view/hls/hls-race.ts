@@ -135,8 +135,9 @@ export class HlsRace {
       this.#win(this.#stale.piece, this.#main);
       return;
     }
-    this.#win(piece, this.#standby);
+    // Before the answer is handed over: the engine requests the next piece while it takes this one.
     if (this.#why) this.#lines.overtaken(this.#spareUrl, this.#why);
+    this.#win(piece, this.#standby);
   }
 
   #win(piece: HlsPiece, leg: HlsLeg | null): void {
