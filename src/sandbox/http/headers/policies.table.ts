@@ -98,7 +98,11 @@ export const PICTURE_POLICY: readonly PolicyRow[] = [
 ];
 
 /** An answer that is data. */
-export const DATA_POLICY: readonly PolicyRow[] = [NOTHING_ELSE, NO_FRAME];
+export const DATA_POLICY: readonly PolicyRow[] = [
+  NOTHING_ELSE,
+  own('img-src', 'the icon that a browser requests when the answer is opened in a tab'),
+  NO_FRAME,
+];
 
 const ownScripts = [
   NOTHING_ELSE,
