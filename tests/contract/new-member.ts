@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { expect } from 'vitest';
 import { calls } from '#contract/calls/table.ts';
+import { REBATE_LEAST_ODDS } from '#contract/constants/rebate.ts';
 import { NEVER_ENDS } from '#contract/rules/document-end.ts';
 import { loginHash } from '#contract/wire/login-hash.ts';
 import { nodeEngine } from '#sandbox/base/node-engine.ts';
@@ -85,15 +86,18 @@ export async function depositBy(sandbox: Sandbox, { client }: NewMember, amount:
   expect(status).toBe(200);
 }
 
-/** Stakes and loses so much on the home side of a match to come; minor units. */
+/** Stakes and loses so much on the home side of a match to come, at a price that counts for rebates; minor units. */
 export async function loseBy(sandbox: Sandbox, { userId }: NewMember, stake: bigint): Promise<string> {
   const { db, money } = sandbox;
   const whose = { userId, siteId: 5000, currency: 'CNY' } as const;
   money.transfers.move({ ...whose, venue: 'YBTY', amount: stake, into: true, requestId: newId() });
   const isBetOn = db.prepare('SELECT 1 FROM bet_leg WHERE match_id = ?');
   let skip = 0;
-  while (isBetOn.get(legToCome(sandbox, skip).matchId)) skip += 1;
-  const leg = legToCome(sandbox, skip);
+  let leg = legToCome(sandbox, skip);
+  while (isBetOn.get(leg.matchId) || Number(leg.odds) < Number(REBATE_LEAST_ODDS)) {
+    skip += 1;
+    leg = legToCome(sandbox, skip);
+  }
   const bet = placeSingle(sandbox, leg, { userId, lineStake: stake, requestId: newId() });
   expect(bet.state).toBe('open');
   const facts = { status: 'final', score: [0, 2], half: [0, 1], note: '赛果' };
