@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** A button that means something else from one moment to the next takes no press for so long, ms. */
+/** Time for which a button is held after its meaning changed, ms. */
 const GUARD_MS = 500;
 
 /**
- * Whether what a button means has changed just now, so that a press may have been for what it meant before.
+ * Whether the meaning of a button changed within the last half second, so that a press may have been for the meaning
+ * before. Its button is `held` for that time.
  * @param before what was in its place before it was shown; as a rule nothing that could be pressed
  */
 export function useGuard(meaning: string, before = meaning): boolean {

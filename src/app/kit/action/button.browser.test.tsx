@@ -21,3 +21,19 @@ test('a loading button keeps its width, its name and the focus, and does nothing
   expect(onClick).not.toHaveBeenCalled();
   expect(document.activeElement).toBe(loading);
 });
+
+test('a held button keeps the focus and ignores a press', async () => {
+  const onClick = vi.fn();
+  mount(
+    <Button held onClick={onClick}>
+      Pay 2,000
+    </Button>,
+  );
+  const held = page.getByRole('button', { name: 'Pay 2,000' });
+  expect(held.element().ariaDisabled).toBe('true');
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await held.click({ force: true });
+  expect(onClick).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(held.element());
+});

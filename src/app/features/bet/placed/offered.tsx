@@ -89,7 +89,6 @@ export function Offered({ bet, offer }: OfOffer) {
   const refusal = refusalOf(given.state);
   const busy = given.state.is === 'sending' || given.state.is === 'verifying';
   const answer = async (action: BetAction) => {
-    if (guarded) return;
     const ended = await given.run({ is: 'answerBet', betId: bet.betId, version: bet.version, action });
     if (ended?.is === 'done' && ended.outcome.is === 'bet') showPlaced(ended.outcome.bet);
   };
@@ -113,10 +112,16 @@ export function Offered({ bet, offer }: OfOffer) {
       <CommandNotices given={given} />
       {refusal ? <StatusLine tone="alert">{refusalText('order', refusal)}</StatusLine> : null}
       <div className="btwo">
-        <Button disabled={busy || isOver} onClick={() => answer('leave')}>
+        <Button held={guarded} disabled={busy || isOver} onClick={() => answer('leave')}>
           {t('placed.leaveOffer')}
         </Button>
-        <Button variant="primary" loading={busy} disabled={isOver} onClick={() => answer('accept')}>
+        <Button
+          variant="primary"
+          held={guarded}
+          loading={busy}
+          disabled={isOver}
+          onClick={() => answer('accept')}
+        >
           {acceptText}
         </Button>
       </div>

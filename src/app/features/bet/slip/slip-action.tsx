@@ -70,7 +70,7 @@ function PlaceButton({ slip, placing }: Props) {
   const { state } = placing.given;
   const busy = state.is === 'sending' || state.is === 'verifying';
   const place = () => {
-    if (guarded || stake === null || currency === undefined) return;
+    if (stake === null || currency === undefined) return;
     void placing.place(placeCommands({ legs, kind, stake, currency: currency.code, policy }));
   };
   return (
@@ -81,6 +81,7 @@ function PlaceButton({ slip, placing }: Props) {
         block
         disabled={fault !== null || stake === null}
         loading={busy}
+        held={guarded}
         onClick={place}
       >
         {fault?.is === 'suspended'

@@ -65,12 +65,11 @@ function useCashOut({ bet, quote, quoteId }: Offered, percent: number) {
   const guarded = useGuard(`${bet.version} ${quote.value}`);
   const paid = paidFor(bet, quote, percent);
   const run = async () => {
-    if (guarded) return;
     const { betId, currency } = bet;
     await given.run({ is: 'cashOut', betId, quoteId, percent, value: paid, currency });
     await refreshAnswers('bet.list', 'bet.cashOutQuote');
   };
-  return { given, run };
+  return { given, guarded, run };
 }
 
 /** What is paid now for a part or all of the bet, for as long as the quote is good. */
@@ -79,7 +78,7 @@ function Offer(props: Offered) {
   const [percent, setPercent] = useState(WHOLE);
   const money = useMoneyText();
   const isOver = useIsOver(quote.expiresAt);
-  const { given, run } = useCashOut(props, percent);
+  const { given, guarded, run } = useCashOut(props, percent);
   const paid = paidFor(bet, quote, percent);
   const { kept } = cashedOutStake({ openStake: bet.openStake, percent });
   const amount = money(paid, bet.currency);
@@ -115,6 +114,7 @@ function Offer(props: Offered) {
       <Button
         variant="primary"
         block
+        held={guarded}
         disabled={isOver || isWaiting || paid <= 0n}
         loading={given.state.is === 'sending' || given.state.is === 'verifying'}
         onClick={run}
