@@ -13,6 +13,7 @@ test('[3.10] [P.06] from home to a placed single in four taps; two matches make 
   const priceIn = (row: number, at: number) => slip.pricesIn(home.rows, row).nth(at);
   await priceIn(0, 0).click();
   await slip.bar.click();
+  await slip.takeAnyPrice();
   await slip.quick('50').click();
   await slip.place.click();
   await expect(slip.placed).toContainText('已受理 ¥50.00');
@@ -103,6 +104,7 @@ test('[3.10] what lacks at the venue is moved there in one tap; an open bet is c
   await expect(assets.outcomes.first()).toBeVisible();
   await page.goto(`/app/room/match/${await sandbox.upcomingMatch()}?pane=odds`);
   await slip.prices.first().click();
+  await slip.takeAnyPrice();
   await slip.stake.fill('20');
   await page.getByRole('button', { name: '转入 ¥20.00' }).click();
   await expect(page.getByText(/余额 ¥20\.00$/)).toBeVisible();
@@ -128,6 +130,7 @@ test('[4.05] a bet whose answer was lost is verified over a reload, placed once,
   await sandbox.break({ path: ASK, kind: 'reset' });
   await sandbox.break({ path: '/api/game/bet/v1/place', kind: 'truncate' });
   await slip.prices.first().click();
+  await slip.takeAnyPrice();
   await slip.stake.fill('23');
   await slip.place.click();
   const verifying = page.getByRole('region', { name: '核实中' });

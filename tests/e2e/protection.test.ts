@@ -77,6 +77,7 @@ test('[P.16] a limit on stakes lets the first bet in and not the second, and the
   await page.goto('/app/home?scope=early');
   await slip.pricesIn(home.rows, 0).nth(0).click();
   await slip.bar.click();
+  await slip.takeAnyPrice();
   await slip.quick('50').click();
   await slip.place.click();
   await expect(slip.placed).toContainText('已受理 ¥50.00');

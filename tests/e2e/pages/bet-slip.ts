@@ -45,6 +45,11 @@ export class BetSlip {
     await expect(this.placed).toContainText(outcome);
   }
 
+  /** Agrees to any price, so that one that moves before the press does not become an offer. */
+  async takeAnyPrice(): Promise<void> {
+    await this.page.getByRole('group', { name: '赔率变动时' }).getByText('任何').click();
+  }
+
   kind(name: '单关' | '串关' | '复式'): Locator {
     return this.page.getByRole('group', { name: '投注方式' }).getByText(name);
   }
