@@ -105,6 +105,8 @@ export const PLATFORM_CODES = {
   IDENTITY_NEEDED: 424006,
   /** A game of chance is open already: one at a time. */
   ANOTHER_GAME_OPEN: 424007,
+  /** The visit to a slot begins with a choice of time and spend. */
+  PLAN_NEEDED: 424015,
   /** No number of an identity card, or its last digit does not fit. */
   ID_NUMBER_WRONG: 424014,
   /** The birthday in the number of the card: its owner may not be here. */

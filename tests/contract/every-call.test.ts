@@ -30,7 +30,9 @@ function canBeMisshaped(name: CallName): boolean {
 const PASSWORD_CHANGES: readonly CallName[] = ['withdraw.updatePassword', 'withdraw.resetPassword'];
 /** Orders are opened after the steps of those that wait; logging out comes last: it ends the session of the others. */
 const LAST: readonly CallName[] = [...OPENING_CALLS, ...PASSWORD_CHANGES, 'account.logout'];
-const inOrder = [...names.filter((name) => !LAST.includes(name)), ...LAST];
+/** A slot is launched after the choice of time and spend. */
+const FIRST: readonly CallName[] = ['venue.plan'];
+const inOrder = [...FIRST, ...names.filter((name) => ![...FIRST, ...LAST].includes(name)), ...LAST];
 
 describe('every call, sealed by the client, opened by the sandbox and back again', () => {
   const clients = new Map<string, WireClient>();

@@ -24,6 +24,9 @@ const LAUNCH = {
   rollbackAddress: 'http://localhost:5180/app/play/x',
 } as const;
 
+const { venueEnName, gameId } = LAUNCH;
+const PLAN = { venueEnName, gameId, currency, minutes: null, spend: null } as const;
+
 const beat = async (client: WireClient) => {
   const { data } = await client.ask('realityCheck.beat', { currency });
   return v.parse(calls['realityCheck.beat'].response, data);
@@ -57,6 +60,7 @@ test('[P.08] after the minutes a member chose nothing is played until one tab ha
   expect(await beat(client)).toMatchObject({ due: true, playedMs: 15 * MINUTE_MS });
   const { data } = await other.ask('realityCheck.answer', { currency, every: null });
   expect(v.parse(calls['realityCheck.answer'].response, data)).toMatchObject({ due: false, every: 15 });
+  await client.ask('venue.plan', PLAN);
   expect((await client.ask('venue.launch', LAUNCH)).code).toBe(PLATFORM_CODES.SUCCESS);
 });
 
@@ -65,6 +69,7 @@ test('[P.16] a day’s limit of time closes games and bets when it is used, unti
   const limit = { currency, kind: 'time', period: 'day', amount: '3' } as const;
   expect((await client.ask('ownLimit.set', limit)).code).toBe(PLATFORM_CODES.SUCCESS);
   await play(client, 2);
+  await client.ask('venue.plan', PLAN);
   expect((await client.ask('venue.launch', LAUNCH)).code).toBe(PLATFORM_CODES.SUCCESS);
   await play(client, 1);
   const refused = await client.ask('venue.launch', LAUNCH);

@@ -25,7 +25,8 @@ const earlier = (ms: number) =>
 
 test('[P.29] a block holds at once, ends a day after it was asked for, and that can be taken back', async () => {
   const member = await client();
-  const { 'venue.launch': launch } = await callExamples(sceneOf(sandbox()));
+  const { 'venue.launch': launch, 'venue.plan': plan } = await callExamples(sceneOf(sandbox()));
+  await member.ask('venue.plan', plan);
   const tryGame = async () => (await member.ask('venue.launch', launch)).code;
   expect(await tryGame()).toBe(SUCCESS);
   expect(await set(member, 'type', 'slot', true)).toBe(SUCCESS);

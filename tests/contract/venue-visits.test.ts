@@ -31,8 +31,11 @@ const OPENING = {
 const member = () => loggedIn(sandbox().origin, now, 'xuexian');
 
 const launch = (client: WireClient, game: typeof SLOT) => client.ask('venue.launch', { ...game, ...OPENING });
-const launched = async (client: WireClient, game: typeof SLOT) =>
-  v.parse(calls['venue.launch'].response, (await launch(client, game)).data);
+/** Launches with a plan; one that bounds nothing leaves the plan of a visit under way as it is. */
+const launched = async (client: WireClient, game: typeof SLOT) => {
+  await client.ask('venue.plan', { ...game, minutes: null, spend: null });
+  return v.parse(calls['venue.launch'].response, (await launch(client, game)).data);
+};
 const confirm = async (client: WireClient, sessionId: string) =>
   v.parse(calls['venue.confirm'].response, (await client.ask('venue.confirm', { sessionId })).data);
 const underWay = async (client: WireClient) =>
@@ -130,6 +133,27 @@ test('[P.28] after the chosen time no round begins, to the millisecond, as long 
   const next = await opened(client);
   expect(next.round(5_00n)).toMatchObject({ stake: '500' });
   await client.ask('venue.leave', { sessionId: next.sessionId });
+});
+
+test('[P.28] each way into a slot with money refuses a visit without a plan', async () => {
+  const client = await member();
+  const codes = async () => [
+    (await launch(client, SLOT)).code,
+    (await client.ask('venue.secondLaunch', { ...SLOT, ...OPENING, resetDpDomain: 1 })).code,
+  ];
+  const [needed, needless] = [PLATFORM_CODES.PLAN_NEEDED, PLATFORM_CODES.SUCCESS];
+  expect(await codes()).toEqual([needed, needed]);
+  expect(await underWay(client)).toBeNull();
+  await plan(client, null, null);
+  expect(await codes()).toEqual([needless, needless]);
+  const { sessionId } = await launched(client, SLOT);
+  await client.ask('venue.leave', { sessionId });
+  expect(await codes()).toEqual([needed, needed]);
+  const other = await launch(client, OTHER);
+  expect(other.code).toBe(needless);
+  await client.ask('venue.leave', {
+    sessionId: v.parse(calls['venue.launch'].response, other.data).sessionId,
+  });
 });
 
 test('[P.28] a plan chosen again while the visit lasts only becomes tighter', async () => {

@@ -15,10 +15,11 @@ const SLOT = GAME_CATALOGUE.find(({ engine }) => engine === 'slot')?.gameId ?? '
 const TITLE = GAME_CATALOGUE.find(({ engine }) => engine === null)?.gameId ?? '';
 const SITE = 'http://localhost:5180/app/play/x';
 
+const [venueEnName, currency] = ['BTEGDZ', 'CNY'] as const;
 const asked = {
-  venueEnName: 'BTEGDZ',
+  venueEnName,
   gameId: SLOT,
-  currency: 'CNY',
+  currency,
   resetDpDomain: 0,
   isUseCache: 1,
   rollbackAddress: SITE,
@@ -58,6 +59,7 @@ const atVenue = (path: string, body: unknown, key = '') =>
 const member = () => loggedIn(sandbox().origin, sandbox().world.clock.now, 'xuexian');
 
 async function launched(client: WireClient) {
+  await client.ask('venue.plan', { venueEnName, gameId: SLOT, currency, minutes: null, spend: null });
   const { data } = await client.ask('venue.launch', asked);
   return v.parse(calls['venue.launch'].response, data);
 }

@@ -93,10 +93,10 @@ async function loseBet(client: WireClient, stake: string) {
 
 /** Plays rounds of a slot at 10.00 each as long as there is something to play for. */
 async function playRounds(client: WireClient, isOver: () => Promise<boolean>) {
+  const game = { venueEnName: 'BTEGDZ', gameId: SLOT, currency: 'CNY' } as const;
+  await ask(client, 'venue.plan', { ...game, minutes: null, spend: null });
   const launched = await ask(client, 'venue.launch', {
-    venueEnName: 'BTEGDZ',
-    gameId: SLOT,
-    currency: 'CNY',
+    ...game,
     resetDpDomain: 0,
     isUseCache: 1,
     rollbackAddress: 'http://localhost:5180/app/play/x',

@@ -34,3 +34,14 @@ test('[P.28] [P.22] [P.07] a slot is opened with a choice of time and spend, kee
   await other.getByRole('button', { name: '结束它' }).click();
   await expect(new GamePage(other).start).toBeVisible();
 });
+
+test('[P.28] a slot opened by its address asks for time and spend first', async ({ login, page }) => {
+  await login.as('qinghe', `/app/play/${SLOT}`);
+  await expect(page.getByRole('heading', { name: '先选这次玩多久，再进入夜场灯光' })).toBeVisible();
+  await page.getByRole('group', { name: '时间', exact: true }).getByText('30 分').click();
+  await page.getByRole('button', { name: '进入游戏' }).click();
+  const game = new GamePage(page);
+  await expect(game.start).toBeVisible();
+  await page.reload();
+  await expect(game.start).toBeVisible();
+});

@@ -26,6 +26,7 @@ test('[3.02] a hostile page in the frame of a game gets its ticket and nothing e
   page.on('download', () => opened.push('download'));
 
   await login.as('beian', `/app/play/${SLOT}`);
+  await page.getByRole('button', { name: '进入游戏' }).click();
   const { venue, bar } = new GamePage(page);
   const told = (name: string) => venue.getByLabel(name, { exact: true });
   await expect(told('tried')).toContainText('unasked');

@@ -20,6 +20,7 @@ type SaidByItsScreen =
   | 'PAYEE_WAITING'
   | 'PAY_TYPE_CLOSED'
   | 'PICTURE_REFUSED'
+  | 'PLAN_NEEDED'
   | 'PROOFS_USED_UP'
   | 'QUOTE_EXPIRED'
   | 'REAL_NAME_WRONG'

@@ -72,6 +72,7 @@ const launch = {
 export const venueCalls = {
   'venue.launch': defineCall({
     ...launch,
+    errors: [...launch.errors, 'PLAN_NEEDED'],
     summary: 'Open a game at its venue',
     path: '/api/game/venue/v1/launch',
     credentials: 'member',
@@ -86,6 +87,7 @@ export const venueCalls = {
   }),
   'venue.secondLaunch': defineCall({
     ...launch,
+    errors: [...launch.errors, 'PLAN_NEEDED'],
     summary: 'Open a game by another domain of its venue, after one that did not answer',
     path: '/api/game/venue/v1/secondLaunch',
     credentials: 'member',

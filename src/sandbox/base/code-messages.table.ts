@@ -85,6 +85,7 @@ export const CODE_MESSAGES: Readonly<Record<Exclude<PlatformCodeName, 'SUCCESS'>
   EXCLUDED: '账户按你的要求停用中',
   BLOCKED_BY_CHOICE: '你已屏蔽这项内容',
   ANOTHER_GAME_OPEN: '另一个游戏还开着',
+  PLAN_NEEDED: '请先选择这次的时间和最多投入',
   IDENTITY_NEEDED: '请先完成身份核验',
   ID_NUMBER_WRONG: '证件号码有误',
   UNDER_AGE: '未满 18 周岁，不能使用',

@@ -162,6 +162,7 @@ const ROWS: Readonly<Record<ErrorCode, Row>> = {
   BLOCKED_BY_CHOICE: inPlace,
   IDENTITY_NEEDED: inPlace,
   ANOTHER_GAME_OPEN: inPlace,
+  PLAN_NEEDED: inPlace,
   ID_NUMBER_WRONG: inPlace,
   UNDER_AGE: inPlace,
   DOCUMENT_DAY_WRONG: inPlace,

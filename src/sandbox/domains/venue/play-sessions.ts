@@ -41,7 +41,7 @@ export type PlaySession = {
   readonly isOver: boolean;
 };
 
-type Visit = { readonly gameId: string; readonly currency: Currency; readonly siteId: SiteId };
+export type Visit = { readonly gameId: string; readonly currency: Currency; readonly siteId: SiteId };
 
 const RecentRow = v.object({ game_id: v.string(), at: intColumn });
 /** When a game was last opened. */
@@ -49,9 +49,11 @@ export type RecentVisit = { readonly gameId: string; readonly at: number };
 
 export type PlaySessions = {
   /**
-   * The member's visit to a game, or a new one; visits to other games that were left end.
+   * The member's visit to a game that lasts, null without one; visits to other games that were left end.
    * @throws Refusal ANOTHER_GAME_OPEN while one of those is under way [P.22]
    */
+  resume(userId: string, visit: Visit, now: number): PlaySession | null;
+  /** The visit that lasts, or a new one. @throws Refusal ANOTHER_GAME_OPEN as `resume` */
   visit(userId: string, visit: Visit, now: number): PlaySession;
   /** The visit whose page was heard a moment ago; null where none is open. */
   underWay(userId: string, now: number): PlaySession | null;
@@ -113,22 +115,24 @@ export function createPlaySessions(db: DatabaseSync): PlaySessions {
   const end = db.prepare('UPDATE play_session SET ended_at = ? WHERE session_id = ? AND ended_at IS NULL');
   const endAll = db.prepare('UPDATE play_session SET ended_at = ? WHERE owner = ? AND ended_at IS NULL');
   const begin = beginVisit(db);
+  const resume: PlaySessions['resume'] = (userId, visit, now) => {
+    const rows = open.all(userId);
+    const same = rows.find(
+      (row) =>
+        row.game_id === visit.gameId &&
+        row.currency === visit.currency &&
+        sinceMs(now, row.last_at) < LEFT_MS,
+    );
+    const others = rows.filter((row) => row !== same);
+    if (others.some((row) => isHeard(row, now))) refuse('ANOTHER_GAME_OPEN');
+    for (const row of others) end.run(now, row.session_id);
+    if (!same) return null;
+    touch.run(now, same.session_id);
+    return viewOf(same, now);
+  };
   return {
-    visit(userId, visit, now) {
-      const rows = open.all(userId);
-      const same = rows.find(
-        (row) =>
-          row.game_id === visit.gameId &&
-          row.currency === visit.currency &&
-          sinceMs(now, row.last_at) < LEFT_MS,
-      );
-      const others = rows.filter((row) => row !== same);
-      if (others.some((row) => isHeard(row, now))) refuse('ANOTHER_GAME_OPEN');
-      for (const row of others) end.run(now, row.session_id);
-      if (!same) return begin(userId, visit, now);
-      touch.run(now, same.session_id);
-      return viewOf(same, now);
-    },
+    resume,
+    visit: (userId, visit, now) => resume(userId, visit, now) ?? begin(userId, visit, now),
     underWay: (userId, now) => {
       const row = open.all(userId).find((each) => isHeard(each, now));
       return row ? viewOf(row, now) : null;

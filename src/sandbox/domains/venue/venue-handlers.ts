@@ -13,7 +13,7 @@ import { venueOrigins } from '#sandbox/http/hosts/venue-host.ts';
 import { STAKES } from './game-engines.ts';
 import type { Venues } from './open-venues.ts';
 import type { PlanState } from './play-plans.ts';
-import type { PlaySession } from './play-sessions.ts';
+import type { PlaySession, Visit } from './play-sessions.ts';
 import type { ListedRound } from './round-store.ts';
 
 /** What the handlers need of the platform. */
@@ -71,6 +71,14 @@ function demoUnderWay(sessions: Venues['sessions'], { sessionId = '', gameId }: 
   return known?.demo && !known.isOver && known.gameId === gameId ? known : null;
 }
 
+/** A member's visit; one to a slot begins with a choice of time and spend [P.28]. @throws Refusal PLAN_NEEDED */
+function visitToLaunch({ sessions, plans, gameOf }: Venues, visit: Visit, context: CallContext) {
+  const { userId } = accountOf(context);
+  if (gameOf(visit.gameId)?.engine !== 'slot') return sessions.visit(userId, visit, context.now);
+  const session = sessions.resume(userId, visit, context.now);
+  return session && plans.of(session.sessionId) ? session : refuse('PLAN_NEEDED');
+}
+
 function launches(ports: Ports) {
   const { sessions, tickets } = ports.venues;
   return (line: number, isDemo: boolean) =>
@@ -80,7 +88,7 @@ function launches(ports: Ports) {
       const visit = { gameId, currency, siteId: context.siteId };
       const session = isDemo
         ? (demoUnderWay(sessions, asked, context.now) ?? sessions.demo(visit, context.now))
-        : sessions.visit(accountOf(context).userId, visit, context.now);
+        : visitToLaunch(ports.venues, visit, context);
       return launchOf(session, tickets.issue(session.sessionId, context.now), line, context, asked);
     };
 }

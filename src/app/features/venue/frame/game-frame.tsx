@@ -83,7 +83,7 @@ function Launched(props: LaunchedProps) {
       />
       <main id="main" className="gframe__stage">
         {launching.step === 'failed' ? (
-          <LaunchFailed game={game} launching={launching} />
+          <LaunchFailed game={game} currency={currency} launching={launching} />
         ) : (
           <VenueWindow
             {...{ game, launch, launching, visit, frame, onPort }}
@@ -120,7 +120,7 @@ export function GameFrame(props: GameFrameProps) {
   if (launch) return <Launched {...props} launch={launch} launching={launching} />;
   return step === 'failed' ? (
     <main id="main" className="wrap">
-      <LaunchFailed game={game} launching={launching} />
+      <LaunchFailed game={game} currency={currency} launching={launching} />
     </main>
   ) : (
     <ScreenLoading />

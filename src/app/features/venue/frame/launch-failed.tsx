@@ -5,8 +5,10 @@ import { Link } from '#app/kit/link/link.tsx';
 import { refusalText } from '#app/page/refusal-text.ts';
 import { paths } from '#app/routes/paths.ts';
 import type { Game } from '#contract/models/game.ts';
+import type { CurrencyEntry } from '#contract/models/site.ts';
 import { OneGame } from '../one-game.tsx';
 import { t } from '../texts.ts';
+import { PlanFirst } from './plan-first.tsx';
 import type { LaunchFailure, Launching } from './use-launch.ts';
 
 const isIdentityMissing = (failure: LaunchFailure | null): boolean =>
@@ -48,13 +50,25 @@ const Again = ({ again }: Pick<Launching, 'again'>) => (
   </>
 );
 
+type LaunchFailedProps = {
+  readonly game: Game;
+  readonly currency: CurrencyEntry;
+  readonly launching: Launching;
+};
+
 /** The game is not there: why, and the ways on. */
-export const LaunchFailed = ({ game, launching }: { game: Game; launching: Launching }) => {
+export const LaunchFailed = ({ game, currency, launching }: LaunchFailedProps) => {
   const { failure, launch, again } = launching;
-  if (failure?.is === 'refused' && failure.error.code === 'ANOTHER_GAME_OPEN') {
+  const code = failure?.is === 'refused' ? failure.error.code : null;
+  const retry = () => again(false);
+  if (code === 'ANOTHER_GAME_OPEN' || code === 'PLAN_NEEDED') {
     return (
       <div className="gframe__words">
-        <OneGame onEnded={() => again(false)} />
+        {code === 'PLAN_NEEDED' ? (
+          <PlanFirst game={game} currency={currency} onChosen={retry} />
+        ) : (
+          <OneGame onEnded={retry} />
+        )}
       </div>
     );
   }

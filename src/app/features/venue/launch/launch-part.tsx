@@ -21,9 +21,8 @@ import type { SelfBlock } from '#contract/calls/self-block.ts';
 import type { Game } from '#contract/models/game.ts';
 import { formatMinor, minor } from '#contract/units/money.ts';
 import { dayTime } from '#contract/units/time.ts';
-import { OneGame } from '../one-game.tsx';
 import { t } from '../texts.ts';
-import { PlanFields } from './plan-fields.tsx';
+import { PlanFields, PlanRefusal } from './plan-fields.tsx';
 import { useBringing } from './use-bringing.ts';
 import { usePlan } from './use-plan.ts';
 import './launch-part.css';
@@ -66,13 +65,6 @@ function Wallets({ game, assets, held }: Pick<KnownAssets, 'assets'> & { game: G
       </div>
     </dl>
   );
-}
-
-/** Why the visit does not begin: another game is open, or what the member decided for themselves. */
-function PlanRefusal({ plan: { refusal, forget } }: { plan: ReturnType<typeof usePlan> }) {
-  if (refusal === null) return null;
-  if (refusal.code === 'ANOTHER_GAME_OPEN') return <OneGame onEnded={forget} />;
-  return <StatusLine tone="alert">{refusalText('wallet', refusal)}</StatusLine>;
 }
 
 /** A member enters, with money or without. */

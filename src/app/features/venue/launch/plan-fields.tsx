@@ -1,6 +1,9 @@
+import { StatusLine } from '#app/features/wallet/status-line.tsx';
 import { Segmented } from '#app/kit/choice/segmented.tsx';
 import { TextField } from '#app/kit/form/text-field.tsx';
+import { refusalText } from '#app/page/refusal-text.ts';
 import type { CurrencyEntry } from '#contract/models/site.ts';
+import { OneGame } from '../one-game.tsx';
 import { t } from '../texts.ts';
 import type { usePlan } from './use-plan.ts';
 import { OFFERED_MINUTES, OFFERED_SPEND, type PlanChoice } from './visit-plan.ts';
@@ -81,4 +84,11 @@ export function PlanFields({ plan, currency: { symbol } }: FieldsProps) {
       <p className="cap t3">{t('visitPlan.about')}</p>
     </section>
   );
+}
+
+/** Why the visit does not begin: another game is open, or what the member decided for themselves. */
+export function PlanRefusal({ plan: { refusal, forget } }: Pick<FieldsProps, 'plan'>) {
+  if (refusal === null) return null;
+  if (refusal.code === 'ANOTHER_GAME_OPEN') return <OneGame onEnded={forget} />;
+  return <StatusLine tone="alert">{refusalText('wallet', refusal)}</StatusLine>;
 }

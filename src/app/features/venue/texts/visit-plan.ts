@@ -17,6 +17,8 @@ export const visitPlan = {
   overText: '这次投注 {staked}，返还 {returned}，净额 {net}。已经开始的一局都已结算，余额可以收回。',
   leave: '退出游戏',
   records: '查看记录',
+  firstTitle: '先选这次玩多久，再进入{name}',
+  enter: '进入游戏',
   oneTitle: '{name}还在进行',
   oneText: '一次只能开一个游戏。先结束它，再打开新的；已经开始的一局会照常结算。',
   unknown: '另一个游戏',
