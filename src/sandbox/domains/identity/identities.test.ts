@@ -46,6 +46,7 @@ function open() {
   const told: string[] = [];
   const identities = createIdentities({
     db,
+    personKey: 'secret of a test',
     sites: createSiteStore(),
     profiles: createProfiles(db),
     restrictions: createRestrictionStore(db),

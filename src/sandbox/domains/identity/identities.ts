@@ -10,6 +10,7 @@ import { createDocumentPictures } from './document-pictures.ts';
 import type { IdentityPorts } from './identity-ports.ts';
 import { createIdentityStore, type IdentityRow } from './identity-store.ts';
 import { identityView, isNeededAt, type Place } from './identity-view.ts';
+import { createFieldSeal, sealPlainFields } from './sealed-fields.ts';
 import { type Document, submitIdentity } from './submit-identity.ts';
 
 /** Who members are, checked by operators [P.25]. Times are epoch ms of the world. */
@@ -41,7 +42,9 @@ export type Identities = {
 
 /** The identities of a platform. */
 export function createIdentities(ports: IdentityPorts): Identities {
-  const store = createIdentityStore(ports.db);
+  const fields = createFieldSeal(ports.personKey);
+  sealPlainFields(ports.db, fields);
+  const store = createIdentityStore(ports.db, fields);
   const pictures = createDocumentPictures(ports.db);
   const parts = { ...ports, store, pictures };
   return {

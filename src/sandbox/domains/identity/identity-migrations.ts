@@ -1,6 +1,6 @@
 import type { Migrations } from '#sandbox/db/migrate.ts';
 
-/** The number itself is nowhere: a hash under the secret of persons, and its last four digits. */
+/** The number itself is nowhere: a hash under the key of persons, and its last four digits, sealed like the birthday. */
 const identity = `
 CREATE TABLE identity (
   user_id TEXT PRIMARY KEY REFERENCES member,
@@ -29,5 +29,11 @@ CREATE TABLE identity_picture (
 ) STRICT, WITHOUT ROWID;
 `;
 
+/** Has a row while texts of an earlier version are not sealed yet. */
+const toSeal = `
+CREATE TABLE identity_to_seal (once INTEGER PRIMARY KEY) STRICT;
+INSERT INTO identity_to_seal SELECT 1 WHERE EXISTS (SELECT 1 FROM identity WHERE id_tail <> '' OR birthday <> '');
+`;
+
 /** Who members are, as an operator has checked it, and the pictures that wait for that. */
-export const identityMigrations: Migrations = { name: 'identity', steps: [identity] };
+export const identityMigrations: Migrations = { name: 'identity', steps: [identity, toSeal] };

@@ -9,6 +9,8 @@ import type { SiteStore } from '#sandbox/domains/site/site-store.ts';
 /** What the check of identity needs of the platform. */
 export type IdentityPorts = {
   readonly db: DatabaseSync;
+  /** Key outside of the database, under which persons are hashed and their fields sealed. */
+  readonly personKey: string;
   readonly sites: Pick<SiteStore, 'config'>;
   readonly profiles: Pick<Profiles, 'setBirthday'>;
   readonly restrictions: Pick<Restrictions, 'at'>;

@@ -8,6 +8,7 @@ import {
 } from '#contract/orders/identity.table.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
+import { type FieldSeal, placeOf } from './sealed-fields.ts';
 
 const Row = v.object({
   user_id: v.string(),
@@ -61,23 +62,31 @@ function expired(row: IdentityRow, now: number): IdentityRow {
   return state === null ? row : { ...row, state };
 }
 
+/** A row with its birthday and last digits in plain. */
+const opened = (row: IdentityRow, { open }: FieldSeal): IdentityRow => ({
+  ...row,
+  id_tail: open(row.id_tail, placeOf(row.user_id, 'idTail')),
+  birthday: open(row.birthday, placeOf(row.user_id, 'birthday')),
+});
+
 /** The identities of a database whose schema is up to date. */
-export function createIdentityStore(db: DatabaseSync): IdentityStore {
+export function createIdentityStore(db: DatabaseSync, fields: FieldSeal): IdentityStore {
   const one = query(db, Row, 'SELECT * FROM identity WHERE user_id = ?');
   const waiting = query(db, Row, `SELECT * FROM identity WHERE state = 'pending' ORDER BY asked_at LIMIT ?`);
   const taken = db.prepare(
     `SELECT 1 FROM identity WHERE user_id <> ?2 AND (good_hash = ?1 OR (id_hash = ?1 AND state = 'pending'))`,
   );
   const put = db.prepare('INSERT OR REPLACE INTO identity VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
-  const at = (userId: string, now: number) => expired(one.get(userId) ?? { ...EMPTY, user_id: userId }, now);
+  const at = (userId: string, now: number) =>
+    expired(opened(one.get(userId) ?? { ...EMPTY, user_id: userId }, fields), now);
   const keep = (row: IdentityRow) =>
     put.run(
       row.user_id,
       row.state,
       row.name,
       row.id_hash,
-      row.id_tail,
-      row.birthday,
+      fields.seal(row.id_tail, placeOf(row.user_id, 'idTail')),
+      fields.seal(row.birthday, placeOf(row.user_id, 'birthday')),
       row.valid_to,
       row.asked_at,
       row.decided_at,
@@ -95,7 +104,7 @@ export function createIdentityStore(db: DatabaseSync): IdentityStore {
       keep(next);
       return next;
     },
-    pending: (most) => waiting.all(most),
+    pending: (most) => waiting.all(most).map((row) => opened(row, fields)),
     isTaken: (hash, userId) => taken.get(hash, userId) !== undefined,
   };
 }

@@ -50,7 +50,7 @@ function requireFreeNumber({ persons, store }: Parts, userId: string, number: st
 
 /**
  * Sends a document for review, with the two pictures that were handed in before. Of the number, a hash and its last four
- * digits are kept.
+ * digits are kept, the digits and the birthday sealed.
  * @throws Refusal ORDER_STEP_REFUSED while one is under way, then by the first thing that is wrong: REAL_NAME_WRONG,
  * ID_NUMBER_WRONG, UNDER_AGE, DOCUMENT_DAY_WRONG, PERSON_REFUSED, PICTURE_REFUSED.
  */

@@ -1,0 +1,70 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import * as v from 'valibot';
+import { query } from '#sandbox/db/query.ts';
+import { transaction } from '#sandbox/db/transaction.ts';
+
+const ALGORITHM = 'aes-256-gcm';
+const KEY_BYTES = 32;
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+/** Marks a sealed text, and the way it was sealed. */
+const PREFIX = 'sealed1:';
+
+/** Texts that the database holds sealed, so that it alone says nothing of them. A blank text stays blank. */
+export type FieldSeal = {
+  /** @param place what the text belongs to; sealed, it opens there only */
+  seal(text: string, place: string): string;
+  /** @throws for a text sealed under another key or for another place. */
+  open(sealed: string, place: string): string;
+};
+
+/** Seals under a key of its own that follows from `secret`, the key outside of the database. */
+export function createFieldSeal(secret: string): FieldSeal {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'courtside identity fields', KEY_BYTES));
+  return {
+    seal(text, place) {
+      if (text === '') return '';
+      const iv = randomBytes(IV_BYTES);
+      const cipher = createCipheriv(ALGORITHM, key, iv).setAAD(Buffer.from(place));
+      const content = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return PREFIX + Buffer.concat([iv, cipher.getAuthTag(), content]).toString('base64');
+    },
+    open(sealed, place) {
+      if (!sealed.startsWith(PREFIX)) return sealed;
+      const bytes = Buffer.from(sealed.slice(PREFIX.length), 'base64');
+      const [iv, tag] = [bytes.subarray(0, IV_BYTES), bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES)];
+      const opening = createDecipheriv(ALGORITHM, key, iv, { authTagLength: TAG_BYTES });
+      opening.setAAD(Buffer.from(place)).setAuthTag(tag);
+      return Buffer.concat([
+        opening.update(bytes.subarray(IV_BYTES + TAG_BYTES)),
+        opening.final(),
+      ]).toString();
+    },
+  };
+}
+
+/** Place of a field of a member's document. */
+export const placeOf = (userId: string, field: 'idTail' | 'birthday'): string => `${userId}/${field}`;
+
+const PlainRow = v.object({ user_id: v.string(), id_tail: v.string(), birthday: v.string() });
+const DueRow = v.object({ due: v.bigint() });
+
+/**
+ * Seals what an earlier version kept in plain, and writes the file anew, since deleted texts stay in its free pages. A start
+ * that is killed on the way leaves the mark of work to do, and the next one does all of it again.
+ */
+export function sealPlainFields(db: DatabaseSync, { seal }: FieldSeal): void {
+  const due = query(db, DueRow, 'SELECT count(*) AS due FROM identity_to_seal').get()?.due ?? 0n;
+  if (due === 0n) return;
+  const rows = query(db, PlainRow, 'SELECT user_id, id_tail, birthday FROM identity').readable();
+  const put = db.prepare('UPDATE identity SET id_tail = ?, birthday = ? WHERE user_id = ?');
+  const sealedOnce = (text: string, place: string) => (text.startsWith(PREFIX) ? text : seal(text, place));
+  transaction(db, () => {
+    for (const { user_id, id_tail, birthday } of rows) {
+      const tail = sealedOnce(id_tail, placeOf(user_id, 'idTail'));
+      put.run(tail, sealedOnce(birthday, placeOf(user_id, 'birthday')), user_id);
+    }
+  });
+  db.exec('VACUUM; PRAGMA wal_checkpoint(TRUNCATE); DELETE FROM identity_to_seal');
+}
