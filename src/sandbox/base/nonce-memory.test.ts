@@ -2,17 +2,38 @@ import { expect, test } from 'vitest';
 import { createNonceMemory } from './nonce-memory.ts';
 
 test('a nonce is good once in five minutes', () => {
-  const nonces = createNonceMemory();
-  expect(nonces.take('a', 0)).toBe(true);
-  expect(nonces.take('a', 300_000)).toBe(false);
-  expect(nonces.take('b', 300_000)).toBe(true);
-  expect(nonces.take('a', 300_001)).toBe(true);
+  const nonces = createNonceMemory(0);
+  expect(nonces.take('a', 0, 0)).toBe('first');
+  expect(nonces.take('a', 0, 300_000)).toBe('seen');
+  expect(nonces.take('b', 300_000, 300_000)).toBe('first');
+  expect(nonces.take('a', 300_001, 300_001)).toBe('first');
 });
 
-test('a nonce no client of ours makes is refused, and the oldest are forgotten when there are too many', () => {
-  const nonces = createNonceMemory(2);
-  expect(nonces.take('x'.repeat(65), 0)).toBe(false);
-  for (const nonce of ['a', 'b', 'c']) expect(nonces.take(nonce, 0)).toBe(true);
-  expect(nonces.take('c', 0)).toBe(false);
-  expect(nonces.take('a', 0)).toBe(true);
+test('a nonce longer than any of the core’s is refused', () => {
+  expect(createNonceMemory(0).take('x'.repeat(65), 0, 0)).toBe('seen');
+});
+
+test('a request sent before the memory began is refused', () => {
+  const nonces = createNonceMemory(1_000);
+  expect(nonces.take('a', 999, 1_500)).toBe('forgotten');
+  expect(nonces.take('a', 1_000, 1_500)).toBe('first');
+});
+
+test('a flood that makes the memory forget lets no old request in again', () => {
+  const nonces = createNonceMemory(0, 2);
+  const sent = ['a', 'b', 'c', 'd'].map((nonce, at) => nonces.take(nonce, at, at));
+  expect(sent).toEqual(['first', 'first', 'first', 'first']);
+  expect(nonces.take('a', 0, 4)).toBe('forgotten');
+  expect(nonces.take('b', 1, 4)).toBe('forgotten');
+  expect(nonces.take('e', 4, 4)).toBe('first');
+});
+
+test('a flood from a clock ahead shuts out no client whose clock is right', () => {
+  const nonces = createNonceMemory(0, 2);
+  for (const nonce of ['a', 'b', 'c']) expect(nonces.take(nonce, 60_000, 10)).toBe('first');
+  expect(nonces.take('d', 10, 10)).toBe('first');
+});
+
+test('a clock that is set back before the beginning keeps no request out', () => {
+  expect(createNonceMemory(1_000).take('a', 400, 500)).toBe('first');
 });

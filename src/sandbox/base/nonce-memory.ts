@@ -1,33 +1,46 @@
 import { NONCE_MEMORY_MS } from '#contract/constants/requests.ts';
 import { sinceMs } from './since.ts';
 
-/** A minute of a very large load test; from there on the oldest are forgotten early, so that memory has an end. */
+/** A minute of a very large load test; beyond it the oldest are forgotten early, so that memory has an end. */
 const KEPT_MAX = 1_000_000;
 const LENGTH_MAX = 64;
 
+/** `forgotten`: sent at a time of which nonces are not remembered, so that it may be a repetition. */
+export type NonceUse = 'first' | 'seen' | 'forgotten';
+
 export type NonceMemory = {
   /**
-   * False when the nonce was used within the last five minutes, or is longer than any of ours; otherwise it is used from
-   * now on.
+   * Uses the nonce of a request. One that is longer than any of the core's is `seen`.
+   * @param sentAt as the request says, epoch ms
    */
-  take(nonce: string, now: number): boolean;
+  take(nonce: string, sentAt: number, now: number): NonceUse;
 };
 
-/** Remembers nonces that were used, at most this many. */
-export function createNonceMemory(most = KEPT_MAX): NonceMemory {
-  const usedAt = new Map<string, number>();
+/**
+ * Remembers nonces for five minutes, at most `most` of them. What was sent before the memory began, or before what it had to
+ * forget early, is refused: neither a restart nor a flood makes an old request good again. A floor ahead of a clock that was
+ * set back counts for nothing.
+ * @param since when the memory began, epoch ms
+ */
+export function createNonceMemory(since: number, most = KEPT_MAX): NonceMemory {
+  const used = new Map<string, { readonly at: number; readonly sentAt: number }>();
+  let floor = since;
   const forget = (now: number) => {
-    for (const [nonce, at] of usedAt) {
-      if (sinceMs(now, at) <= NONCE_MEMORY_MS && usedAt.size < most) return;
-      usedAt.delete(nonce);
+    for (const [nonce, { at, sentAt }] of used) {
+      const isOver = sinceMs(now, at) > NONCE_MEMORY_MS;
+      if (!isOver && used.size < most) return;
+      // A client whose clock is ahead must not shut out those whose clock is right.
+      if (!isOver) floor = Math.max(floor, Math.min(sentAt, now) + 1);
+      used.delete(nonce);
     }
   };
   return {
-    take(nonce, now) {
+    take(nonce, sentAt, now) {
       forget(now);
-      if (nonce.length > LENGTH_MAX || usedAt.has(nonce)) return false;
-      usedAt.set(nonce, now);
-      return true;
+      if (nonce.length > LENGTH_MAX || used.has(nonce)) return 'seen';
+      if (floor <= now && sentAt < floor) return 'forgotten';
+      used.set(nonce, { at: now, sentAt });
+      return 'first';
     },
   };
 }

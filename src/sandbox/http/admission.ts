@@ -9,7 +9,8 @@ import type { Inquiry } from './inquiry.ts';
 import { type Identity, readIdentity } from './read-identity.ts';
 
 /**
- * Lets a request in that is whole, of the last two minutes, signed, and new.
+ * Lets a request in that is whole, of the last two minutes, signed, and new: one from before this start of the platform is
+ * stale, since nothing remembers whether it was answered.
  * @throws Refusal BAD_REQUEST, STALE_TIMESTAMP with the server's time, BAD_SIGNATURE, NONCE_SEEN.
  */
 export async function admit(engine: CryptoEngine, nonces: NonceMemory, inquiry: Inquiry): Promise<Identity> {
@@ -20,6 +21,8 @@ export async function admit(engine: CryptoEngine, nonces: NonceMemory, inquiry: 
   const signed = { method, path, query, bodyHash: await hashBody(engine, body), headers: identity.headers };
   const sign = headers.get(SIGN_HEADER) ?? '';
   if (!(await checkSignature(engine, APP_SECRET, signed, sign))) return refuse('BAD_SIGNATURE');
-  if (!nonces.take(identity.headers.nonce, now)) return refuse('NONCE_SEEN');
+  const use = nonces.take(identity.headers.nonce, sentAt, now);
+  if (use === 'seen') return refuse('NONCE_SEEN');
+  if (use === 'forgotten') return refuse('STALE_TIMESTAMP', { now });
   return identity;
 }

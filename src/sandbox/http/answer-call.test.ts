@@ -44,7 +44,7 @@ const echo = ({ word }: { word: string }) => ({ said: word });
 const bound = bindCalls(table, { old: echo, second: echo, plain: echo }, true);
 const services = {
   engine: nodeEngine,
-  nonces: createNonceMemory(),
+  nonces: createNonceMemory(0),
   accounts: {
     byName: () => null,
     byId: () => null,

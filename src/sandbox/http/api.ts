@@ -68,7 +68,7 @@ async function inquire(context: NodeContext, route: CallRoute, asked: Asked): Pr
 /** Puts every call of the table under its addresses; the table is the router. */
 export function mountCalls(site: Site, api: Api): void {
   const { platform, engine, calls, faultInjector, inFlight, tally, closing } = api;
-  const services = { ...platform, engine, nonces: createNonceMemory() };
+  const services = { ...platform, engine, nonces: createNonceMemory(platform.world.clock.now()) };
 
   const accountName = (context: NodeContext) => {
     const token = context.req.header('token') ?? '';

@@ -59,8 +59,9 @@ function answer(ports: SignerPorts, nonces: NonceMemory, question: VideoQuestion
   const { timestamp, nonce, eventId, type } = question;
   const now = ports.now();
   const isFresh = Math.abs(now - Number(timestamp)) <= COMPARE_TIME_THRESHOLD_MS;
-  if (!isFresh) return refused(new Refusal('STALE_TIMESTAMP', { now }));
-  if (!nonces.take(nonce, now)) return refused(new Refusal('NONCE_SEEN'));
+  const use = isFresh ? nonces.take(nonce, Number(timestamp), now) : 'forgotten';
+  if (use === 'forgotten') return refused(new Refusal('STALE_TIMESTAMP', { now }));
+  if (use === 'seen') return refused(new Refusal('NONCE_SEEN'));
   const source = sourceOf(ports, eventId, type);
   return source ? success(source) : refused(new Refusal('NOT_FOUND'));
 }
@@ -71,7 +72,7 @@ function answer(ports: SignerPorts, nonces: NonceMemory, question: VideoQuestion
  */
 export function createSourceSigner(ports: SignerPorts): (query: URLSearchParams) => Promise<VideoAnswer> {
   const { engine, now } = ports;
-  const nonces = createNonceMemory();
+  const nonces = createNonceMemory(now());
   return async (query) => {
     const question = await checkVideoQuery(engine, APP_SECRET, query);
     if (!question) return { status: 403, body: '{}' };
