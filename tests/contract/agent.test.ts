@@ -134,3 +134,26 @@ test('[6.04] a month is estimated from the ledger, closed on the third and paid 
   expect((await newest(client))?.title).toMatch(new RegExp(`^${month} 佣金已到账 ¥19[56]`));
   expect(verifyLedger(sandbox().db).sound).toBe(true);
 });
+
+test('[6.04] an own second account found out later pays no commission', async () => {
+  const owner = await agent();
+  const agentToken = owner.token;
+  const second = await registered(sandbox(), { name: 'secondself2', device: 'another device', agentToken });
+  const player = await registered(sandbox(), { name: 'player2', device: 'device of player2', agentToken });
+  expect((await membersOf(owner.client)).total).toBe(2);
+  await depositBy(sandbox(), second, '2000.00');
+  await loseBy(sandbox(), second, 1_000_00n);
+  expect((await overviewOf(owner.client)).current.commission).toBeGreaterThan(0n);
+  const { payees } = sandbox().money;
+  payees.bindName(second.userId, '林舟');
+  for (const { userId } of [owner, second])
+    payees.addCard({ userId, now: now(), usableAt: now() }, 'BAB', '6217000010001234569');
+  const month = siteMonthOf(now());
+  await postAdmin(sandbox(), '/sandbox/clock', { advance: siteMonthStart(monthAfter(month, 1), 3) - now() });
+  const { client } = await backAgain(sandbox(), owner);
+  const { months, paid } = await overviewOf(client);
+  expect([paid, cashOf(owner)]).toEqual([0n, 0]);
+  expect(months.every(({ commission }) => commission === 0n)).toBe(true);
+  const { total, list } = await membersOf(client);
+  expect([total, list[0]?.member]).toEqual([1, `M***${player.userId.slice(-3)}`]);
+});
