@@ -1,4 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -57,3 +58,28 @@ test.each([
   expect(answer.status).toBe(404);
   expect(Object.fromEntries(answer.headers)).toMatchObject(headersOf('call', ONE_ORIGIN));
 });
+
+/** Requests that are refused before any handler sees them, at the site and at the console. */
+const REFUSALS = {
+  'a foreign host at the site': ['site', { host: 'evil.example' }, '/timeServer', ''],
+  'a foreign host at the console': ['console', { host: 'evil.example' }, '/sandbox/state', ''],
+  'another page at the console': ['console', { origin: 'http://evil.example' }, '/sandbox/state', ''],
+  'a body that is too large': ['site', {}, '/api/game/live/v1/popularLive', 'x'.repeat(3_000_000)],
+} as const;
+
+test.each(Object.entries(REFUSALS))(
+  'a refusal of %s carries the headers of a call',
+  async (_what, refusal) => {
+    const [where, headers, path, body] = refusal;
+    const { origin, consoleOrigin } = sandbox();
+    const address = (where === 'site' ? origin : consoleOrigin) + path;
+    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+      const asked = request(address, { method: body === '' ? 'GET' : 'POST', headers }, resolve);
+      asked.once('error', reject);
+      asked.end(body);
+    });
+    answer.resume();
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+    expect(answer.headers).toMatchObject(headersOf('call', ONE_ORIGIN));
+  },
+);

@@ -1,6 +1,10 @@
 import type { MiddlewareHandler } from 'hono';
 import { siteOfHost } from '#sandbox/http/hosts/site-host.ts';
+import { headersOf } from './headers/headers.table.ts';
+import { ONE_ORIGIN } from './headers/places.ts';
 import { hostName, isLoopbackHost } from './loopback-name.ts';
+
+const HEADERS = headersOf('call', ONE_ORIGIN);
 
 /**
  * Answers only those who named a host of the platform: this machine, one of its sites, or a name of the network that an
@@ -14,7 +18,7 @@ export const knownHost =
     const isKnown = isLoopbackHost(host) || siteOfHost(hostName(host)) !== null;
     if (!isKnown && !names.includes(hostName(host))) {
       onForeign(host);
-      return context.text('421', 421);
+      return context.text('421', 421, HEADERS);
     }
     await next();
     return undefined;

@@ -13,7 +13,7 @@ export const answerThrown =
   (onDefect: (error: Error) => void) =>
   (error: Error, context: NodeContext): Response => {
     if (error instanceof UnreadBody)
-      return context.body(null, error.why === 'large' ? 413 : 400, { connection: 'close' });
+      return context.body(null, error.why === 'large' ? 413 : 400, { ...HEADERS, connection: 'close' });
     onDefect(error);
     return context.text('500', 500, HEADERS);
   };
