@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { FRAME_VERSION, readVenueMessage, readVenueReady } from './venue-frame.ts';
+import { FRAME_VERSION, isFrameable, readVenueMessage, readVenueReady } from './venue-frame.ts';
 
 test('a page that speaks another version is not ready', () => {
   expect(readVenueReady({ kind: 'ready', version: FRAME_VERSION })).not.toBeNull();
@@ -22,4 +22,14 @@ test('what the port brings is one of the known messages, with nothing else in it
       expect(Object.keys(message).every((name) => name === 'kind' || name === 'why')).toBe(true);
     }),
   );
+});
+
+test.each([
+  ['https://courtside.example/venue/play#https://courtside.example', false],
+  ['blob:https://courtside.example/1', false],
+  ['https://courtside.example:8443/venue/play', true],
+  ['https://venue.courtside.example/venue/play', true],
+  ['venue', false],
+])('[3.02] a page at %j may be framed: %j', (url, may) => {
+  expect(isFrameable(url, 'https://courtside.example')).toBe(may);
 });

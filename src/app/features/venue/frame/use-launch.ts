@@ -3,6 +3,7 @@ import { callCore } from '#app/core-client/core.ts';
 import { type AppError, appError, toAppError } from '#contract/errors.ts';
 import type { Game } from '#contract/models/game.ts';
 import type { VenueLaunch } from '#contract/models/venue.ts';
+import { isFrameable } from '#contract/rules/venue-frame.ts';
 import type { Currency } from '#contract/units/money.ts';
 import { type LaunchEvent, type LaunchStep, nextStep } from './launch.table.ts';
 
@@ -49,7 +50,7 @@ async function launchOf(
     rollbackAddress: location.href,
     ...(last === null ? {} : { sessionId: last.sessionId }),
   });
-  if (new URL(launch.url).origin === location.origin) throw appError('BAD_ANSWER', {});
+  if (!isFrameable(launch.url, location.origin)) throw appError('BAD_ANSWER', {});
   return launch;
 }
 
