@@ -51,7 +51,7 @@ const PlainRow = v.object({ user_id: v.string(), id_tail: v.string(), birthday: 
 const DueRow = v.object({ due: v.bigint() });
 
 /**
- * Seals what an earlier version kept in plain, and writes the file anew, since deleted texts stay in its free pages. A start
+ * Seals what an earlier version kept in plain, and rewrites the file, since deleted texts stay in its free pages. A start
  * that is killed on the way leaves the mark of work to do, and the next one does all of it again.
  */
 export function sealPlainFields(db: DatabaseSync, { seal }: FieldSeal): void {
