@@ -11,7 +11,7 @@ import type { ReadingSettings } from '#contract/models/reading-settings.ts';
 import type { RecordingView } from '#contract/models/recording-view.ts';
 import type { RoomRef } from '#contract/models/room.ts';
 import type { RoomFigures } from '#contract/models/room-figures.ts';
-import type { PictureKinds, VideoView } from '#contract/models/video-view.ts';
+import type { OpenPicture, VideoView } from '#contract/models/video-view.ts';
 import type { Coins, Currency } from '#contract/units/money.ts';
 import type { CaptchaKind } from '#contract/wire/captcha.ts';
 import type { CommandsView } from './services/commands/command-api.ts';
@@ -80,7 +80,7 @@ export const topics = {
   /** How the viewer reads the chat. */
   'chat.reading': topic<null, ReadingSettings>(LATEST),
   'gift.stage': topic<OfRoom, GiftStageView>(LATEST),
-  video: sharedTopic<OfRoom & PictureKinds, VideoView>(LATEST),
+  video: sharedTopic<OpenPicture, VideoView>(LATEST),
   'dev.figures': sharedTopic<{ readonly room: RoomRef | null }, RoomFigures>(LATEST),
   'dev.recording': topic<null, RecordingView<Blob>>(LATEST),
 };

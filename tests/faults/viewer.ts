@@ -158,7 +158,8 @@ export function openViewer(device: Device, name: string, truth: () => number) {
     timeProblems: () => timeProblems(),
     /** Watches the picture as well; `broken` says whether the player would fail on a host. */
     watchPicture(broken: (host: string) => boolean) {
-      remoteStream(life.core.api, 'video', { room, prefer: null, cannot: [] }, async () => undefined)
+      const opened = { room, prefer: null, cannot: [] };
+      remoteStream(life.core.api, 'video', opened, async () => undefined)
         .pipe(mergeMap(({ items }) => items))
         .subscribe((view) => {
           picture = view;
@@ -166,7 +167,7 @@ export function openViewer(device: Device, name: string, truth: () => number) {
       const look = () => {
         if (picture.is === 'ready' && broken(new URL(picture.url).host)) {
           const { sourceId } = picture;
-          void life.core.api.video.report(room, {
+          void life.core.api.video.report(opened, {
             is: 'failed',
             sourceId,
             code: 'NETWORK_ABNORMAL',

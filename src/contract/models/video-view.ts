@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../errors.ts';
+import type { RoomRef } from './room.ts';
 import type { MediaKind, Quality } from './video.ts';
 
 /** What the player is to do now. The core chooses the source; the page plays it. */
@@ -38,6 +39,9 @@ export type PictureKinds = {
   /** Kinds its browser cannot play. */
   readonly cannot: readonly MediaKind[];
 };
+
+/** A room's picture with the kinds it was opened for: the core keeps one session for each. */
+export type OpenPicture = PictureKinds & { readonly room: RoomRef };
 
 /** A second line that carries the picture that is playing. */
 export type StandbySource = { readonly lineId: string; readonly url: string };

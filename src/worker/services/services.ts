@@ -62,7 +62,7 @@ export function createServices({ context, wire, plain, troubles$ }: ServiceParts
     'chat.blocks': () => chat.blocks$,
     'chat.reading': () => chat.reading$,
     'gift.stage': ({ room }) => stage.stage(room),
-    video: ({ room, ...kinds }) => video.view(room, kinds),
+    video: video.view,
     ...dev.topics,
   };
   return {

@@ -29,14 +29,11 @@ const pathOf = (room: RoomRef): string =>
 
 /** The picture of one room among several. One that is not heard comes in its lowest quality. */
 function usePicture(room: RoomRef, heard: boolean) {
-  const [commands] = useState(() => pictureCommands(room));
+  const [opened] = useState(() => ({ room, ...pictureKinds('hls') }));
+  const [commands] = useState(() => pictureCommands(opened));
   const saving = useDataSaver();
   const { muted, volume } = useSnapshot(sound);
-  const { view, height } = useSparing(
-    useTopic('video', { room, ...pictureKinds('hls') }),
-    commands,
-    !heard || saving,
-  );
+  const { view, height } = useSparing(useTopic('video', opened), commands, !heard || saving);
   const video = useRef<HTMLVideoElement>(null);
   const freeze = useRef<HTMLCanvasElement>(null);
   const player = usePlayer({ view, commands, serverNow, height, video, freeze });

@@ -1,12 +1,12 @@
 import { core } from '#app/core-client/core.ts';
-import type { RoomRef } from '#contract/models/room.ts';
+import type { OpenPicture } from '#contract/models/video-view.ts';
 import type { VideoCommands } from '#streams/view/video-ports.ts';
 
-/** What a player of a room's picture says to the core. */
-export const pictureCommands = (room: RoomRef): VideoCommands => ({
-  report: (report) => void core.video.report(room, report),
-  chooseLine: (lineId) => void core.video.chooseLine(room, lineId),
-  chooseQuality: (qualityId) => void core.video.chooseQuality(room, qualityId),
-  chooseKind: (kind) => void core.video.chooseKind(room, kind),
-  refresh: () => void core.video.refresh(room),
+/** What the player of a picture says to the core. */
+export const pictureCommands = (picture: OpenPicture): VideoCommands => ({
+  report: (report) => void core.video.report(picture, report),
+  chooseLine: (lineId) => void core.video.chooseLine(picture, lineId),
+  chooseQuality: (qualityId) => void core.video.chooseQuality(picture, qualityId),
+  chooseKind: (kind) => void core.video.chooseKind(picture, kind),
+  refresh: () => void core.video.refresh(picture),
 });

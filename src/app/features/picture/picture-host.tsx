@@ -1,14 +1,13 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { matchPath, useLocation } from 'react-router-dom';
-import { core, serverNow } from '#app/core-client/core.ts';
+import { serverNow } from '#app/core-client/core.ts';
 import { useDataSaver } from '#app/core-client/data-saver.ts';
 import { useTopic } from '#app/core-client/topic.ts';
 import { contentBegan } from '#app/page/content-begun.ts';
 import { isGate } from '#app/routes/gate-state.ts';
 import { paths } from '#app/routes/paths.ts';
-import type { RoomRef } from '#contract/models/room.ts';
-import type { VideoView } from '#contract/models/video-view.ts';
+import type { OpenPicture, VideoView } from '#contract/models/video-view.ts';
 import { chatRoomNoOf } from '#contract/rules/rooms/room-address.ts';
 import { keptKind } from '#streams/view/kept-kind.ts';
 import { pictureKinds } from '#streams/view/picture-kinds.ts';
@@ -20,14 +19,17 @@ import { pictureCommands } from './picture-commands.ts';
 import { closePicture, type Picture, pictureHost, pictureNow, watchPicture } from './picture-store.ts';
 import { openPlayWindow } from './play-window.ts';
 
-const commandsFor = (room: RoomRef): VideoCommands => ({
-  ...pictureCommands(room),
-  report(report) {
-    contentBegan();
-    void core.video.report(room, report);
-  },
-  openWindow: (lineId) => void openPlayWindow(room, lineId),
-});
+function commandsFor(opened: OpenPicture): VideoCommands {
+  const commands = pictureCommands(opened);
+  return {
+    ...commands,
+    report(report) {
+      contentBegan();
+      commands.report(report);
+    },
+    openWindow: (lineId) => void openPlayWindow(opened.room, lineId),
+  };
+}
 
 const isOver = (view: VideoView | undefined): boolean =>
   view?.is === 'ended' || view?.is === 'notStarted' || view?.is === 'unknown';
@@ -46,9 +48,9 @@ function useCorner({ roomPath }: Picture, inRoom: boolean, view: VideoView | und
 /** One picture: the key of this component is its room, so that commands and player last as long as it does. */
 function Shown({ picture, inRoom }: { picture: Picture; inRoom: boolean }) {
   // What is chosen while the picture is open goes to its session; the next one begins with it.
-  const [kinds] = useState(() => pictureKinds(keptKind()));
-  const [commands] = useState(() => commandsFor(picture.room));
-  const brought = useTopic('video', { room: picture.room, ...kinds });
+  const [opened] = useState(() => ({ room: picture.room, ...pictureKinds(keptKind()) }));
+  const [commands] = useState(() => commandsFor(opened));
+  const brought = useTopic('video', opened);
   const { view, height } = useSparing(brought, commands, useDataSaver());
   const isComing = view === undefined || view.is === 'loading' || view.is === 'ready';
   useEffect(() => {

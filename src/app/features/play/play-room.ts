@@ -1,5 +1,6 @@
 import type { Subscription } from 'rxjs';
-import { core, serverNow, streamOf } from '#app/core-client/core.ts';
+import { serverNow, streamOf } from '#app/core-client/core.ts';
+import { pictureCommands } from '#app/features/picture/picture-commands.ts';
 import type { VideoView } from '#contract/models/video-view.ts';
 import { keptKind } from '#streams/view/kept-kind.ts';
 import { pictureKinds } from '#streams/view/picture-kinds.ts';
@@ -11,14 +12,6 @@ import type { PlayPage } from './play-page.ts';
 import { refusalText, viewText } from './play-text.ts';
 
 type Opened = Extract<OpenedPlay, { is: 'open' }>;
-
-const commandsFor = ({ room }: Opened): VideoCommands => ({
-  report: (report) => void core.video.report(room, report),
-  chooseLine: (lineId) => void core.video.chooseLine(room, lineId),
-  chooseQuality: (qualityId) => void core.video.chooseQuality(room, qualityId),
-  chooseKind: (kind) => void core.video.chooseKind(room, kind),
-  refresh: () => void core.video.refresh(room),
-});
 
 /** Plays one source after another into the page's element. */
 function createScreen({ video, showPicture }: PlayPage, commands: VideoCommands) {
@@ -69,7 +62,8 @@ function requestedLine(lineId: string | null) {
 
 /** Follows a room's picture for as long as the page lives; plays from the site's video domains and nowhere else. */
 export function playRoom(page: PlayPage, opened: Opened): void {
-  const commands = commandsFor(opened);
+  const picture = { room: opened.room, ...pictureKinds(keptKind()) };
+  const commands = pictureCommands(picture);
   const screen = createScreen(page, commands);
   const lineRequest = requestedLine(opened.lineId);
   let following: Subscription | undefined;
@@ -89,7 +83,7 @@ export function playRoom(page: PlayPage, opened: Opened): void {
     if (line === null) screen.play(view);
     else commands.chooseLine(line);
   };
-  following = streamOf('video', { room: opened.room, ...pictureKinds(keptKind()) }).subscribe(({ items }) => {
+  following = streamOf('video', picture).subscribe(({ items }) => {
     const view = items.at(-1);
     if (view) show(view);
   });

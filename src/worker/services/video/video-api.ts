@@ -1,6 +1,6 @@
 import type { RoomRef } from '#contract/models/room.ts';
 import type { MediaKind } from '#contract/models/video.ts';
-import type { PlayerReport } from '#contract/models/video-view.ts';
+import type { OpenPicture, PlayerReport } from '#contract/models/video-view.ts';
 import type { PlayOpening } from '#contract/wire/play-url.ts';
 
 /** A play link with the origins its picture may come from, or why it plays nothing. */
@@ -8,14 +8,14 @@ export type OpenedPlay =
   | (Extract<PlayOpening, { is: 'open' }> & { readonly origins: readonly string[] })
   | Extract<PlayOpening, { is: 'refused' }>;
 
-/** What a player reports, and what a viewer chooses [2.04, 8.16]. */
+/** What a player reports, and what a viewer chooses [2.04, 8.16]. Reports and choices reach the session of their picture alone. */
 export type VideoApi = {
-  report(room: RoomRef, report: PlayerReport): Promise<void>;
-  chooseLine(room: RoomRef, lineId: string): Promise<void>;
+  report(picture: OpenPicture, report: PlayerReport): Promise<void>;
+  chooseLine(picture: OpenPicture, lineId: string): Promise<void>;
   /** `qualityId` null leaves it to the core again. */
-  chooseQuality(room: RoomRef, qualityId: string | null): Promise<void>;
-  chooseKind(room: RoomRef, kind: MediaKind): Promise<void>;
-  refresh(room: RoomRef): Promise<void>;
+  chooseQuality(picture: OpenPicture, qualityId: string | null): Promise<void>;
+  chooseKind(picture: OpenPicture, kind: MediaKind): Promise<void>;
+  refresh(picture: OpenPicture): Promise<void>;
   /** The `url` of play.html for a room [2.04]; `lineId` null leaves the line to the core. */
   playUrl(room: RoomRef, lineId: string | null): Promise<string>;
   /** What such a `url` stands for. @throws AppError by transport code when the site cannot be asked. */

@@ -1,8 +1,7 @@
 import { defer, finalize, ignoreElements, merge, type Observable, Subject, share, tap } from 'rxjs';
-import type { ChatRoomNo } from '#contract/models/ids.ts';
 import type { RoomRef } from '#contract/models/room.ts';
 import type { PlayFigures } from '#contract/models/room-figures.ts';
-import type { PictureKinds, VideoView } from '#contract/models/video-view.ts';
+import type { OpenPicture, VideoView } from '#contract/models/video-view.ts';
 import { chatRoomNoOf } from '#contract/rules/rooms/room-address.ts';
 import type { VideoPorts } from '#streams/core/ports.ts';
 import { createVideoSession, type VideoSession } from '#streams/core/video-session.ts';
@@ -18,8 +17,14 @@ const playingInput = (room: RoomRef) => ({
   anchorRoomId: room.kind === 'anchor' ? room.anchorRoomId : null,
 });
 
+/** The same for every way to write the kinds a browser cannot play. */
+const keyOf = ({ room, prefer, cannot }: OpenPicture): string =>
+  JSON.stringify([chatRoomNoOf(room), prefer, cannot.toSorted()]);
+
+type VideoContext = Pick<CoreContext, 'send' | 'clock' | 'scheduler' | 'random' | 'storage' | 'tabs'>;
+
 function videoPorts(
-  { send, clock, scheduler, random }: CoreContext,
+  { send, clock, scheduler, random }: VideoContext,
   domains: VideoDomains,
   memory: VideoPorts['memory'],
 ): VideoPorts {
@@ -38,44 +43,45 @@ function videoPorts(
 }
 
 export type VideoService = Omit<VideoApi, 'playUrl' | 'openPlayUrl'> & {
-  view(room: RoomRef, kinds: PictureKinds): Observable<VideoView>;
+  view(picture: OpenPicture): Observable<VideoView>;
   /** How the picture is doing that was opened last. */
   playing(): PlayFigures | null;
   /** A source shows its first frame. */
   readonly moves$: Observable<unknown>;
 };
 
-/** One session a room being watched; what the player reports goes to it. */
-export function createVideoService(context: CoreContext, domains: VideoDomains): VideoService {
+/** One session for each picture being watched; what its player reports and its viewer chooses goes to it. */
+export function createVideoService(context: VideoContext, domains: VideoDomains): VideoService {
   const { writing$, ...memory } = lineMemory(context.storage, context.tabs, context.scheduler);
   const ports = videoPorts(context, domains, memory);
   const written$ = writing$.pipe(ignoreElements(), share());
-  const sessions = new Map<ChatRoomNo, VideoSession & { readonly tally: PlayTally }>();
+  const sessions = new Map<string, VideoSession & { readonly tally: PlayTally }>();
   const moves$ = new Subject<void>();
-  const at = (room: RoomRef) => sessions.get(chatRoomNoOf(room));
+  const at = (picture: OpenPicture) => sessions.get(keyOf(picture));
   return {
-    view: (room, kinds) =>
+    view: (picture) =>
       defer(() => {
-        const roomNo = chatRoomNoOf(room);
+        const key = keyOf(picture);
         const tally = createPlayTally();
+        const { room, ...kinds } = picture;
         const session = { ...createVideoSession(ports, room, kinds), tally };
-        sessions.set(roomNo, session);
+        sessions.set(key, session);
         return merge(session.view$.pipe(tap(tally.shows)), written$).pipe(
           finalize(() => {
-            if (sessions.get(roomNo) === session) sessions.delete(roomNo);
+            if (sessions.get(key) === session) sessions.delete(key);
           }),
         );
       }),
     moves$,
     playing: () => [...sessions.values()].at(-1)?.tally.figures() ?? null,
-    report: async (room, report) => {
-      at(room)?.tally.reports(report);
-      at(room)?.report(report);
+    report: async (picture, report) => {
+      at(picture)?.tally.reports(report);
+      at(picture)?.report(report);
       if (report.is === 'playing') moves$.next();
     },
-    chooseLine: async (room, lineId) => at(room)?.chooseLine(lineId),
-    chooseQuality: async (room, qualityId) => at(room)?.chooseQuality(qualityId),
-    chooseKind: async (room, kind) => at(room)?.chooseKind(kind),
-    refresh: async (room) => at(room)?.refresh(),
+    chooseLine: async (picture, lineId) => at(picture)?.chooseLine(lineId),
+    chooseQuality: async (picture, qualityId) => at(picture)?.chooseQuality(qualityId),
+    chooseKind: async (picture, kind) => at(picture)?.chooseKind(kind),
+    refresh: async (picture) => at(picture)?.refresh(),
   };
 }

@@ -10,8 +10,9 @@ import './live-preview.css';
 
 /** A room's picture without sound and in its lowest quality, for as long as it is mounted. FLV shows its first frame soonest. */
 export function LivePreview({ room }: { room: RoomRef }) {
-  const [commands] = useState(() => pictureCommands(room));
-  const { view, height } = useSparing(useTopic('video', { room, ...pictureKinds('flv') }), commands, true);
+  const [opened] = useState(() => ({ room, ...pictureKinds('flv') }));
+  const [commands] = useState(() => pictureCommands(opened));
+  const { view, height } = useSparing(useTopic('video', opened), commands, true);
   const video = useRef<HTMLVideoElement>(null);
   const freeze = useRef<HTMLCanvasElement>(null);
   const { moving } = usePlayer({ view, commands, serverNow, height, video, freeze });
