@@ -150,7 +150,9 @@ export function superviseCore(ports: SupervisorPorts): SupervisedCore {
       live$.pipe(
         switchMap((live) =>
           live
-            ? remoteStream(live.core, topic, params, ports.nextFrame).pipe(againLater(again, () => undefined))
+            ? remoteStream(live.core, topic, params, ports.nextFrame, () => live$.value !== live).pipe(
+                againLater(again, () => undefined),
+              )
             : NEVER,
         ),
       ),
