@@ -152,6 +152,21 @@ test('a gift that comes long after it was given has its row and no more', async 
   expect(seen.rows.map(({ kind }) => kind)).toEqual(['gift', 'gift']);
 });
 
+test.each([
+  [30_000, 1],
+  [30_001, 0],
+])('a gift given %i ms ago goes to the stage %i times', async (agoMs, times) => {
+  const { room, feed, watch, advance, clock } = chatReader({ latencyMs: 0 });
+  const staged: string[] = [];
+  const watching = feed.live$.subscribe((messages) => staged.push(...messages.map(({ id }) => id)));
+  onTestFinished(() => watching.unsubscribe());
+  watch();
+  await advance(100);
+  room.say({ content: giftContent('late'), at: clock.now() - agoMs });
+  await advance(0);
+  expect(staged).toHaveLength(times);
+});
+
 test('[6.08] a member says hello once a visit, a guest does not', async () => {
   const { room, watch, advance } = chatReader();
   watch();

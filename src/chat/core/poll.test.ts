@@ -47,6 +47,31 @@ test('a busy room is asked at most four times a second', async () => {
   expect(seqs()).toEqual(Array.from({ length: 500 }, (_, index) => index + 1));
 });
 
+test('a busy room is asked again a quarter second after the last question', async () => {
+  const { room, listen, advance } = polledRoom();
+  listen();
+  await advance(100);
+  for (let index = 0; index < 500; index += 1) {
+    room.say();
+    await advance(10);
+  }
+  const spacings = gapsBetween(room.times('offline').slice(20));
+  expect(Math.max(...spacings)).toBeLessThanOrEqual(260);
+});
+
+test('a room of thousands a second is asked before a page is full', async () => {
+  const { room, listen, advance } = polledRoom();
+  listen();
+  await advance(100);
+  for (let index = 0; index < 600; index += 1) {
+    for (let each = 0; each < 100; each += 1) room.say();
+    await advance(10);
+  }
+  const spacings = gapsBetween(room.times('offline').slice(-10));
+  expect(Math.min(...spacings)).toBeGreaterThanOrEqual(140);
+  expect(Math.max(...spacings)).toBeLessThanOrEqual(240);
+});
+
 test('a platform that ignores waitMs is asked between half a second and five seconds apart', async () => {
   const { room, listen, advance } = polledRoom({ waits: false });
   listen();

@@ -105,6 +105,19 @@ test('a low welcome long after the row began opens a new row', () => {
   expect(find('welcomeLow').map(({ total }) => total)).toEqual([1, 1]);
 });
 
+test('[6.08] a low welcome fifteen seconds after the row began joins it', () => {
+  const { add, find } = room();
+  add(welcome(1, 1, 1_000), welcome(2, 1, 16_000));
+  expect(find('welcomeLow').map(({ total }) => total)).toEqual([2]);
+});
+
+test('a combo goes on over a sweep of those that have ended', () => {
+  const { add, find } = room();
+  add(...Array.from({ length: 70 }, (_, index) => gift(index + 1, 1_000, `old-${index}`)));
+  add(gift(101, 4_000, 'open'), gift(102, 7_000, 'fresh'), gift(103, 7_000, 'open'));
+  expect(find('gift').find(({ comboId }) => comboId === 'open')?.count).toBe(2);
+});
+
 test('gifts of one combo count up in one row while each comes within three seconds of the last', () => {
   const { add, find } = room();
   add(gift(1, 1_000), gift(2, 3_500, 'c-1', 10), gift(3, 6_400));
@@ -161,6 +174,13 @@ test('a flood keeps thirty texts a quarter second and counts the rest in place',
     [31, 970],
     [1_031, 470],
   ]);
+});
+
+test('a quarter second of thirty texts leaves nothing out', () => {
+  const { add, find } = room();
+  add(...burst(1, 30, 10_000), ...burst(31, 30, 10_250));
+  expect(find('text')).toHaveLength(60);
+  expect(find('skipped')).toEqual([]);
 });
 
 test('the count of a flood goes on when its quarter second comes in two batches', () => {

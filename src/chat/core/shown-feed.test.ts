@@ -82,6 +82,18 @@ test('the settings hide rows, count them, and fill the list with older ones that
   ]);
 });
 
+test('a room that begins again counts its hidden rows from zero', () => {
+  const rows = [row(1, '开场', 'anchor'), row(2, '一'), row(3, '二')];
+  const { items$, seen } = watched(rows, hosts);
+  items$.next({ is: 'append', rows: [row(4, '三')] });
+  items$.next({ is: 'reset', since: 0, rows });
+  expect(seen.filter(([is]) => is === 'hidden')).toEqual([
+    ['hidden', 2],
+    ['hidden', 3],
+    ['hidden', 2],
+  ]);
+});
+
 test('settings that are read before the rows have come do not keep the list from beginning', () => {
   const items$ = new Subject<ChatFeedItem>();
   const sift$ = new BehaviorSubject(siftOf(NO_BLOCKS, DEFAULT_READING));

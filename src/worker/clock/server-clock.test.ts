@@ -138,3 +138,37 @@ test('[9.02] a measurement that slept on its way is not taken', () => {
   clock.learn({ sentAt, receivedAt: mono, server });
   expect(clock.reading()).toMatchObject({ synced: false, errorMs: Number.POSITIVE_INFINITY });
 });
+
+test('clocks of a device that come apart by exactly two seconds are not a sleep', () => {
+  const { clock, learn, setDeviceClock } = device(0);
+  learn(20, 20);
+  setDeviceClock(2_000);
+  expect(clock.reading().synced).toBe(true);
+  setDeviceClock(2_001);
+  expect(clock.reading().synced).toBe(false);
+});
+
+test.each([-1, 1])(
+  '[9.02] an answer that proves the clock off by exactly two minutes changes nothing',
+  (way) => {
+    const { clock, learn, pass } = device(0);
+    pass(1);
+    learn(0, 0);
+    pass(1_000);
+    const before = clock.now();
+    const mono = clock.mono();
+    // A time in whole milliseconds may be half of one old.
+    const exact = before - mono + 0.5;
+    clock.hint({ sentAt: mono, receivedAt: mono, server: mono + exact + way * 120_000 });
+    expect(clock.now()).toBe(before);
+  },
+);
+
+test('a measurement sent in the moment the clocks came apart is taken', () => {
+  const { clock, learn, setDeviceClock } = device(0);
+  learn(20, 20);
+  setDeviceClock(60_000);
+  expect(clock.reading().synced).toBe(false);
+  learn(20, 20);
+  expect(clock.reading().synced).toBe(true);
+});

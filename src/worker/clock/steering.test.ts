@@ -12,6 +12,15 @@ test('a large correction forward steps', () => {
   expect(offsetAt(aimAt(fixedAt(0), 5_000, 0), 0)).toBe(5_000);
 });
 
+test('[9.02] a correction of exactly a second moves by 5 ms a second, either way', () => {
+  expect(offsetAt(aimAt(fixedAt(0), 1_000, 0), 1_000)).toBe(5);
+  expect(offsetAt(aimAt(fixedAt(0), -1_000, 0), 1_000)).toBe(-5);
+});
+
+test('[9.02] a correction of exactly two minutes backward slows time instead of stepping', () => {
+  expect(offsetAt(aimAt(fixedAt(0), -120_000, 0), 1_000)).toBe(-500);
+});
+
 test('a large correction backward halves the pace of time instead of turning it back', () => {
   const steering = aimAt(fixedAt(0), -5_000, 0);
   const time = (mono: number) => mono + offsetAt(steering, mono);

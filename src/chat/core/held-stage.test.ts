@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { serverTime } from '#contract/units/time.ts';
+import { giftContent, placed, userId } from '#tests/fixtures/chat-messages.ts';
+import { createHeldStage } from './held-stage.ts';
+
+const gift = (seq: number, at: number) => placed({ seq, at, content: giftContent(`c-${seq}`) });
+const me = userId('me');
+
+test.each([
+  [30_000, ['1']],
+  [30_001, []],
+])('a gift that the picture passed %i ms ago goes to the stage or not', (agoMs, seqs) => {
+  const stage = createHeldStage();
+  stage.pass([gift(1, 50_000)], { until: serverTime(40_000), me, now: 50_000 });
+  const passed = stage.pass([], { until: serverTime(50_000 + agoMs), me, now: 90_000 });
+  expect(passed.map(({ seq }) => String(seq))).toEqual(seqs);
+});
+
+test('a gift of the moment the picture shows does not wait', () => {
+  const stage = createHeldStage();
+  const passed = stage.pass([gift(1, 40_000)], { until: serverTime(40_000), me, now: 50_000 });
+  expect(passed).toHaveLength(1);
+});
