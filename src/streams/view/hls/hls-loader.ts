@@ -16,6 +16,7 @@ type LoaderClass = new (config: HlsConfig) => Loader<LoaderContext>;
 const PLAYLISTS: ReadonlySet<LoaderContextType> = new Set([
   LoaderContextType.MANIFEST,
   LoaderContextType.LEVEL,
+  LoaderContextType.AUDIO_TRACK,
 ]);
 
 const isEncrypted = (context: LoaderContext): boolean =>

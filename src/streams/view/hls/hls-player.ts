@@ -1,128 +1,83 @@
-import Hls, {
-  type ErrorData,
-  ErrorDetails,
-  ErrorTypes,
-  Events,
-  type HlsConfig,
-  type LoadPolicy,
-} from 'hls.js/light';
-import { appError, type ErrorCode } from '#contract/errors.ts';
-import { createLatencyJudge } from '../believed-latency.ts';
-import { progressOf } from '../picture-progress.ts';
-import type { Player, PlayerSetting } from '../player.ts';
+import LightHls from 'hls.js/light';
+import { appError, toAppError } from '#contract/errors.ts';
+import type { Addresses, Player, PlayerSetting } from '../player.ts';
+import { createHlsEngine, type HlsBuild, type HlsEngine } from './hls-engine.ts';
 import { createHlsLines } from './hls-lines.ts';
-import { hlsLoader } from './hls-loader.ts';
-import { createHlsPast, FOLLOWING } from './hls-past.ts';
 
-const policy = (firstByteMs: number, totalMs: number): LoadPolicy => ({
-  default: {
-    maxTimeToFirstByteMs: firstByteMs,
-    maxLoadTimeMs: totalMs,
-    timeoutRetry: null,
-    errorRetry: null,
-  },
-});
+/** Fetched for a source with its sound apart, as packagers of CMAF make them: the light build plays it without sound. */
+const fullHls = (): Promise<HlsBuild> => import('hls.js').then((file) => file.default);
 
-/** The core decides what comes after a failure, so the engine gives up early instead of trying for a minute. */
-const CONFIG: Partial<HlsConfig> = {
-  manifestLoadPolicy: policy(2_500, 4_000),
-  playlistLoadPolicy: policy(2_500, 4_000),
-  fragLoadPolicy: policy(3_000, 8_000),
-  liveSyncDurationCount: 2,
-  ...FOLLOWING,
-  backBufferLength: 30,
-  maxBufferLength: 12,
-  enableWorker: false,
-  // Nothing here reads cues, and the tracks they are kept in have addresses that the page's policy refuses.
-  enableID3MetadataCues: false,
-  enableEmsgMetadataCues: false,
-  enableDateRangeMetadataCues: false,
+/** What the viewer and the core have asked of a player, for the engine that takes over. */
+type Asked = {
+  addresses: Addresses | null;
+  /** Time of filming to show first, epoch ms; null is the present. */
+  from: number | null;
+  height: number | null;
+  isHeld: boolean;
 };
 
-const EXPIRED_STATUS = 403;
-const AUTO_LEVEL = -1;
-
-const UNSUPPORTED: ReadonlySet<ErrorDetails> = new Set([
-  ErrorDetails.BUFFER_ADD_CODEC_ERROR,
-  ErrorDetails.BUFFER_INCOMPATIBLE_CODECS_ERROR,
-  ErrorDetails.MANIFEST_INCOMPATIBLE_CODECS_ERROR,
-]);
-
-function codeOf({ type, details, response }: ErrorData): ErrorCode {
-  if (response?.code === EXPIRED_STATUS) return 'MEDIA_EXPIRED';
-  if (UNSUPPORTED.has(details)) return 'MEDIA_UNSUPPORTED';
-  return type === ErrorTypes.NETWORK_ERROR ? 'NETWORK_ABNORMAL' : 'MEDIA_STALLED';
+function takeOver(engine: HlsEngine, { addresses, from, height, isHeld }: Asked): void {
+  engine.chooseHeight(height);
+  if (isHeld) engine.hold(true);
+  if (addresses) engine.load(addresses.url, from);
 }
 
 /**
- * Reports what the engine cannot mend. Its own recovery of a media error is not used: the engine has stopped loading by
- * then and stands still, while another line shows a picture within a fraction of a second.
- */
-function watchErrors(hls: Hls, { events }: PlayerSetting): void {
-  hls.on(Events.ERROR, (_event, data) => {
-    if (data.fatal) events.failed(codeOf(data), data.response?.code ?? null);
-  });
-}
-
-/** A live playlist that is over when it first comes holds the last seconds alone, to be shown on every line in turn. */
-function watchOver(hls: Hls, { events }: PlayerSetting): void {
-  hls.once(Events.LEVEL_LOADED, (_event, { details }) => {
-    if (details.live) return;
-    hls.stopLoad();
-    events.over();
-  });
-}
-
-/** Holds the wished height, also for a playlist that is still to come. */
-function heightChooser(hls: Hls): (height: number | null) => void {
-  let requested: number | null = null;
-  const level = () =>
-    requested === null ? AUTO_LEVEL : hls.levels.findIndex(({ height }) => height === requested);
-  hls.on(Events.MANIFEST_PARSED, () => {
-    // Setting it costs the first picture a tenth of a second, so only for a kinds.
-    if (requested !== null) hls.loadLevel = level();
-  });
-  return (height) => {
-    requested = height;
-    if (hls.levels.length > 0) hls.nextLevel = level();
-  };
-}
-
-/**
- * Plays HLS through hls.js; asked before the browser's own HLS, which has no latency, level or error interface.
+ * Plays HLS through hls.js; asked before the browser's own HLS, which has no latency, level or error interface. Begins with
+ * the light build and goes on with the full one where the source has its sound in a playlist of its own.
  * @throws AppError MEDIA_UNSUPPORTED without Media Source Extensions.
  */
 export function createHlsPlayer(setting: PlayerSetting): Player {
-  if (!Hls.isSupported()) throw appError('MEDIA_UNSUPPORTED');
-  const { video, serverNow } = setting;
-  const lines = createHlsLines(video, setting.events);
-  const hls = new Hls({ ...CONFIG, loader: hlsLoader(lines) });
-  watchErrors(hls, setting);
-  watchOver(hls, setting);
-  const chooseHeight = heightChooser(hls);
-  const judge = createLatencyJudge();
-  const believed = () => {
-    const dated = hls.playingDate;
-    if (dated) return judge.weigh(serverNow() - dated.getTime(), distanceMs(), performance.now());
-    return judge.weigh(null, hls.latency > 0 ? hls.latency * 1_000 : null, performance.now());
+  if (!LightHls.isSupported()) throw appError('MEDIA_UNSUPPORTED');
+  const lines = createHlsLines(setting.video, setting.events);
+  const asked: Asked = { addresses: null, from: null, height: null, isHeld: false };
+  let isOver = false;
+  let engine = createHlsEngine(LightHls, setting, lines);
+  const swap = async () => {
+    const Build = await fullHls();
+    if (isOver) return;
+    engine.destroy();
+    engine = createHlsEngine(Build, setting, lines);
+    takeOver(engine, asked);
   };
-  const { distanceMs, ...past } = createHlsPast(hls, video, () => believed().skewMs);
-  hls.attachMedia(video);
+  engine.onSoundApart(() => {
+    swap().catch((thrown: unknown) => {
+      if (!isOver) setting.events.failed(toAppError(thrown).code, null);
+    });
+  });
 
   return {
     load(addresses, from) {
-      if (from !== null) past.beginAt(from);
+      Object.assign(asked, { addresses, from, isHeld: from !== null });
       lines.readdress(addresses);
-      hls.loadSource(addresses.url);
+      engine.load(addresses.url, from);
     },
-    readdress: lines.readdress,
-    chooseHeight,
-    moved: () => progressOf(video),
-    latencyMs: () => believed().latencyMs,
-    ...past,
+    readdress(addresses) {
+      asked.addresses = addresses;
+      lines.readdress(addresses);
+    },
+    chooseHeight(height) {
+      asked.height = height;
+      engine.chooseHeight(height);
+    },
+    hold(isHeld) {
+      asked.isHeld = isHeld;
+      engine.hold(isHeld);
+    },
+    goTo(filmedAt) {
+      Object.assign(asked, { from: filmedAt, isHeld: true });
+      return engine.goTo(filmedAt);
+    },
+    seekToLive() {
+      Object.assign(asked, { from: null, isHeld: false });
+      engine.seekToLive();
+    },
+    reach: () => engine.reach(),
+    moved: () => engine.moved(),
+    latencyMs: () => engine.latencyMs(),
     destroy() {
-      hls.destroy();
-      video.playbackRate = 1;
+      isOver = true;
+      engine.destroy();
     },
   };
 }
