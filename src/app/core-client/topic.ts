@@ -2,7 +2,8 @@ import { useEffect, useSyncExternalStore } from 'react';
 import type { SharedTopic, Topic, Topics } from '#worker/topics.ts';
 import { type Cells, createCells } from './cells.ts';
 import { streamOf } from './core.ts';
-import { createWatchers, LINGER_MS, untilThere, type Watchers } from './shared-store.ts';
+import { untilThere } from './shared-store.ts';
+import { createTopicCell, type TopicCell } from './topic-cell.ts';
 import { perViewer } from './viewer.ts';
 
 type Params<Name extends Topic> = Topics[Name]['params'];
@@ -18,43 +19,7 @@ const SHARED: Readonly<Record<SharedTopic, true>> = {
   'dev.figures': true,
 };
 
-type Cell<Name extends Topic> = Pick<Watchers, 'watch'> & {
-  close(): void;
-  /** The latest item; undefined until the first one. */
-  read(): Item<Name> | undefined;
-};
-
-/** @param cells lists the cell for as long as somebody watches it, and a moment longer */
-function createCell<Name extends Topic>(
-  topic: Name,
-  params: Params<Name>,
-  cells: Cells<Cell<Name>>,
-): Cell<Name> {
-  let latest: Item<Name> | undefined;
-  let stop: (() => void) | null = null;
-
-  const open = () => {
-    if (stop) return;
-    cells.restore(params, cell);
-    const subscription = streamOf(topic, params).subscribe(({ items }) => {
-      if (items.length === 0) return;
-      latest = items.at(-1);
-      notify();
-    });
-    stop = () => subscription.unsubscribe();
-  };
-  const close = () => {
-    stop?.();
-    stop = null;
-    latest = undefined;
-    cells.drop(params);
-  };
-  const { watch, notify } = createWatchers({ open, close, lingerMs: LINGER_MS });
-  const cell = { close, watch, read: () => latest };
-  return cell;
-}
-
-type ByTopic<Names extends Topic = Topic> = { [Name in Names]?: Cells<Cell<Name>> };
+type ByTopic<Names extends Topic = Topic> = { [Name in Names]?: Cells<TopicCell<Item<Name>>> };
 
 const ofAnybody: ByTopic = {};
 const ofViewer = perViewer(
@@ -64,15 +29,15 @@ const ofViewer = perViewer(
   },
 );
 
-function within<Name extends Topic>(byTopic: ByTopic<Name>, topic: Name): Cells<Cell<Name>> {
-  byTopic[topic] ??= createCells<Cell<Name>>();
+function within<Name extends Topic>(byTopic: ByTopic<Name>, topic: Name): Cells<TopicCell<Item<Name>>> {
+  byTopic[topic] ??= createCells<TopicCell<Item<Name>>>();
   return byTopic[topic];
 }
 
 /** Everybody who asks a topic with the same parameters shares one stream. */
-function cellOf<Name extends Topic>(topic: Name, params: Params<Name>): Cell<Name> {
+function cellOf<Name extends Topic>(topic: Name, params: Params<Name>): TopicCell<Item<Name>> {
   const cells = within<Name>(Object.hasOwn(SHARED, topic) ? ofAnybody : ofViewer(), topic);
-  return cells.at(params, () => createCell(topic, params, cells));
+  return cells.at(params, () => createTopicCell(cells, params, () => streamOf(topic, params)));
 }
 
 /** The latest item of a topic; undefined until the first one. */

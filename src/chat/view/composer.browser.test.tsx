@@ -63,6 +63,34 @@ test('an Enter that ends the choice of a Chinese word does not send', async () =
   expect(scene.room.times('send')).toHaveLength(1);
 });
 
+test('[6.01] an Enter that WebKit sends after a composition does not send', async () => {
+  const scene = await asMember();
+  await field().fill('nihao');
+  field()
+    .element()
+    .dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Enter', keyCode: 229, bubbles: true, cancelable: true }),
+    );
+  await expect.element(field()).toHaveValue('nihao');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(field()).toHaveValue('');
+  expect(scene.room.times('send')).toHaveLength(1);
+});
+
+test('two panels of one room share what is typed, sent and waited for', async () => {
+  const scene = await asMember({ slowModeMs: 60_000 });
+  scene.show(2);
+  const [beside, over] = [field().nth(0), field().nth(1)];
+  await beside.fill('稳住');
+  await expect.element(over).toHaveValue('稳住');
+  await over.click();
+  await userEvent.keyboard('，别回传{Enter}');
+  await expect.element(beside).toHaveValue('');
+  await expect.element(page.getByText('稳住，别回传')).toHaveLength(2);
+  expect(scene.room.times('send')).toHaveLength(1);
+  await expect.element(page.getByRole('button', { name: /^\d+ 秒$/ })).toHaveLength(2);
+});
+
 test('typed words survive a refusal, which is shown in place for as long as it holds', async () => {
   const scene = await asMember();
   scene.room.state.refusing = appError('CHAT_TOO_FAST', { waitMs: 1_500 });
