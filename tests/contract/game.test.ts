@@ -28,7 +28,7 @@ const hot = async () => {
   return v.parse(calls['game.hot'].response, data).list;
 };
 
-test('[9.01] hot games are the fixed ones and the most played that can be played, each with five points of heat', async () => {
+test('[9.01] hot games are the fixed ones, then the most played, with five points of heat', async () => {
   const list = await hot();
   expect(list).toHaveLength(12);
   const others = list.slice(FIXED.length).map(({ players }) => players);

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls/table.ts';
+import { SESSION_ENDS_AFTER_MS } from '#contract/constants/reality-check.ts';
 import { PLATFORM_CODES } from '#contract/platform-codes.ts';
 import { MINUTE_MS } from '#contract/units/durations.ts';
 import { GAME_CATALOGUE } from '#sandbox/domains/game/game-catalogue.ts';
@@ -26,6 +28,30 @@ const LAUNCH = {
 
 const { venueEnName, gameId } = LAUNCH;
 const PLAN = { venueEnName, gameId, currency, minutes: null, spend: null } as const;
+
+/** A visit to the slot with money for it: `round` plays one and answers what it paid. */
+async function atTheSlot(client: WireClient, userId: string) {
+  const { venues, money } = sandbox();
+  money.transfers.move({
+    userId,
+    siteId: 5000,
+    currency,
+    venue: LAUNCH.venueEnName,
+    amount: 50_00n,
+    into: true,
+    requestId: randomUUID(),
+  });
+  await client.ask('venue.plan', PLAN);
+  const { data } = await client.ask('venue.launch', LAUNCH);
+  const { ticket, sessionId } = v.parse(calls['venue.launch'].response, data);
+  const { key } = venues.desk.open(ticket);
+  venues.desk.changeSeed(key, 'of-the-test');
+  return {
+    round: (stake: bigint) =>
+      BigInt(venues.desk.play(key, { requestId: randomUUID(), stake, choice: 0 }).round.payout),
+    leave: () => client.ask('venue.leave', { sessionId }),
+  };
+}
 
 const beat = async (client: WireClient) => {
   const { data } = await client.ask('realityCheck.beat', { currency });
@@ -77,10 +103,33 @@ test('[P.16] a day’s limit of time closes games and bets when it is used, unti
   expect(refused.data).toMatchObject({ limit: { kind: 'time', period: 'day', currency: '', left: '0' } });
 });
 
-test('[P.06] [P.07] a session has its beginning, its time, and what was staked and returned', async () => {
+test('[P.06] [P.07] a session counts its time, stakes and returns from its beginning', async () => {
   const client = await member('fangguan');
   expect(await view(client)).toMatchObject({ startedAt: null, playedMs: 0, staked: 0n, returned: 0n });
   const startedAt = now();
   await play(client, 2);
-  expect(await view(client)).toMatchObject({ startedAt, playedMs: 2 * MINUTE_MS });
+  const { round, leave } = await atTheSlot(client, 'u-fangguan');
+  const paid = [round(5_00n)];
+  await play(client, 1);
+  paid.push(round(10_00n));
+  await leave();
+  const returned = paid.reduce((sum, each) => sum + each, 0n);
+  expect(await view(client)).toMatchObject({
+    startedAt,
+    playedMs: 3 * MINUTE_MS,
+    staked: 15_00n,
+    returned,
+  });
+});
+
+test('[P.06] what was staked before a session is no figure of it', async () => {
+  const client = await member('xuexian');
+  await beat(client);
+  const { round, leave } = await atTheSlot(client, 'u-xuexian');
+  round(5_00n);
+  expect(await view(client)).toMatchObject({ staked: 5_00n });
+  await leave();
+  later(SESSION_ENDS_AFTER_MS + 1);
+  await beat(client);
+  expect(await view(client)).toMatchObject({ startedAt: now(), staked: 0n, returned: 0n });
 });

@@ -113,7 +113,7 @@ test('[6.08] a low welcome fifteen seconds after the row began joins it', () => 
 
 test('a combo goes on over a sweep of those that have ended', () => {
   const { add, find } = room();
-  add(...Array.from({ length: 70 }, (_, index) => gift(index + 1, 1_000, `old-${index}`)));
+  add(...Array.from({ length: 70 }, (_, index) => gift(index + 1, 3_000, `old-${index}`)));
   add(gift(101, 4_000, 'open'), gift(102, 7_000, 'fresh'), gift(103, 7_000, 'open'));
   expect(find('gift').find(({ comboId }) => comboId === 'open')?.count).toBe(2);
 });
