@@ -136,3 +136,15 @@ test('a phone held sideways shows the score over the picture, and the final one 
   const chat = await boxOf(page.getByRole('complementary', { name: '聊天室' }));
   expect(heading.x + heading.width).toBeLessThan(chat.x);
 });
+
+test('[P.01] the header holds a large balance in a window of any width', async ({ login, page }) => {
+  await login.as('xuexian', '/app/home');
+  const menu = page.getByRole('banner').getByRole('button', { name: /雪线以北/ });
+  for (const width of [1_920, 1_440, 1_366, 1_320, 1_319, 1_100, 1_024, 768]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(page.getByRole('banner').getByText('268,000.00'), String(width)).toBeInViewport({
+      ratio: 1,
+    });
+    await expect(menu, String(width)).toBeInViewport({ ratio: 1 });
+  }
+});

@@ -54,7 +54,7 @@ function Rows({ overview, onOpen }: { overview: Overview; onOpen: (open: Open) =
       <ProfileRow
         icon="lock"
         label={t('security.password')}
-        value={t('security.passwordAge', { days })}
+        value={days === 0 ? t('security.passwordNew') : t('security.passwordAge', { days })}
         note=""
         isAlert={false}
         action={

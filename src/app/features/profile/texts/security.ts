@@ -5,6 +5,7 @@ export const security = {
   guards: '密码与验证',
   password: '登录密码',
   passwordAge: '{days} 天前修改，建议 90 天内更换一次',
+  passwordNew: '今天修改，建议 90 天内更换一次',
   withdrawPassword: '{verb}密码',
   withdrawSet: '六位数字，已设置',
   withdrawUnset: '还没有设置',
