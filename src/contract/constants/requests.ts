@@ -1,3 +1,5 @@
+import { DAY_MS } from '../units/durations.ts';
+
 /** What a request to the platform may take, and what its failure looks like; ms unless the name says otherwise. */
 
 export const TIMEOUT_WITH_CREDENTIALS_MS = 30_000;
@@ -6,6 +8,11 @@ export const TIMEOUT_WITHOUT_CREDENTIALS_MS = 5_000;
 export const COMPARE_TIME_THRESHOLD_MS = 120_000;
 /** How long the platform remembers a nonce, to refuse it a second time. */
 export const NONCE_MEMORY_MS = 300_000;
+/**
+ * How long the platform answers for a command by its id, as long as it keeps messages about money. A device that asks later
+ * cannot tell a command that was never made from one that is forgotten.
+ */
+export const COMMAND_KEPT_MS = 425 * DAY_MS;
 export const TIMEOUT_TOAST_MS = 1_500;
 export const BLOCK_FLAG_RESET_MS = 700;
 /** What the toast of a request without an answer calls it [8.13]. */

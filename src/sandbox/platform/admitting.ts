@@ -48,6 +48,7 @@ export function admitting(ports: Ports): (bound: BoundCall) => BoundCall {
   const { commands, money, protection, world, db } = ports;
   const ids = createRequestIds({
     db,
+    now: world.clock.now,
     hasEffect: (owner, requestId) =>
       commands.answered(owner, requestId) !== null || money.store.byRequest(owner, requestId) !== undefined,
   });

@@ -64,6 +64,7 @@ import type { World } from '#sandbox/world/world.ts';
 import { startDailyDuties } from './daily-duties.ts';
 import { openProtection } from './open-protection.ts';
 import type { Platform } from './platform.ts';
+import { startTidying } from './tidy-tables.ts';
 
 type Ports = {
   readonly db: DatabaseSync;
@@ -80,23 +81,9 @@ type Ports = {
   readonly onDefect: (error: Error) => void;
 };
 
-/** Often enough that no gift has left the room's memory by then, up to some sixteen messages a second. */
-const KEEP_UP_EVERY_MS = 300_000;
-
 const CLEAN_EVERY_MS = 60 * MINUTE_MS;
 /** Reminders come so exactly. */
 const REMIND_EVERY_MS = 10_000;
-
-const liveRooms = ({ matches, anchors }: World): readonly string[] => [
-  ...matches
-    .list(0)
-    .filter(({ isStart, clockPhase }) => isStart === 1 && clockPhase !== 'ended')
-    .map(({ matchId }) => `m-${matchId}`),
-  ...anchors
-    .list()
-    .filter(({ status }) => status !== 0)
-    .map(({ anchorRoomId }) => `a-${anchorRoomId}`),
-];
 
 function openAuth(db: DatabaseSync, clock: World['clock']) {
   const auth = createAuthServices(db);
@@ -257,7 +244,7 @@ export async function openPlatform(ports: Ports): Promise<Platform> {
   const inbox = openMessages(db, world.clock, auth);
   const { messages } = inbox;
   const giving = openGiving({ db, ledger, world, seed });
-  world.clock.every(KEEP_UP_EVERY_MS, () => liveRooms(world).forEach(giving.bookCrowdGifts));
+  startTidying({ db, ...world });
   const sites = createSiteStore();
   world.odds.followVenues(sites.isVenueOpen);
   const money = await openMoney({ db, ledger, clock: world.clock, sites, messages, onDefect });

@@ -225,6 +225,20 @@ CREATE TABLE request_id (
 /** Since when an address is its member's, epoch ms: a new one recovers nothing for a while. */
 const contactSince = `ALTER TABLE contact ADD COLUMN since INTEGER NOT NULL DEFAULT 0;`;
 
+/**
+ * When an id was first used, so that ids have an end; those of before are as young as the newest command. The indexes find
+ * what is old (`table-bounds.table.ts`).
+ */
+const ages = `
+ALTER TABLE request_id ADD COLUMN at INTEGER NOT NULL DEFAULT 0;
+UPDATE request_id SET at = coalesce((SELECT max(at) FROM command), unixepoch() * 1000);
+CREATE INDEX request_id_by_time ON request_id (at);
+CREATE INDEX command_by_time ON command (at);
+CREATE INDEX greeting_by_time ON greeting (at);
+CREATE INDEX goal_reached_by_time ON gift_goal_reached (at);
+CREATE INDEX code_letter_by_time ON inbox (at);
+`;
+
 /** Members, sessions, money and what members do in rooms. The world keeps a chain of its own. */
 export const platformMigrations: Migrations = {
   name: 'platform',
@@ -245,5 +259,6 @@ export const platformMigrations: Migrations = {
     balances,
     requestIds,
     contactSince,
+    ages,
   ],
 };

@@ -37,4 +37,5 @@ export const worldMigrations: readonly string[] = [
      id INTEGER PRIMARY KEY CHECK (id = 1),
      ahead_ms INTEGER NOT NULL
    ) STRICT`,
+  'CREATE INDEX match_edit_by_time ON world_match_edit (at)',
 ];

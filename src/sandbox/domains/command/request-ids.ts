@@ -26,6 +26,7 @@ export type RequestIds = {
 
 type Ports = {
   readonly db: DatabaseSync;
+  readonly now: () => number;
   /** True if any call has taken effect under an id. */
   hasEffect(owner: string, requestId: string): boolean;
 };
@@ -54,9 +55,9 @@ export function identifiedRequest(owner: string, call: string, raw: unknown): Id
 }
 
 /** Binds each id of a member to one call and one input. Ids of different members are independent. */
-export function createRequestIds({ db, hasEffect }: Ports): RequestIds {
+export function createRequestIds({ db, now, hasEffect }: Ports): RequestIds {
   const find = query(db, Row, 'SELECT call, input FROM request_id WHERE owner = ? AND request_id = ?');
-  const claim = db.prepare('INSERT OR IGNORE INTO request_id VALUES (?, ?, ?, ?)');
+  const claim = db.prepare('INSERT OR IGNORE INTO request_id VALUES (?, ?, ?, ?, ?)');
   const release = db.prepare('DELETE FROM request_id WHERE owner = ? AND request_id = ?');
   return {
     isRepeat({ owner, requestId, call, input }) {
@@ -66,7 +67,7 @@ export function createRequestIds({ db, hasEffect }: Ports): RequestIds {
       return isOther ? refuse('BAD_REQUEST') : isDone;
     },
     async run({ owner, requestId, call, input }, answer) {
-      claim.run(owner, requestId, call, input);
+      claim.run(owner, requestId, call, input, now());
       try {
         return await answer();
       } catch (thrown) {

@@ -15,6 +15,20 @@ type Ports = {
   readonly seed: number;
 };
 
+/** Often enough that no gift has left the room's memory by then, up to some sixteen messages a second. */
+const KEEP_UP_EVERY_MS = 300_000;
+
+const liveRooms = ({ matches, anchors }: World): readonly string[] => [
+  ...matches
+    .list(0)
+    .filter(({ isStart, clockPhase }) => isStart === 1 && clockPhase !== 'ended')
+    .map(({ matchId }) => `m-${matchId}`),
+  ...anchors
+    .list()
+    .filter(({ status }) => status !== 0)
+    .map(({ anchorRoomId }) => `a-${anchorRoomId}`),
+];
+
 /** What people give in rooms: the crowd's gifts in the ledger, what anchors ask for, and the fan badges that come of giving. */
 export function openGiving({ db, ledger, world, seed }: Ports) {
   const { rooms, clock } = world;
@@ -24,9 +38,7 @@ export function openGiving({ db, ledger, world, seed }: Ports) {
   if (world.crowd.rate > 0 && support.isNew()) bookPastSupport({ db, book, seed, now: clock.now() });
   rooms.wear(createFanBadges({ support, anchorOf, now: clock.now }));
   const anchorIdOf = (roomNo: string) => anchorOf(roomNo)?.anchorRoomId ?? null;
-  return {
-    support,
-    giftGoals: createGoalSettings(db),
-    bookCrowdGifts: createCrowdGifts({ db, rooms, book, anchorIdOf }),
-  };
+  const bookCrowdGifts = createCrowdGifts({ db, rooms, book, anchorIdOf });
+  clock.every(KEEP_UP_EVERY_MS, () => liveRooms(world).forEach(bookCrowdGifts));
+  return { support, giftGoals: createGoalSettings(db), bookCrowdGifts };
 }

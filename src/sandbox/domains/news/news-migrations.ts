@@ -34,5 +34,7 @@ CREATE TABLE expert_call (
 ) STRICT, WITHOUT ROWID;
 `;
 
+const callsByTime = 'CREATE INDEX expert_call_by_start ON expert_call (start_at);';
+
 /** Articles, who has read them, and what experts said of matches. */
-export const newsMigrations: Migrations = { name: 'news', steps: [news] };
+export const newsMigrations: Migrations = { name: 'news', steps: [news, callsByTime] };

@@ -45,7 +45,7 @@ export type CommandsView = {
   readonly pending: readonly CommandView[];
   /** Those the member has not been shown, and those of the last minute. */
   readonly settled: readonly SettledCommand[];
-  /** Kept by another version in a form that cannot be read: what became of them only the statement shows. */
+  /** In a form of another version, or too old to ask about: what became of them only the statement shows. */
   readonly unreadable: readonly ClientRequestId[];
 };
 

@@ -1,6 +1,7 @@
 import { NEVER } from 'rxjs';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { COMMAND_KEPT_MS } from '#contract/constants/requests.ts';
 import { ClientRequestId, UserId } from '#contract/models/ids.ts';
 import { minor } from '#contract/units/money.ts';
 import { serverTime } from '#contract/units/time.ts';
@@ -64,6 +65,16 @@ test('[4.05] an end the member was shown is forgotten after a minute, one still 
   await storeOver(storage).keep({ ...command(ANN, 'unread'), ...ended, told: false });
   const { commands } = await storeOver(storage, 5_000, REMEMBERED_MS + 2).all(ANN);
   expect(commands.map(({ requestId }) => requestId)).toEqual(['unread']);
+});
+
+test('[4.05] a command the platform has forgotten is never called not made', async () => {
+  const storage = memoryStore();
+  await storeOver(storage).keep(command(ANN, 'one'));
+  const lastAnswered = storeOver(storage, 5_000, COMMAND_KEPT_MS + 1);
+  expect((await lastAnswered.all(ANN)).commands).toHaveLength(1);
+  const later = storeOver(storage, 5_000, COMMAND_KEPT_MS + 2);
+  expect(await later.all(ANN)).toEqual({ commands: [], unreadable: ['one'], isComplete: true });
+  expect(await later.read(ANN, command(ANN, 'one').requestId)).toBeNull();
 });
 
 test.each([

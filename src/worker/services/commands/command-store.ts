@@ -1,11 +1,12 @@
 import { filter, map, merge, type Observable, Subject, startWith, switchMap } from 'rxjs';
 import * as v from 'valibot';
+import { COMMAND_KEPT_MS } from '#contract/constants/requests.ts';
 import { appError } from '#contract/errors.ts';
 import { ClientRequestId, type UserId } from '#contract/models/ids.ts';
 import type { Clock } from '#contract/units/time.ts';
 import { type KeyValueStore, type Looked, parsed } from '#worker/storage/key-value-store.ts';
 import type { Tabs } from '#worker/tabs/tab-messages.ts';
-import { KEPT_VERSION, KeptCommand, KeptLink } from './kept-command.ts';
+import { isUndecided, KEPT_VERSION, KeptCommand, KeptLink } from './kept-command.ts';
 
 /** For so long the end of a command that the member knows of is remembered. */
 export const REMEMBERED_MS = 60_000;
@@ -17,7 +18,7 @@ const LINKS = 20;
 export type OwnCommands = {
   /** The oldest first. */
   readonly commands: readonly KeptCommand[];
-  /** Kept by another build in a shape that this one cannot read: what became of them is unknown. */
+  /** In a shape of another build, or older than the platform's memory of commands: what became of them is unknown. */
   readonly unreadable: readonly ClientRequestId[];
   /** False where the store could not be read in full: there may be others. */
   readonly isComplete: boolean;
@@ -49,10 +50,15 @@ type Deps = {
   readonly siteId: number;
 };
 
-const commandIn = (value: unknown): KeptCommand | null => {
-  const read = v.safeParse(KeptCommand, value);
-  return read.success ? read.output : null;
-};
+/** Null also for a command whose end is not known and that the platform no longer answers for. */
+const commandAt =
+  (now: number) =>
+  (value: unknown): KeptCommand | null => {
+    const read = v.safeParse(KeptCommand, value);
+    if (!read.success) return null;
+    const isForgotten = isUndecided(read.output) && now - read.output.since > COMMAND_KEPT_MS;
+    return isForgotten ? null : read.output;
+  };
 
 const isForgotten = ({ told, settledAt }: KeptCommand, now: number): boolean =>
   told && settledAt !== null && Math.abs(now - settledAt) > REMEMBERED_MS;
@@ -78,7 +84,7 @@ async function ownCommands(storage: KeyValueStore, shelf: string, now: number): 
   const commands: KeptCommand[] = [];
   const unreadable: ClientRequestId[] = [];
   for (const { key, value } of kept.filter((one) => !isLink(one.value))) {
-    const command = commandIn(value);
+    const command = commandAt(now)(value);
     const id = v.safeParse(ClientRequestId, key.slice(shelf.length));
     if (command && isForgotten(command, now)) gone.add(key);
     else if (command) commands.push(command);
@@ -111,8 +117,9 @@ export function createCommandStore({ storage, tabs, clock, siteId }: Deps): Comm
       await storage.remove(keyOf(owner, requestId));
       announce();
     },
-    read: async (owner, requestId) => commandIn(await storage.get(keyOf(owner, requestId))),
-    look: async (owner, requestId) => parsed(await storage.look(keyOf(owner, requestId)), commandIn),
+    read: async (owner, requestId) => commandAt(clock.now())(await storage.get(keyOf(owner, requestId))),
+    look: async (owner, requestId) =>
+      parsed(await storage.look(keyOf(owner, requestId)), commandAt(clock.now())),
     link: async (owner, requestId, sameAs) => {
       await storage.set(keyOf(owner, requestId), { version: KEPT_VERSION, sameAs, at: clock.now() });
     },
