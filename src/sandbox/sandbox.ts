@@ -7,7 +7,7 @@ import { selfBlockMigrations } from '#sandbox/domains/self-block/self-blocks.ts'
 import { nodeEngine } from './base/node-engine.ts';
 import { lockData } from './db/data-lock.ts';
 import { migrate, unknownSteps } from './db/migrate.ts';
-import { IN_MEMORY, openDatabase, setDataAside, UnusableData } from './db/open-db.ts';
+import { IN_MEMORY, openDatabase, setDataAside, UnusableData, waitNoLonger } from './db/open-db.ts';
 import { personKey } from './db/person-key.ts';
 import { reportTo } from './db/reporting.ts';
 import { activityMigrations } from './domains/activity/activity-migrations.ts';
@@ -177,6 +177,7 @@ function openData(
     personKey: personKey(dataDir === IN_MEMORY ? null : dataDir, db),
     opened(port: number) {
       lock.note(port);
+      waitNoLonger(db);
       aside?.drop();
       reportTo(db, { notice: onNotice, defect: onDefect });
     },

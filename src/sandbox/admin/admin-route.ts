@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { whenFree } from '#sandbox/db/busy.ts';
 import type { NodeContext, Site } from '#sandbox/http/api.ts';
 import { readBody } from '#sandbox/http/read-body.ts';
 import { rememberInput } from './log-actions.ts';
@@ -42,7 +43,7 @@ export function post<Schema extends v.GenericSchema<unknown, unknown>>(
     }
     rememberInput(context, input.output);
     try {
-      return context.json(run(input.output, context) ?? { ok: true });
+      return context.json((await whenFree(() => run(input.output, context))) ?? { ok: true });
     } catch (thrown) {
       if (thrown instanceof AdminRefusal) return context.json({ error: thrown.message }, thrown.status);
       throw thrown;

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
+import { whenFree } from '#sandbox/db/busy.ts';
 import type { NodeContext } from '#sandbox/http/api.ts';
 import type { Platform } from '#sandbox/platform/platform.ts';
 
@@ -29,5 +30,5 @@ export const logActions =
     const input = summaryOf(inputs.get(context.env.incoming) ?? {});
     const act = path.replace(/^\/sandbox\//, '');
     const what = [...(method === 'POST' ? [] : [method]), act, input].join(' ').trim();
-    security.note({ kind: 'operator', who: '控制台', what }, world.clock.now());
+    await whenFree(() => security.note({ kind: 'operator', who: '控制台', what }, world.clock.now()));
   };

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
+import { isBusy } from './busy.ts';
 import { IN_MEMORY, openFolder } from './open-db.ts';
 import { intColumn, query } from './query.ts';
 
 const LOCK_FILE = 'courtside.lock';
 /** A platform that is refused reads the file for a moment. */
 const READING_MS = 1_000;
-const SQLITE_BUSY = 5;
 
 const HolderRow = v.object({ pid: intColumn, port: intColumn });
 
@@ -49,9 +49,6 @@ export function lockData(dataDir: string): DataLock {
     release: () => file.close(),
   };
 }
-
-const isBusy = (thrown: unknown) =>
-  thrown instanceof Error && 'errcode' in thrown && thrown.errcode === SQLITE_BUSY;
 
 /** What a platform that comes second is refused with. Between two commits of the first there is no holder to name. */
 function inUse(dataDir: string, file: DatabaseSync): DataInUse {

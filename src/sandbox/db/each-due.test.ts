@@ -61,3 +61,16 @@ test('a seed is whole or tried again, and never planted twice', () => {
   seedOnce(db, 'shop', plant);
   expect(stored()).toEqual([2]);
 });
+
+test('while another program holds the database the rest of the rows waits', () => {
+  const { db, stored } = things();
+  const tried: number[] = [];
+  const held = Object.assign(new Error('database is locked'), { errcode: 5 });
+  const put = (id: number) => {
+    tried.push(id);
+    throw held;
+  };
+  expect(eachDue(db, 'things', [1, 2, 3], put)).toBe(3);
+  expect(tried).toEqual([1]);
+  expect(stored()).toEqual([]);
+});

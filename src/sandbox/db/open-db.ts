@@ -1,14 +1,13 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { OPENING_WAIT_MS, STATEMENT_WAIT_MS } from './busy.ts';
 import { KEY_FILE } from './person-key.ts';
 
 export const IN_MEMORY = ':memory:';
 const FILE = 'courtside.sqlite';
 /** What SQLite keeps in the data folder. */
 const DATABASE_FILES = [FILE, `${FILE}-wal`, `${FILE}-shm`];
-/** How long a statement waits for another program that has the file: a backup, a look into it. */
-const BUSY_MS = 5_000;
 /** Codes, secrets of authenticators and papers lie there: nobody but the platform's user reads them. */
 const FOLDER_MODE = 0o700;
 const FILE_MODE = 0o600;
@@ -63,11 +62,14 @@ export function setDataAside(dataDir: string): DataAside {
   };
 }
 
+/** The platform is open: from now on nobody waits for a statement that finds the database held by another program. */
+export const waitNoLonger = (db: DatabaseSync): void => db.exec(`PRAGMA busy_timeout = ${STATEMENT_WAIT_MS}`);
+
 /** Opens the platform's database: one file in `dataDir`, or a memory of its own for `:memory:`. @throws UnusableData. */
 export function openDatabase(dataDir: string): DatabaseSync {
   if (dataDir !== IN_MEMORY) openFolder(dataDir);
   const path = dataDir === IN_MEMORY ? IN_MEMORY : privateFile(join(dataDir, FILE));
-  const db = new DatabaseSync(path, { timeout: BUSY_MS });
+  const db = new DatabaseSync(path, { timeout: OPENING_WAIT_MS });
   try {
     // A file gets auto_vacuum before its first table or never.
     db.exec('PRAGMA auto_vacuum = INCREMENTAL;');

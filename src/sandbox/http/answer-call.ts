@@ -6,6 +6,7 @@ import { blanksToken, isBarePath, isV2Path } from '#contract/wire/paths.ts';
 import type { NonceMemory } from '#sandbox/base/nonce-memory.ts';
 import { type Envelope, Refusal, refused, success } from '#sandbox/base/refusal.ts';
 import { SITE_IDS } from '#sandbox/base/sites.table.ts';
+import { whenFree } from '#sandbox/db/busy.ts';
 import type { ChallengeStore } from '#sandbox/domains/captcha/challenge-store.ts';
 import { demandCaptcha } from '#sandbox/domains/captcha/demand-captcha.ts';
 import type { Accounts } from '#sandbox/domains/member/accounts.ts';
@@ -52,14 +53,14 @@ async function perform(
   const around = { origin, now, signal, handOut, agent, address: inquiry.address };
   if (isBarePath(path)) {
     const input = Object.fromEntries(new URLSearchParams(query));
-    return answer(input, { ...BARE_CONTEXT, ...around, demand: demandFrom(input, BARE_CONTEXT.device) });
+    const demand = demandFrom(input, BARE_CONTEXT.device);
+    return whenFree(() => answer(input, { ...BARE_CONTEXT, ...around, demand }));
   }
   trail.device = inquiry.headers.get('device-uuid') ?? '';
   const identity = await admit(services.engine, services.nonces, inquiry);
   const input = await openInput(services.engine, call, identity, inquiry);
   const { device } = trail;
   trail.input = input;
-  services.devices.see(device, now);
   const demand = demandFrom(input, device);
   if (inquiry.demands !== null) demand(inquiry.demands);
   const token = blanksToken(path) ? '' : identity.headers.token;
@@ -67,9 +68,12 @@ async function perform(
   const agentToken = identity.headers['agent-token'];
   const onForeign = () =>
     services.security.note({ kind: 'foreignSession', who: deviceText(device), what: name }, now);
-  const account = whoAsks(services, { call, door, token, siteId, device, now, onForeign });
-  trail.account = account;
-  return answer(input, { ...around, siteId, device, agentToken, token, account, demand });
+  return whenFree(() => {
+    services.devices.see(device, now);
+    const account = whoAsks(services, { call, door, token, siteId, device, now, onForeign });
+    trail.account = account;
+    return answer(input, { ...around, siteId, device, agentToken, token, account, demand });
+  });
 }
 
 /**

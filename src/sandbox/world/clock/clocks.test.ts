@@ -97,6 +97,28 @@ test('work that keeps failing alike is reported once until it succeeds', () => {
   }
 });
 
+test('work that comes once waits while another program holds the database', () => {
+  vi.useFakeTimers();
+  try {
+    const reported: Error[] = [];
+    const clock = liveClock((error) => reported.push(error));
+    let tries = 0;
+    const work = () => {
+      tries += 1;
+      if (tries < 3) throw Object.assign(new Error('database is locked'), { errcode: 5 });
+    };
+    clock.after(10, work);
+    vi.advanceTimersByTime(10_000);
+    tries -= 3;
+    clock.at(clock.now() + 10, work);
+    vi.advanceTimersByTime(10_000);
+    expect([tries, reported]).toEqual([3, []]);
+    clock.close();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test('a kept clock goes on from where it was moved to, within ten years', () => {
   const db = openDatabase(':memory:');
   onTestFinished(() => db.close());

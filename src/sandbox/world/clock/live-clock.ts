@@ -1,3 +1,4 @@
+import { BUSY_PAUSE_MS, isBusy } from '#sandbox/db/busy.ts';
 import { setBackWork } from './set-back.ts';
 import type { Cancel, LiveClock } from './world-clock.ts';
 
@@ -37,18 +38,29 @@ function realTimers(onFailure: (error: Error) => void) {
     cancels.add(cancel);
     return cancel;
   }
+  function after(ms: number, run: () => void): Cancel {
+    const guarded = guard(() => orLater(run), onFailure);
+    const timer = setTimeout(() => {
+      cancel();
+      guarded();
+    }, ms);
+    timer.unref();
+    const cancel = keep(() => clearTimeout(timer));
+    return cancel;
+  }
+  /** Does work that comes once, or tries it again in a moment where another program holds the database. */
+  function orLater(run: () => void): void {
+    try {
+      run();
+    } catch (thrown) {
+      if (!isBusy(thrown)) throw thrown;
+      after(BUSY_PAUSE_MS, run);
+    }
+  }
   return {
     keep,
-    after(ms: number, run: () => void): Cancel {
-      const guarded = guard(run, onFailure);
-      const timer = setTimeout(() => {
-        cancel();
-        guarded();
-      }, ms);
-      timer.unref();
-      const cancel = keep(() => clearTimeout(timer));
-      return cancel;
-    },
+    after,
+    orLater,
     every(ms: number, run: () => void): Cancel {
       const timer = setInterval(guard(run, onFailure), ms);
       timer.unref();
@@ -69,7 +81,7 @@ export function liveClock(
   { aheadMs = 0, onMoved = () => {} }: LiveClockOptions = {},
 ): LiveClock {
   let ahead = aheadMs;
-  const { keep, after, every, close } = realTimers(onFailure);
+  const { keep, after, orLater, every, close } = realTimers(onFailure);
   /** Looks again how long each piece of work at a time of its own has to wait. */
   const looks = new Set<() => void>();
   const onBack = setBackWork((run) => guard(run, onFailure));
@@ -77,7 +89,7 @@ export function liveClock(
 
   function at(time: number, run: () => void): Cancel {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const guarded = guard(run, onFailure);
+    const guarded = guard(() => orLater(run), onFailure);
     const look = () => {
       clearTimeout(timer);
       timer = setTimeout(
