@@ -1,6 +1,6 @@
 import type { PayType } from '#contract/models/payment.ts';
 import { typedAmount } from '#contract/rules.ts';
-import { type Minor, minor } from '#contract/units/money.ts';
+import type { Minor } from '#contract/units/money.ts';
 
 export type AmountState =
   | { readonly is: 'missing' }
@@ -19,7 +19,3 @@ export function amountState(
   if (amount > max) return { is: 'high' };
   return left !== null && amount > left ? { is: 'overLimit' } : { is: 'right', amount };
 }
-
-/** The fee of a deposit; `feeRate` in hundredths of a percent. A begun fen counts whole. */
-export const feeOf = (amount: Minor, feeRate: number): Minor =>
-  minor((amount * BigInt(feeRate) + 9_999n) / 10_000n);

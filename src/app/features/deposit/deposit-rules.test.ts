@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { PayType } from '#contract/models/payment.ts';
 import { minor } from '#contract/units/money.ts';
-import { amountState, feeOf } from './amount-rule.ts';
+import { amountState } from './amount-rule.ts';
 import { limitProblem, limitsToSet } from './limit-draft.ts';
 import { chosenOf, orderKindOf, payChoices } from './pay-choice.ts';
 import { yuanWorth } from './yuan-worth.ts';
@@ -74,11 +74,10 @@ test('[4.05] ways to pay: recommended first, closed last, inactive ones not at a
   expect(chosenOf(payChoices([payType({ status: 2 })]), 'bank')).toBeUndefined();
 });
 
-test('[P.04] [1.05] what USDT is worth is reckoned in whole fen, and a fee never rounded away', () => {
+test('[P.04] [1.05] what USDT is worth is reckoned in whole fen', () => {
   expect(yuanWorth(minor(417_83), '7.1800')).toBe(minor(3_000_01));
   expect(yuanWorth(minor(1), '7.18')).toBe(minor(7));
   expect(() => yuanWorth(minor(1), '7.18e3')).toThrow(RangeError);
-  expect([feeOf(minor(100_00), 0), feeOf(minor(100_00), 50), feeOf(minor(1), 1)]).toEqual([0n, 50n, 1n]);
 });
 
 test('[4.05] limits of one’s own: at least one, and a longer period never below a shorter one', () => {

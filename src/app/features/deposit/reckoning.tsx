@@ -1,7 +1,7 @@
 import type { PayType } from '#contract/models/payment.ts';
 import type { CurrencyEntry } from '#contract/models/site.ts';
+import { orderFee } from '#contract/rules/money/order-fee.ts';
 import { formatMinor, type Minor } from '#contract/units/money.ts';
-import { feeOf } from './amount-rule.ts';
 import { RateLines } from './rate-lines.tsx';
 import { t } from './texts.ts';
 
@@ -27,7 +27,9 @@ export function Reckoning({ type, currency, amount }: ReckoningProps) {
       <div>
         <dt>{t('deposit.feeLine')}</dt>
         <dd>
-          {type.feeRate === 0 ? t('deposit.free') : say(amount === null ? null : feeOf(amount, type.feeRate))}
+          {type.feeRate === 0
+            ? t('deposit.free')
+            : say(amount === null ? null : orderFee(amount, type.feeRate))}
         </dd>
       </div>
       <div>

@@ -1,4 +1,6 @@
 import type { depositCalls } from '#contract/calls/deposit.ts';
+import { orderFee } from '#contract/rules/money/order-fee.ts';
+import { minor } from '#contract/units/money.ts';
 import { amountOf, requireWithin } from '#sandbox/base/amount.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
@@ -48,7 +50,8 @@ export function depositHandlers(platform: DepositPorts): HandlersOf<typeof depos
     const { userId } = accountOf(context);
     requireWithin(amount, type.limits);
     const { currency } = type;
-    return { userId, siteId: context.siteId, currency, amount, fee: 0n, method: methodOf(type, chain) };
+    const fee = orderFee(minor(amount), type.feeRate);
+    return { userId, siteId: context.siteId, currency, amount, fee, method: methodOf(type, chain) };
   };
 
   /** The order, and a word when it uses up a limit of the member's own. */

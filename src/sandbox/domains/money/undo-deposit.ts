@@ -31,7 +31,8 @@ type Ports = {
 export function recallDeposit({ db, ledger, money }: Ports, orderId: string, at: number): void {
   const { store, bonuses, statement, acts, vip } = money;
   const order = store.anyById(orderId) ?? refuse('NOT_FOUND');
-  const { user_id: userId, currency, amount, order_no: orderNo, kind, cls, updated_at: arrivedAt } = order;
+  const { user_id: userId, currency, order_no: orderNo, kind, cls, updated_at: arrivedAt } = order;
+  const amount = order.amount - order.fee;
   if (kind !== 'deposit' && kind !== 'fastDeposit') refuse('NOT_FOUND');
   if (cls !== 'success' || statement.isRecalled(orderId)) refuse('ORDER_STEP_REFUSED');
   const entries = [
@@ -44,7 +45,7 @@ export function recallDeposit({ db, ledger, money }: Ports, orderId: string, at:
     ledger.book({ kind: 'deposit', at, roomNo: null, note: `撤销 ${orderNo}`, entries });
     if (bonus && (isHeld(bonus.state) || bonus.state === 'released')) bonuses.undo(bonus.bonus_id, at);
     acts.takeBack(`deposit:${orderId}`);
-    vip.depositRecalled(userId, { amount, currency }, arrivedAt);
+    vip.depositRecalled(userId, { amount: order.amount, currency }, arrivedAt);
     statement.add({ ...line, amount: -amount, fee: 0n, cls: 'success', at, orderId: null });
     statement.recall(orderId, at);
   });

@@ -41,7 +41,10 @@ function movesTo(place: MoneyPlace, { user_id, currency, amount, fee, money }: O
     case 'none':
       return [];
     case 'in':
-      return [{ from: outside, to: wallet, amount }];
+      return [
+        { from: outside, to: wallet, amount: net },
+        { ...fees, from: outside },
+      ];
     case 'held':
       return [{ from: wallet, to: held, amount }];
     case 'out':

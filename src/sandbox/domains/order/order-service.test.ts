@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { feesOf } from '#sandbox/domains/ledger/platform-accounts.ts';
+import { recallDeposit } from '#sandbox/domains/money/undo-deposit.ts';
 import { ANN, anOrder, BO, OPENING, openTestMoney } from '#tests/fixtures/test-money.ts';
 import type { Counterparty } from './order-row.ts';
 
@@ -31,6 +32,18 @@ test('[4.05] a bank deposit is credited after the member says it is paid', () =>
   expect(see(orderId)).toMatchObject({ state: 'credited', cls: 'success', allowedActions: [] });
   expect(balance(ANN)).toBe(OPENING + 200_00n);
   expect(see(orderId).timeline.map(({ state }) => state)).toEqual(['created', 'claimed', 'credited']);
+});
+
+test('[4.05] a deposit arrives less its fee, and its line says so', () => {
+  const { orders, act, see, clock, balance, ledger, money } = books;
+  const { orderId } = orders.open(anOrder('deposit', 'a', { fee: 1_00n }));
+  act(orderId, 'confirm');
+  clock.advance(21 * SECOND);
+  expect(see(orderId)).toMatchObject({ state: 'credited', fee: '1.00', net: '199.00' });
+  expect([balance(ANN), ledger.balance(feesOf('CNY'))]).toEqual([OPENING + 199_00n, 1_00n]);
+  recallDeposit(books, orderId, clock.now());
+  expect(balance(ANN)).toBe(OPENING);
+  expect(money.statement.isRecalled(orderId)).toBe(true);
 });
 
 test('[4.05] a chain deposit is seen, counts its confirmations, and needs nobody to confirm it', () => {

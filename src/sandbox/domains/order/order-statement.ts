@@ -35,6 +35,10 @@ export function noteOf(order: OrderRow): string {
   return other.kind === 'venue' ? other.name : `${other.bankName} 尾号 ${other.cardNum.slice(-4)}`;
 }
 
+/** What the wallet changes by: the fee of a deposit never reaches it, that of a withdrawal is in the amount. */
+const movedBy = ({ kind, amount, fee }: OrderRow): bigint =>
+  kind === 'deposit' || kind === 'fastDeposit' ? amount - fee : amount;
+
 /** Out of a venue is into the centre wallet. */
 const comesBack = (order: OrderRow): boolean => {
   const other = order.kind === 'transfer' ? counterpartyOf(order) : null;
@@ -50,7 +54,7 @@ export function lineOf(order: OrderRow): StatementLine {
     type,
     title: title(CURRENCIES[order.currency].withdrawWord),
     note: noteOf(order),
-    amount: (comesBack(order) ? 1n : sign) * order.amount,
+    amount: (comesBack(order) ? 1n : sign) * movedBy(order),
     fee: order.fee,
     cls: 'open',
     at: order.created_at,

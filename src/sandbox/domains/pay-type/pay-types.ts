@@ -3,7 +3,7 @@ import type { PayType } from '#contract/models/payment.ts';
 import { PAY_TYPES } from './pay-types.table.ts';
 
 type PayTypeWire = v.InferInput<typeof PayType>;
-export type PayTypeChange = Partial<Pick<PayTypeWire, 'status' | 'maintainedUntil'>>;
+export type PayTypeChange = Partial<Pick<PayTypeWire, 'status' | 'maintainedUntil' | 'feeRate'>>;
 
 /** The ways to pay in, as the platform offers them and as its operator closes and opens them. */
 export function createPayTypes() {

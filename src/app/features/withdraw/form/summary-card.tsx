@@ -4,7 +4,7 @@ import { Button } from '#app/kit/action/button.tsx';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { Link } from '#app/kit/link/link.tsx';
 import { paths } from '#app/routes/paths.ts';
-import { withdrawalFee } from '#contract/rules/money/withdrawal-fee.ts';
+import { withdrawalFee } from '#contract/rules/money/order-fee.ts';
 import { minor } from '#contract/units/money.ts';
 import { t } from '../texts.ts';
 import { blockerOf } from './blocker.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { minor } from '#contract/units/money.ts';
-import { withdrawalFee } from './withdrawal-fee.ts';
+import { withdrawalFee } from './order-fee.ts';
 
 test.each([
   [100_00, 50, 50],
