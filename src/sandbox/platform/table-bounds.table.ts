@@ -3,7 +3,7 @@ import { DAY_MS, HOUR_MS } from '#contract/units/durations.ts';
 
 /** What keeps a table from growing without end. */
 export type TableBound =
-  /** Rows older than `keptMs` are deleted once a minute, where `only` holds as well. `column` is epoch ms. */
+  /** Rows older than `keptMs` are deleted some at a time, where `only` holds as well. `column` is epoch ms. */
   | { readonly is: 'aged'; readonly column: string; readonly keptMs: number; readonly only?: string }
   /**
    * Rows go when the room in `room_no` is gone. `?1` in `also` is the number of a room that is still there, whose rows of no

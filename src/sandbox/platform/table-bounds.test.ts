@@ -5,7 +5,7 @@ import { createSandbox, type Sandbox } from '#sandbox/sandbox.ts';
 import { fixtureOf, latestIndexAt, seasonLength } from '#sandbox/world/matches/fixture.ts';
 import { LEAGUES } from '#sandbox/world/seeds/leagues.ts';
 import { TABLE_BOUNDS } from './table-bounds.table.ts';
-import { agedDeletion, TIDIED } from './tidy-tables.ts';
+import { agedDeletion, TIDIED, TIDY_EVERY_MS } from './tidy-tables.ts';
 
 const SEED = 7;
 let sandbox: Sandbox;
@@ -47,9 +47,9 @@ test.each(AGED)('old rows of %s go in steps, young ones stay', (table, { column,
   const inOrder = table === 'gift_goal_reached' ? { anchor_room_id: '1' } : {};
   for (let n = 0; n <= TIDIED.rows; n++) plant(db, table, n + 1_000, { ...inOrder, [column]: old });
   plant(db, table, 9_000, { ...inOrder, [column]: world.clock.now() });
-  world.clock.advance(MINUTE_MS);
+  world.clock.advance(TIDY_EVERY_MS);
   expect(count(sandbox, table)).toBe(before + 2);
-  world.clock.advance(MINUTE_MS);
+  world.clock.advance(TIDY_EVERY_MS);
   expect(count(sandbox, table)).toBe(before + 1);
 });
 
@@ -63,7 +63,7 @@ test.each(OF_ROOM)('rows of %s go with their room', (table) => {
   const roomNo = `a-${world.anchors.list()[0]?.anchorRoomId}`;
   plant(db, table, 1, { room_no: 'm-of-last-year', message_id: 'm-of-last-year:3' });
   plant(db, table, 2, { room_no: roomNo, message_id: `${roomNo}:3` });
-  world.clock.advance(MINUTE_MS);
+  world.clock.advance(TIDY_EVERY_MS);
   expect(db.prepare(`SELECT room_no FROM ${table}`).all()).toEqual([{ room_no: roomNo }]);
 });
 
@@ -74,7 +74,7 @@ test('likes go with the messages that a room forgets', () => {
   for (const seq of [8, 9, 10])
     plant(db, 'chat_like', seq, { room_no: roomNo, message_id: `${roomNo}:${seq}` });
   plant(db, 'world_chat_message', 9, { room_no: roomNo, seq: 9 });
-  world.clock.advance(MINUTE_MS);
+  world.clock.advance(TIDY_EVERY_MS);
   expect(db.prepare('SELECT message_id FROM chat_like ORDER BY user_id').all()).toHaveLength(2);
 });
 

@@ -1,15 +1,14 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import { MINUTE_MS } from '#contract/units/durations.ts';
 import { eachWork } from '#sandbox/db/each-due.ts';
 import { query } from '#sandbox/db/query.ts';
 import type { WorldClock } from '#sandbox/world/clock/world-clock.ts';
 import type { RoomStore } from '#sandbox/world/rooms/room-store.ts';
 import { TABLE_BOUNDS, type TableBound } from './table-bounds.table.ts';
 
-const TIDY_EVERY_MS = MINUTE_MS;
-/** Rows of a table deleted, and rooms looked at, in one go, so that nobody waits for it. */
-export const TIDIED = { rows: 1_000, rooms: 50 } as const;
+export const TIDY_EVERY_MS = 10_000;
+/** Rows of a table deleted, and rooms looked at, in one go: some milliseconds, since everybody waits for it. */
+export const TIDIED = { rows: 200, rooms: 5 } as const;
 
 type Ports = {
   readonly db: DatabaseSync;

@@ -7,7 +7,7 @@ import type { RoomPlace, RoomStore } from './room-store.ts';
 import { roomWriting } from './room-writing.ts';
 
 const SAVE_EVERY_MS = 1_000;
-const TIDY_EVERY_MS = 60_000;
+const TIDY_EVERY_MS = 10_000;
 /** As the wire says it of a match that is over [3.11]. */
 const ENDED = 2;
 /** A room that was there is there for so long: it is asked for at every poll. */

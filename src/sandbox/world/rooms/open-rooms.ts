@@ -8,8 +8,11 @@ import { messageTable } from './message-table.ts';
 const IDLE_MS = 1_800_000;
 /** Messages kept of a room that has closed. */
 const CLOSED_KEPT = 300;
-/** Rooms looked at, messages forgotten and pages given back in one go, so that nobody waits for it. */
-const TIDIED = { rooms: 50, messages: 5_000, pages: 500 } as const;
+/**
+ * Rooms looked at, messages forgotten and pages given back in one go: some milliseconds, since everybody waits for it. The
+ * state of a match of last week is worked out anew each time.
+ */
+const TIDIED = { rooms: 8, messages: 1_000, pages: 100 } as const;
 
 /** Rooms that are open in memory. */
 export type OpenRooms = {
