@@ -10,7 +10,7 @@ export const COMPARE_TIME_THRESHOLD_MS = 120_000;
 export const NONCE_MEMORY_MS = 300_000;
 /**
  * How long the platform answers for a command by its id, as long as it keeps messages about money. A device that asks later
- * cannot tell a command that was never made from one that is forgotten.
+ * cannot distinguish a command that was never made from a forgotten one.
  */
 export const COMMAND_KEPT_MS = 425 * DAY_MS;
 export const TIMEOUT_TOAST_MS = 1_500;

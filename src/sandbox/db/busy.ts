@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const SQLITE_BUSY = 5;
-/** SQLite tells kinds of one error apart in the higher bytes of its code. */
+/** The kinds of one error of SQLite differ in the higher bytes of its code. */
 const PRIMARY_CODE = 0xff;
 
 /** How long opening a database waits for another program that holds it: a backup, a look into it. */

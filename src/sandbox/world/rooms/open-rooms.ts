@@ -10,7 +10,7 @@ const IDLE_MS = 1_800_000;
 const CLOSED_KEPT = 300;
 /**
  * Rooms looked at, messages forgotten and pages given back in one go: some milliseconds, since everybody waits for it. The
- * state of a match of last week is worked out anew each time.
+ * state of a match of last week is worked out again each time.
  */
 const TIDIED = { rooms: 8, messages: 1_000, pages: 100 } as const;
 
