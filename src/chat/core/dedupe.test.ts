@@ -15,6 +15,14 @@ test('an id is known for at least one generation of others, and memory stays bou
   expect(seen.add('first', 1)).toBe(true);
 });
 
+test('an id is forgotten with the two generations that follow its own beginning', () => {
+  const seen = createSeen(3);
+  for (const id of ['a', 'b', 'c', 'd', 'e', 'f']) seen.add(id, 1);
+  expect(seen.has('a', 1)).toBe(true);
+  seen.add('g', 1);
+  expect([seen.has('c', 1), seen.has('d', 1)]).toEqual([false, true]);
+});
+
 test('a message is known by its id and its moment: a platform that was restored gives an id twice', () => {
   const seen = createSeen();
   seen.add('a', 1);

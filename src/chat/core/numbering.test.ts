@@ -207,3 +207,9 @@ test('a gift after a restore reaches the stage though its id was given before', 
   await advance(2_000);
   expect(staged).toEqual(['id-6~1']);
 });
+
+test('the place of the line between two rounds is no number of the platform', () => {
+  const second = createNumbering().next(5);
+  expect([second.base, second.seqOf(6), second.seqOf(7)]).toEqual([6, null, 1]);
+  expect(createNumbering().seqOf(0)).toBe(0);
+});

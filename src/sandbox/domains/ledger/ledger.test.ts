@@ -6,7 +6,25 @@ import { openDatabase } from '#sandbox/db/open-db.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import { createCommands } from '#sandbox/domains/command/commands.ts';
 import { platformMigrations } from '#sandbox/platform/platform-migrations.ts';
+import { anchorWallet, GIFT_REVENUE, giverWallet, issueOf, memberWallet, salesOf } from './account-names.ts';
+import { grantCoins } from './grant-coins.ts';
 import { createLedger, type Transfer } from './ledger.ts';
+import {
+  betsOf,
+  bonusOf,
+  bookOf,
+  costsOf,
+  exchangeOf,
+  feesOf,
+  gamesOf,
+  heldOf,
+  openMemberCash,
+  outsideOf,
+  owedOf,
+  stakedOf,
+  treasuryOf,
+  venueOf,
+} from './platform-accounts.ts';
 import { verifyLedger } from './verify-ledger.ts';
 
 function openBooks() {
@@ -48,6 +66,77 @@ test('a transfer that would leave a debt is refused whole', () => {
   expect([ledger.balance('ann'), ledger.balance('house')]).toEqual([10n, 0n]);
   expect(verifyLedger(db)).toMatchObject({ sound: true, transfers: 1 });
   db.close();
+});
+
+test.each([
+  ['COIN', 'COINS_SHORT'],
+  ['POINT', 'POINTS_SHORT'],
+  ['ITEM:makeUpCard', 'ACTIVITY_USED_UP'],
+  ['CNY', 'BALANCE_SHORT'],
+  ['USDT', 'BALANCE_SHORT'],
+] as const)('a debt of %s is refused as %s', (currency, code) => {
+  const { db, ledger } = openBooks();
+  for (const account of ['cy', 'di']) ledger.open(account, currency, false);
+  expect(() => ledger.book(move('cy', 'di', 1n))).toThrow(expect.objectContaining({ code }));
+  db.close();
+});
+
+test('an account is there once it was opened, and stays as it was opened', () => {
+  const { db, ledger } = openBooks();
+  expect([ledger.has('ann'), ledger.has('cy')]).toEqual([true, false]);
+  ledger.open('ann', 'COIN', true);
+  expect(() => ledger.book(move('ann', 'house', 1n))).toThrow();
+  db.close();
+});
+
+test('an account that may owe goes below zero, and a debt is repaid in part', () => {
+  const { db, ledger } = openBooks();
+  ledger.book(move('issue', 'ann', 10n));
+  expect(ledger.balance('issue')).toBe(-10n);
+  ledger.book(move('ann', 'issue', 4n));
+  expect(ledger.balance('issue')).toBe(-6n);
+  db.close();
+});
+
+test('granted coins come from the issue of coins', () => {
+  const { db, ledger } = openBooks();
+  ledger.open(issueOf('COIN'), 'COIN', true);
+  ledger.open(memberWallet('u-ann', 'COIN'), 'COIN', false);
+  grantCoins(ledger, 'u-ann', 60n, 5);
+  expect([ledger.balance(issueOf('COIN')), ledger.balance(memberWallet('u-ann', 'COIN'))]).toEqual([
+    -60n,
+    60n,
+  ]);
+  expect(db.prepare('SELECT kind, at, note FROM ledger_transfer').all()).toEqual([
+    { kind: 'opening', at: 5, note: '60 金币' },
+  ]);
+  db.close();
+});
+
+test('no cash account of a member may owe', () => {
+  const { db, ledger } = openBooks();
+  openMemberCash(ledger, 'u-ann', 'CNY');
+  for (const of of [memberWallet, heldOf, treasuryOf])
+    expect(() => ledger.book(move(of('u-ann', 'CNY'), 'issue-cash', 1n))).toThrow(
+      expect.objectContaining({ code: 'BALANCE_SHORT' }),
+    );
+  db.close();
+});
+
+test('no two purposes, members, venues or currencies share an account', () => {
+  const names = (['CNY', 'USDT'] as const).flatMap((currency) => [
+    ...[outsideOf, feesOf, exchangeOf, costsOf, gamesOf, bookOf, issueOf, salesOf].map((of) => of(currency)),
+    ...['u-1', 'u-2'].flatMap((userId) => [
+      ...[heldOf, stakedOf, betsOf, owedOf, bonusOf, treasuryOf, memberWallet].map((of) =>
+        of(userId, currency),
+      ),
+      ...['YBTY', 'FLQP'].map((venue) => venueOf(userId, venue, currency)),
+    ]),
+  ]);
+  const coins = [GIFT_REVENUE, ...['u-1', 'u-2'].flatMap((id) => [anchorWallet(id), giverWallet(id)])];
+  const all = [...names, ...coins];
+  expect(new Set(all).size).toBe(all.length);
+  expect(all).not.toContain('');
 });
 
 test('a transfer that does not cancel out within each currency is a defect', () => {

@@ -28,6 +28,7 @@ test('a long ledger is proven in steps, and later only what was added', () => {
   const { proof, book } = booked(3_000);
   const first = proof();
   expect(first.proven).toBeLessThan(first.transfers);
+  expect(first).toMatchObject({ sound: true, astray: [] });
   expect(proof()).toMatchObject({ sound: true, proven: first.transfers });
   book(2);
   expect(proof()).toMatchObject({ sound: true, proven: first.transfers + 2 });
@@ -44,4 +45,28 @@ test('an entry that was changed and a balance that drifted are found', () => {
   expect(found.sound).toBe(false);
   expect(found.unbalanced).toHaveLength(1);
   expect(found.astray).toEqual([memberWallet('u-zhou', 'COIN')]);
+});
+
+test('transfers that cancel each other out are both found', () => {
+  const { proof, db } = booked(2);
+  const last = proof().transfers;
+  const fresh = createRunningProof(db);
+  db.exec(`UPDATE ledger_entry SET amount = 2 WHERE amount = 1 AND transfer_id = ${last - 1}`);
+  db.exec(`UPDATE ledger_entry SET amount = -2 WHERE amount = -1 AND transfer_id = ${last}`);
+  expect(fresh()).toMatchObject({ sound: false, unbalanced: [last - 1, last] });
+});
+
+test('an account that owes and may not is found though its entries add up', () => {
+  const { proof, db } = booked(3);
+  const issue = issueOf('COIN');
+  db.exec('PRAGMA ignore_check_constraints = 1');
+  db.prepare('UPDATE ledger_account SET may_owe = 0 WHERE account = ?').run(issue);
+  expect(proof()).toMatchObject({ sound: false, unbalanced: [], astray: [issue] });
+});
+
+test('a balance that is not the sum of its entries is found', () => {
+  const { proof, db } = booked(3);
+  const wallet = memberWallet('u-zhou', 'COIN');
+  db.prepare('UPDATE ledger_account SET balance = balance + 1 WHERE account = ?').run(wallet);
+  expect(proof()).toMatchObject({ sound: false, unbalanced: [], astray: [wallet] });
 });
