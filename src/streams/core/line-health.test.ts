@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { afterFailure, afterSuccess, costOf, isOpen, UNTRIED, wordFor } from './line-health.ts';
+import { afterFailure, afterSuccess, awaitsProbe, costOf, isOpen, UNTRIED, wordFor } from './line-health.ts';
 
 test('[8.16] a failed line stays away for a random time under a doubling ceiling, at most 60 s', () => {
   let health = UNTRIED;
@@ -29,6 +29,15 @@ test('an answer closes the breaker', () => {
   const failed = afterFailure(UNTRIED, 0, 1);
   expect(wordFor(failed, 10)).toBe('bad');
   expect(wordFor(afterSuccess(failed, 20, 50), 20)).toBe('good');
+});
+
+test('[8.16] only a line that failed and has been away long enough is asked whether it is back', () => {
+  const failed = afterFailure(UNTRIED, 0, 1);
+  expect([awaitsProbe(failed, 1_999), awaitsProbe(failed, 2_000), awaitsProbe(UNTRIED, 0)]).toEqual([
+    false,
+    true,
+    false,
+  ]);
 });
 
 test('an answer forgives half of what a line did wrong', () => {

@@ -245,6 +245,25 @@ test('[8.16] sources that play and fail within seconds are opened less and less 
   expect(gaps.at(-1)).toBeGreaterThanOrEqual(5);
 });
 
+test('[8.16] two sources a line may fail within seconds before a pause', async () => {
+  const { seen } = await runSession({}, async (session, _world, pass) => {
+    let sourceId = 0;
+    session.view$.subscribe((view) => {
+      if (view.is === 'ready') sourceId = view.sourceId;
+    });
+    for (let failure = 0; failure < 2 * LINES.length + 1; failure += 1) {
+      session.report({ is: 'playing', sourceId, firstFrameMs: 100 });
+      session.report({ is: 'failed', sourceId, code: 'MEDIA_STALLED', status: null });
+      await pass(0);
+    }
+  });
+  const given = seen.slice(
+    0,
+    seen.findIndex(({ is }) => is === 'failed'),
+  );
+  expect(given.filter(({ is }) => is === 'ready')).toHaveLength(2 * LINES.length + 1);
+});
+
 test('[8.16] a picture given back to the session still comes in a lower quality', async () => {
   const { seen } = await runSession({ room: ANCHOR }, async (session, _world, pass) => {
     session.chooseQuality('sd');
