@@ -325,6 +325,17 @@ test('[8.16] a probe that fails without a network is no failure of the line', as
   expect(world.stored).toBe(1);
 });
 
+test('[8.16] a standby line that fails without a network is not blamed', async () => {
+  const { world } = await runSession({}, async (_session, broken, pass) => {
+    await pass(0);
+    broken.online = false;
+    for (const { origin } of LINES) broken.dead.add(origin);
+    await pass(2_000);
+  });
+  expect(world.asked.length).toBeGreaterThan(1);
+  expect(world.stored).toBe(0);
+});
+
 test('[8.16] a standby line is asked for again only when its signature ends', async () => {
   const { world } = await runSession({}, async (_session, _world, pass) => pass(200_000));
   expect(world.asked).toEqual(['https://a.example', 'https://b.example']);
