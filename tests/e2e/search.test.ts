@@ -98,3 +98,16 @@ test('a search that fails says so and can be tried again; one that finds nothing
   await search.field.fill('查无此物');
   await expect(page.getByText('没有找到“查无此物”')).toBeVisible();
 });
+
+test('hot words that do not come say so, and come after a retry', async ({ page, sandbox, search }) => {
+  await page.goto('/app/home');
+  await sandbox.break({ path: '/api/site/search/v1/hot', kind: 'status', status: 500 });
+  await search.field.focus();
+  const hot = page.getByRole('region', { name: '大家在搜' });
+  const retry = hot.getByRole('button', { name: '重试' });
+  await expect(retry).toBeVisible();
+  await sandbox.resetOverrides();
+  await retry.click();
+  await expect(hot.getByRole('listitem').first()).toBeVisible();
+  await expect(retry).toBeHidden();
+});
