@@ -58,3 +58,11 @@ test('eight samples are kept, sixteen of a server that sends whole seconds', () 
   expect(agreeing(measured(3, 1, ways), 810)).toHaveLength(8);
   expect(agreeing(measured(3, 1_000, ways), 810)).toHaveLength(16);
 });
+
+test('samples that agree on a single offset prove it', () => {
+  const samples = [
+    { sentAt: 0, receivedAt: 0, server: 1_001 },
+    { sentAt: 0, receivedAt: 0, server: 1_000 },
+  ];
+  expect(intersection(samples, 0)).toEqual({ low: 1_001, high: 1_001 });
+});
