@@ -30,6 +30,7 @@ import { inboxMigrations } from './domains/inbox/inbox-store.ts';
 import { inviteMigrations } from './domains/invite/invite-migrations.ts';
 import { markerMigrations } from './domains/marker/marker-store.ts';
 import type { Accounts } from './domains/member/accounts.ts';
+import { PASSWORD_COST } from './domains/member/password.ts';
 import type { Money } from './domains/money/create-money.ts';
 import { moneyMigrations } from './domains/money/money-migrations.ts';
 import { newsMigrations } from './domains/news/news-migrations.ts';
@@ -79,6 +80,8 @@ export type SandboxOptions = ServeOptions & {
   readonly world?: 'live' | 'driven';
   /** Where a driven clock begins, epoch ms. */
   readonly startAt?: number;
+  /** N of scrypt for passwords of members; OWASP's least unless a test opens many sandboxes. */
+  readonly passwordCost?: number | undefined;
   /** Receives one line about each thing the platform left out or changed on its own. */
   readonly onNotice?: (line: string) => void;
 };
@@ -196,7 +199,7 @@ const openVideo = (world: World, shared: VideoShared, basePort: number) =>
   openVideoDomains({ ...shared, programmes: worldProgrammes(world), now: world.clock.now, basePort });
 
 async function open(options: SandboxOptions, closers: Closer[]): Promise<Omit<Sandbox, 'close'>> {
-  const { port, seed, crowd, host, streams: real = {} } = options;
+  const { port, seed, crowd, host, streams: real = {}, passwordCost = PASSWORD_COST } = options;
   const onDefect = (error: Error) => options.onDefect?.(error);
   const closing = new AbortController();
   const { db, personKey, opened } = openData(options, closers);
@@ -207,7 +210,7 @@ async function open(options: SandboxOptions, closers: Closer[]): Promise<Omit<Sa
   const shared = { engine: nodeEngine, real, onDefect, ...(host === undefined ? {} : { host }) };
   const video = await openVideo(world, shared, after(port));
   closers.push(video.close);
-  const platform = await openPlatform({ ...shared, db, personKey, world, video, seed });
+  const platform = await openPlatform({ ...shared, db, personKey, passwordCost, world, video, seed });
   const faultInjector = createFaultInjector(seed, world.clock.now);
   const inFlight = createInFlight();
   const tally = createCallTally();

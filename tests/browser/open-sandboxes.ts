@@ -1,4 +1,5 @@
 import type { TestProject } from 'vitest/node';
+import { LIGHT_COST } from '#sandbox/domains/member/password.ts';
 import { createSandbox } from '#sandbox/sandbox.ts';
 import { asProgram, crossOrigin } from './cross-origin.ts';
 import { PAGES } from './pages.ts';
@@ -14,7 +15,13 @@ declare module 'vitest' {
 
 /** A sandbox for all tests that a page runs: what is broken in one is not broken for the page beside it. */
 async function open() {
-  const sandbox = await createSandbox({ port: 0, dataDir: ':memory:', seed: 7, crowd: 0 });
+  const sandbox = await createSandbox({
+    port: 0,
+    dataDir: ':memory:',
+    seed: 7,
+    crowd: 0,
+    passwordCost: LIGHT_COST,
+  });
   const site = await crossOrigin(sandbox.origin);
   const desk = await crossOrigin(sandbox.consoleOrigin, asProgram);
   const close = async () => {

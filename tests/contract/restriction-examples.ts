@@ -4,7 +4,7 @@ import { DAY_MS } from '#contract/units/durations.ts';
 import { loginHash } from '#contract/wire/login-hash.ts';
 import { nodeEngine } from '#sandbox/base/node-engine.ts';
 import { DEMO_PASSWORD } from '#sandbox/domains/member/demo-members.table.ts';
-import { storePassword } from '#sandbox/domains/member/password.ts';
+import { LIGHT_COST, storePassword } from '#sandbox/domains/member/password.ts';
 
 type Scene = { readonly db: DatabaseSync; readonly now: number };
 
@@ -34,7 +34,10 @@ async function prepare({ db, now }: Scene): Promise<void> {
   const put = db.prepare('INSERT OR REPLACE INTO restriction VALUES (?, ?, ?, ?, ?, ?)');
   for (const { name, state, asked } of Object.values(ASKERS)) {
     if (isThere.get(name) === undefined) {
-      const { salt, password } = await storePassword(await loginHash(nodeEngine, name, DEMO_PASSWORD));
+      const { salt, password } = await storePassword(
+        await loginHash(nodeEngine, name, DEMO_PASSWORD),
+        LIGHT_COST,
+      );
       add.run(`u-${name}`, name, salt, password);
     }
     put.run(`u-${name}`, state, now - 9 * DAY_MS, now - DAY_MS, asked === null ? null : now - asked, '');

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect } from 'vitest';
+import { LIGHT_COST } from '#sandbox/domains/member/password.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from '#sandbox/sandbox.ts';
 
 /** A silent sandbox on a driven clock for a file of tests; opened before the first and closed after the
@@ -13,6 +14,7 @@ export function sandboxForFile(options: Partial<SandboxOptions> = {}): () => San
       seed: 7,
       crowd: 0,
       world: 'driven',
+      passwordCost: LIGHT_COST,
       onDefect: (error) => defects.push(error),
       ...options,
     });

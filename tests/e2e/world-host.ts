@@ -1,5 +1,6 @@
 /** A process beside a test worker that opens one platform after another at one port, on demand. */
 
+import { LIGHT_COST } from '#sandbox/domains/member/password.ts';
 import { createSandbox, type Sandbox } from '#sandbox/sandbox.ts';
 import { dist } from '#tools/launch/built.mjs';
 import { NETWORK_NAME, type Order, SEED } from './world.ts';
@@ -14,6 +15,7 @@ async function obey({ port }: Order): Promise<void> {
     port,
     dataDir: ':memory:',
     seed: SEED,
+    passwordCost: LIGHT_COST,
     web: dist,
     host: { address: '127.0.0.1', names: [NETWORK_NAME] },
     onDefect: (error) => console.error(error.stack ?? error.message),

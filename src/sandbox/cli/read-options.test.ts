@@ -6,6 +6,8 @@ test('nothing given means the usual port, folder and crowd', () => {
     port: 5180,
     seed: 20260612,
     crowd: 2,
+    // The least that OWASP gives for scrypt.
+    passwordCost: 131_072,
     data: '.courtside',
     reset: false,
     beacon: false,
@@ -31,6 +33,8 @@ test.each([
   ['--web', 'package.json'],
   ['--data', 'package.json'],
   ['--crowd', '-1'],
+  ['--password-cost', '8192'],
+  ['--password-cost', '100000'],
   ['--seed', ''],
   ['--stream', 'rtmp=rtmp://a.example'],
   ['--stream', 'hls=javascript:alert(1)'],

@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import { parseArgs } from 'node:util';
 import { CONSOLE_PORT_OFFSET } from '#contract/rules/console-origin.ts';
 import { IN_MEMORY } from '#sandbox/db/open-db.ts';
+import { LIGHT_COST, PASSWORD_COST } from '#sandbox/domains/member/password.ts';
 import { type NetworkHost, networkHostAt } from '#sandbox/http/hosts/network-host.ts';
 import { type RealStreams, realStreamFromText } from '#sandbox/video/signing/real-streams.ts';
 
@@ -13,6 +14,7 @@ export type CliOptions = {
   readonly data: string;
   readonly reset: boolean;
   readonly beacon: boolean;
+  readonly passwordCost: number;
   readonly help: boolean;
   readonly site?: string;
   readonly host?: NetworkHost;
@@ -27,12 +29,20 @@ export class BadOption extends Error {
   override readonly name = 'BadOption';
 }
 
-const DEFAULTS = { port: '5180', seed: '20260612', crowd: '2', data: '.courtside' };
+const DEFAULTS = {
+  port: '5180',
+  seed: '20260612',
+  crowd: '2',
+  data: '.courtside',
+  cost: String(PASSWORD_COST),
+};
+const MAX_COST = 2 ** 20;
 const MAX_PORT = 65_535 - CONSOLE_PORT_OFFSET;
 
 const SHAPE = {
   port: { type: 'string', default: DEFAULTS.port },
   seed: { type: 'string', default: DEFAULTS.seed },
+  'password-cost': { type: 'string', default: DEFAULTS.cost },
   crowd: { type: 'string', default: DEFAULTS.crowd },
   data: { type: 'string', default: DEFAULTS.data },
   site: { type: 'string' },
@@ -86,6 +96,15 @@ function portFrom(text: string): number {
   throw new BadOption(`--port needs a whole number, got “${text}”`);
 }
 
+/** scrypt takes powers of two. */
+function costFrom(text: string): number {
+  const cost = numberFrom('password-cost', text, MAX_COST);
+  if (cost >= LIGHT_COST && Number.isInteger(Math.log2(cost))) return cost;
+  throw new BadOption(
+    `--password-cost needs a power of two from ${LIGHT_COST} to ${MAX_COST}, got “${text}”`,
+  );
+}
+
 function siteFrom(text: string | undefined): { readonly site?: string } {
   if (text === undefined) return {};
   if (/^https?:/.test(text) && URL.canParse(text)) return { site: new URL(text).origin };
@@ -119,7 +138,8 @@ function parsed(args: readonly string[]) {
 
 /** @throws BadOption. */
 export function readOptions(args: readonly string[]): CliOptions {
-  const { port, site, host, seed, crowd, data, stream, web, gifts, chat, ...rest } = parsed(args);
+  const { port, site, host, seed, crowd, data, stream, web, gifts, chat, ...others } = parsed(args);
+  const { 'password-cost': cost, ...rest } = others;
   return {
     ...rest,
     ...siteFrom(site),
@@ -130,6 +150,7 @@ export function readOptions(args: readonly string[]): CliOptions {
     ...existing('chat', chat),
     port: portFrom(port),
     seed: Math.trunc(numberFrom('seed', seed, 2 ** 31)),
+    passwordCost: costFrom(cost),
     crowd: numberFrom('crowd', crowd, 20_000),
     streams: streamsFrom(stream),
   };

@@ -23,6 +23,8 @@ export const HELP = `The platform of Courtside on this machine: its API, live vi
   --reset         begins with nothing of the past
   --seed N        what happens by itself follows from it
   --crowd N       chat messages a second in the most watched room (2); 0 is silence
+  --password-cost N
+                  N of scrypt for passwords of members (131072); 16384 for load tests with many senders
   --gifts DIR     gift animations (.svga), given to the gifts by name, the others by order
   --stream K=URL  a real stream for match rooms: hls=URL or flv=URL; may be given twice
   --chat FILE     plays a recorded chat (docs/replay.md) into a room

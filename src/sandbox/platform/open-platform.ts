@@ -37,6 +37,7 @@ import { createLedger } from '#sandbox/domains/ledger/ledger.ts';
 import { holdingOffers } from '#sandbox/domains/marker/offer-guard.ts';
 import { openCare } from '#sandbox/domains/marker/open-care.ts';
 import { type Accounts, createAccounts } from '#sandbox/domains/member/accounts.ts';
+import { createPasswords, type Passwords } from '#sandbox/domains/member/password.ts';
 import { seedMembers } from '#sandbox/domains/member/seed-members.ts';
 import type { Money } from '#sandbox/domains/money/create-money.ts';
 import { openMoney } from '#sandbox/domains/money/open-money.ts';
@@ -70,6 +71,8 @@ type Ports = {
   readonly db: DatabaseSync;
   /** Key under which the identities of persons are hashed; stored outside the database. */
   readonly personKey: string;
+  /** N of scrypt for passwords of members. */
+  readonly passwordCost: number;
   readonly world: World;
   readonly engine: CryptoEngine;
   readonly video: VideoDomains;
@@ -85,8 +88,8 @@ const CLEAN_EVERY_MS = 60 * MINUTE_MS;
 /** Reminders come so exactly. */
 const REMIND_EVERY_MS = 10_000;
 
-function openAuth(db: DatabaseSync, clock: World['clock']) {
-  const auth = createAuthServices(db);
+function openAuth(db: DatabaseSync, clock: World['clock'], passwords: Passwords) {
+  const auth = createAuthServices(db, passwords);
   seedAuth(auth, clock.now());
   clock.every(CLEAN_EVERY_MS, () => {
     const now = clock.now();
@@ -236,18 +239,18 @@ function careOf(ports: Omit<Caring, 'clock'>) {
 
 /** Builds what the handlers work with, with the demo members in it. The schema is up to date by then. */
 export async function openPlatform(ports: Ports): Promise<Platform> {
-  const { db, personKey, world, engine, seed, onDefect } = ports;
+  const { db, personKey, passwordCost, world, engine, seed, onDefect } = ports;
   const accounts = createAccounts(db);
   const ledger = createLedger(db);
   await seedMembers({ engine, accounts, ledger, now: world.clock.now() });
-  const auth = openAuth(db, world.clock);
+  const auth = openAuth(db, world.clock, createPasswords(passwordCost));
   const inbox = openMessages(db, world.clock, auth);
   const { messages } = inbox;
   const giving = openGiving({ db, ledger, world, seed });
   startTidying({ db, ...world });
   const sites = createSiteStore();
   world.odds.followVenues(sites.isVenueOpen);
-  const money = await openMoney({ db, ledger, clock: world.clock, sites, messages, onDefect });
+  const money = await openMoney({ db, ledger, clock: world.clock, sites, messages, auth, onDefect });
   const own = profilesOf(db);
   const care = careOf({ db, personKey, world, money, sites, profiles: own.profiles });
   const play = playOf({ db, world, ledger, sites, money, ...care, seed, onDefect, messages });

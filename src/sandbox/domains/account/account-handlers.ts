@@ -1,7 +1,6 @@
 import type { accountCalls } from '#contract/calls/account.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import { loginPasswordChanged } from '#sandbox/domains/inbox/security-news.ts';
-import { storePassword } from '#sandbox/domains/member/password.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import { accountOf } from '#sandbox/http/binding/call-context.ts';
 import type { AccountPorts } from './account-ports.ts';
@@ -28,7 +27,7 @@ export const accountHandlers = (platform: AccountPorts): HandlersOf<typeof accou
     'account.changePassword': async ({ oldPassword, password }, context) => {
       const { name, userId } = accountOf(context);
       await provenAccount(platform, { name, password: oldPassword }, context);
-      const stored = await storePassword(password);
+      const stored = await auth.passwords.store(password);
       transaction(db, () => {
         accounts.setPassword(userId, stored);
         sessions.endAll(userId, 'password', context.token);

@@ -8,6 +8,7 @@ import type { InboxStore } from '#sandbox/domains/inbox/inbox-store.ts';
 import type { Ledger } from '#sandbox/domains/ledger/ledger.ts';
 import type { Accounts } from '#sandbox/domains/member/accounts.ts';
 import type { MemberViewPorts } from '#sandbox/domains/member/member-view.ts';
+import type { Passwords } from '#sandbox/domains/member/password.ts';
 import type { Sessions } from '#sandbox/domains/session/sessions.ts';
 import type { SiteStore } from '#sandbox/domains/site/site-store.ts';
 import type { Switches } from '#sandbox/domains/site/switches.ts';
@@ -32,6 +33,7 @@ export type AccountPorts = {
     readonly accountStatus: AccountStatuses;
     readonly loginAttempts: LoginAttempts;
     readonly guards: Guards;
+    readonly passwords: Passwords;
     readonly leavingEverywhere: Set<string>;
   };
 };

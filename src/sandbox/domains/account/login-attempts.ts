@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
+import { createOneByOne } from '#sandbox/base/one-by-one.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { sinceMs } from '#sandbox/base/since.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
-import { createOneByOne } from './one-by-one.ts';
 
 const TRIES = 5;
 const FORGOTTEN_AFTER_MS = 600_000;

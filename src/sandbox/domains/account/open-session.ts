@@ -3,7 +3,6 @@ import type { Account } from '#sandbox/base/account.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { newDevice } from '#sandbox/domains/inbox/security-news.ts';
 import { memberView } from '#sandbox/domains/member/member-view.ts';
-import { isPassword, NOBODYS_PASSWORD } from '#sandbox/domains/member/password.ts';
 import type { CallContext } from '#sandbox/http/binding/call-context.ts';
 import type { AccountPorts } from './account-ports.ts';
 import { passFactor } from './pass-factor.ts';
@@ -24,7 +23,7 @@ const freeTries = (params: Readonly<Record<string, string>> = {}): number => {
  * @throws Refusal NEED_SAFE, BAD_CREDENTIALS with the tries left, LOGIN_LOCKED.
  */
 export function provenAccount(
-  { accounts, sites, auth: { loginAttempts } }: AccountPorts,
+  { accounts, sites, auth: { loginAttempts, passwords } }: AccountPorts,
   { name, password }: { readonly name: string; readonly password: string },
   { siteId, now, demand }: Pick<CallContext, 'siteId' | 'now' | 'demand'>,
 ): Promise<Account> {
@@ -33,8 +32,9 @@ export function provenAccount(
     if (wrong >= freeTries(sites.config(siteId).params)) demand(PICTURE);
     const left = loginAttempts.count(name, now);
     const account = accounts.byName(name);
-    const right = await isPassword(account ?? NOBODYS_PASSWORD, password);
-    if (!account || !right) return refuse('BAD_CREDENTIALS', { max: left });
+    const checked = await passwords.check(account, password);
+    if (!account || checked.is === 'wrong') return refuse('BAD_CREDENTIALS', { max: left });
+    if (checked.better) accounts.strengthenPassword(account, checked.better);
     loginAttempts.succeeded(name);
     return account;
   });

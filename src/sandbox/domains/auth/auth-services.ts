@@ -6,6 +6,7 @@ import { type Contacts, createContacts } from '#sandbox/domains/code/contacts.ts
 import { createRobotChecks, type RobotChecks } from '#sandbox/domains/code/robot-checks.ts';
 import { createVerifyCodes, type VerifyCodes } from '#sandbox/domains/code/verify-codes.ts';
 import { createGuards, type Guards } from '#sandbox/domains/guard/guards.ts';
+import type { Passwords } from '#sandbox/domains/member/password.ts';
 import {
   createRecoverySteps,
   type RecoverySteps,
@@ -21,12 +22,13 @@ export type AuthServices = {
   readonly loginAttempts: LoginAttempts;
   readonly robots: RobotChecks;
   readonly guards: Guards;
+  readonly passwords: Passwords;
   /** Tokens whose logout ends every session of their member. */
   readonly leavingEverywhere: Set<string>;
 };
 
 /** The services behind login, registration, codes and recovery. */
-export function createAuthServices(db: DatabaseSync): AuthServices {
+export function createAuthServices(db: DatabaseSync, passwords: Passwords): AuthServices {
   const inbox = createCodeInbox(db);
   return {
     contacts: createContacts(db),
@@ -37,6 +39,7 @@ export function createAuthServices(db: DatabaseSync): AuthServices {
     loginAttempts: createLoginAttempts(db),
     robots: createRobotChecks(),
     guards: createGuards(db),
+    passwords,
     leavingEverywhere: new Set(),
   };
 }

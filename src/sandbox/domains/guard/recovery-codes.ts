@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { RECOVERY_CODES } from '#contract/constants/security.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
-import { isPassword, storePassword } from '#sandbox/domains/member/password.ts';
+import { isPassword, LIGHT_COST, storePassword } from '#sandbox/domains/member/password.ts';
 import { base32 } from './totp.ts';
 
 const LETTERS = 10;
@@ -47,7 +47,7 @@ export function createRecoveryCodes(db: DatabaseSync): RecoveryCodes {
       const codes = Array.from({ length: RECOVERY_CODES }, () =>
         base32(randomBytes(BYTES)).slice(0, LETTERS),
       );
-      const stored = await Promise.all(codes.map(storePassword));
+      const stored = await Promise.all(codes.map((code) => storePassword(code, LIGHT_COST)));
       transaction(db, () => {
         drop.run(userId);
         for (const [number, { salt, password }] of stored.entries())

@@ -37,6 +37,8 @@ export type Accounts = {
   /** Shuts a member out of logging in, or lets them in again. */
   block(userId: string, blocked: boolean): void;
   setPassword(userId: string, stored: StoredPassword): void;
+  /** The same password at a higher cost, unless it has been changed since `account` was read. */
+  strengthenPassword(account: Account, better: StoredPassword): void;
   setAvatar(userId: string, avatar: string): void;
   setNickname(userId: string, nickname: string): void;
   /** From now on there is a phone. */
@@ -55,6 +57,9 @@ export function createAccounts(db: DatabaseSync): Accounts {
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
   );
   const setPassword = db.prepare('UPDATE member SET salt = ?, password = ? WHERE user_id = ?');
+  const strengthen = db.prepare(
+    'UPDATE member SET salt = ?, password = ? WHERE user_id = ? AND password = ? AND salt = ?',
+  );
   const setAvatar = db.prepare('UPDATE member SET avatar = ? WHERE user_id = ?');
   const setNickname = db.prepare('UPDATE member SET nickname = ? WHERE user_id = ?');
   const gotPhone = db.prepare('UPDATE member SET has_phone = 1 WHERE user_id = ?');
@@ -70,6 +75,9 @@ export function createAccounts(db: DatabaseSync): Accounts {
     },
     setPassword: (userId, { salt, password }) => {
       setPassword.run(salt, password, userId);
+    },
+    strengthenPassword: (account, { salt, password }) => {
+      strengthen.run(salt, password, account.userId, account.password, account.salt);
     },
     setAvatar: (userId, avatar) => void setAvatar.run(avatar, userId),
     setNickname: (userId, nickname) => void setNickname.run(nickname, userId),

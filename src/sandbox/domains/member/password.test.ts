@@ -1,20 +1,38 @@
 import { scryptSync } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { isPassword, NOBODYS_PASSWORD, storePassword } from './password.ts';
+import { createPasswords, isPassword, LIGHT_COST, storePassword } from './password.ts';
 
-test('a password opens, another does not, and the same one is never kept alike', async () => {
-  const [first, second] = [await storePassword('secret'), await storePassword('secret')];
+const COST = 2_048;
+const passwords = createPasswords(COST);
+const costOf = ({ salt }: { salt: string }) => salt.split(':')[0];
+
+test('a password opens, another does not, and each is stored with a salt of its own', async () => {
+  const [first, second] = [await passwords.store('secret'), await passwords.store('secret')];
   expect(first).not.toEqual(second);
-  expect([await isPassword(first, 'secret'), await isPassword(first, 'Secret')]).toEqual([true, false]);
+  expect(await passwords.check(first, 'secret')).toEqual({ is: 'right', better: null });
+  expect(await passwords.check(first, 'Secret')).toEqual({ is: 'wrong' });
 });
 
-test('a password kept before costs were named still opens', async () => {
+test('a password stored before costs were named still opens', async () => {
   const kept = { salt: 'abcd', password: scryptSync('secret', 'abcd', 32, { N: 4_096 }).toString('hex') };
   expect(await isPassword(kept, 'secret')).toBe(true);
 });
 
-test('nobody’s password costs as much as anybody’s, and opens to nothing', async () => {
-  const cost = ({ salt }: { salt: string }) => salt.split(':')[0];
-  expect(cost(NOBODYS_PASSWORD)).toBe(cost(await storePassword('x')));
-  expect(await isPassword(NOBODYS_PASSWORD, '')).toBe(false);
+test('a password stored at a lower cost opens and comes back at the cost of now', async () => {
+  const old = await storePassword('secret', 1_024);
+  const checked = await passwords.check(old, 'secret');
+  if (checked.is !== 'right' || checked.better === null) throw new Error('nothing better came back');
+  expect(costOf(checked.better)).toBe(String(COST));
+  expect(await passwords.check(checked.better, 'secret')).toEqual({ is: 'right', better: null });
+  expect(await passwords.check(old, 'other')).toEqual({ is: 'wrong' });
+});
+
+test('a password stored at a higher cost stays as it is', async () => {
+  const stored = await storePassword('secret', LIGHT_COST);
+  expect(await passwords.check(stored, 'secret')).toEqual({ is: 'right', better: null });
+});
+
+test('a name nobody has opens with no password', async () => {
+  for (const secret of ['', '00'.repeat(32)])
+    expect(await passwords.check(null, secret)).toEqual({ is: 'wrong' });
 });

@@ -12,7 +12,7 @@ import {
 import type { Ledger } from '#sandbox/domains/ledger/ledger.ts';
 import type { Accounts } from './accounts.ts';
 import { DEMO_MEMBERS, DEMO_PASSWORD, type DemoMember } from './demo-members.table.ts';
-import { type StoredPassword, storePassword } from './password.ts';
+import { LIGHT_COST, type StoredPassword, storePassword } from './password.ts';
 
 const CURRENCIES = ['COIN', 'CNY', 'USDT'] as const satisfies readonly LedgerCurrency[];
 
@@ -28,9 +28,12 @@ export const demoUserId = (name: string) => v.parse(UserId, `u-${name}`);
 
 const demoPasswords = new Map<string, Promise<StoredPassword>>();
 
+const newDemoPassword = async (engine: CryptoEngine, name: string) =>
+  storePassword(await loginHash(engine, name, DEMO_PASSWORD), LIGHT_COST);
+
 /** The public password of a demo member as it is kept. It is no secret, and a process that opens many worlds makes it once. */
 async function demoPassword(engine: CryptoEngine, name: string): Promise<StoredPassword> {
-  const stored = demoPasswords.get(name) ?? loginHash(engine, name, DEMO_PASSWORD).then(storePassword);
+  const stored = demoPasswords.get(name) ?? newDemoPassword(engine, name);
   demoPasswords.set(name, stored);
   return stored;
 }

@@ -14,6 +14,7 @@ import { type SendNews, sendNews } from '#sandbox/domains/inbox/news.ts';
 import { memberWallet } from '#sandbox/domains/ledger/account-names.ts';
 import type { Ledger } from '#sandbox/domains/ledger/ledger.ts';
 import { openPlatformCash } from '#sandbox/domains/ledger/platform-accounts.ts';
+import type { Passwords } from '#sandbox/domains/member/password.ts';
 import { createOrderService, type OrderService } from '#sandbox/domains/order/order-service.ts';
 import { createOrderStore, type OrderStore } from '#sandbox/domains/order/order-store.ts';
 import { appealAfterMs } from '#sandbox/domains/order/waits.ts';
@@ -42,6 +43,7 @@ export type MoneyPorts = {
   readonly ledger: Ledger;
   readonly clock: Pick<WorldClock, 'now' | 'every'>;
   readonly sites: SiteStore;
+  readonly auth: { readonly passwords: Passwords };
   /** Receives what an order failed at when its time had come. */
   readonly onDefect: (error: Error) => void;
   readonly messages: Pick<InboxStore, 'send'>;
@@ -82,10 +84,10 @@ const siteRules = (sites: MoneyPorts['sites']) => ({
 });
 
 /** What members keep for the ways of their money. */
-const keptOf = (db: DatabaseSync) => ({
+const keptOf = (db: DatabaseSync, passwords: Passwords) => ({
   payTypes: createPayTypes(),
   payees: createPayeeStore(db),
-  passwords: createWithdrawPasswords(db),
+  passwords: createWithdrawPasswords(db, passwords),
   limits: createDepositLimits(db),
 });
 
@@ -114,7 +116,7 @@ function createGiven(
 }
 
 /** @param ports the schema is up to date by then */
-export function createMoney({ db, ledger, clock, sites, messages, onDefect }: MoneyPorts): Money {
+export function createMoney({ db, ledger, clock, sites, messages, auth, onDefect }: MoneyPorts): Money {
   openPlatformCash(ledger);
   const store = createOrderStore(db);
   const numbers = createOrderNumbers(db);
@@ -151,7 +153,7 @@ export function createMoney({ db, ledger, clock, sites, messages, onDefect }: Mo
     tell,
     wallets,
     others,
-    ...keptOf(db),
+    ...keptOf(db, auth.passwords),
     transfers: createTransfers({ db, sites, orders, store, wallets, tell, now: clock.now }),
     treasury: createTreasury({ db, ledger, statement, now: clock.now }),
     exchange: createCurrencyExchange(ledger),

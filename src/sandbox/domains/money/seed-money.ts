@@ -5,7 +5,9 @@ import { seedOnce } from '#sandbox/db/seed-once.ts';
 import type { Ledger } from '#sandbox/domains/ledger/ledger.ts';
 import { openMemberCash } from '#sandbox/domains/ledger/platform-accounts.ts';
 import { DEMO_MEMBERS, type DemoMember } from '#sandbox/domains/member/demo-members.table.ts';
+import { createPasswords, LIGHT_COST } from '#sandbox/domains/member/password.ts';
 import { demoUserId } from '#sandbox/domains/member/seed-members.ts';
+import { createWithdrawPasswords } from '#sandbox/domains/withdraw-password/withdraw-passwords.ts';
 import type { Money } from './create-money.ts';
 import { DEMO_HABITS } from './demo-habits.table.ts';
 import { seedHoldings } from './seed-holdings.ts';
@@ -61,8 +63,22 @@ function seedPayees({ payees }: Money, userId: string, name: string, now: number
   for (const [first] of [cards, addresses]) if (first) payees.prefer(userId, first.payeeId, now);
 }
 
+/** Sets the six digits of demo members that have none yet. Everybody may read them: a start must not wait for what protects others. */
+async function seedDigits({ db, money, now }: Ports): Promise<void> {
+  const withPassword = DEMO_MEMBERS.filter(
+    ({ name }) => DEMO_PAYEES[name] && !money.passwords.isSet(demoUserId(name)),
+  );
+  const digits = createWithdrawPasswords(db, createPasswords(LIGHT_COST));
+  await Promise.all(
+    withPassword.map(({ name }) =>
+      digits.set(demoUserId(name), DEMO_WITHDRAW_PASSWORD, { now, changedAt: null }),
+    ),
+  );
+}
+
 /** Gives the demo members their cards, their six digits and fourteen months of movements; once. */
-export async function seedMoney({ db, ledger, money, now }: Ports): Promise<void> {
+export async function seedMoney(ports: Ports): Promise<void> {
+  const { db, ledger, money, now } = ports;
   const seeded = query(
     db,
     v.object({ n: intColumn }),
@@ -82,12 +98,5 @@ export async function seedMoney({ db, ledger, money, now }: Ports): Promise<void
   seedOnce(db, 'money', () => {
     for (const member of fresh) seedOne(member, demoUserId(member.name));
   });
-  const withPassword = DEMO_MEMBERS.filter(
-    ({ name }) => DEMO_PAYEES[name] && !money.passwords.isSet(demoUserId(name)),
-  );
-  await Promise.all(
-    withPassword.map(({ name }) =>
-      money.passwords.set(demoUserId(name), DEMO_WITHDRAW_PASSWORD, { now, changedAt: null }),
-    ),
-  );
+  await seedDigits(ports);
 }

@@ -20,7 +20,7 @@ import type { PayOutHolds } from '#sandbox/domains/guard/pay-out-holds.ts';
 import type { InboxStore } from '#sandbox/domains/inbox/inbox-store.ts';
 import { loginPasswordReset } from '#sandbox/domains/inbox/security-news.ts';
 import type { Accounts } from '#sandbox/domains/member/accounts.ts';
-import { storePassword } from '#sandbox/domains/member/password.ts';
+import type { Passwords } from '#sandbox/domains/member/password.ts';
 import { guardWaitUntil } from '#sandbox/domains/order/waits.ts';
 import type { Sessions } from '#sandbox/domains/session/sessions.ts';
 import type { SiteStore } from '#sandbox/domains/site/site-store.ts';
@@ -46,6 +46,7 @@ type Ports = {
     readonly recovery: RecoverySteps;
     readonly accountStatus: AccountStatuses;
     readonly loginAttempts: LoginAttempts;
+    readonly passwords: Pick<Passwords, 'store'>;
     readonly guards: { readonly holds: Pick<PayOutHolds, 'begin'> };
   };
 };
@@ -97,7 +98,7 @@ export const passwordRecoveryHandlers = (platform: Ports): HandlersOf<typeof pas
     const { userId } = recovery.find(token, channel, 3, now);
     if (userId === null) return refuse('STEP_EXPIRED');
     recovery.close(token);
-    const stored = await storePassword(password);
+    const stored = await auth.passwords.store(password);
     transaction(db, () => {
       accounts.setPassword(userId, stored);
       sessions.endAll(userId, 'password');

@@ -8,7 +8,6 @@ import type { AccountPorts } from '#sandbox/domains/account/account-ports.ts';
 import { noteSetUp } from '#sandbox/domains/activity/facts/note-set-up.ts';
 import type { Address } from '#sandbox/domains/code/address.ts';
 import { type LedgerCurrency, memberWallet } from '#sandbox/domains/ledger/account-names.ts';
-import { storePassword } from '#sandbox/domains/member/password.ts';
 
 const CURRENCIES: readonly LedgerCurrency[] = ['COIN', 'CNY', 'USDT'];
 const ID_BYTES = 6;
@@ -30,7 +29,7 @@ export async function openAccount(
   { name, password, address }: NewMember,
   now: number,
 ): Promise<Account> {
-  const stored = await storePassword(password);
+  const stored = await auth.passwords.store(password);
   const account: Account = {
     userId: v.parse(UserId, `u-${randomBytes(ID_BYTES).toString('hex')}`),
     name: name.toLowerCase(),

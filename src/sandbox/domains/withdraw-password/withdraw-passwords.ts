@@ -4,7 +4,7 @@ import { refuse } from '#sandbox/base/refusal.ts';
 import { sinceMs } from '#sandbox/base/since.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
-import { isPassword, storePassword } from '#sandbox/domains/member/password.ts';
+import type { Passwords, StoredPassword } from '#sandbox/domains/member/password.ts';
 import { SECRET_LOCK_MS, SECRET_TRIES } from '#sandbox/domains/order/times.table.ts';
 
 const Row = v.object({
@@ -14,6 +14,8 @@ const Row = v.object({
   last_at: intColumn,
   changed_at: v.nullable(intColumn),
 });
+
+const FIND = 'SELECT salt, password, failures, last_at, changed_at FROM withdraw_password WHERE user_id = ?';
 
 const nothing = () => undefined;
 
@@ -25,14 +27,21 @@ type Times = {
 
 export type WithdrawPasswords = ReturnType<typeof createWithdrawPasswords>;
 
-/** The six digits that let money out [5.05]: salted, with few tries. */
-export function createWithdrawPasswords(db: DatabaseSync) {
-  const find = query(
-    db,
-    Row,
-    'SELECT salt, password, failures, last_at, changed_at FROM withdraw_password WHERE user_id = ?',
+/** Replaces digits by the same ones at a higher cost, unless they were changed since they were read. */
+function strengthening(db: DatabaseSync) {
+  const put = db.prepare(
+    'UPDATE withdraw_password SET salt = ?, password = ? WHERE user_id = ? AND password = ? AND salt = ?',
   );
+  return (userId: string, { salt, password }: StoredPassword, better: StoredPassword | null) => {
+    if (better) put.run(better.salt, better.password, userId, password, salt);
+  };
+}
+
+/** The six digits that let money out [5.05]: salted, with few tries. */
+export function createWithdrawPasswords(db: DatabaseSync, passwords: Passwords) {
+  const find = query(db, Row, FIND);
   const write = db.prepare('INSERT OR REPLACE INTO withdraw_password VALUES (?, ?, ?, 0, ?, ?)');
+  const strengthen = strengthening(db);
   const count = db.prepare('UPDATE withdraw_password SET failures = ?, last_at = ? WHERE user_id = ?');
 
   const store = async (
@@ -41,7 +50,7 @@ export function createWithdrawPasswords(db: DatabaseSync) {
     times: Times & { readonly isFirst: boolean },
     beside: () => void,
   ) => {
-    const { salt, password } = await storePassword(digits);
+    const { salt, password } = await passwords.store(digits);
     transaction(db, () => {
       if (times.isFirst && find.get(userId)) refuse('ORDER_STEP_REFUSED');
       write.run(userId, salt, password, times.now, times.changedAt);
@@ -81,8 +90,11 @@ export function createWithdrawPasswords(db: DatabaseSync) {
         refuse('WITHDRAW_PASSWORD_LOCKED', { waitMs: row.last_at + SECRET_LOCK_MS - now });
       }
       count.run(failures + 1, now, userId);
-      if (await isPassword(row, digits)) count.run(0, now, userId);
-      else refuse('WITHDRAW_PASSWORD_WRONG', { max: SECRET_TRIES - failures - 1 });
+      const checked = await passwords.check(row, digits);
+      if (checked.is === 'wrong')
+        return refuse('WITHDRAW_PASSWORD_WRONG', { max: SECRET_TRIES - failures - 1 });
+      strengthen(userId, row, checked.better);
+      count.run(0, now, userId);
     },
   };
 }
