@@ -6,7 +6,7 @@ const KEPT_MAX = 1_000_000;
 const LENGTH_MAX = 64;
 
 /** `forgotten`: sent at a time of which nonces are not remembered, so that it may be a repetition. */
-export type NonceUse = 'first' | 'seen' | 'forgotten';
+type NonceUse = 'first' | 'seen' | 'forgotten';
 
 export type NonceMemory = {
   /**

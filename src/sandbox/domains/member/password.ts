@@ -48,7 +48,7 @@ export async function isPassword(stored: StoredPassword, secret: string): Promis
 }
 
 /** `better` replaces what is stored at a lower cost than today's; null where there is nothing to replace. */
-export type PasswordCheck =
+type PasswordCheck =
   | { readonly is: 'wrong' }
   | { readonly is: 'right'; readonly better: StoredPassword | null };
 
