@@ -9,6 +9,8 @@ import { tether } from './processes.mjs';
 
 const startLimitMs = 60_000;
 const graceMs = 5_000;
+/** Logins of many members are no part of what is measured or pictured. */
+const LIGHT = ['--password-cost', '16384'];
 
 export interface RunningSite {
   /** Where the site answers, such as `http://localhost:43121`. */
@@ -25,7 +27,7 @@ export interface RunningSite {
 export async function startSite(options: readonly string[] = []): Promise<RunningSite> {
   await ensureBuilt((line) => console.log(line));
   const data = mkdtempSync(join(tmpdir(), 'courtside-'));
-  const args = ['src/sandbox/cli.ts', '--port', '0', '--data', data, '--web', dist, ...options];
+  const args = ['src/sandbox/cli.ts', '--port', '0', '--data', data, '--web', dist, ...LIGHT, ...options];
   const child = spawn(node24, [...tether, ...args], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
