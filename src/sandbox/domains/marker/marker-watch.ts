@@ -60,8 +60,8 @@ export function watchMarkers({ db, clock, store, reports, tell }: Ports): Marker
   clock.every(LOOK_EVERY_MS, () => {
     const now = clock.now();
     const whose = active.readable(lookedUntil);
-    lookedUntil = now;
-    eachDue(db, 'harm markers', whose, ({ user_id }) => look(user_id, now));
+    const failed = eachDue(db, 'harm markers', whose, ({ user_id }) => look(user_id, now));
+    if (failed === 0) lookedUntil = now;
   });
   return { look };
 }
