@@ -15,8 +15,10 @@ type Ports = {
   readonly seed: number;
 };
 
-/** Often enough that no gift has left the room's memory by then, up to some sixteen messages a second. */
-const KEEP_UP_EVERY_MS = 300_000;
+/** Some rooms at a time, so that nobody waits for all of them. */
+const KEEP_UP_EVERY_MS = 10_000;
+/** Turns until each room was booked: before any gift has left its memory, up to some sixteen messages a second. */
+const TURNS = 24;
 
 const liveRooms = ({ matches, anchors }: World): readonly string[] => [
   ...matches
@@ -29,6 +31,19 @@ const liveRooms = ({ matches, anchors }: World): readonly string[] => [
     .map(({ anchorRoomId }) => `a-${anchorRoomId}`),
 ];
 
+/** Books the gifts of the rooms that are live, room by room in rounds. */
+function keepUp(world: World, bookCrowdGifts: (roomNo: string) => void): void {
+  let round: readonly string[] = [];
+  let turn = 0;
+  world.clock.every(KEEP_UP_EVERY_MS, () => {
+    if (turn === 0) round = liveRooms(world);
+    const from = Math.floor((turn * round.length) / TURNS);
+    const to = Math.floor(((turn + 1) * round.length) / TURNS);
+    turn = (turn + 1) % TURNS;
+    for (const roomNo of round.slice(from, to)) bookCrowdGifts(roomNo);
+  });
+}
+
 /** What people give in rooms: the crowd's gifts in the ledger, what anchors ask for, and the fan badges that come of giving. */
 export function openGiving({ db, ledger, world, seed }: Ports) {
   const { rooms, clock } = world;
@@ -39,6 +54,6 @@ export function openGiving({ db, ledger, world, seed }: Ports) {
   rooms.wear(createFanBadges({ support, anchorOf, now: clock.now }));
   const anchorIdOf = (roomNo: string) => anchorOf(roomNo)?.anchorRoomId ?? null;
   const bookCrowdGifts = createCrowdGifts({ db, rooms, book, anchorIdOf });
-  clock.every(KEEP_UP_EVERY_MS, () => liveRooms(world).forEach(bookCrowdGifts));
+  keepUp(world, bookCrowdGifts);
   return { support, giftGoals: createGoalSettings(db), bookCrowdGifts };
 }
