@@ -7,11 +7,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { TABLE_BOUNDS } from '#sandbox/platform/table-bounds.table.ts';
 import { createSandbox, type Sandbox } from '#sandbox/sandbox.ts';
 import { report } from '../harness/report.ts';
 import type { Row } from '../harness/row.ts';
 import { ageWorld } from './age-world.ts';
-import { LONGEST_BLOCK_MS, OTHER, TABLE_BUDGETS } from './budget.table.ts';
+import { LONGEST_BLOCK_MS, OTHER, TABLE_BUDGETS, type TableBudget } from './budget.table.ts';
 import { type Blocks, stepThrough } from './step.ts';
 
 const SEED = 7;
@@ -48,10 +49,16 @@ const grownBy = (before: ReadonlyMap<string, Size>, after: ReadonlyMap<string, S
     .filter(({ figures }) => figures.rows !== 0)
     .toSorted((one, other) => other.figures.kb - one.figures.kb);
 
+function budgetOf(table: string): TableBudget {
+  const budget = TABLE_BUDGETS[table] ?? OTHER;
+  const bound = TABLE_BOUNDS[table];
+  return bound?.is === 'slow' ? { ...budget, rows: bound.rowsADay } : budget;
+}
+
 function overBudget(rows: readonly Row[]): readonly string[] {
   const share = HOURS / DAY_HOURS;
   return rows.flatMap(({ subject, figures }) => {
-    const budget = TABLE_BUDGETS[subject] ?? OTHER;
+    const budget = budgetOf(subject);
     // What is kept of rooms does not grow with the day, and is full after some hours.
     const part = subject === 'world_chat_message' ? 1 : share;
     const over = (['rows', 'kb'] as const).filter((what) => (figures[what] ?? 0) > budget[what] * part);
