@@ -70,7 +70,7 @@ export function createPasswords(cost: number): Passwords {
     async check(stored, secret) {
       const isRight = await isPassword(stored ?? nobodys, secret);
       const isOld = stored !== null && partsOf(stored).cost < cost;
-      // Also after a wrong password: time must not show whose password is stored at a lower cost.
+      // Also after a wrong password: the time must not show whose password is stored at a lower cost.
       const better = isOld ? await store(secret) : null;
       return isRight ? { is: 'right', better } : { is: 'wrong' };
     },
