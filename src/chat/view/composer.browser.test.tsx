@@ -91,6 +91,13 @@ test('two panels of one room share what is typed, sent and waited for', async ()
   await expect.element(page.getByRole('button', { name: /^\d+ 秒$/ })).toHaveLength(2);
 });
 
+test('two panels that appear at once share what is typed', async () => {
+  const scene = chatScene({}, undefined, 2);
+  scene.room.login();
+  await field().nth(1).fill('稳住');
+  await expect.element(field().nth(0)).toHaveValue('稳住');
+});
+
 test('typed words survive a refusal, which is shown in place for as long as it holds', async () => {
   const scene = await asMember();
   scene.room.state.refusing = appError('CHAT_TOO_FAST', { waitMs: 1_500 });
