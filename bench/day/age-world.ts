@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { COMMAND_KEPT_MS } from '#contract/constants/requests.ts';
-import { DAY_MS } from '#contract/units/durations.ts';
+import { DAY_MS, HOUR_MS } from '#contract/units/durations.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
 import { fixturesBetween } from '#sandbox/world/matches/fixture.ts';
 import { LEAGUES } from '#sandbox/world/seeds/leagues.ts';
@@ -11,12 +11,15 @@ const ROOM_MESSAGES = 300;
 /** Commands of a busy site over the whole time that they are kept. */
 const COMMANDS = 200_000;
 
-/** Repeats the crowd's entries of the first day for every further day, with balances that agree. */
-function ageLedger(db: DatabaseSync, days: number): void {
+/** Where the measured span begins, epoch ms, and how long it is. */
+type Span = { readonly from: number; readonly spanMs: number };
+
+/** Repeats the crowd's entries of a span for every earlier one, with balances that agree. */
+function ageLedger(db: DatabaseSync, spans: number, { from, spanMs }: Span): void {
   const last = Number(db.prepare('SELECT max(transfer_id) AS id FROM ledger_transfer').get()?.id);
   db.exec(`
     CREATE TEMP TABLE of_crowd AS SELECT transfer_id FROM ledger_transfer
-    WHERE kind = 'crowdGift' OR note = 'coins bought'`);
+    WHERE at >= ${from} AND (kind = 'crowdGift' OR note = 'coins bought')`);
   const transfers = db.prepare(
     `INSERT INTO ledger_transfer SELECT transfer_id + ?1, kind, at - ?2, room_no, note
      FROM ledger_transfer JOIN of_crowd USING (transfer_id)`,
@@ -25,14 +28,14 @@ function ageLedger(db: DatabaseSync, days: number): void {
     `INSERT INTO ledger_entry SELECT transfer_id + ?1, account, amount
      FROM ledger_entry JOIN of_crowd USING (transfer_id)`,
   );
-  for (let day = 1; day < days; day++) {
-    transfers.run(day * last, day * DAY_MS);
-    entries.run(day * last);
+  for (let span = 1; span < spans; span++) {
+    transfers.run(span * last, span * spanMs);
+    entries.run(span * last);
   }
   db.prepare(
     `UPDATE ledger_account SET balance = balance + ?1 * coalesce((SELECT sum(amount) FROM ledger_entry
        JOIN of_crowd USING (transfer_id) WHERE ledger_entry.account = ledger_account.account), 0)`,
-  ).run(days - 1);
+  ).run(spans - 1);
 }
 
 /** What is left of the rooms of the last week's matches. */
@@ -63,11 +66,15 @@ function ageCommands(db: DatabaseSync, now: number): void {
     ${spread} INSERT INTO request_id SELECT 'u-' || (i % 997), 'r' || i, 'coin.buy', '', ${at} FROM n;`);
 }
 
-/** Fills the tables that grow as if the world had gone on like this for some days. */
-export function ageWorld({ db, world }: Pick<Sandbox, 'db' | 'world'>, seed: number, days: number): void {
+/** Fills the tables that grow as if the world had gone on for some days as in the hours that it has run. */
+export function ageWorld(
+  { db, world }: Pick<Sandbox, 'db' | 'world'>,
+  { seed, hours, days }: { readonly seed: number; readonly hours: number; readonly days: number },
+): void {
   const now = world.clock.now();
   db.exec('BEGIN');
-  ageLedger(db, days);
+  const spanMs = hours * HOUR_MS;
+  ageLedger(db, Math.round((days * DAY_MS) / spanMs), { from: now - spanMs, spanMs });
   ageRooms(db, seed, now);
   ageCommands(db, now);
   db.exec('COMMIT; ANALYZE');

@@ -87,7 +87,7 @@ try {
   const before = sizesOf(sandbox);
   const day = await stepThrough(clock, HOURS, LONGEST_BLOCK_MS);
   const grown = grownBy(before, sizesOf(sandbox));
-  ageWorld(sandbox, SEED, AGED_DAYS);
+  ageWorld(sandbox, { seed: SEED, hours: HOURS, days: AGED_DAYS });
   const aged = await stepThrough(clock, AGED_HOURS, LONGEST_BLOCK_MS);
   const blocks = [blockRow('the day', day), blockRow(`an hour after ${AGED_DAYS} days`, aged)];
   report('day', [...blocks, ...grown], { hours: HOURS, seed: SEED, agedDays: AGED_DAYS });
