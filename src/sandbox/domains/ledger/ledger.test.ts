@@ -19,6 +19,7 @@ import {
   gamesOf,
   heldOf,
   openMemberCash,
+  openPlatformCash,
   outsideOf,
   owedOf,
   stakedOf,
@@ -147,6 +148,27 @@ test('a transfer that does not cancel out within each currency is a defect', () 
   ];
   expect(() => ledger.book({ ...move('issue', 'ann', 1n), entries })).toThrow('do not sum to zero');
   expect(() => ledger.book(move('issue', 'stranger', 1n))).toThrow('no account stranger');
+  db.close();
+});
+
+test('one currency that cancels out excuses no other that does not', () => {
+  const { db, ledger } = openBooks();
+  const entries = [...move('issue', 'ann', 5n).entries, { account: 'issue-cash', amount: -5n }];
+  expect(() => ledger.book({ ...move('issue', 'ann', 1n), entries })).toThrow('do not sum to zero');
+  expect(ledger.balance('ann')).toBe(0n);
+  db.close();
+});
+
+test('of the platform only what pays others may owe', () => {
+  const { db, ledger } = openBooks();
+  openPlatformCash(ledger);
+  for (const currency of ['CNY', 'USDT'] as const) {
+    for (const of of [outsideOf, exchangeOf, costsOf]) ledger.book(move(of(currency), feesOf(currency), 1n));
+    expect(() => ledger.book(move(feesOf(currency), outsideOf(currency), 4n))).toThrow(
+      expect.objectContaining({ code: 'BALANCE_SHORT' }),
+    );
+    expect([outsideOf, feesOf].map((of) => ledger.balance(of(currency)))).toEqual([-1n, 3n]);
+  }
   db.close();
 });
 
