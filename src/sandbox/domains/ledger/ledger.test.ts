@@ -182,6 +182,29 @@ test('the proof finds what was booked past the ledger', () => {
   db.close();
 });
 
+test('each fault alone makes the proof unsound, and names where it is', () => {
+  const faults = [
+    [`INSERT INTO ledger_transfer (kind, at, note) VALUES ('gift', 1, '')`, { unbalanced: [2] }],
+    [`UPDATE ledger_account SET may_owe = 0 WHERE account = 'issue'`, { overdrawn: ['issue'] }],
+    [`UPDATE ledger_account SET balance = balance + 1 WHERE account = 'ann'`, { drifted: ['ann'] }],
+  ] as const;
+  for (const [fault, found] of faults) {
+    const { db, ledger } = openBooks();
+    ledger.book(move('issue', 'ann', 10n));
+    db.exec('PRAGMA ignore_check_constraints = 1');
+    expect(verifyLedger(db)).toMatchObject({ sound: true, transfers: 1, entries: 2 });
+    db.exec(fault);
+    expect(verifyLedger(db)).toMatchObject({ sound: false, ...found });
+    db.close();
+  }
+});
+
+test('books without a transfer are sound', () => {
+  const { db } = openBooks();
+  expect(verifyLedger(db)).toMatchObject({ sound: true, transfers: 0, entries: 0 });
+  db.close();
+});
+
 test('inside another transaction a refusal undoes its own part only', () => {
   const { db, ledger } = openBooks();
   transaction(db, () => {
