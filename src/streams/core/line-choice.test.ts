@@ -32,3 +32,14 @@ test('the line in use is kept while another is only a little quicker', () => {
   expect(choose(lines, 0, [], 'a')).toBe('a');
   expect(choose([...lines, candidate('c', afterSuccess(UNTRIED, 0, 20))], 0, [], 'a')).toBe('c');
 });
+
+test('[8.16] lines that work come before those nobody has seen back, those before quarantined ones', () => {
+  const of = (lineId: string, failuresInRow: number, openUntil: number, firstByteMs: number) => ({
+    line: { lineId, name: lineId, origin: `https://${lineId}.example` },
+    health: { ...UNTRIED, failuresInRow, openUntil, firstByteMs },
+  });
+  const all = [of('shut', 1, 2_000, 10), of('released', 1, 500, 5_000), of('sound', 0, 0, 9_000)];
+  const next = (...tried: readonly string[]) =>
+    chooseLine(all, { now: 1_000, errorCount: 0, currentId: null, tried: new Set(tried) })?.lineId;
+  expect([next(), next('sound'), next('sound', 'released')]).toEqual(['sound', 'released', 'shut']);
+});
