@@ -50,7 +50,7 @@ const allOrders = books.db.prepare(
   'SELECT order_id AS id, user_id AS who FROM money_order ORDER BY created_at, request_id',
 );
 const moved = books.db.prepare(
-  `SELECT o.order_id, o.cls, o.kind, o.amount, coalesce(sum(e.amount), 0) AS net FROM money_order AS o
+  `SELECT o.order_id, o.cls, o.kind, o.amount, o.fee, coalesce(sum(e.amount), 0) AS net FROM money_order AS o
    LEFT JOIN ledger_transfer AS t ON t.note = o.order_id AND t.kind IN ('deposit', 'withdrawal')
    LEFT JOIN ledger_entry AS e ON e.transfer_id = t.transfer_id AND e.account = 'member:' || o.user_id || ':' || o.currency
    WHERE o.kind <> 'transfer' GROUP BY o.order_id`,
@@ -107,17 +107,17 @@ function run(steps: readonly Step[]): void {
   }
 }
 
-/** What an order has done to its member's wallet, by how it is. */
-function dueOf(kind: unknown, cls: unknown, whole: bigint): bigint {
-  if (kind === 'deposit' || kind === 'fastDeposit') return cls === 'success' ? whole : 0n;
+/** Change of the member's wallet by an order, minor units. */
+function dueOf(kind: unknown, cls: unknown, whole: bigint, fee: bigint): bigint {
+  if (kind === 'deposit' || kind === 'fastDeposit') return cls === 'success' ? whole - fee : 0n;
   return cls === 'open' || cls === 'success' ? -whole : 0n;
 }
 
 function expectSound(): void {
   const { db, ledger, money } = books;
   expect(verifyLedger(db)).toMatchObject({ sound: true });
-  for (const { kind, cls, amount: whole, net } of moved.all()) {
-    expect(BigInt(String(net))).toBe(dueOf(kind, cls, BigInt(String(whole))));
+  for (const { kind, cls, amount: whole, fee, net } of moved.all()) {
+    expect(BigInt(String(net))).toBe(dueOf(kind, cls, BigInt(String(whole)), BigInt(String(fee))));
   }
   for (const who of [ANN, BO]) {
     for (const code of ['CNY', 'USDT'] as const) {
