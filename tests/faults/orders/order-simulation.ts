@@ -24,8 +24,8 @@ const LOGIN_EVERY_MS = 4_000;
 /** Everybody is logged in again. */
 const CALM = 65_000;
 const LOOK_EVERY_MS = 15_000;
-/** Nobody moves an order any more, and pages look at theirs once more. */
-const LAST_LOOK_MS = 35_000;
+/** Covers a request of the trouble that times out after 30 s, and the poll 30 s later, while no order changes. */
+const LAST_LOOK_MS = 65_000;
 const END = 480_000;
 const OWNER = 'ann';
 const ACTIONS: readonly OrderActionInput[] = [{ is: 'confirm' }, { is: 'cancel' }, { is: 'remind' }];
