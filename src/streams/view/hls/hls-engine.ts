@@ -82,7 +82,7 @@ function heightChooser(hls: Hls): (height: number | null) => void {
   const level = () =>
     requested === null ? AUTO_LEVEL : hls.levels.findIndex(({ height }) => height === requested);
   hls.on(Events.MANIFEST_PARSED, () => {
-    // Setting it costs the first picture a tenth of a second, so only for a kinds.
+    // Setting it costs the first picture a tenth of a second, so only where a height was chosen.
     if (requested !== null) hls.loadLevel = level();
   });
   return (height) => {
