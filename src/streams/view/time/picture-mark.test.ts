@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createPictureClock } from '../picture-clock.ts';
-import { lastGoal, type PictureMark, showLastGoal } from './picture-mark.ts';
+import { lastGoal, marksApart, type PictureMark, showLastGoal } from './picture-mark.ts';
 import type { Place } from './place.ts';
 
 const mark = (at: number, kind: PictureMark['kind'] = 'goal'): PictureMark => ({
@@ -26,4 +26,12 @@ test('the last goal is the newest that has been shown and can be gone back to; i
   expect(goTo).toHaveBeenCalledWith(194_000);
   expect(lastGoal(timeline(marks, 260_000, 195_000).timeline)).toBeNull();
   expect(lastGoal(timeline([], 260_000).timeline)).toBeNull();
+});
+
+test('[P.30] marks that would overlap give way to goals, then cards, then earlier ones', () => {
+  const marks = [mark(0, 'other'), mark(100, 'card'), mark(200, 'other'), mark(230), mark(1_000, 'other')];
+  const shownOn = (widthPx: number) => marksApart(marks, { from: 0, to: 1_000 }, widthPx).map(({ at }) => at);
+  expect(shownOn(1_000)).toEqual([0, 100, 200, 230, 1_000]);
+  expect(shownOn(240)).toEqual([0, 100, 230, 1_000]);
+  expect(shownOn(120)).toEqual([0, 230, 1_000]);
 });

@@ -1,5 +1,6 @@
 import { SECOND_MS } from '#contract/units/durations.ts';
 import type { PictureClock } from '../picture-clock.ts';
+import type { Reach } from '../player.ts';
 import type { Place } from './place.ts';
 
 /** A moment of the match that can be gone to in its picture. */
@@ -18,6 +19,24 @@ const LEAD_MS = 6 * SECOND_MS;
 
 /** Where the picture goes to show a moment. */
 export const placeOfMark = ({ at }: PictureMark): number => at - LEAD_MS;
+
+/** Width of the target of a mark, CSS pixels (WCAG 2.5.8). */
+const TARGET_PX = 24;
+const RANK = { goal: 0, card: 1, other: 2 } as const satisfies Record<PictureMark['kind'], number>;
+
+/** Marks at least a target apart on a bar `widthPx` wide: of those closer together, the weightier and earlier one. */
+export function marksApart(
+  marks: readonly PictureMark[],
+  { from, to }: Reach,
+  widthPx: number,
+): readonly PictureMark[] {
+  const placePx = ({ at }: PictureMark) => ((at - from) / (to - from)) * widthPx;
+  const shown: PictureMark[] = [];
+  for (const mark of marks.toSorted((one, other) => RANK[one.kind] - RANK[other.kind])) {
+    if (shown.every((other) => Math.abs(placePx(other) - placePx(mark)) >= TARGET_PX)) shown.push(mark);
+  }
+  return shown.toSorted((one, other) => one.at - other.at);
+}
 
 /** What the time of a picture is moved in with. */
 export type PictureTimeline = {

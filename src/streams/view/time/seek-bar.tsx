@@ -1,8 +1,8 @@
-import { type CSSProperties, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type CSSProperties, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { SECOND_MS } from '#contract/units/durations.ts';
 import type { Reach } from '../player.ts';
 import { t } from '../texts.ts';
-import { type PictureMark, placeOfMark } from './picture-mark.ts';
+import { marksApart, type PictureMark, placeOfMark } from './picture-mark.ts';
 
 const STEP_S = 10;
 
@@ -37,10 +37,24 @@ const Mark = ({ mark, reach, onGo }: { mark: PictureMark } & Pick<Props, 'reach'
 const timeAt = ({ from, to }: Reach, lengthS: number, seconds: number) =>
   lengthS - seconds < STEP_S ? to : from + seconds * SECOND_MS;
 
+/** Width of an element in CSS pixels; 0 until it is measured. */
+function useWidthPx(element: RefObject<HTMLElement | null>): number {
+  const [widthPx, setWidthPx] = useState(0);
+  useEffect(() => {
+    const { current } = element;
+    if (!current) return;
+    const observer = new ResizeObserver(() => setWidthPx(current.clientWidth));
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [element]);
+  return widthPx;
+}
+
 /** The touchline of the picture: from as far back as can be gone to the present, with what happened on the way. */
 export function SeekBar({ reach, at, text, marks, onDrag, onGo }: Props) {
   const range = useRef<HTMLInputElement>(null);
   const [moved, setMoved] = useState<number | null>(null);
+  const widthPx = useWidthPx(range);
   const lengthS = Math.max(STEP_S, Math.round((reach.to - reach.from) / SECOND_MS));
   const placeS = Math.round((at - reach.from) / SECOND_MS);
   const timeOf = (seconds: number) => timeAt(reach, lengthS, seconds);
@@ -69,6 +83,7 @@ export function SeekBar({ reach, at, text, marks, onDrag, onGo }: Props) {
   useEffect(() => {
     if (range.current && moved === null) range.current.value = String(shownS);
   }, [moved, shownS]);
+  const reached = marks.filter((mark) => placeOfMark(mark) >= reach.from && mark.at <= reach.to);
   const filled: CSSProperties & { '--filled': string } = { '--filled': `${(shownS / lengthS) * 100}%` };
   return (
     <div className="tm__bar" style={filled}>
@@ -81,11 +96,9 @@ export function SeekBar({ reach, at, text, marks, onDrag, onGo }: Props) {
         max={lengthS}
         step={STEP_S}
       />
-      {marks
-        .filter((mark) => placeOfMark(mark) >= reach.from && mark.at <= reach.to)
-        .map((mark) => (
-          <Mark key={mark.id} mark={mark} reach={reach} onGo={onGo} />
-        ))}
+      {marksApart(reached, reach, widthPx).map((mark) => (
+        <Mark key={mark.id} mark={mark} reach={reach} onGo={onGo} />
+      ))}
     </div>
   );
 }
