@@ -22,7 +22,10 @@ const coveredFocus = (page: Page): Promise<string | null> =>
         middle(top, bottom, window.innerHeight),
       );
     };
-    const isSeen = () => [focused, ...labels].some((part) => part.contains(overCentre()));
+    // Marks lie on the bar of a slider; its thumb is elsewhere.
+    const slider =
+      focused instanceof HTMLInputElement && focused.type === 'range' ? focused.parentElement : null;
+    const isSeen = () => [focused, ...labels, slider].some((part) => part?.contains(overCentre()) === true);
     for (let frame = 0; frame < frames && !isSeen(); frame += 1) await new Promise(requestAnimationFrame);
     if (isSeen()) return null;
     const nameOf = (part: Element | null) =>
