@@ -1,10 +1,8 @@
 /** What several screens share, by what it was asked with: everybody who asks the same gets the same cell. */
 export type Cells<Cell> = {
-  /** The cell of an input, made where there is none. */
+  /** The cell of an input, made where there is none; so a cell that was dropped can come back. */
   at(input: unknown, make: () => Cell): Cell;
   all(): readonly Cell[];
-  /** Gives a cell that was dropped back, unless another has taken its place. */
-  restore(input: unknown, cell: Cell): void;
   /** The next who asks gets another cell. */
   drop(input: unknown): void;
 };
@@ -21,10 +19,6 @@ export function createCells<Cell>(): Cells<Cell> {
       return cell;
     },
     all: () => [...cells.values()],
-    restore(input, cell) {
-      const key = JSON.stringify(input);
-      if (!cells.has(key)) cells.set(key, cell);
-    },
     drop: (input) => void cells.delete(JSON.stringify(input)),
   };
 }

@@ -1,7 +1,8 @@
-import { BehaviorSubject, fromEvent, type Observable } from 'rxjs';
+import { BehaviorSubject, type Observable } from 'rxjs';
 import type { PageCallName } from '#contract/calls/page-call.ts';
 import type { InputOf, OutputOf } from '#contract/calls/table.ts';
 import { workerConnection } from '#worker/bridge/connection.ts';
+import { eventsOf } from '#worker/bridge/events-of.ts';
 import { pageRealm } from '#worker/bridge/page-realm.ts';
 import { routedServices } from '#worker/bridge/routed-services.ts';
 import { type CoreHealth, superviseCore } from '#worker/bridge/supervise-core.ts';
@@ -27,7 +28,7 @@ const supervised = superviseCore({
   init: () => ({ ...coreInit(), newsOrigin: newsOrigin(), pageContext: pageContext$.value }),
   hidden$,
   pageContext$,
-  focus$: fromEvent(window, 'focus'),
+  focus$: eventsOf(window, 'focus'),
   left$,
 });
 

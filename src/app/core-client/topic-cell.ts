@@ -24,7 +24,7 @@ export function createTopicCell<Item>(
 
   const open = () => {
     if (stop) return;
-    cells.restore(params, cell);
+    cells.at(params, () => cell);
     const subscription = stream().subscribe(({ items }) => {
       if (items.length === 0) return;
       latest = items.at(-1);

@@ -2,7 +2,6 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation, useMatch } from 'react-router-dom';
 import { useRestriction } from '#app/core-client/restriction.ts';
 import { SkipButton, SkipLink } from '#app/kit/a11y/skip-link.tsx';
-import { useFocusInRow } from '#app/kit/a11y/use-focus-in-row.ts';
 import { OptionalPart } from '#app/kit/feedback/optional-part.tsx';
 import { preloadOverlays } from '#app/kit/overlay/preload.ts';
 import { useContentBegun } from '#app/page/content-begun.ts';
@@ -91,7 +90,6 @@ export function Frame({ screen }: { screen: ReactNode }) {
   const shown = useShown();
   const begun = useContentBegun();
   useEffect(() => (begun ? preloadWhenIdle() : undefined), [begun]);
-  useFocusInRow();
   return (
     <>
       <SkipLink href="#main">{t('common.skipToMain')}</SkipLink>

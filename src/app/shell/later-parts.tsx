@@ -4,6 +4,7 @@ import { useSession } from '#app/core-client/session.ts';
 import { useLegCount } from '#app/features/bet/pick/picks.ts';
 import { useDeveloperMode } from '#app/features/developer/developer-mode.ts';
 import { ReminderWatch } from '#app/features/match/reminder/reminder-watch.tsx';
+import { useFocusInRow } from '#app/kit/a11y/use-focus-in-row.ts';
 import { OnceOpened } from '#app/kit/overlay/once-opened.tsx';
 import { paths } from '#app/routes/paths.ts';
 import { useDeveloperKey } from './developer-key.ts';
@@ -71,6 +72,7 @@ function Slip() {
  * reminders of matches, messages that come; the developer's panel for who asks for it.
  */
 export function LaterParts({ bare, besideContent }: { bare: boolean; besideContent: boolean }) {
+  useFocusInRow();
   useTitleMarquee();
   useDeveloperKey();
   useEffect(() => void watchVisit(), []);

@@ -3,7 +3,6 @@ import {
   filter,
   firstValueFrom,
   from,
-  fromEvent,
   ignoreElements,
   interval,
   merge,
@@ -21,6 +20,7 @@ import { appError } from '#contract/errors.ts';
 import type { CoreApi } from '#worker/core-api.ts';
 import type { LiveCore } from './core-life.ts';
 import { dead } from './dead.ts';
+import { eventsOf } from './events-of.ts';
 
 /** Longer than the core itself may take for its longest call with its retries and a verification among them. */
 const OVERDUE_MS = 75_000 + VERIFY_WAIT_MAX_MS;
@@ -46,7 +46,7 @@ const isLive = (live: LiveCore | null): live is LiveCore => live !== null;
 const cancelledBy = (signal: AbortSignal | undefined): Observable<never> => {
   if (!signal) return EMPTY;
   const cancelled = () => throwError(() => appError('CANCELLED'));
-  return signal.aborted ? cancelled() : fromEvent(signal, 'abort').pipe(mergeMap(cancelled));
+  return signal.aborted ? cancelled() : eventsOf(signal, 'abort').pipe(mergeMap(cancelled));
 };
 
 /**

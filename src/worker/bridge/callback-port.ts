@@ -3,18 +3,14 @@ import { expose, proxy, transferHandlers } from 'comlink';
 /** Ports at which callbacks of this realm are called, for as long as the callbacks live. */
 const ports = new WeakMap<object, MessagePort>();
 
-const plain = transferHandlers.get('proxy');
-if (plain)
-  transferHandlers.set('proxy', {
-    canHandle: plain.canHandle,
-    serialize(callback: object) {
-      const { port1, port2 } = new MessageChannel();
-      expose(callback, port1);
-      ports.set(callback, port1);
-      return [port2, [port2]];
-    },
-    deserialize: (port: unknown) => plain.deserialize(port),
-  });
+const handler = transferHandlers.get('proxy');
+if (handler)
+  handler.serialize = (callback) => {
+    const { port1, port2 } = new MessageChannel();
+    expose(callback, port1);
+    ports.set(Object(callback), port1);
+    return [port2, [port2]];
+  };
 
 /** Marks a function so that another realm calls it through a port instead of receiving a copy. */
 export const callbackOf = <Callback extends object>(callback: Callback): Callback => proxy(callback);

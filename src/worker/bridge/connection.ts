@@ -1,6 +1,7 @@
 import { type Endpoint, wrap } from 'comlink';
-import { fromEvent, merge, type Observable } from 'rxjs';
+import type { Observable } from 'rxjs';
 import type { CoreApi } from '#worker/core-api.ts';
+import { eventsOf } from './events-of.ts';
 import { RUNNING } from './running.ts';
 import { carryErrorsWhole } from './throw-handler.ts';
 
@@ -45,6 +46,6 @@ export const workerConnection = (
 ): CoreConnection => ({
   core: remoteCore(worker),
   running,
-  trouble$: merge(fromEvent(worker, 'error'), fromEvent(worker, 'messageerror')),
+  trouble$: eventsOf(worker, 'error', 'messageerror'),
   end: () => worker.terminate(),
 });

@@ -19,7 +19,7 @@ export const remoteStream = <Name extends Topic>(
   topic: Name,
   params: Topics[Name]['params'],
   nextFrame: NextFrame,
-  isGone: () => boolean = () => false,
+  isGone?: () => boolean,
 ): Observable<Batch<Topics[Name]['item']>> =>
   new Observable((subscriber) => {
     let isFirst = true;
@@ -32,7 +32,7 @@ export const remoteStream = <Name extends Topic>(
     const opened = core.openStream(topic, params, onBatch);
     opened.catch((error: unknown) => subscriber.error(error));
     return () => {
-      if (isGone()) closeCallback(onBatch);
+      if (isGone?.()) closeCallback(onBatch);
       else opened.then((id) => core.closeStream(id)).catch(() => undefined);
     };
   });
