@@ -13,6 +13,8 @@ const coveredFocus = (page: Page): Promise<string | null> =>
   page.evaluate(async (frames) => {
     const focused = document.activeElement;
     if (!(focused instanceof HTMLElement) || focused === document.body) return null;
+    // A control that the page hid as it loaded keeps the focus until the next key.
+    if (!focused.checkVisibility()) return null;
     const labels = 'labels' in focused && focused.labels instanceof NodeList ? [...focused.labels] : [];
     const middle = (from: number, to: number, size: number) => (Math.max(0, from) + Math.min(size, to)) / 2;
     const overCentre = () => {
