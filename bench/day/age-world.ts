@@ -11,7 +11,7 @@ const ROOM_MESSAGES = 300;
 /** Commands of a busy site over the whole time that they are kept. */
 const COMMANDS = 200_000;
 
-/** Where the measured span begins, epoch ms, and how long it is. */
+/** Begin of the measured span, epoch ms, and its length. */
 type Span = { readonly from: number; readonly spanMs: number };
 
 /** Repeats the crowd's entries of a span for every earlier one, with balances that agree. */
@@ -38,7 +38,7 @@ function ageLedger(db: DatabaseSync, spans: number, { from, spanMs }: Span): voi
   ).run(spans - 1);
 }
 
-/** What is left of the rooms of the last week's matches. */
+/** Rows left in the rooms of the last week's matches. */
 function ageRooms(db: DatabaseSync, seed: number, now: number): void {
   const fullest = db
     .prepare('SELECT room_no FROM world_chat_message GROUP BY room_no ORDER BY count(*) DESC LIMIT 1')

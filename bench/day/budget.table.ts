@@ -1,5 +1,5 @@
 /**
- * What a day of the default crowd, without members, may leave in the database. Rows of a table that grows with the
+ * Budget of a day of the default crowd, without members, in the database. Rows of a table that grows with the
  * calendar are in `src/sandbox/platform/table-bounds.table.ts`.
  */
 export type TableBudget = { readonly rows: number; readonly kb: number };

@@ -39,7 +39,7 @@ function sizesOf({ db }: Sandbox): ReadonlyMap<string, Size> {
   );
 }
 
-/** What each table has grown by. */
+/** Growth of each table. */
 const grownBy = (before: ReadonlyMap<string, Size>, after: ReadonlyMap<string, Size>): readonly Row[] =>
   [...after]
     .map(([subject, { rows, kb }]) => {
@@ -59,7 +59,7 @@ function overBudget(rows: readonly Row[]): readonly string[] {
   const share = HOURS / DAY_HOURS;
   return rows.flatMap(({ subject, figures }) => {
     const budget = budgetOf(subject);
-    // What is kept of rooms does not grow with the day, and is full after some hours.
+    // The kept part of rooms does not grow with the day, and is full after some hours.
     const part = subject === 'world_chat_message' ? 1 : share;
     const over = (['rows', 'kb'] as const).filter((what) => (figures[what] ?? 0) > budget[what] * part);
     return over.map(

@@ -6,7 +6,7 @@ import type { WorldClock } from '#sandbox/world/clock/world-clock.ts';
 const STEP_MS = 250;
 const STEPS_BEFORE_OTHERS = 20;
 
-/** What the one thread did for a span of world time: CPU, so that other load of the machine does not count. */
+/** Load of the one thread over a span of world time: CPU, so that other load of the machine does not count. */
 export type Blocks = {
   /** Longest step, ms of CPU of the thread. */
   readonly longest: number;

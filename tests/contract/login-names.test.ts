@@ -11,9 +11,9 @@ const sandbox = sandboxForFile();
 const isCallName = (name: string): name is CallName => name in calls;
 const names = Object.keys(calls).filter(isCallName);
 
-/** What the login names of the members under test have in common, and no other text. */
+/** Part that the login names of the members under test share, and no other text has. */
 const MARK = 'miming88';
-/** Who asks: a guest, a member whose links the members under test came by, and an admin of the room. */
+/** Callers: a guest, a member whose links the members under test came by, and an admin of the room. */
 const ASKING = { guest: null, inviter: 'xuexian', admin: 'fangguan' } as const;
 
 const clients = new Map<string, WireClient>();

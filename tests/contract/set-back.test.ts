@@ -48,7 +48,7 @@ const isCallName = (name: string): name is CallName => name in calls;
 
 /** Serves the question of a day, which stays served. */
 const SERVING: readonly CallName[] = ['activity.euro24Next'];
-/** What was paid in the days ahead stays paid: rebates that their duty credited, gifts that earn a ticket. */
+/** Sums paid in the days ahead stay paid: rebates that their duty credited, gifts that earn a ticket. */
 const PAID_AHEAD: readonly CallName[] = ['rebate.view', 'activity.lottery'];
 const LEFT_OUT = [...SERVING, ...PAID_AHEAD];
 
@@ -64,7 +64,7 @@ function shapeOf(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([field, part]) => [field, shapeOf(part)]));
 }
 
-/** What each reading call answers to a member, by its name. */
+/** Answers of each reading call to a member, by its name. */
 async function readingsOf(sandbox: Sandbox, name: string): Promise<Record<string, unknown>> {
   const member = await loggedIn(sandbox.origin, sandbox.world.clock.now, name);
   const readings: Record<string, unknown> = {};

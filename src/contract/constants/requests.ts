@@ -9,7 +9,7 @@ export const COMPARE_TIME_THRESHOLD_MS = 120_000;
 /** How long the platform remembers a nonce, to refuse it a second time. */
 export const NONCE_MEMORY_MS = 300_000;
 /**
- * How long the platform answers for a command by its id, as long as it keeps messages about money. A device that asks later
+ * Time for which the platform answers for a command by its id, as long as it keeps messages about money. A device that asks later
  * cannot distinguish a command that was never made from a forgotten one.
  */
 export const COMMAND_KEPT_MS = 425 * DAY_MS;

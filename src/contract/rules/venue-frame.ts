@@ -18,7 +18,7 @@ export type VenueMessage =
 /** By the port, to the venue. Between `pause` and `resume` no round begins, since something of the site waits for an answer [P.08]. */
 export type SiteMessage = { readonly kind: 'rules' | 'balance' | 'pause' | 'resume' };
 
-/** Whether a game may be framed from an address: a page of the site's own origin would have the rights of the site in its frame. */
+/** True where a game may be framed from an address: a page of the site's own origin would have the rights of the site in its frame. */
 export const isFrameable = (url: string, home: string): boolean =>
   URL.canParse(url) && new URL(url).origin !== home;
 

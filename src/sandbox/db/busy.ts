@@ -4,10 +4,10 @@ const SQLITE_BUSY = 5;
 /** The kinds of one error of SQLite differ in the higher bytes of its code. */
 const PRIMARY_CODE = 0xff;
 
-/** How long opening a database waits for another program that holds it: a backup, a look into it. */
+/** Wait at the opening of a database that another program holds, such as a backup. */
 export const OPENING_WAIT_MS = 5_000;
 /**
- * How long a statement waits once the platform is open. It waits in the only thread there is, so that anything longer goes
+ * Wait of a statement once the platform is open. It waits in the only thread there is, so that anything longer goes
  * to `whenFree` and to the next round of a timer.
  */
 export const STATEMENT_WAIT_MS = 20;
@@ -25,7 +25,7 @@ export const isBusy = (thrown: unknown): boolean =>
 
 /**
  * Does work that writes; while another program holds the database it is tried again, and everything else goes on meanwhile.
- * What the work does before it finds the database held must be as good when it is done again.
+ * The work may be repeated from its beginning, so all it does before it finds the database held must allow that.
  * @throws what the work throws; the error of SQLite after some twenty seconds
  */
 export async function whenFree<Result>(work: () => Result | Promise<Result>): Promise<Result> {

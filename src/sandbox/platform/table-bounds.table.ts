@@ -1,7 +1,7 @@
 import { COMMAND_KEPT_MS } from '#contract/constants/requests.ts';
 import { DAY_MS, HOUR_MS } from '#contract/units/durations.ts';
 
-/** What keeps a table from growing without end. */
+/** Bound that keeps a table from growing without end. */
 export type TableBound =
   /** Rows older than `keptMs` are deleted some at a time, where `only` holds as well. `column` is epoch ms. */
   | { readonly is: 'aged'; readonly column: string; readonly keptMs: number; readonly only?: string }

@@ -2,7 +2,7 @@ import { core } from '#app/core-client/core.ts';
 import type { OpenPicture } from '#contract/models/video-view.ts';
 import type { VideoCommands } from '#streams/view/video-ports.ts';
 
-/** What the player of a picture says to the core. */
+/** Commands of the player of a picture to the core. */
 export const pictureCommands = (picture: OpenPicture): VideoCommands => ({
   report: (report) => void core.video.report(picture, report),
   chooseLine: (lineId) => void core.video.chooseLine(picture, lineId),

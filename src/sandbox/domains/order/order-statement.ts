@@ -35,7 +35,7 @@ export function noteOf(order: OrderRow): string {
   return other.kind === 'venue' ? other.name : `${other.bankName} 尾号 ${other.cardNum.slice(-4)}`;
 }
 
-/** What the wallet changes by: the fee of a deposit never reaches it, that of a withdrawal is in the amount. */
+/** Change of the wallet: the fee of a deposit never reaches it, that of a withdrawal is in the amount. */
 const movedBy = ({ kind, amount, fee }: OrderRow): bigint =>
   kind === 'deposit' || kind === 'fastDeposit' ? amount - fee : amount;
 

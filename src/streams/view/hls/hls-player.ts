@@ -7,7 +7,7 @@ import { createHlsLines } from './hls-lines.ts';
 /** Fetched for a source with its sound apart, as packagers of CMAF make them: the light build plays it without sound. */
 const fullHls = (): Promise<HlsBuild> => import('hls.js').then((file) => file.default);
 
-/** What the viewer and the core have asked of a player, for the engine that takes over. */
+/** Requests of the viewer and the core to a player, for the engine that takes over. */
 type Asked = {
   addresses: Addresses | null;
   /** Time of filming to show first, epoch ms; null is the present. */

@@ -8,7 +8,7 @@ export type OpenedPlay =
   | (Extract<PlayOpening, { is: 'open' }> & { readonly origins: readonly string[] })
   | Extract<PlayOpening, { is: 'refused' }>;
 
-/** What a player reports, and what a viewer chooses [2.04, 8.16]. Reports and choices reach the session of their picture alone. */
+/** Reports of a player and choices of a viewer [2.04, 8.16]. They reach the session of their picture alone. */
 export type VideoApi = {
   report(picture: OpenPicture, report: PlayerReport): Promise<void>;
   chooseLine(picture: OpenPicture, lineId: string): Promise<void>;
