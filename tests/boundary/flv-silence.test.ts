@@ -1,7 +1,6 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
 import { FlvFeed } from '#streams/view/flv/flv-feed.ts';
+import { loopbackServer } from '#tests/fixtures/loopback-server.ts';
 import { until } from '../fixtures/until.ts';
 
 /** The head of an FLV stream with sound and picture, and no tag behind it. */
@@ -9,18 +8,10 @@ const HEAD = Uint8Array.of(0x46, 0x4c, 0x56, 1, 5, 0, 0, 0, 9, 0, 0, 0, 0);
 
 /** A line that begins a stream and says nothing more. */
 async function silentLine(): Promise<string> {
-  const server = createServer((_request, response) => {
+  const origin = await loopbackServer((_request, response) => {
     response.writeHead(200, { 'content-type': 'video/x-flv' }).write(HEAD);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('a TCP server has no TCP address');
-  return `http://127.0.0.1:${address.port}/live.flv`;
+  return `${origin}/live.flv`;
 }
 
 test('[8.16] a line without a byte for five seconds is silent, whether anybody looks or not', async () => {

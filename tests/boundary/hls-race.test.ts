@@ -1,9 +1,9 @@
-import { once } from 'node:events';
-import { createServer, type RequestListener } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { setTimeout as after } from 'node:timers/promises';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createHlsLines } from '#streams/view/hls/hls-lines.ts';
 import { HlsRace } from '#streams/view/hls/hls-race.ts';
+import { loopbackServer } from '#tests/fixtures/loopback-server.ts';
 
 /** Longer than a playlist that is answered at once may take. */
 const HELD_MS = 800;
@@ -11,22 +11,14 @@ const HELD_MS = 800;
 const playlist = (end: number) =>
   `#EXTM3U\n#EXT-X-TARGETDURATION:4\n#EXT-X-PART-INF:PART-TARGET=0.9\n#EXT-X-MEDIA-SEQUENCE:${end - 1}\n#EXTINF:4,\n${end}.mp4\n`;
 
-/** A line on this machine, closed with its test. */
+/** A line on this machine, with the number of its requests. */
 async function lineOf(answer: RequestListener) {
   let requests = 0;
-  const server = createServer((request, response) => {
+  const origin = await loopbackServer((request, response) => {
     requests += 1;
     answer(request, response);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('a TCP server has no TCP address');
-  return { url: `http://127.0.0.1:${address.port}/live.m3u8`, requests: () => requests };
+  return { url: `${origin}/live.m3u8`, requests: () => requests };
 }
 
 /** Answers a blocking reload when the next part is there. */
