@@ -47,7 +47,7 @@ test('a busy room is asked at most four times a second', async () => {
   expect(seqs()).toEqual(Array.from({ length: 500 }, (_, index) => index + 1));
 });
 
-test('a busy room is asked again a quarter second after the last question', async () => {
+test('a busy room is polled again a quarter second after the last poll', async () => {
   const { room, listen, advance } = polledRoom();
   listen();
   await advance(100);
@@ -59,7 +59,7 @@ test('a busy room is asked again a quarter second after the last question', asyn
   expect(Math.max(...spacings)).toBeLessThanOrEqual(260);
 });
 
-test('a room of thousands a second is asked before a page is full', async () => {
+test('a room of thousands of messages a second is polled early', async () => {
   const { room, listen, advance } = polledRoom();
   listen();
   await advance(100);

@@ -226,7 +226,7 @@ CREATE TABLE request_id (
 const contactSince = `ALTER TABLE contact ADD COLUMN since INTEGER NOT NULL DEFAULT 0;`;
 
 /**
- * When an id was first used, so that ids have an end; those of before are as young as the newest command. The indexes find
+ * Time of the first use of an id, so that ids expire; earlier ids are as young as the newest command. The indexes find
  * what is old (`table-bounds.table.ts`).
  */
 const ages = `

@@ -10,7 +10,7 @@ export type TableBound =
    * more use it selects.
    */
   | { readonly is: 'ofRoom'; readonly also?: string }
-  /** The work of its own domain deletes what is of no more use. */
+  /** Duty of the table's domain that deletes outdated rows. */
   | { readonly is: 'tidied'; readonly by: string }
   /** The record of what members or operators did, and as long as that. */
   | { readonly is: 'record' }

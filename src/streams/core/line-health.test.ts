@@ -31,7 +31,7 @@ test('an answer closes the breaker', () => {
   expect(wordFor(afterSuccess(failed, 20, 50), 20)).toBe('good');
 });
 
-test('[8.16] only a line that failed and has been away long enough is asked whether it is back', () => {
+test('[8.16] only a line that failed long enough ago is probed', () => {
   const failed = afterFailure(UNTRIED, 0, 1);
   expect([awaitsProbe(failed, 1_999), awaitsProbe(failed, 2_000), awaitsProbe(UNTRIED, 0)]).toEqual([
     false,

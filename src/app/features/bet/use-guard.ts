@@ -4,8 +4,7 @@ import { useEffect, useState } from 'react';
 const GUARD_MS = 500;
 
 /**
- * Whether the meaning of a button changed within the last half second, so that a press may have been for the meaning
- * before. Its button is `held` for that time.
+ * True for half a second after the meaning of a button changed: a press may have been for the meaning before. Its button is `held` for that time.
  * @param before what was in its place before it was shown; as a rule nothing that could be pressed
  */
 export function useGuard(meaning: string, before = meaning): boolean {

@@ -19,7 +19,7 @@ export type FieldSeal = {
   open(sealed: string, place: string): string;
 };
 
-/** Seals under a key of its own that follows from `secret`, the key outside of the database. */
+/** Seals under a key derived from `secret`, which is stored outside the database. */
 export function createFieldSeal(secret: string): FieldSeal {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'courtside identity fields', KEY_BYTES));
   return {

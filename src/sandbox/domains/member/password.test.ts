@@ -6,7 +6,7 @@ const COST = 2_048;
 const passwords = createPasswords(COST);
 const costOf = ({ salt }: { salt: string }) => salt.split(':')[0];
 
-test('a password opens, another does not, and each is stored with a salt of its own', async () => {
+test('the right password passes, another fails, and salts differ', async () => {
   const [first, second] = [await passwords.store('secret'), await passwords.store('secret')];
   expect(first).not.toEqual(second);
   expect(await passwords.check(first, 'secret')).toEqual({ is: 'right', better: null });
@@ -18,7 +18,7 @@ test('a password stored before costs were named still opens', async () => {
   expect(await isPassword(kept, 'secret')).toBe(true);
 });
 
-test('a password stored at a lower cost opens and comes back at the cost of now', async () => {
+test('a password stored at a lower cost passes and is upgraded', async () => {
   const old = await storePassword('secret', 1_024);
   const checked = await passwords.check(old, 'secret');
   if (checked.is !== 'right' || checked.better === null) throw new Error('nothing better came back');

@@ -33,7 +33,7 @@ const CONFIG: Partial<HlsConfig> = {
   backBufferLength: 30,
   maxBufferLength: 12,
   enableWorker: false,
-  // Nothing here reads cues, and the tracks they are kept in have addresses that the page's policy refuses.
+  // Cues are not read, and the policy of the page refuses the addresses of their tracks.
   enableID3MetadataCues: false,
   enableEmsgMetadataCues: false,
   enableDateRangeMetadataCues: false,
