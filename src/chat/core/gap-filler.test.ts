@@ -30,6 +30,38 @@ test('what stays missing is shown where it is missing, and filled when asked for
   expect(seen.rows).toHaveLength(3);
 });
 
+test('[6.01] a hole that the network failed is shown, asked for again and filled by itself', async () => {
+  const { room, feed, seen, watch, advance } = chatReader();
+  watch();
+  await advance(100);
+  room.state.lost.set(2, 1);
+  for (const text of ['一', '二', '三']) room.say({ text });
+  await advance(22);
+  room.state.failing = appError('NETWORK_ABNORMAL');
+  await advance(1_000);
+  expect(seen.rows.map(({ kind }) => kind)).toEqual(['text', 'gap', 'text']);
+  expect(seen.rows[1]).toMatchObject({ fromSeq: 2, toSeq: 2, state: 'asking' });
+  expect(feed.counts.missing).toBe(1);
+  room.state.failing = null;
+  await advance(5_000);
+  expect(textsOf(seen.rows)).toEqual(['一', '二', '三']);
+  expect(seen.rows).toHaveLength(3);
+  expect(feed.counts.missing).toBe(0);
+});
+
+test('[6.01] a hole is left to its reader when the network goes on failing', async () => {
+  const { room, feed, seen, watch, advance } = chatReader();
+  watch();
+  await advance(100);
+  room.state.lost.set(2, 1);
+  for (const text of ['一', '二', '三']) room.say({ text });
+  await advance(22);
+  room.state.failing = appError('NETWORK_ABNORMAL');
+  await advance(60_000);
+  expect(seen.rows[1]).toMatchObject({ kind: 'gap', state: 'missing' });
+  expect(feed.counts.missing).toBe(1);
+});
+
 test('what the platform no longer keeps is a gap without being asked for', async () => {
   const { room, seen, watch, advance } = chatReader();
   watch();

@@ -1,15 +1,18 @@
-import { catchError, defer, EMPTY, ignoreElements, map, type Observable, of, tap } from 'rxjs';
+import { catchError, defer, EMPTY, ignoreElements, map, type Observable, of, retry, tap } from 'rxjs';
 import type { ChatCounts } from '#contract/models/chat-counts.ts';
 import type { ChatMessage } from '#contract/models/chat-message.ts';
 import type { ChatRoomNo } from '#contract/models/ids.ts';
+import { backOff } from '#timing/back-off.ts';
+import { wait } from '#timing/wait.ts';
 import { type GapRow, gapRow, type Hole, sizeOf, stillOpen } from './gap.ts';
 import type { Numbering } from './numbering.ts';
 import type { ChatPorts } from './ports.ts';
 import { PAGE_SIZE } from './question-sizes.ts';
 import type { RowChanges } from './row-changes.ts';
+import { GAP_RETRY } from './timing.table.ts';
 
 export type GapFiller = {
-  /** Asks for a hole; what comes goes to its place, what stays missing becomes a row. */
+  /** Asks for a hole, again while the network fails; what comes goes to its place, what stays missing becomes a row. */
   ask(hole: Hole): Observable<never>;
   /** The reader asks again for a gap that is shown. */
   askAgain(rowKey: string): Observable<never>;
@@ -18,7 +21,7 @@ export type GapFiller = {
 };
 
 type Deps = {
-  readonly ports: Pick<ChatPorts, 'offline' | 'clock'>;
+  readonly ports: Pick<ChatPorts, 'offline' | 'clock' | 'scheduler' | 'random'>;
   readonly roomNo: ChatRoomNo;
   readonly rowChanges: RowChanges;
   readonly numbering: () => Numbering;
@@ -52,13 +55,26 @@ export function createGapFiller(deps: Deps): GapFiller {
   };
   const fetch = (hole: Hole, was: GapRow | null): Observable<never> => {
     const asked = numbering();
+    let shown = was;
+    const showMeanwhile = () => {
+      if (shown !== null || numbering() !== asked) return;
+      counts.missing += sizeOf(hole);
+      shown = show(hole, 'asking', null);
+    };
     return ports.offline(roomNo, hole.fromSeq - 1, 0, Math.min(PAGE_SIZE, sizeOf(hole))).pipe(
       map(({ list }) => list.filter(({ seq }) => seq >= hole.fromSeq && seq <= hole.toSeq)),
+      retry({
+        count: GAP_RETRY.times,
+        delay: (_, failures) => {
+          showMeanwhile();
+          return wait(backOff(GAP_RETRY.backOff, failures, ports.random), ports.scheduler);
+        },
+      }),
       catchError(() => of([])),
       tap((messages) => {
-        if (numbering() === asked) settle(hole, messages, was);
+        if (numbering() === asked) settle(hole, messages, shown);
         // The numbers began again meanwhile: these are other messages, and the list says so.
-        else if (was !== null) rowChanges.patch(was, { ...was, state: 'missing' });
+        else if (shown !== null) rowChanges.patch(shown, { ...shown, state: 'missing' });
       }),
       ignoreElements(),
     );

@@ -18,6 +18,8 @@ type Deps = {
   readonly rowChanges: RowChanges;
   readonly outbox: Outbox;
   readonly numbering: () => Numbering;
+  /** The place of a message that was received, whatever numbers the platform gives since then; null for any other. */
+  readonly placeOf: (message: ChatMessage) => number | null;
   /** Is its number one that others had already, as a restored platform gives them? */
   readonly isForeign: (message: ChatMessage) => boolean;
   readonly changed: (urgency: Urgency) => void;
@@ -45,20 +47,21 @@ const isSent = ({ rowChanges }: Deps, clientMsgId: ClientRequestId): boolean =>
 
 /** The platform has the message. A repeat may find its message in the list already, read by a core that did not know its author. */
 function accept(
-  { rowChanges, outbox, numbering, isForeign }: Deps,
+  { rowChanges, outbox, numbering, placeOf, isForeign }: Deps,
   outgoing: Outgoing,
   sent: ChatMessage,
 ): void {
-  const message = numbering().placed(sent);
-  const foreign = isForeign(sent);
-  const read = foreign ? null : rowChanges.ring.findBackwards(({ key }) => key === message.key);
+  // The poll has shown it, and the draft has gone.
+  if (outbox.get(outgoing.clientMsgId) !== outgoing) return;
+  const place = placeOf(sent);
+  const read = rowChanges.ring.findBackwards(({ kind, order }) => kind === 'text' && order === place);
   if (read?.kind === 'text') {
     rowChanges.remove(read);
-    outbox.echo(message, read);
+    outbox.echo(sent, read);
     return;
   }
   // The poll will find the place of a number that is none of those it knows.
-  const order = foreign ? orderAfterNewest(rowChanges) : message.seq;
+  const order = isForeign(sent) ? orderAfterNewest(rowChanges) : (place ?? numbering().orderOf(sent.seq));
   outbox.mark(outgoing, { is: 'sent' }, order);
 }
 

@@ -74,6 +74,36 @@ test('a server that only lags says nothing that was not said before: no line, no
   expect(kinds(seen.rows)).not.toContain('renewed');
 });
 
+test('[6.01] a server that catches up at any moment of the doubt renumbers nothing', async () => {
+  for (let caughtUpMs = 0; caughtUpMs <= 6_000; caughtUpMs += 200) {
+    const { room, seen, advance } = await reading(8);
+    room.state.upTo = 5;
+    await advance(20_000 + caughtUpMs);
+    room.state.upTo = Number.POSITIVE_INFINITY;
+    room.say({ text: '新 1' });
+    await advance(10_000);
+    expect(textsOf(seen.rows), `caught up after ${caughtUpMs} ms`).toEqual([...words('旧', 8), '新 1']);
+    expect(kinds(seen.rows)).not.toContain('renewed');
+  }
+});
+
+test('[6.01] a repeat after a restore finds its message among those read before', async () => {
+  const { room, feed, seen, talk, advance } = await reading(20);
+  const own = { from: 'me', clientMsgId: clientMsgId('c-1') };
+  room.say({ ...own, text: '我说过了' });
+  await talk(5);
+  await advance(1_000);
+  room.restore(21);
+  await talk(5, 6);
+  await advance(10_000);
+  room.login();
+  await advance(1_000);
+  const sent = feed.send(own.clientMsgId, '我说过了', []);
+  await advance(2_000);
+  expect(await sent).toEqual({ is: 'sent' });
+  expect(textsOf(seen.rows)).toEqual([...words('旧', 20), '我说过了', ...words('新', 10)]);
+});
+
 test('holes, gifts and reading back keep to the numbers that hold now', async () => {
   const { room, feed, seen, talk, advance } = await reading(30);
   room.restore(0);

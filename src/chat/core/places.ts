@@ -26,6 +26,7 @@ export function createPlaces(rowChanges: RowChanges, clock: Pick<Clock, 'now'>) 
   };
   return {
     isKnown,
+    placeOf,
     numbering: () => numbering,
     seen: () => seen,
     /** Messages under their places; after the numbers began again without those that were received before. */

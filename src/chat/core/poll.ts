@@ -104,10 +104,11 @@ function takeHistory({ state, ports, isKnown }: Polled, page: OutputOf<'chat.his
   const { list: messages, latestSeq } = page;
   const isFirst = state.afterSeq === null;
   const newest = messages.at(-1);
+  const before = messages.findLast(({ seq }) => seq <= (state.afterSeq ?? 0));
   state.failures = 0;
   state.lower = 0;
-  // The same messages under the same numbers: this server only lags, and what it has not got yet will come.
-  if (!isFirst && newest && isKnown(newest)) return nothing(state.afterSeq ?? 0);
+  // The same message under the same number: that server only lagged, and later messages follow from here.
+  if (!isFirst && before && isKnown(before)) return nothing(state.afterSeq ?? 0);
   state.afterSeq = newest?.seq ?? latestSeq;
   state.counts.latestSeq = latestSeq;
   habitOf(state, ports, messages);

@@ -78,6 +78,12 @@ export const PACE_SECONDS = {
   habit: 30,
 } as const;
 
+/** How often a hole is asked for again by itself, and when, ms; after that its reader may. */
+export const GAP_RETRY = {
+  times: 5,
+  backOff: { first: 600, longest: 8_000, drawn: 0.5 },
+} as const satisfies { readonly times: number; readonly backOff: BackOffPolicy };
+
 /** How messages become rows that a person can follow, ms. */
 export const SHOWING = {
   /** Between two batches for the page while the room is busy: what the page spends follows this, not the messages. */

@@ -48,7 +48,7 @@ function watchJumps({ monotonic, wallClock }: ClockPorts): () => boolean {
 const errorOf = (proved: OffsetInterval | null, offset: number): number =>
   proved ? Math.max(proved.high - offset, offset - proved.low) + 1 : Number.POSITIVE_INFINITY;
 
-/** The server's clock as known here: epoch ms that never run backwards short of a step beyond two minutes. */
+/** The server's clock as known here: epoch ms that never run backwards short of a first measurement and a step beyond two minutes. */
 export function createServerClock(ports: ClockPorts): ServerClock {
   const { monotonic, wallClock } = ports;
   const jumped = watchJumps(ports);
@@ -66,9 +66,10 @@ export function createServerClock(ports: ClockPorts): ServerClock {
   };
   const take = (sample: TimeSample) => {
     const mono = monotonic();
+    const wasProved = samples.length > 0;
     samples = agreeing([...samples, sample], mono);
     const proved = intersection(samples, mono);
-    if (proved) steering = aimAt(steering, (proved.low + proved.high) / 2, mono);
+    if (proved) steering = aimAt(steering, { offset: (proved.low + proved.high) / 2, wasProved }, mono);
   };
   const provesUsWrong = ({ sentAt, receivedAt, server }: TimeSample, byMs: number) => {
     const offset = offsetAt(steering, monotonic());

@@ -23,14 +23,18 @@ export function offsetAt({ from, to, since, rate }: Steering, mono: number): num
   return moved >= Math.abs(whole) ? to : from + Math.sign(whole) * moved;
 }
 
+/** The measured offset, ms, and whether the present one rests on a measurement or only on the device's own clocks. */
+type Aim = { readonly offset: number; readonly wasProved: boolean };
+
 /**
  * A small correction is slewed by 5 ms a second. A larger one steps when it leads forward; backwards the clock runs at
- * half speed until it agrees, so that time never runs back. Beyond two minutes it steps whichever way [9.02].
+ * half speed until it agrees, so that time never runs back. A clock that nothing proved, at the start and after a sleep,
+ * steps either direction, and so does one that is more than two minutes off [9.02].
  */
-export function aimAt(current: Steering, target: number, mono: number): Steering {
+export function aimAt(current: Steering, { offset, wasProved }: Aim, mono: number): Steering {
   const from = offsetAt(current, mono);
-  const delta = target - from;
-  const steps = delta > SMALL_MS || Math.abs(delta) > COMPARE_TIME_THRESHOLD_MS;
-  if (steps) return { from: target, to: target, since: mono, rate: BRISK };
-  return { from, to: target, since: mono, rate: delta < -SMALL_MS ? BRISK : GENTLE };
+  const delta = offset - from;
+  const runsBack = delta < -SMALL_MS && delta >= -COMPARE_TIME_THRESHOLD_MS && wasProved;
+  if (Math.abs(delta) > SMALL_MS && !runsBack) return { from: offset, to: offset, since: mono, rate: BRISK };
+  return { from, to: offset, since: mono, rate: runsBack ? BRISK : GENTLE };
 }

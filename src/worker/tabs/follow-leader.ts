@@ -99,7 +99,7 @@ const answered = ({ heard$ }: Question): Observable<ChatPage> =>
 function believing(question: Question, word: LeaderWord, { scheduler }: Deps): Observable<ChatPage> {
   const { afterSeq, waitMs, own } = question;
   const late$ = wait(waitMs, scheduler).pipe(
-    switchMap(() => (word.silentMs() > SILENCE_MS ? own(0) : of(word.memory.empty()))),
+    switchMap(() => (word.silentMs() > SILENCE_MS ? own(0) : of(word.memory.empty(afterSeq)))),
   );
   // A leader that was only busy is believed again, and this tab stops asking.
   const own$ = beatless(word, scheduler).pipe(
@@ -122,7 +122,7 @@ function doubting(question: Question, word: LeaderWord, deps: Deps): Observable<
 function short(question: Question, word: LeaderWord, deps: Deps, hidden: boolean): Observable<ChatPage> {
   const silenceMs = hidden ? SILENCE_HIDDEN_MS : RECENT_MS;
   if (word.silentMs() > silenceMs || (!hidden && word.isBeatless())) return question.own(0);
-  if (!word.isTroubled()) return of(word.memory.empty());
+  if (!word.isTroubled()) return of(word.memory.empty(question.afterSeq));
   const late$ = timer(RECENT_MS, deps.scheduler).pipe(switchMap(() => question.own(0)));
   return merge(answered(question), late$).pipe(take(1));
 }

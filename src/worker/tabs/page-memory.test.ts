@@ -15,13 +15,43 @@ test('a room whose numbers leap by a billion is read at once, the oldest first',
   expect(page).toMatchObject({ latestSeq: FAR + 1, list: [{ seq: 1 }, { seq: 2 }, { seq: FAR }] });
 });
 
-test('what is asked after a number is what is newer, and unknown where the next one is missing', () => {
+const pageOf = (seqs: readonly number[]) => ({
+  list: seqs.map((seq) => message({ seq })),
+  latestSeq: seqs.at(-1) ?? 0,
+  floorSeq: 1,
+});
+
+test('a reader gets what is newer, and is sent to the platform where the next message is missing', () => {
   const memory = createPageMemory();
-  memory.note(0, { list: [1, 2, 3].map((seq) => message({ seq })), latestSeq: 3, floorSeq: 1 });
-  memory.note(4, { list: [message({ seq: 5 })], latestSeq: 5, floorSeq: 1 });
+  memory.note(0, pageOf([1, 2, 3, 5]));
   expect(memory.after(1, 10)).toMatchObject({ list: [{ seq: 2 }, { seq: 3 }, { seq: 5 }] });
   expect(memory.after(3, 10)).toBe('unknown');
   expect(memory.after(5, 10)).toBe('nothing');
+});
+
+test('[6.01] a reader before a page that no tab received is sent to the platform', () => {
+  const memory = createPageMemory();
+  memory.note(0, pageOf([1, 2, 3]));
+  memory.note(4, pageOf([5, 6]));
+  expect(memory.after(1, 10)).toBe('unknown');
+  expect(memory.after(4, 10)).toMatchObject({ list: [{ seq: 5 }, { seq: 6 }] });
+  memory.note(2, pageOf([3, 4, 5]));
+  expect(memory.after(2, 10)).toMatchObject({ list: [{ seq: 3 }, { seq: 4 }, { seq: 5 }, { seq: 6 }] });
+});
+
+test('[6.01] an older page apart from the memory does not bridge what lies between', () => {
+  const memory = createPageMemory();
+  memory.note(10, pageOf([11, 12]));
+  memory.note(2, pageOf([3, 4]));
+  expect(memory.after(2, 10)).toBe('unknown');
+  expect(memory.after(10, 10)).toMatchObject({ list: [{ seq: 11 }, { seq: 12 }] });
+});
+
+test('[6.01] an empty answer is never lower than what its reader has', () => {
+  const memory = createPageMemory();
+  expect(memory.empty(12)).toEqual({ list: [], latestSeq: 12, floorSeq: 1 });
+  memory.note(12, pageOf([13]));
+  expect(memory.empty(12).latestSeq).toBe(13);
 });
 
 test('a reader above numbers that began again is sent to the platform', () => {

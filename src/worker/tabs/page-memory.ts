@@ -22,8 +22,8 @@ export type PageMemory = {
   note(afterSeq: number, page: ChatPage): void;
   /** Nothing: as far as is known there is nothing newer. Unknown: only the platform can say. */
   after(afterSeq: number, size: number): ChatPage | 'nothing' | 'unknown';
-  /** An answer without messages, as the platform gives it when nothing has come. */
-  empty(): ChatPage;
+  /** An answer without messages, as the platform gives it to a reader at this seq when nothing has come. */
+  empty(afterSeq: number): ChatPage;
 };
 
 /**
@@ -32,6 +32,8 @@ export type PageMemory = {
  */
 export function createPageMemory(): PageMemory {
   const messages = new Map<number, ChatMessage>();
+  /** Every page from after `from` up to `upTo` was received: there is no hole that no page covers. */
+  let from = 0;
   let upTo = 0;
   let floorSeq = 1;
   /** The platform numbers from below again: a tab that is above `upTo` has to ask for itself. */
@@ -40,13 +42,22 @@ export function createPageMemory(): PageMemory {
     for (const seq of messages.keys()) {
       if (messages.size <= KEEP) return;
       messages.delete(seq);
+      from = Math.max(from, seq);
     }
   };
   const begin = ({ latestSeq }: ChatPage) => {
     messages.clear();
+    from = latestSeq;
     upTo = latestSeq;
     floorSeq = 1;
     lowered = true;
+  };
+  /** A page that begins beyond what is covered starts the memory again: what lies between was said while no tab listened. */
+  const cover = (afterSeq: number, lastSeq: number) => {
+    if (afterSeq > upTo) messages.clear();
+    if (afterSeq > upTo || lastSeq < from) from = Math.max(from, afterSeq);
+    else from = Math.min(from, afterSeq);
+    upTo = Math.max(upTo, lastSeq);
   };
   const listAfter = (afterSeq: number, size: number): ChatMessage[] => {
     const list: ChatMessage[] = [];
@@ -67,20 +78,20 @@ export function createPageMemory(): PageMemory {
         begin(page);
         return;
       }
+      cover(afterSeq, page.list.at(-1)?.seq ?? afterSeq);
       for (const message of page.list) {
         messages.set(message.seq, message);
         if (message.content.kind === 'changes') apply(messages, message.content.changes);
       }
       floorSeq = Math.max(floorSeq, page.floorSeq);
-      upTo = Math.max(upTo, afterSeq, page.list.at(-1)?.seq ?? 0);
       forget();
     },
     after(afterSeq, size) {
       if (afterSeq > upTo && lowered) return 'unknown';
       if (afterSeq >= upTo) return 'nothing';
-      if (!messages.has(afterSeq + 1)) return 'unknown';
+      if (afterSeq < from || !messages.has(afterSeq + 1)) return 'unknown';
       return { list: listAfter(afterSeq, size), latestSeq: upTo, floorSeq };
     },
-    empty: () => ({ list: [], latestSeq: upTo, floorSeq }),
+    empty: (afterSeq) => ({ list: [], latestSeq: Math.max(upTo, afterSeq), floorSeq }),
   };
 }
