@@ -31,9 +31,8 @@ type Deps = {
   readonly changed: () => void;
 };
 
-/** Truth about what is missing: every hole is filled in place or shown, and counted as it is shown. */
-export function createGapFiller(deps: Deps): GapFiller {
-  const { ports, roomNo, rowChanges, numbering, counts, fill, changed } = deps;
+/** The rows of the list's holes, and how many messages they stand for. */
+function createGapRows({ ports, rowChanges, numbering, counts, fill, changed }: Deps) {
   const show = (hole: Hole, state: GapRow['state'], was: GapRow | null): GapRow => {
     const place = { order: numbering().orderOf(hole.fromSeq), at: ports.clock.now() };
     const row = gapRow(hole, state, place, was);
@@ -41,40 +40,48 @@ export function createGapFiller(deps: Deps): GapFiller {
     changed();
     return row;
   };
-  const settle = (hole: Hole, messages: readonly ChatMessage[], was: GapRow | null) => {
-    if (messages.length > 0) fill(messages);
-    const open = stillOpen(hole, messages);
-    counts.received += messages.length;
-    counts.filled += messages.length;
-    counts.missing += open.map(sizeOf).reduce((sum, size) => sum + size, was === null ? 0 : -sizeOf(was));
-    const [first, ...others] = open;
-    if (first !== undefined) show(first, 'missing', was);
-    else if (was !== null) rowChanges.remove(was);
-    for (const other of others) show(other, 'missing', null);
-    changed();
+  return {
+    /** A hole that is counted from now on. */
+    open(hole: Hole, state: GapRow['state']): GapRow {
+      counts.missing += sizeOf(hole);
+      return show(hole, state, null);
+    },
+    asking: (row: GapRow): GapRow => show(row, 'asking', row),
+    /** Puts messages into a hole; what is still open of it is shown as missing. */
+    settle(hole: Hole, messages: readonly ChatMessage[], was: GapRow | null): void {
+      if (messages.length > 0) fill(messages);
+      const open = stillOpen(hole, messages);
+      counts.received += messages.length;
+      counts.filled += messages.length;
+      counts.missing += open.map(sizeOf).reduce((sum, size) => sum + size, was === null ? 0 : -sizeOf(was));
+      const [first, ...others] = open;
+      if (first !== undefined) show(first, 'missing', was);
+      else if (was !== null) rowChanges.remove(was);
+      for (const other of others) show(other, 'missing', null);
+      changed();
+    },
   };
+}
+
+/** Truth about what is missing: every hole is filled in place or shown, and counted as it is shown. */
+export function createGapFiller(deps: Deps): GapFiller {
+  const { ports, roomNo, rowChanges, numbering } = deps;
+  const rows = createGapRows(deps);
   const fetch = (hole: Hole, was: GapRow | null): Observable<never> => {
     const asked = numbering();
-    let shown = was;
-    const showMeanwhile = () => {
-      if (shown !== null || numbering() !== asked) return;
-      counts.missing += sizeOf(hole);
-      shown = show(hole, 'asking', null);
+    let row = was;
+    const again = (_: unknown, failures: number) => {
+      if (numbering() === asked) row ??= rows.open(hole, 'asking');
+      return wait(backOff(GAP_RETRY.backOff, failures, ports.random), ports.scheduler);
     };
     return ports.offline(roomNo, hole.fromSeq - 1, 0, Math.min(PAGE_SIZE, sizeOf(hole))).pipe(
       map(({ list }) => list.filter(({ seq }) => seq >= hole.fromSeq && seq <= hole.toSeq)),
-      retry({
-        count: GAP_RETRY.times,
-        delay: (_, failures) => {
-          showMeanwhile();
-          return wait(backOff(GAP_RETRY.backOff, failures, ports.random), ports.scheduler);
-        },
-      }),
+      retry({ count: GAP_RETRY.times, delay: again }),
       catchError(() => of([])),
       tap((messages) => {
-        if (numbering() === asked) settle(hole, messages, shown);
+        if (numbering() === asked) rows.settle(hole, messages, row);
         // The numbers began again meanwhile: these are other messages, and the list says so.
-        else if (shown !== null) rowChanges.patch(shown, { ...shown, state: 'missing' });
+        else if (row !== null) rowChanges.patch(row, { ...row, state: 'missing' });
       }),
       ignoreElements(),
     );
@@ -86,11 +93,10 @@ export function createGapFiller(deps: Deps): GapFiller {
         const row = rowChanges.ring.findBackwards(({ key }) => key === rowKey);
         if (row?.kind !== 'gap' || row.state === 'asking') return EMPTY;
         if (numbering().seqOf(row.order) !== row.fromSeq) return EMPTY;
-        return fetch(row, show(row, 'asking', row));
+        return fetch(row, rows.asking(row));
       }),
     giveUp: (hole) => {
-      counts.missing += sizeOf(hole);
-      show(hole, 'missing', null);
+      rows.open(hole, 'missing');
     },
   };
 }

@@ -49,11 +49,14 @@ test.each([600_000, -600_000, 5 * 3_600_000, -5 * 3_600_000])(
   },
 );
 
-test.each([-65_000, 65_000])('[9.02] a device that is wrong by %i ms is right after its first measurement', (by) => {
-  const { learn, error } = device(by);
-  learn(20, 20);
-  expect(Math.abs(error())).toBeLessThanOrEqual(20);
-});
+test.each([-65_000, 65_000])(
+  '[9.02] a device that is wrong by %i ms is right after its first measurement',
+  (by) => {
+    const { learn, error } = device(by);
+    learn(20, 20);
+    expect(Math.abs(error())).toBeLessThanOrEqual(20);
+  },
+);
 
 test('the time in other answers counts only until the first measurement', () => {
   const { clock, learn, hint, pass, error } = device(0);

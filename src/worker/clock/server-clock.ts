@@ -48,7 +48,14 @@ function watchJumps({ monotonic, wallClock }: ClockPorts): () => boolean {
 const errorOf = (proved: OffsetInterval | null, offset: number): number =>
   proved ? Math.max(proved.high - offset, offset - proved.low) + 1 : Number.POSITIVE_INFINITY;
 
-/** The server's clock as known here: epoch ms that never run backwards short of a first measurement and a step beyond two minutes. */
+/** Whether a sample proves an offset wrong by more than `byMs`. */
+const contradicts = ({ sentAt, receivedAt, server }: TimeSample, offset: number, byMs: number): boolean =>
+  offset < server - receivedAt - byMs || offset > server - sentAt + byMs;
+
+/**
+ * The server's clock as known here: epoch ms that never run backwards, short of the first measurement after the start or
+ * a sleep and of a step beyond two minutes.
+ */
 export function createServerClock(ports: ClockPorts): ServerClock {
   const { monotonic, wallClock } = ports;
   const jumped = watchJumps(ports);
@@ -71,13 +78,10 @@ export function createServerClock(ports: ClockPorts): ServerClock {
     const proved = intersection(samples, mono);
     if (proved) steering = aimAt(steering, { offset: (proved.low + proved.high) / 2, wasProved }, mono);
   };
-  const provesUsWrong = ({ sentAt, receivedAt, server }: TimeSample, byMs: number) => {
-    const offset = offsetAt(steering, monotonic());
-    return offset < server - receivedAt - byMs || offset > server - sentAt + byMs;
-  };
   const hasGlobalEffect = (sample: TimeSample): boolean => {
     if (knows === 'nothing') return true;
-    return provesUsWrong(sample, knows === 'doubts' ? 0 : COMPARE_TIME_THRESHOLD_MS);
+    const offset = offsetAt(steering, monotonic());
+    return contradicts(sample, offset, knows === 'doubts' ? 0 : COMPARE_TIME_THRESHOLD_MS);
   };
   const nowAt = (mono: number) => serverTime(Math.floor(mono + offsetAt(steering, mono)));
   return {

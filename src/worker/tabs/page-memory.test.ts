@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { message } from '#tests/fixtures/chat-messages.ts';
 import { createPageMemory } from './page-memory.ts';
@@ -45,6 +46,24 @@ test('[6.01] an older page apart from the memory does not bridge what lies betwe
   memory.note(2, pageOf([3, 4]));
   expect(memory.after(2, 10)).toBe('unknown');
   expect(memory.after(10, 10)).toMatchObject({ list: [{ seq: 11 }, { seq: 12 }] });
+});
+
+test('[6.01] whatever pages came, an answer leaves out no message between two others', () => {
+  const pages = fc.array(fc.record({ afterSeq: fc.nat(40), count: fc.nat(8) }), { minLength: 1 });
+  fc.assert(
+    fc.property(pages, fc.nat(48), (received, reader) => {
+      const memory = createPageMemory();
+      for (const { afterSeq, count } of received) {
+        const seqs = Array.from({ length: count }, (_, index) => afterSeq + 1 + index);
+        memory.note(afterSeq, { ...pageOf(seqs), latestSeq: 48 });
+      }
+      const page = memory.after(reader, 100);
+      if (typeof page === 'string') return;
+      const seqs = page.list.map(({ seq }) => seq);
+      expect(seqs).toEqual(Array.from({ length: seqs.length }, (_, index) => reader + 1 + index));
+      expect(seqs.at(-1)).toBe(page.latestSeq);
+    }),
+  );
 });
 
 test('[6.01] an empty answer is never lower than what its reader has', () => {

@@ -26,6 +26,27 @@ export type PageMemory = {
   empty(afterSeq: number): ChatPage;
 };
 
+type Range = { readonly afterSeq: number; readonly upTo: number };
+
+/** The first messages of a range, at most `size`, in seq order. */
+function firstOf(
+  messages: ReadonlyMap<number, ChatMessage>,
+  { afterSeq, upTo }: Range,
+  size: number,
+): ChatMessage[] {
+  const list: ChatMessage[] = [];
+  // A platform may leave a billion numbers out: then what is there is looked through, not what could be.
+  if (upTo - afterSeq > KEEP) {
+    for (const message of messages.values()) if (message.seq > afterSeq) list.push(message);
+    return list.sort((left, right) => left.seq - right.seq).slice(0, size);
+  }
+  for (let seq = afterSeq + 1; seq <= upTo && list.length < size; seq += 1) {
+    const message = messages.get(seq);
+    if (message) list.push(message);
+  }
+  return list;
+}
+
 /**
  * The memory of one room in the tab that asks for all: the latest 5 000 messages. It begins again when the platform
  * numbers from below.
@@ -59,19 +80,6 @@ export function createPageMemory(): PageMemory {
     else from = Math.min(from, afterSeq);
     upTo = Math.max(upTo, lastSeq);
   };
-  const listAfter = (afterSeq: number, size: number): ChatMessage[] => {
-    const list: ChatMessage[] = [];
-    // A platform may leave a billion numbers out: then what is there is looked through, not what could be.
-    if (upTo - afterSeq > KEEP) {
-      for (const message of messages.values()) if (message.seq > afterSeq) list.push(message);
-      return list.sort((left, right) => left.seq - right.seq).slice(0, size);
-    }
-    for (let seq = afterSeq + 1; seq <= upTo && list.length < size; seq += 1) {
-      const message = messages.get(seq);
-      if (message) list.push(message);
-    }
-    return list;
-  };
   return {
     note(afterSeq, page) {
       if (page.latestSeq < afterSeq) {
@@ -90,7 +98,7 @@ export function createPageMemory(): PageMemory {
       if (afterSeq > upTo && lowered) return 'unknown';
       if (afterSeq >= upTo) return 'nothing';
       if (afterSeq < from || !messages.has(afterSeq + 1)) return 'unknown';
-      return { list: listAfter(afterSeq, size), latestSeq: upTo, floorSeq };
+      return { list: firstOf(messages, { afterSeq, upTo }, size), latestSeq: upTo, floorSeq };
     },
     empty: (afterSeq) => ({ list: [], latestSeq: Math.max(upTo, afterSeq), floorSeq }),
   };
