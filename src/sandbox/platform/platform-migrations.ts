@@ -1,5 +1,6 @@
 import type { Migrations } from '#sandbox/db/migrate.ts';
 import { authMigration } from '#sandbox/domains/auth/auth-migration.ts';
+import { ledgerFold } from '#sandbox/domains/ledger/fold-crowd-gifts.ts';
 
 const people = `
 CREATE TABLE member (
@@ -260,5 +261,6 @@ export const platformMigrations: Migrations = {
     requestIds,
     contactSince,
     ages,
+    ledgerFold,
   ],
 };

@@ -106,9 +106,10 @@ export const TABLE_BOUNDS: Readonly<Record<string, TableBound>> = {
   invite_code: record,
   invite_opening: record,
   ledger_account: fixed,
-  // The gifts of the crowd: an entry for each giver of a room each five minutes.
-  ledger_entry: slow(190_000),
-  ledger_transfer: slow(30_000),
+  // The gifts of the crowd: an entry for each giver of a room each five minutes, until they are folded.
+  ledger_entry: tidied('ledger/fold-crowd-gifts'),
+  ledger_fold: fixed,
+  ledger_transfer: tidied('ledger/fold-crowd-gifts'),
   letter_part: tidied('inbox/inbox-store'),
   login_record: tidied('guard/login-history'),
   login_try: tidied('account/login-attempts'),

@@ -4,6 +4,7 @@ import type { ChatMessageWire } from '#contract/models/chat-message.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import { GIFT_REVENUE, giverWallet, issueOf } from '#sandbox/domains/ledger/account-names.ts';
+import { CROWD_PURCHASE } from '#sandbox/domains/ledger/fold-crowd-gifts.ts';
 import type { Ledger } from '#sandbox/domains/ledger/ledger.ts';
 import type { RoomStore } from '#sandbox/world/rooms/room-store.ts';
 import type { AnchorSupport } from './anchor-support.ts';
@@ -44,7 +45,7 @@ export function createCrowdGiving({ db, ledger, support }: Ports): CrowdGiving {
     const each = (sign: bigint) =>
       given.map(({ userId, coins }) => ({ account: giverWallet(userId), amount: sign * coins }));
     const bought = [{ account: issueOf('COIN'), amount: -sum }, ...each(1n)];
-    ledger.book({ kind: 'opening', at, roomNo: null, note: 'coins bought', entries: bought });
+    ledger.book({ kind: 'opening', at, roomNo: null, note: CROWD_PURCHASE, entries: bought });
     const entries = [...each(-1n), { account: GIFT_REVENUE, amount: sum }];
     ledger.book({ kind: 'crowdGift', at, roomNo, note: `gifts of ${given.length}`, entries });
   };

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { anchorOfRoom } from '#sandbox/domains/chat/rooms.ts';
+import { createCrowdGiftFold } from '#sandbox/domains/ledger/fold-crowd-gifts.ts';
 import type { Ledger } from '#sandbox/domains/ledger/ledger.ts';
 import type { World } from '#sandbox/world/world.ts';
 import { createAnchorSupport } from './anchor-support.ts';
@@ -55,5 +56,7 @@ export function openGiving({ db, ledger, world, seed }: Ports) {
   const anchorIdOf = (roomNo: string) => anchorOf(roomNo)?.anchorRoomId ?? null;
   const bookCrowdGifts = createCrowdGifts({ db, rooms, book, anchorIdOf });
   keepUp(world, bookCrowdGifts);
+  const foldCrowdGifts = createCrowdGiftFold(db);
+  clock.every(KEEP_UP_EVERY_MS, () => foldCrowdGifts(clock.now()));
   return { support, giftGoals: createGoalSettings(db), bookCrowdGifts };
 }
