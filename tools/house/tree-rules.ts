@@ -3,6 +3,7 @@ import { bareSince } from './bare-since.ts';
 import { bareTimer } from './bare-timer.ts';
 import { classLocator } from './class-locator.ts';
 import { floatMoney } from './float-money.ts';
+import { freeTooEarly } from './free-too-early.ts';
 import { functionDocstring } from './function-docstring.ts';
 import { plainWords } from './plain-words.ts';
 import { retiredWords } from './retired-words.ts';
@@ -48,6 +49,7 @@ export const treeRules: readonly HouseRule[] = [
   bareSince,
   bareTimer,
   floatMoney,
+  freeTooEarly,
   classLocator,
   retiredWords,
   plainWords,

@@ -50,6 +50,27 @@ test('what nobody has asked is not asked again', async () => {
   expect(asked()).toBe(2);
 });
 
+test('[4.05] an answer read before a command is not shown after it', async () => {
+  let balance = 100;
+  const sent: (() => void)[] = [];
+  const cell = createAnswerCell(
+    () => {
+      const read = balance;
+      return new Promise<number>((resolve) => {
+        sent.push(() => resolve(read));
+      });
+    },
+    () => undefined,
+    () => 0,
+  );
+  cell.watch(() => undefined);
+  balance = 60;
+  const refreshed = cell.refresh();
+  for (const arrive of sent) arrive();
+  await refreshed;
+  expect(cell.read()).toEqual(ready(60));
+});
+
 test('everybody who looks shares one request', async () => {
   const { cell, asked, answer } = setup();
   const seen = vi.fn();

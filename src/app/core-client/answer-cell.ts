@@ -18,7 +18,10 @@ export type AnswerCell<Value> = {
   watch(listener: () => void): () => void;
   /** Asks now; joins a request that is under way. */
   refetch(): Promise<void>;
-  /** Asks again what has been asked before; what nobody has asked yet stays so. */
+  /**
+   * Asks again after something changed on the platform. A request under way may have been read before the change: its
+   * answer is dropped, and the one that is shown stays until the new one comes. What was never asked stays so.
+   */
   refresh(): Promise<void>;
   refetchIfStale(): void;
   /**
@@ -55,6 +58,12 @@ function createAsking<Value>(
       settle(() => told.failed(toAppError(thrown)));
     }
   };
+  /** A request that is under way is listened to no more, and no answer counts as fresh. */
+  const drop = () => {
+    if (latest > 0) latest += 1;
+    running = null;
+    answeredAt = Number.NEGATIVE_INFINITY;
+  };
   return {
     isStale: () => mono() - answeredAt > STALE_MS,
     wasAsked: () => latest > 0,
@@ -62,11 +71,12 @@ function createAsking<Value>(
       running ??= run();
       return running;
     },
-    /** A request that is under way is listened to no more, and no answer counts as fresh. */
-    drop: () => {
-      if (latest > 0) latest += 1;
-      running = null;
-      answeredAt = Number.NEGATIVE_INFINITY;
+    drop,
+    /** Drops the request under way and sends another. */
+    again: () => {
+      drop();
+      running = run();
+      return running;
     },
   };
 }
@@ -87,7 +97,7 @@ export function createAnswerCell<Value>(
     answer = next;
     notify();
   };
-  const { refetch, isStale, wasAsked, drop } = createAsking(ask, mono, {
+  const { refetch, again, isStale, wasAsked, drop } = createAsking(ask, mono, {
     ready: (value) => show(ready(value)),
     failed: (error) => show(failedAfter(answer, error)),
   });
@@ -117,7 +127,7 @@ export function createAnswerCell<Value>(
     },
     refetch,
     refresh: async () => {
-      if (wasAsked()) await refetch();
+      if (wasAsked()) await again();
     },
     refetchIfStale,
     renew: () => {

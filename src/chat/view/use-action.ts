@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { textOfError } from '#app/i18n/error-text.ts';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
 import { toAppError } from '#contract/errors.ts';
@@ -6,8 +6,10 @@ import { toAppError } from '#contract/errors.ts';
 /** Runs one thing at a time; a failure is shown in a toast. Answers whether it went well. */
 export function useAction() {
   const [busy, setBusy] = useState(false);
+  const running = useRef(false);
   const run = async (action: () => Promise<unknown>): Promise<boolean> => {
-    if (busy) return false;
+    if (running.current) return false;
+    running.current = true;
     setBusy(true);
     try {
       await action();
@@ -16,6 +18,7 @@ export function useAction() {
       showToast({ text: textOfError(toAppError(thrown)), tone: 'alert' });
       return false;
     } finally {
+      running.current = false;
       setBusy(false);
     }
   };

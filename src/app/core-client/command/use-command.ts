@@ -2,7 +2,7 @@ import type { Command, CommandKind, CommandSubject } from '#contract/commands/co
 import type { CommandOutcome } from '#contract/models/command-outcome.ts';
 import { commandState } from './command-state.ts';
 import { runCommand, useCommands } from './commands.ts';
-import type { SubmissionEnd } from './submission.ts';
+import type { After, RunEnd } from './submission.ts';
 import { useSubmission } from './use-submission.ts';
 
 /**
@@ -20,9 +20,9 @@ export function useCommand(kinds: readonly CommandKind[]) {
     state,
     pending,
     ended: known.settled.filter((command) => isMine(command) && !command.told),
-    /** How it ended, which `state` says too; null when the screen was left, or one is under way already. */
-    run: async (command: Command): Promise<SubmissionEnd<CommandOutcome> | null> =>
-      state.is === 'sending' || state.is === 'verifying' ? null : given.run(command),
+    /** How it ended, which `state` says too; `busy` when one is under way already, also one of another tab. */
+    run: async (command: Command, after?: After<CommandOutcome>): Promise<RunEnd<CommandOutcome>> =>
+      state.is === 'sending' || state.is === 'verifying' ? { is: 'busy' } : given.run(command, after),
     forget: given.forget,
   };
 }

@@ -3,14 +3,19 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { appError } from '#contract/errors.ts';
 import { mount } from '#tests/fixtures/mount.tsx';
-import type { SubmissionEnd } from './submission.ts';
+import type { RunEnd } from './submission.ts';
 import { useSubmission } from './use-submission.ts';
 
 type Sent = { readonly what: string; readonly left: AbortSignal } & PromiseWithResolvers<string>;
 
-/** What a screen submitted, and how each press ended. */
-type Log = { readonly sent: Sent[]; readonly ends: (SubmissionEnd<string> | null)[]; presses: number };
-const emptyLog = (): Log => ({ sent: [], ends: [], presses: 0 });
+/** What a screen submitted, how each press ended, and the refreshes that follow each end. */
+type Log = {
+  readonly sent: Sent[];
+  readonly ends: RunEnd<string>[];
+  readonly after: PromiseWithResolvers<void>[];
+  presses: number;
+};
+const emptyLog = (): Log => ({ sent: [], ends: [], after: [], presses: 0 });
 
 function Screen({ log }: { log: Log }) {
   const { state, run, forget } = useSubmission((what: string, left) => {
@@ -20,7 +25,7 @@ function Screen({ log }: { log: Log }) {
   });
   const press = async () => {
     log.presses += 1;
-    log.ends.push(await run(`${log.presses}`));
+    log.ends.push(await run(`${log.presses}`, () => log.after.shift()?.promise));
   };
   return (
     <>
@@ -60,7 +65,22 @@ test('[4.05] a second press while a submission is on its way sends nothing', asy
   sent[0]?.resolve('made');
   await shown().toHaveTextContent('{"is":"done","outcome":"made"}');
   expect(sent).toHaveLength(1);
-  expect(ends).toEqual([null, { is: 'done', outcome: 'made' }]);
+  expect(ends).toEqual([{ is: 'busy' }, { is: 'done', outcome: 'made' }]);
+});
+
+test('[4.05] a press while the screen is refreshed after a submission sends nothing', async () => {
+  const log = emptyLog();
+  const refresh = Promise.withResolvers<void>();
+  log.after.push(refresh);
+  mount(<Screen log={log} />);
+  await send();
+  log.sent[0]?.resolve('made');
+  await send();
+  await expect.poll(() => log.ends).toEqual([{ is: 'busy' }]);
+  await shown().toHaveTextContent('{"is":"sending","what":"1","slow":false}');
+  refresh.resolve();
+  await shown().toHaveTextContent('{"is":"done","outcome":"made"}');
+  expect(log.sent).toHaveLength(1);
 });
 
 test('a refusal is said until something is changed, and another submission may follow', async () => {
@@ -89,5 +109,5 @@ test('one that is on its way when the screen is left is cancelled, and ends as n
   const [left] = sent;
   expect(left?.left.aborted).toBe(true);
   left?.reject(appError('CANCELLED'));
-  await expect.poll(() => ends).toEqual([null]);
+  await expect.poll(() => ends).toEqual([{ is: 'left' }]);
 });

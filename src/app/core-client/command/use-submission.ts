@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { toAppError } from '#contract/errors.ts';
-import type { SubmissionEnd, SubmissionState } from './submission.ts';
+import type { After, RunEnd, SubmissionEnd, SubmissionState } from './submission.ts';
 import { useSlow } from './use-slow.ts';
 
 type Newest<What, Outcome> =
@@ -19,7 +19,7 @@ function useLeaving() {
 }
 
 /**
- * What a screen submits, one at a time: a second press while one is on its way does nothing.
+ * Submissions of a screen, one at a time: a second press while one is on its way sends nothing.
  * @param submit does it, and throws why it was refused; the signal is aborted when the screen is left
  */
 export function useSubmission<What, Outcome>(
@@ -30,7 +30,7 @@ export function useSubmission<What, Outcome>(
   const left = useLeaving();
   const slow = useSlow(newest.is === 'sending');
 
-  const end = async (what: What, signal: AbortSignal): Promise<SubmissionEnd<Outcome> | null> => {
+  const submitOnce = async (what: What, signal: AbortSignal): Promise<SubmissionEnd<Outcome> | null> => {
     try {
       return { is: 'done', outcome: await submit(what, signal) };
     } catch (thrown) {
@@ -38,14 +38,19 @@ export function useSubmission<What, Outcome>(
       return signal.aborted && error.code === 'CANCELLED' ? null : { is: 'refused', error };
     }
   };
-  const run = async (what: What) => {
-    if (busy.current) return null;
+  const run = async (what: What, after?: After<Outcome>): Promise<RunEnd<Outcome>> => {
+    if (busy.current) return { is: 'busy' };
     busy.current = true;
     setNewest({ is: 'sending', what });
-    const ended = await end(what, left.current.signal);
-    busy.current = false;
-    setNewest(ended ?? { is: 'idle' });
-    return ended;
+    const { signal } = left.current;
+    const ended = await submitOnce(what, signal);
+    try {
+      if (ended) await after?.(ended, signal);
+    } finally {
+      busy.current = false;
+      setNewest(ended ?? { is: 'idle' });
+    }
+    return ended ?? { is: 'left' };
   };
 
   return {
@@ -57,8 +62,11 @@ export function useSubmission<What, Outcome>(
 
 export type Submission<What, Outcome> = {
   readonly state: SubmissionState<What, Outcome>;
-  /** How it ended; null when another is still on its way, or the screen was left. */
-  run(what: What): Promise<SubmissionEnd<Outcome> | null>;
-  /** The person has changed something: how the last one ended is no longer said. */
+  /**
+   * Submits, and says how that ended.
+   * @param after what the screen still has to do before it may be used again: `state` is `sending` until it is over
+   */
+  run(what: What, after?: After<Outcome>): Promise<RunEnd<Outcome>>;
+  /** Something was changed on the screen: how the last submission ended is no longer shown. */
   forget(): void;
 };

@@ -33,11 +33,11 @@ export function CodeField({
 
   const send = async () => {
     const end = await run(null);
-    if (end?.is === 'done' && end.outcome !== null) {
+    if (end.is === 'done' && end.outcome !== null) {
       begin(end.outcome);
       showToast({ text: t('account.codeSent'), tone: 'ok' });
     }
-    if (end?.is !== 'refused') return;
+    if (end.is !== 'refused') return;
     const { error } = end;
     begin(error.code === 'CODE_TOO_SOON' ? (error.detail.waitMs ?? 0) : 0);
     onRefused(refusalText('account', error));

@@ -19,9 +19,12 @@ function Share({ bet, leg, sharing: { orderId, isShown } }: ShareProps) {
   const room = { kind: 'match', matchId: leg.matchId } as const;
   const change = async () => {
     const asked = isShown ? core.chat.revertOrder : core.chat.pushOrder;
-    if (!(await run(() => asked(room, newRequestId(), orderId)))) return;
-    showToast({ text: t(isShown ? 'tray.sharedBack' : 'tray.shared', { match: legMatch(leg) }), tone: 'ok' });
-    await Promise.all([refreshAnswers('bet.list'), refreshAnswers('bet.detail')]);
+    const text = t(isShown ? 'tray.sharedBack' : 'tray.shared', { match: legMatch(leg) });
+    await run(async () => {
+      await asked(room, newRequestId(), orderId);
+      showToast({ text, tone: 'ok' });
+      await refreshAnswers('bet.list', 'bet.detail');
+    });
   };
   return (
     <Button

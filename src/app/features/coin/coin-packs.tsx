@@ -29,10 +29,10 @@ function usePurchase() {
 
   const pay = async ({ packId, coins, price }: CoinPack) => {
     const ended = await given.run({ is: 'buyCoins', packId, coins, price });
-    if (ended?.is !== 'done') return;
-    await refreshAnswers('coin.records');
+    if (ended.is !== 'done') return;
     showToast({ text: t('coins.bought', { coins: formatCoins(coins) }), tone: 'ok' });
     close();
+    void refreshAnswers('coin.records');
   };
 
   return { pack, given, close, pay, choose: setPack };

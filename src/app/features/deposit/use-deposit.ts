@@ -35,12 +35,12 @@ export function useDeposit(onMade: () => void) {
   const refusal = refusalOf(state);
 
   const pay = async (choice: PayChoice, amount: Minor, promotionId: string) => {
-    const ended = await run(openingOf(choice, amount, promotionId));
-    if (ended?.is === 'refused') return refreshAfter(ended.error);
-    if (ended === null) return;
-    onMade();
-    void refreshAnswers('depositLimit.list');
-    await navigate(depositOrderPath(ended.outcome.orderId));
+    await run(openingOf(choice, amount, promotionId), async (end, left) => {
+      if (end.is === 'refused') return refreshAfter(end.error);
+      onMade();
+      void refreshAnswers('depositLimit.list');
+      if (!left.aborted) await navigate(depositOrderPath(end.outcome.orderId));
+    });
   };
 
   return {

@@ -68,7 +68,7 @@ export function useRecorder(room: RoomRef | null): RecorderControl {
 
   const whileBusy = async (work: () => Promise<void>) => {
     const end = await run(work);
-    if (end?.is === 'refused') tellTrouble(end.error);
+    if (end.is === 'refused') tellTrouble(end.error);
   };
   const save = () => {
     if (recording.is === 'none') return;

@@ -49,7 +49,7 @@ export function useExchange(
     setConfirming(false);
     if (amount === null) return;
     const ended = await run({ is: 'exchange', quoteId: quote.quoteId, from: from.code, amount });
-    if (ended?.is !== 'done') return renew();
+    if (ended.is !== 'done') return renew();
     const done = outcomeOf(ended.outcome, 'exchange');
     const both = { paid: money(from, done.spent), got: money(to, done.got) };
     showToast({ text: t('exchange.done', both), tone: 'ok' });

@@ -16,8 +16,8 @@ export function useFavourite({ gameId, name }: Game) {
 
   const change = async () => {
     const end = await run(!isOn);
-    if (end?.is === 'refused') showToast({ text: textOfError(end.error), tone: 'alert' });
-    else if (end)
+    if (end.is === 'refused') showToast({ text: textOfError(end.error), tone: 'alert' });
+    else if (end.is === 'done')
       showToast({ text: t(isOn ? 'game.removedToast' : 'game.addedToast', { name }), tone: 'ok' });
   };
 

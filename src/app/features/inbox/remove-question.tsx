@@ -25,8 +25,8 @@ export function RemoveQuestion({ ids, title, text, done, onRemoved }: RemoveQues
   const remove = async () => {
     const end = await run(null);
     setAsking(false);
-    if (end?.is === 'refused') showToast({ text: textOfError(end.error), tone: 'alert' });
-    if (end?.is !== 'done') return;
+    if (end.is === 'refused') showToast({ text: textOfError(end.error), tone: 'alert' });
+    if (end.is !== 'done') return;
     showToast({ text: done, tone: 'ok' });
     onRemoved();
   };

@@ -29,23 +29,21 @@ type AppealDialogProps = {
 
 /** The appeal is made even when its picture is lost on the way; that is said, and the picture can follow as a proof. */
 function useAppeal({ actions, act, onClose }: AppealDialogProps, draft: PictureDraft) {
-  const [attaching, setAttaching] = useState(false);
   const send = async (appeal: Appeal) => {
-    const appealed = await actions.run({ is: 'appeal', ...appeal });
-    if (appealed === null) return;
     let lost = false;
-    if (draft.is === 'ready') {
-      setAttaching(true);
-      lost = await act(appealed, { is: 'proof', ...draft.proof }).then(
+    const appealed = await actions.run({ is: 'appeal', ...appeal }, async (order) => {
+      if (draft.is !== 'ready') return;
+      lost = await act(order, { is: 'proof', ...draft.proof }).then(
         () => false,
         () => true,
       );
-    }
+    });
+    if (appealed === null) return;
     const words = lost ? t('order.appealPictureLost') : t('order.appealSent');
     showToast({ text: words, tone: lost ? 'alert' : 'ok' });
     onClose();
   };
-  return { sending: attaching || actions.busy === 'appeal', send };
+  return { sending: actions.busy === 'appeal', send };
 }
 
 /** A reason outside the list has to be explained; the others may be [5.10]. */

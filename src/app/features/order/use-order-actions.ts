@@ -12,8 +12,11 @@ export type OrderActions = {
   /** It takes so long that its answer was probably lost, and is being asked for. */
   readonly slow: boolean;
   readonly problem: string | null;
-  /** @returns the order afterwards; null when it was refused, or another action is still under way. */
-  run(action: OrderActionInput): Promise<MoneyOrder | null>;
+  /**
+   * @param after what belongs to the action besides; the action is under way until it is over
+   * @returns the order afterwards; null when it was refused, or another action is still under way
+   */
+  run(action: OrderActionInput, after?: (acted: MoneyOrder) => Promise<void>): Promise<MoneyOrder | null>;
   forget(): void;
 };
 
@@ -25,9 +28,9 @@ export function useOrderActions(order: MoneyOrder, act: Act): OrderActions {
     busy: state.is === 'sending' ? state.what.is : null,
     slow: state.is === 'sending' && state.slow,
     problem: refusal === null ? null : refusalText('order', refusal),
-    run: async (action) => {
-      const ended = await run(action);
-      return ended?.is === 'done' ? ended.outcome : null;
+    run: async (action, after) => {
+      const ended = await run(action, (end) => (end.is === 'done' ? after?.(end.outcome) : undefined));
+      return ended.is === 'done' ? ended.outcome : null;
     },
     forget,
   };

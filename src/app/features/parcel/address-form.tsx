@@ -124,8 +124,9 @@ export function AddressForm({ parcel: { parcelId, address }, onDone, onLeave }: 
   });
   const submit = form.handleSubmit(async (fields) => {
     const to = addressOf(fields);
-    const end = to === null ? null : await run(to);
-    if (end?.is !== 'done') return;
+    if (to === null) return;
+    const end = await run(to);
+    if (end.is !== 'done') return;
     draft.clear();
     showToast({ text: t('parcel.saved'), tone: 'ok' });
     onDone();

@@ -22,7 +22,7 @@ function useStep({ parcelId }: Parcel, step: 'cancel' | 'receive') {
   });
   const take = async () => {
     const end = await run(null);
-    if (end?.is === 'done') showToast({ text: t(DONE[step]), tone: 'ok' });
+    if (end.is === 'done') showToast({ text: t(DONE[step]), tone: 'ok' });
   };
   return {
     take,

@@ -24,8 +24,8 @@ export function NameForm({ onBound }: { onBound?: () => void }) {
 
   const bind = async (realName: string) => {
     const end = await run(realName);
-    if (end?.is === 'done') onBound?.();
-    if (end?.is !== 'refused') return;
+    if (end.is === 'done') onBound?.();
+    if (end.is !== 'refused') return;
     setAsked(null);
     setError('realName', { message: payeeRefusal(end.error, '') }, { shouldFocus: true });
   };

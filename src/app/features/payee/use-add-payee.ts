@@ -21,8 +21,8 @@ export function useAddPayee(onSaved: () => void, show: (refused: Refused) => voi
     busy: state.is === 'sending',
     save: async (what: CommandOf<'addCard' | 'addAddress'>) => {
       const ended = await run(what);
-      if (ended?.is === 'done') return onSaved();
-      if (ended === null) return;
+      if (ended.is === 'done') return onSaved();
+      if (ended.is !== 'refused') return;
       const wrong = secretRefusal(ended.error);
       show(
         wrong === null

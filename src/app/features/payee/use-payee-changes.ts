@@ -25,7 +25,7 @@ export function usePayeeChanges(verb: string) {
 
   const make = async (what: Change, done: string) => {
     const ended = await run(what);
-    if (ended?.is !== 'done') return;
+    if (ended.is !== 'done') return;
     showToast({ text: done, tone: 'ok' });
     setRemoving(null);
   };

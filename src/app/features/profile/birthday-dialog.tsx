@@ -40,8 +40,8 @@ export function BirthdayDialog({ profile, onClose }: BirthdayDialogProps) {
   };
   const submit = handleSubmit(async ({ birthday }) => {
     const end = await run(birthday);
-    if (end?.is === 'done') onClose();
-    if (end?.is === 'refused')
+    if (end.is === 'done') onClose();
+    if (end.is === 'refused')
       setError('birthday', { message: profileRefusal(end.error, verb) }, { shouldFocus: true });
   });
   return (

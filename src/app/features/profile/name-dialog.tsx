@@ -43,8 +43,8 @@ function ChangeName({ onClose }: { onClose: () => void }) {
     const picture = pictureIn(draft);
     if (picture === null) return setProblem(t('profile.namePictureMissing'));
     const end = await run({ realName, ...picture });
-    if (end?.is === 'done') onClose();
-    setProblem(end?.is === 'refused' ? profileRefusal(end.error, verb) : undefined);
+    if (end.is === 'done') onClose();
+    setProblem(end.is === 'refused' ? profileRefusal(end.error, verb) : undefined);
   });
   return (
     <form className="pform" onSubmit={submit} noValidate>

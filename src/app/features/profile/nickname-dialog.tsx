@@ -33,8 +33,8 @@ export function NicknameDialog({ profile, onClose }: { profile: Profile; onClose
   });
   const submit = handleSubmit(async ({ nickname }) => {
     const end = await run(nickname.trim());
-    if (end?.is === 'done') onClose();
-    if (end?.is === 'refused')
+    if (end.is === 'done') onClose();
+    if (end.is === 'refused')
       setError('nickname', { message: profileRefusal(end.error, verb) }, { shouldFocus: true });
   });
   return (

@@ -21,10 +21,9 @@ export function TakeBack({ kind, what }: TakeBackProps) {
     await callCore('profile.takeBack', { kind });
   });
   const takeBack = async () => {
-    const end = await run(null);
-    await refreshAnswers('profile.get');
-    if (end?.is === 'done') showToast({ text: t('profile.takenBack'), tone: 'ok' });
-    if (end?.is === 'refused') showToast({ text: profileRefusal(end.error, verb), tone: 'alert' });
+    const end = await run(null, () => refreshAnswers('profile.get'));
+    if (end.is === 'done') showToast({ text: t('profile.takenBack'), tone: 'ok' });
+    if (end.is === 'refused') showToast({ text: profileRefusal(end.error, verb), tone: 'alert' });
   };
   return (
     <Button

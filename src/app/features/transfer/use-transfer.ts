@@ -86,7 +86,7 @@ export function useTransfer(
     setAsked(true);
     if (wanted === null) return;
     const ended = await given.run(wanted);
-    if (ended?.is !== 'done') return;
+    if (ended.is !== 'done') return;
     showToast({ text: doneText({ venue, into }, symbol + formatMinor(wanted.amount)), tone: 'ok' });
     setText('');
     setAsked(false);

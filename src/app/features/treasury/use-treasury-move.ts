@@ -37,8 +37,11 @@ export function useTreasuryMove(
   const submit = async () => {
     setAsked(true);
     if (read.is !== 'amount') return;
-    const ended = await run({ is: 'treasury', way, amount: read.amount, currency: code });
-    if (ended?.is !== 'done') return;
+    const command = { is: 'treasury', way, amount: read.amount, currency: code } as const;
+    const ended = await run(command, ({ is }) =>
+      is === 'done' ? refreshAnswers('treasury.view', 'treasury.records') : undefined,
+    );
+    if (ended.is !== 'done') return;
     const amount = symbol + formatMinor(read.amount);
     showToast({
       text: t(way === 'in' ? 'treasury.doneIn' : 'treasury.doneOut', { amount }),
@@ -46,7 +49,6 @@ export function useTreasuryMove(
     });
     setText('');
     setAsked(false);
-    await refreshAnswers('treasury.view', 'treasury.records');
   };
 
   return {

@@ -22,12 +22,7 @@ export function useGiven() {
   const given = useCommand(['acceptBonus', 'giveUpBonus', 'useCoupon']);
   return {
     given,
-    /** How it ended; null while that is not known. */
-    give: async (command: Given) => {
-      const end = await given.run(command);
-      await refreshWelfare();
-      return end;
-    },
+    give: (command: Given) => given.run(command, refreshWelfare),
   };
 }
 export type GiveWelfare = ReturnType<typeof useGiven>;

@@ -44,8 +44,8 @@ export function useSecretForm({ asksOld, save, onDone }: SecretFormOptions) {
 
   const hand = async () => {
     const end = await run(typed);
-    if (end?.is === 'done') onDone();
-    const wrong = end?.is === 'refused' ? whereRefused(end.error, asksOld) : null;
+    if (end.is === 'done') onDone();
+    const wrong = end.is === 'refused' ? whereRefused(end.error, asksOld) : null;
     if (wrong?.field === 'old') setTyped((before) => ({ ...before, old: '' }));
     if (wrong !== null) inputs.current[wrong.field]?.focus();
   };

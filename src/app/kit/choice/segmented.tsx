@@ -6,15 +6,17 @@ interface SegmentedProps<Value extends string> {
   label: string;
   options: readonly { value: Value; label: string; disabled?: boolean }[];
   value: Value;
+  /** The last choice is on its way: another is not taken, which is said; focus stays. */
+  busy?: boolean;
   onValueChange: (value: Value) => void;
 }
 
 /** One of a few, all in sight. Radio buttons underneath, so the arrow keys move the choice. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
-  const { label, options, value, onValueChange } = props;
+  const { label, options, value, busy = false, onValueChange } = props;
   const name = useId();
   return (
-    <fieldset className="seg" aria-label={label}>
+    <fieldset className="seg" aria-label={label} aria-busy={busy || undefined}>
       {options.map((option) => (
         <label key={option.value}>
           <input
@@ -22,7 +24,8 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
             name={name}
             checked={option.value === value}
             disabled={option.disabled}
-            onChange={() => onValueChange(option.value)}
+            aria-disabled={busy || undefined}
+            onChange={() => busy || onValueChange(option.value)}
           />
           {option.label}
         </label>

@@ -6,11 +6,14 @@ interface SwitchProps extends Omit<ComponentProps<'button'>, 'role' | 'children'
   label: string;
   labelHidden?: boolean | undefined;
   checked: boolean;
+  /** The last change is on its way: presses are ignored, which is said; focus stays. */
+  busy?: boolean | undefined;
   onCheckedChange: (checked: boolean) => void;
 }
 
 /** On or off, taking effect at once. */
-export function Switch({ label, labelHidden, checked, onCheckedChange, className, ...rest }: SwitchProps) {
+export function Switch(props: SwitchProps) {
+  const { label, labelHidden, checked, busy = false, onCheckedChange, className, ...rest } = props;
   return (
     <button
       type="button"
@@ -18,7 +21,9 @@ export function Switch({ label, labelHidden, checked, onCheckedChange, className
       role="switch"
       className={classNames('switch', className)}
       aria-checked={checked}
-      onClick={() => onCheckedChange(!checked)}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={() => busy || onCheckedChange(!checked)}
     >
       <span className={classNames(labelHidden && 'sr')}>{label}</span>
       <span className={classNames('sw', checked && 'on')} />

@@ -23,8 +23,8 @@ export function LockedDialog({ name, confirm, onUnlocked, onLeave }: LockedDialo
   const { state, run } = useSubmission(confirm);
   const submit = handleSubmit(async ({ password }) => {
     const end = await run(password);
-    if (end?.is === 'done') onUnlocked();
-    if (end?.is === 'refused')
+    if (end.is === 'done') onUnlocked();
+    if (end.is === 'refused')
       setError('password', { message: factorRefusal(end.error) }, { shouldFocus: true });
   });
   return (

@@ -25,9 +25,8 @@ function useProof(prove: (typed: string) => Promise<unknown>, onDone: () => void
   const { state, run } = useSubmission(prove);
   const give = handleSubmit(async ({ typed }) => {
     const end = await run(typed);
-    if (end?.is === 'done') onDone();
-    if (end?.is === 'refused')
-      setError('typed', { message: factorRefusal(end.error) }, { shouldFocus: true });
+    if (end.is === 'done') onDone();
+    if (end.is === 'refused') setError('typed', { message: factorRefusal(end.error) }, { shouldFocus: true });
   });
   /** Keeps the event from a form around the screen that asks. */
   const submit = (event: FormEvent) => {

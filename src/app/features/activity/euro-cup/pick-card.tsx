@@ -113,7 +113,6 @@ export function PickCard({ match, home, away, acting }: PickCardProps) {
     pick !== null && pick.home === score.home && pick.away === score.away && pick.through === through;
   const say = async () => {
     const result = await acting.act({ does: 'cupPick', match: match.match, ...score, through });
-    await acting.refresh();
     if (result !== null) showToast({ text: t('euroCup.sent', score), tone: 'ok' });
   };
   const names = { round: roundWord(match.round), home: home.name, away: away.name };

@@ -94,7 +94,6 @@ function Round({ card, part }: Quiz) {
     const chosen = OPTIONS.find((each) => each === option);
     if (last === undefined || chosen === undefined) return;
     await acting.act({ does: 'answer', questionId: last.questionId, option: chosen });
-    await acting.refresh();
   };
   return (
     <section className="card quizcard" aria-label={t('euro24.today')}>

@@ -15,7 +15,6 @@ function Known({ card, part }: OutputOf<'activity.guess'>) {
   const stake = async ({ question, answer }: Picked, amount: number) => {
     const { questionId, topic } = question;
     const result = await acting.act({ does: 'stakeGuess', questionId, answer, amount });
-    await acting.refresh();
     if (result === null) return false;
     const words = { coins: formatCoins(coins(amount)), answer: answerText(topic, answer) };
     showToast({ text: t('guess.staked', words), tone: 'ok' });

@@ -51,7 +51,6 @@ function Receipt({ record, acting, onRecord, onShare }: ReceiptProps) {
   const { prize, state, resultId } = record;
   const claim = async () => {
     const claimed = await acting.act({ does: 'claim', resultId });
-    await acting.refresh();
     if (claimed) onRecord(claimed);
   };
   return (

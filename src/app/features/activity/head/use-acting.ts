@@ -10,33 +10,37 @@ import type { ActivityId } from '#contract/models/ids.ts';
 
 /**
  * Acts of the member in one activity, one at a time: each is kept, sent once and verified when its answer is lost.
- * @param shows the call whose answer the page shows, asked again by `refresh` with what a prize changes elsewhere
+ * @param shows the call whose answer the page shows; every act asks for it again, with what a prize changes elsewhere
  */
 export function useActing(activityId: ActivityId, shows: PageCallName) {
   const given = useCommand(['activity']);
   const isHere = ({ what }: { readonly what: CommandSubject }) =>
     what.is === 'activity' && what.activityId === activityId;
+  const refresh = () =>
+    refreshAnswers(
+      shows,
+      'activity.list',
+      'activity.records',
+      'coupon.list',
+      'welfare.list',
+      'welfare.summary',
+      'coin.records',
+    );
   return {
     pending: given.pending.filter(isHere),
     ended: given.ended.filter(isHere),
     slow: given.state.is === 'sending' && given.state.slow,
     busy: underWay(given.state) !== null,
     refusal: refusalOf(given.state),
-    /** What came of it; null when it was refused, which `refusal` says, or is still being looked for. */
-    act: async (does: ActivityDoes): Promise<ActivityRecord | null> => {
-      const end = await given.run({ is: 'activity', activityId, does });
-      return end?.is === 'done' ? outcomeOf(end.outcome, 'activity').result : null;
+    /**
+     * What came of it; null when it was refused, which `refusal` says, or is still being looked for.
+     * @param after what follows before the next act; asks for the shown answers again unless given
+     */
+    act: async (does: ActivityDoes, after: () => unknown = refresh): Promise<ActivityRecord | null> => {
+      const end = await given.run({ is: 'activity', activityId, does }, after);
+      return end.is === 'done' ? outcomeOf(end.outcome, 'activity').result : null;
     },
-    refresh: () =>
-      refreshAnswers(
-        shows,
-        'activity.list',
-        'activity.records',
-        'coupon.list',
-        'welfare.list',
-        'welfare.summary',
-        'coin.records',
-      ),
+    refresh,
   };
 }
 export type Acting = ReturnType<typeof useActing>;

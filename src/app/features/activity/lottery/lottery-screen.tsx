@@ -13,7 +13,6 @@ function Known({ card, part }: OutputOf<'activity.lottery'>) {
   const acting = useActing(card.activityId, 'activity.lottery');
   const take = async (way: LotteryWay) => {
     const result = await acting.act({ does: 'takeTicket', way });
-    await acting.refresh();
     if (result?.slot != null)
       showToast({ text: t('lottery.taken', { number: ticketText(result.slot) }), tone: 'ok' });
   };

@@ -16,9 +16,10 @@ type ConfirmProps = ChoiceProps & { readonly good: Goods; readonly onClose: () =
 
 function Confirm({ tier: { grade }, acting, good: { goodsId, title }, onClose }: ConfirmProps) {
   const choose = async () => {
-    const result = await acting.act({ does: 'chooseGood', grade, goodsId });
-    onClose();
-    await Promise.all([acting.refresh(), refreshAnswers('parcel.list')]);
+    const result = await acting.act({ does: 'chooseGood', grade, goodsId }, () => {
+      onClose();
+      return Promise.all([acting.refresh(), refreshAnswers('parcel.list')]);
+    });
     if (result !== null) showToast({ text: t('luxury.chosen', { title }), tone: 'ok' });
   };
   return (

@@ -77,7 +77,6 @@ function Known({ card, part }: Shop) {
   const [record, setRecord] = useState<ActivityRecord | null>(null);
   const exchange = async ({ offerId, cost }: ShopOffer) => {
     const result = await acting.act({ does: 'exchange', offerId, cost });
-    await acting.refresh();
     if (result) setChosen(null);
     setRecord(result);
   };

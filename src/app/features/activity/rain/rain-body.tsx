@@ -35,7 +35,6 @@ function useStage(part: RainPart, acting: Acting) {
     show: ({ windowId }: RainWindow) => setStage({ windowId, isPlayed: true }),
     enter: async ({ windowId }: RainWindow) => {
       const result = await acting.act({ does: 'enterRain', windowId });
-      await acting.refresh();
       if (result !== null) setStage({ windowId, isPlayed: false });
     },
   };

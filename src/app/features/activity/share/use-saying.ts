@@ -31,7 +31,7 @@ export function useSaying() {
     /** Whether the platform has taken it. */
     say: async (words: Words): Promise<boolean> => {
       const end = await submission.run(words);
-      return end?.is === 'done' && end.outcome.is === 'sent';
+      return end.is === 'done' && end.outcome.is === 'sent';
     },
   };
 }

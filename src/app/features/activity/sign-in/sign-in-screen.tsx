@@ -43,7 +43,6 @@ function Known({ card, part }: SignIn) {
   const [record, setRecord] = useState<ActivityRecord | null>(null);
   const give = async (does: ActivityDoes) => {
     const result = await acting.act(does);
-    await acting.refresh();
     setRecord(result);
   };
   const isLocked = card.mine.is === 'locked' && card.mine.why !== 'usedUp';

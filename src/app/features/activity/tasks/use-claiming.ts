@@ -8,7 +8,6 @@ export function useClaiming(acting: Acting) {
   const [record, setRecord] = useState<ActivityRecord | null>(null);
   const claim = async (does: ActivityDoes) => {
     const result = await acting.act(does);
-    await acting.refresh();
     setRecord(result);
   };
   return { record, setRecord, claim: (does: ActivityDoes) => void claim(does), busy: acting.busy };

@@ -40,7 +40,8 @@ export function useSpin(acting: Acting, sectors: number) {
 
   /** The answer, and the wheel turning on to it. */
   const answered = async (): Promise<ActivityRecord | null> => {
-    const answer = acting.act({ does: 'spin' });
+    // What the page shows changes only when the wheel is at rest.
+    const answer = acting.act({ does: 'spin' }, () => undefined);
     if (!(await isLate(answer))) return answer;
     setSpinning('late');
     await rest(seamOf(sectors));

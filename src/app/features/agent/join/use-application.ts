@@ -60,10 +60,11 @@ export function useApplication() {
     event.preventDefault();
     setTried(true);
     if (isWrong) return;
-    const end = await run(undefined);
-    if (end?.is !== 'done') return;
-    clear();
-    await refreshAnswers('agent.check');
+    await run(undefined, ({ is }) => {
+      if (is !== 'done') return undefined;
+      clear();
+      return refreshAnswers('agent.check');
+    });
   };
   const none: Partial<typeof problems> = {};
   const words = { ORDER_STEP_REFUSED: t('agent.refused') };

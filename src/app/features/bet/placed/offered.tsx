@@ -90,7 +90,7 @@ export function Offered({ bet, offer }: OfOffer) {
   const busy = given.state.is === 'sending' || given.state.is === 'verifying';
   const answer = async (action: BetAction) => {
     const ended = await given.run({ is: 'answerBet', betId: bet.betId, version: bet.version, action });
-    if (ended?.is === 'done' && ended.outcome.is === 'bet') showPlaced(ended.outcome.bet);
+    if (ended.is === 'done' && ended.outcome.is === 'bet') showPlaced(ended.outcome.bet);
   };
   return (
     <>

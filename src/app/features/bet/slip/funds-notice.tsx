@@ -1,4 +1,5 @@
-import { refusalOf } from '#app/core-client/command/command-state.ts';
+import { useState } from 'react';
+import { refusalOf, underWay } from '#app/core-client/command/command-state.ts';
 import { useCommand } from '#app/core-client/command/use-command.ts';
 import { refreshAnswers } from '#app/core-client/query.ts';
 import { useCentreBalance } from '#app/features/wallet/centre-balance.ts';
@@ -16,12 +17,19 @@ import { t } from '../texts.ts';
 
 type Props = { readonly quote: SlipQuote; readonly missing: Minor; readonly symbol: string };
 
-function Transfer({ quote: { venue, currency }, missing, symbol }: Props) {
+/** Moves what lacks, once for each quote: the sum belongs to the balance of that quote alone. */
+function Transfer({ quote, missing, symbol }: Props) {
+  const { venue, currency } = quote;
   const given = useCommand(['transfer']);
+  const [movedFor, setMovedFor] = useState<SlipQuote | null>(null);
   const refusal = refusalOf(given.state);
   const move = async () => {
-    const ended = await given.run({ is: 'transfer', venue, amount: missing, currency, into: true });
-    if (ended?.is === 'done') await refreshAnswers('bet.quote');
+    const transfer = { is: 'transfer', venue, amount: missing, currency, into: true } as const;
+    await given.run(transfer, ({ is }) => {
+      if (is !== 'done') return undefined;
+      setMovedFor(quote);
+      return refreshAnswers('bet.quote');
+    });
   };
   const amount = symbol + formatMinor(missing);
   return (
@@ -31,7 +39,7 @@ function Transfer({ quote: { venue, currency }, missing, symbol }: Props) {
       <Button
         variant="primary"
         block
-        loading={given.state.is === 'sending' || given.state.is === 'verifying'}
+        loading={underWay(given.state) !== null || movedFor === quote}
         onClick={move}
       >
         {t('slip.transfer', { amount })}

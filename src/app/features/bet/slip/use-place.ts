@@ -11,7 +11,7 @@ export function usePlace() {
   const given = useCommand(['placeBet']);
   const placeOne = async (command: PlaceCommand): Promise<boolean> => {
     const ended = await given.run(command);
-    if (ended?.is !== 'done' || ended.outcome.is !== 'bet') return false;
+    if (ended.is !== 'done' || ended.outcome.is !== 'bet') return false;
     const { bet } = ended.outcome;
     if (bet.state !== 'rejected') dropLegs(command.legs.map(({ selectionId }) => selectionId));
     showPlaced(bet);

@@ -66,8 +66,9 @@ function useCashOut({ bet, quote, quoteId }: Offered, percent: number) {
   const paid = paidFor(bet, quote, percent);
   const run = async () => {
     const { betId, currency } = bet;
-    await given.run({ is: 'cashOut', betId, quoteId, percent, value: paid, currency });
-    await refreshAnswers('bet.list', 'bet.cashOutQuote');
+    await given.run({ is: 'cashOut', betId, quoteId, percent, value: paid, currency }, () =>
+      refreshAnswers('bet.list', 'bet.cashOutQuote'),
+    );
   };
   return { given, guarded, run };
 }

@@ -45,7 +45,7 @@ function useLetter({ draft, send }: Pick<LetterFormProps, 'draft' | 'send'>) {
     const requestId = isRequestId(request) ? request : newRequestId();
     setRequest(requestId);
     const end = await run({ text, requestId });
-    if (end?.is !== 'done') return;
+    if (end.is !== 'done') return;
     change('');
     setTried(false);
     showToast({ text: t('inbox.sent'), tone: 'ok' });

@@ -35,11 +35,12 @@ export function useAvatarChoice(onClose: () => void) {
   const submit = async () => {
     const chosen = own !== null ? { own } : photo.is === 'ready' ? { photo, crop } : null;
     if (chosen === null) return setProblem(t('avatar.nothing'));
-    const end = await run(chosen);
-    if (end?.is === 'refused') return setProblem(profileRefusal(end.error, verb));
-    if (end?.is !== 'done') return undefined;
+    const end = await run(chosen, async (ended) => {
+      if (ended.is === 'done' && ended.outcome !== null) await showChange(ended.outcome, 'avatar');
+    });
+    if (end.is === 'refused') return setProblem(profileRefusal(end.error, verb));
+    if (end.is !== 'done') return undefined;
     if (end.outcome === null) return setProblem(t('avatar.blocked'));
-    await showChange(end.outcome, 'avatar');
     return onClose();
   };
   return {

@@ -24,11 +24,11 @@ function useBindEmail(onBound: () => void) {
   });
   const submit = handleSubmit(async ({ email, code }) => {
     const end = await run({ email: email.trim(), code });
-    if (end?.is === 'done') {
+    if (end.is === 'done') {
       showToast({ text: t('email.bound'), tone: 'ok' });
       onBound();
     }
-    if (end?.is !== 'refused') return;
+    if (end.is !== 'refused') return;
     const field = end.error.code === 'EMAIL_TAKEN' ? 'email' : 'code';
     setError(field, { message: profileRefusal(end.error, verb) }, { shouldFocus: true });
   });

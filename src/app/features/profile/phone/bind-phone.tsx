@@ -31,11 +31,11 @@ export function BindPhone({ onBound }: { onBound: () => void }) {
   });
   const submit = handleSubmit(async ({ code }) => {
     const end = await run({ ...number(), code });
-    if (end?.is === 'done') {
+    if (end.is === 'done') {
       showToast({ text: t('phone.bound'), tone: 'ok' });
       onBound();
     }
-    if (end?.is !== 'refused') return;
+    if (end.is !== 'refused') return;
     const field = end.error.code === 'PHONE_TAKEN' ? 'phone' : 'code';
     setError(field, { message: profileRefusal(end.error, verb) }, { shouldFocus: true });
   });

@@ -38,8 +38,8 @@ export function useChangePhone(proof: Proof, onClose: () => void) {
   });
   const submit = handleSubmit(async ({ code, secret }) => {
     const end = await run({ ...number(), code, proof, secret });
-    if (end?.is === 'done') onClose();
-    if (end?.is !== 'refused') return;
+    if (end.is === 'done') onClose();
+    if (end.is !== 'refused') return;
     const field = FIELDS[end.error.code] ?? 'code';
     setError(field, { message: profileRefusal(end.error, verb) }, { shouldFocus: true });
   });

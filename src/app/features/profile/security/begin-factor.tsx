@@ -13,8 +13,8 @@ export function BeginFactor({ name, onBegun }: { name: string; onBegun: (begun: 
   const { state, run } = useSubmission((password: string) => core.session.beginFactor(name, password));
   const submit = handleSubmit(async ({ password }) => {
     const end = await run(password);
-    if (end?.is === 'done') onBegun(end.outcome);
-    if (end?.is === 'refused')
+    if (end.is === 'done') onBegun(end.outcome);
+    if (end.is === 'refused')
       setError('password', { message: factorRefusal(end.error) }, { shouldFocus: true });
   });
   return (

@@ -18,13 +18,14 @@ export function FactorOffDialog({ name, onClose }: { name: string; onClose: () =
     core.session.endFactor(name, password, code),
   );
   const submit = handleSubmit(async (typed) => {
-    const end = await run(typed);
-    if (end?.is === 'done') {
+    const end = await run(typed, ({ is }) =>
+      is === 'done' ? refreshAnswers('security.overview') : undefined,
+    );
+    if (end.is === 'done') {
       showToast({ text: t('security.factorIsOff'), tone: 'ok' });
-      await refreshAnswers('security.overview');
       onClose();
     }
-    if (end?.is !== 'refused') return;
+    if (end.is !== 'refused') return;
     const field = end.error.code.startsWith('SECOND_FACTOR_') ? 'code' : 'password';
     setError(field, { message: factorRefusal(end.error) }, { shouldFocus: true });
   });

@@ -24,8 +24,8 @@ export function FactorSecret({ begun: { secret, uri }, onConfirmed }: FactorSecr
   const { state, run } = useSubmission((code: string) => callCore('security.factorConfirm', { code }));
   const submit = handleSubmit(async ({ code }) => {
     const end = await run(code);
-    if (end?.is === 'done') onConfirmed(end.outcome.recoveryCodes);
-    if (end?.is === 'refused') setError('code', { message: factorRefusal(end.error) }, { shouldFocus: true });
+    if (end.is === 'done') onConfirmed(end.outcome.recoveryCodes);
+    if (end.is === 'refused') setError('code', { message: factorRefusal(end.error) }, { shouldFocus: true });
   });
   return (
     <form className="pform" onSubmit={submit} noValidate>

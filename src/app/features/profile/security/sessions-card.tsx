@@ -55,11 +55,10 @@ function useEnding() {
   });
   const end = async (what: Ending) => {
     setEnding(null);
-    const outcome = await run(what);
-    await refreshAnswers('security.sessions', 'security.overview');
-    if (outcome?.is === 'done')
+    const outcome = await run(what, () => refreshAnswers('security.sessions', 'security.overview'));
+    if (outcome.is === 'done')
       showToast({ text: t(what === 'others' ? 'security.othersEnded' : 'security.ended'), tone: 'ok' });
-    if (outcome?.is === 'refused') showToast({ text: factorRefusal(outcome.error), tone: 'alert' });
+    if (outcome.is === 'refused') showToast({ text: factorRefusal(outcome.error), tone: 'alert' });
   };
   return { ending, setEnding, end, isSending: state.is === 'sending' };
 }

@@ -46,7 +46,7 @@ function useSetup(roomNo: ChatRoomNo) {
 type Props = { readonly roomNo: ChatRoomNo; readonly switches: ChatSwitches };
 
 function SlowMode({ roomNo, switches }: Props) {
-  const { setUp } = useSetup(roomNo);
+  const { busy, setUp } = useSetup(roomNo);
   // What was chosen is shown until the room says what it is now.
   const [wanted, setWanted] = useState<{ readonly value: SlowKey; readonly was: number } | null>(null);
   const { slowModeMs } = switches;
@@ -60,6 +60,7 @@ function SlowMode({ roomNo, switches }: Props) {
       <Segmented
         label={t('admin.slowMode')}
         options={slowOptions}
+        busy={busy}
         value={wanted?.was === slowModeMs ? wanted.value : keyOf(slowModeMs)}
         onValueChange={(value) => void choose(value)}
       />

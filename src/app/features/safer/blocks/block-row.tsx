@@ -1,5 +1,11 @@
+import { refusalOf } from '#app/core-client/command/command-state.ts';
+import { useSubmission } from '#app/core-client/command/use-submission.ts';
+import { callCore } from '#app/core-client/core.ts';
+import { refreshAnswers } from '#app/core-client/query.ts';
 import { Button } from '#app/kit/action/button.tsx';
+import { FormProblem } from '#app/kit/form/form-problem.tsx';
 import { Switch } from '#app/kit/form/switch.tsx';
+import { refusalText } from '#app/page/refusal-text.ts';
 import type { SelfBlock } from '#contract/calls/self-block.ts';
 import { SELF_BLOCK_TYPES, type SelfBlockType } from '#contract/constants/self-block.ts';
 import { dayTime } from '#contract/units/time.ts';
@@ -7,8 +13,6 @@ import { t } from './texts.ts';
 
 interface BlockRowProps {
   block: SelfBlock;
-  busy: boolean;
-  onSet: (blocked: boolean) => void;
 }
 
 const ABOUT: Readonly<Partial<Record<SelfBlockType, string>>> = {
@@ -27,8 +31,22 @@ function aboutOf(block: SelfBlock): string {
   return (type && ABOUT[type]) ?? '';
 }
 
+/** Sets one block, and shows all of them as the platform has them then. Rows do not wait for each other. */
+function useBlock({ kind, id }: SelfBlock) {
+  const { state, run } = useSubmission((blocked: boolean) =>
+    callCore('selfBlock.set', { kind, id, blocked }),
+  );
+  const error = refusalOf(state);
+  return {
+    busy: state.is === 'sending',
+    refused: error && t('selfBlock.refused', { why: refusalText({}, error) }),
+    set: (blocked: boolean) => void run(blocked, () => refreshAnswers('selfBlock.list')),
+  };
+}
+
 /** One thing to shut off: at once by its switch; its end is asked for by the same, and taken back by a button. */
-export function BlockRow({ block, busy, onSet }: BlockRowProps) {
+export function BlockRow({ block }: BlockRowProps) {
+  const { busy, refused, set } = useBlock(block);
   const type = typeOf(block);
   const name = type ? t(`selfBlock.${type}`) : block.name;
   const about = aboutOf(block);
@@ -37,17 +55,12 @@ export function BlockRow({ block, busy, onSet }: BlockRowProps) {
       <span className="grow">
         <b>{name}</b>
         {about === '' ? null : <span className="cap t2">{about}</span>}
+        {refused ? <FormProblem>{refused}</FormProblem> : null}
       </span>
       {block.endsAt === null ? (
-        <Switch
-          label={name}
-          labelHidden
-          checked={block.since !== null}
-          disabled={busy}
-          onCheckedChange={onSet}
-        />
+        <Switch label={name} labelHidden checked={block.since !== null} busy={busy} onCheckedChange={set} />
       ) : (
-        <Button size="sm" loading={busy} onClick={() => onSet(true)}>
+        <Button size="sm" loading={busy} onClick={() => set(true)}>
           {t('selfBlock.takeBack')}
         </Button>
       )}

@@ -1,12 +1,7 @@
-import { refusalOf } from '#app/core-client/command/command-state.ts';
-import { useSubmission } from '#app/core-client/command/use-submission.ts';
-import { callCore } from '#app/core-client/core.ts';
-import { refreshAnswers, useCall } from '#app/core-client/query.ts';
+import { useCall } from '#app/core-client/query.ts';
 import { SaferPage } from '#app/features/safer/safer-page.tsx';
 import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
-import { FormProblem } from '#app/kit/form/form-problem.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
-import { refusalText } from '#app/page/refusal-text.ts';
 import type { SelfBlock } from '#contract/calls/self-block.ts';
 import { SELF_BLOCK_KINDS, type SelfBlockKind } from '#contract/constants/self-block.ts';
 import { BlockRow } from './block-row.tsx';
@@ -19,28 +14,10 @@ const TITLES: Readonly<Record<SelfBlockKind, string>> = {
   league: t('selfBlock.leagues'),
 };
 
-/** Sets one block at a time, and shows all of them as the platform has them then. */
-function useBlock() {
-  const { state, run } = useSubmission(
-    async ({ kind, id, blocked }: Pick<SelfBlock, 'kind' | 'id'> & { readonly blocked: boolean }) => {
-      await callCore('selfBlock.set', { kind, id, blocked });
-      await refreshAnswers('selfBlock.list');
-    },
-  );
-  const error = refusalOf(state);
-  return {
-    busy: state.is === 'sending' ? `${state.what.kind}:${state.what.id}` : null,
-    refused: error && t('selfBlock.refused', { why: refusalText({}, error) }),
-    run,
-  };
-}
-
 /** Every block there may be, by what it is of. */
 function Blocks({ list }: { list: readonly SelfBlock[] }) {
-  const { busy, refused, run } = useBlock();
   return (
     <>
-      {refused ? <FormProblem>{refused}</FormProblem> : null}
       {SELF_BLOCK_KINDS.map((kind) => (
         <section key={kind} className="card padded stopbox" aria-label={TITLES[kind]}>
           <h2>{TITLES[kind]}</h2>
@@ -48,12 +25,7 @@ function Blocks({ list }: { list: readonly SelfBlock[] }) {
             {list
               .filter((block) => block.kind === kind)
               .map((block) => (
-                <BlockRow
-                  key={block.id}
-                  block={block}
-                  busy={busy === `${block.kind}:${block.id}`}
-                  onSet={(blocked) => void run({ ...block, blocked })}
-                />
+                <BlockRow key={block.id} block={block} />
               ))}
           </ul>
         </section>

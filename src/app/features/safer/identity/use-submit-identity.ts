@@ -35,8 +35,8 @@ export function useSubmitIdentity({ pictures: kept }: Pick<Identity, 'pictures'>
   const submit = async (document: Document) => {
     if (!DOCUMENT_SIDES.every(isThere)) return setProblem(t('identity.pictureMissing'));
     const end = await run(document);
-    setProblem(end?.is === 'refused' ? refusalText(REFUSED_WORDS, end.error) : undefined);
-    if (end?.is === 'done') showToast({ text: t('identity.sent'), tone: 'ok' });
+    setProblem(end.is === 'refused' ? refusalText(REFUSED_WORDS, end.error) : undefined);
+    if (end.is === 'done') showToast({ text: t('identity.sent'), tone: 'ok' });
   };
   return { front, back, busy: state.is === 'sending', problem, submit };
 }

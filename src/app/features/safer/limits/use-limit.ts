@@ -49,7 +49,7 @@ export function useLimit(limit: DepositLimit, currency: CurrencyEntry) {
     }
   });
   const error = refusalOf(state);
-  const attempt = async (step: LimitStep): Promise<boolean> => (await run(step))?.is === 'done';
+  const attempt = async (step: LimitStep): Promise<boolean> => (await run(step)).is === 'done';
   return {
     busy: state.is === 'sending',
     refused: error && t('limits.refused', { why: refusalText(WORDS, error) }),

@@ -32,7 +32,7 @@ export function useOwnLimit(limit: OwnLimit, currency: Currency) {
     await refreshAnswers('ownLimit.list');
   });
   const error = refusalOf(state);
-  const attempt = async (step: Step): Promise<boolean> => (await run(step))?.is === 'done';
+  const attempt = async (step: Step): Promise<boolean> => (await run(step)).is === 'done';
   return {
     busy: state.is === 'sending',
     refused: error && textOfError(error),

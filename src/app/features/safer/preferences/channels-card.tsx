@@ -17,9 +17,8 @@ function useConsent() {
     await callCore('inbox.setConsent', consent);
   });
   const keep = async (consent: OfferConsent) => {
-    const end = await run(consent);
-    await refreshAnswers('inbox.consent');
-    if (end?.is === 'refused') showToast({ text: refusalText({}, end.error), tone: 'alert' });
+    const end = await run(consent, () => refreshAnswers('inbox.consent'));
+    if (end.is === 'refused') showToast({ text: refusalText({}, end.error), tone: 'alert' });
   };
   return { keep, busy: state.is === 'sending' };
 }
@@ -40,14 +39,14 @@ export function ChannelsCard() {
                 <Switch
                   label={t(`preferences.${channel}`)}
                   checked={consent[channel]}
-                  disabled={busy}
+                  busy={busy}
                   onCheckedChange={(on) => void keep({ ...consent, [channel]: on })}
                 />
               </li>
             ))}
             <QuietHours
               quiet={consent.quiet}
-              disabled={busy}
+              busy={busy}
               onQuiet={(quiet) => void keep({ ...consent, quiet })}
             />
           </ul>

@@ -17,7 +17,7 @@ type Change = InputOf<'inbox.setPreference'>;
 
 function PreferenceRow({ preference }: { preference: Preference }) {
   const { category, isOn } = preference;
-  const { run } = useSubmission(async (change: Change) => {
+  const { run, state } = useSubmission(async (change: Change) => {
     await callCore('inbox.setPreference', change);
   });
   const words = t(`preferences.${category}`);
@@ -30,13 +30,17 @@ function PreferenceRow({ preference }: { preference: Preference }) {
     );
   }
   const change = async (on: boolean) => {
-    const end = await run({ category, on });
-    await refreshAnswers('inbox.preferences');
-    if (end?.is === 'refused') showToast({ text: factorRefusal(end.error), tone: 'alert' });
+    const end = await run({ category, on }, () => refreshAnswers('inbox.preferences'));
+    if (end.is === 'refused') showToast({ text: factorRefusal(end.error), tone: 'alert' });
   };
   return (
     <li className="pref">
-      <Switch label={words} checked={isOn} onCheckedChange={(on) => void change(on)} />
+      <Switch
+        label={words}
+        checked={isOn}
+        busy={state.is === 'sending'}
+        onCheckedChange={(on) => void change(on)}
+      />
     </li>
   );
 }

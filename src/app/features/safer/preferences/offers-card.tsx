@@ -9,15 +9,15 @@ import { t } from './texts.ts';
 
 /** One press, and no offer comes any more: neither as a message nor beside the page. */
 export function OffersCard() {
-  const { run } = useSubmission(async () => {
+  const { state, run } = useSubmission(async () => {
     await callCore('inbox.setPreference', { category: 'promotion', on: false });
     const { quiet } = await callCore('inbox.consent', {});
     await callCore('inbox.setConsent', { notice: false, email: false, sms: false, quiet });
   });
   const stop = async () => {
-    const end = await run(undefined);
-    await refreshAnswers('inbox.preferences', 'inbox.consent');
-    if (end?.is === 'refused') return showToast({ text: factorRefusal(end.error), tone: 'alert' });
+    const end = await run(undefined, () => refreshAnswers('inbox.preferences', 'inbox.consent'));
+    if (end.is === 'refused') showToast({ text: factorRefusal(end.error), tone: 'alert' });
+    if (end.is !== 'done') return;
     setOffersHidden(true);
     showToast({ text: t('preferences.stopped'), tone: 'ok' });
   };
@@ -25,7 +25,7 @@ export function OffersCard() {
     <section className="card padded" aria-labelledby="offers-stop">
       <h2 id="offers-stop">{t('preferences.offersTitle')}</h2>
       <p className="t2 sm">{t('preferences.offersText')}</p>
-      <Button block onClick={() => void stop()}>
+      <Button block loading={state.is === 'sending'} onClick={() => void stop()}>
         {t('preferences.stop')}
       </Button>
     </section>

@@ -5,7 +5,7 @@ import { t } from './texts.ts';
 type Quiet = OfferConsent['quiet'];
 type QuietHoursProps = {
   readonly quiet: Quiet;
-  readonly disabled: boolean;
+  readonly busy: boolean;
   readonly onQuiet: (quiet: Quiet) => void;
 };
 
@@ -18,14 +18,14 @@ type HourProps = {
   readonly hour: number;
   /** The other end, which cannot be the same. */
   readonly without: number;
-  readonly disabled: boolean;
+  readonly busy: boolean;
   readonly onHour: (hour: number) => void;
 };
 
-const Hour = ({ label, hour, without, disabled, onHour }: HourProps) => (
+const Hour = ({ label, hour, without, busy, onHour }: HourProps) => (
   <label className="quiet__hour">
     <span className="sm">{label}</span>
-    <select value={hour} disabled={disabled} onChange={({ target }) => onHour(Number(target.value))}>
+    <select value={hour} aria-disabled={busy} onChange={({ target }) => busy || onHour(Number(target.value))}>
       {HOURS.filter((each) => each !== without).map((each) => (
         <option key={each} value={each}>
           {t('preferences.hour', { hour: each })}
@@ -36,12 +36,12 @@ const Hour = ({ label, hour, without, disabled, onHour }: HourProps) => (
 );
 
 /** Full hours of Beijing in which nothing rings; over midnight where the end is earlier. */
-export const QuietHours = ({ quiet, disabled, onQuiet }: QuietHoursProps) => (
+export const QuietHours = ({ quiet, busy, onQuiet }: QuietHoursProps) => (
   <li className="pref">
     <Switch
       label={t('preferences.quiet')}
       checked={quiet !== null}
-      disabled={disabled}
+      busy={busy}
       onCheckedChange={(on) => onQuiet(on ? NIGHT : null)}
     />
     <p className="cap t3">{t('preferences.quietText')}</p>
@@ -51,14 +51,14 @@ export const QuietHours = ({ quiet, disabled, onQuiet }: QuietHoursProps) => (
           label={t('preferences.quietFrom')}
           hour={quiet.from}
           without={quiet.to}
-          disabled={disabled}
+          busy={busy}
           onHour={(from) => onQuiet({ ...quiet, from })}
         />
         <Hour
           label={t('preferences.quietTo')}
           hour={quiet.to}
           without={quiet.from}
-          disabled={disabled}
+          busy={busy}
           onHour={(to) => onQuiet({ ...quiet, to })}
         />
       </div>

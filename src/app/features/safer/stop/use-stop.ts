@@ -22,7 +22,7 @@ export function useStop<What>(take: (what: What) => Promise<unknown>, words: Own
   return {
     busy: state.is === 'sending',
     refused: error && t('stop.refused', { why: refusalText({ ...WORDS, ...words }, error) }),
-    run: async (what: What): Promise<boolean> => (await run(what))?.is === 'done',
+    run: async (what: What): Promise<boolean> => (await run(what)).is === 'done',
     forget,
   };
 }

@@ -22,7 +22,7 @@ function Settle({ feedback: { feedbackId } }: { feedback: Feedback }) {
   });
   const settle = async () => {
     const end = await run(null);
-    if (end?.is === 'done') showToast({ text: t('feedback.settled'), tone: 'ok' });
+    if (end.is === 'done') showToast({ text: t('feedback.settled'), tone: 'ok' });
   };
   return (
     <>

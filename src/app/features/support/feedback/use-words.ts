@@ -49,7 +49,7 @@ export function useWords<Outcome>({ draft, min, rule, send, onSent }: WordsOptio
     const requestId = isRequestId(request) ? request : newRequestId();
     setRequest(requestId);
     const end = await run({ text: text.trim(), pictures: pictures.ids, requestId });
-    if (end?.is !== 'done') return;
+    if (end.is !== 'done') return;
     change('');
     setTried(false);
     pictures.clear();

@@ -21,7 +21,7 @@ function End({ isWaiting }: { isWaiting: boolean }) {
   const end = async () => {
     const ended = await run(null);
     setAsking(false);
-    if (ended?.is === 'refused') showToast({ text: textOfError(ended.error), tone: 'alert' });
+    if (ended.is === 'refused') showToast({ text: textOfError(ended.error), tone: 'alert' });
   };
   const verb = t(isWaiting ? 'support.leave' : 'support.end');
   return (

@@ -32,7 +32,7 @@ function useRecovery({ game, visit, currency, onLeave }: ExitDialogProps) {
     if (amount === null) return;
     const { venue } = game;
     const ended = await given.run({ is: 'transfer', venue, amount, currency: currency.code, into: false });
-    if (ended?.is === 'done') onLeave();
+    if (ended.is === 'done') onLeave();
   };
   return { given, recover, refusal: refusalOf(given.state), busy: underWay(given.state) !== null };
 }

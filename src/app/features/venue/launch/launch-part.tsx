@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useSubmission } from '#app/core-client/command/use-submission.ts';
 import { useSession } from '#app/core-client/session.ts';
 import { IdentityGate } from '#app/features/account/identity-gate/identity-gate.tsx';
 import { askToLogIn } from '#app/features/account/login-prompt-store.ts';
@@ -74,13 +75,14 @@ function Entry({ assets, currency, ...part }: KnownAssets & PartProps) {
   const bringing = useBringing(game, assets, currency);
   const plan = usePlan(game, currency.code);
   const { amount, refusal, busy } = bringing;
-  const begin = async () => {
+  const { state, run } = useSubmission(async () => {
     if ((await plan.choose()) && (await bringing.bring())) enter(false);
-  };
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void begin();
+    void run(undefined);
   };
+  const isEntering = busy || state.is === 'sending';
   return (
     <form className="lnch" onSubmit={submit} noValidate>
       <Wallets game={game} assets={assets} held={bringing.held} />
@@ -92,7 +94,7 @@ function Entry({ assets, currency, ...part }: KnownAssets & PartProps) {
         error={bringing.problem}
         all={assets.centre}
         quick={quickAmounts(currency.code)}
-        locked={busy}
+        locked={isEntering}
       />
       <LimitsLeft kinds={['loss', 'stake', 'single', 'time']} currency={currency} />
       {amount === null ? null : (
@@ -107,7 +109,7 @@ function Entry({ assets, currency, ...part }: KnownAssets & PartProps) {
       <PlanRefusal plan={plan} />
       <div className="lnch__two">
         <Demo {...part} />
-        <Button type="submit" variant="primary" size="lg" loading={busy} disabled={!bringing.mayEnter}>
+        <Button type="submit" variant="primary" size="lg" loading={isEntering} disabled={!bringing.mayEnter}>
           {amount === null
             ? t('venue.enter')
             : t('venue.bringAndEnter', { amount: currency.symbol + formatMinor(amount) })}

@@ -29,7 +29,7 @@ export function useBringing(
     if (isEmpty) return true;
     if (amount === null) return false;
     const ended = await given.run({ is: 'transfer', venue, amount, currency, into: true });
-    return ended?.is === 'done';
+    return ended.is === 'done';
   };
   return {
     text,

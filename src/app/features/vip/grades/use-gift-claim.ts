@@ -11,12 +11,13 @@ export function useGiftClaim() {
   const given = useCommand(['claimVipGift']);
   const money = useMoneyText();
   const claim = async ({ giftId, amount, currency }: VipGift) => {
-    const ended = await given.run({ is: 'claimVipGift', giftId, amount, currency });
-    if (ended?.is === 'done') {
+    const ended = await given.run({ is: 'claimVipGift', giftId, amount, currency }, () =>
+      refreshAnswers('vip.progress'),
+    );
+    if (ended.is === 'done') {
       const credit = outcomeOf(ended.outcome, 'credit');
       showToast({ text: t('vip.done', { amount: money(credit.amount, credit.currency) }), tone: 'ok' });
     }
-    if (ended) await refreshAnswers('vip.progress');
   };
   return { given, claim };
 }

@@ -23,12 +23,13 @@ export function ReadyCard({ view, currency }: { view: RebateView; currency: Curr
   const { amount, creditAt } = view;
   const refusal = refusalOf(given.state);
   const claim = async () => {
-    const ended = await given.run({ is: 'claimRebate', amount, currency: currency.code });
-    if (ended?.is === 'done') {
+    const ended = await given.run({ is: 'claimRebate', amount, currency: currency.code }, () =>
+      refreshAnswers('rebate.view', 'rebate.records'),
+    );
+    if (ended.is === 'done') {
       const credit = outcomeOf(ended.outcome, 'credit');
       showToast({ text: t('rebate.done', { amount: money(credit.amount, credit.currency) }), tone: 'ok' });
     }
-    if (ended) await refreshAnswers('rebate.view', 'rebate.records');
   };
   return (
     <section className="card padded rready" aria-label={t('rebate.ready')}>

@@ -29,7 +29,7 @@ export function useVenueMove(
 
   const move = async (what: OrderOpening, done: 'assets.movedIn' | 'assets.movedOut') => {
     const ended = await run(what);
-    if (ended?.is !== 'done') return;
+    if (ended.is !== 'done') return;
     const amount = symbol + formatMinor(ended.outcome.amount);
     showToast({ text: t(done, { venue: name, amount }), tone: 'ok' });
   };

@@ -28,7 +28,7 @@ function useRecovery(currency: Currency) {
   const recover = async () => {
     setOutcomes(null);
     const ended = await given.run({ is: 'recovery', currency });
-    if (ended?.is === 'done') setOutcomes(outcomeOf(ended.outcome, 'recovery').list);
+    if (ended.is === 'done') setOutcomes(outcomeOf(ended.outcome, 'recovery').list);
   };
   return { given, outcomes, recover, close: () => setOutcomes(null) };
 }

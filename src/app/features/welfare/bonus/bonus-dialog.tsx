@@ -67,8 +67,8 @@ export function BonusDialog({ bonusId, actions, onClose }: BonusDialogProps) {
   const amount = bonus === null ? '' : money(bonus.amount, bonus.currency);
   const accept = async () => {
     const end = await give({ is: 'acceptBonus', bonusId });
-    if (end?.is === 'done') showToast({ text: t('welfare.accepted', { amount }), tone: 'ok' });
-    if (end?.is !== 'refused') onClose();
+    if (end.is === 'done') showToast({ text: t('welfare.accepted', { amount }), tone: 'ok' });
+    if (end.is === 'done') onClose();
   };
   const buttons = (
     <>

@@ -21,8 +21,8 @@ export function GiveUpDialog({ bonus, symbol, actions, onClose }: GiveUpDialogPr
   const amount = symbol + formatMinor(bonus.amount);
   const giveUp = async () => {
     const end = await give({ is: 'giveUpBonus', bonusId });
-    if (end?.is === 'done') showToast({ text: t('welfare.gaveUp', { amount }), tone: 'ok' });
-    if (end?.is === 'refused') showToast({ text: welfareRefusal(end.error), tone: 'alert' });
+    if (end.is === 'done') showToast({ text: t('welfare.gaveUp', { amount }), tone: 'ok' });
+    if (end.is === 'refused') showToast({ text: welfareRefusal(end.error), tone: 'alert' });
     onClose();
   };
   return (

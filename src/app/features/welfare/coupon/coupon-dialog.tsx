@@ -47,8 +47,8 @@ export function CouponDialog({ coupon, actions, onClose }: CouponDialogProps) {
       kind === 'coins'
         ? t('coupon.doneCoins', { coins: formatCoins(coins) })
         : t('coupon.doneBonus', { amount: money(amount, 'CNY') });
-    if (end?.is === 'done') showToast({ text: done, tone: 'ok' });
-    if (end?.is !== 'refused') onClose();
+    if (end.is === 'done') showToast({ text: done, tone: 'ok' });
+    if (end.is === 'done') onClose();
   };
   return (
     <Dialog

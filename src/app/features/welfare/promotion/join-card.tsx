@@ -20,9 +20,8 @@ function Claim({ promotion: { promotionId } }: { promotion: Promotion }) {
     await callCore('promotion.claim', { promotionId });
   });
   const claim = async () => {
-    const end = await run(null);
-    await refreshWelfare();
-    if (end?.is === 'done') showToast({ text: t('promotion.claimed'), tone: 'ok' });
+    const end = await run(null, refreshWelfare);
+    if (end.is === 'done') showToast({ text: t('promotion.claimed'), tone: 'ok' });
   };
   return (
     <>

@@ -51,12 +51,12 @@ export function useHandingIn(withdrawal: KnownWithdrawal) {
   const hand = async (password: string) => {
     if (payee === null || amount === null) return;
     const opening = { is: 'withdrawal', payeeId: payee.payeeId, amount, password } as const;
-    const ended = await run({ ...opening, speed: speed ?? 'ordinary' });
-    if (ended?.is === 'refused') return handleRefusal(ended.error);
-    if (ended === null) return;
-    clearDraft();
-    await navigate(withdrawOrderPath(ended.outcome.orderId));
-    void refreshAnswers('withdraw.prompt');
+    await run({ ...opening, speed: speed ?? 'ordinary' }, async (end, left) => {
+      if (end.is === 'refused') return handleRefusal(end.error);
+      clearDraft();
+      if (!left.aborted) await navigate(withdrawOrderPath(end.outcome.orderId));
+      void refreshAnswers('withdraw.prompt');
+    });
   };
 
   const begin = () => {
