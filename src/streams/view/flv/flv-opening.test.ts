@@ -9,8 +9,9 @@ const video = (...stamps: number[]) => flvTags(stamps.map((at) => flvTag('video'
 
 test('a stream whose sound is there begins at once', () => {
   const opening = createFlvOpening();
-  const begun = opening.pass(flvTags([flvTag('audio', 0, { config: true }), flvTag('video', 0)]), BOTH);
-  expect(begun).toHaveLength(3);
+  const tags = [flvTag('audio', 0, { config: true }), flvTag('video', 0), flvTag('audio', 0)];
+  const begun = opening.pass(flvTags(tags), BOTH);
+  expect(begun).toHaveLength(4);
   expect(promises(begun[0])).toBe(true);
 });
 
@@ -20,6 +21,20 @@ test('[8.16] promised sound that has not come after a second of stream is not wa
   const begun = opening.pass(video(1_000), BOTH);
   expect(promises(begun[0])).toBe(false);
   expect(begun).toHaveLength(4);
+});
+
+test.each([
+  ['announced', BOTH],
+  ['not announced', { audio: false, video: true }],
+])('[8.16] an audio configuration without sound is given up, with audio %s', (_case, promised) => {
+  const opening = createFlvOpening();
+  const config = flvTags([flvTag('audio', 0, { config: true })]);
+  expect(opening.pass([...config, ...video(0, 500)], promised)).toEqual([]);
+  const begun = opening.pass(video(1_000), promised);
+  expect(promises(begun[0])).toBe(false);
+  expect(begun).toHaveLength(4);
+  opening.pass(config, promised);
+  expect(opening.missesSound()).toBe(false);
 });
 
 test('[8.16] only the stream’s own time counts: a page that is hidden or paused loses no sound', () => {

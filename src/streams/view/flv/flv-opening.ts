@@ -14,6 +14,8 @@ export type FlvOpening = {
   missesSound(): boolean;
 };
 
+const isSound = ({ is, isConfig }: FlvTag): boolean => is === 'audio' && !isConfig;
+
 /** @param hadSound the source was opened before and turned out to have sound, whatever its head announces */
 export function createFlvOpening(hadSound = false): FlvOpening {
   let held: readonly FlvTag[] = [];
@@ -21,14 +23,16 @@ export function createFlvOpening(hadSound = false): FlvOpening {
   let missed = false;
 
   const decided = (promised: FlvTracks): boolean | null => {
-    if (held.some(({ is }) => is === 'audio')) return true;
+    if (held.some(isSound)) return true;
     const stamps = held.flatMap(({ is, isConfig, at }) => (is === 'video' && !isConfig ? [at] : []));
-    if (!promised.audio && !hadSound) return stamps.length > 0 ? false : null;
+    // A decoder's configuration promises sound as the head does, and is no more than that.
+    const isPromised = promised.audio || hadSound || held.some(({ is }) => is === 'audio');
+    if (!isPromised) return stamps.length > 0 ? false : null;
     return Math.max(...stamps) - Math.min(...stamps) >= SOUNDLESS_MS ? false : null;
   };
   /** Without sound the stream's own words go too: they may promise it once more. */
   const kept = (tags: readonly FlvTag[]) => {
-    missed ||= tags.some(({ is }) => is === 'audio');
+    missed ||= tags.some(isSound);
     return tags.filter(({ is }) => is === 'video').map(({ bytes }) => bytes);
   };
   return {

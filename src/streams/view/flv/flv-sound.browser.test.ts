@@ -6,8 +6,10 @@ import { createFlvReader, type FlvTag, flvHead } from './flv-tags.ts';
 /** Frames that pass before the first sound. */
 const FRAMES_BEFORE_SOUND = 3;
 
+type Rewriting = TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>;
+
 /** Rewrites a stream to that of a relay that kept a head without sound and sends a key frame first. */
-function withLateSound(): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
+function withLateSound(): Rewriting {
   const reader = createFlvReader();
   let frames = 0;
   const passes = ({ is, isConfig }: FlvTag) => {
@@ -30,8 +32,24 @@ function withLateSound(): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<Ar
   });
 }
 
-/** Serves every FLV through `withLateSound`; answers the addresses that were requested. */
-function lateSound(): readonly string[] {
+/** Rewrites a stream to that of a camera without a microphone, whose server sends a tag of type 0 before each frame. */
+function withConfigAlone(): Rewriting {
+  const reader = createFlvReader();
+  const other = new Uint8Array([0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0, 12]);
+  return new TransformStream({
+    start: (out) => out.enqueue(flvHead({ audio: true, video: true })),
+    transform(piece, out) {
+      for (const { is, isConfig, bytes } of reader.read(piece)) {
+        if (is === 'audio' && !isConfig) continue;
+        out.enqueue(other.slice());
+        out.enqueue(bytes);
+      }
+    },
+  });
+}
+
+/** Serves every FLV through `rewriting`; answers the hosts that were requested. */
+function rewritten(rewriting: () => Rewriting): readonly string[] {
   const original = globalThis.fetch;
   const requested: string[] = [];
   onTestFinished(() => {
@@ -41,17 +59,25 @@ function lateSound(): readonly string[] {
     const answer = await original(input, init);
     if (typeof input !== 'string' || !input.includes('.flv') || !answer.body) return answer;
     requested.push(new URL(input).host);
-    return new Response(answer.body.pipeThrough(withLateSound()), answer);
+    return new Response(answer.body.pipeThrough(rewriting()), answer);
   };
   return requested;
 }
 
 test('[8.16] sound that the head does not announce reopens the stream once, and plays', async () => {
-  const requested = lateSound();
+  const requested = rewritten(withLateSound);
   const room = openRoom({ types: ['flv'] });
   await seen(room);
   await movesOn(room, 3);
   const [host] = requested;
   expect(requested.filter((each) => each === host)).toHaveLength(2);
+  expect(room.reports.map(({ is }) => is)).toEqual(['playing']);
+});
+
+test('[8.16] an announced decoder without any sound plays its pictures', async () => {
+  rewritten(withConfigAlone);
+  const room = openRoom({ types: ['flv'] });
+  await seen(room);
+  await movesOn(room, 3);
   expect(room.reports.map(({ is }) => is)).toEqual(['playing']);
 });

@@ -28,6 +28,33 @@ test('[8.16] what is no FLV, or stops being one, is refused at its first bytes',
   expect(() => reader.read(new Uint8Array(20).fill(0xf6))).toThrow();
 });
 
+/** A tag of a type that players do not show, whose closing length is off by `off`. */
+function otherTag(type: number, size: number, off = 0): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(11 + size + 4);
+  const view = new DataView(bytes.buffer);
+  view.setUint32(0, size);
+  bytes[0] = type;
+  view.setUint32(11 + size, 11 + size + off);
+  return bytes;
+}
+
+test.each([0, 1, 15, 31])('[8.16] a tag of type %d is passed over', (type) => {
+  const bytes = flvBytes([flvTag('video', 0, { key: true }), otherTag(type, 24), flvTag('video', 40)]);
+  const stamps = (pieces: readonly Uint8Array<ArrayBuffer>[]) => {
+    const reader = createFlvReader();
+    return pieces.flatMap((piece) => reader.read(piece)).map(({ at }) => at);
+  };
+  expect(stamps([bytes])).toEqual([0, 40]);
+  expect(stamps([...bytes].map((byte) => new Uint8Array([byte])))).toEqual([0, 40]);
+});
+
+test.each([
+  ['whose closing length differs', otherTag(0, 24, 1)],
+  ['larger than any', otherTag(15, 70_000)],
+])('[8.16] a tag of another type %s is refused', (_case, tag) => {
+  expect(() => createFlvReader().read(flvBytes([flvTag('video', 0), tag]))).toThrow();
+});
+
 test('a tag can be moved to any time a stream may last', () => {
   const tag = flvTag('video', 5);
   const reader = createFlvReader();

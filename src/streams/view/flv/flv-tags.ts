@@ -26,8 +26,9 @@ const SIGNATURE = [0x46, 0x4c, 0x56];
 const HEAD_LENGTH = 9;
 const TAG_HEAD = 11;
 const TAIL = 4;
-/** Nothing that is shown is as large; a larger length was read in the wrong place. */
+/** Sizes above these, bytes, were read in the wrong place: no frame is as large, and no tag of another type. */
 const LARGEST_TAG = 8_000_000;
+const LARGEST_OTHER = 65_536;
 const KINDS: Readonly<Record<number, FlvTag['is']>> = { 8: 'audio', 9: 'video', 18: 'script' };
 const KIND_BITS = 0x1f;
 const KEY_FRAME = 1;
@@ -35,7 +36,10 @@ const AAC = 10;
 
 class FlvRubbish extends Error {}
 
-/** Reads the pieces of one answer as they come. @throws FlvRubbish when it is no FLV, or none any more. */
+/**
+ * Reads the pieces of one answer as they come, and passes over tags of types that players do not show.
+ * @throws FlvRubbish when it is no FLV, or none any more.
+ */
 export type FlvReader = {
   read(piece: Uint8Array<ArrayBuffer>): readonly FlvTag[];
   /** Null before the head has come. */
@@ -63,6 +67,10 @@ function tagOf(is: FlvTag['is'], bytes: Uint8Array<ArrayBuffer>, { video }: FlvT
   return { is, at, isConfig, isKey, bytes };
 }
 
+/** Whether the length that follows a tag is the tag's own. */
+const closesItself = (bytes: Uint8Array): boolean =>
+  new DataView(bytes.buffer, bytes.byteOffset).getUint32(bytes.length - TAIL) === bytes.length - TAIL;
+
 /** Length of the file's head with its tail, or 0 while it has not come. */
 function headLength(bytes: Uint8Array): number {
   if (SIGNATURE.some((byte, place) => place < bytes.length && bytes[place] !== byte)) throw new FlvRubbish();
@@ -82,16 +90,18 @@ export function createFlvReader(): FlvReader {
     rest = rest.slice(length);
     return { audio: (tracks & AUDIO_FLAG) !== 0, video: (tracks & VIDEO_FLAG) !== 0 };
   };
-  const takeTag = (tracks: FlvTracks): FlvTag | null => {
+  /** The next whole tag; of another type than a player shows where `is` is undefined. */
+  const cutTag = () => {
     if (rest.length < TAG_HEAD) return null;
     const is = KINDS[(rest[0] ?? 0) & KIND_BITS];
     const size = threeBytes(rest, 1);
-    if (!is || size > LARGEST_TAG) throw new FlvRubbish();
+    if (size > (is ? LARGEST_TAG : LARGEST_OTHER)) throw new FlvRubbish();
     const length = TAG_HEAD + size + TAIL;
     if (rest.length < length) return null;
-    const tag = tagOf(is, rest.slice(0, length), tracks);
+    const bytes = rest.slice(0, length);
+    if (!is && !closesItself(bytes)) throw new FlvRubbish();
     rest = rest.subarray(length);
-    return tag;
+    return { is, bytes };
   };
   return {
     read(piece) {
@@ -99,7 +109,9 @@ export function createFlvReader(): FlvReader {
       promised ??= takeHead();
       if (!promised) return [];
       const tags: FlvTag[] = [];
-      for (let tag = takeTag(promised); tag; tag = takeTag(promised)) tags.push(tag);
+      for (let cut = cutTag(); cut; cut = cutTag()) {
+        if (cut.is) tags.push(tagOf(cut.is, cut.bytes, promised));
+      }
       return tags;
     },
     promises: () => promised,
