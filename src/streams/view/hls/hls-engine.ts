@@ -109,11 +109,11 @@ export function createHlsEngine(Build: HlsBuild, setting: PlayerSetting, lines: 
   const chooseHeight = heightChooser(hls);
   const judge = createLatencyJudge();
   const believed = () => {
-    const dated = hls.playingDate;
-    if (dated) return judge.weigh(serverNow() - dated.getTime(), distanceMs(), performance.now());
+    const filmedAt = dated();
+    if (filmedAt !== null) return judge.weigh(serverNow() - filmedAt, distanceMs(), performance.now());
     return judge.weigh(null, hls.latency > 0 ? hls.latency * 1_000 : null, performance.now());
   };
-  const { distanceMs, ...past } = createHlsPast(hls, video, () => believed().skewMs);
+  const { dated, distanceMs, ...past } = createHlsPast(hls, video, () => believed().skewMs);
   hls.attachMedia(video);
 
   return {

@@ -13,6 +13,19 @@ test.each([0, 1, 100, 200])('[8.16] a transport stream after %d other bytes is m
   expect(looksRight(after(leading, packets(10)), 'media')).toBe(true);
 });
 
+test('[8.16] a transport stream behind a GIF, whose first byte is a sync byte, is media', () => {
+  const gif = new Uint8Array([...new TextEncoder().encode('GIF89a'), ...new Uint8Array(36)]);
+  expect(looksRight(new Uint8Array([...gif, ...packets(10)]), 'media')).toBe(true);
+  expect(looksRight(packets(1), 'media')).toBe(true);
+});
+
+test('[8.16] a playlist may begin with a byte order mark', () => {
+  const playlist = (text: string) => looksRight(new TextEncoder().encode(text), 'playlist');
+  expect(playlist('\uFEFF#EXTM3U\n')).toBe(true);
+  expect(playlist('#EXTM3U\n')).toBe(true);
+  expect(playlist('<html>#EXTM3U')).toBe(false);
+});
+
 test('[8.16] a transport stream that loses its rhythm is none', () => {
   const broken = after(3, packets(10));
   broken[3 + 7 * PACKET] = 0;

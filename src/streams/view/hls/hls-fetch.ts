@@ -28,25 +28,31 @@ type Heard = { came(piece: HlsPiece): void; lost(loss: HlsLoss): void };
 const SYNC = 0x47;
 const PACKET = 188;
 const PLAYLIST_HEAD = new TextEncoder().encode('#EXTM3U');
+const BYTE_ORDER_MARK = Uint8Array.of(0xef, 0xbb, 0xbf);
 /** A stream may begin amid a packet: the first of these packets in step is looked for within so many bytes. */
 const IN_STEP = 3;
 const LEADING_BYTES = 5 * PACKET;
 const LOWER_CASE = /^[a-z0-9 ]{4}$/;
 
+const startsWith = (bytes: Uint8Array, head: Uint8Array): boolean =>
+  head.every((byte, place) => bytes[place] === byte);
+
 /** Offset of the first whole packet of a transport stream; -1 if the bytes are none. */
 function syncOf(bytes: Uint8Array): number {
-  if (bytes[0] === SYNC) return 0;
-  for (let at = 1; at < LEADING_BYTES; at += 1) {
+  for (let at = 0; at < LEADING_BYTES; at += 1) {
     const isInStep = Array.from({ length: IN_STEP }, (_, packet) => bytes[at + packet * PACKET] === SYNC);
     if (isInStep.every(Boolean)) return at;
   }
-  return -1;
+  return bytes[0] === SYNC && bytes.length < IN_STEP * PACKET ? 0 : -1;
 }
 
 /** A transport stream holds its rhythm to the end; the other kinds say at their head what they are. */
 export function looksRight(bytes: Uint8Array, look: PieceLook): boolean {
   if (look === 'any') return true;
-  if (look === 'playlist') return PLAYLIST_HEAD.every((byte, place) => bytes[place] === byte);
+  if (look === 'playlist') {
+    const begin = startsWith(bytes, BYTE_ORDER_MARK) ? BYTE_ORDER_MARK.length : 0;
+    return startsWith(bytes.subarray(begin), PLAYLIST_HEAD);
+  }
   const [first, second] = bytes;
   const isAdts = first === 0xff && ((second ?? 0) & 0xf0) === 0xf0;
   const isId3 = first === 0x49 && second === 0x44;

@@ -1,6 +1,7 @@
 import type Hls from 'hls.js/light';
 import { Events, type LevelDetails } from 'hls.js/light';
 import type { Reach } from '../player.ts';
+import { placeAt, timeAt } from './hls-dates.ts';
 
 /** A picture that follows the present: it is brought back when so many target durations behind, and chases gently. */
 export const FOLLOWING = { liveMaxLatencyDurationCount: 8, maxLiveSyncPlaybackRate: 1.08 } as const;
@@ -20,21 +21,10 @@ export type HlsPast = {
   hold(isHeld: boolean): void;
   /** Follows the present again. */
   seekToLive(): void;
+  /** When the current frame was filmed by the dates of the playlist; null while unknown. */
+  dated(): number | null;
   /** Distance of the playback position from the newest media in the playlist, ms; null while unknown. */
   distanceMs(): number | null;
-};
-
-const timeOf = ({ fragments }: LevelDetails, place: number): number | null => {
-  const found = fragments.findLast(({ start }) => start <= place) ?? fragments[0];
-  const begun = found?.programDateTime ?? null;
-  return found && begun !== null ? begun + (place - found.start) * SECOND_MS : null;
-};
-
-const placeOf = ({ fragments }: LevelDetails, filmedAt: number): number | null => {
-  const dated = fragments.findLast(({ programDateTime }) => (programDateTime ?? Infinity) <= filmedAt);
-  const found = dated ?? fragments[0];
-  const begun = found?.programDateTime ?? null;
-  return found && begun !== null ? found.start + Math.max(0, filmedAt - begun) / SECOND_MS : null;
 };
 
 /** The oldest place that is still there when it has been loaded: the window slides on meanwhile. */
@@ -47,7 +37,7 @@ export function createHlsPast(hls: Hls, video: HTMLVideoElement, skewMs: () => n
   let first: number | null = null;
   const newest = (known: LevelDetails) => hls.liveSyncPosition ?? known.edge;
   const within = (known: LevelDetails, filmedAt: number): number | null => {
-    const place = placeOf(known, filmedAt - skewMs());
+    const place = placeAt(known.fragments, filmedAt - skewMs());
     return place === null ? null : Math.min(newest(known), Math.max(oldest(known), place));
   };
   const hold = (isHeld: boolean) => {
@@ -61,6 +51,10 @@ export function createHlsPast(hls: Hls, video: HTMLVideoElement, skewMs: () => n
   });
   return {
     hold,
+    dated() {
+      if (!details || !hls.playingDate) return null;
+      return timeAt(details.fragments, video.currentTime);
+    },
     distanceMs() {
       if (!details?.live || video.seeking || video.currentTime === 0) return null;
       return Math.max(0, details.edge + details.age - video.currentTime) * SECOND_MS;
@@ -71,7 +65,8 @@ export function createHlsPast(hls: Hls, video: HTMLVideoElement, skewMs: () => n
     },
     reach() {
       if (!details) return null;
-      const [from, to] = [timeOf(details, oldest(details)), timeOf(details, newest(details))];
+      const { fragments } = details;
+      const [from, to] = [timeAt(fragments, oldest(details)), timeAt(fragments, newest(details))];
       const skew = skewMs();
       return from === null || to === null ? null : { from: from + skew, to: to + skew };
     },

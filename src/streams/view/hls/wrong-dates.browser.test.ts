@@ -5,14 +5,16 @@ import { createPictureClock } from '../picture-clock.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Shifts the dates of every playlist, as an encoder with a wrong time zone writes them. */
-function encoderOff(byMs: number): void {
+/** Shifts the dates from `since` on in every playlist, as an encoder whose clock is wrong from then on writes them. */
+function encoderOff(byMs: number, since = 0): void {
   const original = globalThis.fetch;
   onTestFinished(() => {
     globalThis.fetch = original;
   });
-  const shifted = (_line: string, tag: string, date: string) =>
-    `${tag}${new Date(Date.parse(date) + byMs).toISOString()}`;
+  const shifted = (_line: string, tag: string, date: string) => {
+    const filmedAt = Date.parse(date);
+    return `${tag}${new Date(filmedAt >= since ? filmedAt + byMs : filmedAt).toISOString()}`;
+  };
   globalThis.fetch = async (input, init) => {
     const answer = await original(input, init);
     if (typeof input !== 'string' || !input.includes('.m3u8') || !answer.ok) return answer;
@@ -34,3 +36,14 @@ test.each([-3, 3])(
     expect(behindMs()).toBeGreaterThan(1_000);
   },
 );
+
+test('[7.18] an encoder whose clock is set back while it plays holds back seconds of its room', async () => {
+  encoderOff(-HOUR_MS / 3, Date.now() + 1_000);
+  const clock = createPictureClock();
+  const room = openRoom({ types: ['hls'] }, { clock });
+  await seen(room);
+  await movesOn(room, 8);
+  const behindMs = () => Date.now() - (clock.now().shownAt ?? 0);
+  await expect.poll(behindMs, SLOW).toBeLessThan(60_000);
+  expect(behindMs()).toBeGreaterThan(1_000);
+});
