@@ -83,6 +83,16 @@ describe('saying something', () => {
     expect((await beian.ask('chat.send', text(roomNo, '⚽'.repeat(60)))).code).toBe(0);
   });
 
+  test('[7.14] is refused when nothing of it can be seen', async () => {
+    const beian = await member('beian');
+    const roomNo = roomAt(0);
+    const before = messagesOf(roomNo).length;
+    for (const blank of ['\u2800', '\u3164', '\u200b\u200b', '\u00ad', '\u{e0041}', ' \n']) {
+      expect((await beian.ask('chat.send', text(roomNo, blank))).code).toBe(PLATFORM_CODES.BAD_REQUEST);
+    }
+    expect(messagesOf(roomNo)).toHaveLength(before);
+  });
+
   test('is refused with a link, a mobile number or a contact word of the site; admins may', async () => {
     const beian = await member('beian');
     const roomNo = roomAt(0);

@@ -4,6 +4,7 @@ import { Button } from '#app/kit/action/button.tsx';
 import { classNames } from '#app/kit/class-names.ts';
 import { isComposing } from '#app/kit/form/composing.ts';
 import { CHAT_TEXT_MAX } from '#contract/constants/chat.ts';
+import { isBlank } from '#contract/rules/text/shown-text.ts';
 import type { ChatStore } from './chat-store.ts';
 import { isTooLong, lengthOf, secondsLeft, stillHolding } from './composer-gate.ts';
 import type { ComposerStore } from './composer-store.ts';
@@ -91,7 +92,7 @@ export function ComposerField({ composer, store, waitMs, nowMs, onSend }: FieldP
   const [id, noteId, listId] = [useId(), useId(), useId()];
   const suggestions = useSuggestions(composer, store);
   const tooLong = isTooLong(text);
-  const blocked = tooLong || waitMs > 0 || sending || text.trim() === '';
+  const blocked = tooLong || waitMs > 0 || sending || isBlank(text);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!blocked) onSend();

@@ -2,6 +2,7 @@ import { proxy } from 'valtio';
 import type { Quote } from '#contract/models/chat-message.ts';
 import type { Sender, SendRefusal } from '#contract/models/chat-row.ts';
 import type { ChatRoomNo, UserId } from '#contract/models/ids.ts';
+import { isBlank } from '#contract/rules/text/shown-text.ts';
 import { type Calling, calledIn } from './calling.ts';
 import type { ChatViewPorts } from './chat-ports.ts';
 import { holdOf, isTooLong } from './composer-gate.ts';
@@ -81,7 +82,7 @@ async function deliver(writing: Writing, words: Words): Promise<void> {
 async function send(writing: Writing): Promise<void> {
   const { state, names, write } = writing;
   const text = state.text.trim();
-  if (text === '' || isTooLong(text) || state.sending) return;
+  if (isBlank(text) || isTooLong(text) || state.sending) return;
   const words: Words = { text, quote: state.answering && { ...state.answering }, names: new Map(names) };
   state.sending = true;
   state.refusal = null;

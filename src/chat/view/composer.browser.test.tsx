@@ -49,6 +49,18 @@ test('Enter sends, the words show at once, and the field is free for the next', 
   await expect.poll(said).toContain('稳住，别回传');
 });
 
+test('[7.14] a message of which nothing can be seen is not sent', async () => {
+  await asMember();
+  for (const text of ['\u2800', '\u3164 ', '\u200b\u200b', '\u{e0041}']) {
+    await field().fill(text);
+    await expect.element(sendButton()).toBeDisabled();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(field()).toHaveValue(text);
+  }
+  await field().fill('⠿');
+  await expect.element(sendButton()).toBeEnabled();
+});
+
 test('an Enter that ends the choice of a Chinese word does not send', async () => {
   const scene = await asMember();
   await field().fill('nihao');

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isBlank } from '#contract/rules/text/shown-text.ts';
 import { FEEDBACK_TEXT, PICTURES_MAX } from '../constants/support.ts';
 import { Feedback, FeedbackBrief, FeedbackId } from '../models/feedback.ts';
 import { pageField } from '../models/fields.ts';
@@ -20,7 +21,13 @@ const asked = { ...own, owner: 'page', audience: 'member' } as const;
 const written = { ...own, command: true } as const;
 
 const textFrom = (min: number) =>
-  v.pipe(v.string(), v.trim(), v.minLength(min), v.maxLength(FEEDBACK_TEXT.max));
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.check((text) => !isBlank(text), 'words'),
+    v.minLength(min),
+    v.maxLength(FEEDBACK_TEXT.max),
+  );
 
 /** What comes with a member's text; a repeat of clientMsgId is the same words. */
 const words = {

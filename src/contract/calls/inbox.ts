@@ -12,6 +12,7 @@ import {
   WholeMessage,
 } from '#contract/models/inbox.ts';
 import { OfferConsent } from '#contract/models/offer-consent.ts';
+import { isBlank } from '#contract/rules/text/shown-text.ts';
 import { defineCall } from './define-call.ts';
 
 const retry = { times: 1, delayMs: 500 } as const;
@@ -27,7 +28,12 @@ const idsField = v.pipe(
   v.transform((text) => (text === 'all' ? text : text.split(','))),
 );
 
-const letterText = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LETTER_ANSWER_MAX));
+const letterText = v.pipe(
+  v.string(),
+  v.trim(),
+  v.check((text) => !isBlank(text), 'words'),
+  v.maxLength(LETTER_ANSWER_MAX),
+);
 const idField = v.pipe(v.string(), v.regex(/^\d{1,15}$/));
 /** A full hour of Beijing in a form; blank for none. */
 const hourText = v.pipe(v.string(), v.regex(/^(?:|1?\d|2[0-3])$/));

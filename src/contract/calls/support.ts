@@ -6,6 +6,7 @@ import { ClientRequestId } from '#contract/models/ids.ts';
 import { sitePath } from '#contract/models/navigation.ts';
 import { SupportContact } from '#contract/models/support-contact.ts';
 import { PictureId, SupportPicture, starsField } from '#contract/models/support-picture.ts';
+import { isBlank } from '#contract/rules/text/shown-text.ts';
 import { defineCall } from './define-call.ts';
 import { pictureFields } from './picture-fields.ts';
 
@@ -86,7 +87,7 @@ export const supportCalls = {
         text: v.pipe(v.string(), v.trim(), v.maxLength(SERVICE_TEXT_MAX)),
         pictureId: v.nullable(PictureId),
       }),
-      v.check(({ text, pictureId }) => text !== '' || pictureId !== null, 'words'),
+      v.check(({ text, pictureId }) => !isBlank(text) || pictureId !== null, 'words'),
     ),
     errors: ['NOT_FOUND'],
   }),

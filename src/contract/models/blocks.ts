@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { BLOCKED_WORD_MAX } from '#contract/constants/chat.ts';
+import { isBlank } from '#contract/rules/text/shown-text.ts';
 import { UserId } from './ids.ts';
 
 const MOST_WORDS = 200;
@@ -35,7 +36,7 @@ export function changedBlocks(blocks: Blocks, change: BlockChange): Blocks {
     case 'word': {
       const word = change.word.trim().slice(0, BLOCKED_WORD_MAX);
       const others = blocks.words.filter((one) => one !== word);
-      const words = change.blocked && word !== '' ? [...others, word] : others;
+      const words = change.blocked && !isBlank(word) ? [...others, word] : others;
       return { ...blocks, words: words.slice(-MOST_WORDS) };
     }
     case 'user': {

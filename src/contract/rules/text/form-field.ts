@@ -1,3 +1,5 @@
+import { isBlank } from './shown-text.ts';
+
 /** How long a field's text may be, and what is said of one that breaks the rule. */
 export type FieldRule<Message> = {
   readonly maxLength: number;
@@ -10,4 +12,4 @@ export type FieldRule<Message> = {
 export const formFieldProblem = <Message>(
   text: string,
   { maxLength, message, required = true }: FieldRule<Message>,
-): Message | null => ((required && text.trim() === '') || text.length > maxLength ? message : null);
+): Message | null => ((required && isBlank(text)) || text.length > maxLength ? message : null);

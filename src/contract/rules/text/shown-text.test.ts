@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { ChatMessage } from '#contract/models/chat-message.ts';
-import { shownText } from './shown-text.ts';
+import { isBlank, shownText } from './shown-text.ts';
 
 const shown = (text: string) => shownText(text, 20);
 
@@ -40,3 +40,21 @@ test('[3.09] a message arrives with its name and its text already safe to show',
   expect(username).toBe(` ${'名'.repeat(39)}`);
   expect(content).toMatchObject({ text: 'x'.repeat(500) });
 });
+
+test.each([
+  '',
+  ' \n',
+  '\u2800',
+  '\u3164',
+  '\u200b\u200b',
+  '\u00ad',
+  '\u115f\u1160',
+  '\u{e0041}',
+  '\uffa0',
+  '\ufe0f',
+  '\u202e',
+])('[7.14] nothing of %j can be seen', (text) => expect(isBlank(text)).toBe(true));
+
+test.each(['。', '1️⃣', '👨‍👩‍👧', '\u200b好', 'ㅤ球', '⠿', '𠮷'])('[7.14] %j can be seen', (text) =>
+  expect(isBlank(text)).toBe(false),
+);

@@ -1,3 +1,4 @@
+import { isBlank } from '#contract/rules/text/shown-text.ts';
 import { MINUTE_MS } from '#contract/units/durations.ts';
 import type { Account } from '#sandbox/base/account.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
@@ -82,7 +83,7 @@ export function setUp(platform: ChatPorts, admin: Account, { roomNo, slowModeMs,
   requireRights(admin);
   requireRoom(platform, roomNo);
   const { rooms } = platform.world;
-  const text = notice?.trim();
+  const text = notice !== undefined && isBlank(notice) ? '' : notice?.trim();
   if (slowModeMs !== undefined && slowModeMs !== rooms.setup(roomNo).slowModeMs) {
     rooms.change(roomNo, { slowModeMs });
     platform.moderations.note(roomNo, { ...doneBy(platform, admin), action: 'slowMode', slowModeMs });

@@ -1,6 +1,7 @@
 import { CHAT_TEXT_MAX } from '#contract/constants/chat.ts';
 import type { ChatMessageWire } from '#contract/models/chat-message.ts';
 import { contactPart } from '#contract/rules/text/contact-part.ts';
+import { isBlank } from '#contract/rules/text/shown-text.ts';
 import type { Account } from '#sandbox/base/account.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import type { SiteId } from '#sandbox/base/sites.table.ts';
@@ -53,7 +54,7 @@ export function say(platform: ChatPorts, account: Account, said: Said): ChatMess
   const sent = world.rooms.sentAs(roomNo, account.userId, clientMsgId);
   if (sent) return sent;
   const text = oneLine(said.text);
-  if (text === '') return refuse('BAD_REQUEST');
+  if (isBlank(text)) return refuse('BAD_REQUEST');
   if ([...text].length > CHAT_TEXT_MAX) return refuse('CHAT_TOO_LONG', { max: CHAT_TEXT_MAX });
   if (!account.roomAdmin && contactPart(text, CONTACT_WORDS[said.siteId]) !== null)
     return refuse('CHAT_CONTACT');

@@ -8,6 +8,7 @@ import type { Blocks } from '#contract/models/blocks.ts';
 import { t } from '../texts.ts';
 import type { DanmakuPorts } from './danmaku-ports.ts';
 import './danmaku-settings.css';
+import { isBlank } from '#contract/rules/text/shown-text.ts';
 
 const NOTHING: Blocks = { words: [], users: [], leastLevel: 0 };
 
@@ -20,7 +21,7 @@ function AddWord({ ports }: Props) {
   const [word, setWord] = useState('');
   const add = (event: FormEvent) => {
     event.preventDefault();
-    if (word.trim() === '') return;
+    if (isBlank(word)) return;
     ports.block({ is: 'word', word: word.trim(), blocked: true });
     setWord('');
   };
@@ -34,7 +35,7 @@ function AddWord({ ports }: Props) {
         autoComplete="off"
         onChange={({ target }) => setWord(target.value)}
         trailing={
-          <Button type="submit" size="xs" disabled={word.trim() === ''}>
+          <Button type="submit" size="xs" disabled={isBlank(word)}>
             {t('danmaku.addWord')}
           </Button>
         }

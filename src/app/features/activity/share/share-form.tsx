@@ -13,6 +13,7 @@ import { Loaded } from '#app/page/loaded.tsx';
 import { paths } from '#app/routes/paths.ts';
 import { refusalText } from '#chat/view/refusal-text.ts';
 import { CHAT_TEXT_MAX } from '#contract/constants/chat.ts';
+import { isBlank } from '#contract/rules/text/shown-text.ts';
 import type { ShareRoom } from './share-rooms.ts';
 import { t } from './texts.ts';
 import { useSaying } from './use-saying.ts';
@@ -65,7 +66,7 @@ function Form({ words, rooms, onBack }: FormProps) {
     showToast({ text: t('shareWin.sent', { room: chosen.title }), tone: 'ok' });
     onBack();
   };
-  const isOut = text.trim() === '' || [...text].length > CHAT_TEXT_MAX;
+  const isOut = isBlank(text) || [...text].length > CHAT_TEXT_MAX;
   return (
     <form
       className="shareform"

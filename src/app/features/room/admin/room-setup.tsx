@@ -9,6 +9,7 @@ import type { InputOf } from '#contract/calls/table.ts';
 import { CHAT_NOTICE_MAX } from '#contract/constants/chat.ts';
 import type { ChatSwitches } from '#contract/models/chat-switches.ts';
 import type { ChatRoomNo } from '#contract/models/ids.ts';
+import { isBlank } from '#contract/rules/text/shown-text.ts';
 import { t } from '../texts.ts';
 import { refreshModeration } from './refresh-moderation.ts';
 
@@ -93,7 +94,7 @@ function PinNotice({ roomNo, switches: { notice } }: Props) {
         onChange={(event) => setText(event.currentTarget.value)}
       />
       <div className="row gap2">
-        <Button type="submit" variant="soft" size="sm" loading={busy} disabled={text.trim() === ''}>
+        <Button type="submit" variant="soft" size="sm" loading={busy} disabled={isBlank(text)}>
           {t('admin.pin')}
         </Button>
         {notice && (

@@ -5,6 +5,7 @@ import { useKeptDraft } from '#app/features/order/kept-draft.ts';
 import { textOfError } from '#app/i18n/error-text.ts';
 import { isRequestId } from '#contract/commands/request-id.ts';
 import { FEEDBACK_TEXT, PICTURES_MAX } from '#contract/constants/support.ts';
+import { isBlank } from '#contract/rules/text/shown-text.ts';
 import type { FeedbackWords } from '#worker/services/support/support-api.ts';
 import { type Pictures, usePictures } from '../pictures/use-pictures.ts';
 
@@ -36,7 +37,7 @@ export function useWords<Outcome>({ draft, min, rule, send, onSent }: WordsOptio
   const pictures = usePictures(PICTURES_MAX);
   const { state, run, forget } = useSubmission(send);
   const length = text.trim().length;
-  const isWrong = length < min || text.length > FEEDBACK_TEXT.max;
+  const isWrong = isBlank(text) || length < min || text.length > FEEDBACK_TEXT.max;
   const change = (next: string) => {
     setText(next);
     setRequest('');

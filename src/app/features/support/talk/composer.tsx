@@ -5,6 +5,7 @@ import { Chip } from '#app/kit/choice/chip.tsx';
 import { isComposing } from '#app/kit/form/composing.ts';
 import { describedBy, FieldNote } from '#app/kit/form/field-frame.tsx';
 import { SERVICE_TEXT_MAX } from '#contract/constants/support.ts';
+import { isBlank } from '#contract/rules/text/shown-text.ts';
 import { PictureStrip } from '../pictures/picture-strip.tsx';
 import { usePictures } from '../pictures/use-pictures.ts';
 import { t } from '../texts.ts';
@@ -19,18 +20,18 @@ function useComposing() {
   const [text, setText] = useKeptDraft('service');
   const [tried, setTried] = useState(false);
   const pictures = usePictures(1);
-  const isBlank = text.trim() === '' && pictures.ids.length === 0;
+  const isEmpty = isBlank(text) && pictures.ids.length === 0;
   const isLong = text.length > max;
   const submit = () => {
     setTried(true);
-    if (isBlank || isLong || pictures.isBusy) return;
-    say(text.trim(), pictures.ids[0] ?? null);
+    if (isEmpty || isLong || pictures.isBusy) return;
+    say(isBlank(text) ? '' : text.trim(), pictures.ids[0] ?? null);
     setText('');
     setTried(false);
     pictures.clear();
   };
   const long = isLong ? t('support.tooLong', { max, count: text.length }) : undefined;
-  const error = long ?? (tried && isBlank ? t('support.blank') : undefined);
+  const error = long ?? (tried && isEmpty ? t('support.blank') : undefined);
   return { text, setText, pictures, error, submit };
 }
 
