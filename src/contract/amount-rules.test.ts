@@ -36,6 +36,8 @@ test.each([
   ['1，000，000.5', '1000000.5'],
   ['¥1,234.56', '1234.56'],
   ['12.5 USDT', '12.5'],
+  ['\u202d500\u202c', '500'],
+  ['\u200b1,000.5\ufeff', '1000.5'],
   ['', ''],
 ])('[5.08] a field shows %j, typed, pasted or composed, as %j', (text, shown) => {
   expect(amountTyped(text)).toBe(shown);

@@ -1,8 +1,10 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   bankOfCard,
   chainOfAddress,
   digitsTyped,
+  emailTyped,
   formFieldProblem,
   isCardNumber,
   isChainAddress,
@@ -16,6 +18,7 @@ import {
   maskPhone,
   nameProblem,
   passwordProblem,
+  phoneTyped,
 } from './rules.ts';
 
 test.each([
@@ -204,9 +207,72 @@ test.each([
   ['１２３４５６', '123456'],
   ['验证码 246810，请勿转发', '246810'],
   ['1234567', '123456'],
+  ['\u202d 123\u2011456\u202c', '123456'],
+  ['验证码：１２３４５６', '123456'],
+  ['【95588】您的验证码是 123456，5 分钟内有效', '123456'],
   ['abc', ''],
 ])('[5.05] [5.09] of %j a field of six digits keeps %j', (typed, kept) => {
   expect(digitsTyped(typed, 6)).toBe(kept);
+});
+
+test.each([
+  ['\u202d13800138000\u202c', '86'],
+  ['138‑0013‑8000', '86'],
+  ['13800138000\u200b', '86'],
+  ['１３８００１３８０００', '86'],
+  ['+86 138 0013 8000', '86'],
+  ['＋８６　１３８－００１３－８０００', '86'],
+  ['0086-138.0013.8000', '86'],
+  ['8613800138000', '86'],
+  ['(86) 138 0013 8000', '86'],
+  ['013800138000', '86'],
+])('[5.06] %j pasted under +%s is the number it shows', (typed, region) => {
+  expect(phoneTyped(typed, region)).toBe('13800138000');
+});
+
+test('[5.06] only the dialling code that is chosen is taken off a number', () => {
+  expect(phoneTyped('+852 6123 4567', '852')).toBe('61234567');
+  expect(phoneTyped('85261234567', '852')).toBe('85261234567');
+  expect(isPhone(phoneTyped('+852 6123 4567', '86'), '86')).toBe(false);
+  expect(isPhone(phoneTyped('138 0013 800x', '86'), '86')).toBe(false);
+});
+
+test('[5.06] marks between the digits change no number, whichever they are', () => {
+  const mark = fc.constantFrom(
+    '',
+    ' ',
+    '-',
+    '‑',
+    '–',
+    '−',
+    '\u00a0',
+    '\u3000',
+    '\u200b',
+    '\u202d',
+    '\u2060',
+    '(',
+    ')',
+  );
+  const written = fc.tuple(
+    fc.constantFrom('', '+86', '0086'),
+    fc.array(mark, { minLength: 12, maxLength: 12 }),
+  );
+  fc.assert(
+    fc.property(written, fc.boolean(), ([code, marks], isWide) => {
+      const typed = `${code}${marks.map((each, at) => `${each}${'13800138000'.charAt(at)}`).join('')}`;
+      const shown = isWide
+        ? typed.replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0))
+        : typed;
+      expect(phoneTyped(shown, '86')).toBe('13800138000');
+      expect(digitsTyped(marks.map((each, at) => `${each}${'246810'.charAt(at)}`).join(''), 6)).toBe(
+        '246810',
+      );
+    }),
+  );
+});
+
+test('[5.06] an address is read without the marks that are pasted along', () => {
+  expect(emailTyped('\u202alin@mail.example\u202c ')).toBe('lin@mail.example');
 });
 
 test('[3.13] an address has the shape of its chain, and shows its chain by it', () => {

@@ -28,9 +28,15 @@ export { formFieldProblem } from './rules/text/form-field.ts';
 export { maskPhone } from './rules/text/mask-phone.ts';
 export { nameProblem } from './rules/text/name-problem.ts';
 export { passwordProblem } from './rules/text/password-problem.ts';
-export { isPhone } from './rules/text/phone.ts';
+export { isPhone, phoneTyped } from './rules/text/phone.ts';
 export { isRealName } from './rules/text/real-name.ts';
-export { isEmail, isPositiveInteger, isUserName, isWithdrawalPassword } from './rules/text/text-patterns.ts';
+export {
+  emailTyped,
+  isEmail,
+  isPositiveInteger,
+  isUserName,
+  isWithdrawalPassword,
+} from './rules/text/text-patterns.ts';
 export { isWeakWithdrawalPassword } from './rules/text/weak-withdrawal-password.ts';
 export { tickerItems } from './rules/ticker.ts';
 export { isVenueClosed, isVenueOpen } from './rules/venue-open.ts';

@@ -106,6 +106,23 @@ test('[8.01] a wrong code says how many tries are left, and nothing typed is los
   await expect(page).toHaveURL('/app/home');
 });
 
+test('[5.06] a phone number and a code are read as they look when they are pasted', async ({
+  entry,
+  page,
+}) => {
+  await page.goto('/entry/login');
+  await page.getByRole('tab', { name: '手机登录' }).click();
+  await entry.phone.focus();
+  await page.keyboard.insertText('\u202d+86 139‑0000‑1018\u202c');
+  await entry.getCode.click();
+  await expect(page.getByText('秒后重发')).toBeVisible();
+  const code = await entry.codeAt('phone=13900001018');
+  await entry.code.focus();
+  await page.keyboard.insertText(`验证码：${code.slice(0, 3)} ${code.slice(3)}`);
+  await expect(entry.code).toHaveValue(code);
+  await expect(page.getByText('请输入 11 位手机号')).toBeHidden();
+});
+
 test('[7.11] a code to the phone logs in, too', async ({ entry, login, page }) => {
   await page.goto('/entry/login?fromPage=%2Fapp%2Fme');
   await page.getByRole('tab', { name: '手机登录' }).click();

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { DIAL_CODES } from '#contract/constants/dial-codes.ts';
+import { ungrouped } from '#contract/rules/text/digits-typed.ts';
 import { isPhone, nationalNumber } from '#contract/rules/text/phone.ts';
 import { isEmail, isUserName } from '#contract/rules/text/text-patterns.ts';
 import { Member } from '../models/member.ts';
@@ -30,7 +31,7 @@ export const codeField = v.pipe(v.string(), v.regex(/^\d{6}$/));
 export const factorCode = v.pipe(
   v.string(),
   v.maxLength(20),
-  v.transform((typed) => typed.replace(/[\s-]/g, '').toUpperCase()),
+  v.transform((typed) => ungrouped(typed).toUpperCase()),
   v.regex(/^(?:\d{6}|[A-Z2-7]{10})$/),
 );
 

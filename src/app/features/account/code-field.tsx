@@ -1,12 +1,26 @@
-import type { ComponentProps } from 'react';
+import type { ChangeEvent, ComponentProps } from 'react';
 import { useSubmission } from '#app/core-client/command/use-submission.ts';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
 import { TextField } from '#app/kit/form/text-field.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { refusalText } from '#app/page/refusal-text.ts';
+import { digitsTyped } from '#contract/rules/text/digits-typed.ts';
 import { t } from './texts.ts';
 import { useCodeWait } from './use-code-wait.ts';
 import './account.css';
+
+const DIGITS = 6;
+
+type Changed = (event: ChangeEvent<HTMLInputElement>) => void;
+
+/** Makes a field keep only the digits of a code, before `changed` reads it: a code is pasted with blanks and words. */
+export const keepingCode =
+  (changed: Changed | undefined): Changed =>
+  (event) => {
+    const kept = digitsTyped(event.target.value, DIGITS);
+    if (kept !== event.target.value) event.target.value = kept;
+    changed?.(event);
+  };
 
 interface CodeFieldProps extends ComponentProps<'input'> {
   /** Where a form has more than one code. */
@@ -26,6 +40,7 @@ export function CodeField({
   firstWaitMs,
   onSend,
   onRefused,
+  onChange,
   ...input
 }: CodeFieldProps) {
   const { seconds, begin } = useCodeWait(firstWaitMs);
@@ -50,7 +65,6 @@ export function CodeField({
       leading={<Icon name="shield" size={19} />}
       inputMode="numeric"
       autoComplete="one-time-code"
-      maxLength={6}
       error={error}
       trailing={
         <button
@@ -63,6 +77,7 @@ export function CodeField({
         </button>
       }
       {...input}
+      onChange={keepingCode(onChange)}
     />
   );
 }

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { useCall } from '#app/core-client/query.ts';
 import { TextField } from '#app/kit/form/text-field.tsx';
 import type { DialCode } from '#contract/constants/dial-codes.ts';
-import { isPhone, nationalNumber } from '#contract/rules/text/phone.ts';
+import { isPhone, phoneTyped } from '#contract/rules/text/phone.ts';
 import { t } from './texts.ts';
 import './account.css';
 import { lastOf } from '#contract/units/loadable.ts';
@@ -44,10 +44,7 @@ export function PhoneField({ error, region, ...input }: PhoneFieldProps) {
   );
 }
 
-/** The national number of what was typed: spaces and dashes are how people write it, not part of it. */
-export const plainPhone = (typed: string): string => nationalNumber(typed.replace(/[\s-]/g, ''));
-
 /** A number of its region, or what one looks like. */
 export const phoneRule = (typed: string, region: string) =>
-  isPhone(plainPhone(typed), region) ||
+  isPhone(phoneTyped(typed, region), region) ||
   t(region === '86' ? 'account.phoneMainland' : 'account.phoneElsewhere');

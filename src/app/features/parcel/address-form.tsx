@@ -10,8 +10,10 @@ import { FormProblem } from '#app/kit/form/form-problem.tsx';
 import { TextField } from '#app/kit/form/text-field.tsx';
 import { PROVINCES } from '#contract/constants/provinces.table.ts';
 import type { Parcel, ParcelAddress } from '#contract/models/parcel.ts';
+import { ungrouped } from '#contract/rules/text/digits-typed.ts';
+import { phoneTyped } from '#contract/rules/text/phone.ts';
 import { type AddressFields, useAddressDraft } from './address-draft.ts';
-import { addressRules, plainDigits } from './address-rules.ts';
+import { addressRules, PHONE_REGION } from './address-rules.ts';
 import { parcelAgain } from './parcel-again.ts';
 import { t } from './texts.ts';
 
@@ -24,11 +26,11 @@ function addressOf(fields: AddressFields): ParcelAddress | null {
     ? null
     : {
         recipient: fields.recipient.trim(),
-        phone: plainDigits(fields.phone),
+        phone: phoneTyped(fields.phone, PHONE_REGION),
         province,
         city: fields.city.trim(),
         line: fields.line.trim(),
-        postcode: plainDigits(fields.postcode),
+        postcode: ungrouped(fields.postcode),
       };
 }
 

@@ -1,6 +1,11 @@
+import type { DialCode } from '#contract/constants/dial-codes.ts';
 import { PARCEL_CITY, PARCEL_LINE, PARCEL_NAME } from '#contract/constants/parcel.ts';
+import { ungrouped } from '#contract/rules/text/digits-typed.ts';
+import { isPhone, phoneTyped } from '#contract/rules/text/phone.ts';
 import { t } from './texts.ts';
 
+/** Dialling code of every address: parcels go to the mainland. */
+export const PHONE_REGION: DialCode = '86';
 const PHONE = 11;
 const POSTCODE = 6;
 
@@ -10,15 +15,12 @@ const within = ({ min, max }: Limits, typed: string) => {
   return length >= min && length <= max;
 };
 
-/** A phone number without the spaces people write into it. */
-export const plainDigits = (typed: string): string => typed.replaceAll(/[\s-]/g, '');
-
 /** Says what is wrong with a field of an address, or true where nothing is. */
 export const addressRules = {
   recipient: (typed: string) => within(PARCEL_NAME, typed) || t('parcel.nameRule'),
   phone: (typed: string) => {
-    const digits = plainDigits(typed);
-    if (/^1[3-9]\d{9}$/.test(digits)) return true;
+    const digits = phoneTyped(typed, PHONE_REGION);
+    if (isPhone(digits, PHONE_REGION)) return true;
     const isShort = /^\d+$/.test(digits) && digits.length < PHONE;
     return isShort ? t('parcel.phoneShort', { count: PHONE - digits.length }) : t('parcel.phoneRule');
   },
@@ -26,7 +28,7 @@ export const addressRules = {
   city: (typed: string) => within(PARCEL_CITY, typed) || t('parcel.cityRule'),
   line: (typed: string) => within(PARCEL_LINE, typed) || t('parcel.lineRule'),
   postcode: (typed: string) => {
-    const digits = plainDigits(typed);
+    const digits = ungrouped(typed);
     if (digits === '' || /^\d{6}$/.test(digits)) return true;
     const isShort = /^\d+$/.test(digits) && digits.length < POSTCODE;
     return isShort

@@ -2,7 +2,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { PhoneField, phoneRule } from '#app/features/account/phone-field.tsx';
 import { TextField } from '#app/kit/form/text-field.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
-import { isEmail } from '#contract/rules/text/text-patterns.ts';
+import { emailTyped, isEmail } from '#contract/rules/text/text-patterns.ts';
 import type { ForgotChannel } from './forgot-step.ts';
 import { t } from './texts.ts';
 import type { WhoFields } from './use-forgot-who.ts';
@@ -28,7 +28,7 @@ export function ForgotAddress({ channel, form }: ForgotAddressProps) {
       leading={<Icon name="message" size={19} />}
       autoComplete="email"
       error={errors.email?.message}
-      {...register('email', { validate: (email) => isEmail(email) || t('forgot.emailWrong') })}
+      {...register('email', { validate: (email) => isEmail(emailTyped(email)) || t('forgot.emailWrong') })}
     />
   );
 }

@@ -1,10 +1,11 @@
 import type { FormEvent } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { callCore } from '#app/core-client/core.ts';
-import { plainPhone } from '#app/features/account/phone-field.tsx';
 import { useOnce } from '#app/features/account/use-once.ts';
 import { thrownRefusalText } from '#app/page/refusal-text.ts';
 import type { DialCode } from '#contract/constants/dial-codes.ts';
+import { phoneTyped } from '#contract/rules/text/phone.ts';
+import { emailTyped } from '#contract/rules/text/text-patterns.ts';
 import type { ForgotChannel, ForgotWhom, StepTo } from './forgot-step.ts';
 import { sendRecoveryCode } from './send-recovery-code.ts';
 import { t } from './texts.ts';
@@ -22,8 +23,8 @@ const isUnknown = (name: string): Promise<boolean> =>
 function whomOf(channel: ForgotChannel, { name, region, phone, email }: WhoFields): ForgotWhom {
   const who = { name: name.trim() };
   return channel === 'phone'
-    ? { channel, ...who, region, phone: plainPhone(phone) }
-    : { channel, ...who, email };
+    ? { channel, ...who, region, phone: phoneTyped(phone, region) }
+    : { channel, ...who, email: emailTyped(email) };
 }
 
 type ForgotWhoForm = {

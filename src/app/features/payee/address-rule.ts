@@ -1,8 +1,9 @@
 import { type Chain, chainOfAddress, isChainAddress } from '#contract/rules/money/chain-address.ts';
+import { plainTyped } from '#contract/rules/text/digits-typed.ts';
 import { t } from './texts.ts';
 
 /** Line breaks and spaces come along when an address is copied; none has any. */
-export const plainAddress = (typed: string): string => typed.replace(/\s/g, '');
+export const plainAddress = (typed: string): string => plainTyped(typed).replace(/\s/g, '');
 
 /** An address of the chosen chain [3.13], its checksum included, or what is wrong with it. */
 export async function addressRule(typed: string, chain: Chain): Promise<true | string> {

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { useCall } from '#app/core-client/query.ts';
 import { TextField } from '#app/kit/form/text-field.tsx';
 import { REFERRAL_CODE } from '#contract/constants/referral.ts';
+import { ungrouped } from '#contract/rules/text/digits-typed.ts';
 import { failureOf, lastOf } from '#contract/units/loadable.ts';
 import { t } from './texts.ts';
 
@@ -11,8 +12,8 @@ interface InviteFieldProps extends ComponentProps<'input'> {
   typed: string;
 }
 
-/** A code as it is sent: capitals, without what surrounds it. */
-export const plainCode = (typed: string): string => typed.trim().toUpperCase();
+/** A code as it is sent: capitals, without what groups or surrounds it. */
+export const plainCode = (typed: string): string => ungrouped(typed).toUpperCase();
 
 /** Blank, or what a code may look like. */
 export const inviteRule = (typed: string): string | true =>
@@ -32,7 +33,6 @@ export function InviteField({ error, typed, ...input }: InviteFieldProps) {
       autoComplete="off"
       autoCapitalize="characters"
       spellCheck={false}
-      maxLength={10}
       {...input}
     />
   );

@@ -4,12 +4,13 @@ import { core } from '#app/core-client/core.ts';
 import { CodeField, codeRule } from '#app/features/account/code-field.tsx';
 import { EntryForm } from '#app/features/account/login/entry-form.tsx';
 import { NewPasswordField, passwordRule } from '#app/features/account/new-password-field.tsx';
-import { PhoneField, phoneRule, plainPhone } from '#app/features/account/phone-field.tsx';
+import { PhoneField, phoneRule } from '#app/features/account/phone-field.tsx';
 import { useOnce } from '#app/features/account/use-once.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { refusalText } from '#app/page/refusal-text.ts';
 import type { DialCode } from '#contract/constants/dial-codes.ts';
 import { type AppError, toAppError } from '#contract/errors.ts';
+import { phoneTyped } from '#contract/rules/text/phone.ts';
 import { Agreement } from './agreement.tsx';
 import { InviteField, inviteRule, plainCode } from './invite-field.tsx';
 import { NameField } from './name-field.tsx';
@@ -51,7 +52,10 @@ function fieldOf({ code }: AppError, verified: boolean): 'name' | 'phone' | 'cod
 function useRegistration(form: UseFormReturn<Fields>, verified: boolean) {
   const { handleSubmit, setError, getValues, trigger } = form;
   const once = useOnce();
-  const number = () => ({ region: getValues('region'), phone: plainPhone(getValues('phone')) });
+  const number = () => ({
+    region: getValues('region'),
+    phone: phoneTyped(getValues('phone'), getValues('region')),
+  });
   const submit = handleSubmit(({ name, password, code, invite }) =>
     once(async () => {
       try {

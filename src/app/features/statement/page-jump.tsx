@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { TextField } from '#app/kit/form/text-field.tsx';
-import { plainDigits } from '#contract/rules/text/digits-typed.ts';
+import { plainTyped } from '#contract/rules/text/digits-typed.ts';
 import { isPositiveInteger } from '#contract/rules/text/text-patterns.ts';
 import { t } from './texts.ts';
 
@@ -32,7 +32,7 @@ export function PageJump({ pages, toPage }: { pages: number; toPage: (page: numb
         maxLength={LONGEST}
         value={typed}
         error={isWrong ? t('record.jumpWrong', { pages }) : undefined}
-        onChange={({ target }) => setTyped(plainDigits(target.value).trim())}
+        onChange={({ target }) => setTyped(plainTyped(target.value).trim())}
       />
     </form>
   );

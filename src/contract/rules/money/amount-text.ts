@@ -1,12 +1,9 @@
+import { plainTyped } from '#contract/rules/text/digits-typed.ts';
 import { type Minor, minorFromText } from '#contract/units/money.ts';
 
 const MAJOR_DIGITS = 15;
 const DECIMALS = 2;
 const LONGEST = MAJOR_DIGITS + 1 + DECIMALS;
-/** Distance of a full-width character from its plain one. */
-const FULL_WIDTH = 0xfee0;
-/** More than anybody types or pastes as an amount; the rest is not looked at. */
-const READ_AT_MOST = 64;
 
 /** The sign of a currency, or its name, before or after a pasted amount. */
 const MARK = /^(?:[¥￥₮]|CNY|RMB|USDT)\s*|\s*(?:[¥￥₮元]|CNY|RMB|USDT)$/gi;
@@ -18,11 +15,6 @@ const DIGITS_AND_POINT = /^\d*\.?\d*$/;
 export const isAmountText = (text: string): boolean =>
   text.length <= LONGEST && /^(?:0|[1-9]\d{0,14})(?:\.\d{1,2})?$/.test(text);
 
-const plain = (text: string) =>
-  text
-    .replace(/[０-９．，＋－]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - FULL_WIDTH))
-    .replaceAll('。', '.');
-
 /**
  * What an amount field shows of what was typed, pasted, filled in or composed by an IME [5.08]. Full-width digits, the
  * sign of a currency and thousands commas are an amount written another way and become plain; a third decimal is not
@@ -30,7 +22,7 @@ const plain = (text: string) =>
  * amount.
  */
 export function amountTyped(text: string): string {
-  const typed = plain(text.slice(0, READ_AT_MOST));
+  const typed = plainTyped(text).replaceAll('。', '.');
   const unmarked = typed.trim().replace(MARK, '');
   const bare = GROUPED.test(unmarked) ? unmarked.replaceAll(',', '') : unmarked;
   // A space may be the beginning of a second number, so it stays.

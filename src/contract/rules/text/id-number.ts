@@ -1,4 +1,5 @@
 import { type BirthdayProblem, birthdayProblem } from './birthday-problem.ts';
+import { ungrouped } from './digits-typed.ts';
 
 /** `form` is no such number at all, `check` one whose last digit does not fit the others; the rest is about its birthday. */
 export type IdNumberProblem = 'form' | 'check' | BirthdayProblem;
@@ -11,8 +12,7 @@ const CHECKS = '10X98765432';
 const PROVINCES = /^(?:1[1-5]|2[1-3]|3[1-7]|4[1-6]|5[0-4]|6[1-5]|71|8[1-3])/;
 
 /** The number of a resident identity card as it is compared: no blanks, a large X. */
-export const plainIdNumber = (typed: string): string =>
-  typed.normalize('NFKC').replace(/\s/g, '').toUpperCase();
+export const plainIdNumber = (typed: string): string => ungrouped(typed).toUpperCase();
 
 /** The check digit of the first seventeen digits of a number. */
 export function idCheckDigit(digits: string): string {

@@ -1,3 +1,5 @@
+import { ungrouped } from './digits-typed.ts';
+
 const MAINLAND = '86';
 
 /** A dialling code without `+`, `00` or other zeros in front. */
@@ -10,4 +12,20 @@ export const nationalNumber = (phone: string): string => phone.replace(/^0+/, ''
 export function isPhone(text: string, region: string): boolean {
   const mainland = plainDialCode(region) === MAINLAND;
   return (mainland ? /^1[3-9]\d{9}$/ : /^\d{4,13}$/).test(text);
+}
+
+/** A mainland number behind its dialling code without `+`: it is too long to be anything else. */
+const AFTER_MAINLAND = /^86(1\d{10})$/;
+
+/**
+ * National number of what was typed or pasted under a dialling code, which may stand before it too: `+86 138-0013-8000`,
+ * `0086 …`. What is no number stays, for `isPhone` to refuse.
+ */
+export function phoneTyped(text: string, region: string): string {
+  const typed = ungrouped(text).replaceAll('.', '');
+  const code = plainDialCode(region);
+  const abroad = typed.replace(/^(?:\+|00)/, '');
+  if (abroad !== typed && abroad.startsWith(code)) return nationalNumber(abroad.slice(code.length));
+  const [, mainland] = AFTER_MAINLAND.exec(typed) ?? [];
+  return code === MAINLAND && mainland !== undefined ? mainland : nationalNumber(typed);
 }

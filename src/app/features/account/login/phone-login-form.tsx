@@ -2,12 +2,13 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { core } from '#app/core-client/core.ts';
 import { CodeField, codeRule } from '#app/features/account/code-field.tsx';
-import { PhoneField, phoneRule, plainPhone } from '#app/features/account/phone-field.tsx';
+import { PhoneField, phoneRule } from '#app/features/account/phone-field.tsx';
 import { useOnce } from '#app/features/account/use-once.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { refusalText } from '#app/page/refusal-text.ts';
 import type { DialCode } from '#contract/constants/dial-codes.ts';
 import { type AppError, toAppError } from '#contract/errors.ts';
+import { phoneTyped } from '#contract/rules/text/phone.ts';
 import { EntryForm } from './entry-form.tsx';
 import { SecondCodeField } from './second-code-field.tsx';
 import { t } from './texts.ts';
@@ -30,7 +31,10 @@ function usePhoneLogin() {
     if (asksSecond) setFocus('secondCode');
   }, [asksSecond, setFocus]);
   const once = useOnce();
-  const number = () => ({ region: getValues('region'), phone: plainPhone(getValues('phone')) });
+  const number = () => ({
+    region: getValues('region'),
+    phone: phoneTyped(getValues('phone'), getValues('region')),
+  });
 
   const refused = (error: AppError) => {
     const isSecond = error.code.startsWith('SECOND_FACTOR_');

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { TextField } from '#app/kit/form/text-field.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
+import { ungrouped } from '#contract/rules/text/digits-typed.ts';
 import { t } from '../texts.ts';
 
 interface FactorCodeFieldProps extends ComponentProps<'input'> {
@@ -24,4 +25,4 @@ export const FactorCodeField = ({ error, orRecovery = false, ...input }: FactorC
 
 /** Six digits, or the ten letters of a recovery code, however they are spaced. */
 export const factorCodeRule = (typed: string): true | string =>
-  /^(?:\d{6}|[A-Z2-7]{10})$/.test(typed.replace(/[\s-]/g, '').toUpperCase()) || t('stepUp.codeWrong');
+  /^(?:\d{6}|[A-Z2-7]{10})$/.test(ungrouped(typed).toUpperCase()) || t('stepUp.codeWrong');

@@ -10,7 +10,7 @@ import { showToast } from '#app/kit/feedback/toast-store.ts';
 import { TextField } from '#app/kit/form/text-field.tsx';
 import { Dialog } from '#app/kit/overlay/dialog.tsx';
 import type { InputOf } from '#contract/calls/table.ts';
-import { isEmail } from '#contract/rules/text/text-patterns.ts';
+import { emailTyped, isEmail } from '#contract/rules/text/text-patterns.ts';
 import { profileRefusal } from '../profile-refusal.ts';
 import { t } from '../texts.ts';
 
@@ -23,7 +23,7 @@ function useBindEmail(onBound: () => void) {
     await refreshAnswers('profile.get', 'security.overview');
   });
   const submit = handleSubmit(async ({ email, code }) => {
-    const end = await run({ email: email.trim(), code });
+    const end = await run({ email: emailTyped(email), code });
     if (end.is === 'done') {
       showToast({ text: t('email.bound'), tone: 'ok' });
       onBound();
@@ -34,7 +34,7 @@ function useBindEmail(onBound: () => void) {
   });
   const send = async () => {
     if (!(await trigger('email', { shouldFocus: true }))) return null;
-    return (await core.session.sendCode('bindEmail', { email: getValues('email').trim() })).waitMs;
+    return (await core.session.sendCode('bindEmail', { email: emailTyped(getValues('email')) })).waitMs;
   };
   return { form, submit, send, isSending: state.is === 'sending' };
 }
@@ -62,7 +62,7 @@ export function EmailDialog({ onClose }: { onClose: () => void }) {
           autoCapitalize="none"
           spellCheck={false}
           error={formState.errors.email?.message}
-          {...register('email', { validate: (email) => isEmail(email.trim()) || t('email.wrong') })}
+          {...register('email', { validate: (email) => isEmail(emailTyped(email)) || t('email.wrong') })}
         />
         <CodeField
           error={formState.errors.code?.message}

@@ -3,13 +3,14 @@ import { useSubmission } from '#app/core-client/command/use-submission.ts';
 import { callCore, core } from '#app/core-client/core.ts';
 import { refreshAnswers } from '#app/core-client/query.ts';
 import { CodeField, codeRule } from '#app/features/account/code-field.tsx';
-import { PhoneField, phoneRule, plainPhone } from '#app/features/account/phone-field.tsx';
+import { PhoneField, phoneRule } from '#app/features/account/phone-field.tsx';
 import { withStepUp } from '#app/features/account/step-up/step-up-store.ts';
 import { useModeWords } from '#app/features/site/currency-words.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
 import type { InputOf } from '#contract/calls/table.ts';
 import type { DialCode } from '#contract/constants/dial-codes.ts';
+import { phoneTyped } from '#contract/rules/text/phone.ts';
 import { profileRefusal } from '../profile-refusal.ts';
 import { t } from '../texts.ts';
 
@@ -24,7 +25,10 @@ export function BindPhone({ onBound }: { onBound: () => void }) {
     delayError: 300,
   });
   const { register, handleSubmit, setError, getValues, trigger, formState } = form;
-  const number = () => ({ region: getValues('region'), phone: plainPhone(getValues('phone')) });
+  const number = () => ({
+    region: getValues('region'),
+    phone: phoneTyped(getValues('phone'), getValues('region')),
+  });
   const { state, run } = useSubmission(async (asked: InputOf<'profile.bindPhone'>) => {
     await withStepUp('bindContact', () => callCore('profile.bindPhone', asked));
     await refreshAnswers('profile.get', 'payee.list');

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { CodeField, codeRule } from '#app/features/account/code-field.tsx';
+import { CodeField, codeRule, keepingCode } from '#app/features/account/code-field.tsx';
 import { PhoneField, phoneRule } from '#app/features/account/phone-field.tsx';
 import { useModeWords } from '#app/features/site/currency-words.ts';
 import { Button } from '#app/kit/action/button.tsx';
@@ -20,24 +20,25 @@ function OwnProof({ proof, change: { form, sendOld } }: OwnProofProps) {
   const { verb } = useModeWords();
   const { register, setError, formState } = form;
   const error = formState.errors.secret?.message;
+  const secret = register('secret', { validate: proof === 'oldPhone' ? codeRule : sixDigits });
   return proof === 'oldPhone' ? (
     <CodeField
       label={t('phone.oldCode')}
       error={error}
       onSend={sendOld}
       onRefused={(message) => setError('secret', { message })}
-      {...register('secret', { validate: codeRule })}
+      {...secret}
     />
   ) : (
     <TextField
       type="password"
       inputMode="numeric"
       autoComplete="off"
-      maxLength={6}
       label={t('phone.password', { verb })}
       hint={t('phone.passwordHint')}
       error={error}
-      {...register('secret', { validate: sixDigits })}
+      {...secret}
+      onChange={keepingCode(secret.onChange)}
     />
   );
 }

@@ -1,12 +1,12 @@
 import { useForm } from 'react-hook-form';
 import { useSubmission } from '#app/core-client/command/use-submission.ts';
 import { callCore, core } from '#app/core-client/core.ts';
-import { plainPhone } from '#app/features/account/phone-field.tsx';
 import { withStepUp } from '#app/features/account/step-up/step-up-store.ts';
 import { useModeWords } from '#app/features/site/currency-words.ts';
 import type { InputOf } from '#contract/calls/table.ts';
 import type { DialCode } from '#contract/constants/dial-codes.ts';
 import type { ErrorCode } from '#contract/errors.ts';
+import { phoneTyped } from '#contract/rules/text/phone.ts';
 import { showChange } from '../profile-change.ts';
 import { profileRefusal } from '../profile-refusal.ts';
 
@@ -31,7 +31,10 @@ export function useChangePhone(proof: Proof, onClose: () => void) {
     delayError: 300,
   });
   const { handleSubmit, setError, getValues, trigger } = form;
-  const number = () => ({ region: getValues('region'), phone: plainPhone(getValues('phone')) });
+  const number = () => ({
+    region: getValues('region'),
+    phone: phoneTyped(getValues('phone'), getValues('region')),
+  });
   const { state, run } = useSubmission(async (change: Change) => {
     const changed = await withStepUp('bindContact', () => callCore('profile.changePhone', change));
     await showChange(changed, 'phone');
