@@ -18,7 +18,7 @@ export function isPhone(text: string, region: string): boolean {
 const AFTER_MAINLAND = /^86(1\d{10})$/;
 
 /**
- * National number of what was typed or pasted under a dialling code, which may stand before it too: `+86 138-0013-8000`,
+ * National number of what was typed or pasted under a dialling code, which may come before it too: `+86 138-0013-8000`,
  * `0086 …`. What is no number stays, for `isPhone` to refuse.
  */
 export function phoneTyped(text: string, region: string): string {
