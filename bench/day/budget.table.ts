@@ -17,8 +17,6 @@ export const TABLE_BUDGETS: Readonly<Record<string, TableBudget>> = {
   giver: { rows: 4_000, kb: 600 },
   // Full once everybody of the crowd has given to every anchor.
   anchor_support: { rows: 45_000, kb: 3_000 },
-  bet: { rows: 0, kb: 1_500 },
-  bet_leg: { rows: 0, kb: 2_000 },
 };
 
 /** The longest the one thread may be held up, ms of CPU. */

@@ -216,7 +216,6 @@ const OF_MANY_TABLES = [
   'activity editions',
   'agent months',
   'birthdays',
-  'demo bets',
   'duty …',
   'grades',
   'harm markers',

@@ -3,7 +3,7 @@ import type { MatchWire } from '#contract/models/match.ts';
 import { SECOND_MS } from '#contract/units/durations.ts';
 import { random } from '#contract/units/random.ts';
 import { mainCurrencyOf } from '#sandbox/base/sites.table.ts';
-import { eachDue } from '#sandbox/db/each-due.ts';
+import { seedOnce } from '#sandbox/db/seed-once.ts';
 import { issueOf } from '#sandbox/domains/ledger/account-names.ts';
 import type { Ledger } from '#sandbox/domains/ledger/ledger.ts';
 import { venueOf } from '#sandbox/domains/ledger/platform-accounts.ts';
@@ -15,7 +15,6 @@ import { highestOf } from './bet-returns.ts';
 import type { BetStore } from './bet-store.ts';
 import { DEMO_BETTORS, type DemoBettor } from './demo-bettors.ts';
 import { demoRequest } from './demo-request.ts';
-import type { MemberBets } from './member-bets.ts';
 import { type Asked, lookAt, newBet } from './new-bet.ts';
 import type { Offers } from './offers.ts';
 
@@ -28,7 +27,6 @@ export type DemoPorts = {
   readonly world: World;
   readonly ledger: Ledger;
   readonly store: BetStore;
-  readonly shown: MemberBets;
   readonly offers: Offers;
   readonly money: BetMoney;
   readonly numbers: OrderNumbers;
@@ -79,18 +77,21 @@ function placeOne(ports: DemoPorts, asked: Asked, betId: string, at: number): vo
 
 const isOn = ({ clockPhase }: MatchWire) => clockPhase !== 'upcoming' && clockPhase !== 'ended';
 
-/** The demo members who bet have an open bet on the result of every match that is on; missing ones are placed. */
+/**
+ * Gives the demo members who bet an open bet on the result of every match that is on, once in the life of a database: after
+ * that only members themselves place bets, so that no limit, break or exclusion is passed.
+ */
 export function placeDemoBets(ports: DemoPorts, seed: number): void {
-  const { world, shown } = ports;
-  const live = world.matches.list(0).filter(isOn);
-  const wanted = DEMO_BETTORS.flatMap((bettor) => live.map((match) => ({ bettor, match })));
-  eachDue(ports.db, 'demo bets', wanted, ({ bettor, match: { matchId, startAt } }) => {
-    const { name, siteId } = bettor;
-    if (shown.hasOpen(demoUserId(name), siteId, matchId)) return;
-    const asked = askedOf(world, matchId, bettor, seed);
-    const before = random(`since-${seed}-${name}-${matchId}`)();
-    // Never before the kick-off: a bet that says so would show a score of a match that was to come.
-    const at = Math.max(startAt, world.clock.now() - Math.floor(5 + before * 60) * SECOND_MS);
-    if (asked) placeOne(ports, asked, `b-${siteId}-${name}-${matchId}`, at);
+  const { db, world } = ports;
+  seedOnce(db, 'open bets', () => {
+    for (const { matchId, startAt } of world.matches.list(0).filter(isOn))
+      for (const bettor of DEMO_BETTORS) {
+        const { name, siteId } = bettor;
+        const asked = askedOf(world, matchId, bettor, seed);
+        const before = random(`since-${seed}-${name}-${matchId}`)();
+        // Never before the kick-off: a bet that says so would show a score of a match that was to come.
+        const at = Math.max(startAt, world.clock.now() - Math.floor(5 + before * 60) * SECOND_MS);
+        if (asked) placeOne(ports, asked, `b-${siteId}-${name}-${matchId}`, at);
+      }
   });
 }

@@ -103,6 +103,17 @@ test('some bets on two lines won or lost by half, and one was cashed out', () =>
   expect(everyBet().map(({ state }) => state)).toContain('cashedOut');
 });
 
+test('[P.15] the platform places no bet for a member after the first start', async () => {
+  const fresh = await createSandbox({ port: 0, dataDir: ':memory:', seed: 7, crowd: 0, world: 'driven' });
+  const count = () => fresh.db.prepare(`SELECT count(*) AS n FROM bet WHERE state <> 'delayed'`).get()?.n;
+  const before = count();
+  const open = fresh.db.prepare(`SELECT count(*) AS n FROM bet WHERE state = 'open'`).get()?.n;
+  expect(open).toBeGreaterThan(0);
+  for (let minutes = 0; minutes < 180; minutes += 5) fresh.world.clock.advance(5 * MINUTE_MS);
+  expect(count()).toBe(before);
+  await fresh.close();
+});
+
 test('a platform that is started again has the same bets, and no others', async () => {
   const before = everyBet();
   await sandbox.close();

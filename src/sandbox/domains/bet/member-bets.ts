@@ -11,7 +11,6 @@ export type MemberBetWire = v.InferInput<typeof MemberBet>;
 
 /** Bets as rooms show them: singles, which one line can show. */
 export type MemberBets = {
-  hasOpen(userId: string, siteId: number, matchId: string): boolean;
   /** A member's bets on a site, newest first; of one match or of all. */
   of(userId: string, siteId: number, matchId: string | null): MemberBetWire[];
   find(orderId: string, userId: string): MemberBetWire | null;
@@ -75,16 +74,11 @@ export function createMemberBets(db: DatabaseSync, store: BetStore, venueName: (
     `SELECT * FROM bet WHERE user_id = ?1 AND site_id = ?2 AND kind = 'single' AND state IN ('open', 'settled', 'void')
      AND (?3 IS NULL OR bet_id IN (SELECT bet_id FROM bet_leg WHERE match_id = ?3)) ORDER BY placed_at DESC, bet_id`,
   );
-  const openOn = db.prepare(
-    `SELECT 1 FROM bet JOIN bet_leg USING (bet_id)
-     WHERE user_id = ? AND site_id = ? AND match_id = ? AND state = 'open' AND kind = 'single'`,
-  );
   const wire = (bet: BetRow): MemberBetWire[] => {
     const [leg] = store.legsOf(bet.bet_id);
     return leg ? [wireOf(bet, leg, venueName())] : [];
   };
   return {
-    hasOpen: (userId, siteId, matchId) => openOn.get(userId, siteId, matchId) !== undefined,
     of: (userId, siteId, matchId) => list.all(userId, siteId, matchId).flatMap(wire),
     find: (orderId, userId) => {
       const bet = store.find(orderId);

@@ -6,7 +6,6 @@ import { playDemoPast } from './demo-past.ts';
 
 const DECIDE_EVERY_MS = SECOND_MS / 4;
 const SETTLE_EVERY_MS = 5 * SECOND_MS;
-const DEMO_EVERY_MS = 300 * SECOND_MS;
 
 type Ports = Omit<BettingPorts, 'world' | 'now' | 'isOpenRoom'> & {
   readonly world: World;
@@ -19,15 +18,13 @@ export function openBetting(ports: Ports): Betting {
   const { clock, rooms } = world;
   const isOpenRoom = (roomNo: string) => rooms.status(roomNo).status === 1;
   const betting = createBetting({ ...ports, isOpenRoom, now: clock.now });
-  const seedBets = () => placeDemoBets({ ...betting, world, ledger }, seed);
   betting.catchUp();
   betting.settleDue();
   betting.decideDue();
   playDemoPast(ports, betting, clock.now());
-  seedBets();
+  placeDemoBets({ ...betting, world, ledger }, seed);
   clock.onSetBack(() => betting.facts.forgetAfter(clock.now()));
   clock.every(DECIDE_EVERY_MS, betting.decideDue);
   clock.every(SETTLE_EVERY_MS, betting.settleDue);
-  clock.every(DEMO_EVERY_MS, seedBets);
   return betting;
 }

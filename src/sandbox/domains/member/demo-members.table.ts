@@ -11,7 +11,7 @@ export type DemoMember = {
   readonly usdt: bigint;
   readonly hasPhone: boolean;
   readonly roomAdmin: boolean;
-  /** Has open bets on the matches that are on. */
+  /** Begins with settled bets and with open ones on the matches that are on. */
   readonly bets: boolean;
 };
 
