@@ -1,7 +1,7 @@
 import { type OwnWords, ownText, textOfError } from '#app/i18n/error-text.ts';
+import { limitText } from '#app/i18n/limit-text.ts';
 import { type AppErrorFields, toAppError } from '#contract/errors.ts';
 import { MINUTE_MS } from '#contract/units/durations.ts';
-import { dayTime, serverTime } from '#contract/units/time.ts';
 import { orderRefusal, t } from './texts.ts';
 
 /** Words of the forms of an account. The numbers that the platform sent are part of the sentence. */
@@ -18,36 +18,6 @@ const walletWords: OwnWords = {
   AMOUNT_OUT_OF_LIMITS: t('refusal.outOfLimits'),
 };
 
-const PERIOD_WORDS = {
-  day: t('refusal.limitDay'),
-  week: t('refusal.limitWeek'),
-  month: t('refusal.limitMonth'),
-  each: t('refusal.limitEach'),
-} as const;
-const KIND_WORDS = {
-  deposit: t('refusal.limitOnDeposit'),
-  loss: t('refusal.limitOnLoss'),
-  stake: t('refusal.limitOnStake'),
-  single: t('refusal.limitOnSingle'),
-  gift: t('refusal.limitOnGift'),
-  time: t('refusal.limitOnTime'),
-} as const;
-
-/** Which limit of the member's own was reached, what is left of it and from when on it is counted again [P.16]. */
-const protectionWords: OwnWords = {
-  LIMIT_REACHED: ({ limit, until: at }) => {
-    if (!limit) return null;
-    const until = at === undefined ? '' : t('refusal.limitUntil', { time: dayTime(serverTime(at)) });
-    if (limit.kind === 'time') return t('refusal.limitTime', { until });
-    const left = limit.currency === 'COIN' ? t('refusal.limitCoins', { count: limit.left }) : limit.left;
-    return t('refusal.limitReached', {
-      name: PERIOD_WORDS[limit.period] + KIND_WORDS[limit.kind],
-      left,
-      until,
-    });
-  },
-};
-
 /** The words of the areas that several features share: forms of an account, wallets, money orders. */
 const AREAS = { account: accountWords, wallet: walletWords, order: orderRefusal } as const satisfies Record<
   string,
@@ -58,9 +28,7 @@ type Words = keyof typeof AREAS | OwnWords;
 
 /** Why something was refused, in the words of the area where it was asked, or those given; else in those everything shares. */
 export const refusalText = (words: Words, error: AppErrorFields): string =>
-  ownText(typeof words === 'string' ? AREAS[words] : words, error) ??
-  ownText(protectionWords, error) ??
-  textOfError(error);
+  ownText(typeof words === 'string' ? AREAS[words] : words, error) ?? limitText(error) ?? textOfError(error);
 
 /** The same for anything that was thrown. */
 export const thrownRefusalText = (words: Words, thrown: unknown): string =>

@@ -230,3 +230,28 @@ test('[4.05] without a network nothing is sent and a command can be taken back; 
   expect(page.givenCommands[1]?.outcome).toMatchObject({ made: { is: 'order' } });
   expect(platform.books.balance(ANN)).toBe(OPENING - 100_00n);
 });
+
+test('[4.05] an exchange that could not leave within ten seconds is given back unsent', async () => {
+  const { device, page, pass, exchange, made } = await annAtHome();
+  device.online = false;
+  page.give(exchange());
+  await pass(9 * SECOND);
+  expect(page.givenCommands[0]?.outcome).toBeNull();
+  await pass(3 * SECOND);
+  expect(page.givenCommands[0]?.outcome).toEqual({ code: 'NOT_MADE' });
+  device.online = true;
+  await pass(MINUTE);
+  expect(made('exchange.swap')).toHaveLength(0);
+});
+
+test('[4.05] a transfer whose device slept without a network is given back unsent', async () => {
+  const { device, page, pass, platform } = await annAtHome();
+  device.online = false;
+  page.give(TRANSFER);
+  await pass(10 * SECOND);
+  device.sleptMs += 30 * MINUTE;
+  device.online = true;
+  await pass(MINUTE);
+  expect(page.givenCommands[0]?.outcome).toEqual({ code: 'NOT_MADE' });
+  expect(platform.books.balance(ANN)).toBe(OPENING);
+});

@@ -4,6 +4,7 @@ import { useCommandText } from '#app/features/order/command-text.ts';
 import { VerifyingCard } from '#app/features/order/verifying-card.tsx';
 import { Button } from '#app/kit/action/button.tsx';
 import { refusalText } from '#app/page/refusal-text.ts';
+import { isPriced } from '#contract/commands/command-life.table.ts';
 import { appError } from '#contract/errors.ts';
 import type { CommandView, SettledCommand } from '#worker/services/commands/command-api.ts';
 import { StatusLine } from './status-line.tsx';
@@ -19,7 +20,7 @@ function Unsent({ command }: { command: CommandView }) {
           {textOf(command.what)} · {t('command.unsent')}
         </b>
         <br />
-        {t('command.unsentText')}
+        {t(isPriced(command.what) ? 'command.unsentPricedText' : 'command.unsentText')}
       </p>
       {command.canTakeBack ? (
         <Button size="sm" onClick={() => takeBackCommand(command.requestId)}>

@@ -1,4 +1,5 @@
-import { type OwnWords, ownText } from '#app/i18n/error-text.ts';
+import { type OwnWords, ownText, textOfError } from '#app/i18n/error-text.ts';
+import { limitText } from '#app/i18n/limit-text.ts';
 import { t } from '#chat/view/texts.ts';
 import type { AppError } from '#contract/errors.ts';
 import type { GiftsClosed } from './gift-ports.ts';
@@ -12,7 +13,9 @@ const WORDS: OwnWords = {
 
 /** What a viewer reads when a gift did not go out. */
 export const giftRefusalText = (refusal: AppError): string =>
-  ownText(WORDS, refusal) ?? t(refusal.retry ? 'gift.refusedNetwork' : 'gift.refusedOther');
+  ownText(WORDS, refusal) ??
+  limitText(refusal) ??
+  (refusal.retry ? t('gift.refusedNetwork') : textOfError(refusal));
 
 const CLOSED = {
   blocked: 'gift.closedBlocked',

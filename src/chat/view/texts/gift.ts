@@ -38,7 +38,6 @@ export const gift = {
   refusedNetwork: '网络不通，请再点一次赠送',
   verifying: '{count} 份礼物核实中，不会重复扣金币',
   notGiven: '{count} 份礼物没有送出，金币没有扣',
-  refusedOther: '没有送出，请再试一次',
   closedBlocked: '你的账号暂时不能送礼',
   closedRoom: '直播已结束，暂时不能送礼',
   closedNewcomer: '绑定手机号后可以送礼',

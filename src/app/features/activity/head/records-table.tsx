@@ -16,6 +16,10 @@ interface RecordsTableProps {
 /** Results of a member, the newest first: when, what was won, and its state. */
 export function RecordsTable({ list, named = false, onOpen }: RecordsTableProps) {
   const wordsOf = usePrizeWords();
+  const prizeText = ({ prize, state }: ActivityRecord) => {
+    if (prize.is !== 'none') return wordsOf(prize).text;
+    return t(state === 'pending' ? 'activity.prizePending' : 'activity.noPrize');
+  };
   return (
     <table className="actrec">
       <thead>
@@ -31,9 +35,7 @@ export function RecordsTable({ list, named = false, onOpen }: RecordsTableProps)
           <tr key={record.resultId}>
             <td className="num t3">{dayTime(record.at)}</td>
             {named ? <td>{KINDS[record.kind].title}</td> : null}
-            <td className={record.prize.is === 'coins' ? 'strong actgold' : 'strong'}>
-              {record.prize.is === 'none' ? t('activity.noPrize') : wordsOf(record.prize).text}
-            </td>
+            <td className={record.prize.is === 'coins' ? 'strong actgold' : 'strong'}>{prizeText(record)}</td>
             <td>
               {onOpen ? (
                 <button type="button" className="link actrec__open" onClick={() => onOpen(record)}>

@@ -24,7 +24,7 @@ const task = {
   note_watch: '任意直播间',
   note_limit: '充值、损失或时长任选一项，随时可以调',
   note_payee: '自己名下的收款账户，转出时用',
-  note_bet: '任意场馆，不限金额；不想投注可以跳过',
+  note_bet: '任意场馆，不限金额；可以跳过，其余单件奖励照领',
   coins: '{count} 金币',
   progress: '{done} / {needed}',
   done: '已完成',
@@ -51,7 +51,8 @@ const task = {
   newcomerAll: '金币合计',
   newcomerRule1: '注册当天起 14 天内完成的任务有效，{time} 截止，以服务器时间为准。',
   newcomerRule2: '奖励逐件领取，截止后 3 天内没有领取的作废。',
-  newcomerRule3: '彩金券 7 天内使用，1 倍流水；不想投注可以跳过，其余奖励不受影响。',
+  newcomerRule3:
+    '彩金券 7 天内使用，1 倍流水；不想投注可以跳过，其余单件奖励照领；全部完成的奖励需要每一件都完成。',
   newcomerRule4: '观看时长按分钟计，同时打开几个页面只算一份。',
   breakoutText: '12 脚传球，从本方门前到对方球门',
   breakoutEnd: '{time} 结束',

@@ -66,6 +66,7 @@ export const activity = {
   claimUntil: '{time} 前领取有效，到期未领会收回。',
   noWin: '这次没有中',
   noPrize: '未中',
+  prizePending: '待揭晓',
   noWinText: '每次抽取相互独立，没有保底，也不会越抽越容易中。',
   into_coins: '金币账户',
   into_bonus: '福利中心，彩金',

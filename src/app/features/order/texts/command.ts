@@ -25,6 +25,7 @@ export const command = {
   activity: '参加活动',
   unsent: '还没有发出',
   unsentText: '网络已断开，这笔操作还没有发出，联网后会自动提交。',
+  unsentPricedText: '网络已断开，还没有发出。价格只在几秒内有效，10 秒内没有连上就退回，不会再发。',
   takeBack: '撤回',
   slow: '比平时慢，仍在等平台答复，请不要重复提交',
   slowVerifying: '没有收到结果，正在向平台核实',

@@ -4,7 +4,7 @@ export const register = {
   hasAccount: '已有账号？',
   toLogin: '直接登录',
   slogan: '一分钟入座。',
-  promise: '填写账号和手机号即可开始观赛，实名信息可在首次{verb}前补充。',
+  promise: '填写账号和手机号即可开始观赛；首次充值、投注或{verb}前需要完成实名认证。',
   nameHint: '2—24 个字符，可用字母、数字、中文',
   nameChecking: '正在查看这个账号能否使用',
   nameFree: '这个账号可以使用',

@@ -46,24 +46,26 @@ const Sum = ({ label, value }: { label: string; value: Minor | undefined }) => (
   </div>
 );
 
-function Limit({ currency }: { currency: CurrencyEntry }) {
+/** Every limit on deposits that is set, with what is used of it. */
+function Limits({ currency }: { currency: CurrencyEntry }) {
   const data = lastOf(useCall('depositLimit.list', { currency: currency.code }));
-  const month = data?.list.find(({ period }) => period === 'month');
-  if (month === undefined) return <Skeleton height={18} />;
-  const { amount, used } = month;
+  if (!data) return <Skeleton height={18} />;
+  const set = data.list.flatMap(({ period, amount, used }) =>
+    amount === null ? [] : [{ period, amount, used }],
+  );
   return (
     <div className="monthc__limit">
-      {amount === null ? (
-        <span className="cap t2">{t('assets.limitNone')}</span>
-      ) : (
+      {set.length === 0 ? <span className="cap t2">{t('assets.limitNone')}</span> : null}
+      {set.map(({ period, amount, used }) => (
         <LimitBar
-          label={t('assets.limit', { amount: currency.symbol + formatMinor(amount) })}
+          key={period}
+          label={t(`assets.limit_${period}`, { amount: currency.symbol + formatMinor(amount) })}
           used={used}
           limit={amount}
         />
-      )}
+      ))}
       <Link className="link cap" to={paths.limits}>
-        {t(amount === null ? 'assets.limitSet' : 'assets.limitChange')}
+        {t(set.length === 0 ? 'assets.limitSet' : 'assets.limitChange')}
       </Link>
     </div>
   );
@@ -82,7 +84,7 @@ export function MonthCard({ currency }: { currency: CurrencyEntry }) {
         <Sum label={t('assets.monthOut', { verb: currency.withdrawWord })} value={went} />
         <Sum label={t('assets.monthNet')} value={net} />
       </dl>
-      <Limit currency={currency} />
+      <Limits currency={currency} />
     </section>
   );
 }

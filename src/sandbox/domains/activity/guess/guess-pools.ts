@@ -76,7 +76,7 @@ function potMoves(ledger: Ledger) {
   return {
     putIn(questionId: string, from: string, amount: bigint, at: number) {
       openPot(questionId);
-      book(questionId, at, [
+      book('竞猜投入', at, [
         [from, -amount],
         [guessPot(questionId), amount],
       ]);
@@ -89,7 +89,7 @@ function potMoves(ledger: Ledger) {
       if (sum === 0n) return;
       ledger.open(CROWD_WALLET, 'COIN', false);
       openPot(questionId);
-      book(questionId, at, [[guessPot(questionId), -sum], ...moves]);
+      book('竞猜返还', at, [[guessPot(questionId), -sum], ...moves]);
     },
   };
 }

@@ -1,0 +1,34 @@
+import type { AppErrorFields } from '#contract/errors.ts';
+import { dayTime, serverTime } from '#contract/units/time.ts';
+import { limit as words } from './texts/limit.ts';
+import { textsOf } from './texts-of.ts';
+
+const t = textsOf({ limit: words });
+
+const PERIOD_WORDS = {
+  day: t('limit.day'),
+  week: t('limit.week'),
+  month: t('limit.month'),
+  each: t('limit.each'),
+} as const;
+const KIND_WORDS = {
+  deposit: t('limit.onDeposit'),
+  loss: t('limit.onLoss'),
+  stake: t('limit.onStake'),
+  single: t('limit.onSingle'),
+  gift: t('limit.onGift'),
+  time: t('limit.onTime'),
+} as const;
+
+/**
+ * Which limit of the member's own was reached, what is left of it and from when on it is counted again [P.16]; null for
+ * any other refusal.
+ */
+export function limitText({ code, detail = {} }: AppErrorFields): string | null {
+  const { limit, until: at } = detail;
+  if (code !== 'LIMIT_REACHED' || !limit) return null;
+  const until = at === undefined ? '' : t('limit.until', { time: dayTime(serverTime(at)) });
+  if (limit.kind === 'time') return t('limit.time', { until });
+  const left = limit.currency === 'COIN' ? t('limit.coins', { count: limit.left }) : limit.left;
+  return t('limit.reached', { name: PERIOD_WORDS[limit.period] + KIND_WORDS[limit.kind], left, until });
+}
