@@ -115,6 +115,15 @@ test('[3.10] what lacks at the venue is moved there in one tap; an open bet is c
   await slip.tab('注单').click();
   const bet = page.getByRole('article').filter({ hasText: '本金 ¥20.00' }).first();
   await bet.getByRole('button', { name: /^兑现 / }).click();
+  const offered = bet.getByRole('button', { name: /兑现.*到账 ¥/ });
+  const offeredAmount = async () => Number(/¥([\d.]+)/.exec((await offered.textContent()) ?? '')?.[1]);
+  const whole = await offeredAmount();
+  await bet.getByRole('slider').fill('50');
+  await offered.click();
+  await expect(bet).toContainText('已兑现');
+  await expect(offered).toBeEnabled();
+  expect(await offeredAmount()).toBeLessThan(whole * 0.35);
+  await bet.getByRole('slider').fill('100');
   await bet.getByRole('button', { name: /^全部兑现，到账 ¥/ }).click();
   await page.getByRole('group', { name: '注单范围' }).getByText('已结算').click();
   await expect(page.getByRole('article').first()).toContainText('已兑现');

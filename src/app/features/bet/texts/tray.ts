@@ -34,6 +34,7 @@ export const tray = {
   cashShowFor: '兑现 {name}',
   cashHide: '收起兑现',
   part: '兑现比例',
+  unknownAmount: '—',
   partOf: '{percent}%',
   paidNow: '现在到账',
   keeps: '保留本金',

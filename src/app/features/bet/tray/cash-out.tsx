@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { refusalOf } from '#app/core-client/command/command-state.ts';
 import { useCommand } from '#app/core-client/command/use-command.ts';
 import { refreshAnswers, useCall } from '#app/core-client/query.ts';
@@ -14,7 +14,7 @@ import { Loaded } from '#app/page/loaded.tsx';
 import { refusalText } from '#app/page/refusal-text.ts';
 import type { Bet, CashOutQuote } from '#contract/models/bet.ts';
 import { cashedOutStake, cashedOutValue } from '#contract/rules/betting/cash-out.ts';
-import { minor } from '#contract/units/money.ts';
+import { type Minor, minor } from '#contract/units/money.ts';
 import { FactRow, Facts } from '../fact-rows.tsx';
 import { SecondsLeft } from '../seconds-left.tsx';
 import { t } from '../texts.ts';
@@ -73,16 +73,27 @@ function useCashOut({ bet, quote, quoteId }: Offered, percent: number) {
   return { given, guarded, run };
 }
 
+/** Whether quote and bet are of one version; until then both are asked for, and the quote is no price for what is left. */
+function useIsCurrent({ bet, quote }: Offered): boolean {
+  const isCurrent = quote.version === bet.version;
+  useEffect(() => {
+    if (!isCurrent) void refreshAnswers('bet.list', 'bet.cashOutQuote');
+  }, [isCurrent]);
+  return isCurrent;
+}
+
 /** What is paid now for a part or all of the bet, for as long as the quote is good. */
 function Offer(props: Offered) {
   const { bet, quote } = props;
   const [percent, setPercent] = useState(WHOLE);
-  const money = useMoneyText();
+  const moneyText = useMoneyText();
   const isOver = useIsOver(quote.expiresAt);
+  const isCurrent = useIsCurrent(props);
+  const money = (value: Minor) => (isCurrent ? moneyText(value, bet.currency) : t('tray.unknownAmount'));
   const { given, guarded, run } = useCashOut(props, percent);
   const paid = paidFor(bet, quote, percent);
   const { kept } = cashedOutStake({ openStake: bet.openStake, percent });
-  const amount = money(paid, bet.currency);
+  const amount = money(paid);
   const refusal = refusalOf(given.state);
   const isWaiting = bet.cashOut?.state === 'waiting';
   return (
@@ -95,7 +106,7 @@ function Offer(props: Offered) {
           label={t('tray.cashNow')}
           small
         />
-        <b>{money(quote.value, bet.currency)}</b>
+        <b>{money(quote.value)}</b>
       </p>
       <Slider
         label={t('tray.part')}
@@ -108,7 +119,7 @@ function Offer(props: Offered) {
       />
       <Facts>
         <FactRow label={t('tray.paidNow')}>{amount}</FactRow>
-        <FactRow label={t('tray.keeps')}>{money(minor(kept), bet.currency)}</FactRow>
+        <FactRow label={t('tray.keeps')}>{money(minor(kept))}</FactRow>
       </Facts>
       <CommandNotices given={given} />
       {refusal ? <StatusLine tone="alert">{refusalText('order', refusal)}</StatusLine> : null}
@@ -116,7 +127,7 @@ function Offer(props: Offered) {
         variant="primary"
         block
         held={guarded}
-        disabled={isOver || isWaiting || paid <= 0n}
+        disabled={!isCurrent || isOver || isWaiting || paid <= 0n}
         loading={given.state.is === 'sending' || given.state.is === 'verifying'}
         onClick={run}
       >
