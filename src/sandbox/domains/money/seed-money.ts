@@ -5,7 +5,12 @@ import { seedOnce } from '#sandbox/db/seed-once.ts';
 import type { Ledger } from '#sandbox/domains/ledger/ledger.ts';
 import { openMemberCash } from '#sandbox/domains/ledger/platform-accounts.ts';
 import { DEMO_MEMBERS, type DemoMember } from '#sandbox/domains/member/demo-members.table.ts';
-import { createPasswords, LIGHT_COST } from '#sandbox/domains/member/password.ts';
+import {
+  createPasswords,
+  LIGHT_COST,
+  type Passwords,
+  type StoredPassword,
+} from '#sandbox/domains/member/password.ts';
 import { demoUserId } from '#sandbox/domains/member/seed-members.ts';
 import { createWithdrawPasswords } from '#sandbox/domains/withdraw-password/withdraw-passwords.ts';
 import type { Money } from './create-money.ts';
@@ -63,12 +68,24 @@ function seedPayees({ payees }: Money, userId: string, name: string, now: number
   for (const [first] of [cards, addresses]) if (first) payees.prefer(userId, first.payeeId, now);
 }
 
-/** Sets the six digits of demo members that have none yet. Everybody may read them: a start must not wait for what protects others. */
+const lightPasswords = createPasswords(LIGHT_COST);
+let storedDigits: Promise<StoredPassword> | undefined;
+
+/** Derives the public six digits once for each process, because a process of tests opens many worlds. */
+const demoDigits: Passwords = {
+  ...lightPasswords,
+  store: () => {
+    storedDigits ??= lightPasswords.store(DEMO_WITHDRAW_PASSWORD);
+    return storedDigits;
+  },
+};
+
+/** Sets the six digits of demo members that have none yet. Everybody may read them, so a light cost suffices. */
 async function seedDigits({ db, money, now }: Ports): Promise<void> {
   const withPassword = DEMO_MEMBERS.filter(
     ({ name }) => DEMO_PAYEES[name] && !money.passwords.isSet(demoUserId(name)),
   );
-  const digits = createWithdrawPasswords(db, createPasswords(LIGHT_COST));
+  const digits = createWithdrawPasswords(db, demoDigits);
   await Promise.all(
     withPassword.map(({ name }) =>
       digits.set(demoUserId(name), DEMO_WITHDRAW_PASSWORD, { now, changedAt: null }),
