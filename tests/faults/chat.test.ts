@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { createChatStore } from '#chat/view/chat-store.ts';
+import { byEffort } from '#tests/fixtures/effort.ts';
 import { viewPorts } from '#tests/fixtures/view-ports.ts';
 import { type ChatTrouble, openChatScenario, runChatSimulation } from './chat-simulation.ts';
 import { GAPS, OUTAGES, PLATFORMS } from './chat-troubles.table.ts';
 
-const SEEDS = 10;
+const SEEDS = byEffort(5);
 /** Most of it on a machine that is busy with other things. */
 const LIMIT_MS = 180_000;
 

@@ -2,11 +2,12 @@ import { expect, test } from 'vitest';
 import { createHistogram } from '#replay/measure/histogram.ts';
 import { mergeTallies } from '#replay/measure/tally.ts';
 import { dice } from '#tests/fixtures/dice.ts';
+import { byEffort } from '#tests/fixtures/effort.ts';
 import { FAIR } from './network-conditions.ts';
 import type { Wire } from './sealed-server.ts';
 import { PLAN_STARTS, simulateRun, talk } from './simulated-run.ts';
 
-const SEEDS = 100;
+const SEEDS = byEffort(30);
 const MESSAGES = 30;
 const VIEWERS = 2;
 const KINDS = 3;

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { byEffort } from '#tests/fixtures/effort.ts';
 import type { FaultKind } from './fault-scenario.ts';
 import { runSimulation } from './simulation.ts';
 
-const SEEDS = 200;
+const SEEDS = byEffort(60);
 /** Most of a minute on a machine that is busy with other things. */
 const LIMIT_MS = 180_000;
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { AppError } from '#contract/errors.ts';
+import { byEffort } from '#tests/fixtures/effort.ts';
 
-const RUNS = Number(process.env.FUZZ_RUNS ?? 100_000);
+const RUNS = byEffort(20_000);
 /** Another seed looks at other inputs; a failure prints its own. */
 const SEED = Number(process.env.FUZZ_SEED ?? 7);
 const SLOW_MS = 50;
@@ -35,7 +36,7 @@ async function swiftly(run: () => Promise<void>): Promise<void> {
 }
 
 /**
- * Holds for 100 000 inputs, each within 50 ms and without a throw.
+ * Checks 20 000 inputs, each within 50 ms and without a throw.
  * @param share of those inputs, where each takes much longer to make or to check than a text
  */
 export function forEvery<Input>(inputs: fc.Arbitrary<Input>, check: (input: Input) => void, share = 1): void {

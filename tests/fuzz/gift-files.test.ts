@@ -5,15 +5,16 @@ import { Worker } from 'node:worker_threads';
 import { deflateSync, inflateSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dice } from '#tests/fixtures/dice.ts';
+import { byEffort } from '#tests/fixtures/effort.ts';
 import type { Decoding } from '#tests/fixtures/small-heap-decoder.ts';
 import { svgaBombs } from '#tests/fixtures/svga-bombs.ts';
 import { encodePng } from '#tools/gifts/file/png.ts';
 import { writeSvga } from '#tools/gifts/file/svga-file.ts';
 import { matrixOf } from '#tools/gifts/motion/matrix.ts';
 
-const MUTATIONS = 10_000;
+const MUTATIONS = byEffort(2_000);
 const AT_ONCE = 100;
-/** Half a minute on a quiet machine. */
+/** Enough for five times the usual effort on a busy machine. */
 const LONG = { timeout: 300_000 };
 /** A heap of 32 MB and buffers of 32 MB: together what a gift file may cost. */
 const HEAP = { maxOldGenerationSizeMb: 24, maxYoungGenerationSizeMb: 8 };
@@ -92,7 +93,7 @@ function* mutations(): Generator<Uint8Array<ArrayBuffer>, never> {
   }
 }
 
-test('[C.01] none of 10 000 damaged gift files takes more than 64 MB or a second', LONG, async () => {
+test('[C.01] no damaged gift file takes more than 64 MB or a second', LONG, async () => {
   const files = mutations();
   for (let round = 0; round < MUTATIONS / AT_ONCE; round += 1)
     expect((await decode(Array.from({ length: AT_ONCE }, () => files.next().value))).filter(broken)).toEqual(

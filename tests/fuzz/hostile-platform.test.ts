@@ -1,11 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dice } from '#tests/fixtures/dice.ts';
+import { byEffort } from '#tests/fixtures/effort.ts';
 import { type OwnPlatform, startPlatform } from '#tests/fixtures/own-platform.ts';
 import { rawConnection } from '#tests/fixtures/raw-connection.ts';
 import { type Behaviour, hostileBehaviour } from './hostile-traffic.ts';
 
-const SECONDS = Number(process.env.COURTSIDE_FUZZ_SECONDS ?? 60);
+const SECONDS = byEffort(20);
 const SEED = Number(process.env.FUZZ_SEED ?? 7);
 const PATIENCE_MS = (SECONDS + 60) * 1_000;
 /** Connections at once. */

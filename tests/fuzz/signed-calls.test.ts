@@ -4,11 +4,12 @@ import { callExamples, sceneOf } from '#tests/contract/call-examples.ts';
 import { sandboxForFile } from '#tests/contract/sandbox-fixture.ts';
 import { loggedIn, type WireClient } from '#tests/contract/wire-client.ts';
 import { dice } from '#tests/fixtures/dice.ts';
+import { byEffort } from '#tests/fixtures/effort.ts';
 
 /** Closing it fails when any request ended in an exception. */
 const sandbox = sandboxForFile();
 const SEED = Number(process.env.FUZZ_SEED ?? 7);
-const ROUNDS = 12;
+const ROUNDS = byEffort(4);
 const LIMIT_MS = 110_000;
 const SHOWN = 400;
 

@@ -4,10 +4,10 @@ import { limitWindow } from '#contract/rules/limit-window.ts';
 import { DAY_MS, MINUTE_MS } from '#contract/units/durations.ts';
 import { mulberry32 } from '#contract/units/random.ts';
 import { Refusal } from '#sandbox/base/refusal.ts';
+import { byEffort } from '#tests/fixtures/effort.ts';
 import { MONDAY, protectionBooks } from '#tests/fixtures/protection-books.ts';
 
-/** More by the variable, for a longer look. */
-const SIMULATIONS = Number(process.env.SIMULATIONS ?? 2_000);
+const SIMULATIONS = byEffort(2_000);
 const ACTS = 7;
 /** Acts lie so far apart that each begins a session of its own: what is played is what was signed. */
 const APART_MS = 20 * MINUTE_MS;

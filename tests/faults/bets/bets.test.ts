@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { byEffort } from '#tests/fixtures/effort.ts';
 import { runBetSimulation } from './run-bet-simulation.ts';
 
-const SIMULATIONS = 60;
+const SIMULATIONS = byEffort(30);
 const LIMIT_MS = 120_000;
 
 test(

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { byEffort } from '#tests/fixtures/effort.ts';
 import { ORDER_TROUBLES } from './order-kinds.table.ts';
 import { runOrderSimulation } from './order-simulation.ts';
 
-const SEEDS = 10;
+const SEEDS = byEffort(10);
 const LIMIT_MS = 60_000;
 
 test.each(ORDER_TROUBLES)(

@@ -5,12 +5,13 @@ import { minorFromText } from '#contract/units/money.ts';
 import { Refusal } from '#sandbox/base/refusal.ts';
 import { memberWallet } from '#sandbox/domains/ledger/account-names.ts';
 import { verifyLedger } from '#sandbox/domains/ledger/verify-ledger.ts';
+import { byEffort } from '#tests/fixtures/effort.ts';
 import { ANN, anOrder, BO, OPENING, openTestMoney } from '#tests/fixtures/test-money.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const LOOKS = 8;
-const SIMULATIONS = 3_000;
+const SIMULATIONS = byEffort(1_000);
 
 const userId = fc.constantFrom(ANN, BO);
 const currency = fc.constantFrom('CNY' as const, 'USDT' as const);

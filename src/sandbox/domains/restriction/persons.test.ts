@@ -8,11 +8,11 @@ import { inboxMigrations } from '#sandbox/domains/inbox/inbox-store.ts';
 import { moneyMigrations } from '#sandbox/domains/money/money-migrations.ts';
 import { profileMigrations } from '#sandbox/domains/profile/profile-migrations.ts';
 import { platformMigrations } from '#sandbox/platform/platform-migrations.ts';
+import { byEffort } from '#tests/fixtures/effort.ts';
 import { createPersons } from './persons.ts';
 import { restrictionMigrations } from './restriction-migrations.ts';
 
-/** Simulations of one run; more of them by the variable, for a longer look. */
-const SIMULATIONS = Number(process.env.SIMULATIONS ?? 300);
+const SIMULATIONS = byEffort(300);
 
 /** Everything an account may be known by. */
 type Details = {

@@ -69,13 +69,12 @@ function play(simulation: Simulation): void {
   expect(books.coins(member)).toBe(own.coins());
 }
 
-test('[1.03] a thousand simulations of the levels over a leap day: passed in their order, once each, by what came since', {
+test('[1.03] simulations of the levels over a leap day: passed in their order, once each, by what came since', {
   timeout: 60_000,
 }, () => {
   playSimulations({
     kind: 'breakout',
     activityId: ID,
-    simulations: 1_000,
     startAt: BOOKS_LEAP,
     play,
   });

@@ -65,14 +65,13 @@ function coinsOf(course: CupCourse, own: ReadonlyMap<number, Said>): bigint {
   return CUP_PRIZES.reduce((sum, prize) => sum + (points >= prize.points ? BigInt(prize.coins) : 0n), 0n);
 }
 
-test('[1.03] a thousand simulations of picks up to kick-off: the last one holds, and points are paid once', {
+test('[1.03] simulations of picks up to kick-off: the last one holds, and points are paid once', {
   timeout: 60_000,
 }, () => {
   const members: Members = new Map();
   playSimulations({
     kind: 'euroCup',
     activityId: ID,
-    simulations: 1_000,
     startAt: BOOKS_LEAP,
     looksEvery: 50,
     play: playing(members),
@@ -91,13 +90,13 @@ test('[1.03] a thousand simulations of picks up to kick-off: the last one holds,
   });
 });
 
-test('[1.03] five thousand members who say the same twenty times at once have one pick each', {
+test('[1.03] a thousand members who say the same twenty times at once have one pick each', {
   timeout: 120_000,
 }, async () => {
   const books = activityBooks(BOOKS_LEAP);
   onTestFinished(books.close);
   const { openAt, course } = cupOf(books);
-  const members = Array.from({ length: 5_000 }, (_, n) => books.member(`c${n}`));
+  const members = Array.from({ length: 1_000 }, (_, n) => books.member(`c${n}`));
   const { home, away, through } = course.played(1);
   const does = { does: 'cupPick', match: 1, home, away, through } as const;
   const asked = members.flatMap((member) =>

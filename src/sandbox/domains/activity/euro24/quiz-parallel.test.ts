@@ -9,7 +9,7 @@ import { roundAt } from './quiz-rounds.ts';
 const ID = 'euro24-1';
 const PLACES = [0, 1, 2, 3] as const;
 
-test('[1.03] five thousand members who answer twenty times at once are paid for one answer each', {
+test('[1.03] a thousand members who answer twenty times at once are paid for one answer each', {
   timeout: 120_000,
 }, async () => {
   const books = activityBooks();
@@ -23,7 +23,7 @@ test('[1.03] five thousand members who answer twenty times at once are paid for 
   if (question === undefined) throw new Error('no question');
   const { questionId } = question;
   expect(questionOf(questionId)).toBe(question);
-  const members = Array.from({ length: 5_000 }, (_, n) => books.member(`q${n}`));
+  const members = Array.from({ length: 1_000 }, (_, n) => books.member(`q${n}`));
   const rules = service.kinds.euro24;
   for (const member of members) rules.next?.(member, edition, BOOKS_START);
   const asked = members.flatMap((member) => {

@@ -73,7 +73,7 @@ function proveSettled(books: ActivityBooks, question: Question, played: ReturnTy
   expect(books.ledger.balance(guessPot(question.questionId))).toBe(0n);
 }
 
-test('[1.03] a thousand simulations of guesses around their deadline: once each, settled or given back once, books balanced', {
+test('[1.03] simulations of guesses around their deadline: once each, settled or given back once, books balanced', {
   timeout: 60_000,
 }, () => {
   const books = activityBooks();

@@ -72,25 +72,24 @@ function play(simulation: Simulation): void {
   }
 }
 
-test('[1.03] a thousand simulations of goods by grade: one of each grade that was reached, and another once it was given back', {
+test('[1.03] simulations of goods by grade: one of each grade that was reached, and another once it was given back', {
   timeout: 60_000,
 }, () => {
   playSimulations({
     kind: 'luxuryGift',
     activityId: ID,
-    simulations: 1_000,
     startAt: BOOKS_LEAP,
     levelOf: (seed) => seed % 11,
     play,
   });
 });
 
-test('[1.03] five thousand members who choose twenty times at once have one good each', {
+test('[1.03] a thousand members who choose twenty times at once have one good each', {
   timeout: 120_000,
 }, async () => {
   const books = activityBooks();
   onTestFinished(books.close);
-  const members = Array.from({ length: 5_000 }, (_, n) => ({ ...books.member(`l${n}`), level: 4 }));
+  const members = Array.from({ length: 1_000 }, (_, n) => ({ ...books.member(`l${n}`), level: 4 }));
   const asked = members.flatMap((member) =>
     Array.from({ length: 20 }, async (_, n) => {
       await Promise.resolve();

@@ -49,7 +49,7 @@ test('[1.03] what is published of the envelopes adds up to the window, and its s
   expect(later.last?.seed).toMatch(/^[\da-f]{64}$/);
 });
 
-test('[1.03] a thousand simulations of entries at the edges of windows: once each, never over the pot, books balanced', {
+test('[1.03] simulations of entries at the edges of windows: once each, never over the pot, books balanced', {
   timeout: 60_000,
 }, () => {
   const books = activityBooks();

@@ -132,10 +132,10 @@ function play(simulation: Simulation): void {
   }
 }
 
-test('[1.03] a thousand simulations over midnights and months: each date once, every streak from the dates alone', {
+test('[1.03] simulations over midnights and months: each date once, every streak from the dates alone', {
   timeout: 60_000,
 }, () => {
-  playSimulations({ kind: 'signIn', activityId: ID, simulations: 1_000, coins: 400n, play });
+  playSimulations({ kind: 'signIn', activityId: ID, coins: 400n, play });
 });
 
 test('[1.03] a clock that is a month further finds the calendar of that month', () => {

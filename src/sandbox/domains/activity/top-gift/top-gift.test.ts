@@ -62,13 +62,12 @@ test('[1.03] an exchange at another cost than it is, without points, or beyond t
   expect(books.service.points.balance(member.userId)).toBe(640n);
 });
 
-test('[1.03] a thousand simulations of the shop: points spent are the costs of what came, and stock is never below nothing', {
+test('[1.03] simulations of the shop: points spent are the costs of what came, and stock is never below nothing', {
   timeout: 60_000,
 }, () => {
   playSimulations({
     kind: 'topGift',
     activityId: ID,
-    simulations: 1_000,
     play(simulation) {
       const { points } = simulation.books.service;
       const { userId } = simulation.member;
@@ -90,13 +89,13 @@ test('[1.03] a thousand simulations of the shop: points spent are the costs of w
   });
 });
 
-test('[1.03] five thousand members who ask twenty times at once get no more than there is', {
+test('[1.03] a thousand members who ask twenty times at once get no more than there is', {
   timeout: 120_000,
 }, async () => {
   const books = activityBooks();
   onTestFinished(books.close);
   const scarce = OFFERS.find(({ offerId }) => offerId === 'coupon-28');
-  const asked = Array.from({ length: 5_000 }, (_, who) => {
+  const asked = Array.from({ length: 1_000 }, (_, who) => {
     const member = books.member(`p${who}`);
     books.service.points.credit(member.userId, 1_600n, '', BOOKS_START);
     return Array.from({ length: 20 }, async (_unused, n) => {

