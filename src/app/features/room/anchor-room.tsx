@@ -16,7 +16,7 @@ import { useRoomTitle } from './use-room-title.ts';
 function Casting({ anchor, matchId, address }: { anchor: Anchor; matchId: MatchId; address: RoomAddress }) {
   const detail = lastOf(useTopic('match', { matchId }));
   const pages: readonly PageType[] = detail
-    ? ['ANCHOR', ...pageTypesOf(detail.match).filter((type) => type !== 'ANCHOR')]
+    ? pageTypesOf({ ...detail.match, castLive: true, anchorRoomId: anchor.anchorRoomId })
     : ['ANCHOR'];
   const page = address.page && pages.includes(address.page) ? address.page : 'ANCHOR';
   return <RoomLayout address={address} page={page} pages={pages} detail={detail} anchor={anchor} />;

@@ -24,9 +24,12 @@ function Course({ detail: { match, events, periods }, content }: CourseProps) {
   }
 }
 
-/** What wide screens have room for under the picture: the match's course, the anchors, the gifts. */
-export function BelowPicture({ content }: { content: ShownContent }) {
+type Props = { readonly content: ShownContent; readonly theatre: boolean };
+
+/** What wide screens have room for under the picture: the match's course, the anchors, the gifts. In the theatre the gifts alone. */
+export function BelowPicture({ content, theatre }: Props) {
   const { detail, anchor, address } = content;
+  if (theatre) return <GiftRow room={address.room} />;
   return (
     <>
       {detail && detail.match.clock.phase !== 'upcoming' ? (

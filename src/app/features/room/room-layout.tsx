@@ -1,5 +1,6 @@
 import { lazy, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { useRestriction } from '#app/core-client/restriction.ts';
 import { useTopic } from '#app/core-client/topic.ts';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
 import { classNames } from '#app/kit/class-names.ts';
@@ -82,13 +83,39 @@ function ChatAside({ content, theatre, shape }: ChatAsideProps) {
   );
 }
 
+type BelowProps = { readonly content: ShownContent; readonly theatre: boolean };
+
+/** The place under the picture, which is kept while what fills it is on its way. */
+function Below({ content, theatre }: BelowProps) {
+  const begun = useContentBegun();
+  const isFree = useRestriction() === null;
+  const { detail, anchor } = content;
+  const hasCourse = !theatre && detail !== null && detail.match.clock.phase !== 'upcoming';
+  const hasCasters = !theatre && (anchor !== null || Boolean(detail?.match.anchors.length));
+  return (
+    <div
+      className={classNames(
+        'rm__below',
+        hasCourse && 'rm__below--course',
+        hasCasters && 'rm__below--casters',
+        isFree && 'rm__below--giving',
+      )}
+    >
+      {begun ? (
+        <OptionalPart>
+          <BelowPicture content={content} theatre={theatre} />
+        </OptionalPart>
+      ) : null}
+    </div>
+  );
+}
+
 /** The three panes of a room: prices, stage, chat. In smaller windows the panes become tabs beside, under or over the stage. */
 export function RoomLayout(room: RoomContent) {
   const content = useShownContent(room);
   const width = useRoomWidth();
   const shape = useRoomShape();
   const space = useKeyboardSpace();
-  const begun = useContentBegun();
   const [theatre, setTheatre] = useState(false);
   const { detail } = content;
   const { left } = panesOf(width, theatre, { match: detail !== null, anchor: false, admin: false });
@@ -108,11 +135,7 @@ export function RoomLayout(room: RoomContent) {
         </Link>
         {detail ? <ScoreHeader content={content} detail={detail} /> : null}
         <RoomPicture content={content} theatre={theatre} onTheatre={setTheatre} />
-        {!begun || (width === 'narrow' && shape !== 'beside') ? null : (
-          <OptionalPart>
-            <BelowPicture content={content} />
-          </OptionalPart>
-        )}
+        {width === 'narrow' && shape !== 'beside' ? null : <Below content={content} theatre={theatre} />}
       </section>
       <ChatAside content={content} theatre={theatre} shape={shape} />
     </main>
