@@ -24,3 +24,36 @@ test('on a phone picture, chat, prices and gifts share one hand', async ({ login
   await page.getByRole('link', { name: '返回' }).click();
   await expect(page).toHaveURL('/app/home');
 });
+
+/** Where play, sound, line and time of a portrait phone are, from the left edge and above the foot of the picture. */
+const HIDDEN_CONTROLS = [
+  { right: 28, up: 22 },
+  { right: 115, up: 22 },
+  { right: 300, up: 22 },
+  { right: 195, up: 58 },
+] as const;
+
+test('[4.01] a touch that brings the controls back presses none of them', async ({ page, room, sandbox }) => {
+  await room.openMatch(await sandbox.liveMatch());
+  await room.moves();
+  const controls = page.getByRole('button', { name: '暂停' });
+  await expect(page.getByRole('slider', { name: '回看进度' })).toBeAttached();
+  const picture = await room.video.boundingBox();
+  if (!picture) throw new Error('no picture');
+  const { x, y, height } = picture;
+  for (const { right, up } of HIDDEN_CONTROLS) {
+    const opacity = () =>
+      controls.evaluate((button) => getComputedStyle(button.closest('.ctl') ?? button).opacity);
+    await expect.poll(opacity).toBe('0');
+    const muted = await room.video.evaluate((video) => video instanceof HTMLVideoElement && video.muted);
+    await page.touchscreen.tap(x + right, y + height - up);
+    await expect.poll(opacity).toBe('1');
+    await expect(controls).toBeVisible();
+    expect(await room.video.evaluate((video) => video instanceof HTMLVideoElement && video.muted)).toBe(
+      muted,
+    );
+    await expect(page.getByRole('button', { name: /^落后/ })).toHaveCount(0);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await room.moves();
+  }
+});

@@ -1,9 +1,10 @@
 import { Button } from '#app/kit/action/button.tsx';
+import { classNames } from '#app/kit/class-names.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
-import { Popover } from '#app/kit/overlay/popover.tsx';
+import { PanelButton } from '#app/kit/overlay/settings-button.tsx';
 import type { MediaKind } from '#contract/models/video.ts';
 import type { ReadyView } from './player-drive.ts';
-import type { QualityChoice } from './quality-choice.ts';
+import { type QualityChoice, qualityLabels } from './quality-choice.ts';
 import { t } from './texts.ts';
 import './line-menu.css';
 
@@ -40,6 +41,20 @@ const lineDetail = ({ health, firstByteMs }: ReadyView['lines'][number]): string
   return firstByteMs === null ? '' : t('player.lineMs', { ms: Math.round(firstByteMs) });
 };
 
+type SteadyProps = {
+  readonly text: string;
+  /** Every text it may become. */
+  readonly among: readonly string[];
+  readonly className?: string;
+};
+
+/** A text that is as wide as the longest it may become, so that no control beside it moves when it changes. */
+const Steady = ({ text, among, className }: SteadyProps) => (
+  <span className={classNames('steady', className)} data-among={among.join('\n')}>
+    {text}
+  </span>
+);
+
 type Props = {
   readonly view: ReadyView;
   readonly quality: QualityChoice;
@@ -60,16 +75,15 @@ const isKind = (id: string): id is MediaKind => DELAYS.some((delay) => delay.id 
 export function LineMenu({ view, quality, onLine, onQuality, onKind }: Props) {
   const line = view.lines.find(({ lineId }) => lineId === view.lineId);
   return (
-    <Popover
+    <PanelButton
       trigger={
         <Button variant="ghost" size="sm" className="ctl__t">
-          <span className="ctl__line">{line?.name}</span>
-          {quality.label}
+          <Steady text={line?.name ?? ''} among={view.lines.map(({ name }) => name)} className="ctl__line" />
+          <Steady text={quality.label} among={qualityLabels(view)} />
         </Button>
       }
       label={t('player.lineMenu')}
-      side="top"
-      align="end"
+      closeLabel={t('player.closeMenu')}
     >
       <div className="pm">
         <List
@@ -93,6 +107,6 @@ export function LineMenu({ view, quality, onLine, onQuality, onKind }: Props) {
           />
         ) : null}
       </div>
-    </Popover>
+    </PanelButton>
   );
 }

@@ -47,6 +47,12 @@ export function qualityChoice(view: ReadyView, requested: number | null, playing
   };
 }
 
+/** Every label that the choice of this source may show. */
+export function qualityLabels(view: ReadyView): readonly string[] {
+  const names = view.qualities.map(({ name }) => name);
+  return isManifold(view) ? [...names, ...names.map((name) => `${t('player.auto')} ${name}`)] : names;
+}
+
 /** What a choice asks for. */
 export type QualityRequest =
   /** A source of its own, perhaps one that is only heard. */

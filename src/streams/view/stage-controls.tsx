@@ -48,11 +48,12 @@ type ScreenProps = Pick<Props, 'actions' | 'theatre' | 'fullscreen' | 'hasPictur
 
 const Screen = ({ actions, theatre, fullscreen, hasPicture }: ScreenProps) => (
   <>
-    {hasPicture && canPictureInPicture() ? (
+    {canPictureInPicture() ? (
       <IconButton
         icon="pip"
         iconSize={19}
         label={t('player.pip')}
+        disabled={!hasPicture}
         aria-keyshortcuts="p"
         onClick={actions.togglePictureInPicture}
         className="only-d"

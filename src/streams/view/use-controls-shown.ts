@@ -1,4 +1,4 @@
-import { type PointerEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type PointerEvent, type TouchEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
 const HIDE_AFTER_MS = 3_000;
 
@@ -7,22 +7,38 @@ export type ControlsShown = {
   /** For the stage. */
   readonly handlers: {
     readonly onPointerMove: () => void;
-    readonly onPointerDown: () => void;
+    readonly onPointerDown: (event: PointerEvent) => void;
+    readonly onTouchEndCapture: (event: TouchEvent) => void;
     readonly onKeyDown: () => void;
     readonly onPointerLeave: (event: PointerEvent) => void;
   };
 };
 
-/** Controls show on any stir over the stage and leave after three seconds without one, or with the mouse. */
+const isControl = (target: EventTarget): boolean =>
+  target instanceof Element && target.closest('button, a, input, label') !== null;
+
+/**
+ * Controls show on any stir over the stage and leave after three seconds without one, or with the mouse. A touch
+ * that brings them back presses none of them: the browser looks for the place of its click after they have come.
+ */
 export function useControlsShown(): ControlsShown {
   const [shown, setShown] = useState(true);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
 
+  const isShown = useRef(true);
+  const wakes = useRef(false);
+
+  const hide = useCallback(() => {
+    isShown.current = false;
+    setShown(false);
+  }, []);
+
   const stir = useCallback(() => {
+    isShown.current = true;
     setShown(true);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setShown(false), HIDE_AFTER_MS);
-  }, []);
+    timer.current = setTimeout(() => hide(), HIDE_AFTER_MS);
+  }, [hide]);
 
   useEffect(() => {
     stir();
@@ -32,11 +48,17 @@ export function useControlsShown(): ControlsShown {
   const handlers = useMemo(
     () => ({
       onPointerMove: stir,
-      onPointerDown: stir,
+      onPointerDown: ({ pointerType }: PointerEvent) => {
+        wakes.current = pointerType !== 'mouse' && !isShown.current;
+        stir();
+      },
+      onTouchEndCapture: (event: TouchEvent) => {
+        if (wakes.current && event.cancelable && !isControl(event.target)) event.preventDefault();
+      },
       onKeyDown: stir,
-      onPointerLeave: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && setShown(false),
+      onPointerLeave: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && hide(),
     }),
-    [stir],
+    [hide, stir],
   );
   return { shown, handlers };
 }

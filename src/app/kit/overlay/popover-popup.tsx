@@ -24,6 +24,8 @@ export function PopoverPopup(props: PopoverPopupProps) {
       <Popover.Portal container={host}>
         <Popover.Content
           {...anchoredLayer(anchored)}
+          // A host cuts off what leaves it, as a picture does.
+          collisionBoundary={host}
           className="popup popover"
           aria-label={label}
           side={side}

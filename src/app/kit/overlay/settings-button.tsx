@@ -1,33 +1,32 @@
-import { type ReactNode, use, useState } from 'react';
+import { cloneElement, type ReactElement, type ReactNode, use, useState } from 'react';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
 import type { IconName } from '#app/kit/icon/icon-paths.table.ts';
 import { useNarrow } from '#app/kit/use-narrow.ts';
 import { OverlayHost } from './overlay-host.ts';
 import { Popover } from './popover.tsx';
 import { Sheet } from './sheet.tsx';
+import type { TriggerProps } from './use-trigger.ts';
 
-type Props = {
-  readonly icon: IconName;
-  /** The name of the button and of its panel. */
+type PanelProps = {
+  /** A kit `Button` or `IconButton`; its press is taken over. */
+  readonly trigger: ReactElement<Partial<TriggerProps>>;
+  /** The name of the panel. */
   readonly label: string;
   readonly closeLabel: string;
   readonly children: ReactNode;
 };
 
-/** On a phone the settings have the foot of the screen to themselves, which a picture that does not fill it has not. */
-function PhoneSettings({ icon, label, closeLabel, children }: Props) {
+/** A sheet at the foot of the phone, which a picture that does not fill the screen has no room for. */
+function PhonePanel({ trigger, label, closeLabel, children }: PanelProps) {
   const [open, setOpen] = useState(false);
   const stage = use(OverlayHost);
   return (
     <>
-      <IconButton
-        icon={icon}
-        iconSize={19}
-        label={label}
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        onClick={() => setOpen(true)}
-      />
+      {cloneElement(trigger, {
+        'aria-haspopup': 'dialog',
+        'aria-expanded': open,
+        onClick: () => setOpen(true),
+      })}
       <OverlayHost value={document.fullscreenElement === stage ? stage : null}>
         <Sheet open={open} onOpenChange={setOpen} title={label} closeLabel={closeLabel}>
           {children}
@@ -37,18 +36,23 @@ function PhoneSettings({ icon, label, closeLabel, children }: Props) {
   );
 }
 
-const WideSettings = ({ icon, label, children }: Props) => (
-  <Popover
-    trigger={<IconButton icon={icon} iconSize={19} label={label} />}
-    label={label}
-    side="top"
-    align="end"
-  >
+const WidePanel = ({ trigger, label, children }: PanelProps) => (
+  <Popover trigger={trigger} label={label} side="top" align="end">
     {children}
   </Popover>
 );
 
-/** A button with settings that take effect at once: beside it where there is room, at the foot of a phone. */
-export function SettingsButton(props: Props) {
-  return useNarrow() ? <PhoneSettings {...props} /> : <WideSettings {...props} />;
+/** A button that opens a panel: beside it where there is room, as a sheet on a phone. */
+export function PanelButton(props: PanelProps) {
+  return useNarrow() ? <PhonePanel {...props} /> : <WidePanel {...props} />;
 }
+
+type Props = Omit<PanelProps, 'trigger'> & { readonly icon: IconName; readonly disabled?: boolean };
+
+/** A panel button that is an icon, with settings that take effect at once. */
+export const SettingsButton = ({ icon, disabled, ...panel }: Props) => (
+  <PanelButton
+    trigger={<IconButton icon={icon} iconSize={19} label={panel.label} disabled={disabled} />}
+    {...panel}
+  />
+);

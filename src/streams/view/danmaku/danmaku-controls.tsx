@@ -19,7 +19,7 @@ const Settings = (props: Props) => (
   </OptionalPart>
 );
 
-/** Danmaku on or off, and how it looks while it is on. */
+/** Danmaku on or off, and how it looks. The settings keep their place while danmaku is off, so that the switch stays where it was pressed. */
 export function DanmakuControls(props: Props) {
   const { on } = useSnapshot(danmaku);
   return (
@@ -31,11 +31,14 @@ export function DanmakuControls(props: Props) {
         aria-keyshortcuts="d"
         onClick={toggleDanmaku}
       />
-      {on ? (
-        <SettingsButton icon="sliders" label={t('player.danmakuSettings')} closeLabel={t('danmaku.close')}>
-          <Settings {...props} />
-        </SettingsButton>
-      ) : null}
+      <SettingsButton
+        icon="sliders"
+        label={t('player.danmakuSettings')}
+        closeLabel={t('danmaku.close')}
+        disabled={!on}
+      >
+        <Settings {...props} />
+      </SettingsButton>
     </>
   );
 }

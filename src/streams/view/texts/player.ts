@@ -26,6 +26,7 @@ export const player = {
   percent: '{value}%',
   silent: '静音',
   lineMenu: '线路与清晰度',
+  closeMenu: '关闭线路与清晰度',
   line: '线路',
   quality: '清晰度',
   auto: '自动',
