@@ -127,6 +127,11 @@ export class SandboxAdmin {
     return this.#post('betting', change);
   }
 
+  /** Prices of matches in play move this often, ms; null is as usual. */
+  hurryPrices(everyMs: number | null): Promise<void> {
+    return this.#post('odds', { everyMs });
+  }
+
   /** A venue by hand: `{ status }`, `{ displayed }`. */
   venue(code: string, change: AdminInput): Promise<void> {
     return this.#post(`venues/${code}`, change);

@@ -14,8 +14,22 @@ const MOVED = { oddsUp: 'up', oddsDown: 'down' } as const;
 const isShut = (state: LegView['state']): state is keyof typeof SHUT => Object.hasOwn(SHUT, state);
 const isMoved = (state: LegView['state']): state is keyof typeof MOVED => Object.hasOwn(MOVED, state);
 
+/** The price a leg was picked at, where the member has to agree to the one it has now. */
+function Before({ view: { leg, odds, passes } }: { view: LegView }) {
+  const format = useOddsFormat();
+  if (passes !== 'asks' || leg.odds === odds) return null;
+  return (
+    <>
+      <span className="sr">{t('slip.was')}</span>
+      <s>{formatOdds(leg.odds, format)}</s>
+      <span className="sr">{t('slip.now')}</span>
+    </>
+  );
+}
+
 /** The price of a leg; where it cannot be had, why. */
-function LegPrice({ view: { state, odds } }: { view: LegView }) {
+function LegPrice({ view }: { view: LegView }) {
+  const { state, odds } = view;
   const format = useOddsFormat();
   if (isShut(state)) {
     return (
@@ -27,6 +41,7 @@ function LegPrice({ view: { state, odds } }: { view: LegView }) {
   }
   return (
     <b className="bleg__odds">
+      <Before view={view} />
       {formatOdds(odds, format)}
       {isMoved(state) ? (
         <>

@@ -80,8 +80,7 @@ test('[3.10] what is placed and for how much is on the button, and the price on 
 test('[3.10] a price that fell is shown old and new, and has to be agreed to', async () => {
   const place = vi.fn<Place>();
   mount(<Shown first={slipAt({ odds: '1.38' })} place={place} />);
-  await expect.element(page.getByText('原赔率1.42')).toBeVisible();
-  await expect.element(page.getByText('现赔率1.38')).toBeVisible();
+  await expect.element(page.getByRole('listitem')).toMatchTextContent('原赔率1.42现赔率1.38');
   await button('以 1.38 投注 ¥200').click();
   expect(place.mock.calls[0]?.[0][0]?.legs[0]?.odds).toBe('1.38');
 });

@@ -4,9 +4,7 @@ import { useOddsFormat } from '#app/features/match/odds-format.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { linesOf } from '#contract/rules/betting/slip/slip-bets.ts';
 import { formatOdds } from '#contract/rules/odds-format.ts';
-import { formatMinor, type Minor, minor } from '#contract/units/money.ts';
-import { dropLegs } from '../pick/picks.ts';
-import { setStakeText } from '../pick/stake-text.ts';
+import { formatMinor, minor } from '#contract/units/money.ts';
 import { t } from '../texts.ts';
 import { useGuard } from '../use-guard.ts';
 import { placeCommands } from './place-commands.ts';
@@ -15,9 +13,6 @@ import type { usePlace } from './use-place.ts';
 import type { Slip } from './use-slip.ts';
 
 type Props = { readonly slip: Slip; readonly placing: ReturnType<typeof usePlace> };
-
-const idsOf = (legs: readonly LegView[]) => legs.map(({ leg }) => leg.selectionId);
-const OVER = ['closed', 'gone'];
 
 /** What the main button says: what is placed, for how much, and at which price where that was not agreed to. */
 function usePlaceText({ legs, kind, stake, currency }: Slip, asks: readonly LegView[]): string {
@@ -38,29 +33,6 @@ function usePlaceText({ legs, kind, stake, currency }: Slip, asks: readonly LegV
   return lines > 1 ? t('slip.placeLines', { lines, amount }) : t('slip.place', { amount });
 }
 
-/** What must be done before anything can be placed. */
-function Mend({ slip: { fault, legs, currency } }: Pick<Props, 'slip'>) {
-  const over = legs.filter(({ state }) => OVER.includes(state));
-  const set = (limit: Minor) => setStakeText(formatMinor(limit).replaceAll(',', '').replace(/\.00$/, ''));
-  switch (fault?.is) {
-    case 'over':
-      return (
-        <Button block onClick={() => dropLegs(idsOf(over))}>
-          {t('slip.removeOver')}
-        </Button>
-      );
-    case 'low':
-    case 'high':
-      return (
-        <Button variant="soft" block onClick={() => set(fault.limit)}>
-          {t('slip.setTo', { amount: (currency?.symbol ?? '') + formatMinor(fault.limit) })}
-        </Button>
-      );
-    default:
-      return null;
-  }
-}
-
 /** Places the slip. A press is not taken for what the button meant a moment ago. */
 function PlaceButton({ slip, placing }: Props) {
   const { legs, kind, stake, currency, policy, fault } = slip;
@@ -74,27 +46,20 @@ function PlaceButton({ slip, placing }: Props) {
     void placing.place(placeCommands({ legs, kind, stake, currency: currency.code, policy }));
   };
   return (
-    <div className={asks.length > 0 ? 'btwo' : undefined}>
-      {asks.length > 0 ? <Button onClick={() => dropLegs(idsOf(asks))}>{t('slip.leaveMoved')}</Button> : null}
-      <Button
-        variant="primary"
-        block
-        disabled={fault !== null || stake === null}
-        loading={busy}
-        held={guarded}
-        onClick={place}
-      >
-        {fault?.is === 'suspended'
-          ? t('slip.waitOpen')
-          : fault?.is === 'checking'
-            ? t('slip.checking')
-            : text}
-      </Button>
-    </div>
+    <Button
+      variant="primary"
+      block
+      disabled={fault !== null || stake === null}
+      loading={busy}
+      held={guarded}
+      onClick={place}
+    >
+      {fault?.is === 'suspended' ? t('slip.waitOpen') : fault?.is === 'checking' ? t('slip.checking') : text}
+    </Button>
   );
 }
 
-/** The one main button of the slip, and before it whatever has to be mended first. */
+/** The one main button of the slip. */
 export function SlipAction(props: Props) {
   const session = useSession();
   if (session.is === 'guest') {
@@ -104,10 +69,5 @@ export function SlipAction(props: Props) {
       </Button>
     );
   }
-  return (
-    <>
-      <Mend slip={props.slip} />
-      <PlaceButton {...props} />
-    </>
-  );
+  return <PlaceButton {...props} />;
 }

@@ -20,7 +20,7 @@ import { LegRow } from './leg-row.tsx';
 import { PolicyChoice } from './policy-choice.tsx';
 import { SlipAction } from './slip-action.tsx';
 import { SlipNotice } from './slip-notice.tsx';
-import { CombinedOdds, SlipSums } from './slip-sums.tsx';
+import { CombinedOdds, SlipSums, SystemSums } from './slip-sums.tsx';
 import { StakeField } from './stake-field.tsx';
 import { stakeRange } from './stake-range.ts';
 import { usePlace } from './use-place.ts';
@@ -32,7 +32,8 @@ type OfSlip = { readonly slip: Slip };
 const smaller = (one: Minor, other: Minor | null) => (other !== null && other < one ? other : one);
 
 /** What is in the slip, and how it is combined. */
-function Legs({ slip: { legs, kind } }: OfSlip) {
+function Legs({ slip }: OfSlip) {
+  const { legs, kind } = slip;
   const ids = legs.map(({ leg }) => leg.selectionId);
   return (
     <>
@@ -53,6 +54,7 @@ function Legs({ slip: { legs, kind } }: OfSlip) {
       </ul>
       {kind.is === 'multiple' ? <CombinedOdds legs={legs} /> : null}
       {kind.is === 'system' ? <SystemChoice legs={legs} size={kind.size} /> : null}
+      <SystemSums slip={slip} />
     </>
   );
 }
@@ -70,28 +72,31 @@ function stakeProblem(fault: Slip['fault'], symbol: string): string | undefined 
   }
 }
 
+/** Keeps the line under the stake while there are no limits to name. */
+const NO_LIMITS = '\u00a0';
+
 type StakeProps = OfSlip & { readonly onText: (text: string) => void; readonly locked: boolean };
 
 function Stake({ slip, onText, locked }: StakeProps) {
   const { currency, kind, quote, stakeText, fault, legs } = slip;
   if (!currency) return null;
   const range = quote && stakeRange(quote, kind);
+  const limits =
+    range && range.most >= range.least
+      ? t('slip.limits', { least: formatMinor(range.least), most: formatMinor(range.most) })
+      : NO_LIMITS;
   return (
-    <>
-      <StakeField
-        currency={currency.code}
-        symbol={currency.symbol}
-        text={stakeText}
-        onText={onText}
-        most={range ? smaller(range.most, quote.balance) : null}
-        perLine={kind.is === 'system' || (kind.is === 'singles' && legs.length > 1)}
-        error={stakeProblem(fault, currency.symbol)}
-        locked={locked}
-      />
-      {fault?.is === 'own' ? null : (
-        <LimitsLeft kinds={['loss', 'stake', 'single', 'time']} currency={currency} />
-      )}
-    </>
+    <StakeField
+      currency={currency.code}
+      symbol={currency.symbol}
+      text={stakeText}
+      onText={onText}
+      most={range ? smaller(range.most, quote.balance) : null}
+      perLine={kind.is === 'system' || (kind.is === 'singles' && legs.length > 1)}
+      hint={limits}
+      error={stakeProblem(fault, currency.symbol)}
+      locked={locked}
+    />
   );
 }
 
@@ -116,18 +121,34 @@ const Care = ({ slip: { legs } }: OfSlip) => (
   </p>
 );
 
-/** The limits of the platform, and what is there to stake. */
-function Foot({ slip: { quote, kind, currency } }: OfSlip) {
-  const range = quote && stakeRange(quote, kind);
-  if (!quote || !range) return null;
-  const { balance, venueName: venue } = quote;
+type FootProps = OfSlip & { readonly placing: ReturnType<typeof usePlace> };
+
+/**
+ * The stake, its keys and the button that places: the last of the slip, in sight however many legs there are. What comes
+ * and goes stands above the controls and makes the foot grow upward, so that none of them moves under a thumb.
+ */
+function Foot({ slip, placing }: FootProps) {
+  const { state } = placing.given;
+  const refusal = refusalOf(state);
+  const { fault, quote, currency } = slip;
+  const type = (text: string) => {
+    placing.given.forget();
+    setStakeText(text);
+  };
   return (
-    <p className="bfoot">
-      <span>{t('slip.limits', { least: formatMinor(range.least), most: formatMinor(range.most) })}</span>
-      {balance === null ? null : (
-        <span>{t('slip.balance', { venue, amount: (currency?.symbol ?? '') + formatMinor(balance) })}</span>
-      )}
-    </p>
+    <div className="bslip__foot">
+      {fault?.is === 'funds' && quote && currency ? (
+        <FundsNotice quote={quote} missing={fault.missing} symbol={currency.symbol} />
+      ) : null}
+      {refusal ? <StatusLine tone="alert">{refusalText('wallet', refusal)}</StatusLine> : null}
+      <SlipNotice slip={slip} />
+      <Stake slip={slip} onText={type} locked={state.is === 'sending' || state.is === 'verifying'} />
+      <div className="bslip__action">
+        <SlipSums slip={slip} />
+        <PolicyChoice policy={slip.policy} />
+        <SlipAction slip={slip} placing={placing} />
+      </div>
+    </div>
   );
 }
 
@@ -135,36 +156,19 @@ function Foot({ slip: { quote, kind, currency } }: OfSlip) {
 export function SlipEditor() {
   const slip = useSlip();
   const placing = usePlace();
-  const { state } = placing.given;
-  const refusal = refusalOf(state);
-  const { fault, quote, currency, legs } = slip;
-  const type = (text: string) => {
-    placing.given.forget();
-    setStakeText(text);
-  };
-  const locked = state.is === 'sending' || state.is === 'verifying';
+  const { currency, legs } = slip;
   return (
     <>
       <CommandNotices given={placing.given} />
       {legs.length === 0 ? null : (
         <div className="bslip">
           <Legs slip={slip} />
-          <SlipNotice slip={slip} />
-          <IdentityGate use="bet">
-            <Stake slip={slip} onText={type} locked={locked} />
-            {fault?.is === 'funds' && quote && currency ? (
-              <FundsNotice quote={quote} missing={fault.missing} symbol={currency.symbol} />
-            ) : null}
-            <SlipSums slip={slip} />
-            {refusal ? <StatusLine tone="alert">{refusalText('wallet', refusal)}</StatusLine> : null}
-            <div className="bslip__action">
-              <PolicyChoice policy={slip.policy} />
-              <SlipAction slip={slip} placing={placing} />
-            </div>
-          </IdentityGate>
-          <Foot slip={slip} />
+          {currency ? <LimitsLeft kinds={['loss', 'stake', 'single', 'time']} currency={currency} /> : null}
           <Session slip={slip} />
           <Care slip={slip} />
+          <IdentityGate use="bet">
+            <Foot slip={slip} placing={placing} />
+          </IdentityGate>
         </div>
       )}
     </>

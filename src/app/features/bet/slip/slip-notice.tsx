@@ -1,8 +1,10 @@
-import { useOddsFormat } from '#app/features/match/odds-format.ts';
+import { Button } from '#app/kit/action/button.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import type { IconName } from '#app/kit/icon/icon-paths.table.ts';
 import { BET_LEGS_MOST } from '#contract/constants/betting.ts';
-import { formatOdds } from '#contract/rules/odds-format.ts';
+import { formatMinor, type Minor } from '#contract/units/money.ts';
+import { dropLegs } from '../pick/picks.ts';
+import { setStakeText } from '../pick/stake-text.ts';
 import { t } from '../texts.ts';
 import type { LegView } from './slip-legs.ts';
 import { pickName } from './slip-words.ts';
@@ -12,6 +14,14 @@ import '../notes.css';
 type Words = { readonly icon: IconName; readonly title: string; readonly text: string };
 
 const words = (icon: IconName, title: string, text = ''): Words => ({ icon, title, text });
+
+/** The reason to agree again: the match has changed, or only a price; null where nothing has. */
+function movedWords(legs: readonly LegView[]): Words | null {
+  if (legs.some(({ state }) => state === 'changed')) {
+    return words('info', t('slip.changedTitle'), t('slip.changedText'));
+  }
+  return legs.some(({ passes }) => passes === 'asks') ? words('info', t('slip.movedTitle')) : null;
+}
 
 /** What keeps the slip back, in words; null where the stake's own field, or the wallet, says it. */
 function noticeOf({ fault, failed, quote, kind, legs }: Slip): Words | null {
@@ -34,50 +44,68 @@ function noticeOf({ fault, failed, quote, kind, legs }: Slip): Words | null {
     case 'notTaken':
       return words('ban', t('slip.notTaken'));
     default:
-      return legs.some(({ state }) => state === 'changed')
-        ? words('info', t('slip.changedTitle'), t('slip.changedText'))
-        : null;
+      return movedWords(legs);
   }
 }
 
-/** The price a leg was picked at and the one it has now, where the member has to agree to it. */
-function Moved({ view: { leg, odds } }: { view: LegView }) {
-  const format = useOddsFormat();
-  return (
-    <div className="bmoved">
-      <span>
-        <small>{t('slip.was')}</small>
-        <s>{formatOdds(leg.odds, format)}</s>
-      </span>
-      <Icon name="chev-right" size={17} />
-      <span>
-        <small>{t('slip.now')}</small>
-        <b>{formatOdds(odds, format)}</b>
-      </span>
-    </div>
-  );
+const OVER: readonly LegView['state'][] = ['closed', 'gone'];
+
+const drop = (legs: readonly LegView[]) => dropLegs(legs.map(({ leg }) => leg.selectionId));
+
+/** What can be done about it in one press. */
+function Mend({ slip: { fault, legs, currency } }: { slip: Slip }) {
+  const set = (limit: Minor) => setStakeText(formatMinor(limit).replaceAll(',', '').replace(/\.00$/, ''));
+  const asks = legs.filter(({ passes }) => passes === 'asks');
+  switch (fault?.is) {
+    case 'over':
+      return (
+        <Button size="sm" onClick={() => drop(legs.filter(({ state }) => OVER.includes(state)))}>
+          {t('slip.removeOver')}
+        </Button>
+      );
+    case 'low':
+    case 'high':
+      return (
+        <Button variant="soft" size="sm" onClick={() => set(fault.limit)}>
+          {t('slip.setTo', { amount: (currency?.symbol ?? '') + formatMinor(fault.limit) })}
+        </Button>
+      );
+    default:
+      return asks.length > 0 ? (
+        <Button variant="ghost" size="sm" onClick={() => drop(asks)}>
+          {t('slip.leaveMoved')}
+        </Button>
+      ) : null;
+  }
 }
 
-/** What has become of the legs, said once and politely; prices themselves are not read out as they move. */
+/** What is there to stake. */
+function Balance({ slip: { quote, currency } }: { slip: Slip }) {
+  if (!quote || quote.balance === null) return null;
+  const amount = (currency?.symbol ?? '') + formatMinor(quote.balance);
+  return <span className="t3">{t('slip.balance', { venue: quote.venueName, amount })}</span>;
+}
+
+/**
+ * What has become of the legs, said once and politely, with the way to mend it. Its place is kept while there is nothing
+ * to say, so that no control of the slip moves when a price does.
+ */
 export function SlipNotice({ slip }: { slip: Slip }) {
   const notice = noticeOf(slip);
-  const moved = slip.legs.filter(({ passes, leg, odds }) => passes === 'asks' && leg.odds !== odds);
   return (
-    <>
+    <div className="bsay">
       <div role="status">
         {notice ? (
-          <p className="bnote">
+          <>
             <Icon name={notice.icon} size={16} />
             <span>
-              <b>{notice.title}</b>
-              {notice.text ? <span>{notice.text}</span> : null}
+              <b>{notice.title}</b> {notice.text}
             </span>
-          </p>
+          </>
         ) : null}
       </div>
-      {moved.map((view) => (
-        <Moved key={view.leg.selectionId} view={view} />
-      ))}
-    </>
+      {notice ? null : <Balance slip={slip} />}
+      <Mend slip={slip} />
+    </div>
   );
 }

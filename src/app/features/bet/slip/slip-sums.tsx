@@ -1,4 +1,4 @@
-import { slipSum } from '#contract/rules/betting/slip/slip-bets.ts';
+import { linesOf, slipSum } from '#contract/rules/betting/slip/slip-bets.ts';
 import { formatMinor, type Minor, minor } from '#contract/units/money.ts';
 import { FactRow, Facts } from '../fact-rows.tsx';
 import { t } from '../texts.ts';
@@ -17,53 +17,62 @@ export const CombinedOdds = ({ legs }: { legs: readonly LegView[] }) => (
 const span = (least: Minor, most: Minor) =>
   least === most ? formatMinor(most) : `${formatMinor(least)}—${formatMinor(most)}`;
 
-/** What a system returns by how many of its selections are won. */
-function SystemSums({
-  legs,
-  ...system
-}: {
-  legs: readonly LegView[];
-  size: number;
-  stake: Minor;
-  cap: Minor;
-}) {
-  const odds = legs.map((leg) => leg.odds);
-  return systemReturns(system, odds).map(({ hits, least, most }) => (
-    <FactRow key={hits} label={t('slip.hits', { hits })} main={hits === legs.length}>
-      {span(least, most)}
-    </FactRow>
-  ));
-}
+const NONE = '—';
 
-/** What the slip costs, and what it wins at most, no bet paid above the highest payout. */
-export function SlipSums({ slip: { legs, kind, stake, quote, fault } }: { slip: Slip }) {
-  // A stake that is not taken wins nothing.
-  if (stake === null || quote === null || fault?.is === 'high') {
-    return (
-      <Facts>
-        <FactRow label={t('slip.win')} main>
-          —
-        </FactRow>
-      </Facts>
-    );
-  }
-  const ruled = legs.map(({ leg: { matchId }, odds }) => ({ matchId, odds }));
-  const sum = slipSum(ruled, kind, stake, quote.payoutMost);
-  const total = minor(sum.stake);
+type OfSlip = { readonly slip: Slip };
+
+const ruledOf = (legs: readonly LegView[]) => legs.map(({ leg: { matchId }, odds }) => ({ matchId, odds }));
+
+/** The stake of a line, where one is typed that is taken: no other wins anything. */
+const takenStake = ({ stake, quote, fault }: Slip) =>
+  stake === null || quote === null || fault?.is === 'high' ? null : { stake, cap: quote.payoutMost };
+
+/** What a system returns by how many of its selections are won. */
+export function SystemSums({ slip }: OfSlip) {
+  const { legs, kind } = slip;
+  const taken = takenStake(slip);
+  if (kind.is !== 'system' || taken === null) return null;
+  const returns = systemReturns(
+    { size: kind.size, ...taken },
+    legs.map(({ odds }) => odds),
+  );
   return (
     <Facts>
-      {sum.lines > 1 ? (
+      {returns.map(({ hits, least, most }) => (
+        <FactRow key={hits} label={t('slip.hits', { hits })}>
+          {span(least, most)}
+        </FactRow>
+      ))}
+    </Facts>
+  );
+}
+
+/**
+ * What the slip costs, and what it wins at most, no bet paid above the highest payout. The rows are the same before a
+ * stake is typed, so that the keys under a thumb stay where they are.
+ */
+export function SlipSums({ slip }: OfSlip) {
+  const { legs, kind } = slip;
+  const ruled = ruledOf(legs);
+  const lines = linesOf(ruled, kind);
+  const taken = takenStake(slip);
+  const sum = taken && slipSum(ruled, kind, taken.stake, taken.cap);
+  return (
+    <Facts>
+      {lines > 1 ? (
         <FactRow label={t('slip.total')}>
-          {t('slip.totalOf', { stake: formatMinor(stake), lines: sum.lines, total: formatMinor(total) })}
+          {sum && taken
+            ? t('slip.totalOf', {
+                stake: formatMinor(taken.stake),
+                lines,
+                total: formatMinor(minor(sum.stake)),
+              })
+            : NONE}
         </FactRow>
       ) : null}
-      {kind.is === 'system' ? (
-        <SystemSums legs={legs} size={kind.size} stake={stake} cap={quote.payoutMost} />
-      ) : (
-        <FactRow label={t(sum.lines > 1 ? 'slip.winMost' : 'slip.win')} main>
-          {formatMinor(minor(sum.highestReturn - sum.stake))}
-        </FactRow>
-      )}
+      <FactRow label={t(lines > 1 ? 'slip.winMost' : 'slip.win')} main>
+        {sum ? formatMinor(minor(sum.highestReturn - sum.stake)) : NONE}
+      </FactRow>
     </Facts>
   );
 }

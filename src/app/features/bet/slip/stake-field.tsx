@@ -20,6 +20,8 @@ type Props = {
   readonly most: Minor | null;
   /** A stake of each of several lines. */
   readonly perLine: boolean;
+  /** The stakes that are taken. */
+  readonly hint: string;
   readonly error: string | undefined;
   readonly locked: boolean;
 };
@@ -49,7 +51,7 @@ const Quick = ({
 
 /** What is staked: typed, in one tap, or by the pad of a phone. */
 export function StakeField(props: Props) {
-  const { symbol, text, onText, most, perLine, error, locked } = props;
+  const { symbol, text, onText, most, perLine, hint, error, locked } = props;
   const narrow = useNarrow();
   const [typing, setTyping] = useState(false);
   const all = most === null || most <= 0n ? null : plain(most);
@@ -58,6 +60,7 @@ export function StakeField(props: Props) {
       <TextField
         label={t('slip.stake')}
         labelHidden
+        hint={hint}
         error={amountFaultText(text) ?? error}
         inputMode={narrow ? 'none' : 'decimal'}
         autoComplete="off"
