@@ -1,11 +1,12 @@
 import { lazy, useDeferredValue, useEffect } from 'react';
-import { useMatch } from 'react-router-dom';
+import { useLocation, useMatch } from 'react-router-dom';
 import { useSession } from '#app/core-client/session.ts';
 import { useLegCount } from '#app/features/bet/pick/picks.ts';
 import { useDeveloperMode } from '#app/features/developer/developer-mode.ts';
 import { ReminderWatch } from '#app/features/match/reminder/reminder-watch.tsx';
 import { useFocusInRow } from '#app/kit/a11y/use-focus-in-row.ts';
 import { OnceOpened } from '#app/kit/overlay/once-opened.tsx';
+import { mayFloat } from '#app/routes/floating-parts.ts';
 import { paths } from '#app/routes/paths.ts';
 import { useDeveloperKey } from './developer-key.ts';
 import { Floating } from './rail/floating.tsx';
@@ -77,7 +78,7 @@ export function LaterParts({ bare, besideContent }: { bare: boolean; besideConte
   useDeveloperKey();
   useEffect(() => void watchVisit(), []);
   const developing = useDeveloperMode();
-  // Nothing advertises over money.
+  const { pathname } = useLocation();
   const paying = useMatch(`${paths.wallet}/*`) !== null;
   return (
     <>
@@ -87,7 +88,7 @@ export function LaterParts({ bare, besideContent }: { bare: boolean; besideConte
       {besideContent ? (
         <>
           <Rail />
-          {paying ? null : <Floating />}
+          {mayFloat('offers', pathname) ? <Floating /> : null}
         </>
       ) : null}
       <OnceOpened open={developing}>

@@ -52,6 +52,8 @@ type Props = {
   readonly chat?: ReactNode;
   /** In the corner of another page: the bare picture, whose controls are around it. */
   readonly mini?: boolean;
+  /** Out of sight: it plays on without a sound. */
+  readonly silent?: boolean;
   /** Receives where the picture is. */
   readonly clock?: PictureClock | undefined;
   /** Moments of the match that can be gone to, the oldest first. */
@@ -163,7 +165,7 @@ function Layers(props: LayersProps) {
 
 /** A room's live picture with everything around it: states, controls, keys, sound [2.11, 4.01]. */
 export function VideoStage(props: Props) {
-  const { view, commands, title, startAt, head, mini = false } = props;
+  const { view, commands, title, startAt, head, mini = false, silent = false } = props;
   const [stage, setStage] = useState<HTMLElement | null>(null);
   const [height, setHeight] = useState<number | null>(null);
   const [ownClock] = useState(createPictureClock);
@@ -172,7 +174,7 @@ export function VideoStage(props: Props) {
   const freeze = useRef<HTMLCanvasElement>(null);
   const player = usePlayer({ ...props, clock, height: height ?? props.sparingHeight ?? null, video, freeze });
   const timeline = { place: player.time.place, clock, marks: props.marks ?? NO_MARKS };
-  const { prompt } = useSound(video);
+  const { prompt } = useSound(video, silent);
   const paused = usePaused(video);
   const waiting = useWaiting(video);
   const { shown, handlers } = useControlsShown();

@@ -5,6 +5,7 @@ import { serverNow } from '#app/core-client/core.ts';
 import { useDataSaver } from '#app/core-client/data-saver.ts';
 import { useTopic } from '#app/core-client/topic.ts';
 import { contentBegan } from '#app/page/content-begun.ts';
+import { mayFloat } from '#app/routes/floating-parts.ts';
 import { isGate } from '#app/routes/gate-state.ts';
 import { paths } from '#app/routes/paths.ts';
 import type { OpenPicture, VideoView } from '#contract/models/video-view.ts';
@@ -34,15 +35,20 @@ function commandsFor(opened: OpenPicture): VideoCommands {
 const isOver = (view: VideoView | undefined): boolean =>
   view?.is === 'ended' || view?.is === 'notStarted' || view?.is === 'unknown';
 
-/** Whether the picture plays in the corner. It ends when it is over, in another room, and where visitors are kept out. */
-function useCorner({ roomPath }: Picture, inRoom: boolean, view: VideoView | undefined): boolean {
+/**
+ * Whether the picture plays in the corner, or is out of sight for as long as nothing may float over the screen. It ends
+ * when it is over, in another room, and where visitors are kept out.
+ */
+function useCorner({ roomPath }: Picture, inRoom: boolean, view: VideoView | undefined) {
   const { pathname } = useLocation();
   const inOtherRoom = pathname !== roomPath && matchPath(paths.room, pathname) !== null;
   const ends = !inRoom && (isOver(view) || isGate(pathname) || inOtherRoom);
   useEffect(() => {
     if (ends) closePicture();
   }, [ends]);
-  return !inRoom && !ends && pathname !== roomPath;
+  const isAway = !inRoom && !ends && pathname !== roomPath;
+  const isSeen = mayFloat('corner', pathname);
+  return { shown: isAway && isSeen, silent: isAway && !isSeen };
 }
 
 /** One picture: the key of this component is its room, so that commands and player last as long as it does. */
@@ -56,7 +62,7 @@ function Shown({ picture, inRoom }: { picture: Picture; inRoom: boolean }) {
   useEffect(() => {
     if (!isComing) contentBegan();
   }, [isComing]);
-  const inCorner = useCorner(picture, inRoom, view);
+  const corner = useCorner(picture, inRoom, view);
   const { title, voice, theatre, onTheatre, startAt, head, overlay, danmaku, clock, marks } = picture;
   return (
     <>
@@ -76,12 +82,13 @@ function Shown({ picture, inRoom }: { picture: Picture; inRoom: boolean }) {
           danmaku={inRoom ? danmaku : undefined}
           chat={inRoom ? picture.chat : null}
           mini={!inRoom}
+          silent={corner.silent}
           clock={clock}
           marks={marks}
         />,
         pictureHost(),
       )}
-      <MiniPlayer picture={picture} shown={inCorner} />
+      <MiniPlayer picture={picture} shown={corner.shown} />
     </>
   );
 }

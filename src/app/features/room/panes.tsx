@@ -1,7 +1,9 @@
 import { lazy, type ReactNode, useEffect, useId, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { useLegCount } from '#app/features/bet/pick/picks.ts';
 import { TabPanel } from '#app/kit/choice/tab-panel.tsx';
 import { Tabs } from '#app/kit/choice/tabs.tsx';
+import { OptionalPart } from '#app/kit/feedback/optional-part.tsx';
 import { useContentBegun } from '#app/page/content-begun.ts';
 import { PartArea } from '#app/page/part-area.tsx';
 import { askedComposer } from '#chat/view/asked-composer.ts';
@@ -16,6 +18,9 @@ import { t } from './texts.ts';
 const OddsPanel = lazy(() => import('./odds/odds-panel.tsx').then((file) => ({ default: file.OddsPanel })));
 const BetTray = lazy(() =>
   import('#app/features/bet/tray/bet-tray.tsx').then((file) => ({ default: file.BetTray })),
+);
+const InlineSlip = lazy(() =>
+  import('#app/features/bet/host/inline-slip.tsx').then((file) => ({ default: file.InlineSlip })),
 );
 const StatsPane = lazy(() =>
   import('./match-info/stats-pane.tsx').then((file) => ({ default: file.StatsPane })),
@@ -40,12 +45,17 @@ type Props = {
   readonly trailing: ReactNode;
 };
 
-/** The member's bets, of this match and of others. */
+/** The member's bets, of this match and of others, and the slip. */
 const BetsPane = () => (
-  <div className="scr pane__bets">
-    <BetTray />
-    <PaneCare />
-  </div>
+  <>
+    <div className="scr pane__bets">
+      <BetTray />
+      <PaneCare />
+    </div>
+    <OptionalPart>
+      <InlineSlip />
+    </OptionalPart>
+  </>
 );
 
 function PaneBody({ pane, content, trailing }: { pane: Pane } & Pick<Props, 'content' | 'trailing'>) {
@@ -96,10 +106,13 @@ export function Panes({ content, panes, trailing }: Props) {
   useAskedChat(shown, panes, setPane);
   const id = useId();
   const viewers = content.anchor?.viewers ?? content.detail?.match.viewers;
+  const legs = useLegCount();
+  const slipPane = panes.includes('odds') ? 'odds' : 'bets';
   const items = panes.map((value) => ({
     value,
     label: t(`room.${value}`),
     ...(value === 'chat' && viewers !== undefined && watching(viewers)),
+    ...(value === slipPane && legs > 0 && { mark: legs, counts: t('room.picked', { count: legs }) }),
   }));
   return (
     <>

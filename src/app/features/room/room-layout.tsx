@@ -1,16 +1,15 @@
-import { lazy, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { useRestriction } from '#app/core-client/restriction.ts';
 import { useTopic } from '#app/core-client/topic.ts';
+import { useLegCount } from '#app/features/bet/pick/picks.ts';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
 import { classNames } from '#app/kit/class-names.ts';
-import { OptionalPart } from '#app/kit/feedback/optional-part.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { Link } from '#app/kit/link/link.tsx';
-import { useContentBegun } from '#app/page/content-begun.ts';
 import { paths } from '#app/routes/paths.ts';
 import { askedComposer } from '#chat/view/asked-composer.ts';
 import type { RoomRef } from '#contract/models/room.ts';
+import { BelowPlace } from './below-place.tsx';
 import { GiftButton } from './gift-button.tsx';
 import { giftReceiver } from './gift-receiver.ts';
 import { Panes } from './panes.tsx';
@@ -23,10 +22,6 @@ import { t } from './texts.ts';
 import { useKeyboardSpace, useRoomShape } from './use-room-shape.ts';
 import { useShownContent } from './use-shown-content.ts';
 import { useRoomWidth } from './use-wide.ts';
-
-const BelowPicture = lazy(() =>
-  import('./below-picture.tsx').then((file) => ({ default: file.BelowPicture })),
-);
 
 const titleOf = ({ detail, anchor }: RoomContent): string =>
   anchor?.nickname ??
@@ -53,6 +48,7 @@ function ChatAside({ content, theatre, shape }: ChatAsideProps) {
     match: detail !== null,
     anchor: anchor !== null || Boolean(detail?.match.anchors.length),
     admin: useIsAdmin(address.room),
+    slip: useLegCount() > 0,
   };
   const over = shape === 'turned';
   const { is } = useSnapshot(askedComposer);
@@ -83,33 +79,6 @@ function ChatAside({ content, theatre, shape }: ChatAsideProps) {
   );
 }
 
-type BelowProps = { readonly content: ShownContent; readonly theatre: boolean };
-
-/** The place under the picture, which is kept while what fills it is on its way. */
-function Below({ content, theatre }: BelowProps) {
-  const begun = useContentBegun();
-  const isFree = useRestriction() === null;
-  const { detail, anchor } = content;
-  const hasCourse = !theatre && detail !== null && detail.match.clock.phase !== 'upcoming';
-  const hasCasters = !theatre && (anchor !== null || Boolean(detail?.match.anchors.length));
-  return (
-    <div
-      className={classNames(
-        'rm__below',
-        hasCourse && 'rm__below--course',
-        hasCasters && 'rm__below--casters',
-        isFree && 'rm__below--giving',
-      )}
-    >
-      {begun ? (
-        <OptionalPart>
-          <BelowPicture content={content} theatre={theatre} />
-        </OptionalPart>
-      ) : null}
-    </div>
-  );
-}
-
 /** The three panes of a room: prices, stage, chat. In smaller windows the panes become tabs beside, under or over the stage. */
 export function RoomLayout(room: RoomContent) {
   const content = useShownContent(room);
@@ -118,7 +87,12 @@ export function RoomLayout(room: RoomContent) {
   const space = useKeyboardSpace();
   const [theatre, setTheatre] = useState(false);
   const { detail } = content;
-  const { left } = panesOf(width, theatre, { match: detail !== null, anchor: false, admin: false });
+  const { left } = panesOf(width, theatre, {
+    match: detail !== null,
+    anchor: false,
+    admin: false,
+    slip: false,
+  });
   const look = classNames('rm', theatre && 'rm--theatre', !detail && 'rm--anchor');
 
   return (
@@ -135,7 +109,7 @@ export function RoomLayout(room: RoomContent) {
         </Link>
         {detail ? <ScoreHeader content={content} detail={detail} /> : null}
         <RoomPicture content={content} theatre={theatre} onTheatre={setTheatre} />
-        {width === 'narrow' && shape !== 'beside' ? null : <Below content={content} theatre={theatre} />}
+        {width === 'narrow' && shape !== 'beside' ? null : <BelowPlace content={content} theatre={theatre} />}
       </section>
       <ChatAside content={content} theatre={theatre} shape={shape} />
     </main>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { panesOf } from './room-panes.ts';
 
-const cast = { match: true, anchor: true, admin: false };
+const cast = { match: true, anchor: true, admin: false, slip: false };
 
 test('[2.10] a wide room has prices and facts beside the picture, the theatre puts them with the chat', () => {
   expect(panesOf('widest', false, cast)).toEqual({
@@ -32,4 +32,10 @@ test('[6.02] admins of the room have a pane of their own, last', () => {
     expect(panesOf(width, false, { ...cast, admin: true }).chat.at(-1)).toBe('admin');
     expect(panesOf(width, false, cast).chat).not.toContain('admin');
   }
+});
+
+test('[3.10] a slip that is filled has a pane in a room without a match', () => {
+  const filled = { ...cast, match: false, slip: true };
+  expect(panesOf('wide', false, filled).chat).toEqual(['chat', 'rank', 'bets']);
+  expect(panesOf('wide', false, { ...cast, slip: true })).toEqual(panesOf('wide', false, cast));
 });

@@ -16,17 +16,23 @@ export const PANES = [
 export type Pane = (typeof PANES)[number];
 
 type Shown = { readonly left: readonly Pane[]; readonly chat: readonly Pane[] };
-/** `admin`: the viewer is one of the room's. */
-type Knows = { readonly match: boolean; readonly anchor: boolean; readonly admin: boolean };
+/** `admin`: the viewer is one of the room's. `slip`: something is in the slip, which a room without a match has no prices for. */
+type Knows = {
+  readonly match: boolean;
+  readonly anchor: boolean;
+  readonly admin: boolean;
+  readonly slip: boolean;
+};
 
 const BESIDE: readonly Pane[] = ['odds', 'bets', 'stats', 'lineups', 'history'];
 
 /** Which panes a room of this width has, the first one open. In the theatre the left ones give way. */
-export function panesOf(width: RoomWidth, theatre: boolean, { match, anchor, admin }: Knows): Shown {
+export function panesOf(width: RoomWidth, theatre: boolean, { match, anchor, admin, slip }: Knows): Shown {
   const sides = width === 'widest' && !theatre;
   const ruling: readonly Pane[] = admin ? ['admin'] : [];
   if (match && sides) return { left: BESIDE, chat: ['chat', 'rank', ...ruling] };
   const folded: readonly Pane[] = match ? ['odds', 'bets', 'facts'] : [];
   const about: readonly Pane[] = anchor && width === 'narrow' ? ['anchor'] : [];
-  return { left: [], chat: ['chat', ...folded, 'rank', ...about, ...ruling] };
+  const bets: readonly Pane[] = slip && !match ? ['bets'] : [];
+  return { left: [], chat: ['chat', ...folded, 'rank', ...about, ...bets, ...ruling] };
 }

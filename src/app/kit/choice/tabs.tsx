@@ -7,11 +7,12 @@ interface TabsProps<Value extends string> {
   /** Ties the list to its `TabPanel`s; unique on the page. */
   id: string;
   label: string;
-  /** `counts` says aloud what the count is of. */
+  /** `mark` is a count on the corner of the tab, which takes no width; `counts` says aloud what is counted. */
   items: readonly {
     value: Value;
     label: string;
     count?: number | string;
+    mark?: number;
     counts?: string;
     disabled?: boolean;
   }[];
@@ -46,6 +47,11 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
           >
             {item.label}
             {item.count !== undefined && <small aria-hidden={item.counts !== undefined}>{item.count}</small>}
+            {item.mark !== undefined && (
+              <i className="tabs__mark" aria-hidden>
+                {item.mark}
+              </i>
+            )}
             {item.counts !== undefined && <span className="sr">{`，${item.counts}`}</span>}
           </button>
         );

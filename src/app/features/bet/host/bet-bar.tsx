@@ -9,10 +9,8 @@ import { useOpenCount } from '../tray/use-bets.ts';
 type Props = {
   readonly expanded: boolean;
   readonly onToggle: () => void;
-  /** Without the newest selection, where the room is needed for something else. */
-  readonly small: boolean;
-  /** Under what it has opened, which says itself what it is. */
-  readonly bare: boolean;
+  /** At the foot of a dock: without the newest selection, and without words over what it has opened. */
+  readonly docked: boolean;
 };
 
 /** The newest selection, where one is in the slip. */
@@ -31,16 +29,17 @@ function Newest() {
 }
 
 /** The slip at the foot of the screen: how much is in it, and the way to open it. */
-export function BetBar({ expanded, onToggle, small, bare }: Props) {
+export function BetBar({ expanded, onToggle, docked }: Props) {
   const legs = useLegs().length;
   const placed = usePlacedCount();
   const open = useOpenCount();
   const isSlip = legs + placed > 0;
   const count = isSlip ? legs : open;
+  const bare = docked && expanded;
   return (
     <button
       type="button"
-      className={small ? 'bbar bbar--small' : 'bbar'}
+      className="bbar"
       aria-expanded={expanded}
       aria-label={
         isSlip
@@ -50,7 +49,7 @@ export function BetBar({ expanded, onToggle, small, bare }: Props) {
       onClick={onToggle}
     >
       {count > 0 && !bare ? <span className="bbar__count">{count}</span> : null}
-      {bare ? null : small || legs === 0 ? <b>{t(isSlip ? 'slip.title' : 'tray.title')}</b> : <Newest />}
+      {bare ? null : docked || legs === 0 ? <b>{t(isSlip ? 'slip.title' : 'tray.title')}</b> : <Newest />}
       <Icon name={expanded ? 'chev-down' : 'chev-up'} size={18} />
     </button>
   );

@@ -1,19 +1,30 @@
+import { useState } from 'react';
 import { useLegCount } from '../pick/picks.ts';
 import { usePlacedCount } from '../placed/placed-bets.ts';
+import { t } from '../texts.ts';
 import { BetPanel } from './bet-panel.tsx';
-import { useInlinePlace } from './inline-place.ts';
+import { SlipSheet } from './slip-sheet.tsx';
+import { useRoomy } from './use-roomy.ts';
 
-function Here() {
-  useInlinePlace();
+function Folded() {
+  const [open, setOpen] = useState(false);
   return (
-    <div className="binline">
-      <BetPanel />
-    </div>
+    <aside className="binline" aria-label={t('slip.title')}>
+      <SlipSheet open={open} onOpen={setOpen} />
+    </aside>
   );
 }
 
-/** The slip at the foot of the prices it is filled from, once something is in it. */
+/** The slip at the foot of the prices it is filled from, once something is in it; where that has little height, its bar. */
 export function InlineSlip() {
   const count = useLegCount() + usePlacedCount();
-  return count > 0 ? <Here /> : null;
+  const isRoomy = useRoomy();
+  if (count === 0) return null;
+  return isRoomy ? (
+    <div className="binline">
+      <BetPanel />
+    </div>
+  ) : (
+    <Folded />
+  );
 }

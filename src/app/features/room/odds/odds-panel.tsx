@@ -15,7 +15,6 @@ import type { MarketGroup, MatchOdds } from '#contract/models/odds.ts';
 import { PaneCare } from '../pane-care.tsx';
 import { PaneWait } from '../pane-wait.tsx';
 import { t } from '../texts.ts';
-import { useRoomWidth } from '../use-wide.ts';
 import { favouriteMarkets } from './kept-names.ts';
 import { MarketBlock } from './market-block.tsx';
 import { favouritesFirst, groupsOf, marketsIn } from './market-groups.ts';
@@ -69,7 +68,7 @@ function Odds({ match, odds, isHeld }: { match: Match; odds: MatchOdds; isHeld: 
           <MarketBlock key={market.marketId} market={market} suspended={venue.is === 'maintained'} />
         ))}
         {isInPlay(match) ? (
-          <Link className="link cap" to={helpPath('delay')}>
+          <Link className="link cap of__delay" to={helpPath('delay')}>
             {t('odds.delay')}
           </Link>
         ) : null}
@@ -84,11 +83,10 @@ function usePricedMatch({ matchId, home: { name: home }, away: { name: away } }:
   return useMemo(() => ({ matchId, home: { name: home }, away: { name: away } }), [matchId, home, away]);
 }
 
-/** Markets and prices of the match, and where there is room the slip. */
+/** Markets and prices of the match, and the slip. */
 function Prices({ match }: { match: Match }) {
   const odds = useTopic('odds', { matchId: match.matchId });
   const isHeld = useHeld(odds);
-  const hasRoom = useRoomWidth() === 'widest';
   return (
     <PricesHeld value={isHeld}>
       <MatchOfPrices value={usePricedMatch(match)}>
@@ -96,12 +94,10 @@ function Prices({ match }: { match: Match }) {
           {(known) => <Odds match={match} odds={known} isHeld={isHeld} />}
         </Loaded>
       </MatchOfPrices>
-      {hasRoom ? (
-        // Without the slip the room goes on: after a newer build has taken its place it does not come.
-        <OptionalPart>
-          <InlineSlip />
-        </OptionalPart>
-      ) : null}
+      {/* Without the slip the room goes on: after a newer build has taken its place it does not come. */}
+      <OptionalPart>
+        <InlineSlip />
+      </OptionalPart>
     </PricesHeld>
   );
 }

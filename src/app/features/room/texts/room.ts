@@ -34,6 +34,7 @@ export const room = {
   history: '往绩',
   anchor: '主播',
   watching: '{count} 人在看',
+  picked: '投注单里有 {count} 项',
   rank: '贡献榜',
   admin: '房管',
   gifts: '礼物',

@@ -1,0 +1,40 @@
+import { isGate } from './gate-state.ts';
+import { isEntry, isGame, paths } from './paths.ts';
+
+/**
+ * What may float over a screen, from the lowest layer to the highest: the picture of a room that was left, the offers of
+ * the site, the slip. Menus, sheets, dialogs and toasts lie over all of them (`--z-…` in `theme/fresh/measures.css`).
+ */
+export type FloatingPart = 'corner' | 'offers' | 'slip';
+
+type Area = 'entry' | 'gate' | 'game' | 'service' | 'room' | 'money' | 'protection' | 'page';
+
+/** The parts that may float over each kind of screen. A room has places of its own for picture and slip; nothing floats over money or protection. */
+const PARTS: Readonly<Record<Area, readonly FloatingPart[]>> = {
+  entry: [],
+  gate: [],
+  game: [],
+  service: [],
+  room: [],
+  money: [],
+  protection: [],
+  page: ['corner', 'offers', 'slip'],
+};
+
+const ROOM = paths.room.replace(/:.*/, '');
+const isIn = (area: string, pathname: string): boolean =>
+  pathname === area || pathname.startsWith(`${area}/`);
+
+function areaOf(pathname: string): Area {
+  if (isEntry(pathname)) return 'entry';
+  if (isGate(pathname)) return 'gate';
+  if (isGame(pathname)) return 'game';
+  if (pathname === paths.support) return 'service';
+  if (pathname.startsWith(ROOM)) return 'room';
+  if (isIn(paths.wallet, pathname)) return 'money';
+  return isIn(paths.safer, pathname) ? 'protection' : 'page';
+}
+
+/** Whether a part may float over the screen at this address. */
+export const mayFloat = (part: FloatingPart, pathname: string): boolean =>
+  PARTS[areaOf(pathname)].includes(part);
