@@ -26,6 +26,8 @@ export type ChatPanelProps = {
   readonly followAnchor?: ReactNode;
   /** Below the messages while they wait for a picture. */
   readonly behind?: ReactNode;
+  /** Lies over the head of the messages. */
+  readonly over?: ReactNode;
 };
 
 /** What is shown where the messages would be when there is no chat to show. */
@@ -56,7 +58,7 @@ const LOADING: ChatRoomView = { is: 'loading' };
 
 /** The chat of a room, in whatever state the room is [6.06]. `ports` belong to this room and stay the same. */
 export function ChatPanel(props: ChatPanelProps) {
-  const { roomNo, room = LOADING, member, ports, trailing, followAnchor, behind } = props;
+  const { roomNo, room = LOADING, member, ports, trailing, followAnchor, behind, over } = props;
   const store = useMemo(() => createChatStore(ports), [ports]);
   const composer = useComposer(roomNo, ports);
   const likes = useMemo(() => createLikesStore(ports), [ports]);
@@ -82,6 +84,7 @@ export function ChatPanel(props: ChatPanelProps) {
           trailing={trailing}
           followAnchor={followAnchor}
           behind={behind}
+          over={over}
         />
       ) : (
         <Absent room={room} />

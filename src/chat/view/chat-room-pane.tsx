@@ -38,6 +38,7 @@ type PaneProps = {
   readonly followAnchor: ReactNode;
   /** Below the messages while they wait for a picture. */
   readonly behind: ReactNode;
+  readonly over: ReactNode;
 };
 
 const ignore = () => undefined;
@@ -64,7 +65,7 @@ function Messages({ store, closed }: { store: ChatStore; closed: boolean }) {
 
 /** A room that has a chat: notice, the order to follow, messages, and the field to speak in. */
 export function ChatRoomPane(props: PaneProps) {
-  const { room, member, store, composer, likes, ports, trailing, followAnchor, behind } = props;
+  const { room, member, store, composer, likes, ports, trailing, followAnchor, behind, over } = props;
   const { pane, list, card, closeCard, actions } = useRowActions(store, ports);
   const { switches, followable, connection } = room;
   const { size } = useSnapshot(store.state).settings;
@@ -82,6 +83,7 @@ export function ChatRoomPane(props: PaneProps) {
         </p>
       )}
       <HiddenLine store={store} ports={ports} />
+      {over}
       <div className="chat__list" ref={list}>
         <RowActionsContext value={actions}>
           <LikedContext value={mine}>

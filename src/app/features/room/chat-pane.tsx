@@ -15,10 +15,11 @@ type Props = {
   readonly trailing: ReactNode;
   readonly followAnchor: ReactNode;
   readonly behind: ReactNode;
+  readonly over: ReactNode;
 };
 
 /** The chat with all it needs of the core. Its room never changes: a room screen is keyed by its address. */
-export function ChatPane({ room, view, matchId, member, trailing, followAnchor, behind }: Props) {
+export function ChatPane({ room, view, matchId, member, trailing, followAnchor, behind, over }: Props) {
   const roomNo = chatRoomNoOf(room);
   const [ports] = useState(() => createChatPorts(room, roomNo, matchId));
   return (
@@ -30,6 +31,7 @@ export function ChatPane({ room, view, matchId, member, trailing, followAnchor, 
       trailing={trailing}
       followAnchor={followAnchor}
       behind={behind}
+      over={over}
     />
   );
 }

@@ -20,7 +20,7 @@ const GiftBanners = lazy(() =>
   import('#chat/view/gifts/gift-banners.tsx').then((file) => ({ default: file.GiftBanners })),
 );
 
-/** On phones the picture is too small for banners: they are above the messages. */
+/** On phones the picture is too small for banners: they lie over the head of the messages, under what is pinned. */
 function BannersAboveChat({ room }: { room: RoomRef }) {
   const banners = useTopic('gift.stage', { room })?.banners ?? [];
   if (banners.length === 0) return null;
@@ -53,7 +53,6 @@ export function RoomChat({ content, trailing }: { content: ShownContent; trailin
   return (
     <>
       {begun ? <Goal room={room} /> : null}
-      {trailing && begun ? <BannersAboveChat room={room} /> : null}
       <Suspense fallback={<PaneWait />}>
         <ChatPane
           room={room}
@@ -61,6 +60,7 @@ export function RoomChat({ content, trailing }: { content: ShownContent; trailin
           matchId={matchId}
           member={session.is === 'member'}
           trailing={trailing}
+          over={trailing && begun ? <BannersAboveChat room={room} /> : null}
           behind={content.held ? <ChatBehind clock={content.clock} /> : null}
           followAnchor={anchorRoomId === null ? null : <FollowAnchor anchorRoomId={anchorRoomId} />}
         />

@@ -125,7 +125,7 @@ type FootProps = OfSlip & { readonly placing: ReturnType<typeof usePlace> };
 
 /**
  * The stake, its keys and the button that places: the last of the slip, in sight however many legs there are. What comes
- * and goes stands above the controls and makes the foot grow upward, so that none of them moves under a thumb.
+ * and goes is above the controls and makes the foot grow upward, so that none of them moves under a thumb.
  */
 function Foot({ slip, placing }: FootProps) {
   const { state } = placing.given;
