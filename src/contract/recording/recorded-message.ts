@@ -6,7 +6,8 @@ import type { RecordedEvent } from './recording.ts';
 
 /** What a message becomes in a recording whose time begins at `zero`, epoch ms; null for what is not kept. */
 export function recordedMessage(message: ChatMessage, zero: number, names: Pseudonyms): RecordedEvent | null {
-  const { content, at, roomNo, userId, level, id } = message;
+  const { content, at, roomNo, userId, username, level, id } = message;
+  names.learn(username, userId);
   const common = { at: Math.max(0, at - zero), room: roomNo, user: names.user(userId) };
   const said = { ...common, id: names.id(id), level };
   switch (content.kind) {

@@ -4,14 +4,16 @@ import type { Command } from '#replay/cli/command.ts';
 import { EXIT } from '#replay/cli/exit-codes.ts';
 import { onlyFile, parseFlags, wholeFlag } from '#replay/cli/flag-values.ts';
 import { UsageError } from '#replay/cli/usage-error.ts';
-import { importChat, skipTexts } from '#replay/recording/import/import-chat.ts';
+import { type ImportCounts, importChat, skipTexts } from '#replay/recording/import/import-chat.ts';
 import {
   type ImporterName,
   importerFor,
   importers,
   isImporterName,
 } from '#replay/recording/import/importers.ts';
+import { STRANGERS } from '#replay/recording/import/recorded-events.ts';
 import { KEY_VARIABLE, pseudonymKey } from '#replay/recording/pseudonym-key.ts';
+import { unlikelyLength } from '#replay/recording/recording-summary.ts';
 import { textChunks } from '#replay/recording/text-lines.ts';
 
 /** The characters by which the kind of a file is detected. */
@@ -22,6 +24,7 @@ const FLAGS = {
   out: { type: 'string' },
   room: { type: 'string', default: 'm-1' },
   seed: { type: 'string', default: '1' },
+  nameless: { type: 'boolean', default: false },
 } as const;
 
 async function headOf(path: string): Promise<string> {
@@ -46,6 +49,30 @@ function roomFrom(text: string): string {
   throw new UsageError(`--room needs letters, digits, “-”, “:” or “_”, got “${text}”`);
 }
 
+/** Records of one single time from which a file is suspected to have no other times. */
+const SUSPICIOUS = 10;
+
+/** Remarks on times that are unlikely. */
+function* timeLines({ kept, atOnce, durationMs }: ImportCounts): Generator<string> {
+  if (atOnce >= SUSPICIOUS && atOnce > kept / 2)
+    yield `times      ${atOnce} of ${kept} have one single time: their own times were not found`;
+  const unlikely = unlikelyLength(durationMs);
+  if (unlikely !== null) yield `times      ${unlikely}`;
+}
+
+/** What became of the records, line by line. */
+function* countLines(counts: ImportCounts): Generator<string> {
+  const { read, kept, duplicate, skipped, alike, outOfOrder, nameless, notes } = counts;
+  yield `read       ${read} records: ${kept} kept, ${duplicate} duplicate`;
+  for (const text of skipTexts(skipped)) yield `skipped    ${text}`;
+  if (alike > 0)
+    yield `alike      ${alike} repeat the words of the same moment; without numbers they are kept`;
+  yield `order      ${outOfOrder} came after a later one and were put in their place`;
+  yield* timeLines(counts);
+  for (const note of notes) yield `note       ${note}`;
+  if (nameless > 0) yield `people     ${nameless} name no one: ${STRANGERS} invented people speak them`;
+}
+
 /** `import`. */
 export const importCommand: Command = {
   usage: 'FILE --out FILE',
@@ -57,6 +84,7 @@ ${Object.entries(importers)
   .join('\n')}
   --room NO         the room its people are put in (m-1)
   --seed N          where in a second things happen, when the source tells seconds only (1)
+  --nameless        accepts plain lines most of which name no one
 
 ${KEY_VARIABLE} in the environment gives the same people the same names in every recording.`,
   async run(args, { say, complain }) {
@@ -67,16 +95,14 @@ ${KEY_VARIABLE} in the environment gives the same people the same names in every
     const kind = await kindOf(path, values.as);
     const seed = wholeFlag('seed', values.seed, 0, 2 ** 32 - 1);
     const key = pseudonymKey();
-    const counts = await importChat({ path, kind, out, room: roomFrom(values.room), seed, key });
+    const room = roomFrom(values.room);
+    const counts = await importChat({ path, kind, out, room, seed, key, nameless: values.nameless });
     say(`kind       ${kind}`);
-    say(`read       ${counts.read} records: ${counts.kept} kept, ${counts.duplicate} duplicate`);
-    for (const text of skipTexts(counts.skipped)) say(`skipped    ${text}`);
-    if (counts.alike > 0)
-      say(`alike      ${counts.alike} repeat the words of the same moment; without numbers they are kept`);
-    say(`order      ${counts.outOfOrder} stood after a later one and were put in their place`);
+    for (const line of countLines(counts)) say(line);
     say(`written    ${out}`);
     if (!counts.truncated) return EXIT.ok;
-    complain(`the file breaks off: the recording holds what stood before, ${counts.kept} events`);
+    const where = counts.where === null ? '' : ` (${counts.where})`;
+    complain(`the file breaks off${where}: the recording holds the ${counts.kept} events before`);
     return EXIT.failed;
   },
 };

@@ -3,7 +3,11 @@ import { durationText } from '#replay/cli/duration-text.ts';
 import { EXIT } from '#replay/cli/exit-codes.ts';
 import { onlyFile, parseFlags } from '#replay/cli/flag-values.ts';
 import { openRecording, type Recording } from '#replay/recording/read-recording.ts';
-import { type RecordingSummary, summarizeRecording } from '#replay/recording/recording-summary.ts';
+import {
+  type RecordingSummary,
+  summarizeRecording,
+  unlikelyLength,
+} from '#replay/recording/recording-summary.ts';
 
 function printSummary({ header }: Recording, survey: RecordingSummary, { say }: Terminal): void {
   const kinds = Object.entries(survey.kinds).map(([kind, count]) => `${count} ${kind}`);
@@ -12,6 +16,8 @@ function printSummary({ header }: Recording, survey: RecordingSummary, { say }: 
   const rooms = survey.rooms.length === 1 ? 'room' : 'rooms';
   say(`people     ${survey.users} in ${survey.rooms.length} ${rooms}: ${survey.rooms.join(', ')}`);
   say(`time       ${durationText(survey.firstAt)} to ${durationText(survey.lastAt)}`);
+  const unlikely = unlikelyLength(survey.lastAt - survey.firstAt);
+  if (unlikely !== null) say(`unlikely   ${unlikely}`);
   say(`peak       ${survey.peakPerSecond} in a second, ${survey.peakPerTenSeconds} in ten`);
   say(`longest    silence ${durationText(survey.longestGapMs)}, text ${survey.longestText}`);
 }

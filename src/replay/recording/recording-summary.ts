@@ -1,4 +1,5 @@
 import type { RecordedKind } from '#contract/recording/recording.ts';
+import { DAY_MS } from '#contract/units/durations.ts';
 import { peakOf } from './peak.ts';
 import { newTally, type ReadTally, type Recording } from './read-recording.ts';
 
@@ -16,6 +17,15 @@ export type RecordingSummary = {
   readonly peakPerTenSeconds: number;
   readonly tally: ReadTally;
 };
+
+/** A stream is over sooner; a recording that lasts longer has a wrong time in it, ms. */
+const LONGEST_MS = 7 * DAY_MS;
+
+/** A remark on an unlikely length; null for a usual one. */
+export const unlikelyLength = (durationMs: number): string | null =>
+  durationMs > LONGEST_MS
+    ? `from the first to the last are ${Math.round(durationMs / DAY_MS)} days: one of the times is wrong`
+    : null;
 
 /** Reads a whole recording. Memory grows only with the number of its users. */
 export async function summarizeRecording(recording: Recording): Promise<RecordingSummary> {

@@ -7,9 +7,26 @@ import { BadRecording } from '#contract/recording/recording-line.ts';
 /** Longer than any line of a chat; it limits files that decompress without end. */
 const LINE_MAX = 4 * 1024 * 1024;
 
-/** A file ends in the middle of a record; everything read before remains valid. */
+/** A file ends in the middle of a record; everything read before remains valid. The message says where, if that is known. */
 export class TruncatedFile extends Error {
   override name = 'TruncatedFile';
+}
+
+/** Bytes by which an encoding is recognised where a file begins without a byte order mark. */
+const HEAD_BYTES = 64;
+
+/** The encoding of a text by its first bytes: UTF-16 with a byte order mark, or with zeros at every second place. */
+function encodingOf(head: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
+  const [first, second] = head;
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
+  const zeros = [0, 0];
+  for (const [at, byte] of head.subarray(0, HEAD_BYTES).entries())
+    if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
+  const [even = 0, odd = 0] = zeros;
+  const isMost = (count: number) => count > Math.min(head.length, HEAD_BYTES) / 4;
+  if (even === 0 && isMost(odd)) return 'utf-16le';
+  return odd === 0 && isMost(even) ? 'utf-16be' : 'utf-8';
 }
 
 /** Whether the first bytes of a file are those of gzip, whatever its name. @throws errors of the file system. */
@@ -34,16 +51,22 @@ export async function isWhole(path: string): Promise<boolean> {
   }
 }
 
-/** Yields the text of a file in chunks, decompressed where it is gzip; a truncated file is read as far as it goes. */
+/**
+ * Yields the text of a file in chunks, UTF-8 or UTF-16, decompressed where it is gzip; a truncated file is read as far as it
+ * goes. Bytes of other encodings become U+FFFD.
+ */
 export async function* textChunks(path: string): AsyncGenerator<string> {
   const packed = await isGzip(path);
   const file = createReadStream(path);
   const bytes = packed
     ? pipeline(file, createGunzip({ finishFlush: constants.Z_SYNC_FLUSH }), () => undefined)
     : file;
-  const decoder = new TextDecoder();
-  for await (const piece of bytes) yield decoder.decode(piece, { stream: true });
-  yield decoder.decode();
+  let decoder: TextDecoder | null = null;
+  for await (const piece of bytes) {
+    decoder ??= new TextDecoder(encodingOf(piece));
+    yield decoder.decode(piece, { stream: true });
+  }
+  if (decoder !== null) yield decoder.decode();
 }
 
 /** A line; `whole` is false for a last line without a line end. */

@@ -11,7 +11,7 @@ import { sortedSpool } from './sorted-spool.ts';
 
 async function importing(
   lines: readonly string[],
-  more: { kind?: ImporterName; seed?: number; key?: string | null } = {},
+  more: { kind?: ImporterName; seed?: number; key?: string | null; nameless?: boolean } = {},
 ) {
   const out = freshPath('chat.ndjson');
   const counts = await importChat({
@@ -27,7 +27,7 @@ async function importing(
   const events = await allOf(recording.events());
   return { counts, out, header: recording.header, events };
 }
-const NOTHING_SKIPPED = { unreadable: 0, noTime: 0, noText: 0, noChat: 0 };
+const NOTHING_SKIPPED = { unreadable: 0, badText: 0, noTime: 0, noText: 0, noChat: 0 };
 const LOG = [
   '00:00:05 ann: b',
   '00:00:01 bob: a',
@@ -40,8 +40,8 @@ const LOG = [
 test('records are counted and sorted; equal lines without numbers are kept', async () => {
   const { counts, header, events } = await importing(LOG);
   const skipped = { ...NOTHING_SKIPPED, unreadable: 1 };
-  const order = { outOfOrder: 1, truncated: false };
-  expect(counts).toEqual({ read: 6, kept: 5, skipped, duplicate: 0, alike: 1, ...order });
+  const order = { outOfOrder: 1, truncated: false, nameless: 0, atOnce: 3, notes: [] };
+  expect(counts).toMatchObject({ read: 6, kept: 5, skipped, duplicate: 0, alike: 1, ...order });
   expect(events.map((event) => event.kind === 'say' && event.text.slice(0, 2))).toEqual([
     'a',
     'b',
@@ -123,6 +123,61 @@ test.each([
   expect(counts).toMatchObject({ kept: 2, truncated: true });
 });
 
+test('a quote that is never closed breaks the file off, with its row', async () => {
+  const rows = ['time_in_seconds,author,message', '1,lin_qiu,a', '2,marek77,"oops', '3,lin_qiu,c', ''];
+  const { counts, out } = await importing(rows, { kind: 'youtube-csv' });
+  expect(counts).toMatchObject({ kept: 1, truncated: true, where: 'row 3 holds a quote that is not closed' });
+  expect(readFileSync(out, 'utf8')).not.toMatch(/oops|lin_qiu/);
+});
+
+test('a record that is no JSON is left out alone', async () => {
+  const body = (seconds: string) => `{"content_offset_seconds":${seconds},"message":{"body":"x"}}`;
+  const { counts } = await importing([`{"comments":[${body('3')},${body('NaN')}]}`], { kind: 'twitch-json' });
+  expect(counts).toMatchObject({ read: 2, kept: 1, skipped: { ...NOTHING_SKIPPED, unreadable: 1 } });
+});
+
+test('a time of the other kind is no time: it shifts no others', async () => {
+  const lines = ['2026-03-01 20:15:03 ann: a', '00:00:07 bob: b', '2026-03-01 20:15:05 ann: c'];
+  const { counts, header } = await importing(lines);
+  expect(counts).toMatchObject({ kept: 2, skipped: { ...NOTHING_SKIPPED, noTime: 1 } });
+  expect(header.durationMs).toBeLessThan(3_000);
+});
+
+test('no author stays in any text, before they speak or after', async () => {
+  const { out } = await importing([
+    '00:00:01 राजेश: hello lin_qiu, Lin Qiu and 小舟',
+    '00:00:02 lin_qiu: @राजेश नमस्ते, MAREK.N',
+    '00:00:03 小舟: 谢谢राजेश',
+    '00:00:04 Lin Qiu: *小舟*',
+    '00:00:05 marek.n: @กิตติ hi',
+    '00:00:06 กิตติ: bye',
+  ]);
+  expect(readFileSync(out, 'utf8')).not.toMatch(/राजेश|lin.qiu|小舟|marek|กิตติ/i);
+});
+
+test('lines most of which show no speaker are refused, unless that is accepted', async () => {
+  const lines = ['00:00:01 开球了', '00:00:02 Lin Qiu - 好球', '00:00:03 ann: a'];
+  await expect(importing(lines)).rejects.toThrow(/2 of 3 lines show no speaker.*--nameless/);
+  expect((await importing(lines, { nameless: true })).counts).toMatchObject({ kept: 3, nameless: 2 });
+});
+
+test('text of another encoding is not kept', async () => {
+  const out = freshPath('chat.ndjson');
+  const path = freshPath('gbk.txt');
+  writeFileSync(path, Buffer.from([...Buffer.from('00:00:01 ann: '), 0xba, 0xc3, 0xc7, 0xf2, 0x0a]));
+  const options = { path, kind: 'text-log', out, room: 'm-7', seed: 1, key: null } as const;
+  await expect(importChat(options)).rejects.toThrow(/1 hold bytes that are neither UTF-8 nor UTF-16/);
+});
+
+test('a file without times or names says which fields and columns it has', async () => {
+  const kick = JSON.stringify([{ id: 1, content: 'x', created_at: 'y' }]);
+  await expect(importing([kick], { kind: 'danmaku-json' })).rejects.toThrow(
+    /1 have no time, no time among the fields: id, content, created_at/,
+  );
+  const { counts } = await importing(['time,channel,text', '1,arena,x'], { kind: 'youtube-csv' });
+  expect(counts).toMatchObject({ nameless: 1, notes: ['no column of names among: time, channel, text'] });
+});
+
 test('a truncated compressed file is reported, a complete one is not', async () => {
   const whole = gzipSync(LOG.join('\n'));
   const path = freshPath('log.gz');
@@ -176,7 +231,7 @@ test.skipIf(!existsSync(foreign)).each<[string, ImporterName, object, object]>([
 ])('a whole foreign chat is imported: %s', async (name, kind, counts, survey) => {
   const out = freshPath('chat.ndjson.gz');
   const path = join(foreign, name);
-  expect(await importChat({ path, kind, out, room: 'm-1', seed: 1, key: null })).toEqual({
+  expect(await importChat({ path, kind, out, room: 'm-1', seed: 1, key: null })).toMatchObject({
     ...counts,
     skipped: NOTHING_SKIPPED,
     truncated: false,

@@ -10,12 +10,13 @@ import { commitFile, discardPartial, partialPath } from '#replay/cli/atomic-file
 import { UsageError } from '#replay/cli/usage-error.ts';
 import { openLineWriter } from '#replay/recording/line-writer.ts';
 import { pseudonymsBy } from '#replay/recording/pseudonyms.ts';
-import { isWhole, TruncatedFile } from '#replay/recording/text-lines.ts';
+import { isWhole } from '#replay/recording/text-lines.ts';
 import { isSkipped, SKIP_REASONS, type SkipReason } from './importer.ts';
 import { type ImporterName, importers } from './importers.ts';
 import { isEpoch, recordedEvents } from './recorded-events.ts';
 import { type SortedSpool, sortedSpool } from './sorted-spool.ts';
 import { parseSpooled, pseudonymized, type SpooledRecord } from './spooled-record.ts';
+import { type FileSurvey, surveyFile, untilTruncated } from './survey-file.ts';
 
 /** What to import, and where to. */
 export type ImportOptions = {
@@ -27,6 +28,8 @@ export type ImportOptions = {
   readonly seed: number;
   /** See `pseudonymsBy`. */
   readonly key: string | null;
+  /** Accepts plain lines most of which name no one. */
+  readonly nameless?: boolean;
 };
 
 /** What became of the records of a file: read = kept + all skipped + duplicate. */
@@ -41,32 +44,25 @@ export type ImportCounts = {
   readonly alike: number;
   /** The file ends in the middle of a record. */
   readonly truncated: boolean;
+  /** Where it ends, if that is known. */
+  readonly where: string | null;
+  /** Records of people the source does not name; invented people speak in their place. */
+  readonly nameless: number;
+  /** The most records of one single time. */
+  readonly atOnce: number;
+  /** Ms from the first to the last one. */
+  readonly durationMs: number;
+  /** Remarks about the whole file. */
+  readonly notes: readonly string[];
   /** Records that came after a later one; they were sorted. */
   readonly outOfOrder: number;
 };
 
-const REASONS: readonly SkipReason[] = ['unreadable', 'noTime', 'noText', 'noChat'];
-
-/** Yields items up to where a file is truncated, and notes the truncation. */
-async function* untilTruncated<Item>(
-  items: AsyncIterable<Item>,
-  found: { truncated: boolean },
-): AsyncGenerator<Item> {
-  try {
-    yield* items;
-  } catch (thrown) {
-    if (!(thrown instanceof TruncatedFile)) throw thrown;
-    found.truncated = true;
-  }
-}
+const REASONS: readonly SkipReason[] = ['unreadable', 'badText', 'noTime', 'noText', 'noChat'];
 
 /** The error of a file of which nothing was kept. */
-function nothingKept(
-  kind: ImporterName,
-  read: number,
-  skips: Readonly<Record<SkipReason, number>>,
-): UsageError {
-  const reasons = skipTexts(skips);
+function nothingKept(kind: ImporterName, { read, skipped, notes }: Found): UsageError {
+  const reasons = [...skipTexts(skipped), ...notes];
   const why = read === 0 ? 'it holds no record' : `of ${read} records, ${reasons.join(', ')}`;
   return new UsageError(`nothing in this file could be read as ${kind}: ${why}; is it another kind (--as)?`);
 }
@@ -75,16 +71,32 @@ function nothingKept(
 export const skipTexts = (skips: Readonly<Record<SkipReason, number>>): string[] =>
   REASONS.filter((reason) => skips[reason] > 0).map((reason) => `${skips[reason]} ${SKIP_REASONS[reason]}`);
 
-async function readAll({ path, kind, key }: ImportOptions, spool: SortedSpool<SpooledRecord>) {
+/** Refuses lines without names, which may be names that were not recognised. @throws UsageError */
+function requireSpeakers(
+  { kind, nameless: isAccepted }: ImportOptions,
+  { kept, nameless }: FileSurvey,
+): void {
+  if (kind !== 'text-log' || isAccepted || nameless <= kept / 2) return;
+  throw new UsageError(
+    `${nameless} of ${kept} lines show no speaker, and names may be among their words; lines of words alone are imported with --nameless`,
+  );
+}
+
+async function readAll(options: ImportOptions, spool: SortedSpool<SpooledRecord>) {
+  const { path, kind, key } = options;
   const names = pseudonymsBy(key);
+  const survey = await surveyFile(path, kind, names);
+  requireSpeakers(options, survey);
   const found = {
     read: 0,
     outOfOrder: 0,
     firstAt: Number.POSITIVE_INFINITY,
     wholeSeconds: true,
+    nameless: 0,
     truncated: false,
+    where: null,
   };
-  const skips: Record<SkipReason, number> = { unreadable: 0, noTime: 0, noText: 0, noChat: 0 };
+  const skips: Record<SkipReason, number> = { unreadable: 0, badText: 0, noTime: 0, noText: 0, noChat: 0 };
   let latest = Number.NEGATIVE_INFINITY;
   for await (const record of untilTruncated(importers[kind].read(path), found)) {
     found.read++;
@@ -93,6 +105,11 @@ async function readAll({ path, kind, key }: ImportOptions, spool: SortedSpool<Sp
       continue;
     }
     const { at } = record;
+    if (isEpoch(at) !== survey.isEpoch) {
+      skips.noTime++;
+      continue;
+    }
+    if (record.user === null) found.nameless++;
     if (at < latest) found.outOfOrder++;
     found.firstAt = Math.min(found.firstAt, at);
     found.wholeSeconds &&= at % SECOND_MS === 0;
@@ -100,7 +117,7 @@ async function readAll({ path, kind, key }: ImportOptions, spool: SortedSpool<Sp
     await spool.add(pseudonymized(record, names));
   }
   found.truncated ||= !(await isWhole(path));
-  return { ...found, skipped: skips };
+  return { ...found, skipped: skips, notes: survey.notes };
 }
 type Found = Awaited<ReturnType<typeof readAll>>;
 
@@ -132,7 +149,7 @@ async function headerOf(
 
 /**
  * Converts a foreign chat to a recording. Memory grows only with the number of its people and the busiest moment; a long
- * chat passes through files in the system's temporary folder, with pseudonyms.
+ * chat passes through files in the system's temporary folder, with pseudonyms. The file is read twice: first for its names.
  * @throws BadRecording when the file is not of its kind, UsageError when nothing of it could be kept
  */
 export async function importChat(options: ImportOptions): Promise<ImportCounts> {
@@ -140,8 +157,8 @@ export async function importChat(options: ImportOptions): Promise<ImportCounts> 
   try {
     const found = await readAll(options, spool);
     const kept = found.read - REASONS.reduce((sum, reason) => sum + found.skipped[reason], 0);
-    if (kept === 0) throw nothingKept(options.kind, found.read, found.skipped);
-    const repeats = { duplicate: 0, alike: 0 };
+    if (kept === 0) throw nothingKept(options.kind, found);
+    const repeats = { duplicate: 0, alike: 0, atOnce: 0 };
     const header = await headerOf(
       options,
       found,
@@ -152,12 +169,14 @@ export async function importChat(options: ImportOptions): Promise<ImportCounts> 
     for await (const event of recordedEvents({ ...options, ...found }, spool.sorted(), {
       duplicate: 0,
       alike: 0,
+      atOnce: 0,
     }))
       await writer.write(`${JSON.stringify(event)}\n`);
     await writer.close();
     await commitFile(options.out);
-    const { read, skipped, outOfOrder, truncated } = found;
-    return { read, skipped, outOfOrder, truncated, ...repeats, kept: header.events ?? 0 };
+    const { read, skipped, outOfOrder, truncated, where, nameless, notes } = found;
+    const totals = { kept: header.events ?? 0, durationMs: header.durationMs ?? 0 };
+    return { read, skipped, outOfOrder, truncated, where, nameless, notes, ...repeats, ...totals };
   } finally {
     await Promise.all([spool.remove(), discardPartial(options.out)]);
   }

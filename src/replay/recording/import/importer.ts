@@ -4,6 +4,8 @@ export type ImportedRecord = {
   readonly at: number;
   /** Null where the source names no one. */
   readonly user: string | null;
+  /** Other names of that person, which others may write in their texts. */
+  readonly names?: readonly string[];
   readonly id: string | null;
   readonly what:
     | { readonly kind: 'say'; readonly text: string }
@@ -18,6 +20,7 @@ export const SKIP_REASONS = {
   noTime: 'have no time',
   noText: 'have no text',
   noChat: 'are no chat',
+  badText: 'hold bytes that are neither UTF-8 nor UTF-16',
 } as const;
 export type SkipReason = keyof typeof SKIP_REASONS;
 /** A record that is not imported. */
@@ -33,21 +36,34 @@ export type Importer = {
   readonly title: string;
   /** Whether a file with these first characters is of this kind. */
   matches(head: string): boolean;
-  /** Yields record by record, also those that are not imported. Memory does not grow with the file. */
-  read(path: string): AsyncGenerator<ImportedRecord | Skipped>;
+  /**
+   * Yields record by record, also those that are not imported. Memory does not grow with the file.
+   * @param note takes a remark about the whole file, such as a column it lacks
+   */
+  read(path: string, note?: (text: string) => void): AsyncGenerator<ImportedRecord | Skipped>;
 };
 
 /** Longer than any platform accepts; longer texts are cut. */
 const TEXT_MAX = 4_000;
 
-/** Makes the record of a text message, or of why it is not imported. */
+/** Put by a decoder where bytes are none of its encoding. */
+const UNDECODED = '\uFFFD';
+
+/** Makes the record of a text message, or of why it is not imported. @param names other names of the same person */
 export function textRecord(
   at: number,
   user: string | null,
   id: string | null,
   text: string,
+  names: readonly string[] = [],
 ): ImportedRecord | Skipped {
   const shown = text.trim().slice(0, TEXT_MAX);
   if (!Number.isFinite(at)) return skipped('noTime');
-  return shown === '' ? skipped('noText') : { at, user, id, what: { kind: 'say', text: shown } };
+  if (shown.includes(UNDECODED) || user?.includes(UNDECODED)) return skipped('badText');
+  if (shown === '') return skipped('noText');
+  return { at, user, ...(names.length > 0 ? { names } : {}), id, what: { kind: 'say', text: shown } };
 }
+
+/** The names among some values. */
+export const namesAmong = (...values: readonly (string | null | undefined)[]): readonly string[] =>
+  values.filter((value) => typeof value === 'string' && value !== '');

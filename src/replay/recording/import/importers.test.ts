@@ -88,7 +88,7 @@ const files: readonly [ImporterName, string, readonly string[], readonly unknown
         tube(
           'liveChatTextMessageRenderer',
           '-416809',
-          author('c-1', { text: '早 ' }, { emoji: { emojiId: '🎉' } }),
+          author('c-1', { text: '早 ' }, { emoji: { emojiId: '🎉', shortcuts: [':tada:'] } }),
         ),
       ),
       line(
@@ -142,6 +142,15 @@ const files: readonly [ImporterName, string, readonly string[], readonly unknown
     ],
   ],
   [
+    'youtube-csv',
+    'with names in other columns',
+    ['timestamp,channel,login,text', '1772392503,arena,lin_qiu,开球了', '1772392504,arena,marek77,good'],
+    [
+      [1_772_392_503_000, 'lin_qiu', '开球了'],
+      [1_772_392_504_000, 'marek77', 'good'],
+    ],
+  ],
+  [
     'bilibili-xml',
     'a video',
     [
@@ -176,11 +185,36 @@ const files: readonly [ImporterName, string, readonly string[], readonly unknown
   [
     'danmaku-json',
     'in segments',
-    [line({ elems: [{ idStr: '1', progress: 1_500, midHash: 'ab', content: '来了' }, { content: '零' }] })],
     [
-      [1_500, 'ab', '来了'],
-      [0, null, '零'],
+      line({
+        elems: [
+          { idStr: '1', progress: 1_500, midHash: 'ab', content: '来了' },
+          { mode: 1, content: '零' },
+          { content: '无' },
+        ],
+      }),
     ],
+    [[1_500, 'ab', '来了'], [0, null, '零'], null],
+  ],
+  [
+    'danmaku-json',
+    'of Niconico, in hundredths of a second',
+    [
+      line([
+        { id: 1, vpos: 0, content: 'うぽつ' },
+        { vpos: 6_150, content: 'ここすき', userId: 'u9' },
+      ]),
+    ],
+    [
+      [0, null, 'うぽつ'],
+      [61_500, 'u9', 'ここすき'],
+    ],
+  ],
+  [
+    'danmaku-json',
+    'of a platform whose times are not known',
+    [line([{ content: '开球了', created_at: '2026-03-01T20:15:03Z', sender: { username: 'lin_qiu' } }])],
+    [null],
   ],
   [
     'danmaku-json',
@@ -210,6 +244,20 @@ const files: readonly [ImporterName, string, readonly string[], readonly unknown
   ],
   [
     'irc-log',
+    'with empty tags, and with the time of IRCv3',
+    [
+      '@id=1;tmi-sent-ts=1772392503123;user-id=11 :lin!l@l.example PRIVMSG #arena :first',
+      '@id=2;tmi-sent-ts=;user-id=12 :mar!m@m.example PRIVMSG #arena :second',
+      '@time=2026-03-01T20:15:03.000Z :ann!a@a.example PRIVMSG #arena :third',
+    ],
+    [
+      [1_772_392_503_123, '11', 'first'],
+      [1_772_392_503_123, '12', 'second'],
+      [1_772_396_103_000, 'ann', 'third'],
+    ],
+  ],
+  [
+    'irc-log',
     'with a time before three semicolons, shared by the lines that follow it',
     [
       '1619870400;;;:ann!ann@ann.tmi.example PRIVMSG #room :a',
@@ -235,6 +283,32 @@ const files: readonly [ImporterName, string, readonly string[], readonly unknown
       [86_399_250, 'bob b', 'b: c'],
       [86_401_000, null, 'only words'],
       [86_402_000, 'ann', 'd'],
+      null,
+    ],
+  ],
+  [
+    'text-log',
+    'of servers, bouncers and clients',
+    [
+      '[2026-03-1 20:15:03] #arena lin_qiu: 开球了',
+      '[2026-03-01 20:15:04] *** Joins: marek77 (~marek@host-17.isp.example)',
+      '[2026-03-01 20:15:05] *** Quits: marek77 (~marek@host-17.isp.example) (Ping)',
+      '[2026-03-01 20:15:06] *** marek77 sets mode: +o ann',
+      '[2026-03-01 20:15:07] * marek77 waves',
+      '[2026-03-01 20:15:08] Lin Qiu: 开球了',
+      '[2026-03-01 20:15:09] 林秋：好球',
+      '[2026-03-01 20:15:10] -!- ann [~a@host.example] has left #arena',
+      '[2026-02-30 20:15:11] ann: no such day',
+    ],
+    [
+      [1_772_396_103_000, 'lin_qiu', '开球了'],
+      [1_772_396_104_000, 'marek77', 'join'],
+      [1_772_396_105_000, 'marek77', 'leave'],
+      null,
+      [1_772_396_107_000, 'marek77', 'waves'],
+      [1_772_396_108_000, 'Lin Qiu', '开球了'],
+      [1_772_396_109_000, '林秋', '好球'],
+      [1_772_396_110_000, 'ann', 'leave'],
       null,
     ],
   ],

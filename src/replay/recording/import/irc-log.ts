@@ -1,5 +1,12 @@
 import { textLines } from '#replay/recording/text-lines.ts';
-import { type ImportedRecord, type Importer, type Skipped, skipped, textRecord } from './importer.ts';
+import {
+  type ImportedRecord,
+  type Importer,
+  namesAmong,
+  type Skipped,
+  skipped,
+  textRecord,
+} from './importer.ts';
 
 /** Separates a time from the line after it. */
 const AFTER_TIME = ';;;';
@@ -62,6 +69,13 @@ function timed(line: string): { readonly at: number | null; readonly line: strin
 const wordsOf = (text: string): string =>
   text.startsWith(ACTION) ? text.slice(ACTION.length).replace('\u0001', '') : text;
 
+/** Epoch ms by the tags of Twitch or by `time` of IRCv3; null without them. A tag without a value is a missing one. */
+function sentAt(tags: IrcLine['tags']): number | null {
+  const sent = Number(tags.get('tmi-sent-ts') || tags.get('rm-received-ts') || Number.NaN);
+  const at = Number.isFinite(sent) ? sent : Date.parse(tags.get('time') ?? '');
+  return at > 0 ? at : null;
+}
+
 /** Creates a reader of the lines of one connection; a line without a time has the last known time. */
 function lineReader() {
   let latest: number | null = null;
@@ -71,13 +85,14 @@ function lineReader() {
     const read = ircLine(line);
     if (read === null) return skipped('unreadable');
     const { tags, nick, command } = read;
-    const sent = Number(tags.get('tmi-sent-ts') ?? tags.get('rm-received-ts') ?? Number.NaN);
-    if (Number.isFinite(sent)) latest = sent;
+    latest = sentAt(tags) ?? latest;
     if (!['PRIVMSG', 'JOIN', 'PART', 'QUIT'].includes(command)) return skipped('noChat');
     if (latest === null) return skipped('noTime');
     const user = tags.get('user-id') || nick;
-    if (command === 'PRIVMSG') return textRecord(latest, user, tags.get('id') || null, wordsOf(read.text));
-    return { at: latest, user: nick, id: null, what: { kind: command === 'JOIN' ? 'join' : 'leave' } };
+    const names = namesAmong(nick, tags.get('display-name'));
+    if (command === 'PRIVMSG')
+      return textRecord(latest, user, tags.get('id') || null, wordsOf(read.text), names);
+    return { at: latest, user: nick, names, id: null, what: { kind: command === 'JOIN' ? 'join' : 'leave' } };
   };
 }
 

@@ -94,9 +94,18 @@ function elementScanner(wanted: (property: string) => boolean) {
   };
 }
 
+function jsonOf(element: string): unknown {
+  try {
+    return JSON.parse(element);
+  } catch {
+    return undefined;
+  }
+}
+
 /**
- * Yields the elements of the arrays of a file under certain properties.
- * @throws BadRecording for anything but JSON; TruncatedFile when the file ends too early
+ * Yields the elements of the arrays of a file under certain properties; undefined for one that is no JSON, such as one
+ * that holds NaN.
+ * @throws BadRecording for a record that is too long or too deep; TruncatedFile when the file ends too early
  */
 export async function* jsonElements(
   path: string,
@@ -105,11 +114,7 @@ export async function* jsonElements(
   const scan = elementScanner(wanted);
   for await (const chunk of textChunks(path)) {
     for (const element of scan.elements(chunk)) {
-      try {
-        yield JSON.parse(element);
-      } catch {
-        throw new BadRecording('the file is no JSON');
-      }
+      yield jsonOf(element);
     }
   }
   if (scan.isOpen()) throw new TruncatedFile();

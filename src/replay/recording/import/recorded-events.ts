@@ -5,7 +5,7 @@ import { random } from '#replay/runtime/random.ts';
 import type { SpooledRecord } from './spooled-record.ts';
 
 /** The number of invented people where the source names none. */
-const STRANGERS = 200;
+export const STRANGERS = 200;
 /** A time from here on is epoch ms, not a time since the beginning of a stream. */
 const EPOCH_FROM_MS = 1e11;
 
@@ -22,8 +22,8 @@ export type Layout = {
   readonly seed: number;
 };
 
-/** Counts of records that are left out, and of those that look alike and stay. */
-type Repeats = { duplicate: number; alike: number };
+/** Counts of records that are left out, of those that look alike and stay, and the most records of one time. */
+type Repeats = { duplicate: number; alike: number; atOnce: number };
 
 /** Yields the records that share a time. A repeated number is left out; records without numbers all stay. */
 async function* groups(
@@ -47,6 +47,7 @@ async function* groups(
     }
     if (isRepeat) repeats.alike++;
     group.push(record);
+    repeats.atOnce = Math.max(repeats.atOnce, group.length);
   }
   if (group.length > 0) yield group;
 }

@@ -1,10 +1,17 @@
 import * as v from 'valibot';
 import { textChunks } from '#replay/recording/text-lines.ts';
-import { type ImportedRecord, type Importer, type Skipped, skipped, textRecord } from './importer.ts';
+import {
+  type ImportedRecord,
+  type Importer,
+  namesAmong,
+  type Skipped,
+  skipped,
+  textRecord,
+} from './importer.ts';
 import { jsonElements, ROOT } from './json-elements.ts';
 
 const text = v.nullish(v.string());
-const Person = v.nullish(v.object({ _id: text, name: text }));
+const Person = v.nullish(v.object({ _id: text, name: text, display_name: text }));
 
 /** A comment of Twitch's v5 API, as TwitchDownloader saves it. */
 const Comment = v.object({
@@ -19,7 +26,8 @@ function fromComment(record: unknown): ImportedRecord | Skipped {
   if (!comment.success) return skipped('unreadable');
   const { _id, content_offset_seconds, commenter, message } = comment.output;
   const user = commenter?._id ?? commenter?.name ?? null;
-  return textRecord(content_offset_seconds * 1_000, user, _id ?? null, message.body);
+  const names = namesAmong(commenter?.name, commenter?.display_name);
+  return textRecord(content_offset_seconds * 1_000, user, _id ?? null, message.body, names);
 }
 
 /** `comments[]` with `content_offset_seconds`: v5 rechat and TwitchDownloader. */
@@ -34,7 +42,7 @@ export const twitchJson: Importer = {
 const Node = v.object({
   id: text,
   contentOffsetSeconds: v.number(),
-  commenter: v.nullish(v.object({ id: text, login: text })),
+  commenter: v.nullish(v.object({ id: text, login: text, displayName: text })),
   message: v.object({ fragments: v.array(v.object({ text: v.string() })) }),
 });
 /** A comment, by itself or as the edge of a page. */
@@ -56,6 +64,7 @@ function fromGql(record: unknown): ImportedRecord | Skipped {
     commenter?.id ?? commenter?.login ?? null,
     id ?? null,
     shown,
+    namesAmong(commenter?.login, commenter?.displayName),
   );
 }
 

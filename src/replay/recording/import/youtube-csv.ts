@@ -1,6 +1,6 @@
 import { BadRecording } from '#contract/recording/recording-line.ts';
 import { csvRows } from './csv-rows.ts';
-import { type ImportedRecord, type Importer, type Skipped, textRecord } from './importer.ts';
+import { type ImportedRecord, type Importer, namesAmong, type Skipped, textRecord } from './importer.ts';
 
 /** Column names of the usual exports; the first one found is used. */
 const COLUMNS = {
@@ -19,12 +19,41 @@ const COLUMNS = {
     'time',
   ],
   text: ['message', 'text', 'body', 'comment', 'content'],
-  user: ['author_id', 'channelid', 'authorchannelid', 'author_name', 'author', 'user', 'username', 'name'],
+  user: [
+    'author_id',
+    'user_id',
+    'sender_id',
+    'channelid',
+    'authorchannelid',
+    'author_channel_id',
+    'login',
+    'author_name',
+    'authorname',
+    'author',
+    'user',
+    'username',
+    'user_name',
+    'sender',
+    'sender_name',
+    'nick',
+    'nickname',
+    'display_name',
+    'displayname',
+    'name',
+  ],
   id: ['message_id', 'id'],
 } as const;
 type Column = keyof typeof COLUMNS;
 
 const EPOCH_FROM_MS = 1e11;
+
+/** Names of a column in one spelling: `Author Name` and `author-name` are `author_name`. */
+const plainColumn = (name: string): string =>
+  name
+    .replace(/^\uFEFF/, '')
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[ -]/g, '_');
 
 /** Parses `-1:02:03` or `2:03`. @returns ms, or NaN */
 function clockMs(text: string): number {
@@ -48,28 +77,29 @@ function timeMs(column: string, text: string): number {
 }
 
 function columnsOf(head: readonly string[]) {
-  const names = head.map((name) =>
-    name
-      .replace(/^\uFEFF/, '')
-      .trim()
-      .toLowerCase()
-      .replaceAll(' ', '_'),
-  );
+  const names = head.map(plainColumn);
   const placeOf = (column: Column) => {
     const name = COLUMNS[column].find((each) => names.includes(each));
     return name === undefined ? null : { name, place: names.indexOf(name) };
   };
   const [time, text] = [placeOf('time'), placeOf('text')];
   if (!time || !text) throw new BadRecording(`no column of time or text among: ${head.join(', ')}`);
-  return { time, text, user: placeOf('user'), id: placeOf('id') };
+  const others = COLUMNS.user.map((name) => names.indexOf(name)).filter((place) => place >= 0);
+  return { time, text, user: placeOf('user'), id: placeOf('id'), others };
 }
 
 function fromRow(
   row: readonly string[],
-  { time, text, user, id }: ReturnType<typeof columnsOf>,
+  { time, text, user, id, others }: ReturnType<typeof columnsOf>,
 ): ImportedRecord | Skipped {
   const cell = (column: { readonly place: number } | null) => (column ? row[column.place] || null : null);
-  return textRecord(timeMs(time.name, cell(time) ?? ''), cell(user), cell(id), cell(text) ?? '');
+  return textRecord(
+    timeMs(time.name, cell(time) ?? ''),
+    cell(user),
+    cell(id),
+    cell(text) ?? '',
+    namesAmong(...others.map((place) => row[place])),
+  );
 }
 
 /** CSV with a header line, as chat exporters write it. */
@@ -77,11 +107,14 @@ export const youtubeCsv: Importer = {
   title: 'YouTube chat as exporters write it (CSV with column names)',
   matches: (head) =>
     /^[^\n{[<]*\b(?:message|text|body|comment|content)\b[^\n]*/i.test(head) && head.includes(','),
-  async *read(path) {
+  async *read(path, note) {
     let columns: ReturnType<typeof columnsOf> | null = null;
     for await (const row of csvRows(path)) {
       if (columns) yield fromRow(row, columns);
-      else columns = columnsOf(row);
+      else {
+        columns = columnsOf(row);
+        if (!columns.user) note?.(`no column of names among: ${row.join(', ')}`);
+      }
     }
   },
 };

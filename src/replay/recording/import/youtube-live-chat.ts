@@ -1,19 +1,31 @@
 import * as v from 'valibot';
 import { textLines } from '#replay/recording/text-lines.ts';
-import { type ImportedRecord, type Importer, type Skipped, skipped, textRecord } from './importer.ts';
+import {
+  type ImportedRecord,
+  type Importer,
+  namesAmong,
+  type Skipped,
+  skipped,
+  textRecord,
+} from './importer.ts';
 
 const numeric = v.pipe(v.string(), v.regex(/^-?\d+$/), v.transform(Number));
 
 const Run = v.union([
   v.object({ text: v.string() }),
   v.object({
-    emoji: v.object({ emojiId: v.optional(v.string(), ''), shortcuts: v.optional(v.array(v.string())) }),
+    emoji: v.object({
+      emojiId: v.optional(v.string(), ''),
+      shortcuts: v.optional(v.array(v.string())),
+      isCustomEmoji: v.optional(v.boolean(), false),
+    }),
   }),
 ]);
 const Item = v.object({
   id: v.optional(v.string()),
   timestampUsec: v.optional(numeric),
   authorExternalChannelId: v.optional(v.string()),
+  authorName: v.optional(v.object({ simpleText: v.optional(v.string()) })),
   message: v.optional(v.object({ runs: v.optional(v.array(Run), []) })),
 });
 type Item = v.InferOutput<typeof Item>;
@@ -34,9 +46,15 @@ const Line = v.object({
   videoOffsetTimeMsec: v.optional(numeric),
 });
 
+/** Emoji of Unicode: pictures, flags and key caps; the id of a channel's own emoji is none. */
+const STANDARD = /^[\p{Extended_Pictographic}\p{Regional_Indicator}\d#*]\P{ASCII}*$/u;
+
 /** The text of a run: a custom emoji as its `:name:`, a standard one as itself. */
-const runText = (run: v.InferOutput<typeof Run>): string =>
-  'text' in run ? run.text : (run.emoji.shortcuts?.[0] ?? run.emoji.emojiId);
+function runText(run: v.InferOutput<typeof Run>): string {
+  if ('text' in run) return run.text;
+  const { emojiId, isCustomEmoji, shortcuts } = run.emoji;
+  return !isCustomEmoji && STANDARD.test(emojiId) ? emojiId : (shortcuts?.[0] ?? emojiId);
+}
 
 function fromAction(record: unknown, offsetMs: number | undefined): ImportedRecord | Skipped {
   const action = v.safeParse(Action, record);
@@ -49,8 +67,9 @@ function fromAction(record: unknown, offsetMs: number | undefined): ImportedReco
   if (!message) return skipped('noChat');
   if (!Number.isFinite(at)) return skipped('noTime');
   const [user, id] = [message.authorExternalChannelId ?? null, message.id ?? null];
-  if (sticker) return { at, user, id, what: { kind: 'gift', giftId: 'sticker', count: 1 } };
-  return textRecord(at, user, id, (message.message?.runs ?? []).map(runText).join(''));
+  const names = namesAmong(message.authorName?.simpleText);
+  if (sticker) return { at, user, names, id, what: { kind: 'gift', giftId: 'sticker', count: 1 } };
+  return textRecord(at, user, id, (message.message?.runs ?? []).map(runText).join(''), names);
 }
 
 function jsonOf(line: string): unknown {
