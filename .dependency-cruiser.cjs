@@ -93,7 +93,8 @@ const realms = [
   {
     name: 'sandbox',
     at: '^src/sandbox/',
-    folders: ['^src/contract/'],
+    // What a page would refuse of a gift's file is decided by the decoder of the page.
+    folders: ['^src/contract/', '^src/chat/core/gifts/svga/'],
     packages: ['hono', '@hono/node-server', 'valibot'],
     node: true,
   },

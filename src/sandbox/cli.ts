@@ -57,13 +57,15 @@ function sayClock(clock: WorldClock): void {
   );
 }
 
-async function run({ data, chat, ...options }: CliOptions): Promise<void> {
+async function run({ data, chat, gifts: folder, ...options }: CliOptions): Promise<void> {
   liveOn(complain);
+  const gifts = folder === undefined ? null : giftFilesIn(folder);
   say(`opening the platform in ${data}`);
   const opening = createSandbox({
     ...options,
     dataDir: data,
     ...(chat === undefined ? {} : { chatFile: chat }),
+    ...(gifts === null ? {} : { gifts: gifts.files }),
     onNotice: complain,
     onDefect: (error) => complain(error.stack ?? error.message),
   });
@@ -76,11 +78,10 @@ async function run({ data, chat, ...options }: CliOptions): Promise<void> {
   if (sandbox.recording) tellRecording(sandbox.recording);
   say(`console ${sandbox.consoleOrigin}/sandbox/`);
   console.log(`ready ${sandbox.origin}`);
-  const gifts = options.gifts === undefined ? [] : giftLines(giftFilesIn(options.gifts));
   const codes = 'codes of text messages and mails are printed here and shown in the console';
   const lines = [
     ...otherSites(sandbox.origin),
-    ...gifts,
+    ...(gifts === null ? [] : giftLines(gifts)),
     ...demoLines(),
     codes,
     ...networkLines(sandbox.origin, options.host),

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { siteOfConsole } from '#contract/rules/console-origin.ts';
 import { mountAdmin } from './admin/admin.ts';
 import { nodeEngine } from './base/node-engine.ts';
-import { giftFilesIn } from './domains/gift/gift-files.ts';
+import { type GiftFile, giftFilesIn } from './domains/gift/gift-files.ts';
 import { allowSecondOrigin } from './http/allow-second-origin.ts';
 import { type Api, mountCalls, type Site } from './http/api.ts';
 import { headersOf } from './http/headers/headers.table.ts';
@@ -27,8 +27,8 @@ export type ServeOptions = {
   readonly host?: NetworkHost;
   /** Folder of the built site. */
   readonly web?: string;
-  /** Folder of gift animations: they are given to the gifts by name or order; what is missing is the sandbox's own. */
-  readonly gifts?: string;
+  /** The animation of each gift; the sandbox's own unless given. */
+  readonly gifts?: readonly GiftFile[];
   /** Real streams that match rooms play. */
   readonly streams?: RealStreams;
   /** Pages report their visits to the platform: web vitals and counts of errors; false unless asked for. */
@@ -77,7 +77,7 @@ export function openSite(options: ServeOptions, served: Served): Site {
   mountKaptcha(site, platform.challenges, platform.world);
   mountAvatars(site, platform.profiles.picture);
   mountArt(site);
-  mountGifts(site, giftFilesIn(options.gifts ?? null).files);
+  mountGifts(site, options.gifts ?? giftFilesIn(null).files);
   const foreign = realOrigins(options.streams ?? {});
   if (options.web !== undefined) {
     const beacon = options.beacon ? BEACON_PATH : null;

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { SITE_IDS } from '#sandbox/base/sites.table.ts';
 import { channelOf } from '#sandbox/domains/code/address.ts';
 import type { SentLetter } from '#sandbox/domains/code/code-inbox.ts';
-import type { GiftFiles } from '#sandbox/domains/gift/gift-files.ts';
+import type { GiftFiles, RefusedFile } from '#sandbox/domains/gift/gift-files.ts';
 import { DEMO_MEMBERS, DEMO_PASSWORD } from '#sandbox/domains/member/demo-members.table.ts';
 import type { NetworkHost } from '#sandbox/http/hosts/network-host.ts';
 import { siteOrigin } from '#sandbox/http/hosts/site-host.ts';
@@ -63,11 +63,29 @@ export const demoLines = (): readonly string[] => [
 
 const HOW = { name: 'by name', order: 'by order', own: "the sandbox's own" } as const;
 
+/** Caps of pages as an author of animations reads them. */
+const CAPS: Readonly<Record<string, (max: number) => string>> = {
+  compressed: (max) => `${max / MEGA} MB of file`,
+  inflated: (max) => `${max / MEGA} MB unpacked`,
+  assets: (max) => `${max / MEGA} MB of pictures and sounds`,
+  pixels: (max) => `${max / 1_000_000} megapixels of pictures`,
+  sound: (max) => `${max} seconds of sound`,
+};
+const MEGA = 1_024 * 1_024;
+
+function refusedLine({ file, why }: RefusedFile): string {
+  if (why.is === 'broken')
+    return `  refused: ${file}, broken or of an unknown kind: ${why.part || 'the whole file'}`;
+  const most = CAPS[why.cap]?.(why.max) ?? `${why.max} of ${why.cap}`;
+  return `  refused: ${file}, more than the ${most} that pages play`;
+}
+
 /** Which animation each gift plays, one line each, and which files no gift plays. */
-export const giftLines = ({ files, unused }: GiftFiles): readonly string[] => [
+export const giftLines = ({ files, unused, refused }: GiftFiles): readonly string[] => [
   'gifts play:',
   ...files.map(
     ({ giftCode, name, path, by }) => `  ${giftCode.padEnd(14)} ${name}  ${basename(path)}, ${HOW[by]}`,
   ),
+  ...refused.map(refusedLine),
   ...(unused.length === 0 ? [] : [`  no gift was left for ${unused.join(', ')}`]),
 ];

@@ -1,15 +1,31 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { giftLines } from '#sandbox/cli/text.ts';
+import { encodePng } from '#tools/gifts/file/png.ts';
+import { type Movie, writeSvga } from '#tools/gifts/file/svga-file.ts';
 import { giftFilesIn } from './gift-files.ts';
 import { GIFTS } from './gifts.table.ts';
 
+const WHOLE = readFileSync(join(import.meta.dirname, 'animations/whistle.svga'));
+
 function folderOf(...files: string[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'gifts-'));
-  for (const file of files) writeFileSync(join(folder, file), '');
+  for (const file of files) writeFileSync(join(folder, file), WHOLE);
   return folder;
 }
+
+const svgaWith = (change: Partial<Movie>) =>
+  writeSvga({
+    width: 10,
+    height: 10,
+    fps: 20,
+    frames: 1,
+    sprites: [],
+    ...change,
+    pictures: change.pictures ?? new Map(),
+  });
 
 const told = (folder: string) =>
   Object.fromEntries(
@@ -46,4 +62,27 @@ test('a gift without a file keeps its own, a file without a gift is named', () =
 
 test('without a folder every gift plays the sandbox’s own', () => {
   expect(giftFilesIn(null).files.map(({ by }) => by)).toEqual(GIFTS.map(() => 'own'));
+});
+
+test('a file that pages refuse is given to no gift, and its reason is printed', () => {
+  const folder = folderOf('whistle.svga');
+  const banner = svgaWith({
+    pictures: new Map([['p', encodePng(3_000, 3_000, new Uint8Array(9_000_000), [[0, 0, 0, 0]])]]),
+  });
+  writeFileSync(join(folder, 'trophy.svga'), banner);
+  writeFileSync(join(folder, 'scarf.svga'), WHOLE.subarray(0, 200));
+  const webp = new TextEncoder().encode('RIFF....WEBPVP8 ');
+  writeFileSync(join(folder, 'horn.svga'), svgaWith({ pictures: new Map([['p', webp]]) }));
+  const given = giftFilesIn(folder);
+  expect(told(folder)).toEqual({ whistle: 'whistle.svga name' });
+  expect(given.refused.map(({ file, why }) => [file, why.is])).toEqual([
+    ['horn.svga', 'broken'],
+    ['scarf.svga', 'broken'],
+    ['trophy.svga', 'large'],
+  ]);
+  const lines = giftLines(given);
+  expect(lines).toContainEqual(
+    '  refused: trophy.svga, more than the 8 megapixels of pictures that pages play',
+  );
+  expect(lines).toContainEqual('  refused: horn.svga, broken or of an unknown kind: image p');
 });

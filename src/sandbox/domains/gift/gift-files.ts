@@ -1,5 +1,7 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { decodeSvga } from '#chat/core/gifts/svga/decode.ts';
+import { toAppError } from '#contract/errors.ts';
 import { GIFTS } from './gifts.table.ts';
 
 const EXTENSION = '.svga';
@@ -19,7 +21,31 @@ export type GiftFiles = {
   readonly files: readonly GiftFile[];
   /** Files for which no gift was left. */
   readonly unused: readonly string[];
+  /** Files that no page would play. */
+  readonly refused: readonly RefusedFile[];
 };
+
+/** A file that pages refuse, and why: the part that is broken, or the cap it exceeds. */
+export type RefusedFile = {
+  readonly file: string;
+  readonly why:
+    | { readonly is: 'broken'; readonly part: string }
+    | { readonly is: 'large'; readonly cap: string; readonly max: number };
+};
+
+/** Decodes a file as pages do. @returns why they refuse it, or null */
+function refusalOf(path: string): RefusedFile['why'] | null {
+  try {
+    decodeSvga(new Uint8Array(readFileSync(path)));
+    return null;
+  } catch (thrown) {
+    const { code, detail } = toAppError(thrown);
+    const { path: part = '', max } = detail;
+    return code === 'ANIMATION_TOO_LARGE' && max !== undefined
+      ? { is: 'large', cap: part, max }
+      : { is: 'broken', part };
+  }
+}
 
 const bare = (file: string): string => file.slice(0, -EXTENSION.length).normalize('NFC').toLowerCase();
 
@@ -33,11 +59,17 @@ const animationsIn = (folder: string): string[] =>
 
 /**
  * Gives the animations of a folder to the gifts: a file that bears a gift's code, number or name is that gift's, the others go
- * by their order to the gifts that are left. A gift without a file keeps the sandbox's own.
+ * by their order to the gifts that are left. A gift without a file keeps the sandbox's own. Each file is decoded once, as pages
+ * decode it; one that they would refuse is given to no gift.
  * @param folder null: the sandbox's own animations
  */
 export function giftFilesIn(folder: string | null): GiftFiles {
-  const left = folder === null ? [] : animationsIn(folder);
+  const refused: RefusedFile[] = [];
+  const left = (folder === null ? [] : animationsIn(folder)).filter((file) => {
+    const why = refusalOf(join(folder ?? '', file));
+    if (why !== null) refused.push({ file, why });
+    return why === null;
+  });
   const take = (index: number) => left.splice(index, 1)[0];
   const named = new Map<string, string>();
   for (const { giftCode, giftId, name } of GIFTS) {
@@ -53,5 +85,5 @@ export function giftFilesIn(folder: string | null): GiftFiles {
     }
     return { giftCode, name, path: join(folder, file), by: own === undefined ? 'order' : 'name' };
   });
-  return { files, unused: left };
+  return { files, unused: left, refused };
 }
