@@ -61,7 +61,7 @@ export async function* textChunks(path: string): AsyncGenerator<string> {
   const bytes = packed
     ? pipeline(file, createGunzip({ finishFlush: constants.Z_SYNC_FLUSH }), () => undefined)
     : file;
-  let decoder: TextDecoder | null = null;
+  let decoder: InstanceType<typeof TextDecoder> | null = null;
   for await (const piece of bytes) {
     decoder ??= new TextDecoder(encodingOf(piece));
     yield decoder.decode(piece, { stream: true });

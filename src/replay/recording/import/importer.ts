@@ -66,4 +66,4 @@ export function textRecord(
 
 /** The names among some values. */
 export const namesAmong = (...values: readonly (string | null | undefined)[]): readonly string[] =>
-  values.filter((value) => typeof value === 'string' && value !== '');
+  values.flatMap((value) => (value ? [value] : []));
