@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { backOff } from './back-off.ts';
 
 const waits = (policy: Parameters<typeof backOff>[0], random?: () => number) =>
@@ -13,4 +13,14 @@ test('the drawn share of a wait is drawn, the rest is certain', () => {
   expect(waits(half, () => 0)).toEqual([500, 1_000, 2_000, 2_000, 2_000, 2_000]);
   expect(waits(half, () => 0.5)).toEqual([750, 1_500, 3_000, 3_000, 3_000, 3_000]);
   expect(waits({ ...half, drawn: 1 }, () => 0)).toEqual([0, 0, 0, 0, 0, 0]);
+});
+
+test('a policy that draws nothing needs no random number', () => {
+  const random = vi.fn(() => 0);
+  expect(backOff({ first: 1_000, longest: 4_000 }, 1, random)).toBe(1_000);
+  expect(random).not.toHaveBeenCalled();
+});
+
+test('a drawn wait without a source of random numbers is the whole wait', () => {
+  expect(backOff({ first: 1_000, longest: 4_000, drawn: 0.5 }, 1)).toBe(1_000);
 });

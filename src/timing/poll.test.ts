@@ -1,6 +1,6 @@
 import { BehaviorSubject, map, type Observable, of } from 'rxjs';
 import type { TestScheduler } from 'rxjs/testing';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { appError } from '#contract/errors.ts';
 import { marbles } from '#tests/fixtures/marbles.ts';
 import { type PollOptions, type PollPolicy, type PollPorts, poll } from './poll.ts';
@@ -64,6 +64,31 @@ test('a back-off of its own begins with its first pause and ends at the regular 
   });
 });
 
+test('the first pause of a back-off does not shorten the pause after an answer', () => {
+  marbles(({ cold, expectObservable }, scheduler) => {
+    const policy = { every: 6, hidden: null, backOff: { first: 2 } };
+    const answers$ = polled(seen(scheduler), policy, () => cold('(a|)'));
+    expectObservable(answers$, '13ms !').toBe('a-----a-----a');
+  });
+});
+
+test('a failure arrives as a value with its error', () => {
+  marbles(({ cold, expectObservable }, scheduler) => {
+    const failing$ = poll(seen(scheduler), { every: 5, hidden: null }, () => cold<string>('#', {}, FAILED));
+    expectObservable(failing$, '3ms !').toBe('f', { f: { is: 'failed', error: FAILED } });
+  });
+});
+
+test('a replaced pause depends on failures in a row and on visibility', () => {
+  marbles(({ cold, expectObservable }, scheduler) => {
+    const ports = { hidden$: visibility(cold('----------h')), scheduler };
+    const options: PollOptions = { nextMs: (_, { hidden, failures }) => (hidden ? 1 : 2 * failures) };
+    const policy = { every: 9, hidden: 9 };
+    const answers$ = polled(ports, policy, () => cold<string>('#', {}, FAILED), options);
+    expectObservable(answers$, '13ms !').toBe('x-x---x---xxx');
+  });
+});
+
 test('a hidden page is asked for less, and each change asks at once', () => {
   marbles(({ cold, expectObservable }, scheduler) => {
     const ports = { hidden$: visibility(cold('---h-------s')), scheduler };
@@ -107,6 +132,19 @@ test('where a question under way is not given up, a moment counts only while wai
   });
 });
 
+test('a moment to ask at once begins a later poll with one question', () => {
+  marbles(({ cold, hot, expectObservable }, scheduler) => {
+    const policy = { every: 50, hidden: null, first: 'later' } as const;
+    let asked = 0;
+    const ask = () => {
+      asked += 1;
+      return cold(`${asked}|`);
+    };
+    const answers$ = polled(seen(scheduler), policy, ask, { now$: hot('---n') });
+    expectObservable(answers$, '9ms !').toBe('---1');
+  });
+});
+
 test('no pause means no further question until something changed', () => {
   marbles(({ cold, expectObservable }, scheduler) => {
     const open$ = new BehaviorSubject(false);
@@ -127,6 +165,25 @@ test.each([
     const answers$ = polled(ports, { every: 100, hidden: null, jitter: 0.2 }, () => cold('(a|)'));
     expectObservable(answers$, '150ms !').toBe(`a ${ms - 1}ms a`);
   });
+});
+
+test('jitter without a source of random numbers leaves the pause as it is', () => {
+  marbles(({ cold, expectObservable }, scheduler) => {
+    const answers$ = polled(seen(scheduler), { every: 5, hidden: null, jitter: 1 }, () => cold('(a|)'));
+    expectObservable(answers$, '6ms !').toBe('a----a');
+  });
+});
+
+test('a poll without jitter needs no random number', () => {
+  const random = vi.fn(() => 0);
+  marbles(({ cold, expectObservable }, scheduler) => {
+    const ports = { ...seen(scheduler), random };
+    expectObservable(
+      polled(ports, { every: 5, hidden: null }, () => cold('(a|)')),
+      '6ms !',
+    ).toBe('a----a');
+  });
+  expect(random).not.toHaveBeenCalled();
 });
 
 test('the last reader ends the asking', () => {
