@@ -31,6 +31,23 @@ test('an answer closes the breaker', () => {
   expect(wordFor(afterSuccess(failed, 20, 50), 20)).toBe('good');
 });
 
+test('a line that failed stays bad after its quarantine until it answers', () => {
+  const failed = afterFailure(UNTRIED, 0, 1);
+  expect(isOpen(failed, 5_000)).toBe(false);
+  expect(wordFor(failed, 5_000)).toBe('bad');
+});
+
+test('a line is slow only when its first byte takes more than 800 ms', () => {
+  const health = (firstByteMs: number) => wordFor(afterSuccess(UNTRIED, 0, firstByteMs), 0);
+  expect([health(800), health(801)]).toEqual(['good', 'slow']);
+});
+
+test('an answer moves the time to first byte part of the way', () => {
+  const before = afterSuccess(UNTRIED, 0, 100);
+  expect(afterSuccess(before, 0, 200).firstByteMs).toBe(130);
+  expect(afterSuccess(before, 0, 0).firstByteMs).toBe(70);
+});
+
 test('[8.16] only a line that failed long enough ago is probed', () => {
   const failed = afterFailure(UNTRIED, 0, 1);
   expect([awaitsProbe(failed, 1_999), awaitsProbe(failed, 2_000), awaitsProbe(UNTRIED, 0)]).toEqual([

@@ -4,7 +4,7 @@ import { pictureAddress } from './picture-address.ts';
 const from = (origin: string, named: readonly string[] = []) =>
   pictureAddress('/live.m3u8', origin, { domains: new Set([origin]), named: new Set(named) });
 
-test.each(['http://a.example', 'http://10.0.0.1', 'ws://a.example'])(
+test.each(['http://a.example', 'http://10.0.0.1', 'ws://a.example', 'ws://localhost:8080'])(
   '[7.14] a video domain at %s gives no picture',
   (origin) => {
     expect(from(origin)).toBeNull();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startSession } from '#tests/fixtures/video-world.ts';
+import { LINES, lastOf, linesOf, runSession, startSession } from '#tests/fixtures/video-world.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -24,4 +24,74 @@ test.each([30 * DAY_MS, 365 * DAY_MS])(
 
 test('[8.16] a signature that is over when it comes is renewed every five seconds', async () => {
   expect(await requestsIn(59, 1_000, 0)).toEqual({ used: 12, others: 12 });
+});
+
+test('[8.16] another line plays before a signature that cannot be renewed ends', async () => {
+  const { seen } = await runSession({}, async (_session, world, pass) => {
+    await pass(250_000);
+    world.dead.add('https://a.example');
+    await pass(49_000);
+  });
+  expect(lastOf(seen)).toMatchObject({ is: 'ready', sourceId: 2, lineId: 'b' });
+});
+
+test('[8.16] a renewal that failed long before the signature ends is repeated after six seconds', async () => {
+  const { world, pass } = await startSession({ livesMs: 30 * DAY_MS, lines: LINES.slice(0, 1) });
+  world.dead.add('https://a.example');
+  for (let minute = 0; minute < 60; minute += 1) await pass(MINUTE_MS);
+  await pass(6_000);
+  expect(world.asked).toHaveLength(3);
+});
+
+test('[8.16] a site with one line plays it without a standby', async () => {
+  const { seen, world } = await runSession({ lines: LINES.slice(0, 1) }, async (_session, _world, pass) =>
+    pass(60_000),
+  );
+  expect(seen.map(({ is }) => is)).toEqual(['loading', 'ready']);
+  expect(world.asked).toHaveLength(1);
+});
+
+test('[8.16] a line that fails to stand by is blamed and the next one stands by', async () => {
+  const { seen, world } = await runSession(
+    { dead: new Set(['https://b.example']) },
+    async (_session, _world, pass) => pass(2_000),
+  );
+  expect(lastOf(seen)).toMatchObject({ lineId: 'a', standby: { lineId: 'c' } });
+  expect(world.stored).toBe(1);
+});
+
+test('[8.16] the line in use is kept while another answers a little sooner', async () => {
+  const waits = new Map([
+    ['https://a.example', 100],
+    ['https://b.example', 60],
+  ]);
+  const { seen } = await runSession({ waits, lines: LINES.slice(0, 2) }, async (session, _world, pass) => {
+    await pass(2_000);
+    session.chooseQuality('sd');
+    await pass(2_000);
+  });
+  expect(new Set(linesOf(seen))).toEqual(new Set(['a']));
+});
+
+test('a line that answers shows the time to its first byte', async () => {
+  const { seen } = await runSession(
+    { waits: new Map([['https://a.example', 300]]) },
+    async (_session, _world, pass) => pass(300),
+  );
+  expect(lastOf(seen)).toHaveProperty('lines.0', {
+    lineId: 'a',
+    name: 'a',
+    health: 'good',
+    firstByteMs: 300,
+  });
+});
+
+test('a line that failed has no time to its first byte', async () => {
+  const { seen } = await runSession({ dead: new Set(['https://a.example']) }, async () => undefined);
+  expect(lastOf(seen)).toHaveProperty('lines.0', {
+    lineId: 'a',
+    name: 'a',
+    health: 'bad',
+    firstByteMs: null,
+  });
 });

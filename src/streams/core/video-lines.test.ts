@@ -61,6 +61,44 @@ test('a line that is not the spare overtakes nothing', async () => {
   expect(lastOf(seen)).toMatchObject({ is: 'ready', lineId: 'a', standby: { lineId: 'b' } });
 });
 
+test('[8.16] only the line that plays is overtaken', async () => {
+  const { seen, world } = await runSession({}, async (session, _world, pass) => {
+    await pass(2_000);
+    session.report({ is: 'overtaken', sourceId: 1, lineId: 'c', byLineId: 'b', why: 'broke' });
+    await pass(0);
+  });
+  expect(lastOf(seen)).toMatchObject({ is: 'ready', lineId: 'a', standby: { lineId: 'b' } });
+  expect(world.stored).toBe(0);
+});
+
+test('[8.16] nothing overtakes while there is no standby line', async () => {
+  const { seen } = await runSession({}, async (session, _world, pass) => {
+    overtaken(session, 'broke');
+    await pass(0);
+  });
+  expect(linesOf(seen)).toEqual(['a']);
+});
+
+test('[8.16] a chosen quality stays when the line that plays it is overtaken', async () => {
+  const { seen } = await runSession({}, async (session, _world, pass) => {
+    session.chooseQuality('sd');
+    await pass(2_000);
+    session.report({ is: 'overtaken', sourceId: 2, lineId: 'a', byLineId: 'b', why: 'slow' });
+    await pass(0);
+  });
+  expect(lastOf(seen)).toMatchObject({ is: 'ready', lineId: 'b', qualityId: 'sd' });
+});
+
+test('[8.16] a line chosen by hand gives way once it has failed', async () => {
+  const { seen } = await runSession({}, async (session, _world, pass) => {
+    session.chooseLine('c');
+    await pass(0);
+    failed(session, 2);
+    await pass(0);
+  });
+  expect(linesOf(seen)).toEqual(['a', 'c', 'b']);
+});
+
 test('[8.16] what failed before a picture played counts no more for its kind', async () => {
   const { seen } = await runSession({ room: ANCHOR }, async (session, _world, pass) => {
     for (const sourceId of [1, 2]) {
@@ -184,6 +222,8 @@ test('[8.16] when both kinds have failed on every line the viewer is not kept in
       await pass(0);
     }
   });
+  const kinds = seen.flatMap((view) => (view.is === 'ready' ? [view.type] : []));
+  expect(kinds).toEqual(['hls', 'hls', 'hls', 'flv', 'flv', 'flv']);
   expect(lastOf(seen)).toMatchObject({ is: 'failed', code: 'MEDIA_NO_LINE' });
 });
 
