@@ -262,6 +262,7 @@ test('[8.16] two sources a line may fail within seconds before a pause', async (
     seen.findIndex(({ is }) => is === 'failed'),
   );
   expect(given.filter(({ is }) => is === 'ready')).toHaveLength(2 * LINES.length + 1);
+  expect(seen[given.length]).toMatchObject({ code: 'MEDIA_NO_LINE' });
 });
 
 test('[8.16] a picture given back to the session still comes in a lower quality', async () => {
