@@ -42,6 +42,15 @@ test('[8.16] lines that take longer than three seconds to fail are counted', asy
   expect(world.stored).toBe(LINES.length);
 });
 
+test('[8.16] lines that take three seconds to fail still share one cause', async () => {
+  const { seen, world } = await runSession(
+    { dead: dead(), waits: late(1_000), types: ['hls'] },
+    async (_session, _world, pass) => pass(3_000),
+  );
+  expect(lastOf(seen)).toMatchObject({ is: 'failed', code: 'MEDIA_NO_LINE' });
+  expect(world.stored).toBe(0);
+});
+
 test('[8.16] without a network even slow failures count for nothing', async () => {
   const { seen, world } = await runSession(
     { dead: dead(), waits: late(2_000), types: ['hls'], online: false },

@@ -41,9 +41,8 @@ test('[8.16] a second stall a minute later to the millisecond still lowers the q
 
 test('[8.16] stalls of a chosen quality lower nothing once the choice is given back', async () => {
   const { seen } = await runSession({}, async (session, _world, pass) => {
-    session.chooseQuality('sd');
-    await pass(0);
-    await stall(session, pass, [2, 3]);
+    session.chooseQuality('hd');
+    await stall(session, pass, [1, 2]);
     session.chooseQuality(null);
     await pass(0);
   });
