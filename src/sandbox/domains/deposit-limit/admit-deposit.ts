@@ -2,10 +2,11 @@ import { limitWindow } from '#contract/rules/limit-window.ts';
 import { minor, minorToText } from '#contract/units/money.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { worthAtLeast, worthAtMost } from '#sandbox/domains/exchange/currency-worth.ts';
+import { tightestLimit } from '#sandbox/domains/own-limit/tightest-limit.ts';
 import { type LimitRows, PERIODS, type Whose } from './limit-rows.ts';
 
 /**
- * Lets a deposit through that fits under every limit; where several are passed, the one that leaves least is named.
+ * Lets a deposit through that fits under every limit; where several are passed, the tightest is named.
  * @throws Refusal LIMIT_REACHED
  */
 export function admitDeposit(rows: LimitRows, whose: Whose, amount: bigint, now: number): void {
@@ -18,7 +19,7 @@ export function admitDeposit(rows: LimitRows, whose: Whose, amount: bigint, now:
     const rest = { amount: used < limit ? limit - used : 0n, currency };
     return [{ period, left: worthAtMost(rest, whose.currency, now) }];
   });
-  const [tightest] = passed.toSorted((one, other) => (one.left < other.left ? -1 : 1));
+  const tightest = tightestLimit(passed, now);
   if (!tightest) return;
   const { period, left } = tightest;
   refuse('LIMIT_REACHED', {

@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { RAISE_KEPT_MS, RAISE_WAITS_MS } from '#contract/constants/own-limit.ts';
+import { DAY_MS } from '#contract/units/durations.ts';
 import { Refusal } from '#sandbox/base/refusal.ts';
 import { MONDAY, protectionBooks } from '#tests/fixtures/protection-books.ts';
 
@@ -109,6 +110,17 @@ test('[P.15] of several limits the one that leaves least is named', () => {
   limits.set(whose, 'month', 90_00n, MONDAY);
   const limit = { kind: 'deposit', period: 'week', currency: 'CNY', left: '10.00' };
   expect(refusalOf(() => limits.admit(whose, 50_00n, MONDAY))?.data).toMatchObject({ limit });
+});
+
+test('[P.15] of limits that leave the same the one closed longest is named', () => {
+  const whose = member();
+  books.payIn(whose.userId, 60_00n, MONDAY);
+  limits.set(whose, 'day', 60_00n, MONDAY);
+  limits.set(whose, 'week', 60_00n, MONDAY);
+  limits.set(whose, 'month', 90_00n, MONDAY);
+  const limit = { kind: 'deposit', period: 'week', currency: 'CNY', left: '0.00' };
+  const reached = { limit, until: MONDAY + 7 * DAY_MS };
+  expect(refusalOf(() => limits.admit(whose, 50_00n, MONDAY))?.data).toEqual(reached);
 });
 
 test('[P.15] a deposit that fits to the last cent passes', () => {

@@ -1,13 +1,13 @@
-import type { OwnLimitKind } from '#contract/constants/own-limit.ts';
+import type { LimitPeriod, OwnLimitKind } from '#contract/constants/own-limit.ts';
 import type { LimitUnit } from '#contract/models/own-limit.ts';
 import type { ReachedLimit } from '#contract/models/reached-limit.ts';
 import { limitWindow } from '#contract/rules/limit-window.ts';
 import { minor, minorToText } from '#contract/units/money.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
-import { smaller } from '#sandbox/base/smaller.ts';
 import type { AskedUse, Guard, Spending } from '#sandbox/domains/protection/asked-use.ts';
 import { countsAs, leavesAs } from './limit-worth.ts';
 import type { LimitInForce, OwnLimits } from './own-limits.ts';
+import { tightestLimit } from './tightest-limit.ts';
 
 /** Which limits each use is held against. */
 const KINDS: Readonly<Record<AskedUse['use'], readonly OwnLimitKind[]>> = {
@@ -25,7 +25,12 @@ const KINDS: Readonly<Record<AskedUse['use'], readonly OwnLimitKind[]>> = {
 };
 
 /** A limit that what is asked for would pass, and what is left of it in the unit of what is asked for. */
-type Passed = { readonly limit: LimitInForce; readonly left: bigint; readonly unit: LimitUnit };
+type Passed = {
+  readonly kind: OwnLimitKind;
+  readonly period: LimitPeriod;
+  readonly left: bigint;
+  readonly unit: LimitUnit;
+};
 
 /** What is left under a limit, in the unit of a spending; a single stake may be the whole of its limit. */
 function leftUnder({ amount, used, unit }: LimitInForce, asked: LimitUnit, at: number): bigint {
@@ -35,42 +40,34 @@ function leftUnder({ amount, used, unit }: LimitInForce, asked: LimitUnit, at: n
 
 /** Time is over when nothing of it is left; anything else when what is asked for does not fit. */
 function passes(limit: LimitInForce, spending: Spending | null, at: number): Passed | null {
-  if (limit.kind === 'time') {
-    return limit.used >= limit.amount ? { limit, left: 0n, unit: 'MINUTE' } : null;
+  const { kind, period } = limit;
+  if (kind === 'time') {
+    return limit.used >= limit.amount ? { kind, period, left: 0n, unit: 'MINUTE' } : null;
   }
   if (spending === null) return null;
   const more = countsAs({ amount: spending.amount, unit: spending.currency }, limit.unit, at);
   if (limit.used + more <= limit.amount) return null;
-  return { limit, left: leftUnder(limit, spending.currency, at), unit: spending.currency };
+  return { kind, period, left: leftUnder(limit, spending.currency, at), unit: spending.currency };
 }
 
 const textOf = (amount: bigint, unit: LimitUnit) =>
   unit === 'CNY' || unit === 'USDT' ? minorToText(minor(amount)) : String(amount);
 
-const reachedBy = ({ limit, left, unit }: Passed): ReachedLimit => ({
-  kind: limit.kind,
-  period: limit.period,
+const reachedBy = ({ kind, period, left, unit }: Passed): ReachedLimit => ({
+  kind,
+  period,
   currency: unit === 'MINUTE' ? '' : unit,
   left: textOf(left, unit),
 });
-
-/** Where several are passed, the one that leaves least is named; of equals the one that is closed longest. */
-function tightest(passed: readonly Passed[], at: number): Passed | undefined {
-  const least = passed.map(({ left }) => left).reduce(smaller, passed[0]?.left ?? 0n);
-  const untilOf = ({ limit }: Passed) => limitWindow(limit.period, at).until;
-  return passed
-    .filter(({ left }) => left === least)
-    .toSorted((one, other) => untilOf(other) - untilOf(one))[0];
-}
 
 /** Keeps stakes, purchases of coins, gifts and time within the member's own limits [P.16]. @throws Refusal LIMIT_REACHED from the guard */
 export const limitGuard =
   ({ inForce }: Pick<OwnLimits, 'inForce'>): Guard =>
   ({ userId, use, spending, at }) => {
     const passed = inForce(userId, KINDS[use], at).flatMap((limit) => passes(limit, spending, at) ?? []);
-    const named = tightest(passed, at);
+    const named = tightestLimit(passed, at);
     if (!named) return;
-    const { period } = named.limit;
+    const { period } = named;
     const until = period === 'each' ? {} : { until: limitWindow(period, at).until };
     refuse('LIMIT_REACHED', { limit: reachedBy(named), ...until });
   };
