@@ -33,6 +33,7 @@ test('[8.16] another line plays before a signature that cannot be renewed ends',
     await pass(49_000);
   });
   expect(lastOf(seen)).toMatchObject({ is: 'ready', sourceId: 2, lineId: 'b' });
+  expect(seen.some(({ is }) => is === 'failed')).toBe(false);
 });
 
 test('[8.16] a renewal that failed long before the signature ends is repeated after six seconds', async () => {
@@ -94,4 +95,14 @@ test('a line that failed has no time to its first byte', async () => {
     health: 'bad',
     firstByteMs: null,
   });
+});
+
+test('[8.16] a line overtaken late in a visit is remembered for what it waited', async () => {
+  const { seen } = await runSession({}, async (session, world, pass) => {
+    await pass(10_000);
+    world.waits.set('https://a.example', 60_000);
+    session.chooseQuality('sd');
+    await pass(1_000);
+  });
+  expect(lastOf(seen)).toHaveProperty('lines.0.firstByteMs', 300);
 });
