@@ -28,7 +28,7 @@ test('a count that has not changed is not emitted again', () => {
   expect(take()).toEqual([]);
 });
 
-test('a gift is protected, whoever gives it', () => {
+test('a gift is protected and an ordinary text is not', () => {
   expect(isProtected(placed({ seq: 1, content: giftContent('c-1', 1) }), null)).toBe(true);
   expect(isProtected(placed({ seq: 1 }), null)).toBe(false);
 });

@@ -52,7 +52,7 @@ test('[8.16] a site with one line plays it without a standby', async () => {
   expect(world.asked).toHaveLength(1);
 });
 
-test('[8.16] a line that fails to stand by is blamed and the next one stands by', async () => {
+test('[8.16] a standby line that fails is blamed and the next one is asked', async () => {
   const { seen, world } = await runSession(
     { dead: new Set(['https://b.example']) },
     async (_session, _world, pass) => pass(2_000),

@@ -68,7 +68,7 @@ test('[P.15] a lowering ends the raise that waits', () => {
   expect(shown(userId)).toMatchObject({ amount: '5000', pending: null });
 });
 
-test('[P.15] a second raise replaces the first and waits anew', () => {
+test('[P.15] a second raise replaces the first and waits again', () => {
   const { userId, key } = withRaise();
   limits.set(key, 300_00n, 'CNY', MONDAY + 1);
   const effectiveAt = MONDAY + 1 + RAISE_WAITS_MS;
