@@ -15,8 +15,22 @@ import type { Acting } from './use-acting.ts';
 
 const SHOWN = 5;
 
-/** What the member did in one activity lately, each with its receipt, and the way to all of it. */
-export function RecordsCard({ kind, acting }: { kind: ActivityKind; acting: Acting }) {
+const veiled = (record: ActivityRecord): ActivityRecord => ({
+  ...record,
+  state: 'pending',
+  prize: { is: 'none' },
+  receipt: null,
+});
+
+interface RecordsCardProps {
+  kind: ActivityKind;
+  acting: Acting;
+  /** Whether a result is not to be shown yet. */
+  isVeiled?: (record: ActivityRecord) => boolean;
+}
+
+/** The member's latest results in one activity, each with its receipt, and a link to all of them. */
+export function RecordsCard({ kind, acting, isVeiled = () => false }: RecordsCardProps) {
   const records = useCall('activity.records', { kind, page: 1, size: SHOWN });
   const [open, setOpen] = useState<ActivityRecord | null>(null);
   return (
@@ -39,7 +53,9 @@ export function RecordsCard({ kind, acting }: { kind: ActivityKind; acting: Acti
           />
         }
       >
-        {({ list }) => <RecordsTable list={list} onOpen={setOpen} />}
+        {({ list }) => (
+          <RecordsTable list={list.map((each) => (isVeiled(each) ? veiled(each) : each))} onOpen={setOpen} />
+        )}
       </Loaded>
       <ResultDialog record={open} acting={acting} onRecord={setOpen} />
     </section>

@@ -1,5 +1,3 @@
-import { useState } from 'react';
-import { serverNow } from '#app/core-client/core.ts';
 import { useServerNow } from '#app/core-client/server-clock.ts';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { Link } from '#app/kit/link/link.tsx';
@@ -11,13 +9,14 @@ import { boardTime } from '../head/board-time.ts';
 import { LedBoard } from '../head/led-board.tsx';
 import { StatusPill } from '../head/status-pill.tsx';
 import { Bowl, type BowlState } from './bowl.tsx';
-import { DIGITS, type DrawMoment, firstNumber, momentOf } from './draw-moment.ts';
+import { DIGITS, type DrawMoment, firstNumber } from './draw-moment.ts';
 import { t } from './texts.ts';
 import './draw-stage.css';
 
 interface DrawStageProps {
   draw: LotteryDraw;
   tickets: readonly LotteryTicket[];
+  moment: DrawMoment;
 }
 
 const PLACES = [
@@ -41,7 +40,7 @@ function Pill({ draw, moment }: { draw: LotteryDraw; moment: DrawMoment }) {
   }
 }
 
-function sentence({ draw, tickets }: DrawStageProps, moment: DrawMoment): string {
+function sentence({ draw, tickets, moment }: DrawStageProps): string {
   if (moment.is === 'live') return t('lottery.liveText', { n: moment.seen + 1 });
   if (moment.is !== 'drawn') return t('lottery.rule');
   const number = firstNumber(draw);
@@ -94,10 +93,8 @@ const Bowls = ({ draw, moment }: { draw: LotteryDraw; moment: DrawMoment }) => (
 );
 
 /** The stage of a draw: its bowls, digit by digit as it is drawn, with what is published of it. */
-export function DrawStage({ draw, tickets }: DrawStageProps) {
+export function DrawStage({ draw, tickets, moment }: DrawStageProps) {
   const now = useServerNow();
-  const [since] = useState(serverNow);
-  const moment = momentOf(draw, now, since);
   const { drawAt, closeAt, issued, commitment, drawNo } = draw;
   return (
     <section className="ltstage" aria-label={t('hub.lottery')}>
@@ -105,7 +102,7 @@ export function DrawStage({ draw, tickets }: DrawStageProps) {
         <div>
           <Pill draw={draw} moment={moment} />
           <h1>{t('hub.lottery')}</h1>
-          <p role="status">{sentence({ draw, tickets }, moment)}</p>
+          <p role="status">{sentence({ draw, tickets, moment })}</p>
         </div>
         <Board draw={draw} moment={moment} now={now} />
       </header>

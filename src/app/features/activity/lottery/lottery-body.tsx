@@ -1,11 +1,14 @@
+import { useState } from 'react';
+import { serverNow } from '#app/core-client/core.ts';
 import { useServerNow } from '#app/core-client/server-clock.ts';
 import type { LotteryPart, LotteryWay } from '#contract/models/activity/lottery.ts';
+import type { ActivityRecord } from '#contract/models/activity/record.ts';
 import { ActNotices } from '../head/act-notices.tsx';
 import { ActivityPage } from '../head/activity-page.tsx';
 import { RecordsCard } from '../head/records-card.tsx';
 import { RulesCard } from '../head/rules-card.tsx';
 import type { Acting } from '../head/use-acting.ts';
-import { isFresh } from './draw-moment.ts';
+import { isFresh, momentOf } from './draw-moment.ts';
 import { DrawStage } from './draw-stage.tsx';
 import { PastCard } from './past-card.tsx';
 import { PlacesCard } from './places-card.tsx';
@@ -22,7 +25,14 @@ interface LotteryBodyProps {
 
 type Held = Pick<LotteryPart, 'draw' | 'tickets'>;
 
-function TicketsCard({ held: { draw, tickets }, most }: { held: Held; most: number }) {
+interface TicketsCardProps {
+  held: Held;
+  most: number;
+  /** The digits of the draw are still being shown. */
+  isLive: boolean;
+}
+
+function TicketsCard({ held: { draw, tickets }, most, isLive }: TicketsCardProps) {
   return (
     <section className="card padded" aria-label={t('lottery.mine')}>
       <div className="padded__head">
@@ -35,7 +45,7 @@ function TicketsCard({ held: { draw, tickets }, most }: { held: Held; most: numb
           <span>{t('lottery.noTicketsText')}</span>
         </p>
       ) : (
-        <TicketCards draw={draw} tickets={tickets} />
+        <TicketCards draw={draw} tickets={tickets} isLive={isLive} />
       )}
     </section>
   );
@@ -60,6 +70,13 @@ export function LotteryBody({ part, acting, onTake }: LotteryBodyProps) {
   const now = useServerNow();
   const [last] = part.past;
   const shown: Held = last && isFresh(last.draw, now) ? last : part;
+  const [since] = useState(serverNow);
+  const moment = momentOf(shown.draw, now, since);
+  const isLive = moment.is === 'live';
+  // No other part of the page says what the stage has not shown yet.
+  const past = isLive ? part.past.filter(({ draw }) => draw.drawNo !== shown.draw.drawNo) : part.past;
+  const isVeiled = ({ slot }: ActivityRecord) =>
+    isLive && shown.tickets.some(({ ticketNo }) => Number(ticketNo) === slot);
   const { most } = part;
   const rules = [t('lottery.rule1'), t('lottery.rule2', { most }), t('lottery.rule3'), t('lottery.rule4')];
   return (
@@ -67,7 +84,7 @@ export function LotteryBody({ part, acting, onTake }: LotteryBodyProps) {
       kind="lottery"
       hero={
         <>
-          <DrawStage key={shown.draw.drawNo} draw={shown.draw} tickets={shown.tickets} />
+          <DrawStage draw={shown.draw} tickets={shown.tickets} moment={moment} />
           <ActNotices of={acting} />
         </>
       }
@@ -79,10 +96,10 @@ export function LotteryBody({ part, acting, onTake }: LotteryBodyProps) {
         </>
       }
     >
-      <TicketsCard held={shown} most={most} />
+      <TicketsCard held={shown} most={most} isLive={isLive} />
       <WaysCard ways={part.ways} isOpen={part.draw.state === 'open'} busy={acting.busy} onTake={onTake} />
-      <RecordsCard kind="lottery" acting={acting} />
-      <PastCard past={part.past} />
+      <RecordsCard kind="lottery" acting={acting} isVeiled={isVeiled} />
+      <PastCard past={past} />
     </ActivityPage>
   );
 }

@@ -7,6 +7,8 @@ import './ticket-cards.css';
 interface TicketCardsProps {
   draw: LotteryDraw;
   tickets: readonly LotteryTicket[];
+  /** The digits of the draw are still being shown. */
+  isLive: boolean;
 }
 
 function standingText({ state }: LotteryDraw, { rank }: LotteryTicket): string {
@@ -29,15 +31,18 @@ export const TicketDigits = ({ number }: { number: string }) => (
 );
 
 /** The member's tickets of a draw, with what became of each. */
-export const TicketCards = ({ draw, tickets }: TicketCardsProps) => (
+export const TicketCards = ({ draw, tickets, isLive }: TicketCardsProps) => (
   <ul className="lttickets">
     {tickets.map((ticket) => (
-      <li key={ticket.ticketNo} className={classNames('ltticket', ticket.rank !== null && 'is-won')}>
+      <li
+        key={ticket.ticketNo}
+        className={classNames('ltticket', !isLive && ticket.rank !== null && 'is-won')}
+      >
         <div>
           <small>{t('lottery.ticketOf', { no: draw.drawNo })}</small>
           <TicketDigits number={ticket.ticketNo} />
         </div>
-        <span>{standingText(draw, ticket)}</span>
+        <span>{isLive ? t('lottery.waiting') : standingText(draw, ticket)}</span>
       </li>
     ))}
   </ul>
