@@ -1,11 +1,14 @@
 import { useId } from 'react';
+import { useCall } from '#app/core-client/query.ts';
 import { useMoneyText } from '#app/features/order/money-text.ts';
 import { Link } from '#app/kit/link/link.tsx';
 import { paths, promotionPath } from '#app/routes/paths.ts';
 import type { DepositPromotion } from '#contract/models/payment.ts';
+import { depositGift } from '#contract/rules/activity/deposit-gift.ts';
 import { isPromotionId } from '#contract/rules/bonus-address.ts';
 import { promotionBonus } from '#contract/rules/money/promotion-bonus.ts';
-import type { Minor } from '#contract/units/money.ts';
+import { lastOf } from '#contract/units/loadable.ts';
+import { type Minor, minor } from '#contract/units/money.ts';
 import { t } from './texts.ts';
 import './promotions.css';
 
@@ -52,10 +55,29 @@ const Offer = ({ group, title, text, gives = null, checked, terms = '', onChoose
   </div>
 );
 
+/** The gift that a deposit without a promotion may be given once it has arrived; null where none is. */
+function useGiftAfter(amount: Minor | null): string | null {
+  const money = useMoneyText();
+  const first = lastOf(useCall('activity.firstDeposit', {}));
+  const further = lastOf(useCall('activity.continuedDeposit', {}));
+  if (!first || !further || amount === null) return null;
+  const { card, part } = further.part.hasFirst ? further : first;
+  if (card.mine.is === 'locked' && card.mine.why !== 'terms') return null;
+  const { bonus, wagering } = depositGift(part.terms, amount);
+  const isWhole = !further.part.hasFirst || bonus <= further.part.dayLeft;
+  if (bonus === 0n || !isWhole) return null;
+  return t('deposit.giftAfter', {
+    gift: t(further.part.hasFirst ? 'deposit.furtherGift' : 'deposit.firstGift'),
+    bonus: money(minor(bonus), 'CNY'),
+    wagering: money(minor(wagering), 'CNY'),
+  });
+}
+
 /** What a deposit may bring on top, its terms beside it; nothing is chosen that the member did not come for. */
 export function Promotions({ offered, chosen, onChoose, amount }: PromotionsProps) {
   const group = useId();
   const money = useMoneyText();
+  const giftAfter = useGiftAfter(amount);
   const givesText = (promotion: DepositPromotion, typed: Minor) => {
     const { bonus, wagering } = promotionBonus(typed, promotion);
     return t('deposit.promotionGives', { bonus: money(bonus, 'CNY'), wagering: money(wagering, 'CNY') });
@@ -71,6 +93,7 @@ export function Promotions({ offered, chosen, onChoose, amount }: PromotionsProp
           group={group}
           title={t('deposit.noPromotion')}
           text={t('deposit.noPromotionText')}
+          gives={giftAfter}
           checked={chosen === ''}
           onChoose={() => onChoose('')}
         />
@@ -93,7 +116,7 @@ export function Promotions({ offered, chosen, onChoose, amount }: PromotionsProp
         })}
       </fieldset>
       <p className="cap t3">
-        {t('deposit.giftAfter')}{' '}
+        {t('deposit.giftExcludes')}{' '}
         <Link className="link" to={paths.firstDeposit}>
           {t('deposit.firstGift')}
         </Link>{' '}
