@@ -13,7 +13,7 @@ import { serverTime } from '#contract/units/time.ts';
 import type { PickedLeg } from '../pick/legs.ts';
 import { changeLegs, useLegs } from '../pick/picks.ts';
 import { useStakeText } from '../pick/stake-text.ts';
-import { datedLegs } from './dated-legs.ts';
+import { quotedLegs } from './quoted-legs.ts';
 import { useBetKind, useOddsPolicy } from './slip-choices.ts';
 import { slipFault } from './slip-fault.ts';
 import { legViews } from './slip-legs.ts';
@@ -35,7 +35,7 @@ function useQuote(legs: readonly PickedLeg[], currency: CurrencyEntry | undefine
   const quote = lastOf(answer);
   const isOld = useIsOver(quote && serverTime(quote.at + FRESH_MS));
   useEffect(() => {
-    if (quote) changeLegs((now) => datedLegs(now, quote.legs));
+    if (quote) changeLegs((now) => quotedLegs(now, quote.legs));
   }, [quote]);
   return { quote: failed || isOld ? null : quote, failed };
 }

@@ -1,0 +1,25 @@
+import type { QuotedLeg } from '#contract/models/bet.ts';
+import type { PickedLeg } from '../pick/legs.ts';
+
+type Quoted = Pick<QuotedLeg, 'selectionId' | 'state' | 'material' | 'itemName' | 'marketName'>;
+
+function quotedLeg(leg: PickedLeg, now: Quoted | undefined): PickedLeg {
+  if (!now || now.state === 'gone') return leg;
+  const { material, itemName: name, marketName: market } = now;
+  const isSame = leg.material !== null && leg.name === name && leg.market === market;
+  return isSame ? leg : { ...leg, material: leg.material ?? material, name, market };
+}
+
+/**
+ * Legs with the names of their last quote, which a leg is still called by when its market is gone or the network is; those
+ * that a list showed also take the version of their first quote: after the next goal they are other bets.
+ */
+export function quotedLegs(legs: readonly PickedLeg[], quoted: readonly Quoted[]): readonly PickedLeg[] {
+  const named = legs.map((leg) =>
+    quotedLeg(
+      leg,
+      quoted.find(({ selectionId }) => selectionId === leg.selectionId),
+    ),
+  );
+  return named.some((leg, at) => leg !== legs[at]) ? named : legs;
+}
