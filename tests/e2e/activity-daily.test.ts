@@ -5,8 +5,11 @@ test('[1.03] today is signed, a missed day is made up with a card for coins, and
   login,
   page,
 }) => {
-  await login.as('beian', paths.signIn);
+  await login.as('beian', paths.activities);
+  const window = page.getByRole('link', { name: /^今天签到 / });
+  await window.click();
   await page.getByRole('button', { name: /^签到领 / }).click();
+  await expect(window).toHaveCount(0);
   const receipt = page.getByRole('dialog');
   await expect(receipt).toContainText('领取收据');
   await receipt.getByRole('button', { name: '收好' }).click();

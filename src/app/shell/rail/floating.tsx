@@ -14,7 +14,13 @@ function Window({ float, close }: { float: FloatingWindow; close: () => void }) 
   const { title, text, picture, action, link } = float;
   return (
     <li className="float">
-      <Link className="float__go" to={link} aria-label={`${title} ${text} ${action}`} title={text}>
+      <Link
+        className="float__go"
+        to={link}
+        aria-label={`${title} ${text} ${action}`}
+        title={text}
+        onClick={close}
+      >
         <img src={picture} alt="" width={40} height={40} />
         <b>{title}</b>
       </Link>
@@ -23,7 +29,7 @@ function Window({ float, close }: { float: FloatingWindow; close: () => void }) 
   );
 }
 
-/** Windows the site floats beside the page; one that was put away stays away until 22:00 [9.07]. */
+/** Windows the site floats beside the page; one that was put away or followed stays away until 22:00 [9.07]. */
 export function Floating() {
   const windows = lastOf(useCall('site.floating', {}))?.list ?? [];
   const hidden = useOffersHidden();
