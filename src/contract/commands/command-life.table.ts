@@ -1,5 +1,3 @@
-import type { CommandSubject } from './command.ts';
-
 /** What becomes of a command of a member, as the device that sends it knows. */
 export const COMMAND_STATES = ['waiting', 'sending', 'verifying', 'made', 'refused', 'notMade'] as const;
 export type CommandState = (typeof COMMAND_STATES)[number];
@@ -48,18 +46,6 @@ export const commandMachine = {
   readonly first: CommandState;
   readonly states: Readonly<Record<CommandState, Readonly<Partial<Record<CommandEvent, CommandState>>>>>;
 };
-
-const PRICED_MS = 10_000;
-const OTHERS_MS = 10 * 60_000;
-
-/** Commands at a price that is worth seconds. */
-const PRICED: ReadonlySet<CommandSubject['is']> = new Set(['placeBet', 'answerBet', 'cashOut', 'exchange']);
-
-/** Whether a command names a price that may have moved by the time the network is back. */
-export const isPriced = ({ is }: CommandSubject): boolean => PRICED.has(is);
-
-/** How long a command waits for the network before it is given back unsent, ms. */
-export const unsentLimitMs = (subject: CommandSubject): number => (isPriced(subject) ? PRICED_MS : OTHERS_MS);
 
 /** Where an event leads. @throws RangeError when the state does not know it. */
 export function nextCommandState(state: CommandState, event: CommandEvent): CommandState {

@@ -1,6 +1,6 @@
 import { filter, firstValueFrom, interval, take } from 'rxjs';
-import { unsentLimitMs } from '#contract/commands/command-life.table.ts';
 import { appError } from '#contract/errors.ts';
+import { unsentLimitMs } from '#contract/rules/money/unsent-limit.ts';
 import { NETWORK_LOOK_MS } from '#worker/polling.table.ts';
 import type { ActiveCommand, CommandDeps, Sendings, Step } from './active-command.ts';
 import { isUndecided } from './kept-command.ts';
