@@ -1,3 +1,3 @@
 import { scansEveryScreen } from './every-screen.ts';
 
-scansEveryScreen('on a phone');
+scansEveryScreen('on a phone', true);

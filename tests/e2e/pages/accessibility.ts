@@ -34,8 +34,11 @@ const FOUND: RunOptions = {
  * each look, the second time in a page of its own, which takes three times as long. Where a page has frames the builder is
  * asked all the same: it looks into them.
  */
-async function violationsOf(page: Page, within: string, rules?: string[]): Promise<AxeResults['violations']> {
-  const options: RunOptions = rules ? { ...FOUND, runOnly: { type: 'rule', values: rules } } : FOUND;
+async function violationsOf(
+  page: Page,
+  within: string,
+  options: RunOptions = FOUND,
+): Promise<AxeResults['violations']> {
   if (page.frames().length > 1) {
     return (await new AxeBuilder({ page }).options(options).include(within).analyze()).violations;
   }
@@ -46,16 +49,25 @@ async function violationsOf(page: Page, within: string, rules?: string[]): Promi
   ] as const);
 }
 
+const CONTRAST = 'color-contrast';
+/** Contrast alone takes more than half of a look. */
+const BUT_CONTRAST: RunOptions = { ...FOUND, rules: { ...FOUND.rules, [CONTRAST]: { enabled: false } } };
+const ONLY_CONTRAST: RunOptions = { ...FOUND, runOnly: { type: 'rule', values: [CONTRAST] } };
+
 const WHOLE_PAGE = ':root';
 
 /** Scrolls to the top: further down a control that lies half under a bar of the window counts as a small target. */
 const toTop = (page: Page) => page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 
 /** What axe finds wrong with a page, or a part of it: the rule and where. */
-export async function problems(page: Page, within = WHOLE_PAGE): Promise<readonly string[]> {
+export async function problems(
+  page: Page,
+  within = WHOLE_PAGE,
+  options: RunOptions = FOUND,
+): Promise<readonly string[]> {
   if (within === WHOLE_PAGE) await toTop(page);
   await atRest(page);
-  const violations = await violationsOf(page, within);
+  const violations = await violationsOf(page, within, options);
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
   );
@@ -69,7 +81,7 @@ export async function faintByNight(page: Page, within: string): Promise<readonly
     }, mode);
   await lit('dark');
   await atRest(page);
-  const violations = await violationsOf(page, within, ['color-contrast']);
+  const violations = await violationsOf(page, within, ONLY_CONTRAST);
   await lit('light');
   return violations.flatMap(({ nodes }) => nodes.map(({ target }) => target.join(' ')));
 }
@@ -79,6 +91,10 @@ export const problemsDayAndNight = async (page: Page, within = WHOLE_PAGE): Prom
   ...(await problems(page, within)),
   ...(await faintByNight(page, within)),
 ];
+
+/** What is wrong with a page apart from its colours, for a window whose colours are those of another one. */
+export const problemsButContrast = (page: Page): Promise<readonly string[]> =>
+  problems(page, WHOLE_PAGE, BUT_CONTRAST);
 
 /** How far a page stands out beyond the right edge of the window, px. */
 export const beyondEdge = (page: Page): Promise<number> =>
