@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { PAGES } from './tests/browser/pages.ts';
 import { chromiumLaunch } from './tools/chromium.mjs';
 
+const temporaryFolder = 'tests/fixtures/temporary-folder.ts';
 const browserTests = '**/*.browser.test.{ts,tsx}';
 /** Floods a platform, so that nothing else may run beside it. */
 const floodTests = ['tests/browser/chat-load.test.tsx'];
@@ -27,6 +28,7 @@ const inNode = (name: string, include: string[], testTimeout: number) => ({
     include,
     exclude: ['**/node_modules/**', browserTests],
     environment: 'node' as const,
+    globalSetup: [temporaryFolder],
     isolate: false,
     // A platform is opened in one.
     hookTimeout: testTimeout,
@@ -61,7 +63,7 @@ const inBrowser = ({ name, include, exclude, pages, groupOrder }: InBrowser) => 
     name,
     include,
     exclude: ['**/node_modules/**', ...exclude],
-    globalSetup: ['tests/browser/open-sandboxes.ts', 'tests/browser/open-media-origins.ts'],
+    globalSetup: [temporaryFolder, 'tests/browser/open-sandboxes.ts', 'tests/browser/open-media-origins.ts'],
     setupFiles: ['tests/browser/fresh-storage.ts'],
     testTimeout: 30_000,
     expect: { poll: { timeout: 8_000 } },
@@ -84,7 +86,7 @@ const inEngine = (browser: 'firefox' | 'webkit') => ({
     name: browser,
     include: ['tests/browsers/**/*.test.ts'],
     environment: 'node' as const,
-    globalSetup: ['tests/browsers/build-site.ts'],
+    globalSetup: [temporaryFolder, 'tests/browsers/build-site.ts'],
     provide: { browser },
     // As in the stories of Chromium: a busy machine may hold a picture up.
     retry: process.env.CI ? 1 : 0,

@@ -1,4 +1,8 @@
+import { setup } from '#tests/fixtures/temporary-folder.ts';
 import { ensureBuilt } from '#tools/launch/built.mjs';
 
-/** Before all stories: the site they look at is that of the sources. */
-export default (): Promise<void> => ensureBuilt(console.log);
+/** Builds the site from the present sources before all tests. @returns the teardown */
+export default async (): Promise<() => void> => {
+  await ensureBuilt(console.log);
+  return setup();
+};
