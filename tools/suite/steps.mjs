@@ -73,12 +73,12 @@ export const steps = [
   check('directions', node('tools/directions.ts')),
   check('unused', bin('knip'), bin('knip', '--production', '--config', 'knip.production.ts')),
   check('docs', node('tools/docs.ts', '--check')),
+  check('build', node('tools/build.mjs'), node('tools/budgets.ts')),
   vitest('unit', 9, 'unit'),
   vitest('boundary', 15, 'boundary', 'browser', 'pictures', 'flood'),
   vitest('contract', 7, 'contract'),
   vitest('fuzz', 8, 'fuzz'),
   ...(globSync('tests/faults/**/*.test.ts', { cwd: root }).length > 0 ? [vitest('faults', 9, 'faults')] : []),
-  check('build', node('tools/build.mjs'), node('tools/budgets.ts')),
   vitest('browsers', 6, 'firefox', 'webkit'),
   e2e(),
 ];
