@@ -56,14 +56,12 @@ const KINDS = [
 type Case = { readonly fault: MediaFault; readonly over: readonly MediaKind[] };
 
 /**
- * What a domain may do in the middle of a picture of the whole site: it falls silent, answers late, refuses. Only to HLS a
- * late answer is anything: FLV asks no more. The stage by itself is shown every other fault (`fixtures/broken-lines.ts`).
+ * Faults of a domain in the middle of a picture of the whole site: it answers late, or refuses. Only to HLS a late answer
+ * is anything: FLV asks no more. The stage by itself is shown every other fault (`fixtures/broken-lines.ts`).
  */
 const CASES: readonly Case[] = [
-  { fault: { kind: 'blackHole' }, over: ['hls'] },
   { fault: { kind: 'latency', ms: 10_000 }, over: ['hls'] },
   { fault: { kind: 'status', status: 403 }, over: ['hls', 'flv'] },
-  { fault: { kind: 'stall' }, over: ['flv'] },
 ];
 
 /** The longest the picture may stand still, ms; what is aimed at is 0 and 1 500, the rest is left to a loaded machine. */

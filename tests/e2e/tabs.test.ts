@@ -44,7 +44,7 @@ for (const { how, end } of endings) {
     context,
     sandbox,
   }) => {
-    const { rooms, say } = await openTabs(context, sandbox, 5);
+    const { rooms, say } = await openTabs(context, sandbox, 3);
     const [first, ...others] = rooms;
     if (!first) throw new Error('no tab');
     const words = ['之前', '之时', '之后'].map((when) => `${how} ${when}。`);
