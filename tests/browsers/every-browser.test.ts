@@ -88,6 +88,58 @@ test('[2.11] the picture of a room plays over HTTP-FLV', async () => {
   await watches('flv', await sandbox.liveMatch());
 });
 
+/** Width and height of the windows in which the height limits a picture, and of one of a phone. */
+const WINDOWS = [
+  [1440, 900],
+  [1440, 781],
+  [1366, 768],
+  [390, 844],
+] as const;
+
+/** How far the picture is narrower than its stage, and the page wider than its window, px. */
+const misfit = () =>
+  visitor.evaluate(() => {
+    const widthOf = (selector: string) =>
+      document.querySelector(selector)?.getBoundingClientRect().width ?? Number.NaN;
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const stage = document.querySelector('.stg')?.clientWidth ?? Number.NaN;
+    return `${Math.round(stage - widthOf('.rm__picture'))} ${scrollWidth - clientWidth}`;
+  });
+
+async function fits(windows: readonly (readonly [width: number, height: number])[]): Promise<void> {
+  for (const [width, height] of windows) {
+    await engine.resize(width, height);
+    await expect.poll(misfit, { message: `${await engine.address()} at ${width} × ${height}` }).toBe('0 0');
+  }
+}
+
+test('[2.11] a picture is as wide as its stage, and its page as its window', async () => {
+  for (const path of [
+    roomPath(await sandbox.liveMatch()),
+    `/app/room/anchor/${await sandbox.liveAnchor()}`,
+  ]) {
+    await engine.resize(1440, 900);
+    await visitor.goto(path);
+    await visitor.sees(chat);
+    await fits(WINDOWS);
+  }
+});
+
+test('[2.11] a picture in the theatre is as wide as its stage', async () => {
+  await visitor.goto(roomPath(await sandbox.liveMatch()));
+  // The controls are hidden until a mouse moves over the picture.
+  const opens = () =>
+    visitor.evaluate(() => {
+      const theatre = [...document.querySelectorAll('button')].find(
+        ({ ariaLabel }) => ariaLabel === '剧场模式',
+      );
+      theatre?.click();
+      return theatre !== undefined;
+    });
+  await expect.poll(opens).toBe(true);
+  await fits(WINDOWS.filter(([width]) => width > 1_200));
+});
+
 test('[4.02] a wrong password is refused in words, the right one opens the session, which outlives a reload', async () => {
   await visitor.goto(paths.login);
   await visitor.write({ label: '账号' }, 'beian');

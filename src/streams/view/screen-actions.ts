@@ -26,11 +26,20 @@ export const toggleFullscreen = (stage: HTMLElement | null, video: PhoneVideo | 
 
 export const canPictureInPicture = (): boolean => document.pictureInPictureEnabled === true;
 
+/** Pops a picture out that keeps the browser's own button off itself, and keeps it off again once it is back. */
+async function popOut(video: HTMLVideoElement): Promise<void> {
+  const keepOff = () => {
+    video.disablePictureInPicture = true;
+  };
+  video.disablePictureInPicture = false;
+  video.addEventListener('leavepictureinpicture', keepOff, { once: true });
+  await video.requestPictureInPicture().catch(keepOff);
+}
+
+/** A browser may refuse; then everything stays as it is. */
 export async function togglePictureInPicture(video: HTMLVideoElement | null): Promise<void> {
-  const changing = document.pictureInPictureElement
-    ? document.exitPictureInPicture()
-    : video?.requestPictureInPicture();
-  await changing?.catch(() => undefined);
+  if (document.pictureInPictureElement) await document.exitPictureInPicture().catch(() => undefined);
+  else if (video) await popOut(video);
 }
 
 export function togglePlaying(video: HTMLVideoElement | null): void {

@@ -24,6 +24,9 @@ test('[8.16] a pause before anybody has pressed anything is the browser’s, and
   video.pause();
   await expect.poll(() => video.paused, SLOW).toBe(false);
   expect(video.muted).toBe(true);
+  video.muted = false;
+  video.playbackRate = 1.05;
+  await expect.poll(() => video.muted, SLOW).toBe(true);
 
   await userEvent.click(document.body);
   const paused = new Promise((resolve) => video.addEventListener('pause', resolve, { once: true }));

@@ -1,4 +1,4 @@
-import { silenceForNow } from './sound-store.ts';
+import { silenceForNow, sound } from './sound-store.ts';
 import { isUnmeant } from './viewer-pause.ts';
 
 const isRefusal = (thrown: unknown) => thrown instanceof DOMException && thrown.name === 'NotAllowedError';
@@ -8,9 +8,11 @@ const refused = new WeakSet<HTMLVideoElement>();
 
 export const isPlayRefused = (video: HTMLVideoElement): boolean => video.paused && refused.has(video);
 
-/** How often a picture goes on after pauses of the browser's, before one of them is left alone. */
+/** A picture goes on after so many pauses of the browser's within such a span, ms; then one of them is left alone. */
 const MOST_RESTARTS = 3;
-const restarts = new WeakMap<HTMLVideoElement, number>();
+const SPAN_MS = 10_000;
+/** Times of the last restarts, monotonic ms. */
+const restarts = new WeakMap<HTMLVideoElement, readonly number[]>();
 
 /**
  * WebKit lets a picture begin whose sound it does not know yet and pauses it as soon as sound comes, and now and then when the
@@ -18,9 +20,10 @@ const restarts = new WeakMap<HTMLVideoElement, number>();
  */
 function playOnSilent({ currentTarget: video }: Event): void {
   if (!(video instanceof HTMLVideoElement) || !video.isConnected || isUnmeant(video)) return;
-  const before = restarts.get(video) ?? 0;
-  if (navigator.userActivation.hasBeenActive || before >= MOST_RESTARTS) return;
-  restarts.set(video, before + 1);
+  const now = performance.now();
+  const recent = (restarts.get(video) ?? []).filter((at) => now - at < SPAN_MS);
+  if (navigator.userActivation.hasBeenActive || recent.length >= MOST_RESTARTS) return;
+  restarts.set(video, [...recent, now]);
   if (!video.muted) {
     silenceForNow();
     video.muted = true;
@@ -28,10 +31,17 @@ function playOnSilent({ currentTarget: video }: Event): void {
   void startPlaying(video);
 }
 
+/** WebKit may take the silence away when the rate changes; nobody has asked for sound. */
+function staySilent({ currentTarget: video }: Event): void {
+  if (navigator.userActivation.hasBeenActive || !(video instanceof HTMLVideoElement)) return;
+  if (sound.muted && !video.muted) video.muted = true;
+}
+
 /** Starts the picture; where the browser refuses sound it starts silent. A play that is overtaken by a load is no failure. */
 export async function startPlaying(video: HTMLVideoElement): Promise<void> {
   refused.delete(video);
   video.addEventListener('pause', playOnSilent);
+  video.addEventListener('ratechange', staySilent);
   try {
     await video.play();
   } catch (thrown) {

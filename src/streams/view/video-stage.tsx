@@ -143,7 +143,8 @@ function Layers(props: LayersProps) {
   const { muted } = useSnapshot(sound);
   return (
     <>
-      <video ref={video} playsInline onDoubleClick={onDoubleClick} />
+      {/* Firefox would lay its own button over the stage, where it takes presses of ours. */}
+      <video ref={video} playsInline disablePictureInPicture onDoubleClick={onDoubleClick} />
       <canvas ref={freeze} className="pl__freeze" hidden />
       <ListeningLayer
         view={props.view}
