@@ -37,6 +37,25 @@ test('[3.10] [P.06] from home to a placed single in four taps; two matches make 
   await expect(slip.placed.first()).toContainText('2 串 1');
 });
 
+test('[3.10] the focus goes from the button to the receipt, and from there to its tab', async ({
+  login,
+  home,
+  page,
+  slip,
+}) => {
+  await login.as('beian', '/app/home?scope=early');
+  await slip.pricesIn(home.rows, 0).first().click();
+  await slip.bar.click();
+  await slip.takeAnyPrice();
+  await slip.quick('50').click();
+  await slip.place.focus();
+  await page.keyboard.press('Enter');
+  await expect(slip.placed).toBeFocused();
+  await slip.putAway.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('tab', { name: /^投注单/ })).toBeFocused();
+});
+
 test('[3.10] a slip outlives a reload and a login, and is the same in every tab', async ({
   login,
   page,

@@ -33,6 +33,9 @@ export function showPlaced(bet: Bet): void {
   showPlacedId(bet.betId);
 }
 
+/** Whether a bet was placed on this page, since it was opened. */
+export const wasPlacedHere = (betId: BetId): boolean => answered().has(betId);
+
 /** The member has read what became of a bet. */
 export const putAwayPlaced = (betId: BetId): void =>
   kept.set(

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { refreshAnswers, useCall } from '#app/core-client/query.ts';
 import { REFRESH_MS } from '#app/core-client/refresh.table.ts';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
@@ -11,7 +11,7 @@ import { useLegCount } from '../pick/picks.ts';
 import { t } from '../texts.ts';
 import { NotTaken } from './not-taken.tsx';
 import { Offered } from './offered.tsx';
-import { newestOf, putAwayPlaced } from './placed-bets.ts';
+import { newestOf, putAwayPlaced, wasPlacedHere } from './placed-bets.ts';
 import { Receipt } from './receipt.tsx';
 import { Waiting } from './waiting.tsx';
 import './placed.css';
@@ -44,23 +44,39 @@ function Body({ bet }: { bet: Bet }) {
   }
 }
 
+/** The button that placed the bet is gone: its focus goes to the receipt, unless something else has it. */
+function useFocusOfButton(card: RefObject<HTMLElement | null>, betId: BetId): void {
+  useEffect(() => {
+    if (wasPlacedHere(betId) && document.activeElement === document.body) card.current?.focus();
+  }, [card, betId]);
+}
+
+/** Puts the receipt away; the focus goes to the tab of the panel that held it. */
+function putAway(card: HTMLElement | null, betId: BetId): void {
+  const tab = card?.closest('[role="tabpanel"]')?.getAttribute('aria-labelledby');
+  document.getElementById(tab ?? '')?.focus();
+  putAwayPlaced(betId);
+}
+
 /** What became of a bet that was placed, until its member puts it away. While it is undecided it stays. */
 export function PlacedCard({ betId }: { betId: BetId }) {
   const { answer, bet } = useBet(betId);
+  const card = useRef<HTMLElement>(null);
+  useFocusOfButton(card, betId);
   const state = bet?.state;
   useEffect(() => {
     if (state !== undefined) void refreshAnswers('bet.list');
   }, [state]);
   const error = failureOf(answer);
   return (
-    <section className="bcard" aria-label={t('placed.receipt')}>
+    <section ref={card} className="bcard" tabIndex={-1} aria-label={t('placed.receipt')}>
       {isMoving(bet) ? null : (
         <IconButton
           className="bcard__close"
           icon="x"
           size="sm"
           label={t('placed.close')}
-          onClick={() => putAwayPlaced(betId)}
+          onClick={() => putAway(card.current, betId)}
         />
       )}
       {bet ? <Body bet={bet} /> : error ? null : <Skeleton height={120} />}
