@@ -19,7 +19,13 @@ export function ExpressionPopover({ composer }: { composer: ComposerStore }) {
       align="start"
     >
       {(close) => (
-        <Suspense fallback={<SkeletonRows count={5} />}>
+        <Suspense
+          fallback={
+            <div className="expressions__wait">
+              <SkeletonRows count={5} />
+            </div>
+          }
+        >
           <ExpressionPanel
             onPut={composer.put}
             onPhrase={(phrase) => {

@@ -36,7 +36,7 @@ function Calendar({ value, min, max, onDay, label }: DayFieldProps) {
         max={max}
         onChange={({ target }) => {
           const day = dayTyped(target.value);
-          if (day !== null) onDay(day);
+          if (day !== null && day >= min && day <= max) onDay(day);
         }}
       />
     </>
