@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { DAY_MS } from './durations.ts';
+import { siteClockOf, siteDayOf, siteDayStart } from './site-day.ts';
+
+const MOST = Date.parse('2199-12-31T00:00:00Z');
+
+test('a moment lies in the day that begins before it and ends after it', () => {
+  const property = fc.property(fc.integer({ min: 0, max: MOST }), (at) => {
+    const day = siteDayOf(at);
+    expect(siteDayStart(day)).toBeLessThanOrEqual(at);
+    expect(siteDayStart(day, 1)).toBeGreaterThan(at);
+    expect(siteDayStart(day, 1) - siteDayStart(day)).toBe(DAY_MS);
+  });
+  fc.assert(property);
+});
+
+test('a day begins at midnight of Beijing', () => {
+  const midnight = Date.parse('2026-11-23T00:00:00+08:00');
+  expect([siteDayOf(midnight - 1), siteDayOf(midnight)]).toEqual(['2026-11-22', '2026-11-23']);
+});
+
+test('the clock of the site shows year, month, day, hour and minute', () => {
+  expect(siteClockOf(Date.parse('2025-11-22T00:41:59.999+08:00'))).toBe('2511220041');
+});
+
+test('a moment beyond the calendar lies in no day', () => {
+  expect(() => siteDayOf(Date.parse('+010000-01-01T00:00:00Z'))).toThrow(RangeError);
+});
