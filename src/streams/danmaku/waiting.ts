@@ -14,9 +14,9 @@ export type Waiting = {
 export type WaitingList = {
   readonly size: number;
   add(text: DanmakuText, at: number): void;
-  /** Forgets who has waited too long; answers with how many texts these were. */
-  expire(at: number): number;
-  /** Those who wait: by rank, among equals the newest first. */
+  /** Forgets texts that have waited too long. */
+  expire(at: number): void;
+  /** By rank, among equals the newest first. */
   inOrder(): readonly Waiting[];
   take(one: Waiting): void;
   remove(test: (text: DanmakuText) => boolean): void;
@@ -31,14 +31,8 @@ const keyOf = (text: DanmakuText, rank: Rank): string =>
 
 export function createWaitingList(): WaitingList {
   const all = new Map<string, Waiting>();
-  const drop = (test: (one: Waiting) => boolean): number => {
-    let dropped = 0;
-    for (const [key, one] of all) {
-      if (!test(one)) continue;
-      all.delete(key);
-      dropped += one.count;
-    }
-    return dropped;
+  const drop = (test: (one: Waiting) => boolean): void => {
+    for (const [key, one] of all) if (test(one)) all.delete(key);
   };
   return {
     get size() {

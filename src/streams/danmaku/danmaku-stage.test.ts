@@ -1,0 +1,200 @@
+import { expect, test } from 'vitest';
+import { danmakuText } from '#tests/fixtures/danmaku-texts.ts';
+import {
+  type DanmakuLook,
+  DEFAULT_LOOK,
+  type Layout,
+  LOOK_CHOICES,
+  layoutOf,
+  type StageSize,
+} from './danmaku-look.ts';
+import { createDanmakuStage, type StageView } from './danmaku-stage.ts';
+import type { Flying } from './flight.ts';
+import type { StageAnswer, StageRequest } from './stage-messages.ts';
+
+const SIZE: StageSize = { widthPx: 800, heightPx: 400, fontPx: 20, ratio: 2 };
+const WIDTH_EM = 10;
+const paused = { filmedAt: null, knownAt: 0, rate: 0 };
+
+type Wait = { readonly ms: number; readonly act: () => void };
+
+/** A stage over a driven clock, with what it has drawn and answered. */
+function opened(size = SIZE) {
+  let now = 0;
+  let wait: Wait | null = null;
+  const views: StageView[] = [];
+  const answers: StageAnswer[] = [];
+  const shown = new Set<Flying>();
+  const layouts: Layout[] = [];
+  const schedule = (ms: number, act: () => void) => {
+    const mine = { ms, act };
+    wait = mine;
+    return () => {
+      if (wait === mine) wait = null;
+    };
+  };
+  const stage = createDanmakuStage(
+    {
+      measureEm: () => WIDTH_EM,
+      layout: (layout) => void layouts.push(layout),
+      enter: (flying) => void shown.add(flying),
+      leave: (flying) => void shown.delete(flying),
+      draw: (view) => void views.push(view),
+    },
+    { now: () => now, soon: (act) => schedule(16, act), after: schedule },
+    (answer) => void answers.push(answer),
+  );
+  const ask = (...requests: readonly StageRequest[]) => {
+    for (const request of requests) stage.handle(request);
+  };
+  /** Runs the step that waits. @returns how long it waited, ms; null when the stage sleeps */
+  const step = (): number | null => {
+    const due: Wait | null = wait;
+    if (due === null) return null;
+    wait = null;
+    now += due.ms;
+    due.act();
+    return due.ms;
+  };
+  ask({ is: 'stage', size });
+  step();
+  return {
+    ask,
+    step,
+    stop: stage.stop,
+    views,
+    answers,
+    layouts,
+    words: () => [...shown].map(({ text }) => text.text),
+  };
+}
+
+const fly = (text: string, at = 0): StageRequest => ({ is: 'fly', texts: [danmakuText({ text, at })] });
+
+test('a stage without texts sleeps', () => {
+  expect(opened().step()).toBeNull();
+});
+
+test('a text is moved at every frame until it has left', () => {
+  const { ask, step, words } = opened();
+  ask(fly('好球'));
+  step();
+  expect(words()).toEqual(['好球']);
+  let frames = 0;
+  while (step() === 16) frames += 1;
+  expect(words()).toEqual([]);
+  expect(frames).toBeGreaterThan(100);
+});
+
+test('a text that is held wakes the stage when the picture comes to it', () => {
+  const { ask, step, words } = opened();
+  ask({ is: 'picture', picture: { filmedAt: 1_000, knownAt: 0, rate: 1 } }, fly('晚', 6_016));
+  step();
+  expect(step()).toBe(4_984);
+  expect(words()).toEqual(['晚']);
+});
+
+test('a stage whose picture stands still moves nothing and sleeps', () => {
+  const { ask, step, views } = opened();
+  ask(fly('好球'));
+  step();
+  ask({ is: 'picture', picture: paused });
+  step();
+  expect(views.at(-1)?.moving).toBe(false);
+  expect(step()).toBeNull();
+});
+
+test('a stage that is stopped takes no further step', () => {
+  const { ask, step, stop } = opened();
+  ask(fly('好球'));
+  stop();
+  expect(step()).toBeNull();
+});
+
+test('a request replaces the step that waits', () => {
+  const { ask, step, views } = opened();
+  const { length } = views;
+  ask(fly('甲'), fly('乙'));
+  step();
+  expect(views).toHaveLength(length + 1);
+});
+
+test.each([
+  ['withdrawn', (key: string): StageRequest => ({ is: 'gone', keys: [key] })],
+  ['no longer there after a jump', (): StageRequest => ({ is: 'again', texts: [] })],
+])('a text that is %s leaves at once', (_, requestFor) => {
+  const { ask, step, words } = opened();
+  const text = danmakuText({ text: '走' });
+  ask({ is: 'fly', texts: [text] });
+  step();
+  ask(requestFor(text.key));
+  expect(words()).toEqual([]);
+});
+
+test('a list that begins again forgets what does not fly yet', () => {
+  const { ask, step, words } = opened();
+  ask({ is: 'picture', picture: { filmedAt: 0, knownAt: 0, rate: 1 } }, fly('旧', 500), { is: 'begin' });
+  while (step() !== null);
+  expect(words()).toEqual([]);
+});
+
+test('a text that is pointed at is described where it flies, and lifted until put back', () => {
+  const { ask, step, views, answers } = opened();
+  ask(fly('看我'));
+  for (let frame = 0; frame < 60; frame += 1) step();
+  const { flight, layout } = views.at(-1) ?? {};
+  const [one] = flight?.flying ?? [];
+  if (!flight || !layout || !one) throw new Error('the text flies');
+  const leftPx = flight.leftOf(one) * layout.fontPx;
+  const topPx = one.lane * layout.linePx;
+  ask({ is: 'point', xPx: leftPx, yPx: topPx });
+  step();
+  const size = { widthPx: WIDTH_EM * layout.fontPx, heightPx: layout.linePx, fontPx: layout.fontPx };
+  expect(answers).toEqual([{ is: 'pointed', pointed: { text: one.text, count: 1, leftPx, topPx, ...size } }]);
+  expect(views.at(-1)?.lifted).toBe(one);
+  ask({ is: 'putBack' });
+  step();
+  expect(views.at(-1)?.lifted).toBeNull();
+});
+
+test('only places inside a text are a hit', () => {
+  const { ask, step, views, answers } = opened();
+  ask(fly('看我'), { is: 'picture', picture: paused });
+  step();
+  const { flight, layout } = views.at(-1) ?? {};
+  const [one] = flight?.flying ?? [];
+  if (!flight || !layout || !one) throw new Error('the text flies');
+  const left = flight.leftOf(one) * layout.fontPx;
+  const right = left + WIDTH_EM * layout.fontPx;
+  const top = one.lane * layout.linePx;
+  const foot = top + layout.linePx;
+  const point = (xPx: number, yPx: number) => {
+    ask({ is: 'point', xPx, yPx });
+    return answers.at(-1)?.pointed !== null;
+  };
+  expect([point(left, top), point(right - 1, foot - 1)]).toEqual([true, true]);
+  expect([point(left - 1, top), point(right, top), point(left, top - 1), point(left, foot)]).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ]);
+});
+
+test('another look or another picture is laid out at once', () => {
+  const { ask, layouts } = opened();
+  const look = { ...DEFAULT_LOOK, size: 'large', area: 'all' } as const;
+  const size = { ...SIZE, widthPx: 1_600 };
+  ask({ is: 'look', look }, { is: 'stage', size });
+  expect(layouts).toEqual([layoutOf(DEFAULT_LOOK, SIZE), layoutOf(look, SIZE), layoutOf(look, size)]);
+});
+
+test('rolling lanes fill the chosen part of the picture and never the line at the foot', () => {
+  const lanes = (area: DanmakuLook['area']) => layoutOf({ ...DEFAULT_LOOK, area }, SIZE).board.lanes;
+  expect(LOOK_CHOICES.area.map(lanes)).toEqual([2, 5, 7, 7]);
+});
+
+test('a picture too low for a line at the foot has one lane and no foot', () => {
+  const { board, footPx } = layoutOf(DEFAULT_LOOK, { ...SIZE, heightPx: 100 });
+  expect([board.lanes, board.foot, footPx]).toEqual([1, false, 0]);
+});
