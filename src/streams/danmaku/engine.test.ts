@@ -53,7 +53,7 @@ test('a picture without a time holds nothing back', () => {
 
 test('what was said long before the picture’s moment is history and does not fly', () => {
   const engine = opened(9, playing);
-  engine.add([danmakuText({ text: '旧', at: 89_999 }), danmakuText({ text: '刚才', at: 95_000 })]);
+  engine.add([danmakuText({ text: '旧', at: 89_999 }), danmakuText({ text: '刚才', at: 90_000 })]);
   expect(words(engine.tick(0))).toEqual([['刚才', 1]]);
 });
 
@@ -149,6 +149,13 @@ test('after a jump of the picture only what was said from there on flies, at its
   expect(engine.tick(10).entered).toEqual([]);
   expect(words(engine.tick(1_010))).toEqual([['当时', 1]]);
   expect(words(engine.tick(2_010))).toEqual([['我说', 1]]);
+});
+
+test('what the viewer blocks does not come with a jump of the picture', () => {
+  const engine = opened(2);
+  engine.block(({ text }) => text === '加我');
+  engine.again([said('加我'), said('角球')]);
+  expect(words(engine.tick(1))).toEqual([['角球', 1]]);
 });
 
 test('a text that finds no room to stand still rolls after two and a half seconds', () => {
