@@ -14,14 +14,20 @@ import { type ResourceTiming, timeSync } from './time-sync.ts';
 const AHEAD = 90_000;
 const engine = webcryptoEngine(globalThis.crypto);
 
+/** What the browser's record says of a request that reached the platform at `servedAt`, monotonic ms. */
+type Recorded = (servedAt: number) => ReturnType<ResourceTiming>;
+
 /** A platform 90 s ahead of this device; `down` names the paths that fail. */
-async function syncing(down: readonly string[], resourceTiming?: ResourceTiming) {
+async function syncing(down: readonly string[], recorded: Recorded = () => []) {
   const now = () => deviceClock.wallClock() + AHEAD;
-  const { fetch, requests } = sealedPlatform(now, ({ path }) =>
-    down.some((broken) => path.endsWith(broken))
+  let servedAt = 0;
+  const { fetch, requests } = sealedPlatform(now, ({ path }) => {
+    servedAt = deviceClock.monotonic();
+    return down.some((broken) => path.endsWith(broken))
       ? new Response('', { status: 500 })
-      : { code: 0, data: { now: now() } },
-  );
+      : { code: 0, data: { now: now() } };
+  });
+  const resourceTiming: ResourceTiming = () => recorded(servedAt);
   const clock = createServerClock(deviceClock);
   const identity = await loadIdentity(memoryStore(), engine, { siteId: 5000 });
   const way = await oneLine(asyncScheduler);
@@ -61,20 +67,16 @@ test('where both fail nothing is said, and the next moment tries again', async (
 });
 
 test("the browser's own record of the request is finer than our clock context it", async () => {
-  const { moments$, view } = await syncing([], () => {
-    const at = deviceClock.monotonic();
-    return [{ requestStart: at - 1, responseStart: at - 0.5 }];
-  });
+  const { moments$, view } = await syncing([], (at) => [{ requestStart: at, responseStart: at }]);
   moments$.next();
   await until(() => expect(view().synced).toBe(true));
-  expect(view().errorMs).toBeLessThanOrEqual(3);
+  expect(view().errorMs).toBeLessThanOrEqual(2);
 });
 
 test('the record of an earlier request to the same address is not taken for this one', async () => {
-  const { moments$, view } = await syncing([], () => {
-    const earlier = deviceClock.monotonic() - 60_000;
-    return [{ requestStart: earlier, responseStart: earlier + 1 }];
-  });
+  const { moments$, view } = await syncing([], (at) => [
+    { requestStart: at - 60_000, responseStart: at - 59_999 },
+  ]);
   moments$.next();
   await until(() => expect(view().synced).toBe(true));
   expect(Math.abs(view().offsetMs - AHEAD)).toBeLessThan(500);
