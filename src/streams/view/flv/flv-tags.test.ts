@@ -51,6 +51,7 @@ test.each([0, 1, 15, 31])('[8.16] a tag of type %d is passed over', (type) => {
 test.each([
   ['whose closing length differs', otherTag(0, 24, 1)],
   ['larger than any', otherTag(15, 70_000)],
+  ['whose type has bits of no type', otherTag(0xf6, 24)],
 ])('[8.16] a tag of another type %s is refused', (_case, tag) => {
   expect(() => createFlvReader().read(flvBytes([flvTag('video', 0), tag]))).toThrow();
 });

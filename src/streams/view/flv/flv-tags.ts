@@ -25,6 +25,7 @@ const VIDEO_FLAG = 1;
 const SIGNATURE = [0x46, 0x4c, 0x56];
 const HEAD_LENGTH = 9;
 const TAG_HEAD = 11;
+const STREAM_ID = 8;
 const TAIL = 4;
 /** Sizes above these, bytes, were read in the wrong place: no frame is as large, and no tag of another type. */
 const LARGEST_TAG = 8_000_000;
@@ -95,6 +96,8 @@ export function createFlvReader(): FlvReader {
     if (rest.length < TAG_HEAD) return null;
     const is = KINDS[(rest[0] ?? 0) & KIND_BITS];
     const size = threeBytes(rest, 1);
+    // A tag of another type has no bits above its type, and 0 as the id of its stream: anything else is damage.
+    if (!is && ((rest[0] ?? 0) > KIND_BITS || threeBytes(rest, STREAM_ID) !== 0)) throw new FlvRubbish();
     if (size > (is ? LARGEST_TAG : LARGEST_OTHER)) throw new FlvRubbish();
     const length = TAG_HEAD + size + TAIL;
     if (rest.length < length) return null;

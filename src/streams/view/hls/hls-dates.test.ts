@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type DatedFragment, placeAt, timeAt } from './hls-dates.ts';
+import { type DatedFragment, placeAt, shiftAt, timeAt } from './hls-dates.ts';
 
 const NOON = Date.UTC(2026, 2, 1, 12);
 const HOUR_MS = 3_600_000;
@@ -34,6 +34,12 @@ test('[7.18] times and places are each other’s inverse over any corrections ba
       expect((timeAt(fragments, 60) ?? 0) - filmedAt).toBeCloseTo((60 - place) * 1_000, 3);
     }),
   );
+});
+
+test('[7.18] dates before a correction are shifted by it, and those after it by nothing', () => {
+  const fragments = playlist(10, new Map([[5, -HOUR_MS]]));
+  expect([0, 9, 10, 18].map((place) => shiftAt(fragments, place))).toEqual([-HOUR_MS, -HOUR_MS, 0, 0]);
+  expect(shiftAt(playlist(10), 4)).toBe(0);
 });
 
 test('a gap of an hour in the picture stays one of its dates', () => {

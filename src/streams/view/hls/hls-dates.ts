@@ -9,7 +9,8 @@ export type DatedFragment = {
   readonly programDateTime: number | null;
 };
 
-type Dated = { readonly start: number; readonly begun: number };
+/** `shift` is what was added to the date of a fragment, ms. */
+type Dated = { readonly start: number; readonly begun: number; readonly shift: number };
 
 /**
  * Adjusts the dates of a playlist to those of its newest part. An encoder that sets its clock back dates two parts of
@@ -24,9 +25,15 @@ function risingDates(fragments: readonly DatedFragment[]): readonly Dated[] {
     const overlap: number = next === null ? 0 : programDateTime + duration * SECOND_MS + shift - next;
     if (overlap > OVERLAP_MS) shift -= overlap;
     next = programDateTime + shift;
-    dated.push({ start, begun: next });
+    dated.push({ start, begun: next, shift });
   }
   return dated.reverse();
+}
+
+/** Correction of the playlist's date at a place of the engine, s: ms, 0 where the encoder's clock only ran on. */
+export function shiftAt(fragments: readonly DatedFragment[], place: number): number {
+  const dates = risingDates(fragments);
+  return (dates.findLast(({ start }) => start <= place) ?? dates[0])?.shift ?? 0;
 }
 
 /** Time of filming at a place of the engine, s, by the dates of a playlist; null where it has none. */

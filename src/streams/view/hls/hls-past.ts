@@ -1,7 +1,7 @@
 import type Hls from 'hls.js/light';
 import { Events, type LevelDetails } from 'hls.js/light';
 import type { Reach } from '../player.ts';
-import { placeAt, timeAt } from './hls-dates.ts';
+import { placeAt, shiftAt, timeAt } from './hls-dates.ts';
 
 /** A picture that follows the present: it is brought back when so many target durations behind, and chases gently. */
 export const FOLLOWING = { liveMaxLatencyDurationCount: 8, maxLiveSyncPlaybackRate: 1.08 } as const;
@@ -53,7 +53,8 @@ export function createHlsPast(hls: Hls, video: HTMLVideoElement, skewMs: () => n
     hold,
     dated() {
       if (!details || !hls.playingDate) return null;
-      return timeAt(details.fragments, video.currentTime);
+      // The engine alone has the date of the frame that is shown while a picture begins.
+      return hls.playingDate.getTime() + shiftAt(details.fragments, video.currentTime);
     },
     distanceMs() {
       if (!details?.live || video.seeking || video.currentTime === 0) return null;
