@@ -1,3 +1,4 @@
+import { isPrimaryPress } from '#app/kit/action/primary-press.ts';
 import { classNames } from '#app/kit/class-names.ts';
 import { Avatar } from '#app/kit/mark/avatar.tsx';
 import { SenderMark } from './rows/sender-name.tsx';
@@ -20,10 +21,8 @@ export function SuggestionList({ id, people, chosen, take }: { id: string } & Su
           tabIndex={-1}
           aria-selected={at === chosen}
           className={classNames('composer__suggestion', at === chosen && 'is-chosen')}
-          onPointerDown={(event) => {
-            event.preventDefault();
-            take(sender);
-          }}
+          onPointerDown={(event) => event.preventDefault()}
+          onPointerUp={(event) => isPrimaryPress(event) && take(sender)}
         >
           <Avatar src={sender.avatar} size={24} />
           <span className="grow ell">{sender.name}</span>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { together, useCall } from '#app/core-client/query.ts';
 import { useTopic } from '#app/core-client/topic.ts';
 import { IdentityGate } from '#app/features/account/identity-gate/identity-gate.tsx';
@@ -108,8 +109,13 @@ const Guide = () => (
 );
 
 /** Paying in [4.05]: what is unfinished first, then how much, which way, and the order made of it. */
-export const DepositScreen = () => (
-  <MemberPage title={t('deposit.title')} actions={<Guide />}>
-    <Deposit />
-  </MemberPage>
-);
+export function DepositScreen() {
+  const [params] = useSearchParams();
+  // A link from an order brings a way and an amount: the form starts over with them, also on this screen.
+  const brought = ['way', 'amount', 'promotion'].map((name) => params.get(name)).join(' ');
+  return (
+    <MemberPage title={t('deposit.title')} actions={<Guide />}>
+      <Deposit key={brought} />
+    </MemberPage>
+  );
+}

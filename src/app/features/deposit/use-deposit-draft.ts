@@ -22,7 +22,14 @@ export function useDepositDraft() {
     currencies: site?.currencies ?? [],
     /** Undefined until the site is known. */
     currency: site?.currencies.find(({ code }) => code === params.get(WALLET)) ?? mode,
-    setCurrency: (code: string) => setParams({ [WALLET]: code }, { replace: true }),
+    setCurrency: (code: string) =>
+      setParams(
+        (now) => {
+          now.set(WALLET, code);
+          return now;
+        },
+        { replace: true },
+      ),
     way,
     setWay,
     amount,

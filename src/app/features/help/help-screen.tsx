@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useCall } from '#app/core-client/query.ts';
 import { PageHead } from '#app/features/article/page-head.tsx';
@@ -45,11 +46,22 @@ function Topics() {
   );
 }
 
+/** What is typed is the field's own; the address follows when the typing rests. */
+function useSearch() {
+  const [params, setParams] = useSearchParams();
+  const asked = params.get('q') ?? '';
+  const [typed, setTyped] = useState(asked);
+  const wanted = useRested(typed.trim());
+  const keep = useEffectEvent((text: string) => {
+    if (text !== asked) setParams(text === '' ? {} : { q: text }, { replace: true });
+  });
+  useEffect(() => keep(wanted), [wanted]);
+  return { typed, setTyped, wanted };
+}
+
 /** The help centre: topics in groups, and a search through all of their text [2.10]. */
 export function HelpScreen() {
-  const [params, setParams] = useSearchParams();
-  const typed = params.get('q') ?? '';
-  const wanted = useRested(typed.trim());
+  const { typed, setTyped, wanted } = useSearch();
   const words = useModeWords();
   return (
     <ReadingPage>
@@ -64,7 +76,7 @@ export function HelpScreen() {
             leading={<Icon name="search" size={18} />}
             maxLength={SEARCH_MAX}
             value={typed}
-            onChange={({ target }) => setParams(target.value ? { q: target.value } : {}, { replace: true })}
+            onChange={({ target }) => setTyped(target.value)}
           />
         </search>
       </PageTitle>

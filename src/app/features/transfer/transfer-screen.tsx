@@ -20,13 +20,14 @@ function Rules() {
   return <RulesCard title={t('transfer.rulesTitle')} rules={rules} />;
 }
 
-/** Begins with the venue its address names, into it or out of it: `?venue=YBTY&way=out`. */
+/** Begins with the venue its address names, into it or out of it: `?venue=YBTY&way=out`; a link to another starts the form over. */
 function Form({ assets, currency }: KnownAssets) {
   const [query] = useSearchParams();
   const named = assets.venues.find(({ venue }) => venue === query.get('venue'));
   const start = { venue: named?.venue ?? null, into: query.get('way') !== 'out' };
   if (assets.venues.length === 0) return <EmptyState title={t('assets.noVenues')} />;
-  return <TransferForm assets={assets} currency={currency} start={start} />;
+  const asked = `${query.get('venue')} ${query.get('way')}`;
+  return <TransferForm key={asked} assets={assets} currency={currency} start={start} />;
 }
 
 /** Between the centre wallet and a venue [3.03]. */

@@ -7,6 +7,7 @@ import {
   useEffectEvent,
   useState,
 } from 'react';
+import { isPrimaryPress } from '#app/kit/action/primary-press.ts';
 
 /** Of a card's upper left corner, px from that of the window. */
 export type Place = { readonly left: number; readonly top: number };
@@ -54,7 +55,7 @@ export function useMove(card: RefObject<HTMLElement | null>, areaOf: (card: HTML
   }, []);
 
   const drag = (event: PointerEvent<HTMLElement>) => {
-    if (event.button !== 0 || (event.target instanceof Element && event.target.closest(STILL))) return;
+    if (!isPrimaryPress(event) || (event.target instanceof Element && event.target.closest(STILL))) return;
     const head = event.currentTarget;
     const from = now();
     const [x, y] = [event.clientX, event.clientY];

@@ -16,8 +16,10 @@ afterEach(() => void vi.useRealTimers());
 function opened(enabled: boolean) {
   const onAct = vi.fn();
   const button = mount(<Button enabled={enabled} onAct={onAct} />).querySelector('button');
-  const fire = (type: string) =>
-    button?.dispatchEvent(new PointerEvent(type, { bubbles: true, relatedTarget: document.body }));
+  const fire = (type: string, how: PointerEventInit = {}) =>
+    button?.dispatchEvent(
+      new PointerEvent(type, { bubbles: true, isPrimary: true, relatedTarget: document.body, ...how }),
+    );
   return { onAct, fire };
 }
 
@@ -30,7 +32,25 @@ test('a short press is the business of the click alone', async () => {
   expect(onAct).not.toHaveBeenCalled();
 });
 
-test.each(['pointerup', 'pointerout', 'pointercancel'])(
+test.each([{ button: 2 }, { button: 1 }, { isPrimary: false }])(
+  'a press by another button or finger repeats nothing: %j',
+  async (how) => {
+    const { onAct, fire } = opened(true);
+    fire('pointerdown', how);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(onAct).not.toHaveBeenCalled();
+  },
+);
+
+test('a held press ends when the window loses the focus', async () => {
+  const { onAct, fire } = opened(true);
+  fire('pointerdown');
+  window.dispatchEvent(new Event('blur'));
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(onAct).not.toHaveBeenCalled();
+});
+
+test.each(['pointerup', 'pointerout', 'pointercancel', 'contextmenu'])(
   'a press that is held repeats until %s',
   async (end) => {
     const { onAct, fire } = opened(true);

@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { type PointerEvent, useEffect, useRef } from 'react';
+import { isPrimaryPress } from '#app/kit/action/primary-press.ts';
 
 const FIRST_MS = 450;
 const EVERY_MS = 360;
 
-/** Repeats `act` while a pointer is held down; the first press itself is the click's business. */
+/** Repeats `act` while the first button or finger is held down, the page in sight; the first press itself is the click's business. */
 export function useHold(enabled: boolean, act: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(act);
@@ -15,13 +16,29 @@ export function useHold(enabled: boolean, act: () => void) {
     latest.current();
     timer.current = setTimeout(repeat, EVERY_MS);
   };
-  const press = () => {
+  const press = (event: PointerEvent) => {
     release();
-    if (enabled) timer.current = setTimeout(repeat, FIRST_MS);
+    if (enabled && isPrimaryPress(event)) timer.current = setTimeout(repeat, FIRST_MS);
   };
   useEffect(() => {
     if (!enabled) clearTimeout(timer.current);
     return () => clearTimeout(timer.current);
   }, [enabled]);
-  return { onPointerDown: press, onPointerUp: release, onPointerLeave: release, onPointerCancel: release };
+  useEffect(() => {
+    const end = () => clearTimeout(timer.current);
+    window.addEventListener('blur', end);
+    document.addEventListener('visibilitychange', end);
+    return () => {
+      window.removeEventListener('blur', end);
+      document.removeEventListener('visibilitychange', end);
+    };
+  }, []);
+  return {
+    onPointerDown: press,
+    onPointerUp: release,
+    onPointerLeave: release,
+    onPointerCancel: release,
+    // The menu of the system keeps the end of the press to itself.
+    onContextMenu: release,
+  };
 }

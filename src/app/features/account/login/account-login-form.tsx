@@ -21,7 +21,7 @@ type Fields = { name: string; password: string; stay: boolean; secondCode: strin
 
 /** Logs in by what was typed; an account with a second factor asks for its code as soon as the password was right. */
 function useAccountLogin() {
-  const { register, handleSubmit, setError, setFocus, formState } = useForm<Fields>({
+  const { register, handleSubmit, setError, setFocus, resetField, formState } = useForm<Fields>({
     defaultValues: { name: '', password: '', stay: false, secondCode: '' },
   });
   const [asksSecond, setAsksSecond] = useState(false);
@@ -44,12 +44,18 @@ function useAccountLogin() {
       }
     }),
   );
-  return { register, formState, submit, asksSecond };
+  /** The code belongs to the account whose password was right: another name or password may need none. */
+  const another = () => {
+    if (!asksSecond) return;
+    setAsksSecond(false);
+    resetField('secondCode');
+  };
+  return { register, formState, submit, asksSecond, another };
 }
 
 /** Name and password. What was typed survives a refusal; the password is hashed in the core and never leaves it plain. */
 export function AccountLoginForm() {
-  const { register, formState, submit, asksSecond } = useAccountLogin();
+  const { register, formState, submit, asksSecond, another } = useAccountLogin();
   const { errors, isSubmitting } = formState;
   const { search } = useLocation();
 
@@ -62,7 +68,10 @@ export function AccountLoginForm() {
         autoCapitalize="none"
         spellCheck={false}
         error={errors.name?.message}
-        {...register('name', { validate: (name) => name.trim() !== '' || t('login.nameMissing') })}
+        {...register('name', {
+          validate: (name) => name.trim() !== '' || t('login.nameMissing'),
+          onChange: another,
+        })}
       />
       <PasswordField
         label={t('login.password')}
@@ -71,7 +80,7 @@ export function AccountLoginForm() {
         showLabel={t('common.showPassword')}
         hideLabel={t('common.hidePassword')}
         error={errors.password?.message}
-        {...register('password', { required: t('account.passwordMissing') })}
+        {...register('password', { required: t('account.passwordMissing'), onChange: another })}
       />
       {errors.password === undefined ? null : <CaptchaNote />}
       {asksSecond ? (

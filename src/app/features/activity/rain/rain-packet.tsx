@@ -1,4 +1,5 @@
 import { type CSSProperties, useEffect, useRef } from 'react';
+import { isPrimaryPress } from '#app/kit/action/primary-press.ts';
 import type { Packet } from './rain-lanes.ts';
 import { t } from './texts.ts';
 
@@ -42,7 +43,7 @@ export function RainPacket({ packet, disabled, onOpen }: RainPacketProps) {
       aria-label={t('rain.openOne')}
       tabIndex={-1}
       disabled={disabled}
-      onPointerDown={() => onOpen(packet)}
+      onPointerDown={(event) => isPrimaryPress(event) && onOpen(packet)}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { type PointerEvent, useRef } from 'react';
+import { isPrimaryPress } from '#app/kit/action/primary-press.ts';
 import { Slider } from '#app/kit/form/slider.tsx';
 import { t } from '../texts.ts';
 import { type Crop, draggedCrop, type Size, squareOf, zoomMost } from './crop.ts';
@@ -29,6 +30,7 @@ function useDrag(size: Size, crop: Crop, onCrop: (crop: Crop) => void) {
   const from = useRef<{ x: number; y: number } | null>(null);
   return {
     onPointerDown: (event: PointerEvent<HTMLDivElement>) => {
+      if (!isPrimaryPress(event)) return;
       event.currentTarget.setPointerCapture(event.pointerId);
       from.current = { x: event.clientX, y: event.clientY };
     },
@@ -38,10 +40,7 @@ function useDrag(size: Size, crop: Crop, onCrop: (crop: Crop) => void) {
       from.current = { x, y };
       onCrop(draggedCrop(size, crop, [x - before.x, y - before.y], currentTarget.clientWidth));
     },
-    onPointerUp: () => {
-      from.current = null;
-    },
-    onPointerCancel: () => {
+    onLostPointerCapture: () => {
       from.current = null;
     },
   };

@@ -25,7 +25,7 @@ export function FactorDialog({ name, onClose }: { name: string; onClose: () => v
   return (
     <Dialog
       open
-      onOpenChange={onClose}
+      onOpenChange={() => isLast || onClose()}
       lightDismiss={false}
       icon="shield"
       title={t(isLast ? 'security.recovery' : 'security.turnOnFactor')}

@@ -1,5 +1,5 @@
+import { copyText } from '#app/features/order/copy-text.ts';
 import { Button } from '#app/kit/action/button.tsx';
-import { showToast } from '#app/kit/feedback/toast-store.ts';
 import { t } from '../texts.ts';
 
 /** `ABCDE-FGHIJ`, as people copy it. */
@@ -7,10 +7,7 @@ const spaced = (code: string) => `${code.slice(0, 5)}-${code.slice(5)}`;
 
 /** The codes that replace an authenticator, shown this once. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
-  const copy = async () => {
-    await navigator.clipboard.writeText(codes.map(spaced).join('\n'));
-    showToast({ text: t('common.copied'), tone: 'ok' });
-  };
+  const copy = () => copyText(codes.map(spaced).join('\n'), t('security.recovery'));
   return (
     <div className="pform">
       <p className="sm t2">{t('security.recoveryText')}</p>
