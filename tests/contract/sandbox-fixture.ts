@@ -33,6 +33,6 @@ export function sandboxForFile(options: Partial<SandboxOptions> = {}): () => San
 export const postAdmin = (sandbox: Sandbox, path: string, body: unknown): Promise<Response> =>
   fetch(sandbox.consoleOrigin + path, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', connection: 'close' },
+    headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });

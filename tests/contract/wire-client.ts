@@ -110,8 +110,6 @@ export function createWireClient(
     const sign =
       wrong.sign ?? (await signRequest(engine, APP_SECRET, { method, path, query: '', bodyHash, headers }));
     const sent = new Headers({ ...headers, sign, 'content-type': 'application/json' });
-    // A driven clock can hold the process for longer than the platform keeps an idle connection.
-    sent.set('connection', 'close');
     if (wrong.without) sent.delete(wrong.without);
     return {
       url: origin + path,

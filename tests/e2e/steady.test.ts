@@ -52,6 +52,8 @@ test('[3.10] no control of the slip moves while its prices do', async ({ login, 
   await slip.prices.first().click();
   await slip.stake.fill('20');
   await expect(slip.place).toBeVisible();
+  // The last part of the slip to come: its figures follow the first beat of the session.
+  await expect(page.getByRole('region', { name: '本次投注' }).getByRole('timer')).toBeVisible();
   await sandbox.hurryPrices(HURRIED_MS);
   const leg = page.getByRole('listitem').filter({ has: slip.legs });
   await rememberPlaces(

@@ -75,7 +75,9 @@ for (const [device, windows] of Object.entries(WINDOWS)) {
       await expect(room.input, name).toBeInViewport({ ratio: 1 });
       await expect(room.send, name).toBeInViewport({ ratio: 1 });
       await expect(room.video, name).toBeInViewport({ ratio: 0.9 });
-      expect((await boxOf(room.video)).width, name).toBeGreaterThanOrEqual(picture);
+      await expect
+        .poll(async () => (await room.video.boundingBox())?.width ?? 0, name)
+        .toBeGreaterThanOrEqual(picture);
       await expect.poll(() => wholeLines(room.chat), name).toBeGreaterThanOrEqual(lines);
       expect(await scrollsSideways(page), name).toBe(false);
       await speak(room, `窗口 ${width}`);
