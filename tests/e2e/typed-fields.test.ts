@@ -15,7 +15,6 @@ async function compose(page: Page, field: Locator, letters: string, chosen: stri
 
 const FIELDS: readonly (readonly [string, string, (page: Page) => Locator])[] = [
   ['the help centre', paths.help, (page) => page.getByRole('searchbox').last()],
-  ['a lobby', '/app/egame/bt', (page) => page.getByRole('main').getByRole('searchbox')],
   ['feedback', paths.feedback, (page) => page.getByLabel('说说发生了什么')],
 ];
 
