@@ -9,7 +9,7 @@ export type FloatingPart = 'corner' | 'offers' | 'slip';
 
 type Area = 'entry' | 'gate' | 'game' | 'service' | 'room' | 'money' | 'protection' | 'page';
 
-/** The parts that may float over each kind of screen. A room has places of its own for picture and slip; nothing floats over money or protection. */
+/** Parts that may float over each kind of screen. A room places picture and slip itself; money and protection stay free. */
 const PARTS: Readonly<Record<Area, readonly FloatingPart[]>> = {
   entry: [],
   gate: [],

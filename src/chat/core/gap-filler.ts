@@ -12,7 +12,7 @@ import type { RowChanges } from './row-changes.ts';
 import { GAP_RETRY } from './timing.table.ts';
 
 export type GapFiller = {
-  /** Asks for a hole, again while the network fails; what comes goes to its place, what stays missing becomes a row. */
+  /** Requests the messages of a hole, with retries while the network fails; messages still missing become a row. */
   ask(hole: Hole): Observable<never>;
   /** The reader asks again for a gap that is shown. */
   askAgain(rowKey: string): Observable<never>;
@@ -41,7 +41,7 @@ function createGapRows({ ports, rowChanges, numbering, counts, fill, changed }: 
     return row;
   };
   return {
-    /** A hole that is counted from now on. */
+    /** Counts a hole and shows it. */
     open(hole: Hole, state: GapRow['state']): GapRow {
       counts.missing += sizeOf(hole);
       return show(hole, state, null);

@@ -78,7 +78,7 @@ export const PACE_SECONDS = {
   habit: 30,
 } as const;
 
-/** How often a hole is asked for again by itself, and when, ms; after that its reader may. */
+/** Retries of the request for missing messages, with their back-off, ms; after that the reader may request them. */
 export const GAP_RETRY = {
   times: 5,
   backOff: { first: 600, longest: 8_000, drawn: 0.5 },

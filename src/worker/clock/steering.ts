@@ -29,7 +29,7 @@ type Aim = { readonly offset: number; readonly wasProved: boolean };
 /**
  * A small correction is slewed by 5 ms a second. A larger one steps when it leads forward; backwards the clock runs at
  * half speed until it agrees, so that time never runs back. A clock that nothing proved, at the start and after a sleep,
- * steps either direction, and so does one that is more than two minutes off [9.02].
+ * steps in either direction, and so does one that is more than two minutes off [9.02].
  */
 export function aimAt(current: Steering, { offset, wasProved }: Aim, mono: number): Steering {
   const from = offsetAt(current, mono);

@@ -61,7 +61,7 @@ export type ImportCounts = {
 const REASONS: readonly SkipReason[] = ['unreadable', 'badText', 'noTime', 'noText', 'noChat'];
 
 /** The error of a file of which nothing was kept. */
-function nothingKept(kind: ImporterName, { read, skipped, notes }: Found): UsageError {
+function nothingImported(kind: ImporterName, { read, skipped, notes }: Found): UsageError {
   const reasons = [...skipTexts(skipped), ...notes];
   const why = read === 0 ? 'it holds no record' : `of ${read} records, ${reasons.join(', ')}`;
   return new UsageError(`nothing in this file could be read as ${kind}: ${why}; is it another kind (--as)?`);
@@ -157,7 +157,7 @@ export async function importChat(options: ImportOptions): Promise<ImportCounts> 
   try {
     const found = await readAll(options, spool);
     const kept = found.read - REASONS.reduce((sum, reason) => sum + found.skipped[reason], 0);
-    if (kept === 0) throw nothingKept(options.kind, found);
+    if (kept === 0) throw nothingImported(options.kind, found);
     const repeats = { duplicate: 0, alike: 0, atOnce: 0 };
     const header = await headerOf(
       options,

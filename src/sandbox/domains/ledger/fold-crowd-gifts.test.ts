@@ -13,7 +13,7 @@ import { verifyLedger } from './verify-ledger.ts';
 const ROOM = 'a-1001';
 const GIVERS = ['han', 'lu', 'wei', 'xu'];
 
-/** A ledger in which the crowd has given every hour of so many days before `BOOKS_START`, a member in between. */
+/** Ledger with gifts of the crowd in every hour of the `days` before `BOOKS_START`, and new members in between. */
 function given(days: number, seed = 1) {
   const books = activityBooks();
   onTestFinished(books.close);

@@ -5,7 +5,7 @@ import { intColumn, query } from '#sandbox/db/query.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import { GIFT_REVENUE, issueOf } from './account-names.ts';
 
-/** No board or goal adds up gifts that are older: the longest period is a week. */
+/** Age from which gifts are folded, ms: the longest period of a board or a goal is a week. */
 export const CROWD_GIFTS_KEPT_MS = 8 * DAY_MS;
 /** Gifts folded in one go: some milliseconds of the only thread. */
 const STEP = 20;
@@ -77,8 +77,8 @@ export function createCrowdGiftFold(db: DatabaseSync) {
       const was = fold.get();
       if (!was) return;
       const gifts = next.all(was.folded_to);
-      const firstKept = gifts.findIndex(({ at }) => at >= now - CROWD_GIFTS_KEPT_MS);
-      const old = firstKept < 0 ? gifts : gifts.slice(0, firstKept);
+      const firstYoung = gifts.findIndex(({ at }) => at >= now - CROWD_GIFTS_KEPT_MS);
+      const old = firstYoung < 0 ? gifts : gifts.slice(0, firstYoung);
       const foldId = old.reduce((into, { transfer_id }) => foldOne(transfer_id, into), was.transfer_id);
       const last = old.at(-1);
       if (last) change.note.run(foldId, last.transfer_id);

@@ -73,7 +73,7 @@ export function LotteryBody({ part, acting, onTake }: LotteryBodyProps) {
   const [since] = useState(serverNow);
   const moment = momentOf(shown.draw, now, since);
   const isLive = moment.is === 'live';
-  // No other part of the page says what the stage has not shown yet.
+  // The list of past draws would reveal digits that the stage has not shown yet.
   const past = isLive ? part.past.filter(({ draw }) => draw.drawNo !== shown.draw.drawNo) : part.past;
   const isVeiled = ({ slot }: ActivityRecord) =>
     isLive && shown.tickets.some(({ ticketNo }) => Number(ticketNo) === slot);
