@@ -97,9 +97,10 @@ test('the button counts the combo and gives more while it is held down', async (
   await button('赠送').click();
   const again = page.getByRole('button', { name: /连送/ });
   await expect.element(again).toHaveTextContent('连送 ×10');
-  again.element().dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  const press = { bubbles: true, isPrimary: true };
+  again.element().dispatchEvent(new PointerEvent('pointerdown', press));
   await until(() => expect(give.mock.calls.length).toBeGreaterThanOrEqual(3));
-  again.element().dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
+  again.element().dispatchEvent(new PointerEvent('pointerup', press));
 });
 
 test('a key held down does not give again', async () => {
