@@ -24,6 +24,7 @@ export const LATER = [
   '/src/app/shell/notices/storage-notice.tsx',
   '/src/app/shell/notices/new-version.tsx',
   '/src/app/kit/feedback/toaster.tsx',
+  '/src/app/kit/overlay/preload.ts',
   '/src/app/features/home/side/anchor-rank.tsx',
   '/src/app/features/home/side/expert-views.tsx',
   '/src/app/features/home/sections/hot-anchors.tsx',

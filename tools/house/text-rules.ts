@@ -72,12 +72,24 @@ const wireWords = [
 ];
 const knowsTheWire = (path: string) => /^src\/(?:contract|sandbox)\//.test(path);
 
+/** A press by the second button or a second finger is not for the page. */
+const anyPointer: HouseRule = {
+  name: 'any-pointer',
+  appliesTo: (path) => isProduct(path) && path.endsWith('x'),
+  find: ({ text }) => {
+    const at = text.search(/onPointerDown[=:](?! *\{(?:drag|\(event\) => event\.preventDefault\(\))\})/);
+    const says = 'ask isPrimaryPress() of #app/kit/action, or let useMove() do it';
+    return at < 0 || text.includes('isPrimaryPress') ? [] : [{ at, says }];
+  },
+};
+
 /** Rules that need no syntax: names, lengths, forbidden words. */
 export const textRules: readonly HouseRule[] = [
   fileLength,
   depth,
   fileName,
   barrel,
+  anyPointer,
   pattern(
     'parent-import',
     isCode,
@@ -97,6 +109,18 @@ export const textRules: readonly HouseRule[] = [
     "a name of the wire: parse it into the contract's name",
   ),
   pattern('silenced', isCode, /@ts-(?:ignore|expect-error|nocheck)|biome-ignore/g, 'mend the cause'),
+  pattern(
+    'bare-lazy',
+    (path) => isProduct(path) && !/\/(?:lazy-part|part-ahead)\.tsx?$/.test(path),
+    /\blazy\(/g,
+    'React keeps a failed fetch for good: lazyPart() of #app/kit/part tries again',
+  ),
+  pattern(
+    'bare-suspense',
+    (path) => isProduct(path) && !/\/(?:optional-part|part-area|frame|room-chat)\.tsx$/.test(path),
+    /<Suspense\b/g,
+    'what does not load takes the screen with it: OptionalPart or PartArea has a boundary around it',
+  ),
   pattern('unfinished', isCode, /\b(?:TODO|FIXME|XXX|HACK)\b/g, 'finish it or leave it out'),
   pattern(
     'sleep',

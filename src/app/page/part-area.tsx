@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { t } from '#app/i18n/texts.ts';
-import { Boundary } from '#app/kit/feedback/boundary.tsx';
+import { Boundary } from '#app/kit/part/boundary.tsx';
 import { type FailedLook, LoadFailed } from './load-failed.tsx';
 
 type Props = Pick<FailedLook, 'size'> & {
@@ -9,14 +9,12 @@ type Props = Pick<FailedLook, 'size'> & {
   readonly children: ReactNode;
 };
 
-/** Code that did not come once does not come again to the same page. */
+/** Firefox keeps a failed fetch of code for as long as the page lives. */
 const reload = () => location.reload();
 
 /** A part of a page that loads and fails by itself. */
 export const PartArea = ({ wait, size = 'line', children }: Props) => (
-  <Boundary
-    fallback={() => <LoadFailed error="BUG" title={t('common.errorTitle')} size={size} onRetry={reload} />}
-  >
+  <Boundary fallback={<LoadFailed error="BUG" title={t('common.errorTitle')} size={size} onRetry={reload} />}>
     <Suspense fallback={wait}>{children}</Suspense>
   </Boundary>
 );

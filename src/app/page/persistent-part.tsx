@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { createWatchers } from '#app/core-client/shared-store.ts';
-import { OptionalPart } from '#app/kit/feedback/optional-part.tsx';
+import { OptionalPart } from '#app/kit/part/optional-part.tsx';
 import { type PartAhead, PartShown } from './part-ahead.tsx';
 
 let kept: PartAhead<object> | null = null;

@@ -1,5 +1,6 @@
-import { type ComponentType, lazy, useMemo } from 'react';
+import { type ComponentType, useMemo } from 'react';
 import { matchRoutes, Navigate, type RouteObject, useLocation } from 'react-router-dom';
+import { lazyPart } from '#app/kit/part/lazy-part.ts';
 import { PartShown, partAhead } from '#app/page/part-ahead.tsx';
 import { ParamsProvider } from '#app/routes/params.ts';
 import { type PathName, paths } from '#app/routes/paths.ts';
@@ -12,8 +13,6 @@ function SentOn({ to }: { to: PathName }) {
   const { search } = useLocation();
   return <Navigate to={{ pathname: paths[to], search }} replace />;
 }
-
-const lazily = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));
 
 /** The screen that an address shows in the end. */
 function screenAt(pathname: string): string | undefined {
@@ -29,7 +28,7 @@ const first = screenAt(location.pathname);
 /** The screen where the visit begins is asked for before it is rendered, any other one when it is first shown. */
 function screenFrom(name: string, load: () => Promise<ComponentType>) {
   if (name === first) return <PartShown part={partAhead(load())} />;
-  const Screen = lazily(load);
+  const Screen = lazyPart(load);
   return <Screen />;
 }
 
@@ -52,7 +51,7 @@ const addresses: RouteObject[] = Object.entries(paths).map(([name, path]) => ({
 
 /** Every part of the kit in every state, for the people who build the site; the built site is without it. */
 if (import.meta.env.DEV) {
-  const States = lazily(() =>
+  const States = lazyPart(() =>
     import('#app/features/kit-gallery/states-screen.tsx').then((file) => file.StatesScreen),
   );
   addresses.push({ path: '/app/states', element: <States /> });

@@ -1,7 +1,8 @@
 import { useTopic } from '#app/core-client/topic.ts';
-import { lazyOverlay, OnceOpened } from '#app/kit/overlay/once-opened.tsx';
+import { OnceOpened } from '#app/kit/overlay/once-opened.tsx';
+import { lazyPart } from '#app/kit/part/lazy-part.ts';
 
-const CaptchaOverlay = lazyOverlay(() =>
+const CaptchaOverlay = lazyPart(() =>
   import('#app/features/captcha/captcha-overlay.tsx').then((module) => module.CaptchaOverlay),
 );
 

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { Banner } from '#app/kit/feedback/banner.tsx';
+import { useMissingPart } from '#app/kit/part/missing-part.ts';
 import { t } from './texts.ts';
 
 function watchOnline(changed: () => void): () => void {
@@ -11,8 +12,10 @@ function watchOnline(changed: () => void): () => void {
   };
 }
 
-/** Says that the network is gone, and goes by itself when it is back. */
+/** Says that the network is gone, or that what was opened did not come; goes by itself when it is back. */
 export function ConnectionBanner() {
   const online = useSyncExternalStore(watchOnline, () => navigator.onLine);
-  return online ? null : <Banner tone="offline">{t('shell.offline')}</Banner>;
+  const isMissing = useMissingPart();
+  if (!online) return <Banner tone="offline">{t('shell.offline')}</Banner>;
+  return isMissing ? <Banner tone="alert">{t('common.errorTitle')}</Banner> : null;
 }

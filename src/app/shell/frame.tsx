@@ -1,9 +1,9 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation, useMatch } from 'react-router-dom';
 import { useRestriction } from '#app/core-client/restriction.ts';
 import { SkipButton, SkipLink } from '#app/kit/a11y/skip-link.tsx';
-import { OptionalPart } from '#app/kit/feedback/optional-part.tsx';
-import { preloadOverlays } from '#app/kit/overlay/preload.ts';
+import { lazyPart } from '#app/kit/part/lazy-part.ts';
+import { OptionalPart } from '#app/kit/part/optional-part.tsx';
 import { useContentBegun } from '#app/page/content-begun.ts';
 import { ScreenLoading } from '#app/page/screen-loading.tsx';
 import { isGate } from '#app/routes/gate-state.ts';
@@ -21,39 +21,30 @@ import { TabBar } from './tab-bar.tsx';
 import { t } from './texts.ts';
 import { TickerPlace } from './ticker-place.tsx';
 
-const LaterParts = lazy(() => import('./later-parts.tsx').then((file) => ({ default: file.LaterParts })));
-const CareLine = lazy(() => import('./foot/care-line.tsx').then((file) => ({ default: file.CareLine })));
-const Footer = lazy(() => import('./foot/footer.tsx').then((file) => ({ default: file.Footer })));
-const CoreNotice = lazy(() =>
-  import('./notices/core-notice.tsx').then((file) => ({ default: file.CoreNotice })),
+const LaterParts = lazyPart(() => import('./later-parts.tsx').then((file) => file.LaterParts));
+const CareLine = lazyPart(() => import('./foot/care-line.tsx').then((file) => file.CareLine));
+const Footer = lazyPart(() => import('./foot/footer.tsx').then((file) => file.Footer));
+const CoreNotice = lazyPart(() => import('./notices/core-notice.tsx').then((file) => file.CoreNotice));
+const StorageNotice = lazyPart(() =>
+  import('./notices/storage-notice.tsx').then((file) => file.StorageNotice),
 );
-const StorageNotice = lazy(() =>
-  import('./notices/storage-notice.tsx').then((file) => ({ default: file.StorageNotice })),
+const RestrictedHeader = lazyPart(() =>
+  import('#app/features/restriction/restricted-header.tsx').then((file) => file.RestrictedHeader),
 );
-const RestrictedHeader = lazy(() =>
-  import('#app/features/restriction/restricted-header.tsx').then((file) => ({
-    default: file.RestrictedHeader,
-  })),
-);
-const OpenPages = lazy(() =>
-  import('#app/features/restriction/open-pages.tsx').then((file) => ({
-    default: file.OpenPages,
-  })),
+const OpenPages = lazyPart(() =>
+  import('#app/features/restriction/open-pages.tsx').then((file) => file.OpenPages),
 );
 /** A toast waits for its place: the first ones are said once the screen is there. */
-const Toaster = lazy(() =>
-  import('#app/kit/feedback/toaster.tsx').then((file) => ({ default: file.Toaster })),
-);
-const NewVersion = lazy(() =>
-  import('./updates/new-version.tsx').then((file) => ({ default: file.NewVersion })),
-);
+const Toaster = lazyPart(() => import('#app/kit/feedback/toaster.tsx').then((file) => file.Toaster));
+const NewVersion = lazyPart(() => import('./updates/new-version.tsx').then((file) => file.NewVersion));
 
 const SHOWN_AFTER_MS = 1_000;
 const IDLE_AFTER_MS = 4_000;
 
 /** Dialogs and menus open at once, and without a network, once their code is here. */
 function preloadWhenIdle(): () => void {
-  const timer = setTimeout(() => preloadOverlays().catch(() => undefined), IDLE_AFTER_MS);
+  const preload = () => import('#app/kit/overlay/preload.ts').then((file) => file.preloadOverlays());
+  const timer = setTimeout(() => preload().catch(() => undefined), IDLE_AFTER_MS);
   return () => clearTimeout(timer);
 }
 
@@ -131,7 +122,7 @@ export function Frame({ screen }: { screen: ReactNode }) {
         </OptionalPart>
       ) : null}
       <LoginPrompt />
-      {bare ? null : <MemberNotices />}
+      <MemberNotices isBare={bare} />
       <CaptchaWindow />
       {shown ? (
         <OptionalPart>

@@ -1,5 +1,5 @@
-import { OptionalPart } from '#app/kit/feedback/optional-part.tsx';
 import { Link } from '#app/kit/link/link.tsx';
+import { OptionalPart } from '#app/kit/part/optional-part.tsx';
 import { helpPath } from '#app/routes/paths.ts';
 import { AccountCorner } from './corner/account-corner.tsx';
 import { t } from './foot/texts.ts';

@@ -1,14 +1,10 @@
-import { lazy } from 'react';
 import { useSession } from '#app/core-client/session.ts';
-import { OptionalPart } from '#app/kit/feedback/optional-part.tsx';
+import { lazyPart } from '#app/kit/part/lazy-part.ts';
+import { OptionalPart } from '#app/kit/part/optional-part.tsx';
 import './header-tools.css';
 
-const Search = lazy(() =>
-  import('#app/features/search/search.tsx').then((file) => ({ default: file.Search })),
-);
-const InboxBell = lazy(() =>
-  import('#app/features/inbox/inbox-bell.tsx').then((file) => ({ default: file.InboxBell })),
-);
+const Search = lazyPart(() => import('#app/features/search/search.tsx').then((file) => file.Search));
+const InboxBell = lazyPart(() => import('#app/features/inbox/inbox-bell.tsx').then((file) => file.InboxBell));
 
 /** Search and the bell, each in a place kept for it: their code comes after the first paint. */
 export function HeaderTools() {

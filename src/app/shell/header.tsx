@@ -1,14 +1,15 @@
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { useMatch } from 'react-router-dom';
-import { OptionalPart } from '#app/kit/feedback/optional-part.tsx';
 import { Link } from '#app/kit/link/link.tsx';
 import { LogoMark } from '#app/kit/mark/logo-mark.tsx';
+import { lazyPart } from '#app/kit/part/lazy-part.ts';
+import { OptionalPart } from '#app/kit/part/optional-part.tsx';
 import { useContentBegun } from '#app/page/content-begun.ts';
 import { paths } from '#app/routes/paths.ts';
 import { t } from './texts.ts';
 import './header.css';
 
-const HeaderParts = lazy(() => import('./header-parts.tsx').then((file) => ({ default: file.HeaderParts })));
+const HeaderParts = lazyPart(() => import('./header-parts.tsx').then((file) => file.HeaderParts));
 
 /** The top bar. The logo is there with the first paint; what is asked of the platform takes its place beside it. */
 export function Header() {

@@ -1,11 +1,13 @@
-import { lazy, useDeferredValue, useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { useLocation, useMatch } from 'react-router-dom';
 import { useSession } from '#app/core-client/session.ts';
+import { usePagesLocked } from '#app/features/account/idle/pages-locked.ts';
 import { useLegCount } from '#app/features/bet/pick/picks.ts';
 import { useDeveloperMode } from '#app/features/developer/developer-mode.ts';
 import { ReminderWatch } from '#app/features/match/reminder/reminder-watch.tsx';
 import { useFocusInRow } from '#app/kit/a11y/use-focus-in-row.ts';
 import { OnceOpened } from '#app/kit/overlay/once-opened.tsx';
+import { lazyPart } from '#app/kit/part/lazy-part.ts';
 import { mayFloat } from '#app/routes/floating-parts.ts';
 import { paths } from '#app/routes/paths.ts';
 import { useDeveloperKey } from './developer-key.ts';
@@ -14,21 +16,32 @@ import { Rail } from './rail/rail.tsx';
 import { useTitleMarquee } from './title-marquee.ts';
 import { whenQuiet } from './updates/when-quiet.ts';
 
-const DeveloperHost = lazy(() =>
-  import('#app/features/developer/developer-host.tsx').then((file) => ({ default: file.DeveloperHost })),
+const DeveloperHost = lazyPart(() =>
+  import('#app/features/developer/developer-host.tsx').then((file) => file.DeveloperHost),
 );
 
-const loadBetHost = () =>
-  import('#app/features/bet/host/bet-host.tsx').then((file) => ({ default: file.BetHost }));
-const BetHost = lazy(loadBetHost);
+const loadBetHost = () => import('#app/features/bet/host/bet-host.tsx').then((file) => file.BetHost);
+const BetHost = lazyPart(loadBetHost);
 
-const MessageWatch = lazy(() =>
-  import('#app/features/inbox/message-watch.tsx').then((file) => ({ default: file.MessageWatch })),
+const MessageWatch = lazyPart(() =>
+  import('#app/features/inbox/message-watch.tsx').then((file) => file.MessageWatch),
 );
 
-const PlayWatch = lazy(() =>
-  import('#app/features/reality-check/play-watch.tsx').then((file) => ({ default: file.PlayWatch })),
+const PlayWatch = lazyPart(() =>
+  import('#app/features/reality-check/play-watch.tsx').then((file) => file.PlayWatch),
 );
+
+const AskedGame = lazyPart(() => import('#app/features/game/asked-game.tsx').then((file) => file.AskedGame));
+
+/** Opens the game that home's address asks for, wherever on the screen the list of games is [9.09]. */
+function GameOverHome() {
+  const { pathname, search } = useLocation();
+  return (
+    <OnceOpened open={pathname === paths.home && new URLSearchParams(search).has('game')}>
+      {pathname === paths.home ? <AskedGame /> : null}
+    </OnceOpened>
+  );
+}
 
 /** Measures the visit once it has all it needs. */
 async function watchVisit(): Promise<void> {
@@ -40,11 +53,13 @@ async function watchVisit(): Promise<void> {
 /** Of one member: another one begins again. */
 function Watch() {
   const session = useSession();
+  // A reminder over everything would keep the lock from being opened.
+  const isLocked = usePagesLocked();
   if (session.is !== 'member') return null;
   return (
     <OnceOpened open key={session.member.userId}>
       <MessageWatch />
-      <PlayWatch />
+      {isLocked ? null : <PlayWatch />}
     </OnceOpened>
   );
 }
@@ -62,7 +77,7 @@ function Slip() {
   const picked = useDeferredValue(useLegCount() > 0);
   useEffect(() => void loadSlipAhead(), []);
   return (
-    <OnceOpened open={picked || session.is === 'member'}>
+    <OnceOpened open={picked || session.is === 'member'} isSaid={picked}>
       <BetHost />
     </OnceOpened>
   );
@@ -82,6 +97,7 @@ export function LaterParts({ bare, besideContent }: { bare: boolean; besideConte
   const paying = useMatch(`${paths.wallet}/*`) !== null;
   return (
     <>
+      <GameOverHome />
       <ReminderWatch />
       <Watch />
       {bare || paying ? null : <Slip />}

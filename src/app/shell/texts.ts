@@ -12,6 +12,7 @@ export const shell = {
   wallet: '钱包',
   me: '我的',
   offline: '网络已断开，连上后会自动继续',
+  lockMissing: '页面已锁定',
   alertTitle: '温馨提示',
   loginNeededTitle: '请先登录',
   loginNeededText: '你的操作需要登录，登录后会回到这里',

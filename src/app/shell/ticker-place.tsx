@@ -1,11 +1,9 @@
-import { lazy } from 'react';
-import { OptionalPart } from '#app/kit/feedback/optional-part.tsx';
+import { lazyPart } from '#app/kit/part/lazy-part.ts';
+import { OptionalPart } from '#app/kit/part/optional-part.tsx';
 import { useContentBegun } from '#app/page/content-begun.ts';
 import './ticker-place.css';
 
-const Ticker = lazy(() =>
-  import('#app/features/announcement/ticker.tsx').then((file) => ({ default: file.Ticker })),
-);
+const Ticker = lazyPart(() => import('#app/features/announcement/ticker.tsx').then((file) => file.Ticker));
 
 /** The place of the ticker, held from the first paint; the ticker comes after. */
 export function TickerPlace() {

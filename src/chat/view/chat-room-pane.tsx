@@ -1,9 +1,11 @@
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
-import { OptionalPart } from '#app/kit/feedback/optional-part.tsx';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
+import { lazyPart } from '#app/kit/part/lazy-part.ts';
+import { MissingPart } from '#app/kit/part/missing-part.ts';
+import { OptionalPart } from '#app/kit/part/optional-part.tsx';
 import type { ChatRoomView } from '#contract/models/chat-feed.ts';
 import { Announcements } from './announcements.tsx';
 import { ChatList } from './chat-list.tsx';
@@ -22,7 +24,7 @@ import { TimesContext } from './rows/row-time.tsx';
 import { t } from './texts.ts';
 import { useRowActions } from './use-row-actions.ts';
 
-const UserCard = lazy(() => import('./card/user-card.tsx').then((file) => ({ default: file.UserCard })));
+const UserCard = lazyPart(() => import('./card/user-card.tsx').then((file) => file.UserCard));
 
 type OpenRoom = Extract<ChatRoomView, { is: 'open' | 'closed' }>;
 
@@ -103,7 +105,7 @@ export function ChatRoomPane(props: PaneProps) {
       />
       <Announcements store={store} composer={composer} />
       {card && (
-        <OptionalPart>
+        <OptionalPart missing={<MissingPart />}>
           <UserCard
             key={card.row?.key ?? card.sender.userId}
             card={card}

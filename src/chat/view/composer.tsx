@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
-import { OptionalPart } from '#app/kit/feedback/optional-part.tsx';
+import { lazyPart } from '#app/kit/part/lazy-part.ts';
+import { OptionalPart } from '#app/kit/part/optional-part.tsx';
 import { CHAT_TEXT_MAX } from '#contract/constants/chat.ts';
 import type { ChatRoomView } from '#contract/models/chat-feed.ts';
 import { askedComposer } from './asked-composer.ts';
@@ -17,11 +18,9 @@ import { t } from './texts.ts';
 import { useSeconds } from './use-seconds.ts';
 import './composer.css';
 
-const MentionPopover = lazy(() =>
-  import('./mention-popover.tsx').then((file) => ({ default: file.MentionPopover })),
-);
-const ShareOrderPopover = lazy(() =>
-  import('./share-order-popover.tsx').then((file) => ({ default: file.ShareOrderPopover })),
+const MentionPopover = lazyPart(() => import('./mention-popover.tsx').then((file) => file.MentionPopover));
+const ShareOrderPopover = lazyPart(() =>
+  import('./share-order-popover.tsx').then((file) => file.ShareOrderPopover),
 );
 
 type OpenRoom = Extract<ChatRoomView, { is: 'open' | 'closed' }>;

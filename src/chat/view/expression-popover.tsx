@@ -1,12 +1,14 @@
-import { lazy, Suspense } from 'react';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { Popover } from '#app/kit/overlay/popover.tsx';
+import { lazyPart } from '#app/kit/part/lazy-part.ts';
+import { MissingPart } from '#app/kit/part/missing-part.ts';
+import { OptionalPart } from '#app/kit/part/optional-part.tsx';
 import type { ComposerStore } from './composer-store.ts';
 import { t } from './texts.ts';
 
-const ExpressionPanel = lazy(() =>
-  import('./expressions/expression-panel.tsx').then((file) => ({ default: file.ExpressionPanel })),
+const ExpressionPanel = lazyPart(() =>
+  import('./expressions/expression-panel.tsx').then((file) => file.ExpressionPanel),
 );
 
 /** Emotes, emoji and phrases for what is being written. */
@@ -19,12 +21,13 @@ export function ExpressionPopover({ composer }: { composer: ComposerStore }) {
       align="start"
     >
       {(close) => (
-        <Suspense
-          fallback={
+        <OptionalPart
+          wait={
             <div className="expressions__wait">
               <SkeletonRows count={5} />
             </div>
           }
+          missing={<MissingPart />}
         >
           <ExpressionPanel
             onPut={composer.put}
@@ -33,7 +36,7 @@ export function ExpressionPopover({ composer }: { composer: ComposerStore }) {
               close();
             }}
           />
-        </Suspense>
+        </OptionalPart>
       )}
     </Popover>
   );

@@ -1,18 +1,20 @@
-import { lazy } from 'react';
-import { OptionalPart } from '#app/kit/feedback/optional-part.tsx';
 import { SettingsButton } from '#app/kit/overlay/settings-button.tsx';
+
+import { lazyPart } from '#app/kit/part/lazy-part.ts';
+import { MissingPart } from '#app/kit/part/missing-part.ts';
+import { OptionalPart } from '#app/kit/part/optional-part.tsx';
 import type { ChatViewPorts } from './chat-ports.ts';
 import type { ChatStore } from './chat-store.ts';
 import { t } from './texts.ts';
 
-const LazyPanel = lazy(() => import('./reading-panel.tsx').then((file) => ({ default: file.ReadingPanel })));
+const LazyPanel = lazyPart(() => import('./reading-panel.tsx').then((file) => file.ReadingPanel));
 
 type Props = { readonly store: ChatStore; readonly ports: ChatViewPorts };
 
 /** The way to how the chat is read. */
 export const ReadingButton = (props: Props) => (
   <SettingsButton icon="sliders" label={t('chat.reading')} closeLabel={t('common.close')}>
-    <OptionalPart>
+    <OptionalPart missing={<MissingPart />}>
       <LazyPanel {...props} />
     </OptionalPart>
   </SettingsButton>

@@ -1,11 +1,12 @@
-import { lazy, useState } from 'react';
-import { OptionalPart } from '#app/kit/feedback/optional-part.tsx';
+import { useState } from 'react';
+import { lazyPart } from '#app/kit/part/lazy-part.ts';
+import { OptionalPart } from '#app/kit/part/optional-part.tsx';
 import type { VideoView } from '#contract/models/video-view.ts';
 import { isListening, isManifold } from './quality-choice.ts';
 import type { SoundCardProps } from './sound-card.tsx';
 import type { VideoCommands } from './video-ports.ts';
 
-const SoundCard = lazy(() => import('./sound-card.tsx').then((file) => ({ default: file.SoundCard })));
+const SoundCard = lazyPart(() => import('./sound-card.tsx').then((file) => file.SoundCard));
 
 type Props = Omit<SoundCardProps, 'onPicture'> & {
   readonly view: VideoView | undefined;

@@ -1,11 +1,10 @@
-import { lazy, type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { OnceOpened } from '#app/kit/overlay/once-opened.tsx';
 import { OverlayHost } from '#app/kit/overlay/overlay-host.ts';
+import { lazyPart } from '#app/kit/part/lazy-part.ts';
 import { useFullscreen } from './use-element-state.ts';
 
-const ShortcutSheet = lazy(() =>
-  import('./shortcut-sheet.tsx').then((file) => ({ default: file.ShortcutSheet })),
-);
+const ShortcutSheet = lazyPart(() => import('./shortcut-sheet.tsx').then((file) => file.ShortcutSheet));
 
 /** The sheet of keys, for the stage to hold, and what opens it. In full screen only what is inside the stage shows. */
 export function useShortcutHelp(stage: HTMLElement | null): {

@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, type RefObject, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { OptionalPart } from '#app/kit/feedback/optional-part.tsx';
 import { OverlayHost } from '#app/kit/overlay/overlay-host.ts';
+import { lazyPart } from '#app/kit/part/lazy-part.ts';
+import { OptionalPart } from '#app/kit/part/optional-part.tsx';
 import type { VideoView } from '#contract/models/video-view.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 import { DanmakuControls } from './danmaku/danmaku-controls.tsx';
@@ -60,7 +61,7 @@ type Props = {
   readonly marks?: readonly PictureMark[] | undefined;
 };
 
-const TimeRow = lazy(() => import('./time/time-row.tsx').then((file) => ({ default: file.TimeRow })));
+const TimeRow = lazyPart(() => import('./time/time-row.tsx').then((file) => file.TimeRow));
 
 const NO_MARKS: readonly PictureMark[] = [];
 

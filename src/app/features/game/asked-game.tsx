@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useCall } from '#app/core-client/query.ts';
 import { Banner } from '#app/kit/feedback/banner.tsx';
@@ -17,10 +16,15 @@ function ById({ gameId, onClose }: { gameId: GameId; onClose: () => void }) {
 
 /** The facts of the game an address asks for by `?game=ID`, found by its id alone, in a list or not [9.09]. */
 export function AskedGame() {
-  const [query] = useSearchParams();
-  const [closed, setClosed] = useState<string | null>(null);
+  const [query, setQuery] = useSearchParams();
   const gameId = query.get('game');
-  return isGameId(gameId) && gameId !== closed ? (
-    <ById gameId={gameId} onClose={() => setClosed(gameId)} />
-  ) : null;
+  const close = () =>
+    setQuery(
+      (now) => {
+        now.delete('game');
+        return now;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return isGameId(gameId) ? <ById key={gameId} gameId={gameId} onClose={close} /> : null;
 }

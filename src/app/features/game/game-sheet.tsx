@@ -1,9 +1,11 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '#app/kit/action/button.tsx';
 import { Banner } from '#app/kit/feedback/banner.tsx';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { Tag } from '#app/kit/mark/tag.tsx';
 import { Sheet } from '#app/kit/overlay/sheet.tsx';
+import { lazyPart } from '#app/kit/part/lazy-part.ts';
+import { PartArea } from '#app/page/part-area.tsx';
 import type { Game } from '#contract/models/game.ts';
 import { dayTime } from '#contract/units/time.ts';
 import { HeatHours } from './heat-hours.tsx';
@@ -12,8 +14,8 @@ import { useFavourite } from './use-favourite.ts';
 import './game-sheet.css';
 
 /** The way in comes with the opened sheet, not with every list of games. */
-const LaunchPart = lazy(() =>
-  import('#app/features/venue/launch/launch-part.tsx').then((file) => ({ default: file.LaunchPart })),
+const LaunchPart = lazyPart(() =>
+  import('#app/features/venue/launch/launch-part.tsx').then((file) => file.LaunchPart),
 );
 
 const percent = (hundredths: number) => `${(hundredths / 100).toFixed(2)}%`;
@@ -79,9 +81,9 @@ export function GameSheet({ game, onClose }: { game: Game | null; onClose: () =>
             </div>
           </div>
           {game.status === 'disabled' ? <Maintained until={game.maintainedUntil} /> : null}
-          <Suspense fallback={<SkeletonRows count={2} />}>
+          <PartArea wait={<SkeletonRows count={2} />}>
             <LaunchPart game={game} onLeave={onClose} />
-          </Suspense>
+          </PartArea>
           <Facts game={game} />
           {game.status === 'disabled' ? null : <HeatHours heat={game.heat} />}
           <p className="cap t3">{t('game.rtpNote')}</p>

@@ -1,7 +1,7 @@
-import { lazy, type RefObject, Suspense } from 'react';
+import type { RefObject } from 'react';
 import { copyText } from '#app/features/order/copy-text.ts';
 import { Button } from '#app/kit/action/button.tsx';
-import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
+import { QrCode } from '#app/kit/mark/qr-code.tsx';
 import { invitationPath } from '#app/routes/paths.ts';
 import { INVITE_TERMS, INVITES_PAID_A_MONTH } from '#contract/constants/invite.ts';
 import type { InviteProgress } from '#contract/models/invite.ts';
@@ -9,7 +9,6 @@ import { formatMinor } from '#contract/units/money.ts';
 import { t } from './texts.ts';
 
 const INVITE_CODE_PX = 148;
-const Code = lazy(() => import('qrcode.react').then(({ QRCodeSVG }) => ({ default: QRCodeSVG })));
 
 /** The whole address of an invitation. */
 export const invitationLink = (code: string): string => location.origin + invitationPath(code);
@@ -60,9 +59,7 @@ export function InviteHead({ progress: { code, currency }, codeRef }: InviteHead
         <CopyRow label={t('invite.code')} text={code} copy={t('invite.copyCode')} />
       </div>
       <div className="ihead__code" ref={codeRef}>
-        <Suspense fallback={<Skeleton shape="block" width={INVITE_CODE_PX} height={INVITE_CODE_PX} />}>
-          <Code value={link} size={INVITE_CODE_PX} marginSize={4} level="M" title={t('invite.qr')} />
-        </Suspense>
+        <QrCode value={link} size={INVITE_CODE_PX} marginSize={4} level="M" title={t('invite.qr')} />
       </div>
     </section>
   );

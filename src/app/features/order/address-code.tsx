@@ -1,32 +1,37 @@
-import { lazy, Suspense, use } from 'react';
 import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
+import { QrCode } from '#app/kit/mark/qr-code.tsx';
+import { lazyPart } from '#app/kit/part/lazy-part.ts';
+import { OptionalPart } from '#app/kit/part/optional-part.tsx';
+import { isChain } from '#contract/rules/money/chain-address.ts';
 import { t } from './texts.ts';
-import { isTrueAddress } from './true-address.ts';
 import { Warning } from './warning.tsx';
 import './address-code.css';
 
 const CODE_PX = 160;
-const Code = lazy(() => import('qrcode.react').then(({ QRCodeSVG }) => ({ default: QRCodeSVG })));
 
 type AddressCodeProps = { readonly chain: string; readonly address: string };
 
-function Checked({ chain, address }: AddressCodeProps) {
-  if (!use(isTrueAddress(chain, address))) return <Warning>{t('order.addressBroken')}</Warning>;
-  return (
-    <div className="qr">
-      <div className="qr__code">
-        <Suspense fallback={<Skeleton shape="block" width={CODE_PX} height={CODE_PX} />}>
-          <Code value={address} size={CODE_PX} marginSize={2} title={t('order.addressCode')} />
-        </Suspense>
+/** An address passes the checksum of its chain; one of a chain that is not known is not judged. */
+const Checked = lazyPart(async () => {
+  const { trueAddress } = await import('#contract/rules/money/address-checksum.ts');
+  return ({ chain, address }: AddressCodeProps) =>
+    isChain(chain) && trueAddress(chain, address) === null ? (
+      <Warning>{t('order.addressBroken')}</Warning>
+    ) : (
+      <div className="qr">
+        <div className="qr__code">
+          <QrCode value={address} size={CODE_PX} title={t('order.addressCode')} />
+        </div>
+        <span className="cap t3">{t('order.scan')}</span>
       </div>
-      <span className="cap t3">{t('order.scan')}</span>
-    </div>
-  );
-}
+    );
+});
+
+const blank = <Skeleton shape="block" width={CODE_PX} height={CODE_PX} />;
 
 /** An address to scan, once its checksum is found right: dark on white in both modes, with nothing over it. */
 export const AddressCode = (props: AddressCodeProps) => (
-  <Suspense fallback={<Skeleton shape="block" width={CODE_PX} height={CODE_PX} />}>
+  <OptionalPart wait={blank} missing={<p className="cap t3">{t('order.codeMissing')}</p>}>
     <Checked {...props} />
-  </Suspense>
+  </OptionalPart>
 );

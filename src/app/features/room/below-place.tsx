@@ -1,14 +1,12 @@
-import { lazy } from 'react';
 import { useRestriction } from '#app/core-client/restriction.ts';
 import { classNames } from '#app/kit/class-names.ts';
-import { OptionalPart } from '#app/kit/feedback/optional-part.tsx';
+import { lazyPart } from '#app/kit/part/lazy-part.ts';
+import { OptionalPart } from '#app/kit/part/optional-part.tsx';
 import { useContentBegun } from '#app/page/content-begun.ts';
 import type { ShownContent } from './room-content.ts';
 import './below-place.css';
 
-const BelowPicture = lazy(() =>
-  import('./below-picture.tsx').then((file) => ({ default: file.BelowPicture })),
-);
+const BelowPicture = lazyPart(() => import('./below-picture.tsx').then((file) => file.BelowPicture));
 
 type Props = { readonly content: ShownContent; readonly theatre: boolean };
 

@@ -1,13 +1,15 @@
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { useRestriction } from '#app/core-client/restriction.ts';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
-import { OptionalPart } from '#app/kit/feedback/optional-part.tsx';
+import { lazyPart } from '#app/kit/part/lazy-part.ts';
+import { MissingPart } from '#app/kit/part/missing-part.ts';
+import { OptionalPart } from '#app/kit/part/optional-part.tsx';
 import type { RoomRef } from '#contract/models/room.ts';
 import { t } from './texts.ts';
 import './gift-button.css';
 
-const OpenedGiftSheet = lazy(() =>
-  import('./opened-gift-sheet.tsx').then((file) => ({ default: file.OpenedGiftSheet })),
+const OpenedGiftSheet = lazyPart(() =>
+  import('./opened-gift-sheet.tsx').then((file) => file.OpenedGiftSheet),
 );
 
 /** On phones the gifts are a button beside the composer and a sheet from the bottom; none for who rests [P.17]. */
@@ -24,7 +26,7 @@ export function GiftButton({ room, toName }: { room: RoomRef; toName: string }) 
         onClick={() => setOpen(true)}
       />
       {open ? (
-        <OptionalPart>
+        <OptionalPart missing={<MissingPart />}>
           <OpenedGiftSheet room={room} toName={toName} onClose={() => setOpen(false)} />
         </OptionalPart>
       ) : null}

@@ -1,8 +1,9 @@
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { core, serverNow } from '#app/core-client/core.ts';
 import { useTopic } from '#app/core-client/topic.ts';
-import { OptionalPart } from '#app/kit/feedback/optional-part.tsx';
+import { lazyPart } from '#app/kit/part/lazy-part.ts';
+import { OptionalPart } from '#app/kit/part/optional-part.tsx';
 import { useContentBegun } from '#app/page/content-begun.ts';
 import type { GiftStagePorts } from '#chat/view/gifts/gift-ports.ts';
 import type { RoomRef } from '#contract/models/room.ts';
@@ -10,12 +11,10 @@ import { chatRoomNoOf } from '#contract/rules/rooms/room-address.ts';
 import { sound } from '#streams/view/sound-store.ts';
 import { useGiftGoal } from './use-gift-goal.ts';
 
-const GiftStage = lazy(() =>
-  import('#chat/view/gifts/gift-stage.tsx').then((file) => ({ default: file.GiftStage })),
-);
+const GiftStage = lazyPart(() => import('#chat/view/gifts/gift-stage.tsx').then((file) => file.GiftStage));
 
-const GoalReached = lazy(() =>
-  import('#chat/view/gifts/goal-reached.tsx').then((file) => ({ default: file.GoalReached })),
+const GoalReached = lazyPart(() =>
+  import('#chat/view/gifts/goal-reached.tsx').then((file) => file.GoalReached),
 );
 
 const stagePorts = (room: RoomRef): GiftStagePorts => ({

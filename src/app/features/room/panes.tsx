@@ -1,9 +1,10 @@
-import { lazy, type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useLegCount } from '#app/features/bet/pick/picks.ts';
 import { TabPanel } from '#app/kit/choice/tab-panel.tsx';
 import { Tabs } from '#app/kit/choice/tabs.tsx';
-import { OptionalPart } from '#app/kit/feedback/optional-part.tsx';
+import { lazyPart } from '#app/kit/part/lazy-part.ts';
+import { OptionalPart } from '#app/kit/part/optional-part.tsx';
 import { useContentBegun } from '#app/page/content-begun.ts';
 import { PartArea } from '#app/page/part-area.tsx';
 import { askedComposer } from '#chat/view/asked-composer.ts';
@@ -15,28 +16,18 @@ import type { ShownContent } from './room-content.ts';
 import type { Pane } from './room-panes.ts';
 import { t } from './texts.ts';
 
-const OddsPanel = lazy(() => import('./odds/odds-panel.tsx').then((file) => ({ default: file.OddsPanel })));
-const BetTray = lazy(() =>
-  import('#app/features/bet/tray/bet-tray.tsx').then((file) => ({ default: file.BetTray })),
+const OddsPanel = lazyPart(() => import('./odds/odds-panel.tsx').then((file) => file.OddsPanel));
+const BetTray = lazyPart(() => import('#app/features/bet/tray/bet-tray.tsx').then((file) => file.BetTray));
+const InlineSlip = lazyPart(() =>
+  import('#app/features/bet/host/inline-slip.tsx').then((file) => file.InlineSlip),
 );
-const InlineSlip = lazy(() =>
-  import('#app/features/bet/host/inline-slip.tsx').then((file) => ({ default: file.InlineSlip })),
-);
-const StatsPane = lazy(() =>
-  import('./match-info/stats-pane.tsx').then((file) => ({ default: file.StatsPane })),
-);
-const LineupsPane = lazy(() =>
-  import('./match-info/lineups-pane.tsx').then((file) => ({ default: file.LineupsPane })),
-);
-const HistoryPane = lazy(() =>
-  import('./match-info/history-pane.tsx').then((file) => ({ default: file.HistoryPane })),
-);
-const FactsPane = lazy(() =>
-  import('./match-info/facts-pane.tsx').then((file) => ({ default: file.FactsPane })),
-);
-const RankPane = lazy(() => import('./rank/rank-pane.tsx').then((file) => ({ default: file.RankPane })));
-const AdminPane = lazy(() => import('./admin/admin-pane.tsx').then((file) => ({ default: file.AdminPane })));
-const AnchorPane = lazy(() => import('./anchor-pane.tsx').then((file) => ({ default: file.AnchorPane })));
+const StatsPane = lazyPart(() => import('./match-info/stats-pane.tsx').then((file) => file.StatsPane));
+const LineupsPane = lazyPart(() => import('./match-info/lineups-pane.tsx').then((file) => file.LineupsPane));
+const HistoryPane = lazyPart(() => import('./match-info/history-pane.tsx').then((file) => file.HistoryPane));
+const FactsPane = lazyPart(() => import('./match-info/facts-pane.tsx').then((file) => file.FactsPane));
+const RankPane = lazyPart(() => import('./rank/rank-pane.tsx').then((file) => file.RankPane));
+const AdminPane = lazyPart(() => import('./admin/admin-pane.tsx').then((file) => file.AdminPane));
+const AnchorPane = lazyPart(() => import('./anchor-pane.tsx').then((file) => file.AnchorPane));
 
 type Props = {
   readonly content: ShownContent;

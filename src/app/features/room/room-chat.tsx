@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useSession } from '#app/core-client/session.ts';
 import { useTopic } from '#app/core-client/topic.ts';
-import { OptionalPart } from '#app/kit/feedback/optional-part.tsx';
+import { lazyPart } from '#app/kit/part/lazy-part.ts';
+import { OptionalPart } from '#app/kit/part/optional-part.tsx';
 import { useContentBegun } from '#app/page/content-begun.ts';
 import { partAhead, usePartAhead } from '#app/page/part-ahead.tsx';
 import type { RoomRef } from '#contract/models/room.ts';
@@ -13,11 +14,11 @@ import { useMovingGoal } from './use-gift-goal.ts';
 
 /** Asked for with the room itself: it comes while the core is still on its way to the first messages. */
 const chatPane = partAhead(import('./chat-pane.tsx').then((file) => file.ChatPane));
-const GiftGoalBar = lazy(() =>
-  import('#chat/view/gifts/gift-goal-bar.tsx').then((file) => ({ default: file.GiftGoalBar })),
+const GiftGoalBar = lazyPart(() =>
+  import('#chat/view/gifts/gift-goal-bar.tsx').then((file) => file.GiftGoalBar),
 );
-const GiftBanners = lazy(() =>
-  import('#chat/view/gifts/gift-banners.tsx').then((file) => ({ default: file.GiftBanners })),
+const GiftBanners = lazyPart(() =>
+  import('#chat/view/gifts/gift-banners.tsx').then((file) => file.GiftBanners),
 );
 
 /** On phones the picture is too small for banners: they lie over the head of the messages, under what is pinned. */

@@ -1,9 +1,10 @@
-import { lazy, type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isOn } from '#app/features/match/match-clock.ts';
 import { Viewers } from '#app/features/match/viewers.tsx';
 import { LivePicture } from '#app/features/picture/live-picture.tsx';
 import { closePicture } from '#app/features/picture/picture-store.ts';
+import { lazyPart } from '#app/kit/part/lazy-part.ts';
 import { contentBegan } from '#app/page/content-begun.ts';
 import { PartArea } from '#app/page/part-area.tsx';
 import type { RoomRef } from '#contract/models/room.ts';
@@ -20,13 +21,11 @@ import type { RoomContent, ShownContent } from './room-content.ts';
 import { ScoreBug } from './score-bug.tsx';
 import { t } from './texts.ts';
 
-const MatchAnimation = lazy(() =>
-  import('#streams/view/animation/match-animation.tsx').then((file) => ({ default: file.MatchAnimation })),
+const MatchAnimation = lazyPart(() =>
+  import('#streams/view/animation/match-animation.tsx').then((file) => file.MatchAnimation),
 );
 
-const MatchStill = lazy(() =>
-  import('./off-air/match-still.tsx').then((file) => ({ default: file.MatchStill })),
-);
+const MatchStill = lazyPart(() => import('./off-air/match-still.tsx').then((file) => file.MatchStill));
 
 type Props = {
   readonly content: ShownContent;

@@ -1,6 +1,6 @@
-import { lazy } from 'react';
 import { isOn, phaseText } from '#app/features/match/match-clock.ts';
-import { OptionalPart } from '#app/kit/feedback/optional-part.tsx';
+import { lazyPart } from '#app/kit/part/lazy-part.ts';
+import { OptionalPart } from '#app/kit/part/optional-part.tsx';
 import { useContentBegun } from '#app/page/content-begun.ts';
 import type { Match, MatchDetail } from '#contract/models/match.ts';
 import { PageSwitch } from './page-switch.tsx';
@@ -10,9 +10,7 @@ import { t } from './texts.ts';
 import { useShownNow } from './use-shown-content.ts';
 import './score-header.css';
 
-const MatchActions = lazy(() =>
-  import('./match-actions.tsx').then((file) => ({ default: file.MatchActions })),
-);
+const MatchActions = lazyPart(() => import('./match-actions.tsx').then((file) => file.MatchActions));
 
 const Side = ({ side, reverse }: { side: Match['home']; reverse: boolean }) => (
   <span className={reverse ? 'sc__t sc__t--away' : 'sc__t'}>

@@ -1,6 +1,8 @@
-import { type FocusEvent, lazy, useRef, useState } from 'react';
+import { type FocusEvent, useRef, useState } from 'react';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
-import { OptionalPart } from '#app/kit/feedback/optional-part.tsx';
+import { lazyPart } from '#app/kit/part/lazy-part.ts';
+import { MissingPart } from '#app/kit/part/missing-part.ts';
+import { OptionalPart } from '#app/kit/part/optional-part.tsx';
 import type { Game } from '#contract/models/game.ts';
 import { SearchField } from './search-field.tsx';
 import { SearchPage } from './search-page.tsx';
@@ -10,9 +12,7 @@ import { useSearchBox } from './use-search-box.ts';
 import { useSlashKey } from './use-slash-key.ts';
 import './search.css';
 
-const GameSheet = lazy(() =>
-  import('#app/features/game/game-sheet.tsx').then((file) => ({ default: file.GameSheet })),
-);
+const GameSheet = lazyPart(() => import('#app/features/game/game-sheet.tsx').then((file) => file.GameSheet));
 
 /** The box in the header, with its panel while one is in it. */
 function WideSearch({ openGame }: { openGame: (game: Game) => void }) {
@@ -62,7 +62,7 @@ export function Search() {
       />
       <SearchPage open={isPageOpen} onOpenChange={setPageOpen} openGame={openGame} />
       {wanted ? (
-        <OptionalPart>
+        <OptionalPart missing={game && <MissingPart />}>
           <GameSheet game={game} onClose={() => setGame(null)} />
         </OptionalPart>
       ) : null}

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '#app/kit/part/lazy-part.ts';
+import { OptionalPart } from '#app/kit/part/optional-part.tsx';
 import type { IllustrationName } from './illustration-objects.table.tsx';
 
 /** The objects come after the tile they are drawn on; without a network the tile is alone. */
-const IllustrationObject = lazy(async () => {
-  const file = await import('./illustration-objects.table.tsx').catch(() => null);
-  return { default: ({ name }: { name: IllustrationName }) => file?.illustrationObjects[name] ?? null };
+const IllustrationObject = lazyPart(async () => {
+  const { illustrationObjects } = await import('./illustration-objects.table.tsx');
+  return ({ name }: { name: IllustrationName }) => illustrationObjects[name];
 });
 
 const chalk = {
@@ -29,9 +30,9 @@ export function Illustration({ name, size = 176 }: IllustrationProps) {
       <path fill="var(--c-primary-soft)" d="m100 52 84 42-84 42-84-42Z" />
       <path {...chalk} d="m100 60 68 34-68 34-68-34Zm34 17-68 34M44 88a22 11 0 0 1 13 12" />
       <ellipse {...chalk} cx="100" cy="94" rx="22" ry="11" />
-      <Suspense fallback={null}>
+      <OptionalPart>
         <IllustrationObject name={name} />
-      </Suspense>
+      </OptionalPart>
     </svg>
   );
 }

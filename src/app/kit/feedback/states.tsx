@@ -1,17 +1,12 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from '#app/kit/class-names.ts';
+import { lazyPart } from '#app/kit/part/lazy-part.ts';
+import { OptionalPart } from '#app/kit/part/optional-part.tsx';
 import type { IllustrationName } from './illustration-objects.table.tsx';
 import './states.css';
 
 /** What happened is said in words: they come at once, and without the drawing where its code does not come. */
-const Illustration = lazy(async () => {
-  const file = await import('./illustration.tsx').catch(() => null);
-  const Drawn = file?.Illustration;
-  return {
-    default: ({ name, size }: { name: IllustrationName; size: number }) =>
-      Drawn ? <Drawn name={name} size={size} /> : null,
-  };
-});
+const Illustration = lazyPart(() => import('./illustration.tsx').then((file) => file.Illustration));
 
 interface StateProps {
   title: string;
@@ -50,11 +45,12 @@ function StatePanel(props: StateProps & { illustration: IllustrationName }) {
   const isPage = size === 'page';
   const px = isPage ? 196 : 176;
   const Title = isPage ? 'h1' : 'p';
+  const blank = <svg aria-hidden="true" width={px} height={Math.round(px * 0.72)} />;
   return (
     <div className={classNames('em', isPage && 'em--page')}>
-      <Suspense fallback={<svg aria-hidden="true" width={px} height={Math.round(px * 0.72)} />}>
+      <OptionalPart wait={blank} missing={blank}>
         <Illustration name={illustration} size={px} />
-      </Suspense>
+      </OptionalPart>
       <Title className="em__title">{title}</Title>
       {text !== undefined && <p className="em__text">{text}</p>}
       {action !== undefined && <div className="em__action">{action}</div>}

@@ -1,11 +1,12 @@
+import { lazyPart } from '#app/kit/part/lazy-part.ts';
 import type { AlertDialogProps } from './alert-dialog-popup.tsx';
-import { lazyOverlay, OnceOpened } from './once-opened.tsx';
+import { OnceOpened } from './once-opened.tsx';
 
 /** Fetches the question's code ahead of its first opening. */
 export const loadAlertDialog = () =>
   import('./alert-dialog-popup.tsx').then((module) => module.AlertDialogPopup);
 
-const AlertDialogPopup = lazyOverlay(loadAlertDialog);
+const AlertDialogPopup = lazyPart(loadAlertDialog);
 
 /** A question that must be answered: Esc declines, a press beside it does nothing. Light until opened. */
 export function AlertDialog(props: AlertDialogProps) {

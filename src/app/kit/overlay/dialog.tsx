@@ -1,10 +1,11 @@
+import { lazyPart } from '#app/kit/part/lazy-part.ts';
 import type { DialogProps } from './dialog-popup.tsx';
-import { lazyOverlay, OnceOpened } from './once-opened.tsx';
+import { OnceOpened } from './once-opened.tsx';
 
 /** Fetches the dialog's code ahead of its first opening. */
 export const loadDialog = () => import('./dialog-popup.tsx').then((module) => module.DialogPopup);
 
-const DialogPopup = lazyOverlay(loadDialog);
+const DialogPopup = lazyPart(loadDialog);
 
 /** A window over the page, at most 400 px wide; a sheet from the bottom on a phone. Light until opened. */
 export function Dialog(props: DialogProps) {

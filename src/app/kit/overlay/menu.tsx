@@ -1,13 +1,14 @@
 import { cloneElement, type ReactElement } from 'react';
+import { lazyPart } from '#app/kit/part/lazy-part.ts';
 import type { Placement } from './anchored-layer.ts';
 import type { MenuEntry } from './menu-entry.ts';
-import { lazyOverlay, OnceOpened } from './once-opened.tsx';
+import { OnceOpened } from './once-opened.tsx';
 import { type TriggerProps, useTrigger } from './use-trigger.ts';
 
 /** Fetches the menu's code ahead of its first opening. */
 export const loadMenu = () => import('./menu-popup.tsx').then((module) => module.MenuPopup);
 
-const MenuPopup = lazyOverlay(loadMenu);
+const MenuPopup = lazyPart(loadMenu);
 
 interface MenuProps extends Placement {
   /** A kit `Button` or `IconButton`; its press, focus and ref are taken over. */

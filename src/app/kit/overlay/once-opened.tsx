@@ -1,15 +1,17 @@
-import { type ComponentType, lazy, type ReactNode, useState } from 'react';
-import { OptionalPart } from '#app/kit/feedback/optional-part.tsx';
+import { type ReactNode, useState } from 'react';
+import { MissingPart } from '#app/kit/part/missing-part.ts';
+import { OptionalPart } from '#app/kit/part/optional-part.tsx';
 
-/** A lazy component for an overlay. A failed fetch is tried once more; when that fails too, nothing opens. */
-export function lazyOverlay<Props>(load: () => Promise<ComponentType<Props>>) {
-  const fetchModule = async () => ({ default: await load() });
-  return lazy(() => fetchModule().catch(fetchModule));
-}
+type OnceOpenedProps = {
+  readonly open: boolean;
+  /** Whether the shell says so when the code does not come: what was pressed must not stay away in silence. */
+  readonly isSaid?: boolean;
+  readonly children: ReactNode;
+};
 
 /** Renders its child from the first opening on, and keeps it afterwards so that its leaving can be seen. */
-export function OnceOpened({ open, children }: { open: boolean; children: ReactNode }) {
+export function OnceOpened({ open, isSaid = open, children }: OnceOpenedProps) {
   const [wanted, setWanted] = useState(open);
   if (open && !wanted) setWanted(true);
-  return wanted && <OptionalPart>{children}</OptionalPart>;
+  return wanted && <OptionalPart missing={isSaid && <MissingPart />}>{children}</OptionalPart>;
 }

@@ -1,7 +1,8 @@
-import { lazyOverlay, OnceOpened } from './once-opened.tsx';
+import { lazyPart } from '#app/kit/part/lazy-part.ts';
+import { OnceOpened } from './once-opened.tsx';
 import type { PageSheetProps } from './page-sheet-popup.tsx';
 
-const PageSheetPopup = lazyOverlay(() =>
+const PageSheetPopup = lazyPart(() =>
   import('./page-sheet-popup.tsx').then((module) => module.PageSheetPopup),
 );
 

@@ -1,13 +1,14 @@
 import { cloneElement, type ReactElement } from 'react';
+import { lazyPart } from '#app/kit/part/lazy-part.ts';
 import type { Placement } from './anchored-layer.ts';
-import { lazyOverlay, OnceOpened } from './once-opened.tsx';
+import { OnceOpened } from './once-opened.tsx';
 import type { PopoverContent } from './popover-popup.tsx';
 import { type TriggerProps, useTrigger } from './use-trigger.ts';
 
 /** Fetches the panel's code ahead of its first opening. */
 export const loadPopover = () => import('./popover-popup.tsx').then((module) => module.PopoverPopup);
 
-const PopoverPopup = lazyOverlay(loadPopover);
+const PopoverPopup = lazyPart(loadPopover);
 
 interface PopoverProps extends Placement {
   /** A kit `Button` or `IconButton`; its press, focus and ref are taken over. */

@@ -1,12 +1,14 @@
-import { lazy, useId } from 'react';
-import { OptionalPart } from '#app/kit/feedback/optional-part.tsx';
+import { useId } from 'react';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { Link } from '#app/kit/link/link.tsx';
+import { lazyPart } from '#app/kit/part/lazy-part.ts';
+import { MissingPart } from '#app/kit/part/missing-part.ts';
+import { OptionalPart } from '#app/kit/part/optional-part.tsx';
 import type { NavEntry } from '#contract/models/navigation.ts';
 import { isVenueClosed } from '#contract/rules/venue-open.ts';
 import type { MegaMenuState } from './use-mega-menu.ts';
 
-const MegaMenu = lazy(() => import('./mega-menu.tsx').then((file) => ({ default: file.MegaMenu })));
+const MegaMenu = lazyPart(() => import('./mega-menu.tsx').then((file) => file.MegaMenu));
 
 interface NavItemProps {
   entry: NavEntry;
@@ -35,7 +37,7 @@ export function NavItem({ entry, isCurrent, menu }: NavItemProps) {
       {hasMenu ? (
         <div id={menuId}>
           {open ? (
-            <OptionalPart>
+            <OptionalPart missing={<MissingPart />}>
               <MegaMenu entry={entry} venues={venues} takesFocus={open.byKey} />
             </OptionalPart>
           ) : null}

@@ -1,13 +1,12 @@
-import { lazy, Suspense } from 'react';
 import { useCall } from '#app/core-client/query.ts';
 import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
+import { QrCode } from '#app/kit/mark/qr-code.tsx';
 import { LoadFailed } from '#app/page/load-failed.tsx';
 import type { DownloadConfig } from '#contract/models/download.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { t } from './texts.ts';
 
 const DOWNLOAD_CODE_PX = 168;
-const Code = lazy(() => import('qrcode.react').then(({ QRCodeSVG }) => ({ default: QRCodeSVG })));
 
 const Steps = ({ platforms }: Pick<DownloadConfig, 'platforms'>) =>
   platforms.map(({ platform, requires, steps }) => (
@@ -33,23 +32,19 @@ export function DownloadPanel() {
       </div>
     );
   }
-  const blank = <Skeleton shape="block" width={DOWNLOAD_CODE_PX} height={DOWNLOAD_CODE_PX} />;
   return (
     <div className="download">
       <h2>{t('rail.appTitle')}</h2>
       <div className="download__code">
-        <Suspense fallback={blank}>
-          {data ? (
-            <Code
-              value={new URL(data.address, location.href).href}
-              size={DOWNLOAD_CODE_PX}
-              marginSize={2}
-              title={t('rail.appCode')}
-            />
-          ) : (
-            blank
-          )}
-        </Suspense>
+        {data ? (
+          <QrCode
+            value={new URL(data.address, location.href).href}
+            size={DOWNLOAD_CODE_PX}
+            title={t('rail.appCode')}
+          />
+        ) : (
+          <Skeleton shape="block" width={DOWNLOAD_CODE_PX} height={DOWNLOAD_CODE_PX} />
+        )}
       </div>
       <p className="cap t3">{t('rail.appText', { version: data?.version ?? '' })}</p>
       {data ? <Steps platforms={data.platforms} /> : null}

@@ -1,13 +1,16 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { TabPanel } from '#app/kit/choice/tab-panel.tsx';
 import { Tabs } from '#app/kit/choice/tabs.tsx';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
+import { lazyPart } from '#app/kit/part/lazy-part.ts';
+import { MissingPart } from '#app/kit/part/missing-part.ts';
+import { OptionalPart } from '#app/kit/part/optional-part.tsx';
 import { t } from '../texts.ts';
 import { EmoteGrid } from './emote-grid.tsx';
 import { PhraseList } from './phrase-list.tsx';
 import './expressions.css';
 
-const EmojiPicker = lazy(() => import('./emoji-picker.tsx').then((file) => ({ default: file.EmojiPicker })));
+const EmojiPicker = lazyPart(() => import('./emoji-picker.tsx').then((file) => file.EmojiPicker));
 
 const KINDS = ['emotes', 'emoji', 'phrases'] as const;
 type Kind = (typeof KINDS)[number];
@@ -27,9 +30,9 @@ function Kinds({ kind, onPut, onPhrase }: Props & { kind: Kind }) {
       return <PhraseList onPick={onPhrase} />;
     case 'emoji':
       return (
-        <Suspense fallback={<SkeletonRows count={4} />}>
+        <OptionalPart wait={<SkeletonRows count={4} />} missing={<MissingPart />}>
           <EmojiPicker onPick={onPut} />
-        </Suspense>
+        </OptionalPart>
       );
     default:
       return kind satisfies never;

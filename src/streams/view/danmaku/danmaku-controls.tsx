@@ -1,20 +1,19 @@
-import { lazy } from 'react';
 import { useSnapshot } from 'valtio';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
-import { OptionalPart } from '#app/kit/feedback/optional-part.tsx';
 import { SettingsButton } from '#app/kit/overlay/settings-button.tsx';
+import { lazyPart } from '#app/kit/part/lazy-part.ts';
+import { MissingPart } from '#app/kit/part/missing-part.ts';
+import { OptionalPart } from '#app/kit/part/optional-part.tsx';
 import { t } from '../texts.ts';
 import type { DanmakuPorts } from './danmaku-ports.ts';
 import { danmaku, toggleDanmaku } from './danmaku-store.ts';
 
-const LazySettings = lazy(() =>
-  import('./danmaku-settings.tsx').then((file) => ({ default: file.DanmakuSettings })),
-);
+const LazySettings = lazyPart(() => import('./danmaku-settings.tsx').then((file) => file.DanmakuSettings));
 
 type Props = { readonly ports: DanmakuPorts };
 
 const Settings = (props: Props) => (
-  <OptionalPart>
+  <OptionalPart missing={<MissingPart />}>
     <LazySettings {...props} />
   </OptionalPart>
 );

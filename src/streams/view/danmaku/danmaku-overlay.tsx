@@ -1,13 +1,11 @@
-import { lazy } from 'react';
 import { useSnapshot } from 'valtio';
-import { OptionalPart } from '#app/kit/feedback/optional-part.tsx';
+import { lazyPart } from '#app/kit/part/lazy-part.ts';
+import { OptionalPart } from '#app/kit/part/optional-part.tsx';
 import { usePictureInPicture } from '../use-element-state.ts';
 import type { LayerProps } from './danmaku-layer.tsx';
 import { danmaku } from './danmaku-store.ts';
 
-const DanmakuLayer = lazy(() =>
-  import('./danmaku-layer.tsx').then((file) => ({ default: file.DanmakuLayer })),
-);
+const DanmakuLayer = lazyPart(() => import('./danmaku-layer.tsx').then((file) => file.DanmakuLayer));
 
 /** The layer, while the viewer has it on and the picture is here and not in a window of its own. */
 export function DanmakuOverlay(props: LayerProps) {

@@ -1,9 +1,11 @@
+import { useEffect } from 'react';
 import { core } from '#app/core-client/core.ts';
-import { useSiteParam } from '#app/features/site/site-config.ts';
+import { useSite } from '#app/features/site/site-config.ts';
 import { IdleWarning } from './idle-warning.tsx';
 import { idleLimitOf } from './idleness.ts';
 import { unlockPages } from './last-input.ts';
 import { LockedDialog } from './locked-dialog.tsx';
+import { usePagesLocked } from './pages-locked.ts';
 import { useIdleness } from './use-idleness.ts';
 
 type GuardedPagesProps = {
@@ -23,9 +25,15 @@ export function GuardedPages({ limitMs, name, confirm, onLeave }: GuardedPagesPr
   return <LockedDialog name={name} confirm={confirm} onUnlocked={unlockPages} onLeave={onLeave} />;
 }
 
-/** Asks for the password again where the site wants it after so long without input [9.10]; nothing where it does not. */
-export function IdleGuard({ name }: { name: string }) {
-  const limitMs = idleLimitOf(useSiteParam('input_idle_minutes'));
+/** Asks for the login password again after so long without input, where the site wants it [9.10]. */
+export function IdleGuard({ name }: Pick<GuardedPagesProps, 'name'>) {
+  const site = useSite();
+  const limitMs = site && idleLimitOf(site.params.input_idle_minutes);
+  const isFree = site !== null && limitMs === null;
+  const isLocked = usePagesLocked();
+  useEffect(() => {
+    if (isFree && isLocked) unlockPages();
+  }, [isFree, isLocked]);
   if (limitMs === null) return null;
   return (
     <GuardedPages

@@ -17,7 +17,7 @@ type LockedDialogProps = {
   readonly onLeave: () => void;
 };
 
-/** Lies over a page that nobody has touched for long, which stays as it is beneath it, with what was typed. */
+/** Asks for the password of a page without input for long. The page keeps what was typed, and is not seen meanwhile. */
 export function LockedDialog({ name, confirm, onUnlocked, onLeave }: LockedDialogProps) {
   const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { password: '' } });
   const { state, run } = useSubmission(confirm);

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { SECOND_MS } from '#contract/units/durations.ts';
 import { type Idleness, idlenessAfter } from './idleness.ts';
-import { isLocked, lockPages, reportInput, useInputMark, usePagesLocked } from './last-input.ts';
+import { isLocked, lockPages, reportInput, useInputMark } from './last-input.ts';
+import { usePagesLocked } from './pages-locked.ts';
 
 /** What hands do; what the page asks and polls by itself is none of it. */
 const INPUTS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'] as const;

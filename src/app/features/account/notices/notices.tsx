@@ -19,7 +19,7 @@ async function askNotices(signal: AbortSignal): Promise<PendingNotices> {
   return { dormancy, password };
 }
 
-/** Asked once for each member who comes in: sleep is shown first, a password that is due after it [4.04]. */
+/** Asked for once a login: sleep is shown first, a password that is due after it [4.04]. */
 function Pending({ member }: { member: Member }) {
   const [pending, setPending] = useState<PendingNotices | null>(null);
   const [awake, setAwake] = useState(false);
@@ -41,10 +41,10 @@ function Pending({ member }: { member: Member }) {
   return <PasswordReminder member={member} reason={password.reason} changedAt={password.changedAt} />;
 }
 
-/** What a member's own account has to say to them, and the guard over pages they have left. */
-export const Notices = ({ member }: { member: Member }) => (
+/** Notices of a member's own account, and the guard over screens without input for long. */
+export const Notices = ({ member, isBare }: { member: Member; isBare: boolean }) => (
   <>
-    <Pending member={member} />
+    {isBare ? null : <Pending member={member} />}
     <IdleGuard name={member.name} />
   </>
 );

@@ -1,12 +1,10 @@
-import { lazy, Suspense } from 'react';
 import { copyText } from '#app/features/order/copy-text.ts';
 import { Button } from '#app/kit/action/button.tsx';
-import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
+import { QrCode } from '#app/kit/mark/qr-code.tsx';
 import { agentLinkPath } from '#app/routes/paths.ts';
 import { t } from '../texts.ts';
 
 const LINK_CODE_PX = 140;
-const Code = lazy(() => import('qrcode.react').then(({ QRCodeSVG }) => ({ default: QRCodeSVG })));
 
 /** The link by which members come, as text and to scan. */
 export function LinkCard({ code }: { code: string }) {
@@ -21,9 +19,7 @@ export function LinkCard({ code }: { code: string }) {
         </Button>
       </div>
       <div className="agent__code">
-        <Suspense fallback={<Skeleton shape="block" width={LINK_CODE_PX} height={LINK_CODE_PX} />}>
-          <Code value={link} size={LINK_CODE_PX} marginSize={2} title={t('agent.qr')} />
-        </Suspense>
+        <QrCode value={link} size={LINK_CODE_PX} title={t('agent.qr')} />
       </div>
       <p className="hint">{t('agent.linkHint')}</p>
     </section>

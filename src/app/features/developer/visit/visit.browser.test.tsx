@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { partBroke } from '#app/kit/feedback/part-broke.ts';
+import { partBroke } from '#app/kit/part/part-broke.ts';
 import { mount } from '#tests/fixtures/mount.tsx';
 import { beaconAddress } from './beacon-address.ts';
 import { sendReports } from './send-reports.ts';

@@ -1,6 +1,6 @@
 import { pairwise } from 'rxjs';
 import { coreHealth$, serverNow } from '#app/core-client/core.ts';
-import { PART_BROKE } from '#app/kit/feedback/part-broke.ts';
+import { PART_BROKE } from '#app/kit/part/part-broke.ts';
 import type { TroubleKind } from '#contract/models/visit-report.ts';
 import { noteTrouble } from './visit-log.ts';
 

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { useTopic } from '#app/core-client/topic.ts';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
@@ -6,15 +5,15 @@ import { Link } from '#app/kit/link/link.tsx';
 import { Avatar } from '#app/kit/mark/avatar.tsx';
 import { Coin } from '#app/kit/mark/coin.tsx';
 import { LevelBadge } from '#app/kit/mark/level-badge.tsx';
+import { lazyPart } from '#app/kit/part/lazy-part.ts';
+import { OptionalPart } from '#app/kit/part/optional-part.tsx';
 import { paths } from '#app/routes/paths.ts';
 import type { Member } from '#contract/models/member.ts';
 import { formatCoins } from '#contract/units/money.ts';
 import { t } from '../texts.ts';
 import { MemberBalance } from './member-balance.tsx';
 
-const Greeting = lazy(() =>
-  import('#app/features/account/greeting.tsx').then((file) => ({ default: file.Greeting })),
-);
+const Greeting = lazyPart(() => import('#app/features/account/greeting.tsx').then((file) => file.Greeting));
 
 /** A member's own corner: who they are, what they have, and what they do with it most. */
 export function MemberCard({ member }: { member: Member }) {
@@ -25,9 +24,9 @@ export function MemberCard({ member }: { member: Member }) {
         <Avatar src={member.avatar} size={46} />
         <Link className="row gap2 grow" to={paths.me}>
           <b className="ell">
-            <Suspense fallback={member.nickname}>
+            <OptionalPart wait={member.nickname} missing={member.nickname}>
               <Greeting name={member.nickname} />
-            </Suspense>
+            </OptionalPart>
           </b>
           <LevelBadge level={member.level} />
         </Link>

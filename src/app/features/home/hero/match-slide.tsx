@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { useCall } from '#app/core-client/query.ts';
 import { REFRESH_MS } from '#app/core-client/refresh.table.ts';
 import { AnchorFaces } from '#app/features/match/anchor-faces.tsx';
@@ -6,18 +5,19 @@ import { isOn } from '#app/features/match/match-clock.ts';
 import { MinuteText, PhaseText } from '#app/features/match/running-text.tsx';
 import { Viewers } from '#app/features/match/viewers.tsx';
 import { buttonClass } from '#app/kit/action/button-class.ts';
-import { OptionalPart } from '#app/kit/feedback/optional-part.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { Link } from '#app/kit/link/link.tsx';
 import { LiveTag } from '#app/kit/mark/live-tag.tsx';
 import { Tag } from '#app/kit/mark/tag.tsx';
+import { lazyPart } from '#app/kit/part/lazy-part.ts';
+import { OptionalPart } from '#app/kit/part/optional-part.tsx';
 import { matchRoomPath } from '#app/routes/paths.ts';
 import type { Banner } from '#contract/models/banner.ts';
 import type { Match } from '#contract/models/match.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { t } from '../texts.ts';
 
-const SlidePrices = lazy(() => import('./slide-prices.tsx').then((file) => ({ default: file.SlidePrices })));
+const SlidePrices = lazyPart(() => import('./slide-prices.tsx').then((file) => file.SlidePrices));
 
 const Side = ({ name, logo }: Match['home']) => (
   <span className="duel__t">

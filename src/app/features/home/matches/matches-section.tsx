@@ -1,10 +1,9 @@
-import { lazy } from 'react';
 import { serverNow } from '#app/core-client/core.ts';
 import { useCall } from '#app/core-client/query.ts';
 import { REFRESH_MS } from '#app/core-client/refresh.table.ts';
-
 import { TabPanel } from '#app/kit/choice/tab-panel.tsx';
 import { Tabs } from '#app/kit/choice/tabs.tsx';
+import { lazyPart } from '#app/kit/part/lazy-part.ts';
 import { partAhead, usePartAhead } from '#app/page/part-ahead.tsx';
 import { PartArea } from '#app/page/part-area.tsx';
 import {
@@ -23,9 +22,7 @@ import { ScopeBar } from './scope-bar.tsx';
 import './matches-section.css';
 import { lastOf } from '#contract/units/loadable.ts';
 
-const AnchorPanel = lazy(() =>
-  import('../anchors/anchor-panel.tsx').then((file) => ({ default: file.AnchorPanel })),
-);
+const AnchorPanel = lazyPart(() => import('../anchors/anchor-panel.tsx').then((file) => file.AnchorPanel));
 
 /** Begins to load with the screen: only the first paint does without the lists. */
 const sportPanel = partAhead(import('./sport-panel.tsx').then((file) => file.SportPanel));

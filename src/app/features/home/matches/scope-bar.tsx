@@ -1,11 +1,11 @@
-import { lazy } from 'react';
 import { Segmented } from '#app/kit/choice/segmented.tsx';
-import { OptionalPart } from '#app/kit/feedback/optional-part.tsx';
+import { lazyPart } from '#app/kit/part/lazy-part.ts';
+import { OptionalPart } from '#app/kit/part/optional-part.tsx';
 import { HOME_SCOPES, type HomeScope } from '#app/routes/home-pick.ts';
 import { t } from '../texts.ts';
 
-const OddsFormatPicker = lazy(() =>
-  import('#app/features/match/odds-format-picker.tsx').then((file) => ({ default: file.OddsFormatPicker })),
+const OddsFormatPicker = lazyPart(() =>
+  import('#app/features/match/odds-format-picker.tsx').then((file) => file.OddsFormatPicker),
 );
 
 const OPTIONS = HOME_SCOPES.map((value) => ({ value, label: t(`home.${value}`) }));

@@ -1,11 +1,11 @@
-import { lazy } from 'react';
+import { lazyPart } from '#app/kit/part/lazy-part.ts';
 import { useNarrow } from '#app/kit/use-narrow.ts';
 import { useContentBegun } from '#app/page/content-begun.ts';
 import { PartArea } from '#app/page/part-area.tsx';
 import { t } from '../texts.ts';
 import './quick-nav.css';
 
-const QuickNav = lazy(() => import('./quick-nav.tsx').then((file) => ({ default: file.QuickNav })));
+const QuickNav = lazyPart(() => import('./quick-nav.tsx').then((file) => file.QuickNav));
 
 /** Where a phone, whose header has no room for them, shows the ways to the venues. */
 export function QuickPlace() {

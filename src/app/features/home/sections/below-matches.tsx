@@ -1,4 +1,5 @@
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { lazyPart } from '#app/kit/part/lazy-part.ts';
 import { PartArea } from '#app/page/part-area.tsx';
 import { homeListPath } from '#app/routes/home-pick.ts';
 import { venuePath } from '#contract/rules/venue-path.ts';
@@ -9,9 +10,9 @@ import { t } from '../texts.ts';
 import { GamesSkeleton } from './games-skeleton.tsx';
 import './below-matches.css';
 
-const HotAnchors = lazy(() => import('./hot-anchors.tsx').then((file) => ({ default: file.HotAnchors })));
-const HotGames = lazy(() => import('./hot-games.tsx').then((file) => ({ default: file.HotGames })));
-const Venues = lazy(() => import('./venues.tsx').then((file) => ({ default: file.Venues })));
+const HotAnchors = lazyPart(() => import('./hot-anchors.tsx').then((file) => file.HotAnchors));
+const HotGames = lazyPart(() => import('./hot-games.tsx').then((file) => file.HotGames));
+const Venues = lazyPart(() => import('./venues.tsx').then((file) => file.Venues));
 
 interface PartProps {
   id: string;

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useCall } from '#app/core-client/query.ts';
 import { REFRESH_MS } from '#app/core-client/refresh.table.ts';
-import { AskedGame } from '#app/features/game/asked-game.tsx';
 import { GameSheet } from '#app/features/game/game-sheet.tsx';
 import { GameTile } from '#app/features/game/game-tile.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
@@ -12,10 +11,7 @@ import { GamesSkeleton } from './games-skeleton.tsx';
 
 const SHOWN = 7;
 
-/**
- * The fixed games [9.09] and those most played now, each with its five points of heat [9.01]; one opens its facts, and
- * so does an address that asks for it.
- */
+/** The fixed games [9.09] and those most played now, each with its five points of heat [9.01]; one opens its facts. */
 export function HotGames() {
   const games = useCall('game.hot', { size: SHOWN }, { refetchMs: REFRESH_MS['game.hot'] });
   const [opened, setOpened] = useState<Game | null>(null);
@@ -28,7 +24,6 @@ export function HotGames() {
     >
       {({ list }) => (
         <>
-          <AskedGame />
           <div className="games">
             {list.map((game) => (
               <GameTile key={game.gameId} game={game} onOpen={setOpened} />

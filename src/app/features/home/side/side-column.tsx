@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazyPart } from '#app/kit/part/lazy-part.ts';
 import { PartArea } from '#app/page/part-area.tsx';
 import { homeListPath } from '#app/routes/home-pick.ts';
 import { paths } from '#app/routes/paths.ts';
@@ -8,8 +8,8 @@ import { SideHead } from './side-head.tsx';
 import { SideSkeleton } from './side-skeleton.tsx';
 import './side-column.css';
 
-const AnchorRank = lazy(() => import('./anchor-rank.tsx').then((file) => ({ default: file.AnchorRank })));
-const ExpertViews = lazy(() => import('./expert-views.tsx').then((file) => ({ default: file.ExpertViews })));
+const AnchorRank = lazyPart(() => import('./anchor-rank.tsx').then((file) => file.AnchorRank));
+const ExpertViews = lazyPart(() => import('./expert-views.tsx').then((file) => file.ExpertViews));
 
 /** Beside the matches: the anchors most people watch, and what experts think. */
 export const SideColumn = () => (

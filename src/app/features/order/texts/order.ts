@@ -58,6 +58,7 @@ export const order = {
   createdAt: '下单时间',
   endedAt: '结束时间',
   card: '{bank} {tail}',
+  codeMissing: '收款地址还没有核对完，请稍等再转账',
   addressBroken: '这个收款地址没有通过校验，请不要转账，并立即联系客服',
   remindersUsed: '催单次数已用完，可以联系客服',
   checking: '正在核实结果，请勿重复操作',

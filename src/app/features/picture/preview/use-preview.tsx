@@ -1,10 +1,11 @@
-import { lazy, type PointerEvent, type ReactNode, useEffect } from 'react';
-import { OptionalPart } from '#app/kit/feedback/optional-part.tsx';
+import { type PointerEvent, type ReactNode, useEffect } from 'react';
+import { lazyPart } from '#app/kit/part/lazy-part.ts';
+import { OptionalPart } from '#app/kit/part/optional-part.tsx';
 import type { RoomRef } from '#contract/models/room.ts';
 import { chatRoomNoOf } from '#contract/rules/rooms/room-address.ts';
 import { pointAt, pointAway, usePreviewed } from './preview-store.ts';
 
-const LivePreview = lazy(() => import('./live-preview.tsx').then((file) => ({ default: file.LivePreview })));
+const LivePreview = lazyPart(() => import('./live-preview.tsx').then((file) => file.LivePreview));
 
 type Pointing = {
   readonly onPointerEnter: (event: PointerEvent) => void;

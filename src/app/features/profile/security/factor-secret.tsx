@@ -1,15 +1,13 @@
-import { lazy, Suspense } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSubmission } from '#app/core-client/command/use-submission.ts';
 import { callCore } from '#app/core-client/core.ts';
 import { FactorCodeField, factorCodeRule } from '#app/features/account/step-up/factor-code-field.tsx';
 import { factorRefusal } from '#app/features/account/step-up/factor-refusal.ts';
 import { Button } from '#app/kit/action/button.tsx';
-import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
+import { QrCode } from '#app/kit/mark/qr-code.tsx';
 import { t } from '../texts.ts';
 
 const QR_PX = 160;
-const Code = lazy(() => import('qrcode.react').then(({ QRCodeSVG }) => ({ default: QRCodeSVG })));
 
 export type Begun = { readonly secret: string; readonly uri: string };
 
@@ -31,9 +29,7 @@ export function FactorSecret({ begun: { secret, uri }, onConfirmed }: FactorSecr
     <form className="pform" onSubmit={submit} noValidate>
       <p className="sm t2">{t('security.scan')}</p>
       <div className="factor__code">
-        <Suspense fallback={<Skeleton shape="block" width={QR_PX} height={QR_PX} />}>
-          <Code value={uri} size={QR_PX} marginSize={2} title={t('security.qr')} />
-        </Suspense>
+        <QrCode value={uri} size={QR_PX} title={t('security.qr')} />
       </div>
       <p className="factor__secret">
         <span className="cap t3">{t('security.secret')}</span>

@@ -1,13 +1,14 @@
-import { lazy, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useRestriction } from '#app/core-client/restriction.ts';
 import { useTopic } from '#app/core-client/topic.ts';
 import type { PricedMatch } from '#app/features/bet/pick/pick-price.tsx';
 import { OddsFormatPicker } from '#app/features/match/odds-format-picker.tsx';
 import { PricesHeld, useHeld } from '#app/features/match/prices-held.ts';
 import { Chip } from '#app/kit/choice/chip.tsx';
-import { OptionalPart } from '#app/kit/feedback/optional-part.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { Link } from '#app/kit/link/link.tsx';
+import { lazyPart } from '#app/kit/part/lazy-part.ts';
+import { OptionalPart } from '#app/kit/part/optional-part.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
 import { helpPath } from '#app/routes/paths.ts';
 import type { Match } from '#contract/models/match.ts';
@@ -23,8 +24,8 @@ import { useVenueState } from './use-venue-state.ts';
 import { HeldNotice, VenueNotice } from './venue-notice.tsx';
 import './odds-panel.css';
 
-const InlineSlip = lazy(() =>
-  import('#app/features/bet/host/inline-slip.tsx').then((file) => ({ default: file.InlineSlip })),
+const InlineSlip = lazyPart(() =>
+  import('#app/features/bet/host/inline-slip.tsx').then((file) => file.InlineSlip),
 );
 
 type Choice = { readonly group: MarketGroup; readonly onGroup: (group: MarketGroup) => void };

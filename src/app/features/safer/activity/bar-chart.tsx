@@ -1,11 +1,12 @@
-import { type KeyboardEvent, lazy, Suspense, useId, useMemo, useState } from 'react';
-import { Boundary } from '#app/kit/feedback/boundary.tsx';
+import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
+import { lazyPart } from '#app/kit/part/lazy-part.ts';
+import { OptionalPart } from '#app/kit/part/optional-part.tsx';
 import { useModeChoice } from '#app/theme/mode.ts';
 import type { Plot } from './bar-plot.ts';
 import './bar-chart.css';
 
-const BarCanvas = lazy(() => import('./bar-canvas.tsx').then((file) => ({ default: file.BarCanvas })));
+const BarCanvas = lazyPart(() => import('./bar-canvas.tsx').then((file) => file.BarCanvas));
 
 /** A value with the words for it. */
 export type ChartPoint = {
@@ -72,11 +73,9 @@ export function BarChart({ title, note, points, axis, limit = null, small = fals
         aria-valuetext={point ? `${point.name} ${point.text}` : undefined}
         onKeyDown={onKeyDown}
       >
-        <Boundary fallback={() => null}>
-          <Suspense fallback={<Skeleton height={160} shape="block" />}>
-            <BarCanvas key={mode} plot={plot} place={place} />
-          </Suspense>
-        </Boundary>
+        <OptionalPart wait={<Skeleton height={160} shape="block" />}>
+          <BarCanvas key={mode} plot={plot} place={place} />
+        </OptionalPart>
       </div>
       <p className="pchart__now cap num" aria-hidden="true">
         {point ? `${point.name} ${point.text}` : ''}
