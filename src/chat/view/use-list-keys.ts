@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type RefObject, useState } from 'react';
 import type { VirtuosoHandle } from 'react-virtuoso';
+import { plainKey } from '#app/kit/a11y/plain-key.ts';
 import type { ChatStore } from './chat-store.ts';
 import { rowElement } from './place-in.ts';
 
@@ -30,7 +31,7 @@ export function useListKeys(store: ChatStore, list: RefObject<VirtuosoHandle | n
     button.click();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    switch (event.key) {
+    switch (plainKey(event)) {
       case 'ArrowUp':
       case 'ArrowDown':
         event.preventDefault();

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
+import { plainKey } from '#app/kit/a11y/plain-key.ts';
 import { moved, type Point } from './cross-hair.ts';
 import { t } from './texts.ts';
 
@@ -25,7 +26,7 @@ export function WordsBoard({ width, height, points, onPick }: WordsBoardProps) {
     });
   };
   const press = (event: KeyboardEvent) => {
-    const next = moved(cross, event.key, { width, height });
+    const next = moved(cross, plainKey(event), { width, height });
     if (!next) return;
     event.preventDefault();
     setCross(next);

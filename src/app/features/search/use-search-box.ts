@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { plainKey } from '#app/kit/a11y/plain-key.ts';
 
 import { showToast } from '#app/kit/feedback/toast-store.ts';
 import { isComposing } from '#app/kit/form/composing.ts';
@@ -70,7 +71,7 @@ export function useSearchBox({ leave, openGame }: Ways): SearchBox {
 
   const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
     if (isComposing(event)) return;
-    const next = moved(event.key, at, hits.length);
+    const next = moved(plainKey(event), at, hits.length);
     if (next !== null) {
       event.preventDefault();
       setAt(next);

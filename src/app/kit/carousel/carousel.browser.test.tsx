@@ -38,6 +38,20 @@ test('arrow keys turn slides, round the ends; only the one in sight can be reach
   await expect.element(bar(1)).toHaveAttribute('aria-current', 'true');
 });
 
+test('Alt with an arrow key stays with the browser', async () => {
+  await show(['a', 'b', 'c']);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  const press = new KeyboardEvent('keydown', {
+    key: 'ArrowRight',
+    altKey: true,
+    bubbles: true,
+    cancelable: true,
+  });
+  bar(1).element().dispatchEvent(press);
+  expect(press.defaultPrevented).toBe(false);
+  await expect.element(bar(1)).toHaveAttribute('aria-current', 'true');
+});
+
 test('a bar leads to its slide, and the button that holds them becomes the one that turns them', async () => {
   await show(['a', 'b', 'c']);
   await bar(3).click();

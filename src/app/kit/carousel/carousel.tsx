@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { plainKey } from '#app/kit/a11y/plain-key.ts';
 import { classNames } from '#app/kit/class-names.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { restsOutOfSight } from '#app/kit/rests-out-of-sight.ts';
@@ -34,7 +35,7 @@ export function Carousel({ words, keys, render }: CarouselProps) {
   const { track, at, go } = useSlides(keys.length);
   const [held, setHeld] = useState(false);
   const turnByKey = (event: KeyboardEvent) => {
-    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[plainKey(event)];
     if (step === undefined) return;
     event.preventDefault();
     go(at + step);

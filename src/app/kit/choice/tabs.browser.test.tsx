@@ -51,6 +51,22 @@ test('arrow keys, Home and End move between tabs, past disabled ones and round t
   }
 });
 
+test('arrow keys with Alt, Ctrl or Meta stay with the browser', async () => {
+  mount(<Page />);
+  await tab('Chat').click();
+  for (const modifier of ['altKey', 'ctrlKey', 'metaKey'] as const) {
+    const press = new KeyboardEvent('keydown', {
+      key: 'ArrowRight',
+      [modifier]: true,
+      bubbles: true,
+      cancelable: true,
+    });
+    tab('Chat').element().dispatchEvent(press);
+    expect(press.defaultPrevented).toBe(false);
+  }
+  await expect.element(tab('Chat')).toHaveAttribute('aria-selected', 'true');
+});
+
 test('a tab list is one stop for the Tab key', async () => {
   mount(<Page />);
   await expect.element(tab('Chat')).toHaveAttribute('tabindex', '0');

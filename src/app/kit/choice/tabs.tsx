@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { plainKey } from '#app/kit/a11y/plain-key.ts';
 import { classNames } from '#app/kit/class-names.ts';
 import { panelId, tabId } from './tab-ids.ts';
 import './tabs.css';
@@ -64,7 +65,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
 function moveFocus(event: KeyboardEvent<HTMLDivElement>) {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('[role=tab]:enabled')];
   const here = tabs.findIndex((tab) => tab.matches(':focus'));
-  const there = destination(event.key, here, tabs.length);
+  const there = destination(plainKey(event), here, tabs.length);
   if (there === undefined) return;
   event.preventDefault();
   tabs[there]?.focus();

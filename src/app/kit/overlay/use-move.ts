@@ -7,6 +7,7 @@ import {
   useEffectEvent,
   useState,
 } from 'react';
+import { plainKey } from '#app/kit/a11y/plain-key.ts';
 import { isPrimaryPress } from '#app/kit/action/primary-press.ts';
 
 /** Of a card's upper left corner, px from that of the window. */
@@ -67,7 +68,7 @@ export function useMove(card: RefObject<HTMLElement | null>, areaOf: (card: HTML
     head.addEventListener('lostpointercapture', end, { once: true });
   };
   const step = (event: KeyboardEvent<HTMLElement>) => {
-    const by = STEPS[event.key];
+    const by = STEPS[plainKey(event)];
     if (!by) return;
     event.preventDefault();
     const { left, top } = now();

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { plainKey } from '#app/kit/a11y/plain-key.ts';
 import type { MegaMenuState } from './use-mega-menu.ts';
 
 const TOP = '.nav__menu > li > a';
@@ -40,7 +41,8 @@ function menuKey(key: string, nav: Element, link: HTMLElement): boolean {
  * entry it belongs to. A top link with a menu carries `data-entry`.
  */
 export function navKeys(event: KeyboardEvent<HTMLElement>, menu: MegaMenuState): void {
-  const { key, currentTarget: nav, target } = event;
+  const { currentTarget: nav, target } = event;
+  const key = plainKey(event);
   if (!(target instanceof HTMLElement)) return;
   if (key === 'Escape' && menu.open) {
     nav.querySelector<HTMLElement>(`[data-entry="${menu.open.entryId}"]`)?.focus();

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId, useMemo, useState } from 'react';
+import { plainKey } from '#app/kit/a11y/plain-key.ts';
 import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
 import { lazyPart } from '#app/kit/part/lazy-part.ts';
 import { OptionalPart } from '#app/kit/part/optional-part.tsx';
@@ -50,7 +51,7 @@ export function BarChart({ title, note, points, axis, limit = null, small = fals
     [points, axis, limit],
   );
   const onKeyDown = (event: KeyboardEvent) => {
-    const by = moveOf(event.key, points.length);
+    const by = moveOf(plainKey(event), points.length);
     if (by === null) return;
     event.preventDefault();
     setPicked(Math.min(last, Math.max(0, place + by)));
