@@ -1,7 +1,7 @@
-import { useEffect } from 'react';
 import { useCall } from '#app/core-client/query.ts';
 import { TimeLeft, useIsOver } from '#app/features/order/deadline.tsx';
 import { useCurrencyWords } from '#app/features/site/currency-words.ts';
+import { useRenewal } from '#app/kit/use-renewal.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { formatMinor, type Minor } from '#contract/units/money.ts';
 import { t } from './texts.ts';
@@ -14,9 +14,7 @@ export function RateLines({ amount }: { amount: Minor | null }) {
   const quote = lastOf(asked);
   const wordsOf = useCurrencyWords();
   const isOver = useIsOver(quote?.validUntil ?? null);
-  useEffect(() => {
-    if (isOver) void refetch();
-  }, [isOver, refetch]);
+  useRenewal(isOver, refetch);
   if (quote === null) return null;
   const { unitWord: unit } = wordsOf('CNY');
   return (

@@ -1,7 +1,7 @@
-import { useEffect } from 'react';
 import { useServerNow } from '#app/core-client/server-clock.ts';
 import { useCurrencyWords } from '#app/features/site/currency-words.ts';
 import { Button } from '#app/kit/action/button.tsx';
+import { useRenewal } from '#app/kit/use-renewal.ts';
 import type { OutputOf } from '#contract/calls/table.ts';
 import { durationText } from '#contract/units/duration-text.ts';
 import type { Currency } from '#contract/units/money.ts';
@@ -16,15 +16,13 @@ interface QuoteLineProps {
   renew: () => Promise<void>;
 }
 
-/** The rate that holds and for how long; a quote that has run out is asked for again. */
+/** The rate that holds and for how long; a quote that has run out is renewed until one holds. */
 export function QuoteLine({ quote, from, renew }: QuoteLineProps) {
   const wordsOf = useCurrencyWords();
   const units = { coin: wordsOf('USDT').unitWord, unit: wordsOf('CNY').unitWord };
   const left = quote.validUntil - useServerNow();
   const isOver = left <= 0;
-  useEffect(() => {
-    if (isOver) void renew();
-  }, [isOver, renew]);
+  useRenewal(isOver, renew);
   return (
     <div className="quote">
       <span className="grow">

@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { mount } from '#tests/fixtures/mount.tsx';
+import { useRenewal } from './use-renewal.ts';
+
+const asked: string[] = [];
+const failing = async () => {
+  asked.push('rate');
+  throw new Error('offline');
+};
+
+function Rate({ isOver }: { isOver: boolean }) {
+  useRenewal(isOver, failing);
+  return <p>rate</p>;
+}
+
+beforeEach(() => {
+  asked.length = 0;
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('a renewal that fails is tried again while it is over', async () => {
+  mount(<Rate isOver />);
+  await expect.element(page.getByText('rate')).toBeVisible();
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  const before = asked.length;
+  vi.advanceTimersByTime(10_000);
+  expect(asked.length - before).toBe(2);
+});
+
+test('what still holds is not asked for', async () => {
+  mount(<Rate isOver={false} />);
+  await expect.element(page.getByText('rate')).toBeVisible();
+  vi.advanceTimersByTime(10_000);
+  expect(asked).toEqual([]);
+});

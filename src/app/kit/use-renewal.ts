@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+
+const ASKED_EVERY_MS = 5_000;
+
+/**
+ * Renews what has run out, and again every few seconds until it holds: one request may fail.
+ * @param renew the same function from render to render; the screen shows what it fails with
+ */
+export function useRenewal(isOver: boolean, renew: () => Promise<unknown>): void {
+  useEffect(() => {
+    if (!isOver) return;
+    const ask = () => void renew().catch(() => undefined);
+    ask();
+    const timer = setInterval(ask, ASKED_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [isOver, renew]);
+}
