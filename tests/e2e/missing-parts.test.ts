@@ -61,7 +61,7 @@ for (const [name, { files, at, press, meanwhile, part }] of Object.entries(PARTS
     await expect(missing(page)).toHaveCount(0);
   });
 
-test('[9.10] locked pages are covered while the code of the lock is missing', async ({ login, page }) => {
+test('[9.10] locked pages are covered also while the lock has no code', async ({ login, page }) => {
   const asked = { fails: true };
   await login.as('xuexian', paths.me);
   await expect(page.getByRole('main')).toBeVisible();
@@ -83,6 +83,9 @@ test('[9.10] locked pages are covered while the code of the lock is missing', as
   await expect(page.getByRole('alert').filter({ hasText: '页面已锁定' })).toBeVisible();
   await expect(page.getByRole('main')).toBeHidden();
   asked.fails = false;
+  await expect(page.getByRole('dialog', { name: '页面已锁定' })).toBeVisible();
+  await expect(page.getByRole('main')).toBeHidden();
+  await page.goto(paths.support);
   await expect(page.getByRole('dialog', { name: '页面已锁定' })).toBeVisible();
   await expect(page.getByRole('main')).toBeHidden();
 });
