@@ -20,7 +20,10 @@ test.describe('what falls', () => {
     await sandbox.goOn(ALREADY_WAITED_MS);
     await login.as('beian', paths.rain);
     await page.getByRole('button', { name: '进场拆红包' }).click();
-    await page.getByRole('button', { name: '拆一封' }).nth(12).dispatchEvent('pointerdown', { isPrimary: true });
+    await page
+      .getByRole('button', { name: '拆一封' })
+      .nth(12)
+      .dispatchEvent('pointerdown', { isPrimary: true });
     await expect(page.getByText(/^第 1 封，\d+ 金币$/)).toBeAttached();
     await expect(page.getByRole('img', { name: '已拆 1 封，共 8 封' })).toBeVisible();
     await page.getByRole('button', { name: '收起，看全部结果' }).click();
