@@ -29,8 +29,7 @@ const coveredFocus = (page: Page): Promise<string | null> =>
       focused instanceof HTMLInputElement && focused.type === 'range' ? focused.parentElement : null;
     const isSeen = () => [focused, ...labels, slider].some((part) => part?.contains(overCentre()) === true);
     for (let frame = 0; frame < frames && !isSeen(); frame += 1) await new Promise(requestAnimationFrame);
-    // Nothing lies over a link that its scrolling strip leaves beside the window, or that a live list took away.
-    if (isSeen() || overCentre() === null || !focused.isConnected) return null;
+    if (isSeen()) return null;
     const nameOf = (part: Element | null) =>
       `${part?.tagName} ${part?.className} ${part?.getAttribute('aria-label') ?? part?.textContent?.slice(0, 20)}`;
     return `${nameOf(focused)} under ${nameOf(overCentre())}`;
