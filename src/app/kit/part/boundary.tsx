@@ -4,7 +4,7 @@ import { partBroke } from './part-broke.ts';
 
 type Props = {
   readonly children: ReactNode;
-  /** In the place of what broke. */
+  /** Shown in place of children that threw. */
   readonly fallback: ReactNode;
 };
 type State = { readonly broken: boolean };
@@ -12,11 +12,12 @@ type State = { readonly broken: boolean };
 const RETRIED_AFTER_MS = 5_000;
 
 /**
- * A mistake in one part of a screen, or code of it that does not come, stays within that part. What is only missing is
- * tried again after a pause and at the next press.
+ * Confines an error to one part of a screen. A part whose code did not load is rendered again after a pause, or at the
+ * next click.
  */
 export class Boundary extends Component<Props, State> {
   override state: State = { broken: false };
+  #endWait: () => void = () => undefined;
 
   static getDerivedStateFromError(): State {
     return { broken: true };
@@ -25,13 +26,21 @@ export class Boundary extends Component<Props, State> {
   override componentDidCatch(thrown: unknown): void {
     partBroke(thrown);
     if (!(thrown instanceof PartMissing)) return;
-    let waits = true;
+    this.#endWait();
     const again = () => {
-      if (waits) this.setState({ broken: false });
-      waits = false;
+      this.#endWait();
+      this.setState({ broken: false });
     };
-    setTimeout(again, RETRIED_AFTER_MS);
-    addEventListener('click', again, { once: true });
+    const timer = setTimeout(again, RETRIED_AFTER_MS);
+    addEventListener('click', again);
+    this.#endWait = () => {
+      clearTimeout(timer);
+      removeEventListener('click', again);
+    };
+  }
+
+  override componentWillUnmount(): void {
+    this.#endWait();
   }
 
   override render() {
