@@ -7,9 +7,9 @@ type Part = {
   /** Files of the build that hold its code. */
   readonly files: RegExp;
   readonly at: string;
-  /** Opens it; what is there without a press is waited for. */
+  /** Opens the part; absent for a part that opens by itself. */
   readonly press?: (page: Page) => Promise<void>;
-  /** What is on the page while the code is missing. */
+  /** Visible while the code is missing. */
   readonly meanwhile: (page: Page) => Locator;
   readonly part: (page: Page) => Locator;
 };

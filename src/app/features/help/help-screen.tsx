@@ -46,7 +46,7 @@ function Topics() {
   );
 }
 
-/** What is typed is the field's own; the address follows when the typing rests. */
+/** Text of the field, held locally and written to the address once typing pauses. */
 function useSearch() {
   const [params, setParams] = useSearchParams();
   const asked = params.get('q') ?? '';

@@ -6,16 +6,16 @@ const Code = lazyPart(() => import('qrcode.react').then(({ QRCodeSVG }) => QRCod
 
 type QrCodeProps = {
   readonly value: string;
-  /** Of one side, px. */
+  /** Length of a side, px. */
   readonly size: number;
-  /** Of the blank around it, in its own squares. */
+  /** Width of the quiet zone, in modules. */
   readonly marginSize?: number;
-  /** How much of it may be covered or dirty: the poster has it printed. */
+  /** Error correction level of the QR standard (ISO/IEC 18004): M for codes that are printed. */
   readonly level?: 'L' | 'M';
   readonly title: string;
 };
 
-/** A text to scan. Its text is beside it, so that everything else goes on where the code does not come. */
+/** QR code of a text that is also shown beside it: a placeholder is shown until the generator is loaded. */
 export function QrCode({ marginSize = 2, ...code }: QrCodeProps) {
   const blank = <Skeleton shape="block" width={code.size} height={code.size} />;
   return (

@@ -4,7 +4,7 @@ import { OptionalPart } from '#app/kit/part/optional-part.tsx';
 
 type OnceOpenedProps = {
   readonly open: boolean;
-  /** Whether the shell says so when the code does not come: what was pressed must not stay away in silence. */
+  /** Reports code that did not load to the shell, which explains why a press opened nothing. */
   readonly isSaid?: boolean;
   readonly children: ReactNode;
 };

@@ -1,9 +1,9 @@
 import { type ComponentType, createElement, lazy } from 'react';
 
-/** The code of a part did not come. */
+/** Thrown while rendering a part whose code did not load. */
 export class PartMissing extends Error {}
 
-/** Between two tries, ms: React renders a part that failed once more at once, and must find the same failure. */
+/** Least time between two fetches, ms: React renders a failed part again at once, and must meet the same failure. */
 const SAME_FAILURE_MS = 500;
 
 /**

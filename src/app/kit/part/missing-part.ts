@@ -3,10 +3,10 @@ import { proxy, useSnapshot } from 'valtio';
 
 const missing = proxy({ count: 0 });
 
-/** Whether something that was opened cannot be shown because its code did not come. */
+/** True while an opened part is absent because its code did not load. */
 export const useMissingPart = (): boolean => useSnapshot(missing).count > 0;
 
-/** In the place of what was opened and is missing: the shell says so. */
+/** Reports to the shell that the code of an opened part did not load; shows nothing itself. */
 export function MissingPart(): null {
   useEffect(() => {
     missing.count += 1;

@@ -3,13 +3,13 @@ import { Boundary } from './boundary.tsx';
 
 type Props = {
   readonly children: ReactNode;
-  /** While its code is on its way. */
+  /** Shown while the code loads. */
   readonly wait?: ReactNode;
-  /** When its code does not come, and when it breaks. */
+  /** Shown when the code does not load or the part throws. */
   readonly missing?: ReactNode;
 };
 
-/** A part that what is around it does without. */
+/** A part without which its surroundings still work. */
 export const OptionalPart = ({ children, wait = null, missing = null }: Props) => (
   <Boundary fallback={missing}>
     <Suspense fallback={wait}>{children}</Suspense>
