@@ -62,6 +62,12 @@ function openContext(browser: Browser, site: string, { width, height }: Size): P
   });
 }
 
+/** Waits until a change of the colour scheme has reached the styles, whose transitions begin with the frame after it. */
+const drawn = (page: Page) =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null)))),
+  );
+
 /**
  * A scene in one size and both modes, in a browser profile of its own; the page follows the system from light to dark. A
  * scene that goes wrong is shot as it is.
@@ -89,6 +95,7 @@ export async function shoot(
   const shots: Shot[] = [];
   for (const colorScheme of modes) {
     await page.emulateMedia({ colorScheme });
+    await drawn(page);
     await atRest(page);
     const look = `${size.name}-${colorScheme}`;
     const file = `${scene.name}--${look}.png`;
