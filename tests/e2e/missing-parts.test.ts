@@ -14,7 +14,7 @@ type Part = {
   readonly part: (page: Page) => Locator;
 };
 
-const missing = (page: Page) => page.getByText('这里没有加载出来');
+const missing = (page: Page) => page.getByText('刚才打开的内容没有加载出来，正在重试');
 const PARTS: Readonly<Record<string, Part>> = {
   'the question before a purchase': {
     files: /\/alert-dialog-popup-/,
@@ -83,7 +83,10 @@ test('[9.10] locked pages are covered also while the lock has no code', async ({
   await expect(page.getByRole('alert').filter({ hasText: '页面已锁定' })).toBeVisible();
   await expect(page.getByRole('main')).toBeHidden();
   asked.fails = false;
-  await expect(page.getByRole('dialog', { name: '页面已锁定' })).toBeVisible();
+  const lock = page.getByRole('dialog', { name: '页面已锁定' });
+  await expect(lock).toBeVisible();
+  // The style sheet was missing as well.
+  await expect(lock.locator('form')).toHaveCSS('row-gap', '14px');
   await expect(page.getByRole('main')).toBeHidden();
   await page.goto(paths.support);
   await expect(page.getByRole('dialog', { name: '页面已锁定' })).toBeVisible();

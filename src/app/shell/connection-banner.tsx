@@ -17,5 +17,5 @@ export function ConnectionBanner() {
   const online = useSyncExternalStore(watchOnline, () => navigator.onLine);
   const isMissing = useMissingPart();
   if (!online) return <Banner tone="offline">{t('shell.offline')}</Banner>;
-  return isMissing ? <Banner tone="alert">{t('common.errorTitle')}</Banner> : null;
+  return isMissing ? <Banner tone="alert">{t('shell.partMissing')}</Banner> : null;
 }
