@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { paths } from '#app/routes/paths.ts';
+import { settled } from './pages/settled.ts';
 import { expect, test } from './site.ts';
 
 /** Composes a word as an input method does: its letters first, then the characters that were chosen. */
@@ -14,7 +15,7 @@ async function compose(page: Page, field: Locator, letters: string, chosen: stri
 }
 
 const FIELDS: readonly (readonly [string, string, (page: Page) => Locator])[] = [
-  ['the help centre', paths.help, (page) => page.getByRole('searchbox').last()],
+  ['the help centre', paths.help, (page) => page.getByRole('main').getByRole('searchbox')],
   ['feedback', paths.feedback, (page) => page.getByLabel('说说发生了什么')],
 ];
 
@@ -22,6 +23,8 @@ for (const [name, path, fieldOf] of FIELDS)
   test(`a word composed by an input method arrives whole: ${name}`, async ({ login, page }) => {
     await login.as('beian', path);
     const field = fieldOf(page);
+    await expect(field).toBeVisible();
+    await settled(page);
     await compose(page, field, 'chongzhi', '充值');
     await expect(field).toHaveValue('充值');
   });

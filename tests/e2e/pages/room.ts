@@ -143,8 +143,9 @@ export class RoomPage {
     });
   }
 
-  /** Waits for the layer that texts cross: what is said before it is there crosses nothing. */
+  /** Waits for the danmaku layer and the first page of the chat: messages of before are history, which is not flown. */
   async danmakuAreThere(): Promise<void> {
+    await expect(this.rows.first()).toBeAttached();
     await expect(this.page.locator('[aria-hidden=true][style*=opacity]').first()).toBeAttached();
   }
 

@@ -10,6 +10,9 @@ import type { PictureMark } from './picture-mark.ts';
 
 const SLOW = { timeout: 15_000 };
 
+/** A picture at the live edge is never further behind the clock, s. */
+const AT_LIVE_EDGE_S = 60;
+
 afterEach(async () => {
   await mendHosts();
 });
@@ -23,6 +26,8 @@ async function opened(types: Parameters<typeof openRoom>[0], marks: readonly Pic
   await expect.poll(() => clock.now().shownAt, SLOW).not.toBeNull();
   await expect.element(page.getByRole('slider', { name: '回看进度' })).toBeVisible();
   const behindS = () => Math.round((Date.now() - (clock.now().shownAt ?? 0)) / 1_000);
+  // The first frame is the oldest of the playlist, until the player has sought the live edge.
+  await expect.poll(behindS, SLOW).toBeLessThan(AT_LIVE_EDGE_S);
   const type = () => {
     const view = room.views.at(-1);
     return view?.is === 'ready' ? view.type : null;
