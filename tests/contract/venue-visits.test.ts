@@ -6,6 +6,7 @@ import { PLAY_GAP_MS } from '#contract/constants/reality-check.ts';
 import { PLATFORM_CODES } from '#contract/platform-codes.ts';
 import { MINUTE_MS } from '#contract/units/durations.ts';
 import { GAME_CATALOGUE } from '#sandbox/domains/game/game-catalogue.ts';
+import { STAKES } from '#sandbox/domains/venue/game-engines.ts';
 import { VenueRefusal } from '#sandbox/domains/venue/venue-refusal.ts';
 import { sandboxForFile } from './sandbox-fixture.ts';
 import { loggedIn, type WireClient } from './wire-client.ts';
@@ -181,8 +182,12 @@ test('[P.28] no round begins that could lose more than was chosen, and a reload 
   let { sessionId, round } = await opened(client);
   expect(round(50_00n)).toBe('PLAN_SHORT');
   let lost = 0n;
-  for (let n = 0; n < 200 && 20_00n - lost >= 5_00n; n++) {
-    const played = round(5_00n);
+  // The highest stake that the plan allows: outcomes are drawn, and small stakes may outlast any number of rounds.
+  const stakeFor = (left: bigint) => STAKES.CNY.findLast((stake) => stake <= left);
+  for (let n = 0; ; n++) {
+    const stake = stakeFor(20_00n - lost);
+    if (stake === undefined) break;
+    const played = round(stake);
     if (typeof played === 'string') throw new Error(played);
     lost += BigInt(played.stake) - BigInt(played.payout);
     later(3_000);
