@@ -2,8 +2,8 @@ import { interrupted } from '../launch/processes.mjs';
 import { runStep } from './run-step.mjs';
 
 /**
- * Runs steps in their order until a signal ends one. A step that may goes on beside those after it, until a suite of
- * tests begins: tests have the processors to themselves.
+ * Runs steps in their order until a signal ends one. A suite of tests begins when no other step runs, apart from a suite
+ * just before it that may run beside it.
  * @param {readonly import('./steps.mjs').Step[]} steps
  * @param {(line: string) => void} say
  * @returns {Promise<readonly import('./run-step.mjs').StepResult[]>} of the steps that were run, in their order
@@ -11,8 +11,10 @@ import { runStep } from './run-step.mjs';
 export async function runSteps(steps, say) {
   /** @type {Promise<import('./run-step.mjs').StepResult>[]} */
   const results = [];
-  for (const step of steps) {
-    if (step.report) await Promise.all(results);
+  for (const [index, step] of steps.entries()) {
+    const previous = steps[index - 1];
+    const mayOverlap = previous?.report !== undefined && previous.beside === true;
+    if (step.report) await Promise.all(mayOverlap ? results.slice(0, -1) : results);
     say(`\n── ${step.name} ${'─'.repeat(60 - step.name.length)}`);
     const result = runStep(step);
     results.push(result);

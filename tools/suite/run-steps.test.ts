@@ -35,3 +35,21 @@ test('a step that goes on beside the next one is over before a suite of tests be
   ]);
   expect(said.map((line) => /\w+/.exec(line)?.[0])).toEqual(['waiting', 'next', 'suite']);
 });
+
+test('a suite that may overlap runs beside the next suite alone', async () => {
+  const suite = (name: string, program: string) => ({
+    ...step(name, `${program}; ${write(`${name}-report`)}`),
+    report: { file: join(folder, `${name}-report`), read: () => onePassed },
+  });
+  const overlapping = {
+    ...suite('overlapping', `while (!${isThere('second')}); ${write('overlapped')}`),
+    beside: true,
+  } as const;
+  const third = suite('third', `if (!${isThere('overlapped')}) process.exit(1)`);
+  const results = await runSteps([overlapping, suite('second', write('second')), third], () => undefined);
+  expect(results.map(({ name, code }) => [name, code])).toEqual([
+    ['overlapping', 0],
+    ['second', 0],
+    ['third', 0],
+  ]);
+});

@@ -11,7 +11,7 @@ const reports = 'test-results/reports';
  * @property {string} name
  * @property {readonly (readonly string[])[]} commands run one after another until one fails
  * @property {number} limitMs for each command: it ends one that hangs, and leaves a slow machine twice the time of a quick one
- * @property {true} [beside] the next steps need not wait for it, until a suite of tests
+ * @property {true} [beside] a check runs beside the steps after it until a suite of tests begins; a suite that mostly waits, beside the one suite after it
  * @property {NodeJS.ProcessEnv} [env]
  * @property {{ file: string, read: (report: string) => Tally, flaky?: (report: string) => readonly string[] }} [report] where the tests' counts are; without it the step counts as one
  */
@@ -75,8 +75,9 @@ export const steps = [
   check('docs', node('tools/docs.ts', '--check')),
   check('build', node('tools/build.mjs'), node('tools/budgets.ts')),
   vitest('unit', 9, 'unit'),
-  vitest('boundary', 15, 'boundary', 'browser', 'pictures', 'flood'),
+  beside(vitest('boundary', 7, 'boundary')),
   vitest('contract', 7, 'contract'),
+  vitest('browser', 12, 'browser', 'pictures', 'flood'),
   vitest('fuzz', 8, 'fuzz'),
   ...(globSync('tests/faults/**/*.test.ts', { cwd: root }).length > 0 ? [vitest('faults', 9, 'faults')] : []),
   vitest('browsers', 6, 'firefox', 'webkit'),
