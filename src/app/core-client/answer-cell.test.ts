@@ -1,10 +1,10 @@
-import { expect, test, vi } from 'vitest';
-import { appError } from '#contract/errors.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { appError, type ErrorCode } from '#contract/errors.ts';
 import { PENDING, ready } from '#contract/units/loadable.ts';
 import { until } from '#tests/fixtures/until.ts';
 import { createAnswerCell } from './answer-cell.ts';
 
-function setup(lastVisit?: () => Promise<string | null>) {
+function setup(lastVisit?: () => Promise<string | null>, isSeen?: () => boolean) {
   let settle: { resolve: (value: string) => void; reject: (thrown: unknown) => void } | null = null;
   let asked = 0;
   let now = 0;
@@ -18,6 +18,7 @@ function setup(lastVisit?: () => Promise<string | null>) {
     () => undefined,
     () => now,
     lastVisit,
+    isSeen,
   );
   const turn = async () => {
     for (let step = 0; step < 5; step += 1) await Promise.resolve();
@@ -32,8 +33,8 @@ function setup(lastVisit?: () => Promise<string | null>) {
       settle?.resolve(value);
       await turn();
     },
-    refuse: async () => {
-      settle?.reject(appError('TIMEOUT'));
+    refuse: async (code: ErrorCode = 'TIMEOUT') => {
+      settle?.reject(appError(code));
       await turn();
     },
   };
@@ -183,4 +184,55 @@ test('who asks ahead asks once with who looks then, and hears when the last visi
   expect(cell.read()).toEqual({ is: 'pending', last: 'kept' });
   cell.watch(() => undefined);
   expect(asked()).toBe(1);
+});
+
+describe('after a failure', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('an answer on screen is requested again after doubling pauses', async () => {
+    const { cell, asked, refuse, answer } = setup();
+    cell.watch(() => undefined);
+    for (const [at, pauseMs] of [2_000, 4_000, 8_000, 16_000, 30_000, 30_000].entries()) {
+      await refuse();
+      vi.advanceTimersByTime(pauseMs - 1);
+      expect(asked()).toBe(at + 1);
+      vi.advanceTimersByTime(1);
+      expect(asked()).toBe(at + 2);
+    }
+    await answer('a');
+    vi.advanceTimersByTime(60_000);
+    expect(asked()).toBe(7);
+    expect(cell.read()).toEqual(ready('a'));
+  });
+
+  test('an answer resets the pause', async () => {
+    const { cell, asked, refuse, answer } = setup();
+    cell.watch(() => undefined);
+    await refuse();
+    vi.advanceTimersByTime(2_000);
+    await answer('a');
+    void cell.refetch();
+    await refuse();
+    vi.advanceTimersByTime(2_000);
+    expect(asked()).toBe(4);
+  });
+
+  test.each([
+    ['nobody looks', 'TIMEOUT', true, false],
+    ['the page is hidden', 'TIMEOUT', false, true],
+    ['the platform refused for good', 'NEEDS_LOGIN', true, true],
+    ['the platform asks for fewer requests', 'THROTTLED_USER', true, true],
+  ] as const)('nothing is repeated where %s', async (_why, code, isSeen, isWatched) => {
+    const { cell, asked, refuse } = setup(undefined, () => isSeen);
+    const leave = cell.watch(() => undefined);
+    if (!isWatched) leave();
+    await refuse(code);
+    vi.advanceTimersByTime(60_000);
+    expect(asked()).toBe(1);
+  });
 });

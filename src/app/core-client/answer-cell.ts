@@ -9,6 +9,9 @@ export type Answer<Value> = Loadable<Value, AppError>;
 const STALE_MS = 15_000;
 /** An answer nobody looks at is forgotten after this. */
 const GONE_MS = 300_000;
+/** Pause before a request that failed on the network is repeated, ms; doubled after each failure up to the longest. */
+const PAUSE_MS = 2_000;
+const LONGEST_PAUSE_MS = 30_000;
 
 export type AnswerCell<Value> = {
   read(): Answer<Value>;
@@ -31,16 +34,23 @@ export type AnswerCell<Value> = {
   renew(): void;
 };
 
-/** Asks for an answer, once at a time; of several requests only the latest is listened to. */
+/**
+ * Requests an answer, once at a time; only the latest of several requests is used. A request that failed on the network is
+ * repeated after a pause if `isNeeded` then.
+ */
 function createAsking<Value>(
   ask: () => Promise<Value>,
   mono: () => number,
+  isNeeded: () => boolean,
   told: { readonly ready: (value: Value) => void; readonly failed: (error: AppError) => void },
 ) {
   let answeredAt = Number.NEGATIVE_INFINITY;
   let running: Promise<void> | null = null;
   let latest = 0;
+  let pauseMs = PAUSE_MS;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const run = async () => {
+    clearTimeout(timer);
     latest += 1;
     const mine = latest;
     const settle = (tell: () => void) => {
@@ -52,11 +62,22 @@ function createAsking<Value>(
       const value = await ask();
       settle(() => {
         answeredAt = mono();
+        pauseMs = PAUSE_MS;
         told.ready(value);
       });
     } catch (thrown) {
-      settle(() => told.failed(toAppError(thrown)));
+      const error = toAppError(thrown);
+      settle(() => {
+        if (error.kind === 'network' && error.retry)
+          timer = setTimeout(() => isNeeded() && refetch(), pauseMs);
+        pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
+        told.failed(error);
+      });
     }
+  };
+  const refetch = () => {
+    running ??= run();
+    return running;
   };
   /** A request that is under way is listened to no more, and no answer counts as fresh. */
   const drop = () => {
@@ -67,16 +88,12 @@ function createAsking<Value>(
   return {
     isStale: () => mono() - answeredAt > STALE_MS,
     wasAsked: () => latest > 0,
-    refetch: () => {
-      running ??= run();
-      return running;
-    },
+    refetch,
     drop,
     /** Drops the request under way and sends another. */
     again: () => {
       drop();
-      running = run();
-      return running;
+      return refetch();
     },
   };
 }
@@ -85,19 +102,21 @@ function createAsking<Value>(
  * One answer of the platform, shared by everybody who shows it.
  * @param mono a local clock in ms
  * @param lastVisit what is known of an earlier visit: shown until there is an answer
+ * @param isSeen whether the page is visible; a hidden one repeats nothing
  */
 export function createAnswerCell<Value>(
   ask: () => Promise<Value>,
   gone: () => void,
   mono: () => number,
   lastVisit?: () => Promise<Value | null>,
+  isSeen = () => true,
 ): AnswerCell<Value> {
   let answer: Answer<Value> = PENDING;
   const show = (next: Answer<Value>) => {
     answer = next;
     notify();
   };
-  const { refetch, again, isStale, wasAsked, drop } = createAsking(ask, mono, {
+  const { refetch, again, isStale, wasAsked, drop } = createAsking(ask, mono, () => isWatched() && isSeen(), {
     ready: (value) => show(ready(value)),
     failed: (error) => show(failedAfter(answer, error)),
   });

@@ -44,6 +44,7 @@ function cellOf<Name extends PageCallName>(name: Name, input: InputOf<Name>): Ce
       () => cells.drop(input),
       () => performance.now(),
       isKeptOverVisits(name) ? () => lastAnswerOf(name, input) : undefined,
+      () => !document.hidden,
     ),
   );
 }
