@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { appendFile, cp, glob, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -71,7 +72,9 @@ async function watched(sandbox: Sandbox, count: number, ...flags: readonly strin
   const flagsOfAll = ['--senders', `${SENDERS}`, '--viewers', '0', '--browser', '--out', out, ...flags];
   const args = ['play', writeRecording(talk(count)), '--target', sandbox.origin, ...flagsOfAll];
   const code = await runCommand(args, { say, complain: say });
-  return { code, said: lines.join('\n'), result: v.parse(Result, JSON.parse(await readFile(out, 'utf8'))) };
+  const said = lines.join('\n');
+  if (!existsSync(out)) throw new Error(`the command ended with ${code} and no result:\n${said}`);
+  return { code, said, result: v.parse(Result, JSON.parse(await readFile(out, 'utf8'))) };
 }
 
 test(

@@ -178,6 +178,26 @@ test('[2.02] a part that fails says so in its own place, and the matches stay', 
   }).toPass();
 });
 
+test('[8.13] a first visit in an outage recovers without a press or a reload', async ({
+  home,
+  page,
+  sandbox,
+}) => {
+  await sandbox.break({ path: '/api', kind: 'reset' });
+  await page.goto('/app/home');
+  await expect(page.getByRole('main').getByRole('button', { name: '重试' }).first()).toBeVisible();
+  await sandbox.resetOverrides();
+  await expect(home.liveCards.first()).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('link', { name: '体育', exact: true }).first()).toBeVisible({
+    timeout: 60_000,
+  });
+  await expect(home.carousel.getByRole('link').first()).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('region', { name: '主播人气榜' }).getByRole('listitem')).toHaveCount(5, {
+    timeout: 60_000,
+  });
+  await expect(page.getByRole('main').getByRole('button', { name: '重试' })).toHaveCount(0);
+});
+
 test('[8.12] an answer that is no object is shown in plain words', async ({ page, sandbox }) => {
   await sandbox.break({ path: '/api/game/live/v1/popularLive', kind: 'html' });
   await page.goto('/app/home');

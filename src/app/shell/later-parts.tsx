@@ -43,11 +43,11 @@ function GameOverHome() {
   );
 }
 
-/** Measures the visit once it has all it needs. */
+/** Measures the visit once it has all it needs; a visit whose file for it is missing is not measured. */
 async function watchVisit(): Promise<void> {
   await whenQuiet();
-  const file = await import('#app/features/developer/visit/watch-visit.ts');
-  file.watchVisit();
+  const file = await import('#app/features/developer/visit/watch-visit.ts').catch(() => null);
+  file?.watchVisit();
 }
 
 /** Of one member: another one begins again. */

@@ -13,6 +13,7 @@ export async function addressRule(typed: string, chain: Chain): Promise<true | s
     const other = chainOfAddress(address);
     return other === null ? t('payee.addressWrong', { chain }) : t('payee.addressOther', { other });
   }
-  const { trueAddress } = await import('#contract/rules/money/address-checksum.ts');
-  return trueAddress(chain, address) !== null || t('payee.addressChecksum');
+  const file = await import('#contract/rules/money/address-checksum.ts').catch(() => null);
+  if (file === null) return t('payee.addressUnchecked');
+  return file.trueAddress(chain, address) !== null || t('payee.addressChecksum');
 }

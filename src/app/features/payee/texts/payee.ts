@@ -77,6 +77,7 @@ export const payee = {
   chainGuessed: '按地址识别为 {chain}',
   chainWarning: '币会打到 {chain} 网络上的这个地址，转错无法找回',
   addressChecksum: '地址校验不通过，可能抄错了一位，请重新复制粘贴',
+  addressUnchecked: '暂时无法核对这个地址，请检查网络后再试',
   label: '备注（选填）',
   labelHint: '方便辨认，最多 16 个字',
 } as const;
