@@ -1,11 +1,11 @@
 import type { RefObject } from 'react';
 import { copyText } from '#app/features/order/copy-text.ts';
+import { useMoneyText } from '#app/features/order/money-text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { QrCode } from '#app/kit/mark/qr-code.tsx';
 import { invitationPath } from '#app/routes/paths.ts';
 import { INVITE_TERMS, INVITES_PAID_A_MONTH } from '#contract/constants/invite.ts';
 import type { InviteProgress } from '#contract/models/invite.ts';
-import { formatMinor } from '#contract/units/money.ts';
 import { t } from './texts.ts';
 
 const INVITE_CODE_PX = 148;
@@ -45,15 +45,16 @@ type InviteHeadProps = {
 export function InviteHead({ progress: { code, currency }, codeRef }: InviteHeadProps) {
   const { reward, deposit, stake } = INVITE_TERMS[currency];
   const link = invitationLink(code);
+  const money = useMoneyText();
   const terms = {
-    deposit: formatMinor(deposit),
-    stake: formatMinor(stake),
+    deposit: money(deposit, currency),
+    stake: money(stake, currency),
     most: INVITES_PAID_A_MONTH,
   };
   return (
     <section className="card ihead" aria-label={t('invite.title')}>
       <div className="ihead__words">
-        <h2>{t('invite.head', { reward: formatMinor(reward) })}</h2>
+        <h2>{t('invite.head', { reward: money(reward, currency) })}</h2>
         <p className="sm t2">{t('invite.terms', terms)}</p>
         <CopyRow label={t('invite.link')} text={link} copy={t('invite.copyLink')} isFirst />
         <CopyRow label={t('invite.code')} text={code} copy={t('invite.copyCode')} />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useCall } from '#app/core-client/query.ts';
+import { useMoneyText } from '#app/features/order/money-text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { Segmented } from '#app/kit/choice/segmented.tsx';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
@@ -10,7 +11,7 @@ import { Loaded } from '#app/page/loaded.tsx';
 import { INVITE_TERMS } from '#contract/constants/invite.ts';
 import type { Invitation } from '#contract/models/invite.ts';
 import { lastOf } from '#contract/units/loadable.ts';
-import { formatMinor } from '#contract/units/money.ts';
+import type { Currency, Minor } from '#contract/units/money.ts';
 import { dayTime } from '#contract/units/time.ts';
 import { t } from './texts.ts';
 
@@ -23,14 +24,16 @@ const REASONS = {
   full: t('invite.reasonFull'),
 } as const;
 
-function doneText({ currency, deposited, staked, reason }: Invitation): string {
+type MoneyText = (amount: Minor, currency: Currency) => string;
+
+function doneText({ currency, deposited, staked, reason }: Invitation, money: MoneyText): string {
   if (reason !== null) return REASONS[reason];
   const { deposit, stake } = INVITE_TERMS[currency];
   return t('invite.done', {
-    deposited: formatMinor(deposited),
-    deposit: formatMinor(deposit),
-    staked: formatMinor(staked),
-    stake: formatMinor(stake),
+    deposited: money(deposited, currency),
+    deposit: money(deposit, currency),
+    staked: money(staked, currency),
+    stake: money(stake, currency),
   });
 }
 
@@ -46,15 +49,16 @@ function State({ state, until, paidAt }: Invitation) {
 const Row = ({ invitation }: { invitation: Invitation }) => {
   const { friend, registeredAt, state, currency } = invitation;
   const isPaid = state === 'rewarded';
+  const money = useMoneyText();
   return (
     <li className="irow">
       <b>{friend}</b>
       <span className="irow__when cap t3 num">
         {t('invite.registeredAt', { day: dayTime(registeredAt) })}
       </span>
-      <span className="irow__done sm t2">{doneText(invitation)}</span>
+      <span className="irow__done sm t2">{doneText(invitation, money)}</span>
       <span className={isPaid ? 'irow__sum num is-paid' : 'irow__sum num'}>
-        {isPaid ? `+${formatMinor(INVITE_TERMS[currency].reward)}` : ''}
+        {isPaid ? `+${money(INVITE_TERMS[currency].reward, currency)}` : ''}
       </span>
       <span className="irow__state">
         <State {...invitation} />

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
+import { useMoneyText } from '#app/features/order/money-text.ts';
 import type { InviteProgress } from '#contract/models/invite.ts';
-import { formatMinor } from '#contract/units/money.ts';
 import { t } from './texts.ts';
 
 const STEPS = ['opened', 'registered', 'deposited', 'qualified', 'rewarded'] as const;
@@ -12,6 +12,7 @@ const heightOf = (count: number, most: number): CSSProperties => ({
 
 /** How many came how far, and what it brought. */
 export function InviteSteps({ progress }: { progress: InviteProgress }) {
+  const money = useMoneyText();
   const most = Math.max(...STEPS.map((step) => progress[step]));
   return (
     <section className="card padded" aria-label={t('invite.progress')}>
@@ -31,11 +32,11 @@ export function InviteSteps({ progress }: { progress: InviteProgress }) {
       <dl className="isums">
         <div>
           <dt>{t('invite.paid')}</dt>
-          <dd className="num">{formatMinor(progress.paid)}</dd>
+          <dd className="num">{money(progress.paid, progress.currency)}</dd>
         </div>
         <div>
           <dt>{t('invite.due')}</dt>
-          <dd className="num">{formatMinor(progress.due)}</dd>
+          <dd className="num">{money(progress.due, progress.currency)}</dd>
         </div>
       </dl>
     </section>

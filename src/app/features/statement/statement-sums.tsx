@@ -1,4 +1,5 @@
 import { useCurrencyWords } from '#app/features/site/currency-words.ts';
+import { useSite } from '#app/features/site/site-config.ts';
 import { Amount } from '#app/features/wallet/amount.tsx';
 import type { OutputOf } from '#contract/calls/table.ts';
 import { minor } from '#contract/units/money.ts';
@@ -43,9 +44,12 @@ function Sums({ totals, isOnly }: { totals: Totals; isOnly: boolean }) {
   );
 }
 
-/** How much came, went and moved between own wallets over all pages, each currency for itself. */
+/** The totals of all pages by currency, in the order of the site [1.05]; the first alone where nothing moved. */
 export function StatementSums({ page }: { page: OutputOf<'statement.list'> }) {
-  const used = page.totals.filter(({ count }) => count > 0);
-  const shown = used.length > 0 ? used : page.totals.slice(0, 1);
+  const currencies = useSite()?.currencies ?? [];
+  const rankOf = ({ currency }: Totals) => currencies.findIndex(({ code }) => code === currency);
+  const totals = page.totals.toSorted((left, right) => rankOf(left) - rankOf(right));
+  const used = totals.filter(({ count }) => count > 0);
+  const shown = used.length > 0 ? used : totals.slice(0, 1);
   return shown.map((totals) => <Sums key={totals.currency} totals={totals} isOnly={shown.length === 1} />);
 }

@@ -1,7 +1,7 @@
 import { Amount } from '#app/features/wallet/amount.tsx';
 import type { Treasury } from '#contract/calls/treasury.ts';
 import type { CurrencyEntry } from '#contract/models/site.ts';
-import { minor, minorToText } from '#contract/units/money.ts';
+import { formatMinor, minor, minorToText } from '#contract/units/money.ts';
 import { t } from './texts.ts';
 import './treasury-head.css';
 
@@ -32,6 +32,11 @@ export const TreasuryHead = ({ treasury, currency }: { treasury: Treasury; curre
         <dd>{t('treasury.rateOf', { rate: minorToText(minor(treasury.rate)) })}</dd>
       </div>
     </dl>
-    <p className="cap t3 num">{t('treasury.accrued', { amount: currency.symbol + treasury.accrued })}</p>
+    <p className="cap t3 num">
+      {t('treasury.accrued', {
+        amount: currency.symbol + treasury.accrued,
+        least: currency.symbol + formatMinor(minor(1)),
+      })}
+    </p>
   </section>
 );

@@ -8,6 +8,7 @@ import { Link } from '#app/kit/link/link.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
 import { paths } from '#app/routes/paths.ts';
 import type { CurrencyEntry } from '#contract/models/site.ts';
+import { formatMinor, minor } from '#contract/units/money.ts';
 import { EarningsChart } from './earnings-chart.tsx';
 import { t } from './texts.ts';
 import { TreasuryForm } from './treasury-form.tsx';
@@ -15,10 +16,10 @@ import { TreasuryHead } from './treasury-head.tsx';
 import { TreasuryRecords } from './treasury-records.tsx';
 import '#app/kit/card/form-grid.css';
 
-function Rules() {
+function Rules({ symbol }: Pick<CurrencyEntry, 'symbol'>) {
   const words = useModeWords();
   const rules = [
-    t('treasury.rules1'),
+    t('treasury.rules1', { least: symbol + formatMinor(minor(1)) }),
     t('treasury.rules2'),
     t('treasury.rules3'),
     t('treasury.rules4', words),
@@ -44,7 +45,7 @@ function Treasury({ currency }: { currency: CurrencyEntry }) {
           </div>
           <div className="form-grid">
             <TreasuryRecords currency={currency} />
-            <Rules />
+            <Rules symbol={currency.symbol} />
           </div>
         </>
       )}

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useCall } from '#app/core-client/query.ts';
 import type { OutputOf } from '#contract/calls/table.ts';
-import { formatMinor } from '#contract/units/money.ts';
 import { ActNotices } from '../head/act-notices.tsx';
 import { ActivityHero } from '../head/activity-hero.tsx';
 import { ActivityPage } from '../head/activity-page.tsx';
@@ -17,31 +16,37 @@ import { DepositsCard } from './deposits-card.tsx';
 import { ReckonCard } from './reckon-card.tsx';
 import { RiskCard } from './risk-card.tsx';
 import { TermsCard } from './terms-card.tsx';
+import { useYuanText } from './use-yuan-text.ts';
 
 type Gift = OutputOf<'activity.continuedDeposit'>;
 
-const Hero = ({ part: { dayLeft, monthDeposits, monthBonus } }: Pick<Gift, 'part'>) => (
-  <ActivityHero
-    kind="continuedDeposit"
-    status={<StatusPill tone="open">{t('task.furtherDaily')}</StatusPill>}
-    text={t('task.furtherText')}
-    facts={[
-      ['wallet', t('task.furtherMonth'), formatMinor(monthDeposits)],
-      ['gift', t('task.furtherGot'), formatMinor(monthBonus)],
-      ['clock', t('task.furtherToday'), t('task.furtherDay', { left: formatMinor(dayLeft) })],
-    ]}
-  />
-);
+function Hero({ part: { terms, dayLeft, monthDeposits, monthBonus } }: Pick<Gift, 'part'>) {
+  const yuan = useYuanText();
+  const [first] = terms.tiers;
+  return (
+    <ActivityHero
+      kind="continuedDeposit"
+      status={<StatusPill tone="open">{t('task.furtherDaily')}</StatusPill>}
+      text={t('task.furtherText', { from: yuan(first?.from ?? 0n), times: terms.times })}
+      facts={[
+        ['wallet', t('task.furtherMonth'), yuan(monthDeposits)],
+        ['gift', t('task.furtherGot'), yuan(monthBonus)],
+        ['clock', t('task.furtherToday'), t('task.furtherDay', { left: yuan(dayLeft) })],
+      ]}
+    />
+  );
+}
 
 function Known({ card, part }: Gift) {
   const acting = useActing(card.activityId, 'activity.continuedDeposit');
   const claiming = useClaiming(acting);
   const [typed, setTyped] = useState('500');
+  const yuan = useYuanText();
   const { terms } = part;
   const rules = [
     t('task.furtherRule1'),
     t('task.furtherRule2'),
-    t('task.furtherRule3', { most: formatMinor(part.dayMost) }),
+    t('task.furtherRule3', { most: yuan(part.dayMost) }),
     t('task.giftRuleEnd', { days: terms.termDays }),
     t('task.giftRuleCount'),
   ];

@@ -2,10 +2,10 @@ import { Button } from '#app/kit/action/button.tsx';
 import { Link } from '#app/kit/link/link.tsx';
 import { paths } from '#app/routes/paths.ts';
 import type { DepositGiftTerms, GiftedDeposit } from '#contract/models/activity/deposit-gift.ts';
-import { formatMinor, minor } from '#contract/units/money.ts';
 import { dayTime } from '#contract/units/time.ts';
 import { t } from '../tasks/texts.ts';
 import type { Claiming } from '../tasks/use-claiming.ts';
+import { useYuanText } from './use-yuan-text.ts';
 import '../tasks/tasks.css';
 
 const WHOLE = 100;
@@ -19,7 +19,8 @@ type RowProps = Omit<CardProps, 'deposits'> & { readonly deposit: GiftedDeposit 
 
 function Given({ given }: { given: NonNullable<GiftedDeposit['given']> }) {
   const { wagering, wageringLeft, state } = given;
-  const progress = { done: formatMinor(minor(wagering - wageringLeft)), all: formatMinor(wagering) };
+  const yuan = useYuanText();
+  const progress = { done: yuan(wagering - wageringLeft), all: yuan(wagering) };
   const share = wagering === 0n ? WHOLE : Number((BigInt(WHOLE) * (wagering - wageringLeft)) / wagering);
   return (
     <>
@@ -39,9 +40,10 @@ function Given({ given }: { given: NonNullable<GiftedDeposit['given']> }) {
 
 function Action({ deposit, terms, claiming }: RowProps) {
   const { state, given, bonus, orderId } = deposit;
+  const yuan = useYuanText();
   if (state === 'taken') return given ? <Given given={given} /> : t('task.taken');
   if (state !== 'ready') return t(`task.gift_${state}`);
-  const wagering = formatMinor(minor(bonus * BigInt(terms.times)));
+  const wagering = yuan(bonus * BigInt(terms.times));
   return (
     <>
       <span className="num">{t('task.giftTerms', { wagering, days: terms.termDays })}</span>
@@ -51,23 +53,27 @@ function Action({ deposit, terms, claiming }: RowProps) {
         loading={claiming.busy}
         onClick={() => claiming.claim({ does: 'claimDeposit', orderId })}
       >
-        {t('task.giftClaim', { bonus: formatMinor(bonus) })}
+        {t('task.giftClaim', { bonus: yuan(bonus) })}
       </Button>
     </>
   );
 }
 
-const Row = (props: RowProps) => (
-  <li className={props.deposit.state === 'ready' ? 'acttask acttask--ready' : 'acttask'}>
-    <div className="acttask__what">
-      <b className="num">{formatMinor(props.deposit.amount)}</b>
-      <small className="num">{dayTime(props.deposit.at)}</small>
-    </div>
-    <span className="acttask__do">
-      <Action {...props} />
-    </span>
-  </li>
-);
+function Row(props: RowProps) {
+  const { state, amount, at } = props.deposit;
+  const yuan = useYuanText();
+  return (
+    <li className={state === 'ready' ? 'acttask acttask--ready' : 'acttask'}>
+      <div className="acttask__what">
+        <b className="num">{yuan(amount)}</b>
+        <small className="num">{dayTime(at)}</small>
+      </div>
+      <span className="acttask__do">
+        <Action {...props} />
+      </span>
+    </li>
+  );
+}
 
 /** The member’s deposits: each with its claim under the terms beside it, or how far its wagering is, or why it has none. */
 export const DepositsCard = ({ deposits, ...rest }: CardProps) => (

@@ -6,7 +6,6 @@ import { ActNotices } from '../head/act-notices.tsx';
 import { ActivityHero } from '../head/activity-hero.tsx';
 import { ActivityPage } from '../head/activity-page.tsx';
 import { ActivityPart } from '../head/activity-part.tsx';
-import { LockedNote } from '../head/locked-note.tsx';
 import { ResultDialog } from '../head/result-dialog.tsx';
 import { RulesCard } from '../head/rules-card.tsx';
 import { StatusPill } from '../head/status-pill.tsx';
@@ -18,10 +17,12 @@ import { FirstSteps } from './first-steps.tsx';
 import { ReckonCard } from './reckon-card.tsx';
 import { RiskCard } from './risk-card.tsx';
 import { TermsCard } from './terms-card.tsx';
+import { useYuanText } from './use-yuan-text.ts';
 
 type Gift = OutputOf<'activity.firstDeposit'>;
 
-function Hero({ card: { mine }, part: { joinedAt, endsAt } }: Gift) {
+function Hero({ card: { mine }, part: { terms, joinedAt, endsAt } }: Gift) {
+  const yuan = useYuanText();
   const isOver = mine.is === 'locked' && mine.why === 'late';
   return (
     <ActivityHero
@@ -31,7 +32,7 @@ function Hero({ card: { mine }, part: { joinedAt, endsAt } }: Gift) {
           {isOver ? t('task.firstOver') : t('task.firstUntil', { time: dayTime(endsAt) })}
         </StatusPill>
       }
-      text={t('task.firstText')}
+      text={t('task.firstText', { most: yuan(terms.most), times: terms.times })}
       facts={[
         ['user', t('task.firstJoined'), dayTime(joinedAt)],
         ['calendar', t('task.firstEnds'), dayTime(endsAt)],
@@ -67,7 +68,6 @@ function Known({ card, part }: Gift) {
         </>
       }
     >
-      {card.mine.is === 'locked' && card.mine.why === 'region' ? <LockedNote mine={card.mine} /> : null}
       <ActNotices of={acting} />
       {isOnTheWay ? <FirstSteps deposit={part.deposit} terms={terms} /> : null}
       <DepositsCard

@@ -1,6 +1,6 @@
 import type { DepositGiftTerms, GiftedDeposit } from '#contract/models/activity/deposit-gift.ts';
-import { formatMinor } from '#contract/units/money.ts';
 import { t } from '../tasks/texts.ts';
+import { useYuanText } from './use-yuan-text.ts';
 import './deposit-gift.css';
 
 const HOURS_A_DAY = 24;
@@ -20,12 +20,10 @@ function doneOf(deposit: GiftedDeposit | null): number {
 /** The way of the gift from the deposit to money of one's own, and where the member is on it. */
 export function FirstSteps({ deposit, terms: { tiers, times, termDays, claimHours } }: FirstStepsProps) {
   const done = doneOf(deposit);
+  const yuan = useYuanText();
   const [first] = tiers;
   const steps = [
-    [
-      t('task.stepDeposit'),
-      first === undefined ? '' : t('task.stepDepositNote', { from: formatMinor(first.from) }),
-    ],
+    [t('task.stepDeposit'), first === undefined ? '' : t('task.stepDepositNote', { from: yuan(first.from) })],
     [t('task.stepClaim'), t('task.stepClaimNote', { days: claimHours / HOURS_A_DAY })],
     [t('task.stepWager'), t('task.stepWagerNote', { days: termDays, times })],
   ] as const;

@@ -1,12 +1,13 @@
-import { useCurrency } from '#app/features/site/currency.ts';
+import { useCurrencyWords } from '#app/features/site/currency-words.ts';
 import { AmountField } from '#app/features/wallet/amount-field.tsx';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { Link } from '#app/kit/link/link.tsx';
 import { paths } from '#app/routes/paths.ts';
 import type { DepositGiftTerms } from '#contract/models/activity/deposit-gift.ts';
 import { depositGift } from '#contract/rules/activity/deposit-gift.ts';
-import { formatMinor, minor, minorFromText } from '#contract/units/money.ts';
+import { minor, minorFromText } from '#contract/units/money.ts';
 import { t } from '../tasks/texts.ts';
+import { useYuanText } from './use-yuan-text.ts';
 import './deposit-gift.css';
 
 interface ReckonCardProps {
@@ -18,7 +19,8 @@ interface ReckonCardProps {
 
 /** What a deposit would be given, and what would have to be staked for it, before anything is paid in. */
 export function ReckonCard({ terms, typed, onTyped }: ReckonCardProps) {
-  const currency = useCurrency();
+  const { symbol } = useCurrencyWords()('CNY');
+  const yuan = useYuanText();
   const amount = minorFromText(typed) ?? minor(0);
   const { rate, bonus, wagering } = depositGift(terms, amount);
   return (
@@ -26,21 +28,15 @@ export function ReckonCard({ terms, typed, onTyped }: ReckonCardProps) {
       <div className="padded__head">
         <h2>{t('task.giftReckon')}</h2>
       </div>
-      <AmountField
-        label={t('task.giftAmount')}
-        labelHidden
-        symbol={currency?.symbol ?? ''}
-        value={typed}
-        onValue={onTyped}
-      />
+      <AmountField label={t('task.giftAmount')} labelHidden symbol={symbol} value={typed} onValue={onTyped} />
       <dl className="depgift__sums" aria-live="polite">
         <div>
           <dt>{`${t('task.giftBonus')} ${rate / 100}%`}</dt>
-          <dd className="num">{formatMinor(minor(bonus))}</dd>
+          <dd className="num">{yuan(bonus)}</dd>
         </div>
         <div>
           <dt>{t('task.giftTotal')}</dt>
-          <dd className="num">{formatMinor(minor(wagering))}</dd>
+          <dd className="num">{yuan(wagering)}</dd>
         </div>
       </dl>
       {bonus === 0n ? <p className="cap t3">{t('task.giftNone')}</p> : null}

@@ -1,12 +1,14 @@
 import type { DepositGiftTerms } from '#contract/models/activity/deposit-gift.ts';
 import { depositGift } from '#contract/rules/activity/deposit-gift.ts';
-import { formatMinor, minor, minorFromText } from '#contract/units/money.ts';
+import { minor, minorFromText } from '#contract/units/money.ts';
 import { t } from '../tasks/texts.ts';
+import { useYuanText } from './use-yuan-text.ts';
 import './deposit-gift.css';
 
 /** Terms of a gift on deposits by tier, with an example of each: what it gives, and what must be staked; the tier of what is typed stands out. */
 export function TermsCard({ terms, typed }: { terms: DepositGiftTerms; typed: string }) {
   const { tiers, times, termDays, most } = terms;
+  const yuan = useYuanText();
   const amount = minorFromText(typed) ?? minor(0);
   const own = tiers.findLast(({ from }) => amount >= from);
   return (
@@ -26,19 +28,19 @@ export function TermsCard({ terms, typed }: { terms: DepositGiftTerms; typed: st
         <tbody>
           {tiers.map(({ from, rate }) => {
             const { bonus, wagering } = depositGift(terms, from);
-            const example = { amount: formatMinor(from), bonus: formatMinor(minor(bonus)) };
+            const example = { amount: yuan(from), bonus: yuan(bonus) };
             return (
               <tr key={String(from)} className={from === own?.from ? 'depgift__own' : undefined}>
-                <td className="num">{t('task.giftAbove', { amount: formatMinor(from) })}</td>
+                <td className="num">{t('task.giftAbove', { amount: yuan(from) })}</td>
                 <td className="num">{`${rate / 100}%`}</td>
                 <td className="num">{t('task.giftExampleOf', example)}</td>
-                <td className="num">{formatMinor(minor(wagering))}</td>
+                <td className="num">{yuan(wagering)}</td>
               </tr>
             );
           })}
         </tbody>
       </table>
-      <p className="cap t3">{t('task.giftTiersNote', { times, days: termDays, most: formatMinor(most) })}</p>
+      <p className="cap t3">{t('task.giftTiersNote', { times, days: termDays, most: yuan(most) })}</p>
     </section>
   );
 }

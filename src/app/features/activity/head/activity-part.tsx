@@ -9,6 +9,7 @@ import { Link } from '#app/kit/link/link.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
 import { paths } from '#app/routes/paths.ts';
 import type { AppError } from '#contract/errors.ts';
+import type { ActivityCard } from '#contract/models/activity/card.ts';
 import type { ActivityKind } from '#contract/models/activity/kind.ts';
 import type { Loadable } from '#contract/units/loadable.ts';
 import { t } from '../texts.ts';
@@ -16,7 +17,7 @@ import { ActivityHero } from './activity-hero.tsx';
 import { ActivityPage } from './activity-page.tsx';
 import { KINDS } from './kinds.table.ts';
 
-interface ActivityPartProps<Value> {
+interface ActivityPartProps<Value extends { readonly card: ActivityCard }> {
   kind: ActivityKind;
   /** What the call of the kind answers. */
   of: Loadable<Value, AppError> & { readonly refetch?: () => unknown };
@@ -37,6 +38,22 @@ const Missing = () =>
       }
     />,
   );
+
+/** An activity of other sites, with a way back to those of this site. */
+const OtherSite = () =>
+  card(
+    <EmptyState
+      title={t('activity.otherSite')}
+      text={t('activity.otherSiteText')}
+      action={
+        <Link className={buttonClass()} to={paths.activities}>
+          {t('activity.toHub')}
+        </Link>
+      }
+    />,
+  );
+
+const isOfOtherSite = ({ mine }: ActivityCard) => mine.is === 'locked' && mine.why === 'region';
 
 /** The frame around what is not the activity itself: the guest’s way to log in, waiting, failure, nothing there. */
 const Plain = ({ kind, children }: { kind: ActivityKind; children: ReactNode }) => (
@@ -65,7 +82,11 @@ function Guest({ kind }: { kind: ActivityKind }) {
 }
 
 /** A page of an activity in every state of its answer; what it shows to a member is an `ActivityPage`. */
-export function ActivityPart<Value>({ kind, of, children }: ActivityPartProps<Value>) {
+export function ActivityPart<Value extends { readonly card: ActivityCard }>({
+  kind,
+  of,
+  children,
+}: ActivityPartProps<Value>) {
   const session = useSession();
   if (session.is === 'guest') return <Guest kind={kind} />;
   return (
@@ -83,7 +104,15 @@ export function ActivityPart<Value>({ kind, of, children }: ActivityPartProps<Va
       }
       frame={(inside) => <Plain kind={kind}>{card(inside)}</Plain>}
     >
-      {children}
+      {(value) =>
+        isOfOtherSite(value.card) ? (
+          <Plain kind={kind}>
+            <OtherSite />
+          </Plain>
+        ) : (
+          children(value)
+        )
+      }
     </Loaded>
   );
 }

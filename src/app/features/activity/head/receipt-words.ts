@@ -26,7 +26,8 @@ function paidRows({ receipt }: ActivityRecord): Rows {
   const { into, before, after } = receipt;
   const balance: Rows =
     before === null || after === null ? [] : [[t('activity.balance'), `${before} → ${after}`]];
-  return [[t('activity.account'), t(`activity.into_${into}`)], ...balance];
+  const name = t(into === 'parcel' ? 'activity.delivery' : 'activity.account');
+  return [[name, t(`activity.into_${into}`)], ...balance];
 }
 
 function stepsOf({ prize, state }: ActivityRecord): readonly ReceiptStep[] {

@@ -20,6 +20,9 @@ export function RecordsTable({ list, named = false, onOpen }: RecordsTableProps)
     if (prize.is !== 'none') return wordsOf(prize).text;
     return t(state === 'pending' ? 'activity.prizePending' : 'activity.noPrize');
   };
+  // Goods are not booked: their parcel waits for an address first.
+  const stateText = ({ prize, state }: ActivityRecord) =>
+    t(prize.is === 'goods' && state === 'claimed' ? 'activity.stateParcel' : `activity.state_${state}`);
   return (
     <table className="actrec">
       <thead>
@@ -39,10 +42,10 @@ export function RecordsTable({ list, named = false, onOpen }: RecordsTableProps)
             <td>
               {onOpen ? (
                 <button type="button" className="link actrec__open" onClick={() => onOpen(record)}>
-                  {t(`activity.state_${record.state}`)}
+                  {stateText(record)}
                 </button>
               ) : (
-                t(`activity.state_${record.state}`)
+                stateText(record)
               )}
             </td>
           </tr>

@@ -33,7 +33,7 @@ export function ActivityCard({ card, path }: { card: Card; path: string }) {
               <Icon name="clock" size={14} />
               {momentText(card)}
             </span>
-            <b className={mine.is === 'won' ? 'actgold' : undefined}>{mineText(mine)}</b>
+            <b className={mine.is === 'won' ? 'actgold' : undefined}>{mineText(card)}</b>
           </div>
         </div>
       </Link>

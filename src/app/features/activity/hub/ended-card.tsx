@@ -16,7 +16,7 @@ const Row = ({ card }: { card: ActivityCard }) => (
       </small>
     </div>
     <b className={card.mine.is === 'won' || card.mine.is === 'claimed' ? 'actgold' : 't3'}>
-      {endedText(card.mine)}
+      {endedText(card)}
     </b>
   </li>
 );

@@ -27,7 +27,7 @@ interface HubHeroProps extends LedCard {
 
 /** What matters now: a board where something starts, ends or is drawn within a day, and the way there. */
 export function HubHero({ card, path, counted }: HubHeroProps) {
-  const { kind, title, mine } = card;
+  const { kind, title } = card;
   const { text, picture, covers } = KINDS[kind];
   return (
     <section className="hubhero" aria-label={t('hub.now')}>
@@ -40,7 +40,7 @@ export function HubHero({ card, path, counted }: HubHeroProps) {
         </span>
         <h2>{title}</h2>
         <p>{text}</p>
-        <p className="hubhero__mine">{mineText(mine)}</p>
+        <p className="hubhero__mine">{mineText(card)}</p>
       </div>
       <div className="hubhero__foot">
         {counted === null ? null : <Board moment={counted} />}

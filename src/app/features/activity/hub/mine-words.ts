@@ -1,24 +1,34 @@
 import type { ActivityCard } from '#contract/models/activity/card.ts';
+import type { ActivityKind } from '#contract/models/activity/kind.ts';
 import type { ActivityLock } from '#contract/orders/activity-member.table.ts';
 import { t } from '../texts.ts';
 
-type Mine = ActivityCard['mine'];
-
-type LockText = 'hub.lockedGuest' | 'hub.lockedEarly' | 'hub.lockedUsedUp' | 'hub.lockedTerms';
+type LockText =
+  `hub.${'lockedGuest' | 'lockedEarly' | 'lockedUsedUp' | 'lockedTerms' | 'lockedRegion' | 'locked'}`;
 
 /** Why it is not for the member now; any other reason is on its page. */
 const LOCKS: Partial<Readonly<Record<ActivityLock, LockText>>> = {
+  region: 'hub.lockedRegion',
   login: 'hub.lockedGuest',
   early: 'hub.lockedEarly',
   usedUp: 'hub.lockedUsedUp',
   terms: 'hub.lockedTerms',
 };
 
+/** Kinds whose time is counted from the registration of a member. */
+const NEWCOMERS: ReadonlySet<ActivityKind> = new Set(['newcomer', 'firstDeposit']);
+
+function lockText(kind: ActivityKind, why: ActivityLock): string {
+  if (why === 'late' && NEWCOMERS.has(kind)) return t('hub.lockedNewcomers');
+  if (why === 'usedUp' && kind === 'luxuryGift') return t('hub.chosen');
+  return t(LOCKS[why] ?? 'hub.locked');
+}
+
 /** What an activity is to the member who looks at it, in two words. */
-export function mineText(mine: Mine): string {
+export function mineText({ kind, mine }: Pick<ActivityCard, 'kind' | 'mine'>): string {
   switch (mine.is) {
     case 'locked':
-      return t(LOCKS[mine.why] ?? 'hub.locked');
+      return lockText(kind, mine.why);
     case 'ready':
       return mine.left > 1 ? t('hub.left', { count: mine.left }) : t('hub.ready');
     case 'pending':
@@ -34,7 +44,8 @@ export function mineText(mine: Mine): string {
 }
 
 /** What an activity that is over was to the member. */
-export function endedText(mine: Mine): string {
-  if (mine.is !== 'locked') return mineText(mine);
+export function endedText(card: Pick<ActivityCard, 'kind' | 'mine'>): string {
+  const { mine } = card;
+  if (mine.is !== 'locked') return mineText(card);
   return t(mine.why === 'login' ? 'hub.lockedGuest' : 'hub.notIn');
 }

@@ -35,7 +35,7 @@ const Row = ({ card, path }: LedCard) => {
       <div>
         {title}
         <small>
-          {mineText(card.mine)}，{momentText(card)}
+          {mineText(card)}，{momentText(card)}
         </small>
       </div>
       <Link

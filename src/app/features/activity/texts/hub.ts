@@ -78,5 +78,8 @@ export const hub = {
   lockedEarly: '等待开始',
   lockedUsedUp: '今天已参加',
   lockedTerms: '未达条件',
+  lockedRegion: '本站不开放',
+  lockedNewcomers: '仅限新会员',
+  chosen: '已选',
   locked: '未开放',
 } as const;

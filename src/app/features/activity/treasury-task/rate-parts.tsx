@@ -1,5 +1,6 @@
+import { useMoneyText } from '#app/features/order/money-text.ts';
 import type { TreasuryTaskPart } from '#contract/models/activity/treasury-task.ts';
-import { formatMinor, minor } from '#contract/units/money.ts';
+import { type Minor, minor } from '#contract/units/money.ts';
 import { rateText } from '../head/rate-text.ts';
 import { grouped } from '../tasks/grouped.ts';
 import { t } from '../tasks/texts.ts';
@@ -8,19 +9,20 @@ import './rate-parts.css';
 /** Hundredths of a percent in one whole, and days of a year. */
 const YEAR_PARTS = 10_000n * 365n;
 
-/** What a balance brings in a day at a rate, whole cents; the raised part of a rate up to the cap alone. */
-function dayInterest({ balance, cap, baseRate }: TreasuryTaskPart, rate: number) {
+/** Interest of one day at a rate, whole minor units; the raised part of a rate is paid up to the cap only. */
+function dayInterest({ balance, cap, baseRate }: TreasuryTaskPart, rate: number): Minor {
   const raised = balance < cap ? balance : cap;
-  return formatMinor(minor((balance * BigInt(baseRate) + raised * BigInt(rate - baseRate)) / YEAR_PARTS));
+  return minor((balance * BigInt(baseRate) + raised * BigInt(rate - baseRate)) / YEAR_PARTS);
 }
 
 /** What the rate of the next day is made of: the base, and each task whether it runs or not. */
 export function RateParts({ part }: { part: TreasuryTaskPart }) {
-  const { baseRate, nextRate, balance, tasks } = part;
+  const { baseRate, nextRate, balance, currency, tasks } = part;
+  const money = useMoneyText();
   const example = {
-    sum: formatMinor(balance),
+    sum: money(balance, currency),
     rate: rateText(nextRate),
-    interest: dayInterest(part, nextRate),
+    interest: money(dayInterest(part, nextRate), currency),
   };
   return (
     <section className="card padded" aria-label={t('task.treasuryParts')}>

@@ -1,10 +1,11 @@
 import { useCall } from '#app/core-client/query.ts';
+import { useMoneyText } from '#app/features/order/money-text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { Link } from '#app/kit/link/link.tsx';
 import { paths } from '#app/routes/paths.ts';
 import type { OutputOf } from '#contract/calls/table.ts';
-import { formatMinor } from '#contract/units/money.ts';
+import { minor } from '#contract/units/money.ts';
 import { ActNotices } from '../head/act-notices.tsx';
 import { ActivityHero } from '../head/activity-hero.tsx';
 import { ActivityPage } from '../head/activity-page.tsx';
@@ -78,9 +79,10 @@ function Tasks({ part: { tasks, raiseDays }, claiming }: { part: Part; claiming:
 function Known({ card, part }: Treasury) {
   const acting = useActing(card.activityId, 'activity.treasuryTask');
   const claiming = useClaiming(acting);
+  const money = useMoneyText();
   const rules = [
-    t('task.treasuryRule1'),
-    t('task.treasuryRule2', { cap: formatMinor(part.cap) }),
+    t('task.treasuryRule1', { least: money(minor(1), part.currency) }),
+    t('task.treasuryRule2', { cap: money(part.cap, part.currency) }),
     t('task.treasuryRule3'),
     t('task.treasuryRule4'),
   ];
@@ -93,7 +95,7 @@ function Known({ card, part }: Treasury) {
           status={<PhasePill of={card} timed />}
           text={t('task.treasuryText')}
           facts={[
-            ['wallet', t('task.treasuryBalance'), formatMinor(part.balance)],
+            ['wallet', t('task.treasuryBalance'), money(part.balance, part.currency)],
             ['trend', t('task.treasuryToday'), rateText(part.todayRate)],
             ['clock', t('task.treasuryNext'), rateText(part.nextRate)],
           ]}

@@ -13,6 +13,8 @@ const wheel = {
   turning: '转动中',
   usedUp: '用完了',
   tomorrow: '明天再来',
+  shut: '未开放',
+  shutLong: '现在不能抽',
   usedUpLong: '今天的次数用完了',
   fair: '扇区等大，概率以表格为准。结果由服务器先确定，再播放转动。',
   deciding: '正在等服务器的结果',

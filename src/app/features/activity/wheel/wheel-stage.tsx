@@ -23,11 +23,15 @@ interface WheelStageProps {
   acting: Acting;
 }
 
+/** Whether new turns come with the next day. */
+const isUsedUp = (mine: ActivityCard['mine']) => mine.is === 'locked' && mine.why === 'usedUp';
+
 /** The words in the middle of the wheel. */
-function hubWords(spinning: Spinning, left: number): readonly [string, string] {
+function hubWords(spinning: Spinning, mine: ActivityCard['mine']): readonly [string, string] {
   if (spinning === 'late') return [t('wheel.late'), ''];
   if (spinning !== 'idle') return [t('wheel.turning'), ''];
-  return left > 0 ? [t('wheel.hub'), t('wheel.useOne')] : [t('wheel.usedUp'), t('wheel.tomorrow')];
+  if (mine.is === 'ready') return [t('wheel.hub'), t('wheel.useOne')];
+  return isUsedUp(mine) ? [t('wheel.usedUp'), t('wheel.tomorrow')] : [t('wheel.shut'), ''];
 }
 
 const Top = ({ card, left }: { card: ActivityCard; left: number }) => (
@@ -85,7 +89,7 @@ export function WheelStage({ card, part, acting }: WheelStageProps) {
   const { disc, spin, spinning, record, setRecord, hot } = useSpin(acting, part.sectors.length);
   const left = card.mine.is === 'ready' ? card.mine.left : 0;
   const turning = spinning !== 'idle';
-  const [main, sub] = hubWords(spinning, left);
+  const [main, sub] = hubWords(spinning, card.mine);
   return (
     <section className="card wheelstage" aria-label={KINDS.wheel.title}>
       <Top card={card} left={left} />
@@ -106,7 +110,7 @@ export function WheelStage({ card, part, acting }: WheelStageProps) {
         loading={turning || acting.busy}
         onClick={() => void spin()}
       >
-        {t(left > 0 || turning ? 'wheel.spin' : 'wheel.usedUpLong')}
+        {t(left > 0 || turning ? 'wheel.spin' : isUsedUp(card.mine) ? 'wheel.usedUpLong' : 'wheel.shutLong')}
       </Button>
       <Note spinning={spinning} part={part} open={setRecord} />
       <LockedNote mine={card.mine} />
