@@ -65,13 +65,15 @@ describe('[8.06] a session ends', () => {
     expect((await info(client)).code).toBe(PLATFORM_CODES.AUTH_ERROR);
   });
 
-  test('with LOGIN_ELSEWHERE by the next login, only where the site wants one session', async () => {
+  test('with LOGIN_ELSEWHERE that names time, device and remedy, where one session is allowed', async () => {
     const first = await member('xuexian');
     await member('xuexian');
     expect((await info(first)).code).toBe(0);
     await postAdmin(sandbox(), '/sandbox/switches', { oneSession: true });
     const last = await member('xuexian');
-    expect((await info(first)).code).toBe(PLATFORM_CODES.LOGIN_ELSEWHERE);
+    const { code, message } = await info(first);
+    expect(code).toBe(PLATFORM_CODES.LOGIN_ELSEWHERE);
+    expect(message).toMatch(/^账号于 \d\d-\d\d \d\d:\d\d 在 .+（本机）登录，.*修改密码。$/);
     expect((await info(last)).code).toBe(0);
   });
 

@@ -6,7 +6,7 @@ export const CODE_MESSAGES: Readonly<Record<Exclude<PlatformCodeName, 'SUCCESS'>
   IGNORED_B: '请求已忽略',
   WRONG_VERIFY_CODE: '验证码错误',
   AUTH_ERROR: '登录已过期，请重新登录',
-  LOGIN_ELSEWHERE: '账号已在其他设备登录',
+  LOGIN_ELSEWHERE: '账号刚在另一台设备登录，不是你本人请重新登录并修改密码',
   ACCOUNT_BLOCKADE: '账号已停用，请联系客服',
   PASSWORD_CHANGED: '密码已修改，请重新登录',
   IP_BLOCKADE: '当前网络暂时无法访问',

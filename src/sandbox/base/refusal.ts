@@ -10,8 +10,9 @@ export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly data: RefusalData | null;
 
-  constructor(code: RefusalCode, data: RefusalData | null = null) {
-    super(CODE_MESSAGES[code]);
+  /** @param message what is more exact than the code's own words */
+  constructor(code: RefusalCode, data: RefusalData | null = null, message: string = CODE_MESSAGES[code]) {
+    super(message);
     this.code = code;
     this.data = data;
   }

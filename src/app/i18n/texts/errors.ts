@@ -18,7 +18,7 @@ export const errors = {
   INTERFACE_DEGRADE: '访问量太大或操作太频繁，请稍后刷新',
   SYSTEM_MAINTENANCE: '系统维护中，请稍后再来',
   AUTH_ERROR: '登录已失效，请重新登录',
-  LOGIN_ELSEWHERE: '账号已在其他设备登录',
+  LOGIN_ELSEWHERE: '账号刚在另一台设备登录，不是你本人请重新登录并修改密码',
   ACCOUNT_BLOCKADE: '账号已被停用，请联系客服',
   PASSWORD_CHANGED: '密码已修改，请重新登录',
   IP_BLOCKADE: '当前网络无法访问，请联系客服',

@@ -1,16 +1,27 @@
 import type { PlatformCodeName } from '#contract/platform-codes.ts';
+import { dayTime, serverTime } from '#contract/units/time.ts';
 import type { Account } from '#sandbox/base/account.ts';
-import { refuse } from '#sandbox/base/refusal.ts';
+import { Refusal, refuse } from '#sandbox/base/refusal.ts';
 import type { Accounts } from '#sandbox/domains/member/accounts.ts';
 import type { AnyCall } from '#sandbox/http/binding/bind-calls.ts';
-import type { SessionEnd, Sessions } from './sessions.ts';
+import type { LaterLogin, SessionEnd, Sessions } from './sessions.ts';
 
 const END_CODES = {
   logout: 'AUTH_ERROR',
   expired: 'AUTH_ERROR',
-  elsewhere: 'LOGIN_ELSEWHERE',
   password: 'PASSWORD_CHANGED',
-} as const satisfies Record<SessionEnd | 'expired', PlatformCodeName>;
+} as const satisfies Record<Exclude<SessionEnd, 'elsewhere'> | 'expired', PlatformCodeName>;
+
+/** Names the login that ended this session, by time, device and place, and what to do about a stranger's [8.06]. */
+function takenOver(by: LaterLogin | null): Refusal {
+  if (by === null) return new Refusal('LOGIN_ELSEWHERE');
+  const where = `${by.deviceName}（${by.place}）`;
+  return new Refusal(
+    'LOGIN_ELSEWHERE',
+    null,
+    `账号于 ${dayTime(serverTime(by.at))} 在 ${where} 登录，本机已退出。不是你本人的话，请重新登录并马上修改密码。`,
+  );
+}
 
 /** Which of a call's addresses was asked: the members', the guests', or the only one [6.01]. */
 export type Door = 'member' | 'guest' | 'only';
@@ -42,5 +53,7 @@ export function whoAsks(
   if (account?.blocked) return needed ? refuse('ACCOUNT_BLOCKADE') : null;
   if (account || !needed) return account;
   if (token === '') return refuse('NEEDS_LOGIN');
-  return refuse(session.is === 'ended' ? END_CODES[session.why] : 'AUTH_ERROR');
+  if (session.is !== 'ended') return refuse('AUTH_ERROR');
+  if (session.why === 'elsewhere') throw takenOver(session.by);
+  return refuse(END_CODES[session.why]);
 }

@@ -20,6 +20,7 @@ const SessionRow = v.object({
   ended: v.nullable(v.picklist(['logout', 'elsewhere', 'password'])),
 });
 
+const LaterRow = v.object({ device_name: v.string(), place: v.string(), started_at: intColumn });
 const HashRow = v.object({ token_hash: v.string() });
 const AliveRow = v.object({ user_id: v.string(), sessions: intColumn });
 
@@ -30,7 +31,12 @@ export type FoundSession =
   /** Alive, but begun on another site or device than it is used from. */
   | { readonly is: 'foreign' }
   | { readonly is: 'alive'; readonly userId: string }
-  | { readonly is: 'ended'; readonly why: SessionEnd | 'expired' };
+  | { readonly is: 'ended'; readonly why: 'logout' | 'password' | 'expired' }
+  /** Ended by a later login; null once that session is over, too. */
+  | { readonly is: 'ended'; readonly why: 'elsewhere'; readonly by: LaterLogin | null };
+
+/** A login that ended other sessions. */
+export type LaterLogin = { readonly deviceName: string; readonly place: string; readonly at: number };
 
 /** Where a request comes from. */
 type Place = { readonly siteId: number; readonly device: string; readonly now: number };
@@ -75,10 +81,20 @@ function sessionReads(db: DatabaseSync, idleMs: (siteId: number) => number): Pic
     SessionRow,
     'SELECT user_id, site_id, device, expires_at, seen_at, ended FROM session WHERE token_hash = ?',
   );
+  const latest = query(
+    db,
+    LaterRow,
+    'SELECT device_name, place, started_at FROM session WHERE user_id = ? AND ended IS NULL ORDER BY started_at DESC LIMIT 1',
+  );
+  const laterLogin = (userId: string): LaterLogin | null => {
+    const row = latest.get(userId);
+    return row ? { deviceName: row.device_name, place: row.place, at: row.started_at } : null;
+  };
   const seen = db.prepare('UPDATE session SET seen_at = ? WHERE token_hash = ?');
   const rowOf = (token: string) => (token === '' ? undefined : select.get(hashOf(token)));
   const stateOf = (row: v.InferOutput<typeof SessionRow> | undefined, now: number): FoundSession => {
     if (!row) return { is: 'none' };
+    if (row.ended === 'elsewhere') return { is: 'ended', why: row.ended, by: laterLogin(row.user_id) };
     if (row.ended) return { is: 'ended', why: row.ended };
     const until = Math.min(row.expires_at, row.seen_at + idleMs(row.site_id));
     return until > now ? { is: 'alive', userId: row.user_id } : { is: 'ended', why: 'expired' };
