@@ -210,12 +210,11 @@ test('[7.11] a password that is due is changed on the spot', async ({ login, pag
 test('[2.09] the login pop-up leads to login, and login back to the room', async ({
   login,
   page,
-  room,
   sandbox,
 }) => {
   const path = `/app/room/match/${await sandbox.liveMatch()}`;
   await page.goto(path);
-  await room.gifts.getByRole('button', { name: '登录后送礼' }).click();
+  await page.getByRole('button', { name: '登录后参与聊天' }).click();
   await page.getByRole('alertdialog').press('Escape');
   await expect(page).toHaveURL(/\/entry\/login\?fromPage=/);
   await login.fill('beian', 'court2026');

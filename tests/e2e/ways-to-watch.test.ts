@@ -29,7 +29,7 @@ test('a question mark lists the keys of the room, but not while one writes', asy
 test('[2.09] a guest who is asked to log in may go on watching', async ({ page, room, sandbox }) => {
   const path = `/app/room/match/${await sandbox.liveMatch()}`;
   await page.goto(path);
-  await room.gifts.getByRole('button', { name: '登录后送礼' }).click();
+  await page.getByRole('button', { name: '登录后参与聊天' }).click();
   const prompt = page.getByRole('alertdialog', { name: '请先登录' });
   await prompt.getByRole('button', { name: '继续观看' }).click();
   await expect(prompt).toBeHidden();

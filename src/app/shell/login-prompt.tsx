@@ -11,13 +11,16 @@ import { t } from './texts.ts';
  * one may also go on watching. Who is at the login already is asked nothing.
  */
 export function LoginPrompt() {
-  const { open } = useSnapshot(loginPrompt);
+  const { open, direct } = useSnapshot(loginPrompt);
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const isAtLogin = isEntry(pathname);
+  const login = loginPath(pathname + search);
   useEffect(() => {
-    if (isAtLogin && open) closeLoginPrompt();
-  }, [isAtLogin, open]);
+    if (!open || !(isAtLogin || direct)) return;
+    closeLoginPrompt();
+    if (!isAtLogin) void navigate(login);
+  }, [isAtLogin, open, direct, login, navigate]);
   const closed = pathAfterPrompt(pathname, search);
 
   const leaveFor = (path: string) => () => {
@@ -29,11 +32,11 @@ export function LoginPrompt() {
   const toHome = closed === paths.home ? t('shell.toHome') : undefined;
   return (
     <AlertDialog
-      open={open && !isAtLogin}
+      open={open && !direct && !isAtLogin}
       title={t('shell.loginNeededTitle')}
       description={t('shell.loginNeededText')}
       confirmLabel={t('common.toLogin')}
-      onConfirm={leaveFor(loginPath(pathname + search))}
+      onConfirm={leaveFor(login)}
       cancelLabel={inRoom ? t('shell.watchOn') : toHome}
       onCancel={inRoom ? closeLoginPrompt : leaveFor(closed)}
       onDismiss={leaveFor(closed)}

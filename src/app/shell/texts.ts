@@ -16,7 +16,7 @@ export const shell = {
   partMissing: '刚才打开的内容没有加载出来，正在重试',
   alertTitle: '温馨提示',
   loginNeededTitle: '请先登录',
-  loginNeededText: '你的操作需要登录，登录后会回到这里',
+  loginNeededText: '登录后会回到这里',
   sessionOver: '登录状态已结束',
   toHome: '回首页',
   watchOn: '继续观看',

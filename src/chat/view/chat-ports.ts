@@ -52,5 +52,8 @@ export type ChatViewPorts = {
 
   now(): ServerTime;
   newId(): ClientRequestId;
+  /** Explains that the login is needed, and offers it. */
   askToLogIn(): void;
+  /** Leads to the login and back. */
+  goToLogIn(): void;
 };

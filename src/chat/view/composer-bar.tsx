@@ -8,16 +8,19 @@ import type { Gate } from './composer-gate.ts';
 /** Shown where the field would be: why this visitor cannot speak, and what they can do. */
 export function ComposerBar({
   gate,
+  onField,
   onLogIn,
 }: {
   gate: Extract<Gate, { is: 'guest' | 'muted' | 'closed' }>;
+  /** The place of the field is pressed, which only members have. */
+  onField: () => void;
   onLogIn: () => void;
 }) {
   switch (gate.is) {
     case 'guest':
       return (
         <>
-          <button type="button" className="inp" onClick={onLogIn}>
+          <button type="button" className="inp" onClick={onField}>
             {t('chat.guest')}
           </button>
           <Button variant="primary" onClick={onLogIn}>

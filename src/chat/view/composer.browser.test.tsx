@@ -24,15 +24,13 @@ async function asMember(switches: Partial<typeof calmSwitches> = {}, own: Partia
   return scene;
 }
 
-test('a guest is offered to log in, and the draft of a member survives that', async () => {
-  let asked = 0;
-  const scene = chatScene({
-    askToLogIn: () => {
-      asked += 1;
-    },
-  });
+test('a guest is led to the login, and the draft of a member survives that', async () => {
+  const [askToLogIn, goToLogIn] = [vi.fn(), vi.fn()];
+  const scene = chatScene({ askToLogIn, goToLogIn });
   await page.getByRole('button', { name: '登录后参与聊天' }).click();
-  expect(asked).toBe(1);
+  expect(askToLogIn).toHaveBeenCalledOnce();
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+  expect(goToLogIn).toHaveBeenCalledOnce();
   scene.room.login();
   await field().fill('等我一下');
   scene.room.logout();

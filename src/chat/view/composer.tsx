@@ -120,7 +120,7 @@ export function Composer({ room, member, store, composer, ports, trailing }: Com
         ) : (
           <>
             <ReadingButton store={store} ports={ports} />
-            <ComposerBar gate={gate} onLogIn={ports.askToLogIn} />
+            <ComposerBar gate={gate} onField={ports.askToLogIn} onLogIn={ports.goToLogIn} />
           </>
         )}
         {trailing}

@@ -1,13 +1,20 @@
 import { proxy } from 'valtio';
 
-/** Is the 'please log in' prompt open [2.09, 8.03]? */
-export const loginPrompt = proxy({ open: false });
+/** Whether the login is asked for [2.09, 8.03], and whether without a prompt in between. */
+export const loginPrompt = proxy({ open: false, direct: false });
 
 /** A guest tried something only members can do. */
 export const askToLogIn = (): void => {
   loginPrompt.open = true;
 };
 
+/** A button that says 登录 was pressed: leads to the login and back here, without a question. */
+export const goToLogIn = (): void => {
+  loginPrompt.direct = true;
+  loginPrompt.open = true;
+};
+
 export const closeLoginPrompt = (): void => {
   loginPrompt.open = false;
+  loginPrompt.direct = false;
 };

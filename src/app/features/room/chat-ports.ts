@@ -1,6 +1,6 @@
 import { callCore, core, serverNow, streamOf } from '#app/core-client/core.ts';
 import { newRequestId } from '#app/core-client/request-id.ts';
-import { askToLogIn } from '#app/features/account/login-prompt-store.ts';
+import { askToLogIn, goToLogIn } from '#app/features/account/login-prompt-store.ts';
 import type { ChatViewPorts } from '#chat/view/chat-ports.ts';
 import type { ChatRoomNo, MatchId } from '#contract/models/ids.ts';
 import type { RoomRef } from '#contract/models/room.ts';
@@ -49,4 +49,5 @@ export const createChatPorts = (
   now: serverNow,
   newId: newRequestId,
   askToLogIn,
+  goToLogIn,
 });

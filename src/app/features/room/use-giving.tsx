@@ -3,7 +3,7 @@ import { forgetCommand, runCommand, useCommands } from '#app/core-client/command
 import { refreshAnswers, useCall } from '#app/core-client/query.ts';
 import { useSession } from '#app/core-client/session.ts';
 import { useTopic } from '#app/core-client/topic.ts';
-import { askToLogIn } from '#app/features/account/login-prompt-store.ts';
+import { goToLogIn } from '#app/features/account/login-prompt-store.ts';
 import { LoadFailed } from '#app/page/load-failed.tsx';
 import type { GiftDoubts, GivePorts } from '#chat/view/gifts/gift-ports.ts';
 import type { GiftTrayProps } from '#chat/view/gifts/gift-tray.tsx';
@@ -21,7 +21,7 @@ const givePorts = (room: RoomRef): GivePorts => ({
     return outcomeOf(outcome, 'gift').coins;
   },
   forget: (requestId) => void forgetCommand(requestId).catch(() => undefined),
-  askToLogIn,
+  goToLogIn,
 });
 
 const giftTo = (roomNo: ChatRoomNo, what: CommandSubject): CommandOf<'gift'> | null =>

@@ -16,7 +16,8 @@ export type GivePorts = {
   give(giftId: GiftId, count: number): Promise<Coins>;
   /** The viewer has read that a gift did not go out. */
   forget(requestId: ClientRequestId): void;
-  askToLogIn(): void;
+  /** Leads a guest to the login and back. */
+  goToLogIn(): void;
 };
 
 /** Gifts of this room whose end is not known: 核实中; and those that did not go out while nobody looked. */

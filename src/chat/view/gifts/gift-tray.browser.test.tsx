@@ -16,13 +16,13 @@ import '#app/theme/base.css';
 
 const gifts = GIFTS.map((gift) => v.parse(Gift, gift));
 const give = vi.fn<GivePorts['give']>();
-const askToLogIn = vi.fn<() => void>();
+const goToLogIn = vi.fn<() => void>();
 
 let host: HTMLDivElement;
 let root: ReturnType<typeof createRoot>;
 
 function show(props: Partial<GiftTrayProps> = {}): void {
-  const ports = { give, askToLogIn, forget: () => undefined };
+  const ports = { give, goToLogIn, forget: () => undefined };
   const doubts = { verifying: [], failed: [] };
   const all = {
     gifts,
@@ -46,7 +46,7 @@ function show(props: Partial<GiftTrayProps> = {}): void {
 beforeEach(() => {
   give.mockReset();
   give.mockResolvedValue(coins(100));
-  askToLogIn.mockReset();
+  goToLogIn.mockReset();
   host = document.createElement('div');
   host.className = 'stage';
   host.style.width = '740px';
@@ -120,10 +120,10 @@ test('without enough coins the button leads to the wallet', async () => {
   await expect.element(links.last()).toHaveAttribute('href', '/app/wallet/coins');
 });
 
-test('a guest is asked to log in', async () => {
+test('the button of a guest leads to the login', async () => {
   show({ guest: true, coins: null });
   await button('登录后送礼').click();
-  expect(askToLogIn).toHaveBeenCalledOnce();
+  expect(goToLogIn).toHaveBeenCalledOnce();
   expect(give).not.toHaveBeenCalled();
 });
 

@@ -49,7 +49,7 @@ function Act({ chosen, quantity, coins, guest, closed, doubts, giving, view, por
   const count = Number(quantity);
   if (guest) {
     return (
-      <Button variant="gold" className="gift-give" onClick={ports.askToLogIn}>
+      <Button variant="gold" className="gift-give" onClick={ports.goToLogIn}>
         {t('gift.logIn')}
       </Button>
     );

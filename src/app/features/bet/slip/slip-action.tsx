@@ -1,5 +1,5 @@
 import { useSession } from '#app/core-client/session.ts';
-import { askToLogIn } from '#app/features/account/login-prompt-store.ts';
+import { goToLogIn } from '#app/features/account/login-prompt-store.ts';
 import { useOddsFormat } from '#app/features/match/odds-format.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { linesOf } from '#contract/rules/betting/slip/slip-bets.ts';
@@ -64,7 +64,7 @@ export function SlipAction(props: Props) {
   const session = useSession();
   if (session.is === 'guest') {
     return (
-      <Button variant="primary" block onClick={askToLogIn}>
+      <Button variant="primary" block onClick={goToLogIn}>
         {t('slip.logIn')}
       </Button>
     );

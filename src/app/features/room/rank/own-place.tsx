@@ -1,4 +1,4 @@
-import { askToLogIn } from '#app/features/account/login-prompt-store.ts';
+import { goToLogIn } from '#app/features/account/login-prompt-store.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { Avatar } from '#app/kit/mark/avatar.tsx';
 import { formatCoins } from '#contract/units/money.ts';
@@ -24,7 +24,7 @@ export function OwnPlace({ own, isGuest }: { own: Own | null; isGuest: boolean }
     return (
       <div className="rank__own">
         <p className="grow sm t2">{t('rank.guest')}</p>
-        <Button size="sm" variant="soft" onClick={askToLogIn}>
+        <Button size="sm" variant="soft" onClick={goToLogIn}>
           {t('rank.login')}
         </Button>
       </div>

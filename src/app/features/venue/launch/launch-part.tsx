@@ -1,9 +1,9 @@
 import type { FormEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useSubmission } from '#app/core-client/command/use-submission.ts';
 import { useSession } from '#app/core-client/session.ts';
 import { IdentityGate } from '#app/features/account/identity-gate/identity-gate.tsx';
-import { askToLogIn } from '#app/features/account/login-prompt-store.ts';
+import { goToLogIn } from '#app/features/account/login-prompt-store.ts';
 import { LimitsLeft } from '#app/features/play-session/limits-left.tsx';
 import { useOwnBlock } from '#app/features/play-session/use-own-block.ts';
 import { Amount } from '#app/features/wallet/amount.tsx';
@@ -33,9 +33,10 @@ type PartProps = { readonly game: Game; readonly onLeave: () => void };
 /** Leads to the frame of the game. */
 function useEntry({ game, onLeave }: PartProps) {
   const navigate = useNavigate();
+  const { pathname: from } = useLocation();
   return (demo: boolean) => {
     onLeave();
-    void navigate(gamePath(game.gameId, demo));
+    void navigate(gamePath(game.gameId, demo), { state: { from } });
   };
 }
 
@@ -138,7 +139,7 @@ const ForGuest = (part: PartProps) => (
     <p className="t2 sm">{t('venue.demoText')}</p>
     <div className="lnch__two">
       <Demo {...part} />
-      <Button variant="primary" size="lg" onClick={askToLogIn}>
+      <Button variant="primary" size="lg" onClick={goToLogIn}>
         {t('venue.loginToEnter')}
       </Button>
     </div>
