@@ -184,7 +184,7 @@ test('[4.05] [P.25] a bank transfer is ordered, paid and waits to be credited', 
 test('[3.10] [P.06] a price is put into the slip and a single is placed', async () => {
   await logIn(`${paths.home}?scope=early`);
   await visitor.press({ role: 'button', name: /^全场独赢 .* 对 / });
-  await visitor.press(button(/^(投注单|注单)，/));
+  await visitor.press(button(/^(投注单|我的注单)，/));
   // A price may move on its way to the venue.
   await visitor.press({ role: 'radio', name: '任何' });
   await visitor.press({ role: 'button', name: '50', in: { role: 'group', name: '快捷金额' } });

@@ -20,7 +20,7 @@ test('[3.10] on a phone the slip is a bar above the tabs and a sheet with a pad 
   await slip.place.click();
   await expect(slip.placed).toContainText('已受理 ¥30.00');
 
-  await slip.tab('注单').click();
+  await slip.tab('我的注单').click();
   await sheet.getByRole('link', { name: '全部注单和返还怎么算' }).click();
   await expect(page.getByRole('heading', { name: '我的注单' })).toBeVisible();
   await expect(sheet).toHaveCount(0);

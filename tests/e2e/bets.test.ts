@@ -131,7 +131,7 @@ test('[3.10] what lacks at the venue is moved there in one tap; an open bet is c
   await slip.place.click();
   await expect(slip.placed).toContainText('已受理 ¥20.00');
 
-  await slip.tab('注单').click();
+  await slip.tab('我的注单').click();
   const bet = page.getByRole('article').filter({ hasText: '本金 ¥20.00' }).first();
   await bet.getByRole('button', { name: /^兑现 / }).click();
   const offered = bet.getByRole('button', { name: /兑现.*到账 ¥/ });

@@ -119,7 +119,7 @@ const PLACES: Readonly<Record<string, Place>> = {
         .getByRole('button', { name: /^全场独赢 .* 对 /, disabled: false })
         .first()
         .click();
-      await page.getByRole('button', { name: /^(投注单|注单)，/ }).click();
+      await page.getByRole('button', { name: /^(投注单|我的注单)，/ }).click();
       await page.getByRole('textbox', { name: '投注金额' }).fill('5000');
       return page.getByRole('button', { name: /^转入 ¥/ });
     },

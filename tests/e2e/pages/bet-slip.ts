@@ -13,7 +13,7 @@ export class BetSlip {
 
   constructor(page: Page) {
     this.page = page;
-    this.bar = page.getByRole('button', { name: /^(投注单|注单)，/ });
+    this.bar = page.getByRole('button', { name: /^(投注单|我的注单)，/ });
     this.stake = page.getByRole('textbox', { name: '投注金额' });
     this.placed = page.getByRole('region', { name: '投注回执' });
     this.legs = page.getByRole('button', { name: /^移除 / });
@@ -54,7 +54,7 @@ export class BetSlip {
     return this.page.getByRole('group', { name: '投注方式' }).getByText(name);
   }
 
-  tab(name: '投注单' | '注单'): Locator {
+  tab(name: '投注单' | '我的注单'): Locator {
     const tabs = this.page.getByRole('tablist', { name: '投注单' });
     return tabs.getByRole('tab', { name: new RegExp(`^${name}`) });
   }

@@ -2,7 +2,6 @@ import { useOddsFormat } from '#app/features/match/odds-format.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { formatOdds } from '#contract/rules/odds-format.ts';
 import { useLegs } from '../pick/picks.ts';
-import { usePlacedCount } from '../placed/placed-bets.ts';
 import { t } from '../texts.ts';
 import { useOpenCount } from '../tray/use-bets.ts';
 
@@ -28,12 +27,11 @@ function Newest() {
   );
 }
 
-/** The slip at the foot of the screen: how much is in it, and the way to open it. */
+/** The slip at the foot of the screen: how much is in it, or else how many bets are open, and the way to open it. */
 export function BetBar({ expanded, onToggle, docked }: Props) {
   const legs = useLegs().length;
-  const placed = usePlacedCount();
   const open = useOpenCount();
-  const isSlip = legs + placed > 0;
+  const isSlip = legs > 0;
   const count = isSlip ? legs : open;
   const bare = docked && expanded;
   return (

@@ -3,7 +3,7 @@ import { TabPanel } from '#app/kit/choice/tab-panel.tsx';
 import { Tabs } from '#app/kit/choice/tabs.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { useLegCount } from '../pick/picks.ts';
-import { usePlacedIds } from '../placed/placed-bets.ts';
+import { usePlacedCount, usePlacedIds } from '../placed/placed-bets.ts';
 import { PlacedCard } from '../placed/placed-card.tsx';
 import { SlipEditor } from '../slip/slip-editor.tsx';
 import { t } from '../texts.ts';
@@ -28,12 +28,18 @@ function SlipPart() {
   );
 }
 
-/** The slip and the open bets, wherever they are shown: in the panel of prices, in a dock or in a sheet. */
+/** The slip and the open bets, in the panel of prices, a dock or a sheet; opens with the bets while the slip is empty. */
 export function BetPanel({ inSheet = false }: { inSheet?: boolean }) {
   const id = useId();
   const legs = useLegCount();
   const open = useOpenCount();
-  const [tab, setTab] = useState<Tab>('slip');
+  const isFilled = usePlacedCount() + legs > 0;
+  const [wasFilled, setWasFilled] = useState(isFilled);
+  const [tab, setTab] = useState<Tab>(isFilled || open === 0 ? 'slip' : 'bets');
+  if (isFilled !== wasFilled) {
+    setWasFilled(isFilled);
+    if (isFilled) setTab('slip');
+  }
   return (
     <div className={inSheet ? 'bpanel bpanel--sheet' : 'bpanel'}>
       <Tabs

@@ -16,6 +16,19 @@ import { Receipt } from './receipt.tsx';
 import { Waiting } from './waiting.tsx';
 import './placed.css';
 
+/** Whether the member has to wait, to answer, or to read that nothing was staked. */
+function needsReading(state: Bet['state']): boolean {
+  switch (state) {
+    case 'delayed':
+    case 'reOffered':
+    case 'rejected':
+    case 'lapsed':
+      return true;
+    default:
+      return false;
+  }
+}
+
 /** Whether the platform still has to decide, or the member to answer. */
 const isMoving = (bet: Bet | null): boolean => bet?.state === 'delayed' || bet?.state === 'reOffered';
 
@@ -51,19 +64,53 @@ function useFocusOfButton(card: RefObject<HTMLElement | null>, betId: BetId): vo
   }, [card, betId]);
 }
 
-/** Puts the receipt away; the focus goes to the tab of the panel that held it. */
-function putAway(card: HTMLElement | null, betId: BetId): void {
+/** How long the receipt of a bet that was taken stays in sight; after that the bet is one of 我的注单. */
+const READ_MS = 10_000;
+
+/** Puts a receipt away once it was in sight for a while without the pointer or the focus moving in it [3.10]. */
+function useFolding(card: RefObject<HTMLElement | null>, betId: BetId, isTaken: boolean): void {
+  useEffect(() => {
+    const shown = card.current;
+    if (!isTaken || !shown) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(fold, READ_MS);
+    };
+    const fold = () => {
+      const isSeen = !document.hidden && shown.checkVisibility();
+      if (!isSeen || shown.matches(':has(:focus)')) return wait();
+      if (document.activeElement === shown) focusTab(shown);
+      putAwayPlaced(betId);
+    };
+    wait();
+    shown.addEventListener('pointermove', wait);
+    return () => {
+      clearTimeout(timer);
+      shown.removeEventListener('pointermove', wait);
+    };
+  }, [card, betId, isTaken]);
+}
+
+/** Moves the focus to the tab of the panel that holds the receipt. */
+function focusTab(card: HTMLElement | null): void {
   const tab = card?.closest('[role="tabpanel"]')?.getAttribute('aria-labelledby');
   document.getElementById(tab ?? '')?.focus();
+}
+
+/** Puts the receipt away; the focus goes to the tab of the panel that held it. */
+function putAway(card: HTMLElement | null, betId: BetId): void {
+  focusTab(card);
   putAwayPlaced(betId);
 }
 
-/** What became of a bet that was placed, until its member puts it away. While it is undecided it stays. */
+/** What became of a bet that was placed. A receipt folds by itself; a refusal stays until its member puts it away. */
 export function PlacedCard({ betId }: { betId: BetId }) {
   const { answer, bet } = useBet(betId);
   const card = useRef<HTMLElement>(null);
   useFocusOfButton(card, betId);
   const state = bet?.state;
+  useFolding(card, betId, state !== undefined && !needsReading(state));
   useEffect(() => {
     if (state !== undefined) void refreshAnswers('bet.list');
   }, [state]);

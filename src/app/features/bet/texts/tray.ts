@@ -1,6 +1,6 @@
 /** Bets that are not settled, and what would be paid for them now. */
 export const tray = {
-  title: '注单',
+  title: '我的注单',
   open: '未结算',
   settled: '已结算',
   which: '注单范围',
