@@ -49,6 +49,8 @@ export const REFRESH_MS = {
   'live.matchDetail': 5_000,
   'live.odds': 5_000,
   'live.popular': 15_000,
+  /** Time that was played in another tab or on another device makes the reminder due here. */
+  'realityCheck.view': 60_000,
   /** The state of a venue in the panel of prices. */
   'site.navigation': 60_000,
   /** A conversation; the platform knows by it that one looks. */

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom';
 import { useSession } from '#app/core-client/session.ts';
 import { closedWords, stateWords } from '#app/features/site/venue-words.ts';
 import { Button } from '#app/kit/action/button.tsx';
@@ -23,31 +24,35 @@ type HeadProps = { readonly venue: NavVenue; readonly games: readonly Game[]; re
 const featuredOf = (games: readonly Game[]): Game | undefined =>
   games.find(({ isPlayable, status }) => isPlayable && status !== 'disabled') ?? games[0];
 
-const Featured = ({ game, onOpen }: { game: Game; onOpen: Open }) => (
-  <div className="lbh__way">
-    <span className="sm">
-      <Tag tone="primary">{t('lobby.featured')}</Tag> {game.name}
-    </span>
-    <div className="lbh__buttons">
-      <Button
-        variant="primary"
-        aria-label={t('lobby.enterOf', { name: game.name })}
-        onClick={() => onOpen(game)}
-      >
-        {t(game.isPlayable ? 'lobby.enter' : 'lobby.facts')}
-      </Button>
-      {game.hasDemo ? (
-        <Link
-          className={buttonClass()}
-          to={gamePath(game.gameId, true)}
-          aria-label={t('lobby.demoOf', { name: game.name })}
+function Featured({ game, onOpen }: { game: Game; onOpen: Open }) {
+  const { pathname: from } = useLocation();
+  return (
+    <div className="lbh__way">
+      <span className="sm">
+        <Tag tone="primary">{t('lobby.featured')}</Tag> {game.name}
+      </span>
+      <div className="lbh__buttons">
+        <Button
+          variant="primary"
+          aria-label={t('lobby.enterOf', { name: game.name })}
+          onClick={() => onOpen(game)}
         >
-          {t('lobby.demo')}
-        </Link>
-      ) : null}
+          {t(game.isPlayable ? 'lobby.enter' : 'lobby.facts')}
+        </Button>
+        {game.hasDemo ? (
+          <Link
+            className={buttonClass()}
+            to={gamePath(game.gameId, true)}
+            state={{ from }}
+            aria-label={t('lobby.demoOf', { name: game.name })}
+          >
+            {t('lobby.demo')}
+          </Link>
+        ) : null}
+      </div>
     </div>
-  </div>
-);
+  );
+}
 
 function Closed({ venue }: { venue: NavVenue }) {
   const words = closedWords(venue);

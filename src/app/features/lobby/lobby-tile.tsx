@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom';
 import { GameTile } from '#app/features/game/game-tile.tsx';
 import { useOwnBlock } from '#app/features/play-session/use-own-block.ts';
 import { buttonClass } from '#app/kit/action/button-class.ts';
@@ -8,22 +9,26 @@ import { countText } from '#contract/units/count.ts';
 import { t } from './texts.ts';
 
 /** The first button is the cover's own, drawn where one points; keys reach the cover itself. */
-const Over = ({ game }: { game: Game }) => (
-  <>
-    <span className={buttonClass({ variant: 'primary', size: 'sm' })} aria-hidden="true">
-      {t(game.isPlayable ? 'lobby.enter' : 'lobby.facts')}
-    </span>
-    {game.hasDemo ? (
-      <Link
-        className={buttonClass({ size: 'sm' })}
-        to={gamePath(game.gameId, true)}
-        aria-label={t('lobby.demoOf', { name: game.name })}
-      >
-        {t('lobby.demo')}
-      </Link>
-    ) : null}
-  </>
-);
+function Over({ game }: { game: Game }) {
+  const { pathname: from } = useLocation();
+  return (
+    <>
+      <span className={buttonClass({ variant: 'primary', size: 'sm' })} aria-hidden="true">
+        {t(game.isPlayable ? 'lobby.enter' : 'lobby.facts')}
+      </span>
+      {game.hasDemo ? (
+        <Link
+          className={buttonClass({ size: 'sm' })}
+          to={gamePath(game.gameId, true)}
+          state={{ from }}
+          aria-label={t('lobby.demoOf', { name: game.name })}
+        >
+          {t('lobby.demo')}
+        </Link>
+      ) : null}
+    </>
+  );
+}
 
 /** A game of the venue: how many play it, and over its cover the ways in. */
 export function LobbyTile({ game, onOpen }: { game: Game; onOpen: (game: Game) => void }) {

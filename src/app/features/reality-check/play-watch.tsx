@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { refreshAnswers, useCall } from '#app/core-client/query.ts';
+import { REFRESH_MS } from '#app/core-client/refresh.table.ts';
 import { useLegCount } from '#app/features/bet/pick/picks.ts';
 import { useCurrency } from '#app/features/site/currency.ts';
 import { isGame } from '#app/routes/paths.ts';
@@ -29,7 +30,7 @@ function Watch({ currency }: { currency: Currency }) {
   const playing = useIsPlaying();
   const input = { currency };
   const beat = lastOf(useCall('realityCheck.beat', input, { enabled: playing, refetchMs: PLAY_BEAT_MS }));
-  const view = useCall('realityCheck.view', input);
+  const view = useCall('realityCheck.view', input, { refetchMs: REFRESH_MS['realityCheck.view'] });
   useEffect(() => {
     if (beat) void refreshAnswers('realityCheck.view', 'ownLimit.list');
   }, [beat]);

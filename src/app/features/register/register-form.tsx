@@ -7,9 +7,10 @@ import { NewPasswordField, passwordRule } from '#app/features/account/new-passwo
 import { PhoneField, phoneRule } from '#app/features/account/phone-field.tsx';
 import { useOnce } from '#app/features/account/use-once.ts';
 import { Button } from '#app/kit/action/button.tsx';
+import { FormProblem } from '#app/kit/form/form-problem.tsx';
 import { refusalText } from '#app/page/refusal-text.ts';
 import type { DialCode } from '#contract/constants/dial-codes.ts';
-import { type AppError, toAppError } from '#contract/errors.ts';
+import { type ErrorCode, toAppError } from '#contract/errors.ts';
 import { phoneTyped } from '#contract/rules/text/phone.ts';
 import { Agreement } from './agreement.tsx';
 import { InviteField, inviteRule, plainCode } from './invite-field.tsx';
@@ -40,13 +41,16 @@ const BLANK: Fields = {
   agreed: false,
 };
 
-/** Where a refusal is shown. */
-function fieldOf({ code }: AppError, verified: boolean): 'name' | 'phone' | 'code' | 'password' | 'invite' {
-  if (code === 'NOT_FOUND') return 'invite';
-  if (code === 'NAME_TAKEN') return 'name';
-  if (code === 'PHONE_TAKEN') return 'phone';
-  return verified ? 'code' : 'password';
-}
+type Place = 'name' | 'phone' | 'code' | 'invite' | 'root';
+
+/** The field that a refusal is about; any other refusal is of the form as a whole. */
+const FIELDS: Partial<Readonly<Record<ErrorCode, Place>>> = {
+  NOT_FOUND: 'invite',
+  NAME_TAKEN: 'name',
+  PHONE_TAKEN: 'phone',
+  WRONG_VERIFY_CODE: 'code',
+  CODE_EXPIRED: 'code',
+};
 
 /** Submission and the sending of a code; refusals are shown at the field they are about. */
 function useRegistration(form: UseFormReturn<Fields>, verified: boolean) {
@@ -68,7 +72,7 @@ function useRegistration(form: UseFormReturn<Fields>, verified: boolean) {
         });
       } catch (thrown) {
         const refused = toAppError(thrown);
-        const field = fieldOf(refused, verified);
+        const field = FIELDS[refused.code] ?? 'root';
         const message = field === 'invite' ? t('register.inviteUnknown') : refusalText('account', refused);
         setError(field, { message }, { shouldFocus: true });
       }
@@ -140,6 +144,7 @@ export function RegisterForm({ verified }: { verified: boolean }) {
         error={errors.agreed?.message}
         {...register('agreed', { required: t('register.agreeMissing') })}
       />
+      <FormProblem>{errors.root?.message}</FormProblem>
       <Button type="submit" variant="primary" size="lg" block loading={isSubmitting}>
         {t('register.submit')}
       </Button>

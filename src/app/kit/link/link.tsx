@@ -6,6 +6,8 @@ type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'download'> & {
   readonly to: To;
   /** Takes the place of the entry of the history it is pressed on. */
   readonly replace?: boolean;
+  /** What the entry of the history keeps beside its address. */
+  readonly state?: unknown;
 };
 
 /**
@@ -13,9 +15,9 @@ type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'download'> & {
  * and one that `onClick` prevents, stay with the browser. The router's own component would bring its fetching of routes
  * ahead into the first load.
  */
-export function Link({ to, replace, onClick, ...anchor }: LinkProps) {
+export function Link({ to, replace, state, onClick, ...anchor }: LinkProps) {
   const href = useHref(to);
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, replace ? { replace } : {});
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { state, ...(replace ? { replace } : {}) });
   const press = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (!event.defaultPrevented) follow(event);

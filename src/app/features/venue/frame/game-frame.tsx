@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { callCore, core } from '#app/core-client/core.ts';
 import { OverlayHost } from '#app/kit/overlay/overlay-host.ts';
 import { ScreenLoading } from '#app/page/screen-loading.tsx';
 import { usePageTitle } from '#app/page/use-page-title.ts';
-import { paths } from '#app/routes/paths.ts';
+import { readGateState } from '#app/routes/gate-state.ts';
 import type { Game } from '#contract/models/game.ts';
 import type { CurrencyEntry } from '#contract/models/site.ts';
 import type { VenueLaunch } from '#contract/models/venue.ts';
@@ -25,14 +25,15 @@ import './game-frame.css';
 type GameFrameProps = { readonly game: Game; readonly demo: boolean; readonly currency: CurrencyEntry };
 type LaunchedProps = GameFrameProps & { readonly launch: VenueLaunch; readonly launching: Launching };
 
-/** Ends the visit and goes where the games are. */
+/** Ends the visit and leads back to where the game was opened, over reloads too; home where that is not known. */
 function useLeaving({ sessionId }: VenueLaunch) {
   const navigate = useNavigate();
+  const { state } = useLocation();
   return () => {
     // A visit that could not be ended ends by itself when it is left.
     callCore('venue.leave', { sessionId }).catch(() => undefined);
     void core.money.refresh();
-    void navigate(paths.home);
+    void navigate(readGateState(state).from);
   };
 }
 
