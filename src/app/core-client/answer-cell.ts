@@ -10,8 +10,8 @@ const STALE_MS = 15_000;
 /** An answer nobody looks at is forgotten after this. */
 const GONE_MS = 300_000;
 /** Pause before a request that failed on the network is repeated, ms; doubled after each failure up to the longest. */
-const PAUSE_MS = 2_000;
-const LONGEST_PAUSE_MS = 30_000;
+const REPEAT_AFTER_MS = 2_000;
+const LONGEST_REPEAT_MS = 30_000;
 
 export type AnswerCell<Value> = {
   read(): Answer<Value>;
@@ -47,7 +47,7 @@ function createAsking<Value>(
   let answeredAt = Number.NEGATIVE_INFINITY;
   let running: Promise<void> | null = null;
   let latest = 0;
-  let pauseMs = PAUSE_MS;
+  let pauseMs = REPEAT_AFTER_MS;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const run = async () => {
     clearTimeout(timer);
@@ -62,7 +62,7 @@ function createAsking<Value>(
       const value = await ask();
       settle(() => {
         answeredAt = mono();
-        pauseMs = PAUSE_MS;
+        pauseMs = REPEAT_AFTER_MS;
         told.ready(value);
       });
     } catch (thrown) {
@@ -70,7 +70,7 @@ function createAsking<Value>(
       settle(() => {
         if (error.kind === 'network' && error.retry)
           timer = setTimeout(() => isNeeded() && refetch(), pauseMs);
-        pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
+        pauseMs = Math.min(pauseMs * 2, LONGEST_REPEAT_MS);
         told.failed(error);
       });
     }

@@ -11,7 +11,7 @@ import { usePrizeWords } from '../head/prize-words.ts';
 import { ResultDialog } from '../head/result-dialog.tsx';
 import { RulesCard } from '../head/rules-card.tsx';
 import { useActing } from '../head/use-acting.ts';
-import { TASK_PATHS, taskName } from '../tasks/measure-words.ts';
+import { TASK_PATHS, useTaskNames } from '../tasks/measure-words.ts';
 import { TaskRow } from '../tasks/task-row.tsx';
 import { t } from '../tasks/texts.ts';
 import { type Claiming, useClaiming } from '../tasks/use-claiming.ts';
@@ -37,6 +37,7 @@ function Way({ task }: { task: Level['tasks'][number] }) {
 
 /** The level under way: its tasks, and the pass once all of them are done. */
 function Current({ level, claiming }: { level: Level; claiming: Claiming }) {
+  const taskName = useTaskNames();
   const prize = usePrizeWords()(level.prize).text;
   return (
     <section className="card padded" aria-label={ofLevel(level)}>

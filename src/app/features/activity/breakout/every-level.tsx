@@ -2,7 +2,7 @@ import { Icon } from '#app/kit/icon/icon.tsx';
 import type { BreakoutPart } from '#contract/models/activity/breakout.ts';
 import { dayTime } from '#contract/units/time.ts';
 import { usePrizeWords } from '../head/prize-words.ts';
-import { taskName } from '../tasks/measure-words.ts';
+import { useTaskNames } from '../tasks/measure-words.ts';
 import { t } from '../tasks/texts.ts';
 
 type Level = BreakoutPart['levels'][number];
@@ -25,6 +25,7 @@ function noteOf({ state, passedAt }: Level): string {
 
 /** All levels with what each asks for and gives, the words of the map above. */
 export function EveryLevel({ levels }: Pick<BreakoutPart, 'levels'>) {
+  const taskName = useTaskNames();
   const wordsOf = usePrizeWords();
   return (
     <section className="card padded" aria-label={t('task.breakoutAll')}>

@@ -15,7 +15,7 @@ import { RulesCard } from '../head/rules-card.tsx';
 import { StatusPill } from '../head/status-pill.tsx';
 import { useActing } from '../head/use-acting.ts';
 import { grouped } from '../tasks/grouped.ts';
-import { TASK_PATHS, taskName } from '../tasks/measure-words.ts';
+import { TASK_PATHS, useTaskNames } from '../tasks/measure-words.ts';
 import { TaskRow } from '../tasks/task-row.tsx';
 import { t } from '../tasks/texts.ts';
 import { type Claiming, useClaiming } from '../tasks/use-claiming.ts';
@@ -49,6 +49,7 @@ function Action({ task: { measure, state }, claiming }: { task: Task; claiming: 
 }
 
 function Tasks({ part, claiming }: { part: Part; claiming: Claiming }) {
+  const taskName = useTaskNames();
   const wordsOf = usePrizeWords();
   const head = t('task.newcomerHead', { count: part.tasks.length });
   return (

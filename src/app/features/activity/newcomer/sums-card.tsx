@@ -2,7 +2,7 @@ import type { NewcomerPart } from '#contract/models/activity/newcomer.ts';
 import type { ActivityPrize } from '#contract/models/activity/prize.ts';
 import { usePrizeWords } from '../head/prize-words.ts';
 import { grouped } from '../tasks/grouped.ts';
-import { taskName } from '../tasks/measure-words.ts';
+import { useTaskNames } from '../tasks/measure-words.ts';
 import { t } from '../tasks/texts.ts';
 
 type Paying = { readonly prize: ActivityPrize };
@@ -13,6 +13,7 @@ export const coinsOf = (claims: readonly Paying[]): bigint =>
 
 /** What all tasks bring together, coins beside what is none. */
 export function Sums({ part: { tasks, whole } }: { part: NewcomerPart }) {
+  const taskName = useTaskNames();
   const wordsOf = usePrizeWords();
   const others = tasks.filter(({ prize }) => prize.is !== 'coins');
   const paid = tasks.length - others.length;

@@ -1,12 +1,15 @@
+import { useModeWords } from '#app/features/site/currency-words.ts';
 import { paths } from '#app/routes/paths.ts';
 import type { ActivityTask, TaskMeasure } from '#contract/models/activity/task.ts';
 import { KINDS } from '../head/kinds.table.ts';
 import { grouped } from './grouped.ts';
 import { t } from './texts.ts';
 
-/** What a task asks for, in one line. */
-export const taskName = ({ measure, needed }: Pick<ActivityTask, 'measure' | 'needed'>): string =>
-  t(`task.${measure}`, { needed: grouped(needed) });
+/** Names tasks, each in one line, with the currency's verb for paying out. */
+export function useTaskNames(): (task: Pick<ActivityTask, 'measure' | 'needed'>) => string {
+  const { verb } = useModeWords();
+  return ({ measure, needed }) => t(`task.${measure}`, { needed: grouped(needed), verb });
+}
 
 /** Where each is done. */
 export const TASK_PATHS: Readonly<Record<TaskMeasure, string>> = {

@@ -5,7 +5,7 @@ import { activity } from '../texts/activity.ts';
 /** Tasks that are counted by what a member did: newcomers, levels, the treasury, gifts on deposits. */
 const task = {
   phone: '完成手机验证',
-  withdrawPassword: '设置提现密码',
+  withdrawPassword: '设置{verb}密码',
   payee: '绑定收款方式',
   limit: '设定一项限额',
   follow: '关注 {needed} 位主播',
