@@ -200,6 +200,66 @@ test('[3.10] a result settles a bet, and a corrected one books the difference', 
   provenBooks();
 });
 
+test('[3.10] a quote that ran out is not cashed out', async () => {
+  const { client, balance, ask } = await bettor();
+  const { betId } = await ask(single(legAlone()));
+  const before = balance();
+  const { quoteId } = v.parse(CashOutQuote, (await client.ask('bet.cashOutQuote', { betId })).data);
+  advance(6 * SECOND);
+  const cashOut = { betId, quoteId: quoteId ?? '', percent: 100, clientRequestId: newId() };
+  expect(v.parse(Bet, (await client.ask('bet.cashOut', cashOut)).data)).toMatchObject({
+    state: 'open',
+    openStake: 100_00n,
+    cashOut: { state: 'refused', reason: 'expired' },
+  });
+  expect(balance()).toBe(before);
+});
+
+test('[3.10] a bet that was cashed out whole is settled by no result', async () => {
+  const { client, balance, ask, detail } = await bettor();
+  const leg = legAlone();
+  const { betId } = await ask(single(leg));
+  const { quoteId } = v.parse(CashOutQuote, (await client.ask('bet.cashOutQuote', { betId })).data);
+  const cashOut = { betId, quoteId: quoteId ?? '', percent: 100, clientRequestId: newId() };
+  expect((await client.ask('bet.cashOut', cashOut)).code).toBe(0);
+  const [cashedOut, after] = [await detail(betId), balance()];
+  expect(cashedOut.state).toBe('cashedOut');
+  await result(leg.matchId, [3, 0]);
+  await result(leg.matchId, [3, 0], 'postponed');
+  expect(await detail(betId)).toMatchObject({ state: 'cashedOut', returned: cashedOut.returned });
+  expect(balance()).toBe(after);
+  provenBooks();
+});
+
+test('[4.05] the next win pays the debt that a correction left', async () => {
+  const { balance, ask, detail } = await bettor();
+  const { money, db } = sandbox();
+  const whose = { userId: 'u-beian', siteId: 5000, currency: 'CNY', venue: 'YBTY' } as const;
+  const move = (amount: bigint, into: boolean) =>
+    money.transfers.move({ ...whose, amount: minor(amount), into, requestId: newId() });
+  const Owed = v.object({ owed: v.number() });
+  const owed = () =>
+    v.parse(
+      Owed,
+      db.prepare("SELECT -balance AS owed FROM ledger_account WHERE account LIKE 'owed:u-beian:%CNY'").get(),
+    ).owed;
+  const leg = legAlone();
+  const won = await ask(single(leg));
+  await result(leg.matchId, [3, 0]);
+  const { returned } = await detail(won.betId);
+  move(balance(), false);
+  await result(leg.matchId, [0, 3]);
+  expect(owed()).toBe(Number(returned));
+  move(400_00n, true);
+  const next = legAlone();
+  const { betId } = await ask(single(next, { stake: '400.00' }));
+  await result(next.matchId, [3, 0]);
+  const gained = (await detail(betId)).returned ?? minor(0);
+  expect(owed()).toBe(0);
+  expect(balance()).toBe(gained - (returned ?? minor(0)));
+  provenBooks();
+});
+
 test('[3.10] a part is cashed out once by a quote, and the rest is settled', async () => {
   const { client, balance, ask, detail } = await bettor();
   const leg = legAlone();

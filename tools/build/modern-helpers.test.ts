@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  __assign,
   __asyncGenerator,
   __asyncValues,
   __await,
@@ -62,7 +63,8 @@ test('a compiled async generator that is left early runs its cleanup', async () 
   expect(isReleased).toBe(true);
 });
 
-test('rest leaves out the named keys, spread joins two lists', () => {
+test('assign adds, rest leaves out, spread joins', () => {
+  expect(__assign({ kept: 1 }, { added: 2 })).toEqual({ kept: 1, added: 2 });
   expect(__rest({ kept: 1, taken: 2 }, ['taken'])).toEqual({ kept: 1 });
   expect(__spreadArray([1], [2, 3])).toEqual([1, 2, 3]);
 });

@@ -29,3 +29,30 @@ test('[4.05] an exchange from another currency is another command', () => {
     commandKeyOf(v.parse(CommandSubject, { is: 'exchange', quoteId: 'q-1', from, amount: 100n }));
   expect(keyFrom('CNY')).not.toBe(keyFrom('USDT'));
 });
+
+/** Changes that make another command of one in CNY. */
+const CHANGES: readonly (readonly [is: InCurrency, changed: object])[] = [
+  ['transfer', { venue: 'OBDJ' }],
+  ['transfer', { amount: 101n }],
+  ['transfer', { into: false }],
+  ['treasury', { way: 'out' }],
+  ['treasury', { amount: 101n }],
+  ['claimVipGift', { giftId: '2' }],
+  ['placeBet', { stake: 101n }],
+  ['placeBet', { kind: 'multiple' }],
+  ['cashOut', { betId: 'b-2' }],
+  ['cashOut', { percent: 51 }],
+];
+const keyOf = (is: InCurrency, changed: object) =>
+  commandKeyOf(v.parse(CommandSubject, { is, ...SUBJECTS[is], currency: 'CNY', ...changed }));
+
+test.each(CHANGES)('[4.05] %s with %o is another command', (is, changed) => {
+  expect(keyOf(is, changed)).not.toBe(keyOf(is, {}));
+});
+
+test.each([
+  ['placeBet', { policy: 'higher' }],
+  ['cashOut', { quoteId: 'q-2', value: 101n }],
+] as const)('[4.05] %s with %o is the same command', (is, changed) => {
+  expect(keyOf(is, changed)).toBe(keyOf(is, {}));
+});
