@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { minor } from '../../units/money.ts';
+import { minor } from '#contract/units/money.ts';
 import { promotionBonus } from './promotion-bonus.ts';
 
 const TERMS = { bonusRate: 1_000, bonusMax: minor(50_00), wagering: 8 };
