@@ -226,7 +226,9 @@ test('[3.10] a bet that was cashed out whole is settled by no result', async () 
   expect(cashedOut.state).toBe('cashedOut');
   await result(leg.matchId, [3, 0]);
   await result(leg.matchId, [3, 0], 'postponed');
-  expect(await detail(betId)).toMatchObject({ state: 'cashedOut', returned: cashedOut.returned });
+  const last = await detail(betId);
+  expect(last).toMatchObject({ state: 'cashedOut', returned: cashedOut.returned });
+  expect(last.legs.map(({ result: shown }) => shown)).toEqual(['void']);
   expect(balance()).toBe(after);
   provenBooks();
 });

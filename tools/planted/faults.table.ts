@@ -191,6 +191,13 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
       to: 'const at = next(list.length);',
     },
     {
+      name: 'a deposit gift exceeds its maximum',
+      file: 'activity/deposit-gift.ts',
+      from: 'whole > most ? most : whole',
+      to: 'whole',
+      tests: 'tests/contract/activity',
+    },
+    {
       name: 'the right difference for the other side earns points',
       file: 'cup-points.ts',
       tests: 'src/contract/rules/cup-points.test',
@@ -203,15 +210,6 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
       tests: 'src/contract/rules/shared-ranks.test',
       from: ': index + 1',
       to: ': (ranks.at(-1) ?? 0) + 1',
-    },
-  ]),
-  ...plant('rules', 'src/contract', 'contract', 'tests/contract/activity', [
-    {
-      name: 'a deposit gift exceeds its maximum',
-      file: 'rules/activity/deposit-gift.ts',
-      from: 'whole > most ? most : whole',
-      to: 'whole',
-      tests: 'tests/contract/activity',
     },
   ]),
   ...plant('money', 'src/contract', 'unit', 'src/contract/', [
