@@ -144,7 +144,7 @@ describe('[6.02] room admins', () => {
     });
     expect(messagesOf(roomNo)).toMatchObject([
       { type: 3, content: { msgType: 'changes', setup: true } },
-      { type: 2, content: { text: '青禾不眠 被禁言 10 分钟' } },
+      { type: 3, content: { text: '青禾不眠 被房管禁言 10 分钟' } },
     ]);
     const muted = await admin.ask('chat.muteList', { roomNo });
     expect(muted.data).toMatchObject({ list: [{ userId: 'u-qinghe', username: '青禾不眠', level: 2 }] });

@@ -78,7 +78,7 @@ test('[P.20] paying in again within half an hour of losing everything, twice in 
   await sandbox().world.clock.advance(20 * MINUTE_MS);
   await depositBy(sandbox(), own, '200');
   await look();
-  expect((await messages(own.client))[0]?.text).toContain('净额 −¥400.00');
+  expect((await messages(own.client))[0]?.text).toContain('净输赢 −¥400.00');
 });
 
 test('[P.20] from a score of six on there is a case and no offer is taken; closed by hand, offers are back', async () => {

@@ -26,7 +26,7 @@ test('[3.10] [P.06] from home to a placed single in four taps; two matches make 
   ] as const)
     await priceIn(row, at).click();
   const session = page.getByRole('region', { name: '本次投注' });
-  await expect(session).toContainText('投注50.00净额−50.00');
+  await expect(session).toContainText('投注50.00净输赢−50.00');
   await expect(session.getByRole('timer')).toHaveText(/^00:0\d:\d\d$/);
   await slip.kind('串关').click();
   await expect(page.getByText(/属于同一场比赛，不能串在一起/)).toBeVisible();

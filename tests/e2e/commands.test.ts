@@ -24,7 +24,7 @@ test('[3.05] an exchange whose answer was lost is verified over a reload, shown 
   await page.reload();
   await expect(verifying).toContainText('兑换 ¥10.00');
   await sandbox.resetOverrides();
-  await expect(page.getByText('兑换 ¥10.00已完成')).toBeVisible();
+  await expect(page.getByText('兑换 ¥10.00，已完成')).toBeVisible();
   await page.goto('/app/wallet');
   await expect.poll(() => assets.part('中心钱包')).toBe(before - 10_00n);
   expect(await sandbox.ledgerIsSound()).toBe(true);

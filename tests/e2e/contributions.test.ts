@@ -17,7 +17,7 @@ test('[7.14] a gift takes its giver onto the board of the room; a guest sees the
   for (const period of ['今日', '本周', '本场']) {
     await page.getByText(period, { exact: true }).click();
     await expect(page.getByRole('list', { name: '贡献榜' })).toContainText('雪线以北');
-    await expect(own).toContainText(/再送 [\d,]+ 金币升到第 \d+ 名|现在是第一名/);
+    await expect(own).toContainText(/距第 \d+ 名 [\d,]+ 金币|现在是第一名/);
   }
 
   await friend.page.goto(path);

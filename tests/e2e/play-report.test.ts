@@ -6,7 +6,7 @@ test('[P.02] [P.03] own figures are drawn and listed, keys move from bar to bar,
   page,
 }) => {
   await login.as('beian', '/app/safer/activity?by=month');
-  const chart = page.getByRole('slider', { name: '每月净额' });
+  const chart = page.getByRole('slider', { name: '每月净输赢' });
   await expect(chart.locator('canvas')).toBeVisible();
   const rows = page.getByRole('table').locator('tbody').getByRole('row');
   await expect(rows).toHaveCount(14);
@@ -20,7 +20,7 @@ test('[P.02] [P.03] own figures are drawn and listed, keys move from bar to bar,
   ]);
   const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
   expect(lines).toHaveLength(15);
-  await expect(page.getByText('注册以来的净存款')).toBeVisible();
+  await expect(page.getByText('注册以来的净充值')).toBeVisible();
 });
 
 test('[P.29] a self-check asks nine questions, keeps the answers to the page, and ends with tools and people', async ({

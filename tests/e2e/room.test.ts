@@ -66,7 +66,7 @@ test('[P.10] [P.23] [2.10] prices change in place, a lock is shown in words, and
   await room.openMatch(matchId);
   await expect(room.prices.first()).toBeVisible();
   await sandbox.match(matchId, { goal: 'home' });
-  await expect(page.getByRole('link', { name: /别人可能先看到进球/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /别人可能先看到结果/ })).toBeVisible();
   await expect(room.prices.getByRole('button', { name: / 暂停 ?/ }).first()).toBeVisible();
 });
 

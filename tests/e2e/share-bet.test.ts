@@ -28,7 +28,7 @@ test('[3.10] [4.10] an open bet is shown in the room of its match from the list 
   await bet.getByRole('button', { name: /^把 .* 分享到直播间$/ }).click();
   await toasts.say(`${match} 的直播间`);
   await expect(room.row('推送了注单').last()).toBeVisible();
-  await bet.getByRole('button', { name: /^撤回 .* 的分享$/ }).click();
+  await bet.getByRole('button', { name: /^撤回分享：/ }).click();
   await expect(room.row('撤回了注单').last()).toBeVisible();
   await expect(bet.getByRole('button', { name: /^把 .* 分享到直播间$/ })).toBeVisible();
 });

@@ -36,9 +36,9 @@ test('[6.03] a purchase whose answer was lost is verified, over a closed questio
   await page.reload();
   await expect(page.getByRole('region', { name: '核实中' })).toContainText('购买 60 金币');
   await sandbox.resetOverrides();
-  await expect(page.getByText('购买 60 金币已完成')).toBeVisible();
+  await expect(page.getByText('购买 60 金币，已完成')).toBeVisible();
   await page.getByRole('button', { name: '知道了' }).click();
-  await expect(page.getByText('购买 60 金币已完成')).toHaveCount(0);
+  await expect(page.getByText('购买 60 金币，已完成')).toHaveCount(0);
   await expect.poll(async () => before - (await amount())).toBeCloseTo(6, 5);
   expect(await sandbox.ledgerIsSound()).toBe(true);
 });

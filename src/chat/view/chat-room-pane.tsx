@@ -57,7 +57,11 @@ function Messages({ store, closed }: { store: ChatStore; closed: boolean }) {
   if (rows.length === 0 && hidden > 0)
     return <EmptyState title={t('chat.siftedTitle')} text={t('chat.siftedText')} />;
   if (rows.length === 0)
-    return <EmptyState title={t('chat.emptyTitle')} text={closed ? undefined : t('chat.emptyText')} />;
+    return closed ? (
+      <EmptyState title={t('chat.closedTitle')} />
+    ) : (
+      <EmptyState title={t('chat.emptyTitle')} text={t('chat.emptyText')} />
+    );
   return (
     <TimesContext value={settings.times}>
       <ChatList store={store} />

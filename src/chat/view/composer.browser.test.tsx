@@ -196,8 +196,8 @@ test('a muted member sees how long it lasts', async () => {
 test('a closed chat says so, and asks nobody to begin', async () => {
   const scene = chatScene();
   scene.room.state.status = { ...openStatus, open: false };
-  await expect.element(page.getByText('房管已关闭聊天')).toBeVisible();
-  await expect.element(page.getByText('还没有人说话')).toBeVisible();
+  await expect.element(page.getByText('聊天暂未开放').first()).toBeVisible();
+  await expect.element(page.getByText('聊天暂未开放').nth(1)).toBeVisible();
   await expect.element(page.getByText('你可以说第一句')).not.toBeInTheDocument();
 });
 

@@ -25,7 +25,10 @@ function firstIssue(issues: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unkno
 export function headerFromLine(line: string): RecordingHeader {
   const value = parsed(line);
   const mark = v.safeParse(Mark, value);
-  if (!mark.success) throw new BadRecording(`the first line is no ${RECORDING_FORMAT} header`);
+  if (!mark.success)
+    throw new BadRecording(
+      `this file is no recording: its first line is no ${RECORDING_FORMAT} header. Make one of a chat log with: npm run replay -- import FILE --out RECORDING`,
+    );
   if (mark.output.version > RECORDING_VERSION)
     throw new BadRecording(
       `version ${mark.output.version} is newer than ${RECORDING_VERSION}, the one read here`,

@@ -28,7 +28,7 @@ export class GamePage {
   }
 
   /** The figures under the list of rounds: staked, returned, net. */
-  sum(name: '本次投注' | '返还' | '净额'): Locator {
+  sum(name: '本次投注' | '返还' | '净输赢'): Locator {
     return this.venue.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd');
   }
 

@@ -18,6 +18,8 @@ type OrderCardProps = {
 /** An unfinished order, to be gone on with: what it is, how it is, how long there is. */
 export function OrderCard({ order, to }: OrderCardProps) {
   const money = useMoneyText();
+  // Without a deadline the platform acts next, unless it asks for papers.
+  const isForMember = order.deadlineAt !== null || order.state === 'needInfo';
   const title = `${useOrderKind()(order)} ${money(order.amount, order.currency)}`;
   return (
     <article className="card ordcard" aria-label={title}>
@@ -37,7 +39,7 @@ export function OrderCard({ order, to }: OrderCardProps) {
         </p>
       </div>
       <Link className={buttonClass({ variant: 'soft', size: 'sm' })} to={to}>
-        {t('order.goOn')}
+        {t(isForMember ? 'order.goOn' : 'order.see')}
       </Link>
     </article>
   );

@@ -1,8 +1,14 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useSnapshot } from 'valtio';
+import { useTopic } from '#app/core-client/topic.ts';
+import { minuteText } from '#app/features/match/match-clock.ts';
+import { usePictureMatch } from '#app/features/match/use-picture-match.ts';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
 import { Link } from '#app/kit/link/link.tsx';
 import { type MoveArea, useMove } from '#app/kit/overlay/use-move.ts';
+import type { MatchId } from '#contract/models/ids.ts';
+import { lastOf } from '#contract/units/loadable.ts';
+import type { PictureClock } from '#streams/view/picture-clock.ts';
 import { setMuted, sound } from '#streams/view/sound-store.ts';
 import { closePicture, type Picture, setCorner } from './picture-store.ts';
 import { t } from './texts.ts';
@@ -38,6 +44,18 @@ const useOwnWindow = (): boolean =>
     () => document.pictureInPictureElement !== null,
   );
 
+/** Score and clock of the match, as far as the small picture has shown it. */
+function MiniScore({ matchId, clock }: { matchId: MatchId; clock: PictureClock }) {
+  const shown = usePictureMatch(lastOf(useTopic('match', { matchId })), clock);
+  if (shown === null) return null;
+  const { match, at } = shown;
+  return (
+    <span className="mini__score num">
+      <b>{`${match.home.score}:${match.away.score}`}</b> {minuteText(match, at)}
+    </span>
+  );
+}
+
 /** The live picture in a corner of another page: sound, the way back to its room, and the end in one press. */
 export function MiniPlayer({ picture, shown }: { picture: Picture; shown: boolean }) {
   const card = useRef<HTMLElement>(null);
@@ -45,6 +63,7 @@ export function MiniPlayer({ picture, shown }: { picture: Picture; shown: boolea
   const { muted } = useSnapshot(sound);
   const { drag, style } = useMove(card, moveArea);
   const ownWindow = useOwnWindow();
+  const { room } = picture;
   useEffect(() => {
     setCorner(place.current);
     return () => setCorner(null);
@@ -59,6 +78,7 @@ export function MiniPlayer({ picture, shown }: { picture: Picture; shown: boolea
     >
       <div className="mini__pic" ref={place} onPointerDown={drag} />
       <div className="mini__bar">
+        {room.kind === 'match' ? <MiniScore matchId={room.matchId} clock={picture.clock} /> : null}
         <span className="mini__title ell">{picture.title}</span>
         <Link className="mini__back" to={picture.address}>
           {t('player.backToRoom')}

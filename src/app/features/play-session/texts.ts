@@ -6,7 +6,7 @@ const playSession = {
   title: '本次投注',
   time: '时长',
   staked: '投注',
-  net: '净额',
+  net: '净输赢',
   balance: '余额',
   near: '限额已用 {percent}%',
   day: '今天',

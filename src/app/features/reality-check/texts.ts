@@ -8,7 +8,7 @@ const realityCheck = {
   text: '看完再决定。回答之前不会接受投注、游戏、送礼和购买金币。',
   staked: '投注',
   returned: '派彩',
-  net: '净额',
+  net: '净输赢',
   next: '下次提醒',
   every: '{minutes} 分钟',
   bets: '我的注单',

@@ -1,3 +1,4 @@
+import { castingText } from '#app/features/match/casting-text.ts';
 import { RemindAnchor } from '#app/features/match/reminder/remind-anchor.tsx';
 import { Link } from '#app/kit/link/link.tsx';
 import { Avatar } from '#app/kit/mark/avatar.tsx';
@@ -56,7 +57,7 @@ export function AnchorBar({ anchor, match }: { anchor: Anchor | null; match: Mat
           <FollowAnchor anchorRoomId={anchor.anchorRoomId} />
         </>
       ) : (
-        <b className="anc__i">{t('match.casting', { count })}</b>
+        <b className="anc__i">{match ? castingText(match) : null}</b>
       )}
       {match ? <Others match={match} current={anchor?.anchorRoomId ?? null} /> : null}
     </div>

@@ -1,8 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import { bugClockText } from '#app/features/match/match-clock.ts';
+import { usePictureMatch } from '#app/features/match/use-picture-match.ts';
 import type { MatchDetail } from '#contract/models/match.ts';
-import { detailAt } from '#contract/rules/matches/detail-at.ts';
-import { SECOND_MS } from '#contract/units/durations.ts';
 import type { PictureClock } from '#streams/view/picture-clock.ts';
 import './score-bug.css';
 
@@ -16,21 +14,16 @@ type Props = {
  * so that it is not read aloud twice.
  */
 export function ScoreBug({ detail, clock }: Props) {
-  const second = useSyncExternalStore(clock.watch, () => {
-    const { shownAt } = clock.now();
-    return shownAt === null ? null : Math.floor(shownAt / SECOND_MS);
-  });
-  const { shownAt } = clock.now();
-  if (second === null || shownAt === null) return null;
-  const { match } = detailAt(detail, shownAt);
-  if (match.clock.phase === 'upcoming') return null;
+  const shown = usePictureMatch(detail, clock);
+  if (shown === null) return null;
+  const { match, at } = shown;
   return (
     <div className="bug" aria-hidden="true">
       <span className="bug__t bug__t--home">{match.home.name}</span>
       <b>{match.home.score}</b>
       <b>{match.away.score}</b>
       <span className="bug__t bug__t--away">{match.away.name}</span>
-      <span className="bug__c">{bugClockText(match, shownAt)}</span>
+      <span className="bug__c">{bugClockText(match, at)}</span>
     </div>
   );
 }

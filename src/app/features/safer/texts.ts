@@ -10,7 +10,7 @@ export const safer = {
   limits: '限额',
   limitsAbout: '充值、亏损、投注、送礼与时长',
   activity: '我的活动',
-  activityAbout: '充值、投注、净额和时长，按日按周按月看',
+  activityAbout: '充值、投注、净输赢和时长，按日按周按月看',
   identity: '身份与年龄',
   identityAbout: '需要哪些资料，核验到哪一步',
   preferences: '通知偏好',

@@ -55,7 +55,7 @@ export const chat = {
   muted: '你已被禁言',
   slowWait: '慢速模式，{seconds} 秒后可发言',
   seconds: '{seconds} 秒',
-  closed: '房管已关闭聊天',
+  closed: '聊天暂未开放',
   tooFast: '发得太快，{seconds} 秒后再发',
   contact: '不能发链接或联系方式，删去后再发',
   tooLong: '最多 {max} 个字，删减后再发',
@@ -133,6 +133,7 @@ export const chat = {
   moderationFailed: '没有成功，稍后再试',
 
   emptyTitle: '还没有人说话',
+  closedTitle: '聊天暂未开放',
   emptyText: '你可以说第一句',
   hiddenTitle: '这个直播间没有开放聊天',
   unknownTitle: '找不到这个聊天室',

@@ -34,11 +34,11 @@ export const gift = {
   refusedCoins: '金币不够，充金币后再送',
   refusedOff: '这个礼物已下架，请换一个',
   refusedNotAllowed: '你现在不能在这里送礼',
-  refusedClosed: '直播已结束，暂时不能送礼',
+  refusedClosed: '主播不在直播，礼物没有送出',
   refusedNetwork: '网络不通，请再点一次赠送',
   verifying: '{count} 份礼物核实中，不会重复扣金币',
   notGiven: '{count} 份礼物没有送出，金币没有扣',
   closedBlocked: '你的账号暂时不能送礼',
-  closedRoom: '直播已结束，暂时不能送礼',
+  closedRoom: '开播后可以送礼',
   closedNewcomer: '绑定手机号后可以送礼',
 } as const;

@@ -41,7 +41,7 @@ function caseRow(operator: Operator, first: CareOverview): Row<CareOverview> {
     update({ name, nickname, score, markers, openedAt, deposits, staked, net }) {
       setText(title, markers.map((marker) => MARKER_WORDS[marker]).join('、'));
       setText(note, `${nickname}（${name}）· ${timeOfDay(openedAt)} 起不再收到优惠`);
-      setText(figures, `最近 7 天：充值 ${deposits}，投注 ${staked}，净额 ${net}`);
+      setText(figures, `最近 7 天：充值 ${deposits}，投注 ${staked}，净输赢 ${net}`);
       setText(state, `${score} 分`);
       setData(state, 'tone', score >= HIGH ? 'alert' : 'good');
     },

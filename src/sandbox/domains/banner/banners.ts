@@ -42,7 +42,7 @@ const ESPORTS: Promotion = {
 const ACTIVITIES: Promotion = {
   bannerId: 'activities',
   title: '活动都在这里',
-  text: '规则、概率和截止时间写在每一页，结果由服务器先确定',
+  text: '规则、概率、截止时间，都写在明处',
   action: '看全部活动',
   link: '/app/activities',
   picture: corner('activities', 1),

@@ -2,9 +2,10 @@ import { isBlank } from '#contract/rules/text/shown-text.ts';
 import { MINUTE_MS } from '#contract/units/durations.ts';
 import type { Account } from '#sandbox/base/account.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
+import { BY_THE_PLATFORM } from '#sandbox/world/rooms/by-the-platform.ts';
 import type { ChatPorts } from './chat-ports.ts';
 import { noticeOf } from './notice.ts';
-import { draftBy, requireRights, requireRoom } from './rooms.ts';
+import { requireRights, requireRoom } from './rooms.ts';
 
 /** How far back a room is searched for someone who is no member of the platform's own. */
 const SEARCHED_MESSAGES = 5_000;
@@ -24,8 +25,9 @@ function personIn({ accounts, world }: ChatPorts, roomNo: string, userId: string
   return { username, level, protected: type === SENDER_ANCHOR || type === SENDER_ADMIN };
 }
 
-function tell({ world }: ChatPorts, roomNo: string, admin: Account, text: string) {
-  world.rooms.append(roomNo, draftBy(admin, { msgType: 'text', text }));
+/** Says to a room what was done in it: the platform's words, which stay in the list and do not cross the picture. */
+function tell({ world }: ChatPorts, roomNo: string, text: string) {
+  world.rooms.append(roomNo, { ...BY_THE_PLATFORM, content: { msgType: 'text', text } });
 }
 
 type Muting = { readonly roomNo: string; readonly userId: string; readonly minutes: number };
@@ -47,7 +49,7 @@ export function mute(platform: ChatPorts, admin: Account, { roomNo, userId, minu
   platform.world.rooms.mute(roomNo, { userId, username, level, until });
   const done = doneBy(platform, admin);
   platform.moderations.note(roomNo, { ...done, action: 'mute', userId, username, minutes });
-  tell(platform, roomNo, admin, `${username} 被禁言 ${minutes} 分钟`);
+  tell(platform, roomNo, `${username} 被房管禁言 ${minutes} 分钟`);
   return { until };
 }
 
@@ -58,7 +60,7 @@ export function unblock(platform: ChatPorts, admin: Account, roomNo: string, use
   const username = platform.world.rooms.muted(roomNo).find((mute) => mute.userId === userId)?.username;
   if (username === undefined || !platform.world.rooms.unmute(roomNo, userId)) refuse('NOT_FOUND');
   platform.moderations.note(roomNo, { ...doneBy(platform, admin), action: 'unmute', userId, username });
-  tell(platform, roomNo, admin, `${username} 已解除禁言`);
+  tell(platform, roomNo, `房管已解除 ${username} 的禁言`);
 }
 
 type Setup = {

@@ -40,7 +40,7 @@ export const harmNoticed = (
   { currency, deposits, staked, net, playedMs }: Figures,
   proposesLimit: boolean,
 ): News => {
-  const figures = `最近 7 天：充值 ${moneyText(deposits, currency)}，投注 ${moneyText(staked, currency)}，净额 ${net < 0n ? '−' : ''}${moneyText(net < 0n ? -net : net, currency)}，玩游戏 ${lengthText(playedMs)}。`;
+  const figures = `最近 7 天：充值 ${moneyText(deposits, currency)}，投注 ${moneyText(staked, currency)}，净输赢 ${net < 0n ? '−' : ''}${moneyText(net < 0n ? -net : net, currency)}，玩游戏 ${lengthText(playedMs)}。`;
   const noticed = `我们注意到：${markers.map((marker) => WORDS[marker](payOutWord(currency))).join('；')}。`;
   const limit = proposesLimit
     ? `可以考虑把每天的充值上限设为 ${moneyText(proposedOf(deposits), currency)}，调低立即生效。`

@@ -19,7 +19,7 @@ function takenOver(by: LaterLogin | null): Refusal {
   return new Refusal(
     'LOGIN_ELSEWHERE',
     null,
-    `账号于 ${dayTime(serverTime(by.at))} 在 ${where} 登录，本机已退出。不是你本人的话，请重新登录并马上修改密码。`,
+    `账号于 ${dayTime(serverTime(by.at))} 在 ${where}登录，这台设备已退出。不是你本人的话，请重新登录并马上修改密码。`,
   );
 }
 

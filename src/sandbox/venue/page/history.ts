@@ -29,7 +29,7 @@ function row(scene: Scene, round: RoundView, number: number): HTMLElement {
 
 /** What was staked, returned and left of both. */
 function createSums() {
-  const figures = ['本次投注', '返还', '净额'].map((title) => {
+  const figures = ['本次投注', '返还', '净输赢'].map((title) => {
     const figure = element('dd', {}, '0.00');
     return { figure, entry: element('div', {}, element('dt', {}, title), figure) };
   });
@@ -56,7 +56,7 @@ export function createHistory(scene: Scene, rounds: readonly RoundView[], play: 
   body.append(...rounds.map((round, index) => row(scene, round, number - index)));
   const { sums, update } = createSums();
   update(play);
-  const head = ['局', '投注', '返还', '净额'].map((text) => element('th', { scope: 'col' }, text));
+  const head = ['局', '投注', '返还', '净输赢'].map((text) => element('th', { scope: 'col' }, text));
   const list = element(
     'div',
     {},

@@ -3,7 +3,7 @@ export const placed = {
   sendingText: '提交后不能撤回，请稍候',
   waitTitle: '等待场馆确认',
   waitDelay: '滚球单延迟 {seconds} 秒，提交后不能撤回',
-  waitText: '期间赔率变动会重新询问你，比赛情况有变则退回本金',
+  waitText: '赔率变动会重新询问，比赛情况有变则退回本金',
   offerTitle: '场馆重新报价',
   offerStake: '你提交了 {stake}，这一注只接受 {offer}',
   offerOdds: '赔率已变动，按新的赔率才能受理',

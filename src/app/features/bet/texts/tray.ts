@@ -52,7 +52,7 @@ export const tray = {
   share: '分享到直播间',
   shareOf: '把 {name} 分享到直播间',
   shareBack: '撤回分享',
-  shareBackOf: '撤回 {name} 的分享',
+  shareBackOf: '撤回分享：{name}',
   shared: '已分享到 {match} 的直播间',
   sharedBack: '已从直播间撤回',
   halfWinWhy: '一半在 {half} 赢，一半在 {whole} 走盘退回',

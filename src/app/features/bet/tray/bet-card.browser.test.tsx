@@ -37,6 +37,6 @@ test('[3.10] [4.10] a bet that may be shown has the way to its room, one that is
   );
   const cards = page.getByRole('article');
   await expect.element(cards.nth(0).getByRole('button', { name: '把 m1 甲 分享到直播间' })).toBeVisible();
-  await expect.element(cards.nth(1).getByRole('button', { name: '撤回 m1 甲 的分享' })).toBeVisible();
+  await expect.element(cards.nth(1).getByRole('button', { name: '撤回分享：m1 甲' })).toBeVisible();
   expect(cards.nth(2).getByRole('button', { name: /分享/ }).length).toBe(0);
 });

@@ -1,6 +1,7 @@
 import { useCall } from '#app/core-client/query.ts';
 import { REFRESH_MS } from '#app/core-client/refresh.table.ts';
 import { AnchorFaces } from '#app/features/match/anchor-faces.tsx';
+import { castingText } from '#app/features/match/casting-text.ts';
 import { isOn } from '#app/features/match/match-clock.ts';
 import { MinuteText, PhaseText } from '#app/features/match/running-text.tsx';
 import { Viewers } from '#app/features/match/viewers.tsx';
@@ -77,9 +78,7 @@ const WaysIn = ({ match }: { match: Match }) => (
       </Link>
     ) : null}
     <AnchorFaces anchors={match.anchors} size={28} />
-    {match.anchors.length > 0 ? (
-      <span className="cap car__cast">{t('match.casting', { count: match.anchors.length })}</span>
-    ) : null}
+    {match.anchors.length > 0 ? <span className="cap car__cast">{castingText(match)}</span> : null}
   </div>
 );
 

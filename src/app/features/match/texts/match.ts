@@ -14,6 +14,8 @@ export const match = {
   enterRoom: '{home} 对 {away}，进入直播间',
   live: '直播',
   casting: '{count} 位主播解说中',
+  castingSoon: '{count} 位主播将解说',
+  castingOver: '解说已结束',
   follow: '关注{name}',
   locked: '暂停',
   closed: '已关闭',

@@ -28,7 +28,7 @@ export const orderState = {
   awaitMyConfirm: '待确认到账',
   overdue: '超时未确认',
   pending: '转账中',
-  success: '已完成',
+  success: '已到账',
   rolledBack: '已退回',
 } as const;
 

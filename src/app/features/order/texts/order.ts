@@ -15,6 +15,7 @@ export const order = {
   quantity: '数量',
   unfinished: '未完成的订单',
   goOn: '继续',
+  see: '查看',
   timeLeft: '剩余时间',
   waited: '已等待',
   minutesLeft: '还剩 {minutes} 分钟',

@@ -11,7 +11,7 @@ import { lazyPart } from '#app/kit/part/lazy-part.ts';
 import { OptionalPart } from '#app/kit/part/optional-part.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
 import { helpPath } from '#app/routes/paths.ts';
-import type { Match } from '#contract/models/match.ts';
+import type { Match, Sport } from '#contract/models/match.ts';
 import type { MarketGroup, MatchOdds } from '#contract/models/odds.ts';
 import { PaneCare } from '../pane-care.tsx';
 import { PaneWait } from '../pane-wait.tsx';
@@ -28,16 +28,27 @@ const InlineSlip = lazyPart(() =>
   import('#app/features/bet/host/inline-slip.tsx').then((file) => file.InlineSlip),
 );
 
-type Choice = { readonly group: MarketGroup; readonly onGroup: (group: MarketGroup) => void };
+type Choice = {
+  readonly sport: Sport;
+  readonly group: MarketGroup;
+  readonly onGroup: (group: MarketGroup) => void;
+};
+
+/** Groups that a sport calls by another name than football. */
+const GROUP_NAMES: Readonly<Record<Sport, Partial<Record<MarketGroup, string>>>> = {
+  football: {},
+  basketball: { handicap: t('odds.handicapPoints') },
+  esports: { handicap: t('odds.handicapMaps'), goal: t('odds.goalMaps') },
+};
 
 /** Kinds of markets this match has, and how their prices are written. */
-function Choices({ odds, group, onGroup }: Choice & { odds: MatchOdds }) {
+function Choices({ odds, sport, group, onGroup }: Choice & { odds: MatchOdds }) {
   return (
     <div className="of">
       <div className="of__groups">
         {groupsOf(odds.markets).map((name) => (
           <Chip key={name} tone="filter" selected={name === group} onClick={() => onGroup(name)}>
-            {t(`odds.${name}`)}
+            {GROUP_NAMES[sport][name] ?? t(`odds.${name}`)}
           </Chip>
         ))}
       </div>
@@ -60,7 +71,7 @@ function Odds({ match, odds, isHeld }: { match: Match; odds: MatchOdds; isHeld: 
   const shown = offered ? favouritesFirst(marketsIn(odds.markets, group), favourites) : [];
   return (
     <>
-      <Choices odds={odds} group={group} onGroup={setGroup} />
+      <Choices odds={odds} sport={match.sport} group={group} onGroup={setGroup} />
       <div className="scr">
         <VenueNotice name={match.venueName} venue={venue} />
         {isHeld && shown.length > 0 ? <HeldNotice /> : null}

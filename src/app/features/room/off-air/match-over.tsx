@@ -1,10 +1,12 @@
 import { buttonClass } from '#app/kit/action/button-class.ts';
+import { Icon } from '#app/kit/icon/icon.tsx';
 import { Link } from '#app/kit/link/link.tsx';
 import { paths } from '#app/routes/paths.ts';
 import type { Match, MatchDetail, MatchEvent } from '#contract/models/match.ts';
 import { t } from '../texts.ts';
 
-const SHOWN_MOST = 8;
+/** Lines that fit over the picture; a match with more of them ends with how many are left out. */
+const SHOWN_MOST = 12;
 const isShown = ({ kind }: MatchEvent) => kind === 'goal' || kind === 'redCard';
 
 const Side = ({ side }: { side: Match['home'] }) => (
@@ -16,18 +18,23 @@ const Side = ({ side }: { side: Match['home'] }) => (
 
 /** What decided the match, each on the side it happened for. */
 function Highlights({ events }: { events: readonly MatchEvent[] }) {
-  const shown = events.filter(isShown).slice(0, SHOWN_MOST);
-  if (shown.length === 0) return null;
+  const all = events.filter(isShown);
+  if (all.length === 0) return null;
+  const shown = all.length > SHOWN_MOST ? all.slice(0, SHOWN_MOST - 1) : all;
   return (
     <ol className="still__events" aria-label={t('still.highlights')}>
       {shown.map(({ eventId, side, minute, kind, player }) => (
         <li key={eventId} className={`still__event still__event--${side}`}>
           <b className="num">{minute}′</b>
+          <Icon name={kind === 'goal' ? 'football' : 'flag'} size={14} />
           <span className="ell">
-            {t(`matchEvent.${kind}`)} {player}
+            <span className="sr">{t(`matchEvent.${kind}`)}</span> {player}
           </span>
         </li>
       ))}
+      {shown.length < all.length ? (
+        <li className="still__event">{t('still.more', { count: all.length - shown.length })}</li>
+      ) : null}
     </ol>
   );
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { loginPrompt } from '#app/features/account/login-prompt-store.ts';
+import { closeLoginPrompt, loginPrompt } from '#app/features/account/login-prompt-store.ts';
 import { UserId } from '#contract/models/ids.ts';
 import { coins } from '#contract/units/money.ts';
 import { mount } from '#tests/fixtures/mount.tsx';
@@ -20,12 +20,12 @@ const own = (place: number | null, given: number, needs: number) => ({
 test('who is off the board sees what it takes to get on it', async () => {
   mount(<OwnPlace own={own(null, 0, 1_521)} isGuest={false} />);
   await expect.element(page.getByRole('status', { name: '我' }).getByText('未上榜')).toBeInTheDocument();
-  await expect.element(page.getByText('再送 1,521 金币即可上榜')).toBeVisible();
+  await expect.element(page.getByText('距上榜还有 1,521 金币')).toBeVisible();
 });
 
 test('who is on it sees what it takes to the next place, and the first that they are', async () => {
   mount(<OwnPlace own={own(3, 520, 769)} isGuest={false} />);
-  await expect.element(page.getByText('再送 769 金币升到第 2 名')).toBeVisible();
+  await expect.element(page.getByText('距第 2 名 769 金币')).toBeVisible();
   mount(<OwnPlace own={own(1, 9_999, 0)} isGuest={false} />);
   await expect.element(page.getByText('现在是第一名')).toBeVisible();
 });
@@ -33,6 +33,6 @@ test('who is on it sees what it takes to the next place, and the first that they
 test('a guest finds the way in', async () => {
   mount(<OwnPlace own={null} isGuest />);
   await page.getByRole('button', { name: '登录' }).click();
-  expect(loginPrompt.open).toBe(true);
-  loginPrompt.open = false;
+  expect(loginPrompt.direct).toBe(true);
+  closeLoginPrompt();
 });

@@ -10,7 +10,7 @@ export const room = {
   multiview: '多画面',
   showChat: '显示聊天',
   hideChat: '收起聊天',
-  failedTitle: '直播间还没有打开',
+  failedTitle: '直播间没有加载出来',
   asking: '正在重新连接',
   score: '{home} {homeScore} 比 {awayScore} {away}',
   pageType: '观看方式',

@@ -1,5 +1,6 @@
 /** In the place of the picture: before the match, when it is broken off, after it. */
 export const still = {
+  more: '还有 {count} 个，见数据',
   notStarted: '比赛尚未开始',
   anyMoment: '马上开始，到点会自动播放',
   countdown: '距开赛',

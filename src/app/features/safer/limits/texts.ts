@@ -82,7 +82,7 @@ const ownLimit = {
   accept: '确认',
   keep: '保留现在的限额',
   every: '在线提醒',
-  everyAbout: '玩满这么久就显示时长与净额，看过才能继续',
+  everyAbout: '玩满这么久就显示时长与净输赢，看过才能继续',
   everyMinutes: '{minutes} 分钟',
 } as const;
 

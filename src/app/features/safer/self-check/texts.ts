@@ -49,7 +49,7 @@ export const selfCheck = {
   limitsTool: '设定或调低限额',
   limitsToolAbout: '调低立即生效，调高要等 24 小时',
   activityTool: '看看自己的数字',
-  activityToolAbout: '净存款、投注、净额和时长',
+  activityToolAbout: '净充值、投注、净输赢和时长',
   helpTool: '休息一段时间',
   helpToolAbout: '24 小时到 6 周，期间不能投注，余额可随时取出',
   callTool: '和专业的人谈谈',

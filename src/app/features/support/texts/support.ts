@@ -6,7 +6,7 @@ export const support = {
   none: '有什么可以帮你',
   noneText: '说清楚时间、页面和上一步操作，会更快有答案。',
   guestNote: '没有登录，回复只显示在这台设备上；登录后对话会跟着账号走。',
-  open: '服务中',
+  open: '客服在线',
   closed: '休息中',
   inHours: '现在有人值班',
   outOfHours: '现在没有人值班，{time} 开始回复。可以先留言，到时按顺序处理。',

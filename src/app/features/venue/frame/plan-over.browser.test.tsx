@@ -36,7 +36,7 @@ test('[P.28] what was chosen is used up: sums in words and the way out, and noth
   show({ ...parts, visit: SPENT, inRound: false });
   await expect
     .element(said())
-    .toMatchTextContent(/到了你定的最多投入.*投注 40\.00，返还 20\.00，净额 −20\.00/);
+    .toMatchTextContent(/到了你定的最多投入.*投注 40\.00，返还 20\.00，净输赢 −20\.00/);
   await page.getByRole('button', { name: '退出游戏' }).click();
   expect(leave).toHaveBeenCalledOnce();
 });

@@ -16,7 +16,7 @@ test('[7.13] rounds as a file have a line each under the names of its columns', 
     at: Date.UTC(2026, 10, 20, 11, 21, 9),
   });
   expect(gamesCsv([round], 'CNY').replace('\ufeff', '').split('\r\n')).toEqual([
-    '"时间","游戏","场馆","局号","投注","有效投注","返还","净额","币种"',
+    '"时间","游戏","场馆","局号","投注","有效投注","返还","净输赢","币种"',
     '"2026-11-20 19:21:09","夜场灯光","白塔电子","42","10.00","7.50","2.50","-7.50","CNY"',
     '',
   ]);

@@ -23,7 +23,7 @@ export const venue = {
   balance: '余额',
   points: '试玩分',
   thisVisit: '本次',
-  net: '净额',
+  net: '净输赢',
   bringMore: '转入',
   bringMoreTitle: '转入{venue}',
   rules: '规则',

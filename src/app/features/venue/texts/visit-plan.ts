@@ -14,7 +14,7 @@ export const visitPlan = {
   wrongSpend: '请填写大于 0 的金额',
   timeOver: '到了你定的时间',
   spendOver: '到了你定的最多投入',
-  overText: '这次投注 {staked}，返还 {returned}，净额 {net}。已经开始的一局都已结算，余额可以收回。',
+  overText: '这次投注 {staked}，返还 {returned}，净输赢 {net}。已经开始的一局都已结算，余额可以收回。',
   leave: '退出游戏',
   records: '查看记录',
   firstTitle: '先选这次玩多久，再进入{name}',

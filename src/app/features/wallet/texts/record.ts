@@ -93,7 +93,7 @@ export const record = {
   jumpWrong: '页码是 1 到 {pages} 的整数',
   export: '导出',
   exporting: '正在导出 {done} / {total}',
-  exported: '已导出 {count} 笔',
+  exported: '已导出，共 {count} 行',
   exportFailed: '没有导出成功：{why}',
   exportNothing: '没有可导出的记录',
   file: '交易记录',
