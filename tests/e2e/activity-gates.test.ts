@@ -35,6 +35,22 @@ test('[2.09] a guest who opens an activity is asked to log in: closing it leads 
   await expect(prompt).toBeHidden();
 });
 
+test('[1.05] an activity of yuan sites says so on another site, and asks for no deposit', async ({
+  login,
+  page,
+  siteAddress,
+}) => {
+  await page.goto(siteAddress(5003, '/entry/login?fromPage=%2Fapp%2Fme%2Finvite'));
+  await login.fill('qinghe', 'court2026');
+  await expect(page.getByRole('heading', { name: /^好友达标，你和好友各得 ₮/ })).toBeVisible();
+  for (const path of [paths.wheel, paths.lottery, paths.firstDeposit, paths.continuedDeposit]) {
+    await page.goto(siteAddress(5003, path));
+    const main = page.getByRole('main');
+    await expect(main.getByText('本站没有这个活动')).toBeVisible();
+    await expect(main.getByRole('link', { name: '去充值' })).toHaveCount(0);
+  }
+});
+
 test('[1.03] an operator sets the odds of the wheel in the console, and a member sees them', async ({
   login,
   operator,

@@ -5,6 +5,7 @@ import { RowActionsContext } from '#chat/view/row-actions.ts';
 import { t } from '#chat/view/texts.ts';
 import type { Sender } from '#contract/models/chat-row.ts';
 import { FanMark } from './fan-mark.tsx';
+import './sender-name.css';
 
 /** The name of somebody in the room, in the colour of their level; opens their card. */
 export function SenderName({ sender }: { sender: Sender }) {

@@ -8,7 +8,8 @@ import './deposit-gift.css';
 /** Terms of a gift on deposits by tier, with an example of each: what it gives, and what must be staked; the tier of what is typed stands out. */
 export function TermsCard({ terms, typed }: { terms: DepositGiftTerms; typed: string }) {
   const { tiers, times, termDays, most } = terms;
-  const yuan = useYuanText();
+  const yuanText = useYuanText();
+  const yuan = (sum: bigint) => yuanText(sum).replace(/\.00$/, '');
   const amount = minorFromText(typed) ?? minor(0);
   const own = tiers.findLast(({ from }) => amount >= from);
   return (

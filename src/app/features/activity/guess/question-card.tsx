@@ -46,13 +46,17 @@ function Sides({ match }: Pick<GuessQuestion, 'match'>) {
   const time = isAhead ? hourMinute(match.startAt) : match.score.join(':');
   return (
     <span className="gsq__sides">
-      <img src={match.homeLogo} alt="" width={22} height={22} loading="lazy" />
-      <b>{match.home}</b>
+      <span className="gsq__side">
+        <img src={match.homeLogo} alt="" width={22} height={22} loading="lazy" />
+        <b>{match.home}</b>
+      </span>
       <small className="num" title={dayTime(match.startAt)}>
         {time}
       </small>
-      <b>{match.away}</b>
-      <img src={match.awayLogo} alt="" width={22} height={22} loading="lazy" />
+      <span className="gsq__side">
+        <b>{match.away}</b>
+        <img src={match.awayLogo} alt="" width={22} height={22} loading="lazy" />
+      </span>
     </span>
   );
 }
