@@ -195,7 +195,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
       file: 'activity/deposit-gift.ts',
       from: 'whole > most ? most : whole',
       to: 'whole',
-      tests: 'tests/contract/activity',
+      tests: 'src/contract/rules/activity/deposit-gift.test',
     },
     {
       name: 'the right difference for the other side earns points',
@@ -424,10 +424,11 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
       to: '',
     },
     {
-      name: 'a bet that was taken back can be followed',
+      name: 'a bet that is taken back strikes the newest bet instead',
       file: 'order-push.ts',
-      from: "found?.kind === 'betPush' && !found.reverted ? found : null",
-      to: "found?.kind === 'betPush' ? found : null",
+      tests: 'src/chat/core/rows.test',
+      from: '(candidate) => isOrder(candidate) && candidate.bet.orderId === orderId',
+      to: '(candidate) => isOrder(candidate) && orderId.length > 0',
     },
     {
       name: 'a busy room is polled without a pause',
@@ -461,6 +462,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     {
       name: 'a request that ended late removes its successor',
       file: 'cache/flights.ts',
+      tests: 'src/worker/cache/flights.test',
       from: 'if (flights.get(key) === flight) flights.delete(key);',
       to: 'flights.delete(key);',
     },
@@ -524,7 +526,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
       file: 'wait.ts',
       tests: 'src/timing/wait.test',
       from: 'Number.isNaN(ms) ? most',
-      to: 'Number.isNaN(ms) ? 0',
+      to: 'Number.isNaN(ms) ? 1_000',
     },
     {
       name: 'the pause after a failure never grows',
@@ -573,7 +575,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     {
       name: 'an unsupported video is tried for ever',
       file: 'attempt.ts',
-      tests: 'src/streams/core/attempt.test',
+      tests: 'src/streams/core/video-session.test',
       from: 'if (FINAL.has(code))',
       to: "if (FINAL.has(code) && code === 'NOT_FOUND')",
     },

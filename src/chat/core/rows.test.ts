@@ -72,6 +72,15 @@ test('[4.10] the backward search stops at a revert, even when an older push has 
   expect(followable(rowChanges.ring)?.bet.orderId).toBe('o-3');
 });
 
+test('[4.10] a revert strikes its own order, not the newest', () => {
+  const { add, find } = room();
+  add(push(1, 'o-1'), push(2, 'o-2'), revert(3, 'o-1'));
+  expect(find('betPush').map(({ bet, reverted }) => [bet.orderId, reverted])).toEqual([
+    ['o-1', true],
+    ['o-2', false],
+  ]);
+});
+
 test('[4.10] a revert strikes the order through and leaves a line with its bet', () => {
   const { add, find } = room();
   add(push(1), revert(2));

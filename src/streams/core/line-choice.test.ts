@@ -25,6 +25,8 @@ test('[8.16] a quarantined line comes last, a tried one not at all', () => {
   expect(choose([candidate('a', bad), candidate('b')])).toBe('b');
   expect(choose([candidate('a', bad), candidate('b')], 0, ['b'])).toBe('a');
   expect(choose([candidate('a')], 0, ['a'])).toBeUndefined();
+  expect(choose([candidate('a'), candidate('b')], 3, ['b'])).toBe('a');
+  expect(choose([candidate('a')], 3, ['a'])).toBeUndefined();
 });
 
 test('the line in use is kept while another is only a little quicker', () => {

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { createFlights } from './flights.ts';
+
+test('a request that ends after it was given up leaves its successor to be joined', async () => {
+  const fly = createFlights();
+  const [first, second] = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
+  const leaving = new AbortController();
+  const given = fly('key', () => first.promise, leaving.signal);
+  leaving.abort();
+  await expect(given).rejects.toMatchObject({ code: 'CANCELLED' });
+  const next = fly('key', () => second.promise, undefined);
+  first.resolve('old');
+  await first.promise;
+  await Promise.resolve();
+  const joined = fly('key', () => Promise.reject(new Error('a third request')), undefined);
+  second.resolve('new');
+  expect(await Promise.all([next, joined])).toEqual(['new', 'new']);
+});
+
+test('a request is cancelled when its last caller leaves', async () => {
+  const fly = createFlights();
+  const leaving = [new AbortController(), new AbortController()] as const;
+  let sent: AbortSignal | null = null;
+  const ask = (signal: AbortSignal) => {
+    sent = signal;
+    return new Promise<never>(() => undefined);
+  };
+  const all = leaving.map(({ signal }) => fly('key', ask, signal).catch(() => 'left'));
+  leaving[0].abort();
+  await all[0];
+  expect(sent).toMatchObject({ aborted: false });
+  leaving[1].abort();
+  await all[1];
+  expect(sent).toMatchObject({ aborted: true });
+});
