@@ -5,6 +5,7 @@ import { classLocator } from './class-locator.ts';
 import { floatMoney } from './float-money.ts';
 import { freeTooEarly } from './free-too-early.ts';
 import { functionDocstring } from './function-docstring.ts';
+import { listPlace } from './list-place.ts';
 import { plainWords } from './plain-words.ts';
 import { retiredWords } from './retired-words.ts';
 import { type HouseRule, isCatalogue, isTest, search } from './rule.ts';
@@ -50,6 +51,7 @@ export const treeRules: readonly HouseRule[] = [
   bareTimer,
   floatMoney,
   freeTooEarly,
+  listPlace,
   classLocator,
   retiredWords,
   plainWords,

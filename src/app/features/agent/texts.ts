@@ -94,9 +94,6 @@ export const agent = {
   copyLink: '复制',
   linkHint: '素材须含 18+ 与风险提示，不得承诺收益。',
   qr: '推广链接二维码',
-  newer: '上一页',
-  older: '下一页',
-  page: '{page} / {pages}',
 } as const;
 
 export const t = textsOf({ agent, common });

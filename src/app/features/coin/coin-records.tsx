@@ -1,12 +1,11 @@
-import { useState } from 'react';
 import { useCall } from '#app/core-client/query.ts';
-import { Button } from '#app/kit/action/button.tsx';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
+import { useAddressCount } from '#app/page/list/address-query.ts';
+import { LoadedList } from '#app/page/list/loaded-list.tsx';
+import { Pages } from '#app/page/list/pages.tsx';
 import { PAGE_SIZE } from '#app/page/list-sizes.ts';
-import { Loaded } from '#app/page/loaded.tsx';
 import type { CoinRecord } from '#contract/models/coin-pack.ts';
-import { lastOf } from '#contract/units/loadable.ts';
 import { coins, formatCoins } from '#contract/units/money.ts';
 import { dayTime } from '#contract/units/time.ts';
 import { t } from './texts.ts';
@@ -38,31 +37,25 @@ const Rows = ({ list }: { list: readonly CoinRecord[] }) => (
 
 /** Where coins came from and went, as the ledger has it. */
 export function CoinRecords() {
-  const [page, setPage] = useState(1);
+  const [page, onPage] = useAddressCount('page');
   const records = useCall('coin.records', { page, size: PAGE_SIZE });
-  const pages = Math.max(1, Math.ceil((lastOf(records)?.total ?? 0) / PAGE_SIZE));
-
+  const paging = { page, size: PAGE_SIZE, onPage };
   return (
     <section className="card coinrecs" aria-label={t('coins.records')}>
       <h2>{t('coins.records')}</h2>
-      <Loaded
+      <LoadedList
         of={records}
+        paging={paging}
         waiting={<SkeletonRows count={5} />}
         empty={<EmptyState illustration="record" title={t('coins.noRecords')} />}
       >
-        {({ list }) => <Rows list={list} />}
-      </Loaded>
-      {pages > 1 ? (
-        <div className="row between coinrecs__pages">
-          <Button size="sm" disabled={page === 1} onClick={() => setPage(page - 1)}>
-            {t('coins.newer')}
-          </Button>
-          <span className="cap t3 num">{t('coins.page', { page, pages })}</span>
-          <Button size="sm" disabled={page === pages} onClick={() => setPage(page + 1)}>
-            {t('coins.older')}
-          </Button>
-        </div>
-      ) : null}
+        {({ list, total }) => (
+          <>
+            <Rows list={list} />
+            <Pages paging={paging} total={total} className="coinrecs__pages" />
+          </>
+        )}
+      </LoadedList>
     </section>
   );
 }

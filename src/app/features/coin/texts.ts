@@ -28,9 +28,6 @@ export const coins = {
   activity: '活动',
   after: '余 {coins}',
   noRecords: '还没有金币往来',
-  newer: '上一页',
-  older: '下一页',
-  page: '{page} / {pages}',
 } as const;
 
 export const t = textsOf({ coins, command, common });

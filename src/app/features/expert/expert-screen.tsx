@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import { useCall } from '#app/core-client/query.ts';
-import { ArticlePages } from '#app/features/article/article-pages.tsx';
+import { ARTICLE_PAGES, ArticlePages } from '#app/features/article/article-pages.tsx';
 import { PageHead } from '#app/features/article/page-head.tsx';
 import { ReadingPage } from '#app/features/article/reading-page.tsx';
 import { FollowStar } from '#app/features/match/follow-star.tsx';
@@ -11,6 +10,7 @@ import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { Link } from '#app/kit/link/link.tsx';
 import { Avatar } from '#app/kit/mark/avatar.tsx';
 import { Tag } from '#app/kit/mark/tag.tsx';
+import { useAddressCount } from '#app/page/list/address-query.ts';
 import { Loaded } from '#app/page/loaded.tsx';
 import { usePageTitle } from '#app/page/use-page-title.ts';
 import { useParams } from '#app/routes/params.ts';
@@ -66,7 +66,7 @@ function Who({ profile: { expert, about } }: { profile: ExpertProfile }) {
 }
 
 function Pieces({ expertId }: { expertId: ExpertId }) {
-  const [pages, setPages] = useState(1);
+  const [pages, setPages] = useAddressCount('pages', ARTICLE_PAGES);
   return (
     <section className="card expertpieces" aria-labelledby="expert-pieces">
       <h2 id="expert-pieces">{t('expert.pieces')}</h2>

@@ -1,13 +1,13 @@
-import { useState } from 'react';
 import { useCall } from '#app/core-client/query.ts';
 import { useMoneyText } from '#app/features/order/money-text.ts';
-import { Button } from '#app/kit/action/button.tsx';
 import { Segmented } from '#app/kit/choice/segmented.tsx';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { Tag } from '#app/kit/mark/tag.tsx';
+import { useAddressChoice, useAddressCount, useAddressQuery } from '#app/page/list/address-query.ts';
+import { LoadedList } from '#app/page/list/loaded-list.tsx';
+import { Pages } from '#app/page/list/pages.tsx';
 import { PAGE_SIZE } from '#app/page/list-sizes.ts';
-import { Loaded } from '#app/page/loaded.tsx';
 import { INVITE_TERMS } from '#contract/constants/invite.ts';
 import type { Invitation } from '#contract/models/invite.ts';
 import { lastOf } from '#contract/units/loadable.ts';
@@ -74,31 +74,15 @@ const nothing = (which: Which) =>
     <EmptyState title={t('invite.noneOfKind')} />
   );
 
-type PagesProps = { readonly page: number; readonly pages: number; readonly onPage: (page: number) => void };
-
-const Pages = ({ page, pages, onPage }: PagesProps) => (
-  <div className="row between irecs__pages">
-    <Button size="sm" disabled={page === 1} onClick={() => onPage(page - 1)}>
-      {t('invite.newer')}
-    </Button>
-    <span className="cap t3 num">{t('invite.page', { page, pages })}</span>
-    <Button size="sm" disabled={page === pages} onClick={() => onPage(page + 1)}>
-      {t('invite.older')}
-    </Button>
-  </div>
-);
-
 /** Friends who registered by the link, each with how far they have come or why they do not count. */
 export function InviteRecords() {
-  const [which, setWhich] = useState<Which>('all');
-  const [page, setPage] = useState(1);
+  const { change } = useAddressQuery();
+  const [which] = useAddressChoice('which', WHICH, 'all');
+  const [page, onPage] = useAddressCount('page');
   const invitations = useCall('invite.list', { which, page, size: PAGE_SIZE });
   const last = lastOf(invitations);
-  const pages = Math.max(1, Math.ceil((last?.total ?? 0) / PAGE_SIZE));
-  const choose = (next: Which) => {
-    setWhich(next);
-    setPage(1);
-  };
+  const paging = { page, size: PAGE_SIZE, onPage };
+  const choose = (next: Which) => change({ which: next === 'all' ? null : next, page: null });
   return (
     <section className="card irecs" aria-label={t('invite.records')}>
       <div className="irecs__head">
@@ -113,16 +97,24 @@ export function InviteRecords() {
           onValueChange={choose}
         />
       </div>
-      <Loaded of={invitations} waiting={<SkeletonRows count={3} />} empty={nothing(which)}>
-        {({ list }) => (
-          <ul>
-            {list.map((invitation) => (
-              <Row key={invitation.invitationId} invitation={invitation} />
-            ))}
-          </ul>
+      <LoadedList
+        of={invitations}
+        about={which}
+        paging={paging}
+        waiting={<SkeletonRows count={3} />}
+        empty={nothing(which)}
+      >
+        {({ list, total }) => (
+          <>
+            <ul>
+              {list.map((invitation) => (
+                <Row key={invitation.invitationId} invitation={invitation} />
+              ))}
+            </ul>
+            <Pages paging={paging} total={total} className="irecs__pages" />
+          </>
         )}
-      </Loaded>
-      {pages > 1 ? <Pages page={page} pages={pages} onPage={setPage} /> : null}
+      </LoadedList>
     </section>
   );
 }

@@ -1,6 +1,5 @@
-import { useSearchParams } from 'react-router-dom';
 import { useCall } from '#app/core-client/query.ts';
-import { ArticlePages } from '#app/features/article/article-pages.tsx';
+import { ARTICLE_PAGES, ArticlePages } from '#app/features/article/article-pages.tsx';
 import { ExpertCard } from '#app/features/article/expert-card.tsx';
 import { PageHead } from '#app/features/article/page-head.tsx';
 import { PageTitle } from '#app/features/article/page-title.tsx';
@@ -9,6 +8,7 @@ import { TabPanel } from '#app/kit/choice/tab-panel.tsx';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { Link } from '#app/kit/link/link.tsx';
+import { useAddressCount, useAddressQuery } from '#app/page/list/address-query.ts';
 import { Loaded } from '#app/page/loaded.tsx';
 import { paths } from '#app/routes/paths.ts';
 import { ALL, NewsTabs } from './news-tabs.tsx';
@@ -16,10 +16,6 @@ import { t } from './texts.ts';
 import './news.css';
 
 const EXPERTS_SHOWN = 5;
-const PAGES_MOST = 20;
-
-/** How many pages an address asks for. */
-const pagesIn = (text: string | null) => Math.min(PAGES_MOST, Math.max(1, Math.floor(Number(text)) || 1));
 
 function Experts() {
   const experts = useCall('expert.list', {});
@@ -45,22 +41,17 @@ function Experts() {
 
 /** The news: every article or those of a category, page under page; the address keeps both [2.10]. */
 export function NewsScreen() {
-  const [params, setParams] = useSearchParams();
-  const category = params.get('category') ?? ALL;
-  const pages = pagesIn(params.get('pages'));
-
-  const show = (next: string, count: number) =>
-    setParams(
-      { ...(next === ALL ? {} : { category: next }), ...(count > 1 ? { pages: String(count) } : {}) },
-      { replace: true, preventScrollReset: true },
-    );
+  const { query, change } = useAddressQuery();
+  const category = query.get('category') ?? ALL;
+  const [pages, setPages] = useAddressCount('pages', ARTICLE_PAGES);
+  const choose = (next: string) => change({ category: next === ALL ? null : next, pages: null });
   const empty = <EmptyState title={t('news.noArticles')} text={t('news.noArticlesText')} />;
 
   return (
     <ReadingPage>
       <PageHead here={t('reading.news')} />
       <PageTitle title={t('reading.news')} text={t('news.text')} />
-      <NewsTabs value={category} onChange={(next) => show(next, 1)} />
+      <NewsTabs value={category} onChange={choose} />
       <ReadingColumns>
         <TabPanel tabs="news" value={category} current={category}>
           <section className="card newslist" aria-label={t('reading.news')}>
@@ -69,7 +60,7 @@ export function NewsScreen() {
               key={category}
               pages={pages}
               source={{ of: 'category', category: category === ALL ? null : category }}
-              onMore={() => show(category, pages + 1)}
+              onMore={() => setPages(pages + 1)}
               empty={empty}
             />
           </section>

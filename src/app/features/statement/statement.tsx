@@ -1,16 +1,14 @@
-import { useEffect } from 'react';
 import { useCall } from '#app/core-client/query.ts';
 import { useServerText } from '#app/core-client/server-clock.ts';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
+import { LoadedList } from '#app/page/list/loaded-list.tsx';
 import { PAGE_SIZE } from '#app/page/list-sizes.ts';
-import { Loaded } from '#app/page/loaded.tsx';
 import type { OutputOf } from '#contract/calls/table.ts';
-import { lastOf } from '#contract/units/loadable.ts';
 import { siteDayOf } from '#contract/units/site-day.ts';
 import { RecordHead } from '../wallet/record/record-head.tsx';
 import { Pager } from './pager.tsx';
 import { RecordDays } from './record-days.tsx';
-import { daysOf, isDay, momentsOf, type RecordPick } from './record-pick.ts';
+import { daysOf, isDay, momentsOf, type RecordPick, recordQuery } from './record-pick.ts';
 import { StatementSums } from './statement-sums.tsx';
 import { StatementWaiting } from './statement-waiting.tsx';
 import { t } from './texts.ts';
@@ -43,20 +41,17 @@ const Lines = ({ page, picking }: { page: Page; picking: Picking }) =>
     </>
   );
 
-/** An address beyond the last page leads to it. */
-function usePageThereIs(total: number | undefined, { pick: { page }, toPage }: Picking): void {
-  const last = total === undefined ? page : Math.max(1, Math.ceil(total / PAGE_SIZE));
-  useEffect(() => {
-    if (page > last) toPage(last);
-  }, [page, last, toPage]);
-}
-
 /** One page of the statement under the sums of all its pages. */
 export function Statement({ picking }: { picking: Picking }) {
   const query = useStatementPage(picking.pick);
-  usePageThereIs(lastOf(query)?.total, picking);
+  const { pick, toPage } = picking;
   return (
-    <Loaded of={query} waiting={<StatementWaiting />}>
+    <LoadedList
+      of={query}
+      about={recordQuery({ ...pick, page: 1 }).toString()}
+      paging={{ page: pick.page, size: PAGE_SIZE, onPage: toPage }}
+      waiting={<StatementWaiting />}
+    >
       {(page) => (
         <>
           <StatementSums page={page} />
@@ -69,6 +64,6 @@ export function Statement({ picking }: { picking: Picking }) {
           </p>
         </>
       )}
-    </Loaded>
+    </LoadedList>
   );
 }

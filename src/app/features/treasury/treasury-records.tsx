@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import { useCall } from '#app/core-client/query.ts';
 import { signedAmount } from '#app/features/wallet/signed-amount.ts';
-import { Button } from '#app/kit/action/button.tsx';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
-import { Loaded } from '#app/page/loaded.tsx';
+import { LoadedList } from '#app/page/list/loaded-list.tsx';
+import { MoreRows, useGrowing } from '#app/page/list/more-rows.tsx';
 import type { OutputOf } from '#contract/calls/table.ts';
 import type { CurrencyEntry } from '#contract/models/site.ts';
 import { formatMinor } from '#contract/units/money.ts';
@@ -12,9 +11,7 @@ import { dayTime } from '#contract/units/time.ts';
 import { t } from './texts.ts';
 import './treasury-records.css';
 
-const STEP = 10;
-/** The platform sends no more at once. */
-const MOST = 200;
+const STEPS = { first: 10, step: 20, most: 200 };
 
 type TreasuryRecord = OutputOf<'treasury.records'>['list'][number];
 
@@ -39,14 +36,14 @@ const Row = ({ record, symbol }: { record: TreasuryRecord; symbol: string }) => 
 
 /** What moved in and out of the treasury and what it brought, newest first. */
 export function TreasuryRecords({ currency }: { currency: CurrencyEntry }) {
-  const [size, setSize] = useState(STEP);
-  const query = useCall('treasury.records', { currency: currency.code, page: 1, size });
+  const growing = useGrowing('records', STEPS);
+  const query = useCall('treasury.records', { currency: currency.code, page: 1, size: growing.size });
   return (
     <section className="card padded" aria-label={t('treasury.recordsTitle')}>
       <div className="padded__head">
         <h2>{t('treasury.recordsTitle')}</h2>
       </div>
-      <Loaded of={query} waiting={<SkeletonRows count={5} />}>
+      <LoadedList of={query} waiting={<SkeletonRows count={5} />}>
         {({ list, total }) => (
           <>
             {list.length === 0 ? (
@@ -58,14 +55,10 @@ export function TreasuryRecords({ currency }: { currency: CurrencyEntry }) {
                 ))}
               </ul>
             )}
-            {total > list.length && size < MOST ? (
-              <Button size="sm" block onClick={() => setSize(Math.min(MOST, size + STEP * 2))}>
-                {t('treasury.more')}
-              </Button>
-            ) : null}
+            <MoreRows growing={growing} shown={list.length} total={total} label={t('treasury.more')} />
           </>
         )}
-      </Loaded>
+      </LoadedList>
     </section>
   );
 }

@@ -3,11 +3,13 @@ import { useCommand } from '#app/core-client/command/use-command.ts';
 import { refreshAnswers } from '#app/core-client/query.ts';
 import { type ReadAmount, readAmount } from '#app/features/wallet/read-amount.ts';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
+import { useAddressChoice } from '#app/page/list/address-query.ts';
 import type { CurrencyEntry } from '#contract/models/site.ts';
 import { formatMinor, type Minor } from '#contract/units/money.ts';
 import { t } from './texts.ts';
 
-export type TreasuryWay = 'in' | 'out';
+const WAYS = ['in', 'out'] as const;
+export type TreasuryWay = (typeof WAYS)[number];
 
 function problemText(read: ReadAmount, way: TreasuryWay, available: string): string | undefined {
   switch (read.is) {
@@ -27,7 +29,7 @@ export function useTreasuryMove(
   { code, symbol }: CurrencyEntry,
   available: Readonly<Record<TreasuryWay, Minor>>,
 ) {
-  const [way, setWay] = useState<TreasuryWay>('in');
+  const [way, setWay] = useAddressChoice('way', WAYS, 'in');
   const [text, setText] = useState('');
   const [asked, setAsked] = useState(false);
   const given = useCommand(['treasury']);

@@ -1,10 +1,10 @@
-import { useSearchParams } from 'react-router-dom';
 import { useCurrency } from '#app/features/site/currency.ts';
 import { useModeWords } from '#app/features/site/currency-words.ts';
 import { CommandNotices } from '#app/features/wallet/command-notices.tsx';
 import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { Link } from '#app/kit/link/link.tsx';
+import { useAddressQuery } from '#app/page/list/address-query.ts';
 import { paths } from '#app/routes/paths.ts';
 import type { CurrencyEntry } from '#contract/models/site.ts';
 import { isBonusId } from '#contract/rules/bonus-address.ts';
@@ -36,10 +36,10 @@ function Note() {
 }
 
 function Mine({ currency }: { currency: CurrencyEntry }) {
-  const [params, setParams] = useSearchParams();
+  const { query, change } = useAddressQuery();
   const actions = useGiven();
-  const shown = params.get(SHOWN);
-  const show = (bonusId: string) => setParams({ [SHOWN]: bonusId }, { replace: true });
+  const shown = query.get(SHOWN);
+  const show = (bonusId: string | null) => change({ [SHOWN]: bonusId });
   return (
     <>
       <CommandNotices given={actions.given} />
@@ -47,9 +47,7 @@ function Mine({ currency }: { currency: CurrencyEntry }) {
       <BonusCard currency={currency} actions={actions} onShow={show} />
       <CouponSection actions={actions} />
       <Note />
-      {isBonusId(shown) ? (
-        <BonusDialog bonusId={shown} actions={actions} onClose={() => setParams({}, { replace: true })} />
-      ) : null}
+      {isBonusId(shown) ? <BonusDialog bonusId={shown} actions={actions} onClose={() => show(null)} /> : null}
     </>
   );
 }

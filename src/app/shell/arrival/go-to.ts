@@ -1,54 +1,53 @@
 import type { Arrival } from './arrival.ts';
 import type { KeptPlace } from './kept-place.ts';
 
-/** A page that has not grown to its height by then keeps the reader where they are, ms. */
+/** Nothing is held tall or aimed at any longer than this, ms. */
 const GROWN_BY_MS = 10_000;
 /** A reader who moves is no longer led. */
 const OWN_MOVES = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
 
-/** Goes somewhere, and again whenever the page grows, until it is reached for good or the reader moves. */
-function follow(aim: () => boolean, atEnd: () => void): () => void {
+/** Goes somewhere, and again whenever the page grows, until it is reached for good or the time for it is over. */
+function follow(aim: (leads: boolean) => boolean, atEnd: () => void): () => void {
   const root = document.getElementById('root');
-  const growing = new ResizeObserver(() => aim() && end());
+  let leads = true;
+  const growing = new ResizeObserver(() => aim(leads) && end());
   const timer = setTimeout(() => end(), GROWN_BY_MS);
+  const release = () => {
+    leads = false;
+  };
   const end = () => {
     clearTimeout(timer);
     growing.disconnect();
-    for (const move of OWN_MOVES) window.removeEventListener(move, end);
+    for (const move of OWN_MOVES) window.removeEventListener(move, release);
     atEnd();
   };
-  for (const move of OWN_MOVES) window.addEventListener(move, end, { passive: true });
+  for (const move of OWN_MOVES) window.addEventListener(move, release, { passive: true });
   if (root) growing.observe(root);
   return end;
 }
 
-/** The page is as tall as it was left before its parts are there again, so that the place can be reached at once. */
+/** The page is as tall as it was left until its parts are there again, so that the place can be reached at once. */
 function goToPlace({ y, height }: KeptPlace): () => void {
   const { style } = document.body;
-  const grown = () => (document.getElementById('root')?.offsetHeight ?? 0) >= height;
   style.minHeight = `${height}px`;
   scrollTo(y);
-  const end = follow(
-    () => {
-      scrollTo(y);
-      return grown();
+  return follow(
+    (leads) => {
+      if (leads) scrollTo(y);
+      return (document.getElementById('root')?.offsetHeight ?? 0) >= height;
     },
-    () => grown() && style.removeProperty('min-height'),
+    () => style.removeProperty('min-height'),
   );
-  return () => {
-    end();
-    style.removeProperty('min-height');
-  };
 }
 
 function goToElement(id: string): () => void {
-  const aim = () => {
-    document.getElementById(id)?.scrollIntoView({ behavior: 'instant' });
+  const aim = (leads: boolean) => {
+    if (leads) document.getElementById(id)?.scrollIntoView({ behavior: 'instant' });
     return false;
   };
-  aim();
+  aim(true);
   return follow(aim, () => undefined);
 }
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { TabPanel } from '#app/kit/choice/tab-panel.tsx';
 import { Tabs } from '#app/kit/choice/tabs.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
+import { useAddressChoice } from '#app/page/list/address-query.ts';
 import type { GuessPart } from '#contract/models/activity/guess.ts';
 import { coins, formatCoins } from '#contract/units/money.ts';
 import { ActNotices } from '../head/act-notices.tsx';
@@ -11,7 +12,7 @@ import { RecordsCard } from '../head/records-card.tsx';
 import { RulesCard } from '../head/rules-card.tsx';
 import { StatusPill } from '../head/status-pill.tsx';
 import type { Acting } from '../head/use-acting.ts';
-import { GUESS_FILTERS, type GuessFilter, shownBy } from './guess-list.ts';
+import { GUESS_FILTERS, shownBy } from './guess-list.ts';
 import { MyGuesses } from './my-guesses.tsx';
 import { QuestionCard } from './question-card.tsx';
 import { type Picked, Slip } from './slip.tsx';
@@ -58,7 +59,7 @@ interface QuestionsProps {
 }
 
 function Questions({ part: { questions }, picked, onPick }: QuestionsProps) {
-  const [filter, setFilter] = useState<GuessFilter>('all');
+  const [filter, setFilter] = useAddressChoice('status', GUESS_FILTERS, 'all');
   const shown = shownBy(questions, filter);
   return (
     <>

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { serverNow } from '#app/core-client/core.ts';
 import { useCall } from '#app/core-client/query.ts';
 import { REFRESH_MS } from '#app/core-client/refresh.table.ts';
@@ -6,6 +5,7 @@ import { useSession } from '#app/core-client/session.ts';
 import { Chip } from '#app/kit/choice/chip.tsx';
 import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
+import { useAddressChoice } from '#app/page/list/address-query.ts';
 import { Loaded } from '#app/page/loaded.tsx';
 import { usePageTitle } from '#app/page/use-page-title.ts';
 import type { OutputOf } from '#contract/calls/table.ts';
@@ -68,7 +68,7 @@ function Head({ cards }: { cards: readonly Card[] }) {
 }
 
 function Lists({ list, past }: Hub) {
-  const [filter, setFilter] = useState<HubFilter>('all');
+  const [filter, setFilter] = useAddressChoice('status', HUB_FILTERS, 'all');
   const known = ledTo([...list, ...past]).map(({ card }) => card);
   const isOver = filter === 'over';
   return (

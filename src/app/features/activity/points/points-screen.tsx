@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useCall } from '#app/core-client/query.ts';
 import { Chip } from '#app/kit/choice/chip.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
+import { useAddressChoice } from '#app/page/list/address-query.ts';
 import type { OutputOf } from '#contract/calls/table.ts';
 import type { ActivityRecord } from '#contract/models/activity/record.ts';
 import type { ShopOffer, TopGiftPart } from '#contract/models/activity/top-gift.ts';
@@ -23,7 +24,7 @@ import './points.css';
 
 type Shop = OutputOf<'activity.topGift'>;
 const SHELVES = ['all', 'gear', 'coins', 'coupons', 'cards'] as const;
-type Shelf = (typeof SHELVES)[number];
+const PRICES = ['any', 'affordable'] as const;
 
 const Points = ({ part: { points, expiring } }: { part: TopGiftPart }) => (
   <p className="shoppoints">
@@ -35,8 +36,9 @@ const Points = ({ part: { points, expiring } }: { part: TopGiftPart }) => (
 );
 
 function Offers({ part, choose }: { part: TopGiftPart; choose: (offer: ShopOffer) => void }) {
-  const [shelf, setShelf] = useState<Shelf>('all');
-  const [within, setWithin] = useState(false);
+  const [shelf, setShelf] = useAddressChoice('shelf', SHELVES, 'all');
+  const [price, setPrice] = useAddressChoice('price', PRICES, 'any');
+  const within = price === 'affordable';
   const shown = part.offers
     .filter((offer) => shelf === 'all' || offer.shelf === shelf)
     .filter(({ cost }) => !within || cost <= part.points);
@@ -50,7 +52,7 @@ function Offers({ part, choose }: { part: TopGiftPart; choose: (offer: ShopOffer
             </Chip>
           ),
         )}
-        <Chip tone="filter" selected={within} onClick={() => setWithin(!within)}>
+        <Chip tone="filter" selected={within} onClick={() => setPrice(within ? 'any' : 'affordable')}>
           {t('points.affordable')}
         </Chip>
       </fieldset>

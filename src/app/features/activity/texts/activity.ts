@@ -106,9 +106,6 @@ export const activity = {
   state_claimed: '已入账',
   stateParcel: '已选定，见我的包裹',
   state_expired: '已过期',
-  newer: '上一页',
-  older: '下一页',
-  page: '第 {page} / {pages} 页',
   kind: '活动',
   anyKind: '全部活动',
 } as const;

@@ -1,13 +1,12 @@
-import { useState } from 'react';
 import { useCall } from '#app/core-client/query.ts';
-import { Button } from '#app/kit/action/button.tsx';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { Tag } from '#app/kit/mark/tag.tsx';
+import { useAddressCount } from '#app/page/list/address-query.ts';
+import { LoadedList } from '#app/page/list/loaded-list.tsx';
+import { Pages } from '#app/page/list/pages.tsx';
 import { PAGE_SIZE } from '#app/page/list-sizes.ts';
-import { Loaded } from '#app/page/loaded.tsx';
 import type { AgentMember } from '#contract/models/agent.ts';
-import { lastOf } from '#contract/units/loadable.ts';
 import { type Currency, formatMinor } from '#contract/units/money.ts';
 import { dayTime } from '#contract/units/time.ts';
 import { t } from '../texts.ts';
@@ -51,30 +50,25 @@ const Rows = ({ list }: { list: readonly AgentMember[] }) => (
 
 /** Members who came by the agent’s link, by masked numbers. */
 export function AgentMembers({ currency }: { currency: Currency }) {
-  const [page, setPage] = useState(1);
+  const [page, onPage] = useAddressCount('page');
   const members = useCall('agent.members', { currency, page, size: PAGE_SIZE });
-  const pages = Math.max(1, Math.ceil((lastOf(members)?.total ?? 0) / PAGE_SIZE));
+  const paging = { page, size: PAGE_SIZE, onPage };
   return (
     <section className="card agent__table" aria-label={t('agent.members')}>
       <h2>{t('agent.members')}</h2>
-      <Loaded
+      <LoadedList
         of={members}
+        paging={paging}
         waiting={<SkeletonRows count={3} />}
         empty={<EmptyState title={t('agent.noMembers')} text={t('agent.noMembersText')} />}
       >
-        {({ list }) => <Rows list={list} />}
-      </Loaded>
-      {pages > 1 ? (
-        <div className="row between agent__pages">
-          <Button size="sm" disabled={page === 1} onClick={() => setPage(page - 1)}>
-            {t('agent.newer')}
-          </Button>
-          <span className="cap t3 num">{t('agent.page', { page, pages })}</span>
-          <Button size="sm" disabled={page === pages} onClick={() => setPage(page + 1)}>
-            {t('agent.older')}
-          </Button>
-        </div>
-      ) : null}
+        {({ list, total }) => (
+          <>
+            <Rows list={list} />
+            <Pages paging={paging} total={total} className="agent__pages" />
+          </>
+        )}
+      </LoadedList>
     </section>
   );
 }

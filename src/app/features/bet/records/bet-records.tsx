@@ -2,12 +2,12 @@ import { useCall } from '#app/core-client/query.ts';
 import { REFRESH_MS } from '#app/core-client/refresh.table.ts';
 import { useServerText } from '#app/core-client/server-clock.ts';
 import { netText } from '#app/features/venue/net-text.ts';
-import { Pages } from '#app/features/venue/records/pages.tsx';
 import { periodStart } from '#app/features/wallet/record/record-period.ts';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
+import { LoadedList } from '#app/page/list/loaded-list.tsx';
+import { Pages } from '#app/page/list/pages.tsx';
 import { PAGE_SIZE } from '#app/page/list-sizes.ts';
-import { Loaded } from '#app/page/loaded.tsx';
 import type { OutputOf } from '#contract/calls/table.ts';
 import { type Currency, formatMinor } from '#contract/units/money.ts';
 import { BetRecordRow } from './bet-record-row.tsx';
@@ -63,9 +63,12 @@ export function BetRecords({ currency, picking: { pick, toPage } }: BetRecordsPr
     { currency, which, venue, from: from === '' ? null : Number(from), page, size: PAGE_SIZE },
     { refetchMs: REFRESH_MS['bet.list'] },
   );
+  const paging = { page, size: PAGE_SIZE, onPage: toPage };
   return (
-    <Loaded
+    <LoadedList
       of={bets}
+      about={`${which} ${period} ${venue}`}
+      paging={paging}
       waiting={<SkeletonRows count={6} />}
       title={t('betRecord.failed')}
       empty={<EmptyState illustration="record" title={t('betRecord.none')} text={t('betRecord.noneText')} />}
@@ -79,10 +82,10 @@ export function BetRecords({ currency, picking: { pick, toPage } }: BetRecordsPr
               <BetRecordRow key={bet.betId} bet={bet} />
             ))}
           </ul>
-          <Pages page={page} total={known.total} onPage={toPage} />
+          <Pages paging={paging} total={known.total} className="brec__pages" />
           <p className="brec__note cap t3">{t('betRecord.validNote')}</p>
         </>
       )}
-    </Loaded>
+    </LoadedList>
   );
 }

@@ -1,14 +1,13 @@
-import { useEffect } from 'react';
 import { serverNow } from '#app/core-client/core.ts';
 import { useCall } from '#app/core-client/query.ts';
 import { REFRESH_MS } from '#app/core-client/refresh.table.ts';
-import { Button } from '#app/kit/action/button.tsx';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { Link } from '#app/kit/link/link.tsx';
+import { LoadedList } from '#app/page/list/loaded-list.tsx';
+import { Pages, type Paging, pagesOf } from '#app/page/list/pages.tsx';
 import { PAGE_SIZE } from '#app/page/list-sizes.ts';
-import { Loaded } from '#app/page/loaded.tsx';
 import type { InboxMessage } from '#contract/models/inbox.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { t } from '../texts.ts';
@@ -34,29 +33,22 @@ function Nothing({ pick }: { pick: InboxPick }) {
 }
 
 /** The way to older messages, or that there are none. */
-function Foot({ pick: { page, toPage }, pages }: { pick: InboxPick; pages: number }) {
-  if (pages < 2) return <p className="cap t3 mc__end">{t('inbox.end')}</p>;
-  return (
-    <div className="mc__pages">
-      <Button size="sm" disabled={page === 1} onClick={() => toPage(page - 1)}>
-        {t('inbox.newer')}
-      </Button>
-      <span className="cap t3 num">{t('inbox.page', { page, pages })}</span>
-      <Button size="sm" disabled={page >= pages} onClick={() => toPage(page + 1)}>
-        {t('inbox.older')}
-      </Button>
-    </div>
+const Foot = ({ paging, total }: { paging: Paging; total: number }) =>
+  pagesOf(total, paging.size) < 2 ? (
+    <p className="cap t3 mc__end">{t('inbox.end')}</p>
+  ) : (
+    <Pages paging={paging} total={total} className="mc__pages" />
   );
-}
 
 type RowsProps = {
   readonly list: readonly InboxMessage[];
-  readonly pages: number;
+  readonly total: number;
+  readonly paging: Paging;
   readonly pick: InboxPick;
   readonly selection: Selection;
 };
 
-function Rows({ list, pages, pick, selection }: RowsProps) {
+function Rows({ list, total, paging, pick, selection }: RowsProps) {
   if (list.length === 0) return <Nothing pick={pick} />;
   const opened = pick.open.is === 'message' ? pick.open.messageId : null;
   return (
@@ -73,7 +65,7 @@ function Rows({ list, pages, pick, selection }: RowsProps) {
           />
         ))}
       </ul>
-      <Foot pick={pick} pages={pages} />
+      <Foot paging={paging} total={total} />
     </>
   );
 }
@@ -88,12 +80,12 @@ export function MessageList({ pick, unread }: { pick: InboxPick; unread: number 
   );
   const answer = lastOf(query);
   const total = answer?.total ?? 0;
-  const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
   const selection = useSelection(answer?.list.map(({ messageId }) => messageId) ?? []);
-  const isBeyond = answer !== null && page > pages;
-  useEffect(() => {
-    if (isBeyond) toPage(pages);
-  });
+  const onPage = (next: number) => {
+    selection.end();
+    toPage(next);
+  };
+  const paging = { page, size: PAGE_SIZE, onPage };
   return (
     <>
       {selection.isOn ? (
@@ -101,10 +93,10 @@ export function MessageList({ pick, unread }: { pick: InboxPick; unread: number 
       ) : (
         <ListBar pick={pick} total={total} unread={unread} selection={selection} />
       )}
-      <div className="mc__rows" aria-busy={query.is === 'pending'}>
-        <Loaded of={query} waiting={<SkeletonRows count={6} />}>
-          {({ list }) => <Rows list={list} pages={pages} pick={pick} selection={selection} />}
-        </Loaded>
+      <div className="mc__rows">
+        <LoadedList of={query} paging={paging} waiting={<SkeletonRows count={6} />}>
+          {(shown) => <Rows {...shown} paging={paging} pick={pick} selection={selection} />}
+        </LoadedList>
       </div>
     </>
   );

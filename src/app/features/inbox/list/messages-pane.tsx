@@ -40,7 +40,7 @@ export function MessagesPane({ pick }: { pick: InboxPick }) {
         <Tabs id={ID} label={t('inbox.kinds')} items={items} value={pick.kind} onValueChange={pick.toKind} />
       </div>
       <TabPanel tabs={ID} value={pick.kind} current={pick.kind} className="mc__panel">
-        <MessageList key={`${pick.kind} ${pick.page}`} pick={pick} unread={unreadOf(pick.kind)} />
+        <MessageList key={pick.kind} pick={pick} unread={unreadOf(pick.kind)} />
       </TabPanel>
     </section>
   );

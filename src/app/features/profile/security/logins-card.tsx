@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import { useCall } from '#app/core-client/query.ts';
-import { Button } from '#app/kit/action/button.tsx';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { Tag } from '#app/kit/mark/tag.tsx';
-import { Loaded } from '#app/page/loaded.tsx';
+import { LoadedList } from '#app/page/list/loaded-list.tsx';
+import { MoreRows, useGrowing } from '#app/page/list/more-rows.tsx';
 import type { OutputOf } from '#contract/calls/table.ts';
 import { dayTime } from '#contract/units/time.ts';
 import { t } from '../texts.ts';
@@ -11,7 +10,7 @@ import { t } from '../texts.ts';
 type Login = OutputOf<'security.logins'>['list'][number];
 
 const FIRST = 5;
-const MORE = 50;
+const STEPS = { first: FIRST, step: 45, most: 50 };
 
 const WAYS = {
   password: 'security.byPassword',
@@ -34,15 +33,15 @@ const LoginRow = ({ login: { at, place, device, way, outcome } }: { login: Login
 
 /** Who got in or tried to, the newest first. */
 export function LoginsCard() {
-  const [size, setSize] = useState(FIRST);
-  const logins = useCall('security.logins', { page: 1, size });
+  const growing = useGrowing('logins', STEPS);
+  const logins = useCall('security.logins', { page: 1, size: growing.size });
   return (
     <section className="card padded" aria-label={t('security.history')}>
       <div className="padded__head">
         <h2>{t('security.history')}</h2>
         <span className="cap t3">{t('security.historyKept')}</span>
       </div>
-      <Loaded of={logins} waiting={<SkeletonRows count={FIRST} />}>
+      <LoadedList of={logins} waiting={<SkeletonRows count={FIRST} />}>
         {({ list, total }) => (
           <>
             <ul className="lrows">
@@ -50,14 +49,10 @@ export function LoginsCard() {
                 <LoginRow key={login.recordId} login={login} />
               ))}
             </ul>
-            {total > list.length && size === FIRST ? (
-              <Button block onClick={() => setSize(MORE)}>
-                {t('security.historyMore')}
-              </Button>
-            ) : null}
+            <MoreRows growing={growing} shown={list.length} total={total} label={t('security.historyMore')} />
           </>
         )}
-      </Loaded>
+      </LoadedList>
     </section>
   );
 }

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { core } from '#app/core-client/core.ts';
 import { refreshAnswers } from '#app/core-client/query.ts';
+import { useKeptDraft } from '#app/features/order/kept-draft.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { PickCard } from '#app/kit/choice/pick-card.tsx';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
@@ -45,7 +45,8 @@ const Kinds = ({ kind, onPick }: KindsProps) => (
 
 /** Reports something: what it is about, in words and pictures. What was typed survives errors and reloads. */
 export function FeedbackForm() {
-  const [kind, setKind] = useState<FeedbackKind>('live');
+  const [picked, pick] = useKeptDraft('feedback.kind');
+  const kind = FEEDBACK_KINDS.find((each) => each === picked) ?? 'live';
   const words = useWords({
     draft: 'feedback',
     min: FEEDBACK_TEXT.min,
@@ -58,7 +59,7 @@ export function FeedbackForm() {
   });
   return (
     <form className="card padded fbform" onSubmit={words.submit} noValidate>
-      <Kinds kind={kind} onPick={setKind} />
+      <Kinds kind={kind} onPick={pick} />
       <WordsField label={t('feedback.text')} rows={5} words={words} />
       <Button
         type="submit"

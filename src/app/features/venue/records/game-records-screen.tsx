@@ -8,8 +8,9 @@ import { periodStart } from '#app/features/wallet/record/record-period.ts';
 import { VenueChoice } from '#app/features/wallet/record/venue-choice.tsx';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
+import { LoadedList } from '#app/page/list/loaded-list.tsx';
+import { Pages, type Paging } from '#app/page/list/pages.tsx';
 import { PAGE_SIZE } from '#app/page/list-sizes.ts';
-import { Loaded } from '#app/page/loaded.tsx';
 import type { OutputOf } from '#contract/calls/table.ts';
 import type { RoundRecord } from '#contract/models/venue.ts';
 import { lastOf } from '#contract/units/loadable.ts';
@@ -19,7 +20,6 @@ import { netText } from '../net-text.ts';
 import { Sums } from '../sums.tsx';
 import { t } from '../texts.ts';
 import { gamesFile } from './games-file.ts';
-import { Pages } from './pages.tsx';
 import { type GamePicking, useGameRecordPick } from './use-game-record-pick.ts';
 import './game-records.css';
 
@@ -82,7 +82,7 @@ const None = ({ hasPlayed }: { hasPlayed: boolean }) => (
   />
 );
 
-function Found({ page, picking }: { page: RecordsPage; picking: GamePicking }) {
+function Found({ page, paging }: { page: RecordsPage; paging: Paging }) {
   const { list, total, staked, returned, validStake, venues } = page;
   if (list.length === 0) return <None hasPlayed={venues.length > 0} />;
   return (
@@ -95,7 +95,7 @@ function Found({ page, picking }: { page: RecordsPage; picking: GamePicking }) {
         className="grec__sums"
       />
       <Rows list={list} />
-      <Pages page={picking.pick.page} total={total} onPage={picking.toPage} />
+      <Pages paging={paging} total={total} className="grecs__pages" />
       <p className="grec__note cap t3">{t('venue.validNote')}</p>
     </>
   );
@@ -111,12 +111,18 @@ function Records({ currency, picking }: { currency: Currency; picking: GamePicki
   const from = useServerText((now) => String(periodStart(period, now) ?? ''));
   const chosen = { currency, venue, from: from === '' ? null : Number(from) };
   const records = useCall('venue.records', { ...chosen, page, size: PAGE_SIZE });
+  const paging = { page, size: PAGE_SIZE, onPage: picking.toPage };
   return (
     <>
       {venues.length > 0 ? <Choice venues={venues} picking={picking} /> : null}
-      <Loaded of={records} waiting={<SkeletonRows count={6} />}>
-        {(known) => <Found page={known} picking={picking} />}
-      </Loaded>
+      <LoadedList
+        of={records}
+        about={`${period} ${venue}`}
+        paging={paging}
+        waiting={<SkeletonRows count={6} />}
+      >
+        {(known) => <Found page={known} paging={paging} />}
+      </LoadedList>
     </>
   );
 }

@@ -69,7 +69,4 @@ export const venue = {
   noneChosenText: '换一个场馆，或把时间放宽一些',
   game: '游戏',
   at: '时间',
-  newer: '上一页',
-  older: '下一页',
-  page: '第 {page} 页，共 {pages} 页',
 } as const;

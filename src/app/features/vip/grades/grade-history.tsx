@@ -1,18 +1,15 @@
-import { useState } from 'react';
 import { useCall } from '#app/core-client/query.ts';
-import { Button } from '#app/kit/action/button.tsx';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
-import { Loaded } from '#app/page/loaded.tsx';
+import { LoadedList } from '#app/page/list/loaded-list.tsx';
+import { MoreRows, useGrowing } from '#app/page/list/more-rows.tsx';
 import type { VipChange } from '#contract/models/vip.ts';
 import { siteDayOf } from '#contract/units/site-day.ts';
 import { dayTime } from '#contract/units/time.ts';
 import { shortYuan } from '../short-yuan.ts';
 import { t } from '../texts.ts';
 
-const STEP = 6;
-/** The platform sends no more at once. */
-const MOST = 100;
+const STEPS = { first: 6, step: 12, most: 100 };
 
 function whyOf({ why, deposits, turnover, kept, until }: VipChange): string {
   const whole = (amount: bigint) => shortYuan(amount - (amount % 100n));
@@ -36,14 +33,14 @@ const Row = ({ change }: { change: VipChange }) => (
 
 /** How the grade changed and why, newest first. */
 export function GradeHistory() {
-  const [size, setSize] = useState(STEP);
-  const query = useCall('vip.history', { page: 1, size });
+  const growing = useGrowing('changes', STEPS);
+  const query = useCall('vip.history', { page: 1, size: growing.size });
   return (
     <section className="card padded" aria-label={t('vip.historyTitle')}>
       <div className="padded__head">
         <h2>{t('vip.historyTitle')}</h2>
       </div>
-      <Loaded
+      <LoadedList
         of={query}
         waiting={<SkeletonRows count={3} />}
         empty={<EmptyState illustration="record" title={t('vip.historyNone')} />}
@@ -55,14 +52,10 @@ export function GradeHistory() {
                 <Row key={change.changeId} change={change} />
               ))}
             </ul>
-            {total > list.length && size < MOST ? (
-              <Button size="sm" block onClick={() => setSize(Math.min(MOST, size + 2 * STEP))}>
-                {t('vip.more')}
-              </Button>
-            ) : null}
+            <MoreRows growing={growing} shown={list.length} total={total} label={t('vip.more')} />
           </>
         )}
-      </Loaded>
+      </LoadedList>
     </section>
   );
 }

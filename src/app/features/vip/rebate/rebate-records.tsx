@@ -1,12 +1,12 @@
-import { useState } from 'react';
 import { useCall } from '#app/core-client/query.ts';
 import { useServerNow } from '#app/core-client/server-clock.ts';
-import { Button } from '#app/kit/action/button.tsx';
 import { Segmented } from '#app/kit/choice/segmented.tsx';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
+import { useAddressChoice, useAddressCount, useAddressQuery } from '#app/page/list/address-query.ts';
+import { LoadedList } from '#app/page/list/loaded-list.tsx';
+import { Pages, type Paging } from '#app/page/list/pages.tsx';
 import { PAGE_SIZE } from '#app/page/list-sizes.ts';
-import { Loaded } from '#app/page/loaded.tsx';
 import type { InputOf, OutputOf } from '#contract/calls/table.ts';
 import type { RebateDay } from '#contract/models/rebate.ts';
 import type { RebateState } from '#contract/orders/rebate.table.ts';
@@ -84,24 +84,6 @@ const Rows = ({ list }: { list: readonly RebateDay[] }) => (
   </table>
 );
 
-type PagesProps = { readonly page: number; readonly total: number; readonly onPage: (page: number) => void };
-
-function Pages({ page, total, onPage }: PagesProps) {
-  const pages = Math.ceil(total / PAGE_SIZE);
-  if (pages < 2) return null;
-  return (
-    <div className="row between rtoday__note">
-      <Button size="sm" disabled={page === 1} onClick={() => onPage(page - 1)}>
-        {t('rebate.newer')}
-      </Button>
-      <span className="cap t3 num">{t('rebate.page', { page, pages })}</span>
-      <Button size="sm" disabled={page === pages} onClick={() => onPage(page + 1)}>
-        {t('rebate.older')}
-      </Button>
-    </div>
-  );
-}
-
 type Choosing = {
   readonly period: RebatePeriod;
   readonly state: StateChoice;
@@ -131,13 +113,15 @@ const Choice = ({ period, state, choose }: Choosing) => (
   </div>
 );
 
-type Asked = Omit<InputOf<'rebate.records'>, 'size'>;
+type Asked = Omit<InputOf<'rebate.records'>, 'size' | 'page'>;
 
-function Found({ asked, onPage }: { asked: Asked; onPage: (page: number) => void }) {
-  const query = useCall('rebate.records', { ...asked, size: PAGE_SIZE });
+function Found({ asked, paging }: { asked: Asked; paging: Paging }) {
+  const query = useCall('rebate.records', { ...asked, page: paging.page, size: paging.size });
   return (
-    <Loaded
+    <LoadedList
       of={query}
+      about={`${asked.from} ${asked.state}`}
+      paging={paging}
       waiting={<SkeletonRows count={5} />}
       empty={<EmptyState illustration="record" title={t('rebate.none')} text={t('rebate.noneText')} />}
     >
@@ -145,18 +129,19 @@ function Found({ asked, onPage }: { asked: Asked; onPage: (page: number) => void
         <>
           <Sums records={records} />
           <Rows list={records.list} />
-          <Pages page={asked.page} total={records.total} onPage={onPage} />
+          <Pages paging={paging} total={records.total} className="rtoday__note" />
         </>
       )}
-    </Loaded>
+    </LoadedList>
   );
 }
 
 /** Days with rebates, what each was made of, and what became of it. */
 export function RebateRecords({ currency }: { currency: Currency }) {
-  const [period, setPeriod] = useState<RebatePeriod>('week');
-  const [state, setState] = useState<StateChoice>('all');
-  const [page, setPage] = useState(1);
+  const { change } = useAddressQuery();
+  const [period] = useAddressChoice('period', REBATE_PERIODS, 'week');
+  const [state] = useAddressChoice('state', STATES, 'all');
+  const [page, onPage] = useAddressCount('page');
   const { from, to } = rebateDays(period, useServerNow());
   return (
     <section className="card rtoday" aria-label={t('rebate.records')}>
@@ -166,13 +151,9 @@ export function RebateRecords({ currency }: { currency: Currency }) {
       <Choice
         period={period}
         state={state}
-        choose={(nextPeriod, nextState) => {
-          setPeriod(nextPeriod);
-          setState(nextState);
-          setPage(1);
-        }}
+        choose={(next, nextState) => change({ period: next, state: nextState, page: null })}
       />
-      <Found asked={{ currency, from, to, state, page }} onPage={setPage} />
+      <Found asked={{ currency, from, to, state }} paging={{ page, size: PAGE_SIZE, onPage }} />
     </section>
   );
 }

@@ -51,7 +51,4 @@ export const rebate = {
   amount: '返水',
   none: '这段时间没有返水',
   noneText: '有效投注会在第二天 02:00 结算成返水',
-  newer: '上一页',
-  older: '下一页',
-  page: '{page} / {pages}',
 } as const;

@@ -1,13 +1,14 @@
-import { useState } from 'react';
 import { useCall } from '#app/core-client/query.ts';
 import { REFRESH_MS } from '#app/core-client/refresh.table.ts';
-import { Button } from '#app/kit/action/button.tsx';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { TabPanel } from '#app/kit/choice/tab-panel.tsx';
 import { Tabs } from '#app/kit/choice/tabs.tsx';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { Link } from '#app/kit/link/link.tsx';
+import { useAddressChoice } from '#app/page/list/address-query.ts';
+import { LoadedList } from '#app/page/list/loaded-list.tsx';
+import { MoreRows, useGrowing } from '#app/page/list/more-rows.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
 import { paths } from '#app/routes/paths.ts';
 import type { BonusId } from '#contract/models/ids.ts';
@@ -26,9 +27,11 @@ type BonusCardProps = {
 };
 
 const TABS = 'welfare-bonuses';
-const STEP = 20;
 /** The platform sends no more at once. */
 const MOST = 100;
+const STEPS = { first: 20, step: 20, most: MOST };
+const GROUPS = ['open', 'past'] as const;
+type Group = (typeof GROUPS)[number];
 
 const toPromotions = (
   <Link className={buttonClass()} to={paths.promotions}>
@@ -63,10 +66,10 @@ function Open({ currency, actions, onShow }: BonusCardProps) {
 }
 
 function Past({ currency: { code, symbol } }: Pick<BonusCardProps, 'currency'>) {
-  const [size, setSize] = useState(STEP);
-  const query = useCall('welfare.list', { currency: code, group: 'past', page: 1, size });
+  const growing = useGrowing('past', STEPS);
+  const query = useCall('welfare.list', { currency: code, group: 'past', page: 1, size: growing.size });
   return (
-    <Loaded of={query} waiting={<SkeletonRows count={3} />}>
+    <LoadedList of={query} waiting={<SkeletonRows count={3} />}>
       {({ list, total }) =>
         list.length === 0 ? (
           <EmptyState illustration="record" title={t('welfare.pastNone')} />
@@ -77,22 +80,18 @@ function Past({ currency: { code, symbol } }: Pick<BonusCardProps, 'currency'>) 
                 <PastBonus key={bonus.bonusId} bonus={bonus} symbol={symbol} />
               ))}
             </ul>
-            {total > list.length && size < MOST ? (
-              <Button size="sm" block onClick={() => setSize(Math.min(MOST, size + STEP))}>
-                {t('welfare.more')}
-              </Button>
-            ) : null}
+            <MoreRows growing={growing} shown={list.length} total={total} label={t('welfare.more')} />
             <p className="wfhint">{t('welfare.pastHint')}</p>
           </>
         )
       }
-    </Loaded>
+    </LoadedList>
   );
 }
 
 /** How many there are of a group; undefined until it is known. */
-function useCount(currency: CurrencyEntry['code'], group: 'open' | 'past'): number | undefined {
-  const size = group === 'open' ? MOST : STEP;
+function useCount(currency: CurrencyEntry['code'], group: Group): number | undefined {
+  const size = group === 'open' ? MOST : STEPS.first;
   return lastOf(useCall('welfare.list', { currency, group, page: 1, size }))?.total;
 }
 
@@ -101,7 +100,7 @@ const counted = (count: number | undefined) => (count === undefined ? {} : { cou
 /** Bonuses: those that may be accepted or are in progress, and those that have ended. */
 export function BonusCard(props: BonusCardProps) {
   const { currency } = props;
-  const [group, setGroup] = useState<'open' | 'past'>('open');
+  const [group, setGroup] = useAddressChoice('group', GROUPS, 'open');
   const items = [
     { value: 'open', label: t('welfare.open'), ...counted(useCount(currency.code, 'open')) },
     { value: 'past', label: t('welfare.past'), ...counted(useCount(currency.code, 'past')) },

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { useCall } from '#app/core-client/query.ts';
-import { Button } from '#app/kit/action/button.tsx';
 import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
+import { useAddressChoice } from '#app/page/list/address-query.ts';
+import { LoadedList } from '#app/page/list/loaded-list.tsx';
+import { MoreRows, useGrowing } from '#app/page/list/more-rows.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
 import type { Coupon } from '#contract/models/coupon.ts';
 import { dayTime } from '#contract/units/time.ts';
@@ -13,9 +15,10 @@ import { CouponDialog } from './coupon-dialog.tsx';
 import '../bonus/bonus.css';
 import './coupon.css';
 
-const STEP = 20;
 /** The platform sends no more at once. */
 const MOST = 100;
+const STEPS = { first: 20, step: 20, most: MOST };
+const SHOWN = ['inHand', 'past'] as const;
 
 const PastCoupon = ({ coupon: { title, state, usedAt, expiresAt } }: { coupon: Coupon }) => (
   <li className="wfpast wfpast--coupon">
@@ -34,10 +37,10 @@ const PastCoupon = ({ coupon: { title, state, usedAt, expiresAt } }: { coupon: C
 );
 
 function PastCoupons() {
-  const [size, setSize] = useState(STEP);
+  const growing = useGrowing('pastCoupons', STEPS);
   return (
-    <Loaded
-      of={useCall('coupon.list', { group: 'past', page: 1, size })}
+    <LoadedList
+      of={useCall('coupon.list', { group: 'past', page: 1, size: growing.size })}
       waiting={<Skeleton height={120} shape="block" />}
       empty={<EmptyState illustration="record" title={t('coupon.pastNone')} />}
     >
@@ -48,20 +51,17 @@ function PastCoupons() {
               <PastCoupon key={coupon.couponId} coupon={coupon} />
             ))}
           </ul>
-          {total > list.length && size < MOST ? (
-            <Button size="sm" block onClick={() => setSize(Math.min(MOST, size + STEP))}>
-              {t('coupon.more')}
-            </Button>
-          ) : null}
+          <MoreRows growing={growing} shown={list.length} total={total} label={t('coupon.more')} />
         </div>
       )}
-    </Loaded>
+    </LoadedList>
   );
 }
 
 /** Coupons in hand, and those that were used or expired. */
 export function CouponSection({ actions }: { actions: GiveWelfare }) {
-  const [showsPast, setShowsPast] = useState(false);
+  const [shown, setShown] = useAddressChoice('coupons', SHOWN, 'inHand');
+  const showsPast = shown === 'past';
   const [using, setUsing] = useState<Coupon | null>(null);
   const inHand = useCall('coupon.list', { group: 'available', page: 1, size: MOST });
   return (
@@ -72,7 +72,7 @@ export function CouponSection({ actions }: { actions: GiveWelfare }) {
           type="button"
           className="more"
           aria-pressed={showsPast}
-          onClick={() => setShowsPast(!showsPast)}
+          onClick={() => setShown(showsPast ? 'inHand' : 'past')}
         >
           {t('coupon.past')}
         </button>

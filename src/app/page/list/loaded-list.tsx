@@ -1,0 +1,59 @@
+import { type ComponentProps, useEffect, useState } from 'react';
+import type { Answer } from '#app/core-client/answer-cell.ts';
+import { classNames } from '#app/kit/class-names.ts';
+import { failureOf, lastOf, PENDING, ready } from '#contract/units/loadable.ts';
+import { LoadFailed } from '../load-failed.tsx';
+import { Loaded } from '../loaded.tsx';
+import { type Paging, pagesOf } from './pages.tsx';
+import './list.css';
+
+type List = { readonly list: readonly unknown[]; readonly total: number };
+type Asked<Value> = Answer<Value> & { readonly refetch: () => Promise<void> };
+
+type LoadedListProps<Value> = Omit<ComponentProps<typeof Loaded<Value>>, 'of' | 'onRetry'> & {
+  readonly of: Asked<Value>;
+  /** What the list is narrowed to. Another text is another list: the rows of the one before are not kept. */
+  readonly about?: string;
+  /** Absent where the list grows instead. */
+  readonly paging?: Paging;
+};
+
+/** The newest answer of a list; that of another page or size of the same list until the one asked for is there. */
+function useKept<Value>(value: Value | null, about: string): Value | null {
+  const [kept, setKept] = useState({ about, value });
+  if (kept.about !== about || (value !== null && value !== kept.value)) setKept({ about, value });
+  return value ?? (kept.about === about ? kept.value : null);
+}
+
+/** Goes to the last page where the address names one behind it: the list has become shorter. */
+function useExistingPage(total: number | undefined, paging: Paging | undefined): boolean {
+  const last = total === undefined || !paging ? null : pagesOf(total, paging.size);
+  const isBehind = last !== null && paging !== undefined && paging.page > last;
+  useEffect(() => {
+    if (isBehind) paging.onPage(last);
+  });
+  return isBehind;
+}
+
+/**
+ * Shows a list that is read page by page or grows. While another page or size of it is fetched, and when that fails, the
+ * rows before stay with the focus and the place of the reader; an empty or missing list is as in `Loaded`.
+ */
+export function LoadedList<Value extends List>(props: LoadedListProps<Value>) {
+  const { of, about = '', paging, ...look } = props;
+  const isBehind = useExistingPage(lastOf(of)?.total, paging);
+  const value = isBehind ? null : lastOf(of);
+  const kept = useKept(value, about);
+  const isOld = value === null && kept !== null;
+  const error = failureOf(of);
+  const shown = isBehind ? PENDING : of;
+  const isBusy = isOld && error === null;
+  return (
+    <>
+      <div className={classNames('loaded-list', isOld && 'loaded-list--old')} aria-busy={isBusy || undefined}>
+        <Loaded of={{ ...(isOld ? ready(kept) : shown), refetch: of.refetch }} {...look} />
+      </div>
+      {isOld && error !== null ? <LoadFailed error={error} size="line" onRetry={of.refetch} /> : null}
+    </>
+  );
+}

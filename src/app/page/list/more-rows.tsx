@@ -1,0 +1,53 @@
+import { Button } from '#app/kit/action/button.tsx';
+import { useAddressCount } from './address-query.ts';
+import { t } from './texts.ts';
+import { useFocusAtEnd } from './use-focus-at-end.ts';
+import './list.css';
+
+type Steps = {
+  readonly first: number;
+  readonly step: number;
+  /** The platform sends no more at once. */
+  readonly most: number;
+};
+
+export type Growing = {
+  readonly size: number;
+  readonly first: number;
+  readonly most: number;
+  readonly grow: () => void;
+};
+
+/** How many rows of a list are asked for, kept in the address under a name. */
+export function useGrowing(name: string, { first, step, most }: Steps): Growing {
+  const [size, setSize] = useAddressCount(name, { first, most });
+  return { size, first, most, grow: () => setSize(Math.min(most, size + step)) };
+}
+
+type MoreRowsProps = {
+  readonly growing: Growing;
+  readonly shown: number;
+  readonly total: number;
+  readonly label: string;
+};
+
+/** The button that makes a list longer. It ends in a line that says why there is no more, which takes its focus. */
+export function MoreRows({ growing: { size, first, most, grow }, shown, total, label }: MoreRowsProps) {
+  const isEnd = shown >= total || shown >= most;
+  const { end, onPress } = useFocusAtEnd<HTMLParagraphElement>(isEnd);
+  if (isEnd)
+    return size === first ? null : (
+      <p ref={end} tabIndex={-1} className="cap t3 more-rows">
+        {t(shown < total ? 'list.mostShown' : 'list.allShown', { count: shown })}
+      </p>
+    );
+  const press = () => {
+    onPress();
+    grow();
+  };
+  return (
+    <Button size="sm" block onClick={press}>
+      {label}
+    </Button>
+  );
+}

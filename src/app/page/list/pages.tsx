@@ -1,0 +1,33 @@
+import { Button } from '#app/kit/action/button.tsx';
+import { classNames } from '#app/kit/class-names.ts';
+import { t } from './texts.ts';
+
+/** Which page of a list is shown, and how another one is. */
+export type Paging = {
+  readonly page: number;
+  readonly size: number;
+  readonly onPage: (page: number) => void;
+};
+
+export const pagesOf = (total: number, size: number): number => Math.max(1, Math.ceil(total / size));
+
+type PagesProps = { readonly paging: Paging; readonly total: number; readonly className?: string };
+
+/** Leads to the pages before and after; nothing where there is one page. At the ends a button keeps the focus. */
+export function Pages({ paging: { page, size, onPage }, total, className }: PagesProps) {
+  const pages = pagesOf(total, size);
+  if (pages < 2) return null;
+  return (
+    <div className={classNames('row between pages', className)}>
+      <Button size="sm" held={page <= 1} onClick={() => onPage(page - 1)}>
+        {t('list.newer')}
+      </Button>
+      <span className="cap t3 num" role="status">
+        {t('list.page', { page, pages })}
+      </span>
+      <Button size="sm" held={page >= pages} onClick={() => onPage(page + 1)}>
+        {t('list.older')}
+      </Button>
+    </div>
+  );
+}
