@@ -13,6 +13,10 @@ export function siteDayOf(at: number): DayText {
   throw new RangeError('not a day');
 }
 
+/** `11-20` of a day, with its year before it in another year than that of `now`, epoch ms. */
+export const shortDay = (day: DayText, now: number): string =>
+  day.slice(0, 4) === siteDayOf(now).slice(0, 4) ? day.slice(5) : day;
+
 /** Year, month, day, hour and minute of the site's clock, two digits each: `2511220041`. */
 export const siteClockOf = (at: number): string =>
   new Date(at + OFFSET_MS).toISOString().slice(2, 16).replace(/\D/g, '');

@@ -1,16 +1,18 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useServerNow } from '#app/core-client/server-clock.ts';
+import { dayTimeText } from '#app/core-client/shown-time.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
 import { readGateState } from '#app/routes/gate-state.ts';
 import { durationText } from '#contract/units/duration-text.ts';
-import { dayTime, serverTime } from '#contract/units/time.ts';
+import { serverTime } from '#contract/units/time.ts';
 import { GatePage } from './gate-page.tsx';
 import { t } from './texts.ts';
 import { useReopening } from './use-reopening.ts';
 
-const momentText = (ms: number | null | undefined) => (typeof ms === 'number' ? dayTime(serverTime(ms)) : '');
+const momentText = (ms: number | null | undefined) =>
+  typeof ms === 'number' ? dayTimeText(serverTime(ms)) : '';
 
 /** The site is down [2.05]: counts to the announced end, and goes back by itself when it is open again. */
 export function MaintenanceScreen() {

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { useCall } from '#app/core-client/query.ts';
+import { dayTimeText } from '#app/core-client/shown-time.ts';
 import { PageHead } from '#app/features/article/page-head.tsx';
 import { PageTitle } from '#app/features/article/page-title.tsx';
 import { ReadingPage } from '#app/features/article/reading-page.tsx';
@@ -10,7 +11,6 @@ import { Icon } from '#app/kit/icon/icon.tsx';
 import { Tag } from '#app/kit/mark/tag.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
 import type { Announcement } from '#contract/models/announcement.ts';
-import { dayTime } from '#contract/units/time.ts';
 import { t } from './texts.ts';
 import './announcements.css';
 
@@ -30,7 +30,7 @@ function Item({ announcement, open, onToggle }: ItemProps) {
         >
           <Tag>{label}</Tag>
           <span className="annitem__title">{title}</span>
-          <span className="cap t3 num annitem__time">{dayTime(publishedAt)}</span>
+          <span className="cap t3 num annitem__time">{dayTimeText(publishedAt)}</span>
           <Icon name={open ? 'chev-up' : 'chev-down'} size={18} />
         </button>
       </h2>

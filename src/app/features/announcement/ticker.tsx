@@ -2,21 +2,19 @@ import { type CSSProperties, useState } from 'react';
 import { useCall } from '#app/core-client/query.ts';
 import { REFRESH_MS } from '#app/core-client/refresh.table.ts';
 import { useServerNow } from '#app/core-client/server-clock.ts';
+import { dayText } from '#app/core-client/shown-time.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { Link } from '#app/kit/link/link.tsx';
 import { restsOutOfSight } from '#app/kit/rests-out-of-sight.ts';
 import { announcementPath, paths } from '#app/routes/paths.ts';
 import type { Announcement } from '#contract/models/announcement.ts';
 import { tickerItems } from '#contract/rules/ticker.ts';
-import { dayTime } from '#contract/units/time.ts';
 import { t } from './texts.ts';
 import './ticker.css';
 import { lastOf } from '#contract/units/loadable.ts';
 
 /** A reader's pace: what one line takes to pass. */
 const SECONDS_A_LINE = 9;
-const DAY_SIGNS = 5;
-
 type LineProps = { announcement: Announcement; isCopy: boolean };
 
 /** One line; a copy is for the eye alone, since the same line is before it. */
@@ -26,7 +24,7 @@ const Line = ({ announcement: { announcementId, publishedAt, title }, isCopy }: 
     to={announcementPath(announcementId)}
     {...(isCopy ? { tabIndex: -1, 'aria-hidden': true } : {})}
   >
-    <span className="ticker__day num">{dayTime(publishedAt).slice(0, DAY_SIGNS)}</span>
+    <span className="ticker__day num">{dayText(publishedAt)}</span>
     {title}
   </Link>
 );

@@ -1,4 +1,5 @@
 import { useCall } from '#app/core-client/query.ts';
+import { dayTimeText } from '#app/core-client/shown-time.ts';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { useAddressCount } from '#app/page/list/address-query.ts';
@@ -7,7 +8,6 @@ import { Pages } from '#app/page/list/pages.tsx';
 import { PAGE_SIZE } from '#app/page/list-sizes.ts';
 import type { CoinRecord } from '#contract/models/coin-pack.ts';
 import { coins, formatCoins } from '#contract/units/money.ts';
-import { dayTime } from '#contract/units/time.ts';
 import { t } from './texts.ts';
 
 const signed = (delta: bigint) =>
@@ -19,7 +19,7 @@ const Row = ({ record }: { record: CoinRecord }) => (
       <b>{t(`coins.${record.kind}`)}</b>
       <span className="cap t3">{record.note}</span>
     </span>
-    <span className="cap t3 num">{dayTime(record.at)}</span>
+    <span className="cap t3 num">{dayTimeText(record.at)}</span>
     <b className={record.delta < 0n ? 'num' : 'num coinrec__in'}>{signed(record.delta)}</b>
     <span className="cap t3 num coinrec__after">
       {t('coins.after', { coins: formatCoins(record.after) })}

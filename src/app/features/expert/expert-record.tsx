@@ -1,6 +1,6 @@
+import { dayTimeText } from '#app/core-client/shown-time.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import type { ExpertCall } from '#contract/models/article.ts';
-import { dayTime } from '#contract/units/time.ts';
 import { t } from './texts.ts';
 
 function CallRow({ call }: { call: ExpertCall }) {
@@ -9,7 +9,7 @@ function CallRow({ call }: { call: ExpertCall }) {
     <tr>
       <td>
         <b>{`${home} – ${away}`}</b>
-        <span className="cap t3">{`${leagueName} ${dayTime(startAt)}`}</span>
+        <span className="cap t3">{`${leagueName} ${dayTimeText(startAt)}`}</span>
       </td>
       <td>{t(`expert.call_${call.call}`)}</td>
       <td className="num">{`${score[0]}:${score[1]}`}</td>

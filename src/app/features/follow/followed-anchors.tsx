@@ -1,3 +1,4 @@
+import { dayTimeText } from '#app/core-client/shown-time.ts';
 import { FollowStar } from '#app/features/match/follow-star.tsx';
 import { RemindAnchor } from '#app/features/match/reminder/remind-anchor.tsx';
 import { buttonClass } from '#app/kit/action/button-class.ts';
@@ -6,7 +7,6 @@ import { Avatar } from '#app/kit/mark/avatar.tsx';
 import { LiveTag } from '#app/kit/mark/live-tag.tsx';
 import { anchorRoomPath } from '#app/routes/paths.ts';
 import type { FollowFeed } from '#contract/models/follow.ts';
-import { dayTime } from '#contract/units/time.ts';
 import { t } from './texts.ts';
 
 type Followed = FollowFeed['anchors'][number];
@@ -14,7 +14,7 @@ type Followed = FollowFeed['anchors'][number];
 function State({ anchor, nextAt }: Followed) {
   if (anchor.status === 'live') return <LiveTag text={t('follow.live')} variant="line" />;
   if (anchor.status === 'interrupted') return <span className="cap t3">{t('follow.interrupted')}</span>;
-  const next = nextAt === null ? t('follow.offAir') : t('follow.nextAt', { time: dayTime(nextAt) });
+  const next = nextAt === null ? t('follow.offAir') : t('follow.nextAt', { time: dayTimeText(nextAt) });
   return <span className="cap t3 num">{next}</span>;
 }
 

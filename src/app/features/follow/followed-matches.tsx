@@ -1,4 +1,5 @@
 import { useServerText } from '#app/core-client/server-clock.ts';
+import { dayTimeText } from '#app/core-client/shown-time.ts';
 import { useFollows } from '#app/features/match/follows.ts';
 import { isOn, stageText } from '#app/features/match/match-clock.ts';
 import { RemindMatch } from '#app/features/match/reminder/remind-match.tsx';
@@ -7,14 +8,15 @@ import { Link } from '#app/kit/link/link.tsx';
 import { LiveTag } from '#app/kit/mark/live-tag.tsx';
 import { matchRoomPath } from '#app/routes/paths.ts';
 import type { Match } from '#contract/models/match.ts';
-import { dayTime } from '#contract/units/time.ts';
 import { t } from './texts.ts';
 
 function When({ match }: { match: Match }) {
   const stage = useServerText((now) => stageText(match, now));
   if (isOn(match)) return <LiveTag text={stage} variant="line" />;
   return (
-    <span className="cap t3 num">{match.clock.phase === 'upcoming' ? dayTime(match.startAt) : stage}</span>
+    <span className="cap t3 num">
+      {match.clock.phase === 'upcoming' ? dayTimeText(match.startAt) : stage}
+    </span>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { dayTimeText } from '#app/core-client/shown-time.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { Banner } from '#app/kit/feedback/banner.tsx';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
@@ -7,7 +8,6 @@ import { Sheet } from '#app/kit/overlay/sheet.tsx';
 import { lazyPart } from '#app/kit/part/lazy-part.ts';
 import { PartArea } from '#app/page/part-area.tsx';
 import type { Game } from '#contract/models/game.ts';
-import { dayTime } from '#contract/units/time.ts';
 import { HeatHours } from './heat-hours.tsx';
 import { t } from './texts.ts';
 import { useFavourite } from './use-favourite.ts';
@@ -37,7 +37,8 @@ function Collect({ game }: { game: Game }) {
 }
 
 function Maintained({ until }: { until: Game['maintainedUntil'] }) {
-  const words = until === null ? t('game.maintained') : t('game.maintainedUntil', { time: dayTime(until) });
+  const words =
+    until === null ? t('game.maintained') : t('game.maintainedUntil', { time: dayTimeText(until) });
   return (
     <Banner tone="alert">
       <b>{words}</b>

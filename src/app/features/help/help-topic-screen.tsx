@@ -1,4 +1,5 @@
 import { useCall } from '#app/core-client/query.ts';
+import { dayText } from '#app/core-client/shown-time.ts';
 import { PageHead } from '#app/features/article/page-head.tsx';
 import {
   ReadingBox,
@@ -18,12 +19,9 @@ import { useParams } from '#app/routes/params.ts';
 import { helpPath, paths } from '#app/routes/paths.ts';
 import type { HelpTopic, HelpTopicId } from '#contract/models/help.ts';
 import { isHelpTopicId } from '#contract/rules/reading-address.ts';
-import { dayTime } from '#contract/units/time.ts';
 import { t } from './texts.ts';
 import './help.css';
 import { lastOf } from '#contract/units/loadable.ts';
-
-const DAY_SIGNS = 5;
 
 const Gone = () => (
   <EmptyState
@@ -75,9 +73,7 @@ function Topic({ topicId }: { topicId: HelpTopicId }) {
         <ReadingColumns>
           <article className="card helptopic">
             <h1>{topic.title}</h1>
-            <p className="cap t3">
-              {t('help.updated', { day: dayTime(topic.updatedAt).slice(0, DAY_SIGNS) })}
-            </p>
+            <p className="cap t3">{t('help.updated', { day: dayText(topic.updatedAt) })}</p>
             <RichText html={topic.html} />
           </article>
           <Side topic={topic} />

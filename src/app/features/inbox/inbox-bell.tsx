@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { useSession } from '#app/core-client/session.ts';
+import { dayTimeText } from '#app/core-client/shown-time.ts';
 import { useTopic } from '#app/core-client/topic.ts';
 import { useContentWords } from '#app/features/site/currency-words.ts';
 import { textOfError } from '#app/i18n/error-text.ts';
@@ -18,7 +19,6 @@ import type { WhichInboxMessages } from '#contract/calls/inbox.ts';
 import { toAppError } from '#contract/errors.ts';
 import type { InboxMessage } from '#contract/models/inbox.ts';
 import { lastOf } from '#contract/units/loadable.ts';
-import { dayTime } from '#contract/units/time.ts';
 import type { InboxView } from '#worker/services/inbox/inbox-api.ts';
 import { readMessages } from './inbox-changes.ts';
 import { InboxMark } from './inbox-mark.tsx';
@@ -50,7 +50,7 @@ function LatestRow({ message, close }: { message: InboxMessage; close: () => voi
             {filled(title)}
           </span>
           <span className="bell__text">{filled(text)}</span>
-          <span className="cap t3 num">{dayTime(at)}</span>
+          <span className="cap t3 num">{dayTimeText(at)}</span>
         </span>
       </button>
     </li>

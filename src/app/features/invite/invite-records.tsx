@@ -1,4 +1,5 @@
 import { useCall } from '#app/core-client/query.ts';
+import { dayTimeText } from '#app/core-client/shown-time.ts';
 import { useMoneyText } from '#app/features/order/money-text.ts';
 import { Segmented } from '#app/kit/choice/segmented.tsx';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
@@ -12,7 +13,6 @@ import { INVITE_TERMS } from '#contract/constants/invite.ts';
 import type { Invitation } from '#contract/models/invite.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import type { Currency, Minor } from '#contract/units/money.ts';
-import { dayTime } from '#contract/units/time.ts';
 import { t } from './texts.ts';
 
 type Which = 'all' | 'open' | 'met';
@@ -42,8 +42,8 @@ function State({ state, until, paidAt }: Invitation) {
   if (state === 'refused') return <Tag tone="alert">{t('invite.stateRefused')}</Tag>;
   if (state === 'lapsed') return <Tag>{t('invite.stateLapsed')}</Tag>;
   if (state === 'qualified' && paidAt !== null)
-    return <Tag tone="primary">{t('invite.stateQualified', { day: dayTime(paidAt) })}</Tag>;
-  return <Tag>{t('invite.stateRegistered', { day: dayTime(until) })}</Tag>;
+    return <Tag tone="primary">{t('invite.stateQualified', { day: dayTimeText(paidAt) })}</Tag>;
+  return <Tag>{t('invite.stateRegistered', { day: dayTimeText(until) })}</Tag>;
 }
 
 const Row = ({ invitation }: { invitation: Invitation }) => {
@@ -54,7 +54,7 @@ const Row = ({ invitation }: { invitation: Invitation }) => {
     <li className="irow">
       <b>{friend}</b>
       <span className="irow__when cap t3 num">
-        {t('invite.registeredAt', { day: dayTime(registeredAt) })}
+        {t('invite.registeredAt', { day: dayTimeText(registeredAt) })}
       </span>
       <span className="irow__done sm t2">{doneText(invitation, money)}</span>
       <span className={isPaid ? 'irow__sum num is-paid' : 'irow__sum num'}>

@@ -1,9 +1,9 @@
 import { useCall } from '#app/core-client/query.ts';
+import { dayTimeText } from '#app/core-client/shown-time.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
 import type { Game } from '#contract/models/game.ts';
-import { dayTime } from '#contract/units/time.ts';
 import { t } from './texts.ts';
 
 const SHOWN = 3;
@@ -28,7 +28,7 @@ export function RecentGames({ onOpen }: { onOpen: (game: Game) => void }) {
                 <span>
                   <b className="ell">{game.name}</b>
                   <small className="t3">
-                    {game.venueName} · {dayTime(at)}
+                    {game.venueName} · {dayTimeText(at)}
                   </small>
                 </span>
                 <Button

@@ -1,3 +1,4 @@
+import { dayTimeText } from '#app/core-client/shown-time.ts';
 import { RichText } from '#app/features/article/rich-text.tsx';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { Link } from '#app/kit/link/link.tsx';
@@ -5,14 +6,13 @@ import { Tag } from '#app/kit/mark/tag.tsx';
 import { matchRoomPath } from '#app/routes/paths.ts';
 import type { Article, ArticleBrief } from '#contract/models/article.ts';
 import { countText } from '#contract/units/count.ts';
-import { dayTime } from '#contract/units/time.ts';
 import { t } from './texts.ts';
 
 function Meta({ brief }: { brief: ArticleBrief }) {
   return (
     <p className="art-body__meta">
       <span>{brief.expert?.name ?? t('news.desk')}</span>
-      <time dateTime={new Date(brief.publishedAt).toISOString()}>{dayTime(brief.publishedAt)}</time>
+      <time dateTime={new Date(brief.publishedAt).toISOString()}>{dayTimeText(brief.publishedAt)}</time>
       <span>{t('news.minutes', { count: brief.readMinutes })}</span>
       <span>{t('reading.views', { count: countText(brief.views) })}</span>
     </p>

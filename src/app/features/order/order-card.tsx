@@ -1,7 +1,7 @@
+import { dayTimeText } from '#app/core-client/shown-time.ts';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { Link } from '#app/kit/link/link.tsx';
 import type { MoneyOrder } from '#contract/models/money-order.ts';
-import { dayTime } from '#contract/units/time.ts';
 import { TimeLeft } from './deadline.tsx';
 import { useMoneyText } from './money-text.ts';
 import { OrderTag } from './order-tag.tsx';
@@ -30,7 +30,7 @@ export function OrderCard({ order, to }: OrderCardProps) {
         </p>
         <p className="cap t3 num">
           {order.deadlineAt === null ? (
-            dayTime(order.createdAt)
+            dayTimeText(order.createdAt)
           ) : (
             <>
               {t('order.timeLeft')} <TimeLeft until={order.deadlineAt} />

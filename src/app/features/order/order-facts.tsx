@@ -1,5 +1,5 @@
+import { dayTimeText } from '#app/core-client/shown-time.ts';
 import type { MoneyOrder } from '#contract/models/money-order.ts';
-import { dayTime } from '#contract/units/time.ts';
 import { Code, type CopyRow, CopyRows } from './copy-rows.tsx';
 import { useMoneyText } from './money-text.ts';
 import { t } from './texts.ts';
@@ -51,9 +51,9 @@ export function OrderFacts({ order }: { order: MoneyOrder }) {
             }),
           },
         ]),
-    { label: t('order.createdAt'), shown: <span className="num">{dayTime(createdAt)}</span> },
+    { label: t('order.createdAt'), shown: <span className="num">{dayTimeText(createdAt)}</span> },
     ...(isOver
-      ? [{ label: t('order.endedAt'), shown: <span className="num">{dayTime(updatedAt)}</span> }]
+      ? [{ label: t('order.endedAt'), shown: <span className="num">{dayTimeText(updatedAt)}</span> }]
       : []),
   ];
   return (

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useCall } from '#app/core-client/query.ts';
 import { REFRESH_MS } from '#app/core-client/refresh.table.ts';
+import { dayTimeText } from '#app/core-client/shown-time.ts';
 import { MemberPage } from '#app/features/member/member-page.tsx';
 import { Button } from '#app/kit/action/button.tsx';
 import { buttonClass } from '#app/kit/action/button-class.ts';
@@ -13,7 +14,6 @@ import { useParams } from '#app/routes/params.ts';
 import { paths } from '#app/routes/paths.ts';
 import type { Parcel, ParcelId } from '#contract/models/parcel.ts';
 import { isParcelId } from '#contract/rules/parcel-id.ts';
-import { dayTime } from '#contract/units/time.ts';
 import { AddressForm } from './address-form.tsx';
 import { GoodsPicture } from './goods-picture.tsx';
 import { ParcelActions } from './parcel-actions.tsx';
@@ -48,7 +48,7 @@ const Moves = ({ moves }: Pick<Parcel, 'moves'>) => (
             <Icon name="check" size={12} />
           </span>
           <b>{moveWord(move)}</b>
-          <span className="cap t3 num">{dayTime(move.at)}</span>
+          <span className="cap t3 num">{dayTimeText(move.at)}</span>
           {move.note === '' ? null : <span className="parcelmoves__note">{move.note}</span>}
         </li>
       ))}

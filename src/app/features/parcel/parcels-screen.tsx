@@ -1,5 +1,6 @@
 import { useCall } from '#app/core-client/query.ts';
 import { REFRESH_MS } from '#app/core-client/refresh.table.ts';
+import { dayTimeText } from '#app/core-client/shown-time.ts';
 import { MemberPage } from '#app/features/member/member-page.tsx';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
@@ -7,7 +8,6 @@ import { Link } from '#app/kit/link/link.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
 import { parcelPath, paths } from '#app/routes/paths.ts';
 import type { Parcel } from '#contract/models/parcel.ts';
-import { dayTime } from '#contract/units/time.ts';
 import { GoodsPicture } from './goods-picture.tsx';
 import { ParcelTag } from './parcel-tag.tsx';
 import { t } from './texts.ts';
@@ -20,7 +20,7 @@ const Row = ({ parcelId, goods, source, state, changedAt }: Parcel) => (
       <b className="ell">{goods.title}</b>
       <ParcelTag state={state} />
       <span className="cap t3 ell">{source}</span>
-      <span className="cap t3 num">{dayTime(changedAt)}</span>
+      <span className="cap t3 num">{dayTimeText(changedAt)}</span>
     </Link>
   </li>
 );

@@ -1,5 +1,5 @@
+import { dayTimeText } from '#app/core-client/shown-time.ts';
 import { useIsOver } from '#app/features/order/deadline.tsx';
-import { dayTime } from '#contract/units/time.ts';
 import type { Payee } from './payee.ts';
 import { t } from './texts.ts';
 
@@ -7,5 +7,5 @@ import { t } from './texts.ts';
 export function PayeeWait({ payee: { usableAt, addedAt } }: { payee: Payee }) {
   const isOver = useIsOver(usableAt);
   if (isOver || usableAt <= addedAt) return null;
-  return <span className="cap payee__wait">{t('payee.waitsUntil', { time: dayTime(usableAt) })}</span>;
+  return <span className="cap payee__wait">{t('payee.waitsUntil', { time: dayTimeText(usableAt) })}</span>;
 }

@@ -1,8 +1,8 @@
+import { dayTimeText } from '#app/core-client/shown-time.ts';
 import { useModeWords } from '#app/features/site/currency-words.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import type { IconName } from '#app/kit/icon/icon-paths.table.ts';
 import type { ReviewKind } from '#contract/orders/review.table.ts';
-import { dayTime } from '#contract/units/time.ts';
 import { EmailRow } from './email/email-row.tsx';
 import { type Profile, reviewOf } from './profile-change.ts';
 import { ProfileRow } from './profile-row.tsx';
@@ -26,7 +26,7 @@ const shownOf = (profile: Profile, verb: string): Readonly<Record<Kind, Shown>> 
     hint:
       profile.nicknameFrom === null
         ? t('profile.nicknameHint')
-        : t('profile.nicknameFrom', { day: dayTime(profile.nicknameFrom) }),
+        : t('profile.nicknameFrom', { day: dayTimeText(profile.nicknameFrom) }),
   },
   realName: { icon: 'ticket', value: profile.realName, hint: t('profile.nameHint', { verb }) },
   phone: { icon: 'phone', value: profile.phone, hint: t('profile.phoneHint', { verb }) },

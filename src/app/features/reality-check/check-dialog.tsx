@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { dayTimeText } from '#app/core-client/shown-time.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { Segmented } from '#app/kit/choice/segmented.tsx';
 import { FormProblem } from '#app/kit/form/form-problem.tsx';
@@ -7,7 +8,6 @@ import type { PlaySessionView } from '#contract/calls/reality-check.ts';
 import { CHECK_MINUTES } from '#contract/constants/reality-check.ts';
 import { MINUTE_MS } from '#contract/units/durations.ts';
 import { type Currency, formatMinor, minor } from '#contract/units/money.ts';
-import { dayTime } from '#contract/units/time.ts';
 import { t } from './texts.ts';
 import { useAnswer } from './use-answer.ts';
 import { useModal } from './use-modal.ts';
@@ -54,7 +54,7 @@ export function CheckDialog({ view, currency }: CheckDialogProps) {
   useModal(dialog, first);
   const choose = (text: string) =>
     setEvery(CHECK_MINUTES.find((minutes) => String(minutes) === text) ?? every);
-  const since = { time: view.startedAt === null ? '' : dayTime(view.startedAt) };
+  const since = { time: view.startedAt === null ? '' : dayTimeText(view.startedAt) };
   return (
     <dialog
       ref={dialog}

@@ -1,4 +1,5 @@
 import { useCall } from '#app/core-client/query.ts';
+import { dayTimeText } from '#app/core-client/shown-time.ts';
 import { signedAmount } from '#app/features/wallet/signed-amount.ts';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
@@ -7,7 +8,6 @@ import { MoreRows, useGrowing } from '#app/page/list/more-rows.tsx';
 import type { OutputOf } from '#contract/calls/table.ts';
 import type { CurrencyEntry } from '#contract/models/site.ts';
 import { formatMinor } from '#contract/units/money.ts';
-import { dayTime } from '#contract/units/time.ts';
 import { t } from './texts.ts';
 import './treasury-records.css';
 
@@ -27,7 +27,7 @@ const Row = ({ record, symbol }: { record: TreasuryRecord; symbol: string }) => 
     <b className={record.amount > 0n ? 'trsrec__sum trsrec__sum--in' : 'trsrec__sum'}>
       {signedAmount(record.amount, symbol)}
     </b>
-    <span className="cap t3 num">{dayTime(record.at)}</span>
+    <span className="cap t3 num">{dayTimeText(record.at)}</span>
     <span className="cap t3 num trsrec__after">
       {t('treasury.after', { amount: formatMinor(record.after) })}
     </span>

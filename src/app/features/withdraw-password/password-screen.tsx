@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { callCore } from '#app/core-client/core.ts';
 import { together, useCall } from '#app/core-client/query.ts';
+import { dayTimeText } from '#app/core-client/shown-time.ts';
 import { MemberPage } from '#app/features/member/member-page.tsx';
 import { useCurrency } from '#app/features/site/currency.ts';
 import { useModeWords } from '#app/features/site/currency-words.ts';
@@ -12,7 +13,7 @@ import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { Link } from '#app/kit/link/link.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
 import { paths } from '#app/routes/paths.ts';
-import { dayTime, type ServerTime } from '#contract/units/time.ts';
+import type { ServerTime } from '#contract/units/time.ts';
 import { CodeForm } from './code-form.tsx';
 import { SecretForm } from './secret-form.tsx';
 import type { Typed } from './secret-problem.ts';
@@ -59,7 +60,7 @@ function Change({ hasPhone, onDone }: { hasPhone: boolean; onDone: () => void })
 }
 
 function Done({ title, verb, until }: { title: string; verb: string; until: ServerTime | null }) {
-  const wait = until === null ? '' : t('secret.doneWait', { time: dayTime(until), verb });
+  const wait = until === null ? '' : t('secret.doneWait', { time: dayTimeText(until), verb });
   return (
     <div role="status">
       <EmptyState

@@ -1,5 +1,5 @@
+import { dayTimeText } from '#app/core-client/shown-time.ts';
 import type { OutputOf } from '#contract/calls/table.ts';
-import { dayTime } from '#contract/units/time.ts';
 import { KINDS } from '../head/kinds.table.ts';
 import { StatusPill } from '../head/status-pill.tsx';
 import { t } from '../tasks/texts.ts';
@@ -26,7 +26,7 @@ export function BreakoutHero({ card, part: { levels } }: OutputOf<'activity.brea
         <div className="acthero__text">
           <div className="acthero__state">
             <StatusPill tone={card.phase === 'open' ? 'open' : 'over'}>
-              {t('task.breakoutEnd', { time: dayTime(card.times.endAt) })}
+              {t('task.breakoutEnd', { time: dayTimeText(card.times.endAt) })}
             </StatusPill>
           </div>
           <h1>{title}</h1>

@@ -1,9 +1,9 @@
 import { useCall } from '#app/core-client/query.ts';
+import { dayTimeText } from '#app/core-client/shown-time.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { Link } from '#app/kit/link/link.tsx';
 import type { OutputOf } from '#contract/calls/table.ts';
-import { dayTime } from '#contract/units/time.ts';
 import { ActNotices } from '../head/act-notices.tsx';
 import { ActivityPage } from '../head/activity-page.tsx';
 import { ActivityPart } from '../head/activity-part.tsx';
@@ -121,7 +121,7 @@ function Side({ card, part }: Breakout) {
       </section>
       <RulesCard
         rules={[
-          t('task.breakoutRule1', { time: dayTime(card.times.endAt) }),
+          t('task.breakoutRule1', { time: dayTimeText(card.times.endAt) }),
           t('task.breakoutRule2'),
           t('task.breakoutRule3'),
           t('task.breakoutRule4'),

@@ -1,6 +1,6 @@
+import { dayTimeText } from '#app/core-client/shown-time.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import type { BreakoutPart } from '#contract/models/activity/breakout.ts';
-import { dayTime } from '#contract/units/time.ts';
 import { usePrizeWords } from '../head/prize-words.ts';
 import { useTaskNames } from '../tasks/measure-words.ts';
 import { t } from '../tasks/texts.ts';
@@ -11,7 +11,7 @@ type Level = BreakoutPart['levels'][number];
 function noteOf({ state, passedAt }: Level): string {
   switch (state) {
     case 'passed':
-      return t('task.breakoutTaken', { time: passedAt === null ? '' : dayTime(passedAt) });
+      return t('task.breakoutTaken', { time: passedAt === null ? '' : dayTimeText(passedAt) });
     case 'locked':
       return t('task.breakoutLocked');
     case 'now':

@@ -1,8 +1,8 @@
+import { dayTimeText } from '#app/core-client/shown-time.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { Link } from '#app/kit/link/link.tsx';
 import { paths } from '#app/routes/paths.ts';
 import type { DepositGiftTerms, GiftedDeposit } from '#contract/models/activity/deposit-gift.ts';
-import { dayTime } from '#contract/units/time.ts';
 import { t } from '../tasks/texts.ts';
 import type { Claiming } from '../tasks/use-claiming.ts';
 import { useYuanText } from './use-yuan-text.ts';
@@ -66,7 +66,7 @@ function Row(props: RowProps) {
     <li className={state === 'ready' ? 'acttask acttask--ready' : 'acttask'}>
       <div className="acttask__what">
         <b className="num">{yuan(amount)}</b>
-        <small className="num">{dayTime(at)}</small>
+        <small className="num">{dayTimeText(at)}</small>
       </div>
       <span className="acttask__do">
         <Action {...props} />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useCall } from '#app/core-client/query.ts';
+import { dayTimeText } from '#app/core-client/shown-time.ts';
 import type { OutputOf } from '#contract/calls/table.ts';
-import { dayTime } from '#contract/units/time.ts';
 import { ActNotices } from '../head/act-notices.tsx';
 import { ActivityHero } from '../head/activity-hero.tsx';
 import { ActivityPage } from '../head/activity-page.tsx';
@@ -29,13 +29,13 @@ function Hero({ card: { mine }, part: { terms, joinedAt, endsAt } }: Gift) {
       kind="firstDeposit"
       status={
         <StatusPill tone={isOver ? 'over' : 'open'}>
-          {isOver ? t('task.firstOver') : t('task.firstUntil', { time: dayTime(endsAt) })}
+          {isOver ? t('task.firstOver') : t('task.firstUntil', { time: dayTimeText(endsAt) })}
         </StatusPill>
       }
       text={t('task.firstText', { most: yuan(terms.most), times: terms.times })}
       facts={[
-        ['user', t('task.firstJoined'), dayTime(joinedAt)],
-        ['calendar', t('task.firstEnds'), dayTime(endsAt)],
+        ['user', t('task.firstJoined'), dayTimeText(joinedAt)],
+        ['calendar', t('task.firstEnds'), dayTimeText(endsAt)],
       ]}
     />
   );

@@ -1,7 +1,7 @@
+import { dayTimeText } from '#app/core-client/shown-time.ts';
 import { ScrollRegion } from '#app/kit/a11y/scroll-region.tsx';
 import { classNames } from '#app/kit/class-names.ts';
 import type { CupMatch, EuroCupPart } from '#contract/models/activity/euro-cup.ts';
-import { dayTime } from '#contract/units/time.ts';
 import { roundWord } from './round-word.ts';
 import { t } from './texts.ts';
 
@@ -46,7 +46,7 @@ function Foot({ match: { pick, points, state, kickOffAt } }: { match: CupMatch }
   }
   return (
     <p>
-      <span>{state === 'playing' ? t('euroCup.playing') : dayTime(kickOffAt)}</span>
+      <span>{state === 'playing' ? t('euroCup.playing') : dayTimeText(kickOffAt)}</span>
       <span>{state === 'waiting' ? '' : said}</span>
     </p>
   );

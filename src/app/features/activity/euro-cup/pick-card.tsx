@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useServerText } from '#app/core-client/server-clock.ts';
+import { dayTimeText } from '#app/core-client/shown-time.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { Segmented } from '#app/kit/choice/segmented.tsx';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
@@ -7,7 +8,6 @@ import { Icon } from '#app/kit/icon/icon.tsx';
 import { CUP_GOALS_MAX, CUP_SCORE_POINTS } from '#contract/constants/euro-cup.ts';
 import type { CupMatch } from '#contract/models/activity/euro-cup.ts';
 import { durationText } from '#contract/units/duration-text.ts';
-import { dayTime } from '#contract/units/time.ts';
 import { ActNotices } from '../head/act-notices.tsx';
 import { LedBoard } from '../head/led-board.tsx';
 import type { Acting } from '../head/use-acting.ts';
@@ -122,7 +122,7 @@ export function PickCard({ match, home, away, acting }: PickCardProps) {
         <h2>{t('euroCup.pickTitle', names)}</h2>
         <Left kickOffAt={match.kickOffAt} />
       </div>
-      <p className="cap t3">{t('euroCup.pickNote', { time: dayTime(match.kickOffAt) })}</p>
+      <p className="cap t3">{t('euroCup.pickNote', { time: dayTimeText(match.kickOffAt) })}</p>
       <div className="cuppick">
         <Team side={home} />
         <div className="cupscore">

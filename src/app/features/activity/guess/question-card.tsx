@@ -1,9 +1,10 @@
 import { useServerNow } from '#app/core-client/server-clock.ts';
+import { dayTimeText } from '#app/core-client/shown-time.ts';
 import { Coin } from '#app/kit/mark/coin.tsx';
 import type { GuessAnswer } from '#contract/constants/guess.ts';
 import type { GuessQuestion } from '#contract/models/activity/guess.ts';
 import { formatCoins } from '#contract/units/money.ts';
-import { dayTime, hourMinute } from '#contract/units/time.ts';
+import { hourMinute } from '#contract/units/time.ts';
 import { boardTime } from '../head/board-time.ts';
 import { LedBoard } from '../head/led-board.tsx';
 import { StatusPill } from '../head/status-pill.tsx';
@@ -50,7 +51,7 @@ function Sides({ match }: Pick<GuessQuestion, 'match'>) {
         <img src={match.homeLogo} alt="" width={22} height={22} loading="lazy" />
         <b>{match.home}</b>
       </span>
-      <small className="num" title={dayTime(match.startAt)}>
+      <small className="num" title={dayTimeText(match.startAt)}>
         {time}
       </small>
       <span className="gsq__side">

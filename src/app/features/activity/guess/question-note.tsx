@@ -1,8 +1,8 @@
+import { dayTimeText } from '#app/core-client/shown-time.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import type { GuessQuestion } from '#contract/models/activity/guess.ts';
 import { poolPayout } from '#contract/rules/activity/pool-payout.ts';
 import { coins, formatCoins } from '#contract/units/money.ts';
-import { dayTime } from '#contract/units/time.ts';
 import { answerText } from './guess-words.ts';
 import { t } from './texts.ts';
 
@@ -31,7 +31,7 @@ function lockedText(question: GuessQuestion): string {
 function decidedText(question: GuessQuestion): string {
   const { refund, mine, right, topic, settledAt } = question;
   if (refund !== null) return t(`guess.refundText_${refund}`);
-  const time = settledAt === null ? '' : dayTime(settledAt);
+  const time = settledAt === null ? '' : dayTimeText(settledAt);
   const common = { score: scoreText(question), answer: right === null ? '' : answerText(topic, right), time };
   if (mine === null) return t('guess.settledText', common);
   if (mine.answer !== right) return t('guess.lostText', { ...common, mine: answerText(topic, mine.answer) });

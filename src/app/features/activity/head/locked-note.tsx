@@ -1,6 +1,6 @@
+import { dayTimeText } from '#app/core-client/shown-time.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import type { ActivityMine } from '#contract/models/activity/card.ts';
-import { dayTime } from '#contract/units/time.ts';
 import { t } from '../texts.ts';
 import './locked-note.css';
 
@@ -13,7 +13,7 @@ export function LockedNote({ mine }: { mine: ActivityMine }) {
       <Icon name="lock" size={16} />
       <span>
         {t(`activity.lock_${why}`)}
-        {until === null ? null : ` ${t('activity.lockUntil', { time: dayTime(until) })}`}
+        {until === null ? null : ` ${t('activity.lockUntil', { time: dayTimeText(until) })}`}
       </span>
     </p>
   );

@@ -1,5 +1,5 @@
+import { dayTimeText } from '#app/core-client/shown-time.ts';
 import type { ActivityRecord } from '#contract/models/activity/record.ts';
-import { dayTime } from '#contract/units/time.ts';
 import { t } from '../texts.ts';
 import { KINDS } from './kinds.table.ts';
 import { usePrizeWords } from './prize-words.ts';
@@ -36,7 +36,7 @@ export function RecordsTable({ list, named = false, onOpen }: RecordsTableProps)
       <tbody>
         {list.map((record) => (
           <tr key={record.resultId}>
-            <td className="num t3">{dayTime(record.at)}</td>
+            <td className="num t3">{dayTimeText(record.at)}</td>
             {named ? <td>{KINDS[record.kind].title}</td> : null}
             <td className={record.prize.is === 'coins' ? 'strong actgold' : 'strong'}>{prizeText(record)}</td>
             <td>

@@ -1,10 +1,11 @@
 import { useServerNow } from '#app/core-client/server-clock.ts';
+import { dayTimeText } from '#app/core-client/shown-time.ts';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { Link } from '#app/kit/link/link.tsx';
 import { lotteryProofPath } from '#app/routes/paths.ts';
 import type { LotteryDraw, LotteryTicket } from '#contract/models/activity/lottery.ts';
 import { countText } from '#contract/units/count.ts';
-import { dayTime, hourMinute, type ServerTime } from '#contract/units/time.ts';
+import { hourMinute, type ServerTime } from '#contract/units/time.ts';
 import { boardTime } from '../head/board-time.ts';
 import { LedBoard } from '../head/led-board.tsx';
 import { StatusPill } from '../head/status-pill.tsx';
@@ -30,7 +31,7 @@ const PLACES = [
 function Pill({ draw, moment }: { draw: LotteryDraw; moment: DrawMoment }) {
   switch (moment.is) {
     case 'open':
-      return <StatusPill tone="open">{t('lottery.open', { time: dayTime(draw.closeAt) })}</StatusPill>;
+      return <StatusPill tone="open">{t('lottery.open', { time: dayTimeText(draw.closeAt) })}</StatusPill>;
     case 'closed':
       return <StatusPill tone="waiting">{t('lottery.closed', { time: hourMinute(draw.drawAt) })}</StatusPill>;
     case 'live':
@@ -111,7 +112,7 @@ export function DrawStage({ draw, tickets, moment }: DrawStageProps) {
         <dl>
           <div>
             <dt>{t('lottery.drawAt')}</dt>
-            <dd className="num">{dayTime(drawAt)}</dd>
+            <dd className="num">{dayTimeText(drawAt)}</dd>
           </div>
           <div>
             <dt>{t('lottery.closeAt')}</dt>

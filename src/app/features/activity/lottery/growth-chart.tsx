@@ -1,5 +1,5 @@
+import { dayTimeText } from '#app/core-client/shown-time.ts';
 import type { LotteryProof } from '#contract/models/activity/lottery.ts';
-import { dayTime } from '#contract/units/time.ts';
 import { t } from './texts.ts';
 
 /** Rows of the table are six hours apart. */
@@ -31,7 +31,7 @@ export function GrowthChart({ growth }: Pick<LotteryProof, 'growth'>) {
         <tbody>
           {rows.map(({ at, issued }) => (
             <tr key={at}>
-              <td className="num">{dayTime(at)}</td>
+              <td className="num">{dayTimeText(at)}</td>
               <td className="num">{issued}</td>
             </tr>
           ))}

@@ -1,7 +1,7 @@
+import { dayTimeText } from '#app/core-client/shown-time.ts';
 import { Link } from '#app/kit/link/link.tsx';
 import { lotteryProofPath } from '#app/routes/paths.ts';
 import type { LotteryPart } from '#contract/models/activity/lottery.ts';
-import { dayTime } from '#contract/units/time.ts';
 import { firstNumber } from './draw-moment.ts';
 import { rankText } from './rank-text.ts';
 import { t } from './texts.ts';
@@ -45,7 +45,7 @@ export const PastCard = ({ past }: Pick<LotteryPart, 'past'>) => (
                   {t('lottery.nth', { no: row.draw.drawNo })}
                 </Link>
               </td>
-              <td className="num">{dayTime(row.draw.drawAt)}</td>
+              <td className="num">{dayTimeText(row.draw.drawAt)}</td>
               <td>
                 <TicketDigits number={firstNumber(row.draw)} />
               </td>

@@ -1,4 +1,5 @@
 import { useCall } from '#app/core-client/query.ts';
+import { dayTimeText } from '#app/core-client/shown-time.ts';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
@@ -8,7 +9,6 @@ import { usePageTitle } from '#app/page/use-page-title.ts';
 import { useParams } from '#app/routes/params.ts';
 import { paths } from '#app/routes/paths.ts';
 import type { LotteryProof } from '#contract/models/activity/lottery.ts';
-import { dayTime } from '#contract/units/time.ts';
 import { GrowthChart } from './growth-chart.tsx';
 import { ProofSteps } from './proof-steps.tsx';
 import { t } from './texts.ts';
@@ -31,7 +31,7 @@ function Proof({ proof }: { proof: LotteryProof }) {
       <EmptyState
         illustration="wait"
         title={t('lottery.proofSoon')}
-        text={t('lottery.proofSoonText', { time: dayTime(draw.drawAt) })}
+        text={t('lottery.proofSoonText', { time: dayTimeText(draw.drawAt) })}
         action={toLottery}
       />
     );

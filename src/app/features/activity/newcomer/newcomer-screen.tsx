@@ -1,9 +1,9 @@
 import { useCall } from '#app/core-client/query.ts';
+import { dayTimeText } from '#app/core-client/shown-time.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { Link } from '#app/kit/link/link.tsx';
 import type { OutputOf } from '#contract/calls/table.ts';
-import { dayTime } from '#contract/units/time.ts';
 import { ActNotices } from '../head/act-notices.tsx';
 import { ActivityHero } from '../head/activity-hero.tsx';
 import { ActivityPage } from '../head/activity-page.tsx';
@@ -108,7 +108,7 @@ function Hero({ card, part: { endsAt, claimUntil, tasks } }: Newcomer) {
   const done = tasks.filter(({ state }) => state === 'ready' || state === 'taken').length;
   const isOver = card.mine.is === 'locked' && card.mine.why === 'late';
   const got = grouped(coinsOf(tasks.filter(({ state }) => state === 'taken')));
-  const status = isOver ? t('task.newcomerClosed') : t('task.newcomerDays', { time: dayTime(endsAt) });
+  const status = isOver ? t('task.newcomerClosed') : t('task.newcomerDays', { time: dayTimeText(endsAt) });
   return (
     <ActivityHero
       kind="newcomer"
@@ -124,7 +124,7 @@ function Hero({ card, part: { endsAt, claimUntil, tasks } }: Newcomer) {
         <span className="num">
           {isOver
             ? t('task.newcomerGot', { got })
-            : t('task.newcomerGotUntil', { got, time: dayTime(claimUntil) })}
+            : t('task.newcomerGotUntil', { got, time: dayTimeText(claimUntil) })}
         </span>
       </div>
     </ActivityHero>
@@ -134,7 +134,7 @@ function Hero({ card, part: { endsAt, claimUntil, tasks } }: Newcomer) {
 function Known({ card, part }: Newcomer) {
   const acting = useActing(card.activityId, 'activity.newcomer');
   const claiming = useClaiming(acting);
-  const time = dayTime(part.endsAt);
+  const time = dayTimeText(part.endsAt);
   const rules = [
     t('task.newcomerRule1', { time }),
     t('task.newcomerRule2'),

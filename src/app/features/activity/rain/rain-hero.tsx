@@ -1,8 +1,9 @@
 import { useServerNow } from '#app/core-client/server-clock.ts';
+import { dayTimeText } from '#app/core-client/shown-time.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { RAIN_REMIND_BEFORE_MS } from '#contract/constants/reminder.ts';
 import type { RainPart, RainWindow } from '#contract/models/activity/rain.ts';
-import { dayTime, hourMinute, type ServerTime } from '#contract/units/time.ts';
+import { hourMinute, type ServerTime } from '#contract/units/time.ts';
 import { ActivityHero } from '../head/activity-hero.tsx';
 import { boardTime } from '../head/board-time.ts';
 import { LedBoard } from '../head/led-board.tsx';
@@ -69,7 +70,7 @@ export function RainHero(props: RainHeroProps) {
           <Way {...props} window={window} now={now} />
         </div>
       ) : null}
-      <p className="rnhero__clock num">{t('rain.serverTime', { time: dayTime(now) })}</p>
+      <p className="rnhero__clock num">{t('rain.serverTime', { time: dayTimeText(now) })}</p>
     </ActivityHero>
   );
 }

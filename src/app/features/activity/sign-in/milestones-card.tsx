@@ -1,6 +1,6 @@
+import { dayTimeText } from '#app/core-client/shown-time.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import type { SignInPart } from '#contract/models/activity/sign-in.ts';
-import { dayTime } from '#contract/units/time.ts';
 import { PrizeArt } from '../head/prize-art.tsx';
 import { usePrizeWords } from '../head/prize-words.ts';
 import { t } from './texts.ts';
@@ -37,7 +37,7 @@ function Row({ of, isThisMonth, done, busy, take }: RowProps) {
             : t('signIn.milestoneOf', { month: Number(month.slice(5)), days })}
         </b>
         <small>{text}</small>
-        {state === 'ready' ? <small>{t('signIn.takeUntil', { time: dayTime(until) })}</small> : null}
+        {state === 'ready' ? <small>{t('signIn.takeUntil', { time: dayTimeText(until) })}</small> : null}
       </div>
       {state === 'ready' ? (
         <Button

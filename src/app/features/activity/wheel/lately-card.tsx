@@ -1,5 +1,5 @@
+import { dayTimeText } from '#app/core-client/shown-time.ts';
 import type { WheelPart } from '#contract/models/activity/wheel.ts';
-import { dayTime } from '#contract/units/time.ts';
 import { PrizeArt } from '../head/prize-art.tsx';
 import { usePrizeWords } from '../head/prize-words.ts';
 import { t } from './texts.ts';
@@ -26,7 +26,7 @@ export function LatelyCard({ part: { lately } }: { part: WheelPart }) {
               <PrizeArt name={wordsOf(prize).art} size={24} />
               <span className="ell">{name}</span>
               <b className={prize.is === 'coins' ? 'actgold' : undefined}>{wordsOf(prize).text}</b>
-              <span className="cap t3 num">{dayTime(at)}</span>
+              <span className="cap t3 num">{dayTimeText(at)}</span>
             </li>
           ))}
         </ul>

@@ -1,8 +1,8 @@
+import { dayTimeText } from '#app/core-client/shown-time.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import type { ActivityCard } from '#contract/models/activity/card.ts';
 import type { ActivityRecord } from '#contract/models/activity/record.ts';
 import type { WheelPart } from '#contract/models/activity/wheel.ts';
-import { dayTime } from '#contract/units/time.ts';
 import { ActNotices } from '../head/act-notices.tsx';
 import { KINDS } from '../head/kinds.table.ts';
 import { LockedNote } from '../head/locked-note.tsx';
@@ -72,7 +72,7 @@ function Note({ spinning, part: { last, resetAt }, open }: NoteProps) {
       <p className="wheelstage__note" role="status">
         {NOTES[spinning]}
         <br />
-        {t('wheel.resetAt', { time: dayTime(resetAt) })}
+        {t('wheel.resetAt', { time: dayTimeText(resetAt) })}
       </p>
       {last === null || spinning !== 'idle' ? null : (
         <button type="button" className="link wheelstage__last" onClick={() => open(last)}>

@@ -1,9 +1,9 @@
+import { dayTimeText } from '#app/core-client/shown-time.ts';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { Link } from '#app/kit/link/link.tsx';
 import { paths } from '#app/routes/paths.ts';
 import type { AgentStanding } from '#contract/models/agent.ts';
-import { dayTime } from '#contract/units/time.ts';
 import { ContactCard } from '../contact-card.tsx';
 import { t } from '../texts.ts';
 import { JoinForm } from './join-form.tsx';
@@ -24,7 +24,7 @@ function Applying({ standing }: { standing: AgentStanding }) {
     return (
       <EmptyState
         title={t('agent.pending')}
-        text={t('agent.pendingText', { time: askedAt === null ? '' : dayTime(askedAt) })}
+        text={t('agent.pendingText', { time: askedAt === null ? '' : dayTimeText(askedAt) })}
       />
     );
   return realName === '' || phone === '' ? <NotBound /> : <JoinForm standing={standing} />;

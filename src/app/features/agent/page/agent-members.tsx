@@ -1,4 +1,5 @@
 import { useCall } from '#app/core-client/query.ts';
+import { dayTimeText } from '#app/core-client/shown-time.ts';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { Tag } from '#app/kit/mark/tag.tsx';
@@ -8,7 +9,6 @@ import { Pages } from '#app/page/list/pages.tsx';
 import { PAGE_SIZE } from '#app/page/list-sizes.ts';
 import type { AgentMember } from '#contract/models/agent.ts';
 import { type Currency, formatMinor } from '#contract/units/money.ts';
-import { dayTime } from '#contract/units/time.ts';
 import { t } from '../texts.ts';
 
 const Row = ({ member: { member, registeredAt, seenAt, staked } }: { member: AgentMember }) => (
@@ -16,8 +16,8 @@ const Row = ({ member: { member, registeredAt, seenAt, staked } }: { member: Age
     <td>
       <b className="num">{member}</b>
     </td>
-    <td className="num t2">{dayTime(registeredAt)}</td>
-    <td className="num t2 agent__far">{seenAt === null ? t('agent.never') : dayTime(seenAt)}</td>
+    <td className="num t2">{dayTimeText(registeredAt)}</td>
+    <td className="num t2 agent__far">{seenAt === null ? t('agent.never') : dayTimeText(seenAt)}</td>
     <td className="num">{formatMinor(staked)}</td>
     <td>
       <Tag {...(staked > 0n ? { tone: 'primary' as const } : {})}>

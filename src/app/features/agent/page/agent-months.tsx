@@ -1,7 +1,7 @@
+import { dayTimeText } from '#app/core-client/shown-time.ts';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import type { AgentOverview } from '#contract/models/agent.ts';
 import { formatMinor } from '#contract/units/money.ts';
-import { dayTime } from '#contract/units/time.ts';
 import { t } from '../texts.ts';
 
 const HEADS = ['month', 'net', 'base', 'percent', 'paidSum'] as const;
@@ -15,7 +15,7 @@ export const AgentMonths = ({ overview: { months, current } }: { overview: Agent
     {months.length === 0 ? (
       <EmptyState
         title={t('agent.noMonths')}
-        text={t('agent.noMonthsText', { day: dayTime(current.closesAt) })}
+        text={t('agent.noMonthsText', { day: dayTimeText(current.closesAt) })}
       />
     ) : (
       <table>

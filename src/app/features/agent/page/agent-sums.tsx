@@ -1,6 +1,6 @@
+import { dayTimeText } from '#app/core-client/shown-time.ts';
 import type { AgentOverview } from '#contract/models/agent.ts';
 import { formatMinor } from '#contract/units/money.ts';
-import { dayTime } from '#contract/units/time.ts';
 import { t } from '../texts.ts';
 
 /** The month so far in four figures. */
@@ -8,7 +8,7 @@ export function AgentSums({ overview }: { overview: AgentOverview }) {
   const { code, current, members, newMembers, staked, paid } = overview;
   const { tier, percent, commission, closesAt, active } = current;
   const sums = [
-    [t('agent.estimate'), formatMinor(commission), t('agent.closes', { day: dayTime(closesAt) })],
+    [t('agent.estimate'), formatMinor(commission), t('agent.closes', { day: dayTimeText(closesAt) })],
     [t('agent.activeMembers'), String(active), t('agent.memberCount', { all: members, fresh: newMembers })],
     [t('agent.staked'), formatMinor(staked), t('agent.thisMonth')],
     [t('agent.paid'), formatMinor(paid), t('agent.paidNote')],

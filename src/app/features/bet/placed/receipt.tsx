@@ -1,10 +1,10 @@
+import { dayTimeText } from '#app/core-client/shown-time.ts';
 import { copyText } from '#app/features/order/copy-text.ts';
 import { useMoneyText } from '#app/features/order/money-text.ts';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import type { Bet } from '#contract/models/bet.ts';
 import { minor } from '#contract/units/money.ts';
-import { dayTime } from '#contract/units/time.ts';
 import { kindName } from '../bet-words.ts';
 import { FactRow, Facts } from '../fact-rows.tsx';
 import { ShareBet } from '../share-bet.tsx';
@@ -50,7 +50,7 @@ export function Receipt({ bet, brief = false }: { bet: Bet; brief?: boolean }) {
         <Icon name="check-circle" size={28} />
         <p>
           <b>{t('placed.taken', { amount: money(stake, currency) })}</b>
-          <span className="cap t3">{[kindName(bet), dayTime(placedAt), venueName].join(' · ')}</span>
+          <span className="cap t3">{[kindName(bet), dayTimeText(placedAt), venueName].join(' · ')}</span>
         </p>
       </div>
       {brief ? null : <Whole bet={bet} />}

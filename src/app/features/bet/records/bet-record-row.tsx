@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { dayTimeText } from '#app/core-client/shown-time.ts';
 import { useOddsFormat } from '#app/features/match/odds-format.ts';
 import { netText } from '#app/features/venue/net-text.ts';
 import { classNames } from '#app/kit/class-names.ts';
@@ -6,7 +7,6 @@ import { Tag } from '#app/kit/mark/tag.tsx';
 import type { Bet } from '#contract/models/bet.ts';
 import { formatOdds } from '#contract/rules/odds-format.ts';
 import { formatMinor, minor } from '#contract/units/money.ts';
-import { dayTime } from '#contract/units/time.ts';
 import { betName, kindName, legAbout } from '../bet-words.ts';
 import { ResultTag } from '../result-tag.tsx';
 import { outcomeOf, outcomeWord } from './bet-outcome.ts';
@@ -69,7 +69,7 @@ export function BetRecordRow({ bet }: { bet: Bet }) {
         aria-controls={open ? id : undefined}
         onClick={() => setOpen(!open)}
       >
-        <span className="brec__at num t2">{dayTime(bet.placedAt)}</span>
+        <span className="brec__at num t2">{dayTimeText(bet.placedAt)}</span>
         <Content bet={bet} />
         <span className="brec__result">
           <Outcome bet={bet} />

@@ -1,7 +1,7 @@
+import { dayTimeText } from '#app/core-client/shown-time.ts';
 import { netText } from '#app/features/venue/net-text.ts';
 import type { Bet, BetLeg } from '#contract/models/bet.ts';
 import { formatMinor, minor } from '#contract/units/money.ts';
-import { dayTime } from '#contract/units/time.ts';
 import { legAbout, legName } from '../bet-words.ts';
 import { type HalfPart, halfPartsOf } from './half-parts.ts';
 import { workingOf } from './return-working.ts';
@@ -35,7 +35,7 @@ const Again = ({ settlement }: { settlement: Settlement }) => (
   <li className="num">
     {t('betRecord.again', {
       no: settlement.no,
-      time: dayTime(settlement.at),
+      time: dayTimeText(settlement.at),
       amount: formatMinor(settlement.returned),
       booked: bookedWords(settlement),
     })}

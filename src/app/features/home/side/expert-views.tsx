@@ -1,5 +1,6 @@
 import { useCall } from '#app/core-client/query.ts';
 import { useServerText } from '#app/core-client/server-clock.ts';
+import { dayText } from '#app/core-client/shown-time.ts';
 import { agoText } from '#app/i18n/ago-text.ts';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { Link } from '#app/kit/link/link.tsx';
@@ -8,18 +9,14 @@ import { Tag } from '#app/kit/mark/tag.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
 import { articlePath } from '#app/routes/paths.ts';
 import type { ArticleBrief } from '#contract/models/article.ts';
-import { dayTime, type ServerTime } from '#contract/units/time.ts';
 import { t } from '../texts.ts';
 import { SideSkeleton } from './side-skeleton.tsx';
 
 const SHOWN = 3;
 
-/** `11-20`: a row has no room for more. */
-const dayOf = (at: ServerTime): string => dayTime(at).slice(0, 5);
-
 function View({ brief }: { brief: ArticleBrief }) {
   const { expert, publishedAt } = brief;
-  const ago = useServerText((now) => agoText(publishedAt, now, dayOf));
+  const ago = useServerText((now) => agoText(publishedAt, now, dayText));
   return (
     <li>
       <Link to={articlePath(brief.articleId)}>{brief.title}</Link>

@@ -1,6 +1,6 @@
+import { dayTimeText } from '#app/core-client/shown-time.ts';
 import { classNames } from '#app/kit/class-names.ts';
 import type { WholeMessage } from '#contract/models/inbox.ts';
-import { dayTime } from '#contract/units/time.ts';
 import { answerLetter } from '../inbox-changes.ts';
 import { t } from '../texts.ts';
 import { LetterForm } from './letter-form.tsx';
@@ -15,7 +15,7 @@ export function LetterThread({ whole: { message, parts } }: { whole: WholeMessag
             <li key={partId} className={classNames('mpart', from === 'member' && 'mpart--own')}>
               <span className="cap t3">
                 {t(from === 'member' ? 'inbox.byMember' : 'inbox.byService')}
-                <span className="num">{dayTime(at)}</span>
+                <span className="num">{dayTimeText(at)}</span>
               </span>
               <p>{text}</p>
             </li>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useCall } from '#app/core-client/query.ts';
 import { REFRESH_MS } from '#app/core-client/refresh.table.ts';
+import { dayTimeText } from '#app/core-client/shown-time.ts';
 import { useContentWords } from '#app/features/site/currency-words.ts';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
@@ -10,7 +11,6 @@ import { Loaded } from '#app/page/loaded.tsx';
 import { paths } from '#app/routes/paths.ts';
 import type { InboxMessage, InboxMessageId, WholeMessage } from '#contract/models/inbox.ts';
 import { lastOf } from '#contract/units/loadable.ts';
-import { dayTime } from '#contract/units/time.ts';
 import { readMessages } from '../inbox-changes.ts';
 import { inboxPath } from '../inbox-place.ts';
 import { t } from '../texts.ts';
@@ -71,7 +71,7 @@ function Whole({ whole, pick }: { whole: WholeMessage; pick: InboxPick }) {
       <DetailBar message={message} onRemoved={pick.close} />
       <div className="mbody">
         <h2>{filled(message.title)}</h2>
-        <p className="cap t3 num">{dayTime(message.at)}</p>
+        <p className="cap t3 num">{dayTimeText(message.at)}</p>
         <p className="mbody__text">{filled(message.text)}</p>
         <Ways message={message} />
       </div>

@@ -1,8 +1,8 @@
 import { useCall } from '#app/core-client/query.ts';
+import { dayTimeText } from '#app/core-client/shown-time.ts';
 import { Link } from '#app/kit/link/link.tsx';
 import { paths } from '#app/routes/paths.ts';
 import { lastOf } from '#contract/units/loadable.ts';
-import { dayTime } from '#contract/units/time.ts';
 import { t } from '../texts.ts';
 
 /** Enough to find the login before this one among tries that failed. */
@@ -13,7 +13,7 @@ export function LastLogin() {
   const logins = lastOf(useCall('security.logins', { page: 1, size: LOOKED_AT }));
   const [, before] = logins?.list.filter(({ outcome }) => outcome === 'success') ?? [];
   if (!before) return null;
-  const words = [dayTime(before.at), before.place, before.device].filter(Boolean).join(' · ');
+  const words = [dayTimeText(before.at), before.place, before.device].filter(Boolean).join(' · ');
   return (
     <Link className="cap t3 num mehead__login" to={paths.security}>
       {t('me.lastLogin', { words })}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useServerNow } from '#app/core-client/server-clock.ts';
+import { dayTimeText } from '#app/core-client/shown-time.ts';
 import { idleLimitOf } from '#app/features/account/idle/idleness.ts';
 import { useModeWords } from '#app/features/site/currency-words.ts';
 import { useSiteParam } from '#app/features/site/site-config.ts';
@@ -9,7 +10,6 @@ import { Link } from '#app/kit/link/link.tsx';
 import { bindPhonePath, paths } from '#app/routes/paths.ts';
 import type { OutputOf } from '#contract/calls/table.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contract/units/durations.ts';
-import { dayTime } from '#contract/units/time.ts';
 import { ProfileRow } from '../profile-row.tsx';
 import { t } from '../texts.ts';
 import { FactorDialog } from './factor-dialog.tsx';
@@ -28,7 +28,7 @@ const FactorRow = ({ factor, onOpen }: { factor: Overview['factor']; onOpen: () 
     value={
       factor === null
         ? t('security.factorOff')
-        : t('security.factorOn', { day: dayTime(factor.since), count: factor.codesLeft })
+        : t('security.factorOn', { day: dayTimeText(factor.since), count: factor.codesLeft })
     }
     note=""
     isAlert={factor === null}

@@ -1,10 +1,10 @@
 import { useCall } from '#app/core-client/query.ts';
+import { dayTimeText } from '#app/core-client/shown-time.ts';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { Tag } from '#app/kit/mark/tag.tsx';
 import { LoadedList } from '#app/page/list/loaded-list.tsx';
 import { MoreRows, useGrowing } from '#app/page/list/more-rows.tsx';
 import type { OutputOf } from '#contract/calls/table.ts';
-import { dayTime } from '#contract/units/time.ts';
 import { t } from '../texts.ts';
 
 type Login = OutputOf<'security.logins'>['list'][number];
@@ -20,7 +20,7 @@ const WAYS = {
 
 const LoginRow = ({ login: { at, place, device, way, outcome } }: { login: Login }) => (
   <li className="lrow">
-    <time className="num">{dayTime(at)}</time>
+    <time className="num">{dayTimeText(at)}</time>
     <span className="lrow__words">
       <span>{device}</span>
       <span className="prow__note">

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSubmission } from '#app/core-client/command/use-submission.ts';
 import { callCore } from '#app/core-client/core.ts';
 import { refreshAnswers, useCall } from '#app/core-client/query.ts';
+import { dayTimeText } from '#app/core-client/shown-time.ts';
 import { factorRefusal } from '#app/features/account/step-up/factor-refusal.ts';
 import { withStepUp } from '#app/features/account/step-up/step-up-store.ts';
 import { Button } from '#app/kit/action/button.tsx';
@@ -13,7 +14,6 @@ import { AlertDialog } from '#app/kit/overlay/alert-dialog.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
 import type { OutputOf } from '#contract/calls/table.ts';
 import { lastOf } from '#contract/units/loadable.ts';
-import { dayTime } from '#contract/units/time.ts';
 import { t } from '../texts.ts';
 
 type Session = OutputOf<'security.sessions'>['list'][number];
@@ -30,7 +30,7 @@ const SessionRow = ({ session, onEnd }: { session: Session; onEnd: () => void })
     <span className="prow__words">
       <b>{session.device}</b>
       <span className="prow__note">
-        {t('security.seen', { place: session.place, time: dayTime(session.startedAt) })}
+        {t('security.seen', { place: session.place, time: dayTimeText(session.startedAt) })}
       </span>
     </span>
     {session.isCurrent ? (
@@ -72,7 +72,7 @@ function Question({ ending, onYes, onNo }: QuestionProps) {
     : t('security.endText', {
         device: ending.device,
         place: ending.place,
-        time: dayTime(ending.startedAt),
+        time: dayTimeText(ending.startedAt),
       });
   return (
     <AlertDialog

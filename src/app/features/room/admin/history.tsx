@@ -1,10 +1,10 @@
 import { useCall } from '#app/core-client/query.ts';
 import { REFRESH_MS } from '#app/core-client/refresh.table.ts';
+import { dayTimeText } from '#app/core-client/shown-time.ts';
 import type { ChatRoomNo } from '#contract/models/ids.ts';
 import type { Moderation } from '#contract/models/moderation.ts';
 import { SECOND_MS } from '#contract/units/durations.ts';
 import { lastOf } from '#contract/units/loadable.ts';
-import { dayTime } from '#contract/units/time.ts';
 import { t } from '../texts.ts';
 import { LoadedList } from './loaded-list.tsx';
 import { LiftButton, useMuted } from './muted-list.tsx';
@@ -57,7 +57,7 @@ export function History({ roomNo }: { roomNo: ChatRoomNo }) {
       {(one) => (
         <li key={one.id}>
           <span className="grow sm">{doneText(one)}</span>
-          <span className="cap t3 num">{dayTime(one.at)}</span>
+          <span className="cap t3 num">{dayTimeText(one.at)}</span>
           {mayLift(one) && <LiftButton roomNo={roomNo} userId={one.userId} />}
         </li>
       )}

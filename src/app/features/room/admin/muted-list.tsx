@@ -1,12 +1,12 @@
 import { callCore } from '#app/core-client/core.ts';
 import { useCall } from '#app/core-client/query.ts';
 import { REFRESH_MS } from '#app/core-client/refresh.table.ts';
+import { dayTimeText } from '#app/core-client/shown-time.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { LevelBadge } from '#app/kit/mark/level-badge.tsx';
 import { useAction } from '#chat/view/use-action.ts';
 import type { OutputOf } from '#contract/calls/table.ts';
 import type { ChatRoomNo } from '#contract/models/ids.ts';
-import { dayTime } from '#contract/units/time.ts';
 import { t } from '../texts.ts';
 import { LoadedList } from './loaded-list.tsx';
 import { refreshModeration } from './refresh-moderation.ts';
@@ -33,7 +33,7 @@ const MutedLine = ({ roomNo, muted: { userId, level, username, until } }: LinePr
     <LevelBadge level={level} />
     <b className="grow ell">{username}</b>
     <span className="cap t3 num">
-      {until === null ? t('admin.mutedAlways') : t('admin.mutedUntil', { time: dayTime(until) })}
+      {until === null ? t('admin.mutedAlways') : t('admin.mutedUntil', { time: dayTimeText(until) })}
     </span>
     <LiftButton roomNo={roomNo} userId={userId} />
   </li>

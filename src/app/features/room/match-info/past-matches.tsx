@@ -1,7 +1,5 @@
+import { dayText } from '#app/core-client/shown-time.ts';
 import type { PastMatch } from '#contract/models/match-history.ts';
-import { dayTime } from '#contract/units/time.ts';
-
-const DAY_LENGTH = 5;
 
 const Side = ({ side, other }: { side: PastMatch['home']; other: PastMatch['home'] }) => (
   <span className={side.score > other.score ? 'past__side strong' : 'past__side'}>
@@ -15,7 +13,7 @@ export const PastMatches = ({ matches }: { matches: readonly PastMatch[] }) => (
   <ol className="past">
     {matches.map(({ matchId, startAt, home, away }) => (
       <li key={matchId}>
-        <span className="cap t3 num">{dayTime(startAt).slice(0, DAY_LENGTH)}</span>
+        <span className="cap t3 num">{dayText(startAt)}</span>
         <Side side={home} other={away} />
         <b className="past__score">
           {home.score}:{away.score}

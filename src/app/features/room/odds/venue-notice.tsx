@@ -1,9 +1,9 @@
+import { dayTimeText } from '#app/core-client/shown-time.ts';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { Link } from '#app/kit/link/link.tsx';
 import { paths } from '#app/routes/paths.ts';
-import { dayTime } from '#contract/units/time.ts';
 import { t } from '../texts.ts';
 import type { VenueState } from './venue-state.ts';
 
@@ -27,7 +27,7 @@ export function VenueNotice({ name, venue }: { name: string; venue: VenueState }
           <span>
             {venue.until === null
               ? t('odds.maintained', { name })
-              : t('odds.maintainedUntil', { name, time: dayTime(venue.until) })}
+              : t('odds.maintainedUntil', { name, time: dayTimeText(venue.until) })}
           </span>
         </p>
       );

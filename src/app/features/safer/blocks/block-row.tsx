@@ -2,13 +2,13 @@ import { refusalOf } from '#app/core-client/command/command-state.ts';
 import { useSubmission } from '#app/core-client/command/use-submission.ts';
 import { callCore } from '#app/core-client/core.ts';
 import { refreshAnswers } from '#app/core-client/query.ts';
+import { dayTimeText } from '#app/core-client/shown-time.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { FormProblem } from '#app/kit/form/form-problem.tsx';
 import { Switch } from '#app/kit/form/switch.tsx';
 import { refusalText } from '#app/page/refusal-text.ts';
 import type { SelfBlock } from '#contract/calls/self-block.ts';
 import { SELF_BLOCK_TYPES, type SelfBlockType } from '#contract/constants/self-block.ts';
-import { dayTime } from '#contract/units/time.ts';
 import { t } from './texts.ts';
 
 interface BlockRowProps {
@@ -25,8 +25,8 @@ const typeOf = ({ kind, id }: SelfBlock): SelfBlockType | undefined =>
 
 /** Since when, until when, or what it means. */
 function aboutOf(block: SelfBlock): string {
-  if (block.endsAt !== null) return t('selfBlock.ends', { time: dayTime(block.endsAt) });
-  if (block.since !== null) return t('selfBlock.since', { time: dayTime(block.since) });
+  if (block.endsAt !== null) return t('selfBlock.ends', { time: dayTimeText(block.endsAt) });
+  if (block.since !== null) return t('selfBlock.since', { time: dayTimeText(block.since) });
   const type = typeOf(block);
   return (type && ABOUT[type]) ?? '';
 }

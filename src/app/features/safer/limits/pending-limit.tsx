@@ -1,16 +1,16 @@
 import { useServerText } from '#app/core-client/server-clock.ts';
+import { dayTimeText } from '#app/core-client/shown-time.ts';
 import { useCurrencyWords } from '#app/features/site/currency-words.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import type { DepositLimit } from '#contract/calls/deposit-limit.ts';
 import { formatMinor } from '#contract/units/money.ts';
-import { dayTime } from '#contract/units/time.ts';
 import { t } from './texts.ts';
 import type { LimitSetting } from './use-limit.ts';
 
 type Pending = NonNullable<DepositLimit['pending']>;
 
 function pendingText({ amount, effectiveAt }: Pending, symbol: string, isReady: boolean): string {
-  const time = dayTime(effectiveAt);
+  const time = dayTimeText(effectiveAt);
   if (amount === null) {
     return isReady ? t('limits.pendingReadyLift') : t('limits.pendingLift', { time });
   }

@@ -2,6 +2,7 @@ import type { FormEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSubmission } from '#app/core-client/command/use-submission.ts';
 import { useSession } from '#app/core-client/session.ts';
+import { dayTimeText } from '#app/core-client/shown-time.ts';
 import { IdentityGate } from '#app/features/account/identity-gate/identity-gate.tsx';
 import { goToLogIn } from '#app/features/account/login-prompt-store.ts';
 import { LimitsLeft } from '#app/features/play-session/limits-left.tsx';
@@ -21,7 +22,6 @@ import { gamePath, paths } from '#app/routes/paths.ts';
 import type { SelfBlock } from '#contract/calls/self-block.ts';
 import type { Game } from '#contract/models/game.ts';
 import { formatMinor, minor } from '#contract/units/money.ts';
-import { dayTime } from '#contract/units/time.ts';
 import { t } from '../texts.ts';
 import { PlanFields, PlanRefusal } from './plan-fields.tsx';
 import { useBringing } from './use-bringing.ts';
@@ -125,7 +125,7 @@ const Blocked = ({ block }: { block: SelfBlock }) => (
   <div className="lplan">
     <p className="sm">
       {t(block.kind === 'venue' ? 'venue.blockedVenue' : 'venue.blockedKind', {
-        time: block.since === null ? '' : dayTime(block.since),
+        time: block.since === null ? '' : dayTimeText(block.since),
       })}
     </p>
     <Link className="link sm" to={paths.blocks}>

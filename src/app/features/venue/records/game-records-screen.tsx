@@ -1,5 +1,6 @@
 import { useCall } from '#app/core-client/query.ts';
 import { useServerText } from '#app/core-client/server-clock.ts';
+import { dayTimeText } from '#app/core-client/shown-time.ts';
 import { MemberPage } from '#app/features/member/member-page.tsx';
 import { useCurrency } from '#app/features/site/currency.ts';
 import { ExportButton } from '#app/features/wallet/record/export-button.tsx';
@@ -15,7 +16,6 @@ import type { OutputOf } from '#contract/calls/table.ts';
 import type { RoundRecord } from '#contract/models/venue.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { type Currency, formatMinor } from '#contract/units/money.ts';
-import { dayTime } from '#contract/units/time.ts';
 import { netText } from '../net-text.ts';
 import { Sums } from '../sums.tsx';
 import { t } from '../texts.ts';
@@ -29,7 +29,7 @@ const Row = ({ round }: { round: RoundRecord }) => (
       <b>{round.name}</b>
       <span className="cap t3">{round.venueName}</span>
     </th>
-    <td className="grec__at num">{dayTime(round.at)}</td>
+    <td className="grec__at num">{dayTimeText(round.at)}</td>
     <td className="num">{formatMinor(round.stake)}</td>
     <td className="grec__valid num">{formatMinor(round.validStake)}</td>
     <td className="grec__back num">{formatMinor(round.payout)}</td>

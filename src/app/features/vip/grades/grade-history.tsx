@@ -5,7 +5,7 @@ import { LoadedList } from '#app/page/list/loaded-list.tsx';
 import { MoreRows, useGrowing } from '#app/page/list/more-rows.tsx';
 import type { VipChange } from '#contract/models/vip.ts';
 import { siteDayOf } from '#contract/units/site-day.ts';
-import { dayTime } from '#contract/units/time.ts';
+import { hourMinute } from '#contract/units/time.ts';
 import { shortYuan } from '../short-yuan.ts';
 import { t } from '../texts.ts';
 
@@ -26,7 +26,7 @@ const Row = ({ change }: { change: VipChange }) => (
     </div>
     <div className="vchange__when">
       <span className="sm">{t(`vip.${change.why}`)}</span>
-      <span className="cap t3 num">{`${siteDayOf(change.at).slice(0, 4)}-${dayTime(change.at)}`}</span>
+      <span className="cap t3 num">{`${siteDayOf(change.at)} ${hourMinute(change.at)}`}</span>
     </div>
   </li>
 );

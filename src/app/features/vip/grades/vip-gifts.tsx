@@ -1,4 +1,5 @@
 import { refusalOf, underWay } from '#app/core-client/command/command-state.ts';
+import { dayTimeText } from '#app/core-client/shown-time.ts';
 import { LineIcon } from '#app/features/order/line-icon.tsx';
 import { useMoneyText } from '#app/features/order/money-text.ts';
 import { CommandNotices } from '#app/features/wallet/command-notices.tsx';
@@ -8,7 +9,6 @@ import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { refusalText } from '#app/page/refusal-text.ts';
 import type { VipGift } from '#contract/models/vip.ts';
 import { siteDayOf } from '#contract/units/site-day.ts';
-import { dayTime } from '#contract/units/time.ts';
 import { t } from '../texts.ts';
 import { useGiftClaim } from './use-gift-claim.ts';
 
@@ -21,9 +21,9 @@ function nameOf({ kind, grade, givenAt }: VipGift): string {
 }
 
 const noteOf = ({ claimUntil, claimedAt, state }: VipGift): string => {
-  if (claimedAt !== null) return dayTime(claimedAt);
+  if (claimedAt !== null) return dayTimeText(claimedAt);
   if (claimUntil === null) return t('vip.always');
-  return state === 'ready' ? t('vip.until', { time: dayTime(claimUntil) }) : dayTime(claimUntil);
+  return state === 'ready' ? t('vip.until', { time: dayTimeText(claimUntil) }) : dayTimeText(claimUntil);
 };
 
 type RowProps = {

@@ -1,6 +1,7 @@
 import { refusalOf, underWay } from '#app/core-client/command/command-state.ts';
 import { useCommand } from '#app/core-client/command/use-command.ts';
 import { refreshAnswers } from '#app/core-client/query.ts';
+import { dayTimeText } from '#app/core-client/shown-time.ts';
 import { useMoneyText } from '#app/features/order/money-text.ts';
 import { CommandNotices } from '#app/features/wallet/command-notices.tsx';
 import { StatusLine } from '#app/features/wallet/status-line.tsx';
@@ -11,7 +12,6 @@ import { outcomeOf } from '#contract/commands/outcome-of.ts';
 import type { RebateView } from '#contract/models/rebate.ts';
 import type { CurrencyEntry } from '#contract/models/site.ts';
 import { formatMinor } from '#contract/units/money.ts';
-import { dayTime } from '#contract/units/time.ts';
 import { t } from '../texts.ts';
 
 const WORDS = { ORDER_STEP_REFUSED: t('rebate.gone') };
@@ -53,7 +53,7 @@ export function ReadyCard({ view, currency }: { view: RebateView; currency: Curr
         {t(amount === 0n ? 'rebate.claimNone' : 'rebate.claim')}
       </Button>
       <p className="cap t3">
-        {creditAt === null ? t('rebate.readyNone') : t('rebate.creditAt', { time: dayTime(creditAt) })}
+        {creditAt === null ? t('rebate.readyNone') : t('rebate.creditAt', { time: dayTimeText(creditAt) })}
       </p>
       {view.carried === 0n ? null : (
         <p className="cap t3 num">

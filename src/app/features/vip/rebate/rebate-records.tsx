@@ -1,3 +1,4 @@
+import { serverNow } from '#app/core-client/core.ts';
 import { useCall } from '#app/core-client/query.ts';
 import { useServerNow } from '#app/core-client/server-clock.ts';
 import { Segmented } from '#app/kit/choice/segmented.tsx';
@@ -11,6 +12,7 @@ import type { InputOf, OutputOf } from '#contract/calls/table.ts';
 import type { RebateDay } from '#contract/models/rebate.ts';
 import type { RebateState } from '#contract/orders/rebate.table.ts';
 import { type Currency, formatMinor } from '#contract/units/money.ts';
+import { shortDay } from '#contract/units/site-day.ts';
 import { t } from '../texts.ts';
 import { REBATE_PERIODS, type RebatePeriod, rebateDays } from './rebate-period.ts';
 
@@ -37,7 +39,7 @@ function partsOf({ parts, carried }: RebateDay): string {
 const Row = ({ of }: { of: RebateDay }) => (
   <tr>
     <th scope="row" className="num">
-      {of.day.slice(5)}
+      {shortDay(of.day, serverNow())}
     </th>
     <td className="num">{formatMinor(of.valid)}</td>
     <td className="rrec__parts t2">{partsOf(of)}</td>

@@ -1,8 +1,8 @@
+import { dayTimeText } from '#app/core-client/shown-time.ts';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { REBATE_LEAST_ODDS } from '#contract/constants/rebate.ts';
 import type { RebateView } from '#contract/models/rebate.ts';
 import { formatMinor, minor } from '#contract/units/money.ts';
-import { dayTime } from '#contract/units/time.ts';
 import { rateText } from '../rate-text.ts';
 import { t } from '../texts.ts';
 
@@ -51,7 +51,7 @@ export const TodayCard = ({ today }: { today: Today }) => (
       <h2>{t('rebate.today')}</h2>
       <span className="cap t3 num">
         {t('rebate.todayDay', { day: today.day.slice(5) })} ·{' '}
-        {t('rebate.next', { time: dayTime(today.runAt) })}
+        {t('rebate.next', { time: dayTimeText(today.runAt) })}
       </span>
     </div>
     {today.venues.length === 0 ? (

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useCall } from '#app/core-client/query.ts';
 import { useServerText } from '#app/core-client/server-clock.ts';
+import { dayTimeText } from '#app/core-client/shown-time.ts';
 import { RecordRow } from '#app/features/wallet/record/record-row.tsx';
 import type { KnownAssets } from '#app/features/wallet/with-assets.tsx';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
@@ -10,7 +11,6 @@ import { Link } from '#app/kit/link/link.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
 import { paths, recordPath } from '#app/routes/paths.ts';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
-import { dayTime } from '#contract/units/time.ts';
 import { t } from '../texts.ts';
 import './recent-records.css';
 
@@ -60,7 +60,7 @@ export function RecentRecords(known: KnownAssets) {
           <ul>
             {list.map((record) => (
               <li key={record.recordId}>
-                <RecordRow record={record} to={recordPath(record.recordId)} moment={dayTime(record.at)} />
+                <RecordRow record={record} to={recordPath(record.recordId)} moment={dayTimeText(record.at)} />
               </li>
             ))}
           </ul>

@@ -1,6 +1,6 @@
+import { dayTimeText } from '#app/core-client/shown-time.ts';
 import { Code, type CopyRow, CopyRows } from '#app/features/order/copy-rows.tsx';
 import { useMoneyText } from '#app/features/order/money-text.ts';
-import { dayTime } from '#contract/units/time.ts';
 import type { PayOut } from '../pay-out.ts';
 import { t } from '../texts.ts';
 
@@ -60,7 +60,7 @@ export function OrderFacts({ order, verb }: { order: PayOut; verb: string }) {
           { label: t('withdraw.net'), shown: <b>{arrives ? money(net, currency) : '—'}</b> },
           ...destinationRows(order),
           ...payerRows(order),
-          { label: t('withdraw.created'), shown: <span className="num">{dayTime(createdAt)}</span> },
+          { label: t('withdraw.created'), shown: <span className="num">{dayTimeText(createdAt)}</span> },
         ]}
       />
     </section>
