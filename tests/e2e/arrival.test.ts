@@ -155,3 +155,38 @@ test('a long list is where it was left on the way back, and after a reload', asy
   await page.reload();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400);
 });
+
+test('[7.15] a list that was made longer keeps its rows, its focus and its length on the way back', async ({
+  login,
+  page,
+}) => {
+  const records = page.getByRole('region', { name: '收益与转入转出' });
+  const rows = records.getByRole('listitem');
+  const more = records.getByRole('button', { name: '更多明细' });
+  await login.as('beian', '/app/wallet/treasury');
+  await expect(rows).toHaveCount(10);
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/cw/v1/yeb/records', async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await more.focus();
+  await page.keyboard.press('Enter');
+  await expect(records.locator('[aria-busy=true]')).toBeAttached();
+  await expect(rows).toHaveCount(10);
+  await expect(more).toBeFocused();
+  answer();
+  await expect(rows).toHaveCount(30);
+  await scrollDown(page, 900);
+  await page
+    .getByRole('navigation', { name: '会员导航' })
+    .getByRole('link', { name: '交易记录' })
+    .evaluate((link) => link instanceof HTMLElement && link.click());
+  await expect(page.getByRole('heading', { level: 1, name: '交易记录' })).toBeVisible();
+  await page.goBack();
+  await expect(rows).toHaveCount(30);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
+});

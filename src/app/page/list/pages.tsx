@@ -18,7 +18,7 @@ export function Pages({ paging: { page, size, onPage }, total, className }: Page
   const pages = pagesOf(total, size);
   if (pages < 2) return null;
   return (
-    <div className={classNames('row between pages', className)}>
+    <div className={classNames('row between', className)}>
       <Button size="sm" held={page <= 1} onClick={() => onPage(page - 1)}>
         {t('list.newer')}
       </Button>
