@@ -31,3 +31,13 @@ test('[2.02] what a member follows is in one place, with a reminder of what come
     .click();
   await expect(page.getByRole('region', { name: '专家' }).getByRole('link', { name })).toBeHidden();
 });
+
+test('[2.02] a follow that is refused is taken back with the reason', async ({ login, page }) => {
+  await login.as('beian', '/app/experts/shen-yiwei');
+  const star = page.getByRole('main').getByRole('button', { name: /^关注/ });
+  await expect(star).toHaveAttribute('aria-pressed', 'false');
+  await page.route('**/api/game/live/v1/followSet', (route) => route.abort());
+  await star.click();
+  await expect(page.getByText(/网络/).first()).toBeVisible();
+  await expect(star).toHaveAttribute('aria-pressed', 'false');
+});

@@ -3,9 +3,13 @@ import { callCore } from '#app/core-client/core.ts';
 import { refreshAnswers, useCall } from '#app/core-client/query.ts';
 import { useSession } from '#app/core-client/session.ts';
 import { perViewer } from '#app/core-client/viewer.ts';
+import { textOfError } from '#app/i18n/error-text.ts';
+import { showToast } from '#app/kit/feedback/toast-store.ts';
+import { toAppError } from '#contract/errors.ts';
 import type { FollowKind, Follows, RemindKind } from '#contract/models/follow.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { askToLogIn } from '../account/login-prompt-store.ts';
+import { createOrderedChanges } from './ordered-changes.ts';
 
 const LISTS = {
   match: 'matches',
@@ -24,16 +28,13 @@ const REMINDED = {
 /** What was just changed and is still on its way, by `kind id`, or `remind kind id`. */
 const underWay = perViewer(() => proxy<Record<string, boolean>>({}));
 
-async function change(key: string, on: boolean, doing: () => Promise<unknown>): Promise<void> {
-  const mine = underWay();
-  mine[key] = on;
-  try {
+const inOrder = createOrderedChanges();
+
+const change = (key: string, on: boolean, doing: () => Promise<unknown>): Promise<void> =>
+  inOrder(underWay(), key, on, async () => {
     await doing();
     await refreshAnswers('follow.list', 'follow.feed');
-  } finally {
-    delete mine[key];
-  }
-}
+  });
 
 const send = (kind: FollowKind, id: string, on: boolean): Promise<void> =>
   change(`${kind} ${id}`, on, () => callCore('follow.set', { kind, id, on }));
@@ -53,7 +54,9 @@ const NOBODY: Follows = {
   remindRains: [],
 };
 
-/** What the member follows. A change shows at once and is taken back when the platform refuses it. */
+const showRefusal = (thrown: unknown) => showToast({ text: textOfError(toAppError(thrown)), tone: 'alert' });
+
+/** What the member follows. A change shows at once and is taken back, with the reason, when the platform refuses it. */
 export function useFollows() {
   const session = useSession();
   const data = lastOf(useCall('follow.list', {}, { enabled: session.is === 'member' })) ?? NOBODY;
@@ -69,7 +72,7 @@ export function useFollows() {
     /** Guests are asked to log in. */
     toggle(kind: FollowKind, id: string): void {
       if (session.is !== 'member') askToLogIn();
-      else send(kind, id, !isFollowed(kind, id)).catch(() => undefined);
+      else send(kind, id, !isFollowed(kind, id)).catch(showRefusal);
     },
   };
 }

@@ -1,7 +1,7 @@
+import { dayTimeText } from '#app/core-client/shown-time.ts';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
 import { Link } from '#app/kit/link/link.tsx';
 import { matchRoomPath } from '#app/routes/paths.ts';
-import { dayTime } from '#contract/units/time.ts';
 import { t } from '../texts.ts';
 import { dropReminder, useReminders } from './reminders.ts';
 import './my-reminders.css';
@@ -19,7 +19,7 @@ export function MyReminders() {
             <Link to={matchRoomPath(matchId)}>
               <b className="ell">{t('match.versus', { home, away })}</b>
               <span className="cap t3">
-                <span className="num">{dayTime(startAt)}</span> {league}
+                <span className="num">{dayTimeText(startAt)}</span> {league}
               </span>
             </Link>
             <IconButton
