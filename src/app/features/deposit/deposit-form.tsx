@@ -17,7 +17,7 @@ import { chosenOf, orderKindOf, type PayChoice, payChoices } from './pay-choice.
 import { PayMethods } from './pay-methods.tsx';
 import { Promotions } from './promotions.tsx';
 import { t } from './texts.ts';
-import { useDeposit } from './use-deposit.ts';
+import { type Depositing, useDeposit } from './use-deposit.ts';
 import type { DepositDraft } from './use-deposit-draft.ts';
 
 type DepositFormProps = {
@@ -46,12 +46,14 @@ function Barred({ order }: { order: MoneyOrder }) {
   );
 }
 
+type WayProps = DepositFormProps & { readonly choice: PayChoice; readonly depositing: Depositing };
+
 /** The chosen way's amount, what may come on top, and the order made of it. */
-function OpenWay({ choice, ...props }: DepositFormProps & { choice: PayChoice }) {
+function OpenWay({ choice, depositing, ...props }: WayProps) {
   const { currency, offer, draft, own, open } = props;
   const field = useRef<HTMLInputElement>(null);
   const [tried, setTried] = useState(false);
-  const { busy, problem, pay, forget } = useDeposit(draft.clear);
+  const { busy, problemFor, pay, forget } = depositing;
   const state = amountState(draft.amount, choice.type.limits, own?.left ?? null);
   const amount = state.is === 'right' ? state.amount : null;
   const offered = orderKindOf(choice) === 'deposit' ? offer.promotions : [];
@@ -84,7 +86,7 @@ function OpenWay({ choice, ...props }: DepositFormProps & { choice: PayChoice })
         />
       ) : null}
       <div className="dep__submit">
-        <FormProblem>{problem}</FormProblem>
+        <FormProblem>{problemFor(choice)}</FormProblem>
         <Button type="submit" variant="primary" size="lg" block loading={busy}>
           {amount === null
             ? t('deposit.submitBare')
@@ -100,13 +102,20 @@ export function DepositForm(props: DepositFormProps) {
   const { offer, draft } = props;
   const choices = payChoices(offer.list);
   const choice = chosenOf(choices, draft.way);
+  const depositing = useDeposit(draft.clear);
+  const choose = ({ key }: PayChoice) => {
+    depositing.forget();
+    draft.setWay(key);
+  };
   return (
     <>
       <section className="card padded" aria-label={t('deposit.method')}>
         <h2 className="dep__h2">{t('deposit.method')}</h2>
-        <PayMethods choices={choices} chosen={choice} onChoose={({ key }) => draft.setWay(key)} />
+        <PayMethods choices={choices} chosen={choice} onChoose={choose} />
       </section>
-      {choice === undefined ? null : <OpenWay key={choice.key} choice={choice} {...props} />}
+      {choice === undefined ? null : (
+        <OpenWay key={choice.key} choice={choice} depositing={depositing} {...props} />
+      )}
     </>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { together, useCall } from '#app/core-client/query.ts';
 import { useTopic } from '#app/core-client/topic.ts';
 import { IdentityGate } from '#app/features/account/identity-gate/identity-gate.tsx';
@@ -19,7 +18,7 @@ import { DepositOrders } from './deposit-orders.tsx';
 import { limitLeft } from './limit-left.ts';
 import { LimitOffer } from './limit-offer.tsx';
 import { t } from './texts.ts';
-import { type DepositDraft, useDepositDraft } from './use-deposit-draft.ts';
+import { type DepositWallet, useBrought, useDepositDraft, useDepositWallet } from './use-deposit-draft.ts';
 import './deposit.css';
 
 /** How paying in works, in the help centre. */
@@ -42,7 +41,8 @@ const card = (inside: ReactNode) => <section className="card">{inside}</section>
 const padded = (inside: ReactNode) => <section className="card padded">{inside}</section>;
 
 /** Limits first, to whom they are still to be offered; then the ways to pay in. */
-function Ways({ currency, draft }: { currency: CurrencyEntry; draft: DepositDraft }) {
+function Ways({ currency }: { currency: CurrencyEntry }) {
+  const draft = useDepositDraft(currency.code);
   const limits = useCall('depositLimit.list', { currency: currency.code });
   const types = useCall('deposit.payTypes', { currency: currency.code });
   const open = lastOf(useTopic('orders', null)) ?? [];
@@ -60,25 +60,26 @@ function Ways({ currency, draft }: { currency: CurrencyEntry; draft: DepositDraf
 }
 
 /** Which of the member's wallets is paid into, where the site has several [1.05]. */
-const WalletChoice = ({ draft, currency }: { draft: DepositDraft; currency: CurrencyEntry }) =>
-  draft.currencies.length < 2 ? null : (
+const WalletChoice = ({ wallet, currency }: { wallet: DepositWallet; currency: CurrencyEntry }) =>
+  wallet.currencies.length < 2 ? null : (
     <div className="dep__wallet">
       <span className="sm t2">{t('deposit.into')}</span>
       <Segmented
         label={t('deposit.into')}
-        options={draft.currencies.map(({ code, name }) => ({
+        options={wallet.currencies.map(({ code, name }) => ({
           value: code,
           label: t('deposit.wallet', { name }),
         }))}
         value={currency.code}
-        onValueChange={draft.setCurrency}
+        onValueChange={wallet.setCurrency}
       />
     </div>
   );
 
 function Deposit() {
-  const draft = useDepositDraft();
-  const { currency } = draft;
+  const wallet = useDepositWallet();
+  const brought = useBrought();
+  const { currency } = wallet;
   return (
     <div className="dep">
       <div className="dep__side">
@@ -89,9 +90,9 @@ function Deposit() {
           <Loading />
         ) : (
           <>
-            <WalletChoice draft={draft} currency={currency} />
+            <WalletChoice wallet={wallet} currency={currency} />
             <IdentityGate use="deposit" frame={padded}>
-              <Ways key={currency.code} currency={currency} draft={draft} />
+              <Ways key={`${currency.code} ${brought}`} currency={currency} />
             </IdentityGate>
           </>
         )}
@@ -109,13 +110,8 @@ const Guide = () => (
 );
 
 /** Paying in [4.05]: what is unfinished first, then how much, which way, and the order made of it. */
-export function DepositScreen() {
-  const [params] = useSearchParams();
-  // A link from an order brings a way and an amount: the form starts over with them, also on this screen.
-  const brought = ['way', 'amount', 'promotion'].map((name) => params.get(name)).join(' ');
-  return (
-    <MemberPage title={t('deposit.title')} actions={<Guide />}>
-      <Deposit key={brought} />
-    </MemberPage>
-  );
-}
+export const DepositScreen = () => (
+  <MemberPage title={t('deposit.title')} actions={<Guide />}>
+    <Deposit />
+  </MemberPage>
+);

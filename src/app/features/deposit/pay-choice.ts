@@ -9,6 +9,10 @@ export type PayChoice = {
   readonly open: boolean;
 };
 
+/** The name of a way, with its network where it has several. */
+export const wayName = ({ type, chain }: PayChoice): string =>
+  chain === null ? type.name : `${type.name}-${chain.name}`;
+
 const isShown = ({ status }: PayType) => status !== 'inactive';
 const rank = ({ type, open }: PayChoice) => (open ? 0 : 2) + (type.recommended ? 0 : 1);
 

@@ -1,11 +1,11 @@
 import { useId } from 'react';
+import { dayTimeText } from '#app/core-client/shown-time.ts';
 import { MoneyIcon } from '#app/features/order/money-icon.tsx';
 import { useCurrencyWords } from '#app/features/site/currency-words.ts';
 import { PickCard } from '#app/kit/choice/pick-card.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { Tag } from '#app/kit/mark/tag.tsx';
-import { dayTime } from '#contract/units/time.ts';
-import type { PayChoice } from './pay-choice.ts';
+import { type PayChoice, wayName } from './pay-choice.ts';
 import { t } from './texts.ts';
 import './pay-methods.css';
 
@@ -19,7 +19,7 @@ const feeText = ({ feeRate }: PayChoice['type']) =>
 function note({ type, open }: PayChoice): string {
   if (open) return `${feeText(type)} · ${type.arrival}`;
   if (type.maintainedUntil !== null)
-    return t('deposit.maintainedUntil', { time: dayTime(type.maintainedUntil) });
+    return t('deposit.maintainedUntil', { time: dayTimeText(type.maintainedUntil) });
   return type.closedNote || t('deposit.paused');
 }
 
@@ -37,8 +37,6 @@ function Mark({ type }: Pick<PayChoice, 'type'>) {
 /** Of several chains, the one the platform recommends; the dearer one is none of its. */
 const isRecommended = ({ type, chain }: PayChoice) =>
   type.recommended && (chain === null || chain.recommended);
-
-const nameOf = ({ type, chain }: PayChoice) => (chain === null ? type.name : `${type.name}-${chain.name}`);
 
 type PayMethodsProps = {
   readonly choices: readonly PayChoice[];
@@ -63,7 +61,7 @@ export function PayMethods({ choices, chosen, onChoose }: PayMethodsProps) {
           <Mark type={choice.type} />
           <span className="grow">
             <b>
-              {nameOf(choice)}
+              {wayName(choice)}
               {choice.open && isRecommended(choice) ? (
                 <Tag tone="primary">{t('deposit.recommended')}</Tag>
               ) : null}

@@ -86,6 +86,7 @@ export const deposit = {
   bankInstead: '用{card}转账充同样的金额',
   toWallet: '查看余额',
   records: '交易记录',
+  refusedWay: '{way}没有提交成功：{why}',
   notMadeText: '平台没有收到这笔订单，没有扣款，可以重新提交',
 } as const;
 

@@ -1,35 +1,59 @@
-import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useEffect, useEffectEvent } from 'react';
 import { useKeptDraft } from '#app/features/order/kept-draft.ts';
 import { useCurrency } from '#app/features/site/currency.ts';
 import { useSite } from '#app/features/site/site-config.ts';
+import { useAddressQuery } from '#app/page/list/address-query.ts';
 import { amountTyped } from '#contract/rules.ts';
+import type { Currency } from '#contract/units/money.ts';
 import { namesNetwork } from './pay-choice.ts';
 
-/** The wallet that is paid into is in the address, as is what a link from an order brings. */
+/** The wallet that is paid into is in the address. */
 const WALLET = 'in';
+const BROUGHT = ['way', 'amount', 'promotion'] as const;
 
-/** What is filled in so far: kept over errors and reloads until an order is made of it. */
-export function useDepositDraft() {
-  const [params, setParams] = useSearchParams();
+/** Which of the member's wallets is paid into. */
+export function useDepositWallet() {
+  const { query, change } = useAddressQuery();
   const site = useSite();
   const mode = useCurrency();
-  const brought = params.get('amount');
-  const [way, setWay] = useKeptDraft('deposit.way', params.get('way'));
-  const [amount, setAmount] = useKeptDraft('deposit.amount', brought === null ? null : amountTyped(brought));
-  const [promotionId, setPromotion] = useState(params.get('promotion') ?? '');
   return {
     currencies: site?.currencies ?? [],
     /** Undefined until the site is known. */
-    currency: site?.currencies.find(({ code }) => code === params.get(WALLET)) ?? mode,
-    setCurrency: (code: string) =>
-      setParams(
-        (now) => {
-          now.set(WALLET, code);
-          return now;
-        },
-        { replace: true },
-      ),
+    currency: site?.currencies.find(({ code }) => code === query.get(WALLET)) ?? mode,
+    setCurrency: (code: string) => change({ [WALLET]: code }),
+  };
+}
+
+/** What a link from an order brings to the form, as one text; empty once the form has taken it. */
+export function useBrought(): string {
+  const { query } = useAddressQuery();
+  return BROUGHT.map((name) => query.get(name) ?? '')
+    .join(' ')
+    .trim();
+}
+
+/**
+ * What is filled in so far for a wallet: kept over errors and reloads until an order is made of it. What a link brings is
+ * kept like what is typed and leaves the address, so that a reload does not bring it again.
+ */
+export function useDepositDraft(currency: Currency) {
+  const { query, change } = useAddressQuery();
+  const brought = query.get('amount');
+  const [way, setWay] = useKeptDraft('deposit.way', query.get('way'));
+  const [amount, setAmount] = useKeptDraft(
+    `deposit.amount.${currency}`,
+    brought === null ? null : amountTyped(brought),
+  );
+  const [promotionId, setPromotion] = useKeptDraft('deposit.promotion', query.get('promotion'));
+  const take = useEffectEvent(() => {
+    if (BROUGHT.every((name) => query.get(name) === null)) return;
+    setWay(way);
+    setAmount(amount);
+    setPromotion(promotionId);
+    change({ way: null, amount: null, promotion: null });
+  });
+  useEffect(() => take(), []);
+  return {
     way,
     setWay,
     amount,
@@ -45,3 +69,4 @@ export function useDepositDraft() {
 }
 
 export type DepositDraft = ReturnType<typeof useDepositDraft>;
+export type DepositWallet = ReturnType<typeof useDepositWallet>;

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { refusalOf } from '#app/core-client/command/command-state.ts';
 import { useSubmission } from '#app/core-client/command/use-submission.ts';
@@ -8,7 +9,7 @@ import { depositOrderPath } from '#app/routes/paths.ts';
 import type { OrderOpening } from '#contract/commands/command.ts';
 import type { AppError } from '#contract/errors.ts';
 import type { Minor } from '#contract/units/money.ts';
-import { orderKindOf, type PayChoice } from './pay-choice.ts';
+import { orderKindOf, type PayChoice, wayName } from './pay-choice.ts';
 import { t } from './texts.ts';
 
 const openingOf = (choice: PayChoice, amount: Minor, promotionId: string): OrderOpening => {
@@ -28,13 +29,18 @@ function refreshAfter({ code }: AppError): void {
   if (code === 'CANCELS_USED_UP') void refreshAnswers('deposit.payTypes');
 }
 
-/** Makes the order, once for each submission, and goes to it; what was filled in is only forgotten then. */
+/**
+ * Makes the order, once for each submission, and goes to it; what was filled in is only forgotten then. It outlives the
+ * form of one way: an order that is refused after another way was chosen is reported with its own.
+ */
 export function useDeposit(onMade: () => void) {
+  const [sent, setSent] = useState<PayChoice | null>(null);
   const { state, run, forget } = useSubmission((opening: OrderOpening) => openOrder(opening));
   const navigate = useNavigate();
   const refusal = refusalOf(state);
 
   const pay = async (choice: PayChoice, amount: Minor, promotionId: string) => {
+    setSent(choice);
     await run(openingOf(choice, amount, promotionId), async (end, left) => {
       if (end.is === 'refused') return refreshAfter(end.error);
       onMade();
@@ -46,8 +52,16 @@ export function useDeposit(onMade: () => void) {
   return {
     /** Until the order's page is there: a made order leaves the form only then. */
     busy: state.is === 'sending' || state.is === 'done',
-    problem: refusal === null ? null : problemText(refusal),
+    problemFor: (shown: PayChoice) => {
+      if (refusal === null) return null;
+      const why = problemText(refusal);
+      return sent === null || sent.key === shown.key
+        ? why
+        : t('deposit.refusedWay', { way: wayName(sent), why });
+    },
     pay,
     forget,
   };
 }
+
+export type Depositing = ReturnType<typeof useDeposit>;
