@@ -1,5 +1,8 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { newRequestId } from '#app/core-client/request-id.ts';
 import { tabVisit } from '#app/core-client/viewer-storage.ts';
+import { isRequestId } from '#contract/commands/request-id.ts';
+import type { ClientRequestId } from '#contract/models/ids.ts';
 
 /**
  * Text this tab keeps over reloads until it is sent, or until the member leaves: what a member typed is never lost to an
@@ -16,4 +19,32 @@ export function useKeptDraft(
     tabVisit.write(key, next === '' ? null : next);
   };
   return [text, change];
+}
+
+/**
+ * A kept text that is sent under a number. The same words with the same enclosures keep their number, so that a repeat
+ * writes nothing again; anything else gets another.
+ */
+export function useNumberedDraft(name: string) {
+  const [text, setText] = useKeptDraft(name);
+  const [request, setRequest] = useKeptDraft(`${name}.request`);
+  const newest = useRef(text);
+  const change = (next: string) => {
+    newest.current = next;
+    setText(next);
+    setRequest('');
+  };
+  return {
+    text,
+    change,
+    /** The number to send the text under. @param enclosed what goes with it */
+    numberFor(enclosed: readonly string[] = []): ClientRequestId {
+      const [known = '', ...before] = request.split(' ');
+      const number = isRequestId(known) && before.join() === enclosed.join() ? known : newRequestId();
+      setRequest([number, ...enclosed].join(' '));
+      return number;
+    },
+    /** A text has arrived. What was typed since is kept, and is sent under a number of its own. */
+    arrived: (sent: string) => change(newest.current === sent ? '' : newest.current),
+  };
 }

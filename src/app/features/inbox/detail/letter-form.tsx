@@ -1,12 +1,10 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useSubmission } from '#app/core-client/command/use-submission.ts';
-import { newRequestId } from '#app/core-client/request-id.ts';
-import { useKeptDraft } from '#app/features/order/kept-draft.ts';
+import { useNumberedDraft } from '#app/features/order/kept-draft.ts';
 import { textOfError } from '#app/i18n/error-text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
 import { describedBy, FieldFrame } from '#app/kit/form/field-frame.tsx';
-import { isRequestId } from '#contract/commands/request-id.ts';
 import { LETTER_ANSWER_MAX } from '#contract/constants/inbox.ts';
 import type { ClientRequestId } from '#contract/models/ids.ts';
 import { formFieldProblem } from '#contract/rules/text/form-field.ts';
@@ -27,26 +25,22 @@ type Words = { readonly text: string; readonly requestId: ClientRequestId };
 
 /** What is typed and sent: kept over errors and reloads, and emptied when it is there. */
 function useLetter({ draft, send }: Pick<LetterFormProps, 'draft' | 'send'>) {
-  const [text, setText] = useKeptDraft(draft);
+  const { text, change: type, numberFor, arrived } = useNumberedDraft(draft);
   const [tried, setTried] = useState(false);
-  const [request, setRequest] = useKeptDraft(`${draft}.request`);
   const { state, run, forget } = useSubmission(({ text: words, requestId: id }: Words) => send(words, id));
   const rule = { maxLength: LETTER_ANSWER_MAX, required: true, message: t('inbox.textRule', max) };
   const isWrong = formFieldProblem(text, rule) !== null;
   const change = (next: string) => {
-    setText(next);
-    setRequest('');
+    type(next);
     forget();
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
     if (isWrong) return;
-    const requestId = isRequestId(request) ? request : newRequestId();
-    setRequest(requestId);
-    const end = await run({ text, requestId });
+    const end = await run({ text, requestId: numberFor() });
     if (end.is !== 'done') return;
-    change('');
+    arrived(text);
     setTried(false);
     showToast({ text: t('inbox.sent'), tone: 'ok' });
   };

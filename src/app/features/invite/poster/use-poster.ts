@@ -5,6 +5,9 @@ type Poster =
   | { readonly is: 'drawing' | 'failed' }
   | { readonly is: 'drawn'; readonly picture: Blob; readonly address: string };
 
+/** A code that is not drawn by then was probably missed, ms; one that comes later still makes a poster. */
+const CODE_BY_MS = 15_000;
+
 /** When the code inside has been drawn; it comes with its own file. */
 function whenDrawn(
   around: Element,
@@ -36,8 +39,13 @@ export function usePoster(name: string, codeRef: RefObject<HTMLElement | null>):
       address = URL.createObjectURL(picture);
       setPoster({ is: 'drawn', picture, address });
     };
+    const late = setTimeout(
+      () => setPoster((now) => (now.is === 'drawing' ? { is: 'failed' } : now)),
+      CODE_BY_MS,
+    );
     if (around) draw(around).catch(() => left.signal.aborted || setPoster({ is: 'failed' }));
     return () => {
+      clearTimeout(late);
       left.abort();
       URL.revokeObjectURL(address);
     };

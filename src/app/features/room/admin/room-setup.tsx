@@ -73,7 +73,9 @@ function PinNotice({ roomNo, switches: { notice } }: Props) {
   const { busy, setUp } = useSetup(roomNo);
   const [text, setText] = useState('');
   const pin = async () => {
-    if (await setUp({ notice: text.trim() }, t('admin.pinned'))) setText('');
+    const isPinned = await setUp({ notice: text.trim() }, t('admin.pinned'));
+    // What was typed meanwhile is another notice.
+    if (isPinned) setText((now) => (now === text ? '' : now));
   };
   return (
     <form

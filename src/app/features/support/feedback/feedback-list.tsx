@@ -1,5 +1,6 @@
 import { useCall } from '#app/core-client/query.ts';
 import { REFRESH_MS } from '#app/core-client/refresh.table.ts';
+import { dayTimeText } from '#app/core-client/shown-time.ts';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { Link } from '#app/kit/link/link.tsx';
@@ -9,7 +10,6 @@ import { Pages } from '#app/page/list/pages.tsx';
 import { feedbackPath } from '#app/routes/paths.ts';
 import type { FeedbackBrief } from '#contract/models/feedback.ts';
 import { lastOf } from '#contract/units/loadable.ts';
-import { dayTime } from '#contract/units/time.ts';
 import { t } from '../texts.ts';
 import { FeedbackTag } from './feedback-tag.tsx';
 
@@ -22,7 +22,7 @@ const Row = ({ feedbackId, state, text, lastText, changedAt }: FeedbackBrief) =>
       <b className="ell">{text}</b>
       <FeedbackTag state={state} />
       {lastText === '' ? null : <span className="fbrow__last ell">{lastText}</span>}
-      <span className="cap t3 num">{dayTime(changedAt)}</span>
+      <span className="cap t3 num">{dayTimeText(changedAt)}</span>
     </Link>
   </li>
 );

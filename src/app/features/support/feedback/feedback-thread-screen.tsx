@@ -3,6 +3,7 @@ import { callCore } from '#app/core-client/core.ts';
 import { useCall } from '#app/core-client/query.ts';
 import { REFRESH_MS } from '#app/core-client/refresh.table.ts';
 import { useSession } from '#app/core-client/session.ts';
+import { dayTimeText } from '#app/core-client/shown-time.ts';
 import { MemberPage } from '#app/features/member/member-page.tsx';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
@@ -14,7 +15,6 @@ import { paths } from '#app/routes/paths.ts';
 import type { Feedback, FeedbackId } from '#contract/models/feedback.ts';
 import { canRate } from '#contract/orders/feedback.table.ts';
 import { isFeedbackId } from '#contract/rules/support-ids.ts';
-import { dayTime } from '#contract/units/time.ts';
 import { StarRating } from '../star-rating.tsx';
 import { t } from '../texts.ts';
 import { FeedbackTag } from './feedback-tag.tsx';
@@ -45,7 +45,7 @@ const Moves = ({ moves }: Pick<Feedback, 'moves'>) => (
       {moves.map(({ state, at }, index) => (
         <li key={at} aria-current={index === moves.length - 1 ? 'step' : undefined}>
           <span>{t(`feedback.${state}`)}</span>
-          <span className="cap t3 num">{dayTime(at)}</span>
+          <span className="cap t3 num">{dayTimeText(at)}</span>
         </li>
       ))}
     </ol>

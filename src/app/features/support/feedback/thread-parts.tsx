@@ -1,8 +1,8 @@
+import { dayTimeText } from '#app/core-client/shown-time.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { Avatar } from '#app/kit/mark/avatar.tsx';
 import { Tag } from '#app/kit/mark/tag.tsx';
 import type { Feedback, FeedbackPart } from '#contract/models/feedback.ts';
-import { dayTime } from '#contract/units/time.ts';
 import { ShownPicture } from '../pictures/shown-picture.tsx';
 import { t } from '../texts.ts';
 
@@ -21,7 +21,7 @@ const Part = ({ part: { from, text, pictures, at }, avatar, kind }: PartProps) =
       <p className="fbpart__head">
         <b>{t(from === 'member' ? 'feedback.you' : 'feedback.service')}</b>
         {kind === null ? null : <Tag>{kind}</Tag>}
-        <span className="cap t3 num">{dayTime(at)}</span>
+        <span className="cap t3 num">{dayTimeText(at)}</span>
       </p>
       <p className="fbpart__text">{text}</p>
       {pictures.length === 0 ? null : (

@@ -1,9 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useSubmission } from '#app/core-client/command/use-submission.ts';
-import { newRequestId } from '#app/core-client/request-id.ts';
-import { useKeptDraft } from '#app/features/order/kept-draft.ts';
+import { useNumberedDraft } from '#app/features/order/kept-draft.ts';
 import { textOfError } from '#app/i18n/error-text.ts';
-import { isRequestId } from '#contract/commands/request-id.ts';
 import { FEEDBACK_TEXT, PICTURES_MAX } from '#contract/constants/support.ts';
 import { isBlank } from '#contract/rules/text/shown-text.ts';
 import type { FeedbackWords } from '#worker/services/support/support-api.ts';
@@ -31,27 +29,24 @@ export type Words = {
 
 /** Words with pictures: the text and the number of the request are kept over errors and reloads, and gone once they are there. */
 export function useWords<Outcome>({ draft, min, rule, send, onSent }: WordsOptions<Outcome>): Words {
-  const [text, setText] = useKeptDraft(draft);
-  const [request, setRequest] = useKeptDraft(`${draft}.request`);
+  const { text, change: type, numberFor, arrived } = useNumberedDraft(draft);
   const [tried, setTried] = useState(false);
   const pictures = usePictures(PICTURES_MAX);
   const { state, run, forget } = useSubmission(send);
   const length = text.trim().length;
   const isWrong = isBlank(text) || length < min || text.length > FEEDBACK_TEXT.max;
   const change = (next: string) => {
-    setText(next);
-    setRequest('');
+    type(next);
     forget();
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
     if (isWrong || pictures.isBusy) return;
-    const requestId = isRequestId(request) ? request : newRequestId();
-    setRequest(requestId);
-    const end = await run({ text: text.trim(), pictures: pictures.ids, requestId });
+    const { ids } = pictures;
+    const end = await run({ text: text.trim(), pictures: ids, requestId: numberFor(ids) });
     if (end.is !== 'done') return;
-    change('');
+    arrived(text);
     setTried(false);
     pictures.clear();
     onSent(end.outcome);

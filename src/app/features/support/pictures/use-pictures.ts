@@ -47,7 +47,8 @@ async function handIn(file: File, signal: AbortSignal, show: Show): Promise<void
   const type = pictureTypeOf(file);
   if (type === null) return show(refused('type'));
   show({ is: 'preparing' });
-  const small = await shrinkPicture(file, type);
+  // A browser that is short of memory draws no picture.
+  const small = await shrinkPicture(file, type).catch(() => 'broken' as const);
   if (signal.aborted) return;
   if (small === 'broken' || small === 'large') return show(refused(small));
   const preview = URL.createObjectURL(small.blob);

@@ -1,11 +1,11 @@
 import { useSession } from '#app/core-client/session.ts';
+import { dayTimeText } from '#app/core-client/shown-time.ts';
 import type { Conversation } from '#contract/models/conversation.ts';
-import { dayTime } from '#contract/units/time.ts';
 import { t } from '../texts.ts';
 
 const MINUTE_MS = 60_000;
 
-const opensText = ({ opensAt }: Conversation) => (opensAt === null ? '' : dayTime(opensAt));
+const opensText = ({ opensAt }: Conversation) => (opensAt === null ? '' : dayTimeText(opensAt));
 
 function queuedText({ ahead, waitMs }: Conversation): string {
   if (ahead === null || ahead === 0) return t('support.queuedNext');

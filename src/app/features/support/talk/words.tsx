@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
+import { dayTimeText } from '#app/core-client/shown-time.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { classNames } from '#app/kit/class-names.ts';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import type { ConversationWord } from '#contract/models/conversation.ts';
-import { dayTime } from '#contract/units/time.ts';
 import { ShownPicture } from '../pictures/shown-picture.tsx';
 import { t } from '../texts.ts';
 import { type SentWord, sayAgain, takeBack } from './outbox.ts';
@@ -103,7 +103,7 @@ export function Words({ words, unsent }: WordsProps) {
         return (
           <div key={word.wordId}>
             {before && word.at - before.at < PAUSE_MS ? null : (
-              <p className="talk__time num">{dayTime(word.at)}</p>
+              <p className="talk__time num">{dayTimeText(word.at)}</p>
             )}
             <Said word={word} />
           </div>
