@@ -6,6 +6,7 @@ import { LimitsLeft } from '#app/features/play-session/limits-left.tsx';
 import { useCurrency } from '#app/features/site/currency.ts';
 import { useSite } from '#app/features/site/site-config.ts';
 import { CommandNotices } from '#app/features/wallet/command-notices.tsx';
+import { StatusLine } from '#app/features/wallet/status-line.tsx';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
 import { Coin } from '#app/kit/mark/coin.tsx';
@@ -35,7 +36,12 @@ function usePurchase() {
     void refreshAnswers('coin.records');
   };
 
-  return { pack, given, close, pay, choose: setPack };
+  const choose = (next: CoinPack) => {
+    given.forget();
+    setPack(next);
+  };
+
+  return { pack, given, close, pay, choose };
 }
 type Purchase = ReturnType<typeof usePurchase>;
 
@@ -79,10 +85,20 @@ export function CoinPacks() {
         )}
       </Loaded>
       {permission.barred ? <Barred reason={permission.barred} onClose={permission.dismiss} /> : null}
-      {purchase.pack ? <Confirm pack={purchase.pack} purchase={purchase} /> : null}
+      {purchase.pack ? (
+        <Confirm pack={purchase.pack} purchase={purchase} />
+      ) : (
+        <Refused given={purchase.given} />
+      )}
       <CommandNotices given={purchase.given} />
     </section>
   );
+}
+
+/** How a purchase ended whose question was closed before. */
+function Refused({ given: { state } }: Pick<Purchase, 'given'>) {
+  const refusal = refusalOf(state);
+  return refusal === null ? null : <StatusLine tone="alert">{refusalText({}, refusal)}</StatusLine>;
 }
 
 function confirmText(state: CommandState, price: string): string {
@@ -115,6 +131,7 @@ function Confirm({ pack, purchase: { given, pay, close } }: { pack: CoinPack; pu
       cancelLabel={isInDoubt ? t('coins.later') : t('common.cancel')}
       onCancel={close}
       busy={underWay(state) !== null}
+      leavable={isInDoubt}
     />
   );
 }

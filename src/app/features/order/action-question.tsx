@@ -72,6 +72,7 @@ export function ActionQuestion({ action, order, actions, onClose }: ActionQuesti
       icon="alert"
       focus="cancel"
       busy={actions.busy === action}
+      leavable={actions.slow}
       onConfirm={confirm}
       onCancel={onClose}
     />

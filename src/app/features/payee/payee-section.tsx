@@ -18,7 +18,7 @@ type PayeeSectionProps = {
 };
 
 function RemoveQuestion({ changes, verb }: { changes: ReturnType<typeof usePayeeChanges>; verb: string }) {
-  const { removing, problem, busy } = changes;
+  const { removing, problem, busy, slow } = changes;
   if (removing === null) return null;
   const what = payeeName(removing);
   return (
@@ -34,6 +34,7 @@ function RemoveQuestion({ changes, verb }: { changes: ReturnType<typeof usePayee
       cancelLabel={t('payee.keep')}
       onCancel={() => changes.ask(null)}
       busy={busy !== null}
+      leavable={slow}
     />
   );
 }

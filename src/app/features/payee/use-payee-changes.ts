@@ -32,6 +32,8 @@ export function usePayeeChanges(verb: string) {
 
   return {
     busy: state.is === 'sending' ? state.what.payeeId : null,
+    /** The answer is being looked for. */
+    slow: state.is === 'sending' && state.slow,
     removing,
     problem: refusal === null ? null : payeeRefusal(refusal, verb),
     prefer: ({ payeeId }: Payee) => make({ is: 'preferPayee', payeeId }, t('payee.defaultSet')),

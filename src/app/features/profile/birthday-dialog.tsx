@@ -49,6 +49,7 @@ export function BirthdayDialog({ profile, onClose }: BirthdayDialogProps) {
       open
       onOpenChange={onClose}
       lightDismiss={false}
+      busy={state.is === 'sending'}
       icon="calendar"
       title={t(isFirst ? 'profile.fillOf' : 'profile.changeOf', { what: t('profile.birthday') })}
       description={t('profile.birthdayLead')}

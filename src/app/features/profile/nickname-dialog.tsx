@@ -42,6 +42,7 @@ export function NicknameDialog({ profile, onClose }: { profile: Profile; onClose
       open
       onOpenChange={onClose}
       lightDismiss={false}
+      busy={state.is === 'sending'}
       icon="user"
       title={t('profile.changeOf', { what: t('profile.nickname') })}
       description={t('profile.nicknameLead')}

@@ -39,7 +39,10 @@ function Mine({ currency }: { currency: CurrencyEntry }) {
   const { query, change } = useAddressQuery();
   const actions = useGiven();
   const shown = query.get(SHOWN);
-  const show = (bonusId: string | null) => change({ [SHOWN]: bonusId });
+  const show = (bonusId: string | null) => {
+    actions.given.forget();
+    change({ [SHOWN]: bonusId });
+  };
   return (
     <>
       <CommandNotices given={actions.given} />

@@ -1,11 +1,11 @@
 import { useCall } from '#app/core-client/query.ts';
 import { REFRESH_MS } from '#app/core-client/refresh.table.ts';
+import { dayTimeText } from '#app/core-client/shown-time.ts';
 import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
 import type { OutputOf } from '#contract/calls/table.ts';
 import type { CurrencyEntry } from '#contract/models/site.ts';
 import { formatMinor } from '#contract/units/money.ts';
-import { dayTime } from '#contract/units/time.ts';
 import { t } from './texts.ts';
 
 type Summary = OutputOf<'welfare.summary'>;
@@ -21,7 +21,9 @@ const Tile = ({ name, figure, text }: { name: string; figure: string; text: stri
 );
 
 const offeredText = ({ offeredCount: count, acceptBy }: Summary) =>
-  acceptBy === null ? t('welfare.offeredNone') : t('welfare.offeredText', { count, time: dayTime(acceptBy) });
+  acceptBy === null
+    ? t('welfare.offeredNone')
+    : t('welfare.offeredText', { count, time: dayTimeText(acceptBy) });
 
 const couponsText = ({ couponsSoon: count }: Summary) =>
   count > 0 ? t('welfare.couponsSoon', { count }) : t('welfare.couponsLater');

@@ -15,8 +15,10 @@ export interface AlertDialogProps extends DialogWords {
   onDismiss?: (() => void) | undefined;
   /** Which button has the focus first: the one that loses nothing. */
   focus?: 'confirm' | 'cancel' | undefined;
-  /** The confirmed action is under way. */
+  /** The confirmed action is under way: until it has ended nothing declines it any more. */
   busy?: boolean | undefined;
+  /** It may be left while busy: the screen shows how the action ends. */
+  leavable?: boolean | undefined;
   children?: ReactNode;
 }
 
@@ -30,18 +32,20 @@ export function AlertDialogPopup(props: AlertDialogProps) {
     onCancel,
     onDismiss,
     focus = 'confirm',
-    busy,
+    busy = false,
+    leavable = false,
     children,
     ...words
   } = props;
   const firstFocus = useRef<HTMLButtonElement>(null);
+  const isShut = busy && !leavable;
   const leave = onDismiss ?? (cancelLabel === undefined ? onConfirm : onCancel);
   return (
     <DialogSurface
       className="dialog"
       role="alertdialog"
       open={open}
-      onOpenChange={(next) => next || leave?.()}
+      onOpenChange={(next) => next || isShut || leave?.()}
       initialFocus={firstFocus}
       lightDismiss={false}
       described={words.description !== undefined}
@@ -50,7 +54,7 @@ export function AlertDialogPopup(props: AlertDialogProps) {
       {children}
       <div className="dialog__actions">
         {cancelLabel !== undefined && (
-          <Button ref={focus === 'cancel' ? firstFocus : null} onClick={onCancel}>
+          <Button ref={focus === 'cancel' ? firstFocus : null} held={isShut} onClick={onCancel}>
             {cancelLabel}
           </Button>
         )}

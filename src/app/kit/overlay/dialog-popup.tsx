@@ -14,6 +14,8 @@ export interface DialogProps extends DialogWords {
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** Whether a press beside it closes it; it does unless this says otherwise. */
   lightDismiss?: boolean | undefined;
+  /** What it asked for is under way: until that has ended neither the cross nor Esc closes it. */
+  busy?: boolean | undefined;
   /** Over every other dialog. */
   topmost?: boolean | undefined;
   /** Room for two things side by side. */
@@ -30,15 +32,19 @@ export function DialogPopup({
   onOpenChange,
   initialFocus,
   lightDismiss,
+  busy = false,
   topmost,
   wide,
   ...words
 }: DialogProps) {
+  const change = (next: boolean) => {
+    if (next || !busy) onOpenChange(next);
+  };
   return (
     <DialogSurface
       className={classNames('dialog', topmost && 'dialog--topmost', wide && 'dialog--wide')}
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={change}
       initialFocus={initialFocus}
       lightDismiss={lightDismiss}
       described={words.description !== undefined}
@@ -50,7 +56,8 @@ export function DialogPopup({
             size="sm"
             label={closeLabel}
             className="dialog__close"
-            onClick={() => onOpenChange(false)}
+            aria-disabled={busy || undefined}
+            onClick={() => change(false)}
           />
         )}
       </DialogHead>

@@ -103,3 +103,50 @@ test('a press beside a question does not answer it', async () => {
   await expect.element(question).toBeVisible();
   expect(answers).toEqual([]);
 });
+
+function Busy({ left, leavable }: { left: string[]; leavable?: boolean }) {
+  return (
+    <AlertDialog
+      open
+      busy
+      leavable={leavable}
+      title="Sure"
+      confirmLabel="do it"
+      onConfirm={() => left.push('yes')}
+      cancelLabel="leave it"
+      onCancel={() => left.push('no')}
+    />
+  );
+}
+
+const press = (name: string) => page.getByRole('button', { name }).click({ force: true });
+
+test('a question whose action is under way is not declined', async () => {
+  const left: string[] = [];
+  mount(<Busy left={left} />);
+  await expect.element(page.getByRole('alertdialog')).toBeVisible();
+  await press('leave it');
+  await press('do it');
+  await userEvent.keyboard('{Escape}');
+  expect(left).toEqual([]);
+});
+
+test('a question that may be left while busy is left', async () => {
+  const left: string[] = [];
+  mount(<Busy left={left} leavable />);
+  await expect.element(page.getByRole('alertdialog')).toBeVisible();
+  await press('leave it');
+  await userEvent.keyboard('{Escape}');
+  expect(left).toEqual(['no', 'no']);
+});
+
+test('a busy dialog keeps its cross, Esc and presses beside it from closing it', async () => {
+  const closed: boolean[] = [];
+  const change = (next: boolean) => closed.push(next);
+  mount(<Dialog open busy onOpenChange={change} title="A title" closeLabel="close" />);
+  await expect.element(dialog).toBeVisible();
+  await press('close');
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(document.body, { position: { x: 4, y: 4 }, force: true });
+  expect(closed).toEqual([]);
+});

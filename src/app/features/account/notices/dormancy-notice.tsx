@@ -38,6 +38,8 @@ export function DormancyNotice({ since, phone, onClose }: DormancyNoticeProps) {
     <Dialog
       open
       onOpenChange={onClose}
+      lightDismiss={false}
+      busy={formState.isSubmitting}
       title={t('account.dormantTitle')}
       description={t('account.dormantText', { days })}
       closeLabel={t('common.close')}
@@ -55,7 +57,9 @@ export function DormancyNotice({ since, phone, onClose }: DormancyNoticeProps) {
           </>
         )}
         <div className="dialog__actions">
-          <Button onClick={onClose}>{t('account.later')}</Button>
+          <Button held={formState.isSubmitting} onClick={onClose}>
+            {t('account.later')}
+          </Button>
           <Button type="submit" variant="primary" loading={formState.isSubmitting}>
             {t('account.reactivate')}
           </Button>

@@ -33,6 +33,7 @@ export function PasswordReminder({ member: { name }, reason, changedAt }: Passwo
     <Dialog
       open={open}
       onOpenChange={later}
+      lightDismiss={false}
       title={t('account.changeTitle')}
       description={reason === 'old' ? t('account.changeOld', { days }) : t('account.changeAsked')}
       closeLabel={t('common.close')}

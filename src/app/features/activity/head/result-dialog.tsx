@@ -94,6 +94,7 @@ export function ResultDialog({ record, acting, onRecord }: ResultDialogProps) {
     <Dialog
       open
       onOpenChange={close}
+      lightDismiss={!sharing}
       title={sharing ? t('activity.share') : title}
       closeLabel={t('activity.receiptClose')}
     >

@@ -31,6 +31,8 @@ export function useActing(activityId: ActivityId, shows: PageCallName) {
     ended: given.ended.filter(isHere),
     slow: given.state.is === 'sending' && given.state.slow,
     busy: underWay(given.state) !== null,
+    /** Its answer is lost and is asked for. */
+    isInDoubt: given.state.is === 'verifying',
     refusal: refusalOf(given.state),
     /**
      * What came of it; null when it was refused, which `refusal` says, or is still being looked for.
@@ -41,6 +43,8 @@ export function useActing(activityId: ActivityId, shows: PageCallName) {
       return end.is === 'done' ? outcomeOf(end.outcome, 'activity').result : null;
     },
     refresh,
+    /** Another act is chosen: how the last one ended is no longer shown. */
+    forget: given.forget,
   };
 }
 export type Acting = ReturnType<typeof useActing>;

@@ -32,6 +32,7 @@ function Confirm({ tier: { grade }, acting, good: { goodsId, title }, onClose }:
       cancelLabel={t('luxury.back')}
       focus="cancel"
       busy={acting.busy}
+      leavable={acting.isInDoubt}
       onConfirm={() => void choose()}
       onCancel={onClose}
     />

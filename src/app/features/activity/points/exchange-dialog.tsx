@@ -20,15 +20,19 @@ const figure = (points: number) => points.toLocaleString('en');
 export function ExchangeDialog({ offer, points, acting, confirm, close }: ExchangeDialogProps) {
   if (offer === null) return null;
   const { title, note, cost, prize } = offer;
+  const isShut = acting.busy && !acting.isInDoubt;
   return (
     <Dialog
       open
       onOpenChange={close}
+      busy={isShut}
       title={t('points.confirm')}
       description={`${title}，${note}`}
       actions={
         <>
-          <Button onClick={close}>{t('points.cancel')}</Button>
+          <Button held={isShut} onClick={close}>
+            {t('points.cancel')}
+          </Button>
           <Button variant="primary" loading={acting.busy} onClick={() => confirm(offer)}>
             {t('points.pay', { cost: figure(cost) })}
           </Button>

@@ -1,8 +1,8 @@
+import { dayTimeText } from '#app/core-client/shown-time.ts';
 import { isGoodsArt } from '#app/features/parcel/goods-art.table.tsx';
 import { GoodsPicture } from '#app/features/parcel/goods-picture.tsx';
 import { Button } from '#app/kit/action/button.tsx';
 import type { ShopOffer, TopGiftPart } from '#contract/models/activity/top-gift.ts';
-import { dayTime } from '#contract/units/time.ts';
 import type { ActivityTint } from '../head/kinds.table.ts';
 import { PrizeArt } from '../head/prize-art.tsx';
 import { usePrizeWords } from '../head/prize-words.ts';
@@ -26,7 +26,7 @@ const TINTS: Readonly<Record<ShopOffer['shelf'], ActivityTint>> = {
 function stockText({ stock }: ShopOffer, { restockAt }: TopGiftPart): string {
   if (stock === null) return t('points.endless');
   return stock.left === 0
-    ? t('points.soldOut', { time: dayTime(restockAt) })
+    ? t('points.soldOut', { time: dayTimeText(restockAt) })
     : t('points.left', { left: stock.left });
 }
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useCall } from '#app/core-client/query.ts';
+import { dayTimeText } from '#app/core-client/shown-time.ts';
 import { Chip } from '#app/kit/choice/chip.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { useAddressChoice } from '#app/page/list/address-query.ts';
 import type { OutputOf } from '#contract/calls/table.ts';
 import type { ActivityRecord } from '#contract/models/activity/record.ts';
 import type { ShopOffer, TopGiftPart } from '#contract/models/activity/top-gift.ts';
-import { dayTime } from '#contract/units/time.ts';
 import { ActNotices } from '../head/act-notices.tsx';
 import { ActivityHero } from '../head/activity-hero.tsx';
 import { ActivityPage } from '../head/activity-page.tsx';
@@ -31,7 +31,7 @@ const Points = ({ part: { points, expiring } }: { part: TopGiftPart }) => (
     <b className="num">{points.toLocaleString('en')}</b> {t('points.unit')}
     {expiring === null
       ? null
-      : `，${t('points.expiring', { points: expiring.points.toLocaleString('en'), time: dayTime(expiring.at) })}`}
+      : `，${t('points.expiring', { points: expiring.points.toLocaleString('en'), time: dayTimeText(expiring.at) })}`}
   </p>
 );
 
@@ -77,6 +77,10 @@ function Known({ card, part }: Shop) {
   const acting = useActing(card.activityId, 'activity.topGift');
   const [chosen, setChosen] = useState<ShopOffer | null>(null);
   const [record, setRecord] = useState<ActivityRecord | null>(null);
+  const choose = (offer: ShopOffer) => {
+    acting.forget();
+    setChosen(offer);
+  };
   const exchange = async ({ offerId, cost }: ShopOffer) => {
     const result = await acting.act({ does: 'exchange', offerId, cost });
     if (result) setChosen(null);
@@ -93,7 +97,7 @@ function Known({ card, part }: Shop) {
     >
       <LockedNote mine={card.mine} />
       {chosen === null ? <ActNotices of={acting} /> : null}
-      <Offers part={part} choose={setChosen} />
+      <Offers part={part} choose={choose} />
       <div className="shopfoot">
         <RecordsCard kind="topGift" acting={acting} />
         <RulesCard rules={RULES} />

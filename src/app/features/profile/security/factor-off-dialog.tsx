@@ -34,6 +34,7 @@ export function FactorOffDialog({ name, onClose }: { name: string; onClose: () =
       open
       onOpenChange={onClose}
       lightDismiss={false}
+      busy={state.is === 'sending'}
       icon="shield"
       title={t('security.turnOffFactor')}
       description={t('security.offText')}

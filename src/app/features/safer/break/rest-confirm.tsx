@@ -35,13 +35,17 @@ export function RestConfirm({ end, said, busy, refused, onBegin, onClose }: Rest
     <Dialog
       open
       onOpenChange={onClose}
+      lightDismiss={false}
+      busy={busy}
       icon="clock"
       title={t('rest.confirmTitle', { end: endText(end) })}
       description={t('rest.confirmText')}
       closeLabel={t('common.close')}
       actions={
         <>
-          <Button onClick={onClose}>{t('rest.back')}</Button>
+          <Button held={busy} onClick={onClose}>
+            {t('rest.back')}
+          </Button>
           <Button variant="primary" loading={busy} onClick={begin}>
             {t('rest.begin', { length: said })}
           </Button>

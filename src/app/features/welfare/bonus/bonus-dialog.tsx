@@ -1,5 +1,6 @@
 import { refusalOf, underWay } from '#app/core-client/command/command-state.ts';
 import { useCall } from '#app/core-client/query.ts';
+import { dayTimeText } from '#app/core-client/shown-time.ts';
 import { useMoneyText } from '#app/features/order/money-text.ts';
 import { useModeWords } from '#app/features/site/currency-words.ts';
 import { Button } from '#app/kit/action/button.tsx';
@@ -12,7 +13,6 @@ import type { Bonus } from '#contract/models/bonus.ts';
 import type { BonusId } from '#contract/models/ids.ts';
 import { isHeld } from '#contract/orders/bonus.table.ts';
 import { lastOf } from '#contract/units/loadable.ts';
-import { dayTime } from '#contract/units/time.ts';
 import { Facts } from '../facts.tsx';
 import { t } from '../texts.ts';
 import type { GiveWelfare } from '../use-given.ts';
@@ -26,7 +26,7 @@ type BonusDialogProps = {
 };
 
 const termText = ({ expiresAt, termDays: days }: Bonus) => {
-  if (expiresAt !== null) return dayTime(expiresAt);
+  if (expiresAt !== null) return dayTimeText(expiresAt);
   return days === 0 ? t('welfare.endless') : t('welfare.dialogTermText', { days });
 };
 
@@ -35,7 +35,7 @@ function Terms({ bonus }: { bonus: Bonus }) {
   const { verb } = useModeWords();
   const { amount, wagering, wageringLeft, currency, state, acceptBy, times: count } = bonus;
   const left = [t('welfare.dialogLeft'), money(wageringLeft, currency)] as const;
-  const until = acceptBy === null ? [] : [[t('welfare.dialogAcceptBy'), dayTime(acceptBy)] as const];
+  const until = acceptBy === null ? [] : [[t('welfare.dialogAcceptBy'), dayTimeText(acceptBy)] as const];
   return (
     <div>
       <Facts
@@ -64,6 +64,8 @@ export function BonusDialog({ bonusId, actions, onClose }: BonusDialogProps) {
   const bonus = lastOf(query);
   const { given, give } = actions;
   const refusal = refusalOf(given.state);
+  const isBusy = underWay(given.state) !== null;
+  const isShut = given.state.is === 'sending';
   const amount = bonus === null ? '' : money(bonus.amount, bonus.currency);
   const accept = async () => {
     const end = await give({ is: 'acceptBonus', bonusId });
@@ -72,8 +74,10 @@ export function BonusDialog({ bonusId, actions, onClose }: BonusDialogProps) {
   };
   const buttons = (
     <>
-      <Button onClick={onClose}>{t('welfare.later')}</Button>
-      <Button variant="primary" loading={underWay(given.state) !== null} onClick={() => void accept()}>
+      <Button held={isShut} onClick={onClose}>
+        {t('welfare.later')}
+      </Button>
+      <Button variant="primary" loading={isBusy} onClick={() => void accept()}>
         {t('welfare.acceptSum', { amount })}
       </Button>
     </>
@@ -82,6 +86,8 @@ export function BonusDialog({ bonusId, actions, onClose }: BonusDialogProps) {
     <Dialog
       open
       onOpenChange={onClose}
+      lightDismiss={false}
+      busy={isShut}
       icon="gift"
       title={bonus?.title ?? t('welfare.bonus')}
       description={t('welfare.dialogText')}

@@ -36,6 +36,7 @@ export function GiveUpDialog({ bonus, symbol, actions, onClose }: GiveUpDialogPr
       onCancel={onClose}
       focus="cancel"
       busy={underWay(given.state) !== null}
+      leavable={given.state.is === 'verifying'}
     />
   );
 }

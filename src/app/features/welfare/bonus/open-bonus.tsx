@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { dayTimeText } from '#app/core-client/shown-time.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { Link } from '#app/kit/link/link.tsx';
@@ -8,7 +9,6 @@ import type { Bonus } from '#contract/models/bonus.ts';
 import { isHeld } from '#contract/orders/bonus.table.ts';
 import { isPromotionId } from '#contract/rules/bonus-address.ts';
 import { formatMinor } from '#contract/units/money.ts';
-import { dayTime } from '#contract/units/time.ts';
 import { t } from '../texts.ts';
 import type { GiveWelfare } from '../use-given.ts';
 import { GiveUpDialog } from './give-up-dialog.tsx';
@@ -25,12 +25,12 @@ type OpenBonusProps = {
 function untilText({ state, acceptBy, expiresAt, termDays: days }: Bonus): readonly string[] {
   if (state === 'offered')
     return [
-      ...(acceptBy === null ? [] : [t('welfare.acceptBy', { time: dayTime(acceptBy) })]),
+      ...(acceptBy === null ? [] : [t('welfare.acceptBy', { time: dayTimeText(acceptBy) })]),
       t('welfare.termDays', { days }),
     ];
   if (state === 'accepted')
     return [days === 0 ? t('welfare.waitingEndless') : t('welfare.waiting', { days })];
-  return [expiresAt === null ? t('welfare.endless') : t('welfare.expires', { time: dayTime(expiresAt) })];
+  return [expiresAt === null ? t('welfare.endless') : t('welfare.expires', { time: dayTimeText(expiresAt) })];
 }
 
 const Terms = ({ bonus, onShow }: Pick<OpenBonusProps, 'bonus' | 'onShow'>) =>

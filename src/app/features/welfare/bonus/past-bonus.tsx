@@ -1,8 +1,8 @@
+import { dayText } from '#app/core-client/shown-time.ts';
 import { useModeWords } from '#app/features/site/currency-words.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import type { Bonus } from '#contract/models/bonus.ts';
 import { formatMinor, minor } from '#contract/units/money.ts';
-import { dayTime } from '#contract/units/time.ts';
 import { t } from '../texts.ts';
 import './bonus.css';
 
@@ -44,7 +44,7 @@ export function PastBonus({ bonus, symbol }: { bonus: Bonus; symbol: string }) {
   const { title, amount, state, endedAt } = bonus;
   return (
     <li className="wfpast">
-      <span className="num t3 sm">{endedAt === null ? '' : dayTime(endedAt).slice(0, 5)}</span>
+      <span className="num t3 sm">{endedAt === null ? '' : dayText(endedAt)}</span>
       <div>
         <b>{title}</b>
         <span>{endText(bonus, verb)}</span>

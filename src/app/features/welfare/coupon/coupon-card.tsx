@@ -1,10 +1,10 @@
+import { dayTimeText } from '#app/core-client/shown-time.ts';
 import { useCurrencyWords } from '#app/features/site/currency-words.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { Link } from '#app/kit/link/link.tsx';
 import { depositWithPath } from '#app/routes/paths.ts';
 import type { Coupon } from '#contract/models/coupon.ts';
-import { dayTime } from '#contract/units/time.ts';
 import { t } from '../texts.ts';
 import { couponWords } from './coupon-words.ts';
 
@@ -40,7 +40,7 @@ export function CouponCard({ coupon, onUse }: { coupon: Coupon; onUse: () => voi
       <div className="wfcp__right">
         <h3>{coupon.title}</h3>
         <p>{terms}</p>
-        <p>{t('coupon.expires', { time: dayTime(coupon.expiresAt) })}</p>
+        <p>{t('coupon.expires', { time: dayTimeText(coupon.expiresAt) })}</p>
         <Way coupon={coupon} onUse={onUse} />
       </div>
     </li>

@@ -1,4 +1,5 @@
 import { refusalOf, underWay } from '#app/core-client/command/command-state.ts';
+import { dayTimeText } from '#app/core-client/shown-time.ts';
 import { useMoneyText } from '#app/features/order/money-text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
@@ -6,7 +7,6 @@ import { FormProblem } from '#app/kit/form/form-problem.tsx';
 import { Dialog } from '#app/kit/overlay/dialog.tsx';
 import type { Coupon } from '#contract/models/coupon.ts';
 import { formatCoins, minor } from '#contract/units/money.ts';
-import { dayTime } from '#contract/units/time.ts';
 import { Facts } from '../facts.tsx';
 import { t } from '../texts.ts';
 import type { GiveWelfare } from '../use-given.ts';
@@ -20,7 +20,7 @@ type CouponDialogProps = {
 
 function useFacts({ kind, coins, amount, times, termDays: days, expiresAt }: Coupon) {
   const money = useMoneyText();
-  const until = [t('coupon.until'), dayTime(expiresAt)] as const;
+  const until = [t('coupon.until'), dayTimeText(expiresAt)] as const;
   if (kind === 'coins')
     return [[t('coupon.gives'), t('coupon.givesCoins', { coins: formatCoins(coins) })] as const, until];
   return [
@@ -41,6 +41,7 @@ export function CouponDialog({ coupon, actions, onClose }: CouponDialogProps) {
   const { couponId, kind, title, coins, amount } = coupon;
   const { given, give } = actions;
   const refusal = refusalOf(given.state);
+  const isShut = given.state.is === 'sending';
   const use = async () => {
     const end = await give({ is: 'useCoupon', couponId });
     const done =
@@ -54,13 +55,17 @@ export function CouponDialog({ coupon, actions, onClose }: CouponDialogProps) {
     <Dialog
       open
       onOpenChange={onClose}
+      lightDismiss={false}
+      busy={isShut}
       icon="ticket"
       title={t('coupon.dialogTitle', { title })}
       description={t(kind === 'coins' ? 'coupon.dialogCoins' : 'coupon.dialogBonus')}
       closeLabel={t('common.close')}
       actions={
         <>
-          <Button onClick={onClose}>{t('coupon.later')}</Button>
+          <Button held={isShut} onClick={onClose}>
+            {t('coupon.later')}
+          </Button>
           <Button variant="primary" loading={underWay(given.state) !== null} onClick={() => void use()}>
             {t('coupon.now')}
           </Button>

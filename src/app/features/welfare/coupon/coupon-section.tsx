@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useCall } from '#app/core-client/query.ts';
+import { dayTimeText } from '#app/core-client/shown-time.ts';
 import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { useAddressChoice } from '#app/page/list/address-query.ts';
@@ -7,7 +8,6 @@ import { LoadedList } from '#app/page/list/loaded-list.tsx';
 import { MoreRows, useGrowing } from '#app/page/list/more-rows.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
 import type { Coupon } from '#contract/models/coupon.ts';
-import { dayTime } from '#contract/units/time.ts';
 import { t } from '../texts.ts';
 import type { GiveWelfare } from '../use-given.ts';
 import { CouponCard } from './coupon-card.tsx';
@@ -26,8 +26,8 @@ const PastCoupon = ({ coupon: { title, state, usedAt, expiresAt } }: { coupon: C
       <b>{title}</b>
       <span>
         {usedAt === null
-          ? t('coupon.expiredAt', { time: dayTime(expiresAt) })
-          : t('coupon.usedAt', { time: dayTime(usedAt) })}
+          ? t('coupon.expiredAt', { time: dayTimeText(expiresAt) })
+          : t('coupon.usedAt', { time: dayTimeText(usedAt) })}
       </span>
     </div>
     <span className={state === 'used' ? 'wfstate wfstate--ok' : 'wfstate'}>
@@ -63,6 +63,10 @@ export function CouponSection({ actions }: { actions: GiveWelfare }) {
   const [shown, setShown] = useAddressChoice('coupons', SHOWN, 'inHand');
   const showsPast = shown === 'past';
   const [using, setUsing] = useState<Coupon | null>(null);
+  const choose = (coupon: Coupon) => {
+    actions.given.forget();
+    setUsing(coupon);
+  };
   const inHand = useCall('coupon.list', { group: 'available', page: 1, size: MOST });
   return (
     <section aria-label={t('coupon.title')}>
@@ -90,7 +94,7 @@ export function CouponSection({ actions }: { actions: GiveWelfare }) {
         {({ list }) => (
           <ul className="wfcps">
             {list.map((coupon) => (
-              <CouponCard key={coupon.couponId} coupon={coupon} onUse={() => setUsing(coupon)} />
+              <CouponCard key={coupon.couponId} coupon={coupon} onUse={() => choose(coupon)} />
             ))}
           </ul>
         )}

@@ -1,7 +1,7 @@
+import { dayText } from '#app/core-client/shown-time.ts';
 import { useMoneyText } from '#app/features/order/money-text.ts';
 import type { Bonus } from '#contract/models/bonus.ts';
 import { formatMinor, minor } from '#contract/units/money.ts';
-import { dayTime } from '#contract/units/time.ts';
 import { BonusState } from '../bonus/past-bonus.tsx';
 import { t } from '../texts.ts';
 
@@ -21,7 +21,7 @@ export function PromotionRecords({ records }: { records: readonly Bonus[] }) {
       <ul>
         {records.map((bonus) => (
           <li key={bonus.bonusId} className="wfpast wfpast--record">
-            <span className="num t3 sm">{dayTime(bonus.offeredAt).slice(0, 5)}</span>
+            <span className="num t3 sm">{dayText(bonus.offeredAt)}</span>
             <div>
               <b>{t('promotion.recordTitle', { amount: money(bonus.amount, bonus.currency) })}</b>
               <span>

@@ -1,3 +1,4 @@
+import { dayTimeText } from '#app/core-client/shown-time.ts';
 import { ActionBar } from '#app/features/order/action-bar.tsx';
 import { useMoneyText } from '#app/features/order/money-text.ts';
 import { actOn } from '#app/features/order/order-commands.ts';
@@ -9,7 +10,6 @@ import { Link } from '#app/kit/link/link.tsx';
 import { Tag } from '#app/kit/mark/tag.tsx';
 import { withdrawOrderPath } from '#app/routes/paths.ts';
 import type { MoneyOrder } from '#contract/models/money-order.ts';
-import { dayTime } from '#contract/units/time.ts';
 import { destinationText } from '../order/destination.ts';
 import { t } from '../texts.ts';
 import type { Withdrawal } from './use-withdrawal.ts';
@@ -24,7 +24,7 @@ function Going({ order }: { order: MoneyOrder }) {
         <OrderTag order={order} />
       </p>
       <p className="cap t3 num">
-        {destinationText(order)} · {dayTime(order.createdAt)}
+        {destinationText(order)} · {dayTimeText(order.createdAt)}
       </p>
       <OrderTimeline order={order} />
       <ActionBar order={order} act={actOn} />

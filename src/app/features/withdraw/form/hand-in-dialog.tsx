@@ -28,6 +28,7 @@ export function HandInDialog({ handing, asksSecret, verb, text, amount }: HandIn
         cancelLabel={t('common.cancel')}
         onCancel={handing.close}
         busy={busy}
+        leavable={slow}
       />
     );
   return (

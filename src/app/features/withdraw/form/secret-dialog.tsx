@@ -47,6 +47,7 @@ export function SecretDialog({ busy, slow, problem, onSubmit, onClose, ...words 
       open
       onOpenChange={onClose}
       lightDismiss={false}
+      busy={busy && !slow}
       initialFocus={field}
       title={words.title}
       description={words.text}
