@@ -5,6 +5,9 @@ const maxLines = 300;
 const maxFoldersBelowSrc = 4;
 const emptyNames = /(^|\/)(utils?|helpers?|common|misc|shared)(\.[a-z.]+)?$/;
 
+/** Where a key is read as it is: the reader itself, composers that send by Enter with any modifier, keys of a storage. */
+const readsKeysItself = /\/(?:plain-key|composer|composer-field|kept-choice)\.tsx?$/;
+
 const isProduct = (path: string) => path.startsWith('src/') && isCode(path) && !isTest(path);
 const holdsAClock = (path: string) => /^src\/(worker|sandbox\/world)\/clock(\/|[.-])/.test(path);
 
@@ -120,6 +123,19 @@ export const textRules: readonly HouseRule[] = [
     (path) => isProduct(path) && !/\/(?:optional-part|part-area|frame|room-chat)\.tsx$/.test(path),
     /<Suspense\b/g,
     'what does not load takes the screen with it: OptionalPart or PartArea has a boundary around it',
+  ),
+  pattern(
+    'newer-than-browsers',
+    (path) => isProduct(path) && !/^src\/(?:sandbox|replay)\//.test(path),
+    /\bAbortSignal\.any\(/g,
+    'Firefox 121 has it not: see the least versions in src/app/early/old-browser.ts',
+  ),
+  pattern(
+    'bare-key',
+    (path) =>
+      isProduct(path) && /^src\/(?:app|chat\/view|streams\/view)\//.test(path) && !readsKeysItself.test(path),
+    /\bevent\.key\b|(?:onKeyDown=\{|'keydown',)\s*\(\{ key\b|\{ key \} = event\b/g,
+    'with Alt, Ctrl or Meta it is a command of the browser: plainKey() of #app/kit/a11y',
   ),
   pattern('unfinished', isCode, /\b(?:TODO|FIXME|XXX|HACK)\b/g, 'finish it or leave it out'),
   pattern(

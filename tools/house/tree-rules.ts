@@ -2,6 +2,7 @@ import ts from 'typescript';
 import { bareSince } from './bare-since.ts';
 import { bareTimer } from './bare-timer.ts';
 import { classLocator } from './class-locator.ts';
+import { dialogForms } from './dialog-forms.ts';
 import { floatMoney } from './float-money.ts';
 import { freeTooEarly } from './free-too-early.ts';
 import { functionDocstring } from './function-docstring.ts';
@@ -50,6 +51,7 @@ export const treeRules: readonly HouseRule[] = [
   bareSince,
   bareTimer,
   floatMoney,
+  dialogForms,
   freeTooEarly,
   listPlace,
   classLocator,

@@ -31,11 +31,12 @@ export function useListKeys(store: ChatStore, list: RefObject<VirtuosoHandle | n
     button.click();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    switch (plainKey(event)) {
+    const key = plainKey(event);
+    switch (key) {
       case 'ArrowUp':
       case 'ArrowDown':
         event.preventDefault();
-        go(event.key === 'ArrowUp' ? -1 : 1);
+        go(key === 'ArrowUp' ? -1 : 1);
         break;
       case 'Enter':
         act(event);

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { plainKey } from '#app/kit/a11y/plain-key.ts';
 import type { ChatStore } from './chat-store.ts';
 
 const NEAR_FOOT_PX = 50;
@@ -66,10 +67,10 @@ function watchIntent(el: HTMLElement, store: ChatStore): () => void {
     if (y !== touchY) move(y > touchY ? 'up' : 'down');
     touchY = y;
   });
-  listen('keydown', ({ key }) => {
+  listen('keydown', (event) => {
     hold.rolling = false;
-    if (UP_KEYS.has(key)) move('up');
-    else if (DOWN_KEYS.has(key)) move('down');
+    if (UP_KEYS.has(plainKey(event))) move('up');
+    else if (DOWN_KEYS.has(plainKey(event))) move('down');
   });
   listen('pointerdown', (event) => {
     pressed(hold, el, event);

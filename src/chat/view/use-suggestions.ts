@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { plainKey } from '#app/kit/a11y/plain-key.ts';
 import { isComposing } from '#app/kit/form/composing.ts';
 import type { Sender } from '#contract/models/chat-row.ts';
 import { callingAt, suggestionsFor } from './calling.ts';
@@ -32,7 +33,7 @@ export function useSuggestions(composer: ComposerStore, store: ChatStore): Sugge
     if (calling) composer.call(person, calling);
   };
   const onKey = (event: KeyboardEvent) => {
-    const { key } = event;
+    const key = plainKey(event);
     const person = people[chosen];
     if (person === undefined || part === null || isComposing(event)) return false;
     const step = STEPS[key];

@@ -26,6 +26,6 @@ function isShortcut(name: string): name is Shortcut {
   return name in SHORTCUTS;
 }
 
-/** What a key of the keyboard, by its `event.key`, does; null for any other. */
+/** What a key of the keyboard, by its `key`, does; null for any other. */
 export const shortcutOf = (key: string): Shortcut | null =>
   byKey.get(key.length === 1 ? key.toLowerCase() : key) ?? null;

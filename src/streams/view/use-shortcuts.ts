@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { plainKey } from '#app/kit/a11y/plain-key.ts';
 import { type Shortcut, shortcutOf } from './shortcuts.table.ts';
 
 /** What each key does while nothing that takes text or its own keys has the focus. */
@@ -19,17 +20,15 @@ const isTaken = (target: EventTarget | null, key: string, stage: HTMLElement | n
     (key === ' ' && target.closest(OWN_SPACE) !== null) ||
     scrolls(target, key, stage));
 
-const isForSomethingElse = (event: KeyboardEvent): boolean =>
-  event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey;
-
 /** The player's keys, for the whole page; null where they have no effect. */
 export function useShortcuts(stage: HTMLElement | null, actions: ShortcutActions | null): void {
   const pressed = useEffectEvent((event: KeyboardEvent) => {
-    const shortcut = shortcutOf(event.key);
+    const key = plainKey(event);
+    const shortcut = shortcutOf(key);
     if (!actions || !shortcut) return;
-    if (isForSomethingElse(event) || isTaken(event.target, event.key, stage)) return;
+    if (event.defaultPrevented || isTaken(event.target, key, stage)) return;
     event.preventDefault();
-    if (!event.repeat || event.key.startsWith(ARROW)) actions[shortcut]();
+    if (!event.repeat || key.startsWith(ARROW)) actions[shortcut]();
   });
   useEffect(() => {
     document.addEventListener('keydown', pressed);

@@ -9,9 +9,12 @@ import type { WirePorts } from './wire-ports.ts';
 async function firstBytes({ fetch, scheduler }: WirePorts, url: string, signal: AbortSignal): Promise<void> {
   const abort = new AbortController();
   const late = scheduler.schedule(() => abort.abort(appError('TIMEOUT')), TIMEOUT_WITHOUT_CREDENTIALS_MS);
+  const giveUp = () => abort.abort(signal.reason);
+  if (signal.aborted) giveUp();
+  signal.addEventListener('abort', giveUp, { signal: abort.signal });
   try {
     const response = await fetch(url, {
-      signal: AbortSignal.any([abort.signal, signal]),
+      signal: abort.signal,
       credentials: 'omit',
       cache: 'no-store',
       redirect: 'error',

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
+import { plainKey } from '#app/kit/a11y/plain-key.ts';
 import { DataPicture } from '#app/kit/picture/data-picture.tsx';
 import { ChallengePicture } from './challenge-picture.tsx';
 import type { ChallengeProps } from './challenge-props.ts';
@@ -15,7 +16,7 @@ export function SlideChallenge({ ready, checking, onAttempt, onAnother }: Challe
   const most = width - piece.size;
   const attempt = () => left > 0 && onAttempt({ by: 'slide', left });
   const press = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') attempt();
+    if (plainKey(event) === 'Enter') attempt();
   };
   return (
     <>

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-
 import { useTopic } from '#app/core-client/topic.ts';
+import { plainKey } from '#app/kit/a11y/plain-key.ts';
 import { ScrollRegion } from '#app/kit/a11y/scroll-region.tsx';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
 import { useMove } from '#app/kit/overlay/use-move.ts';
@@ -59,7 +59,7 @@ export function DeveloperPanel({ room, control }: { room: RoomRef | null; contro
   useFocusOf(panel);
   const close = () => setDeveloperMode(false);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
+    if (plainKey(event) !== 'Escape') return;
     event.stopPropagation();
     close();
   };

@@ -1,3 +1,4 @@
+import { plainKey } from '#app/kit/a11y/plain-key.ts';
 import { HitRow } from './hit-row.tsx';
 import type { Hit, HitGroup } from './search-hits.ts';
 import { t } from './texts.ts';
@@ -29,7 +30,7 @@ export function HitList({ id, groups, text, active, onChoose }: HitListProps) {
               className="hit"
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => onChoose(hit)}
-              onKeyDown={(event) => event.key === 'Enter' && onChoose(hit)}
+              onKeyDown={(event) => plainKey(event) === 'Enter' && onChoose(hit)}
             >
               <HitRow hit={hit} text={text} />
             </div>

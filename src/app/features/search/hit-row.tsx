@@ -1,7 +1,7 @@
+import { dayTimeText } from '#app/core-client/shown-time.ts';
 import { LiveTag } from '#app/kit/mark/live-tag.tsx';
 import type { Match } from '#contract/models/match.ts';
 import { countText } from '#contract/units/count.ts';
-import { dayTime } from '#contract/units/time.ts';
 import { MarkedText } from './marked-text.tsx';
 import type { Hit } from './search-hits.ts';
 import { t } from './texts.ts';
@@ -34,7 +34,7 @@ function MatchHit({ match, text }: Of<'match'>) {
       {isOn(match) ? (
         <LiveTag text={t('match.live')} />
       ) : (
-        <span className="cap t3 num">{dayTime(match.startAt)}</span>
+        <span className="cap t3 num">{dayTimeText(match.startAt)}</span>
       )}
     </>
   );

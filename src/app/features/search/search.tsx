@@ -1,4 +1,5 @@
 import { type FocusEvent, useRef, useState } from 'react';
+import { plainKey } from '#app/kit/a11y/plain-key.ts';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
 import { lazyPart } from '#app/kit/part/lazy-part.ts';
 import { MissingPart } from '#app/kit/part/missing-part.ts';
@@ -28,7 +29,7 @@ function WideSearch({ openGame }: { openGame: (game: Game) => void }) {
     if (!currentTarget.contains(relatedTarget)) setOpen(false);
   };
   return (
-    <search className="srch" onBlur={left} onKeyDown={({ key }) => key === 'Escape' && leave()}>
+    <search className="srch" onBlur={left} onKeyDown={(event) => plainKey(event) === 'Escape' && leave()}>
       <SearchField box={box} field={field} onFocus={() => setOpen(true)} />
       {open ? (
         // Pressing beside a word must not end the visit; buttons inside still take the focus.

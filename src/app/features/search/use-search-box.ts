@@ -71,14 +71,15 @@ export function useSearchBox({ leave, openGame }: Ways): SearchBox {
 
   const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
     if (isComposing(event)) return;
-    const next = moved(plainKey(event), at, hits.length);
+    const key = plainKey(event);
+    const next = moved(key, at, hits.length);
     if (next !== null) {
       event.preventDefault();
       setAt(next);
-    } else if (event.key === 'Enter') {
+    } else if (key === 'Enter') {
       const chosen = active ?? hits[0];
       if (chosen) choose(chosen);
-    } else if (event.key === 'Escape') {
+    } else if (key === 'Escape') {
       event.stopPropagation();
       if (text === '') leave();
       else type('');

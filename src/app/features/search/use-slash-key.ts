@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { plainKey } from '#app/kit/a11y/plain-key.ts';
 
 const WRITES = 'input, textarea, select, [contenteditable=""], [contenteditable="true"]';
 
@@ -9,7 +10,7 @@ const isWriting = (target: EventTarget | null) =>
 export function useSlashKey(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+      if (plainKey(event) !== '/' || event.isComposing) return;
       if (isWriting(event.target) || document.querySelector('[aria-modal="true"]')) return;
       const { current } = field;
       if (!current?.checkVisibility()) return;

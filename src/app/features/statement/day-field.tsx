@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react';
+import { plainKey } from '#app/kit/a11y/plain-key.ts';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
 import { TextField } from '#app/kit/form/text-field.tsx';
 import type { DayText } from '#contract/units/day-text.ts';
@@ -73,8 +74,8 @@ export function DayField(props: DayFieldProps) {
       error={problem}
       onChange={({ target }) => setTyped(target.value)}
       onBlur={commit}
-      onKeyDown={({ key }) => {
-        if (key === 'Enter') commit();
+      onKeyDown={(event) => {
+        if (plainKey(event) === 'Enter') commit();
       }}
       trailing={<Calendar {...props} onDay={pick} />}
     />

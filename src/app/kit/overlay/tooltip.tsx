@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { plainKey } from '#app/kit/a11y/plain-key.ts';
 import { classNames } from '#app/kit/class-names.ts';
 import './tooltip.css';
 
@@ -29,7 +30,7 @@ export function Tooltip({ text, side = 'top', align = 'center', children }: Tool
 /** Listens beside React: showing and hiding is the style sheet's work, no render is needed for it. */
 function dismissOnEscape(tip: HTMLElement | null) {
   const dismiss = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') tip?.classList.add('is-dismissed');
+    if (plainKey(event) === 'Escape') tip?.classList.add('is-dismissed');
   };
   const allow = () => tip?.classList.remove('is-dismissed');
   document.addEventListener('keydown', dismiss);

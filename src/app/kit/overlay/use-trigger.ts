@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type RefObject, useRef, useState } from 'react';
+import { plainKey } from '#app/kit/a11y/plain-key.ts';
 
 /** What the button that opens a popup is given. */
 export interface TriggerProps {
@@ -32,7 +33,7 @@ export function useTrigger(popup: 'menu' | 'dialog', preload: () => Promise<unkn
     preload().catch(() => undefined);
   };
   const openDownwards = (event: KeyboardEvent) => {
-    if (popup !== 'menu' || event.key !== 'ArrowDown') return;
+    if (popup !== 'menu' || plainKey(event) !== 'ArrowDown') return;
     event.preventDefault();
     byKeyboard.current = true;
     onOpenChange(true);

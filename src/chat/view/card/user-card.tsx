@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { shownMember } from '#app/core-client/session.ts';
+import { plainKey } from '#app/kit/a11y/plain-key.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
 import { Avatar } from '#app/kit/mark/avatar.tsx';
@@ -32,8 +33,8 @@ function useCardFocus(card: OpenCard, onClose: () => void) {
     );
     document.addEventListener(
       'keydown',
-      ({ key }) => {
-        if (key === 'Escape') onClose();
+      (event) => {
+        if (plainKey(event) === 'Escape') onClose();
       },
       { signal },
     );

@@ -105,6 +105,11 @@ function parse(spec: Bytes): Json {
   }
 }
 
+/** One frame after the other, so that a long movie is never a list of parsed frames. */
+function* framesOf(given: readonly unknown[]): Iterable<Frame> {
+  for (const each of given) yield frame(each);
+}
+
 /**
  * Reads the `movie.spec` of an SVGA 1.x archive; `assetOf` finds the picture of a file name.
  * @throws AppError ANIMATION_BROKEN, ANIMATION_TOO_LARGE
@@ -119,7 +124,7 @@ export function readSpec(spec: Bytes, assetOf: (name: string) => Bytes): GiftMov
   const packer = new MoviePacker({ ...size, ...count }, given.length);
   for (const sprite of given) {
     const names = { imageKey: text(sprite.imageKey), matteKey: text(sprite.matteKey) };
-    packer.sprite(names, list(sprite.frames).values().map(frame));
+    packer.sprite(names, framesOf(list(sprite.frames)));
   }
   const named = Object.entries(object(images));
   if (named.length > IMAGES_MAX) throw tooLarge('images', IMAGES_MAX);
