@@ -1,10 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { callCore } from '#app/core-client/core.ts';
+import { pageRealm } from '#worker/bridge/page-realm.ts';
 
 const ASK_EVERY_MS = 15_000;
+/** Tabs of many visitors do not ask at the same moment: each wait is longer by up to this, ms. */
+const SPREAD_MS = 5_000;
 
 /**
- * Asks now and then whether the site is open again, and at once when the announced end has passed.
+ * Asks now and then while the page is seen whether the site is open again, and at once when the announced end has passed.
  * @param opened called when it is
  */
 export function useReopening(isOver: boolean, opened: () => void) {
@@ -29,8 +32,24 @@ export function useReopening(isOver: boolean, opened: () => void) {
 
   useEffect(() => {
     if (isOver) void check();
-    const timer = setInterval(() => void check(), ASK_EVERY_MS);
-    return () => clearInterval(timer);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const askLater = () => {
+      timer = setTimeout(ask, ASK_EVERY_MS + pageRealm.random() * SPREAD_MS);
+    };
+    // A tab that is not seen asks when it is.
+    const ask = () => {
+      if (!document.hidden) void check();
+      askLater();
+    };
+    const seen = () => {
+      if (!document.hidden) void check();
+    };
+    askLater();
+    document.addEventListener('visibilitychange', seen);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', seen);
+    };
   }, [isOver, check]);
 
   return { checking, check };

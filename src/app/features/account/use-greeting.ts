@@ -1,14 +1,17 @@
 import { useEffect, useState } from 'react';
 import { serverNow } from '#app/core-client/core.ts';
 import { greetingPeriod } from '#contract/rules/greeting-period.ts';
-import { HOUR_MS } from '#contract/units/durations.ts';
+import { MINUTE_MS } from '#contract/units/durations.ts';
 import { t } from './texts.ts';
+
+/** Hours begin at a quarter of an hour of UTC in every time zone. */
+const QUARTER_MS = 15 * MINUTE_MS;
 
 /** The hour of the viewer's day, 0 to 23; a new one renders again. */
 function useHour(): number {
   const [at, setAt] = useState(serverNow);
   useEffect(() => {
-    const timer = setTimeout(() => setAt(serverNow()), HOUR_MS - (at % HOUR_MS));
+    const timer = setTimeout(() => setAt(serverNow()), QUARTER_MS - (at % QUARTER_MS));
     return () => clearTimeout(timer);
   }, [at]);
   return new Date(at).getHours();

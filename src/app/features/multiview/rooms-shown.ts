@@ -39,12 +39,15 @@ export type RoomsShown = {
 /** The rooms that are shown at once, so many at most: the address keeps them. */
 export function useRoomsShown(most: Places): RoomsShown {
   const [query, setQuery] = useSearchParams();
-  const rooms = roomsIn(query.get('rooms')).slice(0, most);
+  const all = roomsIn(query.get('rooms'));
+  const rooms = all.slice(0, most);
   const requested = rooms.length > FEW || query.get('places') === String(MANY) ? MANY : FEW;
   const places = Math.min(requested, most) === FEW ? FEW : MANY;
   // What would leave pictures out is a step of the history: back brings them again.
+  // Rooms that have no room on a narrow window stay in the address.
+  const hidden = all.slice(most);
   const show = (next: readonly RoomRef[], nextPlaces: Places) =>
-    setQuery(`${queryOfRooms(next)}${nextPlaces === MANY ? `&places=${MANY}` : ''}`, {
+    setQuery(`${queryOfRooms([...next, ...hidden])}${nextPlaces === MANY ? `&places=${MANY}` : ''}`, {
       replace: next.length >= rooms.length,
     });
   const isNot = (room: RoomRef) => (other: RoomRef) => chatRoomNoOf(other) !== chatRoomNoOf(room);

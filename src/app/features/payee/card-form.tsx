@@ -1,4 +1,4 @@
-import { type ChangeEvent, useEffect, useRef } from 'react';
+import { type ChangeEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useCall } from '#app/core-client/query.ts';
 import { Button } from '#app/kit/action/button.tsx';
@@ -31,6 +31,12 @@ function useBankGuess({ setValue, getValues }: UseFormReturn<Fields>, banks: rea
     if (bank !== null) byHand.current = false;
     if (!byHand.current && getValues('bankCode') !== (bank ?? '')) setValue('bankCode', bank ?? '');
   };
+  // A number may have been typed before the list of banks was there.
+  const guessAgain = useEffectEvent(guess);
+  const hasBanks = banks.length > 0;
+  useEffect(() => {
+    if (hasBanks) guessAgain();
+  }, [hasBanks]);
   const chosen = () => {
     byHand.current = true;
   };

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 
 /**
  * Opens a dialog over everything, a frame that fills the screen too, and keeps it open: a second press of Esc closes a dialog
@@ -8,7 +8,8 @@ export function useModal(
   dialog: RefObject<HTMLDialogElement | null>,
   first: RefObject<HTMLButtonElement | null>,
 ): void {
-  useEffect(() => {
+  // A layout effect ends before the dialog leaves the page, so that closing it gives the focus back.
+  useLayoutEffect(() => {
     const shown = dialog.current;
     if (!shown) return;
     const open = () => {

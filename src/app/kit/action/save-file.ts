@@ -1,3 +1,6 @@
+/** Safari reads a file some time after the press; by then every browser has taken it over, ms. */
+const TAKEN_BY_MS = 60_000;
+
 /** Hands a file to the browser to be kept. */
 export function saveFile(name: string, file: Blob): void {
   const address = URL.createObjectURL(file);
@@ -5,6 +8,5 @@ export function saveFile(name: string, file: Blob): void {
   link.href = address;
   link.download = name;
   link.click();
-  // The browser has taken the file over by its next task.
-  setTimeout(() => URL.revokeObjectURL(address));
+  setTimeout(() => URL.revokeObjectURL(address), TAKEN_BY_MS);
 }

@@ -11,7 +11,7 @@ const FRESH_MS = 30_000;
 /** How long the moment lasts, ms. */
 const LASTS_MS = 6_000;
 
-/** When each moment that was shown is over, by the page's monotonic clock. */
+/** When each moment that was shown is over, by the page's monotonic clock; one that can no longer be shown is forgotten. */
 const ends = new Map<string, number>();
 
 /** The goal that has just been reached, for some seconds, once. */
@@ -23,6 +23,7 @@ function useMoment(roomNo: string, reached: Reached | null, now: () => number): 
     const key = `${roomNo} ${at}`;
     const left = (ends.get(key) ?? performance.now() + LASTS_MS) - performance.now();
     if (left <= 0) return;
+    for (const [shownKey, end] of ends) if (performance.now() - end > FRESH_MS) ends.delete(shownKey);
     ends.set(key, performance.now() + left);
     setShown(reached);
     return setTimeout(() => setShown(null), left);

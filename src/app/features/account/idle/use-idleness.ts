@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { startStopwatch } from '#app/core-client/stopwatch.ts';
 import { SECOND_MS } from '#contract/units/durations.ts';
 import { type Idleness, idlenessAfter } from './idleness.ts';
 import { isLocked, lockPages, reportInput, useInputMark } from './last-input.ts';
@@ -8,12 +9,12 @@ import { usePagesLocked } from './pages-locked.ts';
 const INPUTS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'] as const;
 const LISTENING = { capture: true, passive: true } as const;
 
-/** How long hands have been still on this page, ms: from its opening on, and again from every input of any tab. */
+/** How long hands have been still on this page, ms: from its opening on, and again from every input of any tab; a sleep of the device counts. */
 function useStillness() {
-  const since = useRef(performance.now());
-  const stillMs = useCallback(() => performance.now() - since.current, []);
+  const since = useRef(startStopwatch());
+  const stillMs = useCallback(() => since.current(), []);
   const restart = useCallback(() => {
-    since.current = performance.now();
+    since.current = startStopwatch();
   }, []);
   return { stillMs, restart };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useServerText } from '#app/core-client/server-clock.ts';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
 import type { RainEntry } from '#contract/models/activity/rain.ts';
@@ -89,14 +89,29 @@ function useResult(isDone: boolean, isOver: boolean) {
   return { isResult: shown || isOver, show: () => setShown(true) };
 }
 
+/** A dialog over the page while it is rendered. @returns its ref, and what to do at its `close` event */
+function useStage(onClose: () => void) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    // Closed before it leaves the page, so that the focus goes back to where it was.
+    return () => shown?.close();
+  }, []);
+  // In strict mode the effect closes and opens it again before the event comes.
+  const closed = () => {
+    if (!dialog.current?.open) onClose();
+  };
+  return { dialog, closed };
+}
+
 /** The whole screen while a window is open: what falls, or what lies on the table, and then the results. */
 export function RainStage({ entry, endAt, isPlayed, still, onClose }: RainStageProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const { dialog, closed } = useStage(onClose);
   const isOver = useServerText((now) => (now >= endAt ? 'over' : 'open')) === 'over';
   const opening = useOpening(entry);
   const { opened, isDone, slip, openAt, openNext, openAll } = opening;
   const { isResult, show } = useResult(isDone, isPlayed || isOver);
-  useEffect(() => dialog.current?.showModal(), []);
   const time = hourMinute(entry.openAt);
   if (isResult)
     return (
@@ -104,13 +119,13 @@ export function RainStage({ entry, endAt, isPlayed, still, onClose }: RainStageP
         ref={dialog}
         className="rnstage"
         aria-label={t('rain.resultTitle', { time, count: opened.length })}
-        onClose={onClose}
+        onClose={closed}
       >
         <RainResult entry={entry} onClose={onClose} />
       </dialog>
     );
   return (
-    <dialog ref={dialog} className="rnstage" aria-label={t('rain.stageTitle', { time })} onClose={onClose}>
+    <dialog ref={dialog} className="rnstage" aria-label={t('rain.stageTitle', { time })} onClose={closed}>
       <header className="rnstage__head">
         <div>
           <h2>{t('rain.stageTitle', { time })}</h2>

@@ -42,11 +42,11 @@ const GROUP_NAMES: Readonly<Record<Sport, Partial<Record<MarketGroup, string>>>>
 };
 
 /** Kinds of markets this match has, and how their prices are written. */
-function Choices({ odds, sport, group, onGroup }: Choice & { odds: MatchOdds }) {
+function Choices({ groups, sport, group, onGroup }: Choice & { groups: readonly MarketGroup[] }) {
   return (
     <div className="of">
       <div className="of__groups">
-        {groupsOf(odds.markets).map((name) => (
+        {groups.map((name) => (
           <Chip key={name} tone="filter" selected={name === group} onClick={() => onGroup(name)}>
             {GROUP_NAMES[sport][name] ?? t(`odds.${name}`)}
           </Chip>
@@ -65,13 +65,16 @@ const emptyTitle = ({ clock: { phase } }: Match) =>
 
 function Odds({ match, odds, isHeld }: { match: Match; odds: MatchOdds; isHeld: boolean }) {
   const venue = useVenueState(match.venueName);
-  const [group, setGroup] = useState<MarketGroup>('hot');
+  const [chosen, setGroup] = useState<MarketGroup>('hot');
+  // A kind whose last market was taken away gives way to the first that has some.
+  const groups = groupsOf(odds.markets);
+  const group = groups.includes(chosen) ? chosen : (groups[0] ?? chosen);
   const offered = venue.is !== 'closed' && venue.is !== 'absent';
   const favourites = favouriteMarkets.useAll();
   const shown = offered ? favouritesFirst(marketsIn(odds.markets, group), favourites) : [];
   return (
     <>
-      <Choices odds={odds} sport={match.sport} group={group} onGroup={setGroup} />
+      <Choices groups={groups} sport={match.sport} group={group} onGroup={setGroup} />
       <div className="scr">
         <VenueNotice name={match.venueName} venue={venue} />
         {isHeld && shown.length > 0 ? <HeldNotice /> : null}

@@ -1,9 +1,10 @@
-import { type KeyboardEvent, useId, useMemo, useState } from 'react';
+import { type KeyboardEvent, useId, useMemo, useState, useSyncExternalStore } from 'react';
 import { plainKey } from '#app/kit/a11y/plain-key.ts';
 import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
 import { lazyPart } from '#app/kit/part/lazy-part.ts';
 import { OptionalPart } from '#app/kit/part/optional-part.tsx';
 import { useModeChoice } from '#app/theme/mode.ts';
+import { systemIsDark } from '#app/theme/shown-mode.ts';
 import type { Plot } from './bar-plot.ts';
 import './bar-chart.css';
 
@@ -27,6 +28,18 @@ type ChartProps = {
   readonly small?: boolean;
 };
 
+function watchSystem(changed: () => void) {
+  systemIsDark.addEventListener('change', changed);
+  return () => systemIsDark.removeEventListener('change', changed);
+}
+
+/** Differs for each look of the page: a canvas keeps the colours it was drawn with. */
+function useLook(): string {
+  const choice = useModeChoice();
+  const isDark = useSyncExternalStore(watchSystem, () => systemIsDark.matches);
+  return `${choice} ${isDark}`;
+}
+
 /** How many places a key moves by; null for any other key. */
 function moveOf(key: string, count: number): number | null {
   if (key === 'ArrowRight' || key === 'ArrowUp') return 1;
@@ -43,7 +56,7 @@ export function BarChart({ title, note, points, axis, limit = null, small = fals
   const last = points.length - 1;
   const [picked, setPicked] = useState<number | null>(null);
   const heading = useId();
-  const mode = useModeChoice();
+  const look = useLook();
   const place = Math.min(picked ?? last, last);
   const point = points[place];
   const plot = useMemo<Plot>(
@@ -75,7 +88,7 @@ export function BarChart({ title, note, points, axis, limit = null, small = fals
         onKeyDown={onKeyDown}
       >
         <OptionalPart wait={<Skeleton height={160} shape="block" />}>
-          <BarCanvas key={mode} plot={plot} place={place} />
+          <BarCanvas key={look} plot={plot} place={place} />
         </OptionalPart>
       </div>
       <p className="pchart__now cap num" aria-hidden="true">

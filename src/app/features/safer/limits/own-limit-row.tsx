@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import { useServerText } from '#app/core-client/server-clock.ts';
+import { dayTimeText } from '#app/core-client/shown-time.ts';
 import { useCurrencyWords } from '#app/features/site/currency-words.ts';
 import { StatusLine } from '#app/features/wallet/status-line.tsx';
 import { Button } from '#app/kit/action/button.tsx';
 import type { OwnLimit } from '#contract/models/own-limit.ts';
 import type { CurrencyEntry } from '#contract/models/site.ts';
-import { dayTime } from '#contract/units/time.ts';
 import { OwnLimitForm } from './own-limit-form.tsx';
 import { limitName, limitSum } from './own-limit-words.ts';
 import { t } from './texts.ts';
@@ -18,38 +19,46 @@ interface PendingProps {
   sum: Sum;
 }
 
-function pendingText({ amount, unit, effectiveAt, confirmable }: PendingProps['pending'], sum: Sum): string {
+function pendingText(
+  { amount, unit, effectiveAt }: PendingProps['pending'],
+  sum: Sum,
+  isReady: boolean,
+): string {
   if (amount === null) {
-    return confirmable ? t('ownLimit.readyLift') : t('ownLimit.pendingLift', { time: dayTime(effectiveAt) });
+    return isReady ? t('ownLimit.readyLift') : t('ownLimit.pendingLift', { time: dayTimeText(effectiveAt) });
   }
   const to = { amount: sum(amount, unit) };
-  return confirmable ? t('ownLimit.ready', to) : t('ownLimit.pending', { ...to, time: dayTime(effectiveAt) });
+  return isReady ? t('ownLimit.ready', to) : t('ownLimit.pending', { ...to, time: dayTimeText(effectiveAt) });
 }
 
-/** A raise that waits, and the second yes or no to it: two buttons of equal weight. */
-const Pending = ({ pending, setting, sum }: PendingProps) => (
-  <div className="limits__pending">
-    <p className="sm" role="status">
-      {pendingText(pending, sum)}
-    </p>
-    <div className="row gap2">
-      {pending.confirmable ? (
-        <Button size="sm" disabled={setting.busy} onClick={() => setting.answer(true)}>
-          {t('ownLimit.accept')}
+/** A raise that waits for its day by the server's clock, and the second yes or no to it: two buttons of equal weight. */
+function Pending({ pending, setting, sum }: PendingProps) {
+  const isOver = useServerText((now) => (now >= pending.effectiveAt ? 'over' : 'waits')) === 'over';
+  const isReady = pending.confirmable || isOver;
+  return (
+    <div className="limits__pending">
+      <p className="sm" role="status">
+        {pendingText(pending, sum, isReady)}
+      </p>
+      <div className="row gap2">
+        {isReady ? (
+          <Button size="sm" held={setting.busy} onClick={() => void setting.answer(true)}>
+            {t('ownLimit.accept')}
+          </Button>
+        ) : null}
+        <Button size="sm" held={setting.busy} onClick={() => void setting.answer(false)}>
+          {t('ownLimit.keep')}
         </Button>
-      ) : null}
-      <Button size="sm" disabled={setting.busy} onClick={() => setting.answer(false)}>
-        {t('ownLimit.keep')}
-      </Button>
+      </div>
     </div>
-  </div>
-);
+  );
+}
 
 function usedText({ kind, period, unit, used, left, opensAt }: OwnLimit, sum: Sum): string {
   if (period === 'each') return '';
   const usedNow = t('ownLimit.used', { used: sum(kind === 'loss' && used < 0n ? 0n : used, unit) });
   if (left === null || opensAt === null) return usedNow;
-  return `${usedNow} · ${t('ownLimit.left', { left: sum(left, unit), time: dayTime(opensAt) })}`;
+  return `${usedNow} · ${t('ownLimit.left', { left: sum(left, unit), time: dayTimeText(opensAt) })}`;
 }
 
 /** One limit on what is played: what holds, what is used, what is left and when it is counted again. */

@@ -25,7 +25,11 @@ function ById({ gameId, demo }: { gameId: GameId; demo: boolean }) {
   return (
     <Loaded of={game} waiting={<ScreenLoading />} missing={<Missing />} size="page">
       {(found) =>
-        found.isPlayable ? <GameFrame game={found} demo={demo} currency={currency} /> : <Missing />
+        found.isPlayable ? (
+          <GameFrame key={String(demo)} game={found} demo={demo} currency={currency} />
+        ) : (
+          <Missing />
+        )
       }
     </Loaded>
   );
