@@ -160,7 +160,7 @@ test('[7.15] a list that was made longer keeps its rows, its focus and its lengt
   login,
   page,
 }) => {
-  const records = page.getByRole('region', { name: '收益与转入转出' });
+  const records = page.getByRole('region', { name: '余额宝明细' });
   const rows = records.getByRole('listitem');
   const more = records.getByRole('button', { name: '更多明细' });
   await login.as('beian', '/app/wallet/treasury');

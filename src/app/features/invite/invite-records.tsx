@@ -5,7 +5,7 @@ import { Segmented } from '#app/kit/choice/segmented.tsx';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { Tag } from '#app/kit/mark/tag.tsx';
-import { useAddressChoice, useAddressCount, useAddressQuery } from '#app/page/list/address-query.ts';
+import { choiceIn, countIn, useAddressQuery } from '#app/page/list/address-query.ts';
 import { LoadedList } from '#app/page/list/loaded-list.tsx';
 import { Pages } from '#app/page/list/pages.tsx';
 import { PAGE_SIZE } from '#app/page/list-sizes.ts';
@@ -76,12 +76,12 @@ const nothing = (which: Which) =>
 
 /** Friends who registered by the link, each with how far they have come or why they do not count. */
 export function InviteRecords() {
-  const { change } = useAddressQuery();
-  const [which] = useAddressChoice('which', WHICH, 'all');
-  const [page, onPage] = useAddressCount('page');
+  const { query, change } = useAddressQuery();
+  const which = choiceIn(query, 'which', WHICH, 'all');
+  const page = countIn(query, 'page');
   const invitations = useCall('invite.list', { which, page, size: PAGE_SIZE });
   const last = lastOf(invitations);
-  const paging = { page, size: PAGE_SIZE, onPage };
+  const paging = { page, size: PAGE_SIZE, onPage: (next: number) => change({ page: next }) };
   const choose = (next: Which) => change({ which: next === 'all' ? null : next, page: null });
   return (
     <section className="card irecs" aria-label={t('invite.records')}>

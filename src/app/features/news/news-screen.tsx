@@ -8,7 +8,7 @@ import { TabPanel } from '#app/kit/choice/tab-panel.tsx';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { Link } from '#app/kit/link/link.tsx';
-import { useAddressCount, useAddressQuery } from '#app/page/list/address-query.ts';
+import { countIn, useAddressQuery } from '#app/page/list/address-query.ts';
 import { Loaded } from '#app/page/loaded.tsx';
 import { paths } from '#app/routes/paths.ts';
 import { ALL, NewsTabs } from './news-tabs.tsx';
@@ -43,7 +43,7 @@ function Experts() {
 export function NewsScreen() {
   const { query, change } = useAddressQuery();
   const category = query.get('category') ?? ALL;
-  const [pages, setPages] = useAddressCount('pages', ARTICLE_PAGES);
+  const pages = countIn(query, 'pages', ARTICLE_PAGES);
   const choose = (next: string) => change({ category: next === ALL ? null : next, pages: null });
   const empty = <EmptyState title={t('news.noArticles')} text={t('news.noArticlesText')} />;
 
@@ -60,7 +60,7 @@ export function NewsScreen() {
               key={category}
               pages={pages}
               source={{ of: 'category', category: category === ALL ? null : category }}
-              onMore={() => setPages(pages + 1)}
+              onMore={() => change({ pages: pages + 1 })}
               empty={empty}
             />
           </section>

@@ -19,6 +19,7 @@ function Screen() {
           {each}
         </button>
       ))}
+      <input type="radio" aria-label="only lost" checked={kind === 'lost'} onChange={() => choose('lost')} />
       <MoreRows growing={growing} shown={Math.min(TOTAL, growing.size)} total={TOTAL} label="more" />
     </>
   );
@@ -62,4 +63,11 @@ test('a list that has grown to its end says so and takes the focus', async () =>
   await press('more');
   const end = page.getByText('已显示全部 25 条');
   await expect.element(end).toHaveFocus();
+});
+
+test('a field is what was chosen as soon as it is pressed', () => {
+  const place = open('/list');
+  const radio = place.querySelector('input');
+  radio?.click();
+  expect(radio?.checked).toBe(true);
 });

@@ -1,3 +1,4 @@
+import { startTransition, useOptimistic } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /** New values of parts of a query; null removes a part. */
@@ -14,38 +15,57 @@ function changed(query: URLSearchParams, parts: Parts): URLSearchParams {
 
 /**
  * The query of the address. A choice that lies there is found again by Back, a reload and a shared link; a change takes
- * the place of the current entry of the history.
+ * the place of the current entry of the history. It shows at once, the address follows: a field whose value came back
+ * later would jump to what it was.
  */
 export function useAddressQuery() {
-  const [query, setQuery] = useSearchParams();
+  const [arrived, setQuery] = useSearchParams();
+  const [query, show] = useOptimistic(arrived);
   const change = (parts: Parts) =>
-    setQuery((now) => changed(now, parts), { replace: true, preventScrollReset: true });
+    startTransition(() => {
+      const next = changed(query, parts);
+      show(next);
+      setQuery(next, { replace: true, preventScrollReset: true });
+    });
   return { query, change };
 }
 
-/** One of several values under a name of the address; `first` is chosen when the address has none of them. */
+/** The value under a name of a query; `first` where it names none of them. */
+export const choiceIn = <Value extends string>(
+  query: URLSearchParams,
+  name: string,
+  values: readonly Value[],
+  first: Value,
+): Value => values.find((each) => each === query.get(name)) ?? first;
+
+type Bounds = { readonly first: number; readonly most: number };
+
+const PAGES: Bounds = { first: 1, most: 9_999 };
+const isCount = (text: string | null): text is string => text !== null && /^[1-9]\d{0,4}$/.test(text);
+
+/** The whole number under a name of a query, within its bounds; `first` where it names none. */
+export function countIn(query: URLSearchParams, name: string, { first, most } = PAGES): number {
+  const text = query.get(name);
+  return isCount(text) ? Math.min(most, Math.max(first, Number(text))) : first;
+}
+
+/** One of several values under a name of the address; the first one is not written there. */
 export function useAddressChoice<Value extends string>(
   name: string,
   values: readonly Value[],
   first: Value,
 ): readonly [Value, (next: Value) => void] {
   const { query, change } = useAddressQuery();
-  const value = values.find((each) => each === query.get(name)) ?? first;
-  return [value, (next) => change({ [name]: next === first ? null : next })];
+  const choose = (next: Value) => change({ [name]: next === first ? null : next });
+  return [choiceIn(query, name, values, first), choose];
 }
 
-type Bounds = { readonly first: number; readonly most: number };
-
-const MOST_PAGES = 9_999;
-const isCount = (text: string | null): text is string => text !== null && /^[1-9]\d{0,4}$/.test(text);
-
-/** A whole number under a name of the address, within its bounds; `first` when the address has none. */
+/** A whole number under a name of the address, within its bounds; the first one is not written there. */
 export function useAddressCount(
   name: string,
-  { first, most }: Bounds = { first: 1, most: MOST_PAGES },
+  bounds: Bounds = PAGES,
 ): readonly [number, (next: number) => void] {
   const { query, change } = useAddressQuery();
-  const text = query.get(name);
-  const count = isCount(text) ? Math.min(most, Math.max(first, Number(text))) : first;
-  return [count, (next) => change({ [name]: next === first ? null : next })];
+  const set = (next: number) => change({ [name]: next === bounds.first ? null : next });
+  return [countIn(query, name, bounds), set];
 }

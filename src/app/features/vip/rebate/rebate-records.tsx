@@ -4,7 +4,7 @@ import { useServerNow } from '#app/core-client/server-clock.ts';
 import { Segmented } from '#app/kit/choice/segmented.tsx';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
-import { useAddressChoice, useAddressCount, useAddressQuery } from '#app/page/list/address-query.ts';
+import { choiceIn, countIn, useAddressQuery } from '#app/page/list/address-query.ts';
 import { LoadedList } from '#app/page/list/loaded-list.tsx';
 import { Pages, type Paging } from '#app/page/list/pages.tsx';
 import { PAGE_SIZE } from '#app/page/list-sizes.ts';
@@ -140,10 +140,11 @@ function Found({ asked, paging }: { asked: Asked; paging: Paging }) {
 
 /** Days with rebates, what each was made of, and what became of it. */
 export function RebateRecords({ currency }: { currency: Currency }) {
-  const { change } = useAddressQuery();
-  const [period] = useAddressChoice('period', REBATE_PERIODS, 'week');
-  const [state] = useAddressChoice('state', STATES, 'all');
-  const [page, onPage] = useAddressCount('page');
+  const { query, change } = useAddressQuery();
+  const period = choiceIn(query, 'period', REBATE_PERIODS, 'week');
+  const state = choiceIn(query, 'state', STATES, 'all');
+  const onPage = (next: number) => change({ page: next });
+  const paging = { page: countIn(query, 'page'), size: PAGE_SIZE, onPage };
   const { from, to } = rebateDays(period, useServerNow());
   return (
     <section className="card rtoday" aria-label={t('rebate.records')}>
@@ -155,7 +156,7 @@ export function RebateRecords({ currency }: { currency: Currency }) {
         state={state}
         choose={(next, nextState) => change({ period: next, state: nextState, page: null })}
       />
-      <Found asked={{ currency, from, to, state }} paging={{ page, size: PAGE_SIZE, onPage }} />
+      <Found asked={{ currency, from, to, state }} paging={paging} />
     </section>
   );
 }
