@@ -4,11 +4,12 @@ import { OptionalPart } from '#app/kit/part/optional-part.tsx';
 import type { VideoView } from '#contract/models/video-view.ts';
 import { isListening, isManifold } from './quality-choice.ts';
 import type { SoundCardProps } from './sound-card.tsx';
+import { useOwnWindow } from './use-own-window.ts';
 import type { VideoCommands } from './video-ports.ts';
 
 const SoundCard = lazyPart(() => import('./sound-card.tsx').then((file) => file.SoundCard));
 
-type Props = Omit<SoundCardProps, 'onPicture'> & {
+type Props = Omit<SoundCardProps, 'onPicture' | 'apart'> & {
   readonly view: VideoView | undefined;
   readonly commands: Pick<VideoCommands, 'chooseQuality'>;
   /** The present source is heard or seen. */
@@ -21,14 +22,26 @@ const qualityOf = (view: VideoView | undefined): string | null | undefined => {
   return isManifold(view) ? null : view.qualityId;
 };
 
-/** Where the picture would be while there is sound alone, and until the picture is back. */
+/** Where the picture would be while there is sound alone or it is in a window of its own, and until it is back. */
 export function ListeningLayer({ view, commands, moving, live, ...card }: Props) {
   const listening = isListening(view);
+  const apart = useOwnWindow();
   const [shown, setShown] = useState(false);
   const [before, setBefore] = useState<string | null>(null);
   const quality = qualityOf(view);
   if (quality !== undefined && quality !== before) setBefore(quality);
   if (moving && shown !== listening) setShown(listening);
+  if (apart)
+    return (
+      <OptionalPart>
+        <SoundCard
+          {...card}
+          live={live && moving}
+          apart
+          onPicture={() => void document.exitPictureInPicture()}
+        />
+      </OptionalPart>
+    );
   if (!listening && !shown) return null;
   return (
     <OptionalPart>

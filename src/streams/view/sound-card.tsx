@@ -16,13 +16,15 @@ export type SoundCardProps = {
   readonly live: boolean;
   /** In the corner of another page what is written and can be pressed is around it. */
   readonly mini: boolean;
+  /** The picture is in a window of the browser's own. */
+  readonly apart?: boolean;
   readonly onPicture: () => void;
 };
 
 const BARS = ['a', 'b', 'c', 'd', 'e', 'f', 'g'] as const;
 
-/** What is seen of a room that is only listened to. */
-export function SoundCard({ voice: { name, faces }, live, mini, onPicture }: SoundCardProps) {
+/** What is seen of a room whose picture is off, or elsewhere. */
+export function SoundCard({ voice: { name, faces }, live, mini, apart = false, onPicture }: SoundCardProps) {
   return (
     <div className={mini ? 'snd snd--mini' : 'snd'}>
       <div className="snd__in">
@@ -38,11 +40,11 @@ export function SoundCard({ voice: { name, faces }, live, mini, onPicture }: Sou
           ))}
         </span>
         <p className={mini ? 'sr' : 'snd__say'} role="status">
-          {t('listening.now')}
+          {t(apart ? 'listening.apart' : 'listening.now')}
         </p>
         {mini ? null : (
           <Button size="sm" className="snd__back" onClick={onPicture}>
-            {t('listening.showPicture')}
+            {t(apart ? 'listening.takeBack' : 'listening.showPicture')}
           </Button>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { useTopic } from '#app/core-client/topic.ts';
 import { minuteText } from '#app/features/match/match-clock.ts';
@@ -10,6 +10,7 @@ import type { MatchId } from '#contract/models/ids.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import type { PictureClock } from '#streams/view/picture-clock.ts';
 import { setMuted, sound } from '#streams/view/sound-store.ts';
+import { useOwnWindow } from '#streams/view/use-own-window.ts';
 import { closePicture, type Picture, setCorner } from './picture-store.ts';
 import { t } from './texts.ts';
 import './mini-player.css';
@@ -29,20 +30,6 @@ function moveArea(card: HTMLElement): MoveArea {
     },
   };
 }
-
-/** Is the picture in a window of the browser's own? It needs no corner then. */
-const useOwnWindow = (): boolean =>
-  useSyncExternalStore(
-    (changed) => {
-      document.addEventListener('enterpictureinpicture', changed);
-      document.addEventListener('leavepictureinpicture', changed);
-      return () => {
-        document.removeEventListener('enterpictureinpicture', changed);
-        document.removeEventListener('leavepictureinpicture', changed);
-      };
-    },
-    () => document.pictureInPictureElement !== null,
-  );
 
 /** Score and clock of the match, as far as the small picture has shown it. */
 function MiniScore({ matchId, clock }: { matchId: MatchId; clock: PictureClock }) {

@@ -44,6 +44,7 @@ function show(props: Partial<GiftTrayProps> = {}): void {
 }
 
 beforeEach(() => {
+  sessionStorage.clear();
   give.mockReset();
   give.mockResolvedValue(coins(100));
   goToLogIn.mockReset();
@@ -115,9 +116,17 @@ test('a key held down does not give again', async () => {
 test('without enough coins the button leads to the wallet', async () => {
   show({ coins: coins(3) });
   await button('围巾，10 金币').click();
-  const links = page.getByRole('link', { name: '充金币' });
-  await expect.element(links.last()).toHaveClass('gift-give');
-  await expect.element(links.last()).toHaveAttribute('href', '/app/wallet/coins');
+  const link = page.getByRole('link', { name: '还差 7 金币，去充' });
+  await expect.element(link).toHaveClass('gift-give');
+  await expect.element(link).toHaveAttribute('href', '/app/wallet/coins');
+});
+
+test('[7.14] what costs 5,000 coins or more is given by a second press', async () => {
+  show({ gifts: gifts.map((gift) => ({ ...gift, price: coins(6_000) })) });
+  await button('赠送').click();
+  expect(give).not.toHaveBeenCalled();
+  await page.getByRole('button', { name: '再按一次，送出 6,000 金币' }).click();
+  expect(give).toHaveBeenCalledOnce();
 });
 
 test('the button of a guest leads to the login', async () => {

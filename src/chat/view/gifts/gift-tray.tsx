@@ -1,4 +1,5 @@
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { tabVisit } from '#app/core-client/viewer-storage.ts';
 import { t } from '#chat/view/texts.ts';
 import type { Gift } from '#contract/models/gift.ts';
 import type { Coins } from '#contract/units/money.ts';
@@ -7,6 +8,9 @@ import { GiftShelf } from './gift-shelf.tsx';
 import { GivePanel, type Quantity } from './give-panel.tsx';
 import { createGiving } from './giving.ts';
 import './gift-tray.css';
+
+/** The gift that is chosen outlives the way to the coins and back. */
+const CHOSEN = 'gift.chosen';
 
 export type GiftTrayProps = {
   /** Null until they are there. */
@@ -25,15 +29,17 @@ export type GiftTrayProps = {
 export function GiftTray({ gifts, failed, coins, guest, closed, doubts, ports }: GiftTrayProps) {
   const [giving] = useState(() => createGiving(ports, () => performance.now()));
   const view = useSyncExternalStore(giving.watch, giving.view);
-  const [wanted, setWanted] = useState<Gift | null>(null);
+  const [wanted, setWanted] = useState(() => tabVisit.read(CHOSEN));
   const [quantity, setQuantity] = useState<Quantity>('1');
-  const chosen = wanted ?? gifts?.find(({ status }) => status === 'active') ?? null;
+  const active = gifts?.filter(({ status }) => status === 'active') ?? [];
+  const chosen = active.find(({ giftId }) => giftId === wanted) ?? active[0] ?? null;
   const forgive = (): void => {
     giving.forgive();
     for (const requestId of doubts.failed) ports.forget(requestId);
   };
   const choose = (gift: Gift): void => {
-    setWanted(gift);
+    setWanted(gift.giftId);
+    tabVisit.write(CHOSEN, gift.giftId);
     forgive();
   };
   const change = (next: Quantity): void => {

@@ -1,9 +1,18 @@
 import type { KeyboardEvent } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '#app/kit/action/button.tsx';
 import { t } from '#chat/view/texts.ts';
+import { type Coins, formatCoins } from '#contract/units/money.ts';
 import { useHold } from './use-hold.ts';
 
+/** From here on, coins, a gift is given by a second press: one press cannot be undone. */
+const CONFIRMED_FROM = 5_000n;
+/** How long the second press is waited for. */
+const CONFIRM_MS = 5_000;
+
 type Props = {
+  /** What one press gives, in coins. */
+  readonly cost: Coins;
   readonly sending: boolean;
   /** Pieces given in the running combo; 0 when there is none. */
   readonly given: number;
@@ -16,9 +25,26 @@ const ignoreRepeats = (event: KeyboardEvent): void => {
   if (event.repeat) event.preventDefault();
 };
 
-/** Gives; while a combo runs, a ring shows how long the next one still joins it. */
-export function GiveButton({ sending, given, disabled, onGive }: Props) {
+/** Whether a press is the first of two, and what a press does; a combo that runs was confirmed by its first gift. */
+function useConfirmed(isNeeded: boolean, onGive: () => void) {
+  const [isAsking, setAsking] = useState(false);
+  useEffect(() => {
+    if (!isAsking) return;
+    const timer = setTimeout(() => setAsking(false), CONFIRM_MS);
+    return () => clearTimeout(timer);
+  }, [isAsking]);
+  const press = () => {
+    setAsking(isNeeded && !isAsking);
+    if (!isNeeded || isAsking) onGive();
+  };
+  return { isAsking, press };
+}
+
+/** Gives, after a second press where it is much; while a combo runs, a ring shows how long the next one still joins it. */
+export function GiveButton({ cost, sending, given, disabled, onGive }: Props) {
   const running = given > 0;
+  const { isAsking, press } = useConfirmed(!running && cost >= CONFIRMED_FROM, onGive);
+  const label = isAsking ? t('gift.confirm', { coins: formatCoins(cost) }) : t('gift.give');
   const hold = useHold(running, onGive);
   return (
     <Button
@@ -27,7 +53,7 @@ export function GiveButton({ sending, given, disabled, onGive }: Props) {
       loading={sending && !running}
       disabled={disabled}
       title={running ? t('gift.giveAgainHint') : undefined}
-      onClick={onGive}
+      onClick={press}
       onKeyDown={ignoreRepeats}
       {...hold}
     >
@@ -36,7 +62,7 @@ export function GiveButton({ sending, given, disabled, onGive }: Props) {
           <circle cx="12" cy="12" r="9" pathLength={100} />
         </svg>
       ) : null}
-      {running ? t('gift.giveAgain', { count: given }) : t('gift.give')}
+      {running ? t('gift.giveAgain', { count: given }) : label}
     </Button>
   );
 }

@@ -6,7 +6,7 @@ import { Link } from '#app/kit/link/link.tsx';
 import { Coin } from '#app/kit/mark/coin.tsx';
 import { t } from '#chat/view/texts.ts';
 import type { Gift } from '#contract/models/gift.ts';
-import { type Coins, formatCoins } from '#contract/units/money.ts';
+import { type Coins, formatCoins, coins as typedCoins } from '#contract/units/money.ts';
 import { GiftLimit } from './gift-limit.tsx';
 import type { GiftDoubts, GiftsClosed, GivePorts } from './gift-ports.ts';
 import { giftRefusalText, giftsClosedText } from './gift-refusal-text.ts';
@@ -54,19 +54,22 @@ function Act({ chosen, quantity, coins, guest, closed, doubts, giving, view, por
       </Button>
     );
   }
-  const short = chosen !== null && coins !== null && coins < chosen.price * BigInt(count);
+  const cost = chosen === null ? 0n : chosen.price * BigInt(count);
+  const missing = coins !== null && coins < cost ? cost - coins : 0n;
   const onItsWay = Math.max(0, view.sending - doubts.verifying.length);
   const given = view.end.is === 'combo' && view.end.giftId === chosen?.giftId ? view.end.given : 0;
   const isInDoubt = doubts.verifying.some((one) => one.giftId === chosen?.giftId && one.count === count);
-  if (short && onItsWay === 0) {
+  if (missing > 0n && onItsWay === 0) {
     return (
       <Link className={`gift-give ${buttonClass({ variant: 'gold' })}`} to={COINS}>
-        {t('gift.buyCoins')}
+        {t('gift.short', { missing: formatCoins(typedCoins(missing)) })}
       </Link>
     );
   }
   return (
     <GiveButton
+      key={`${chosen?.giftId} ${count}`}
+      cost={typedCoins(cost)}
       sending={onItsWay > 0}
       given={given}
       disabled={chosen === null || closed !== null || isInDoubt}

@@ -2,7 +2,7 @@ import type { ActivityCard } from '#contract/models/activity/card.ts';
 import { type ActivityPhase, NO_END } from '#contract/orders/activity.table.ts';
 import { DAY_MS } from '#contract/units/durations.ts';
 import { siteDayOf } from '#contract/units/site-day.ts';
-import { dayTime } from '#contract/units/time.ts';
+import { dayTime, type ServerTime } from '#contract/units/time.ts';
 import { t } from '../texts.ts';
 import type { StatusTone } from './status-pill.tsx';
 
@@ -23,7 +23,15 @@ const LONG_MS = 180 * DAY_MS;
 /** Closing time of an activity, or a text for one without an end; a long run shows the date only, with its year. */
 function endText({ openAt, endAt }: ActivityCard['times']): string {
   if (endAt === NO_END) return t('activity.noEnd');
-  return t('activity.openUntil', { time: endAt - openAt > LONG_MS ? siteDayOf(endAt) : dayTime(endAt) });
+  return t('activity.openUntil', {
+    time: endAt - openAt > LONG_MS ? siteDayOf(endAt) : timeIn(openAt, endAt),
+  });
+}
+
+/** A time with its year where that is another one than the activity began in. */
+function timeIn(openAt: ServerTime, at: ServerTime): string {
+  const year = siteDayOf(at).slice(0, 5);
+  return siteDayOf(openAt).startsWith(year) ? dayTime(at) : year + dayTime(at);
 }
 
 /** What the time of the phase is for: when it begins, closes, is drawn or can last be claimed. */
@@ -38,7 +46,7 @@ export function phaseText({ phase, times }: Timed): string {
         ? t('activity.drawing')
         : t('activity.drawingAt', { time: dayTime(times.drawAt) });
     case 'claiming':
-      return t('activity.claimingUntil', { time: dayTime(times.claimUntil) });
+      return t('activity.claimingUntil', { time: timeIn(times.openAt, times.claimUntil) });
     case 'ended':
     case 'closed':
       return t(`activity.${phase}`);

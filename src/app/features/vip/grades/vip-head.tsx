@@ -19,11 +19,12 @@ function lineOf({ next, deposits, turnover, heldUntil }: VipProgress): string {
     const { done, needed } = next.regain;
     return t('vip.regain', { grade: next.grade, left: left(done, needed) });
   }
-  return t('vip.toNext', {
-    grade: next.grade,
-    deposits: left(deposits, next.deposits),
-    turnover: left(turnover, next.turnover),
-  });
+  // What is met already is left out.
+  const parts = [
+    deposits < next.deposits ? t('vip.leftDeposits', { sum: left(deposits, next.deposits) }) : '',
+    turnover < next.turnover ? t('vip.leftTurnover', { sum: left(turnover, next.turnover) }) : '',
+  ].filter((part) => part !== '');
+  return t('vip.toNext', { grade: next.grade, left: parts.join('、') });
 }
 
 const captionOf = ({ grade, isInvited, turnover }: VipGrade, current: number): string => {

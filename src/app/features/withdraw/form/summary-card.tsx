@@ -6,6 +6,7 @@ import { Link } from '#app/kit/link/link.tsx';
 import { paths } from '#app/routes/paths.ts';
 import { withdrawalFee } from '#contract/rules/money/order-fee.ts';
 import { minor } from '#contract/units/money.ts';
+import { dayTime, type ServerTime, serverTime } from '#contract/units/time.ts';
 import { t } from '../texts.ts';
 import { blockerOf } from './blocker.ts';
 import type { KnownWithdrawal } from './use-withdrawal.ts';
@@ -54,14 +55,22 @@ type SummaryCardProps = {
   readonly onSubmit: () => void;
 };
 
+/** What to do without a payee: add one, wait until the first can be used, or choose. */
+function missingPayee(payees: KnownWithdrawal['payees'], now: ServerTime, verb: string): string {
+  if (payees.length === 0) return t('withdraw.none');
+  const first = Math.min(...payees.map(({ usableAt }) => usableAt));
+  return first > now
+    ? t('withdraw.restingPayee', { time: dayTime(serverTime(first)), verb })
+    : t('withdraw.choosePayee', { verb });
+}
+
 /** What it costs, what arrives and when; and the one button that hands it in. */
 export function SummaryCard({ withdrawal, refused, onSubmit }: SummaryCardProps) {
   const { prompt, payees, payee, amount, problem, typed, currency, verb } = withdrawal;
   const money = useMoneyText();
   const blocker = useServerText((now) => blockerOf({ ...withdrawal, now }) ?? '') || null;
   const unfit = typed !== '' && problem !== null ? t('withdraw.fixFirst', { verb }) : null;
-  const noPayee = payees.length === 0 ? t('withdraw.none') : t('withdraw.choosePayee', { verb });
-  const missing = payee === null ? noPayee : null;
+  const missing = useServerText((now) => (payee === null ? missingPayee(payees, now, verb) : '')) || null;
   const isReady = prompt.passwordSet || !withdrawal.asksSecret;
   const note = isReady ? (blocker ?? refused ?? missing ?? unfit) : t('withdraw.needPassword', { verb });
   return (

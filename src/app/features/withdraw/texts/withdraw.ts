@@ -52,6 +52,7 @@ export const withdraw = {
   refusedPayee: '这个账户还在等待期，请换一个再{verb}',
   refusedHeld: '账户安全信息刚刚变更，等待期过后才能{verb}',
   refusedSecret: '{verb}密码刚刚设置或更换，等待期过后才能{verb}',
+  restingPayee: '新添加的账户 {time} 起可以{verb}',
   choosePayee: '请选择{verb}到哪个账户',
   blockedVerifying: '上一笔正在核实，结果出来前请不要重复提交',
   needPassword: '还没有{verb}密码，设置后才能提交，填好的金额会保留',
