@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { callCore } from '#app/core-client/core.ts';
-import { pageRealm } from '#worker/bridge/page-realm.ts';
 
 const ASK_EVERY_MS = 15_000;
 /** Tabs of many visitors do not ask at the same moment: each wait is longer by up to this, ms. */
@@ -34,7 +33,7 @@ export function useReopening(isOver: boolean, opened: () => void) {
     if (isOver) void check();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const askLater = () => {
-      timer = setTimeout(ask, ASK_EVERY_MS + pageRealm.random() * SPREAD_MS);
+      timer = setTimeout(ask, ASK_EVERY_MS + Math.random() * SPREAD_MS);
     };
     // A tab that is not seen asks when it is.
     const ask = () => {
