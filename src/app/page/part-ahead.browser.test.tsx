@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { OptionalPart } from '#app/kit/part/optional-part.tsx';
 import { mount } from '#tests/fixtures/mount.tsx';
 import { readyForFirstRender } from './first-render.ts';
 import { type PartAhead, PartShown, partAhead } from './part-ahead.tsx';
@@ -15,16 +16,38 @@ const shown = (part: PartAhead<object>) =>
   );
 
 test('a part whose code has come is shown at once, and nothing in its place before', async () => {
-  const part = partAhead(Promise.resolve(There));
+  const part = partAhead(async () => There);
   await readyForFirstRender();
   expect(shown(part).textContent).toBe('there');
 });
 
 test('a part whose code is still on its way has its place kept until then', async () => {
   const { promise, resolve } = Promise.withResolvers<typeof There>();
-  const place = shown(partAhead(promise));
+  const place = shown(partAhead(() => promise));
   expect(place.textContent).toBe('waiting');
   resolve(There);
   await expect.element(page.getByText('there')).toBeVisible();
   expect(place.textContent).toBe('there');
+});
+
+test('a part whose code did not come is fetched again by a press', async () => {
+  let isThere = false;
+  const part = partAhead(async () => {
+    if (!isThere) throw new Error('not loaded');
+    return There;
+  });
+  await readyForFirstRender();
+  mount(
+    <OptionalPart missing="missing">
+      <PartShown part={part} />
+    </OptionalPart>,
+  );
+  await expect.element(page.getByText('missing')).toBeVisible();
+  isThere = true;
+  await expect
+    .poll(() => {
+      document.body.click();
+      return document.body.textContent;
+    })
+    .toContain('there');
 });

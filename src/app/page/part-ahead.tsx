@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, useState } from 'react';
+import { type ComponentType, useState } from 'react';
+import { lazyPart, loadStyled } from '#app/kit/part/lazy-part.ts';
 import { awaitForFirstRender } from './first-render.ts';
 
 /** A part of a page whose code is asked for before the part is rendered. */
@@ -9,13 +10,21 @@ export type PartAhead<Props extends object> = {
   readonly Awaited: ComponentType<Props>;
 };
 
-export function partAhead<Props extends object>(code: Promise<ComponentType<Props>>): PartAhead<Props> {
+/** Fetches the code of a part at once. Code that did not come is fetched again as that of a `lazyPart` is. */
+export function partAhead<Props extends object>(load: () => Promise<ComponentType<Props>>): PartAhead<Props> {
   let there: ComponentType<Props> | null = null;
-  const coming = code.then((part) => {
-    there = part;
-  });
-  awaitForFirstRender(coming);
-  return { there: () => there, Awaited: lazy(async () => ({ default: await code })) };
+  let first: Promise<ComponentType<Props>> | null = loadStyled(load);
+  awaitForFirstRender(
+    first.then((part) => {
+      there = part;
+    }),
+  );
+  const next = () => {
+    const coming = first ?? load();
+    first = null;
+    return coming;
+  };
+  return { there: () => there, Awaited: lazyPart(next) };
 }
 
 /**

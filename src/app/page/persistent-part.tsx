@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { createWatchers } from '#app/core-client/shared-store.ts';
+import { MissingPart } from '#app/kit/part/missing-part.ts';
 import { OptionalPart } from '#app/kit/part/optional-part.tsx';
 import { type PartAhead, PartShown } from './part-ahead.tsx';
 
@@ -15,5 +16,5 @@ export function keepMounted(part: PartAhead<object>): void {
 /** What a screen has left beside the addresses: the live picture that goes on when its room is left. */
 export function PersistentPart() {
   const part = useSyncExternalStore(watch, () => kept);
-  return <OptionalPart>{part ? <PartShown part={part} /> : null}</OptionalPart>;
+  return <OptionalPart missing={<MissingPart />}>{part ? <PartShown part={part} /> : null}</OptionalPart>;
 }

@@ -27,7 +27,7 @@ const first = screenAt(location.pathname);
 
 /** The screen where the visit begins is asked for before it is rendered, any other one when it is first shown. */
 function screenFrom(name: string, load: () => Promise<ComponentType>) {
-  if (name === first) return <PartShown part={partAhead(load())} />;
+  if (name === first) return <PartShown part={partAhead(load)} />;
   const Screen = lazyPart(load);
   return <Screen />;
 }

@@ -4,7 +4,7 @@ import { keepMounted } from '#app/page/persistent-part.tsx';
 import { enterSlot, type Picture, showPicture } from './picture-store.ts';
 
 /** Asked for with the room itself, so that the picture need not wait for the match to be known first. */
-keepMounted(partAhead(import('./picture-host.tsx').then((file) => file.PictureHost)));
+keepMounted(partAhead(() => import('./picture-host.tsx').then((file) => file.PictureHost)));
 
 /** The place of a live picture in its room. The picture itself outlives the room, in a corner of the page. */
 export function LivePicture({ picture, className }: { picture: Picture; className: string }) {

@@ -13,7 +13,7 @@ import type { ShownContent } from './room-content.ts';
 import { useMovingGoal } from './use-gift-goal.ts';
 
 /** Asked for with the room itself: it comes while the core is still on its way to the first messages. */
-const chatPane = partAhead(import('./chat-pane.tsx').then((file) => file.ChatPane));
+const chatPane = partAhead(() => import('./chat-pane.tsx').then((file) => file.ChatPane));
 const GiftGoalBar = lazyPart(() =>
   import('#chat/view/gifts/gift-goal-bar.tsx').then((file) => file.GiftGoalBar),
 );

@@ -6,30 +6,50 @@ export class PartMissing extends Error {}
 /** Least time between two fetches, ms: React renders a failed part again at once, and must meet the same failure. */
 const SAME_FAILURE_MS = 500;
 
+/** Fetches of a style sheet that parts wait for. One that is gone for good must not keep every other part away. */
+const AWAITED_TRIES = 3;
+
+type MissedStyle = { link: HTMLLinkElement; tries: number; coming: Promise<void> | null };
+
 /** Style sheets of the build that did not load. The bundler's loader asks for each only once in the life of a page. */
-const missedStyles = new Set<HTMLLinkElement>();
+const missedStyles = new Map<string, MissedStyle>();
 
 const noteMissed = ({ target }: Event): void => {
-  if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') missedStyles.add(target);
+  if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return;
+  if (!missedStyles.has(target.href)) missedStyles.set(target.href, { link: target, tries: 1, coming: null });
 };
 
-/** Puts a new link in the place of one that failed; rejects when it fails too. */
-const refetched = (missed: HTMLLinkElement): Promise<void> =>
+/** Puts a new link in the place of one that failed; rejects when it fails too, and is still waited for. */
+const refetched = (missed: MissedStyle): Promise<void> =>
   new Promise((done, fail) => {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
-    link.crossOrigin = missed.crossOrigin;
-    link.href = missed.href;
-    link.addEventListener('load', () => done());
-    link.addEventListener('error', fail);
-    missedStyles.delete(missed);
-    missed.replaceWith(link);
+    link.crossOrigin = missed.link.crossOrigin;
+    link.href = missed.link.href;
+    link.addEventListener('load', () => {
+      missedStyles.delete(link.href);
+      done();
+    });
+    link.addEventListener('error', () => {
+      missed.coming = null;
+      missed.tries += 1;
+      if (missed.tries < AWAITED_TRIES) fail(new PartMissing());
+      else done();
+    });
+    missed.link.replaceWith(link);
+    missed.link = link;
   });
 
+/** The one fetch of a missed style sheet that is on its way. */
+function comingStyle(missed: MissedStyle): Promise<void> {
+  missed.coming ??= refetched(missed);
+  return missed.coming;
+}
+
 /** Fetches a part together with style sheets that an earlier try missed. */
-async function loadStyled<Part>(load: () => Promise<Part>): Promise<Part> {
+export async function loadStyled<Part>(load: () => Promise<Part>): Promise<Part> {
   addEventListener('error', noteMissed, true);
-  await Promise.all([...missedStyles].map(refetched));
+  await Promise.all([...missedStyles.values()].map(comingStyle));
   return load();
 }
 

@@ -1,4 +1,5 @@
 import type { EmojiDataResolver } from 'frimousse';
+import { EMOJI_GROUPS } from '#contract/rules/text/emoji.table.ts';
 import { t } from '../texts.ts';
 
 type EmojiData = Awaited<ReturnType<EmojiDataResolver>>;
@@ -12,9 +13,8 @@ const NO_TONES: EmojiData['skinTones'] = {
   'medium-light': '',
 };
 
-/** What the picker shows, with Chinese names; fetched from this site when it first opens. */
+/** The data of the picker, with Chinese names. It comes with the picker: what resolves it asks once in the life of a page. */
 export const loadEmoji: EmojiDataResolver = async () => {
-  const { EMOJI_GROUPS } = await import('#contract/rules/text/emoji.table.ts');
   const categories = t('chat.emojiGroups')
     .split('|')
     .map((label, index) => ({ index, label }));

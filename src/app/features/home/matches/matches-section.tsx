@@ -25,7 +25,7 @@ import { lastOf } from '#contract/units/loadable.ts';
 const AnchorPanel = lazyPart(() => import('../anchors/anchor-panel.tsx').then((file) => file.AnchorPanel));
 
 /** Begins to load with the screen: only the first paint does without the lists. */
-const sportPanel = partAhead(import('./sport-panel.tsx').then((file) => file.SportPanel));
+const sportPanel = partAhead(() => import('./sport-panel.tsx').then((file) => file.SportPanel));
 
 function countOf(tab: HomeTab, { scope }: HomePick, totals: OutputOf<'board.totals'>): number | undefined {
   if (!isSport(tab)) return totals.anchors;
