@@ -83,10 +83,10 @@ test('[7.17] a first deposit arrives, its gift is claimed under the terms beside
   await orderAdmin.happens(orderId, 'credited');
   await page.goto(paths.firstDeposit);
   const own = page.getByRole('region', { name: '我的充值' });
-  await expect(own).toContainText('需流水 2,400.00，30 天内完成');
-  await own.getByRole('button', { name: '领取 240.00' }).click();
+  await expect(own).toContainText('需流水 ¥2,400.00，30 天内完成');
+  await own.getByRole('button', { name: '领取 ¥240.00' }).click();
   await putAway(page, '240.00');
-  await expect(own).toContainText('流水 0.00 / 2,400.00');
+  await expect(own).toContainText('流水 ¥0.00 / ¥2,400.00');
   await own.getByRole('link', { name: '查看或放弃' }).click();
   await expect(page.getByRole('progressbar', { name: /首存礼/ })).toHaveAttribute(
     'aria-valuetext',
@@ -105,8 +105,8 @@ test('[7.17] a further deposit is given its share, and what is left of the day s
   await orderAdmin.happens(orderId, 'credited');
   await page.goto(paths.continuedDeposit);
   const own = page.getByRole('region', { name: '我的充值' });
-  await own.getByRole('button', { name: '领取 200.00' }).click();
+  await own.getByRole('button', { name: '领取 ¥200.00' }).click();
   await putAway(page, '200.00');
-  await expect(own).toContainText('流水 0.00 / 1,600.00');
-  await expect(page.getByText('还可得 1,688.00').first()).toBeVisible();
+  await expect(own).toContainText('流水 ¥0.00 / ¥1,600.00');
+  await expect(page.getByText('还可得 ¥1,688.00').first()).toBeVisible();
 });

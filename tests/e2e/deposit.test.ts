@@ -14,7 +14,10 @@ test('[P.25] [4.05] [5.08] a bank transfer: the amount by the rule, kept over a 
   sandbox,
 }) => {
   await deposit.openAs('qinghe');
-  await expect(page.getByRole('link', { name: '全部资料' })).toHaveAttribute('href', '/app/help/documents');
+  await expect(page.getByRole('link', { name: '查看所需资料' })).toHaveAttribute(
+    'href',
+    '/app/help/documents',
+  );
   await deposit.way(/银行卡转账/).check({ force: true });
   for (const [hostile, why] of [
     ['1e5', '金额只能用数字和一个小数点'],

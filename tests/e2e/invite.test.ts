@@ -26,7 +26,7 @@ test('[1.02] a friend registers by an invitation link and comes to where it led,
   await page.reload();
   const records = page.getByRole('region', { name: '邀请记录' });
   await expect(records).toContainText(/球\*\*\*\d/);
-  await expect(records).toContainText('充值 0.00 / 100.00，有效投注 0.00 / 2,000.00');
+  await expect(records).toContainText('充值 ¥0.00 / ¥100.00，有效投注 ¥0.00 / ¥2,000.00');
   await page.goto('/app/messages');
   await expect(page.getByRole('main')).toContainText('好友已通过你的邀请注册');
 });

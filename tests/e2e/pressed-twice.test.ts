@@ -96,7 +96,7 @@ const PLACES: Readonly<Record<string, Place>> = {
     sends: 'coupon.use',
     at: paths.welfare,
     button: async (page) => {
-      await page.getByRole('button', { name: '使用50 金币券' }).click();
+      await page.getByRole('button', { name: '使用“50 金币券”' }).click();
       return page.getByRole('dialog').getByRole('button', { name: '现在使用' });
     },
     end: (page) => page.getByText('已到账 50 金币'),

@@ -20,7 +20,7 @@ test('[P.26] [7.16] a bonus is accepted after its terms, shows its wagering, and
   await expect(bonuses.getByRole('listitem').filter({ hasText: '赛事周彩金' })).toContainText('主动放弃');
 
   const coupons = page.getByRole('region', { name: '优惠券' });
-  await coupons.getByRole('button', { name: '使用50 金币券' }).click();
+  await coupons.getByRole('button', { name: '使用“50 金币券”' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '现在使用' }).click();
   await expect(page.getByText('已到账 50 金币')).toBeVisible();
   await coupons.getByRole('button', { name: '使用记录' }).click();
