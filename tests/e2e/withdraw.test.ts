@@ -170,7 +170,7 @@ test('[4.05] by keyboard alone: fast to a card, and receipt confirmed', async ({
   await expect(page.getByRole('alertdialog').getByRole('button', { name: '还没到账' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(withdraw.order).toContainText('已到账');
+  await expect(withdraw.order).toContainText('已打到你的账户');
 });
 
 test('pages of pay-outs are free of accessibility faults, by day and by night', async ({
