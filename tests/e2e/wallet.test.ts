@@ -67,3 +67,15 @@ test('guests read what the wallet is for', async ({ page }) => {
   await page.getByRole('link', { name: '去登录' }).click();
   await expect(page).toHaveURL(/\/entry\/login\?fromPage=%2Fapp%2Fwallet%2Fcoins/);
 });
+
+test('sums of a month that did not load say so and come after a press', async ({ login, page, sandbox }) => {
+  await login.as('qinghe', '/app/me');
+  await sandbox.break({ path: '/cw/v1/transaction/records', kind: 'status', status: 503 });
+  await page.goto('/app/wallet');
+  const month = page.getByRole('region', { name: '近 30 天概况' });
+  const again = month.getByRole('button', { name: '重试' });
+  await expect(again).toBeVisible();
+  await sandbox.resetOverrides();
+  await again.click();
+  await expect(month.getByRole('definition').first()).toHaveText(/\d\.\d\d/);
+});

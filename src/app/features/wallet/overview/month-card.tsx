@@ -1,42 +1,29 @@
-import { useCall } from '#app/core-client/query.ts';
+import { together, useCall } from '#app/core-client/query.ts';
 import { useServerText } from '#app/core-client/server-clock.ts';
 import { Amount } from '#app/features/wallet/amount.tsx';
 import { LimitBar } from '#app/features/wallet/limit-bar.tsx';
 import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
 import { Link } from '#app/kit/link/link.tsx';
+import { Loaded } from '#app/page/loaded.tsx';
 import { paths } from '#app/routes/paths.ts';
+import type { OutputOf } from '#contract/calls/table.ts';
 import type { CurrencyEntry } from '#contract/models/site.ts';
 import { type Currency, formatMinor, type Minor, minor } from '#contract/units/money.ts';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
 import { t } from '../texts.ts';
 import './month-card.css';
-import { lastOf } from '#contract/units/loadable.ts';
 
 const DAYS = 30;
 
 type Summed = 'deposit' | 'withdrawal';
 
-/** What came of one kind of movement in the last thirty days; undefined until it is known. */
-function useMonthSum(currency: Currency, type: Summed): Minor | undefined {
+/** The sums of one kind of movement in the last thirty days. */
+function useMonth(currency: Currency, type: Summed) {
   const today = Number(useServerText((now) => String(siteDayStart(siteDayOf(now)))));
   const dayMs = siteDayStart(siteDayOf(today), 1) - today;
   const from = today - (DAYS - 1) * dayMs;
   const to = today + dayMs - 1;
-  const data = lastOf(
-    useCall('statement.list', {
-      currency,
-      type,
-      state: 'all',
-      number: '',
-      from,
-      to,
-      page: 1,
-      size: 1,
-    }),
-  );
-  const [sums] = data?.totals ?? [];
-  if (sums === undefined) return undefined;
-  return type === 'withdrawal' ? minor(-sums.out) : sums.in;
+  return useCall('statement.list', { currency, type, state: 'all', number: '', from, to, page: 1, size: 1 });
 }
 
 const Sum = ({ label, value }: { label: string; value: Minor | undefined }) => (
@@ -48,11 +35,25 @@ const Sum = ({ label, value }: { label: string; value: Minor | undefined }) => (
 
 /** Every limit on deposits that is set, with what is used of it. */
 function Limits({ currency }: { currency: CurrencyEntry }) {
-  const data = lastOf(useCall('depositLimit.list', { currency: currency.code }));
-  if (!data) return <Skeleton height={18} />;
-  const set = data.list.flatMap(({ period, amount, used }) =>
-    amount === null ? [] : [{ period, amount, used }],
+  return (
+    <Loaded
+      of={useCall('depositLimit.list', { currency: currency.code })}
+      waiting={<Skeleton height={18} />}
+      size="line"
+    >
+      {({ list }) => <SetLimits currency={currency} list={list} />}
+    </Loaded>
   );
+}
+
+function SetLimits({
+  currency,
+  list,
+}: {
+  currency: CurrencyEntry;
+  list: OutputOf<'depositLimit.list'>['list'];
+}) {
+  const set = list.flatMap(({ period, amount, used }) => (amount === null ? [] : [{ period, amount, used }]));
   return (
     <div className="monthc__limit">
       {set.length === 0 ? <span className="cap t2">{t('assets.limitNone')}</span> : null}
@@ -71,19 +72,39 @@ function Limits({ currency }: { currency: CurrencyEntry }) {
   );
 }
 
+type SumsProps = {
+  readonly currency: CurrencyEntry;
+  /** Undefined until they are known. */
+  readonly came: Minor | undefined;
+  readonly went: Minor | undefined;
+};
+
+const Sums = ({ currency, came, went }: SumsProps) => (
+  <dl>
+    <Sum label={t('assets.monthIn')} value={came} />
+    <Sum label={t('assets.monthOut', { verb: currency.withdrawWord })} value={went} />
+    <Sum
+      label={t('assets.monthNet')}
+      value={came === undefined || went === undefined ? undefined : minor(came - went)}
+    />
+  </dl>
+);
+
 /** What came and went in the last thirty days, and how much of one's own limit is used. */
 export function MonthCard({ currency }: { currency: CurrencyEntry }) {
-  const came = useMonthSum(currency.code, 'deposit');
-  const went = useMonthSum(currency.code, 'withdrawal');
-  const net = came === undefined || went === undefined ? undefined : minor(came - went);
+  const asked = together(useMonth(currency.code, 'deposit'), useMonth(currency.code, 'withdrawal'));
   return (
     <section className="card padded monthc" aria-label={t('assets.monthTitle')}>
       <h2>{t('assets.monthTitle')}</h2>
-      <dl>
-        <Sum label={t('assets.monthIn')} value={came} />
-        <Sum label={t('assets.monthOut', { verb: currency.withdrawWord })} value={went} />
-        <Sum label={t('assets.monthNet')} value={net} />
-      </dl>
+      <Loaded of={asked} waiting={<Sums currency={currency} came={undefined} went={undefined} />} size="line">
+        {([deposits, withdrawals]) => (
+          <Sums
+            currency={currency}
+            came={deposits.totals[0]?.in ?? minor(0)}
+            went={minor(-(withdrawals.totals[0]?.out ?? 0))}
+          />
+        )}
+      </Loaded>
       <Limits currency={currency} />
     </section>
   );
