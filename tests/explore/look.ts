@@ -1,0 +1,323 @@
+import type { Page } from '@playwright/test';
+
+/** Something that can be pressed or typed into, as it is on the screen. Coordinates are px of the window. */
+export type Control = {
+  readonly kind: 'link' | 'button' | 'field' | 'choice';
+  readonly name: string;
+  /** Where a link leads; empty for anything else. */
+  readonly href: string;
+  readonly type: string;
+  readonly enabled: boolean;
+  /** Chosen already, so that a press need not change anything. */
+  readonly isChosen: boolean;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly inView: boolean;
+  /** A press at its middle reaches it: nothing is over it, and no dialog before it. */
+  readonly isHit: boolean;
+  /** The element over its centre that is no part of it. */
+  readonly coveredBy: string | null;
+  /** Its text is wider than it is, and cut. */
+  readonly isCut: boolean;
+  readonly inside: string | null;
+  readonly tabIndex: number;
+};
+
+export type Focused = {
+  readonly what: string;
+  readonly isBody: boolean;
+  readonly isShown: boolean;
+  readonly hasRing: boolean;
+  readonly inDialog: boolean;
+  readonly toastOver: string | null;
+};
+
+/** What a page shows at one moment. */
+export type Facts = {
+  readonly address: string;
+  readonly title: string;
+  readonly language: string;
+  readonly text: string;
+  readonly names: readonly string[];
+  readonly headings: readonly string[];
+  readonly mains: number;
+  readonly doubledIds: readonly string[];
+  readonly lostReferences: readonly string[];
+  readonly unnamedFields: readonly string[];
+  readonly picturesWithoutText: readonly string[];
+  readonly brokenPictures: readonly string[];
+  readonly falseExpansions: readonly string[];
+  readonly openDialogs: readonly string[];
+  readonly rows: readonly number[];
+  readonly audible: number;
+  readonly loading: readonly string[];
+  readonly pageWidth: number;
+  readonly windowWidth: number;
+  readonly elements: number;
+  readonly scrollY: number;
+  readonly controls: readonly Control[];
+  readonly focused: Focused;
+};
+
+function isShown(element: Element): boolean {
+  if (element.closest('[inert], [hidden]')) return false;
+  const { width, height } = element.getBoundingClientRect();
+  return (
+    width > 1 && height > 1 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+  );
+}
+
+function labelOf(element: Element): string {
+  const ids = element.getAttribute('aria-labelledby')?.split(/\s+/) ?? [];
+  const labelled = ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
+  return element.getAttribute('aria-label') || labelled;
+}
+
+function nameOf(element: Element): string {
+  const labels =
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLSelectElement ||
+    element instanceof HTMLTextAreaElement
+      ? [...(element.labels ?? [])].map((label) => label.textContent).join(' ')
+      : '';
+  const alt = element.querySelector('img[alt]')?.getAttribute('alt') ?? '';
+  const names = [labelOf(element), labels, element.textContent, alt];
+  return (names.find((name) => name?.trim()) ?? element.getAttribute('title') ?? '')
+    .trim()
+    .replace(/\s+/g, ' ');
+}
+
+function whatIs(element: Element | null): string {
+  if (!element) return 'nothing';
+  return `<${element.tagName.toLowerCase()}> ${nameOf(element).slice(0, 30)}`.trim();
+}
+
+function kindOf(element: Element): Control['kind'] {
+  if (element instanceof HTMLAnchorElement) return 'link';
+  const type = element instanceof HTMLInputElement ? element.type : '';
+  if (['checkbox', 'radio', 'range'].includes(type) || element instanceof HTMLSelectElement) return 'choice';
+  return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? 'field' : 'button';
+}
+
+/** What lies over the middle of an element: neither a part of it, nor its label, nor what is fixed over all that scrolls. */
+function coverOf(element: Element, x: number, y: number): string | null {
+  const top = document.elementFromPoint(x, y);
+  if (!top || element.contains(top) || top.contains(element) || top.contains(document.activeElement))
+    return null;
+  if (top.closest('label')?.contains(element)) return null;
+  for (let one: Element | null = top; one; one = one.parentElement)
+    if (['fixed', 'sticky'].includes(getComputedStyle(one).position)) return null;
+  return whatIs(top);
+}
+
+/** The texts a person sees, a line each. */
+function shownText(): string {
+  const texts: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { parentElement, textContent } = walker.currentNode;
+    if (
+      parentElement?.checkVisibility({ visibilityProperty: true }) &&
+      !parentElement.closest('script, style')
+    )
+      texts.push(textContent ?? '');
+  }
+  return texts.join('\n');
+}
+
+function isCut(element: Element): boolean {
+  const { overflowX, textOverflow } = getComputedStyle(element);
+  const hides = overflowX === 'hidden' || overflowX === 'clip';
+  return hides && textOverflow !== 'ellipsis' && element.scrollWidth > element.clientWidth + 2;
+}
+
+function isHit(element: Element, x: number, y: number): boolean {
+  const top = document.elementFromPoint(x, y);
+  return top !== null && (element.contains(top) || top.closest('label')?.contains(element) === true);
+}
+
+/** A point inside what each scrolling or cutting ancestor shows of its contents. */
+function isWithin(element: Element, x: number, y: number): boolean {
+  for (let one = element.parentElement; one && one !== document.body; one = one.parentElement) {
+    if (getComputedStyle(one).overflow === 'visible') continue;
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    if (x < left || x > right || y < top || y > bottom) return false;
+  }
+  return x > 0 && x < innerWidth && y > 0 && y < innerHeight;
+}
+
+function controls(): readonly Control[] {
+  const all = document.querySelectorAll(
+    'a[href], button, input, textarea, select, [role=button], [role=tab], [role^=menuitem], [role=option]',
+  );
+  return [...all].filter(isShown).map((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const [middleX, middleY] = [x + width / 2, y + height / 2];
+    const inView = isWithin(element, middleX, middleY);
+    const enabled = !element.matches(':disabled, [aria-disabled=true], [aria-busy=true]');
+    return {
+      kind: kindOf(element),
+      name: nameOf(element).slice(0, 60),
+      href: element instanceof HTMLAnchorElement ? element.href : '',
+      type: element instanceof HTMLInputElement ? element.type : '',
+      enabled,
+      isChosen: element.matches(
+        ':checked, [aria-current], [aria-selected=true], [aria-checked=true], [aria-pressed=true], [aria-expanded=true]',
+      ),
+      x: middleX,
+      y: middleY,
+      width,
+      height,
+      inView,
+      isHit: inView && isHit(element, middleX, middleY),
+      coveredBy: inView && enabled ? coverOf(element, middleX, middleY) : null,
+      isCut: element.tagName === 'BUTTON' && isCut(element),
+      inside: element.parentElement?.closest('a[href], button')
+        ? whatIs(element.parentElement.closest('a[href], button'))
+        : null,
+      tabIndex: element instanceof HTMLElement ? element.tabIndex : 0,
+    };
+  });
+}
+
+function doubledIds(): readonly string[] {
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+  return ids.filter((id, index) => ids.indexOf(id) !== index);
+}
+
+function lostReferences(): readonly string[] {
+  return ['aria-labelledby', 'aria-describedby', 'aria-errormessage', 'aria-activedescendant'].flatMap(
+    (attribute) =>
+      [...document.querySelectorAll(`[${attribute}]`)].filter(isShown).flatMap((element) =>
+        (element.getAttribute(attribute) ?? '')
+          .split(/\s+/)
+          .filter((id) => id !== '' && !document.getElementById(id))
+          .map((id) => `${whatIs(element)} ${attribute}=${id}`),
+      ),
+  );
+}
+
+function falseExpansions(): readonly string[] {
+  return [...document.querySelectorAll('[aria-expanded=true][aria-controls]')]
+    .filter(isShown)
+    .filter((element) => {
+      const controlled = document.getElementById(element.getAttribute('aria-controls') ?? '');
+      return controlled?.checkVisibility() !== true;
+    })
+    .map(whatIs);
+}
+
+function audible(): number {
+  return [...document.querySelectorAll('video, audio')].filter(
+    (one) =>
+      one instanceof HTMLMediaElement && !one.paused && !one.muted && one.volume > 0 && one.readyState > 1,
+  ).length;
+}
+
+function openDialogs(): readonly string[] {
+  const all = document.querySelectorAll('[role=dialog][aria-modal=true], [role=alertdialog], dialog:modal');
+  return [...all].filter(isShown).map((one) => labelOf(one).slice(0, 40) || 'without a name');
+}
+
+/** An element with the focus is seen to have it: an outline or a shadow on it or on what is drawn for it. */
+function hasRing(element: Element): boolean {
+  const drawn = [element, element.parentElement, element.nextElementSibling, element.firstElementChild];
+  return drawn.some((one) => {
+    if (!one) return false;
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one);
+    return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
+  });
+}
+
+function focused(): Focused {
+  const element = document.activeElement ?? document.body;
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const over = document.elementFromPoint(x + width / 2, y + height / 2);
+  const toast =
+    over && !element.contains(over) ? over.closest('[role=status][data-state], li[data-state=open]') : null;
+  return {
+    what: whatIs(element),
+    isBody: element === document.body,
+    isShown: element.checkVisibility({ visibilityProperty: true }),
+    hasRing: hasRing(element),
+    inDialog: element.closest('[role=dialog], [role=alertdialog], dialog') !== null,
+    toastOver: toast && !toast.contains(element) ? whatIs(toast) : null,
+  };
+}
+
+function pictures() {
+  const all = [...document.images].filter(isShown);
+  return {
+    picturesWithoutText: all.filter((one) => !one.hasAttribute('alt')).map((one) => one.src),
+    brokenPictures: all
+      .filter((one) => one.complete && one.naturalWidth === 0 && !one.alt)
+      .map((one) => one.src),
+  };
+}
+
+function structure() {
+  const fields = [...document.querySelectorAll('input:not([type=hidden]), textarea, select')].filter(isShown);
+  return {
+    headings: [...document.querySelectorAll('h1')].filter((one) => one.checkVisibility()).map(whatIs),
+    mains: [...document.querySelectorAll('main')].filter((one) => one.checkVisibility()).length,
+    doubledIds: doubledIds(),
+    lostReferences: lostReferences(),
+    falseExpansions: falseExpansions(),
+    openDialogs: openDialogs(),
+    unnamedFields: fields.filter((one) => nameOf(one) === '').map((one) => one.outerHTML.slice(0, 80)),
+    rows: [...document.querySelectorAll('[role=log] [data-index]')].map((row) =>
+      Number(row.getAttribute('data-index')),
+    ),
+    loading: [...document.querySelectorAll('[data-loading]')].filter(isShown).map((one) => one.className),
+    elements: document.querySelectorAll('*').length,
+  };
+}
+
+function facts(): Facts {
+  const all = controls();
+  return {
+    address: location.pathname + location.search,
+    title: document.title,
+    language: document.documentElement.lang,
+    text: shownText(),
+    names: all.map(({ name }) => name),
+    ...structure(),
+    ...pictures(),
+    audible: audible(),
+    pageWidth: document.documentElement.scrollWidth,
+    windowWidth: innerWidth,
+    scrollY,
+    controls: all,
+    focused: focused(),
+  };
+}
+
+const PARTS = [
+  isShown,
+  labelOf,
+  nameOf,
+  whatIs,
+  kindOf,
+  coverOf,
+  shownText,
+  isCut,
+  isHit,
+  isWithin,
+  controls,
+  doubledIds,
+  lostReferences,
+  falseExpansions,
+  audible,
+  openDialogs,
+  hasRing,
+  focused,
+  pictures,
+  structure,
+  facts,
+];
+const SCRIPT = `(() => { ${PARTS.map(String).join('\n')}; return facts(); })()`;
+
+/** Gathers what a page shows; its parts run in the page, where they find each other by their names. */
+export const look = (page: Page): Promise<Facts> => page.evaluate<Facts>(SCRIPT);

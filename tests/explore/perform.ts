@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test';
+import type { SandboxAdmin } from '#tests/e2e/pages/sandbox-admin.ts';
+import { settled } from '#tests/e2e/pages/settled.ts';
+import type { Action } from './actions.ts';
+import { type Control, type Facts, look } from './look.ts';
+import { press } from './press.ts';
+
+/** What an action broke, by property. */
+export type Broken = Readonly<Record<string, readonly string[]>>;
+export type Place = { readonly page: Page; readonly sandbox: SandboxAdmin; readonly origin: string };
+
+/** How far the page may be from where it was left, px. */
+const SCROLL_PX = 50;
+/** How far a control may go from under a finger, px. */
+const MOVED_PX = 4;
+/** Without words for what is waited for, ms. */
+const WORDLESS_WAIT_MS = 12_000;
+const OFFLINE = '网络已断开';
+/** Windows that only their own buttons close. */
+const HELD = /页面已锁定|你已经玩了|安全验证/;
+
+/** Waits until what is in sight has come, or it says why it has not. */
+export const settle = (page: Page): Promise<boolean> =>
+  settled(page, WORDLESS_WAIT_MS).then(
+    () => true,
+    () => false,
+  );
+
+const samePlace = (a: Facts, b: Facts) => a.address === b.address;
+
+/** Brings a control into the window. @returns where it is now; null when it is gone */
+async function reach(page: Page, control: Control): Promise<Control | null> {
+  const { name, kind, y, inView } = control;
+  if (inView) return control;
+  await page.mouse.move(720, 450);
+  await page.evaluate((by) => scrollBy(0, by), y - 400);
+  const { controls } = await look(page);
+  return controls.find((one) => one.name === name && one.kind === kind && one.isHit) ?? null;
+}
+
+async function doPress({ page }: Place, control: Control): Promise<Broken> {
+  const at = await reach(page, control);
+  if (!at) return {};
+  const { isAnswered, movedPx } = await press(page, at);
+  return {
+    'answers every press within 10 s':
+      isAnswered || control.isChosen || control.kind === 'link' ? [] : [control.name],
+    'keeps a control under the finger':
+      movedPx > MOVED_PX ? [`${control.name} went ${Math.round(movedPx)} px`] : [],
+  };
+}
+
+async function thereAndBack(place: Place, control: Control): Promise<Broken> {
+  const { page } = place;
+  const at = await reach(page, control);
+  if (!at) return {};
+  const before = await look(page);
+  const broken = await doPress(place, at);
+  await settle(page);
+  const there = await look(page);
+  if (samePlace(before, there) || there.address.split('?')[0] === before.address.split('?')[0]) return broken;
+  await page.goBack();
+  await settle(page);
+  const back = await look(page);
+  const isBack = samePlace(before, back);
+  const off = Math.abs(back.scrollY - before.scrollY);
+  return {
+    ...broken,
+    'goes back to where it came from': isBack
+      ? []
+      : [`${before.address} → ${there.address} → ${back.address}`],
+    'goes back to the height it was left at':
+      isBack && off > SCROLL_PX ? [`${before.address}: ${before.scrollY} → ${back.scrollY}`] : [],
+  };
+}
+
+async function pressKey({ page }: Place, key: string, before: Facts): Promise<Broken> {
+  await page.keyboard.press(key);
+  const { focused, openDialogs } = await look(page);
+  if (key === 'Escape') {
+    const stays = before.openDialogs.length > 0 && openDialogs.length >= before.openDialogs.length;
+    return { 'closes a dialog by Escape': stays && !HELD.test(openDialogs.join()) ? openDialogs : [] };
+  }
+  if (!key.endsWith('Tab')) return {};
+  return {
+    'has a focus after Tab': focused.isBody && before.focused.isBody ? [`${key}: body`] : [],
+    'shows where the focus is': !focused.isBody && !focused.hasRing ? [focused.what] : [],
+  };
+}
+
+async function outage({ page }: Place): Promise<Broken> {
+  await page.context().setOffline(true);
+  const banner = page.getByText(OFFLINE).first();
+  const isSaid = await banner.waitFor({ timeout: 5_000 }).then(
+    () => true,
+    () => false,
+  );
+  await page.context().setOffline(false);
+  const isOver = await banner.waitFor({ state: 'hidden', timeout: 10_000 }).then(
+    () => true,
+    () => false,
+  );
+  return {
+    'says that the network is gone': isSaid ? [] : ['no words'],
+    'says so no longer than it is': isOver ? [] : ['still offline'],
+  };
+}
+
+async function secondTab({ page }: Place): Promise<Broken> {
+  const tab = await page.context().newPage();
+  await tab.goto(page.url());
+  await settle(tab);
+  const { audible } = await look(tab);
+  const here = (await look(page)).audible;
+  await tab.close();
+  return { 'has one sound at most': here + audible > 1 ? ['two tabs are heard'] : [] };
+}
+
+/** Does what was chosen. @returns what it broke by itself */
+export async function perform(place: Place, action: Action, before: Facts): Promise<Broken> {
+  const { page, sandbox, origin } = place;
+  switch (action.is) {
+    case 'press':
+      return doPress(place, action.control);
+    case 'thereAndBack':
+      return thereAndBack(place, action.control);
+    case 'type': {
+      const at = await reach(page, action.control);
+      if (at) {
+        await page.mouse.click(at.x, at.y);
+        await page.keyboard.press('Control+a');
+        await page.keyboard.insertText(action.text);
+      }
+      return {};
+    }
+    case 'key':
+      return pressKey(place, action.key, before);
+    case 'back':
+      await page.goBack({ timeout: 10_000 }).catch(() => null);
+      if (!page.url().startsWith(origin)) await page.goForward();
+      return {};
+    case 'forward':
+      await page.goForward({ timeout: 10_000 }).catch(() => null);
+      return {};
+    case 'reload':
+      await page.reload();
+      return {};
+    case 'scroll':
+      await page.mouse.wheel(0, 600);
+      return {};
+    case 'outage':
+      return outage(place);
+    case 'secondTab':
+      return secondTab(place);
+    case 'visit':
+      await page.goto(origin + action.path);
+      return {};
+    case 'break':
+      await sandbox.break(action.fault);
+      return {};
+    case 'calm':
+      await sandbox.resetOverrides();
+      return {};
+    default:
+      return action satisfies never;
+  }
+}

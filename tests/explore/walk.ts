@@ -1,0 +1,156 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { request } from 'playwright';
+import { consoleOrigin } from '#contract/rules/console-origin.ts';
+import { pick, random as sequence } from '#contract/units/random.ts';
+import { LoginPage } from '#tests/e2e/pages/login.ts';
+import { SandboxAdmin } from '#tests/e2e/pages/sandbox-admin.ts';
+import { PolicyWatch } from '#tests/e2e/policy-watch.ts';
+import { TokenScan } from '#tests/e2e/token-scan.ts';
+import { proveLedger } from '#tests/e2e/world.ts';
+import { chooseAction, textOf } from './actions.ts';
+import { type Facts, look } from './look.ts';
+import { type Broken, type Place, perform, settle } from './perform.ts';
+import { PROPERTIES } from './properties.ts';
+import { Traffic } from './traffic.ts';
+
+/** A property that did not hold, with the steps that lead to it. */
+export type Finding = {
+  readonly seed: string;
+  readonly property: string;
+  readonly found: readonly string[];
+  readonly address: string;
+  readonly steps: readonly string[];
+  readonly picture: string;
+};
+
+type Walk = {
+  readonly seed: string;
+  readonly browser: Browser;
+  readonly origin: string;
+  readonly stepsMax: number;
+  readonly until: number;
+  readonly onFinding: (finding: Finding) => void;
+};
+
+type Size = { readonly width: number; readonly height: number };
+const WINDOWS: readonly [Size, ...Size[]] = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+const VISITORS = [null, 'beian', 'xuexian', 'qinghe', 'fangguan', 'wuhao'] as const;
+/** A fault stays for so many steps. */
+const FAULT_STEPS = 6;
+/** A property is broken when it is so long without a break, ms. */
+const SECOND_LOOK_MS = 1_000;
+const PICTURES = join(import.meta.dirname, '../../test-results/explore');
+
+const brokenBy = (facts: Facts): Broken =>
+  Object.fromEntries(Object.entries(PROPERTIES).map(([name, property]) => [name, property(facts)]));
+
+/** Properties that do not hold for a moment: a change of screens is no screen. */
+async function brokenAtRest(page: Page): Promise<Broken> {
+  const names = (broken: Broken) => Object.keys(broken).filter((name) => (broken[name]?.length ?? 0) > 0);
+  const first = brokenBy(await look(page));
+  if (names(first).length === 0) return {};
+  const until = Date.now() + SECOND_LOOK_MS;
+  let still = first;
+  while (Date.now() < until && names(still).length > 0) {
+    const now = brokenBy(await look(page));
+    still = Object.fromEntries(names(still).map((name) => [name, now[name] ?? []]));
+  }
+  return still;
+}
+
+/** A visit: who comes, on what, and what is watched of it. */
+async function beginVisit({ seed, browser, origin }: Walk) {
+  const random = sequence(seed);
+  const viewport = pick(random, WINDOWS);
+  const colorScheme = pick<'light' | 'dark'>(random, ['light', 'dark']);
+  const account = pick<(typeof VISITORS)[number]>(random, VISITORS);
+  const context = await browser.newContext({
+    viewport,
+    colorScheme,
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    baseURL: origin,
+  });
+  const desk = await request.newContext({ baseURL: consoleOrigin(origin) });
+  const traffic = new Traffic(origin);
+  const tokens = new TokenScan(desk, origin);
+  const policy = new PolicyWatch();
+  for (const watch of [traffic, tokens, policy]) watch.watch(context);
+  const page = await context.newPage();
+  page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined));
+  if (account) await new LoginPage(page).as(account);
+  else await page.goto('/app/home');
+  const steps = [`${viewport.width} px, ${colorScheme}, ${account ?? 'guest'}`];
+  return { random, context, desk, traffic, tokens, policy, page, steps, sandbox: new SandboxAdmin(desk) };
+}
+
+const others = (context: BrowserContext, page: Page) => context.pages().filter((one) => one !== page);
+
+/** Walks through the site by a seed and checks every property after every step. @returns the number of steps taken */
+export async function walk(setting: Walk): Promise<number> {
+  const { seed, origin, stepsMax, until, onFinding } = setting;
+  const visit = await beginVisit(setting);
+  const { page, random, steps, traffic, context } = visit;
+  const place: Place = { page, sandbox: visit.sandbox, origin };
+  const report = async (broken: Broken) => {
+    for (const [property, found] of Object.entries(broken)) {
+      if (found.length === 0) continue;
+      const picture = join(
+        PICTURES,
+        `${seed}-${steps.length}-${property.replaceAll(' ', '-').slice(0, 40)}.png`,
+      );
+      mkdirSync(PICTURES, { recursive: true });
+      await page.screenshot({ path: picture }).catch(() => undefined);
+      const address = page.url().slice(origin.length);
+      onFinding({ seed, property, found, address, steps: [...steps], picture });
+    }
+  };
+  let calmAt = Number.POSITIVE_INFINITY;
+  await settle(page);
+  for (let step = 0; step < stepsMax && Date.now() < until; step++) {
+    const before = await look(page);
+    const action = step === calmAt ? ({ is: 'calm' } as const) : chooseAction(before, random);
+    if (action.is === 'break') calmAt = step + FAULT_STEPS;
+    steps.push(`${before.address}: ${textOf(action)}`);
+    await report(await perform(place, action, before));
+    const isSettled = await settle(page);
+    for (const other of others(context, page)) await other.close();
+    const words = await page.evaluate(
+      () => document.querySelector('[role=alert], [role=status]')?.textContent ?? '',
+    );
+    const waits = (await look(page)).loading;
+    await report({
+      ...(await brokenAtRest(page)),
+      ...traffic.take(),
+      'says what is waited for after 12 s': isSettled || words.trim() !== '' ? [] : waits,
+    });
+  }
+  await report(await brokenAtEnd(visit, origin));
+  await context.close();
+  await visit.desk.dispose();
+  return steps.length;
+}
+
+/** What a whole visit may not leave behind. */
+async function brokenAtEnd(
+  { tokens, policy, sandbox }: Awaited<ReturnType<typeof beginVisit>>,
+  origin: string,
+): Promise<Broken> {
+  await sandbox.resetOverrides();
+  const unsound = await proveLedger(origin).then(
+    () => [],
+    (error: unknown) => [String(error)],
+  );
+  return {
+    'shows no session token': await tokens.findings(),
+    'is refused nothing by its own policy': policy.findings(),
+    'keeps a sound ledger': unsound,
+  };
+}
