@@ -13,7 +13,9 @@ const MOST_ELEMENTS = 15_000;
 
 /** What is read, without addresses of pages and of mail. */
 const visibleText = ({ text, names }: Facts) =>
-  [text, ...names].join('\n').replaceAll(/\S+@\S+|\bhttps?:\S+|\b[\w-]+\.(?:com|test|example)\b/g, '');
+  [text, ...names]
+    .join('\n')
+    .replaceAll(/\S+@\S+|\w+…\w+|\bhttps?:\S+|\b[\w-]+\.(?:com|test|example)\b/g, '');
 
 /** Properties of one moment, by name. */
 export const PROPERTIES: Readonly<Record<string, Property>> = {
