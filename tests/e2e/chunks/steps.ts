@@ -42,7 +42,7 @@ export async function pressUntil(
 }
 
 /** Style sheets that failed in the present step and are not applied now. */
-export const unapplied = (page: Page, files: MissedFiles): Promise<readonly string[]> =>
+const unapplied = (page: Page, files: MissedFiles): Promise<readonly string[]> =>
   page.evaluate(
     (wanted) => {
       const applied = [...document.styleSheets].map(({ href }) => href ?? '');
