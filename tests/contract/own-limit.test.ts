@@ -29,7 +29,13 @@ const set = async (client: WireClient, which: Which, amount: bigint | null) =>
     .code;
 
 /** Sends money to the book and stakes it on a match to come. */
-async function bet(client: WireClient, stake: string, name = 'beian', clientRequestId = newId()) {
+async function bet(
+  client: WireClient,
+  stake: string,
+  name = 'beian',
+  clientRequestId = newId(),
+  leg = legToCome(sandbox()),
+) {
   const whose = { userId: `u-${name}`, siteId: 5000, currency } as const;
   sandbox().money.transfers.move({
     ...whose,
@@ -38,7 +44,6 @@ async function bet(client: WireClient, stake: string, name = 'beian', clientRequ
     into: true,
     requestId: newId(),
   });
-  const leg = legToCome(sandbox());
   const placing = { currency, kind: 'single' as const, size: null, legs: [leg], policy: 'any' as const };
   return client.ask('bet.place', { ...placing, stake, clientRequestId });
 }
@@ -55,11 +60,11 @@ test('[P.16] a stake that fits is taken to the last cent, the next is refused wi
   const { limit, until } = v.parse(Reached, over.data);
   expect(limit).toEqual({ kind: 'stake', period: 'day', currency, left: '40.00' });
   expect(until).toBe((await shown(client, which))?.opensAt);
-  const requestId = newId();
-  expect((await bet(client, '40.00', 'beian', requestId)).code).toBe(PLATFORM_CODES.SUCCESS);
+  const [requestId, leg] = [newId(), legToCome(sandbox())];
+  expect((await bet(client, '40.00', 'beian', requestId, leg)).code).toBe(PLATFORM_CODES.SUCCESS);
   expect(await shown(client, which)).toMatchObject({ left: 0n });
   expect(await set(client, which, 1n)).toBe(PLATFORM_CODES.SUCCESS);
-  expect((await bet(client, '40.00', 'beian', requestId)).code).toBe(PLATFORM_CODES.SUCCESS);
+  expect((await bet(client, '40.00', 'beian', requestId, leg)).code).toBe(PLATFORM_CODES.SUCCESS);
 });
 
 test('[P.15] a raise waits 24 hours and a second yes, a lowering holds at once, and a raise nobody confirms is dropped', async () => {

@@ -617,11 +617,11 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
       tests: 'sanitise.browser',
     },
     {
-      name: 'a letter that was sent again is another letter',
-      file: 'features/inbox/detail/letter-form.tsx',
-      from: 'isRequestId(request) ? request : newRequestId()',
+      name: 'a text that is sent again gets another id',
+      file: 'features/order/kept-draft.ts',
+      from: 'isRequestId(known) && before.join() === enclosed.join() ? known : newRequestId()',
       to: 'newRequestId()',
-      tests: 'letter-form.browser',
+      tests: 'kept-draft.browser',
     },
     {
       name: 'a composition of an input method sends the message',

@@ -83,7 +83,10 @@ test.each([
 
 test('a file that is not a recording fails with that reason', async () => {
   const { code, complaints } = await run('validate', writeLines(['hello', '']));
-  expect([code, complaints]).toEqual([1, 'the first line is no courtside-replay header']);
+  expect([code, complaints]).toEqual([
+    1,
+    'this file is no recording: its first line is no courtside-replay header. Make one of a chat log with: npm run replay -- import FILE --out RECORDING',
+  ]);
 });
 
 test('a plan is described and written, and has the same hash again', async () => {
