@@ -40,14 +40,14 @@ const ended = (end: SettledCommand['end']): SettledCommand => ({
 test('[3.05] a transfer that was not made says so where it was begun, until it is read', async () => {
   mount(<CommandNotices given={given({ ended: [ended('notMade')] })} />);
   await expect
-    .element(page.getByText(/^转入场馆 .*61\.01没有提交成功，资金没有变动，可以重新提交$/))
+    .element(page.getByText(/^转入场馆 .*61\.01，没有提交成功，资金没有变动，可以重新提交$/))
     .toBeVisible();
   await expect.element(page.getByRole('button', { name: '知道了' })).toBeVisible();
 });
 
 test('[3.05] a transfer that was made after all says so', async () => {
   mount(<CommandNotices given={given({ ended: [ended('made')] })} />);
-  await expect.element(page.getByText(/^转入场馆 .*61\.01已完成$/)).toBeVisible();
+  await expect.element(page.getByText(/^转入场馆 .*61\.01，已完成$/)).toBeVisible();
 });
 
 test('[3.10] a system that is placed is said with the stake of all its lines', async () => {
@@ -55,7 +55,7 @@ test('[3.10] a system that is placed is said with the stake of all its lines', a
   const whole = { currency: 'CNY', stake: minor(10_00), policy: 'higher', legs } as const;
   const what = { is: 'placeBet', kind: 'system', size: 2, ...whole } as const;
   mount(<CommandNotices given={given({ ended: [{ ...ended('notMade'), what }] })} />);
-  await expect.element(page.getByText(/^投注 .*60\.00没有提交成功/)).toBeVisible();
+  await expect.element(page.getByText(/^投注 .*60\.00，没有提交成功/)).toBeVisible();
 });
 
 test('[3.05] what takes long says that it is slower than usual', async () => {
