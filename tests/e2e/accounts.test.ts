@@ -167,7 +167,7 @@ test('[8.06] a login elsewhere ends this session with its alert, and OK leads to
     history.pushState(null, '', '/app/wallet');
     dispatchEvent(new PopStateEvent('popstate'));
   });
-  await expect(page.getByRole('alertdialog')).toContainText('账号已在其他设备登录');
+  await expect(page.getByRole('alertdialog')).toContainText(/账号于 .+ 在 .+登录，这台设备已退出/);
   await page.getByRole('alertdialog').getByRole('button').click();
   await expect(page).toHaveURL(/\/entry\/login/);
 });

@@ -69,7 +69,7 @@ test('[8.06] a session that ends in a running room is shown by one dialog alone,
   await expect(room.lines.first()).toBeVisible();
   await sandbox.account('qinghe', { endSessions: 'elsewhere' });
   const alert = page.getByRole('alertdialog');
-  await expect(alert).toContainText('账号已在其他设备登录');
+  await expect(alert).toContainText('账号刚在另一台设备登录');
   await expect(page.getByText('登录后参与聊天')).toBeAttached();
   await alert.getByRole('button', { name: '好' }).click();
   await expect(page).toHaveURL(`/entry/login?fromPage=${encodeURIComponent(path)}`);
