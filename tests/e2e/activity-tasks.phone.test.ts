@@ -37,8 +37,8 @@ test('[1.03] on a phone a good is chosen, its address survives a reload, and it 
 }) => {
   await login.as('beian', paths.luxuryGift);
   await page.getByRole('radio', { name: /旁轴相机/ }).check();
-  await page.getByRole('button', { name: '选旁轴相机' }).tap();
-  await page.getByRole('alertdialog').getByRole('button', { name: '选旁轴相机' }).tap();
+  await page.getByRole('button', { name: '选“旁轴相机”' }).tap();
+  await page.getByRole('alertdialog').getByRole('button', { name: '选“旁轴相机”' }).tap();
   await page.getByRole('link', { name: '去填收货地址' }).tap();
   await page.getByLabel('收件人').fill('林舟');
   await page.getByLabel('手机号').fill('138 0000 0207');

@@ -23,8 +23,8 @@ test('[1.03] a score of the cup is said, a round of questions is answered, and a
 
   await page.goto(paths.luxuryGift);
   await page.getByRole('radio', { name: /旁轴相机/ }).check();
-  await page.getByRole('button', { name: '选旁轴相机' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: '选旁轴相机' }).click();
+  await page.getByRole('button', { name: '选“旁轴相机”' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '选“旁轴相机”' }).click();
   await page.getByRole('link', { name: '去填收货地址' }).click();
   await page.getByLabel('收件人').fill('林舟');
   await page.getByLabel('手机号').fill('138 0000 0207');
