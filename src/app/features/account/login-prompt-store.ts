@@ -1,6 +1,6 @@
 import { proxy } from 'valtio';
 
-/** Whether the login is asked for [2.09, 8.03], and whether without a prompt in between. */
+/** State of the login prompt [2.09, 8.03]: closed, open, or skipped for a press that leads straight to the login. */
 export const loginPrompt = proxy({ open: false, direct: false });
 
 /** A guest tried something only members can do. */

@@ -12,7 +12,7 @@ import { t } from './texts.ts';
 const ARTICLES_PER_PAGE = 12;
 const NONE: ReadonlySet<ArticleId> = new Set();
 
-/** How many pages a screen begins with and shows at most. */
+/** Number of pages a screen begins with, and its maximum. */
 export const ARTICLE_PAGES = { first: 1, most: 20 };
 
 /** Whose articles: those of a category (null is every one), or of an expert. */
@@ -108,7 +108,7 @@ const Rows = ({ list }: { list: readonly ArticleBrief[] }) => (
 type MoreProps = {
   readonly shown: number;
   readonly total: number;
-  /** How the newest page is. */
+  /** State of the newest page. */
   readonly state: Answer<unknown>['is'];
   readonly onMore: () => void;
 };

@@ -95,7 +95,7 @@ export function CoinPacks() {
   );
 }
 
-/** How a purchase ended whose question was closed before. */
+/** Reports the outcome of a purchase whose dialog was closed before. */
 function Refused({ given: { state } }: Pick<Purchase, 'given'>) {
   const refusal = refusalOf(state);
   return refusal === null ? null : <StatusLine tone="alert">{refusalText({}, refusal)}</StatusLine>;

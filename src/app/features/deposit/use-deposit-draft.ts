@@ -24,7 +24,7 @@ export function useDepositWallet() {
   };
 }
 
-/** What a link from an order brings to the form, as one text; empty once the form has taken it. */
+/** Serialises the values that a link from an order brings to the form; empty once the form has taken them. */
 export function useBrought(): string {
   const { query } = useAddressQuery();
   return BROUGHT.map((name) => query.get(name) ?? '')
@@ -33,7 +33,7 @@ export function useBrought(): string {
 }
 
 /**
- * What is filled in so far for a wallet: kept over errors and reloads until an order is made of it. What a link brings is
+ * Values filled in for a wallet, stored over errors and reloads until they become an order. A value of a link is
  * kept like what is typed and leaves the address, so that a reload does not bring it again.
  */
 export function useDepositDraft(currency: Currency) {

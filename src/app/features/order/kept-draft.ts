@@ -44,7 +44,7 @@ export function useNumberedDraft(name: string) {
       setRequest([number, ...enclosed].join(' '));
       return number;
     },
-    /** A text has arrived. What was typed since is kept, and is sent under a number of its own. */
+    /** Removes a text that was delivered; text typed since stays and gets another id. */
     arrived: (sent: string) => change(newest.current === sent ? '' : newest.current),
   };
 }

@@ -26,7 +26,7 @@ function personIn({ accounts, world }: ChatPorts, roomNo: string, userId: string
 }
 
 /** Says to a room what was done in it: the platform's words, which stay in the list and do not cross the picture. */
-function tell({ world }: ChatPorts, roomNo: string, text: string) {
+function announce({ world }: ChatPorts, roomNo: string, text: string) {
   world.rooms.append(roomNo, { ...BY_THE_PLATFORM, content: { msgType: 'text', text } });
 }
 
@@ -49,7 +49,7 @@ export function mute(platform: ChatPorts, admin: Account, { roomNo, userId, minu
   platform.world.rooms.mute(roomNo, { userId, username, level, until });
   const done = doneBy(platform, admin);
   platform.moderations.note(roomNo, { ...done, action: 'mute', userId, username, minutes });
-  tell(platform, roomNo, `${username} 被房管禁言 ${minutes} 分钟`);
+  announce(platform, roomNo, `${username} 被房管禁言 ${minutes} 分钟`);
   return { until };
 }
 
@@ -60,7 +60,7 @@ export function unblock(platform: ChatPorts, admin: Account, roomNo: string, use
   const username = platform.world.rooms.muted(roomNo).find((mute) => mute.userId === userId)?.username;
   if (username === undefined || !platform.world.rooms.unmute(roomNo, userId)) refuse('NOT_FOUND');
   platform.moderations.note(roomNo, { ...doneBy(platform, admin), action: 'unmute', userId, username });
-  tell(platform, roomNo, `房管已解除 ${username} 的禁言`);
+  announce(platform, roomNo, `房管已解除 ${username} 的禁言`);
 }
 
 type Setup = {

@@ -9,7 +9,7 @@ import { usePagesLocked } from './pages-locked.ts';
 const INPUTS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'] as const;
 const LISTENING = { capture: true, passive: true } as const;
 
-/** How long hands have been still on this page, ms: from its opening on, and again from every input of any tab; a sleep of the device counts. */
+/** Time since the last input in any tab, or since the page opened, ms; includes the device's sleep. */
 function useStillness() {
   const since = useRef(startStopwatch());
   const stillMs = useCallback(() => since.current(), []);

@@ -31,7 +31,7 @@ export function useActing(activityId: ActivityId, shows: PageCallName) {
     ended: given.ended.filter(isHere),
     slow: given.state.is === 'sending' && given.state.slow,
     busy: underWay(given.state) !== null,
-    /** Its answer is lost and is asked for. */
+    /** The answer was lost and is requested again. */
     isInDoubt: given.state.is === 'verifying',
     refusal: refusalOf(given.state),
     /**

@@ -23,7 +23,7 @@ interface WheelStageProps {
   acting: Acting;
 }
 
-/** Whether new turns come with the next day. */
+/** True if new turns come with the next day. */
 const isUsedUp = (mine: ActivityCard['mine']) => mine.is === 'locked' && mine.why === 'usedUp';
 
 /** The words in the middle of the wheel. */

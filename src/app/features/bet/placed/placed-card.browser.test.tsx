@@ -21,7 +21,7 @@ function show(changes: Partial<BetWire>): void {
   mount(<Cards />);
 }
 
-// What was placed is stored for the visit of the viewer, so nothing is stored before the core has named one.
+// Placed bets are stored by viewer: nothing is stored before the core has named one.
 beforeEach(async () => {
   await expect.poll(() => viewerNow().is).not.toBe('unknown');
   return () => vi.useRealTimers();

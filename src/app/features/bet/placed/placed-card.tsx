@@ -16,7 +16,7 @@ import { Receipt } from './receipt.tsx';
 import { Waiting } from './waiting.tsx';
 import './placed.css';
 
-/** Whether the member has to wait, to answer, or to read that nothing was staked. */
+/** True if the member has to wait, to answer, or to read that nothing was staked. */
 function needsReading(state: Bet['state']): boolean {
   switch (state) {
     case 'delayed':
@@ -64,7 +64,7 @@ function useFocusOfButton(card: RefObject<HTMLElement | null>, betId: BetId): vo
   }, [card, betId]);
 }
 
-/** How long the receipt of a bet that was taken stays in sight; after that the bet is one of 我的注单. */
+/** Time that the receipt of an accepted bet stays open, ms; then the bet is listed in 我的注单. */
 const READ_MS = 10_000;
 
 /** Puts a receipt away once it was in sight for a while without the pointer or the focus moving in it [3.10]. */
@@ -104,7 +104,7 @@ function putAway(card: HTMLElement | null, betId: BetId): void {
   putAwayPlaced(betId);
 }
 
-/** What became of a bet that was placed. A receipt folds by itself; a refusal stays until its member puts it away. */
+/** Shows the outcome of a placed bet. A receipt closes by itself; a refusal stays until it is dismissed. */
 export function PlacedCard({ betId }: { betId: BetId }) {
   const { answer, bet } = useBet(betId);
   const card = useRef<HTMLElement>(null);
