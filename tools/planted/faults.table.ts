@@ -292,14 +292,14 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
       file: 'bet/settlement.ts',
       from: "if (bet.state === 'cashedOut') return;",
       to: '',
-      tests: 'tests/contract/bet.test',
+      tests: 'tests/contract/bet-settlement',
     },
     {
       name: 'a corrected bet leaves its debt unpaid by later wins',
       file: 'bet/bet-money.ts',
       from: 'debt > 0n ? smaller(amount, debt) : 0n',
       to: 'debt > amount ? smaller(amount, debt) : 0n',
-      tests: 'tests/contract/bet.test',
+      tests: 'tests/contract/bet-settlement',
     },
     {
       name: 'a request id of one input answers for another',
@@ -320,14 +320,14 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
       file: 'bet/cash-outs.ts',
       from: 'isOfIt && quote.expires_at > at ? quote : null',
       to: 'isOfIt ? quote : null',
-      tests: 'tests/contract/bet.test',
+      tests: 'tests/contract/bet-settlement',
     },
     {
       name: 'a quote of a bet that changed is still cashed out',
       file: 'bet/cash-outs.ts',
       from: 'quote?.bet_id === bet.bet_id && quote.version === bet.version',
       to: 'quote?.bet_id === bet.bet_id',
-      tests: 'tests/contract/bet.test',
+      tests: 'tests/contract/bet-settlement',
     },
   ]),
   ...plant('order', 'src/sandbox/domains', 'unit', 'src/sandbox/domains/', [
