@@ -7,6 +7,7 @@ import { minor, minorToText } from '#contract/units/money.ts';
 import { legInPlay, legToCome } from './bet-examples.ts';
 import { createBetting } from './betting.ts';
 import { postAdmin, sandboxForFile } from './sandbox-fixture.ts';
+import type { WireInput } from './wire-client.ts';
 
 const sandbox = sandboxForFile();
 const SECOND = 1_000;
