@@ -36,3 +36,7 @@ export const useServerNow = (): ServerTime => useSyncExternalStore(ticks.watch, 
 /** What a text made of the server's time says; its reader is drawn again only when it says something else. */
 export const useServerText = (say: (now: ServerTime) => string, clock: Ticks = ticks): string =>
   useSyncExternalStore(clock.watch, () => say(clock.last()));
+
+/** True from a time of the server on; never for null. */
+export const useIsOver = (until: ServerTime | null): boolean =>
+  useServerText((now) => (until !== null && now >= until ? 'over' : '')) !== '';

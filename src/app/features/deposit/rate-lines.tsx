@@ -1,5 +1,6 @@
 import { useCall } from '#app/core-client/query.ts';
-import { TimeLeft, useIsOver } from '#app/features/order/deadline.tsx';
+import { useIsOver } from '#app/core-client/server-clock.ts';
+import { TimeLeft } from '#app/features/order/deadline.tsx';
 import { useCurrencyWords } from '#app/features/site/currency-words.ts';
 import { useRenewal } from '#app/kit/use-renewal.ts';
 import { lastOf } from '#contract/units/loadable.ts';

@@ -1,16 +1,13 @@
-import { useLocation } from 'react-router-dom';
 import { useSession } from '#app/core-client/session.ts';
 import { closedWords, stateWords } from '#app/features/site/venue-words.ts';
 import { Button } from '#app/kit/action/button.tsx';
-import { buttonClass } from '#app/kit/action/button-class.ts';
 import { classNames } from '#app/kit/class-names.ts';
 import { Banner } from '#app/kit/feedback/banner.tsx';
-import { Link } from '#app/kit/link/link.tsx';
 import { Tag } from '#app/kit/mark/tag.tsx';
-import { gamePath } from '#app/routes/paths.ts';
 import type { Game } from '#contract/models/game.ts';
 import type { NavVenue } from '#contract/models/navigation.ts';
 import { isVenueOpen } from '#contract/rules/venue-open.ts';
+import { DemoLink } from './lobby-tile.tsx';
 import { RecentGames } from './recent-games.tsx';
 import { t } from './texts.ts';
 import './lobby-head.css';
@@ -25,7 +22,6 @@ const featuredOf = (games: readonly Game[]): Game | undefined =>
   games.find(({ isPlayable, status }) => isPlayable && status !== 'disabled') ?? games[0];
 
 function Featured({ game, onOpen }: { game: Game; onOpen: Open }) {
-  const { pathname: from } = useLocation();
   return (
     <div className="lbh__way">
       <span className="sm">
@@ -39,16 +35,7 @@ function Featured({ game, onOpen }: { game: Game; onOpen: Open }) {
         >
           {t(game.isPlayable ? 'lobby.enter' : 'lobby.facts')}
         </Button>
-        {game.hasDemo ? (
-          <Link
-            className={buttonClass()}
-            to={gamePath(game.gameId, true)}
-            state={{ from }}
-            aria-label={t('lobby.demoOf', { name: game.name })}
-          >
-            {t('lobby.demo')}
-          </Link>
-        ) : null}
+        <DemoLink game={game} />
       </div>
     </div>
   );

@@ -8,24 +8,32 @@ import type { Game } from '#contract/models/game.ts';
 import { countText } from '#contract/units/count.ts';
 import { t } from './texts.ts';
 
+type DemoLinkProps = { readonly game: Game; readonly size?: 'sm' };
+
+/** Leads to a game's demo and back here; nothing for a game without one. */
+export function DemoLink({ game, size }: DemoLinkProps) {
+  const { pathname: from } = useLocation();
+  if (!game.hasDemo) return null;
+  return (
+    <Link
+      className={buttonClass({ size })}
+      to={gamePath(game.gameId, true)}
+      state={{ from }}
+      aria-label={t('lobby.demoOf', { name: game.name })}
+    >
+      {t('lobby.demo')}
+    </Link>
+  );
+}
+
 /** The first button is the cover's own, drawn where one points; keys reach the cover itself. */
 function Over({ game }: { game: Game }) {
-  const { pathname: from } = useLocation();
   return (
     <>
       <span className={buttonClass({ variant: 'primary', size: 'sm' })} aria-hidden="true">
         {t(game.isPlayable ? 'lobby.enter' : 'lobby.facts')}
       </span>
-      {game.hasDemo ? (
-        <Link
-          className={buttonClass({ size: 'sm' })}
-          to={gamePath(game.gameId, true)}
-          state={{ from }}
-          aria-label={t('lobby.demoOf', { name: game.name })}
-        >
-          {t('lobby.demo')}
-        </Link>
-      ) : null}
+      <DemoLink game={game} size="sm" />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useIsOver } from '#app/core-client/server-clock.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
 import { FormProblem } from '#app/kit/form/form-problem.tsx';
@@ -7,7 +8,6 @@ import type { OrderAction } from '#contract/orders/order-machine.ts';
 import type { Act } from './act-on-order.ts';
 import { ActionQuestion, isAsked } from './action-question.tsx';
 import { AppealDialog } from './appeal-dialog.tsx';
-import { useIsOver } from './deadline.tsx';
 import { ProofDialog } from './proof-dialog.tsx';
 import { AppealWait, RemindWait } from './remind-wait.tsx';
 import { t } from './texts.ts';

@@ -18,10 +18,6 @@ export const TimeLeft = ({ until, ticks }: UntilProps) => (
   <>{useServerText((now) => durationText(until - now), ticks)}</>
 );
 
-/** Whether a moment of the server's clock has passed; null never does. */
-export const useIsOver = (until: ServerTime | null): boolean =>
-  useServerText((now) => (until !== null && now >= until ? 'over' : '')) !== '';
-
 /** Says the time left aloud, politely: at five minutes, at one, and at the end. */
 function Spoken({ until, ticks }: UntilProps) {
   const words = useServerText((now) => {

@@ -1,6 +1,7 @@
+import { useIsOver } from '#app/core-client/server-clock.ts';
 import type { MoneyOrder } from '#contract/models/money-order.ts';
 import type { ServerTime } from '#contract/units/time.ts';
-import { TimeLeft, useIsOver } from './deadline.tsx';
+import { TimeLeft } from './deadline.tsx';
 import { t } from './texts.ts';
 
 /** Where the figures are in a text, so that only they are drawn again each second. */

@@ -1,5 +1,5 @@
+import { useIsOver } from '#app/core-client/server-clock.ts';
 import { dayTimeText } from '#app/core-client/shown-time.ts';
-import { useIsOver } from '#app/features/order/deadline.tsx';
 import type { Payee } from './payee.ts';
 import { t } from './texts.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { core } from '#app/core-client/core.ts';
-import { useServerText } from '#app/core-client/server-clock.ts';
+import { useIsOver } from '#app/core-client/server-clock.ts';
 import { useRenewal } from '#app/kit/use-renewal.ts';
 import { isOpenTo } from '#app/routes/open-paths.ts';
 import type { Restriction } from '#contract/models/restriction.ts';
@@ -11,7 +11,7 @@ const refreshMoney = async () => core.money.refresh();
 
 /** Asks again what the member may do once a restriction has come to its end. */
 function useEnd({ until }: Restriction): void {
-  const isOver = useServerText((now) => (until !== null && now >= until ? 'over' : '')) === 'over';
+  const isOver = useIsOver(until);
   useRenewal(isOver, refreshMoney);
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useServerText } from '#app/core-client/server-clock.ts';
+import { useIsOver, useServerText } from '#app/core-client/server-clock.ts';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
 import type { RainEntry } from '#contract/models/activity/rain.ts';
 import { formatCoins } from '#contract/units/money.ts';
@@ -108,7 +108,7 @@ function useStage(onClose: () => void) {
 /** The whole screen while a window is open: what falls, or what lies on the table, and then the results. */
 export function RainStage({ entry, endAt, isPlayed, still, onClose }: RainStageProps) {
   const { dialog, closed } = useStage(onClose);
-  const isOver = useServerText((now) => (now >= endAt ? 'over' : 'open')) === 'over';
+  const isOver = useIsOver(endAt);
   const opening = useOpening(entry);
   const { opened, isDone, slip, openAt, openNext, openAll } = opening;
   const { isResult, show } = useResult(isDone, isPlayed || isOver);

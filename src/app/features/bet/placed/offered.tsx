@@ -1,7 +1,7 @@
 import { refusalOf } from '#app/core-client/command/command-state.ts';
 import { useCommand } from '#app/core-client/command/use-command.ts';
+import { useIsOver } from '#app/core-client/server-clock.ts';
 import { useOddsFormat } from '#app/features/match/odds-format.ts';
-import { useIsOver } from '#app/features/order/deadline.tsx';
 import { useMoneyText } from '#app/features/order/money-text.ts';
 import { CommandNotices } from '#app/features/wallet/command-notices.tsx';
 import { StatusLine } from '#app/features/wallet/status-line.tsx';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useCall } from '#app/core-client/query.ts';
 import { REFRESH_MS } from '#app/core-client/refresh.table.ts';
-import { useIsOver } from '#app/features/order/deadline.tsx';
+import { useIsOver } from '#app/core-client/server-clock.ts';
 import { useOwnLimits } from '#app/features/play-session/use-own-limits.ts';
 import { useCurrency } from '#app/features/site/currency.ts';
 import type { SlipQuote } from '#contract/models/bet.ts';

@@ -3,7 +3,7 @@ import { refusalOf } from '#app/core-client/command/command-state.ts';
 import { useCommand } from '#app/core-client/command/use-command.ts';
 import { refreshAnswers, useCall } from '#app/core-client/query.ts';
 import { REFRESH_MS } from '#app/core-client/refresh.table.ts';
-import { useIsOver } from '#app/features/order/deadline.tsx';
+import { useIsOver } from '#app/core-client/server-clock.ts';
 import { useMoneyText } from '#app/features/order/money-text.ts';
 import { CommandNotices } from '#app/features/wallet/command-notices.tsx';
 import { StatusLine } from '#app/features/wallet/status-line.tsx';

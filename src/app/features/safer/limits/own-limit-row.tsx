@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useServerText } from '#app/core-client/server-clock.ts';
+import { useIsOver } from '#app/core-client/server-clock.ts';
 import { dayTimeText } from '#app/core-client/shown-time.ts';
 import { useCurrencyWords } from '#app/features/site/currency-words.ts';
 import { StatusLine } from '#app/features/wallet/status-line.tsx';
@@ -33,7 +33,7 @@ function pendingText(
 
 /** A raise that waits for its day by the server's clock, and the second yes or no to it: two buttons of equal weight. */
 function Pending({ pending, setting, sum }: PendingProps) {
-  const isOver = useServerText((now) => (now >= pending.effectiveAt ? 'over' : 'waits')) === 'over';
+  const isOver = useIsOver(pending.effectiveAt);
   const isReady = pending.confirmable || isOver;
   return (
     <div className="limits__pending">

@@ -1,4 +1,4 @@
-import { useServerText } from '#app/core-client/server-clock.ts';
+import { useIsOver } from '#app/core-client/server-clock.ts';
 import { dayTimeText } from '#app/core-client/shown-time.ts';
 import { useCurrencyWords } from '#app/features/site/currency-words.ts';
 import { Button } from '#app/kit/action/button.tsx';
@@ -26,7 +26,7 @@ interface PendingLimitProps {
 /** An increase that waits for its day, and the second yes or no to it. */
 export function PendingLimit({ pending, setting }: PendingLimitProps) {
   const { symbol } = useCurrencyWords()(pending.currency);
-  const isOver = useServerText((now) => (now >= pending.effectiveAt ? 'over' : 'waits')) === 'over';
+  const isOver = useIsOver(pending.effectiveAt);
   const isReady = pending.confirmable || isOver;
   return (
     <div className="limits__pending">

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { useIsOver } from '#app/features/order/deadline.tsx';
+import { useIsOver } from '#app/core-client/server-clock.ts';
 import { AlertDialog } from '#app/kit/overlay/alert-dialog.tsx';
 import { paths } from '#app/routes/paths.ts';
 import type { PlayState } from '#contract/models/venue.ts';
