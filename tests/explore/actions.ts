@@ -1,6 +1,6 @@
 import { pick, type Random } from '#contract/units/random.ts';
 import type { FaultRuleInput } from '#sandbox/faults/fault-rule.ts';
-import type { Control, Facts } from './look.ts';
+import type { Control, Facts } from './facts.ts';
 
 /** What the explorer does next. */
 export type Action =

@@ -1,65 +1,5 @@
 import type { Page } from '@playwright/test';
-
-/** Something that can be pressed or typed into, as it is on the screen. Coordinates are px of the window. */
-export type Control = {
-  readonly kind: 'link' | 'button' | 'field' | 'choice';
-  readonly name: string;
-  /** Where a link leads; empty for anything else. */
-  readonly href: string;
-  readonly type: string;
-  readonly enabled: boolean;
-  /** Chosen already, so that a press need not change anything. */
-  readonly isChosen: boolean;
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-  readonly inView: boolean;
-  /** A press at its middle reaches it: nothing is over it, and no dialog before it. */
-  readonly isHit: boolean;
-  /** The element over its centre that is no part of it. */
-  readonly coveredBy: string | null;
-  /** Its text is wider than it is, and cut. */
-  readonly isCut: boolean;
-  readonly inside: string | null;
-  readonly tabIndex: number;
-};
-
-export type Focused = {
-  readonly what: string;
-  readonly isBody: boolean;
-  readonly isShown: boolean;
-  readonly hasRing: boolean;
-  readonly inDialog: boolean;
-  readonly toastOver: string | null;
-};
-
-/** What a page shows at one moment. */
-export type Facts = {
-  readonly address: string;
-  readonly title: string;
-  readonly language: string;
-  readonly text: string;
-  readonly names: readonly string[];
-  readonly headings: readonly string[];
-  readonly mains: number;
-  readonly doubledIds: readonly string[];
-  readonly lostReferences: readonly string[];
-  readonly unnamedFields: readonly string[];
-  readonly picturesWithoutText: readonly string[];
-  readonly brokenPictures: readonly string[];
-  readonly falseExpansions: readonly string[];
-  readonly openDialogs: readonly string[];
-  readonly rows: readonly number[];
-  readonly audible: number;
-  readonly loading: readonly string[];
-  readonly pageWidth: number;
-  readonly windowWidth: number;
-  readonly elements: number;
-  readonly scrollY: number;
-  readonly controls: readonly Control[];
-  readonly focused: Focused;
-};
+import type { Control, Facts, Focused } from './facts.ts';
 
 function isShown(element: Element): boolean {
   if (element.closest('[inert], [hidden]')) return false;
@@ -101,7 +41,7 @@ function kindOf(element: Element): Control['kind'] {
   return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? 'field' : 'button';
 }
 
-/** What lies over the middle of an element: neither a part of it, nor its label, nor what is fixed over all that scrolls. */
+/** Describes the element that covers the centre of another, apart from its parts, its label and fixed bars. */
 function coverOf(element: Element, x: number, y: number): string | null {
   const top = document.elementFromPoint(x, y);
   if (!top || element.contains(top) || top.contains(element) || top.contains(document.activeElement))

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import type { SandboxAdmin } from '#tests/e2e/pages/sandbox-admin.ts';
 import { settled } from '#tests/e2e/pages/settled.ts';
 import type { Action } from './actions.ts';
-import { type Control, type Facts, look } from './look.ts';
+import type { Control, Facts } from './facts.ts';
+import { look } from './look.ts';
 import { press } from './press.ts';
 
 /** What an action broke, by property. */

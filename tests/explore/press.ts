@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Control } from './look.ts';
+import type { Control } from './facts.ts';
 
 /** What came of a press. */
 export type Pressed = { readonly isAnswered: boolean; readonly movedPx: number };

@@ -1,5 +1,5 @@
 import { allowedWords } from './allowed-words.table.ts';
-import type { Facts } from './look.ts';
+import type { Facts } from './facts.ts';
 
 /** Something that holds on every screen at every moment. @returns what breaks it */
 export type Property = (facts: Facts) => readonly string[];
