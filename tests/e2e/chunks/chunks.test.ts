@@ -5,7 +5,7 @@ import { expect, test } from '../site.ts';
 import { BuildManifest } from './build-manifest.ts';
 import { HOME, MEMBER } from './home-steps.ts';
 import { MissedFiles } from './missed-files.ts';
-import { ANIMATION, ROOM, UPCOMING } from './room-steps.ts';
+import { ANIMATION, ROOM, UPCOMING, WITH_GOAL } from './room-steps.ts';
 import { allRecover, SCREENS } from './steps.ts';
 
 test.use(moving);
@@ -40,6 +40,10 @@ test('each chunk of an animation and of gifts that fails once comes after a pres
   await room.openMatch(matchId, 'ANIMATION');
   await sandbox.giftStorm(`m-${matchId}`, 3, 60_000);
   await allRecover(page, new MissedFiles('come'), ANIMATION);
+  const anchor = await sandbox.liveAnchor();
+  await sandbox.goal(anchor, { title: '赛后连线一位观众', target: 600 });
+  await page.goto(RoomPage.anchorPath(anchor));
+  await allRecover(page, new MissedFiles('come'), WITH_GOAL);
   await room.openMatch(await sandbox.upcomingMatch());
   await allRecover(page, new MissedFiles('come'), UPCOMING);
 });
@@ -68,7 +72,9 @@ const ELSEWHERE: readonly (readonly [RegExp, string])[] = [
 
 test('every lazy chunk of the build is tried or has a reason', () => {
   const manifest = new BuildManifest();
-  const steps = [...HOME, ...MEMBER, ...ROOM, ...ANIMATION, ...UPCOMING].map(({ keys }) => keys);
+  const steps = [...HOME, ...MEMBER, ...ROOM, ...ANIMATION, ...WITH_GOAL, ...UPCOMING].map(
+    ({ keys }) => keys,
+  );
   const named = [...steps, ...ELSEWHERE.map(([keys]) => keys)];
   const tried = new Set(named.flatMap((keys) => [...manifest.lazyFilesOf(keys)]));
   expect([...manifest.lazy].filter((file) => !tried.has(file))).toEqual([]);

@@ -22,7 +22,7 @@ export const ROOM: readonly Step[] = [
   },
   { keys: /\/time-row\.tsx$/, there: (page) => page.getByRole('slider', { name: '回看进度' }) },
   { keys: /\/danmaku-layer\.tsx$/ },
-  { keys: /\/(?:gift-stage|goal-reached)\.tsx$|^_gift-goal-bar-/ },
+  { keys: /\/(?:gift-stage|goal-reached)\.tsx$/ },
   { keys: /\/match-actions\.tsx$/ },
   { keys: /\/below-picture\.tsx$/, there: (page) => page.getByRole('region', { name: '礼物', exact: true }) },
   {
@@ -142,4 +142,13 @@ export const ANIMATION: readonly Step[] = [
 /** The room of a match that has not begun. */
 export const UPCOMING: readonly Step[] = [
   { keys: /\/match-still\.tsx$/, open: (page) => page.reload(), meanwhile: failedArea },
+];
+
+/** The room of an anchor on air with a gift goal. */
+export const WITH_GOAL: readonly Step[] = [
+  {
+    keys: /^_gift-goal-bar-/,
+    open: (page) => page.reload(),
+    there: (page) => page.getByRole('region', { name: '本场礼物目标' }),
+  },
 ];

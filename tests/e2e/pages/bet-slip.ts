@@ -31,7 +31,7 @@ export class BetSlip {
     return rows
       .filter({ visible: true, has: prices })
       .nth(row)
-      .getByRole('button', { name: /^全场独赢 .* 对 / });
+      .getByRole('button', { name: /^全场独赢 .* 对 /, disabled: false });
   }
 
   quick(amount: string): Locator {
