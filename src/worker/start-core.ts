@@ -1,11 +1,13 @@
 import {
   BehaviorSubject,
+  defer,
   distinctUntilChanged,
   filter,
   map,
   merge,
   type Observable,
   Subject,
+  switchMap,
   tap,
 } from 'rxjs';
 import type { CallBook } from '#contract/calls/call-book.ts';
@@ -26,9 +28,8 @@ import type { CoreInit, CoreServices, PageContext } from './core-api.ts';
 import type { CoreContext } from './core-context.ts';
 import type { CorePorts } from './core-ports.ts';
 import { lastTroubles } from './developer/last-troubles.ts';
-import { firstTopics } from './first-topics.ts';
+import { type FirstTopic, firstTopics } from './first-topics.ts';
 import { lateServices } from './late-services.ts';
-import { lateTopics } from './late-topics.ts';
 import { createDirectives } from './services/directives/directives.ts';
 import { hasGlobalEffect } from './services/directives/has-global-effect.ts';
 import { siteWatch } from './services/site/site-watch.ts';
@@ -36,6 +37,7 @@ import { createSessionState, leavings, tokenOf } from './session/session-state.t
 import { startSession } from './session/start-session.ts';
 import { createMovements } from './tabs/money-movements.ts';
 import { type Tabs, tabsOver } from './tabs/tab-messages.ts';
+import type { Topic, TopicSources, Topics } from './topics.ts';
 import { loadApiOrigins } from './wire/api-origins.ts';
 import { askBy } from './wire/ask.ts';
 import { createCaptchaGate } from './wire/captcha-gate.ts';
@@ -45,6 +47,36 @@ import { createPlainRequest } from './wire/plain-request.ts';
 import { platformOrigin } from './wire/platform-origin.ts';
 import { createSend, type Failure } from './wire/send.ts';
 import type { WirePorts } from './wire/wire-ports.ts';
+
+type LateTopic = Exclude<Topic, FirstTopic>;
+type LateSources = Pick<TopicSources, LateTopic>;
+
+/** The sources of the services' topics, which wait until the services are there. @param load throws an AppError */
+function lateTopics(load: () => Promise<{ readonly topics: LateSources }>): LateSources {
+  const late =
+    <Name extends LateTopic>(name: Name) =>
+    (params: Topics[Name]['params']): Observable<Topics[Name]['item']> =>
+      defer(load).pipe(switchMap(({ topics }) => topics[name](params)));
+  return {
+    coins: late('coins'),
+    inbox: late('inbox'),
+    commands: late('commands'),
+    orders: late('orders'),
+    order: late('order'),
+    assets: late('assets'),
+    match: late('match'),
+    odds: late('odds'),
+    'chat.room': late('chat.room'),
+    'chat.feed': late('chat.feed'),
+    'chat.danmaku': late('chat.danmaku'),
+    'chat.blocks': late('chat.blocks'),
+    'chat.reading': late('chat.reading'),
+    'gift.stage': late('gift.stage'),
+    video: late('video'),
+    'dev.figures': late('dev.figures'),
+    'dev.recording': late('dev.recording'),
+  };
+}
 
 /** A core that knows its site and has begun. */
 export type StartedCore = {

@@ -1,25 +1,117 @@
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import './ticker-place.css';
+import {
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useLocation, useMatch } from 'react-router-dom';
 import { useRestriction } from '#app/core-client/restriction.ts';
+import { useSession } from '#app/core-client/session.ts';
+import { useTopic } from '#app/core-client/topic.ts';
+import { usePagesLocked } from '#app/features/account/idle/pages-locked.ts';
 import { SkipButton, SkipLink } from '#app/kit/a11y/skip-link.tsx';
+import { Banner } from '#app/kit/feedback/banner.tsx';
+import { OnceOpened } from '#app/kit/overlay/once-opened.tsx';
 import { lazyPart } from '#app/kit/part/lazy-part.ts';
+import { useMissingPart } from '#app/kit/part/missing-part.ts';
 import { OptionalPart } from '#app/kit/part/optional-part.tsx';
 import { useContentBegun } from '#app/page/content-begun.ts';
 import { ScreenLoading } from '#app/page/screen-loading.tsx';
 import { isGate } from '#app/routes/gate-state.ts';
 import { isEntry, isGame, paths, screenOf } from '#app/routes/paths.ts';
+import { useArrival } from '#app/shell/arrival/use-arrival.ts';
 import { askForComposer } from '#chat/view/asked-composer.ts';
 import type { Restriction } from '#contract/models/restriction.ts';
 import { AreaBoundary } from './area-boundary.tsx';
-import { Announcer } from './arrival/announcer.tsx';
-import { CaptchaWindow } from './captcha.tsx';
-import { ConnectionBanner } from './connection-banner.tsx';
 import { Header } from './header.tsx';
 import { LoginPrompt } from './login-prompt.tsx';
-import { MemberNotices } from './member-notices.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { t } from './texts.ts';
-import { TickerPlace } from './ticker-place.tsx';
+
+const Notices = lazyPart(() =>
+  import('#app/features/account/notices/notices.tsx').then((file) => file.Notices),
+);
+
+/**
+ * Notices about a member's own account, and the lock of screens without input for long [9.10]. Locked screens are hidden
+ * (`base.css`), which takes the keyboard from them too; also while the code of the lock is missing.
+ * @param isBare the screen fills the window: notices wait, the lock does not
+ */
+function MemberNotices({ isBare }: { isBare: boolean }) {
+  const session = useSession();
+  const isLocked = usePagesLocked() && session.is === 'member';
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute('data-locked', isLocked);
+  }, [isLocked]);
+  if (session.is !== 'member') return null;
+  const { member } = session;
+  const missing = isLocked && (
+    <p data-over-lock role="alert">
+      {t('shell.lockMissing')}
+    </p>
+  );
+  return (
+    <OptionalPart missing={missing}>
+      <Notices key={member.userId} member={member} isBare={isBare} />
+    </OptionalPart>
+  );
+}
+
+function watchOnline(changed: () => void): () => void {
+  window.addEventListener('online', changed);
+  window.addEventListener('offline', changed);
+  return () => {
+    window.removeEventListener('online', changed);
+    window.removeEventListener('offline', changed);
+  };
+}
+
+/** Says that the network is gone, or that what was opened did not come; goes by itself when it is back. */
+function ConnectionBanner() {
+  const online = useSyncExternalStore(watchOnline, () => navigator.onLine);
+  const isMissing = useMissingPart();
+  if (!online) return <Banner tone="offline">{t('shell.offline')}</Banner>;
+  return isMissing ? <Banner tone="alert">{t('shell.partMissing')}</Banner> : null;
+}
+
+const CaptchaOverlay = lazyPart(() =>
+  import('#app/features/captcha/captcha-overlay.tsx').then((module) => module.CaptchaOverlay),
+);
+
+/** The verification requests wait for [8.11]; its code comes when the first one does. */
+function CaptchaWindow() {
+  const kind = useTopic('captcha', null) ?? null;
+  return (
+    <OnceOpened open={kind !== null}>
+      <CaptchaOverlay kind={kind} />
+    </OnceOpened>
+  );
+}
+
+const Ticker = lazyPart(() => import('#app/features/announcement/ticker.tsx').then((file) => file.Ticker));
+
+/** The place of the ticker, held from the first paint; the ticker comes after. */
+function TickerPlace() {
+  const begun = useContentBegun();
+  return (
+    <div className="wrap tickerplace">
+      <OptionalPart>{begun ? <Ticker /> : null}</OptionalPart>
+    </div>
+  );
+}
+
+/** Leads the window and the focus to every page one goes to, and says its title to those who listen. */
+function Announcer() {
+  const title = useRef<HTMLParagraphElement>(null);
+  useArrival(() => {
+    if (title.current) title.current.textContent = document.title;
+  });
+  return <p ref={title} className="sr" aria-live="polite" />;
+}
 
 const LaterParts = lazyPart(() => import('./later-parts.tsx').then((file) => file.LaterParts));
 const CareLine = lazyPart(() => import('./foot/care-line.tsx').then((file) => file.CareLine));

@@ -1,11 +1,37 @@
+import './header-parts.css';
+import './header-tools.css';
+import { useSession } from '#app/core-client/session.ts';
 import { Link } from '#app/kit/link/link.tsx';
+import { lazyPart } from '#app/kit/part/lazy-part.ts';
 import { OptionalPart } from '#app/kit/part/optional-part.tsx';
 import { helpPath } from '#app/routes/paths.ts';
 import { AccountCorner } from './corner/account-corner.tsx';
 import { t } from './foot/texts.ts';
-import { HeaderTools } from './header-tools.tsx';
 import { MainNav } from './nav/main-nav.tsx';
-import './header-parts.css';
+
+const Search = lazyPart(() => import('#app/features/search/search.tsx').then((file) => file.Search));
+const InboxBell = lazyPart(() => import('#app/features/inbox/inbox-bell.tsx').then((file) => file.InboxBell));
+
+/** Search and the bell, each in a place kept for it: their code comes after the first paint. */
+function HeaderTools() {
+  const isGuest = useSession().is === 'guest';
+  return (
+    <>
+      <div className="tools__search">
+        <OptionalPart>
+          <Search />
+        </OptionalPart>
+      </div>
+      {isGuest ? null : (
+        <div className="tools__bell">
+          <OptionalPart>
+            <InboxBell />
+          </OptionalPart>
+        </div>
+      )}
+    </>
+  );
+}
 
 /**
  * Navigation, search and account items. Search and bell load later; their space is reserved. In a room on a phone,

@@ -3,18 +3,35 @@ import { useLocation, useMatch } from 'react-router-dom';
 import { useSession } from '#app/core-client/session.ts';
 import { usePagesLocked } from '#app/features/account/idle/pages-locked.ts';
 import { useLegCount } from '#app/features/bet/pick/picks.ts';
-import { useDeveloperMode } from '#app/features/developer/developer-mode.ts';
+import { toggleDeveloperMode, useDeveloperMode } from '#app/features/developer/developer-mode.ts';
 import { ReminderWatch } from '#app/features/match/reminder/reminder-watch.tsx';
 import { useFocusInRow } from '#app/kit/a11y/use-focus-in-row.ts';
 import { OnceOpened } from '#app/kit/overlay/once-opened.tsx';
 import { lazyPart } from '#app/kit/part/lazy-part.ts';
 import { mayFloat } from '#app/routes/floating-parts.ts';
 import { paths } from '#app/routes/paths.ts';
-import { useDeveloperKey } from './developer-key.ts';
 import { Floating } from './rail/floating.tsx';
 import { Rail } from './rail/rail.tsx';
 import { useTitleMarquee } from './title-marquee.ts';
 import { whenQuiet } from './updates/when-quiet.ts';
+
+/** Alt+Shift+P, by its place on the keyboard: with Alt some keyboards write another letter. */
+function isKey({ code, altKey, shiftKey, ctrlKey, metaKey, isComposing, repeat }: KeyboardEvent): boolean {
+  return code === 'KeyP' && altKey && shiftKey && !ctrlKey && !metaKey && !isComposing && !repeat;
+}
+
+/** Opens the developer's panel and puts it away. */
+function useDeveloperKey(): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!isKey(event)) return;
+      event.preventDefault();
+      toggleDeveloperMode();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+}
 
 const DeveloperHost = lazyPart(() =>
   import('#app/features/developer/developer-host.tsx').then((file) => file.DeveloperHost),

@@ -1,4 +1,5 @@
 import type { ChatCounts } from '#contract/models/chat-counts.ts';
+import type { MessageChange } from '#contract/models/chat-message.ts';
 import type { ChatRow } from '#contract/models/chat-row.ts';
 import type { UserId } from '#contract/models/ids.ts';
 import { createChatCounts } from './counts.ts';
@@ -6,15 +7,30 @@ import { createSeen, type Seen } from './dedupe.ts';
 import { sift } from './filter.ts';
 import { createFlood } from './flood.ts';
 import { createGiftRows } from './gift-rows.ts';
-import { applyChanges } from './message-changes.ts';
 import type { PlacedMessage } from './numbering.ts';
 import { applyRevert } from './order-push.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import type { ChatSite } from './ports.ts';
 import { createRing } from './ring.ts';
 import { createRowChanges, type RowChanges } from './row-changes.ts';
-import { type ContentOf, orderRow, textRow } from './to-row.ts';
+import { type ContentOf, orderRow, type TextRow, textRow } from './to-row.ts';
 import { createWelcomeRows } from './welcome.ts';
+
+/** The row as it is from now on; of what was withdrawn no word stays, nor what it answered. */
+const changed = (row: TextRow, { likes, withdrawn }: MessageChange): TextRow => {
+  const counted = likes === undefined ? row : { ...row, likes };
+  return withdrawn ? { ...counted, withdrawn, text: '', quote: null } : counted;
+};
+
+/** Applies likes and withdrawals to earlier messages. Rows of messages that a restored platform lost have no id. */
+function applyChanges(rowChanges: RowChanges, { changes }: ContentOf<'changes'>): void {
+  for (const change of changes) {
+    const row = rowChanges.ring.findBackwards(
+      (candidate) => candidate.kind === 'text' && candidate.messageId === change.messageId,
+    );
+    if (row?.kind === 'text') rowChanges.patch(row, changed(row, change));
+  }
+}
 
 export type RowBuilder = {
   /** Adds a batch in seq order; answers with what came through the filter. */

@@ -1,4 +1,14 @@
-import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import './chat-list.css';
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { Virtuoso, type VirtuosoHandle } from 'react-virtuoso';
 import { useSnapshot } from 'valtio';
 import type { ChatRow } from '#contract/models/chat-row.ts';
@@ -9,8 +19,17 @@ import { t } from './texts.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { usePinnedFoot } from './use-pinned-foot.ts';
 import { useReadingIntent } from './use-reading-intent.ts';
-import { useReveal } from './use-reveal.ts';
-import './chat-list.css';
+
+/** Scrolls to the row somebody asked to see. The list is frozen then, so nothing pulls it away again. */
+function useReveal(store: ChatStore, list: RefObject<VirtuosoHandle | null>): void {
+  const { revealing } = useSnapshot(store.state);
+  useEffect(() => {
+    if (revealing === null) return;
+    const index = store.state.rows.findLastIndex(({ key }) => key === revealing);
+    if (index >= 0) list.current?.scrollToIndex({ index, align: 'center' });
+    store.revealed();
+  }, [revealing, store, list]);
+}
 
 const ROW_HEIGHT = 28;
 const ABOVE = <div className="chat-list__above" />;

@@ -1,5 +1,7 @@
-import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react';
+import './chat-panel.css';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import { useViewerKnown } from '#app/core-client/session.ts';
+import { createWatchers } from '#app/core-client/shared-store.ts';
 import { errorText } from '#app/i18n/error-text.ts';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { Spinner } from '#app/kit/feedback/spinner.tsx';
@@ -9,10 +11,32 @@ import type { ChatRoomNo } from '#contract/models/ids.ts';
 import type { ChatViewPorts } from './chat-ports.ts';
 import { ChatRoomPane } from './chat-room-pane.tsx';
 import { createChatStore } from './chat-store.ts';
+import { type ComposerStore, createComposerStore } from './composer-store.ts';
 import { createLikesStore } from './likes-store.ts';
 import { t } from './texts.ts';
-import { useComposer } from './use-composer.ts';
-import './chat-panel.css';
+
+/** Composers by room, with the number of places that show each on the page: beside the video and over it. */
+const open = new Map<ChatRoomNo, { readonly composer: ComposerStore; readonly places: number }>();
+const { watch, notify } = createWatchers();
+
+/** Counts a place that shows the room's composer, which is `own` where no other place has one. */
+function hold(roomNo: ChatRoomNo, own: ComposerStore): () => void {
+  const change = (by: 1 | -1) => {
+    const { composer, places } = open.get(roomNo) ?? { composer: own, places: 0 };
+    if (places + by > 0) open.set(roomNo, { composer, places: places + by });
+    else open.delete(roomNo);
+    notify();
+  };
+  change(1);
+  return () => change(-1);
+}
+
+/** The composer of a room: one draft, one slow mode and one refusal, in however many places the chat is shown. */
+function useComposer(roomNo: ChatRoomNo, ports: ChatViewPorts): ComposerStore {
+  const own = useMemo(() => createComposerStore(roomNo, ports), [roomNo, ports]);
+  useEffect(() => hold(roomNo, own), [roomNo, own]);
+  return useSyncExternalStore(watch, () => open.get(roomNo)?.composer) ?? own;
+}
 
 export type ChatPanelProps = {
   readonly roomNo: ChatRoomNo;

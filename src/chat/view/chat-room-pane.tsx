@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { VisuallyHidden } from '#app/kit/a11y/visually-hidden.tsx';
+import { Button } from '#app/kit/action/button.tsx';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
@@ -7,22 +9,106 @@ import { lazyPart } from '#app/kit/part/lazy-part.ts';
 import { MissingPart } from '#app/kit/part/missing-part.ts';
 import { OptionalPart } from '#app/kit/part/optional-part.tsx';
 import type { ChatRoomView } from '#contract/models/chat-feed.ts';
-import { Announcements } from './announcements.tsx';
+import type { ChatRow, UnreadCount } from '#contract/models/chat-row.ts';
+import { hidesAny, SHOW_ALL } from '#contract/rules/rooms/reading-choices.ts';
 import { ChatList } from './chat-list.tsx';
 import type { ChatViewPorts } from './chat-ports.ts';
 import type { ChatStore } from './chat-store.ts';
 import { Composer } from './composer.tsx';
 import type { ComposerStore } from './composer-store.ts';
-import { FollowOrderCard } from './follow-order-card.tsx';
-import { HiddenLine } from './hidden-line.tsx';
 import type { LikesStore } from './likes-store.ts';
-import { NewMessagesPill } from './new-messages-pill.tsx';
+import { ListAside } from './list-aside.tsx';
 import { PinnedNotice } from './pinned-notice.tsx';
 import { RowActionsContext } from './row-actions.ts';
 import { LikedContext } from './rows/liked-context.ts';
 import { TimesContext } from './rows/row-time.tsx';
 import { t } from './texts.ts';
 import { useRowActions } from './use-row-actions.ts';
+
+const EVERY_MS = 5_000;
+
+/** Reports to a screen reader how much was said, at most every five seconds, and nothing while the reader types. */
+function Announcements({ store, composer }: { store: ChatStore; composer: ComposerStore }) {
+  const [text, setText] = useState('');
+  useEffect(() => {
+    let keystrokes = composer.state.keystrokes;
+    const timer = setInterval(() => {
+      const typing = composer.state.keystrokes !== keystrokes;
+      keystrokes = composer.state.keystrokes;
+      if (typing) return;
+      const { total: count, mentions } = store.takeHeard();
+      if (count === 0) return;
+      setText(
+        mentions > 0 ? t('chat.announceMentions', { count, mentions }) : t('chat.announceMany', { count }),
+      );
+    }, EVERY_MS);
+    return () => clearInterval(timer);
+  }, [store, composer]);
+  return (
+    <VisuallyHidden>
+      <span role="status" aria-live="polite">
+        {text}
+      </span>
+    </VisuallyHidden>
+  );
+}
+
+function pillText({ total, mentions, gifts }: UnreadCount): string {
+  if (total === 0) return t('chat.toLatest');
+  const parts = [t('chat.newMessages', { count: total })];
+  if (mentions > 0) parts.push(t('chat.newMentions', { count: mentions }));
+  if (gifts > 0) parts.push(t('chat.newGifts', { count: gifts }));
+  return parts.join(' · ');
+}
+
+/** While the reader stands still: what has come since, and the way back to it. */
+function NewMessagesPill({ store }: { store: ChatStore }) {
+  const { following, unread } = useSnapshot(store.state);
+  if (following) return null;
+  return (
+    <button type="button" className="chat-pill" onClick={store.resume}>
+      <Icon name="arrow-down" size={15} />
+      <span className="num">{pillText(unread)}</span>
+    </button>
+  );
+}
+
+/** While the reading settings keep messages from the list: how many, and the way to have them all. */
+function HiddenLine({ store, ports }: { store: ChatStore; ports: ChatViewPorts }) {
+  const { settings, hidden } = useSnapshot(store.state);
+  if (!hidesAny(settings)) return null;
+  return (
+    <ListAside>
+      <Icon name="filter" size={15} />
+      <span className="grow num">
+        {hidden > 0 ? t('chat.hiddenCount', { count: hidden }) : t('chat.hiddenNone')}
+      </span>
+      <button type="button" className="link" onClick={() => ports.changeReading(SHOW_ALL)}>
+        {t('chat.showAll')}
+      </button>
+    </ListAside>
+  );
+}
+
+type Push = Extract<ChatRow, { kind: 'betPush' }>;
+
+/** The current order push [4.10], kept in sight while the room talks on; leads to its row. */
+function FollowOrderCard({ push, onView }: { push: Push; onView: () => void }) {
+  const { bet, sender } = push;
+  return (
+    <div className="chat-follow">
+      <img src={bet.teamLogo} alt="" width={24} height={24} decoding="async" />
+      <div className="grow">
+        <span className="cap t3">{t('chat.followTitle', { name: sender.name })}</span>
+        <b className="ell">{bet.itemName}</b>
+      </div>
+      <span className="chat-card__odds num">{bet.odds}</span>
+      <Button size="xs" variant="soft" onClick={onView}>
+        {t('chat.followView')}
+      </Button>
+    </div>
+  );
+}
 
 const UserCard = lazyPart(() => import('./card/user-card.tsx').then((file) => file.UserCard));
 

@@ -1,17 +1,47 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { Button } from '#app/kit/action/button.tsx';
+import { isPrimaryPress } from '#app/kit/action/primary-press.ts';
 import { classNames } from '#app/kit/class-names.ts';
 import { isComposing } from '#app/kit/form/composing.ts';
+import { Avatar } from '#app/kit/mark/avatar.tsx';
 import { CHAT_TEXT_MAX } from '#contract/constants/chat.ts';
 import { isBlank } from '#contract/rules/text/shown-text.ts';
 import type { ChatStore } from './chat-store.ts';
 import { isTooLong, lengthOf, secondsLeft, stillHolding } from './composer-gate.ts';
 import type { ComposerStore } from './composer-store.ts';
 import { refusalText } from './refusal-text.ts';
-import { SuggestionList, suggestionId } from './suggestion-list.tsx';
+import { SenderMark } from './rows/sender-name.tsx';
 import { t } from './texts.ts';
 import { type Suggestions, useSuggestions } from './use-suggestions.ts';
+
+/** The id of a suggestion, for the field that points at it. */
+const suggestionId = (listId: string, at: number) => `${listId}-${at}`;
+
+/** Above the field: whom a name may mean. The focus stays in the field. */
+function SuggestionList({ id, people, chosen, take }: { id: string } & Suggestions) {
+  if (people.length === 0) return null;
+  return (
+    <div id={id} className="composer__suggestions" role="listbox" aria-label={t('chat.suggestions')}>
+      {people.map((sender, at) => (
+        <div
+          key={sender.userId}
+          id={suggestionId(id, at)}
+          role="option"
+          tabIndex={-1}
+          aria-selected={at === chosen}
+          className={classNames('composer__suggestion', at === chosen && 'is-chosen')}
+          onPointerDown={(event) => event.preventDefault()}
+          onPointerUp={(event) => isPrimaryPress(event) && take(sender)}
+        >
+          <Avatar src={sender.avatar} size={24} />
+          <span className="grow ell">{sender.name}</span>
+          <SenderMark sender={sender} />
+        </div>
+      ))}
+    </div>
+  );
+}
 
 type FieldProps = {
   readonly composer: ComposerStore;

@@ -1,10 +1,16 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import './composer.css';
+import { type ReactNode, useEffect, useReducer, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
+import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
+import { Popover } from '#app/kit/overlay/popover.tsx';
+import { SettingsButton } from '#app/kit/overlay/settings-button.tsx';
 import { lazyPart } from '#app/kit/part/lazy-part.ts';
+import { MissingPart } from '#app/kit/part/missing-part.ts';
 import { OptionalPart } from '#app/kit/part/optional-part.tsx';
 import { CHAT_TEXT_MAX } from '#contract/constants/chat.ts';
 import type { ChatRoomView } from '#contract/models/chat-feed.ts';
+import type { ServerTime } from '#contract/units/time.ts';
 import { askedComposer } from './asked-composer.ts';
 import type { ChatViewPorts } from './chat-ports.ts';
 import type { ChatStore } from './chat-store.ts';
@@ -12,11 +18,68 @@ import { ComposerBar } from './composer-bar.tsx';
 import { ComposerField } from './composer-field.tsx';
 import { gateOf, lengthOf } from './composer-gate.ts';
 import type { ComposerStore } from './composer-store.ts';
-import { ExpressionPopover } from './expression-popover.tsx';
-import { ReadingButton } from './reading-button.tsx';
 import { t } from './texts.ts';
-import { useSeconds } from './use-seconds.ts';
-import './composer.css';
+
+const ExpressionPanel = lazyPart(() =>
+  import('./expressions/expression-panel.tsx').then((file) => file.ExpressionPanel),
+);
+
+/** Emotes, emoji and phrases for what is being written. */
+function ExpressionPopover({ composer }: { composer: ComposerStore }) {
+  return (
+    <Popover
+      trigger={<IconButton icon="smile" iconSize={19} label={t('chat.expressions')} />}
+      label={t('chat.expressions')}
+      side="top"
+      align="start"
+    >
+      {(close) => (
+        <OptionalPart
+          wait={
+            <div className="expressions__wait">
+              <SkeletonRows count={5} />
+            </div>
+          }
+          missing={<MissingPart />}
+        >
+          <ExpressionPanel
+            onPut={composer.put}
+            onPhrase={(phrase) => {
+              composer.insert(phrase);
+              close();
+            }}
+          />
+        </OptionalPart>
+      )}
+    </Popover>
+  );
+}
+
+const LazyPanel = lazyPart(() => import('./reading-panel.tsx').then((file) => file.ReadingPanel));
+
+type Props = { readonly store: ChatStore; readonly ports: ChatViewPorts };
+
+/** The way to how the chat is read. */
+const ReadingButton = (props: Props) => (
+  <SettingsButton icon="sliders" label={t('chat.reading')} closeLabel={t('common.close')}>
+    <OptionalPart missing={<MissingPart />}>
+      <LazyPanel {...props} />
+    </OptionalPart>
+  </SettingsButton>
+);
+
+const EVERY_MS = 1_000;
+
+/** The server's time, shown again once a second while `running`. */
+function useSeconds(now: () => ServerTime, running: boolean): ServerTime {
+  const [, showAgain] = useReducer((times: number) => times + 1, 0);
+  useEffect(() => {
+    if (!running) return;
+    const timer = setInterval(showAgain, EVERY_MS);
+    return () => clearInterval(timer);
+  }, [running]);
+  return now();
+}
 
 const MentionPopover = lazyPart(() => import('./mention-popover.tsx').then((file) => file.MentionPopover));
 const ShareOrderPopover = lazyPart(() =>

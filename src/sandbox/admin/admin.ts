@@ -1,34 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import type { HttpBindings } from '@hono/node-server';
+import type { MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
+import { Maintenance } from '#contract/models/maintenance.ts';
 import type { MatchWire } from '#contract/models/match.ts';
+import { Refusal } from '#sandbox/base/refusal.ts';
 import type { Site } from '#sandbox/http/api.ts';
+import { headersOf } from '#sandbox/http/headers/headers.table.ts';
+import { ONE_ORIGIN } from '#sandbox/http/headers/places.ts';
+import { isLoopbackAddress, isLoopbackHost } from '#sandbox/http/loopback-name.ts';
+import { type AskingPage, isOfOwnPage } from '#sandbox/http/own-page.ts';
 import { mountAccountAdmin } from './account-admin.ts';
-import { mountActAdmin } from './act-admin.ts';
 import { mountActivityAdmin } from './activity-admin.ts';
 import { adminCatalogue } from './admin-catalogue.ts';
 import type { AdminPorts } from './admin-ports.ts';
-import { post } from './admin-route.ts';
-import { mountAgentAdmin } from './agent-admin.ts';
+import { AdminRefusal, post } from './admin-route.ts';
 import { mountBetAdmin } from './bet-admin.ts';
-import { mountCareAdmin } from './care-admin.ts';
-import { deskHeaders } from './desk-headers.ts';
 import { mountFaultAdmin } from './fault-admin.ts';
 import { mountIdentityAdmin } from './identity-admin.ts';
 import { logActions } from './log-actions.ts';
-import { loopbackOnly } from './loopback-only.ts';
 import { mountMemberAdmin } from './member-admin.ts';
 import { mountMoneyAdmin } from './money-admin.ts';
 import { mountConsole } from './mount-console.ts';
 import { overview } from './overview.ts';
-import { ownPageOnly } from './own-page-only.ts';
 import { mountParcelAdmin } from './parcel-admin.ts';
 import { resetOverrides } from './reset-overrides.ts';
 import { mountReviewAdmin } from './review-admin.ts';
 import { mountRoomAdmin } from './room-admin.ts';
 import { mountServiceAdmin } from './service-admin.ts';
 import { mountSiteAdmin } from './site-admin.ts';
-import { mountVisitAdmin } from './visit-admin.ts';
 import { mountWelfareAdmin } from './welfare-admin.ts';
 import { mountWorldAdmin } from './world-admin.ts';
+
+const REASON_MAX = 60;
+/** A reason ends without a full stop: it is put into a sentence. */
+const Decision = v.union([
+  v.strictObject({ approve: v.literal(true) }),
+  v.strictObject({
+    reject: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(REASON_MAX), v.regex(/[^。.]$/)),
+  }),
+]);
+
+/** Applications of members who want to be agents, decided by hand. */
+function mountAgentAdmin(site: Site, { platform: { agents, world } }: AdminPorts): void {
+  post(site, '/sandbox/agents/:id', Decision, (decision, context) => {
+    const rejectedFor = 'reject' in decision ? decision.reject : null;
+    try {
+      agents.decide(Number(context.req.param('id')), rejectedFor, world.clock.now());
+    } catch (thrown) {
+      if (!(thrown instanceof Refusal)) throw thrown;
+      throw new AdminRefusal(thrown.code === 'NOT_FOUND' ? 404 : 409, thrown.message);
+    }
+  });
+}
+
+/** Where the page of the console itself is. */
+const PAGES = ['/', '/sandbox', '/sandbox/'];
+
+type Asked = AskingPage & { readonly method: string; readonly path: string };
+
+/** A tab is led to the page of the console: no page can read or act in a tab of another origin. */
+const isVisit = ({ method, path, header }: Asked): boolean =>
+  method === 'GET' &&
+  PAGES.includes(path) &&
+  header('sec-fetch-mode') === 'navigate' &&
+  header('sec-fetch-dest') === 'document';
+
+/**
+ * Lets in programs of this machine and the console's own page, and no other page in a browser: neither the site's nor a
+ * stranger's can act as the operator.
+ */
+const ownPageOnly: MiddlewareHandler = async (context, next) => {
+  const { method, path } = context.req;
+  const asked: Asked = { method, path, header: (name) => context.req.header(name) };
+  if (!isVisit(asked) && !isOfOwnPage(asked)) return context.json({ error: 'forbidden' }, 403);
+  await next();
+  return undefined;
+};
+
+/** The most that is added at once: minutes of watching, messages, coins, or one thing. */
+const MOST = 1_000;
+const Missed = v.strictObject({
+  name: v.string(),
+  act: v.picklist(['watch', 'chat', 'gift', 'follow', 'signIn']),
+  amount: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST)),
+});
+
+/** Operators add an act of a member that activities did not count, at the time it is [1.03]. */
+function mountActAdmin(site: Site, { platform }: AdminPorts): void {
+  const { accounts, money, world } = platform;
+  post(site, '/sandbox/acts', Missed, ({ name, act, amount }) => {
+    const account = accounts.byName(name);
+    if (!account) throw new AdminRefusal(404, '没有这个会员');
+    const { userId } = account;
+    const thing = randomUUID();
+    const at = world.clock.now();
+    money.acts.note({ sourceId: `operator:${thing}`, userId, kind: act, thing, amount: BigInt(amount), at });
+  });
+}
+
+const NOTE_MAX = 200;
+const Closing = v.strictObject({
+  note: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(NOTE_MAX)),
+});
+
+/** Cases of members whose play may do them harm: closed by hand, with what was done. Offers come again afterwards. */
+function mountCareAdmin(site: Site, { platform }: AdminPorts): void {
+  const { markers, world } = platform;
+  post(site, '/sandbox/care/:id', Closing, ({ note }, context) => {
+    const isClosed = markers.store.closeCase(Number(context.req.param('id')), note, world.clock.now());
+    if (!isClosed) throw new AdminRefusal(404, '没有这个处理中的个案');
+  });
+}
+
+const MaintenanceChange = v.strictObject({ maintenance: v.nullable(Maintenance) });
+
+/** Whether visitors are let in, and what they are asked to solve. */
+function mountVisitAdmin(site: Site, { platform }: AdminPorts): void {
+  const { switches, challenges, world } = platform;
+  post(site, '/sandbox/maintenance', MaintenanceChange, ({ maintenance }) => {
+    switches.maintenance = maintenance;
+    return switches;
+  });
+  site.get('/sandbox/challenges', (context) => context.json(challenges.list(world.clock.now())));
+}
+
+/**
+ * Lets only this machine in, and only on purpose: a page of another origin can neither name the host otherwise nor send
+ * JSON without being asked first.
+ */
+const loopbackOnly: MiddlewareHandler<{ Bindings: HttpBindings }> = async (context, next) => {
+  const address = context.env.incoming.socket.remoteAddress ?? '';
+  const isHere = isLoopbackAddress(address) && isLoopbackHost(context.req.header('host') ?? '');
+  const isJson = (context.req.header('content-type') ?? '').startsWith('application/json');
+  if (!isHere || (context.req.method === 'POST' && !isJson)) return context.json({ error: 'forbidden' }, 403);
+  await next();
+  return undefined;
+};
+
+const HEADERS = Object.entries(headersOf('consoleAnswer', ONE_ORIGIN));
+
+/** What goes with the answers of the operator's desk; a page or a picture of it has headers of its own kind. */
+const deskHeaders: MiddlewareHandler<{ Bindings: HttpBindings }> = async (context, next) => {
+  await next();
+  if (context.res.headers.has('content-security-policy')) return;
+  for (const [name, value] of HEADERS) context.res.headers.set(name, value);
+};
 
 /** Later than this in the match, ms, little is left of it. */
 const LATE_MS = 80 * 60_000;

@@ -1,5 +1,27 @@
 import { element } from './element.ts';
-import { isFolded, keepFold } from './folds.ts';
+
+const KEY = 'courtside.desk.folded';
+
+function kept(): readonly string[] {
+  try {
+    const read: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(read) ? read.filter((id) => typeof id === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+const isFolded = (id: string): boolean => kept().includes(id);
+
+/** Remembers in this browser which parts of the console are folded. */
+function keepFold(id: string, folded: boolean): void {
+  const others = kept().filter((one) => one !== id);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(folded ? [...others, id] : others));
+  } catch {
+    // Forbidden: it stays folded as long as the page.
+  }
+}
 
 /** A titled part of the page that folds by its title and stays as it was left; `aside` is beside the title. */
 export function section(

@@ -1,10 +1,24 @@
+import { ReadableStream } from 'node:stream/web';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context } from 'hono';
 import { corruptAnswer } from './corrupt-answer.ts';
 import type { CallFault } from './fault.ts';
-import { trickle } from './trickle.ts';
+
+const SLICES_PER_SECOND = 10;
+
+async function* slices(bytes: Uint8Array, bytesPerSecond: number, signal: AbortSignal) {
+  const size = Math.max(1, Math.round(bytesPerSecond / SLICES_PER_SECOND));
+  for (let offset = 0; offset < bytes.length; offset += size) {
+    await wait((size / bytesPerSecond) * 1_000, undefined, { signal });
+    yield bytes.subarray(offset, offset + size);
+  }
+}
+
+/** A body that comes at so many bytes a second; ends with an error when `signal` aborts. */
+const trickle = (bytes: Uint8Array, bytesPerSecond: number, signal: AbortSignal): ReadableStream =>
+  ReadableStream.from(slices(bytes, bytesPerSecond, signal));
 
 const GATEWAY_PAGE = '<!doctype html><title>502</title><h1>502 Bad Gateway</h1>';
 

@@ -1,10 +1,13 @@
+import { COMPARE_TIME_THRESHOLD_MS } from '#contract/constants/requests.ts';
 import { APP_SECRET } from '#contract/wire/app-secret.ts';
 import type { CaptchaType } from '#contract/wire/captcha.ts';
 import type { CryptoEngine } from '#contract/wire/crypto-engine.ts';
 import { sealAnswer } from '#contract/wire/envelope.ts';
+import { SIGN_HEADER } from '#contract/wire/headers.ts';
 import { blanksToken, isBarePath, isV2Path } from '#contract/wire/paths.ts';
+import { checkSignature, hashBody } from '#contract/wire/signature.ts';
 import type { NonceMemory } from '#sandbox/base/nonce-memory.ts';
-import { type Envelope, Refusal, refused, success } from '#sandbox/base/refusal.ts';
+import { type Envelope, Refusal, refuse, refused, success } from '#sandbox/base/refusal.ts';
 import { SITE_IDS } from '#sandbox/base/sites.table.ts';
 import { whenFree } from '#sandbox/db/busy.ts';
 import type { ChallengeStore } from '#sandbox/domains/captcha/challenge-store.ts';
@@ -16,9 +19,28 @@ import type { Sessions } from '#sandbox/domains/session/sessions.ts';
 import type { BoundCall } from '#sandbox/http/binding/bind-calls.ts';
 import { deviceText, noteRefusal, type Trail } from '#sandbox/security/note-refusal.ts';
 import type { SecurityLog } from '#sandbox/security/security-log.ts';
-import { admit } from './admission.ts';
 import type { Inquiry } from './inquiry.ts';
 import { openInput } from './open-input.ts';
+import { type Identity, readIdentity } from './read-identity.ts';
+
+/**
+ * Lets a request in that is whole, of the last two minutes, signed, and new: one from before this start of the platform is
+ * stale, since nothing remembers whether it was answered.
+ * @throws Refusal BAD_REQUEST, STALE_TIMESTAMP with the server's time, BAD_SIGNATURE, NONCE_SEEN.
+ */
+async function admit(engine: CryptoEngine, nonces: NonceMemory, inquiry: Inquiry): Promise<Identity> {
+  const { method, path, query, body, headers, now } = inquiry;
+  const identity = readIdentity(headers);
+  const sentAt = Number(identity.headers.timestamp);
+  if (!(Math.abs(now - sentAt) <= COMPARE_TIME_THRESHOLD_MS)) return refuse('STALE_TIMESTAMP', { now });
+  const signed = { method, path, query, bodyHash: await hashBody(engine, body), headers: identity.headers };
+  const sign = headers.get(SIGN_HEADER) ?? '';
+  if (!(await checkSignature(engine, APP_SECRET, signed, sign))) return refuse('BAD_SIGNATURE');
+  const use = nonces.take(identity.headers.nonce, sentAt, now);
+  if (use === 'seen') return refuse('NONCE_SEEN');
+  if (use === 'forgotten') return refuse('STALE_TIMESTAMP', { now });
+  return identity;
+}
 
 /** What answering a call needs of the platform. */
 export type CallServices = {

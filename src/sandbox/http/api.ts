@@ -1,3 +1,5 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, Hono } from 'hono';
 import type { CaptchaType } from '#contract/wire/captcha.ts';
@@ -14,12 +16,36 @@ import type { World } from '#sandbox/world/world.ts';
 import { answerBody, answerCall, type CallServices } from './answer-call.ts';
 import { type CallRoute, callRoutes } from './call-routes.ts';
 import type { CallTally } from './call-tally.ts';
+import { encodingFor } from './conditional.ts';
 import { headersOf } from './headers/headers.table.ts';
 import { ONE_ORIGIN } from './headers/places.ts';
 import type { InFlight } from './in-flight.ts';
 import type { Inquiry } from './inquiry.ts';
-import { packAnswer } from './packed-answer.ts';
+import { LEAST_PACKED_BYTES } from './packed-file.ts';
 import { readBody } from './read-body.ts';
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+/** What is sealed has no pattern to be found, only base64 to be written in fewer bits: the least effort brings all there is. */
+const LEAST = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
+
+type PackedAnswer = {
+  readonly body: string | Uint8Array<ArrayBuffer>;
+  readonly headers: Readonly<Record<string, string>>;
+};
+
+/**
+ * The body of a call's answer as the client takes it. A sealed one is a quarter smaller packed; a short one stays as it is.
+ * Packing gives nothing away: what is packed is sealed already, or no secret.
+ */
+async function packAnswer(text: string, acceptEncoding: string): Promise<PackedAnswer> {
+  const plain = Buffer.from(text);
+  const encoding = encodingFor({ packable: plain.length >= LEAST_PACKED_BYTES }, acceptEncoding);
+  if (encoding === 'identity') return { body: text, headers: {} };
+  const packed = await (encoding === 'br' ? toBrotli(plain, LEAST) : toGzip(plain, { level: 1 }));
+  return { body: Uint8Array.from(packed), headers: { 'content-encoding': encoding } };
+}
 
 export type Site = Hono<{ Bindings: HttpBindings }>;
 export type NodeContext = Context<{ Bindings: HttpBindings }>;

@@ -1,17 +1,73 @@
+import { readdirSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { serveArt } from '#sandbox/art/serve-art.ts';
 import { AVATAR_ROUTE, type Profiles } from '#sandbox/domains/profile/profile-store.ts';
 import { secondOrigin } from '#sandbox/http/hosts/second-origin.ts';
 import { siteOfHost } from '#sandbox/http/hosts/site-host.ts';
 import { venueOrigins } from '#sandbox/http/hosts/venue-host.ts';
-import type { Site } from './api.ts';
+import type { NodeContext, Site } from './api.ts';
+import { encodingFor, hasAlready } from './conditional.ts';
 import { kindOfFile } from './headers/file-kind.ts';
 import { headersOf } from './headers/headers.table.ts';
 import { inlineSources } from './headers/inline-sources.ts';
 import { PICTURE_HEADERS } from './headers/picture-headers.ts';
 import { ONE_ORIGIN, type Places } from './headers/places.ts';
-import { createPackedArt } from './packed-art.ts';
-import { type PackedFile, packFile } from './packed-file.ts';
-import { readFolder, sendFile } from './serve-files.ts';
+import { type PackedFile, packBytes, packFile } from './packed-file.ts';
 import { createSitePages } from './site-pages.ts';
+
+/** The files of a folder by their path within it, read once. Nothing outside of it can be named. */
+function readFolder(folder: string): ReadonlyMap<string, PackedFile> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.br'))
+    .map(({ parentPath, name }) => join(parentPath, name));
+  return new Map(paths.map((path) => [relative(folder, path).replaceAll(sep, '/'), packFile(path)]));
+}
+
+/** Answers with a file under the headers of its kind: packed if the client takes it, 304 if it has it. */
+async function sendFile(
+  context: NodeContext,
+  file: PackedFile,
+  kindHeaders: Readonly<Record<string, string>>,
+): Promise<Response> {
+  const headers = {
+    ...kindHeaders,
+    'content-type': file.type,
+    etag: file.etag,
+    vary: 'accept-encoding',
+  };
+  if (hasAlready(context.req.header('if-none-match') ?? '', file)) return context.body(null, 304, headers);
+  const encoding = encodingFor(file, context.req.header('accept-encoding') ?? '');
+  const body = await file.bytes(encoding);
+  return context.body(
+    body,
+    200,
+    encoding === 'identity' ? headers : { ...headers, 'content-encoding': encoding },
+  );
+}
+
+/** As many drawn pictures as are kept; each is about 50 KB. */
+const MOST = 400;
+
+/**
+ * Draws pictures and keeps the latest, packed as clients take them: a drawing is text, and a fifth of its size packed.
+ * @returns nothing for a picture that there is not
+ */
+function createPackedArt(): (kind: string, name: string, query: URLSearchParams) => PackedFile | undefined {
+  const kept = new Map<string, PackedFile>();
+  return (kind, name, query) => {
+    const key = `${kind}/${name}?${query}`;
+    const known = kept.get(key);
+    if (known) return known;
+    const art = serveArt(kind, name, query);
+    if (!art) return undefined;
+    const [oldest] = kept.keys();
+    if (kept.size >= MOST && oldest !== undefined) kept.delete(oldest);
+    const file = packBytes(Buffer.from(art.body), art.type);
+    kept.set(key, file);
+    return file;
+  };
+}
 
 /** The file of a gift may be another one tomorrow. */
 const GIFT_HEADERS = { ...PICTURE_HEADERS, 'cache-control': 'no-cache' };

@@ -1,12 +1,44 @@
 import * as v from 'valibot';
+import { activityCalls } from '#contract/calls/activity.ts';
+import { betCalls } from '#contract/calls/bet.ts';
+import { transferCalls } from '#contract/calls/transfer.ts';
+import { CALL_USES, type Use } from '#contract/calls/uses.table.ts';
 import { matchOfQuestion } from '#sandbox/domains/activity/guess/guess-questions.ts';
 import { createRequestIds, identifiedRequest } from '#sandbox/domains/command/request-ids.ts';
 import type { About } from '#sandbox/domains/protection/asked-use.ts';
+import { INTO_VENUE } from '#sandbox/domains/transfer/into-venue.ts';
 import type { BoundCall } from '#sandbox/http/binding/bind-calls.ts';
 import type { CallContext } from '#sandbox/http/binding/call-context.ts';
 import { callSpending } from './call-spending.ts';
-import { callUse } from './call-use.ts';
 import type { Platform } from './platform.ts';
+
+const USES: ReadonlyMap<string, Use> = new Map(Object.entries(CALL_USES));
+
+/** An offer that is left, and money that comes back, are less than their calls may be. */
+function isLess(name: string, input: unknown): boolean {
+  if (name === 'bet.answer') {
+    const answer = v.safeParse(betCalls['bet.answer'].request, input);
+    return answer.success && answer.output.action === 'leave';
+  }
+  if (name === 'transfer.move') {
+    const move = v.safeParse(transferCalls['transfer.move'].request, input);
+    return move.success && !INTO_VENUE.has(move.output.transfer_out);
+  }
+  return false;
+}
+
+/** True if a step in an activity stakes coins. */
+function isStakeOfCoins(name: string, input: unknown): boolean {
+  const step = name === 'activity.act' ? v.safeParse(activityCalls['activity.act'].request, input) : null;
+  return step?.success === true && step.output.does.does === 'stakeGuess';
+}
+
+/** What a call is used for; null where nobody asks. */
+function callUse(name: string, input: unknown): Exclude<Use, 'free'> | null {
+  if (isStakeOfCoins(name, input)) return 'pool';
+  const use = USES.get(name) ?? 'free';
+  return use === 'free' || isLess(name, input) ? null : use;
+}
 
 type Ports = Pick<Platform, 'commands' | 'db' | 'gifts' | 'money' | 'protection' | 'world'>;
 

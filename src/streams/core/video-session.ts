@@ -1,4 +1,17 @@
-import { ignoreElements, merge, type Observable, shareReplay, startWith, switchMap, tap } from 'rxjs';
+import {
+  catchError,
+  defer,
+  EMPTY,
+  exhaustMap,
+  ignoreElements,
+  interval,
+  merge,
+  type Observable,
+  shareReplay,
+  startWith,
+  switchMap,
+  tap,
+} from 'rxjs';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { RoomRef } from '#contract/models/room.ts';
 import type { MediaKind } from '#contract/models/video.ts';
@@ -7,7 +20,6 @@ import { step } from './attempt.ts';
 import { forgetFailures, restKind } from './kinds.ts';
 import { lowerQuality } from './lower-quality.ts';
 import type { VideoPorts } from './ports.ts';
-import { probing } from './probing.ts';
 import {
   createSessionState,
   type ReadyView,
@@ -17,6 +29,27 @@ import {
 } from './session-state.ts';
 import { chosenOf } from './source.ts';
 import { ATTEMPT, LINE } from './timing.table.ts';
+
+/** Asks the line whose turn it is, if there is one, for a picture nobody sees. */
+function probe({ ports, registry, playing, shown }: SessionState): Observable<unknown> {
+  const line = registry.probeDue();
+  if (!line || !playing || !shown) return EMPTY;
+  const startedAt = ports.clock.mono();
+  return ports.probe({ origin: line.origin, playing, type: shown.type, origins: registry.origins() }).pipe(
+    tap(() => registry.succeeded(line.lineId, ports.clock.mono() - startedAt)),
+    catchError(() => {
+      if (ports.online()) registry.failed(line.lineId);
+      return EMPTY;
+    }),
+  );
+}
+
+/** While a picture plays, a line whose quarantine is over is looked at before anybody's picture depends on it [8.16]. */
+const probing = (state: SessionState): Observable<never> =>
+  interval(LINE.probe, state.ports.scheduler).pipe(
+    exhaustMap(() => defer(() => probe(state))),
+    ignoreElements(),
+  );
 
 export type VideoSession = {
   readonly view$: Observable<VideoView>;

@@ -1,14 +1,35 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { VideoView } from '#contract/models/video-view.ts';
-import { freezeFrame } from './freeze-frame.ts';
 import type { PictureClock } from './picture-clock.ts';
 import { type Drive, drive } from './player-drive.ts';
 import type { Place, PlaceView } from './time/place.ts';
 import { usePlace } from './time/use-place.ts';
 import { type ShownPicture, useClockReports, useLentWay } from './use-clock-reports.ts';
 import { useLiveOnReturn } from './use-live-on-return.ts';
-import { useViewerPause } from './use-viewer-pause.ts';
 import type { VideoCommands } from './video-ports.ts';
+import { type ViewerPause, watchPauses } from './viewer-pause.ts';
+
+/** Says, whenever it is asked, whether the viewer has paused the element. */
+function useViewerPause(video: RefObject<HTMLVideoElement | null>): () => boolean {
+  const pauses = useRef<ViewerPause | null>(null);
+  useEffect(() => {
+    if (!video.current) return;
+    const watching = watchPauses(video.current);
+    pauses.current = watching;
+    return () => watching.stop();
+  }, [video]);
+  const [isPaused] = useState(() => () => pauses.current?.isPaused() ?? false);
+  return isPaused;
+}
+
+/** Keeps the last picture on a canvas while the next source is on its way, so that a change of line is not a black flash. */
+function freezeFrame(video: HTMLVideoElement, canvas: HTMLCanvasElement): void {
+  if (video.videoWidth === 0) return;
+  canvas.width = video.videoWidth;
+  canvas.height = video.videoHeight;
+  canvas.getContext('2d')?.drawImage(video, 0, 0);
+  canvas.hidden = false;
+}
 
 export type PlayerElements = {
   readonly video: RefObject<HTMLVideoElement | null>;

@@ -17,7 +17,17 @@ import type { ChatFigures, RoomFigures, WireTrouble } from '#contract/models/roo
 import type { ServerClock } from '#worker/clock/server-clock.ts';
 import type { RoomInside } from '#worker/services/chat/chat-service.ts';
 import { createLatencyWindow } from './latency-window.ts';
-import { createRate } from './rate.ts';
+
+/** How fast a count grows, a second, over the last `spanMs`. Times are monotonic ms. */
+function createRate(spanMs: number): (count: number, nowMs: number) => number {
+  let seen: { readonly count: number; readonly at: number }[] = [];
+  return (count, nowMs) => {
+    seen = [...seen.filter(({ at }) => nowMs - at <= spanMs), { count, at: nowMs }];
+    const [first] = seen;
+    const ms = first ? nowMs - first.at : 0;
+    return first && ms > 0 ? ((count - first.count) / ms) * 1_000 : 0;
+  };
+}
 
 const EVERY_MS = 1_000;
 const RATE_OVER_MS = 5_500;

@@ -1,9 +1,27 @@
 import { createOnceInOrder, type Turn } from '#chat/core/once-in-order.ts';
 import type { ChatMessage } from '#contract/models/chat-message.ts';
 import { createEventLines } from '#contract/recording/event-lines.ts';
+import { keyedHash } from '#contract/recording/keyed-hash.ts';
 import { liveHeaderLine } from '#contract/recording/live-header.ts';
+import { type Pseudonyms, pseudonymsUnder } from '#contract/recording/pseudonyms.ts';
 import { createGzipFile } from './gzip-file.ts';
-import { createPseudonymRegistry } from './pseudonym-registry.ts';
+
+/** Pseudonyms under one key, each person's worked out once. */
+function createPseudonymRegistry(key: string): Pseudonyms & { readonly people: number } {
+  const names = pseudonymsUnder(keyedHash(key));
+  const people = new Map<string, string>();
+  return {
+    ...names,
+    user(name) {
+      const known = people.get(name) ?? names.user(name);
+      people.set(name, known);
+      return known;
+    },
+    get people() {
+      return people.size;
+    },
+  };
+}
 
 /** A hole that is not filled within this time, ms, is given up. */
 const PATIENCE_MS = 10_000;

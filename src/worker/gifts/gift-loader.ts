@@ -2,9 +2,35 @@ import { COMPRESSED_MAX } from '#chat/core/gifts/svga/caps.ts';
 import { decodeSvga } from '#chat/core/gifts/svga/decode.ts';
 import { AppError, appError, toAppError } from '#contract/errors.ts';
 import type { GiftMovie } from '#contract/models/gift-movie.ts';
-import type { Bytes } from '#contract/units/bytes.ts';
+import { type Bytes, concat } from '#contract/units/bytes.ts';
 import { MovieCache } from './movie-cache.ts';
-import { readCapped } from './read-capped.ts';
+
+const tooLarge = (max: number) => appError('ANIMATION_TOO_LARGE', { path: 'compressed', max });
+
+/**
+ * Reads a body and gives up as soon as it is longer than `max` bytes, whatever its head promised.
+ * @throws AppError ANIMATION_TOO_LARGE
+ */
+async function readCapped(response: Response, max: number): Promise<Bytes> {
+  if (Number(response.headers.get('content-length')) > max) {
+    await response.body?.cancel();
+    throw tooLarge(max);
+  }
+  const reader = response.body?.getReader();
+  const parts: Bytes[] = [];
+  let size = 0;
+  while (reader) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    size += value.length;
+    if (size > max) {
+      await reader.cancel();
+      throw tooLarge(max);
+    }
+    parts.push(value);
+  }
+  return concat(...parts);
+}
 
 const CACHE_BYTES = 64 * 1024 * 1024;
 

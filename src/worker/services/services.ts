@@ -1,25 +1,70 @@
 import type { Observable } from 'rxjs';
+import { KAPTCHA_PATH } from '#contract/calls/captcha.ts';
 import type { WireTrouble } from '#contract/models/room-figures.ts';
 import type { CoreServices } from '#worker/core-api.ts';
 import type { CoreContext } from '#worker/core-context.ts';
 import { createDeveloperService } from '#worker/developer/developer-service.ts';
 import type { FirstTopic } from '#worker/first-topics.ts';
+import type { CaptchaApi } from '#worker/services/captcha/captcha-api.ts';
+import type { FeedbackWords, SupportApi } from '#worker/services/support/support-api.ts';
 import type { TopicSources } from '#worker/topics.ts';
 import { abortable } from '#worker/wire/ask.ts';
 import { askVideoDomain } from '#worker/wire/ask-video-domain.ts';
+import type { CaptchaGate } from '#worker/wire/captcha-gate.ts';
 import type { PlainRequest } from '#worker/wire/plain-request.ts';
 import { probeVideoDomain } from '#worker/wire/probe-video-domain.ts';
 import type { WirePorts } from '#worker/wire/wire-ports.ts';
-import { createCaptchaService } from './captcha/captcha-service.ts';
 import { createChatService } from './chat/chat-service.ts';
+import { createCommandService } from './commands/command-service.ts';
 import { createStageService } from './gifts/stage-service.ts';
 import { createInboxService } from './inbox/inbox-service.ts';
 import { createMatchService } from './matches/match-service.ts';
+import { createCoinService } from './money/coin-service.ts';
+import { createMoneyService } from './money/money-service.ts';
 import { createSiteService } from './site/site-service.ts';
-import { createSupportService } from './support/support-service.ts';
 import { createPlayService } from './video/play-service.ts';
 import { createVideoService } from './video/video-service.ts';
-import { createWalletService } from './wallet-service.ts';
+
+/** What a member owns, and what they have done with it: orders, wallets, coins, and every command. */
+function createWalletService(context: CoreContext, { identity, online }: WirePorts) {
+  const coins = createCoinService(context);
+  const money = createMoneyService(context);
+  const { siteId } = identity;
+  const commands = createCommandService(context, { siteId, online, money, coins });
+  const { view$, background$, ...api } = commands;
+  return {
+    commands: api,
+    money: money.api,
+    topics: {
+      coins: () => coins.coins$,
+      commands: () => view$,
+      orders: () => money.views.orders$,
+      order: money.views.order,
+      assets: money.views.assets,
+    },
+    background: [money.background$, background$],
+  };
+}
+
+const wireWords = ({ text, pictures, requestId }: FeedbackWords) => ({
+  text,
+  pictures: [...pictures],
+  clientMsgId: requestId,
+});
+
+/** What a person writes to the platform: sent once, and again only by that person under the same request. */
+const createSupportService = ({ send }: Pick<CoreContext, 'send'>): SupportApi => ({
+  say: (text, pictureId, clientMsgId) => send('support.say', { text, pictureId, clientMsgId }),
+  report: (kind, words) => send('feedback.add', { kind, ...wireWords(words) }),
+  reply: (feedbackId, words) => send('feedback.reply', { feedbackId, ...wireWords(words) }),
+});
+
+/** What the overlay of a verification needs of the core [8.11]. */
+const createCaptchaService = (gate: CaptchaGate, plain: PlainRequest): CaptchaApi => ({
+  picture: (ticket) => plain(`${KAPTCHA_PATH}?${new URLSearchParams({ ticket })}`),
+  pass: async (verification) => gate.pass(verification),
+  close: async () => gate.close(),
+});
 
 /** What the services are made over. */
 type ServiceParts = {

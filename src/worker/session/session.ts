@@ -4,6 +4,7 @@ import { ViewerMark } from '#contract/models/ids.ts';
 import type { Member } from '#contract/models/member.ts';
 import type { Clock } from '#contract/units/time.ts';
 import type { CryptoEngine } from '#contract/wire/crypto-engine.ts';
+import { loginHash } from '#contract/wire/login-hash.ts';
 import { newNonce } from '#contract/wire/nonce.ts';
 import type { ServerClock } from '#worker/clock/server-clock.ts';
 import { surelyNow } from '#worker/clock/surely-now.ts';
@@ -14,11 +15,41 @@ import type { Failure, Send } from '#worker/wire/send.ts';
 import { endsSession } from '#worker/wire/session-codes.ts';
 import type { DatedLogin, KeptToken } from './kept-token.ts';
 import { oneAfterAnother } from './one-after-another.ts';
-import { createPasswords } from './passwords.ts';
 import type { Revocations } from './revocations.ts';
 import { beginRecoveryBy, sendCodeBy } from './send-code.ts';
 import { type SessionState, tokenOf } from './session-state.ts';
 import { createSignIn } from './sign-in.ts';
+
+type Passwords = Pick<
+  SessionApi,
+  'resetPassword' | 'changePassword' | 'confirmPassword' | 'beginFactor' | 'endFactor'
+>;
+
+/** Another password, for one that was forgotten [4.06, 7.12] or one that is due, and what the password opens. Only hashes leave [7.11]. */
+const createPasswords = (send: Send, engine: CryptoEngine): Passwords => ({
+  resetPassword: async (channel, { name, token, password }) => {
+    const hash = await loginHash(engine, name, password);
+    await send(channel === 'phone' ? 'passwordRecovery.phoneThree' : 'passwordRecovery.emailThree', {
+      token,
+      password: hash,
+    });
+  },
+  changePassword: async (name, oldPassword, password) => {
+    const [before, after] = await Promise.all(
+      [oldPassword, password].map((typed) => loginHash(engine, name, typed)),
+    );
+    await send('account.changePassword', { oldPassword: before ?? '', password: after ?? '' });
+  },
+  confirmPassword: async (name, password, action) => {
+    const hash = await loginHash(engine, name, password);
+    await send('security.confirmPassword', { password: hash, ...(action === undefined ? {} : { action }) });
+  },
+  beginFactor: async (name, password) =>
+    send('security.factorBegin', { password: await loginHash(engine, name, password) }),
+  endFactor: async (name, password, code) => {
+    await send('security.factorEnd', { password: await loginHash(engine, name, password), code });
+  },
+});
 
 export type SessionPorts = {
   readonly state$: BehaviorSubject<SessionState>;

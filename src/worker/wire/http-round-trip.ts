@@ -1,15 +1,44 @@
 import type { Call } from '#contract/calls/define-call.ts';
+import { isRecord } from '#contract/units/is-record.ts';
 import { APP_SECRET } from '#contract/wire/app-secret.ts';
-import { openAnswer } from '#contract/wire/envelope.ts';
+import type { CryptoEngine } from '#contract/wire/crypto-engine.ts';
+import { openAnswer, type RequestContext, sealRequest } from '#contract/wire/envelope.ts';
 import { RISK_TOKEN_HEADER, SIGN_HEADER } from '#contract/wire/headers.ts';
 import { newNonce } from '#contract/wire/nonce.ts';
 import { isBarePath, isV2Path } from '#contract/wire/paths.ts';
 import { hashBody, signRequest } from '#contract/wire/signature.ts';
-import { parameters, sealedBody } from './body.ts';
 import { staleAt } from './interpret.ts';
 import { type Opened, openPlain, openSealed } from './open-outcome.ts';
 import { type RawAnswer, type Transmission, transmit } from './transmit.ts';
 import type { WirePorts } from './wire-ports.ts';
+
+/** Urlencoded parameters of a flat input; absent values are left out. */
+function parameters(input: unknown): URLSearchParams {
+  const pairs = isRecord(input) ? Object.entries(input) : [];
+  return new URLSearchParams(
+    pairs
+      .filter(([, value]) => value !== undefined && value !== null)
+      .map(([name, value]) => [name, String(value)]),
+  );
+}
+
+/** The sealed body as sent [7.01, 7.03], and what it calls itself. */
+async function sealedBody(
+  engine: CryptoEngine,
+  context: RequestContext,
+  kind: Exclude<Call['body'], 'query'>,
+  input: unknown,
+): Promise<{ text: string; contentType: string }> {
+  if (kind === 'json') {
+    const encrypted = await sealRequest(engine, APP_SECRET, context, JSON.stringify(input));
+    return { text: JSON.stringify({ encrypted }), contentType: 'application/json' };
+  }
+  const encrypted = await sealRequest(engine, APP_SECRET, context, parameters(input).toString());
+  return {
+    text: new URLSearchParams({ encrypted }).toString(),
+    contentType: 'application/x-www-form-urlencoded',
+  };
+}
 
 /** One sending of a call, everything decided but nonce and time. */
 export type Sending = {

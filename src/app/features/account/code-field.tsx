@@ -1,13 +1,38 @@
-import type { ChangeEvent, ComponentProps } from 'react';
+import './account.css';
+import { type ChangeEvent, type ComponentProps, useEffect, useState } from 'react';
 import { useSubmission } from '#app/core-client/command/use-submission.ts';
+import { startStopwatch } from '#app/core-client/stopwatch.ts';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
 import { TextField } from '#app/kit/form/text-field.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { refusalText } from '#app/page/refusal-text.ts';
 import { digitsTyped } from '#contract/rules/text/digits-typed.ts';
+import { SECOND_MS } from '#contract/units/durations.ts';
 import { t } from './texts.ts';
-import { useCodeWait } from './use-code-wait.ts';
-import './account.css';
+
+type Wait = { readonly ms: number; readonly passed: () => number };
+
+const waitOf = (ms: number): Wait => ({ ms, passed: startStopwatch() });
+
+/** Seconds until a code may be asked for again, and how to begin counting. */
+function useCodeWait(firstMs = 0): { seconds: number; begin: (ms: number) => void } {
+  const [wait, setWait] = useState(() => waitOf(firstMs));
+  const [passedMs, setPassedMs] = useState(0);
+  const seconds = Math.max(0, Math.ceil((wait.ms - passedMs) / SECOND_MS));
+  const counting = seconds > 0;
+
+  useEffect(() => {
+    if (!counting) return;
+    const timer = setInterval(() => setPassedMs(wait.passed()), SECOND_MS / 2);
+    return () => clearInterval(timer);
+  }, [counting, wait]);
+
+  const begin = (ms: number) => {
+    setPassedMs(0);
+    setWait(waitOf(ms));
+  };
+  return { seconds, begin };
+}
 
 const DIGITS = 6;
 

@@ -1,23 +1,67 @@
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { type CommandState, refusalOf, underWay } from '#app/core-client/command/command-state.ts';
 import { useCommand } from '#app/core-client/command/use-command.ts';
+import { callCore } from '#app/core-client/core.ts';
 import { refreshAnswers, useCall } from '#app/core-client/query.ts';
+import { useOnce } from '#app/features/account/use-once.ts';
 import { LimitsLeft } from '#app/features/play-session/limits-left.tsx';
 import { useCurrency } from '#app/features/site/currency.ts';
 import { useSite } from '#app/features/site/site-config.ts';
 import { CommandNotices } from '#app/features/wallet/command-notices.tsx';
 import { StatusLine } from '#app/features/wallet/status-line.tsx';
+import { textOfError } from '#app/i18n/error-text.ts';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
 import { Coin } from '#app/kit/mark/coin.tsx';
 import { AlertDialog } from '#app/kit/overlay/alert-dialog.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
 import { refusalText } from '#app/page/refusal-text.ts';
+import { bindPhonePath, paths } from '#app/routes/paths.ts';
+import type { GiftBar } from '#contract/calls/gift.ts';
+import { toAppError } from '#contract/errors.ts';
 import type { CoinPack } from '#contract/models/coin-pack.ts';
 import { formatCoins, formatMinor, type Minor } from '#contract/units/money.ts';
-import { Barred } from './barred.tsx';
 import { t } from './texts.ts';
-import { useCoinPermission } from './use-coin-permission.ts';
+
+/** Asks whether this member may buy coins before anything is offered for payment [6.03]. */
+function useCoinPermission() {
+  const [asking, setAsking] = useState(false);
+  const [barred, setBarred] = useState<GiftBar | null>(null);
+  const once = useOnce();
+  const ask = (allowed: () => void) =>
+    once(async () => {
+      setAsking(true);
+      try {
+        const { reason } = await callCore('gift.permission', { roomNo: null });
+        if (reason === null) allowed();
+        else setBarred(reason);
+      } catch (thrown) {
+        showToast({ text: textOfError(toAppError(thrown)), tone: 'alert' });
+      } finally {
+        setAsking(false);
+      }
+    });
+  return { asking, barred, ask, dismiss: () => setBarred(null) };
+}
+
+/** Why a member may not buy coins, and the way to what is missing [6.03]. */
+function Barred({ reason, onClose }: { reason: GiftBar; onClose: () => void }) {
+  const navigate = useNavigate();
+  const isNewcomer = reason === 'newcomer';
+  return (
+    <AlertDialog
+      open
+      tone="alert"
+      title={t('coins.barredTitle')}
+      description={t(isNewcomer ? 'coins.barredNewcomer' : 'coins.barredBlocked')}
+      confirmLabel={t(isNewcomer ? 'coins.toBindPhone' : 'coins.toService')}
+      onConfirm={() => void navigate(isNewcomer ? bindPhonePath(paths.coins) : paths.support)}
+      cancelLabel={t('common.cancel')}
+      onCancel={onClose}
+    />
+  );
+}
 
 function usePurchase() {
   const [pack, setPack] = useState<CoinPack | null>(null);

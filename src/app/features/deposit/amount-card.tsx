@@ -1,14 +1,94 @@
+import './amount-card.css';
 import type { Ref } from 'react';
+import { useCall } from '#app/core-client/query.ts';
+import { useIsOver } from '#app/core-client/server-clock.ts';
+import { TimeLeft } from '#app/features/order/deadline.tsx';
+import { useCurrencyWords } from '#app/features/site/currency-words.ts';
 import { AmountField } from '#app/features/wallet/amount-field.tsx';
 import { classNames } from '#app/kit/class-names.ts';
+import { useRenewal } from '#app/kit/use-renewal.ts';
+import type { PayType } from '#contract/models/payment.ts';
 import type { CurrencyEntry } from '#contract/models/site.ts';
+import { orderFee } from '#contract/rules/money/order-fee.ts';
+import { lastOf } from '#contract/units/loadable.ts';
 import { formatMinor, type Minor, minorToText } from '#contract/units/money.ts';
 import type { AmountState } from './amount-rule.ts';
 import type { LimitLeft } from './limit-left.ts';
 import type { PayChoice } from './pay-choice.ts';
-import { Reckoning } from './reckoning.tsx';
 import { t } from './texts.ts';
-import './amount-card.css';
+import { yuanWorth } from './yuan-worth.ts';
+
+/** What an amount of USDT is worth at the rate of the platform, and how long that rate holds. */
+function RateLines({ amount }: { amount: Minor | null }) {
+  const asked = useCall('exchange.quote', {});
+  const { refetch } = asked;
+  const quote = lastOf(asked);
+  const wordsOf = useCurrencyWords();
+  const isOver = useIsOver(quote?.validUntil ?? null);
+  useRenewal(isOver, refetch);
+  if (quote === null) return null;
+  const { unitWord: unit } = wordsOf('CNY');
+  return (
+    <>
+      <div>
+        <dt>
+          {t('deposit.rate')}{' '}
+          <span className="t3 num">
+            {t('deposit.rateLeft')} <TimeLeft until={quote.validUntil} />
+          </span>
+        </dt>
+        <dd>
+          {t('deposit.rateText', {
+            rate: quote.buy,
+            coin: wordsOf('USDT').unitWord,
+            unit,
+          })}
+        </dd>
+      </div>
+      {amount === null ? null : (
+        <div>
+          <dt>{t('deposit.worth')}</dt>
+          <dd>{t('deposit.worthText', { amount: formatMinor(yuanWorth(amount, quote.buy)), unit })}</dd>
+        </div>
+      )}
+    </>
+  );
+}
+
+type ReckoningProps = {
+  readonly type: PayType;
+  readonly currency: CurrencyEntry;
+  /** Null while no right amount is typed. */
+  readonly amount: Minor | null;
+};
+
+const BLANK = '—';
+
+/** Fee, time and what is to be paid: known before anything is sent. */
+function Reckoning({ type, currency, amount }: ReckoningProps) {
+  const say = (sum: Minor | null) => (sum === null ? BLANK : currency.symbol + formatMinor(sum));
+  return (
+    <dl className="calc">
+      {currency.code === 'USDT' ? <RateLines amount={amount} /> : null}
+      <div>
+        <dt>{t('deposit.speed')}</dt>
+        <dd>{type.arrival}</dd>
+      </div>
+      <div>
+        <dt>{t('deposit.feeLine')}</dt>
+        <dd>
+          {type.feeRate === 0
+            ? t('deposit.free')
+            : say(amount === null ? null : orderFee(amount, type.feeRate))}
+        </dd>
+      </div>
+      <div>
+        <dt>{t('deposit.toPay')}</dt>
+        <dd className="calc__sum">{say(amount)}</dd>
+      </div>
+    </dl>
+  );
+}
 
 type AmountCardProps = {
   readonly field: Ref<HTMLInputElement>;

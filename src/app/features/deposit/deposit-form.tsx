@@ -3,22 +3,36 @@ import { useOrderKind } from '#app/features/order/use-order-kind.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { FormProblem } from '#app/kit/form/form-problem.tsx';
 import { Link } from '#app/kit/link/link.tsx';
-import { depositOrderPath } from '#app/routes/paths.ts';
+import { depositOrderPath, paths } from '#app/routes/paths.ts';
 import type { OutputOf } from '#contract/calls/table.ts';
 import type { MoneyOrder } from '#contract/models/money-order.ts';
 import type { CurrencyEntry } from '#contract/models/site.ts';
 import { barsAnother } from '#contract/orders/bars-another.ts';
 import { formatMinor } from '#contract/units/money.ts';
-import { AmountCard } from './amount-card.tsx';
+import { AmountCard, leftText } from './amount-card.tsx';
 import { amountState } from './amount-rule.ts';
 import { isUsedUp, type LimitLeft } from './limit-left.ts';
-import { LimitReached } from './limit-reached.tsx';
 import { chosenOf, orderKindOf, type PayChoice, payChoices } from './pay-choice.ts';
 import { PayMethods } from './pay-methods.tsx';
 import { Promotions } from './promotions.tsx';
 import { t } from './texts.ts';
 import { type Depositing, useDeposit } from './use-deposit.ts';
 import type { DepositDraft } from './use-deposit-draft.ts';
+
+/** The member's own limit is used up: what is left, when it comes back, and where it is set. */
+const LimitReached = ({ own, currency }: { own: LimitLeft; currency: CurrencyEntry }) => (
+  <section className="card padded dep__barred" role="status">
+    <p>
+      <b className="num">{leftText(own, currency)}</b>
+    </p>
+    <p className="sm t2">
+      {t(`deposit.reached_${own.period}`)}{' '}
+      <Link className="link" to={paths.limits}>
+        {t('deposit.seeLimits')}
+      </Link>
+    </p>
+  </section>
+);
 
 type DepositFormProps = {
   readonly currency: CurrencyEntry;

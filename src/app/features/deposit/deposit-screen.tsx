@@ -1,25 +1,75 @@
-import type { ReactNode } from 'react';
+import './deposit.css';
+import { type ReactNode, useState } from 'react';
+import { useCommands } from '#app/core-client/command/commands.ts';
 import { together, useCall } from '#app/core-client/query.ts';
 import { useTopic } from '#app/core-client/topic.ts';
 import { IdentityGate } from '#app/features/account/identity-gate/identity-gate.tsx';
 import { MemberPage } from '#app/features/member/member-page.tsx';
+import { LiveOrder } from '#app/features/order/live-order.tsx';
+import { OrderCard } from '#app/features/order/order-card.tsx';
+import { EndedNotice, PendingNotice } from '#app/features/wallet/command-notices.tsx';
 import { Segmented } from '#app/kit/choice/segmented.tsx';
 import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { Link } from '#app/kit/link/link.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
-import { helpPath } from '#app/routes/paths.ts';
+import { depositOrderPath, helpPath } from '#app/routes/paths.ts';
+import type { CommandSubject } from '#contract/commands/command.ts';
+import type { OrderId } from '#contract/models/ids.ts';
 import type { CurrencyEntry } from '#contract/models/site.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { DepositAside } from './deposit-aside.tsx';
 import { DepositForm } from './deposit-form.tsx';
-import { DepositOrders } from './deposit-orders.tsx';
+import { isDeposit } from './deposit-next.ts';
+import { DepositPanel } from './deposit-panel.tsx';
 import { limitLeft } from './limit-left.ts';
 import { LimitOffer } from './limit-offer.tsx';
 import { t } from './texts.ts';
 import { type DepositWallet, useBrought, useDepositDraft, useDepositWallet } from './use-deposit-draft.ts';
-import './deposit.css';
+
+const isPayIn = ({ what }: { readonly what: CommandSubject }) =>
+  what.is === 'deposit' || what.is === 'fastDeposit';
+
+/** An order once in sight stays there when it ends, so that its end is seen. */
+function useHeld(newest: OrderId | undefined): OrderId | undefined {
+  const [held, setHeld] = useState(newest);
+  if (newest !== undefined && newest !== held) setHeld(newest);
+  return newest ?? held;
+}
+
+/**
+ * What is unfinished comes first: what is being verified, then the newest order with everything that can be done to it,
+ * then the others to be gone on with.
+ */
+function DepositOrders() {
+  const open = lastOf(useTopic('orders', null));
+  const { pending, settled } = useCommands();
+  const unfinished = (open ?? []).filter(isDeposit);
+  const newest = useHeld(unfinished[0]?.orderId);
+  return (
+    <>
+      {pending.filter(isPayIn).map((command) => (
+        <PendingNotice key={command.requestId} command={command} />
+      ))}
+      {settled
+        .filter((command) => isPayIn(command) && !command.told)
+        .map((command) => (
+          <EndedNotice key={command.requestId} command={command} />
+        ))}
+      {newest === undefined ? null : (
+        <LiveOrder orderId={newest}>
+          {(order) => (isDeposit(order) ? <DepositPanel order={order} /> : null)}
+        </LiveOrder>
+      )}
+      {unfinished
+        .filter(({ orderId }) => orderId !== newest)
+        .map((order) => (
+          <OrderCard key={order.orderId} order={order} to={depositOrderPath(order.orderId)} />
+        ))}
+    </>
+  );
+}
 
 /** How paying in works, in the help centre. */
 const GUIDE = helpPath('deposit-withdraw');

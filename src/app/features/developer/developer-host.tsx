@@ -1,10 +1,29 @@
+import './recording-pill.css';
 import { useEffect, useMemo } from 'react';
 import { useMatch } from 'react-router-dom';
 import { paths } from '#app/routes/paths.ts';
 import { roomFromPath } from '#contract/rules/rooms/room-address.ts';
+import { setDeveloperMode } from './developer-mode.ts';
 import { DeveloperPanel } from './developer-panel.tsx';
-import { RecordingPill } from './recording-pill.tsx';
+import type { Recording } from './recording.ts';
+import { t } from './texts.ts';
 import { useRecorder } from './use-recorder.ts';
+
+/** What is left of the panel when it is put away while something is recorded or not saved: the way back to it. */
+function RecordingPill({ recording }: { recording: Recording }) {
+  const running = recording.is === 'running';
+  return (
+    <button
+      type="button"
+      className="dev-pill"
+      aria-label={t(running ? 'developer.pillRecording' : 'developer.pillUnsaved')}
+      onClick={() => setDeveloperMode(true)}
+    >
+      {running ? <span className="dev__dot" aria-hidden="true" /> : null}
+      {t(running ? 'developer.recording' : 'developer.unsaved')}
+    </button>
+  );
+}
 
 /** The browser asks before the page is left. */
 function useLeavingAsks(asks: boolean): void {

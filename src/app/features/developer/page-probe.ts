@@ -1,6 +1,50 @@
 import { latencyOf } from '#streams/view/player-latency.ts';
-import { countFrames } from './count-frames.ts';
-import { type LongTasks, watchLongTasks } from './long-tasks.ts';
+
+const WINDOW_MS = 60_000;
+const TYPE = 'longtask';
+
+type LongTasks = { readonly count: number; readonly longestMs: number };
+
+/** The tasks that held the page up for more than 50 ms in the last minute; null where the browser does not report them. */
+function watchLongTasks() {
+  let tasks: readonly PerformanceEntry[] = [];
+  const told = PerformanceObserver.supportedEntryTypes.includes(TYPE);
+  const observer = new PerformanceObserver((list) => {
+    tasks = [...tasks, ...list.getEntries()];
+  });
+  if (told) observer.observe({ type: TYPE });
+  return {
+    read(): LongTasks | null {
+      if (!told) return null;
+      tasks = tasks.filter(({ startTime }) => performance.now() - startTime <= WINDOW_MS);
+      return { count: tasks.length, longestMs: Math.max(0, ...tasks.map(({ duration }) => duration)) };
+    },
+    stop: () => observer.disconnect(),
+  };
+}
+
+/** Counts the frames the page gets, until it is stopped. */
+function countFrames() {
+  let count = 0;
+  let since = performance.now();
+  let asked = false;
+  let frame = requestAnimationFrame(function next() {
+    count += 1;
+    frame = requestAnimationFrame(next);
+  });
+  return {
+    /** Frames a second since it was asked last; null the first time. */
+    perSecond(): number | null {
+      const nowMs = performance.now();
+      const rate = asked ? Math.round((count * 1_000) / (nowMs - since)) : null;
+      asked = true;
+      count = 0;
+      since = nowMs;
+      return rate;
+    },
+    stop: () => cancelAnimationFrame(frame),
+  };
+}
 
 /** What the picture's element reports of itself. */
 export type PictureSample = {

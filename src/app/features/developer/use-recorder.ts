@@ -6,6 +6,7 @@ import { showToast } from '#app/kit/feedback/toast-store.ts';
 import { toAppError } from '#contract/errors.ts';
 import type { RoomRef } from '#contract/models/room.ts';
 import { chatRoomNoOf } from '#contract/rules/rooms/room-address.ts';
+import { type ServerTime, twoDigits } from '#contract/units/time.ts';
 import {
   discardRecording,
   type Recording,
@@ -13,7 +14,13 @@ import {
   stopRecording,
   useRecording,
 } from './recording.ts';
-import { recordingName } from './recording-name.ts';
+
+/** `courtside-m-1001-20261122-1432.ndjson.gz`, in the reader's own time. */
+function recordingName(roomNo: string, startedAt: ServerTime): string {
+  const at = new Date(startedAt);
+  const day = `${at.getFullYear()}${twoDigits(at.getMonth() + 1)}${twoDigits(at.getDate())}`;
+  return `courtside-${roomNo}-${day}-${twoDigits(at.getHours())}${twoDigits(at.getMinutes())}.ndjson.gz`;
+}
 
 /** The recorder as the page has it: the core records, the page says when, and saves. */
 export type RecorderControl = {

@@ -1,4 +1,6 @@
+import './experts.css';
 import { useCall } from '#app/core-client/query.ts';
+import { dayTimeText } from '#app/core-client/shown-time.ts';
 import { ARTICLE_PAGES, ArticlePages } from '#app/features/article/article-pages.tsx';
 import { PageHead } from '#app/features/article/page-head.tsx';
 import { ReadingPage } from '#app/features/article/reading-page.tsx';
@@ -7,6 +9,7 @@ import { buttonClass } from '#app/kit/action/button-class.ts';
 import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
+import { Icon } from '#app/kit/icon/icon.tsx';
 import { Link } from '#app/kit/link/link.tsx';
 import { Avatar } from '#app/kit/mark/avatar.tsx';
 import { Tag } from '#app/kit/mark/tag.tsx';
@@ -15,13 +18,60 @@ import { Loaded } from '#app/page/loaded.tsx';
 import { usePageTitle } from '#app/page/use-page-title.ts';
 import { useParams } from '#app/routes/params.ts';
 import { paths } from '#app/routes/paths.ts';
-import type { ExpertId, ExpertProfile } from '#contract/models/article.ts';
+import type { ExpertCall, ExpertId, ExpertProfile } from '#contract/models/article.ts';
 import { isExpertId } from '#contract/rules/reading-address.ts';
 import { countText } from '#contract/units/count.ts';
-import { ExpertRecord } from './expert-record.tsx';
-import { t } from './texts.ts';
-import './experts.css';
 import { lastOf } from '#contract/units/loadable.ts';
+import { t } from './texts.ts';
+
+function CallRow({ call }: { call: ExpertCall }) {
+  const { leagueName, home, away, startAt, score, right } = call;
+  return (
+    <tr>
+      <td>
+        <b>{`${home} – ${away}`}</b>
+        <span className="cap t3">{`${leagueName} ${dayTimeText(startAt)}`}</span>
+      </td>
+      <td>{t(`expert.call_${call.call}`)}</td>
+      <td className="num">{`${score[0]}:${score[1]}`}</td>
+      <td>
+        <span className={right ? 'record__right' : 'record__wrong'}>
+          <Icon name={right ? 'check-circle' : 'x-circle'} size={16} />
+          {t(right ? 'expert.right' : 'expert.wrong')}
+        </span>
+      </td>
+    </tr>
+  );
+}
+
+/** The calls that the record of an expert counts, right and wrong alike. */
+function ExpertRecord({ calls }: { calls: readonly ExpertCall[] }) {
+  return (
+    <section className="card record" aria-labelledby="expert-record">
+      <h2 id="expert-record">{t('expert.record')}</h2>
+      <p className="cap t3">{t('expert.recordText')}</p>
+      {calls.length === 0 ? (
+        <p className="record__none t2">{t('expert.noRecord')}</p>
+      ) : (
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t('expert.recordMatch')}</th>
+              <th scope="col">{t('expert.recordCall')}</th>
+              <th scope="col">{t('expert.recordScore')}</th>
+              <th scope="col">{t('expert.recordResult')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {calls.map((call) => (
+              <CallRow key={call.matchId} call={call} />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}
 
 const Gone = () => (
   <EmptyState

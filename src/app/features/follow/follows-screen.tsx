@@ -1,20 +1,68 @@
+import './follows.css';
 import type { ReactNode } from 'react';
 import { useCall } from '#app/core-client/query.ts';
 import { REFRESH_MS } from '#app/core-client/refresh.table.ts';
+import { FollowStar } from '#app/features/match/follow-star.tsx';
 import { MemberPage } from '#app/features/member/member-page.tsx';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { Link } from '#app/kit/link/link.tsx';
+import { Avatar } from '#app/kit/mark/avatar.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
-import { paths } from '#app/routes/paths.ts';
+import { expertPath, paths } from '#app/routes/paths.ts';
+import type { Expert } from '#contract/models/article.ts';
 import type { FollowFeed } from '#contract/models/follow.ts';
 import { FollowedAnchors } from './followed-anchors.tsx';
-import { FollowedExperts } from './followed-experts.tsx';
 import { FollowedMatches } from './followed-matches.tsx';
-import { FollowedSides } from './followed-sides.tsx';
 import { t } from './texts.ts';
-import './follows.css';
+
+/** Teams and leagues that are followed: their matches are in the list of matches. */
+function FollowedSides({ leagues, teams }: Pick<FollowFeed, 'leagues' | 'teams'>) {
+  const isEmpty = leagues.length + teams.length === 0;
+  return (
+    <section className="card padded" aria-labelledby="followed-sides">
+      <h2 id="followed-sides">{t('follow.teams')}</h2>
+      {isEmpty ? <p className="cap t3 frow__none">{t('follow.noTeams')}</p> : null}
+      <ul>
+        {teams.map(({ name }) => (
+          <li key={name} className="frow frow--slim">
+            <b className="grow ell">{name}</b>
+            <FollowStar kind="team" id={name} name={name} />
+          </li>
+        ))}
+        {leagues.map(({ leagueId, name }) => (
+          <li key={leagueId} className="frow frow--slim">
+            <b className="grow ell">{name}</b>
+            <FollowStar kind="league" id={leagueId} name={name} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Experts who are followed; each leads to what they wrote. */
+const FollowedExperts = ({ experts }: { experts: readonly Expert[] }) => (
+  <section className="card padded" aria-labelledby="followed-experts">
+    <h2 id="followed-experts">{t('follow.experts')}</h2>
+    {experts.length === 0 ? <p className="cap t3 frow__none">{t('follow.noExperts')}</p> : null}
+    <ul>
+      {experts.map(({ expertId, name, avatar, title }) => (
+        <li key={expertId} className="frow">
+          <Link className="frow__link" to={expertPath(expertId)}>
+            <Avatar src={avatar} size={40} />
+            <span className="frow__who">
+              <b className="ell">{name}</b>
+              <span className="cap t3 ell">{title}</span>
+            </span>
+          </Link>
+          <FollowStar kind="expert" id={expertId} name={name} />
+        </li>
+      ))}
+    </ul>
+  </section>
+);
 
 const Nothing = () => (
   <div className="card padded">

@@ -1,3 +1,5 @@
+import './game-sheet.css';
+import './heat-hours.css';
 import type { ReactNode } from 'react';
 import { dayTimeText } from '#app/core-client/shown-time.ts';
 import { Button } from '#app/kit/action/button.tsx';
@@ -7,11 +9,34 @@ import { Tag } from '#app/kit/mark/tag.tsx';
 import { Sheet } from '#app/kit/overlay/sheet.tsx';
 import { lazyPart } from '#app/kit/part/lazy-part.ts';
 import { PartArea } from '#app/page/part-area.tsx';
-import type { Game } from '#contract/models/game.ts';
-import { HeatHours } from './heat-hours.tsx';
+import type { Game, HeatPoints } from '#contract/models/game.ts';
 import { t } from './texts.ts';
 import { useFavourite } from './use-favourite.ts';
-import './game-sheet.css';
+
+const HOURS_AGO = [4, 3, 2, 1, 0] as const;
+
+const wordsOf = (hours: number, value: number) =>
+  hours === 0 ? t('game.heatNow', { value }) : t('game.heatHour', { hours, value });
+
+/** Heat of the last five hours as bars, oldest first [9.01]. */
+function HeatHours({ heat }: { heat: HeatPoints }) {
+  return (
+    <figure className="heat">
+      <figcaption className="cap t3">{t('game.heatHours')}</figcaption>
+      <ul className="heat__bars">
+        {HOURS_AGO.map((hours, index) => (
+          <li key={hours} aria-label={wordsOf(hours, heat[index] ?? 0)}>
+            <span className="heat__bar" style={{ height: `${heat[index] ?? 0}%` }} />
+          </li>
+        ))}
+      </ul>
+      <div className="heat__ends cap t3" aria-hidden="true">
+        <span>{t('game.hoursAgo', { hours: HOURS_AGO[0] })}</span>
+        <span>{t('game.now')}</span>
+      </div>
+    </figure>
+  );
+}
 
 /** The way in comes with the opened sheet, not with every list of games. */
 const LaunchPart = lazyPart(() =>

@@ -1,11 +1,45 @@
+import './game-tile.css';
+import './heat-bar.css';
+import './favourite-button.css';
 import type { ReactNode } from 'react';
 import { classNames } from '#app/kit/class-names.ts';
+import { Icon } from '#app/kit/icon/icon.tsx';
 import { Tag } from '#app/kit/mark/tag.tsx';
-import type { Game } from '#contract/models/game.ts';
-import { FavouriteButton } from './favourite-button.tsx';
-import { HeatBar } from './heat-bar.tsx';
+import type { Game, HeatPoints } from '#contract/models/game.ts';
+import { heatLevel } from './heat-level.ts';
 import { t } from './texts.ts';
-import './game-tile.css';
+import { useFavourite } from './use-favourite.ts';
+
+/** The heart on a game's cover. */
+function FavouriteButton({ game }: { game: Game }) {
+  const { isOn, busy, toggle } = useFavourite(game);
+  return (
+    <button
+      type="button"
+      className="fav"
+      aria-pressed={isOn}
+      aria-label={t(isOn ? 'game.uncollectGame' : 'game.collectGame', { name: game.name })}
+      aria-busy={busy}
+      onClick={() => busy || toggle()}
+    >
+      <Icon name="heart" size={16} />
+    </button>
+  );
+}
+
+const STEPS = [1, 2, 3, 4, 5] as const;
+
+/** How hot a game is now, in five steps. */
+function HeatBar({ heat }: { heat: HeatPoints }) {
+  const level = heatLevel(heat);
+  return (
+    <span className="five" role="img" aria-label={t('game.heatOf', { level })}>
+      {STEPS.map((step) => (
+        <i key={step} className={step <= level ? 'on' : ''} />
+      ))}
+    </span>
+  );
+}
 
 interface GameTileProps {
   game: Game;

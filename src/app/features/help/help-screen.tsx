@@ -1,20 +1,34 @@
+import './help.css';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useCall } from '#app/core-client/query.ts';
 import { PageHead } from '#app/features/article/page-head.tsx';
 import { PageTitle } from '#app/features/article/page-title.tsx';
 import { ReadingPage } from '#app/features/article/reading-page.tsx';
+import { DEVELOPER_KEYS, setDeveloperMode } from '#app/features/developer/developer-mode.ts';
 import { useContentWords, useModeWords } from '#app/features/site/currency-words.ts';
+import { Button } from '#app/kit/action/button.tsx';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { TextField } from '#app/kit/form/text-field.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { Link } from '#app/kit/link/link.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
 import { helpPath } from '#app/routes/paths.ts';
-import { ForDevelopers } from './for-developers.tsx';
 import { HelpResults, useRested } from './help-search.tsx';
 import { t } from './texts.ts';
-import './help.css';
+
+/** Where developers and load testers find their panel, at the foot of the help centre. */
+const ForDevelopers = () => (
+  <section className="helpdev" aria-label={t('help.developerTitle')}>
+    <div>
+      <h2>{t('help.developerTitle')}</h2>
+      <p className="cap t3">{t('help.developerText', { keys: DEVELOPER_KEYS })}</p>
+    </div>
+    <Button size="sm" onClick={() => setDeveloperMode(true)}>
+      {t('help.developerOpen')}
+    </Button>
+  </section>
+);
 
 const SEARCH_MAX = 40;
 

@@ -1,15 +1,106 @@
-import { useEffect } from 'react';
+import './home.css';
+import '#app/features/home/account/account-card.css';
+import { useEffect, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { askAhead } from '#app/core-client/query.ts';
+import { useSession } from '#app/core-client/session.ts';
+import { MemberCard } from '#app/features/home/account/member-card.tsx';
+import { buttonClass } from '#app/kit/action/button-class.ts';
+import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import type { IconName } from '#app/kit/icon/icon-paths.table.ts';
+import { Link } from '#app/kit/link/link.tsx';
 import { awaitForFirstRender } from '#app/page/first-render.ts';
 import { usePageTitle } from '#app/page/use-page-title.ts';
-import { AccountCard } from './account/account-card.tsx';
+import { isHome } from '#app/routes/home-path.ts';
+import { type HomePick, homeQuery, isSport, readHomePick } from '#app/routes/home-pick.ts';
+import { loginPath, paths } from '#app/routes/paths.ts';
+import { openBoardAhead } from './board/use-board.ts';
 import { Hero } from './hero/hero.tsx';
-import { homeAhead } from './home-ahead.ts';
 import { MatchesSection } from './matches/matches-section.tsx';
 import { QuickPlace } from './quick/quick-place.tsx';
 import { BelowMatches } from './sections/below-matches.tsx';
 import { t } from './texts.ts';
-import { useHomePick } from './use-home-pick.ts';
-import './home.css';
+
+const PERKS: readonly (readonly [IconName, string])[] = [
+  ['video', t('home.perkLines')],
+  ['chat', t('home.perkChat')],
+  ['gift', t('home.perkGifts')],
+];
+
+/** What an account is good for, and the two ways in. */
+const GuestCard = () => (
+  <aside className="card acct acct--guest" aria-label={t('home.join')}>
+    <div>
+      <h2 className="acct__h">{t('home.join')}</h2>
+      <p className="t2">{t('home.joinText')}</p>
+    </div>
+    <ul className="perk">
+      {PERKS.map(([icon, text]) => (
+        <li key={icon}>
+          <span>
+            <Icon name={icon} size={17} />
+          </span>
+          {text}
+        </li>
+      ))}
+    </ul>
+    <div className="acct__in">
+      <Link className={buttonClass({ size: 'lg' })} to={loginPath(paths.home)}>
+        {t('common.login')}
+      </Link>
+      <Link className={buttonClass({ variant: 'primary', size: 'lg' })} to={paths.register}>
+        {t('home.register')}
+      </Link>
+    </div>
+    <p className="cap t3 acct__adult">{t('home.adultsOnly')}</p>
+  </aside>
+);
+
+/** The first render waits this long for rows that are on their way: with them the screen is made once, ms. */
+const ROWS_MS = 300;
+
+/**
+ * Where a visit begins at home its lists are asked for at once. Resolves when those of the last visit are there, or the first
+ * rows of this one, a moment later at the latest.
+ */
+async function homeAhead({ pathname, search }: Pick<Location, 'pathname' | 'search'>): Promise<void> {
+  if (!isHome(pathname)) return;
+  const { tab, scope, day } = readHomePick(new URLSearchParams(search));
+  const asked = [askAhead('board.totals', {})];
+  if (isSport(tab) && scope !== 'followed') {
+    const pick = { sport: tab, scope, day };
+    const late = new Promise<void>((resolve) => setTimeout(resolve, ROWS_MS));
+    asked.push(Promise.race([openBoardAhead(pick), late]), askAhead('board.leagues', pick));
+  }
+  await Promise.all(asked);
+}
+
+/** The reader's corner of home: an invitation for guests, balances for members. */
+function AccountCard() {
+  const session = useSession();
+  switch (session.is) {
+    case 'unknown':
+      return (
+        <aside className="card acct acct--wait" aria-hidden="true">
+          <Skeleton shape="block" height="100%" />
+        </aside>
+      );
+    case 'guest':
+      return <GuestCard />;
+    case 'member':
+      return <MemberCard member={session.member} />;
+  }
+}
+
+/** What home shows, kept in its address; changing it does not add a step to the way back. */
+function useHomePick() {
+  const [query, setQuery] = useSearchParams();
+  const pick = useMemo(() => readHomePick(query), [query]);
+  const change = (part: Partial<HomePick>) =>
+    setQuery((now) => homeQuery({ ...readHomePick(now), ...part }), { replace: true });
+  return { pick, change };
+}
 
 awaitForFirstRender(homeAhead(location));
 

@@ -1,18 +1,111 @@
+import { useState } from 'react';
 import { Button } from '#app/kit/action/button.tsx';
+import type { ButtonVariant } from '#app/kit/action/button-class.ts';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
+import { Chip } from '#app/kit/choice/chip.tsx';
+import { Segmented } from '#app/kit/choice/segmented.tsx';
+import { Slider } from '#app/kit/form/slider.tsx';
+import { Switch } from '#app/kit/form/switch.tsx';
 import { Avatar } from '#app/kit/mark/avatar.tsx';
 import { Coin } from '#app/kit/mark/coin.tsx';
 import { Count } from '#app/kit/mark/count.tsx';
 import { LevelBadge } from '#app/kit/mark/level-badge.tsx';
 import { LiveTag } from '#app/kit/mark/live-tag.tsx';
 import { Tag } from '#app/kit/mark/tag.tsx';
-import { ButtonMatrix } from './button-matrix.tsx';
-import { ChoiceSamples } from './choice-samples.tsx';
 import { PriceSamples } from './price-samples.tsx';
 import { Sample } from './sample.tsx';
 import { Section } from './section.tsx';
 import { TabSamples } from './tab-samples.tsx';
 import { statesTexts as text } from './texts.ts';
+
+const variants: readonly ButtonVariant[] = ['primary', 'soft', 'line', 'ghost', 'gold'];
+
+/** Every variant in every state. */
+function ButtonMatrix() {
+  return (
+    <div className="states__scroll">
+      <table className="matrix">
+        <thead>
+          <tr>
+            <td />
+            {text.columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {variants.map((variant) => (
+            <ButtonRow key={variant} variant={variant} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function ButtonRow({ variant }: { variant: ButtonVariant }) {
+  return (
+    <tr>
+      <th scope="row">{text.rows[variant]}</th>
+      {['', 'is-hover', 'is-focus', 'is-active'].map((state) => (
+        <td key={state}>
+          <Button variant={variant} className={state}>
+            {text.confirm}
+          </Button>
+        </td>
+      ))}
+      <td>
+        <Button variant={variant} disabled>
+          {text.confirm}
+        </Button>
+      </td>
+      <td>
+        <Button variant={variant} loading>
+          {text.confirm}
+        </Button>
+      </td>
+    </tr>
+  );
+}
+
+type Scope = 'now' | 'today' | 'early';
+
+/** Chips, segments, switches and the slider, alive. */
+function ChoiceSamples() {
+  const [scope, setScope] = useState<Scope>('now');
+  const [danmaku, setDanmaku] = useState(true);
+  const [volume, setVolume] = useState(60);
+  return (
+    <div className="states__flow">
+      <Chip>{text.chips.plain}</Chip>
+      <Chip selected>{text.chips.on}</Chip>
+      <Chip selected tone="filter" icon="filter">
+        {text.chips.filter}
+      </Chip>
+      <Chip disabled>{text.chips.off}</Chip>
+      <Segmented
+        label={text.scope.label}
+        value={scope}
+        onValueChange={setScope}
+        options={[
+          { value: 'now', label: text.scope.now },
+          { value: 'today', label: text.scope.today },
+          { value: 'early', label: text.scope.early, disabled: true },
+        ]}
+      />
+      <Switch label={text.switches.danmaku} checked={danmaku} onCheckedChange={setDanmaku} />
+      <Switch
+        label={text.switches.sound}
+        labelHidden
+        checked={!danmaku}
+        onCheckedChange={(on) => setDanmaku(!on)}
+      />
+      <Slider label={text.switches.volume} value={volume} onValueChange={setVolume} />
+    </div>
+  );
+}
 
 const levels = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 

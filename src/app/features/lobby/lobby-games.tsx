@@ -1,22 +1,62 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useCall } from '#app/core-client/query.ts';
 import { AskedGame } from '#app/features/game/asked-game.tsx';
 import { useFavouriteGames } from '#app/features/game/favourite-games.ts';
 import { GameSheet } from '#app/features/game/game-sheet.tsx';
+import { briefStateWords } from '#app/features/site/venue-words.ts';
 import { Button } from '#app/kit/action/button.tsx';
+import { classNames } from '#app/kit/class-names.ts';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
+import { Link } from '#app/kit/link/link.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
 import type { Game } from '#contract/models/game.ts';
 import type { NavVenue } from '#contract/models/navigation.ts';
+import { isVenueClosed, isVenueOpen } from '#contract/rules/venue-open.ts';
+import { venuePath } from '#contract/rules/venue-path.ts';
 import { chosenGames, gamesAt } from './chosen-games.ts';
 import { GameGrid } from './game-grid.tsx';
 import { GridSkeleton } from './grid-skeleton.tsx';
 import { LobbyFilters } from './lobby-filters.tsx';
 import { LobbyHead } from './lobby-head.tsx';
-import { ALL_GAMES, type LobbyPick } from './lobby-pick.ts';
+import { ALL_GAMES, type LobbyPick, lobbyQuery, readLobbyPick } from './lobby-pick.ts';
 import { t } from './texts.ts';
-import { useLobbyPick } from './use-lobby-pick.ts';
-import { VenueTabs } from './venue-tabs.tsx';
+
+type TabsProps = { readonly lobbies: readonly NavVenue[]; readonly current: NavVenue };
+
+/** The venues with a lobby and their states; one that is closed is not displayed [4.03]. */
+const VenueTabs = ({ lobbies, current }: TabsProps) => (
+  <nav className="lbv" aria-label={t('lobby.venues')}>
+    {lobbies
+      .filter((venue) => !isVenueClosed(venue))
+      .map((venue) => (
+        <Link
+          key={venue.code}
+          to={venue.link ?? venuePath(venue.code)}
+          className={classNames('lbv__one', !isVenueOpen(venue) && 'lbv__one--off')}
+          aria-current={venue.code === current.code ? 'page' : undefined}
+        >
+          <img src={venue.mark} alt="" width={36} height={36} />
+          <span>
+            <b>{venue.name}</b>
+            <small>{briefStateWords(venue)}</small>
+          </span>
+        </Link>
+      ))}
+  </nav>
+);
+
+/** What the lobby shows, kept in its address; changing it adds no step to the way back. */
+function useLobbyPick() {
+  const [query, setQuery] = useSearchParams();
+  const pick = useMemo(() => readLobbyPick(query), [query]);
+  const change = (part: Partial<LobbyPick>) =>
+    setQuery((now) => lobbyQuery({ ...readLobbyPick(now), ...part }), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  return { pick, change };
+}
 
 /** The largest venue fits one answer, so that a choice shows at once and without the network. */
 const ALL = 500;

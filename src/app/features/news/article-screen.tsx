@@ -1,4 +1,6 @@
+import './news.css';
 import { useCall } from '#app/core-client/query.ts';
+import { dayTimeText } from '#app/core-client/shown-time.ts';
 import { ExpertCard } from '#app/features/article/expert-card.tsx';
 import { PageHead } from '#app/features/article/page-head.tsx';
 import {
@@ -8,20 +10,58 @@ import {
   ReadingPage,
   ReadingSide,
 } from '#app/features/article/reading-page.tsx';
+import { RichText } from '#app/features/article/rich-text.tsx';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { Link } from '#app/kit/link/link.tsx';
+import { Tag } from '#app/kit/mark/tag.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
 import { usePageTitle } from '#app/page/use-page-title.ts';
 import { useParams } from '#app/routes/params.ts';
-import { articlePath, paths } from '#app/routes/paths.ts';
-import type { Article, ArticleId } from '#contract/models/article.ts';
+import { articlePath, matchRoomPath, paths } from '#app/routes/paths.ts';
+import type { Article, ArticleBrief, ArticleId } from '#contract/models/article.ts';
 import { isArticleId } from '#contract/rules/reading-address.ts';
-import { ArticleBody } from './article-body.tsx';
-import { t } from './texts.ts';
-import './news.css';
+import { countText } from '#contract/units/count.ts';
 import { lastOf } from '#contract/units/loadable.ts';
+import { t } from './texts.ts';
+
+function Meta({ brief }: { brief: ArticleBrief }) {
+  return (
+    <p className="art-body__meta">
+      <span>{brief.expert?.name ?? t('news.desk')}</span>
+      <time dateTime={new Date(brief.publishedAt).toISOString()}>{dayTimeText(brief.publishedAt)}</time>
+      <span>{t('news.minutes', { count: brief.readMinutes })}</span>
+      <span>{t('reading.views', { count: countText(brief.views) })}</span>
+    </p>
+  );
+}
+
+/** The article itself: title, picture, text, and the way to the match it speaks of. */
+function ArticleBody({ article }: { article: Article }) {
+  const { brief, html } = article;
+  return (
+    <article className="card art-body">
+      <p>
+        <Tag tone="primary">{brief.categoryName}</Tag>
+      </p>
+      <h1>{brief.title}</h1>
+      <Meta brief={brief} />
+      <img className="art-body__cover" src={brief.cover} alt="" width={720} height={405} decoding="async" />
+      <RichText html={html} />
+      {brief.matchId !== null || brief.expert !== null ? (
+        <footer className="art-body__foot">
+          {brief.matchId === null ? null : (
+            <Link className={buttonClass({ variant: 'soft' })} to={matchRoomPath(brief.matchId)}>
+              {t('news.toMatch')}
+            </Link>
+          )}
+          {brief.expert === null ? null : <p className="art-body__note">{t('news.viewOnly')}</p>}
+        </footer>
+      ) : null}
+    </article>
+  );
+}
 
 const Gone = () => (
   <EmptyState

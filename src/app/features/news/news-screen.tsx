@@ -1,3 +1,4 @@
+import './news.css';
 import { useCall } from '#app/core-client/query.ts';
 import { ARTICLE_PAGES, ArticlePages } from '#app/features/article/article-pages.tsx';
 import { ExpertCard } from '#app/features/article/expert-card.tsx';
@@ -5,15 +6,32 @@ import { PageHead } from '#app/features/article/page-head.tsx';
 import { PageTitle } from '#app/features/article/page-title.tsx';
 import { ReadingBox, ReadingColumns, ReadingPage, ReadingSide } from '#app/features/article/reading-page.tsx';
 import { TabPanel } from '#app/kit/choice/tab-panel.tsx';
+import { Tabs } from '#app/kit/choice/tabs.tsx';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { Link } from '#app/kit/link/link.tsx';
 import { countIn, useAddressQuery } from '#app/page/list/address-query.ts';
 import { Loaded } from '#app/page/loaded.tsx';
 import { paths } from '#app/routes/paths.ts';
-import { ALL, NewsTabs } from './news-tabs.tsx';
+import { lastOf } from '#contract/units/loadable.ts';
 import { t } from './texts.ts';
-import './news.css';
+
+/** Stands for every category among the tabs. */
+const ALL = 'all';
+
+/** The categories of the news as the platform has them, with how many articles each holds. */
+function NewsTabs({ value, onChange }: { value: string; onChange: (category: string) => void }) {
+  const data = lastOf(useCall('news.categories', {}));
+  const list = data?.list ?? [];
+  const total = list.reduce((sum, { count }) => sum + count, 0);
+  const all = { value: ALL, label: t('news.all'), ...(data ? { count: total } : {}) };
+  const items = [all, ...list.map(({ category, name, count }) => ({ value: category, label: name, count }))];
+  return (
+    <div className="newstabs">
+      <Tabs id="news" label={t('news.categories')} items={items} value={value} onValueChange={onChange} />
+    </div>
+  );
+}
 
 const EXPERTS_SHOWN = 5;
 

@@ -1,19 +1,89 @@
+import './action-bar.css';
+import './action-form.css';
 import { useEffect, useRef, useState } from 'react';
 import { useIsOver } from '#app/core-client/server-clock.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
 import { FormProblem } from '#app/kit/form/form-problem.tsx';
+import { Dialog } from '#app/kit/overlay/dialog.tsx';
 import type { MoneyOrder } from '#contract/models/money-order.ts';
 import type { OrderAction } from '#contract/orders/order-machine.ts';
+import type { ServerTime } from '#contract/units/time.ts';
 import type { Act } from './act-on-order.ts';
 import { ActionQuestion, isAsked } from './action-question.tsx';
 import { AppealDialog } from './appeal-dialog.tsx';
-import { ProofDialog } from './proof-dialog.tsx';
-import { AppealWait, RemindWait } from './remind-wait.tsx';
+import { TimeLeft } from './deadline.tsx';
+import { PicturePicker } from './picture-picker.tsx';
 import { t } from './texts.ts';
-import { useOrderActions } from './use-order-actions.ts';
-import './action-bar.css';
-import './action-form.css';
+import { type OrderActions, useOrderActions } from './use-order-actions.ts';
+import { usePicture } from './use-picture.ts';
+
+type ProofDialogProps = {
+  readonly actions: OrderActions;
+  readonly sent: number;
+  readonly onClose: () => void;
+};
+
+/** Hands in a picture for an order [8.14]: what failed is shown here, and the picture stays for another try. */
+function ProofDialog({ actions, sent, onClose }: ProofDialogProps) {
+  const { draft, choose } = usePicture();
+  const sending = actions.busy === 'proof';
+  const send = async () => {
+    if (draft.is !== 'ready') return;
+    if ((await actions.run({ is: 'proof', ...draft.proof })) === null) return;
+    showToast({ text: t('order.proofDone'), tone: 'ok' });
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || sending || onClose()}
+      title={t('order.proofTitle')}
+      description={t('order.proofText')}
+      closeLabel={t('common.close')}
+      lightDismiss={false}
+      actions={
+        <Button variant="primary" disabled={draft.is !== 'ready'} loading={sending} onClick={send}>
+          {t('order.proofSend')}
+        </Button>
+      }
+    >
+      <div className="order-form">
+        <PicturePicker label={t('order.proof')} draft={draft} onChoose={choose} />
+        {sent > 0 ? <p className="cap t3">{t('order.proofCount', { count: sent })}</p> : null}
+        <FormProblem>{actions.problem}</FormProblem>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Where the figures are in a text, so that only they are drawn again each second. */
+const LEFT = '\u0000';
+
+function Wait({ until, text }: { until: ServerTime; text: string }) {
+  const [before = '', after = ''] = text.split(LEFT);
+  if (useIsOver(until)) return null;
+  return (
+    <p className="cap t3 num">
+      {before}
+      <TimeLeft until={until} />
+      {after}
+    </p>
+  );
+}
+
+/** From when on one may appeal; nothing while the button for it is there. */
+function AppealWait({ order: { quota, allowedActions } }: { order: MoneyOrder }) {
+  if (allowedActions.includes('appeal') || quota.appealAt === null) return null;
+  return <Wait until={quota.appealAt} text={t('order.appealIn', { left: LEFT })} />;
+}
+
+/** When one may ask for haste again; nothing while the button for it is there, or where it is of no use. */
+function RemindWait({ order: { quota, allowedActions } }: { order: MoneyOrder }) {
+  if (allowedActions.includes('remind') || quota.remindAt === null) return null;
+  const text = t('order.remindIn', { left: LEFT, times: quota.remindersLeft });
+  return <Wait until={quota.remindAt} text={text} />;
+}
 
 /** Actions that end with the time of the state they belong to. */
 const TIMED: ReadonlySet<OrderAction> = new Set(['confirm', 'cancel']);

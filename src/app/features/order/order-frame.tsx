@@ -1,8 +1,31 @@
-import type { ReactNode, Ref } from 'react';
-import type { MoneyOrder } from '#contract/models/money-order.ts';
-import { OrderFoot } from './order-foot.tsx';
-import { OrderHead } from './order-head.tsx';
 import './order-panel.css';
+import type { ReactNode, Ref } from 'react';
+import { IconButton } from '#app/kit/action/icon-button.tsx';
+import { Link } from '#app/kit/link/link.tsx';
+import { paths } from '#app/routes/paths.ts';
+import type { MoneyOrder } from '#contract/models/money-order.ts';
+import { copyText } from './copy-text.ts';
+import { OrderHead } from './order-head.tsx';
+import { t } from './texts.ts';
+
+/** The number of an order to be given to customer service, and the way there. */
+const OrderFoot = ({ order: { orderNo } }: { order: MoneyOrder }) => (
+  <div className="ordpanel__foot">
+    <span>{t('order.number')}</span>
+    <span className="ordpanel__number">{orderNo}</span>
+    <IconButton
+      icon="copy"
+      size="xs"
+      iconSize={14}
+      label={t('order.copy', { what: t('order.number') })}
+      onClick={() => copyText(orderNo, t('order.number'))}
+    />
+    <span className="grow" />
+    <Link className="link" to={paths.support}>
+      {t('order.service')}
+    </Link>
+  </div>
+);
 
 type OrderFrameProps = {
   readonly order: MoneyOrder;

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useSubmission } from '#app/core-client/command/use-submission.ts';
 import { callCore } from '#app/core-client/core.ts';
+import { useKeptDraft } from '#app/features/order/kept-draft.ts';
 import { textOfError } from '#app/i18n/error-text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
@@ -9,13 +10,35 @@ import { describedBy, FieldFrame } from '#app/kit/form/field-frame.tsx';
 import { FormProblem } from '#app/kit/form/form-problem.tsx';
 import { TextField } from '#app/kit/form/text-field.tsx';
 import { PROVINCES } from '#contract/constants/provinces.table.ts';
-import type { Parcel, ParcelAddress } from '#contract/models/parcel.ts';
+import type { Parcel, ParcelAddress, ParcelId } from '#contract/models/parcel.ts';
 import { ungrouped } from '#contract/rules/text/digits-typed.ts';
 import { phoneTyped } from '#contract/rules/text/phone.ts';
-import { type AddressFields, useAddressDraft } from './address-draft.ts';
 import { addressRules, PHONE_REGION } from './address-rules.ts';
 import { parcelAgain } from './parcel-again.ts';
 import { t } from './texts.ts';
+
+/** An address as it is typed: every field a text, the province blank before it is chosen. */
+type AddressFields = Record<keyof ParcelAddress, string>;
+
+/** What was typed of the address of one parcel: kept over reloads in this tab until it is saved. */
+function useAddressDraft(parcelId: ParcelId) {
+  const [text, setText] = useKeptDraft(`parcel.address.${parcelId}`);
+  const kept = new URLSearchParams(text);
+  const field = (name: keyof AddressFields) => kept.get(name) ?? '';
+  const fields: AddressFields = {
+    recipient: field('recipient'),
+    phone: field('phone'),
+    province: field('province'),
+    city: field('city'),
+    line: field('line'),
+    postcode: field('postcode'),
+  };
+  return {
+    fields,
+    keep: (typed: AddressFields) => setText(new URLSearchParams(typed).toString()),
+    clear: () => setText(''),
+  };
+}
 
 type Form = UseFormReturn<AddressFields>;
 

@@ -1,14 +1,42 @@
 import { useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import { EntryForm } from '#app/features/account/login/entry-form.tsx';
+import { PhoneField, phoneRule } from '#app/features/account/phone-field.tsx';
 import { Button } from '#app/kit/action/button.tsx';
 import { Segmented } from '#app/kit/choice/segmented.tsx';
 import { Banner } from '#app/kit/feedback/banner.tsx';
 import { TextField } from '#app/kit/form/text-field.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
-import { ForgotAddress } from './forgot-address.tsx';
+import { emailTyped, isEmail } from '#contract/rules/text/text-patterns.ts';
 import type { ForgotChannel, StepTo } from './forgot-step.ts';
 import { t } from './texts.ts';
-import { useForgotWho } from './use-forgot-who.ts';
+import { useForgotWho, type WhoFields } from './use-forgot-who.ts';
+
+type ForgotAddressProps = { channel: ForgotChannel; form: UseFormReturn<WhoFields> };
+
+/** The phone or the mailbox that was bound to the account [5.06]. */
+function ForgotAddress({ channel, form }: ForgotAddressProps) {
+  const { register, formState } = form;
+  const { errors } = formState;
+  if (channel === 'phone')
+    return (
+      <PhoneField
+        error={errors.phone?.message}
+        region={register('region', { deps: ['phone'] })}
+        {...register('phone', { validate: (phone, { region }) => phoneRule(phone, region) })}
+      />
+    );
+  return (
+    <TextField
+      label={t('forgot.email')}
+      type="email"
+      leading={<Icon name="message" size={19} />}
+      autoComplete="email"
+      error={errors.email?.message}
+      {...register('email', { validate: (email) => isEmail(emailTyped(email)) || t('forgot.emailWrong') })}
+    />
+  );
+}
 
 const CHANNELS = [
   { value: 'phone', label: t('forgot.byPhone') },

@@ -1,14 +1,29 @@
+import './binding-steps.css';
+import './payform.css';
 import { type ReactNode, useState } from 'react';
 import { Button } from '#app/kit/action/button.tsx';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import type { IconName } from '#app/kit/icon/icon-paths.table.ts';
 import { Link } from '#app/kit/link/link.tsx';
+import { Dialog } from '#app/kit/overlay/dialog.tsx';
 import { bindPhonePath, paths } from '#app/routes/paths.ts';
 import type { BindingSteps } from '#contract/models/payee.ts';
-import { BindName } from './bind-name.tsx';
+import { NameForm } from './name-form.tsx';
 import { t } from './texts.ts';
-import './binding-steps.css';
+
+/** The first step of all, by itself [3.16]. */
+const BindName = ({ onClose }: { onClose: () => void }) => (
+  <Dialog
+    open
+    onOpenChange={onClose}
+    lightDismiss={false}
+    title={t('payee.realNameSubmit')}
+    closeLabel={t('common.close')}
+  >
+    <NameForm onBound={onClose} />
+  </Dialog>
+);
 
 type StepProps = {
   readonly icon: IconName;

@@ -1,16 +1,52 @@
-import { type ChangeEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { type ChangeEvent, type ComponentProps, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
-import { useCall } from '#app/core-client/query.ts';
+import { type Query, useCall } from '#app/core-client/query.ts';
+import { textOfError } from '#app/i18n/error-text.ts';
 import { Button } from '#app/kit/action/button.tsx';
+import { classNames } from '#app/kit/class-names.ts';
+import { describedBy, FieldFrame } from '#app/kit/form/field-frame.tsx';
 import { TextField } from '#app/kit/form/text-field.tsx';
 import type { Bank } from '#contract/models/payee.ts';
 import { bankOfCard } from '#contract/rules/money/bank-of-card.ts';
 import { lastOf } from '#contract/units/loadable.ts';
-import { BankField } from './bank-field.tsx';
 import { bankRule, cardDigits, cardRule, regroup } from './card-field.ts';
 import { SecretPart, secretRule } from './secret-part.tsx';
 import { t } from './texts.ts';
 import { useAddPayee } from './use-add-payee.ts';
+
+interface BankFieldProps extends ComponentProps<'select'> {
+  banks: Query<'payee.banks'>;
+  /** The bank that is there is the one the number speaks for. */
+  isGuessed: boolean;
+  error?: string | undefined;
+}
+
+/** The bank of a card; where the banks could not be asked for, they can be asked for again. */
+function BankField({ banks, isGuessed, error, ...select }: BankFieldProps) {
+  const id = useId();
+  const known = lastOf(banks);
+  const failed = known === null && banks.is === 'failed' ? textOfError(banks.error) : undefined;
+  const notes = { hint: isGuessed ? t('payee.bankGuessed') : undefined, error: failed ?? error };
+  return (
+    <FieldFrame label={t('payee.bank')} {...notes} controlId={id}>
+      <span className={classNames('inp', notes.error !== undefined && 'is-error')}>
+        <select className="payform__select" {...select} {...describedBy(id, notes)}>
+          <option value="">{t('payee.bankChoose')}</option>
+          {known?.list.map(({ bankCode, name }) => (
+            <option key={bankCode} value={bankCode}>
+              {name}
+            </option>
+          ))}
+        </select>
+        {failed === undefined ? null : (
+          <Button size="xs" onClick={() => banks.refetch()}>
+            {t('common.retry')}
+          </Button>
+        )}
+      </span>
+    </FieldFrame>
+  );
+}
 
 /** Last digits of a card that may be shown and kept. */
 const TAIL = 4;

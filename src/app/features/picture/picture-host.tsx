@@ -1,13 +1,14 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { matchPath, useLocation } from 'react-router-dom';
-import { serverNow } from '#app/core-client/core.ts';
+import { core, serverNow } from '#app/core-client/core.ts';
 import { useDataSaver } from '#app/core-client/data-saver.ts';
 import { useTopic } from '#app/core-client/topic.ts';
 import { contentBegan } from '#app/page/content-begun.ts';
 import { mayFloat } from '#app/routes/floating-parts.ts';
 import { isGate } from '#app/routes/gate-state.ts';
 import { paths } from '#app/routes/paths.ts';
+import type { RoomRef } from '#contract/models/room.ts';
 import type { OpenPicture, VideoView } from '#contract/models/video-view.ts';
 import { chatRoomNoOf } from '#contract/rules/rooms/room-address.ts';
 import { keptKind } from '#streams/view/kept-kind.ts';
@@ -18,7 +19,14 @@ import { VideoStage } from '#streams/view/video-stage.tsx';
 import { MiniPlayer } from './mini-player.tsx';
 import { pictureCommands } from './picture-commands.ts';
 import { closePicture, type Picture, pictureHost, pictureNow, watchPicture } from './picture-store.ts';
-import { openPlayWindow } from './play-window.ts';
+
+const FEATURES = 'noopener,popup,width=960,height=600';
+
+/** Opens a room's picture in a window of its own, beginning on the line given [2.04]. */
+async function openPlayWindow(room: RoomRef, lineId: string): Promise<void> {
+  const url = await core.video.playUrl(room, lineId);
+  window.open(`/play.html?url=${url}`, '_blank', FEATURES);
+}
 
 function commandsFor(opened: OpenPicture): VideoCommands {
   const commands = pictureCommands(opened);

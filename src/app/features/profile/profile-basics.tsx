@@ -1,14 +1,40 @@
+import { useState } from 'react';
 import { dayTimeText } from '#app/core-client/shown-time.ts';
+import { EmailDialog } from '#app/features/profile/email/email-dialog.tsx';
 import { useModeWords } from '#app/features/site/currency-words.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import type { IconName } from '#app/kit/icon/icon-paths.table.ts';
 import type { ReviewKind } from '#contract/orders/review.table.ts';
-import { EmailRow } from './email/email-row.tsx';
 import { type Profile, reviewOf } from './profile-change.ts';
 import { ProfileRow } from './profile-row.tsx';
 import { reviewWords } from './review-words.ts';
 import { TakeBack } from './take-back.tsx';
 import { t } from './texts.ts';
+
+/** The e-mail address, masked, or the way to bind the first one; another one in its place is a matter for customer service. */
+function EmailRow({ email }: { email: string }) {
+  const [binding, setBinding] = useState(false);
+  const what = t('profile.email');
+  return (
+    <>
+      <ProfileRow
+        icon="message"
+        label={what}
+        value={email === '' ? t('profile.unbound') : email}
+        note={t(email === '' ? 'email.hint' : 'profile.emailHint')}
+        isAlert={false}
+        action={
+          email === '' ? (
+            <Button size="sm" aria-label={t('profile.bindOf', { what })} onClick={() => setBinding(true)}>
+              {t('profile.bind')}
+            </Button>
+          ) : null
+        }
+      />
+      {binding ? <EmailDialog onClose={() => setBinding(false)} /> : null}
+    </>
+  );
+}
 
 type Kind = Exclude<ReviewKind, 'avatar'>;
 type Shown = { readonly icon: IconName; readonly value: string; readonly hint: string };

@@ -1,27 +1,124 @@
+import './profile.css';
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { together, useCall } from '#app/core-client/query.ts';
 import { useSession } from '#app/core-client/session.ts';
 import { MemberPage } from '#app/features/member/member-page.tsx';
+import { BindPhone } from '#app/features/profile/phone/bind-phone.tsx';
+import { ChangePhone } from '#app/features/profile/phone/change-phone.tsx';
 import { useCurrency } from '#app/features/site/currency.ts';
+import { useModeWords } from '#app/features/site/currency-words.ts';
+import { Button } from '#app/kit/action/button.tsx';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { Link } from '#app/kit/link/link.tsx';
+import { Avatar } from '#app/kit/mark/avatar.tsx';
+import { LevelBadge } from '#app/kit/mark/level-badge.tsx';
+import { Tag } from '#app/kit/mark/tag.tsx';
+import { Dialog } from '#app/kit/overlay/dialog.tsx';
+import { useNarrow } from '#app/kit/use-narrow.ts';
 import { Loaded } from '#app/page/loaded.tsx';
 import { paths } from '#app/routes/paths.ts';
-import type { ReviewKind } from '#contract/orders/review.table.ts';
+import type { Member } from '#contract/models/member.ts';
+import { REVIEW_KINDS, type ReviewKind } from '#contract/orders/review.table.ts';
+import { ownPath } from '#contract/rules/text/own-path.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { AvatarDialog } from './avatar/avatar-dialog.tsx';
 import { BindingProgress } from './binding-progress.tsx';
 import { BirthdayDialog } from './birthday-dialog.tsx';
 import { NameDialog } from './name-dialog.tsx';
 import { NicknameDialog } from './nickname-dialog.tsx';
-import { PhoneDialog } from './phone/phone-dialog.tsx';
 import { ProfileBasics } from './profile-basics.tsx';
-import { isPending, type Profile } from './profile-change.ts';
-import { ProfileHead } from './profile-head.tsx';
+import { isPending, type Profile, reviewOf } from './profile-change.ts';
+import { reviewWords } from './review-words.ts';
+import { TakeBack } from './take-back.tsx';
 import { t } from './texts.ts';
-import { useEdit } from './use-edit.ts';
-import './profile.css';
+
+interface ProfileHeadProps {
+  member: Member;
+  profile: Profile;
+  onEdit: () => void;
+}
+
+/** Who one is to others: picture, nickname, level; and the way to another picture. */
+function ProfileHead({ member, profile, onEdit }: ProfileHeadProps) {
+  const review = reviewOf(profile, 'avatar');
+  const isPending = review?.state === 'pending';
+  const words = reviewWords(review);
+  const size = useNarrow() ? 72 : 96;
+  return (
+    <section className="card padded phead" aria-label={t('profile.avatar')}>
+      <span className="phead__face">
+        <Avatar src={profile.avatar} size={size} />
+        {isPending ? <Tag className="phead__tag">{t('profile.pending')}</Tag> : null}
+      </span>
+      <div className="phead__words">
+        <h2>
+          <span className="ell">{profile.nickname}</span>
+          <LevelBadge level={member.level} />
+        </h2>
+        <span className="cap t3 num">{t('profile.id', { id: member.userId })}</span>
+        {words === null ? null : <p className={isPending ? 'sm t2' : 'sm phead__refused'}>{words}</p>}
+      </div>
+      <div className="phead__actions">
+        {isPending ? (
+          <TakeBack kind="avatar" what={t('profile.avatar')} />
+        ) : (
+          <Button variant="primary" onClick={onEdit}>
+            {t('avatar.title')}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface PhoneDialogProps {
+  isBound: boolean;
+  onBound: () => void;
+  onClose: () => void;
+}
+
+/** The first phone, or another one in its place. */
+function PhoneDialog({ isBound, onBound, onClose }: PhoneDialogProps) {
+  const { verb } = useModeWords();
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      lightDismiss={false}
+      icon="phone"
+      title={t(isBound ? 'phone.changeTitle' : 'phone.bindTitle')}
+      description={isBound ? t('phone.changeLead') : t('phone.bindLead', { verb })}
+      closeLabel={t('common.close')}
+    >
+      {isBound ? <ChangePhone onClose={onClose} /> : <BindPhone onBound={onBound} />}
+    </Dialog>
+  );
+}
+
+/** In the address: what of the profile is being changed, and where to go on to afterwards. */
+const EDIT = 'edit';
+const NEXT = 'next';
+
+type Edit = {
+  /** What is being changed, or null. */
+  readonly kind: ReviewKind | null;
+  /** Where the person came from to do it, or null. */
+  readonly next: string | null;
+  open(kind: ReviewKind): void;
+  close(): void;
+};
+
+/** Which part of the profile is being changed, in the address, so that a screen elsewhere may lead to it. */
+function useEdit(): Edit {
+  const [params, setParams] = useSearchParams();
+  return {
+    kind: REVIEW_KINDS.find((each) => each === params.get(EDIT)) ?? null,
+    next: ownPath(params.get(NEXT) ?? ''),
+    open: (kind) => setParams({ [EDIT]: kind }, { replace: true }),
+    close: () => setParams({}, { replace: true }),
+  };
+}
 
 type EditingProps = {
   readonly kind: ReviewKind;

@@ -1,17 +1,41 @@
+import './check-dialog.css';
 import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { callCore } from '#app/core-client/core.ts';
+import { refreshAnswers } from '#app/core-client/query.ts';
 import { dayTimeText } from '#app/core-client/shown-time.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { Segmented } from '#app/kit/choice/segmented.tsx';
 import { FormProblem } from '#app/kit/form/form-problem.tsx';
+import { thrownRefusalText } from '#app/page/refusal-text.ts';
 import { paths } from '#app/routes/paths.ts';
 import type { PlaySessionView } from '#contract/calls/reality-check.ts';
 import { CHECK_MINUTES } from '#contract/constants/reality-check.ts';
 import { MINUTE_MS } from '#contract/units/durations.ts';
 import { type Currency, formatMinor, minor } from '#contract/units/money.ts';
 import { t } from './texts.ts';
-import { useAnswer } from './use-answer.ts';
 import { useModal } from './use-modal.ts';
-import './check-dialog.css';
+
+/** Answers the reminder, for every tab, and goes where the answer leads. */
+function useAnswer(currency: Currency, every: PlaySessionView['every']) {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const navigate = useNavigate();
+  const answer = async (to: string | null) => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      await callCore('realityCheck.answer', { currency, every });
+      await refreshAnswers('realityCheck.view');
+      if (to !== null) await navigate(to);
+    } catch (thrown) {
+      setProblem(thrownRefusalText({}, thrown));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, problem, answer };
+}
 
 const minutesOf = (ms: number) => Math.floor(ms / MINUTE_MS);
 const OPTIONS = CHECK_MINUTES.toReversed().map((minutes) => ({

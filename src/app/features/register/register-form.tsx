@@ -1,25 +1,109 @@
-import { useEffect } from 'react';
+import './register.css';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { core } from '#app/core-client/core.ts';
+import { useCall } from '#app/core-client/query.ts';
 import { CodeField, codeRule } from '#app/features/account/code-field.tsx';
 import { EntryForm } from '#app/features/account/login/entry-form.tsx';
 import { NewPasswordField, passwordRule } from '#app/features/account/new-password-field.tsx';
 import { PhoneField, phoneRule } from '#app/features/account/phone-field.tsx';
 import { useOnce } from '#app/features/account/use-once.ts';
 import { Button } from '#app/kit/action/button.tsx';
+import { Checkbox } from '#app/kit/form/checkbox.tsx';
 import { FormProblem } from '#app/kit/form/form-problem.tsx';
+import { TextField } from '#app/kit/form/text-field.tsx';
+import { Dialog } from '#app/kit/overlay/dialog.tsx';
 import { refusalText } from '#app/page/refusal-text.ts';
 import type { DialCode } from '#contract/constants/dial-codes.ts';
+import { REFERRAL_CODE } from '#contract/constants/referral.ts';
 import { type ErrorCode, toAppError } from '#contract/errors.ts';
+import { ungrouped } from '#contract/rules/text/digits-typed.ts';
 import { phoneTyped } from '#contract/rules/text/phone.ts';
-import { Agreement } from './agreement.tsx';
-import { InviteField, inviteRule, plainCode } from './invite-field.tsx';
+import { failureOf, lastOf } from '#contract/units/loadable.ts';
 import { NameField } from './name-field.tsx';
 import { nameRule } from './name-rule.ts';
 import { t } from './texts.ts';
 import { useNameCheck } from './use-name-check.ts';
-import { useReferral } from './use-referral.ts';
-import './register.css';
+
+interface InviteFieldProps extends ComponentProps<'input'> {
+  error?: string | undefined;
+  /** What is typed. */
+  typed: string;
+}
+
+/** A code as it is sent: capitals, without what groups or surrounds it. */
+const plainCode = (typed: string): string => ungrouped(typed).toUpperCase();
+
+/** Blank, or what a code may look like. */
+const inviteRule = (typed: string): string | true =>
+  plainCode(typed) === '' || REFERRAL_CODE.test(plainCode(typed)) || t('register.inviteWrong');
+
+/** The code of a friend, which came with their link or is typed; it says whose it is. */
+function InviteField({ error, typed, ...input }: InviteFieldProps) {
+  const code = plainCode(typed);
+  const friend = useCall('invite.open', { code }, { enabled: REFERRAL_CODE.test(code) });
+  const nickname = lastOf(friend)?.nickname;
+  const isUnknown = failureOf(friend)?.code === 'NOT_FOUND';
+  return (
+    <TextField
+      label={t('register.invite')}
+      hint={nickname === undefined ? t('register.inviteHint') : t('register.inviteFrom', { nickname })}
+      error={error ?? (isUnknown ? t('register.inviteUnknown') : undefined)}
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      {...input}
+    />
+  );
+}
+
+const PAPERS = {
+  terms: { title: t('register.terms'), text: t('register.termsText') },
+  privacy: { title: t('register.privacy'), text: t('register.privacyText') },
+} as const;
+type Paper = keyof typeof PAPERS;
+
+/** Of age, and agreed; both papers open on the spot so that nothing typed is lost. */
+function Agreement({ error, ...input }: ComponentProps<'input'> & { error?: string | undefined }) {
+  const [reading, setReading] = useState<Paper | null>(null);
+  const { title, text } = PAPERS[reading ?? 'terms'];
+  const opener = (paper: Paper) => (
+    <button type="button" className="link" onClick={() => setReading(paper)}>
+      {PAPERS[paper].title}
+    </button>
+  );
+  return (
+    <div className="agreement">
+      <Checkbox label={t('register.agree')} error={error} {...input} />
+      <span className="sm t2">
+        {opener('terms')} {t('register.and')} {opener('privacy')}
+      </span>
+      <Dialog
+        open={reading !== null}
+        onOpenChange={() => setReading(null)}
+        title={title}
+        description={text}
+        closeLabel={t('common.close')}
+      />
+    </div>
+  );
+}
+
+type Referral = Awaited<ReturnType<typeof core.session.referral>>;
+
+/** The link this device came by; undefined until the core has said. */
+function useReferral(): Referral | undefined {
+  const [referral, setReferral] = useState<Referral>();
+  useEffect(() => {
+    let isHere = true;
+    const know = (known: Referral) => isHere && setReferral(known);
+    core.session.referral().then(know, () => know(null));
+    return () => {
+      isHere = false;
+    };
+  }, []);
+  return referral;
+}
 
 type Fields = {
   name: string;

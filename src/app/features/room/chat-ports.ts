@@ -1,15 +1,41 @@
 import { callCore, core, serverNow, streamOf } from '#app/core-client/core.ts';
 import { newRequestId } from '#app/core-client/request-id.ts';
+import { sessionNow } from '#app/core-client/viewer.ts';
 import { askToLogIn, goToLogIn } from '#app/features/account/login-prompt-store.ts';
+import { addLegs } from '#app/features/bet/pick/picks.ts';
+import { textOfError } from '#app/i18n/error-text.ts';
+import { showToast } from '#app/kit/feedback/toast-store.ts';
 import type { ChatViewPorts } from '#chat/view/chat-ports.ts';
+import { toAppError } from '#contract/errors.ts';
 import type { ChatRoomNo, MatchId } from '#contract/models/ids.ts';
+import type { ReadingSettings } from '#contract/models/reading-settings.ts';
 import type { RoomRef } from '#contract/models/room.ts';
+import type { SharedBet } from '#contract/models/shared-bet.ts';
 import { block } from './block.ts';
-import { changeReading } from './change-reading.ts';
 import { copy } from './copy.ts';
 import { followFeed } from './feed-ahead.ts';
-import { followBet } from './follow-bet.ts';
 import { t } from './texts.ts';
+
+/** Puts what somebody's bet is on into the viewer's slip, at the price it was shown at and with whose it is; nothing is placed, and nothing is put in for who rests [P.17]. */
+function followBet({ selection, odds, categoryName }: SharedBet, from: string): void {
+  if (!selection) return;
+  const session = sessionNow();
+  if (session.is === 'member' && session.member.restriction) {
+    showToast({ text: t('odds.restingFollow') });
+    return;
+  }
+  const { matchId, marketId, selectionId, pickName, homeName, awayName } = selection;
+  const words = { market: categoryName, name: pickName, home: homeName, away: awayName };
+  const leg = { matchId, marketId, selectionId, odds, material: null, addedAt: serverNow(), from, ...words };
+  if (addLegs([leg])) showToast({ text: t('room.betFollowed'), tone: 'ok' });
+}
+
+/** Changes how the viewer reads chats. What cannot be kept is said. */
+function changeReading(change: Partial<ReadingSettings>): void {
+  core.chat.changeReading(change).catch((thrown: unknown) => {
+    showToast({ text: textOfError(toAppError(thrown)), tone: 'alert' });
+  });
+}
 
 /** The chat of a room over the core. `matchId` says whose bets may be shared; null means all. */
 export const createChatPorts = (

@@ -3,10 +3,26 @@ import { IconButton } from '#app/kit/action/icon-button.tsx';
 import { Tooltip } from '#app/kit/overlay/tooltip.tsx';
 import type { Match } from '#contract/models/match.ts';
 import type { RoomRef } from '#contract/models/room.ts';
+import { copy } from './copy.ts';
 import { MultiviewLink } from './multiview-link.tsx';
-import { shareLink } from './share-link.ts';
 import { setNoSpoilers, useNoSpoilers } from './spoilers.ts';
 import { t } from './texts.ts';
+
+const isDismissed = (thrown: unknown) => thrown instanceof DOMException && thrown.name === 'AbortError';
+
+const said = () => ({ copied: t('share.copied'), refused: t('share.refused') });
+
+/** Hands the address of this room on: by the system's own sheet where there is one, else by the clipboard. */
+async function shareLink(title: string): Promise<void> {
+  const { origin, pathname } = location;
+  const url = origin + pathname;
+  if (!('share' in navigator)) return copy(url, said());
+  try {
+    await navigator.share({ title, url });
+  } catch (thrown) {
+    if (!isDismissed(thrown)) await copy(url, said());
+  }
+}
 
 /** Keeps what the picture has not shown yet out of the room's words and figures. */
 function NoSpoilers() {

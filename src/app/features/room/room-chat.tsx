@@ -1,16 +1,39 @@
+import './chat-behind.css';
 import { type ReactNode, Suspense } from 'react';
+import { useServerText } from '#app/core-client/server-clock.ts';
 import { useSession } from '#app/core-client/session.ts';
 import { useTopic } from '#app/core-client/topic.ts';
+import { Icon } from '#app/kit/icon/icon.tsx';
 import { lazyPart } from '#app/kit/part/lazy-part.ts';
 import { OptionalPart } from '#app/kit/part/optional-part.tsx';
 import { useContentBegun } from '#app/page/content-begun.ts';
 import { partAhead, usePartAhead } from '#app/page/part-ahead.tsx';
+import { ListAside } from '#chat/view/list-aside.tsx';
 import type { RoomRef } from '#contract/models/room.ts';
-import { ChatBehind } from './chat-behind.tsx';
+import type { PictureClock } from '#streams/view/picture-clock.ts';
+import { lateText, pastText } from './chat-lateness.ts';
 import { FollowAnchor } from './follow-anchor.tsx';
 import { PaneWait } from './pane-wait.tsx';
 import type { ShownContent } from './room-content.ts';
+import { t } from './texts.ts';
 import { useMovingGoal } from './use-gift-goal.ts';
+
+/** While the chat waits for a picture that is long past: where it is, and the way back to the present. */
+function ChatBehind({ clock }: { clock: PictureClock }) {
+  const past = useServerText(() => pastText(clock.now()));
+  const late = useServerText((now) => lateText(clock.now(), now));
+  if (past === '' && late === '') return null;
+  return (
+    <ListAside>
+      <Icon name="history" size={15} />
+      <span role="status">{t(past === '' ? 'room.chatLate' : 'room.chatPast')}</span>
+      <span className="chat-behind__at num">{past === '' ? late : past}</span>
+      <button type="button" className="chat-behind__live" onClick={clock.toLive}>
+        {t('room.chatToLive')}
+      </button>
+    </ListAside>
+  );
+}
 
 /** Asked for with the room itself: it comes while the core is still on its way to the first messages. */
 const chatPane = partAhead(() => import('./chat-pane.tsx').then((file) => file.ChatPane));

@@ -1,15 +1,19 @@
+import './below-place.css';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { useRestriction } from '#app/core-client/restriction.ts';
 import { useTopic } from '#app/core-client/topic.ts';
 import { useLegCount } from '#app/features/bet/pick/picks.ts';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
 import { classNames } from '#app/kit/class-names.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { Link } from '#app/kit/link/link.tsx';
+import { lazyPart } from '#app/kit/part/lazy-part.ts';
+import { OptionalPart } from '#app/kit/part/optional-part.tsx';
+import { useContentBegun } from '#app/page/content-begun.ts';
 import { paths } from '#app/routes/paths.ts';
 import { askedComposer } from '#chat/view/asked-composer.ts';
 import type { RoomRef } from '#contract/models/room.ts';
-import { BelowPlace } from './below-place.tsx';
 import { GiftButton } from './gift-button.tsx';
 import { giftReceiver } from './gift-receiver.ts';
 import { Panes } from './panes.tsx';
@@ -22,6 +26,35 @@ import { t } from './texts.ts';
 import { useKeyboardSpace, useRoomShape } from './use-room-shape.ts';
 import { useShownContent } from './use-shown-content.ts';
 import { useRoomWidth } from './use-wide.ts';
+
+const BelowPicture = lazyPart(() => import('./below-picture.tsx').then((file) => file.BelowPicture));
+
+type Props = { readonly content: ShownContent; readonly theatre: boolean };
+
+/** The place under the picture, which is kept while what fills it is on its way. */
+function BelowPlace({ content, theatre }: Props) {
+  const begun = useContentBegun();
+  const isFree = useRestriction() === null;
+  const { detail, anchor } = content;
+  const hasCourse = !theatre && detail !== null && detail.match.clock.phase !== 'upcoming';
+  const hasCasters = !theatre && (anchor !== null || Boolean(detail?.match.anchors.length));
+  return (
+    <div
+      className={classNames(
+        'rm__below',
+        hasCourse && 'rm__below--course',
+        hasCasters && 'rm__below--casters',
+        isFree && 'rm__below--giving',
+      )}
+    >
+      {begun ? (
+        <OptionalPart>
+          <BelowPicture content={content} theatre={theatre} />
+        </OptionalPart>
+      ) : null}
+    </div>
+  );
+}
 
 const titleOf = ({ detail, anchor }: RoomContent): string =>
   anchor?.nickname ??

@@ -1,25 +1,101 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { callCore, streamOf } from '#app/core-client/core.ts';
+import { sessionNow } from '#app/core-client/viewer.ts';
+import { askToLogIn } from '#app/features/account/login-prompt-store.ts';
 import { isOn } from '#app/features/match/match-clock.ts';
 import { Viewers } from '#app/features/match/viewers.tsx';
 import { LivePicture } from '#app/features/picture/live-picture.tsx';
 import { closePicture } from '#app/features/picture/picture-store.ts';
+import { textOfError } from '#app/i18n/error-text.ts';
+import { showToast } from '#app/kit/feedback/toast-store.ts';
 import { lazyPart } from '#app/kit/part/lazy-part.ts';
 import { contentBegan } from '#app/page/content-begun.ts';
 import { PartArea } from '#app/page/part-area.tsx';
+import { toAppError } from '#contract/errors.ts';
+import type { ChatMessageId, ChatRoomNo } from '#contract/models/ids.ts';
+import type { MatchDetail, MatchEvent, Sport } from '#contract/models/match.ts';
 import type { RoomRef } from '#contract/models/room.ts';
+import type { ReportReason } from '#contract/rules/rooms/report-machine.ts';
 import { chatRoomNoOf } from '#contract/rules/rooms/room-address.ts';
+import type { DanmakuPorts } from '#streams/view/danmaku/danmaku-ports.ts';
 import type { Voice } from '#streams/view/sound-card.tsx';
-import { createDanmakuPorts } from './danmaku-ports.ts';
+import type { PictureMark } from '#streams/view/time/picture-mark.ts';
+import { block } from './block.ts';
+import { copy } from './copy.ts';
 import { GiftButton } from './gift-button.tsx';
 import { GiftOverlay } from './gift-overlay.tsx';
 import { giftReceiver } from './gift-receiver.ts';
-import { pictureMarks } from './picture-marks.ts';
 import { pictureRoom } from './picture-room.ts';
 import { RoomChat } from './room-chat.tsx';
 import type { RoomContent, ShownContent } from './room-content.ts';
 import { ScoreBug } from './score-bug.tsx';
 import { t } from './texts.ts';
+
+function tell(asked: Promise<unknown>, done: string): void {
+  asked.then(
+    () => showToast({ text: done, tone: 'ok' }),
+    (thrown: unknown) => showToast({ text: textOfError(toAppError(thrown)), tone: 'alert' }),
+  );
+}
+
+/** Guests read; what members do about a message they are asked to log in for. */
+function asMember(act: () => void): void {
+  if (sessionNow().is === 'member') act();
+  else askToLogIn();
+}
+
+/** Likes a message that crosses the picture. */
+const like = (roomNo: ChatRoomNo, messageId: ChatMessageId): void =>
+  asMember(() => tell(callCore('chatMessage.like', { roomNo, messageId }), t('block.liked')));
+
+/** Reports a message that crosses the picture. */
+const report = (roomNo: ChatRoomNo, messageId: ChatMessageId, reason: ReportReason): void =>
+  asMember(() => tell(callCore('chatMessage.report', { roomNo, messageId, reason }), t('block.reported')));
+
+/** A basketball match has a basket every half minute; those from afar are worth seeing again. */
+const THREE = 3;
+
+function kindOf({ kind, points }: MatchEvent, sport: Sport): PictureMark['kind'] | null {
+  if (kind === 'goal' || (sport === 'basketball' && points === THREE)) return 'goal';
+  if (kind === 'yellowCard' || kind === 'redCard') return 'card';
+  return kind === 'kickOff' || kind === 'substitution' ? 'other' : null;
+}
+
+function whatOf({ kind }: MatchEvent, sport: Sport): string {
+  if (sport === 'basketball' && kind === 'shot') return t('room.three');
+  if (sport === 'esports' && kind === 'goal') return t('facts.mapWon');
+  return t(`matchEvent.${kind}`);
+}
+
+/** What can be seen again of a match, in words: goals, cards and their like in other sports. */
+const pictureMarks = ({ match: { sport }, events }: MatchDetail): readonly PictureMark[] =>
+  events.flatMap((event) => {
+    const kind = kindOf(event, sport);
+    if (!kind) return [];
+    const { eventId, at, minute, player } = event;
+    const label = t('room.eventSpoken', { minute, what: whatOf(event, sport), who: player });
+    return [{ id: eventId, at, kind, label }];
+  });
+
+/** A room's danmaku from now on, and what a viewer does about it. */
+const createDanmakuPorts = (room: RoomRef): DanmakuPorts => ({
+  follow(onItems) {
+    const subscription = streamOf('chat.danmaku', { room }).subscribe(({ items }) => onItems(items));
+    return () => subscription.unsubscribe();
+  },
+  followBlocks(onBlocks) {
+    const subscription = streamOf('chat.blocks', null).subscribe(({ items }) => {
+      const latest = items.at(-1);
+      if (latest) onBlocks(latest);
+    });
+    return () => subscription.unsubscribe();
+  },
+  block,
+  like: (messageId) => like(chatRoomNoOf(room), messageId),
+  report: (messageId, reason) => report(chatRoomNoOf(room), messageId, reason),
+  copy: (text) => void copy(text, { copied: t('common.copied'), refused: t('share.textRefused') }),
+});
 
 const MatchAnimation = lazyPart(() =>
   import('#streams/view/animation/match-animation.tsx').then((file) => file.MatchAnimation),

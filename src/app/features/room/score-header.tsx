@@ -1,14 +1,28 @@
+import './score-header.css';
 import { isOn, phaseText } from '#app/features/match/match-clock.ts';
+import { Segmented } from '#app/kit/choice/segmented.tsx';
 import { lazyPart } from '#app/kit/part/lazy-part.ts';
 import { OptionalPart } from '#app/kit/part/optional-part.tsx';
 import { useContentBegun } from '#app/page/content-begun.ts';
 import type { Match, MatchDetail } from '#contract/models/match.ts';
-import { PageSwitch } from './page-switch.tsx';
+import type { PageType } from '#contract/models/room.ts';
 import { pictureRoom } from './picture-room.ts';
 import type { ShownContent } from './room-content.ts';
 import { t } from './texts.ts';
 import { useShownNow } from './use-shown-content.ts';
-import './score-header.css';
+
+type Props = {
+  readonly page: PageType;
+  readonly pages: readonly PageType[];
+  readonly onChange: (page: PageType) => void;
+};
+
+/** Animation, picture or anchor, where several exist [2.11]. */
+function PageSwitch({ page, pages, onChange }: Props) {
+  if (pages.length < 2) return null;
+  const options = pages.map((value) => ({ value, label: t(`room.${value}`) }));
+  return <Segmented label={t('room.pageType')} options={options} value={page} onValueChange={onChange} />;
+}
 
 const MatchActions = lazyPart(() => import('./match-actions.tsx').then((file) => file.MatchActions));
 

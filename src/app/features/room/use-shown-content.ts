@@ -4,13 +4,35 @@ import { useServerNow } from '#app/core-client/server-clock.ts';
 import { pictureNow } from '#app/features/picture/picture-store.ts';
 import type { MatchDetail } from '#contract/models/match.ts';
 import { detailAt } from '#contract/rules/matches/detail-at.ts';
-import { SECOND_MS } from '#contract/units/durations.ts';
+import { MINUTE_MS, SECOND_MS } from '#contract/units/durations.ts';
 import { type ServerTime, serverTime } from '#contract/units/time.ts';
 import { createPictureClock, type PictureClock } from '#streams/view/picture-clock.ts';
 import type { RoomContent, ShownContent } from './room-content.ts';
 import { useNoSpoilers } from './spoilers.ts';
-import { createStatsHistory, type StatsHistory } from './stats-history.ts';
 import { useHeldChat } from './use-held-chat.ts';
+
+/** The picture goes back no further, ms. */
+const KEPT_MS = 31 * MINUTE_MS;
+
+type Stats = MatchDetail['stats'];
+
+/** Statistics as they came while the room is open, since no answer has those of before. */
+type StatsHistory = {
+  add(detail: MatchDetail): void;
+  /** Those of a time; of a time before the room was opened the first that came, null before any came. */
+  at(time: ServerTime): Stats | null;
+};
+
+function createStatsHistory(): StatsHistory {
+  let kept: readonly { readonly at: ServerTime; readonly stats: Stats }[] = [];
+  return {
+    add({ match: { clock }, stats }) {
+      if (kept.at(-1)?.at === clock.at) return;
+      kept = [...kept, { at: clock.at, stats }].filter(({ at }) => at > clock.at - KEPT_MS);
+    },
+    at: (time) => (kept.findLast(({ at }) => at <= time) ?? kept[0])?.stats ?? null,
+  };
+}
 
 function heldTo(detail: MatchDetail, until: ServerTime, history: StatsHistory): MatchDetail {
   if (until >= detail.match.clock.at) return detail;

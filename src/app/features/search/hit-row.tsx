@@ -2,9 +2,15 @@ import { dayTimeText } from '#app/core-client/shown-time.ts';
 import { LiveTag } from '#app/kit/mark/live-tag.tsx';
 import type { Match } from '#contract/models/match.ts';
 import { countText } from '#contract/units/count.ts';
-import { MarkedText } from './marked-text.tsx';
+import { markedParts } from './marked-parts.ts';
 import type { Hit } from './search-hits.ts';
 import { t } from './texts.ts';
+
+/** A name with the typed part marked. */
+const MarkedText = ({ name, text }: { name: string; text: string }) =>
+  markedParts(name, text).map((part) =>
+    part.isMarked ? <mark key={part.at}>{part.text}</mark> : <span key={part.at}>{part.text}</span>,
+  );
 
 type Of<Kind extends Hit['is']> = Extract<Hit, { is: Kind }> & { readonly text: string };
 

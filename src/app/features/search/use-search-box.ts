@@ -1,15 +1,40 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useCall } from '#app/core-client/query.ts';
 import { plainKey } from '#app/kit/a11y/plain-key.ts';
-
 import { showToast } from '#app/kit/feedback/toast-store.ts';
 import { isComposing } from '#app/kit/form/composing.ts';
+import { useSettled } from '#app/page/use-settled.ts';
+import { SEARCH_TEXT_MAX } from '#contract/constants/search.ts';
+import type { AppError } from '#contract/errors.ts';
 import type { Game } from '#contract/models/game.ts';
+import type { SearchResult } from '#contract/models/search.ts';
 import { anchorTap } from '#contract/rules/rooms/anchor-tap.ts';
+import { lastOf } from '#contract/units/loadable.ts';
 import { rememberSearch } from './search-history.ts';
 import { groupsOf, type Hit, type HitGroup, pathOfHit } from './search-hits.ts';
 import { t } from './texts.ts';
-import { type Searching, useSearch } from './use-search.ts';
+
+/** How far a search has come. */
+type Searching =
+  | { readonly is: 'resting' }
+  | { readonly is: 'waiting' }
+  | { readonly is: 'failed'; readonly error: AppError; readonly retry: () => Promise<void> }
+  | { readonly is: 'answered'; readonly text: string; readonly result: SearchResult };
+
+/** What the site has for a text that is being typed. */
+function useSearch(typed: string): Searching {
+  const wanted = typed.trim().slice(0, SEARCH_TEXT_MAX);
+  const text = useSettled(wanted);
+  const found = useCall('search.all', { text }, { enabled: text !== '' });
+  if (wanted === '') return { is: 'resting' };
+  if (text !== wanted) return { is: 'waiting' };
+  const result = lastOf(found);
+  if (result) return { is: 'answered', text, result };
+  return found.is === 'failed'
+    ? { is: 'failed', error: found.error, retry: found.refetch }
+    : { is: 'waiting' };
+}
 
 /** A search box: what is typed, what it found, which option the arrow keys have reached. */
 export type SearchBox = {

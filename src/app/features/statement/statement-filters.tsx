@@ -1,14 +1,55 @@
+import './statement-filters.css';
+import { type FormEvent, useState } from 'react';
 import { useServerText } from '#app/core-client/server-clock.ts';
 import { useSite } from '#app/features/site/site-config.ts';
 import { RecordChoice } from '#app/features/wallet/record/record-choice.tsx';
 import { Segmented } from '#app/kit/choice/segmented.tsx';
+import { TextField } from '#app/kit/form/text-field.tsx';
+import { Icon } from '#app/kit/icon/icon.tsx';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
 import { DayField } from './day-field.tsx';
-import { daysOf, isDay, KEPT_DAYS, RECORD_PERIODS, RECORD_STATES, type RecordPeriod } from './record-pick.ts';
-import { RecordSearch } from './record-search.tsx';
+import {
+  daysOf,
+  isDay,
+  KEPT_DAYS,
+  NUMBER_MAX,
+  RECORD_PERIODS,
+  RECORD_STATES,
+  type RecordPeriod,
+} from './record-pick.ts';
 import { t } from './texts.ts';
 import type { Picking } from './use-record-pick.ts';
-import './statement-filters.css';
+
+/** Finds lines by a part of their number, in all the time the statement goes back. */
+function RecordSearch({ picking: { pick, choose } }: { picking: Picking }) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const text = typed ?? pick.number;
+  const find = (event?: FormEvent) => {
+    event?.preventDefault();
+    setTyped(null);
+    const number = text.trim();
+    if (number !== pick.number) choose({ number });
+  };
+  return (
+    <search className="recs__search">
+      <form onSubmit={find}>
+        <TextField
+          type="search"
+          label={t('record.search')}
+          labelHidden
+          placeholder={t('record.searchHint')}
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={NUMBER_MAX}
+          value={text}
+          leading={<Icon name="search" size={16} />}
+          onChange={({ target }) => setTyped(target.value)}
+          onBlur={() => find()}
+        />
+      </form>
+    </search>
+  );
+}
 
 const PERIODS = RECORD_PERIODS.map((value) => ({ value, label: t(`record.${value}`) }));
 const STATES = RECORD_STATES.map((value) => ({

@@ -1,6 +1,10 @@
+import './transfer-form.css';
 import type { FormEvent } from 'react';
 import { refusalOf } from '#app/core-client/command/command-state.ts';
+import { useCommands } from '#app/core-client/command/commands.ts';
+import { useServerNow } from '#app/core-client/server-clock.ts';
 import { IdentityGate } from '#app/features/account/identity-gate/identity-gate.tsx';
+import { useCommandText } from '#app/features/order/command-text.ts';
 import { LimitsLeft } from '#app/features/play-session/limits-left.tsx';
 import { AmountField } from '#app/features/wallet/amount-field.tsx';
 import { CommandNotices } from '#app/features/wallet/command-notices.tsx';
@@ -9,14 +13,38 @@ import { StatusLine } from '#app/features/wallet/status-line.tsx';
 import type { WalletAssets } from '#app/features/wallet/wallet-assets.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { refusalText } from '#app/page/refusal-text.ts';
+import type { CommandSubject } from '#contract/commands/command.ts';
+import { commandKeyOf } from '#contract/commands/same-command.ts';
 import type { CurrencyEntry } from '#contract/models/site.ts';
 import { isVenueOpen } from '#contract/rules/venue-open.ts';
+import { SECOND_MS } from '#contract/units/durations.ts';
 import { formatMinor } from '#contract/units/money.ts';
-import { JustMade } from './just-made.tsx';
 import { t } from './texts.ts';
 import { TransferSides } from './transfer-sides.tsx';
 import { type TransferStart, useTransfer } from './use-transfer.ts';
-import './transfer-form.css';
+
+/** So long after a command the same one may well be a mistake. */
+const RECENT_MS = 30_000;
+
+/** Says that the very same was done a moment ago, in this tab or another: it may be wanted twice, or not. */
+function JustMade({ wanted }: { wanted: CommandSubject }) {
+  const { settled } = useCommands();
+  const textOf = useCommandText();
+  const now = useServerNow();
+  const twin = settled.findLast(
+    ({ end, what }) => end === 'made' && commandKeyOf(what) === commandKeyOf(wanted),
+  );
+  const ago = twin ? Math.max(0, now - twin.at) : RECENT_MS;
+  if (ago >= RECENT_MS) return null;
+  return (
+    <StatusLine tone="alert">
+      {t('command.justMade', {
+        seconds: Math.max(1, Math.floor(ago / SECOND_MS)),
+        what: textOf(wanted),
+      })}
+    </StatusLine>
+  );
+}
 
 interface TransferFormProps {
   assets: WalletAssets;

@@ -1,20 +1,49 @@
+import './wallet.css';
+import { core } from '#app/core-client/core.ts';
 import { MemberDoors } from '#app/features/member/member-doors.tsx';
 import { CARE_ENTRIES, MONEY_ENTRIES } from '#app/features/member/member-nav.table.ts';
 import { MemberPage } from '#app/features/member/member-page.tsx';
+import { Button } from '#app/kit/action/button.tsx';
+import { Banner } from '#app/kit/feedback/banner.tsx';
+import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
+import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { Link } from '#app/kit/link/link.tsx';
 import { paths } from '#app/routes/paths.ts';
+import { hourMinute } from '#contract/units/time.ts';
 import { BalanceCard } from './overview/balance-card.tsx';
 import { MonthCard } from './overview/month-card.tsx';
-import { OverviewWaiting } from './overview/overview-waiting.tsx';
 import { QuickTransfer } from './overview/quick-transfer.tsx';
 import { RecentRecords } from './overview/recent-records.tsx';
-import { StaleNote } from './overview/stale-note.tsx';
 import { UnfinishedOrders } from './overview/unfinished-orders.tsx';
 import { t } from './texts.ts';
 import { VenuesCard } from './venues/venues-card.tsx';
-import { WithAssets } from './with-assets.tsx';
-import './wallet.css';
+import { type KnownAssets, WithAssets } from './with-assets.tsx';
+
+/** Says that what is shown is of earlier, because it could not be asked for again. */
+const StaleNote = ({ failed, at }: KnownAssets) =>
+  failed === null ? null : (
+    <Banner
+      tone="alert"
+      action={
+        <Button size="xs" onClick={() => core.money.refresh()}>
+          {t('common.retry')}
+        </Button>
+      }
+    >
+      {t('assets.stale', { time: hourMinute(at) })}
+    </Banner>
+  );
+
+/** Holds the place of balances and venues. */
+const OverviewWaiting = () => (
+  <>
+    <Skeleton height={248} shape="block" />
+    <section className="card padded">
+      <SkeletonRows />
+    </section>
+  </>
+);
 
 const DOORS = [...MONEY_ENTRIES.filter(({ to }) => to !== paths.wallet), ...CARE_ENTRIES];
 

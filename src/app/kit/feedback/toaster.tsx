@@ -1,9 +1,31 @@
+import './toaster.css';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import type { IconName } from '#app/kit/icon/icon-paths.table.ts';
-import { type Countdown, startCountdown } from './countdown.ts';
 import { dismissToast, type ShownToast, shownToasts, subscribeToasts } from './toast-store.ts';
-import './toaster.css';
+
+/** Time until something happens, which can be held and let go on. */
+interface Countdown {
+  pause: () => void;
+  resume: () => void;
+}
+
+/** Runs `action` once `durationMs` of unpaused time have passed. */
+function startCountdown(action: () => void, durationMs: number): Countdown {
+  let leftMs = durationMs;
+  let running: { timer: number; since: number } | undefined;
+  const resume = () => {
+    running ??= { timer: window.setTimeout(action, leftMs), since: performance.now() };
+  };
+  const pause = () => {
+    if (running === undefined) return;
+    clearTimeout(running.timer);
+    leftMs -= performance.now() - running.since;
+    running = undefined;
+  };
+  resume();
+  return { pause, resume };
+}
 
 const toneIcon: Record<NonNullable<ShownToast['tone']>, IconName> = {
   plain: 'info',

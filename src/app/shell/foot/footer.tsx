@@ -1,3 +1,4 @@
+import './footer.css';
 import { useCall } from '#app/core-client/query.ts';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
@@ -6,10 +7,32 @@ import { LogoMark } from '#app/kit/mark/logo-mark.tsx';
 import { helpPath, paths } from '#app/routes/paths.ts';
 import { APP_VERSION } from '#contract/constants/version.ts';
 import type { HelpGroup } from '#contract/models/help.ts';
-import { Sponsors } from './sponsors.tsx';
-import { t } from './texts.ts';
-import './footer.css';
 import { lastOf } from '#contract/units/loadable.ts';
+import { t } from './texts.ts';
+
+/** The partners of the site that show, three at most [5.12]. Their place is kept until they are known. */
+function Sponsors() {
+  const sponsors = useCall('sponsor.list', {});
+  const data = lastOf(sponsors);
+  if (data ? data.list.length === 0 : sponsors.is === 'failed') return null;
+  return (
+    <ul className="foot__sp" aria-label={t('foot.sponsors')}>
+      {data?.list.map(({ value, name, logo, role, period }) => (
+        <li key={value}>
+          <Link to={paths.sponsors}>
+            <img src={logo} alt="" width={44} height={44} loading="lazy" />
+            <span>
+              <b>{name}</b>
+              <small>
+                {role} · {period}
+              </small>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 const KEYS = {
   keyCodes: ['site_slogan', 'site_licence', 'site_copyright', 'responsible_text'],

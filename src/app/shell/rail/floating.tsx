@@ -1,14 +1,26 @@
+import './floating.css';
 import { useState } from 'react';
+import { ofBrowser } from '#app/core-client/browser-storage.ts';
 import { serverNow } from '#app/core-client/core.ts';
 import { useCall } from '#app/core-client/query.ts';
 import { useOffersHidden } from '#app/features/site/offers-hidden.ts';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
 import { Link } from '#app/kit/link/link.tsx';
 import type { FloatingWindow } from '#contract/models/floating.ts';
-import { isPutAway, putAway } from './put-away.ts';
-import { t } from './texts.ts';
-import './floating.css';
+import { sessionEntryExpiry } from '#contract/rules/session-entry-expiry.ts';
 import { lastOf } from '#contract/units/loadable.ts';
+import { t } from './texts.ts';
+
+const keyOf = (floatId: string) => `courtside.float.${floatId}`;
+
+/** Was this window put away, and is it not 22:00 yet [9.07]? `nowMs` is epoch ms. */
+const isPutAway = (floatId: string, nowMs: number): boolean =>
+  nowMs < Number(ofBrowser.read(keyOf(floatId)) ?? 0);
+
+/** Keeps a window away until 22:00 of the viewer's day. */
+function putAway(floatId: string, nowMs: number): void {
+  ofBrowser.write(keyOf(floatId), String(sessionEntryExpiry(nowMs)));
+}
 
 function Window({ float, close }: { float: FloatingWindow; close: () => void }) {
   const { title, text, picture, action, link } = float;

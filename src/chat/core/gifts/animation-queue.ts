@@ -1,8 +1,34 @@
 import type { GiftRun } from '#contract/models/gift-stage.ts';
+import type { UserId } from '#contract/models/ids.ts';
 import { OneAtATime } from './one-at-a-time.ts';
 import { insertByPrecedence, worthOf } from './precedence.ts';
-import { SenderBudget } from './sender-budget.ts';
-import { ANIMATION_MAX_MS, ANIMATIONS_WAITING_MAX, STAGE_FROM_COINS } from './stage-limits.ts';
+import {
+  ANIMATION_MAX_MS,
+  ANIMATIONS_WAITING_MAX,
+  BUDGET_ANIMATIONS,
+  BUDGET_MS,
+  STAGE_FROM_COINS,
+} from './stage-limits.ts';
+
+/** So that nobody's gifts fill the stage alone. */
+class SenderBudget {
+  readonly #spent = new Map<UserId, { readonly since: number; times: number }>();
+
+  /** False when the sender has had their share. */
+  spend(sender: UserId, at: number): boolean {
+    const spent = this.#spent.get(sender);
+    if (!spent || at - spent.since >= BUDGET_MS) {
+      this.#spent.set(sender, { since: at, times: 1 });
+      return true;
+    }
+    spent.times += 1;
+    return spent.times <= BUDGET_ANIMATIONS;
+  }
+
+  forget(at: number): void {
+    for (const [sender, { since }] of this.#spent) if (at - since >= BUDGET_MS) this.#spent.delete(sender);
+  }
+}
 
 const itself = (run: GiftRun): GiftRun => run;
 

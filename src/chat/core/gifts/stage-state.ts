@@ -1,11 +1,56 @@
+import type { Sender } from '#contract/models/chat-row.ts';
 import type { GiftStageView } from '#contract/models/gift-stage.ts';
+import type { UserId } from '#contract/models/ids.ts';
 import { AnimationQueue } from './animation-queue.ts';
 import { BannerLanes } from './banner-lanes.ts';
 import { ComboRuns } from './combo-runs.ts';
-import { Entrances } from './entrances.ts';
 import type { GiftArrival } from './gift-arrival.ts';
-import { SeenIds } from './seen-ids.ts';
-import { SEEN_MAX } from './stage-limits.ts';
+import { OneAtATime } from './one-at-a-time.ts';
+import { ENTRANCE_AGAIN_MS, ENTRANCE_MS, ENTRANCES_WAITING_MAX, SEEN_MAX } from './stage-limits.ts';
+
+/** People of high tiers coming in: one after the other, nobody twice within a minute. */
+class Entrances extends OneAtATime<Sender> {
+  readonly #lastSeen = new Map<UserId, number>();
+
+  constructor() {
+    super(ENTRANCE_MS);
+  }
+
+  add(sender: Sender, at: number): void {
+    const last = this.#lastSeen.get(sender.userId);
+    if (this.isQuiet || (last !== undefined && at - last < ENTRANCE_AGAIN_MS)) return;
+    if (this.waiting.length >= ENTRANCES_WAITING_MAX) return;
+    this.#lastSeen.set(sender.userId, at);
+    this.waiting.push(sender);
+  }
+
+  forget(at: number): void {
+    for (const [user, seen] of this.#lastSeen)
+      if (at - seen >= ENTRANCE_AGAIN_MS) this.#lastSeen.delete(user);
+  }
+}
+
+/** Remembers the last `max` to 2 × `max` ids in bounded memory. */
+class SeenIds {
+  readonly #max: number;
+  #young = new Set<string>();
+  #old = new Set<string>();
+
+  constructor(max: number) {
+    this.#max = max;
+  }
+
+  /** True the first time an id comes by. */
+  add(id: string): boolean {
+    if (this.#young.has(id) || this.#old.has(id)) return false;
+    this.#young.add(id);
+    if (this.#young.size >= this.#max) {
+      this.#old = this.#young;
+      this.#young = new Set();
+    }
+    return true;
+  }
+}
 
 /** Everything the stage knows. Times are local monotonic ms; nothing happens between two calls. */
 export class StageState {

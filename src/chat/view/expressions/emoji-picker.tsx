@@ -1,7 +1,32 @@
-import { type EmojiPickerListComponents, EmojiPicker as Picker } from 'frimousse';
+import { type EmojiDataResolver, type EmojiPickerListComponents, EmojiPicker as Picker } from 'frimousse';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
+import { EMOJI_GROUPS } from '#contract/rules/text/emoji.table.ts';
 import { t } from '../texts.ts';
-import { loadEmoji } from './emoji-data.ts';
+
+type EmojiData = Awaited<ReturnType<EmojiDataResolver>>;
+
+/** The picker offers no skin tones. */
+const NO_TONES: EmojiData['skinTones'] = {
+  dark: '',
+  light: '',
+  medium: '',
+  'medium-dark': '',
+  'medium-light': '',
+};
+
+/** The data of the picker, with Chinese names. It comes with the picker: what resolves it asks once in the life of a page. */
+const loadEmoji: EmojiDataResolver = async () => {
+  const categories = t('chat.emojiGroups')
+    .split('|')
+    .map((label, index) => ({ index, label }));
+  const emojis = EMOJI_GROUPS.flatMap((group, category) =>
+    group.split('\n').map((line) => {
+      const [emoji = '', label = '', ...tags] = line.split('|');
+      return { emoji, category, label, version: 1, tags };
+    }),
+  );
+  return { locale: 'zh', emojis, categories, skinTones: NO_TONES };
+};
 
 const COLUMNS = 8;
 

@@ -1,14 +1,48 @@
+import './expressions.css';
 import { useId, useState } from 'react';
+import { Chip } from '#app/kit/choice/chip.tsx';
 import { TabPanel } from '#app/kit/choice/tab-panel.tsx';
 import { Tabs } from '#app/kit/choice/tabs.tsx';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { lazyPart } from '#app/kit/part/lazy-part.ts';
 import { MissingPart } from '#app/kit/part/missing-part.ts';
 import { OptionalPart } from '#app/kit/part/optional-part.tsx';
+import { emoteText } from '#contract/rules/text/emote-pieces.ts';
+import { EMOTES } from '#contract/rules/text/emotes.table.ts';
 import { t } from '../texts.ts';
-import { EmoteGrid } from './emote-grid.tsx';
-import { PhraseList } from './phrase-list.tsx';
-import './expressions.css';
+
+/** The emotes of the chat, one tap each. */
+function EmoteGrid({ onPick }: { onPick: (text: string) => void }) {
+  return (
+    <ul className="expressions__emotes">
+      {EMOTES.map((emote) => (
+        <li key={emote.code}>
+          <button
+            type="button"
+            aria-label={emote.code}
+            title={emote.code}
+            onClick={() => onPick(emoteText(emote))}
+          >
+            <img src={`/emotes/${emote.file}.svg`} alt="" width={32} height={32} decoding="async" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const phrases = t('chat.phraseList').split('|');
+
+/** Short things people say, one tap each. */
+const PhraseList = ({ onPick }: { onPick: (phrase: string) => void }) => (
+  <div className="expressions__phrases">
+    {phrases.map((phrase) => (
+      <Chip key={phrase} onClick={() => onPick(phrase)}>
+        {phrase}
+      </Chip>
+    ))}
+  </div>
+);
 
 const EmojiPicker = lazyPart(() => import('./emoji-picker.tsx').then((file) => file.EmojiPicker));
 

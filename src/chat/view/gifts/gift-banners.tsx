@@ -1,9 +1,40 @@
+import './gift-banner.css';
+import { useEffect, useState } from 'react';
 import { VisuallyHidden } from '#app/kit/a11y/visually-hidden.tsx';
+import { Avatar } from '#app/kit/mark/avatar.tsx';
 import { t } from '#chat/view/texts.ts';
 import type { GiftRun } from '#contract/models/gift-stage.ts';
-import { GiftBanner } from './gift-banner.tsx';
-import { useAnnouncement } from './use-announcement.ts';
-import './gift-banner.css';
+
+/** A run of gifts: who, what, and how many so far. The number grows for a moment, in its place, each time it rises. */
+function GiftBanner({ run }: { run: GiftRun }) {
+  const { sender, name, iconUrl, count } = run;
+  return (
+    <div className="gift-banner">
+      <Avatar src={sender.avatar || undefined} size={38} />
+      <div className="gift-banner__who">
+        <b>{sender.name}</b>
+        <span>{t('gift.given', { name })}</span>
+      </div>
+      <img className="gift-banner__icon" src={iconUrl} alt="" width={44} height={44} />
+      <span key={count} className="gift-banner__count">
+        <small>×</small>
+        {count}
+      </span>
+    </div>
+  );
+}
+
+/** Says a text that changes fast only once it has stood still for a second. */
+const STILL_MS = 1_000;
+
+function useAnnouncement(text: string): string {
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(text), STILL_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return said;
+}
 
 type Props = {
   readonly runs: readonly GiftRun[];

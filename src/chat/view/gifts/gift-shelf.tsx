@@ -1,10 +1,21 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
 import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
 import { t } from '#chat/view/texts.ts';
 import type { Gift } from '#contract/models/gift.ts';
 import { GiftTile } from './gift-tile.tsx';
-import { usePages } from './use-pages.ts';
+
+/** A long list in pages of `size`. */
+function usePages<Item>(items: readonly Item[], size: number) {
+  const [wanted, setPage] = useState(0);
+  const last = Math.max(0, Math.ceil(items.length / size) - 1);
+  const page = Math.min(wanted, last);
+  return {
+    shown: items.slice(page * size, (page + 1) * size),
+    earlier: page > 0 ? () => setPage(page - 1) : null,
+    later: page < last ? () => setPage(page + 1) : null,
+  };
+}
 
 const PLACES = [1, 2, 3, 4, 5, 6, 7, 8];
 const PAGE = PLACES.length;

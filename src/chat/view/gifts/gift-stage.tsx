@@ -1,13 +1,41 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import './gift-stage.css';
+import './entrance.css';
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { useDataSaver } from '#app/core-client/data-saver.ts';
+import { Avatar } from '#app/kit/mark/avatar.tsx';
+import { LevelBadge } from '#app/kit/mark/level-badge.tsx';
+import { t } from '#chat/view/texts.ts';
+import type { Sender } from '#contract/models/chat-row.ts';
 import type { GiftStageView } from '#contract/models/gift-stage.ts';
 import { DrawnGift } from './drawn-gift.tsx';
-import { Entrance } from './entrance.tsx';
 import { GiftBanners } from './gift-banners.tsx';
 import type { GiftStagePorts } from './gift-ports.ts';
 import { useMovie } from './use-movie.ts';
-import { useReducedMotion } from './use-reduced-motion.ts';
-import './gift-stage.css';
+
+/** Somebody of a high tier comes in [6.08]: the corner of the pitch opens for them across the picture. */
+function Entrance({ sender }: { sender: Sender }) {
+  return (
+    <div className="gift-entrance" aria-hidden="true">
+      <svg className="gift-entrance__corner" viewBox="0 0 64 64" aria-hidden="true">
+        <path d="M10 4V54H60M10 24A30 30 0 0 1 40 54" />
+      </svg>
+      <Avatar src={sender.avatar || undefined} size={32} />
+      <LevelBadge level={sender.level} />
+      <b>{sender.name}</b>
+      <span className="gift-entrance__said">{t('gift.entrance')}</span>
+    </div>
+  );
+}
+
+const query = matchMedia('(prefers-reduced-motion: reduce)');
+
+function watch(listener: () => void): () => void {
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+/** Has the viewer asked the system for less motion? */
+const useReducedMotion = (): boolean => useSyncExternalStore(watch, () => query.matches);
 
 type Props = {
   readonly view: GiftStageView;

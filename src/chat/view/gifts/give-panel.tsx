@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { useCall } from '#app/core-client/query.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { Segmented } from '#app/kit/choice/segmented.tsx';
@@ -6,12 +7,27 @@ import { Link } from '#app/kit/link/link.tsx';
 import { Coin } from '#app/kit/mark/coin.tsx';
 import { t } from '#chat/view/texts.ts';
 import type { Gift } from '#contract/models/gift.ts';
+import { limitsLeft, tightestLeft } from '#contract/rules/limit-left.ts';
+import { lastOf } from '#contract/units/loadable.ts';
 import { type Coins, formatCoins, coins as typedCoins } from '#contract/units/money.ts';
-import { GiftLimit } from './gift-limit.tsx';
 import type { GiftDoubts, GiftsClosed, GivePorts } from './gift-ports.ts';
 import { giftRefusalText, giftsClosedText } from './gift-refusal-text.ts';
 import { GiveButton } from './give-button.tsx';
 import type { createGiving, GivingView } from './giving.ts';
+
+/** What the member's own limit on gifts still lets in, before one is chosen; nothing where none is set [P.16]. */
+function GiftLimit({ coins }: { coins: Coins }) {
+  const limits = useCall('ownLimit.list', { currency: 'CNY' });
+  const left = tightestLeft(limitsLeft(lastOf(limits)?.list ?? [], ['gift']));
+  const { refetch } = limits;
+  // Every gift leaves less of it.
+  useEffect(() => {
+    if (coins >= 0n) void refetch();
+  }, [coins, refetch]);
+  return left === null ? null : (
+    <p className="gift-limit num">{t('gift.limitLeft', { count: left.left.toLocaleString('en') })}</p>
+  );
+}
 
 const COINS = '/app/wallet/coins';
 /** Where a phone is bound. */

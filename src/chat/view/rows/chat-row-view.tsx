@@ -1,14 +1,136 @@
+import { memo, use } from 'react';
+import { classNames } from '#app/kit/class-names.ts';
+import { Avatar } from '#app/kit/mark/avatar.tsx';
+import { LevelBadge } from '#app/kit/mark/level-badge.tsx';
+import { levelTier } from '#app/kit/mark/level-tier.ts';
+import { RowActionsContext } from '#chat/view/row-actions.ts';
+import { t } from '#chat/view/texts.ts';
 import type { ChatRow } from '#contract/models/chat-row.ts';
-import { GapRow } from './gap-row.tsx';
-import { GiftRow } from './gift-row.tsx';
-import { SharedBetRow } from './order-push-row.tsx';
-import { OrderRow } from './order-row.tsx';
-import { RenewedRow } from './renewed-row.tsx';
-import { RevertedRow } from './reverted-row.tsx';
-import { SkippedRow } from './skipped-row.tsx';
+import { OrderCard } from './order-card.tsx';
+import { RowTime } from './row-time.tsx';
+import { SenderMark, SenderName } from './sender-name.tsx';
 import { TextRow } from './text-row.tsx';
-import { WelcomeHighRow } from './welcome-high-row.tsx';
-import { WelcomeLowRow } from './welcome-low-row.tsx';
+
+const TOP_TIER = 5;
+
+/** The corner of the pitch, drawn large behind a guest of note. */
+const Corner = () => (
+  <svg
+    width="72"
+    height="72"
+    viewBox="0 0 64 64"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="4"
+    aria-hidden="true"
+  >
+    <path d="M14 6v44h44M14 22a28 28 0 0 1 28 28" />
+  </svg>
+);
+
+/** High tiers come in with a banner [6.08]. */
+const WelcomeHighRow = memo(function WelcomeHighRow({
+  row: { at, sender },
+}: {
+  row: Extract<ChatRow, { kind: 'welcomeHigh' }>;
+}) {
+  const tier = levelTier(sender.level);
+  return (
+    <div className={classNames('chat-banner', `chat-banner--${tier}`, tier === TOP_TIER && 'is-top')}>
+      <RowTime at={at} />
+      <Avatar src={sender.avatar} size={28} />
+      <LevelBadge level={sender.level} />
+      <SenderName sender={sender} />
+      <span>{t('chat.arrived')}</span>
+      <Corner />
+    </div>
+  );
+});
+
+/** A gift; a combo counts up in its place. */
+const GiftRow = memo(function GiftRow({ row }: { row: Extract<ChatRow, { kind: 'gift' }> }) {
+  return (
+    <div className="chat-gift">
+      <Avatar src={row.sender.avatar} size={30} />
+      <div className="chat-gift__text">
+        <span>
+          <RowTime at={row.at} />
+          <SenderName sender={row.sender} />
+        </span>
+        <span>{t('chat.gave', { gift: row.name })}</span>
+      </div>
+      <img src={row.iconUrl} alt="" width={34} height={34} decoding="async" />
+      <span className="chat-gift__count num">×{row.count}</span>
+    </div>
+  );
+});
+
+/** Low tiers come in as one quiet line [6.08]. */
+const WelcomeLowRow = memo(function WelcomeLowRow({
+  row,
+}: {
+  row: Extract<ChatRow, { kind: 'welcomeLow' }>;
+}) {
+  const [latest] = row.names;
+  if (latest === undefined) return <div className="chat-enter" />;
+  return (
+    <div className="chat-enter">
+      <RowTime at={row.at} />
+      {t('chat.welcome')} <SenderMark sender={latest} />
+      <SenderName sender={latest} />{' '}
+      {row.total > 1 ? t('chat.enteredMany', { count: row.total }) : t('chat.entered')}
+    </div>
+  );
+});
+
+/** Says that a bet was taken back. Names are kept apart from the sentence, so that neither turns the other's direction. */
+const RevertedRow = memo(function RevertedRow({ row }: { row: Extract<ChatRow, { kind: 'reverted' }> }) {
+  return (
+    <div className="chat-note">
+      <bdi>{row.sender.name}</bdi> {t(row.bet ? 'chat.reverted' : 'chat.revertedUnknown')}
+      {row.bet && (
+        <>
+          {' '}
+          <bdi>{row.bet.itemName}</bdi>
+        </>
+      )}
+    </div>
+  );
+});
+
+/** Shown where messages are missing, and asks for them on a press. */
+const GapRow = memo(function GapRow({ row }: { row: Extract<ChatRow, { kind: 'gap' }> }) {
+  const { fillGap } = use(RowActionsContext);
+  const count = row.toSeq - row.fromSeq + 1;
+  if (row.state === 'asking') return <div className="chat-note">{t('chat.gapAsking', { count })}</div>;
+  return (
+    <div className="chat-note">
+      {t('chat.gap', { count })}
+      <button type="button" className="link" onClick={() => fillGap(row.key)}>
+        {t('chat.fillGap')}
+      </button>
+    </div>
+  );
+});
+
+/** A bet pushed for others to look at [3.10]. */
+const SharedBetRow = memo(function SharedBetRow({ row }: { row: Extract<ChatRow, { kind: 'betPush' }> }) {
+  return <OrderCard row={row} verb={t(row.reverted ? 'chat.orderReverted' : 'chat.pushedOrder')} />;
+});
+
+/** Talk that was left out: too fast to read, or too far ahead of the picture to be kept. */
+const SkippedRow = memo(function SkippedRow({ row }: { row: Extract<ChatRow, { kind: 'skipped' }> }) {
+  const { count, why } = row;
+  return <div className="chat-note">{t(why === 'fast' ? 'chat.skipped' : 'chat.notKept', { count })}</div>;
+});
+
+/** A bet that somebody placed and shows to the room. */
+const OrderRow = memo(function OrderRow({ row }: { row: Extract<ChatRow, { kind: 'bet' }> }) {
+  return <OrderCard row={row} verb={t(row.reverted ? 'chat.orderReverted' : 'chat.sharedOrder')} />;
+});
+
+/** Where the platform was restored: what was said just before may be missing. */
+const RenewedRow = () => <div className="chat-note">{t('chat.renewed')}</div>;
 
 /** One row of the list, each kind with its own look. */
 export function ChatRowView({ row }: { row: ChatRow }) {

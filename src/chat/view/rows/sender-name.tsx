@@ -1,11 +1,28 @@
+import './sender-name.css';
+import './fan-mark.css';
 import { use } from 'react';
 import { LevelBadge } from '#app/kit/mark/level-badge.tsx';
 import { levelTier } from '#app/kit/mark/level-tier.ts';
 import { RowActionsContext } from '#chat/view/row-actions.ts';
 import { t } from '#chat/view/texts.ts';
+import type { FanBadge } from '#contract/models/chat-message.ts';
 import type { Sender } from '#contract/models/chat-row.ts';
-import { FanMark } from './fan-mark.tsx';
-import './sender-name.css';
+
+/** Levels of a badge that look alike. */
+const LEVELS_A_LOOK = 3;
+const fanTier = (level: number): number => Math.min(3, Math.floor((level - 1) / LEVELS_A_LOOK));
+
+/** Badge of somebody who has given much to the anchor. */
+const FanMark = ({ fan: { name, level, anchor } }: { fan: FanBadge }) => (
+  <span
+    className={`chat-fan chat-fan--${fanTier(level)}`}
+    role="img"
+    aria-label={t('chat.fanOf', { anchor, level })}
+  >
+    {name}
+    <b className="num">{level}</b>
+  </span>
+);
 
 /** The name of somebody in the room, in the colour of their level; opens their card. */
 export function SenderName({ sender }: { sender: Sender }) {

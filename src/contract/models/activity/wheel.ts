@@ -1,9 +1,17 @@
 import * as v from 'valibot';
 import { minorField, timeField } from '#contract/models/fields.ts';
 import { ActivityResultId } from '#contract/models/ids.ts';
-import { ActivityOdds } from './odds.ts';
 import { ActivityPrize } from './prize.ts';
 import { ActivityRecord } from './record.ts';
+
+/** One row of a table of odds: they are published before and never changed afterwards. */
+const ActivityOdds = v.object({
+  prize: ActivityPrize,
+  /** Of 10 000. */
+  weight: v.number(),
+  /** How many there are today, and how many of them are left; null where there is no end. */
+  stock: v.nullable(v.object({ total: v.number(), left: v.number() })),
+});
 
 /** The wheel [1.03]: equal sectors that are not proportional to their odds. */
 export const WheelPart = v.object({

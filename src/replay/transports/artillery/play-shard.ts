@@ -1,26 +1,70 @@
 import { basename, resolve } from 'node:path';
 import { asyncScheduler } from 'rxjs';
+import { UsageError } from '#replay/cli/usage-error.ts';
 import { checkRecord } from '#replay/measure/room-record.ts';
 import { createPlan, type Plan } from '#replay/plan/create-plan.ts';
 import { createDueTimes } from '#replay/plan/due-times.ts';
 import type { PlanStep } from '#replay/plan/plan.ts';
 import { planOptionsFrom } from '#replay/plan/plan-flags.ts';
-import { planHash } from '#replay/plan/plan-lines.ts';
+import { isAssignedTo, planHash } from '#replay/plan/plan-lines.ts';
 import { openRecording } from '#replay/recording/read-recording.ts';
 import type { AcknowledgedSend } from '#replay/run/protocol/worker-task.ts';
-import type { PreparedSenders } from '#replay/run/senders/prepare-senders.ts';
+import { type PreparedSenders, prepareSenders } from '#replay/run/senders/prepare-senders.ts';
 import { createSendTracker } from '#replay/run/senders/send-tracker.ts';
 import { createSenderPool } from '#replay/run/senders/sender-pool.ts';
 import { takeSteps } from '#replay/run/worker/take-steps.ts';
 import { waitUntil } from '#replay/runtime/wait-until.ts';
 import { createDeviceFactory } from '#replay/target/devices.ts';
+import { availableGifts } from '#replay/target/gift-catalogue.ts';
+import { readAccounts } from '#replay/target/members.ts';
 import { labelCounter } from './counters.ts';
 import type { PlayStep } from './script.ts';
-import { WHOLE } from './shard.ts';
-import { shardPlan } from './shard-plan.ts';
-import { shardSenders } from './shard-senders.ts';
+import { runIdOf } from './send-ids.ts';
+import { type Shard, WHOLE } from './shard.ts';
 import { waitForStragglers } from './wait-for-stragglers.ts';
 import type { WorkerContext } from './worker-context.ts';
+
+/** The integers below `all` that belong to a shard. */
+const numbersOf = ({ index, of }: Shard, all: number): readonly number[] =>
+  Array.from({ length: all }, (_, number) => number).filter((number) => number % of === index);
+
+/** Makes a plan of a shard's sends: its senders are numbered from 0, its sends keep their numbers. */
+async function shardPlan(plan: Plan, shard: Shard): Promise<Plan> {
+  const senders = numbersOf(shard, plan.options.senders).length;
+  async function* steps() {
+    for await (const step of plan.steps()) {
+      if (!('n' in step) || !isAssignedTo(step, shard.index, shard.of)) continue;
+      yield { ...step, sender: (step.sender - shard.index) / shard.of };
+    }
+  }
+  let sends = 0;
+  for await (const _ of steps()) sends++;
+  return { options: { ...plan.options, senders }, sends, steps };
+}
+
+/**
+ * Prepares an account for each sender of a shard. Workers cannot agree on who registers which member, so a file holds all
+ * members of the plan, or there is no file.
+ * @param own the plan of the shard
+ * @throws UsageError when the file has too few
+ */
+async function shardSenders(
+  { device, target, shard, testId, worker }: WorkerContext,
+  own: Plan,
+  { senders, accountsFile }: { readonly senders: number; readonly accountsFile: string | null },
+): Promise<Pick<PreparedSenders, 'accounts' | 'gifts'>> {
+  if (accountsFile === null) {
+    return prepareSenders(device, { target, run: runIdOf(`${testId} ${worker}`), accountsFile }, own);
+  }
+  const all = await readAccounts(accountsFile);
+  if (all.length < senders)
+    throw new UsageError(`accounts: ${all.length} of the ${senders} members that are to speak`);
+  const gifts = await availableGifts(device(), target);
+  return {
+    accounts: numbersOf(shard, senders).flatMap((sender) => all[sender] ?? []),
+    gifts: gifts.map(({ giftId }) => giftId),
+  };
+}
 
 /** The plan of a step. It has sends only: Artillery starts the viewers. */
 async function planOf(context: WorkerContext, step: PlayStep, file: string): Promise<Plan> {

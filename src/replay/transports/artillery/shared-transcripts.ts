@@ -3,7 +3,28 @@ import { createRoomTranscripts } from '#replay/run/coordinator/room-transcripts.
 import type { MessageIdReader } from '#replay/run/protocol/message-ids.ts';
 import type { Target } from '#replay/target/target.ts';
 import type { CorePorts } from '#worker/core-ports.ts';
-import { coalesced } from './coalesce.ts';
+
+/** Wraps a task so that it never runs twice at once: all calls during a run share the one run after it. */
+function coalesced(task: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | null = null;
+  let next: Promise<void> | null = null;
+  const run = () => {
+    running = task().finally(() => {
+      running = null;
+    });
+    return running;
+  };
+  return () => {
+    if (running === null) return run();
+    next ??= running
+      .catch(() => undefined)
+      .then(() => {
+        next = null;
+        return run();
+      });
+    return next;
+  };
+}
 
 /** The sends that the platform keeps of a room, as far as they were read; all users of a worker share it. */
 export type SharedTranscript = {

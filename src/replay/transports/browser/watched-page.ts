@@ -1,8 +1,40 @@
-import type { Browser, CDPSession, Page } from 'playwright';
+import { readFileSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 import * as v from 'valibot';
-import { guardPages } from './guard-page.ts';
-import { inPageScript, TAKE_NOTES } from './in-page-scripts.ts';
 import { PageNotes } from './page-notes.ts';
+
+/** The order matters: the first script creates the list that the others append to. */
+const NAMES = ['feed', 'rows', 'frames'];
+
+/** The script that runs in a page before its own scripts, but not in its frames. */
+function inPageScript(): string {
+  const texts = NAMES.map((name) =>
+    stripTypeScriptTypes(
+      readFileSync(fileURLToPath(new URL(`./in-page/${name}.ts`, import.meta.url)), 'utf8'),
+    ),
+  );
+  return `if (window === window.top) {\n${texts.join('\n')}\n}`;
+}
+
+/** The expression that reads a page's notes since the last reading. */
+const TAKE_NOTES = 'Object.assign({}, ...window.replayNotes.map((take) => take()))';
+
+/** Blocks every request of the pages to an address that is not allowed. @param refused is called for each */
+async function guardPages(
+  context: BrowserContext,
+  isAllowed: (url: URL) => boolean,
+  refused: () => void,
+): Promise<void> {
+  await context.route('**/*', async (route) => {
+    const url = new URL(route.request().url());
+    const leavesNobody = url.protocol === 'data:' || url.protocol === 'blob:';
+    if (leavesNobody || isAllowed(url)) return route.continue();
+    refused();
+    return route.abort('blockedbyclient');
+  });
+}
 
 /** The usual size of a desktop window, px. */
 const WINDOW = { width: 1440, height: 900 };

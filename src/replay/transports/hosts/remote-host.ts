@@ -1,10 +1,15 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
 import * as v from 'valibot';
 import { CommandError } from '#replay/cli/command-error.ts';
+import { isGzip } from '#replay/recording/text-lines.ts';
 import { createRpcClient, type RpcClient } from '#replay/run/protocol/rpc-client.ts';
 import { createWorkerClient, type WorkerClient } from '#replay/run/protocol/worker-client.ts';
 import type { ClockPorts } from '#worker/clock/server-clock.ts';
 import { type ClockCheck, checkClock } from './clock-check.ts';
-import { FrameError } from './frames.ts';
+import { CHUNK_MAX, FrameError } from './frames.ts';
 import { addressText, type HostAddress } from './host-address.ts';
 import { type ConnectionPorts, openHostConnection } from './host-connection.ts';
 import {
@@ -16,7 +21,26 @@ import {
   PROTOCOL_VERSION,
 } from './host-messages.ts';
 import { connectToHost } from './psk-socket.ts';
-import { sendRecording } from './send-recording.ts';
+
+/**
+ * Sends the bytes of a recording in chunks, compressed where the file is not.
+ * @returns the SHA-256 of what was sent, in hex
+ */
+async function sendRecording(path: string, send: (chunk: Uint8Array) => Promise<void>): Promise<string> {
+  const sum = createHash('sha256');
+  const sendAll = async (chunks: AsyncIterable<Uint8Array>): Promise<void> => {
+    for await (const chunk of chunks) {
+      sum.update(chunk);
+      for (let from = 0; from < chunk.length; from += CHUNK_MAX) {
+        await send(chunk.subarray(from, from + CHUNK_MAX));
+      }
+    }
+  };
+  const file = createReadStream(path);
+  if (await isGzip(path)) await pipeline(file, sendAll);
+  else await pipeline(file, createGzip(), sendAll);
+  return sum.digest('hex');
+}
 
 /** What a host has to play. */
 export type HostAssignment = {

@@ -3,6 +3,7 @@ import { VERIFY_WAIT_MAX_MS } from '#contract/constants/captcha.ts';
 import { COMPARE_TIME_THRESHOLD_MS } from '#contract/constants/requests.ts';
 import { APP_SECRET } from '#contract/wire/app-secret.ts';
 import { loginSignature } from '#contract/wire/login-signature.ts';
+import { dropExpired } from '#sandbox/base/drop-expired.ts';
 import { nodeEngine } from '#sandbox/base/node-engine.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { isSameText } from '#sandbox/base/same-text.ts';
@@ -12,7 +13,32 @@ import type { CallContext } from '#sandbox/http/binding/call-context.ts';
 import type { AccountPorts } from './account-ports.ts';
 import { noteFailedLogin } from './note-failed-login.ts';
 import { openSession, provenAccount } from './open-session.ts';
-import { createPhoneProofs } from './phone-proofs.ts';
+
+const LIFE_MS = 300_000;
+
+type Proof = { readonly address: string; readonly code: string; readonly device: string };
+
+/** Codes that were right and are spent, while the member types the code of the second factor; a restart forgets them. */
+type PhoneProofs = {
+  has(proof: Proof, now: number): boolean;
+  keep(proof: Proof, now: number): void;
+  drop(proof: Proof): void;
+};
+
+const keyOf = ({ address, code, device }: Proof) => `${address}\n${code}\n${device}`;
+
+/** A proof is good on the device that gave it, for five minutes from the first time. */
+function createPhoneProofs(): PhoneProofs {
+  const kept = new Map<string, { readonly until: number }>();
+  return {
+    has: (proof, now) => (kept.get(keyOf(proof))?.until ?? 0) > now,
+    keep(proof, now) {
+      dropExpired(kept, now);
+      if (!kept.has(keyOf(proof))) kept.set(keyOf(proof), { until: now + LIFE_MS });
+    },
+    drop: (proof) => void kept.delete(keyOf(proof)),
+  };
+}
 
 const THIRTY_DAYS_MS = 30 * 86_400_000;
 /** A login that waits for its verification is sent again as it was signed. */

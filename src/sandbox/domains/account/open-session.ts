@@ -1,12 +1,30 @@
 import type { LoginWay } from '#contract/models/security.ts';
 import type { Account } from '#sandbox/base/account.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
-import { newDevice } from '#sandbox/domains/inbox/security-news.ts';
+import { newDevice, recoveryCodeUsed } from '#sandbox/domains/inbox/security-news.ts';
 import { memberView } from '#sandbox/domains/member/member-view.ts';
 import type { CallContext } from '#sandbox/http/binding/call-context.ts';
 import type { AccountPorts } from './account-ports.ts';
-import { passFactor } from './pass-factor.ts';
 import { whereFrom } from './where-from.ts';
+
+/**
+ * Goes on for members without a second factor, on devices that have passed it lately, and by a code of it.
+ * @throws Refusal SECOND_FACTOR_NEEDED, SECOND_FACTOR_WRONG, SECOND_FACTOR_LOCKED.
+ */
+async function passFactor(
+  { auth: { guards }, messages }: AccountPorts,
+  userId: string,
+  code: string | undefined,
+  { device, now }: Pick<CallContext, 'device' | 'now'>,
+): Promise<void> {
+  const { factors, trusted } = guards;
+  if (factors.since(userId) === null || trusted.isTrusted(userId, device, now)) return;
+  if (code === undefined) return refuse('SECOND_FACTOR_NEEDED');
+  const proof = await factors.check(userId, code, now);
+  trusted.trust(userId, device, now);
+  if (proof === 'recoveryCode')
+    messages.send(userId, { ...recoveryCodeUsed(factors.codesLeft(userId)), at: now });
+}
 
 /** Characters in a picture [7.11]. */
 const PICTURE = 1;

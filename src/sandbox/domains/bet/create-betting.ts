@@ -1,8 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { BetWire } from '#contract/models/bet.ts';
 import type { BetAction } from '#contract/orders/bet.table.ts';
+import { sharesOrders } from '#contract/rules/rooms/shared-order.ts';
 import { isVenueOpen } from '#contract/rules/venue-open.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
+import { siteIdOf } from '#sandbox/base/sites.table.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import type { Acts } from '#sandbox/domains/activity/facts/acts.ts';
 import type { Bonuses } from '#sandbox/domains/bonus/bonuses.ts';
@@ -16,19 +18,42 @@ import { createAcceptance } from './acceptance.ts';
 import { createAttempt } from './attempt.ts';
 import { createBetControl } from './bet-control.ts';
 import { createBetMoney, SPORTS_VENUE } from './bet-money.ts';
-import type { BetRow } from './bet-row.ts';
+import type { BetRow, LegRow } from './bet-row.ts';
 import { createBetStore } from './bet-store.ts';
 import { betWire } from './bet-wire.ts';
 import type { BetWorld } from './bet-world.ts';
 import { createCashOuts } from './cash-outs.ts';
 import { createFactStore } from './fact-store.ts';
-import { createMemberBets } from './member-bets.ts';
+import { createMemberBets, type MemberBets } from './member-bets.ts';
 import type { Asked } from './new-bet.ts';
 import { createOffers } from './offers.ts';
 import { createPlacing } from './placing.ts';
 import { createSettlement } from './settlement.ts';
-import { createSharing } from './sharing.ts';
 import { createSlipQuotes } from './slip-quotes.ts';
+
+type Ports = {
+  readonly sites: Pick<SiteStore, 'config'>;
+  readonly shown: Pick<MemberBets, 'isShown'>;
+  /** Whether people may speak in a room now. */
+  isOpenRoom(roomNo: string): boolean;
+};
+
+/** What its member may do about showing a bet in the room of its match [3.10, 6.07]: open singles, where the site shares any. */
+function createSharing({ sites, shown, isOpenRoom }: Ports) {
+  return (
+    { bet_id: orderId, site_id, kind, state }: BetRow,
+    [leg]: readonly LegRow[],
+  ): BetWire['sharing'] => {
+    if (kind !== 'single' || !leg) return null;
+    const roomNo = `m-${leg.match_id}`;
+    if (!isOpenRoom(roomNo)) return null;
+    if (shown.isShown(roomNo, orderId)) return { orderId, isShown: true };
+    const siteId = siteIdOf(String(site_id));
+    return state === 'open' && siteId !== null && sharesOrders(sites.config(siteId))
+      ? { orderId, isShown: false }
+      : null;
+  };
+}
 
 export type BettingPorts = {
   readonly db: DatabaseSync;

@@ -3,9 +3,72 @@ import type { Attempt } from '#contract/calls/captcha.ts';
 import { VERIFY_TRIES_MAX } from '#contract/constants/captcha.ts';
 import { CAPTCHA_KINDS, type CaptchaKind, type CaptchaType } from '#contract/wire/captcha.ts';
 import { dropExpired } from '#sandbox/base/drop-expired.ts';
-import { isSolved } from './is-solved.ts';
-import { createPasses, type Passes } from './passes.ts';
-import { type Puzzle, puzzleOf, type Question, questionOf } from './puzzle.ts';
+import { type PlacedWord, type Puzzle, puzzleOf, type Question, questionOf } from './puzzle.ts';
+
+/** Each call that waited for one verification goes on with the same pass, once. */
+const LIFE_MS = 60_000;
+
+type Earned = { readonly device: string; readonly verifyType: CaptchaType };
+/** Use of a pass; `call` is a name in the table of calls. */
+type Use = Earned & { readonly call: string };
+
+/** Passes earned by verifications [8.11]. Times are epoch ms. */
+type Passes = {
+  give(earned: Earned, now: number): string;
+  /** Spends a pass: true, once per call, if it is valid for this device and this kind of verification. */
+  spend(pass: string, use: Use, now: number): boolean;
+};
+
+/** Passes in memory; `secret` makes a text nobody guesses. */
+function createPasses(secret: () => string): Passes {
+  const kept = new Map<string, Earned & { readonly until: number; readonly calls: Set<string> }>();
+  return {
+    give(earned, now) {
+      dropExpired(kept, now);
+      const pass = secret();
+      kept.set(pass, { ...earned, until: now + LIFE_MS, calls: new Set() });
+      return pass;
+    },
+    spend(pass, { device, verifyType, call }, now) {
+      const found = kept.get(pass);
+      if (!found || found.until <= now || found.calls.has(call)) return false;
+      if (found.device !== device || found.verifyType !== verifyType) return false;
+      found.calls.add(call);
+      return true;
+    },
+  };
+}
+
+const SLIDE_TOLERANCE = 6;
+const CLICK_TOLERANCE = 26;
+
+type Point = { readonly x: number; readonly y: number };
+
+const isNear = (point: Point | undefined, { x, y }: PlacedWord) =>
+  point !== undefined && Math.hypot(point.x - x, point.y - y) <= CLICK_TOLERANCE;
+
+function isClickedInOrder(puzzle: Puzzle, points: readonly Point[]): boolean {
+  if (puzzle.kind !== 'anji' || points.length !== puzzle.wanted.length) return false;
+  return puzzle.wanted.every((word, index) =>
+    puzzle.shown.some((placed) => placed.word === word && isNear(points[index], placed)),
+  );
+}
+
+/** Whether what a person did solves the puzzle, or the question that is beside every puzzle. */
+function isSolved(puzzle: Puzzle, question: Question, attempt: Attempt): boolean {
+  switch (attempt.by) {
+    case 'text':
+      return puzzle.kind === 'image' && attempt.text.trim().toUpperCase() === puzzle.characters;
+    case 'slide':
+      return puzzle.kind === 'afs' && Math.abs(attempt.left - puzzle.left) <= SLIDE_TOLERANCE;
+    case 'points':
+      return isClickedInOrder(puzzle, attempt.points);
+    case 'question':
+      return attempt.answer.trim() === question.answer;
+    default:
+      return attempt satisfies never;
+  }
+}
 
 const TICKET_LIFE_MS = 180_000;
 

@@ -1,14 +1,85 @@
+import * as v from 'valibot';
 import type { chatCalls } from '#contract/calls/chat.ts';
+import type { ChatMessageWire } from '#contract/models/chat-message.ts';
+import type { Account } from '#sandbox/base/account.ts';
+import { refuse } from '#sandbox/base/refusal.ts';
+import { sinceMs } from '#sandbox/base/since.ts';
+import { intColumn, query } from '#sandbox/db/query.ts';
 import { createWatching } from '#sandbox/domains/activity/facts/watching.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import { accountOf } from '#sandbox/http/binding/call-context.ts';
 import type { ChatPorts } from './chat-ports.ts';
-import { createGreeter } from './greet.ts';
 import { mute, setUp, unblock } from './moderation.ts';
-import { pushOrder, revertOrder } from './order-pushes.ts';
-import { requireRights, requireRoom } from './rooms.ts';
-import { say } from './speaking.ts';
-import { switchesOf } from './switches.ts';
+import { noticeOf } from './notice.ts';
+import { anchorOfRoom, draftBy, requireOpenRoom, requireRights, requireRoom } from './rooms.ts';
+import { requireVoice, say } from './speaking.ts';
+
+type Pushing = { readonly roomNo: string; readonly clientMsgId: string; readonly orderId: string };
+
+/** Shows an own open bet in the room [3.10]. @throws Refusal as `requireVoice`; NOT_FOUND for a bet that is over or not theirs. */
+function pushOrder(platform: ChatPorts, account: Account, pushing: Pushing): ChatMessageWire {
+  const { world, bets, roomMemory } = platform;
+  const { roomNo, clientMsgId, orderId } = pushing;
+  const sent = world.rooms.sentAs(roomNo, account.userId, clientMsgId);
+  if (sent) return sent;
+  const bet = bets.find(orderId, account.userId);
+  if (bet?.status !== 'open') return refuse('NOT_FOUND');
+  requireVoice(platform, roomNo, account);
+  const { matchId: _match, stake: _stake, placedAt: _placed, status: _status, ...order } = bet;
+  bets.share(roomNo, orderId, account.userId);
+  roomMemory.spoke(roomNo, account.userId, world.clock.now());
+  return world.rooms.append(roomNo, draftBy(account, { msgType: 'orderPush', order }, clientMsgId));
+}
+
+/** Takes an own push back [4.10]. @throws Refusal NOT_FOUND when it is not shown there, CHAT_CLOSED. */
+function revertOrder(platform: ChatPorts, account: Account, pushing: Pushing): ChatMessageWire {
+  const { world, bets } = platform;
+  const { roomNo, clientMsgId, orderId } = pushing;
+  const sent = world.rooms.sentAs(roomNo, account.userId, clientMsgId);
+  if (sent) return sent;
+  requireOpenRoom(platform, roomNo);
+  if (!bets.revert(roomNo, orderId, account.userId)) return refuse('NOT_FOUND');
+  return world.rooms.append(roomNo, draftBy(account, { msgType: 'revertOrderPush', orderId }, clientMsgId));
+}
+
+const GREET_EVERY_MS = 600_000;
+
+/** Shows the room that a member came, at most once in ten minutes; every level, the client splits the tiers [6.08]. */
+function createGreeter(platform: ChatPorts) {
+  const { db, world } = platform;
+  const last = query(
+    db,
+    v.object({ at: intColumn }),
+    'SELECT at FROM greeting WHERE room_no = ? AND user_id = ?',
+  );
+  const note = db.prepare('INSERT OR REPLACE INTO greeting (room_no, user_id, at) VALUES (?, ?, ?)');
+  return (roomNo: string, account: Account): void => {
+    requireRoom(platform, roomNo);
+    const now = world.clock.now();
+    const greetedAt = last.get(roomNo, account.userId)?.at;
+    if (sinceMs(now, greetedAt) < GREET_EVERY_MS || world.rooms.status(roomNo).status !== 1) return;
+    note.run(roomNo, account.userId, now);
+    world.rooms.append(roomNo, draftBy(account, { msgType: 'welcome' }));
+  };
+}
+
+type SwitchesWire = v.InferInput<(typeof chatCalls)['chat.switches']['response']>;
+
+/** What a visitor may do in a room now [6.02]. @throws Refusal NOT_FOUND. */
+function switchesOf(platform: ChatPorts, roomNo: string, account: Account | null): SwitchesWire {
+  requireRoom(platform, roomNo);
+  const { rooms } = platform.world;
+  const mutedUntil = account && rooms.mutedUntil(roomNo, account.userId);
+  const { slowModeMs } = rooms.setup(roomNo);
+  return {
+    maySpeak: account !== null && mutedUntil === null && rooms.status(roomNo).status === 1,
+    mutedUntil,
+    slowModeMs,
+    admin: account?.roomAdmin ?? false,
+    notice: noticeOf(platform, roomNo),
+    anchorUserId: anchorOfRoom(platform, roomNo)?.userId ?? null,
+  };
+}
 
 type ChatHandlers = HandlersOf<typeof chatCalls>;
 type Reading = 'chat.status' | 'chat.history' | 'chat.offline' | 'chat.switches';

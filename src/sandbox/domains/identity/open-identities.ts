@@ -1,12 +1,28 @@
 import { documentEnd } from '#contract/rules/document-end.ts';
 import { HOUR_MS } from '#contract/units/durations.ts';
+import { refuse } from '#sandbox/base/refusal.ts';
 import { eachDue } from '#sandbox/db/each-due.ts';
 import { DEMO_MEMBERS } from '#sandbox/domains/member/demo-members.table.ts';
 import { demoUserId } from '#sandbox/domains/member/seed-members.ts';
+import type { AskedUse, Guard } from '#sandbox/domains/protection/asked-use.ts';
 import type { WorldClock } from '#sandbox/world/clock/world-clock.ts';
-import { createIdentities } from './identities.ts';
-import { identityGuard } from './identity-guard.ts';
+import { createIdentities, type Identities } from './identities.ts';
 import type { IdentityPorts } from './identity-ports.ts';
+
+/** What waits until it is known who the member is. Money on its way back and out never does. */
+const HELD: ReadonlySet<AskedUse['use']> = new Set<AskedUse['use']>([
+  'deposit',
+  'bet',
+  'launch',
+  'transferIn',
+]);
+
+/** Nobody pays in or plays before their document counts, where the site asks for it [P.25]. @throws Refusal IDENTITY_NEEDED */
+const identityGuard =
+  ({ isMissing }: Pick<Identities, 'isMissing'>): Guard =>
+  ({ userId, use, siteId, at }) => {
+    if (HELD.has(use) && isMissing(userId, siteId, at)) refuse('IDENTITY_NEEDED');
+  };
 
 type Ports = IdentityPorts & { readonly clock: Pick<WorldClock, 'now' | 'every'> };
 

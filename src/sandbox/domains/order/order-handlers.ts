@@ -1,5 +1,7 @@
+import * as v from 'valibot';
 import type { orderCalls } from '#contract/calls/order.ts';
 import type { ClientRequestId } from '#contract/models/ids.ts';
+import { MoneyOrder, type MoneyOrderWire } from '#contract/models/money-order.ts';
 import type { OrderAction } from '#contract/orders/order-machine.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import type { Commands } from '#sandbox/domains/command/commands.ts';
@@ -7,10 +9,14 @@ import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import { accountOf, type CallContext } from '#sandbox/http/binding/call-context.ts';
 import { lookAtPicture } from '#sandbox/uploads/look-at-picture.ts';
 import type { WorldClock } from '#sandbox/world/clock/world-clock.ts';
-import { orderAnswer } from './order-answer.ts';
 import type { OrderService } from './order-service.ts';
 import type { OrderStore } from './order-store.ts';
 import { PROOFS_MAX } from './times.table.ts';
+
+/** An order as the wire carries it, read back from where a command's answer was kept. */
+const orderAnswer: v.GenericSchema<unknown, MoneyOrderWire> = v.custom<MoneyOrderWire>(
+  (value) => v.safeParse(MoneyOrder, value).success,
+);
 
 /** What the handlers need of the platform. */
 type Ports = {

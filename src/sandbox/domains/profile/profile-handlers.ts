@@ -2,15 +2,24 @@ import type { profileCalls } from '#contract/calls/profile.ts';
 import { birthdayProblem } from '#contract/rules/text/birthday-problem.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
+import { emailAddress } from '#sandbox/domains/code/address.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import { accountOf, type CallContext } from '#sandbox/http/binding/call-context.ts';
 import { reviewAsker } from './ask-review.ts';
-import { emailHandlers } from './email-handlers.ts';
+import { bindFirstContact } from './first-contact.ts';
 import { requireDecent, requireFree } from './nicknames.ts';
 import { phoneHandlers } from './phone-handlers.ts';
 import { pictureHandlers } from './picture-handlers.ts';
 import type { ProfilePorts } from './profile-ports.ts';
 import { nicknameFrom, profileView } from './profile-view.ts';
+
+/** The first e-mail address of a member, by which a password can be recovered after a wait [4.06]. */
+const emailHandlers = (ports: ProfilePorts): Pick<HandlersOf<typeof profileCalls>, 'profile.bindEmail'> => ({
+  'profile.bindEmail': ({ email, code }, context) => {
+    bindFirstContact(ports, { address: emailAddress(email), code }, context);
+    return profileView(ports, accountOf(context), context.now);
+  },
+});
 
 /** Members' own data [7.16]. */
 export const profileHandlers = (ports: ProfilePorts): HandlersOf<typeof profileCalls> => {

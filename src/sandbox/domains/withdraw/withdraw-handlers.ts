@@ -4,6 +4,7 @@ import { CURRENCY_CODES, type Currency, minor, minorToText } from '#contract/uni
 import { amountOf, requireWithin } from '#sandbox/base/amount.ts';
 import { maskedName } from '#sandbox/base/masked.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
+import type { SiteId } from '#sandbox/base/sites.table.ts';
 import { noteSetUp } from '#sandbox/domains/activity/facts/note-set-up.ts';
 import { dayStart } from '#sandbox/domains/gift/gift-rank.ts';
 import { requireStepUp } from '#sandbox/domains/guard/guards.ts';
@@ -12,10 +13,29 @@ import { FREE_WITHDRAWALS_A_DAY } from '#sandbox/domains/order/times.table.ts';
 import { guardWaitUntil, passwordWaitUntil } from '#sandbox/domains/order/waits.ts';
 import { bankName } from '#sandbox/domains/pay-type/pay-types.table.ts';
 import { type PayeeRow, shownNumber } from '#sandbox/domains/payee/payee-store.ts';
+import type { SiteStore } from '#sandbox/domains/site/site-store.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import { accountOf, type CallContext } from '#sandbox/http/binding/call-context.ts';
-import { payOutTerms } from './pay-out-terms.ts';
 import type { PayOutPorts, WithdrawPorts } from './withdraw-ports.ts';
+
+const KEYS = {
+  CNY: { min: 'withdraw_min_cny', max: 'withdraw_max_cny' },
+  USDT: { min: 'withdraw_min_usdt', max: 'withdraw_max_usdt' },
+} as const;
+const NOTHING = '0.00';
+
+/**
+ * What a site asks of money that goes out [9.10]: the limits of one order, decimal text of the currency, and the fee beyond
+ * the free ones of a day, hundredths of a percent. A site without limits lets nothing out.
+ */
+function payOutTerms(sites: SiteStore, siteId: SiteId, currency: Currency) {
+  const params = sites.config(siteId).params ?? {};
+  const { min, max } = KEYS[currency];
+  return {
+    limits: { min_money: params[min] ?? NOTHING, max_money: params[max] ?? NOTHING },
+    feeRate: Number(params.withdraw_fee_rate ?? 0),
+  };
+}
 
 const currencyOf = ({ kind }: PayeeRow): Currency => (kind === 'card' ? 'CNY' : 'USDT');
 

@@ -6,12 +6,19 @@ import type { MediaFault } from '#sandbox/faults/fault.ts';
 import type { FaultedRequest } from '#sandbox/faults/media-fault-injector.ts';
 import { headersOf } from '#sandbox/http/headers/headers.table.ts';
 import { ONE_ORIGIN } from '#sandbox/http/headers/places.ts';
-import { lateBy } from './late-by.ts';
 import { mediaKindOf, parseMediaPath } from './media-path.ts';
 import type { HostPorts } from './media-request.ts';
 import { sendWhole } from './send-whole.ts';
 import { serveFlv } from './serve-flv.ts';
 import { serveHls } from './serve-hls.ts';
+
+/** How much later than it could a request is answered, ms. A jitter's delay follows from the request's lot. */
+function lateBy({ met, lot }: FaultedRequest): number {
+  if (met === undefined) return 0;
+  const { fault, share } = met.rule;
+  if (fault.kind === 'latency') return fault.ms;
+  return fault.kind === 'jitter' ? Math.round((lot / share) * fault.ms) : 0;
+}
 
 const OPEN_TO_ALL = {
   ...headersOf('media', ONE_ORIGIN),

@@ -1,13 +1,59 @@
+import { crestPlan } from '#sandbox/art/crest.ts';
+import { HOME_KITS, type HomeKit } from '#sandbox/video/clips/kits.table.ts';
 import type { Fixture } from '#sandbox/world/matches/fixture.ts';
 import type { Beat } from '#sandbox/world/matches/script.ts';
-import { ARENA_PLAY, arenaMoments } from './arena-moments.ts';
 import { FOOTBALL_PLAY } from './football-clips.table.ts';
 import { footballMoments, footballPlace } from './football-moments.ts';
-import { homeKitOf } from './home-kit.ts';
 import { HOOPS_PLAY, hoopsMoments, hoopsPlace } from './hoops-moments.ts';
 import type { Style } from './match-plan.ts';
 import type { Moment } from './moment.ts';
-import type { Place } from './play-graph.ts';
+import type { Place, PlayClip } from './play-graph.ts';
+
+type Timed = { readonly beat: Beat; readonly at: number };
+type Shape = Pick<Moment, 'clip' | 'units' | 'anchorMs' | 'rank'>;
+
+/** How clips of e-sports follow each other: there is one place, from which everything begins. */
+const ARENA_PLAY: readonly PlayClip[] = [
+  { clip: 'lane', units: 2, from: 'homeMid', to: 'homeMid' },
+  { clip: 'roam', units: 1, from: 'homeMid', to: 'homeMid' },
+];
+
+const SHAPES: Readonly<Partial<Record<Beat['kind'], Shape>>> = {
+  goal: { clip: 'win', units: 2, anchorMs: 1_960, rank: 10 },
+  shot: { clip: 'tower', units: 2, anchorMs: 1_960, rank: 5 },
+  attack: { clip: 'fight', units: 2, anchorMs: 1_700, rank: 4 },
+};
+
+/** What of a match of e-sports has a clip of its own: fights, towers and maps won. */
+function arenaMoments(beats: readonly Timed[]): Moment[] {
+  return beats.flatMap(({ beat, at }) => {
+    const shape = SHAPES[beat.kind];
+    if (!shape || beat.side === 'none') return [];
+    const clip = `${shape.clip}.${beat.side === 'home' ? 'R' : 'L'}`;
+    const event = `${beat.offset}-${beat.kind}-${beat.side}`;
+    return [{ ...shape, at, event, clip, from: 'homeMid' as const, to: 'homeMid' as const }];
+  });
+}
+
+const parts = (colour: string): readonly number[] =>
+  [1, 3, 5].map((place) => Number.parseInt(colour.slice(place, place + 2), 16));
+
+/** How unlike two colours are; green counts most, as for the eye. */
+function apart(one: string, other: string): number {
+  const [left, right] = [parts(one), parts(other)];
+  return [2, 4, 3].reduce((sum, weight, i) => sum + weight * ((left[i] ?? 0) - (right[i] ?? 0)) ** 2, 0);
+}
+
+const isKit = (name: string): name is HomeKit => Object.hasOwn(HOME_KITS, name);
+
+/** The filmed kit that comes nearest to a club's own colour. */
+function homeKitOf(club: string): HomeKit {
+  const { first } = crestPlan(club);
+  const kits = Object.keys(HOME_KITS).filter(isKit);
+  return kits.reduce((best, kit) =>
+    apart(HOME_KITS[kit].shirt, first) < apart(HOME_KITS[best].shirt, first) ? kit : best,
+  );
+}
 
 /** What a sport makes of the beats of its matches. */
 export interface Reading {

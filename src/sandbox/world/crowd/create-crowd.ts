@@ -1,13 +1,101 @@
 import { sinceMs } from '#sandbox/base/since.ts';
+import type { MatchLife } from '#sandbox/world/matches/match-life.ts';
+import type { OddsStore } from '#sandbox/world/odds/odds-store.ts';
 import type { ChatDraft, RoomStore } from '#sandbox/world/rooms/room-store.ts';
 import type { Crowd } from './crowd.ts';
 import { flood } from './flood.ts';
-import { personas } from './personas.ts';
-import { type PeoplePorts, type RoomCrowds, roomCrowds } from './room-crowds.ts';
+import type { GiftWire } from './giving.ts';
+import { audience, type Persona, personas } from './personas.ts';
+import { type RoomCrowd, roomCrowd } from './room-crowd.ts';
 import type { Scene } from './scene.ts';
 import { type ScenePorts, scenesNow } from './scenes.ts';
-import { giftStorms } from './storms.ts';
-import { talkBefore } from './talk-before.ts';
+
+type PeoplePorts = {
+  readonly seed: number;
+  readonly people: readonly Persona[];
+  readonly gifts: readonly GiftWire[];
+  readonly odds: OddsStore;
+};
+
+/** The people of every room that is open. */
+type RoomCrowds = {
+  of(roomNo: string, since: number): RoomCrowd;
+  /** The people of other rooms have gone home. */
+  keepOnly(roomNos: ReadonlySet<string>): void;
+};
+
+function roomCrowds({ seed, people, gifts, odds }: PeoplePorts): RoomCrowds {
+  const crowds = new Map<string, RoomCrowd>();
+  return {
+    of(roomNo, since) {
+      const known = crowds.get(roomNo);
+      if (known) return known;
+      const somebody = audience(people, roomNo);
+      const crowd = roomCrowd({ seed, roomNo, somebody, gifts, oddsOf: odds.of }, since);
+      crowds.set(roomNo, crowd);
+      return crowd;
+    },
+    keepOnly(roomNos) {
+      for (const roomNo of crowds.keys()) if (!roomNos.has(roomNo)) crowds.delete(roomNo);
+    },
+  };
+}
+
+/** Gifts at a rate for some time. */
+type Storms = {
+  add(roomNo: string, perSecond: number, until: number): void;
+  clear(): void;
+  readonly any: boolean;
+  /** Calls back until what falls due from one moment to the next is given; `give` says how many gifts it was. */
+  step(from: number, to: number, give: (roomNo: string) => number): void;
+};
+
+type Storm = { readonly roomNo: string; readonly perSecond: number; readonly until: number; owed: number };
+
+function giftStorms(): Storms {
+  let storms: Storm[] = [];
+  return {
+    add(roomNo, perSecond, until) {
+      storms.push({ roomNo, perSecond, until, owed: 0 });
+    },
+    clear() {
+      storms = [];
+    },
+    get any() {
+      return storms.length > 0;
+    },
+    step(from, to, give) {
+      storms = storms.filter(({ until }) => until > from);
+      for (const storm of storms) {
+        storm.owed += (storm.perSecond * (Math.min(to, storm.until) - from)) / 1_000;
+        while (storm.owed >= 1) storm.owed -= Math.max(1, give(storm.roomNo));
+      }
+    },
+  };
+}
+
+const BEFORE_MS = 120_000;
+const STEP_MS = 1_000;
+
+type BeforePorts = {
+  readonly life: MatchLife;
+  readonly rooms: RoomStore;
+  readonly crowds: RoomCrowds;
+};
+
+/** People were here before the world was: a room nobody ever wrote in gets the talk of its last minutes. */
+function talkBefore({ life, rooms, crowds }: BeforePorts, scenes: readonly Scene[], now: number): void {
+  for (const scene of scenes) {
+    const { roomNo, match: present } = scene;
+    if (rooms.before(roomNo, null, 1).latestSeq > 0) continue;
+    const crowd = crowds.of(roomNo, now - BEFORE_MS);
+    for (let from = now - BEFORE_MS; from < now; from += STEP_MS) {
+      const to = from + STEP_MS;
+      const match = present && life.view(present.fixture.matchId, to);
+      rooms.appendMany(roomNo, crowd.step({ ...scene, match }, from, to));
+    }
+  }
+}
 
 /** A clock that jumped is not talked through from end to end. */
 const LONGEST_STEP_MS = 2_000;

@@ -1,15 +1,25 @@
 import type * as v from 'valibot';
 import type { MatchEvent, MatchWire } from '#contract/models/match.ts';
+import { hash32 } from '#contract/units/random.ts';
+import { own } from '#sandbox/art/own.ts';
 import type { League } from '#sandbox/world/seeds/seed-leagues.ts';
+import { STADIUM_KINDS, STADIUMS } from '#sandbox/world/seeds/seed-people.ts';
 import type { AnchorWire } from './casters.ts';
+import type { Fixture } from './fixture.ts';
 import { periodOf, periodsOf } from './match-periods.ts';
 import { artUrl, coverOf } from './match-pictures.ts';
 import type { MatchDetailWire } from './match-store.ts';
 import type { MatchView } from './match-view.ts';
 import { viewersOf } from './match-viewers.ts';
 import type { Beat } from './script.ts';
-import { stadiumOf } from './stadium.ts';
 import { statsOf } from './stats/match-stats.ts';
+
+/** Where a match is played: at the home side's, or in the hall of an esports open. */
+function stadiumOf({ home, matchId, league }: Fixture): string {
+  const kinds = STADIUM_KINDS[league.ballClassId];
+  if (league.ballClassId === 3) return kinds[hash32(matchId) % kinds.length] ?? kinds[0];
+  return own(STADIUMS, home) ?? home + (kinds[hash32(home) % kinds.length] ?? kinds[0]);
+}
 
 /** Play older than this no longer moves the animation. */
 const PLAY_SHOWN_MS = 120_000;

@@ -1,9 +1,33 @@
 import type { MatchLife } from '#sandbox/world/matches/match-life.ts';
+import type { MatchView } from '#sandbox/world/matches/match-view.ts';
+import { venueOf } from '#sandbox/world/matches/match-wire.ts';
 import { expectedReturn } from './expected-return.ts';
 import { type MarketState, marketStates } from './market-state.ts';
 import type { MainMarketsWire, MatchOddsWire, OddsStore } from './odds-store.ts';
-import { priceHolds, setHeld } from './price-holds.ts';
 import { type PricedMarket, priceShelf } from './price-shelf.ts';
+
+/** What holds prices back beside the play: the operator's word on matches and markets, and venues that are not open. */
+function priceHolds() {
+  const matches = new Set<string>();
+  const markets = new Set<string>();
+  let isVenueOpen: (venueName: string) => boolean = () => true;
+  return {
+    matches,
+    markets,
+    followVenues(isOpen: (venueName: string) => boolean) {
+      isVenueOpen = isOpen;
+    },
+    /** Whether every price of a match is held. */
+    holds: ({ fixture }: MatchView): boolean =>
+      matches.has(fixture.matchId) || !isVenueOpen(venueOf(fixture.league)),
+  };
+}
+
+/** Puts an id among those that are held, or takes it away. */
+function setHeld(held: Set<string>, id: string, isHeld: boolean): void {
+  if (isHeld) held.add(id);
+  else held.delete(id);
+}
 
 type OfferedMarketWire = MatchOddsWire['markets'][number];
 type MainMarketWire = NonNullable<MainMarketsWire['win']>;

@@ -1,14 +1,33 @@
 import type { OfferedMarket } from '#contract/models/odds.ts';
 import { hash32 } from '#contract/units/random.ts';
 import type { MatchView } from '#sandbox/world/matches/match-view.ts';
+import { drift } from '#sandbox/world/matches/match-viewers.ts';
 import { basketballMarkets } from './basketball-markets.ts';
 import { esportsMarkets } from './esports-markets.ts';
 import { footballMarkets } from './football-markets.ts';
-import type { MarketDraft } from './market-draft.ts';
-import { opinionsOn, type Setting } from './opinions.ts';
+import type { Chance, MarketDraft } from './market-draft.ts';
 import { overroundOf } from './overround.table.ts';
-import { type Offer, offersOf } from './price.ts';
+import { type Offer, offersOf, type Side } from './price.ts';
 import { upsetsOf } from './upsets.ts';
+
+/** Opinions drift by so much of themselves. */
+const NOISE = 0.012;
+
+/** The moment prices are set at, and how far this setting may throw an opinion, of itself. */
+type Setting = { readonly at: number; readonly tick: number; readonly jitter: number };
+
+/** What the venue thinks of a book beside what the model does: a little off, and still adding up to 1. */
+function opinionsOn(book: readonly Chance[], name: string, { at, tick, jitter }: Setting): Side[] {
+  const moved = book.map(({ key, probability }) => {
+    const shake = (hash32(`${name}${key} ${tick}`) % 2_001) / 1_000 - 1;
+    return probability * (1 + NOISE * drift(`${name}${key}`, at) + jitter * shake);
+  });
+  const sum = moved.reduce((total, each) => total + each, 0);
+  return book.map(({ probability }, index) => ({
+    chance: probability,
+    opinion: sum > 0 ? (moved[index] ?? 0) / sum : 0,
+  }));
+}
 
 /** The markets of a match under the model, by its class of balls. */
 export const MARKETS = { 1: footballMarkets, 2: basketballMarkets, 3: esportsMarkets } as const;

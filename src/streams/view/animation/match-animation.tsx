@@ -1,15 +1,139 @@
-import type { ReactNode } from 'react';
+import './match-animation.css';
+import './pitch.css';
+import type { CSSProperties, ReactNode } from 'react';
 import { useServerNow } from '#app/core-client/server-clock.ts';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import type { IconName } from '#app/kit/icon/icon-paths.table.ts';
 import type { Match, MatchDetail, MatchEvent } from '#contract/models/match.ts';
 import { t } from '#streams/view/texts.ts';
-import { Goals } from './goals.tsx';
-import { Pitch } from './pitch.tsx';
-import { VIEW } from './pitch-projection.ts';
-import { PlayLabel } from './play-label.tsx';
+import { circle, onScreen, type Point, pathThrough, rectangle, scaleAt, VIEW } from './pitch-projection.ts';
 import { type Play, playAt } from './play-of-match.ts';
 import { Pressure, PressureColours } from './pressure.tsx';
-import { Floodlight, Stands } from './stands.tsx';
-import './match-animation.css';
+import { Floodlight, HORIZON, Stands } from './stands.tsx';
+
+const STRIPES = Array.from({ length: 10 }, (_, index) => index * 10);
+/** Half the angle of the arc before the penalty box. */
+const ARC = 0.92;
+
+const LINES = [
+  rectangle(0, 0, 100, 100),
+  pathThrough([
+    { x: 50, y: 0 },
+    { x: 50, y: 100 },
+  ]),
+  circle({ x: 50, y: 50 }, 8.7),
+  rectangle(0, 20.4, 15.7, 79.6),
+  rectangle(84.3, 20.4, 100, 79.6),
+  rectangle(0, 36.5, 5.2, 63.5),
+  rectangle(94.8, 36.5, 100, 63.5),
+  circle({ x: 10.5, y: 50 }, 8.7, -ARC, ARC),
+  circle({ x: 89.5, y: 50 }, 8.7, Math.PI - ARC, Math.PI + ARC),
+].join('');
+
+/** Arcs of a metre at the four corners. */
+const CORNERS = [
+  circle({ x: 0, y: 0 }, 1.4, 0, Math.PI / 2),
+  circle({ x: 100, y: 0 }, 1.4, Math.PI / 2, Math.PI),
+  circle({ x: 100, y: 100 }, 1.4, Math.PI, 1.5 * Math.PI),
+  circle({ x: 0, y: 100 }, 1.4, 1.5 * Math.PI, 2 * Math.PI),
+].join('');
+
+const SPOTS = [10.5, 50, 89.5].map((x) => onScreen({ x, y: 50 }));
+
+/** The grass and its lines: the same for every match. */
+const Pitch = () => (
+  <g>
+    <path className="an__surround" d={`M0 ${HORIZON}H${VIEW.width}V${VIEW.height}H0Z`} />
+    <path className="an__grass" d={rectangle(0, 0, 100, 100)} />
+    {STRIPES.filter((_, index) => index % 2 === 0).map((x) => (
+      <path key={x} className="an__stripe" d={rectangle(x, 0, x + 10, 100)} />
+    ))}
+    <path className="an__lines" d={LINES + CORNERS} />
+    {SPOTS.map(({ x, y }) => (
+      <ellipse key={x} className="an__spot" cx={x} cy={y} rx={5} ry={3} />
+    ))}
+  </g>
+);
+
+const ICONS: Partial<Record<MatchEvent['kind'], IconName>> = {
+  goal: 'football',
+  shot: 'football',
+  corner: 'flag',
+  substitution: 'swap',
+};
+/** From here on an attack is called a dangerous one. */
+const DANGEROUS = 0.7;
+
+const titleOf = ({ kind }: MatchEvent, danger: number): string =>
+  kind === 'attack' && danger >= DANGEROUS ? t('matchEvent.dangerousAttack') : t(`matchEvent.${kind}`);
+
+const sideName = ({ match }: MatchDetail, { side }: MatchEvent): string =>
+  side === 'home' ? match.home.name : side === 'away' ? match.away.name : '';
+
+const Mark = ({ kind }: MatchEvent) => {
+  if (kind === 'yellowCard' || kind === 'redCard') return <i className={`an__card an__card--${kind}`} />;
+  const icon = ICONS[kind];
+  return icon ? <Icon name={icon} size={16} /> : null;
+};
+
+/** Says beside the ball what has just happened, and who did it. */
+function PlayLabel({ detail, play, event }: { detail: MatchDetail; play: Play; event: MatchEvent }) {
+  const place: CSSProperties & Record<'--x' | '--y', string> = {
+    '--x': `${(play.ball.x / VIEW.width) * 100}%`,
+    '--y': `${(play.ball.y / VIEW.height) * 100}%`,
+  };
+  const who = [sideName(detail, event), event.kind === 'attack' ? '' : event.player];
+  return (
+    <div key={event.eventId} className={`an__cap an__cap--${event.side}`} style={place}>
+      <Mark {...event} />
+      <b>{titleOf(event, play.danger)}</b>
+      <span>{who.filter(Boolean).join(' ')}</span>
+    </div>
+  );
+}
+
+const HEIGHT = 74;
+/** Posts and the depth of the net, in hundredths of the pitch. */
+const FAR_POST = 45;
+const NEAR_POST = 55;
+const DEPTH = 2.4;
+
+const point = ({ x, y }: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;
+const raised = (at: Point): Point => {
+  const { x, y } = onScreen(at);
+  return { x, y: y - HEIGHT * scaleAt(at.y) };
+};
+
+function goalAt(line: number, behind: number) {
+  const [far, near] = [FAR_POST, NEAR_POST].map((y) => ({
+    foot: onScreen({ x: line, y }),
+    top: raised({ x: line, y }),
+    back: onScreen({ x: behind, y }),
+  }));
+  if (!far || !near) return { frame: '', net: '' };
+  const frame = `M${point(far.foot)}L${point(far.top)}L${point(near.top)}L${point(near.foot)}`;
+  const net = `M${point(far.top)}L${point(far.back)}L${point(near.back)}L${point(near.top)}Z`;
+  const side = `M${point(near.top)}L${point(near.back)}L${point(near.foot)}Z`;
+  return { frame, net: net + side };
+}
+
+const GOALS = [goalAt(0, -DEPTH), goalAt(100, 100 + DEPTH)];
+
+const Goals = () => (
+  <g>
+    <defs>
+      <pattern id="an-net" width="9" height="9" patternUnits="userSpaceOnUse">
+        <path className="an__mesh" d="M0 0L9 9M9 0L0 9" />
+      </pattern>
+    </defs>
+    {GOALS.map(({ frame, net }) => (
+      <g key={frame}>
+        <path fill="url(#an-net)" d={net} />
+        <path className="an__frame" d={frame} />
+      </g>
+    ))}
+  </g>
+);
 
 /** There is a ball to be drawn: a half is on, or the break between them. */
 const isOn = ({ clock: { phase } }: Match): boolean =>

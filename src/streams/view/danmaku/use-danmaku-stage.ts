@@ -2,12 +2,19 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import type { DanmakuLook } from '#streams/danmaku/danmaku-look.ts';
 import { NO_PICTURE } from '#streams/danmaku/picture-time.ts';
 import type { PointedText, StageRequest } from '#streams/danmaku/stage-messages.ts';
+import { canDrawOffscreen, openCanvasStage } from './canvas-stage.ts';
 import type { FollowDanmaku } from './danmaku-ports.ts';
-import { openStage } from './open-stage.ts';
 import { type Picture, samplePicture } from './picture.ts';
 import { createPictureSampler, hasJumped, type PictureSample } from './picture-sampler.ts';
 import { createSaidTexts, type SaidTexts } from './said-texts.ts';
-import type { StageHandle } from './stage-handle.ts';
+import type { StageHandle, StageOpening } from './stage-handle.ts';
+
+/** The best stage that this browser has. The second one is fetched only where it is needed. */
+async function openStage(opening: StageOpening): Promise<StageHandle> {
+  if (canDrawOffscreen()) return openCanvasStage(opening);
+  const { openStripStage } = await import('./strip-stage.ts');
+  return openStripStage(opening);
+}
 
 /** What changes the pace of a picture, or shows that it has changed. */
 const PICTURE_EVENTS = ['play', 'pause', 'playing', 'seeked', 'ratechange'] as const;

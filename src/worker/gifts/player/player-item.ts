@@ -1,7 +1,23 @@
-import type { GiftMovie } from '#contract/models/gift-movie.ts';
+import type { GiftMovie, MovieSprite } from '#contract/models/gift-movie.ts';
 import { CELL_FLOATS } from '#contract/rules/movie-layout.ts';
-import { masksWell } from './movie-mattes.ts';
 import { movieShapes, type PlayerMatrix, type PlayerShape } from './movie-shapes.ts';
+
+const isMatte = ({ imageKey }: MovieSprite): boolean => imageKey.includes('.matte');
+
+/**
+ * Can the player mask this movie? It masks the whole canvas by one matte, and only when mattes come first and nothing
+ * but the masked sprites follows; with any other order it fails on every frame.
+ */
+function masksWell(sprites: readonly MovieSprite[]): boolean {
+  const mattes = sprites.filter(isMatte);
+  const masked = sprites.slice(mattes.length);
+  const key = masked[0]?.matteKey ?? '';
+  return (
+    sprites.slice(0, mattes.length).every(isMatte) &&
+    mattes.some(({ imageKey }) => imageKey === key) &&
+    masked.every(({ matteKey }) => matteKey === key)
+  );
+}
 
 type PlayerFrame = {
   alpha: number;

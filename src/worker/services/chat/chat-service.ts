@@ -31,7 +31,6 @@ import { leavings } from '#worker/session/session-state.ts';
 import { sharePoll } from '#worker/tabs/shared-poll.ts';
 import type { AskPage } from '#worker/tabs/tab-messages.ts';
 import type { SiteService } from '../site/site-service.ts';
-import { anchored } from './anchored-ask.ts';
 import { createBlockStore } from './block-store.ts';
 import type { ChatApi } from './chat-api.ts';
 import { chatPorts } from './chat-ports.ts';
@@ -39,6 +38,26 @@ import { type ChatTaps, createChatTaps } from './chat-taps.ts';
 import { createPictureTimes, type PictureTimes } from './picture-times.ts';
 import { createReadingStore } from './reading-store.ts';
 import { createKeeper } from './room-keeper.ts';
+
+const SIZE_MAX = 5_000;
+
+/**
+ * Asks for a room's newer messages. A question that does not wait begins one seq earlier: the message that is known
+ * comes along and shows whether the numbers still mean what they did, for the price of one message.
+ */
+const anchored =
+  ({ ask }: Pick<CoreContext, 'ask'>, roomNo: ChatRoomNo): AskPage =>
+  (afterSeq, waitMs, size) => {
+    if (waitMs > 0 || afterSeq < 1) return ask('chat.offline', { roomNo, afterSeq, waitMs, size });
+    const earlier = { roomNo, afterSeq: afterSeq - 1, waitMs, size: Math.min(SIZE_MAX, size + 1) };
+    return ask('chat.offline', earlier).pipe(
+      map((page) => ({
+        ...page,
+        anchor: page.list.find(({ seq }) => seq === afterSeq),
+        list: page.list.filter(({ seq }) => seq > afterSeq),
+      })),
+    );
+  };
 
 /** A room left for so short a time keeps its messages. */
 const LINGER_MS = 30_000;

@@ -13,13 +13,47 @@ import {
 import { appError } from '#contract/errors.ts';
 import type { UserId } from '#contract/models/ids.ts';
 import type { CoreContext } from '#worker/core-context.ts';
-import type { CommandsApi, CommandsView } from '#worker/services/commands/command-api.ts';
+import type {
+  CommandsApi,
+  CommandsView,
+  CommandView,
+  SettledCommand,
+} from '#worker/services/commands/command-api.ts';
 import { presentMembers } from '../money/present-member.ts';
 import type { CommandDeps } from './active-command.ts';
-import { createCommandRuns } from './command-runs.ts';
-import { commandsView } from './commands-view.ts';
+import { type CommandRuns, createCommandRuns } from './command-runs.ts';
+import type { OwnCommands } from './command-store.ts';
 import { createGiving } from './give-command.ts';
-import { isUndecided } from './kept-command.ts';
+import { isUndecided, type KeptCommand } from './kept-command.ts';
+
+type Ended = Extract<KeptCommand['state'], 'made' | 'refused' | 'notMade'>;
+
+const endOf = (state: KeptCommand['state']): Ended | null =>
+  state === 'made' || state === 'refused' || state === 'notMade' ? state : null;
+
+/** What a page may show of a member's commands. */
+function commandsView({ commands, unreadable }: OwnCommands, runs: CommandRuns): CommandsView {
+  const pending: CommandView[] = [];
+  const settled: SettledCommand[] = [];
+  for (const { state, requestId, what, since, settledAt, refusal, told, betId } of commands) {
+    const ended = endOf(state);
+    if (ended !== null)
+      settled.push({ requestId, what, since, end: ended, at: settledAt ?? since, refusal, told, betId });
+    else {
+      const isUnsent = state === 'waiting';
+      const run = runs.get(requestId);
+      const canTakeBack = isUnsent && run !== undefined && run.active.sendIt !== null;
+      pending.push({
+        requestId,
+        what,
+        since,
+        state: isUnsent ? 'unsent' : state === 'sending' ? 'sending' : 'verifying',
+        canTakeBack,
+      });
+    }
+  }
+  return { pending, settled, unreadable };
+}
 
 export type Commands = CommandsApi & {
   readonly view$: Observable<CommandsView>;

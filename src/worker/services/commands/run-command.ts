@@ -1,3 +1,4 @@
+import { filter, firstValueFrom, interval, take } from 'rxjs';
 import {
   type CommandState,
   commandMachine,
@@ -5,6 +6,8 @@ import {
 } from '#contract/commands/command-life.table.ts';
 import { appError } from '#contract/errors.ts';
 import type { CommandOutcome } from '#contract/models/command-outcome.ts';
+import { unsentLimitMs } from '#contract/rules/money/unsent-limit.ts';
+import { NETWORK_LOOK_MS } from '#worker/polling.table.ts';
 import {
   type ActiveCommand,
   type CommandDeps,
@@ -14,9 +17,32 @@ import {
 } from './active-command.ts';
 import { type Asked, askOutcome } from './ask-outcome.ts';
 import { attemptCommand } from './attempt-command.ts';
-import { awaitNetwork } from './await-network.ts';
-import type { KeptCommand } from './kept-command.ts';
+import { isUndecided, type KeptCommand } from './kept-command.ts';
 import { settleCommand } from './settle-command.ts';
+
+/**
+ * Waits for the network with a command of which nothing was sent. The member may take it back; after its limit, a sleep of
+ * the device included, it is given back unsent.
+ */
+async function awaitNetwork(
+  { online, scheduler, store, clock }: CommandDeps,
+  active: ActiveCommand,
+  sendings: Sendings,
+): Promise<Step> {
+  const takenBack: Step = { event: 'takenBack', error: appError('NOT_MADE'), sendings };
+  if (!active.sendIt) return takenBack;
+  const limitMs = unsentLimitMs(active.what);
+  const isLate = () => clock.now() - sendings.since > limitMs;
+  await firstValueFrom(
+    interval(NETWORK_LOOK_MS, scheduler).pipe(
+      filter((look) => online() || active.isTakenBack || isLate() || look * NETWORK_LOOK_MS > limitMs),
+      take(1),
+    ),
+  );
+  const kept = await store.read(active.owner, active.requestId);
+  const isOff = active.isTakenBack || isLate() || !online() || !kept || !isUndecided(kept);
+  return isOff ? takenBack : { event: 'online', sendings };
+}
 
 type Beginning = { readonly state: CommandState; readonly sendings: Sendings };
 

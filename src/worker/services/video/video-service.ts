@@ -1,14 +1,42 @@
 import { defer, finalize, ignoreElements, merge, type Observable, Subject, share, tap } from 'rxjs';
 import type { RoomRef } from '#contract/models/room.ts';
 import type { PlayFigures } from '#contract/models/room-figures.ts';
-import type { OpenPicture, VideoView } from '#contract/models/video-view.ts';
+import type { OpenPicture, PlayerReport, VideoView } from '#contract/models/video-view.ts';
 import { chatRoomNoOf } from '#contract/rules/rooms/room-address.ts';
 import type { VideoPorts } from '#streams/core/ports.ts';
 import { createVideoSession, type VideoSession } from '#streams/core/video-session.ts';
 import type { CoreContext } from '#worker/core-context.ts';
 import { lineMemory } from './line-memory.ts';
-import { createPlayTally, type PlayTally } from './play-tally.ts';
 import type { VideoApi } from './video-api.ts';
+
+/** How the picture of a room has been doing since it was opened. */
+type PlayTally = {
+  shows(view: VideoView): void;
+  reports(report: PlayerReport): void;
+  figures(): PlayFigures;
+};
+
+const sourceOf = (view: VideoView) => (view.is === 'ready' ? view.sourceId : null);
+
+/**
+ * Counts from zero. The time to the first frame, ms, is that of the present source; stalls and failures add up
+ * over all sources.
+ */
+function createPlayTally(): PlayTally {
+  let figures: PlayFigures = { view: { is: 'loading' }, firstFrameMs: null, stalls: 0, failures: 0 };
+  return {
+    shows(view) {
+      const same = sourceOf(view) === sourceOf(figures.view);
+      figures = { ...figures, view, firstFrameMs: same ? figures.firstFrameMs : null };
+    },
+    reports(report) {
+      if (report.is === 'playing') figures = { ...figures, firstFrameMs: report.firstFrameMs };
+      if (report.is === 'stalled') figures = { ...figures, stalls: figures.stalls + 1 };
+      if (report.is === 'failed') figures = { ...figures, failures: figures.failures + 1 };
+    },
+    figures: () => figures,
+  };
+}
 
 type VideoDomains = Pick<VideoPorts, 'source' | 'probe' | 'online'>;
 

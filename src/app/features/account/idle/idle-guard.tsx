@@ -1,12 +1,25 @@
 import { useEffect } from 'react';
 import { core } from '#app/core-client/core.ts';
 import { useSite } from '#app/features/site/site-config.ts';
-import { IdleWarning } from './idle-warning.tsx';
+import { AlertDialog } from '#app/kit/overlay/alert-dialog.tsx';
+import { durationText } from '#contract/units/duration-text.ts';
 import { idleLimitOf } from './idleness.ts';
 import { unlockPages } from './last-input.ts';
 import { LockedDialog } from './locked-dialog.tsx';
 import { usePagesLocked } from './pages-locked.ts';
+import { t } from './texts.ts';
 import { useIdleness } from './use-idleness.ts';
+
+/** Says how long it is until the page is locked; whatever a hand does takes it away. */
+const IdleWarning = ({ leftMs, onStay }: { leftMs: number; onStay: () => void }) => (
+  <AlertDialog
+    open
+    title={t('idle.soonTitle')}
+    description={t('idle.soonText', { left: durationText(leftMs) })}
+    confirmLabel={t('idle.stay')}
+    onConfirm={onStay}
+  />
+);
 
 type GuardedPagesProps = {
   /** After how long without input the pages are locked. */

@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { core } from '#app/core-client/core.ts';
 import { useOnce } from '#app/features/account/use-once.ts';
+import { useSiteParam } from '#app/features/site/site-config.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { Checkbox } from '#app/kit/form/checkbox.tsx';
 import { PasswordField } from '#app/kit/form/password-field.tsx';
@@ -12,10 +13,15 @@ import { Link } from '#app/kit/link/link.tsx';
 import { refusalText } from '#app/page/refusal-text.ts';
 import { paths } from '#app/routes/paths.ts';
 import { type AppError, toAppError } from '#contract/errors.ts';
-import { CaptchaNote } from './captcha-note.tsx';
 import { EntryForm } from './entry-form.tsx';
 import { SecondCodeField } from './second-code-field.tsx';
 import { t } from './texts.ts';
+
+/** After how many wrong passwords a verification comes before the next login; nothing where the site asks for none [9.10]. */
+function CaptchaNote() {
+  const times = Number(useSiteParam('login_verify_trigger_times') ?? 0);
+  return times > 0 ? <p className="hint">{t('login.verifyAfter', { times })}</p> : null;
+}
 
 type Fields = { name: string; password: string; stay: boolean; secondCode: string };
 

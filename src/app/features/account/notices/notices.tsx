@@ -1,10 +1,61 @@
 import { useEffect, useState } from 'react';
 import { callCore } from '#app/core-client/core.ts';
+import { createKeptChoice } from '#app/core-client/kept-choice.ts';
+import { useServerNow } from '#app/core-client/server-clock.ts';
+import { ChangePasswordForm } from '#app/features/account/change-password-form.tsx';
+import { showToast } from '#app/kit/feedback/toast-store.ts';
+import { Dialog } from '#app/kit/overlay/dialog.tsx';
 import type { OutputOf } from '#contract/calls/table.ts';
 import type { Member } from '#contract/models/member.ts';
+import { DAY_MS } from '#contract/units/durations.ts';
+import type { ServerTime } from '#contract/units/time.ts';
 import { IdleGuard } from '../idle/idle-guard.tsx';
+import { t } from '../texts.ts';
 import { DormancyNotice } from './dormancy-notice.tsx';
-import { PasswordReminder } from './password-reminder.tsx';
+import { useDaysSince } from './use-days-since.ts';
+
+const kept = createKeptChoice('password-reminder', 'member');
+
+const dayOf = (now: ServerTime) => String(Math.floor(now / DAY_MS));
+
+/** Has the member who is here put the reminder off today? */
+const isPutOff = (now: ServerTime): boolean => kept.read() === dayOf(now);
+
+const putOff = (now: ServerTime): void => kept.set(dayOf(now));
+
+interface PasswordReminderProps {
+  member: Member;
+  /** It is old, or the platform asks for another one. */
+  reason: 'old' | 'asked';
+  changedAt: ServerTime;
+}
+
+/** Reminds a member of a password that is due, at most once a day, and changes it on the spot. */
+function PasswordReminder({ member: { name }, reason, changedAt }: PasswordReminderProps) {
+  const now = useServerNow();
+  const days = useDaysSince(changedAt);
+  const [open, setOpen] = useState(() => !isPutOff(now));
+  const later = () => {
+    putOff(now);
+    setOpen(false);
+  };
+  const done = () => {
+    showToast({ text: t('account.changed'), tone: 'ok' });
+    setOpen(false);
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={later}
+      lightDismiss={false}
+      title={t('account.changeTitle')}
+      description={reason === 'old' ? t('account.changeOld', { days }) : t('account.changeAsked')}
+      closeLabel={t('common.close')}
+    >
+      <ChangePasswordForm name={name} onLater={later} onDone={done} />
+    </Dialog>
+  );
+}
 
 type PendingNotices = {
   readonly dormancy: OutputOf<'dormancy.check'>;

@@ -1,3 +1,6 @@
+import './levels.css';
+import '../head/activity-art.css';
+import '../head/activity-hero.css';
 import { useCall } from '#app/core-client/query.ts';
 import { dayTimeText } from '#app/core-client/shown-time.ts';
 import { Button } from '#app/kit/action/button.tsx';
@@ -7,18 +10,58 @@ import type { OutputOf } from '#contract/calls/table.ts';
 import { ActNotices } from '../head/act-notices.tsx';
 import { ActivityPage } from '../head/activity-page.tsx';
 import { ActivityPart } from '../head/activity-part.tsx';
+import { KINDS } from '../head/kinds.table.ts';
 import { usePrizeWords } from '../head/prize-words.ts';
 import { ResultDialog } from '../head/result-dialog.tsx';
 import { RulesCard } from '../head/rules-card.tsx';
+import { StatusPill } from '../head/status-pill.tsx';
 import { useActing } from '../head/use-acting.ts';
 import { TASK_PATHS, useTaskNames } from '../tasks/measure-words.ts';
 import { TaskRow } from '../tasks/task-row.tsx';
 import { t } from '../tasks/texts.ts';
 import { type Claiming, useClaiming } from '../tasks/use-claiming.ts';
-import { BreakoutHero } from './breakout-hero.tsx';
 import { EveryLevel } from './every-level.tsx';
 import { LevelChest } from './level-chest.tsx';
-import './levels.css';
+import { LevelMap } from './level-map.tsx';
+
+const PITCH = '/activities/breakout-pitch.svg';
+
+/** The head of the levels: the pitch with the member's own way across it, and how far they are. */
+function BreakoutHero({ card, part: { levels } }: OutputOf<'activity.breakout'>) {
+  const { title, tint } = KINDS.breakout;
+  const chests = levels.filter(({ isChest }) => isChest);
+  const passed = (some: typeof levels) => some.filter(({ state }) => state === 'passed').length;
+  const facts = [
+    [t('task.breakoutDone'), t('task.breakoutOf', { count: passed(levels), all: levels.length })],
+    [t('task.breakoutChests'), t('task.breakoutChestsOf', { count: passed(chests), all: chests.length })],
+  ] as const;
+  return (
+    <section className={`acthero lvhero actint actint--${tint}`} aria-label={title}>
+      <img className="actart actart--covers" src={PITCH} alt="" />
+      <span className="lvhero__shade" aria-hidden="true" />
+      <div className="lvhero__head">
+        <div className="acthero__text">
+          <div className="acthero__state">
+            <StatusPill tone={card.phase === 'open' ? 'open' : 'over'}>
+              {t('task.breakoutEnd', { time: dayTimeText(card.times.endAt) })}
+            </StatusPill>
+          </div>
+          <h1>{title}</h1>
+          <p>{t('task.breakoutText')}</p>
+        </div>
+        <dl className="lvfacts">
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd className="num">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <LevelMap levels={levels} />
+    </section>
+  );
+}
 
 type Breakout = OutputOf<'activity.breakout'>;
 type Part = Breakout['part'];

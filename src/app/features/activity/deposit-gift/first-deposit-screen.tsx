@@ -1,7 +1,9 @@
+import './deposit-gift.css';
 import { useState } from 'react';
 import { useCall } from '#app/core-client/query.ts';
 import { dayTimeText } from '#app/core-client/shown-time.ts';
 import type { OutputOf } from '#contract/calls/table.ts';
+import type { DepositGiftTerms, GiftedDeposit } from '#contract/models/activity/deposit-gift.ts';
 import { ActNotices } from '../head/act-notices.tsx';
 import { ActivityHero } from '../head/activity-hero.tsx';
 import { ActivityPage } from '../head/activity-page.tsx';
@@ -13,11 +15,53 @@ import { useActing } from '../head/use-acting.ts';
 import { t } from '../tasks/texts.ts';
 import { useClaiming } from '../tasks/use-claiming.ts';
 import { DepositsCard } from './deposits-card.tsx';
-import { FirstSteps } from './first-steps.tsx';
 import { ReckonCard } from './reckon-card.tsx';
 import { RiskCard } from './risk-card.tsx';
 import { TermsCard } from './terms-card.tsx';
 import { useYuanText } from './use-yuan-text.ts';
+
+const HOURS_A_DAY = 24;
+
+interface FirstStepsProps {
+  deposit: GiftedDeposit | null;
+  terms: DepositGiftTerms;
+}
+
+/** How many of the steps are behind the member. */
+function doneOf(deposit: GiftedDeposit | null): number {
+  if (deposit === null) return 0;
+  if (deposit.state !== 'taken') return 1;
+  return deposit.given?.state === 'released' ? 3 : 2;
+}
+
+/** The way of the gift from the deposit to money of one's own, and where the member is on it. */
+function FirstSteps({ deposit, terms: { tiers, times, termDays, claimHours } }: FirstStepsProps) {
+  const done = doneOf(deposit);
+  const yuan = useYuanText();
+  const [first] = tiers;
+  const steps = [
+    [t('task.stepDeposit'), first === undefined ? '' : t('task.stepDepositNote', { from: yuan(first.from) })],
+    [t('task.stepClaim'), t('task.stepClaimNote', { days: claimHours / HOURS_A_DAY })],
+    [t('task.stepWager'), t('task.stepWagerNote', { days: termDays, times })],
+  ] as const;
+  return (
+    <section className="card padded" aria-label={t('task.stepTitle')}>
+      <ol className="depsteps">
+        {steps.map(([name, note], index) => (
+          <li
+            key={name}
+            data-is={index < done ? 'done' : index === done ? 'now' : 'ahead'}
+            aria-current={index === done ? 'step' : undefined}
+          >
+            <i aria-hidden="true">{index < done ? '✓' : index + 1}</i>
+            <b>{name}</b>
+            <small>{note}</small>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
 
 type Gift = OutputOf<'activity.firstDeposit'>;
 

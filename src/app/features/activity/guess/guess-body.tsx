@@ -1,9 +1,11 @@
+import './guess.css';
+import './my-guesses.css';
 import { useState } from 'react';
 import { TabPanel } from '#app/kit/choice/tab-panel.tsx';
 import { Tabs } from '#app/kit/choice/tabs.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { useAddressChoice } from '#app/page/list/address-query.ts';
-import type { GuessPart } from '#contract/models/activity/guess.ts';
+import type { GuessPart, GuessQuestion } from '#contract/models/activity/guess.ts';
 import { coins, formatCoins } from '#contract/units/money.ts';
 import { ActNotices } from '../head/act-notices.tsx';
 import { ActivityHero, type HeroFact } from '../head/activity-hero.tsx';
@@ -12,12 +14,81 @@ import { RecordsCard } from '../head/records-card.tsx';
 import { RulesCard } from '../head/rules-card.tsx';
 import { StatusPill } from '../head/status-pill.tsx';
 import type { Acting } from '../head/use-acting.ts';
-import { GUESS_FILTERS, shownBy } from './guess-list.ts';
-import { MyGuesses } from './my-guesses.tsx';
+import { answerText, topicText } from './guess-words.ts';
 import { QuestionCard } from './question-card.tsx';
 import { type Picked, Slip } from './slip.tsx';
 import { t } from './texts.ts';
-import './guess.css';
+
+function outcomeText({ state, mine, refund }: GuessQuestion): string {
+  if (mine === null || state === 'open' || state === 'locked') return t('guess.pending');
+  const returned = formatCoins(mine.returned ?? coins(0));
+  if (refund !== null) return t('guess.back', { coins: returned });
+  return mine.returned ? t('guess.gain', { coins: returned }) : t('guess.missed');
+}
+
+/** What the member put in lately, and what came of it. */
+function MyGuesses({ questions }: { questions: readonly GuessQuestion[] }) {
+  const mine = questions.filter((question) => question.mine !== null);
+  return (
+    <section className="card padded" aria-label={t('guess.myGuesses')}>
+      <div className="padded__head">
+        <h2>{t('guess.myGuesses')}</h2>
+      </div>
+      {mine.length === 0 ? (
+        <p className="gsmine__none">{t('guess.myNone')}</p>
+      ) : (
+        <table className="gsmine">
+          <thead>
+            <tr>
+              <th scope="col">{t('guess.question')}</th>
+              <th scope="col">{t('guess.put')}</th>
+              <th scope="col">{t('guess.outcome')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {mine.map((question) => (
+              <tr key={question.questionId}>
+                <td>
+                  {topicText(question.topic)}
+                  <small>
+                    {question.match.home} {t('guess.versus')} {question.match.away}，
+                    {question.mine ? answerText(question.topic, question.mine.answer) : ''}
+                  </small>
+                </td>
+                <td className="num">{question.mine ? formatCoins(question.mine.amount) : ''}</td>
+                <td className="num">{outcomeText(question)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}
+
+/** What of the questions is shown. */
+const GUESS_FILTERS = ['all', 'open', 'locked', 'decided'] as const;
+type GuessFilter = (typeof GUESS_FILTERS)[number];
+
+/** The filter that a question is under, besides all. */
+const filterOf = ({ state }: GuessQuestion): GuessFilter => {
+  switch (state) {
+    case 'open':
+    case 'locked':
+      return state;
+    case 'settled':
+    case 'refunded':
+      return 'decided';
+  }
+};
+
+const PARTS = GUESS_FILTERS.filter((part) => part !== 'all');
+
+/** Questions of a filter, in their order; of all, those that can be taken part in come first. */
+const shownBy = (questions: readonly GuessQuestion[], filter: GuessFilter): readonly GuessQuestion[] =>
+  filter === 'all'
+    ? PARTS.flatMap((part) => shownBy(questions, part))
+    : questions.filter((question) => filterOf(question) === filter);
 
 interface GuessBodyProps {
   part: GuessPart;

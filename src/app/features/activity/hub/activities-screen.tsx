@@ -1,3 +1,6 @@
+import '#app/kit/a11y/a11y.css';
+import '#app/kit/card/padded-card.css';
+import './hub.css';
 import { serverNow } from '#app/core-client/core.ts';
 import { useCall } from '#app/core-client/query.ts';
 import { REFRESH_MS } from '#app/core-client/refresh.table.ts';
@@ -5,21 +8,56 @@ import { useSession } from '#app/core-client/session.ts';
 import { Chip } from '#app/kit/choice/chip.tsx';
 import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import { Link } from '#app/kit/link/link.tsx';
 import { useAddressChoice } from '#app/page/list/address-query.ts';
 import { Loaded } from '#app/page/loaded.tsx';
 import { usePageTitle } from '#app/page/use-page-title.ts';
 import type { OutputOf } from '#contract/calls/table.ts';
 import type { ActivityCard as Card } from '#contract/models/activity/card.ts';
+import { ActivityArt } from '../head/activity-art.tsx';
+import { KINDS } from '../head/kinds.table.ts';
+import { PhasePill } from '../head/phase-pill.tsx';
+import { momentText } from '../head/phase-words.ts';
+import { StatusPill } from '../head/status-pill.tsx';
 import { t } from '../texts.ts';
-import { ActivityCard } from './activity-card.tsx';
 import { EndedCard } from './ended-card.tsx';
 import { HubHero } from './hub-hero.tsx';
-import { cardsOf, countedTo, HUB_FILTERS, type HubFilter, headOf, toDo } from './hub-lists.ts';
+import { cardsOf, countedTo, groupOf, HUB_FILTERS, type HubFilter, headOf, toDo } from './hub-lists.ts';
 import { ledTo } from './led-card.ts';
+import { mineText } from './mine-words.ts';
 import { TodayCard } from './today-card.tsx';
-import '#app/kit/a11y/a11y.css';
-import '#app/kit/card/padded-card.css';
-import './hub.css';
+
+/** An activity among others: its picture, what it is about, its deadline and what it is to the member. */
+function ActivityCard({ card, path }: { card: Card; path: string }) {
+  const { kind, title, mine } = card;
+  const { text, tint } = KINDS[kind];
+  return (
+    <li>
+      <Link className="card hubcard" to={path}>
+        <div className={`hubcard__top actint actint--${tint}`}>
+          <ActivityArt kind={kind} />
+          {card.phase === 'open' && groupOf(card) === 'soon' ? (
+            <StatusPill tone="soon">{t('hub.filter_soon')}</StatusPill>
+          ) : (
+            <PhasePill of={card} />
+          )}
+        </div>
+        <div className="hubcard__body">
+          <h2>{title}</h2>
+          <p>{text}</p>
+          <div className="hubcard__foot">
+            <span>
+              <Icon name="clock" size={14} />
+              {momentText(card)}
+            </span>
+            <b className={mine.is === 'won' ? 'actgold' : undefined}>{mineText(card)}</b>
+          </div>
+        </div>
+      </Link>
+    </li>
+  );
+}
 
 type Hub = OutputOf<'activity.list'>;
 

@@ -1,21 +1,127 @@
+import './lottery.css';
+import './places-card.css';
+import './past-card.css';
 import { useState } from 'react';
 import { serverNow } from '#app/core-client/core.ts';
 import { useServerNow } from '#app/core-client/server-clock.ts';
-import type { LotteryPart, LotteryWay } from '#contract/models/activity/lottery.ts';
+import { dayTimeText } from '#app/core-client/shown-time.ts';
+import { Link } from '#app/kit/link/link.tsx';
+import { lotteryProofPath } from '#app/routes/paths.ts';
+import type { LotteryDraw, LotteryPart, LotteryWay } from '#contract/models/activity/lottery.ts';
 import type { ActivityRecord } from '#contract/models/activity/record.ts';
+import { countText } from '#contract/units/count.ts';
 import { ActNotices } from '../head/act-notices.tsx';
 import { ActivityPage } from '../head/activity-page.tsx';
+import { PrizeArt } from '../head/prize-art.tsx';
+import { usePrizeWords } from '../head/prize-words.ts';
 import { RecordsCard } from '../head/records-card.tsx';
 import { RulesCard } from '../head/rules-card.tsx';
 import type { Acting } from '../head/use-acting.ts';
-import { isFresh, momentOf } from './draw-moment.ts';
+import { firstNumber, isFresh, momentOf } from './draw-moment.ts';
 import { DrawStage } from './draw-stage.tsx';
-import { PastCard } from './past-card.tsx';
-import { PlacesCard } from './places-card.tsx';
+import { rankText } from './rank-text.ts';
 import { t } from './texts.ts';
-import { TicketCards } from './ticket-cards.tsx';
+import { TicketCards, TicketDigits } from './ticket-cards.tsx';
 import { WaysCard } from './ways-card.tsx';
-import './lottery.css';
+
+type Past = LotteryPart['past'][number];
+
+/** The best that the member's tickets of a draw came to. */
+function bestText({ tickets }: Past): string {
+  const ranks = tickets.flatMap(({ rank }) => rank ?? []);
+  if (ranks.length > 0) return rankText(Math.min(...ranks));
+  return t(tickets.length > 0 ? 'lottery.noWin' : 'lottery.notIn');
+}
+
+/** Draws that are over, each with its first number and the way to draw it once more. */
+const PastCard = ({ past }: Pick<LotteryPart, 'past'>) => (
+  <section className="card padded" aria-label={t('lottery.past')}>
+    <div className="padded__head">
+      <h2>{t('lottery.past')}</h2>
+    </div>
+    {past.length === 0 ? (
+      <p>{t('lottery.pastNone')}</p>
+    ) : (
+      <table className="ltpast">
+        <thead>
+          <tr>
+            <th scope="col">{t('lottery.no')}</th>
+            <th scope="col">{t('lottery.date')}</th>
+            <th scope="col">{t('lottery.number')}</th>
+            <th scope="col" className="is-right">
+              {t('lottery.myBest')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {past.map((row) => (
+            <tr key={row.draw.drawNo}>
+              <td>
+                <Link className="link" to={lotteryProofPath(row.draw.drawNo)}>
+                  {t('lottery.nth', { no: row.draw.drawNo })}
+                </Link>
+              </td>
+              <td className="num">{dayTimeText(row.draw.drawAt)}</td>
+              <td>
+                <TicketDigits number={firstNumber(row.draw)} />
+              </td>
+              <td className="is-right">{bestText(row)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    )}
+  </section>
+);
+
+const HUNDRED = 100;
+const DIGITS = 3;
+
+/** `0.056%` of the tickets there are; 100% where there are no more tickets than places. */
+const chanceText = (count: number, issued: number): string =>
+  `${((Math.min(count, issued) / Math.max(1, issued)) * HUNDRED).toFixed(DIGITS)}%`;
+
+/** What a draw gives, how often, and what that makes of one ticket now. */
+function PlacesCard({ draw: { places, issued } }: { draw: LotteryDraw }) {
+  const wordsOf = usePrizeWords();
+  return (
+    <section className="card padded" aria-label={t('lottery.places')}>
+      <div className="padded__head">
+        <h2>{t('lottery.places')}</h2>
+        <span>{t('lottery.placesSub')}</span>
+      </div>
+      <table className="ltplaces">
+        <thead>
+          <tr>
+            <th scope="col">{t('lottery.rank')}</th>
+            <th scope="col" className="is-right">
+              {t('lottery.count')}
+            </th>
+            <th scope="col" className="is-right">
+              {t('lottery.chance')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {places.map(({ rank, count, prize }) => (
+            <tr key={rank}>
+              <td>
+                <PrizeArt name={wordsOf(prize).art} size={24} />
+                <span>
+                  <b className={prize.is === 'coins' ? 'actgold' : undefined}>{wordsOf(prize).text}</b>
+                  <small>{rankText(rank)}</small>
+                </span>
+              </td>
+              <td className="is-right num">{count}</td>
+              <td className="is-right num">{chanceText(count, issued)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="ltplaces__note">{t('lottery.placesNote', { count: countText(issued) })}</p>
+    </section>
+  );
+}
 
 interface LotteryBodyProps {
   part: LotteryPart;

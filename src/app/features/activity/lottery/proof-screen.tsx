@@ -1,3 +1,5 @@
+import '#app/kit/card/padded-card.css';
+import './proof.css';
 import { useCall } from '#app/core-client/query.ts';
 import { dayTimeText } from '#app/core-client/shown-time.ts';
 import { buttonClass } from '#app/kit/action/button-class.ts';
@@ -9,11 +11,47 @@ import { usePageTitle } from '#app/page/use-page-title.ts';
 import { useParams } from '#app/routes/params.ts';
 import { paths } from '#app/routes/paths.ts';
 import type { LotteryProof } from '#contract/models/activity/lottery.ts';
-import { GrowthChart } from './growth-chart.tsx';
 import { ProofSteps } from './proof-steps.tsx';
 import { t } from './texts.ts';
-import '#app/kit/card/padded-card.css';
-import './proof.css';
+
+/** Rows of the table are six hours apart. */
+const EVERY = 6;
+
+/** How the list grew, hour by hour, as bars and as a table. */
+function GrowthChart({ growth }: Pick<LotteryProof, 'growth'>) {
+  const added = growth.map(({ at, issued }, index) => ({
+    at,
+    issued,
+    more: issued - (growth[index - 1]?.issued ?? 0),
+  }));
+  const most = Math.max(1, ...added.map(({ more }) => more));
+  const rows = added.filter((_, index) => (index + 1) % EVERY === 0 || index === added.length - 1);
+  return (
+    <>
+      <div className="ltgrowth" aria-hidden="true">
+        {added.map(({ at, more }) => (
+          <i key={at} style={{ height: `${(more / most) * 100}%` }} />
+        ))}
+      </div>
+      <table className="ltgrowth__table">
+        <thead>
+          <tr>
+            <th scope="col">{t('lottery.hour')}</th>
+            <th scope="col">{t('lottery.total')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ at, issued }) => (
+            <tr key={at}>
+              <td className="num">{dayTimeText(at)}</td>
+              <td className="num">{issued}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
 
 /** In place of the number of the draw that was last. */
 const LAST = 'last';

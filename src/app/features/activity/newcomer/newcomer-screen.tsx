@@ -1,9 +1,12 @@
+import './newcomer.css';
 import { useCall } from '#app/core-client/query.ts';
 import { dayTimeText } from '#app/core-client/shown-time.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { Link } from '#app/kit/link/link.tsx';
 import type { OutputOf } from '#contract/calls/table.ts';
+import type { NewcomerPart } from '#contract/models/activity/newcomer.ts';
+import type { ActivityPrize } from '#contract/models/activity/prize.ts';
 import { ActNotices } from '../head/act-notices.tsx';
 import { ActivityHero } from '../head/activity-hero.tsx';
 import { ActivityPage } from '../head/activity-page.tsx';
@@ -19,8 +22,48 @@ import { TASK_PATHS, useTaskNames } from '../tasks/measure-words.ts';
 import { TaskRow } from '../tasks/task-row.tsx';
 import { t } from '../tasks/texts.ts';
 import { type Claiming, useClaiming } from '../tasks/use-claiming.ts';
-import { coinsOf, Sums } from './sums-card.tsx';
-import './newcomer.css';
+
+type Paying = { readonly prize: ActivityPrize };
+
+/** Coins of some claims together. */
+const coinsOf = (claims: readonly Paying[]): bigint =>
+  claims.reduce((sum, { prize }) => sum + (prize.is === 'coins' ? prize.coins : 0n), 0n);
+
+/** What all tasks bring together, coins beside what is none. */
+function Sums({ part: { tasks, whole } }: { part: NewcomerPart }) {
+  const taskName = useTaskNames();
+  const wordsOf = usePrizeWords();
+  const others = tasks.filter(({ prize }) => prize.is !== 'coins');
+  const paid = tasks.length - others.length;
+  const coins = (count: bigint) => t('task.coins', { count: grouped(count) });
+  return (
+    <section className="card padded" aria-label={t('task.newcomerSums')}>
+      <div className="padded__head">
+        <h2>{t('task.newcomerSums')}</h2>
+      </div>
+      <dl className="newsums">
+        {others.map((task) => (
+          <div key={task.measure}>
+            <dt>{taskName(task)}</dt>
+            <dd>{wordsOf(task.prize).text}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{t('task.newcomerPaid', { count: paid })}</dt>
+          <dd className="num">{coins(coinsOf(tasks))}</dd>
+        </div>
+        <div>
+          <dt>{t('task.newcomerWhole')}</dt>
+          <dd className="num">{wordsOf(whole.prize).text}</dd>
+        </div>
+        <div className="newsums__all">
+          <dt>{t('task.newcomerAll')}</dt>
+          <dd className="num">{coins(coinsOf([...tasks, whole]))}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
 
 type Newcomer = OutputOf<'activity.newcomer'>;
 type Part = Newcomer['part'];

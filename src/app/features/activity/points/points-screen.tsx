@@ -1,8 +1,11 @@
+import './points.css';
 import { useState } from 'react';
 import { useCall } from '#app/core-client/query.ts';
 import { dayTimeText } from '#app/core-client/shown-time.ts';
+import { Button } from '#app/kit/action/button.tsx';
 import { Chip } from '#app/kit/choice/chip.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
+import { Dialog } from '#app/kit/overlay/dialog.tsx';
 import { useAddressChoice } from '#app/page/list/address-query.ts';
 import type { OutputOf } from '#contract/calls/table.ts';
 import type { ActivityRecord } from '#contract/models/activity/record.ts';
@@ -16,11 +19,59 @@ import { PhasePill } from '../head/phase-pill.tsx';
 import { RecordsCard } from '../head/records-card.tsx';
 import { ResultDialog } from '../head/result-dialog.tsx';
 import { RulesCard } from '../head/rules-card.tsx';
-import { useActing } from '../head/use-acting.ts';
-import { ExchangeDialog } from './exchange-dialog.tsx';
+import { type Acting, useActing } from '../head/use-acting.ts';
 import { OfferCard } from './offer-card.tsx';
 import { t } from './texts.ts';
-import './points.css';
+
+interface ExchangeDialogProps {
+  /** Null for a closed dialog. */
+  offer: ShopOffer | null;
+  points: number;
+  acting: Acting;
+  confirm: (offer: ShopOffer) => void;
+  close: () => void;
+}
+
+const figure = (points: number) => points.toLocaleString('en');
+
+/** What an exchange costs and leaves, before it is given. */
+function ExchangeDialog({ offer, points, acting, confirm, close }: ExchangeDialogProps) {
+  if (offer === null) return null;
+  const { title, note, cost, prize } = offer;
+  const isShut = acting.busy && !acting.isInDoubt;
+  return (
+    <Dialog
+      open
+      onOpenChange={close}
+      busy={isShut}
+      title={t('points.confirm')}
+      description={`${title}，${note}`}
+      actions={
+        <>
+          <Button held={isShut} onClick={close}>
+            {t('points.cancel')}
+          </Button>
+          <Button variant="primary" loading={acting.busy} onClick={() => confirm(offer)}>
+            {t('points.pay', { cost: figure(cost) })}
+          </Button>
+        </>
+      }
+    >
+      <dl className="shopsum num">
+        <div>
+          <dt>{t('points.cost')}</dt>
+          <dd>{figure(cost)}</dd>
+        </div>
+        <div>
+          <dt>{t('points.after')}</dt>
+          <dd>{`${figure(points)} − ${figure(cost)} = ${figure(points - cost)}`}</dd>
+        </div>
+      </dl>
+      {prize.is === 'goods' ? <p className="cap t3">{t('points.shipping')}</p> : null}
+      <ActNotices of={acting} />
+    </Dialog>
+  );
+}
 
 type Shop = OutputOf<'activity.topGift'>;
 const SHELVES = ['all', 'gear', 'coins', 'coupons', 'cards'] as const;

@@ -1,18 +1,63 @@
-import { useState } from 'react';
+import './rain.css';
+import './still-card.css';
+import { useState, useSyncExternalStore } from 'react';
+import { createKeptChoice } from '#app/core-client/kept-choice.ts';
+import { Switch } from '#app/kit/form/switch.tsx';
 import type { RainPart, RainWindow } from '#contract/models/activity/rain.ts';
 import { ActNotices } from '../head/act-notices.tsx';
 import { ActivityPage } from '../head/activity-page.tsx';
 import { RecordsCard } from '../head/records-card.tsx';
 import { RulesCard } from '../head/rules-card.tsx';
 import type { Acting } from '../head/use-acting.ts';
+import { Envelope } from './envelope.tsx';
 import { RainHero, windowNow } from './rain-hero.tsx';
+import { ENVELOPE_TONES } from './rain-lanes.ts';
 import { BandsCard, FairCard, LastCard } from './rain-side.tsx';
 import { RainStage } from './rain-stage.tsx';
-import { StillCard } from './still-card.tsx';
-import { useStill } from './still-choice.ts';
 import { t } from './texts.ts';
 import { WindowsCard } from './windows-card.tsx';
-import './rain.css';
+
+interface StillCardProps {
+  still: boolean;
+  onStill: (still: boolean) => void;
+}
+
+/** For everybody who cannot or will not catch what moves. */
+const StillCard = ({ still, onStill }: StillCardProps) => (
+  <section className="card padded" aria-label={t('rain.still')}>
+    <div className="padded__head">
+      <h2>{t('rain.still')}</h2>
+    </div>
+    <div className="rnstill">
+      <div className="rnstill__row">
+        {ENVELOPE_TONES.map((tone) => (
+          <Envelope key={tone} tone={tone} width={44} />
+        ))}
+      </div>
+      <p>{t('rain.stillText')}</p>
+      <Switch label={t('rain.stillSwitch')} labelHidden checked={still} onCheckedChange={onStill} />
+    </div>
+  </section>
+);
+
+const REDUCED = '(prefers-reduced-motion: reduce)';
+const choice = createKeptChoice('rain-still');
+
+const watchMotion = (changed: () => void) => {
+  const query = matchMedia(REDUCED);
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
+};
+
+/** Whether envelopes lie still: as this browser's system wants it, until somebody chooses here. */
+function useStill() {
+  const kept = choice.use();
+  const isReduced = useSyncExternalStore(watchMotion, () => matchMedia(REDUCED).matches);
+  return {
+    isStill: kept === null ? isReduced : kept === 'yes',
+    setStill: (still: boolean) => choice.set(still ? 'yes' : 'no'),
+  };
+}
 
 interface RainBodyProps {
   part: RainPart;

@@ -1,17 +1,91 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import './rain-stage.css';
+import './rain-sky.css';
+import { type CSSProperties, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useIsOver, useServerText } from '#app/core-client/server-clock.ts';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
+import { isPrimaryPress } from '#app/kit/action/primary-press.ts';
 import type { RainEntry } from '#contract/models/activity/rain.ts';
 import { formatCoins } from '#contract/units/money.ts';
 import { hourMinute, type ServerTime, twoDigits } from '#contract/units/time.ts';
 import { LedBoard } from '../head/led-board.tsx';
 import { OpenEnvelope } from './envelope.tsx';
-import type { EnvelopeTone } from './rain-lanes.ts';
+import { type EnvelopeTone, type Packet, packetsOf } from './rain-lanes.ts';
 import { RainResult } from './rain-result.tsx';
-import { RainSky } from './rain-sky.tsx';
 import { RainTable } from './rain-table.tsx';
 import { t } from './texts.ts';
-import './rain-stage.css';
+
+interface RainPacketProps {
+  packet: Packet;
+  disabled: boolean;
+  onOpen: (packet: Packet) => void;
+}
+
+/** Where it is and how wide; only its transform changes afterwards. */
+const placeOf = ({ left, width }: Packet): CSSProperties & Record<`--${string}`, string> => ({
+  '--left': String(left / 100),
+  '--width': `${width}px`,
+});
+
+const fallOf = ({ tilt }: Packet): PropertyIndexedKeyframes => ({
+  transform: [
+    `translate3d(0, -24vh, 0) rotate(${tilt}deg)`,
+    `translate3d(0, 112vh, 0) rotate(${tilt * -0.4}deg)`,
+  ],
+});
+
+/**
+ * One envelope that falls over and over. The animation is the browser's own and not one of a style sheet: each lap of such a
+ * one is an event, for which everything that moves is styled again.
+ */
+function RainPacket({ packet, disabled, onOpen }: RainPacketProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const { lapMs, headStartMs } = packet;
+    const timing = { duration: lapMs, delay: -headStartMs, iterations: Number.POSITIVE_INFINITY };
+    const fall = button.current?.animate(fallOf(packet), timing);
+    return () => fall?.cancel();
+  }, [packet]);
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={`rnsky__packet rnsky__packet--${packet.depth} rnsky__packet--${packet.tone}`}
+      style={placeOf(packet)}
+      aria-label={t('rain.openOne')}
+      tabIndex={-1}
+      disabled={disabled}
+      onPointerDown={(event) => isPrimaryPress(event) && onOpen(packet)}
+    />
+  );
+}
+
+interface RainSkyProps {
+  windowId: string;
+  /** Nothing is left to open: what falls is only seen. */
+  done: boolean;
+  onOpen: (tone: EnvelopeTone) => void;
+}
+
+/**
+ * Envelopes that fall, each a button; the compositor alone moves them. Whichever is touched opens the member's next one. For
+ * fingers and mice: the same can be done with keys below.
+ */
+function RainSky({ windowId, done, onOpen }: RainSkyProps) {
+  const packets = useMemo(() => packetsOf(windowId), [windowId]);
+  const [taken, setTaken] = useState<readonly number[]>([]);
+  const open = ({ key, tone }: Packet) => {
+    setTaken((before) => [...before, key]);
+    onOpen(tone);
+  };
+  const falling = packets.filter(({ key }) => !taken.includes(key));
+  return (
+    <div className="rnsky">
+      {falling.map((packet) => (
+        <RainPacket key={packet.key} packet={packet} disabled={done} onOpen={open} />
+      ))}
+    </div>
+  );
+}
 
 interface RainStageProps {
   entry: RainEntry;

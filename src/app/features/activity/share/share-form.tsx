@@ -1,5 +1,8 @@
+import './share-form.css';
 import { useState } from 'react';
 import { serverNow } from '#app/core-client/core.ts';
+import { useCall } from '#app/core-client/query.ts';
+import { lastRoom } from '#app/features/match/last-room.ts';
 import { StatusLine } from '#app/features/wallet/status-line.tsx';
 import { Button } from '#app/kit/action/button.tsx';
 import { buttonClass } from '#app/kit/action/button-class.ts';
@@ -14,11 +17,16 @@ import { paths } from '#app/routes/paths.ts';
 import { refusalText } from '#chat/view/refusal-text.ts';
 import { CHAT_TEXT_MAX } from '#contract/constants/chat.ts';
 import { isBlank } from '#contract/rules/text/shown-text.ts';
-import type { ShareRoom } from './share-rooms.ts';
+import { mapLoadable } from '#contract/units/loadable.ts';
+import { type ShareRoom, shareRooms } from './share-rooms.ts';
 import { t } from './texts.ts';
 import { useSaying } from './use-saying.ts';
-import { useShareRooms } from './use-share-rooms.ts';
-import './share-form.css';
+
+/** Rooms the member may choose from; null for none. */
+function useShareRooms() {
+  const feed = useCall('follow.feed', {});
+  return { ...mapLoadable(feed, ({ anchors }) => shareRooms(lastRoom(), anchors)), refetch: feed.refetch };
+}
 
 interface ShareFormProps {
   /** The words as they are offered; the member may change them. */

@@ -1,22 +1,55 @@
+import './cards-card.css';
 import { useState } from 'react';
 import { useCall } from '#app/core-client/query.ts';
+import { Button } from '#app/kit/action/button.tsx';
 import type { OutputOf } from '#contract/calls/table.ts';
 import type { ActivityDoes } from '#contract/models/activity/does/does.ts';
 import type { ActivityRecord } from '#contract/models/activity/record.ts';
+import type { SignInPart } from '#contract/models/activity/sign-in.ts';
+import { formatCoins } from '#contract/units/money.ts';
 import { ActivityHero, type HeroFact } from '../head/activity-hero.tsx';
 import { ActivityPage } from '../head/activity-page.tsx';
 import { ActivityPart } from '../head/activity-part.tsx';
 import { LockedNote } from '../head/locked-note.tsx';
 import { PhasePill } from '../head/phase-pill.tsx';
+import { PrizeArt } from '../head/prize-art.tsx';
 import { RecordsCard } from '../head/records-card.tsx';
 import { ResultDialog } from '../head/result-dialog.tsx';
 import { RulesCard } from '../head/rules-card.tsx';
 import { useActing } from '../head/use-acting.ts';
-import { CardsCard } from './cards-card.tsx';
 import { MilestonesCard } from './milestones-card.tsx';
 import { MonthCard } from './month-card.tsx';
 import { t } from './texts.ts';
 import { WeekCard } from './week-card.tsx';
+
+interface CardsCardProps {
+  part: SignInPart;
+  busy: boolean;
+  buy: () => void;
+}
+
+/** Cards that make up a day: how many there are, and one more for coins. */
+function CardsCard({ part: { makeUp }, busy, buy }: CardsCardProps) {
+  const { cards, bought, mostBought, price } = makeUp;
+  return (
+    <section className="card padded" aria-label={t('signIn.cards')}>
+      <div className="padded__head">
+        <h2>{t('signIn.cards')}</h2>
+      </div>
+      <div className="signcards">
+        <PrizeArt name="card" size={64} />
+        <p className="grow">
+          <b className="num">{cards}</b> {t('signIn.cardsLeft')}
+          <small>{t('signIn.bought', { bought, most: mostBought })}</small>
+        </p>
+        <Button variant="gold" size="sm" loading={busy} disabled={bought >= mostBought} onClick={buy}>
+          {t('signIn.buy', { price: formatCoins(price) })}
+        </Button>
+      </div>
+      <p className="cap t3">{t('signIn.cardsText')}</p>
+    </section>
+  );
+}
 
 type SignIn = OutputOf<'activity.signIn'>;
 

@@ -3,11 +3,37 @@ import { buttonClass } from '#app/kit/action/button-class.ts';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { Link } from '#app/kit/link/link.tsx';
 import { paths } from '#app/routes/paths.ts';
+import { AGENT_TIERS } from '#contract/constants/agent.ts';
 import type { AgentStanding } from '#contract/models/agent.ts';
 import { ContactCard } from '../contact-card.tsx';
 import { t } from '../texts.ts';
 import { JoinForm } from './join-form.tsx';
-import { TiersCard } from './tiers-card.tsx';
+
+/** The share of each grade, and what it takes. */
+const TiersCard = () => (
+  <section className="card agent__table" aria-label={t('agent.tiers')}>
+    <h2>{t('agent.tiers')}</h2>
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{t('agent.tier')}</th>
+          <th scope="col">{t('agent.active')}</th>
+          <th scope="col">{t('agent.percent')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {AGENT_TIERS.map(({ tier, members, percent }) => (
+          <tr key={tier}>
+            <td>{t(`agent.${tier}`)}</td>
+            <td className="num t2">{t('agent.from', { count: members })}</td>
+            <td className="num">{t('agent.share', { percent })}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+    <p className="hint agent__hint">{t('agent.activeHint')}</p>
+  </section>
+);
 
 const NotBound = () => (
   <div className="agent__bind">

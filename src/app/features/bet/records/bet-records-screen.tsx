@@ -1,19 +1,41 @@
+import { callCore, serverNow } from '#app/core-client/core.ts';
 import { useCall } from '#app/core-client/query.ts';
 import { MemberPage } from '#app/features/member/member-page.tsx';
 import { useCurrency } from '#app/features/site/currency.ts';
 import { ExportButton } from '#app/features/wallet/record/export-button.tsx';
 import { PeriodChoice } from '#app/features/wallet/record/period-choice.tsx';
+import { periodStart } from '#app/features/wallet/record/record-period.ts';
+import type { MakeFile } from '#app/features/wallet/record/use-file-export.ts';
 import { VenueChoice } from '#app/features/wallet/record/venue-choice.tsx';
 import { TabPanel } from '#app/kit/choice/tab-panel.tsx';
 import { Tabs } from '#app/kit/choice/tabs.tsx';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
+import { allPages } from '#app/page/all-pages.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import type { Currency } from '#contract/units/money.ts';
-import { BET_LISTS } from './bet-record-pick.ts';
+import { siteDayOf } from '#contract/units/site-day.ts';
+import { BET_LISTS, type BetRecordPick } from './bet-record-pick.ts';
 import { BetRecords } from './bet-records.tsx';
-import { betsFile } from './bets-file.ts';
+import { betsCsv } from './bets-csv.ts';
 import { t } from './texts.ts';
 import { type BetPicking, useBetRecordPick } from './use-bet-record-pick.ts';
+
+/** The bets that are shown, all pages of them, as a file. */
+const betsFile =
+  (currency: Currency, { which, period, venue }: BetRecordPick): MakeFile =>
+  async (told) => {
+    const to = Math.floor(serverNow());
+    const from = periodStart(period, to);
+    const bets = await allPages(
+      (page, size) => callCore('bet.list', { currency, which, venue, from, to, page, size }),
+      told,
+    );
+    return {
+      name: `${t('betRecord.file')}-${currency}-${siteDayOf(to)}.csv`,
+      csv: betsCsv(bets),
+      count: bets.length,
+    };
+  };
 
 const TABS = 'bet-records';
 const LISTS = BET_LISTS.map((value) => ({ value, label: t(`betRecord.${value}`) }));

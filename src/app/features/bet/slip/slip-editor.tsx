@@ -1,3 +1,4 @@
+import './slip.css';
 import { refusalOf } from '#app/core-client/command/command-state.ts';
 import { useSession } from '#app/core-client/session.ts';
 import { IdentityGate } from '#app/features/account/identity-gate/identity-gate.tsx';
@@ -7,9 +8,11 @@ import { SessionBar } from '#app/features/play-session/session-bar.tsx';
 import { CommandNotices } from '#app/features/wallet/command-notices.tsx';
 import { StatusLine } from '#app/features/wallet/status-line.tsx';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
+import { Segmented } from '#app/kit/choice/segmented.tsx';
 import { Link } from '#app/kit/link/link.tsx';
 import { refusalText } from '#app/page/refusal-text.ts';
 import { helpPath } from '#app/routes/paths.ts';
+import type { OddsPolicy } from '#contract/rules/betting/slip/slip-leg.ts';
 import { formatMinor, type Minor } from '#contract/units/money.ts';
 import { dropLegs } from '../pick/picks.ts';
 import { setStakeText } from '../pick/stake-text.ts';
@@ -17,15 +20,29 @@ import { t } from '../texts.ts';
 import { FundsNotice } from './funds-notice.tsx';
 import { KindChoice, SystemChoice } from './kind-choice.tsx';
 import { LegRow } from './leg-row.tsx';
-import { PolicyChoice } from './policy-choice.tsx';
 import { SlipAction } from './slip-action.tsx';
+import { chooseOddsPolicy } from './slip-choices.ts';
 import { SlipNotice } from './slip-notice.tsx';
 import { CombinedOdds, SlipSums, SystemSums } from './slip-sums.tsx';
 import { StakeField } from './stake-field.tsx';
 import { stakeRange } from './stake-range.ts';
 import { usePlace } from './use-place.ts';
 import { type Slip, useSlip } from './use-slip.ts';
-import './slip.css';
+
+const POLICIES = ['higher', 'any', 'none'] as const;
+
+/** Which moved prices are taken without asking again. */
+const PolicyChoice = ({ policy }: { policy: OddsPolicy }) => (
+  <div className="bpolicy">
+    <span>{t('slip.policy')}</span>
+    <Segmented
+      label={t('slip.policy')}
+      value={policy}
+      onValueChange={chooseOddsPolicy}
+      options={POLICIES.map((value) => ({ value, label: t(`slip.${value}`) }))}
+    />
+  </div>
+);
 
 type OfSlip = { readonly slip: Slip };
 

@@ -1,10 +1,18 @@
+import '../legs.css';
 import { useState } from 'react';
+import { useServerText } from '#app/core-client/server-clock.ts';
+import { dayTimeText } from '#app/core-client/shown-time.ts';
+import { useTopic } from '#app/core-client/topic.ts';
+import { isOn } from '#app/features/match/match-clock.ts';
 import { useOddsFormat } from '#app/features/match/odds-format.ts';
+import { MinuteText } from '#app/features/match/running-text.tsx';
 import { useMoneyText } from '#app/features/order/money-text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { Tag } from '#app/kit/mark/tag.tsx';
 import type { Bet, BetLeg } from '#contract/models/bet.ts';
+import type { MatchId } from '#contract/models/ids.ts';
 import { formatOdds } from '#contract/rules/odds-format.ts';
+import { lastOf } from '#contract/units/loadable.ts';
 import { minor } from '#contract/units/money.ts';
 import { betName, halfWords, kindName, legAbout, legName, resultName, stateName } from '../bet-words.ts';
 import { Offered } from '../placed/offered.tsx';
@@ -13,8 +21,27 @@ import { SecondsLeft } from '../seconds-left.tsx';
 import { ShareBet } from '../share-bet.tsx';
 import { t } from '../texts.ts';
 import { CashOut } from './cash-out.tsx';
-import { LiveScore } from './live-score.tsx';
-import '../legs.css';
+
+/** The score of a match in play and its minute, as they are now. */
+function Score({ matchId }: { matchId: MatchId }) {
+  const match = lastOf(useTopic('match', { matchId }))?.match;
+  if (!match || !isOn(match)) return null;
+  return (
+    <span className="bscore">
+      <b className="num">
+        {match.home.score}:{match.away.score}
+      </b>
+      <MinuteText match={match} />
+    </span>
+  );
+}
+
+/** The score of the match of an undecided leg; before it begins, when that is. */
+function LiveScore({ leg: { matchId, startAt, result } }: { leg: BetLeg }) {
+  const begun = useServerText((now) => (now >= startAt ? 'begun' : '')) !== '';
+  if (result !== null) return null;
+  return begun ? <Score matchId={matchId} /> : <span className="cap t3 num">{dayTimeText(startAt)}</span>;
+}
 
 function Leg({ leg }: { leg: BetLeg }) {
   const format = useOddsFormat();

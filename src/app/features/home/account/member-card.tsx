@@ -1,5 +1,8 @@
 import { useTopic } from '#app/core-client/topic.ts';
+import { useCurrency } from '#app/features/site/currency.ts';
+import { setBalanceHidden, useBalanceHidden } from '#app/features/wallet/balance-hidden.ts';
 import { buttonClass } from '#app/kit/action/button-class.ts';
+import { IconButton } from '#app/kit/action/icon-button.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { Link } from '#app/kit/link/link.tsx';
 import { Avatar } from '#app/kit/mark/avatar.tsx';
@@ -9,9 +12,51 @@ import { lazyPart } from '#app/kit/part/lazy-part.ts';
 import { OptionalPart } from '#app/kit/part/optional-part.tsx';
 import { paths } from '#app/routes/paths.ts';
 import type { Member } from '#contract/models/member.ts';
-import { formatCoins } from '#contract/units/money.ts';
+import type { CurrencyEntry } from '#contract/models/site.ts';
+import { lastOf } from '#contract/units/loadable.ts';
+import { formatCoins, formatMinor } from '#contract/units/money.ts';
 import { t } from '../texts.ts';
-import { MemberBalance } from './member-balance.tsx';
+
+const DOTS = '••••••';
+const NOT_KNOWN = '—';
+
+function Total({ currency }: { currency: CurrencyEntry }) {
+  const total = lastOf(useTopic('assets', { currency: currency.code }))?.assets.total;
+  return <b>{total === undefined ? NOT_KNOWN : formatMinor(total)}</b>;
+}
+
+/**
+ * All a member has in the currency of choice [1.05], the same number by the same name as in the wallet; the eye puts it
+ * out of sight everywhere.
+ */
+function MemberBalance() {
+  const currency = useCurrency();
+  const hidden = useBalanceHidden();
+  return (
+    <div className="acct__bal">
+      <span className="cap t3 row gap1">
+        {t('home.balance', { unit: currency?.unitWord ?? '' })}
+        <IconButton
+          icon={hidden ? 'eye-off' : 'eye'}
+          size="xs"
+          iconSize={15}
+          label={t(hidden ? 'home.showBalance' : 'home.hideBalance')}
+          onClick={() => setBalanceHidden(!hidden)}
+        />
+      </span>
+      {hidden ? (
+        <b>
+          <span aria-hidden="true">{DOTS}</span>
+          <span className="sr">{t('home.balanceHidden')}</span>
+        </b>
+      ) : currency ? (
+        <Total key={currency.code} currency={currency} />
+      ) : (
+        <b>{NOT_KNOWN}</b>
+      )}
+    </div>
+  );
+}
 
 const Greeting = lazyPart(() => import('#app/features/account/greeting.tsx').then((file) => file.Greeting));
 

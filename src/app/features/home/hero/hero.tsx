@@ -1,13 +1,53 @@
-import { useCall } from '#app/core-client/query.ts';
-import { Carousel } from '#app/kit/carousel/carousel.tsx';
-import { useContentBegun } from '#app/page/content-begun.ts';
-import type { Banner } from '#contract/models/banner.ts';
-import { t } from '../texts.ts';
-import { CourtsideArt } from './courtside-art.tsx';
-import { MatchSlide } from './match-slide.tsx';
-import { PromotionSlide } from './promotion-slide.tsx';
 import './hero.css';
+import './promotion-slide.css';
+import { useLayoutEffect, useRef } from 'react';
+import { useCall } from '#app/core-client/query.ts';
+import { buttonClass } from '#app/kit/action/button-class.ts';
+import { Carousel } from '#app/kit/carousel/carousel.tsx';
+import { Link } from '#app/kit/link/link.tsx';
+import { useContentBegun } from '#app/page/content-begun.ts';
+import { FIRST_PICTURE } from '#app/routes/first-picture.ts';
+import type { Banner } from '#contract/models/banner.ts';
 import { lastOf } from '#contract/units/loadable.ts';
+import { t } from '../texts.ts';
+import { MatchSlide } from './match-slide.tsx';
+
+/** The picture that the early script showed first, or one made now; one element for as long as the page lives. */
+let picture: HTMLImageElement | null = null;
+
+function firstPicture(): HTMLImageElement {
+  picture ??= document.querySelector<HTMLImageElement>('img.first-picture') ?? new Image();
+  picture.className = 'art';
+  picture.alt = '';
+  if (!picture.hasAttribute('src')) picture.src = FIRST_PICTURE;
+  return picture;
+}
+
+/**
+ * The seat by the line: what the carousel shows before its first slide is there, and on the first paint of all. The element
+ * that was painted before the page's code came is moved here and stays.
+ */
+function CourtsideArt() {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    place.current?.append(firstPicture());
+  }, []);
+  return <div ref={place} className="hero__art" />;
+}
+
+type Promotion = Extract<Banner, { kind: 'promotion' }>;
+
+/** A promotion: one tint, one picture on the right, one way on. */
+const PromotionSlide = ({ banner }: { banner: Promotion }) => (
+  <div className={`promo promo--${banner.tint}`}>
+    <img className="promo__art" src={banner.picture} alt="" loading="lazy" />
+    <h2>{banner.title}</h2>
+    <p>{banner.text}</p>
+    <Link className={buttonClass({ variant: 'primary' })} to={banner.link}>
+      {banner.action}
+    </Link>
+  </div>
+);
 
 const WORDS = {
   label: t('home.carousel'),

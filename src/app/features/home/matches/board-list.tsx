@@ -1,14 +1,55 @@
-import { useMemo } from 'react';
+import './board-list.css';
+import { useMemo, useSyncExternalStore } from 'react';
+import { IconButton } from '#app/kit/action/icon-button.tsx';
 import { WindowedList } from '#app/kit/list/windowed-list.tsx';
+import { useNarrow } from '#app/kit/use-narrow.ts';
 import type { HomePick } from '#app/routes/home-pick.ts';
 import type { BoardLeague } from '#contract/models/board.ts';
+import type { Match } from '#contract/models/match.ts';
 import { t } from '../texts.ts';
 import { boardItems, keyOfItem } from './board-items.ts';
-import { LeagueHeading } from './league-heading.tsx';
 import type { ListedRow } from './listed-row.ts';
 import { MatchRow } from './match-row.tsx';
-import { useRowHeights } from './use-row-heights.ts';
-import './board-list.css';
+
+interface LeagueHeadingProps {
+  league: Match['league'];
+  count: number;
+  open: boolean;
+  logo: string | undefined;
+  onFold: () => void;
+}
+
+/** The heading of a league's matches; folds them up. */
+const LeagueHeading = ({ league, count, open, logo, onFold }: LeagueHeadingProps) => (
+  <div className="mt__g">
+    {logo === undefined ? null : <img src={logo} alt="" width={18} height={18} loading="lazy" />}
+    <h2>{league.name}</h2>
+    <small>{t('home.matchCount', { count })}</small>
+    <IconButton
+      icon={open ? 'chev-up' : 'chev-down'}
+      size="xs"
+      iconSize={16}
+      label={t(open ? 'home.fold' : 'home.unfold', { league: league.name })}
+      aria-expanded={open}
+      onClick={onFold}
+    />
+  </div>
+);
+
+/** rem, as the rows' own rules have them: a reader's larger text makes them taller. */
+const ROW_REM = { wide: 4.0625, narrow: 4.1875 };
+const HEADING_REM = 2.375;
+
+/** No browser reports when its reader changes the text's size; it is read whenever a list is drawn. */
+const unwatched = () => () => undefined;
+const remPx = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+
+/** How tall a row and a league's heading are, px. */
+function useRowHeights(): { readonly row: number; readonly heading: number } {
+  const narrow = useNarrow();
+  const rem = useSyncExternalStore(unwatched, remPx);
+  return { row: rem * (narrow ? ROW_REM.narrow : ROW_REM.wide), heading: rem * HEADING_REM };
+}
 
 interface BoardListProps {
   label: string;

@@ -1,5 +1,10 @@
 import type { ReactNode } from 'react';
+import { useServerText } from '#app/core-client/server-clock.ts';
+import { isOn } from '#app/features/match/match-clock.ts';
 import { PricesHeld } from '#app/features/match/prices-held.ts';
+import { agoText } from '#app/i18n/ago-text.ts';
+import { Button } from '#app/kit/action/button.tsx';
+import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
 import type { HomePick } from '#app/routes/home-pick.ts';
 import type { BoardLeague } from '#contract/models/board.ts';
@@ -8,12 +13,70 @@ import type { Sport } from '#contract/models/match.ts';
 import { type Loadable, lastOf } from '#contract/units/loadable.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 import { t } from '../texts.ts';
-import { AsOf } from './as-of.tsx';
 import { BoardList } from './board-list.tsx';
 import type { ListedRow } from './listed-row.ts';
-import { LiveCards } from './live-cards.tsx';
+import { LiveCard } from './live-card.tsx';
 import { CardsSkeleton, TableSkeleton } from './matches-skeleton.tsx';
-import { NoMatches } from './no-matches.tsx';
+
+type Way = { readonly label: string; readonly to: Partial<HomePick> };
+type Words = { readonly title: string; readonly text: string; readonly way: Way };
+
+const SHOW_TODAY: Way = { label: t('home.showToday'), to: { scope: 'today' } };
+const SHOW_EARLY: Way = { label: t('home.showEarly'), to: { scope: 'early', day: null } };
+const SHOW_LIVE: Way = { label: t('home.showLive'), to: { scope: 'live' } };
+
+const WORDS: Readonly<Record<HomePick['scope'], Words>> = {
+  live: { title: t('home.noLive'), text: t('home.noLiveText'), way: SHOW_TODAY },
+  today: { title: t('home.noToday'), text: t('home.noTodayText'), way: SHOW_EARLY },
+  early: { title: t('home.noEarly'), text: t('home.noEarlyText'), way: SHOW_LIVE },
+  followed: { title: t('home.noFollowed'), text: t('home.noFollowedText'), way: SHOW_LIVE },
+};
+
+const NO_LEAGUE: Words = {
+  title: t('home.noMatches'),
+  text: t('home.noLeagueText'),
+  way: { label: t('home.showAll'), to: { league: null } },
+};
+
+/** A list without matches: why, and where there are some. */
+function NoMatches({ pick, onPick }: { pick: HomePick; onPick: (change: Partial<HomePick>) => void }) {
+  const { title, text, way } = pick.league === null ? WORDS[pick.scope] : NO_LEAGUE;
+  return (
+    <div className="card m3__none">
+      <EmptyState
+        title={title}
+        text={text}
+        illustration="whistle"
+        action={<Button onClick={() => onPick(way.to)}>{way.label}</Button>}
+      />
+    </div>
+  );
+}
+
+const CARDS = 4;
+
+/** The matches most people watch of those being played. */
+function LiveCards({ rows }: { rows: readonly ListedRow[] }) {
+  const shown = rows
+    .filter(({ row }) => isOn(row.match))
+    .toSorted((left, right) => right.row.match.viewers - left.row.match.viewers)
+    .slice(0, CARDS);
+  if (shown.length === 0) return null;
+  return (
+    <section className="lcs hs" aria-label={t('home.liveNow')}>
+      {shown.map((listed) => (
+        <LiveCard key={listed.row.match.matchId} listed={listed} />
+      ))}
+    </section>
+  );
+}
+
+/** Says of a list that it is one of an earlier visit, and how old; it takes no room. `isRenewed`: a newer one is on its way. */
+const AsOf = ({ at, isRenewed }: { at: ServerTime; isRenewed: boolean }) => (
+  <p className="m3__asof" role="status">
+    {t(isRenewed ? 'home.asOfRenewed' : 'home.asOf', { ago: useServerText((now) => agoText(at, now)) })}
+  </p>
+);
 
 /** What a list shows its matches with. */
 export type BoardViewParts = {

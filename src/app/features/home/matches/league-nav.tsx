@@ -1,3 +1,4 @@
+import './league-nav.css';
 import { classNames } from '#app/kit/class-names.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import type { IconName } from '#app/kit/icon/icon-paths.table.ts';
@@ -5,8 +6,20 @@ import { Link } from '#app/kit/link/link.tsx';
 import { type HomePick, homeQuery } from '#app/routes/home-pick.ts';
 import type { BoardLeague } from '#contract/models/board.ts';
 import { t } from '../texts.ts';
-import { leagueSections } from './league-sections.ts';
-import './league-nav.css';
+
+/** Leagues under one heading; null heads the ones most people look for. */
+type LeagueSection = { readonly heading: string | null; readonly leagues: readonly BoardLeague[] };
+
+/** The leagues most people look for first, then the others by country or part of the world. */
+function leagueSections(leagues: readonly BoardLeague[]): readonly LeagueSection[] {
+  const hot = leagues.filter(({ isHot }) => isHot);
+  const areas = Map.groupBy(
+    leagues.filter(({ isHot }) => !isHot),
+    ({ area }) => area,
+  );
+  const others = [...areas].map(([heading, own]) => ({ heading, leagues: own }));
+  return hot.length > 0 ? [{ heading: null, leagues: hot }, ...others] : others;
+}
 
 interface EntryProps {
   pick: HomePick;

@@ -1,18 +1,94 @@
+import './match-row.css';
 import { memo } from 'react';
 import { useServerText } from '#app/core-client/server-clock.ts';
+import { PickPrice } from '#app/features/bet/pick/pick-price.tsx';
 import { FollowStar } from '#app/features/match/follow-star.tsx';
 import { isOn, minuteText, stageText } from '#app/features/match/match-clock.ts';
 import { SideLine } from '#app/features/match/side-line.tsx';
+import { IconButton } from '#app/kit/action/icon-button.tsx';
+import { showToast } from '#app/kit/feedback/toast-store.ts';
+import { Icon } from '#app/kit/icon/icon.tsx';
 import { Link } from '#app/kit/link/link.tsx';
 import { matchOddsPath, matchRoomPath } from '#app/routes/paths.ts';
 import type { Match } from '#contract/models/match.ts';
+import type { Market } from '#contract/models/odds.ts';
+import { anchorTap } from '#contract/rules/rooms/anchor-tap.ts';
 import { t } from '../texts.ts';
 import { ElapsedLine } from './elapsed-line.tsx';
 import type { ListedRow } from './listed-row.ts';
-import { MarketPrices } from './market-prices.tsx';
 import { useListedRow } from './use-listed-row.ts';
-import { WatchLink } from './watch-link.tsx';
-import './match-row.css';
+
+/**
+ * How a match can be watched: its anchor, its picture or its animation. The anchor's icon shows in all three states;
+ * one who has not started, or is away, says so instead of opening [4.01].
+ */
+function WatchLink({ match }: { match: Match }) {
+  const name = t('match.versus', { home: match.home.name, away: match.away.name });
+  if (match.castLive) {
+    const label = t('home.watchAnchor', { match: name });
+    const tap = anchorTap(match.anchorStatus);
+    if (tap.is === 'told') {
+      return (
+        <IconButton
+          icon="mic"
+          iconSize={17}
+          size="xs"
+          label={label}
+          onClick={() => showToast({ text: t(`anchor.${tap.why}`) })}
+        />
+      );
+    }
+    return (
+      <Link to={matchRoomPath(match.matchId, 'ANCHOR')} aria-label={label}>
+        <Icon name="mic" size={17} />
+      </Link>
+    );
+  }
+  if (match.hasPicture) {
+    return (
+      <Link to={matchRoomPath(match.matchId, 'LIVE')} aria-label={t('home.watchPicture', { match: name })}>
+        <Icon name="video" size={17} />
+      </Link>
+    );
+  }
+  return match.hasAnimation ? (
+    <Link
+      to={matchRoomPath(match.matchId, 'ANIMATION')}
+      aria-label={t('home.watchAnimation', { match: name })}
+    >
+      <Icon name="activity" size={17} />
+    </Link>
+  ) : null;
+}
+
+interface MarketPricesProps {
+  /** Null where the venue offers no such market for the match. */
+  market: Market | null;
+  match: Match;
+  slot: 'win' | 'handicap' | 'total';
+}
+
+/** The prices of one market in a row, side by side. */
+const MarketPrices = ({ match, market, slot }: MarketPricesProps) => (
+  <div className={`mr__o mr__o--${slot}`}>
+    {market === null ? (
+      <span className="mr__none">
+        <span aria-hidden="true">—</span>
+        <span className="sr">{t('home.noMarket')}</span>
+      </span>
+    ) : (
+      market.selections.map((selection) => (
+        <PickPrice
+          key={selection.selectionId}
+          match={match}
+          market={market}
+          selection={selection}
+          layout="stack"
+        />
+      ))
+    )}
+  </div>
+);
 
 function When({ match }: { match: Match }) {
   const minute = useServerText((now) => minuteText(match, now));

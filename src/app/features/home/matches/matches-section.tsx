@@ -1,12 +1,16 @@
+import './matches-section.css';
 import { serverNow } from '#app/core-client/core.ts';
 import { useCall } from '#app/core-client/query.ts';
 import { REFRESH_MS } from '#app/core-client/refresh.table.ts';
+import { Segmented } from '#app/kit/choice/segmented.tsx';
 import { TabPanel } from '#app/kit/choice/tab-panel.tsx';
 import { Tabs } from '#app/kit/choice/tabs.tsx';
 import { lazyPart } from '#app/kit/part/lazy-part.ts';
+import { OptionalPart } from '#app/kit/part/optional-part.tsx';
 import { partAhead, usePartAhead } from '#app/page/part-ahead.tsx';
 import { PartArea } from '#app/page/part-area.tsx';
 import {
+  HOME_SCOPES,
   HOME_TABS,
   type HomePick,
   type HomeScope,
@@ -15,12 +19,28 @@ import {
   MATCHES_ID,
 } from '#app/routes/home-pick.ts';
 import type { OutputOf } from '#contract/calls/table.ts';
+import { lastOf } from '#contract/units/loadable.ts';
 import { t } from '../texts.ts';
 import { daysAhead } from './days-ahead.ts';
 import { MatchesSkeleton } from './matches-skeleton.tsx';
-import { ScopeBar } from './scope-bar.tsx';
-import './matches-section.css';
-import { lastOf } from '#contract/units/loadable.ts';
+
+const OddsFormatPicker = lazyPart(() =>
+  import('#app/features/match/odds-format-picker.tsx').then((file) => file.OddsFormatPicker),
+);
+
+const OPTIONS = HOME_SCOPES.map((value) => ({ value, label: t(`home.${value}`) }));
+
+/** When the matches are played, and how their prices are written. */
+const ScopeBar = ({ scope, onScope }: { scope: HomeScope; onScope: (scope: HomeScope) => void }) => (
+  <div className="mh__r">
+    <Segmented label={t('home.scope')} options={OPTIONS} value={scope} onValueChange={onScope} />
+    <span className="mh__of">
+      <OptionalPart>
+        <OddsFormatPicker />
+      </OptionalPart>
+    </span>
+  </div>
+);
 
 const AnchorPanel = lazyPart(() => import('../anchors/anchor-panel.tsx').then((file) => file.AnchorPanel));
 

@@ -1,15 +1,103 @@
+import { useEffect, useMemo } from 'react';
+import { serverNow } from '#app/core-client/core.ts';
 import { useCall } from '#app/core-client/query.ts';
 import { REFRESH_MS } from '#app/core-client/refresh.table.ts';
+import { useFollows } from '#app/features/match/follows.ts';
+import { Chip } from '#app/kit/choice/chip.tsx';
+import { contentBegan } from '#app/page/content-begun.ts';
 import type { HomePick } from '#app/routes/home-pick.ts';
-import type { BoardScope } from '#contract/models/board.ts';
+import type { BoardPick, BoardScope } from '#contract/models/board.ts';
 import type { LeagueId } from '#contract/models/ids.ts';
 import type { Sport } from '#contract/models/match.ts';
-import { lastOf } from '#contract/units/loadable.ts';
+import type { DayText } from '#contract/units/day-text.ts';
+import { lastOf, mapLoadable, ready } from '#contract/units/loadable.ts';
+import { useBoard } from '../board/use-board.ts';
 import { SideColumn } from '../side/side-column.tsx';
-import { DayStrip } from './day-strip.tsx';
-import { FollowedMatches } from './followed-matches.tsx';
+import { t } from '../texts.ts';
+import { BoardView, type BoardViewParts, type ListedRows } from './board-view.tsx';
+import { daysAhead } from './days-ahead.ts';
 import { LeagueNav } from './league-nav.tsx';
-import { ScopeMatches } from './scope-matches.tsx';
+import type { ListedRow } from './listed-row.ts';
+
+function useScope(sport: Sport, scope: BoardScope) {
+  const board = useMemo<BoardPick>(() => ({ sport, scope, day: null }), [sport, scope]);
+  const { list, keptAt, retry } = useBoard(board);
+  const listed = useMemo(
+    () => mapLoadable(list, (rows) => rows.map((row) => ({ row, board }))),
+    [list, board],
+  );
+  return { list: listed, keptAt, retry };
+}
+
+/** What is known of any of the lists; that there is nothing to show is known only of all of them. */
+function joined(lists: readonly ListedRows[], isShown: (listed: ListedRow) => boolean): ListedRows {
+  const rows = lists.flatMap((list) => lastOf(list) ?? []).filter(isShown);
+  if (rows.length > 0) return ready(rows);
+  const unknown = lists.filter((list) => lastOf(list) === null);
+  return unknown.find(({ is }) => is === 'failed') ?? unknown[0] ?? ready(rows);
+}
+
+/** The matches of one sport that the reader follows, or whose league or side they follow, whenever they are played. */
+function FollowedMatches(parts: BoardViewParts) {
+  const { sport, pick } = parts;
+  const lists = [useScope(sport, 'live'), useScope(sport, 'today'), useScope(sport, 'early')];
+  const { isFollowed } = useFollows();
+  const shown = joined(
+    lists.map(({ list }) => list),
+    ({ row: { match } }) =>
+      (pick.league === null || match.league.leagueId === pick.league) &&
+      (isFollowed('match', match.matchId) ||
+        isFollowed('league', match.league.leagueId) ||
+        isFollowed('team', match.home.name) ||
+        isFollowed('team', match.away.name)),
+  );
+  const retry = () => {
+    for (const { list, retry: again } of lists) if (list.is === 'failed') again();
+  };
+  const keptAt = lists.find((one) => one.keptAt !== null)?.keptAt ?? null;
+  return <BoardView {...parts} list={shown} keptAt={keptAt} onRetry={retry} />;
+}
+
+/** The matches of one sport by when they are played. */
+function ScopeMatches({ scope, ...parts }: BoardViewParts & { readonly scope: BoardScope }) {
+  const { sport, pick } = parts;
+  const board = useMemo<BoardPick>(() => ({ sport, scope, day: pick.day }), [sport, scope, pick.day]);
+  const { list, keptAt, retry } = useBoard(board);
+  const isThere = list.is !== 'pending' || list.last !== null;
+  useEffect(() => {
+    if (isThere) contentBegan();
+  }, [isThere]);
+  const listed = useMemo(
+    () =>
+      mapLoadable(list, (rows) =>
+        rows
+          .filter(({ match }) => pick.league === null || match.league.leagueId === pick.league)
+          .map((row) => ({ row, board })),
+      ),
+    [list, board, pick.league],
+  );
+  return <BoardView {...parts} list={listed} keptAt={keptAt} onRetry={retry} />;
+}
+
+/** As far as fixtures are made. */
+const DAYS = 7;
+
+/** The days of the early list. */
+function DayStrip({ day, onDay }: { day: DayText | null; onDay: (day: DayText | null) => void }) {
+  return (
+    <fieldset className="ds" aria-label={t('home.days')}>
+      <Chip selected={day === null} onClick={() => onDay(null)}>
+        {t('home.allDays')}
+      </Chip>
+      {daysAhead(serverNow(), DAYS).map((ahead) => (
+        <Chip key={ahead.day} selected={day === ahead.day} onClick={() => onDay(ahead.day)}>
+          {t(`home.weekday${ahead.weekday}`)}
+          <span className="num">{ahead.date}</span>
+        </Chip>
+      ))}
+    </fieldset>
+  );
+}
 
 const toggled = (list: readonly LeagueId[], leagueId: LeagueId): readonly LeagueId[] =>
   list.includes(leagueId) ? list.filter((one) => one !== leagueId) : [...list, leagueId];

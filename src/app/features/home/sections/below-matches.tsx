@@ -1,14 +1,41 @@
+import './below-matches.css';
 import type { ReactNode } from 'react';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import { Link } from '#app/kit/link/link.tsx';
 import { lazyPart } from '#app/kit/part/lazy-part.ts';
 import { PartArea } from '#app/page/part-area.tsx';
 import { homeListPath } from '#app/routes/home-pick.ts';
 import { venuePath } from '#contract/rules/venue-path.ts';
 import { AnchorsSkeleton } from '../anchors/anchors-skeleton.tsx';
 import { Near } from '../near.tsx';
-import { SectionHead } from '../section-head.tsx';
 import { t } from '../texts.ts';
 import { GamesSkeleton } from './games-skeleton.tsx';
-import './below-matches.css';
+
+interface SectionHeadProps {
+  /** Ties the section to its heading. */
+  id: string;
+  title: string;
+  /** What is small beside it. */
+  note?: ReactNode;
+  /** Where there is more of it. */
+  more?: { readonly text: string; readonly to: string } | undefined;
+}
+
+/** The heading of a part of home. */
+const SectionHead = ({ id, title, note, more }: SectionHeadProps) => (
+  <div className="sh">
+    <h2 id={id}>
+      {title}
+      {note === undefined ? null : <small>{note}</small>}
+    </h2>
+    {more ? (
+      <Link className="more" to={more.to}>
+        {more.text}
+        <Icon name="chev-right" size={15} />
+      </Link>
+    ) : null}
+  </div>
+);
 
 const HotAnchors = lazyPart(() => import('./hot-anchors.tsx').then((file) => file.HotAnchors));
 const HotGames = lazyPart(() => import('./hot-games.tsx').then((file) => file.HotGames));

@@ -1,12 +1,24 @@
+import './side-column.css';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import { Link } from '#app/kit/link/link.tsx';
 import { lazyPart } from '#app/kit/part/lazy-part.ts';
 import { PartArea } from '#app/page/part-area.tsx';
 import { homeListPath } from '#app/routes/home-pick.ts';
 import { paths } from '#app/routes/paths.ts';
 import { Near } from '../near.tsx';
 import { t } from '../texts.ts';
-import { SideHead } from './side-head.tsx';
 import { SideSkeleton } from './side-skeleton.tsx';
-import './side-column.css';
+
+/** The heading of a card at the side, with the way to all of it. */
+const SideHead = ({ id, title, more, to }: { id: string; title: string; more: string; to: string }) => (
+  <div className="side__h">
+    <h2 id={id}>{title}</h2>
+    <Link className="more" to={to} aria-label={`${title} ${more}`}>
+      {more}
+      <Icon name="chev-right" size={14} />
+    </Link>
+  </div>
+);
 
 const AnchorRank = lazyPart(() => import('./anchor-rank.tsx').then((file) => file.AnchorRank));
 const ExpertViews = lazyPart(() => import('./expert-views.tsx').then((file) => file.ExpertViews));

@@ -3,20 +3,84 @@ import { useCall } from '#app/core-client/query.ts';
 import { REFRESH_MS } from '#app/core-client/refresh.table.ts';
 import { dayTimeText } from '#app/core-client/shown-time.ts';
 import { useContentWords } from '#app/features/site/currency-words.ts';
+import { Button } from '#app/kit/action/button.tsx';
 import { buttonClass } from '#app/kit/action/button-class.ts';
+import { classNames } from '#app/kit/class-names.ts';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { Link } from '#app/kit/link/link.tsx';
+import { Tag } from '#app/kit/mark/tag.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
 import { paths } from '#app/routes/paths.ts';
 import type { InboxMessage, InboxMessageId, WholeMessage } from '#contract/models/inbox.ts';
 import { lastOf } from '#contract/units/loadable.ts';
-import { readMessages } from '../inbox-changes.ts';
+import { answerLetter, markUnread, orTell, readMessages, stickMessage } from '../inbox-changes.ts';
 import { inboxPath } from '../inbox-place.ts';
+import { RemoveQuestion } from '../remove-question.tsx';
 import { t } from '../texts.ts';
 import type { InboxPick } from '../use-inbox-pick.ts';
-import { DetailBar } from './detail-bar.tsx';
-import { LetterThread } from './letter-thread.tsx';
+import { LetterForm } from './letter-form.tsx';
+
+type DetailBarProps = { readonly message: InboxMessage; readonly onRemoved: () => void };
+
+/** What kind of message it is, and what can be done with it. */
+function DetailBar({ message, onRemoved }: DetailBarProps) {
+  const { messageId, kind, title, isRead, isSticky } = message;
+  const filled = useContentWords();
+  return (
+    <div className="mbar">
+      <Tag>{t(`inbox.${kind}`)}</Tag>
+      <span className="grow" />
+      <Button
+        variant="ghost"
+        size="xs"
+        icon="pin"
+        onClick={() => void orTell(stickMessage(messageId, !isSticky))}
+      >
+        {t(isSticky ? 'inbox.unstick' : 'inbox.stick')}
+      </Button>
+      {isRead ? (
+        <Button variant="ghost" size="xs" icon="message" onClick={() => void orTell(markUnread([messageId]))}>
+          {t('inbox.markUnread')}
+        </Button>
+      ) : null}
+      <RemoveQuestion
+        ids={[messageId]}
+        title={t('inbox.removeTitle')}
+        text={t('inbox.removeText', { title: filled(title) })}
+        done={t('inbox.removed')}
+        onRemoved={onRemoved}
+      />
+    </div>
+  );
+}
+
+/** What was written under a letter, the oldest first, and the field for an answer. */
+function LetterThread({ whole: { message, parts } }: { whole: WholeMessage }) {
+  return (
+    <>
+      {parts.length === 0 ? null : (
+        <ol className="mthread">
+          {parts.map(({ partId, from, text, at }) => (
+            <li key={partId} className={classNames('mpart', from === 'member' && 'mpart--own')}>
+              <span className="cap t3">
+                {t(from === 'member' ? 'inbox.byMember' : 'inbox.byService')}
+                <span className="num">{dayTimeText(at)}</span>
+              </span>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      )}
+      <LetterForm
+        draft={`letter.${message.messageId}`}
+        label={t('inbox.answerField')}
+        hint="inbox.answerHint"
+        send={(text, requestId) => answerLetter(message.messageId, text, requestId)}
+      />
+    </>
+  );
+}
 
 /** A message that is not the member's, or not any more. */
 export const Missing = ({ pick }: { pick: InboxPick }) => (

@@ -1,4 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
+import { useCall } from '#app/core-client/query.ts';
+import { dayTimeText } from '#app/core-client/shown-time.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { Link } from '#app/kit/link/link.tsx';
@@ -7,10 +9,26 @@ import { Coin } from '#app/kit/mark/coin.tsx';
 import { LevelBadge } from '#app/kit/mark/level-badge.tsx';
 import { paths } from '#app/routes/paths.ts';
 import type { Member } from '#contract/models/member.ts';
+import { lastOf } from '#contract/units/loadable.ts';
 import { formatCoins } from '#contract/units/money.ts';
 import { t } from '../texts.ts';
-import { LastLogin } from './last-login.tsx';
 import { LEAVE, LeaveDialog } from './leave-dialog.tsx';
+
+/** Enough to find the login before this one among tries that failed. */
+const LOOKED_AT = 20;
+
+/** When and where the member was let in before this time, with the way to all sessions [P.24]; nothing on the first visit. */
+function LastLogin() {
+  const logins = lastOf(useCall('security.logins', { page: 1, size: LOOKED_AT }));
+  const [, before] = logins?.list.filter(({ outcome }) => outcome === 'success') ?? [];
+  if (!before) return null;
+  const words = [dayTimeText(before.at), before.place, before.device].filter(Boolean).join(' · ');
+  return (
+    <Link className="cap t3 num mehead__login" to={paths.security}>
+      {t('me.lastLogin', { words })}
+    </Link>
+  );
+}
 
 /** Who one is, what one has in coins, and the way out [4.02]. */
 export function MeHead({ member }: { member: Member }) {

@@ -1,15 +1,52 @@
+import './avatar-dialog.css';
 import { type ChangeEvent, useId } from 'react';
+import { useCall } from '#app/core-client/query.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { buttonClass } from '#app/kit/action/button-class.ts';
+import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { Spinner } from '#app/kit/feedback/spinner.tsx';
 import { FormProblem } from '#app/kit/form/form-problem.tsx';
 import { Avatar } from '#app/kit/mark/avatar.tsx';
 import { Dialog } from '#app/kit/overlay/dialog.tsx';
+import { Loaded } from '#app/page/loaded.tsx';
 import { t } from '../texts.ts';
 import { CropStage, Cut } from './crop-stage.tsx';
-import { OwnAvatars } from './own-avatars.tsx';
 import { useAvatarChoice } from './use-avatar-choice.ts';
-import './avatar-dialog.css';
+
+interface OwnAvatarsProps {
+  chosen: string | null;
+  onChoose: (avatar: string) => void;
+}
+
+/** Pictures of the platform's own, one of which may be worn. */
+function OwnAvatars({ chosen, onChoose }: OwnAvatarsProps) {
+  const avatars = useCall('profile.avatars', {});
+  return (
+    <fieldset className="own" aria-label={t('avatar.own')}>
+      <span className="own__title" aria-hidden="true">
+        {t('avatar.own')}
+      </span>
+      <Loaded of={avatars} waiting={<SkeletonRows count={2} />}>
+        {({ list }) => (
+          <div className="own__list">
+            {list.map((avatar, index) => (
+              <button
+                key={avatar}
+                type="button"
+                className="own__one"
+                aria-pressed={avatar === chosen}
+                aria-label={t('avatar.ownOne', { number: index + 1 })}
+                onClick={() => onChoose(avatar)}
+              >
+                <Avatar src={avatar} size={44} />
+              </button>
+            ))}
+          </div>
+        )}
+      </Loaded>
+    </fieldset>
+  );
+}
 
 type Choice = ReturnType<typeof useAvatarChoice>;
 const SIZES = [72, 40, 24] as const;

@@ -1,12 +1,16 @@
 import { useState } from 'react';
+import { refreshAnswers } from '#app/core-client/query.ts';
 import { useServerNow } from '#app/core-client/server-clock.ts';
 import { dayTimeText } from '#app/core-client/shown-time.ts';
+import { ChangePasswordForm } from '#app/features/account/change-password-form.tsx';
 import { idleLimitOf } from '#app/features/account/idle/idleness.ts';
 import { useModeWords } from '#app/features/site/currency-words.ts';
 import { useSiteParam } from '#app/features/site/site-config.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { buttonClass } from '#app/kit/action/button-class.ts';
+import { showToast } from '#app/kit/feedback/toast-store.ts';
 import { Link } from '#app/kit/link/link.tsx';
+import { Dialog } from '#app/kit/overlay/dialog.tsx';
 import { bindPhonePath, paths } from '#app/routes/paths.ts';
 import type { OutputOf } from '#contract/calls/table.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contract/units/durations.ts';
@@ -14,7 +18,27 @@ import { ProfileRow } from '../profile-row.tsx';
 import { t } from '../texts.ts';
 import { FactorDialog } from './factor-dialog.tsx';
 import { FactorOffDialog } from './factor-off-dialog.tsx';
-import { PasswordDialog } from './password-dialog.tsx';
+
+/** Another login password, by the one of now. */
+function PasswordDialog({ name, onClose }: { name: string; onClose: () => void }) {
+  const done = () => {
+    showToast({ text: t('profile.saved'), tone: 'ok' });
+    void refreshAnswers('security.overview', 'security.sessions');
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      lightDismiss={false}
+      icon="lock"
+      title={t('security.changePassword')}
+      closeLabel={t('common.close')}
+    >
+      <ChangePasswordForm name={name} onLater={onClose} onDone={done} />
+    </Dialog>
+  );
+}
 
 type Overview = OutputOf<'security.overview'>;
 type Open = 'password' | 'factor' | null;

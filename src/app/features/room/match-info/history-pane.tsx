@@ -1,17 +1,104 @@
+import './history.css';
 import { useCall } from '#app/core-client/query.ts';
+import { dayText } from '#app/core-client/shown-time.ts';
 import { FollowStar } from '#app/features/match/follow-star.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import type { OutputOf } from '#contract/calls/table.ts';
 import type { Match } from '#contract/models/match.ts';
-import type { PastMatch } from '#contract/models/match-history.ts';
+import type { PastMatch, Standing } from '#contract/models/match-history.ts';
 import { LoadedPane } from '../loaded-pane.tsx';
 import { PaneScroll } from '../pane-scroll.tsx';
 import { t } from '../texts.ts';
-import { FormMarks } from './form-marks.tsx';
-import { PastMatches } from './past-matches.tsx';
-import { recordOf } from './result-for.ts';
-import { StandingsTable } from './standings-table.tsx';
-import './history.css';
+import { recordOf, resultFor } from './result-for.ts';
+
+const Row = ({ standing, playing }: { standing: Standing; playing: boolean }) => {
+  const { position, name, logo, played, won, drawn, lost, points } = standing;
+  return (
+    <tr className={playing ? 'table__playing' : undefined}>
+      <td>{position}</td>
+      <th scope="row">
+        <span className="past__side">
+          <img src={logo} alt="" width={18} height={18} loading="lazy" />
+          <span className="ell">{name}</span>
+        </span>
+      </th>
+      <td>{played}</td>
+      <td>
+        {won}/{drawn}/{lost}
+      </td>
+      <td>
+        <b>{points}</b>
+      </td>
+    </tr>
+  );
+};
+
+/** The table of the league, with the two sides of this match marked; a cup has none. */
+function StandingsTable({ match, standings }: { match: Match; standings: readonly Standing[] }) {
+  if (standings.length === 0) return null;
+  const playing = new Set([match.home.name, match.away.name]);
+  return (
+    <section className="facts__part">
+      <div className="row between">
+        <h2 id="standings">{t('facts.standings', { league: match.league.name })}</h2>
+        <FollowStar kind="league" id={match.league.leagueId} name={match.league.name} />
+      </div>
+      <table className="facts__table standings" aria-labelledby="standings">
+        <thead>
+          <tr>
+            <th scope="col">{t('facts.position')}</th>
+            <th scope="col">{t('facts.team')}</th>
+            <th scope="col">{t('facts.played')}</th>
+            <th scope="col">{t('facts.wonDrawnLost')}</th>
+            <th scope="col">{t('facts.points')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {standings.map((standing) => (
+            <Row key={standing.name} standing={standing} playing={playing.has(standing.name)} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+const Side = ({ side, other }: { side: PastMatch['home']; other: PastMatch['home'] }) => (
+  <span className={side.score > other.score ? 'past__side strong' : 'past__side'}>
+    <img src={side.logo} alt="" width={18} height={18} loading="lazy" />
+    <span className="ell">{side.name}</span>
+  </span>
+);
+
+/** Matches that are over, one a row. */
+const PastMatches = ({ matches }: { matches: readonly PastMatch[] }) => (
+  <ol className="past">
+    {matches.map(({ matchId, startAt, home, away }) => (
+      <li key={matchId}>
+        <span className="cap t3 num">{dayText(startAt)}</span>
+        <Side side={home} other={away} />
+        <b className="past__score">
+          {home.score}:{away.score}
+        </b>
+        <Side side={away} other={home} />
+      </li>
+    ))}
+  </ol>
+);
+
+/** The last matches of a side as one mark each, the newest first. */
+const FormMarks = ({ name, matches }: { name: string; matches: readonly PastMatch[] }) => (
+  <ol className="form">
+    {matches.map((match) => {
+      const result = resultFor(match, name);
+      return (
+        <li key={match.matchId} className={`form--${result}`}>
+          {t(`facts.${result}`)}
+        </li>
+      );
+    })}
+  </ol>
+);
 
 function Meetings({ match, meetings }: { match: Match; meetings: readonly PastMatch[] }) {
   const { name } = match.home;

@@ -1,12 +1,52 @@
+import './facts.css';
+import { useServerNow } from '#app/core-client/server-clock.ts';
+import { isOn } from '#app/features/match/match-clock.ts';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
-import type { MatchDetail } from '#contract/models/match.ts';
+import type { MatchDetail, MatchStat } from '#contract/models/match.ts';
 import { PaneScroll } from '../pane-scroll.tsx';
 import { t } from '../texts.ts';
 import { EventList } from './event-list.tsx';
-import { Momentum } from './momentum.tsx';
+import { momentumOf } from './momentum-of.ts';
 import { PeriodTable } from './period-table.tsx';
-import { StatBars } from './stat-bars.tsx';
-import './facts.css';
+import { shareOf } from './share-of.ts';
+import { statFigure } from './stat-figure.ts';
+
+/** From this share on, in percent, a side presses. */
+const PRESSES_FROM = 60;
+
+/** Who has pressed of late; only where play is reported. */
+function Momentum({ detail: { match, events } }: { detail: MatchDetail }) {
+  const { home, away } = momentumOf(events, useServerNow());
+  if (!isOn(match) || match.sport !== 'football' || home + away === 0) return null;
+  const share = shareOf(home, away);
+  const presses =
+    share >= PRESSES_FROM ? match.home.name : share <= 100 - PRESSES_FROM ? match.away.name : null;
+  return (
+    <section className="bars momentum">
+      <h2>{t('facts.momentum')}</h2>
+      <p className="cap t2">{presses ? t('facts.presses', { name: presses }) : t('facts.balanced')}</p>
+      <div className="bars__line" aria-hidden="true">
+        <i style={{ width: `${share}%` }} />
+      </div>
+    </section>
+  );
+}
+
+/** How the two sides compare, in the statistics of their sport. */
+const StatBars = ({ stats }: { stats: readonly MatchStat[] }) => (
+  <dl className="bars">
+    {stats.map(({ key, home, away, unit }) => (
+      <div key={key}>
+        <dt>{t(`stats.${key}`)}</dt>
+        <dd>{statFigure(home, unit)}</dd>
+        <dd>{statFigure(away, unit)}</dd>
+        <dd className="bars__line" aria-hidden="true">
+          <i style={{ width: `${shareOf(home, away)}%` }} />
+        </dd>
+      </div>
+    ))}
+  </dl>
+);
 
 /** How the match went so far: parts, statistics of its sport, who presses, what happened. */
 export function StatsPane({ detail }: { detail: MatchDetail }) {

@@ -1,12 +1,26 @@
-import { use, useState } from 'react';
+import { type KeyboardEvent, use, useState } from 'react';
 import { PickPrice } from '#app/features/bet/pick/pick-price.tsx';
 import { Price } from '#app/features/match/price.tsx';
+import { plainKey } from '#app/kit/a11y/plain-key.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import type { OfferedMarket, OfferedSelection } from '#contract/models/odds.ts';
 import { t } from '../texts.ts';
 import { linesOf, nearLines, sectionsOf } from './market-lines.ts';
 import { MatchOfPrices } from './match-of-prices.ts';
-import { movePriceFocus } from './price-keys.ts';
+
+const STEPS: Readonly<Record<string, -1 | 1>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** Arrow keys move from price to price within a market, past those that are shut and no further than its ends. */
+function movePriceFocus(event: KeyboardEvent<HTMLElement>): void {
+  const step = STEPS[plainKey(event)];
+  if (step === undefined) return;
+  const prices = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button:enabled')];
+  const here = prices.findIndex((price) => price.matches(':focus'));
+  const next = here < 0 ? undefined : prices[here + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
 
 type Props = {
   readonly market: OfferedMarket;

@@ -1,4 +1,7 @@
+import './odds-panel.css';
 import { useMemo, useState } from 'react';
+import { useCall } from '#app/core-client/query.ts';
+import { REFRESH_MS } from '#app/core-client/refresh.table.ts';
 import { useRestriction } from '#app/core-client/restriction.ts';
 import { useTopic } from '#app/core-client/topic.ts';
 import type { PricedMatch } from '#app/features/bet/pick/pick-price.tsx';
@@ -13,6 +16,7 @@ import { Loaded } from '#app/page/loaded.tsx';
 import { helpPath } from '#app/routes/paths.ts';
 import type { Match, Sport } from '#contract/models/match.ts';
 import type { MarketGroup, MatchOdds } from '#contract/models/odds.ts';
+import { lastOf } from '#contract/units/loadable.ts';
 import { PaneCare } from '../pane-care.tsx';
 import { PaneWait } from '../pane-wait.tsx';
 import { t } from '../texts.ts';
@@ -20,9 +24,16 @@ import { favouriteMarkets } from './kept-names.ts';
 import { MarketBlock } from './market-block.tsx';
 import { favouritesFirst, groupsOf, marketsIn } from './market-groups.ts';
 import { MatchOfPrices } from './match-of-prices.ts';
-import { useVenueState } from './use-venue-state.ts';
 import { HeldNotice, VenueNotice } from './venue-notice.tsx';
-import './odds-panel.css';
+import { type VenueState, venueState } from './venue-state.ts';
+
+/** The state of a venue by its name, as this site has it, kept fresh while somebody looks. */
+function useVenueState(name: string): VenueState {
+  const data = lastOf(useCall('site.navigation', {}, { refetchMs: REFRESH_MS['site.navigation'] }));
+  if (!data) return { is: 'unknown' };
+  const venues = data.list.flatMap((entry) => entry.venues);
+  return venueState(venues.find((venue) => venue.name === name));
+}
 
 const InlineSlip = lazyPart(() =>
   import('#app/features/bet/host/inline-slip.tsx').then((file) => file.InlineSlip),

@@ -1,8 +1,11 @@
+import './play.css';
 import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useCall } from '#app/core-client/query.ts';
 import { useServerText } from '#app/core-client/server-clock.ts';
 import { useCurrency } from '#app/features/site/currency.ts';
 import { ExportButton } from '#app/features/wallet/record/export-button.tsx';
+import { knownIn } from '#app/features/wallet/record/record-period.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { Segmented } from '#app/kit/choice/segmented.tsx';
 import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
@@ -17,13 +20,71 @@ import { siteDayOf } from '#contract/units/site-day.ts';
 import { SaferPage } from '../safer-page.tsx';
 import { PlayCharts } from './play-charts.tsx';
 import { isLine, playFile } from './play-csv.ts';
-import { PlayFigures } from './play-figures.tsx';
-import { playLines, sumsOf } from './play-lines.ts';
+import { type PlaySums, playLines, sumsOf } from './play-lines.ts';
 import { backMost, type DaySpan, PLAY_STEPS, type PlayStep, spanOf } from './play-span.ts';
 import { PlayTable } from './play-table.tsx';
+import { hoursText } from './short-amount.ts';
 import { t } from './texts.ts';
-import { usePlayPick } from './use-play-pick.ts';
-import './play.css';
+
+type FigureProps = { label: string; value: string; note: string };
+
+const Figure = ({ label, value, note }: FigureProps) => (
+  <div className="pfig">
+    <dt>{label}</dt>
+    <dd>
+      <b className="num">{value}</b>
+      <span className="cap t2">{note}</span>
+    </dd>
+  </div>
+);
+
+/** What the days shown come to: paid in and out, staked, won or lost, and how long it took. */
+function PlayFigures({ sums, currency }: { sums: PlaySums; currency: CurrencyEntry }) {
+  const { daysPlayed, minutes, bets } = sums;
+  const average = hoursText(daysPlayed > 0 ? Math.round(minutes / daysPlayed) : 0);
+  return (
+    <dl className="card pfigs" aria-label={t('playReport.figures')}>
+      <Figure
+        label={t('playReport.netDeposit')}
+        value={formatMinor(sums.netDeposit)}
+        note={t('playReport.netDepositNote', {
+          deposits: formatMinor(sums.deposits),
+          withdrawals: formatMinor(sums.withdrawals),
+          withdrawWord: currency.withdrawWord,
+        })}
+      />
+      <Figure
+        label={t('playReport.staked')}
+        value={formatMinor(sums.staked)}
+        note={t('playReport.stakedNote', { days: daysPlayed, bets })}
+      />
+      <Figure
+        label={t('playReport.net')}
+        value={formatMinor(sums.net)}
+        note={t('playReport.netNote', {
+          returned: formatMinor(sums.returned),
+          bonus: formatMinor(sums.bonus),
+        })}
+      />
+      <Figure
+        label={t('playReport.minutes')}
+        value={hoursText(minutes)}
+        note={daysPlayed > 0 ? t('playReport.minutesNote', { average }) : t('playReport.noDays')}
+      />
+    </dl>
+  );
+}
+
+/** What the figures are of, as the address says it: lines by day, week or month, and how many stretches back. */
+function usePlayPick() {
+  const [query, setQuery] = useSearchParams();
+  const step = knownIn(PLAY_STEPS, query.get('by'), 'day');
+  const asked = Number(query.get('back') ?? 0);
+  const back = Number.isInteger(asked) ? Math.min(Math.max(asked, 0), backMost(step)) : 0;
+  const go = (by: PlayStep, to: number) =>
+    setQuery(to === 0 ? { by } : { by, back: String(to) }, { replace: true });
+  return { step, back, go };
+}
 
 const STEPS = PLAY_STEPS.map((value) => ({ value, label: t(`playReport.${value}`) }));
 

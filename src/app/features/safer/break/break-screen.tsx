@@ -1,18 +1,45 @@
+import '#app/kit/card/form-grid.css';
+import '#app/features/safer/stop/stop.css';
+import { callCore } from '#app/core-client/core.ts';
 import { useCall } from '#app/core-client/query.ts';
+import { useServerText } from '#app/core-client/server-clock.ts';
 import { SaferPage } from '#app/features/safer/safer-page.tsx';
 import { endText } from '#app/features/safer/stop/end-text.ts';
+import { useStop } from '#app/features/safer/stop/use-stop.ts';
 import { WhatStays } from '#app/features/safer/stop/what-stays.tsx';
+import { Button } from '#app/kit/action/button.tsx';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
+import { FormProblem } from '#app/kit/form/form-problem.tsx';
 import { Link } from '#app/kit/link/link.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
 import { paths } from '#app/routes/paths.ts';
 import type { Restriction } from '#contract/models/restriction.ts';
+import { DAY_MS } from '#contract/units/durations.ts';
 import { RestForm } from './rest-form.tsx';
-import { RestNow } from './rest-now.tsx';
 import { t } from './texts.ts';
-import '#app/kit/card/form-grid.css';
-import '#app/features/safer/stop/stop.css';
+
+const DAY = { length: 'day', day: null, reason: null } as const;
+
+/** A day's break by one press, with no question [P.17]. */
+function RestNow() {
+  const end = useServerText((now) => endText(now + DAY_MS));
+  const { busy, refused, run } = useStop(() => callCore('restriction.rest', DAY));
+  return (
+    <section className="card padded stopbox" aria-labelledby="rest-now">
+      <header>
+        <h2 id="rest-now">{t('rest.nowTitle')}</h2>
+        <p className="t2 sm">{t('rest.nowText', { end })}</p>
+      </header>
+      {refused ? <FormProblem>{refused}</FormProblem> : null}
+      <div className="stopacts">
+        <Button size="lg" loading={busy} onClick={() => void run(undefined)}>
+          {t('rest.now')}
+        </Button>
+      </div>
+    </section>
+  );
+}
 
 const CAN = [t('rest.can1'), t('rest.can2'), t('rest.can3')];
 const NOT = [t('rest.not1'), t('rest.not2')];

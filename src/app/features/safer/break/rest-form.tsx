@@ -1,17 +1,98 @@
 import { useState } from 'react';
 import { callCore } from '#app/core-client/core.ts';
 import { useServerNow } from '#app/core-client/server-clock.ts';
+import { endText } from '#app/features/safer/stop/end-text.ts';
 import { useStop } from '#app/features/safer/stop/use-stop.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { Chip } from '#app/kit/choice/chip.tsx';
+import { PickCard } from '#app/kit/choice/pick-card.tsx';
+import { TextField } from '#app/kit/form/text-field.tsx';
 import type { InputOf } from '#contract/calls/table.ts';
-import { REST_REASONS } from '#contract/constants/restriction.ts';
+import {
+  REST_LENGTHS,
+  REST_MOST_DAYS,
+  REST_REASONS,
+  type RestLength,
+} from '#contract/constants/restriction.ts';
 import type { Restriction } from '#contract/models/restriction.ts';
 import { isLater, type RestChoice, restEnd } from '#contract/rules/restriction-end.ts';
-import { LengthPicks } from './length-picks.tsx';
-import { saidRest } from './rest-choice.ts';
+import type { DayText } from '#contract/units/day-text.ts';
+import { dayTyped } from '#contract/units/day-typed.ts';
+import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
 import { RestConfirm } from './rest-confirm.tsx';
 import { t } from './texts.ts';
+
+/** A length with what it is called and when it would end; null while no day is chosen, or it cannot be. */
+type OfferedRest = { readonly length: RestLength; readonly name: string; readonly end: number | null };
+
+const NAMES: Readonly<Record<RestLength, string>> = {
+  day: t('rest.day'),
+  week: t('rest.week'),
+  month: t('rest.month'),
+  chosen: t('rest.chosen'),
+};
+
+/** The day so many days after one moment's own. */
+const dayAfter = (at: number, days: number): DayText => siteDayOf(siteDayStart(siteDayOf(at), days));
+
+/** The first and the last day a break may end on. */
+const chosenDays = (now: number) => ({ first: dayAfter(now, 1), last: dayAfter(now, REST_MOST_DAYS) });
+
+/** Every length there is, as it would end from now on. */
+const offeredRests = (day: DayText | null, now: number): readonly OfferedRest[] =>
+  REST_LENGTHS.map((length) => ({ length, name: NAMES[length], end: restEnd({ length, day }, now) }));
+
+/** How a choice is said on a button: its length, or the day it ends. */
+const saidRest = ({ length, day }: RestChoice): string =>
+  length === 'chosen' ? t('rest.untilDay', { day: day ?? '' }) : NAMES[length];
+
+interface LengthPicksProps {
+  choice: RestChoice;
+  onChoice: (choice: RestChoice) => void;
+  /** Epoch ms of the server. */
+  now: number;
+  /** The end of a break under way: nothing that ends before it is offered; null for none. */
+  notBefore: number | null;
+}
+
+/** How long to rest: three lengths, or a day of one's own. */
+function LengthPicks({ choice, onChoice, now, notBefore }: LengthPicksProps) {
+  const { first, last } = chosenDays(now);
+  const isShort = (end: number | null) => notBefore !== null && end !== null && end <= notBefore;
+  return (
+    <fieldset className="stopbox">
+      <legend className="sr">{t('rest.chooseTitle')}</legend>
+      <div className="stoppicks">
+        {offeredRests(choice.day, now).map(({ length, name, end }) => (
+          <PickCard
+            key={length}
+            name="rest-length"
+            checked={choice.length === length}
+            disabled={length !== 'chosen' && isShort(end)}
+            onPick={() => onChoice({ ...choice, length })}
+          >
+            <b>{name}</b>
+            <span className="cap t2">
+              {length === 'chosen'
+                ? t('rest.longest', { day: last })
+                : t('rest.to', { end: endText(end ?? now) })}
+            </span>
+          </PickCard>
+        ))}
+      </div>
+      {choice.length === 'chosen' ? (
+        <TextField
+          label={t('rest.dayLabel')}
+          type="date"
+          min={first}
+          max={last}
+          value={choice.day ?? ''}
+          onChange={({ target }) => onChoice({ ...choice, day: dayTyped(target.value) })}
+        />
+      ) : null}
+    </fieldset>
+  );
+}
 
 type Reason = InputOf<'restriction.rest'>['reason'];
 

@@ -1,15 +1,38 @@
+import '#app/kit/card/form-grid.css';
+import '../safer.css';
+import './identity.css';
 import type { ReactNode } from 'react';
 import { useCall } from '#app/core-client/query.ts';
+import { Illustration } from '#app/kit/feedback/illustration.tsx';
 import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
+import { Link } from '#app/kit/link/link.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
+import { paths } from '#app/routes/paths.ts';
 import { SaferPage } from '../safer-page.tsx';
 import { ProgressCard } from './progress-card.tsx';
 import { StatePart } from './state-part.tsx';
 import { t } from './texts.ts';
-import { WhyAside } from './why-aside.tsx';
-import '#app/kit/card/form-grid.css';
-import '../safer.css';
-import './identity.css';
+
+/** Why all this is asked, and what to do where somebody under age plays. */
+const WhyAside = ({ isNeeded }: { isNeeded: boolean }) => (
+  <aside className="idaside">
+    <section className="card padded idwhy" aria-labelledby="identity-why">
+      <Illustration name="identity" size={148} />
+      <h2 id="identity-why">{t('identity.whyTitle')}</h2>
+      <p className="sm t2">{t(isNeeded ? 'identity.whyNeeded' : 'identity.whyNotNeeded')}</p>
+    </section>
+    <p className="card padded sfadults t2 sm">
+      <b aria-hidden="true">18+</b>
+      <span>
+        {t('identity.minors')}
+        <Link className="link" to={paths.support}>
+          {t('identity.minorsService')}
+        </Link>
+        {t('identity.minorsThen')}
+      </span>
+    </p>
+  </aside>
+);
 
 /** A decision shows on the open page after so long at most. */
 const ASK_AGAIN_MS = 30_000;

@@ -1,15 +1,88 @@
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useIsOver } from '#app/core-client/server-clock.ts';
 import { dayTimeText } from '#app/core-client/shown-time.ts';
 import { useCurrencyWords } from '#app/features/site/currency-words.ts';
 import { StatusLine } from '#app/features/wallet/status-line.tsx';
 import { Button } from '#app/kit/action/button.tsx';
-import type { OwnLimit } from '#contract/models/own-limit.ts';
+import { TextField } from '#app/kit/form/text-field.tsx';
+import type { LimitUnit, OwnLimit } from '#contract/models/own-limit.ts';
 import type { CurrencyEntry } from '#contract/models/site.ts';
-import { OwnLimitForm } from './own-limit-form.tsx';
-import { limitName, limitSum } from './own-limit-words.ts';
+import { typedAmount } from '#contract/rules/money/amount-text.ts';
+import { formatMinor, minor } from '#contract/units/money.ts';
 import { t } from './texts.ts';
 import { type OwnLimitSetting, useOwnLimit } from './use-own-limit.ts';
+
+/** What a limit comes to, with its unit. */
+function limitSum(amount: bigint, unit: LimitUnit, symbolOf: (currency: 'CNY' | 'USDT') => string): string {
+  if (unit === 'COIN') return t('ownLimit.coins', { count: amount.toLocaleString('en') });
+  if (unit === 'MINUTE') return t('ownLimit.minutes', { count: String(amount) });
+  return `${symbolOf(unit)}${formatMinor(minor(amount))}`;
+}
+
+/** The name of a limit: its window and what it is on. */
+const limitName = ({ kind, period }: Pick<OwnLimit, 'kind' | 'period'>): string =>
+  period === 'each' ? t('ownLimit.single') : `${t(`ownLimit.${period}`)}${t(`ownLimit.${kind}`)}`;
+
+const isWhole = (kind: OwnLimit['kind']) => kind === 'gift' || kind === 'time';
+
+/** What was typed for a limit, in its smallest unit; null for what is no such number. */
+function typedLimit(text: string, kind: OwnLimit['kind']): bigint | null {
+  if (isWhole(kind)) return /^[1-9]\d{0,8}$/.test(text.trim()) ? BigInt(text.trim()) : null;
+  const amount = typedAmount(text);
+  return amount !== null && amount > 0n ? amount : null;
+}
+
+/** What the number of a limit counts. */
+const unitWord = (kind: OwnLimit['kind'], currency: CurrencyEntry): string => {
+  if (!isWhole(kind)) return currency.symbol;
+  return t(kind === 'gift' ? 'ownLimit.coinUnit' : 'ownLimit.minuteUnit');
+};
+
+interface OwnLimitFormProps {
+  limit: OwnLimit;
+  currency: CurrencyEntry;
+  setting: OwnLimitSetting;
+  onDone: () => void;
+}
+
+/** Another limit: a free field, nothing is suggested. Lifting one is a raise, and waits as long. */
+function OwnLimitForm({ limit, currency, setting, onDone }: OwnLimitFormProps) {
+  const [text, setText] = useState('');
+  const [isWrong, setWrong] = useState(false);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const amount = typedLimit(text, limit.kind);
+    setWrong(amount === null);
+    if (amount !== null && (await setting.set(amount))) onDone();
+  };
+  const lift = async () => {
+    if (await setting.set(null)) onDone();
+  };
+  return (
+    <form className="limits__form" onSubmit={submit} noValidate>
+      <TextField
+        label={t('ownLimit.field', { name: limitName(limit), unit: unitWord(limit.kind, currency) })}
+        inputMode="decimal"
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        error={isWrong ? t('ownLimit.wrong') : undefined}
+      />
+      <div className="row gap2">
+        <Button type="submit" loading={setting.busy}>
+          {t('ownLimit.save')}
+        </Button>
+        {limit.amount === null ? null : (
+          <Button variant="ghost" disabled={setting.busy} onClick={lift}>
+            {t('ownLimit.lift')}
+          </Button>
+        )}
+        <Button variant="ghost" onClick={onDone}>
+          {t('common.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}
 
 type Sum = (amount: bigint, unit: OwnLimit['unit']) => string;
 

@@ -1,11 +1,64 @@
-import { MemberPage } from '#app/features/member/member-page.tsx';
-import { Link } from '#app/kit/link/link.tsx';
-import { paths } from '#app/routes/paths.ts';
-import { t } from '../texts.ts';
-import { FeedbackForm } from './feedback-form.tsx';
-import { FeedbackList } from './feedback-list.tsx';
 import '#app/kit/card/form-grid.css';
 import './feedback.css';
+import { useCall } from '#app/core-client/query.ts';
+import { REFRESH_MS } from '#app/core-client/refresh.table.ts';
+import { dayTimeText } from '#app/core-client/shown-time.ts';
+import { MemberPage } from '#app/features/member/member-page.tsx';
+import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
+import { EmptyState } from '#app/kit/feedback/states.tsx';
+import { Link } from '#app/kit/link/link.tsx';
+import { useAddressCount } from '#app/page/list/address-query.ts';
+import { LoadedList } from '#app/page/list/loaded-list.tsx';
+import { Pages } from '#app/page/list/pages.tsx';
+import { feedbackPath, paths } from '#app/routes/paths.ts';
+import type { FeedbackBrief } from '#contract/models/feedback.ts';
+import { lastOf } from '#contract/units/loadable.ts';
+import { t } from '../texts.ts';
+import { FeedbackForm } from './feedback-form.tsx';
+import { FeedbackTag } from './feedback-tag.tsx';
+
+/** As many as fit beside the form. */
+const SIZE = 5;
+
+const Row = ({ feedbackId, state, text, lastText, changedAt }: FeedbackBrief) => (
+  <li>
+    <Link className="fbrow" to={feedbackPath(feedbackId)}>
+      <b className="ell">{text}</b>
+      <FeedbackTag state={state} />
+      {lastText === '' ? null : <span className="fbrow__last ell">{lastText}</span>}
+      <span className="cap t3 num">{dayTimeText(changedAt)}</span>
+    </Link>
+  </li>
+);
+
+/** What the member has reported, what changed last first. */
+function FeedbackList() {
+  const [page, onPage] = useAddressCount('page');
+  const query = useCall('feedback.list', { page, size: SIZE }, { refetchMs: REFRESH_MS['feedback.list'] });
+  const total = lastOf(query)?.total ?? 0;
+  const paging = { page, size: SIZE, onPage };
+  const none = <EmptyState illustration="record" title={t('feedback.none')} text={t('feedback.noneText')} />;
+  return (
+    <section className="card padded" aria-label={t('feedback.mine')}>
+      <div className="padded__head">
+        <h2>{t('feedback.mine')}</h2>
+        <span className="cap t3 num">{t('feedback.total', { count: total })}</span>
+      </div>
+      <LoadedList of={query} paging={paging} waiting={<SkeletonRows count={4} />} empty={none}>
+        {({ list, total: all }) => (
+          <>
+            <ul className="fblist">
+              {list.map((brief) => (
+                <Row key={brief.feedbackId} {...brief} />
+              ))}
+            </ul>
+            <Pages paging={paging} total={all} className="fblist__pages" />
+          </>
+        )}
+      </LoadedList>
+    </section>
+  );
+}
 
 /** What the member reports, and what became of it [7.16]. */
 export const FeedbackScreen = () => (

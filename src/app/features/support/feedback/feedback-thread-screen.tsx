@@ -1,3 +1,5 @@
+import '#app/kit/card/form-grid.css';
+import './feedback.css';
 import type { ReactNode } from 'react';
 import { callCore } from '#app/core-client/core.ts';
 import { useCall } from '#app/core-client/query.ts';
@@ -8,20 +10,66 @@ import { MemberPage } from '#app/features/member/member-page.tsx';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
+import { Icon } from '#app/kit/icon/icon.tsx';
 import { Link } from '#app/kit/link/link.tsx';
+import { Avatar } from '#app/kit/mark/avatar.tsx';
+import { Tag } from '#app/kit/mark/tag.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
 import { useParams } from '#app/routes/params.ts';
 import { paths } from '#app/routes/paths.ts';
-import type { Feedback, FeedbackId } from '#contract/models/feedback.ts';
+import type { Feedback, FeedbackId, FeedbackPart } from '#contract/models/feedback.ts';
 import { canRate } from '#contract/orders/feedback.table.ts';
 import { isFeedbackId } from '#contract/rules/support-ids.ts';
+import { ShownPicture } from '../pictures/shown-picture.tsx';
 import { StarRating } from '../star-rating.tsx';
 import { t } from '../texts.ts';
 import { FeedbackTag } from './feedback-tag.tsx';
 import { feedbackAgain, ReplyForm } from './reply-form.tsx';
-import { ThreadParts } from './thread-parts.tsx';
-import '#app/kit/card/form-grid.css';
-import './feedback.css';
+
+type PartProps = { readonly part: FeedbackPart; readonly avatar: string; readonly kind: string | null };
+
+const Part = ({ part: { from, text, pictures, at }, avatar, kind }: PartProps) => (
+  <li className="fbpart">
+    {from === 'member' ? (
+      <Avatar src={avatar} size={36} />
+    ) : (
+      <span className="fbpart__service">
+        <Icon name="headset" size={20} />
+      </span>
+    )}
+    <div className="grow">
+      <p className="fbpart__head">
+        <b>{t(from === 'member' ? 'feedback.you' : 'feedback.service')}</b>
+        {kind === null ? null : <Tag>{kind}</Tag>}
+        <span className="cap t3 num">{dayTimeText(at)}</span>
+      </p>
+      <p className="fbpart__text">{text}</p>
+      {pictures.length === 0 ? null : (
+        <ul className="fbpart__pictures">
+          {pictures.map((pictureId) => (
+            <li key={pictureId}>
+              <ShownPicture pictureId={pictureId} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  </li>
+);
+
+/** Everything that was written in a feedback, the oldest first. */
+const ThreadParts = ({ feedback, avatar }: { feedback: Feedback; avatar: string }) => (
+  <ol className="fbparts">
+    {feedback.parts.map((part, at) => (
+      <Part
+        key={part.partId}
+        part={part}
+        avatar={avatar}
+        kind={at === 0 ? t(`feedback.${feedback.kind}`) : null}
+      />
+    ))}
+  </ol>
+);
 
 const card = (inside: ReactNode) => <section className="card padded">{inside}</section>;
 

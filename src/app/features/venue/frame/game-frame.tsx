@@ -1,7 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
+import './game-frame.css';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { callCore, core } from '#app/core-client/core.ts';
+import { useCall } from '#app/core-client/query.ts';
+import { TransferForm } from '#app/features/transfer/transfer-form.tsx';
+import { WithAssets } from '#app/features/wallet/with-assets.tsx';
+import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { OverlayHost } from '#app/kit/overlay/overlay-host.ts';
+import { Sheet } from '#app/kit/overlay/sheet.tsx';
 import { ScreenLoading } from '#app/page/screen-loading.tsx';
 import { usePageTitle } from '#app/page/use-page-title.ts';
 import { readGateState } from '#app/routes/gate-state.ts';
@@ -9,18 +15,86 @@ import type { Game } from '#contract/models/game.ts';
 import type { CurrencyEntry } from '#contract/models/site.ts';
 import type { VenueLaunch } from '#contract/models/venue.ts';
 import type { SiteMessage } from '#contract/rules/venue-frame.ts';
-import { BringSheet } from './bring-sheet.tsx';
+import { lastOf } from '#contract/units/loadable.ts';
+import type { Currency } from '#contract/units/money.ts';
+import { t } from '../texts.ts';
 import { ExitDialog } from './exit-dialog.tsx';
 import { FrameBar } from './frame-bar.tsx';
 import { LaunchFailed } from './launch-failed.tsx';
 import { PlanOver } from './plan-over.tsx';
 import { useFocusGuard } from './use-focus-guard.ts';
-import { useFullScreen } from './use-full-screen.ts';
 import { type Launching, useLaunch } from './use-launch.ts';
-import { usePause } from './use-pause.ts';
-import { useVisit } from './use-visit.ts';
 import { VenueWindow } from './venue-window.tsx';
-import './game-frame.css';
+
+type Paused = {
+  readonly demo: boolean;
+  readonly currency: Currency;
+  /** The page of the venue is there and listens. */
+  readonly isOpen: boolean;
+  readonly say: (message: SiteMessage) => void;
+};
+
+/**
+ * Holds a game while a reminder of the time it has been played waits for its answer [P.08]; a demo has none. A page that was
+ * not held is sent nothing.
+ */
+function usePause({ demo, currency, isOpen, say }: Paused): void {
+  const isDue = lastOf(useCall('realityCheck.view', { currency }, { enabled: !demo }))?.due === true;
+  const tell = useEffectEvent(say);
+  const isHeld = useRef(false);
+  useEffect(() => {
+    if (!isOpen) isHeld.current = false;
+    if (!isOpen || isHeld.current === isDue) return;
+    isHeld.current = isDue;
+    tell({ kind: isDue ? 'pause' : 'resume' });
+  }, [isDue, isOpen]);
+}
+
+/**
+ * Full screen of an element with all that is in it; where the browser has none, nothing happens. `host` is the element
+ * while it fills the screen: only what lies in it is seen.
+ */
+function useFullScreen(element: RefObject<HTMLElement | null>) {
+  const [host, setHost] = useState<HTMLElement | null>(null);
+  useEffect(() => {
+    const follow = () => {
+      const { fullscreenElement: shown } = document;
+      setHost(shown instanceof HTMLElement ? shown : null);
+    };
+    document.addEventListener('fullscreenchange', follow);
+    return () => document.removeEventListener('fullscreenchange', follow);
+  }, []);
+  const toggle = () => {
+    const done = host ? document.exitFullscreen() : element.current?.requestFullscreen?.();
+    // The browser may refuse; the game stays as it is.
+    done?.catch(() => undefined);
+  };
+  return { host, toggle };
+}
+
+/** Money into the venue, or back, without leaving the game [3.03]. */
+const BringSheet = ({ game, open, onClose }: { game: Game; open: boolean; onClose: () => void }) => (
+  <Sheet
+    open={open}
+    onOpenChange={(isOpen) => isOpen || onClose()}
+    title={t('venue.bringMoreTitle', { venue: game.venueName })}
+    closeLabel={t('common.close')}
+  >
+    <WithAssets waiting={<SkeletonRows count={3} />}>
+      {({ assets, currency }) => (
+        <TransferForm assets={assets} currency={currency} start={{ venue: game.venue, into: true }} />
+      )}
+    </WithAssets>
+  </Sheet>
+);
+
+const REFRESH_MS = 30_000;
+
+/** What the visit has come to by the platform's books, never by what the venue's page says. */
+function useVisit({ sessionId }: VenueLaunch) {
+  const visit = useCall('venue.confirm', { sessionId }, { refetchMs: REFRESH_MS });
+  return { visit: lastOf(visit), refetch: visit.refetch };
+}
 
 type GameFrameProps = { readonly game: Game; readonly demo: boolean; readonly currency: CurrencyEntry };
 type LaunchedProps = GameFrameProps & { readonly launch: VenueLaunch; readonly launching: Launching };

@@ -1,3 +1,5 @@
+import type { FormEvent } from 'react';
+import { useSubmission } from '#app/core-client/command/use-submission.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { ErrorState } from '#app/kit/feedback/states.tsx';
@@ -6,10 +8,39 @@ import { refusalText } from '#app/page/refusal-text.ts';
 import { paths } from '#app/routes/paths.ts';
 import type { Game } from '#contract/models/game.ts';
 import type { CurrencyEntry } from '#contract/models/site.ts';
+import { PlanFields, PlanRefusal } from '../launch/plan-fields.tsx';
+import { usePlan } from '../launch/use-plan.ts';
 import { OneGame } from '../one-game.tsx';
 import { t } from '../texts.ts';
-import { PlanFirst } from './plan-first.tsx';
 import type { LaunchFailure, Launching } from './use-launch.ts';
+
+type PlanFirstProps = {
+  readonly game: Game;
+  readonly currency: CurrencyEntry;
+  readonly onChosen: () => void;
+};
+
+/** Choice of time and spend for a slot that was opened by its address, or whose last visit is over [P.28]. */
+function PlanFirst({ game, currency, onChosen }: PlanFirstProps) {
+  const plan = usePlan(game, currency.code);
+  const { state, run } = useSubmission(async () => {
+    if (await plan.choose()) onChosen();
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void run(undefined);
+  };
+  return (
+    <form className="lnch" onSubmit={submit} noValidate>
+      <h3>{t('visitPlan.firstTitle', { name: game.name })}</h3>
+      <PlanFields plan={plan} currency={currency} />
+      <PlanRefusal plan={plan} />
+      <Button type="submit" variant="primary" size="lg" loading={state.is === 'sending'}>
+        {t('visitPlan.enter')}
+      </Button>
+    </form>
+  );
+}
 
 const isIdentityMissing = (failure: LaunchFailure | null): boolean =>
   failure?.is === 'refused' && failure.error.code === 'IDENTITY_NEEDED';

@@ -1,3 +1,7 @@
+import './game-records.css';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { callCore, serverNow } from '#app/core-client/core.ts';
 import { useCall } from '#app/core-client/query.ts';
 import { useServerText } from '#app/core-client/server-clock.ts';
 import { dayTimeText } from '#app/core-client/shown-time.ts';
@@ -6,9 +10,11 @@ import { useCurrency } from '#app/features/site/currency.ts';
 import { ExportButton } from '#app/features/wallet/record/export-button.tsx';
 import { PeriodChoice } from '#app/features/wallet/record/period-choice.tsx';
 import { periodStart } from '#app/features/wallet/record/record-period.ts';
+import type { MakeFile } from '#app/features/wallet/record/use-file-export.ts';
 import { VenueChoice } from '#app/features/wallet/record/venue-choice.tsx';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
+import { allPages } from '#app/page/all-pages.ts';
 import { LoadedList } from '#app/page/list/loaded-list.tsx';
 import { Pages, type Paging } from '#app/page/list/pages.tsx';
 import { PAGE_SIZE } from '#app/page/list-sizes.ts';
@@ -16,12 +22,44 @@ import type { OutputOf } from '#contract/calls/table.ts';
 import type { RoundRecord } from '#contract/models/venue.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { type Currency, formatMinor } from '#contract/units/money.ts';
+import { siteDayOf } from '#contract/units/site-day.ts';
 import { netText } from '../net-text.ts';
 import { Sums } from '../sums.tsx';
 import { t } from '../texts.ts';
-import { gamesFile } from './games-file.ts';
-import { type GamePicking, useGameRecordPick } from './use-game-record-pick.ts';
-import './game-records.css';
+import { type GameRecordPick, gameRecordQuery, readGameRecordPick } from './game-record-pick.ts';
+import { gamesCsv } from './games-csv.ts';
+
+/** The rounds that are shown, all pages of them, as a file. */
+const gamesFile =
+  (currency: Currency, { period, venue }: GameRecordPick): MakeFile =>
+  async (told) => {
+    const to = Math.floor(serverNow());
+    const from = periodStart(period, to);
+    const rounds = await allPages(
+      (page, size) => callCore('venue.records', { currency, venue, from, to, page, size }),
+      told,
+    );
+    return {
+      name: `${t('venue.records')}-${currency}-${siteDayOf(to)}.csv`,
+      csv: gamesCsv(rounds, currency),
+      count: rounds.length,
+    };
+  };
+
+/** What the records of games show, read from the address and written to it. */
+function useGameRecordPick() {
+  const [query, setQuery] = useSearchParams();
+  const pick = useMemo(() => readGameRecordPick(query), [query]);
+  const write = (next: GameRecordPick) => setQuery(gameRecordQuery(next), { replace: true });
+  return {
+    pick,
+    /** A change of what is shown begins at its first page. */
+    choose: (change: Partial<GameRecordPick>) => write({ ...pick, page: 1, ...change }),
+    toPage: (page: number) => write({ ...pick, page }),
+  };
+}
+
+type GamePicking = ReturnType<typeof useGameRecordPick>;
 
 const Row = ({ round }: { round: RoundRecord }) => (
   <tr>

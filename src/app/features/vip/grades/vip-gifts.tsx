@@ -1,4 +1,6 @@
 import { refusalOf, underWay } from '#app/core-client/command/command-state.ts';
+import { useCommand } from '#app/core-client/command/use-command.ts';
+import { refreshAnswers } from '#app/core-client/query.ts';
 import { dayTimeText } from '#app/core-client/shown-time.ts';
 import { LineIcon } from '#app/features/order/line-icon.tsx';
 import { useMoneyText } from '#app/features/order/money-text.ts';
@@ -6,11 +8,28 @@ import { CommandNotices } from '#app/features/wallet/command-notices.tsx';
 import { StatusLine } from '#app/features/wallet/status-line.tsx';
 import { Button } from '#app/kit/action/button.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
+import { showToast } from '#app/kit/feedback/toast-store.ts';
 import { refusalText } from '#app/page/refusal-text.ts';
+import { outcomeOf } from '#contract/commands/outcome-of.ts';
 import type { VipGift } from '#contract/models/vip.ts';
 import { siteDayOf } from '#contract/units/site-day.ts';
 import { t } from '../texts.ts';
-import { useGiftClaim } from './use-gift-claim.ts';
+
+/** Claims a gift of a grade; how it ended is said, and the list is asked for again. */
+function useGiftClaim() {
+  const given = useCommand(['claimVipGift']);
+  const money = useMoneyText();
+  const claim = async ({ giftId, amount, currency }: VipGift) => {
+    const ended = await given.run({ is: 'claimVipGift', giftId, amount, currency }, () =>
+      refreshAnswers('vip.progress'),
+    );
+    if (ended.is === 'done') {
+      const credit = outcomeOf(ended.outcome, 'credit');
+      showToast({ text: t('vip.done', { amount: money(credit.amount, credit.currency) }), tone: 'ok' });
+    }
+  };
+  return { given, claim };
+}
 
 const WORDS = { ORDER_STEP_REFUSED: t('vip.gone'), NOT_FOUND: t('vip.gone') };
 const ICONS = { upgrade: 'trend', month: 'gift', birthday: 'star' } as const;

@@ -1,3 +1,5 @@
+import './rebates.css';
+import '../vip-head.css';
 import { useCall } from '#app/core-client/query.ts';
 import { MemberPage } from '#app/features/member/member-page.tsx';
 import { useCurrency } from '#app/features/site/currency.ts';
@@ -5,14 +7,42 @@ import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
 import { Link } from '#app/kit/link/link.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
 import { helpPath, paths } from '#app/routes/paths.ts';
+import type { RebateView } from '#contract/models/rebate.ts';
 import type { CurrencyEntry } from '#contract/models/site.ts';
+import { rateText } from '../rate-text.ts';
+import { shortYuan } from '../short-yuan.ts';
 import { t } from '../texts.ts';
+import { VipBackdrop } from '../vip-backdrop.tsx';
+import { VipCrest } from '../vip-crest.tsx';
 import { VipTabs } from '../vip-tabs.tsx';
 import { ReadyCard } from './ready-card.tsx';
-import { RebateHead } from './rebate-head.tsx';
 import { RebateRecords } from './rebate-records.tsx';
 import { TodayCard } from './today-card.tsx';
-import './rebates.css';
+
+/** The kinds whose rates are said first; the page of grades has all. */
+const SHOWN = ['sports', 'casino', 'slots', 'esports'] as const;
+
+/** The grade one has, and the rates of it. */
+const RebateHead = ({ view, currency }: { view: RebateView; currency: CurrencyEntry }) => (
+  <section className="vhead rhead" aria-label={t('vip.grade', { grade: view.grade })}>
+    <VipBackdrop />
+    <div className="vhead__top">
+      <VipCrest grade={view.grade} size={64} />
+      <div className="grow">
+        <h2>{t('vip.grade', { grade: view.grade })}</h2>
+        <p>{t('rebate.most', { grade: view.grade, amount: currency.symbol + shortYuan(view.most) })}</p>
+      </div>
+    </div>
+    <dl className="rhead__rates">
+      {SHOWN.map((kind) => (
+        <div key={kind}>
+          <dt>{t(`rebate.${kind}`)}</dt>
+          <dd className="num">{rateText(view.rates[kind])}</dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+);
 
 function Rebates({ currency }: { currency: CurrencyEntry }) {
   const query = useCall('rebate.view', { currency: currency.code });

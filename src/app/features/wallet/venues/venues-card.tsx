@@ -1,6 +1,8 @@
+import './venues-card.css';
 import { useState } from 'react';
 import { refusalOf, underWay } from '#app/core-client/command/command-state.ts';
 import { type GivenCommand, useCommand } from '#app/core-client/command/use-command.ts';
+import { createKeptChoice } from '#app/core-client/kept-choice.ts';
 import { MoneyIcon } from '#app/features/order/money-icon.tsx';
 import { Amount } from '#app/features/wallet/amount.tsx';
 import { CommandNotices } from '#app/features/wallet/command-notices.tsx';
@@ -11,15 +13,20 @@ import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { Checkbox } from '#app/kit/form/checkbox.tsx';
 import { refusalText } from '#app/page/refusal-text.ts';
 import { outcomeOf } from '#contract/commands/outcome-of.ts';
-import type { Currency } from '#contract/units/money.ts';
-import { minor } from '#contract/units/money.ts';
+import { type Currency, minor } from '#contract/units/money.ts';
 import { t } from '../texts.ts';
-import { setEmptyHidden, useEmptyHidden } from './empty-hidden.ts';
 import { RecoveryOutcomes } from './recovery.tsx';
 import type { Recovered } from './recovery-sum.ts';
 import { useFreshBalances } from './use-fresh-balances.ts';
 import { VenueRow } from './venue-row.tsx';
-import './venues-card.css';
+
+const HIDDEN = '1';
+const choice = createKeptChoice('empty-venues-hidden');
+
+/** Whether venues without money are left out of the overview: kept in this browser. */
+const useEmptyHidden = (): boolean => choice.use() === HIDDEN;
+
+const setEmptyHidden = (hidden: boolean): void => choice.set(hidden ? HIDDEN : '');
 
 /** Everything at all venues back to the centre wallet [7.13]. */
 function useRecovery(currency: Currency) {

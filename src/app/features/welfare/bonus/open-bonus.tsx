@@ -1,18 +1,89 @@
 import { useState } from 'react';
+import { underWay } from '#app/core-client/command/command-state.ts';
 import { dayTimeText } from '#app/core-client/shown-time.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { buttonClass } from '#app/kit/action/button-class.ts';
+import { showToast } from '#app/kit/feedback/toast-store.ts';
 import { Link } from '#app/kit/link/link.tsx';
 import { Tag } from '#app/kit/mark/tag.tsx';
+import { AlertDialog } from '#app/kit/overlay/alert-dialog.tsx';
 import { promotionPath } from '#app/routes/paths.ts';
 import type { Bonus } from '#contract/models/bonus.ts';
 import { isHeld } from '#contract/orders/bonus.table.ts';
 import { isPromotionId } from '#contract/rules/bonus-address.ts';
-import { formatMinor } from '#contract/units/money.ts';
+import { formatMinor, minor } from '#contract/units/money.ts';
 import { t } from '../texts.ts';
 import type { GiveWelfare } from '../use-given.ts';
-import { GiveUpDialog } from './give-up-dialog.tsx';
-import { WageringBar } from './wagering-bar.tsx';
+import { welfareRefusal } from '../welfare-refusal.ts';
+
+type GiveUpDialogProps = {
+  readonly bonus: Bonus;
+  readonly symbol: string;
+  readonly actions: GiveWelfare;
+  readonly onClose: () => void;
+};
+
+/** Whether a bonus is really to be given up, and what that means. */
+function GiveUpDialog({ bonus, symbol, actions, onClose }: GiveUpDialogProps) {
+  const { given, give } = actions;
+  const { bonusId, title } = bonus;
+  const amount = symbol + formatMinor(bonus.amount);
+  const giveUp = async () => {
+    const end = await give({ is: 'giveUpBonus', bonusId });
+    if (end.is === 'done') showToast({ text: t('welfare.gaveUp', { amount }), tone: 'ok' });
+    if (end.is === 'refused') showToast({ text: welfareRefusal(end.error), tone: 'alert' });
+    onClose();
+  };
+  return (
+    <AlertDialog
+      open
+      title={t('welfare.giveUpTitle', { title })}
+      description={t('welfare.giveUpText', { amount })}
+      confirmLabel={t('welfare.giveUpSum', { amount })}
+      onConfirm={() => void giveUp()}
+      cancelLabel={t('welfare.keep')}
+      onCancel={onClose}
+      focus="cancel"
+      busy={underWay(given.state) !== null}
+      leavable={given.state.is === 'verifying'}
+    />
+  );
+}
+
+const PERCENT = 100;
+
+/** How much of the wagering is done; bets and rounds move it. */
+function WageringBar({ bonus, symbol }: { bonus: Bonus; symbol: string }) {
+  const { title, amount, times: count, wagering, wageringLeft } = bonus;
+  const done = minor(wagering - wageringLeft);
+  const percent = wagering === 0n ? PERCENT : Number((done * BigInt(PERCENT)) / wagering);
+  const text = t('welfare.progress', { done: formatMinor(done), wagering: formatMinor(wagering) });
+  return (
+    <div className="wfbar">
+      <div
+        className="wfbar__line"
+        role="progressbar"
+        aria-label={t('welfare.progressOf', { title })}
+        aria-valuemin={0}
+        aria-valuemax={PERCENT}
+        aria-valuenow={percent}
+        aria-valuetext={text}
+      >
+        <i style={{ width: `${percent}%` }} />
+      </div>
+      <p>
+        <span>
+          {t('welfare.formula', {
+            amount: symbol + formatMinor(amount),
+            count,
+            wagering: formatMinor(wagering),
+          })}
+        </span>
+        <span className="num">{text}</span>
+      </p>
+    </div>
+  );
+}
 
 type OpenBonusProps = {
   readonly bonus: Bonus;

@@ -1,7 +1,12 @@
-import type { ReactNode } from 'react';
+import '../welfare.css';
+import './promotions.css';
+import { type ReactNode, useState } from 'react';
 import { useCall } from '#app/core-client/query.ts';
+import { dayText } from '#app/core-client/shown-time.ts';
 import { MemberPage } from '#app/features/member/member-page.tsx';
+import { useMoneyText } from '#app/features/order/money-text.ts';
 import { useCurrencyWords } from '#app/features/site/currency-words.ts';
+import { AmountField } from '#app/features/wallet/amount-field.tsx';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
@@ -10,17 +15,89 @@ import { Loaded } from '#app/page/loaded.tsx';
 import { useParams } from '#app/routes/params.ts';
 import { paths } from '#app/routes/paths.ts';
 import type { OutputOf } from '#contract/calls/table.ts';
+import type { Bonus } from '#contract/models/bonus.ts';
 import type { PromotionId } from '#contract/models/ids.ts';
 import type { Promotion } from '#contract/models/promotion.ts';
 import { isPromotionId } from '#contract/rules/bonus-address.ts';
+import { typedAmount } from '#contract/rules/money/amount-text.ts';
+import { promotionBonus } from '#contract/rules/money/promotion-bonus.ts';
 import { lastOf } from '#contract/units/loadable.ts';
+import { formatMinor, minor } from '#contract/units/money.ts';
+import { BonusState } from '../bonus/past-bonus.tsx';
+import { Facts } from '../facts.tsx';
 import { t } from '../texts.ts';
-import { BonusCalculator } from './bonus-calculator.tsx';
 import { JoinCard } from './join-card.tsx';
-import { PromotionRecords } from './promotion-records.tsx';
-import { allTerms, timeText } from './promotion-words.ts';
-import '../welfare.css';
-import './promotions.css';
+import { allTerms, percentOf, timeText } from './promotion-words.ts';
+
+const BEGINS_WITH = '1000';
+
+/** What a deposit of so much would bring, and what would have to be staked for it. */
+function BonusCalculator({ promotion }: { promotion: Promotion }) {
+  const [text, setText] = useState(BEGINS_WITH);
+  const money = useMoneyText();
+  const { symbol, unitWord: unit } = useCurrencyWords()('CNY');
+  const { rate, maxAmount, minAmount, times, termDays } = promotion;
+  const amount = typedAmount(text);
+  const isShort = amount !== null && amount < minAmount;
+  const { bonus, wagering } = promotionBonus(amount ?? minAmount, {
+    bonusRate: rate,
+    bonusMax: maxAmount,
+    wagering: times,
+  });
+  const isKnown = amount !== null && !isShort;
+  return (
+    <section className="card padded" aria-label={t('promotion.calc')}>
+      <h2>{t('promotion.calc')}</h2>
+      <div className="pmcalc">
+        <AmountField
+          label={t('promotion.calcAmount')}
+          symbol={symbol}
+          value={text}
+          onValue={setText}
+          error={isShort ? t('promotion.calcLow', { min: formatMinor(minAmount), unit }) : undefined}
+        />
+      </div>
+      <Facts
+        facts={[
+          [t('promotion.calcBonus', { rate: percentOf(rate) }), isKnown ? money(bonus, 'CNY') : '—'],
+          [t('promotion.calcWagering'), isKnown ? money(wagering, 'CNY') : '—'],
+          [t('promotion.calcTerm'), t('promotion.termText', { days: termDays })],
+        ]}
+      />
+    </section>
+  );
+}
+
+const progress = ({ wagering, wageringLeft }: Bonus) =>
+  t('welfare.progress', {
+    done: formatMinor(minor(wagering - wageringLeft)),
+    wagering: formatMinor(wagering),
+  });
+
+/** The bonuses one had of a promotion, the newest first. */
+function PromotionRecords({ records }: { records: readonly Bonus[] }) {
+  const money = useMoneyText();
+  return (
+    <section className="card padded" aria-label={t('promotion.records')}>
+      <h2>{t('promotion.records')}</h2>
+      {records.length === 0 ? <p className="sm t3">{t('promotion.recordsNone')}</p> : null}
+      <ul>
+        {records.map((bonus) => (
+          <li key={bonus.bonusId} className="wfpast wfpast--record">
+            <span className="num t3 sm">{dayText(bonus.offeredAt)}</span>
+            <div>
+              <b>{t('promotion.recordTitle', { amount: money(bonus.amount, bonus.currency) })}</b>
+              <span>
+                {t('promotion.wagering')} {progress(bonus)}
+              </span>
+            </div>
+            <BonusState state={bonus.state} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 const pictureOf = (promotionId: string) =>
   `/art/courtside/${promotionId}.svg?width=1420&height=340&day=0&middle=0.36&horizon=0.52&fov=44&lookX=4&lookY=-8`;

@@ -1,15 +1,52 @@
-import type { FormEvent, Ref } from 'react';
+import './amount-card.css';
+import { type FormEvent, type Ref, useId } from 'react';
+import { MoneyIcon } from '#app/features/order/money-icon.tsx';
 import { useMoneyText } from '#app/features/order/money-text.ts';
 import { useCurrencyWords } from '#app/features/site/currency-words.ts';
 import { AmountField } from '#app/features/wallet/amount-field.tsx';
 import { useBalanceHidden } from '#app/features/wallet/balance-hidden.ts';
 import { VisuallyHidden } from '#app/kit/a11y/visually-hidden.tsx';
+import { PickCard } from '#app/kit/choice/pick-card.tsx';
 import type { WithdrawPrompt } from '#contract/models/payment.ts';
 import { type Currency, formatMinor, minorToText } from '#contract/units/money.ts';
 import { t } from '../texts.ts';
 import { allOf } from './amount-problem.ts';
-import { SpeedChoice } from './speed-choice.tsx';
-import './amount-card.css';
+
+type Speed = 'ordinary' | 'fast';
+type SpeedChoiceProps = {
+  readonly speed: Speed;
+  readonly expected: string;
+  readonly onSpeed: (speed: Speed) => void;
+};
+
+/** Paid by the platform, or fast by another member, whose payment one confirms oneself. */
+function SpeedChoice({ speed, expected, onSpeed }: SpeedChoiceProps) {
+  const name = useId();
+  const ways = [
+    { value: 'ordinary', icon: 'bank', text: t('withdraw.ordinaryText', { expected }) },
+    { value: 'fast', icon: 'fast', text: t('withdraw.fastText') },
+  ] as const;
+  return (
+    <fieldset className="speeds">
+      <legend>{t('withdraw.speed')}</legend>
+      {ways.map(({ value, icon, text }) => (
+        <PickCard
+          key={value}
+          className="speed"
+          name={name}
+          checked={speed === value}
+          onPick={() => onSpeed(value)}
+        >
+          <MoneyIcon name={icon} size={18} />
+          <span>
+            <b>{t(`withdraw.${value}`)}</b>
+            <span className="cap t3">{text}</span>
+          </span>
+        </PickCard>
+      ))}
+    </fieldset>
+  );
+}
 
 type AmountCardProps = {
   readonly currency: Currency;

@@ -1,31 +1,81 @@
+import '../payout.css';
+import './notes-card.css';
 import type { ReactNode } from 'react';
 import { useServerText } from '#app/core-client/server-clock.ts';
 import { useSession } from '#app/core-client/session.ts';
+import { dayTimeText } from '#app/core-client/shown-time.ts';
 import { MemberPage } from '#app/features/member/member-page.tsx';
 import { useMoneyText } from '#app/features/order/money-text.ts';
 import { payeeName } from '#app/features/payee/payee.ts';
 import { useModeWords } from '#app/features/site/currency-words.ts';
+import { Banner } from '#app/kit/feedback/banner.tsx';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { Link } from '#app/kit/link/link.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
 import { helpPath } from '#app/routes/paths.ts';
 import type { UserId } from '#contract/models/ids.ts';
+import type { WithdrawPrompt } from '#contract/models/payment.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { t } from '../texts.ts';
 import { AmountCard } from './amount-card.tsx';
 import { blockerOf } from './blocker.ts';
-import { BonusCard } from './bonus-card.tsx';
 import { GoingCard } from './going-card.tsx';
 import { HandInDialog } from './hand-in-dialog.tsx';
-import { HoldBanner } from './hold-banner.tsx';
-import { NotesCard } from './notes-card.tsx';
 import { PayeeChoice } from './payee-choice.tsx';
 import { SummaryCard } from './summary-card.tsx';
 import { useHandingIn } from './use-handing-in.ts';
 import { type KnownWithdrawal, useWithdrawal } from './use-withdrawal.ts';
 import { WageringCard } from './wagering-card.tsx';
-import '../payout.css';
+
+/** What holds for every withdrawal, plainly. */
+const NotesCard = ({ verb, cancelAllowed }: { verb: string; cancelAllowed: boolean }) => (
+  <section className="card padded">
+    <ul className="paynotes">
+      <li>
+        <Icon name="shield-check" size={17} />
+        {t('withdraw.noteName', { verb })}
+      </li>
+      <li>
+        <Icon name="clock" size={17} />
+        {t('withdraw.noteFree')}
+      </li>
+      <li>
+        <Icon name="hourglass" size={17} />
+        {t(cancelAllowed ? 'withdraw.noteCancel' : 'withdraw.noteNoCancel')}
+      </li>
+    </ul>
+  </section>
+);
+
+type BonusCardProps = {
+  readonly bonus: WithdrawPrompt['bonuses'][number];
+  readonly verb: string;
+};
+
+/** Bonus money that is still to be wagered: what it is, what is missing, and that withdrawing gives it up. */
+function BonusCard({ bonus, verb }: BonusCardProps) {
+  const money = useMoneyText();
+  const { currency } = bonus;
+  return (
+    <section className="card padded" aria-label={t('withdraw.bonus')}>
+      <div className="padded__head">
+        <h2>{t('withdraw.bonus')}</h2>
+        <b className="num">{money(bonus.amount, currency)}</b>
+      </div>
+      <p className="sm t2">{t('withdraw.bonusText', { verb, left: money(bonus.wageringLeft, currency) })}</p>
+    </section>
+  );
+}
+
+type HoldBannerProps = { readonly hold: NonNullable<WithdrawPrompt['hold']>; readonly verb: string };
+
+/** Says above everything else that money waits with going out, why, and until when. */
+const HoldBanner = ({ hold, verb }: HoldBannerProps) => (
+  <Banner tone="alert" icon="shield">
+    {t(`withdraw.held_${hold.cause}`, { time: dayTimeText(hold.until), verb })}
+  </Banner>
+);
 
 const HELP_TOPIC = 'deposit-withdraw';
 

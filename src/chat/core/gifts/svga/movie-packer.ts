@@ -1,12 +1,85 @@
 import type { GiftMovie, MovieSound, MovieSprite } from '#contract/models/gift-movie.ts';
 import { CELL_FLOATS } from '#contract/rules/movie-layout.ts';
-import type { Bytes } from '#contract/units/bytes.ts';
-import { CELLS_MAX, FRAMES_MAX, SHAPES_MAX, SPRITES_MAX } from './caps.ts';
-import { type Frame, type MovieHead, NO_FRAME, type Shape } from './drawing.ts';
-import { Floats } from './growing.ts';
-import { PathPool } from './path-pool.ts';
+import { type Bytes, concat, utf8 } from '#contract/units/bytes.ts';
+import { CELLS_MAX, FRAMES_MAX, PATHS_MAX, SHAPES_MAX, SPRITES_MAX } from './caps.ts';
+import { type Frame, type MovieHead, NO_FRAME, type Rgba, type Shape, type ShapeArgs } from './drawing.ts';
 import { broken, tooLarge } from './refusals.ts';
-import { shapeFloats } from './shape-floats.ts';
+
+/** Paths by number, each text kept once. */
+class PathPool {
+  readonly #numbers = new Map<string, number>();
+  #length = 0;
+
+  /** @throws AppError ANIMATION_TOO_LARGE */
+  numberOf(path: string): number {
+    const known = this.#numbers.get(path);
+    if (known !== undefined) return known;
+    this.#length += path.length;
+    if (this.#length > PATHS_MAX) throw tooLarge('paths', PATHS_MAX);
+    this.#numbers.set(path, this.#numbers.size);
+    return this.#numbers.size - 1;
+  }
+
+  done(): { readonly paths: Bytes; readonly pathEnds: Uint32Array<ArrayBuffer> } {
+    const parts = [...this.#numbers.keys()].map(utf8);
+    const pathEnds = new Uint32Array(parts.length);
+    let end = 0;
+    for (const [index, part] of parts.entries()) {
+      end += part.length;
+      pathEnds[index] = end;
+    }
+    return { paths: concat(...parts), pathEnds };
+  }
+}
+
+function argFloats(args: ShapeArgs, paths: PathPool): readonly number[] {
+  switch (args.is) {
+    case 'path':
+      return [0, paths.numberOf(args.d), 0, 0, 0, 0];
+    case 'rect':
+      return [1, args.x, args.y, args.width, args.height, args.radius];
+    case 'ellipse':
+      return [2, args.x, args.y, args.radiusX, args.radiusY, 0];
+    default:
+      throw args satisfies never;
+  }
+}
+
+const paint = (colour: Rgba | null): readonly number[] => (colour ? [1, ...colour] : [0, 0, 0, 0, 0]);
+
+/** A shape as SHAPE_FLOATS numbers, in the order the contract names. */
+const shapeFloats = (shape: Shape, paths: PathPool): readonly number[] => [
+  ...argFloats(shape.args, paths),
+  ...paint(shape.fill),
+  ...paint(shape.stroke),
+  shape.strokeWidth,
+  shape.cap,
+  shape.join,
+  shape.miterLimit,
+  shape.dash,
+  shape.gap,
+  ...shape.transform,
+];
+
+/** A typed array that grows by doubling; `done()` cuts it to size. */
+class Floats {
+  #values = new Float32Array(1024);
+  #length = 0;
+
+  push(values: readonly number[]): void {
+    if (this.#length + values.length > this.#values.length) {
+      const grown = new Float32Array(Math.max(this.#values.length * 2, this.#length + values.length));
+      grown.set(this.#values);
+      this.#values = grown;
+    }
+    this.#values.set(values, this.#length);
+    this.#length += values.length;
+  }
+
+  done(): Float32Array<ArrayBuffer> {
+    return this.#values.slice(0, this.#length);
+  }
+}
 
 type Rest = {
   readonly images: readonly { readonly key: string; readonly image: Bytes }[];

@@ -2,6 +2,7 @@ import type * as v from 'valibot';
 import { EURO24, EURO24_RUNS } from '#contract/constants/euro24.ts';
 import type { ActivityDoes } from '#contract/models/activity/does/does.ts';
 import type { Euro24Part, Euro24Question } from '#contract/models/activity/euro24.ts';
+import { sharedRanks } from '#contract/rules/shared-ranks.ts';
 import type { DayText } from '#contract/units/day-text.ts';
 import { DAY_MS } from '#contract/units/durations.ts';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
@@ -10,11 +11,33 @@ import type { ActivityMember } from '#sandbox/domains/activity/engine/activity-m
 import type { Edition, NewEdition } from '#sandbox/domains/activity/engine/editions.ts';
 import type { ActivityKindRules, Decision, KindPorts } from '#sandbox/domains/activity/engine/kind-rules.ts';
 import { questionOf } from './questions.ts';
-import { quizBoard } from './quiz-board.ts';
+import { crowdBy } from './quiz-crowd.ts';
 import { optionsOf, questionsOf } from './quiz-order.ts';
 import { pickedOf } from './quiz-picked.ts';
 import { dayOfRound, dayPlayed, isTimed, roundAt, runOf } from './quiz-rounds.ts';
 import { createQuizStore, type QuizStore, type ServedRow } from './quiz-store.ts';
+
+const PLACES = 8;
+const TENTH_MS = 100;
+
+/** Today's board: most right answers first, then the shorter time in tenths of a second; equal ones share a place. */
+function quizBoard(store: QuizStore, { activityId, secret }: Edition, userId: string, now: number) {
+  const members = store.finished(activityId, siteDayOf(now), EURO24.questions);
+  const rows = [...members, ...crowdBy(secret, siteDayOf(now), now)]
+    .map((row) => ({ ...row, tenths: Math.round(row.took / TENTH_MS) }))
+    .toSorted((one, other) => other.right - one.right || one.tenths - other.tenths);
+  const ranks = sharedRanks(rows.map(({ right, tenths }) => `${right} ${tenths}`));
+  const places = rows.map(({ user_id, name, avatar, right, tenths }, index) => ({
+    rank: ranks[index] ?? 1,
+    name,
+    avatar,
+    right,
+    tenths,
+    isMe: user_id === userId,
+  }));
+  const shown = places.filter(({ isMe }, index) => isMe || index < PLACES);
+  return { finished: rows.length, places: shown };
+}
 
 type Answer = Extract<ActivityDoes, { does: 'answer' }>;
 type QuestionWire = v.InferInput<typeof Euro24Question>;

@@ -1,12 +1,18 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { DAY_MS } from '#contract/units/durations.ts';
+import { monthAfter, siteMonthOf, siteMonthStart } from '#contract/units/site-month.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { smaller } from '#sandbox/base/smaller.ts';
 import { eachDue } from '#sandbox/db/each-due.ts';
 import { issueOf, memberWallet } from '#sandbox/domains/ledger/account-names.ts';
 import type { Ledger } from '#sandbox/domains/ledger/ledger.ts';
-import { lotEnd } from './lot-end.ts';
 import { createLots } from './lots.ts';
+
+/** Months that points are good for, the month they were earned in not counted. */
+const MONTHS = 12;
+
+/** Until when points that are earned at a time are good: the end of the same month a year later, in Beijing. */
+const lotEnd = (at: number): number => siteMonthStart(monthAfter(siteMonthOf(at), MONTHS + 1));
 
 /** Points that come back are good for at least so long. */
 const BACK_FOR_MS = 30 * DAY_MS;

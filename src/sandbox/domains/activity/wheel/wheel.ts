@@ -1,17 +1,82 @@
+import type { DatabaseSync } from 'node:sqlite';
+import * as v from 'valibot';
 import type { ActivityParts } from '#contract/models/activity/parts.ts';
+import { ActivityPrize, type ActivityPrizeWire } from '#contract/models/activity/prize.ts';
+import type { WheelPart } from '#contract/models/activity/wheel.ts';
+import { DAY_MS } from '#contract/units/durations.ts';
+import { minor, minorToText } from '#contract/units/money.ts';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
 import { monthAfter, siteMonthOf, siteMonthStart } from '#contract/units/site-month.ts';
+import { maskedNickname } from '#sandbox/base/masked.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
+import { smaller } from '#sandbox/base/smaller.ts';
+import { intColumn, query } from '#sandbox/db/query.ts';
 import type { ActivityMember } from '#sandbox/domains/activity/engine/activity-member.ts';
 import type { Edition, NewEdition } from '#sandbox/domains/activity/engine/editions.ts';
 import type { ActivityKindRules, Decision, KindPorts } from '#sandbox/domains/activity/engine/kind-rules.ts';
 import { resultWire } from '#sandbox/domains/activity/engine/results.ts';
 import { YUAN_SITES } from '#sandbox/domains/activity/engine/site-prizes.ts';
-import { winsOf } from './lately.ts';
+import type { Acts } from '#sandbox/domains/activity/facts/acts.ts';
+import { depositsWorth } from '#sandbox/domains/activity/facts/deposits-worth.ts';
 import { FALLBACK_SECTOR, MOST_TURNS, SECTORS } from './sectors.table.ts';
 import { spinner } from './spin.ts';
-import { waysOf } from './ways.ts';
 import { sectorsOf, wheelEditor } from './wheel-desk.ts';
+
+type Way = ActivityParts['wheel']['ways'][number];
+
+/** Minutes watched in a day that bring a turn. */
+const WATCH_MINUTES = 30n;
+/** Worth in yuan of what was paid in, and staked on what has its result, that brings a turn; minor units. */
+const DEPOSIT = 500_00n;
+const BET = 1_000_00n;
+
+const text = (amount: bigint) => minorToText(minor(amount));
+const atMost = (done: bigint, needed: bigint) => (done < 0n ? 0n : smaller(done, needed));
+
+/** What brings turns of the wheel on a day, how far the member is with each, and how many turns that is. */
+function waysOf(acts: Pick<Acts, 'sum' | 'things'>, userId: string, now: number) {
+  const from = siteDayStart(siteDayOf(now));
+  const span = { from, until: from + DAY_MS };
+  const watched = atMost(acts.sum(userId, 'watch', span), WATCH_MINUTES);
+  const paid = atMost(depositsWorth(acts, userId, span), DEPOSIT);
+  const staked = atMost(acts.sum(userId, 'bet', span), BET);
+  const ways: Way[] = [
+    { way: 'visit' },
+    { way: 'watch', done: Number(watched), needed: Number(WATCH_MINUTES) },
+    { way: 'deposit', done: text(paid), needed: text(DEPOSIT) },
+    { way: 'bet', done: text(staked), needed: text(BET) },
+  ];
+  const reached = [true, watched === WATCH_MINUTES, paid === DEPOSIT, staked === BET];
+  return { ways, turns: reached.filter(Boolean).length };
+}
+
+type LatelyWire = v.InferInput<typeof WheelPart>['lately'];
+
+const SHOWN = 5;
+const prizeColumn = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.custom<ActivityPrizeWire>((value) => v.safeParse(ActivityPrize, value).success),
+);
+const WinRow = v.object({ result_id: v.string(), nickname: v.string(), prize: prizeColumn, at: intColumn });
+
+/** What members have drawn of late in an edition, the newest first; names are masked, turns without a prize left out. */
+function winsOf(db: DatabaseSync): (activityId: string) => LatelyWire {
+  const newest = query(
+    db,
+    WinRow,
+    `SELECT result_id, nickname, prize, activity_result.at AS at
+     FROM activity_result JOIN member USING (user_id)
+     WHERE activity_id = ? AND state <> 'none' ORDER BY running DESC LIMIT ${SHOWN}`,
+  );
+  return (activityId) =>
+    newest.all(activityId).map(({ result_id, nickname, prize, at }) => ({
+      resultId: result_id,
+      name: maskedNickname(nickname),
+      prize,
+      at,
+    }));
+}
 
 type Ports = Pick<KindPorts, 'results' | 'items' | 'stock' | 'money' | 'settings'>;
 /** A season lasts so long, and what was won in it waits so long after. */

@@ -1,6 +1,5 @@
 import { toHtml } from '#sandbox/base/markup.ts';
 import type { Feature } from '#sandbox/domains/news/feature.ts';
-import { namedPlayers } from '#sandbox/domains/news/named-players.ts';
 import { FOOTBALL_FEATURES } from '#sandbox/domains/news/seeds/seed-features-football.ts';
 import {
   HOSTILE_HTML,
@@ -8,7 +7,16 @@ import {
   OTHER_FEATURES,
 } from '#sandbox/domains/news/seeds/seed-features-other.ts';
 import { EXPERT_FEATURES } from '#sandbox/domains/news/seeds/seed-features-views.ts';
+import { squadOf } from '#sandbox/world/matches/squad.ts';
 import type { Written } from './written.ts';
+
+/** `{星港城 9}` → who wears the 9 there; the first of the squad when nobody does. */
+const namedPlayers = (text: string, seed: number): string =>
+  text.replace(/\{(\S+) (\d+)\}/g, (_mark, club: string, number: string) => {
+    const { starters, bench } = squadOf(club, seed);
+    const player = [...starters, ...bench].find((each) => each.number === Number(number)) ?? starters[0];
+    return player?.name ?? club;
+  });
 
 const HOUR = 3_600_000;
 
