@@ -40,7 +40,7 @@ export default defineConfig({
     conditions: ['es2015', ...defaultClientConditions],
     alias: {
       tslib: resolve(import.meta.dirname, 'tools/build/modern-helpers.ts'),
-      'react-style-singleton': resolve(import.meta.dirname, 'src/app/kit/overlay/style-singleton.ts'),
+      'react-style-singleton': resolve(import.meta.dirname, 'src/kit/overlay/style-singleton.ts'),
     },
   },
   worker: {

@@ -55,7 +55,7 @@ const inBrowser = ({ name, include, exclude, pages, groupOrder }: InBrowser) => 
   // A package found only after the page is up would reload it, so every source is looked through before.
   optimizeDeps: {
     entries: [
-      'src/{app,chat,contract,streams,timing,worker}/**/*.{ts,tsx}',
+      'src/{app,chat,contract,core-client,i18n,kit,streams,timing,worker}/**/*.{ts,tsx}',
       'tests/{browser,fixtures}/**/*.{ts,tsx}',
     ],
   },

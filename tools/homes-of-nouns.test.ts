@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { HOMES_OF_NOUNS } from './homes-of-nouns.table.ts';
@@ -19,13 +19,16 @@ test('the nouns are read from the table of calls', () => {
 });
 
 test.each(nouns)('the calls of %s are answered in its own domain', (noun) => {
-  expect(isThere(`src/sandbox/domains/${noun}/${noun}-handlers.ts`)).toBe(true);
+  expect(globSync(`src/sandbox/domains/{,*/}${noun}/${noun}-handlers.ts`, { cwd: root })).toHaveLength(1);
 });
 
 test.each(nouns)('%s has a feature of its own, or the table says where it is shown', (noun) => {
   const home = HOMES_OF_NOUNS[noun];
-  expect(isThere(home?.at ?? `src/app/features/${noun}`)).toBe(true);
-  expect(home !== undefined && isThere(`src/app/features/${noun}`)).toBe(false);
+  const own = globSync([`src/app/features/!(home)/${noun}`, `src/app/features/${noun}/texts.ts`], {
+    cwd: root,
+  });
+  expect(home ? isThere(home.at) : own.length === 1).toBe(true);
+  expect(home !== undefined && own.length > 0).toBe(false);
 });
 
 test.each(nouns)('a contract test has the name of %s and asks its calls', (noun) => {

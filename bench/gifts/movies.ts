@@ -70,7 +70,7 @@ function large(): Uint8Array {
 
 /** The movies measured, by name: one of our gifts, two made here, and foreign samples where a folder of them is named. */
 export function benchMovies(): ReadonlyMap<string, Uint8Array> {
-  const own = join(import.meta.dirname, '../../src/sandbox/domains/gift/animations/whistle.svga');
+  const own = join(import.meta.dirname, '#sandbox/domains/community/gift/animations/whistle.svga');
   const made = new Map<string, Uint8Array>([
     ['light', readFileSync(own)],
     ['vectors', vectorHeavy()],

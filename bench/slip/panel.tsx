@@ -1,12 +1,12 @@
 /** 300 prices as the panel of a room shows them, in a column as wide and as high. */
 import '#app/theme/fresh.css';
 import '#app/theme/base.css';
-import '#app/features/room/odds/odds-panel.css';
+import '#app/features/community/room/odds/odds-panel.css';
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
-import { MarketBlock } from '#app/features/room/odds/market-block.tsx';
-import { MatchOfPrices } from '#app/features/room/odds/match-of-prices.ts';
+import { MarketBlock } from '#app/features/community/room/odds/market-block.tsx';
+import { MatchOfPrices } from '#app/features/community/room/odds/match-of-prices.ts';
 import { pickedLeg } from '#tests/fixtures/bets.ts';
 import { afterAnswer, COLUMN, everyAnswer, firstMarkets } from './price-world.ts';
 

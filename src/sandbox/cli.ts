@@ -7,7 +7,7 @@ import { demoLines, giftLines, HELP, letterLine, networkLines, otherSites } from
 import { DataInUse } from './db/data-lock.ts';
 import { UnusableData } from './db/open-db.ts';
 import { PersonKeyMissing } from './db/person-key.ts';
-import { giftFilesIn } from './domains/gift/gift-files.ts';
+import { giftFilesIn } from './domains/community/gift/gift-files.ts';
 import { PortTaken } from './http/hosts/port-taken.ts';
 import type { ChatRecording } from './platform/chat-recording.ts';
 import { createSandbox, type Sandbox } from './sandbox.ts';

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { siteOfConsole } from '#contract/rules/console-origin.ts';
 import { mountAdmin } from './admin/admin.ts';
 import { nodeEngine } from './base/node-engine.ts';
-import { type GiftFile, giftFilesIn } from './domains/gift/gift-files.ts';
+import { type GiftFile, giftFilesIn } from './domains/community/gift/gift-files.ts';
 import { allowSecondOrigin } from './http/allow-second-origin.ts';
 import { type Api, mountCalls, type Site } from './http/api.ts';
 import { headersOf } from './http/headers/headers.table.ts';

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { LIGHT_COST } from '#sandbox/domains/member/password.ts';
+import { LIGHT_COST } from '#sandbox/domains/ground/member/password.ts';
 import { createSandbox } from '#sandbox/sandbox.ts';
 import { asProgram, crossOrigin } from './cross-origin.ts';
 import { PAGES } from './pages.ts';

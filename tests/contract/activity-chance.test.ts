@@ -4,7 +4,7 @@ import { calls } from '#contract/calls/table.ts';
 import { RAIN_REMIND_BEFORE_MS } from '#contract/constants/reminder.ts';
 import { Follows } from '#contract/models/follow.ts';
 import { PLATFORM_CODES } from '#contract/platform-codes.ts';
-import { verifyLedger } from '#sandbox/domains/ledger/verify-ledger.ts';
+import { verifyLedger } from '#sandbox/domains/ground/ledger/verify-ledger.ts';
 import { postAdmin, sandboxForFile } from './sandbox-fixture.ts';
 import { createWireClient, loggedIn, type WireClient, type WireInput } from './wire-client.ts';
 

@@ -6,7 +6,7 @@ import type { EditionOverview } from '#sandbox/admin/activity-overview.ts';
 import type { Overview } from '#sandbox/admin/overview.ts';
 import { createEditions } from '#sandbox/domains/activity/engine/editions.ts';
 import { createResults } from '#sandbox/domains/activity/engine/results.ts';
-import { demoUserId } from '#sandbox/domains/member/seed-members.ts';
+import { demoUserId } from '#sandbox/domains/ground/member/seed-members.ts';
 import { postAdmin, sandboxForFile } from './sandbox-fixture.ts';
 import { loggedIn, type WireClient, type WireInput } from './wire-client.ts';
 

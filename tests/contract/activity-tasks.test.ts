@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { calls } from '#contract/calls/table.ts';
 import { PLATFORM_CODES } from '#contract/platform-codes.ts';
 import type { ActKind } from '#sandbox/domains/activity/facts/acts.ts';
-import { verifyLedger } from '#sandbox/domains/ledger/verify-ledger.ts';
-import { demoUserId } from '#sandbox/domains/member/seed-members.ts';
+import { verifyLedger } from '#sandbox/domains/ground/ledger/verify-ledger.ts';
+import { demoUserId } from '#sandbox/domains/ground/member/seed-members.ts';
 import { postAdmin, sandboxForFile } from './sandbox-fixture.ts';
 import { loggedIn, type WireClient } from './wire-client.ts';
 

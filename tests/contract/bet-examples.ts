@@ -1,6 +1,6 @@
-import type { Asked } from '#sandbox/domains/bet/new-bet.ts';
-import { createLedger } from '#sandbox/domains/ledger/ledger.ts';
-import { bookOf, venueOf } from '#sandbox/domains/ledger/platform-accounts.ts';
+import { createLedger } from '#sandbox/domains/ground/ledger/ledger.ts';
+import { bookOf, venueOf } from '#sandbox/domains/ground/ledger/platform-accounts.ts';
+import type { Asked } from '#sandbox/domains/play/bet/new-bet.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
 
 const USER = 'u-beian';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { expect } from 'vitest';
 import { Bet } from '#contract/models/bet.ts';
-import { verifyBets } from '#sandbox/domains/bet/verify-bets.ts';
-import { verifyLedger } from '#sandbox/domains/ledger/verify-ledger.ts';
+import { verifyLedger } from '#sandbox/domains/ground/ledger/verify-ledger.ts';
+import { verifyBets } from '#sandbox/domains/play/bet/verify-bets.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
 import { legToCome } from './bet-examples.ts';
 import { postAdmin } from './sandbox-fixture.ts';

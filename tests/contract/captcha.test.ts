@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { KAPTCHA_PATH } from '#contract/calls/captcha.ts';
 import { PLATFORM_CODES } from '#contract/platform-codes.ts';
 import { CAPTCHA_KINDS, type CaptchaKind } from '#contract/wire/captcha.ts';
-import { puzzleOf } from '#sandbox/domains/captcha/puzzle.ts';
+import { puzzleOf } from '#sandbox/domains/people/captcha/puzzle.ts';
 import { postAdmin, sandboxForFile } from './sandbox-fixture.ts';
 import { createWireClient } from './wire-client.ts';
 

@@ -4,7 +4,7 @@ import { PLATFORM_CODES } from '#contract/platform-codes.ts';
 import { loginHash } from '#contract/wire/login-hash.ts';
 import { doWork } from '#contract/wire/robot-work.ts';
 import { nodeEngine } from '#sandbox/base/node-engine.ts';
-import { type Address, phoneAddress } from '#sandbox/domains/code/address.ts';
+import { type Address, phoneAddress } from '#sandbox/domains/ground/code/address.ts';
 import { sandboxForFile } from './sandbox-fixture.ts';
 import { createWireClient } from './wire-client.ts';
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { calls } from '#contract/calls/table.ts';
 import { PLATFORM_CODES } from '#contract/platform-codes.ts';
 import type { Overview } from '#sandbox/admin/overview.ts';
-import { verifyLedger } from '#sandbox/domains/ledger/verify-ledger.ts';
+import { verifyLedger } from '#sandbox/domains/ground/ledger/verify-ledger.ts';
 import { postAdmin, sandboxForFile } from './sandbox-fixture.ts';
 import { loggedIn, type WireClient } from './wire-client.ts';
 

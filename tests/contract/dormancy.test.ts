@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { DAY_MS } from '#contract/units/durations.ts';
 import { doWork } from '#contract/wire/robot-work.ts';
 import { nodeEngine } from '#sandbox/base/node-engine.ts';
-import { phoneAddress } from '#sandbox/domains/code/address.ts';
+import { phoneAddress } from '#sandbox/domains/ground/code/address.ts';
 import { sandboxForFile } from './sandbox-fixture.ts';
 import { createWireClient, loggedIn } from './wire-client.ts';
 

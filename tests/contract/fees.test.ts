@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { calls } from '#contract/calls/table.ts';
 import { orderFee, withdrawalFee } from '#contract/rules/money/order-fee.ts';
 import { minor, minorToText } from '#contract/units/money.ts';
-import { DEMO_WITHDRAW_PASSWORD } from '#sandbox/domains/money/seed-money.ts';
+import { DEMO_WITHDRAW_PASSWORD } from '#sandbox/domains/money/setup/seed-money.ts';
 import { postAdmin, sandboxForFile } from './sandbox-fixture.ts';
 import { loggedIn, type WireClient } from './wire-client.ts';
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { calls } from '#contract/calls/table.ts';
 import { Bet, CashOutQuote } from '#contract/models/bet.ts';
 import type { OrderEvent } from '#contract/orders/order-machine.ts';
-import type { NewOrder } from '#sandbox/domains/order/order-row.ts';
+import type { NewOrder } from '#sandbox/domains/money/order/order-row.ts';
 import { legToCome } from './bet-examples.ts';
 import { squarePng } from './profile-examples.ts';
 import { postAdmin, sandboxForFile } from './sandbox-fixture.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { type CallName, calls } from '#contract/calls/table.ts';
-import { codeFrom } from '#sandbox/domains/invite/invite-codes.ts';
+import { codeFrom } from '#sandbox/domains/rewards/invite/invite-codes.ts';
 import { ADMIN_CALLS, callExamples, sceneOf } from './call-examples.ts';
 import { registered } from './new-member.ts';
 import { ENDS_SESSION } from './permissions.table.ts';

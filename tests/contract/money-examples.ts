@@ -1,10 +1,10 @@
 import type { CallName } from '#contract/calls/table.ts';
 import type { OrderAction, OrderEvent } from '#contract/orders/order-machine.ts';
 import { DAY_MS } from '#contract/units/durations.ts';
-import type { Money } from '#sandbox/domains/money/create-money.ts';
-import { DEMO_WITHDRAW_PASSWORD } from '#sandbox/domains/money/seed-money.ts';
-import type { NewOrder } from '#sandbox/domains/order/order-row.ts';
-import { FIRST_REMINDER_AFTER_MS } from '#sandbox/domains/order/times.table.ts';
+import type { NewOrder } from '#sandbox/domains/money/order/order-row.ts';
+import { FIRST_REMINDER_AFTER_MS } from '#sandbox/domains/money/order/times.table.ts';
+import type { Money } from '#sandbox/domains/money/setup/create-money.ts';
+import { DEMO_WITHDRAW_PASSWORD } from '#sandbox/domains/money/setup/seed-money.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
 import { GREY_PIXEL } from '#tests/fixtures/picture-files.ts';
 

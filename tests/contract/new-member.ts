@@ -5,7 +5,7 @@ import { REBATE_LEAST_ODDS } from '#contract/constants/rebate.ts';
 import { NEVER_ENDS } from '#contract/rules/document-end.ts';
 import { loginHash } from '#contract/wire/login-hash.ts';
 import { nodeEngine } from '#sandbox/base/node-engine.ts';
-import { phoneAddress } from '#sandbox/domains/code/address.ts';
+import { phoneAddress } from '#sandbox/domains/ground/code/address.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
 import { legToCome, placeSingle } from './bet-examples.ts';
 import { codeFor } from './profile-examples.ts';

@@ -5,7 +5,7 @@ import { DAY_MS } from '#contract/units/durations.ts';
 import { loginHash } from '#contract/wire/login-hash.ts';
 import { doWork } from '#contract/wire/robot-work.ts';
 import { nodeEngine } from '#sandbox/base/node-engine.ts';
-import { type Address, emailAddress } from '#sandbox/domains/code/address.ts';
+import { type Address, emailAddress } from '#sandbox/domains/ground/code/address.ts';
 import { sandboxForFile } from './sandbox-fixture.ts';
 import { createWireClient, loggedIn } from './wire-client.ts';
 

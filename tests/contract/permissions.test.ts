@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type CallName, calls } from '#contract/calls/table.ts';
 import { PLATFORM_CODES } from '#contract/platform-codes.ts';
-import { GAME_CATALOGUE } from '#sandbox/domains/game/game-catalogue.ts';
+import { GAME_CATALOGUE } from '#sandbox/domains/play/game/game-catalogue.ts';
 import { fieldsOf } from '#tests/fixtures/fields-of.ts';
 import { callExamples, sceneOf } from './call-examples.ts';
 import { BEARER, ENDS_SESSION, EXCEPT, OWNED, PUBLIC, SILENT } from './permissions.table.ts';

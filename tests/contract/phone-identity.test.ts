@@ -6,7 +6,7 @@ import { DIAL_CODES } from '#contract/constants/dial-codes.ts';
 import { PLATFORM_CODES } from '#contract/platform-codes.ts';
 import { loginHash } from '#contract/wire/login-hash.ts';
 import { nodeEngine } from '#sandbox/base/node-engine.ts';
-import { phoneAddress } from '#sandbox/domains/code/address.ts';
+import { phoneAddress } from '#sandbox/domains/ground/code/address.ts';
 import { newcomer } from './new-member.ts';
 import { codeFor } from './profile-examples.ts';
 import { sandboxForFile } from './sandbox-fixture.ts';

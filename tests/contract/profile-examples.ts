@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
-import type { AuthServices } from '#sandbox/domains/auth/auth-services.ts';
-import { type Address, emailAddress, phoneAddress } from '#sandbox/domains/code/address.ts';
-import type { CodePurpose } from '#sandbox/domains/code/letter-purposes.ts';
+import { type Address, emailAddress, phoneAddress } from '#sandbox/domains/ground/code/address.ts';
+import type { CodePurpose } from '#sandbox/domains/ground/code/letter-purposes.ts';
+import type { AuthServices } from '#sandbox/domains/people/auth/auth-services.ts';
 
 const SIDE = 128;
 

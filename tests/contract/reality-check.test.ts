@@ -5,7 +5,7 @@ import { calls } from '#contract/calls/table.ts';
 import { SESSION_ENDS_AFTER_MS } from '#contract/constants/reality-check.ts';
 import { PLATFORM_CODES } from '#contract/platform-codes.ts';
 import { MINUTE_MS } from '#contract/units/durations.ts';
-import { GAME_CATALOGUE } from '#sandbox/domains/game/game-catalogue.ts';
+import { GAME_CATALOGUE } from '#sandbox/domains/play/game/game-catalogue.ts';
 import { sandboxForFile } from './sandbox-fixture.ts';
 import { loggedIn, type WireClient } from './wire-client.ts';
 

@@ -6,7 +6,7 @@ import { loginHash } from '#contract/wire/login-hash.ts';
 import { doWork } from '#contract/wire/robot-work.ts';
 import type { Overview } from '#sandbox/admin/overview.ts';
 import { nodeEngine } from '#sandbox/base/node-engine.ts';
-import { type Address, phoneAddress } from '#sandbox/domains/code/address.ts';
+import { type Address, phoneAddress } from '#sandbox/domains/ground/code/address.ts';
 import { startPlatform } from '#tests/fixtures/own-platform.ts';
 import { sandboxForFile } from './sandbox-fixture.ts';
 import { createWireClient } from './wire-client.ts';

@@ -3,8 +3,8 @@ import type { CallName } from '#contract/calls/table.ts';
 import { DAY_MS } from '#contract/units/durations.ts';
 import { loginHash } from '#contract/wire/login-hash.ts';
 import { nodeEngine } from '#sandbox/base/node-engine.ts';
-import { DEMO_PASSWORD } from '#sandbox/domains/member/demo-members.table.ts';
-import { LIGHT_COST, storePassword } from '#sandbox/domains/member/password.ts';
+import { DEMO_PASSWORD } from '#sandbox/domains/ground/member/demo-members.table.ts';
+import { LIGHT_COST, storePassword } from '#sandbox/domains/ground/member/password.ts';
 
 type Scene = { readonly db: DatabaseSync; readonly now: number };
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect } from 'vitest';
-import { LIGHT_COST } from '#sandbox/domains/member/password.ts';
+import { LIGHT_COST } from '#sandbox/domains/ground/member/password.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from '#sandbox/sandbox.ts';
 
 /** A silent sandbox on a driven clock for a file of tests; opened before the first and closed after the

@@ -2,8 +2,8 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { CallName } from '#contract/calls/table.ts';
 import { loginHash } from '#contract/wire/login-hash.ts';
 import { nodeEngine } from '#sandbox/base/node-engine.ts';
-import { codeOfStep, stepAt } from '#sandbox/domains/guard/totp.ts';
-import { DEMO_PASSWORD } from '#sandbox/domains/member/demo-members.table.ts';
+import { codeOfStep, stepAt } from '#sandbox/domains/ground/guard/totp.ts';
+import { DEMO_PASSWORD } from '#sandbox/domains/ground/member/demo-members.table.ts';
 
 type Scene = { readonly db: DatabaseSync; readonly now: number };
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import type { CallName } from '#contract/calls/table.ts';
 import { PLATFORM_CODES } from '#contract/platform-codes.ts';
-import { DEMO_MEMBERS } from '#sandbox/domains/member/demo-members.table.ts';
+import { DEMO_MEMBERS } from '#sandbox/domains/ground/member/demo-members.table.ts';
 import { CARRIERS, MARKS, REFUSED, WEBP_CARRIERS } from '#tests/fixtures/hostile-pictures.ts';
 import { moneySceneOf } from './money-examples.ts';
 import { sandboxForFile } from './sandbox-fixture.ts';

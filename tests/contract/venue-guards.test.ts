@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { PLATFORM_CODES } from '#contract/platform-codes.ts';
 import { CURRENCY_CODES, type Currency } from '#contract/units/money.ts';
-import { GAME_CATALOGUE } from '#sandbox/domains/game/game-catalogue.ts';
-import { VENUES } from '#sandbox/domains/site/venues.table.ts';
+import { GAME_CATALOGUE } from '#sandbox/domains/play/game/game-catalogue.ts';
+import { VENUES } from '#sandbox/domains/site/site/venues.table.ts';
 import { legToCome } from './bet-examples.ts';
 import { sandboxForFile } from './sandbox-fixture.ts';
 import { loggedIn, type WireClient } from './wire-client.ts';

@@ -5,9 +5,9 @@ import { calls } from '#contract/calls/table.ts';
 import { PLAY_GAP_MS } from '#contract/constants/reality-check.ts';
 import { PLATFORM_CODES } from '#contract/platform-codes.ts';
 import { MINUTE_MS } from '#contract/units/durations.ts';
-import { GAME_CATALOGUE } from '#sandbox/domains/game/game-catalogue.ts';
-import { STAKES } from '#sandbox/domains/venue/game-engines.ts';
-import { VenueRefusal } from '#sandbox/domains/venue/venue-refusal.ts';
+import { GAME_CATALOGUE } from '#sandbox/domains/play/game/game-catalogue.ts';
+import { STAKES } from '#sandbox/domains/play/venue/game-engines.ts';
+import { VenueRefusal } from '#sandbox/domains/play/venue/venue-refusal.ts';
 import { sandboxForFile } from './sandbox-fixture.ts';
 import { loggedIn, type WireClient } from './wire-client.ts';
 

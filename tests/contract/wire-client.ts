@@ -12,7 +12,7 @@ import { newNonce } from '#contract/wire/nonce.ts';
 import { fillPath } from '#contract/wire/path-places.ts';
 import { isV2Path } from '#contract/wire/paths.ts';
 import { hashBody, signRequest } from '#contract/wire/signature.ts';
-import { DEMO_PASSWORD } from '#sandbox/domains/member/demo-members.table.ts';
+import { DEMO_PASSWORD } from '#sandbox/domains/ground/member/demo-members.table.ts';
 import { FORM_FAMILIES } from '#tests/fixtures/form-families.ts';
 
 const engine = cryptoJsEngine;

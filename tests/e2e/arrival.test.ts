@@ -98,7 +98,9 @@ const scrollDown = (page: Page, top: number) =>
 test('the sheet of samples is no part of the built site', async ({ page }) => {
   const built: object = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
   expect(Object.keys(built)).toContain('src/app/features/home/home-screen.tsx');
-  expect(Object.keys(built).filter((file) => file.startsWith('src/app/features/kit-gallery/'))).toEqual([]);
+  expect(Object.keys(built).filter((file) => file.startsWith('src/app/features/site/kit-gallery/'))).toEqual(
+    [],
+  );
   await page.goto('/app/states');
   await expect(page.getByRole('heading', { name: '找不到这个页面' })).toBeVisible();
 });

@@ -16,7 +16,18 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 /** Inputs of the site's build. */
 const SOURCES = ['public', 'tools', 'index.html', 'play.html', 'package.json', 'vite.config.ts'];
-const FOLDERS = ['app', 'chat', 'contract', 'service-worker', 'streams', 'timing', 'worker'];
+const FOLDERS = [
+  'app',
+  'chat',
+  'contract',
+  'core-client',
+  'i18n',
+  'kit',
+  'service-worker',
+  'streams',
+  'timing',
+  'worker',
+];
 
 /** The next build names the sender of a chat message otherwise. */
 const CHANGES = [

@@ -1,6 +1,6 @@
 /** A process beside a test worker that opens one platform after another at one port, on demand. */
 
-import { LIGHT_COST } from '#sandbox/domains/member/password.ts';
+import { LIGHT_COST } from '#sandbox/domains/ground/member/password.ts';
 import { createSandbox, type Sandbox } from '#sandbox/sandbox.ts';
 import { dist } from '#tools/launch/built.mjs';
 import { NETWORK_NAME, type Order, SEED } from './world.ts';

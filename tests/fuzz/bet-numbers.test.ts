@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { halfPartsOf } from '#app/features/bet/records/half-parts.ts';
-import { netOf, validStakeOf, workingOf } from '#app/features/bet/records/return-working.ts';
-import { systemReturns } from '#app/features/bet/slip/slip-returns.ts';
+import { halfPartsOf } from '#app/features/play/bet/records/half-parts.ts';
+import { netOf, validStakeOf, workingOf } from '#app/features/play/bet/records/return-working.ts';
+import { systemReturns } from '#app/features/play/bet/slip/slip-returns.ts';
 import type { Bet } from '#contract/models/bet.ts';
 import { cashedOutStake, cashedOutValue } from '#contract/rules/betting/cash-out.ts';
 import { type BetKind, slipSum } from '#contract/rules/betting/slip/slip-bets.ts';
 import { formatMinor, minor } from '#contract/units/money.ts';
-import { PAYOUT_MOST } from '#sandbox/domains/bet/stake-limits.table.ts';
+import { PAYOUT_MOST } from '#sandbox/domains/play/bet/stake-limits.table.ts';
 import { openBook, settle } from '#tests/faults/bets/book.ts';
 import { drawnBet, placeDrawn } from '#tests/faults/bets/drawn-bets.ts';
 import { askBet, askQuote, type Simulation, VENUE } from '#tests/faults/bets/simulation.ts';

@@ -49,7 +49,7 @@ test.for(Object.keys(svgaBombs))('[C.01] a file with %s stays below 64 MB and a 
   expect((await decode([file])).filter(broken)).toEqual([]);
 });
 
-const gifts = join(import.meta.dirname, '../../src/sandbox/domains/gift/animations');
+const gifts = join(import.meta.dirname, '../../src/sandbox/domains/community/gift/animations');
 const samples = readdirSync(gifts)
   .filter((name) => name.endsWith('.svga'))
   .map((name) => new Uint8Array(readFileSync(join(gifts, name))));

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { joinedLegs, legsIn, toggledLegs } from '#app/features/bet/pick/legs.ts';
-import { placeCommands } from '#app/features/bet/slip/place-commands.ts';
-import { slipFault } from '#app/features/bet/slip/slip-fault.ts';
-import { legViews } from '#app/features/bet/slip/slip-legs.ts';
-import { combinedOdds } from '#app/features/bet/slip/slip-returns.ts';
-import { STAKE_KEYS, typedBy } from '#app/features/bet/slip/stake-keys.ts';
+import { joinedLegs, legsIn, toggledLegs } from '#app/features/play/bet/pick/legs.ts';
+import { placeCommands } from '#app/features/play/bet/slip/place-commands.ts';
+import { slipFault } from '#app/features/play/bet/slip/slip-fault.ts';
+import { legViews } from '#app/features/play/bet/slip/slip-legs.ts';
+import { combinedOdds } from '#app/features/play/bet/slip/slip-returns.ts';
+import { STAKE_KEYS, typedBy } from '#app/features/play/bet/slip/stake-keys.ts';
 import { CommandSubject } from '#contract/commands/command.ts';
 import { ODDS_POLICIES, QUOTE_LEGS_MOST } from '#contract/constants/betting.ts';
 import { type BetKind, linesOf } from '#contract/rules/betting/slip/slip-bets.ts';

@@ -4,15 +4,15 @@ export const HOME_LISTS = ['/src/app/features/home/matches/sport-panel.tsx'] as 
 /** What loads as soon as the header of a page is there. */
 export const HEADER = [
   '/src/app/shell/header-parts.tsx',
-  '/src/app/features/search/search.tsx',
-  '/src/app/features/inbox/inbox-bell.tsx',
+  '/src/app/features/site/search/search.tsx',
+  '/src/app/features/care/inbox/inbox-bell.tsx',
 ] as const;
 
 /** What loads as soon as home is there, all of it small. */
 export const HOME_HEAD = [
-  '/src/app/features/announcement/ticker.tsx',
+  '/src/app/features/site/announcement/ticker.tsx',
   '/src/app/features/home/quick/quick-nav.tsx',
-  '/src/app/features/match/odds-format-picker.tsx',
+  '/src/app/features/community/match/odds-format-picker.tsx',
   '/src/app/features/home/hero/slide-prices.tsx',
 ] as const;
 
@@ -23,8 +23,8 @@ export const LATER = [
   '/src/app/shell/notices/core-notice.tsx',
   '/src/app/shell/notices/storage-notice.tsx',
   '/src/app/shell/notices/new-version.tsx',
-  '/src/app/kit/feedback/toaster.tsx',
-  '/src/app/kit/overlay/preload.ts',
+  '/src/kit/feedback/toaster.tsx',
+  '/src/kit/overlay/preload.ts',
   '/src/app/features/home/side/anchor-rank.tsx',
   '/src/app/features/home/side/expert-views.tsx',
   '/src/app/features/home/sections/hot-anchors.tsx',

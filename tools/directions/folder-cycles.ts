@@ -10,6 +10,9 @@ const REALMS = [
   'src/contract',
   'src/worker',
   'src/app',
+  'src/kit',
+  'src/core-client',
+  'src/i18n',
   'tests',
   'tools',
 ];

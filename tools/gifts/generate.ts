@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { render } from './movie.ts';
 import { MOVIES } from './movies.table.ts';
 
-const folder = join(import.meta.dirname, '../../src/sandbox/domains/gift/animations');
+const folder = join(import.meta.dirname, '../../src/sandbox/domains/community/gift/animations');
 mkdirSync(folder, { recursive: true });
 const wanted = process.argv.slice(2);
 for (const [code, animation] of Object.entries(MOVIES)) {

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { decodeSvga } from '#chat/core/gifts/svga/decode.ts';
-import { GIFTS } from '#sandbox/domains/gift/gifts.table.ts';
+import { GIFTS } from '#sandbox/domains/community/gift/gifts.table.ts';
 import { plainPath } from './draw/path.ts';
 import { render } from './movie.ts';
 import { MOVIES } from './movies.table.ts';
 
 const fileOf = (code: string) =>
-  new Uint8Array(readFileSync(`src/sandbox/domains/gift/animations/${code}.svga`));
+  new Uint8Array(readFileSync(`src/sandbox/domains/community/gift/animations/${code}.svga`));
 
 test('every gift of the table has its animation, and none is drawn for nobody', () => {
   expect(Object.keys(MOVIES).toSorted()).toEqual(GIFTS.map(({ giftCode }) => giftCode).toSorted());

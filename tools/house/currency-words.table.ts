@@ -8,7 +8,7 @@ export const ITS_OWN_WORDS: readonly { readonly under: string; readonly why: str
   { under: 'src/sandbox/console/', why: 'an operator reads the orders of both currencies at once' },
   { under: 'src/sandbox/venue/page/amount-text.ts', why: 'a page of another site, which runs alone' },
   {
-    under: 'src/sandbox/domains/support/automatic-topics.table.ts',
+    under: 'src/sandbox/domains/care/support/automatic-topics.table.ts',
     why: 'words of a question, by which its topic is recognised; no answer has one',
   },
   {

@@ -20,10 +20,13 @@ function findingsIn(path: string, source: string): readonly string[] {
   return [...words, ...symbols];
 }
 
-const found = globSync(['src/{app,sandbox}/**/*.{ts,tsx}', 'src/{chat,streams}/view/**/*.{ts,tsx}'], {
-  cwd: root,
-  exclude: ['**/*.test.*'],
-}).flatMap((path) => findingsIn(path, readFileSync(resolve(root, path), 'utf8')));
+const found = globSync(
+  ['src/{app,kit,core-client,i18n,sandbox}/**/*.{ts,tsx}', 'src/{chat,streams}/view/**/*.{ts,tsx}'],
+  {
+    cwd: root,
+    exclude: ['**/*.test.*'],
+  },
+).flatMap((path) => findingsIn(path, readFileSync(resolve(root, path), 'utf8')));
 
 test('[1.05] no text but the entry of a currency has a word or a symbol of it', () => {
   const others = found.filter((at) => !ITS_OWN_WORDS.some(({ under }) => at.startsWith(under)));

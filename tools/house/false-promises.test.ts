@@ -10,7 +10,11 @@ const root = resolve(import.meta.dirname, '../..');
 const CHATTER = /^src\/sandbox\/(?:.*\/)?(?:world\/seeds|news)\/|game-names/;
 
 const sources = globSync(
-  ['src/sandbox/**/*.{ts,html}', 'src/app/**/*.{ts,tsx}', 'src/{chat,streams}/view/**/*.{ts,tsx}'],
+  [
+    'src/sandbox/**/*.{ts,html}',
+    'src/{app,kit,core-client,i18n}/**/*.{ts,tsx}',
+    'src/{chat,streams}/view/**/*.{ts,tsx}',
+  ],
   {
     cwd: root,
     exclude: ['**/*.test.*'],

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { paths } from '#app/routes/paths.ts';
 import { calls } from '#contract/calls/table.ts';
-import { helpGroups, helpTopic } from '#sandbox/domains/help/help-centre.ts';
+import { helpGroups, helpTopic } from '#sandbox/domains/site/help/help-centre.ts';
 import { screenAt } from '#tools/gallery/screen-at.ts';
 import { FEATURES, ORDINARY } from './features.table.ts';
 import { namedFeatures } from './named-features.ts';
@@ -19,12 +19,15 @@ const read = (pattern: string | string[]) =>
   );
 
 /** What members and guests read that is not of the page itself; stories in the news are about other things. */
-const articles = read(['src/sandbox/domains/!(news)/**/*.ts', 'src/sandbox/domains/news/writing/*.ts']);
+const articles = read([
+  'src/sandbox/domains/*/!(news)/**/*.ts',
+  'src/sandbox/domains/site/news/writing/*.ts',
+]);
 /** Texts of every control and heading, and the titles of help articles. */
 const labels = new Set([
   ...read([
-    'src/app/**/texts/*.ts',
-    'src/app/**/texts.ts',
+    'src/{app,kit,core-client,i18n}/**/texts/*.ts',
+    'src/{app,kit,core-client,i18n}/**/texts.ts',
     'src/sandbox/venue/page/**/*.ts',
     'src/{chat,streams}/view/**/texts/*.ts',
   ]).map(({ text }) => text),

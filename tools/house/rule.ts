@@ -24,7 +24,7 @@ export const isTest = (path: string): boolean =>
   /\.test\.(tsx?|mjs)$/.test(path) || path.startsWith('tests/');
 /** Where texts for people lie: `texts.ts` of a part of the page, or one namespace a file in its `texts` folder. */
 export const isCatalogue = (path: string): boolean =>
-  /^src\/(app|chat\/view|streams\/view)\/(.*\/)?texts(\.ts|\/[a-z-]+\.ts)$/.test(path);
+  /^src\/(app|kit|core-client|i18n|chat\/view|streams\/view)\/(.*\/)?texts(\.ts|\/[a-z-]+\.ts)$/.test(path);
 /** Where functions are called from other realms and by other nouns: the contract, the core, the sandbox's domains. */
 export const isCalledByOthers = (path: string): boolean =>
   /^src\/(?:contract|worker|chat\/core|streams\/core|sandbox\/domains)\//.test(path);

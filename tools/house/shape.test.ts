@@ -46,7 +46,7 @@ function runs(path: string, name: string): boolean {
 
 /** Purpose of each package, and the files that run it. */
 const USES: readonly (readonly [name: string, what: string, where: string])[] = [
-  ['react', 'the screens', 'src/app/**/*.{ts,tsx}'],
+  ['react', 'the screens', 'src/{app,kit}/**/*.{ts,tsx}'],
   ['react-dom', 'the page', 'src/app/**/*.{ts,tsx}'],
   ['react-router-dom', 'the addresses', 'src/app/screens/*.tsx'],
   ['comlink', 'the way between page and worker', 'src/worker/**/*.ts'],
@@ -56,7 +56,7 @@ const USES: readonly (readonly [name: string, what: string, where: string])[] = 
   ['flv.js', 'FLV pictures', 'src/streams/**/*.{ts,tsx}'],
   ['svgaplayerweb', 'gift animations', 'src/worker/gifts/**/*.ts'],
   ['react-virtuoso', 'the list of chat', 'src/chat/view/**/*.tsx'],
-  ['valtio', 'the shared state of the page', 'src/{app,chat,streams}/**/*.{ts,tsx}'],
+  ['valtio', 'the shared state of the page', 'src/{app,kit,core-client,chat,streams}/**/*.{ts,tsx}'],
 ];
 
 test.each(USES)('[C.02] %s is a dependency and carries %s', (name, _what, where) => {

@@ -2,7 +2,7 @@ import { type HouseRule, isCatalogue, isCode, isTest, pattern } from './rule.ts'
 
 const longAllowed = /seed|\.table\.ts$|\.d\.ts$|^src\/app\/theme\/|^tools\/house\/fixtures\//;
 const maxLines = 300;
-const maxFoldersBelowSrc = 4;
+const maxFoldersBelowSrc = 5;
 const emptyNames = /(^|\/)(utils?|helpers?|common|misc|shared)(\.[a-z.]+)?$/;
 
 /** Where a key is read as it is: the reader itself, composers that send by Enter with any modifier, keys of a storage. */
@@ -26,13 +26,13 @@ const depth: HouseRule = {
   appliesTo: (path) => path.startsWith('src/') && isCode(path),
   find: ({ path }) => {
     const folders = path.split('/').length - 2;
-    return folders > maxFoldersBelowSrc ? [{ at: 0, says: `${folders} folders below src; at most 4` }] : [];
+    return folders > maxFoldersBelowSrc ? [{ at: 0, says: `${folders} folders below src; at most 5` }] : [];
   },
 };
 
 const fileName: HouseRule = {
   name: 'file-name',
-  appliesTo: (path) => isCode(path) && path !== 'src/app/i18n/texts/common.ts',
+  appliesTo: (path) => isCode(path) && path !== 'src/i18n/texts/common.ts',
   find: ({ path }) =>
     path.split('/').some((part) => emptyNames.test(part)) ? [{ at: 0, says: 'name a file by its idea' }] : [],
 };
@@ -81,7 +81,7 @@ const anyPointer: HouseRule = {
   appliesTo: (path) => isProduct(path) && path.endsWith('x'),
   find: ({ text }) => {
     const at = text.search(/onPointerDown[=:](?! *\{(?:drag|\(event\) => event\.preventDefault\(\))\})/);
-    const says = 'ask isPrimaryPress() of #app/kit/action, or let useMove() do it';
+    const says = 'ask isPrimaryPress() of #kit/action, or let useMove() do it';
     return at < 0 || text.includes('isPrimaryPress') ? [] : [{ at, says }];
   },
 };
@@ -116,7 +116,7 @@ export const textRules: readonly HouseRule[] = [
     'bare-lazy',
     (path) => isProduct(path) && !/\/(?:lazy-part|part-ahead)\.tsx?$/.test(path),
     /\blazy\(/g,
-    'React keeps a failed fetch for good: lazyPart() of #app/kit/part tries again',
+    'React keeps a failed fetch for good: lazyPart() of #kit/part tries again',
   ),
   pattern(
     'bare-suspense',
@@ -133,9 +133,11 @@ export const textRules: readonly HouseRule[] = [
   pattern(
     'bare-key',
     (path) =>
-      isProduct(path) && /^src\/(?:app|chat\/view|streams\/view)\//.test(path) && !readsKeysItself.test(path),
+      isProduct(path) &&
+      /^src\/(?:app|kit|core-client|chat\/view|streams\/view)\//.test(path) &&
+      !readsKeysItself.test(path),
     /\bevent\.key\b|(?:onKeyDown=\{|'keydown',)\s*\(\{ key\b|\{ key \} = event\b/g,
-    'with Alt, Ctrl or Meta it is a command of the browser: plainKey() of #app/kit/a11y',
+    'with Alt, Ctrl or Meta it is a command of the browser: plainKey() of #kit/a11y',
   ),
   pattern('unfinished', isCode, /\b(?:TODO|FIXME|XXX|HACK)\b/g, 'finish it or leave it out'),
   pattern(

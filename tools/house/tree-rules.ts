@@ -12,7 +12,7 @@ import { retiredWords } from './retired-words.ts';
 import { type HouseRule, isCatalogue, isTest, search } from './rule.ts';
 
 const han = /\p{Script=Han}/u;
-const speaksToPeople = /^src\/(?:app|chat|streams|worker)\//;
+const speaksToPeople = /^src\/(?:app|kit|core-client|i18n|chat|streams|worker)\//;
 
 const isText = (node: ts.Node): node is ts.LiteralLikeNode =>
   ts.isStringLiteralLike(node) ||

@@ -8,7 +8,7 @@ import { runToEnd } from './processes.mjs';
 export const dist = resolve(root, 'dist');
 const stamp = resolve(dist, '.sources');
 const sources = [
-  'src/{app,chat,contract,service-worker,streams,timing,worker}/**/*.*',
+  'src/{app,chat,contract,core-client,i18n,kit,service-worker,streams,timing,worker}/**/*.*',
   'public/**/*.*',
   '{index,play}.html',
   'vite.config.ts',

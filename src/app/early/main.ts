@@ -3,9 +3,10 @@
  * old is shown the reason, and nothing else runs. It shows the mode
  * and home's first picture, starts the core, hands it what the first screen will ask, and asks for that screen's files.
  */
-import { scriptPolicy } from '#app/core-client/script-policy.ts';
-import { startEarlyCore } from '#app/core-client/start-early-core.ts';
+
 import { TRUSTED_POLICIES } from '#contract/constants/trusted-policies.ts';
+import { scriptPolicy } from '#core-client/script-policy.ts';
+import { startEarlyCore } from '#core-client/start-early-core.ts';
 import { askFirst, askForFiles } from './ask-for-files.ts';
 import { earlyScreenAt } from './early-screens.table.ts';
 import { firstLook } from './first-look.ts';

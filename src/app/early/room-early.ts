@@ -1,8 +1,8 @@
-import type { EarlyAsk, EarlyTopic } from '#app/core-client/start-early-core.ts';
 import { askedRoom } from '#app/routes/asked-room.ts';
 import { HISTORY_SIZE } from '#contract/constants/chat.ts';
 import type { RoomRef } from '#contract/models/room.ts';
 import { chatRoomNoOf } from '#contract/rules/rooms/room-address.ts';
+import type { EarlyAsk, EarlyTopic } from '#core-client/start-early-core.ts';
 import { keptKind } from '#streams/view/kept-kind.ts';
 import { likelyKind } from '#streams/view/likely-kind.ts';
 import { pictureKinds } from '#streams/view/picture-kinds.ts';

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { matchPath } from 'react-router-dom';
-import { createWatchers } from '#app/core-client/shared-store.ts';
 import { isHome } from '#app/routes/home-path.ts';
 import { isSport, readHomePick } from '#app/routes/home-pick.ts';
 import { paths } from '#app/routes/paths.ts';
+import { createWatchers } from '#core-client/shared-store.ts';
 
 /** What a visitor came for may take longer; what is beside it comes then all the same, ms. */
 const LONGEST_MS = 4_000;

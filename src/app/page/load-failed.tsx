@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import { errorText } from '#app/i18n/error-text.ts';
-import { t } from '#app/i18n/texts.ts';
-import { Button } from '#app/kit/action/button.tsx';
-import { ErrorState, OfflineState } from '#app/kit/feedback/states.tsx';
 import type { AppErrorFields, ErrorCode } from '#contract/errors.ts';
+import { errorText } from '#i18n/error-text.ts';
+import { t } from '#i18n/texts.ts';
+import { Button } from '#kit/action/button.tsx';
+import { ErrorState, OfflineState } from '#kit/feedback/states.tsx';
 import './load-failed.css';
 
 /** Why something is not there: the whole error, or its code alone. */

@@ -1,7 +1,7 @@
-import { buttonClass } from '#app/kit/action/button-class.ts';
-import { EmptyState } from '#app/kit/feedback/states.tsx';
-import { Link } from '#app/kit/link/link.tsx';
 import { paths } from '#app/routes/paths.ts';
+import { buttonClass } from '#kit/action/button-class.ts';
+import { EmptyState } from '#kit/feedback/states.tsx';
+import { Link } from '#kit/link/link.tsx';
 import { usePageTitle } from './use-page-title.ts';
 
 type MissingPageProps = {

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { OptionalPart } from '#app/kit/part/optional-part.tsx';
+import { OptionalPart } from '#kit/part/optional-part.tsx';
 import { mount } from '#tests/fixtures/mount.tsx';
 import { readyForFirstRender } from './first-render.ts';
 import { type PartAhead, PartShown, partAhead } from './part-ahead.tsx';

@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from 'react';
-import { lazyPart, loadStyled } from '#app/kit/part/lazy-part.ts';
+import { lazyPart, loadStyled } from '#kit/part/lazy-part.ts';
 import { awaitForFirstRender } from './first-render.ts';
 
 /** A part of a page whose code is asked for before the part is rendered. */

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
-import { t } from '#app/i18n/texts.ts';
-import { Boundary } from '#app/kit/part/boundary.tsx';
+import { t } from '#i18n/texts.ts';
+import { Boundary } from '#kit/part/boundary.tsx';
 import { type FailedLook, LoadFailed } from './load-failed.tsx';
 
 type Props = Pick<FailedLook, 'size'> & {

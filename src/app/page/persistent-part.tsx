@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { createWatchers } from '#app/core-client/shared-store.ts';
-import { MissingPart } from '#app/kit/part/missing-part.ts';
-import { OptionalPart } from '#app/kit/part/optional-part.tsx';
+import { createWatchers } from '#core-client/shared-store.ts';
+import { MissingPart } from '#kit/part/missing-part.ts';
+import { OptionalPart } from '#kit/part/optional-part.tsx';
 import { type PartAhead, PartShown } from './part-ahead.tsx';
 
 let kept: PartAhead<object> | null = null;

@@ -1,7 +1,7 @@
-import { type OwnWords, ownText, textOfError } from '#app/i18n/error-text.ts';
-import { limitText } from '#app/i18n/limit-text.ts';
 import { type AppErrorFields, toAppError } from '#contract/errors.ts';
 import { MINUTE_MS } from '#contract/units/durations.ts';
+import { type OwnWords, ownText, textOfError } from '#i18n/error-text.ts';
+import { limitText } from '#i18n/limit-text.ts';
 import { orderRefusal, t } from './texts.ts';
 
 /** Words of the forms of an account. The numbers that the platform sent are part of the sentence. */

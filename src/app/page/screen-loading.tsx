@@ -1,5 +1,5 @@
-import { t } from '#app/i18n/texts.ts';
-import { Spinner } from '#app/kit/feedback/spinner.tsx';
+import { t } from '#i18n/texts.ts';
+import { Spinner } from '#kit/feedback/spinner.tsx';
 import './screen-loading.css';
 
 export const ScreenLoading = () => (

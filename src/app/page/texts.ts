@@ -1,4 +1,4 @@
-import { textsOf } from '#app/i18n/texts-of.ts';
+import { textsOf } from '#i18n/texts-of.ts';
 
 /** Refusals of money orders by code: what happened, then what to do. */
 export const orderRefusal = {

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { t } from '#app/i18n/texts.ts';
+import { t } from '#i18n/texts.ts';
 
 /**
  * Names the page in the browser tab, as `… · 场边`; without a title, while what it is named after is on its way, the tab

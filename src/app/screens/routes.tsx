@@ -1,10 +1,10 @@
 import { type ComponentType, useMemo } from 'react';
 import { matchRoutes, Navigate, type RouteObject, useLocation } from 'react-router-dom';
-import { lazyPart } from '#app/kit/part/lazy-part.ts';
 import { PartShown, partAhead } from '#app/page/part-ahead.tsx';
 import { ParamsProvider } from '#app/routes/params.ts';
 import { type PathName, paths } from '#app/routes/paths.ts';
 import { Frame } from '#app/shell/frame.tsx';
+import { lazyPart } from '#kit/part/lazy-part.ts';
 import { type AppRoute, routes } from './table.ts';
 
 const rows: Readonly<Record<string, AppRoute>> = routes;
@@ -52,7 +52,7 @@ const addresses: RouteObject[] = Object.entries(paths).map(([name, path]) => ({
 /** Every part of the kit in every state, for the people who build the site; the built site is without it. */
 if (import.meta.env.DEV) {
   const States = lazyPart(() =>
-    import('#app/features/kit-gallery/states-screen.tsx').then((file) => file.StatesScreen),
+    import('#app/features/site/kit-gallery/states-screen.tsx').then((file) => file.StatesScreen),
   );
   addresses.push({ path: '/app/states', element: <States /> });
 }

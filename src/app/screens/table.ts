@@ -28,7 +28,7 @@ export const routes = {
     budget: 125.5,
   },
   room: {
-    load: () => import('#app/features/room/room-screen.tsx').then((file) => file.RoomScreen),
+    load: () => import('#app/features/community/room/room-screen.tsx').then((file) => file.RoomScreen),
     budget: 140,
   },
   multiview: { load: further('multiview') },
@@ -66,7 +66,8 @@ export const routes = {
   message: { over: 'inbox' },
   plainLogin: { to: 'login' },
   login: {
-    load: () => import('#app/features/account/login/login-screen.tsx').then((file) => file.LoginScreen),
+    load: () =>
+      import('#app/features/people/account/login/login-screen.tsx').then((file) => file.LoginScreen),
   },
   register: { load: further('register') },
   forgot: { load: further('forgot') },

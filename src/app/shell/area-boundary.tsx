@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Button } from '#app/kit/action/button.tsx';
-import { ErrorState } from '#app/kit/feedback/states.tsx';
-import { Boundary } from '#app/kit/part/boundary.tsx';
+import { Button } from '#kit/action/button.tsx';
+import { ErrorState } from '#kit/feedback/states.tsx';
+import { Boundary } from '#kit/part/boundary.tsx';
 import { t } from './texts.ts';
 
 const Failed = () => (

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { streamOf } from '#app/core-client/core.ts';
-import { suppressRedirects } from '#app/core-client/page-context.ts';
-import { onViewerChange } from '#app/core-client/viewer.ts';
-import { errorText } from '#app/i18n/error-text.ts';
-import { AlertDialog } from '#app/kit/overlay/alert-dialog.tsx';
 import { isGate } from '#app/routes/gate-state.ts';
 import { loginPath, paths } from '#app/routes/paths.ts';
 import { appError } from '#contract/errors.ts';
+import { streamOf } from '#core-client/core.ts';
+import { suppressRedirects } from '#core-client/page-context.ts';
+import { onViewerChange } from '#core-client/viewer.ts';
+import { errorText } from '#i18n/error-text.ts';
+import { AlertDialog } from '#kit/overlay/alert-dialog.tsx';
 import { type Alert, performDirective } from './perform-directive.ts';
 import { t } from './texts.ts';
 

@@ -9,16 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { useLocation, useMatch } from 'react-router-dom';
-import { useRestriction } from '#app/core-client/restriction.ts';
-import { useSession } from '#app/core-client/session.ts';
-import { useTopic } from '#app/core-client/topic.ts';
-import { usePagesLocked } from '#app/features/account/idle/pages-locked.ts';
-import { SkipButton, SkipLink } from '#app/kit/a11y/skip-link.tsx';
-import { Banner } from '#app/kit/feedback/banner.tsx';
-import { OnceOpened } from '#app/kit/overlay/once-opened.tsx';
-import { lazyPart } from '#app/kit/part/lazy-part.ts';
-import { useMissingPart } from '#app/kit/part/missing-part.ts';
-import { OptionalPart } from '#app/kit/part/optional-part.tsx';
+import { usePagesLocked } from '#app/features/people/account/idle/pages-locked.ts';
 import { useContentBegun } from '#app/page/content-begun.ts';
 import { ScreenLoading } from '#app/page/screen-loading.tsx';
 import { isGate } from '#app/routes/gate-state.ts';
@@ -26,6 +17,15 @@ import { isEntry, isGame, paths, screenOf } from '#app/routes/paths.ts';
 import { useArrival } from '#app/shell/arrival/use-arrival.ts';
 import { askForComposer } from '#chat/view/asked-composer.ts';
 import type { Restriction } from '#contract/models/restriction.ts';
+import { useRestriction } from '#core-client/restriction.ts';
+import { useSession } from '#core-client/session.ts';
+import { useTopic } from '#core-client/topic.ts';
+import { SkipButton, SkipLink } from '#kit/a11y/skip-link.tsx';
+import { Banner } from '#kit/feedback/banner.tsx';
+import { OnceOpened } from '#kit/overlay/once-opened.tsx';
+import { lazyPart } from '#kit/part/lazy-part.ts';
+import { useMissingPart } from '#kit/part/missing-part.ts';
+import { OptionalPart } from '#kit/part/optional-part.tsx';
 import { AreaBoundary } from './area-boundary.tsx';
 import { Header } from './header.tsx';
 import { LoginPrompt } from './login-prompt.tsx';
@@ -33,7 +33,7 @@ import { TabBar } from './tab-bar.tsx';
 import { t } from './texts.ts';
 
 const Notices = lazyPart(() =>
-  import('#app/features/account/notices/notices.tsx').then((file) => file.Notices),
+  import('#app/features/people/account/notices/notices.tsx').then((file) => file.Notices),
 );
 
 /**
@@ -79,7 +79,7 @@ function ConnectionBanner() {
 }
 
 const CaptchaOverlay = lazyPart(() =>
-  import('#app/features/captcha/captcha-overlay.tsx').then((module) => module.CaptchaOverlay),
+  import('#app/features/people/captcha/captcha-overlay.tsx').then((module) => module.CaptchaOverlay),
 );
 
 /** The verification requests wait for [8.11]; its code comes when the first one does. */
@@ -92,7 +92,9 @@ function CaptchaWindow() {
   );
 }
 
-const Ticker = lazyPart(() => import('#app/features/announcement/ticker.tsx').then((file) => file.Ticker));
+const Ticker = lazyPart(() =>
+  import('#app/features/site/announcement/ticker.tsx').then((file) => file.Ticker),
+);
 
 /** The place of the ticker, held from the first paint; the ticker comes after. */
 function TickerPlace() {
@@ -121,13 +123,13 @@ const StorageNotice = lazyPart(() =>
   import('./notices/storage-notice.tsx').then((file) => file.StorageNotice),
 );
 const RestrictedHeader = lazyPart(() =>
-  import('#app/features/restriction/restricted-header.tsx').then((file) => file.RestrictedHeader),
+  import('#app/features/protection/restriction/restricted-header.tsx').then((file) => file.RestrictedHeader),
 );
 const OpenPages = lazyPart(() =>
-  import('#app/features/restriction/open-pages.tsx').then((file) => file.OpenPages),
+  import('#app/features/protection/restriction/open-pages.tsx').then((file) => file.OpenPages),
 );
 /** A toast waits for its place: the first ones are said once the screen is there. */
-const Toaster = lazyPart(() => import('#app/kit/feedback/toaster.tsx').then((file) => file.Toaster));
+const Toaster = lazyPart(() => import('#kit/feedback/toaster.tsx').then((file) => file.Toaster));
 const NewVersion = lazyPart(() => import('./updates/new-version.tsx').then((file) => file.NewVersion));
 
 const SHOWN_AFTER_MS = 1_000;
@@ -135,7 +137,7 @@ const IDLE_AFTER_MS = 4_000;
 
 /** Dialogs and menus open at once, and without a network, once their code is here. */
 function preloadWhenIdle(): () => void {
-  const preload = () => import('#app/kit/overlay/preload.ts').then((file) => file.preloadOverlays());
+  const preload = () => import('#kit/overlay/preload.ts').then((file) => file.preloadOverlays());
   const timer = setTimeout(() => preload().catch(() => undefined), IDLE_AFTER_MS);
   return () => clearTimeout(timer);
 }

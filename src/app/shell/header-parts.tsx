@@ -1,16 +1,18 @@
 import './header-parts.css';
 import './header-tools.css';
-import { useSession } from '#app/core-client/session.ts';
-import { Link } from '#app/kit/link/link.tsx';
-import { lazyPart } from '#app/kit/part/lazy-part.ts';
-import { OptionalPart } from '#app/kit/part/optional-part.tsx';
 import { helpPath } from '#app/routes/paths.ts';
+import { useSession } from '#core-client/session.ts';
+import { Link } from '#kit/link/link.tsx';
+import { lazyPart } from '#kit/part/lazy-part.ts';
+import { OptionalPart } from '#kit/part/optional-part.tsx';
 import { AccountCorner } from './corner/account-corner.tsx';
 import { t } from './foot/texts.ts';
 import { MainNav } from './nav/main-nav.tsx';
 
-const Search = lazyPart(() => import('#app/features/search/search.tsx').then((file) => file.Search));
-const InboxBell = lazyPart(() => import('#app/features/inbox/inbox-bell.tsx').then((file) => file.InboxBell));
+const Search = lazyPart(() => import('#app/features/site/search/search.tsx').then((file) => file.Search));
+const InboxBell = lazyPart(() =>
+  import('#app/features/care/inbox/inbox-bell.tsx').then((file) => file.InboxBell),
+);
 
 /** Search and the bell, each in a place kept for it: their code comes after the first paint. */
 function HeaderTools() {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useMatch } from 'react-router-dom';
-import { Link } from '#app/kit/link/link.tsx';
-import { LogoMark } from '#app/kit/mark/logo-mark.tsx';
-import { lazyPart } from '#app/kit/part/lazy-part.ts';
-import { OptionalPart } from '#app/kit/part/optional-part.tsx';
 import { useContentBegun } from '#app/page/content-begun.ts';
 import { paths } from '#app/routes/paths.ts';
+import { Link } from '#kit/link/link.tsx';
+import { LogoMark } from '#kit/mark/logo-mark.tsx';
+import { lazyPart } from '#kit/part/lazy-part.ts';
+import { OptionalPart } from '#kit/part/optional-part.tsx';
 import { t } from './texts.ts';
 import './header.css';
 

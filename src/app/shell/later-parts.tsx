@@ -1,15 +1,15 @@
 import { useDeferredValue, useEffect } from 'react';
 import { useLocation, useMatch } from 'react-router-dom';
-import { useSession } from '#app/core-client/session.ts';
-import { usePagesLocked } from '#app/features/account/idle/pages-locked.ts';
-import { useLegCount } from '#app/features/bet/pick/picks.ts';
-import { toggleDeveloperMode, useDeveloperMode } from '#app/features/developer/developer-mode.ts';
-import { ReminderWatch } from '#app/features/match/reminder/reminder-watch.tsx';
-import { useFocusInRow } from '#app/kit/a11y/use-focus-in-row.ts';
-import { OnceOpened } from '#app/kit/overlay/once-opened.tsx';
-import { lazyPart } from '#app/kit/part/lazy-part.ts';
+import { ReminderWatch } from '#app/features/community/match/reminder/reminder-watch.tsx';
+import { usePagesLocked } from '#app/features/people/account/idle/pages-locked.ts';
+import { useLegCount } from '#app/features/play/bet/pick/picks.ts';
+import { toggleDeveloperMode, useDeveloperMode } from '#app/features/site/developer/developer-mode.ts';
 import { mayFloat } from '#app/routes/floating-parts.ts';
 import { paths } from '#app/routes/paths.ts';
+import { useSession } from '#core-client/session.ts';
+import { useFocusInRow } from '#kit/a11y/use-focus-in-row.ts';
+import { OnceOpened } from '#kit/overlay/once-opened.tsx';
+import { lazyPart } from '#kit/part/lazy-part.ts';
 import { Floating } from './rail/floating.tsx';
 import { Rail } from './rail/rail.tsx';
 import { useTitleMarquee } from './title-marquee.ts';
@@ -34,21 +34,23 @@ function useDeveloperKey(): void {
 }
 
 const DeveloperHost = lazyPart(() =>
-  import('#app/features/developer/developer-host.tsx').then((file) => file.DeveloperHost),
+  import('#app/features/site/developer/developer-host.tsx').then((file) => file.DeveloperHost),
 );
 
-const loadBetHost = () => import('#app/features/bet/host/bet-host.tsx').then((file) => file.BetHost);
+const loadBetHost = () => import('#app/features/play/bet/host/bet-host.tsx').then((file) => file.BetHost);
 const BetHost = lazyPart(loadBetHost);
 
 const MessageWatch = lazyPart(() =>
-  import('#app/features/inbox/message-watch.tsx').then((file) => file.MessageWatch),
+  import('#app/features/care/inbox/message-watch.tsx').then((file) => file.MessageWatch),
 );
 
 const PlayWatch = lazyPart(() =>
-  import('#app/features/reality-check/play-watch.tsx').then((file) => file.PlayWatch),
+  import('#app/features/protection/reality-check/play-watch.tsx').then((file) => file.PlayWatch),
 );
 
-const AskedGame = lazyPart(() => import('#app/features/game/asked-game.tsx').then((file) => file.AskedGame));
+const AskedGame = lazyPart(() =>
+  import('#app/features/play/game/asked-game.tsx').then((file) => file.AskedGame),
+);
 
 /** Opens the game that home's address asks for, wherever on the screen the list of games is [9.09]. */
 function GameOverHome() {
@@ -63,7 +65,7 @@ function GameOverHome() {
 /** Measures the visit once it has all it needs; a visit whose file for it is missing is not measured. */
 async function watchVisit(): Promise<void> {
   await whenQuiet();
-  const file = await import('#app/features/developer/visit/watch-visit.ts').catch(() => null);
+  const file = await import('#app/features/site/developer/visit/watch-visit.ts').catch(() => null);
   file?.watchVisit();
 }
 

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { matchPath, useLocation, useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
-import { closeLoginPrompt, loginPrompt } from '#app/features/account/login-prompt-store.ts';
-import { AlertDialog } from '#app/kit/overlay/alert-dialog.tsx';
+import { closeLoginPrompt, loginPrompt } from '#app/features/people/account/login-prompt-store.ts';
 import { isEntry, loginPath, pathAfterPrompt, paths } from '#app/routes/paths.ts';
+import { AlertDialog } from '#kit/overlay/alert-dialog.tsx';
 import { t } from './texts.ts';
 
 /**

@@ -1,9 +1,13 @@
 import { flushSync } from 'react-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { askToLogIn, closeLoginPrompt, loginPrompt } from '#app/features/account/login-prompt-store.ts';
-import { dismissToast, shownToasts } from '#app/kit/feedback/toast-store.ts';
-import { Toaster } from '#app/kit/feedback/toaster.tsx';
+import {
+  askToLogIn,
+  closeLoginPrompt,
+  loginPrompt,
+} from '#app/features/people/account/login-prompt-store.ts';
+import { dismissToast, shownToasts } from '#kit/feedback/toast-store.ts';
+import { Toaster } from '#kit/feedback/toaster.tsx';
 import { mount } from '#tests/fixtures/mount.tsx';
 import { performDirective } from './perform-directive.ts';
 

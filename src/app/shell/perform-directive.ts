@@ -1,12 +1,12 @@
 import type { NavigateFunction } from 'react-router-dom';
-import { refreshAnswers } from '#app/core-client/query.ts';
-import { askToLogIn, closeLoginPrompt } from '#app/features/account/login-prompt-store.ts';
-import { errorText } from '#app/i18n/error-text.ts';
-import { showToast } from '#app/kit/feedback/toast-store.ts';
+import { askToLogIn, closeLoginPrompt } from '#app/features/people/account/login-prompt-store.ts';
 import { fromOf, type GateState } from '#app/routes/gate-state.ts';
 import { paths } from '#app/routes/paths.ts';
 import { TIMEOUT_NUMBERS, TIMEOUT_TOAST_MS } from '#contract/constants/requests.ts';
 import type { Directive } from '#contract/directives.ts';
+import { refreshAnswers } from '#core-client/query.ts';
+import { errorText } from '#i18n/error-text.ts';
+import { showToast } from '#kit/feedback/toast-store.ts';
 import { t } from './texts.ts';
 
 export type Alert = Extract<Directive, { is: 'alert' }>;

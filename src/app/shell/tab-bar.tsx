@@ -1,8 +1,8 @@
 import { useLocation, useMatch } from 'react-router-dom';
-import { Icon } from '#app/kit/icon/icon.tsx';
-import type { IconName } from '#app/kit/icon/icon-paths.table.ts';
-import { Link } from '#app/kit/link/link.tsx';
 import { paths } from '#app/routes/paths.ts';
+import { Icon } from '#kit/icon/icon.tsx';
+import type { IconName } from '#kit/icon/icon-paths.table.ts';
+import { Link } from '#kit/link/link.tsx';
 import { t } from './texts.ts';
 import './tab-bar.css';
 

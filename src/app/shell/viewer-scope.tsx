@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useGeneration } from '#app/core-client/session.ts';
-import { onViewerChange } from '#app/core-client/viewer.ts';
-import { closeLoginPrompt } from '#app/features/account/login-prompt-store.ts';
-import { forgetToasts } from '#app/kit/feedback/toast-store.ts';
+import { closeLoginPrompt } from '#app/features/people/account/login-prompt-store.ts';
 import { isPersonal } from '#app/routes/paths.ts';
+import { useGeneration } from '#core-client/session.ts';
+import { onViewerChange } from '#core-client/viewer.ts';
+import { forgetToasts } from '#kit/feedback/toast-store.ts';
 
 /**
  * Everything that is on the page for one viewer: it is mounted again when a member has left, so that no field, no

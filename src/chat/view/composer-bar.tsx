@@ -1,7 +1,7 @@
-import { Button } from '#app/kit/action/button.tsx';
-import { Icon } from '#app/kit/icon/icon.tsx';
+import { Button } from '#kit/action/button.tsx';
+import { Icon } from '#kit/icon/icon.tsx';
 import { t } from './texts.ts';
-import '#app/kit/form/field.css';
+import '#kit/form/field.css';
 import { durationText } from '#contract/units/duration-text.ts';
 import type { Gate } from './composer-gate.ts';
 

@@ -1,12 +1,12 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { useSnapshot } from 'valtio';
-import { Button } from '#app/kit/action/button.tsx';
-import { isPrimaryPress } from '#app/kit/action/primary-press.ts';
-import { classNames } from '#app/kit/class-names.ts';
-import { isComposing } from '#app/kit/form/composing.ts';
-import { Avatar } from '#app/kit/mark/avatar.tsx';
 import { CHAT_TEXT_MAX } from '#contract/constants/chat.ts';
 import { isBlank } from '#contract/rules/text/shown-text.ts';
+import { Button } from '#kit/action/button.tsx';
+import { isPrimaryPress } from '#kit/action/primary-press.ts';
+import { classNames } from '#kit/class-names.ts';
+import { isComposing } from '#kit/form/composing.ts';
+import { Avatar } from '#kit/mark/avatar.tsx';
 import type { ChatStore } from './chat-store.ts';
 import { isTooLong, lengthOf, secondsLeft, stillHolding } from './composer-gate.ts';
 import type { ComposerStore } from './composer-store.ts';

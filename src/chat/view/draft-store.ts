@@ -1,6 +1,6 @@
-import { perViewer } from '#app/core-client/viewer.ts';
-import { tabVisit } from '#app/core-client/viewer-storage.ts';
 import type { ChatRoomNo, UserId } from '#contract/models/ids.ts';
+import { perViewer } from '#core-client/viewer.ts';
+import { tabVisit } from '#core-client/viewer-storage.ts';
 
 /** What was typed and not sent, with the people it names. */
 export type Draft = { readonly text: string; readonly names: ReadonlyMap<string, UserId> };

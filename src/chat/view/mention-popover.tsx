@@ -1,7 +1,7 @@
-import { IconButton } from '#app/kit/action/icon-button.tsx';
-import { Avatar } from '#app/kit/mark/avatar.tsx';
-import { Popover } from '#app/kit/overlay/popover.tsx';
 import type { Sender } from '#contract/models/chat-row.ts';
+import { IconButton } from '#kit/action/icon-button.tsx';
+import { Avatar } from '#kit/mark/avatar.tsx';
+import { Popover } from '#kit/overlay/popover.tsx';
 import { peopleSeen } from './calling.ts';
 import type { ChatStore } from './chat-store.ts';
 import { t } from './texts.ts';

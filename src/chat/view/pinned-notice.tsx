@@ -1,10 +1,10 @@
-import { createKeptChoice } from '#app/core-client/kept-choice.ts';
-import { IconButton } from '#app/kit/action/icon-button.tsx';
-import { Icon } from '#app/kit/icon/icon.tsx';
-import { useNarrow } from '#app/kit/use-narrow.ts';
 import type { SenderRole } from '#contract/models/chat-message.ts';
 import type { Notice } from '#contract/models/chat-switches.ts';
 import { hash32 } from '#contract/units/random.ts';
+import { createKeptChoice } from '#core-client/kept-choice.ts';
+import { IconButton } from '#kit/action/icon-button.tsx';
+import { Icon } from '#kit/icon/icon.tsx';
+import { useNarrow } from '#kit/use-narrow.ts';
 import { t } from './texts.ts';
 
 /** Notices that are remembered; the oldest are forgotten. */

@@ -1,8 +1,8 @@
 import { useSnapshot } from 'valtio';
-import { Segmented } from '#app/kit/choice/segmented.tsx';
-import { Switch } from '#app/kit/form/switch.tsx';
 import { CHAT_TEXT_SIZES } from '#contract/constants/chat.ts';
 import type { ReadingSettings } from '#contract/models/reading-settings.ts';
+import { Segmented } from '#kit/choice/segmented.tsx';
+import { Switch } from '#kit/form/switch.tsx';
 import type { ChatViewPorts } from './chat-ports.ts';
 import type { ChatStore } from './chat-store.ts';
 import { t } from './texts.ts';

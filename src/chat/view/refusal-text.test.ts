@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { errorText } from '#app/i18n/error-text.ts';
+import { errorText } from '#i18n/error-text.ts';
 import { refusalText } from './refusal-text.ts';
 
 test.each(['THROTTLED_USER', 'ACCOUNT_BLOCKADE', 'ON_BREAK'] as const)(

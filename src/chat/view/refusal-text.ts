@@ -1,7 +1,7 @@
-import { errorText } from '#app/i18n/error-text.ts';
 import { CHAT_TEXT_MAX } from '#contract/constants/chat.ts';
 import type { SendRefusal } from '#contract/models/chat-row.ts';
 import { durationText } from '#contract/units/duration-text.ts';
+import { errorText } from '#i18n/error-text.ts';
 import { secondsLeft } from './composer-gate.ts';
 import { t } from './texts.ts';
 

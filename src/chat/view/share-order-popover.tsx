@@ -1,9 +1,9 @@
-import { Button } from '#app/kit/action/button.tsx';
-import { IconButton } from '#app/kit/action/icon-button.tsx';
-import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
-import { showToast } from '#app/kit/feedback/toast-store.ts';
-import { Popover } from '#app/kit/overlay/popover.tsx';
 import type { MemberBet } from '#contract/models/shared-bet.ts';
+import { Button } from '#kit/action/button.tsx';
+import { IconButton } from '#kit/action/icon-button.tsx';
+import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
+import { showToast } from '#kit/feedback/toast-store.ts';
+import { Popover } from '#kit/overlay/popover.tsx';
 import type { ChatViewPorts } from './chat-ports.ts';
 import { t } from './texts.ts';
 import { useAction } from './use-action.ts';

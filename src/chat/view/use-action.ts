@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { textOfError } from '#app/i18n/error-text.ts';
-import { showToast } from '#app/kit/feedback/toast-store.ts';
 import { toAppError } from '#contract/errors.ts';
+import { textOfError } from '#i18n/error-text.ts';
+import { showToast } from '#kit/feedback/toast-store.ts';
 
 /** Runs one thing at a time; a failure is shown in a toast. Answers whether it went well. */
 export function useAction() {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useState } from 'react';
 import type { VirtuosoHandle } from 'react-virtuoso';
-import { plainKey } from '#app/kit/a11y/plain-key.ts';
+import { plainKey } from '#kit/a11y/plain-key.ts';
 import type { ChatStore } from './chat-store.ts';
 import { rowElement } from './place-in.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { plainKey } from '#app/kit/a11y/plain-key.ts';
+import { plainKey } from '#kit/a11y/plain-key.ts';
 import type { ChatStore } from './chat-store.ts';
 
 const NEAR_FOOT_PX = 50;

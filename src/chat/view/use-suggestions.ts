@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { plainKey } from '#app/kit/a11y/plain-key.ts';
-import { isComposing } from '#app/kit/form/composing.ts';
 import type { Sender } from '#contract/models/chat-row.ts';
+import { plainKey } from '#kit/a11y/plain-key.ts';
+import { isComposing } from '#kit/form/composing.ts';
 import { callingAt, suggestionsFor } from './calling.ts';
 import type { ChatStore } from './chat-store.ts';
 import type { ComposerStore } from './composer-store.ts';

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { isKeptOverVisits } from '#app/core-client/kept-calls.ts';
 import { calls } from '#contract/calls/table.ts';
+import { isKeptOverVisits } from '#core-client/kept-calls.ts';
 
 const asked = new Set(
   globSync('src/{app,chat/view,streams/view}/**/*.{ts,tsx}').flatMap((path) =>

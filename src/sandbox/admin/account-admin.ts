@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { DAY_MS, MINUTE_MS } from '#contract/units/durations.ts';
-import { emailAddress, phoneAddress } from '#sandbox/domains/code/address.ts';
+import { emailAddress, phoneAddress } from '#sandbox/domains/ground/code/address.ts';
 import type { Site } from '#sandbox/http/api.ts';
 import type { AdminPorts } from './admin-ports.ts';
 import { AdminRefusal, post } from './admin-route.ts';

@@ -1,4 +1,4 @@
-import type { GoalPlan } from '#sandbox/domains/gift/goal-plan.ts';
+import type { GoalPlan } from '#sandbox/domains/community/gift/goal-plan.ts';
 import type { Platform } from '#sandbox/platform/platform.ts';
 
 export type AnchorOverview = {

@@ -1,5 +1,5 @@
 import { DAY_MS } from '#contract/units/durations.ts';
-import { backedMatches } from '#sandbox/domains/bet/backed-matches.ts';
+import { backedMatches } from '#sandbox/domains/play/bet/backed-matches.ts';
 import type { Platform } from '#sandbox/platform/platform.ts';
 
 /** A match that was bet on, as an operator looks for it. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { FACT_STATES } from '#sandbox/domains/bet/settle-by-facts.ts';
+import { FACT_STATES } from '#sandbox/domains/play/bet/settle-by-facts.ts';
 import type { Site } from '#sandbox/http/api.ts';
 import type { AdminPorts } from './admin-ports.ts';
 import { AdminRefusal, mustBe, post } from './admin-route.ts';

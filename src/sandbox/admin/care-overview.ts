@@ -1,6 +1,6 @@
 import { minor, minorToText } from '#contract/units/money.ts';
-import type { Marker } from '#sandbox/domains/marker/markers.table.ts';
-import { weekFigures } from '#sandbox/domains/marker/week-figures.ts';
+import type { Marker } from '#sandbox/domains/protection/marker/markers.table.ts';
+import { weekFigures } from '#sandbox/domains/protection/marker/week-figures.ts';
 import type { Platform } from '#sandbox/platform/platform.ts';
 
 export type CareOverview = {

@@ -1,4 +1,4 @@
-import { VENUES } from '#sandbox/domains/site/venues.table.ts';
+import { VENUES } from '#sandbox/domains/site/site/venues.table.ts';
 import type { Platform } from '#sandbox/platform/platform.ts';
 
 /** `status`: 0 open, 1 in maintenance, 2 off. */

@@ -1,5 +1,5 @@
 import { formatMinor, minor } from '#contract/units/money.ts';
-import { memberWallet } from '#sandbox/domains/ledger/account-names.ts';
+import { memberWallet } from '#sandbox/domains/ground/ledger/account-names.ts';
 import type { Platform } from '#sandbox/platform/platform.ts';
 
 export type MemberOverview = {

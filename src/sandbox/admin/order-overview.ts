@@ -1,8 +1,8 @@
 import type { OrderKind } from '#contract/orders/machines.table.ts';
 import { ORDER_EVENTS, type OrderEvent } from '#contract/orders/order-machine.ts';
 import { type Currency, formatMinor, minor } from '#contract/units/money.ts';
-import { isOnChain } from '#sandbox/domains/order/counterparty-of.ts';
-import { type OrderRow, stateOf } from '#sandbox/domains/order/order-row.ts';
+import { isOnChain } from '#sandbox/domains/money/order/counterparty-of.ts';
+import { type OrderRow, stateOf } from '#sandbox/domains/money/order/order-row.ts';
 import type { Platform } from '#sandbox/platform/platform.ts';
 
 export type OrderOverview = {

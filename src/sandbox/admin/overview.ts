@@ -1,5 +1,5 @@
 import type { Maintenance } from '#contract/models/maintenance.ts';
-import type { NextBet } from '#sandbox/domains/bet/bet-control.ts';
+import type { NextBet } from '#sandbox/domains/play/bet/bet-control.ts';
 import type { CallFaultRule } from '#sandbox/faults/fault-rule.ts';
 import type { HeldRule } from '#sandbox/faults/fault-rules.ts';
 import type { ActiveFault } from '#sandbox/faults/media-fault-injector.ts';

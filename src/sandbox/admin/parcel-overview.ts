@@ -1,6 +1,6 @@
 import type { ParcelAddress } from '#contract/models/parcel.ts';
 import { type ParcelDeskStep, type ParcelState, parcelDeskSteps } from '#contract/orders/parcel.table.ts';
-import { goodsView, parcelNo } from '#sandbox/domains/parcel/parcel-view.ts';
+import { goodsView, parcelNo } from '#sandbox/domains/rewards/parcel/parcel-view.ts';
 import type { Platform } from '#sandbox/platform/platform.ts';
 
 /** A parcel as operators see it; the address is whole, since it is written on the parcel. */

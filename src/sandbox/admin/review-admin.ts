@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { Refusal } from '#sandbox/base/refusal.ts';
-import { decideReview } from '#sandbox/domains/profile/decide-review.ts';
+import { decideReview } from '#sandbox/domains/people/profile/decide-review.ts';
 import type { Site } from '#sandbox/http/api.ts';
 import { PRIVATE_PICTURE_HEADERS } from '#sandbox/http/headers/picture-headers.ts';
 import type { AdminPorts } from './admin-ports.ts';

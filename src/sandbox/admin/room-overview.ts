@@ -1,4 +1,4 @@
-import { noticeOf } from '#sandbox/domains/chat/notice.ts';
+import { noticeOf } from '#sandbox/domains/community/chat/notice.ts';
 import type { Platform } from '#sandbox/platform/platform.ts';
 import type { World } from '#sandbox/world/world.ts';
 

@@ -1,7 +1,7 @@
 import type { ConversationEvent } from '#contract/models/conversation.ts';
 import { type ConversationState, waitsForService } from '#contract/orders/conversation.table.ts';
 import type { FeedbackKind, FeedbackState } from '#contract/orders/feedback.table.ts';
-import { isAnsweredAutomatically } from '#sandbox/domains/support/conversation-ports.ts';
+import { isAnsweredAutomatically } from '#sandbox/domains/care/support/conversation-ports.ts';
 import type { Platform } from '#sandbox/platform/platform.ts';
 
 /** What somebody wrote, as operators read it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { VENUES } from '#sandbox/domains/site/venues.table.ts';
+import { VENUES } from '#sandbox/domains/site/site/venues.table.ts';
 import { venueMark } from './venue-mark.ts';
 
 /** The first two letters of a venue's name are those of its house. */

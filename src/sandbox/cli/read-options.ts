@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import { parseArgs } from 'node:util';
 import { CONSOLE_PORT_OFFSET } from '#contract/rules/console-origin.ts';
 import { IN_MEMORY } from '#sandbox/db/open-db.ts';
-import { LIGHT_COST, PASSWORD_COST } from '#sandbox/domains/member/password.ts';
+import { LIGHT_COST, PASSWORD_COST } from '#sandbox/domains/ground/member/password.ts';
 import { type NetworkHost, networkHostAt } from '#sandbox/http/hosts/network-host.ts';
 import { type RealStreams, realStreamFromText } from '#sandbox/video/signing/real-streams.ts';
 

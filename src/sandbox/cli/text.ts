@@ -1,9 +1,9 @@
 import { basename } from 'node:path';
 import { SITE_IDS } from '#sandbox/base/sites.table.ts';
-import { channelOf } from '#sandbox/domains/code/address.ts';
-import type { SentLetter } from '#sandbox/domains/code/code-inbox.ts';
-import type { GiftFiles, RefusedFile } from '#sandbox/domains/gift/gift-files.ts';
-import { DEMO_MEMBERS, DEMO_PASSWORD } from '#sandbox/domains/member/demo-members.table.ts';
+import type { GiftFiles, RefusedFile } from '#sandbox/domains/community/gift/gift-files.ts';
+import { channelOf } from '#sandbox/domains/ground/code/address.ts';
+import type { SentLetter } from '#sandbox/domains/ground/code/code-inbox.ts';
+import { DEMO_MEMBERS, DEMO_PASSWORD } from '#sandbox/domains/ground/member/demo-members.table.ts';
 import type { NetworkHost } from '#sandbox/http/hosts/network-host.ts';
 import { siteOrigin } from '#sandbox/http/hosts/site-host.ts';
 

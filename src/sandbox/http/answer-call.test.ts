@@ -8,7 +8,7 @@ import { newNonce } from '#contract/wire/nonce.ts';
 import { hashBody, signRequest } from '#contract/wire/signature.ts';
 import { nodeEngine } from '#sandbox/base/node-engine.ts';
 import { createNonceMemory } from '#sandbox/base/nonce-memory.ts';
-import { createChallengeStore } from '#sandbox/domains/captcha/challenge-store.ts';
+import { createChallengeStore } from '#sandbox/domains/people/captcha/challenge-store.ts';
 import { BrokenAnswer, bindCalls } from '#sandbox/http/binding/bind-calls.ts';
 import { answerBody, answerCall } from './answer-call.ts';
 import { callRoutes } from './call-routes.ts';

@@ -1,4 +1,4 @@
-import type { Door } from '#sandbox/domains/session/requesting-account.ts';
+import type { Door } from '#sandbox/domains/people/session/requesting-account.ts';
 import type { BoundCall } from '#sandbox/http/binding/bind-calls.ts';
 
 /** One address of a call. */

@@ -1,6 +1,6 @@
 import { KAPTCHA_PATH } from '#contract/calls/captcha.ts';
-import type { ChallengeStore } from '#sandbox/domains/captcha/challenge-store.ts';
-import { drawPuzzle } from '#sandbox/domains/captcha/draw-puzzle.ts';
+import type { ChallengeStore } from '#sandbox/domains/people/captcha/challenge-store.ts';
+import { drawPuzzle } from '#sandbox/domains/people/captcha/draw-puzzle.ts';
 import type { World } from '#sandbox/world/world.ts';
 import type { Site } from './api.ts';
 import { PRIVATE_PICTURE_HEADERS } from './headers/picture-headers.ts';

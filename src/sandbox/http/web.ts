@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { serveArt } from '#sandbox/art/serve-art.ts';
-import { AVATAR_ROUTE, type Profiles } from '#sandbox/domains/profile/profile-store.ts';
+import { AVATAR_ROUTE, type Profiles } from '#sandbox/domains/people/profile/profile-store.ts';
 import { secondOrigin } from '#sandbox/http/hosts/second-origin.ts';
 import { siteOfHost } from '#sandbox/http/hosts/site-host.ts';
 import { venueOrigins } from '#sandbox/http/hosts/venue-host.ts';

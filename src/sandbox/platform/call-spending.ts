@@ -7,9 +7,9 @@ import { giftCalls } from '#contract/calls/gift.ts';
 import type { CallName } from '#contract/calls/table.ts';
 import { amountOf } from '#sandbox/base/amount.ts';
 import { mainCurrencyOf, type SiteId } from '#sandbox/base/sites.table.ts';
-import { linesOfBet } from '#sandbox/domains/bet/stake-range.ts';
-import { COIN_PACKS } from '#sandbox/domains/coin/coin-packs.table.ts';
-import type { Spending } from '#sandbox/domains/protection/asked-use.ts';
+import type { Spending } from '#sandbox/domains/ground/admission/asked-use.ts';
+import { COIN_PACKS } from '#sandbox/domains/money/coin/coin-packs.table.ts';
+import { linesOfBet } from '#sandbox/domains/play/bet/stake-range.ts';
 import type { Platform } from './platform.ts';
 
 type Ports = Pick<Platform, 'gifts' | 'money'>;

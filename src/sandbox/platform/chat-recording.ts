@@ -1,5 +1,5 @@
-import { GIFTS } from '#sandbox/domains/gift/gifts.table.ts';
-import { HOUSE_NAME } from '#sandbox/domains/gift/reward.ts';
+import { GIFTS } from '#sandbox/domains/community/gift/gifts.table.ts';
+import { HOUSE_NAME } from '#sandbox/domains/community/gift/reward.ts';
 import { type ChatFilePlay, playChatFile } from '#sandbox/world/crowd/chat-file.ts';
 import type { World } from '#sandbox/world/world.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { Refusal } from '#sandbox/base/refusal.ts';
-import type { HarmNote } from '#sandbox/domains/marker/marker-store.ts';
+import type { HarmNote } from '#sandbox/domains/protection/marker/marker-store.ts';
 import type { BoundCall } from '#sandbox/http/binding/bind-calls.ts';
 import type { CallContext } from '#sandbox/http/binding/call-context.ts';
 import type { Platform } from './platform.ts';

@@ -1,16 +1,16 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { refuse } from '#sandbox/base/refusal.ts';
-import { depositGuard } from '#sandbox/domains/deposit-limit/deposit-guard.ts';
-import type { DepositLimits } from '#sandbox/domains/deposit-limit/deposit-limits.ts';
-import { limitGuard } from '#sandbox/domains/own-limit/limit-guard.ts';
-import { limitUse } from '#sandbox/domains/own-limit/limit-use.ts';
-import { createOwnLimitStore } from '#sandbox/domains/own-limit/own-limit-store.ts';
-import { createOwnLimits, type OwnLimits } from '#sandbox/domains/own-limit/own-limits.ts';
-import { createPlaySums, type PlaySums } from '#sandbox/domains/own-limit/play-sums.ts';
-import { type Admission, createAdmission } from '#sandbox/domains/protection/admission.ts';
-import type { AskedUse, Guard } from '#sandbox/domains/protection/asked-use.ts';
-import { createPlayClock, type PlayClock } from '#sandbox/domains/reality-check/play-clock.ts';
-import { realityGuard } from '#sandbox/domains/reality-check/reality-guard.ts';
+import { type Admission, createAdmission } from '#sandbox/domains/ground/admission/admission.ts';
+import type { AskedUse, Guard } from '#sandbox/domains/ground/admission/asked-use.ts';
+import { depositGuard } from '#sandbox/domains/protection/deposit-limit/deposit-guard.ts';
+import type { DepositLimits } from '#sandbox/domains/protection/deposit-limit/deposit-limits.ts';
+import { limitGuard } from '#sandbox/domains/protection/own-limit/limit-guard.ts';
+import { limitUse } from '#sandbox/domains/protection/own-limit/limit-use.ts';
+import { createOwnLimitStore } from '#sandbox/domains/protection/own-limit/own-limit-store.ts';
+import { createOwnLimits, type OwnLimits } from '#sandbox/domains/protection/own-limit/own-limits.ts';
+import { createPlaySums, type PlaySums } from '#sandbox/domains/protection/own-limit/play-sums.ts';
+import { createPlayClock, type PlayClock } from '#sandbox/domains/protection/reality-check/play-clock.ts';
+import { realityGuard } from '#sandbox/domains/protection/reality-check/reality-guard.ts';
 
 type Ports = {
   readonly db: DatabaseSync;

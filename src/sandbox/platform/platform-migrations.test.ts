@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { migrate } from '#sandbox/db/migrate.ts';
 import { openDatabase } from '#sandbox/db/open-db.ts';
-import { createCommands } from '#sandbox/domains/command/commands.ts';
+import { createCommands } from '#sandbox/domains/ground/command/commands.ts';
 import { platformMigrations } from './platform-migrations.ts';
 
 test('a purchase of coins is found after its call got another name', () => {

@@ -1,6 +1,6 @@
 import type { Migrations } from '#sandbox/db/migrate.ts';
-import { authMigration } from '#sandbox/domains/auth/auth-migration.ts';
-import { ledgerFold } from '#sandbox/domains/ledger/fold-crowd-gifts.ts';
+import { ledgerFold } from '#sandbox/domains/ground/ledger/fold-crowd-gifts.ts';
+import { authMigration } from '#sandbox/domains/people/auth/auth-migration.ts';
 
 const people = `
 CREATE TABLE member (

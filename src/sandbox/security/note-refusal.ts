@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Account } from '#sandbox/base/account.ts';
 import type { Refusal } from '#sandbox/base/refusal.ts';
-import type { Accounts } from '#sandbox/domains/member/accounts.ts';
+import type { Accounts } from '#sandbox/domains/ground/member/accounts.ts';
 import type { SecurityKind, SecurityLog } from './security-log.ts';
 
 const KINDS: Partial<Record<Refusal['code'], SecurityKind>> = {

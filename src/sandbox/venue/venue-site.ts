@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { Refusal } from '#sandbox/base/refusal.ts';
-import { isOwnChoice } from '#sandbox/domains/protection/own-choice.ts';
-import type { VenueDesk } from '#sandbox/domains/venue/venue-desk.ts';
-import { VenueRefusal, type VenueRefusalCode } from '#sandbox/domains/venue/venue-refusal.ts';
-import type { VenueFailure } from '#sandbox/domains/venue/venue-view.ts';
+import { isOwnChoice } from '#sandbox/domains/ground/admission/own-choice.ts';
+import type { VenueDesk } from '#sandbox/domains/play/venue/venue-desk.ts';
+import { VenueRefusal, type VenueRefusalCode } from '#sandbox/domains/play/venue/venue-refusal.ts';
+import type { VenueFailure } from '#sandbox/domains/play/venue/venue-view.ts';
 import type { NodeContext, Site } from '#sandbox/http/api.ts';
 import { headersOf } from '#sandbox/http/headers/headers.table.ts';
 import { ONE_ORIGIN } from '#sandbox/http/headers/places.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { createKeptChoice } from '#app/core-client/kept-choice.ts';
-import { IconButton } from '#app/kit/action/icon-button.tsx';
+import { createKeptChoice } from '#core-client/kept-choice.ts';
+import { IconButton } from '#kit/action/icon-button.tsx';
 import { t } from './texts.ts';
 
 const ON = 'on';

@@ -1,5 +1,5 @@
-import { ofBrowser } from '#app/core-client/browser-storage.ts';
 import type { MediaKind } from '#contract/models/video.ts';
+import { ofBrowser } from '#core-client/browser-storage.ts';
 
 const KEY = 'courtside.picture-kind';
 

@@ -1,8 +1,8 @@
-import { Button } from '#app/kit/action/button.tsx';
-import { classNames } from '#app/kit/class-names.ts';
-import { Icon } from '#app/kit/icon/icon.tsx';
-import { PanelButton } from '#app/kit/overlay/settings-button.tsx';
 import type { MediaKind } from '#contract/models/video.ts';
+import { Button } from '#kit/action/button.tsx';
+import { classNames } from '#kit/class-names.ts';
+import { Icon } from '#kit/icon/icon.tsx';
+import { PanelButton } from '#kit/overlay/settings-button.tsx';
 import type { ReadyView } from './player-drive.ts';
 import { type QualityChoice, qualityLabels } from './quality-choice.ts';
 import { t } from './texts.ts';

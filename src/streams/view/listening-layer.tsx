@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { lazyPart } from '#app/kit/part/lazy-part.ts';
-import { OptionalPart } from '#app/kit/part/optional-part.tsx';
 import type { VideoView } from '#contract/models/video-view.ts';
+import { lazyPart } from '#kit/part/lazy-part.ts';
+import { OptionalPart } from '#kit/part/optional-part.tsx';
 import { isListening, isManifold } from './quality-choice.ts';
 import type { SoundCardProps } from './sound-card.tsx';
 import { useOwnWindow } from './use-own-window.ts';

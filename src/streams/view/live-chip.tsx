@@ -1,5 +1,5 @@
-import { LiveTag } from '#app/kit/mark/live-tag.tsx';
 import { shortClock } from '#contract/units/time.ts';
+import { LiveTag } from '#kit/mark/live-tag.tsx';
 import { t } from './texts.ts';
 
 /** From here on, ms, the viewer is offered the way back to the present. */

@@ -1,6 +1,6 @@
-import { createWatchers } from '#app/core-client/shared-store.ts';
 import { MINUTE_MS } from '#contract/units/durations.ts';
 import { type ServerTime, serverTime } from '#contract/units/time.ts';
+import { createWatchers } from '#core-client/shared-store.ts';
 
 /** Moments of filming, epoch ms of the platform; null while there is no picture. */
 export type PictureMoment = {

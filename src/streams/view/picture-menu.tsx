@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { IconButton } from '#app/kit/action/icon-button.tsx';
+import { IconButton } from '#kit/action/icon-button.tsx';
 import { keepKind } from './kept-kind.ts';
 import { LineMenu } from './line-menu.tsx';
 import type { ReadyView } from './player-drive.ts';

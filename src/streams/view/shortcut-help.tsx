@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useState } from 'react';
-import { OnceOpened } from '#app/kit/overlay/once-opened.tsx';
-import { OverlayHost } from '#app/kit/overlay/overlay-host.ts';
-import { lazyPart } from '#app/kit/part/lazy-part.ts';
+import { OnceOpened } from '#kit/overlay/once-opened.tsx';
+import { OverlayHost } from '#kit/overlay/overlay-host.ts';
+import { lazyPart } from '#kit/part/lazy-part.ts';
 import { useFullscreen } from './use-element-state.ts';
 
 const ShortcutSheet = lazyPart(() => import('./shortcut-sheet.tsx').then((file) => file.ShortcutSheet));

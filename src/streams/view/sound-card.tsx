@@ -1,4 +1,4 @@
-import { Button } from '#app/kit/action/button.tsx';
+import { Button } from '#kit/action/button.tsx';
 import { t } from './texts.ts';
 import './sound-card.css';
 

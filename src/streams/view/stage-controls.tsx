@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { IconButton } from '#app/kit/action/icon-button.tsx';
-import { Slider } from '#app/kit/form/slider.tsx';
+import { IconButton } from '#kit/action/icon-button.tsx';
+import { Slider } from '#kit/form/slider.tsx';
 import { canPictureInPicture } from './screen-actions.ts';
 import { setMuted, setVolume } from './sound-store.ts';
 import { t } from './texts.ts';

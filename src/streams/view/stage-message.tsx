@@ -1,8 +1,8 @@
-import { errorText } from '#app/i18n/error-text.ts';
-import { Button } from '#app/kit/action/button.tsx';
-import { Spinner } from '#app/kit/feedback/spinner.tsx';
 import type { VideoView } from '#contract/models/video-view.ts';
 import { hourMinute, type ServerTime } from '#contract/units/time.ts';
+import { errorText } from '#i18n/error-text.ts';
+import { Button } from '#kit/action/button.tsx';
+import { Spinner } from '#kit/feedback/spinner.tsx';
 import { unplayableHere } from './browser-abilities.ts';
 import { t } from './texts.ts';
 

@@ -1,5 +1,5 @@
-import { Button } from '#app/kit/action/button.tsx';
-import { Icon } from '#app/kit/icon/icon.tsx';
+import { Button } from '#kit/action/button.tsx';
+import { Icon } from '#kit/icon/icon.tsx';
 import { setMuted } from './sound-store.ts';
 import { t } from './texts.ts';
 

@@ -1,4 +1,4 @@
-import { textsOf } from '#app/i18n/texts-of.ts';
+import { textsOf } from '#i18n/texts-of.ts';
 import { danmaku } from './texts/danmaku.ts';
 import { listening } from './texts/listening.ts';
 import { matchEvent } from './texts/match-event.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { plainKey } from '#app/kit/a11y/plain-key.ts';
+import { plainKey } from '#kit/a11y/plain-key.ts';
 import { type Shortcut, shortcutOf } from './shortcuts.table.ts';
 
 /** What each key does while nothing that takes text or its own keys has the focus. */

@@ -1,10 +1,10 @@
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { OverlayHost } from '#app/kit/overlay/overlay-host.ts';
-import { lazyPart } from '#app/kit/part/lazy-part.ts';
-import { OptionalPart } from '#app/kit/part/optional-part.tsx';
 import type { VideoView } from '#contract/models/video-view.ts';
 import type { ServerTime } from '#contract/units/time.ts';
+import { OverlayHost } from '#kit/overlay/overlay-host.ts';
+import { lazyPart } from '#kit/part/lazy-part.ts';
+import { OptionalPart } from '#kit/part/optional-part.tsx';
 import { DanmakuControls } from './danmaku/danmaku-controls.tsx';
 import { DanmakuOverlay } from './danmaku/danmaku-overlay.tsx';
 import type { DanmakuPorts } from './danmaku/danmaku-ports.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { AppError } from '#contract/errors.ts';
 import { createGiftLoader } from './gift-loader.ts';
 
-const whistle = new Uint8Array(readFileSync('src/sandbox/domains/gift/animations/whistle.svga'));
+const whistle = new Uint8Array(readFileSync('src/sandbox/domains/community/gift/animations/whistle.svga'));
 const { signal } = new AbortController();
 
 type Answer = () => Promise<Response>;

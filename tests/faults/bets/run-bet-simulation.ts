@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { random } from '#contract/units/random.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
-import { verifyBets } from '#sandbox/domains/bet/verify-bets.ts';
-import { verifyLedger } from '#sandbox/domains/ledger/verify-ledger.ts';
+import { verifyLedger } from '#sandbox/domains/ground/ledger/verify-ledger.ts';
+import { verifyBets } from '#sandbox/domains/play/bet/verify-bets.ts';
 import { ANN } from '#tests/fixtures/test-money.ts';
 import { oracleReturn } from './oracle.ts';
 import { noteTaken, openSimulation, type Simulation } from './simulation.ts';

@@ -1,7 +1,12 @@
 import * as v from 'valibot';
 import { refuse } from '#sandbox/base/refusal.ts';
-import { COIN_PACKS } from '#sandbox/domains/coin/coin-packs.table.ts';
-import { GIFT_REVENUE, issueOf, memberWallet, salesOf } from '#sandbox/domains/ledger/account-names.ts';
+import {
+  GIFT_REVENUE,
+  issueOf,
+  memberWallet,
+  salesOf,
+} from '#sandbox/domains/ground/ledger/account-names.ts';
+import { COIN_PACKS } from '#sandbox/domains/money/coin/coin-packs.table.ts';
 import type { moneyBooksBy } from '#tests/fixtures/test-money.ts';
 import type { Wire } from '../sealed-server.ts';
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { minorFromText } from '#contract/units/money.ts';
 import { query } from '#sandbox/db/query.ts';
-import { COIN_PACKS } from '#sandbox/domains/coin/coin-packs.table.ts';
-import type { LedgerCurrency } from '#sandbox/domains/ledger/account-names.ts';
+import type { LedgerCurrency } from '#sandbox/domains/ground/ledger/account-names.ts';
+import { COIN_PACKS } from '#sandbox/domains/money/coin/coin-packs.table.ts';
 import type { CashPlatform } from './cash-platform.ts';
 import { GIFT_COINS } from './coin-answers.ts';
 

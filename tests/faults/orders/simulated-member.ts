@@ -1,5 +1,4 @@
 import { mergeMap, Subscription } from 'rxjs';
-import { createCommandClient } from '#app/core-client/command/command-client.ts';
 import { type Command, type OrderActionInput, subjectOf } from '#contract/commands/command.ts';
 import { clientRequestIdOf } from '#contract/commands/request-id.ts';
 import { commandKeyOf } from '#contract/commands/same-command.ts';
@@ -8,6 +7,7 @@ import { appError, type ErrorCode, toAppError } from '#contract/errors.ts';
 import type { CommandOutcome } from '#contract/models/command-outcome.ts';
 import type { ClientRequestId, UserId } from '#contract/models/ids.ts';
 import { lastOf } from '#contract/units/loadable.ts';
+import { createCommandClient } from '#core-client/command/command-client.ts';
 import { portsOf } from '#tests/faults/device.ts';
 import { API } from '#tests/faults/platform.ts';
 import type { FakeTab } from '#tests/fixtures/tab-browser.ts';

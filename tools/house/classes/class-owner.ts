@@ -3,8 +3,9 @@ import { selectorsOf } from './selectors.ts';
 export type StyleSheet = { readonly path: string; readonly text: string };
 
 /** Classes of everybody: the design kit, and the theme with its layout. */
-const shared = /^src\/app\/(kit|theme)\//;
-const folders = /^(src\/app\/features\/[^/]+|src\/app\/[^/]+|src\/(?:chat|streams)\/view)\//;
+const shared = /^src\/(kit|app\/theme)\//;
+const folders =
+  /^(src\/app\/features\/(?:activity|home|[^/]+\/[^/]+)|src\/app\/[^/]+|src\/core-client|src\/(?:chat|streams)\/view)\//;
 
 /** The folder to which the classes of a style sheet belong, or whose components use classes; null for everybody's. */
 export const folderOf = (path: string): string | null =>

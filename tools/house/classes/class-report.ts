@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import ts from 'typescript';
 import { compareClasses } from './compare-classes.ts';
 
-const STYLED = 'src/{app,chat/view,streams/view}/**/*';
+const STYLED = 'src/{app,kit,core-client,chat/view,streams/view}/**/*';
 /** Code that gives classes to elements; `public` holds what runs before the page does. */
 const SOURCES = [`${STYLED}.{ts,tsx}`, 'public/*.js'];
 const NO_CLASSES = ['**/*.test.*', '**/texts.ts', '**/texts/*.ts'];

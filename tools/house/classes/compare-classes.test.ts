@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { compareClasses } from './compare-classes.ts';
 import { selectorsOf } from './selectors.ts';
 
-const tsx = (text: string, path = 'src/app/features/a/row.tsx') => ({
+const tsx = (text: string, path = 'src/app/features/x/a/row.tsx') => ({
   path,
   tree: ts.createSourceFile('row.tsx', text, ts.ScriptTarget.ESNext, true),
 });
-const css = (text: string, path = 'src/app/features/a/row.css') => ({ path, text });
+const css = (text: string, path = 'src/app/features/x/a/row.css') => ({ path, text });
 
 const withoutPath = (line: string) => line.replace(/^.* ([a-z-]+): /, '$1: ');
 
@@ -77,15 +77,15 @@ test.each([
 });
 
 const row = css('.row {} .row__end {}');
-const button = css('.btn {}', 'src/app/kit/action/button.css');
+const button = css('.btn {}', 'src/kit/action/button.css');
 const both = tsx('<b className="row row__end btn" />');
 
 test('a class whose rules begin in two files is a breach in every folder, the kit too', () => {
-  const twice = [row, css('.row > b {}', 'src/app/features/a/wide.css')];
+  const twice = [row, css('.row > b {}', 'src/app/features/x/a/wide.css')];
   expect(compareClasses([...twice, button], [both])).toEqual([
-    'src/app/features/a/row.css, src/app/features/a/wide.css split-class: rules of .row in several files',
+    'src/app/features/x/a/row.css, src/app/features/x/a/wide.css split-class: rules of .row in several files',
   ]);
-  const again = [row, button, css('.btn:hover {}', 'src/app/kit/action/link.css')];
+  const again = [row, button, css('.btn:hover {}', 'src/kit/action/link.css')];
   expect(compareClasses(again, [both]).map(withoutPath)).toEqual([
     'split-class: rules of .btn in several files',
   ]);
@@ -96,34 +96,34 @@ test('a rule that begins with an own class may say how a class of everybody look
 });
 
 test.each([
-  ['src/app/features/b/part.tsx', '<b className="row" />', 'src/app/features/b/part.tsx:1', 'row'],
+  ['src/app/features/x/b/part.tsx', '<b className="row" />', 'src/app/features/x/b/part.tsx:1', 'row'],
   ['src/app/shell/part.tsx', "\nclassNames('row')", 'src/app/shell/part.tsx:2', 'row'],
   ['src/chat/view/part.tsx', "const looks = { end: 'row__end' };", 'src/chat/view/part.tsx', 'row__end'],
   ['public/early.js', "x = { className: 'row' }", 'public/early.js:1', 'row'],
-  ['src/app/kit/part.tsx', '<b className="row" />', 'src/app/kit/part.tsx:1', 'row'],
+  ['src/kit/part.tsx', '<b className="row" />', 'src/kit/part.tsx:1', 'row'],
 ])('an element in %s may not have a class of another folder', (path, source, at, name) => {
   expect(compareClasses([row, button], [both, tsx(source, path)])).toEqual([
-    `${at} foreign-class: .${name} belongs to src/app/features/a`,
+    `${at} foreign-class: .${name} belongs to src/app/features/x/a`,
   ]);
 });
 
 test('a rule may not change how a class of another folder looks', () => {
-  const far = css('.far .row {}', 'src/app/features/b/far.css');
-  const sources = [both, tsx('<b className="far" />', 'src/app/features/b/far.tsx')];
+  const far = css('.far .row {}', 'src/app/features/x/b/far.css');
+  const sources = [both, tsx('<b className="far" />', 'src/app/features/x/b/far.tsx')];
   expect(compareClasses([row, button, far], sources)).toEqual([
-    'src/app/features/b/far.css foreign-class: .row belongs to src/app/features/a',
+    'src/app/features/x/b/far.css foreign-class: .row belongs to src/app/features/x/a',
   ]);
 });
 
 test('a class that only says more about others belongs to all sheets that name it', () => {
-  const sheets = [css('.row.is-on {}'), css('.far.is-on {}', 'src/app/features/b/far.css')];
+  const sheets = [css('.row.is-on {}'), css('.far.is-on {}', 'src/app/features/x/b/far.css')];
   const sources = [
     tsx('<b className="row is-on" />'),
-    tsx('<b className="far is-on" />', 'src/app/features/b/far.tsx'),
+    tsx('<b className="far is-on" />', 'src/app/features/x/b/far.tsx'),
   ];
   expect(compareClasses(sheets, sources)).toEqual([]);
   const third = tsx('<b className="is-on" />', 'src/app/shell/part.tsx');
   expect(compareClasses(sheets, [...sources, third]).map(withoutPath)).toEqual([
-    'foreign-class: .is-on belongs to src/app/features/a, src/app/features/b',
+    'foreign-class: .is-on belongs to src/app/features/x/a, src/app/features/x/b',
   ]);
 });

@@ -1,7 +1,7 @@
-import { anchor } from '#app/features/match/texts/anchor.ts';
-import { match } from '#app/features/match/texts/match.ts';
-import { common } from '#app/i18n/texts/common.ts';
-import { textsOf } from '#app/i18n/texts-of.ts';
+import { anchor } from '#app/features/community/match/texts/anchor.ts';
+import { match } from '#app/features/community/match/texts/match.ts';
+import { common } from '#i18n/texts/common.ts';
+import { textsOf } from '#i18n/texts-of.ts';
 
 /** The home screen: what is on now, what comes next, and everything around it. */
 export const home = {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import type { Answer } from '#app/core-client/answer-cell.ts';
 import { appError } from '#contract/errors.ts';
 import { PENDING, ready } from '#contract/units/loadable.ts';
+import type { Answer } from '#core-client/answer-cell.ts';
 import { mount } from '#tests/fixtures/mount.tsx';
 import { LoadedList } from './loaded-list.tsx';
 import { Pages } from './pages.tsx';

@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect, useState } from 'react';
-import type { Answer } from '#app/core-client/answer-cell.ts';
-import { classNames } from '#app/kit/class-names.ts';
 import { failureOf, lastOf, PENDING, ready } from '#contract/units/loadable.ts';
+import type { Answer } from '#core-client/answer-cell.ts';
+import { classNames } from '#kit/class-names.ts';
 import { LoadFailed } from '../load-failed.tsx';
 import { Loaded } from '../loaded.tsx';
 import { type Paging, pagesOf } from './pages.tsx';

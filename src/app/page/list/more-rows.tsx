@@ -1,4 +1,4 @@
-import { Button } from '#app/kit/action/button.tsx';
+import { Button } from '#kit/action/button.tsx';
 import { useAddressCount } from './address-query.ts';
 import { t } from './texts.ts';
 import { useFocusAtEnd } from './use-focus-at-end.ts';

@@ -1,5 +1,5 @@
-import { Button } from '#app/kit/action/button.tsx';
-import { classNames } from '#app/kit/class-names.ts';
+import { Button } from '#kit/action/button.tsx';
+import { classNames } from '#kit/class-names.ts';
 import { t } from './texts.ts';
 
 /** Which page of a list is shown, and how another one is. */

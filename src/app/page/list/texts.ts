@@ -1,4 +1,4 @@
-import { textsOf } from '#app/i18n/texts-of.ts';
+import { textsOf } from '#i18n/texts-of.ts';
 
 /** Lists that are shown page by page, or grow by a button. */
 const list = {

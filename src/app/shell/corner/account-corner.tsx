@@ -1,24 +1,24 @@
 import type { ComponentProps } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useSession } from '#app/core-client/session.ts';
+import { setBalanceHidden, useBalanceHidden } from '#app/features/money/wallet/balance-hidden.ts';
+import { type CentreBalance, useCentreBalance } from '#app/features/money/wallet/centre-balance.ts';
 import {
   type Setting,
   useCurrencySetting,
   useDataSaverSetting,
   useModeSetting,
-} from '#app/features/account/use-settings.ts';
-import { setBalanceHidden, useBalanceHidden } from '#app/features/wallet/balance-hidden.ts';
-import { type CentreBalance, useCentreBalance } from '#app/features/wallet/centre-balance.ts';
-import { VisuallyHidden } from '#app/kit/a11y/visually-hidden.tsx';
-import { buttonClass } from '#app/kit/action/button-class.ts';
-import { IconButton } from '#app/kit/action/icon-button.tsx';
-import { Link } from '#app/kit/link/link.tsx';
-import { Avatar } from '#app/kit/mark/avatar.tsx';
-import { Menu } from '#app/kit/overlay/menu.tsx';
-import type { MenuEntry } from '#app/kit/overlay/menu-entry.ts';
+} from '#app/features/people/account/use-settings.ts';
 import { loginPath, paths } from '#app/routes/paths.ts';
 import type { Member } from '#contract/models/member.ts';
 import { formatMinor } from '#contract/units/money.ts';
+import { useSession } from '#core-client/session.ts';
+import { VisuallyHidden } from '#kit/a11y/visually-hidden.tsx';
+import { buttonClass } from '#kit/action/button-class.ts';
+import { IconButton } from '#kit/action/icon-button.tsx';
+import { Link } from '#kit/link/link.tsx';
+import { Avatar } from '#kit/mark/avatar.tsx';
+import { Menu } from '#kit/overlay/menu.tsx';
+import type { MenuEntry } from '#kit/overlay/menu-entry.ts';
 import { t } from './texts.ts';
 
 const entryOf = (id: string, { label, value, options, choose }: Setting): MenuEntry => ({

@@ -1,8 +1,8 @@
-import { settings } from '#app/features/account/texts/settings.ts';
-import { me } from '#app/features/member/texts/me.ts';
-import { common } from '#app/i18n/texts/common.ts';
-import { textsOf } from '#app/i18n/texts-of.ts';
+import { settings } from '#app/features/people/account/texts/settings.ts';
+import { me } from '#app/features/people/member/texts/me.ts';
 import { shell } from '#app/shell/texts.ts';
+import { common } from '#i18n/texts/common.ts';
+import { textsOf } from '#i18n/texts-of.ts';
 
 /** The corner of the header: who is logged in, the balance. */
 const corner = {

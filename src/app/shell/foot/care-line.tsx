@@ -1,6 +1,6 @@
-import { classNames } from '#app/kit/class-names.ts';
-import { Link } from '#app/kit/link/link.tsx';
 import { helpPath, paths } from '#app/routes/paths.ts';
+import { classNames } from '#kit/class-names.ts';
+import { Link } from '#kit/link/link.tsx';
 import { t } from './texts.ts';
 import './care-line.css';
 

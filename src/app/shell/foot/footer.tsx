@@ -1,13 +1,13 @@
 import './footer.css';
-import { useCall } from '#app/core-client/query.ts';
-import { buttonClass } from '#app/kit/action/button-class.ts';
-import { Icon } from '#app/kit/icon/icon.tsx';
-import { Link } from '#app/kit/link/link.tsx';
-import { LogoMark } from '#app/kit/mark/logo-mark.tsx';
 import { helpPath, paths } from '#app/routes/paths.ts';
 import { APP_VERSION } from '#contract/constants/version.ts';
 import type { HelpGroup } from '#contract/models/help.ts';
 import { lastOf } from '#contract/units/loadable.ts';
+import { useCall } from '#core-client/query.ts';
+import { buttonClass } from '#kit/action/button-class.ts';
+import { Icon } from '#kit/icon/icon.tsx';
+import { Link } from '#kit/link/link.tsx';
+import { LogoMark } from '#kit/mark/logo-mark.tsx';
 import { t } from './texts.ts';
 
 /** The partners of the site that show, three at most [5.12]. Their place is kept until they are known. */

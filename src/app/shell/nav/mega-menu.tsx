@@ -1,14 +1,14 @@
 import './mega-menu.css';
 import { useEffect, useRef } from 'react';
-import { useCall } from '#app/core-client/query.ts';
-import { VenueLink } from '#app/features/site/venue-link.tsx';
-import { classNames } from '#app/kit/class-names.ts';
-import { Link } from '#app/kit/link/link.tsx';
+import { VenueLink } from '#app/features/ground/site/venue-link.tsx';
 import type { NavEntry, NavVenue } from '#contract/models/navigation.ts';
 import { isVenueOpen } from '#contract/rules/venue-open.ts';
 import { isLobby } from '#contract/rules/venue-path.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { hourMinute } from '#contract/units/time.ts';
+import { useCall } from '#core-client/query.ts';
+import { classNames } from '#kit/class-names.ts';
+import { Link } from '#kit/link/link.tsx';
 import { t } from './texts.ts';
 
 const MAINTAINED = 1;

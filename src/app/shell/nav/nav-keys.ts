@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { plainKey } from '#app/kit/a11y/plain-key.ts';
+import { plainKey } from '#kit/a11y/plain-key.ts';
 import type { MegaMenuState } from './use-mega-menu.ts';
 
 const TOP = '.nav__menu > li > a';

@@ -1,5 +1,5 @@
-import { textsOf } from '#app/i18n/texts-of.ts';
 import { shell } from '#app/shell/texts.ts';
+import { textsOf } from '#i18n/texts-of.ts';
 
 /** The menu of a navigation entry: sports, leagues, venues. */
 const menu = {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { switchMap } from 'rxjs';
-import { ofTab } from '#app/core-client/browser-storage.ts';
-import { coreHealth$ } from '#app/core-client/core.ts';
-import { Button } from '#app/kit/action/button.tsx';
-import { Banner } from '#app/kit/feedback/banner.tsx';
+import { ofTab } from '#core-client/browser-storage.ts';
+import { coreHealth$ } from '#core-client/core.ts';
+import { Button } from '#kit/action/button.tsx';
+import { Banner } from '#kit/feedback/banner.tsx';
 import { type CoreTrouble, coreTrouble, reloadOnce } from './core-trouble.ts';
 import { isOutdated } from './is-outdated.ts';
 import { t } from './texts.ts';

@@ -1,6 +1,6 @@
 import { BehaviorSubject } from 'rxjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { CoreHealth } from '#app/core-client/core.ts';
+import type { CoreHealth } from '#core-client/core.ts';
 import { type CoreTrouble, coreTrouble, reloadOnce } from './core-trouble.ts';
 
 beforeEach(() => void vi.useFakeTimers());

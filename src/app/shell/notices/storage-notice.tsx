@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { ofTab } from '#app/core-client/browser-storage.ts';
-import { useTopic } from '#app/core-client/topic.ts';
-import { Button } from '#app/kit/action/button.tsx';
-import { Banner } from '#app/kit/feedback/banner.tsx';
+import { ofTab } from '#core-client/browser-storage.ts';
+import { useTopic } from '#core-client/topic.ts';
+import { Button } from '#kit/action/button.tsx';
+import { Banner } from '#kit/feedback/banner.tsx';
 import { t } from './texts.ts';
 
 const PUT_AWAY_KEY = 'courtside.storage-notice';

@@ -1,14 +1,14 @@
 import './floating.css';
 import { useState } from 'react';
-import { ofBrowser } from '#app/core-client/browser-storage.ts';
-import { serverNow } from '#app/core-client/core.ts';
-import { useCall } from '#app/core-client/query.ts';
-import { useOffersHidden } from '#app/features/site/offers-hidden.ts';
-import { IconButton } from '#app/kit/action/icon-button.tsx';
-import { Link } from '#app/kit/link/link.tsx';
+import { useOffersHidden } from '#app/features/ground/site/offers-hidden.ts';
 import type { FloatingWindow } from '#contract/models/floating.ts';
 import { sessionEntryExpiry } from '#contract/rules/session-entry-expiry.ts';
 import { lastOf } from '#contract/units/loadable.ts';
+import { ofBrowser } from '#core-client/browser-storage.ts';
+import { serverNow } from '#core-client/core.ts';
+import { useCall } from '#core-client/query.ts';
+import { IconButton } from '#kit/action/icon-button.tsx';
+import { Link } from '#kit/link/link.tsx';
 import { t } from './texts.ts';
 
 const keyOf = (floatId: string) => `courtside.float.${floatId}`;

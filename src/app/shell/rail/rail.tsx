@@ -1,16 +1,16 @@
 import './rail.css';
 import type { ComponentProps } from 'react';
-import { useCall } from '#app/core-client/query.ts';
-import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
-import { Icon } from '#app/kit/icon/icon.tsx';
-import type { IconName } from '#app/kit/icon/icon-paths.table.ts';
-import { Link } from '#app/kit/link/link.tsx';
-import { QrCode } from '#app/kit/mark/qr-code.tsx';
-import { Popover } from '#app/kit/overlay/popover.tsx';
 import { LoadFailed } from '#app/page/load-failed.tsx';
 import { paths } from '#app/routes/paths.ts';
 import type { DownloadConfig } from '#contract/models/download.ts';
 import { lastOf } from '#contract/units/loadable.ts';
+import { useCall } from '#core-client/query.ts';
+import { Skeleton } from '#kit/feedback/skeleton.tsx';
+import { Icon } from '#kit/icon/icon.tsx';
+import type { IconName } from '#kit/icon/icon-paths.table.ts';
+import { Link } from '#kit/link/link.tsx';
+import { QrCode } from '#kit/mark/qr-code.tsx';
+import { Popover } from '#kit/overlay/popover.tsx';
 import { t } from './texts.ts';
 
 const DOWNLOAD_CODE_PX = 168;

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Button } from '#app/kit/action/button.tsx';
-import { Banner } from '#app/kit/feedback/banner.tsx';
 import { isGame, paths } from '#app/routes/paths.ts';
+import { Button } from '#kit/action/button.tsx';
+import { Banner } from '#kit/feedback/banner.tsx';
 import { isOutdated } from '../notices/is-outdated.ts';
 import { t } from '../notices/texts.ts';
 import { fetchNewBuild, keepSite } from './service-worker.ts';

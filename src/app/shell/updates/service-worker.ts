@@ -1,5 +1,5 @@
-import { scriptPolicy } from '#app/core-client/script-policy.ts';
 import { TRUSTED_POLICIES } from '#contract/constants/trusted-policies.ts';
+import { scriptPolicy } from '#core-client/script-policy.ts';
 import { whenQuiet } from './when-quiet.ts';
 import { whenServing } from './when-serving.ts';
 

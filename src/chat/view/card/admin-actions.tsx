@@ -1,11 +1,11 @@
 import { useCallback, useState } from 'react';
-import { textOfError } from '#app/i18n/error-text.ts';
-import { Button } from '#app/kit/action/button.tsx';
-import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
-import { showToast } from '#app/kit/feedback/toast-store.ts';
 import type { Sender } from '#contract/models/chat-row.ts';
 import type { ChatMessageId } from '#contract/models/ids.ts';
 import { hourMinute } from '#contract/units/time.ts';
+import { textOfError } from '#i18n/error-text.ts';
+import { Button } from '#kit/action/button.tsx';
+import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
+import { showToast } from '#kit/feedback/toast-store.ts';
 import { Words } from '../rows/words.tsx';
 import { t } from '../texts.ts';
 import { useAction } from '../use-action.ts';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { Button } from '#app/kit/action/button.tsx';
-import { Chip } from '#app/kit/choice/chip.tsx';
-import { showToast } from '#app/kit/feedback/toast-store.ts';
 import type { ChatRow } from '#contract/models/chat-row.ts';
 import type { ChatMessageId } from '#contract/models/ids.ts';
 import { REPORT_REASONS, type ReportReason } from '#contract/rules/rooms/report-machine.ts';
+import { Button } from '#kit/action/button.tsx';
+import { Chip } from '#kit/choice/chip.tsx';
+import { showToast } from '#kit/feedback/toast-store.ts';
 import { Words } from '../rows/words.tsx';
 import { t } from '../texts.ts';
 import { useAction } from '../use-action.ts';

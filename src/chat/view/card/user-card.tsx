@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { shownMember } from '#app/core-client/session.ts';
-import { plainKey } from '#app/kit/a11y/plain-key.ts';
-import { Button } from '#app/kit/action/button.tsx';
-import { showToast } from '#app/kit/feedback/toast-store.ts';
-import { Avatar } from '#app/kit/mark/avatar.tsx';
 import type { ChatRow } from '#contract/models/chat-row.ts';
 import type { ChatMessageId } from '#contract/models/ids.ts';
+import { shownMember } from '#core-client/session.ts';
+import { plainKey } from '#kit/a11y/plain-key.ts';
+import { Button } from '#kit/action/button.tsx';
+import { showToast } from '#kit/feedback/toast-store.ts';
+import { Avatar } from '#kit/mark/avatar.tsx';
 import { SenderMark } from '../rows/sender-name.tsx';
 import { t } from '../texts.ts';
 import { useAction } from '../use-action.ts';

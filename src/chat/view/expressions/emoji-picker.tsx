@@ -1,6 +1,6 @@
 import { type EmojiDataResolver, type EmojiPickerListComponents, EmojiPicker as Picker } from 'frimousse';
-import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { EMOJI_GROUPS } from '#contract/rules/text/emoji.table.ts';
+import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
 import { t } from '../texts.ts';
 
 type EmojiData = Awaited<ReturnType<EmojiDataResolver>>;

@@ -1,14 +1,14 @@
 import './expressions.css';
 import { useId, useState } from 'react';
-import { Chip } from '#app/kit/choice/chip.tsx';
-import { TabPanel } from '#app/kit/choice/tab-panel.tsx';
-import { Tabs } from '#app/kit/choice/tabs.tsx';
-import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
-import { lazyPart } from '#app/kit/part/lazy-part.ts';
-import { MissingPart } from '#app/kit/part/missing-part.ts';
-import { OptionalPart } from '#app/kit/part/optional-part.tsx';
 import { emoteText } from '#contract/rules/text/emote-pieces.ts';
 import { EMOTES } from '#contract/rules/text/emotes.table.ts';
+import { Chip } from '#kit/choice/chip.tsx';
+import { TabPanel } from '#kit/choice/tab-panel.tsx';
+import { Tabs } from '#kit/choice/tabs.tsx';
+import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
+import { lazyPart } from '#kit/part/lazy-part.ts';
+import { MissingPart } from '#kit/part/missing-part.ts';
+import { OptionalPart } from '#kit/part/optional-part.tsx';
 import { t } from '../texts.ts';
 
 /** The emotes of the chat, one tap each. */

@@ -1,9 +1,9 @@
 import './gift-banner.css';
 import { useEffect, useState } from 'react';
-import { VisuallyHidden } from '#app/kit/a11y/visually-hidden.tsx';
-import { Avatar } from '#app/kit/mark/avatar.tsx';
 import { t } from '#chat/view/texts.ts';
 import type { GiftRun } from '#contract/models/gift-stage.ts';
+import { VisuallyHidden } from '#kit/a11y/visually-hidden.tsx';
+import { Avatar } from '#kit/mark/avatar.tsx';
 
 /** A run of gifts: who, what, and how many so far. The number grows for a moment, in its place, each time it rises. */
 function GiftBanner({ run }: { run: GiftRun }) {

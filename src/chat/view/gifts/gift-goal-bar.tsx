@@ -1,7 +1,7 @@
-import { Icon } from '#app/kit/icon/icon.tsx';
 import { t } from '#chat/view/texts.ts';
 import type { GiftGoal } from '#contract/models/gift-goal.ts';
 import { formatCoins } from '#contract/units/money.ts';
+import { Icon } from '#kit/icon/icon.tsx';
 import { fullness, shareOf } from './gift-share.ts';
 import './gift-goal-bar.css';
 

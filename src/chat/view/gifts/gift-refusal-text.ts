@@ -1,7 +1,7 @@
-import { type OwnWords, ownText, textOfError } from '#app/i18n/error-text.ts';
-import { limitText } from '#app/i18n/limit-text.ts';
 import { t } from '#chat/view/texts.ts';
 import type { AppError } from '#contract/errors.ts';
+import { type OwnWords, ownText, textOfError } from '#i18n/error-text.ts';
+import { limitText } from '#i18n/limit-text.ts';
 import type { GiftsClosed } from './gift-ports.ts';
 
 const WORDS: OwnWords = {

@@ -1,6 +1,6 @@
-import { Sheet } from '#app/kit/overlay/sheet.tsx';
 import { t } from '#chat/view/texts.ts';
 import type { GiftGoal } from '#contract/models/gift-goal.ts';
+import { Sheet } from '#kit/overlay/sheet.tsx';
 import { GiftGoalBar } from './gift-goal-bar.tsx';
 import { GiftTray, type GiftTrayProps } from './gift-tray.tsx';
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { IconButton } from '#app/kit/action/icon-button.tsx';
-import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
 import { t } from '#chat/view/texts.ts';
 import type { Gift } from '#contract/models/gift.ts';
+import { IconButton } from '#kit/action/icon-button.tsx';
+import { Skeleton } from '#kit/feedback/skeleton.tsx';
 import { GiftTile } from './gift-tile.tsx';
 
 /** A long list in pages of `size`. */

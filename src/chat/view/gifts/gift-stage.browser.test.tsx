@@ -51,7 +51,7 @@ afterEach(() => {
 });
 
 test('an animation plays to its end and the page reports it to the core', async () => {
-  show({ animation: run('r1', '/src/sandbox/domains/gift/animations/whistle.svga') });
+  show({ animation: run('r1', '/src/sandbox/domains/community/gift/animations/whistle.svga') });
   await until(() => expect(host.querySelector('canvas')).not.toBeNull());
   await until(() => expect(shown).toHaveBeenCalledExactlyOnceWith('r1'));
   expect(host.querySelector('canvas')).toBeNull();
@@ -63,7 +63,7 @@ test('an observer hears when an animation plays, and the page keeps no mark of i
     heard.push(...list.getEntries().map(({ name }) => name));
   });
   observer.observe({ type: 'mark' });
-  show({ animation: run('r0', '/src/sandbox/domains/gift/animations/whistle.svga') });
+  show({ animation: run('r0', '/src/sandbox/domains/community/gift/animations/whistle.svga') });
   await until(() => expect(heard).toContain('gift.plays'));
   observer.disconnect();
   expect(performance.getEntriesByType('mark').filter(({ name }) => name.startsWith('gift.'))).toEqual([]);
@@ -76,12 +76,15 @@ test('a broken animation shows the drawing of its gift, is then reported as over
   expect(shown).not.toHaveBeenCalled();
   await until(() => expect(shown).toHaveBeenCalledExactlyOnceWith('r2'));
   expect(host.querySelector('.gift-banner__count')?.textContent).toBe('×18');
-  show({ animation: run('r3', '/src/sandbox/domains/gift/animations/whistle.svga'), banners: [broken] });
+  show({
+    animation: run('r3', '/src/sandbox/domains/community/gift/animations/whistle.svga'),
+    banners: [broken],
+  });
   await until(() => expect(host.querySelector('canvas')).not.toBeNull());
 });
 
 test('taking the animation away in the middle leaves nothing on the stage and reports nothing', async () => {
-  show({ animation: run('r4', '/src/sandbox/domains/gift/animations/whistle.svga') });
+  show({ animation: run('r4', '/src/sandbox/domains/community/gift/animations/whistle.svga') });
   await until(() => expect(host.querySelector('canvas')).not.toBeNull());
   show({});
   expect(host.querySelector('canvas')).toBeNull();
@@ -89,7 +92,7 @@ test('taking the animation away in the middle leaves nothing on the stage and re
 });
 
 test('the canvas has a pixel for every pixel of the screen', async () => {
-  show({ animation: run('r5', '/src/sandbox/domains/gift/animations/whistle.svga') });
+  show({ animation: run('r5', '/src/sandbox/domains/community/gift/animations/whistle.svga') });
   await until(() => expect(host.querySelector('canvas')?.width).toBe(640 * Math.min(2, devicePixelRatio)));
 });
 

@@ -1,12 +1,12 @@
 import './gift-stage.css';
 import './entrance.css';
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
-import { useDataSaver } from '#app/core-client/data-saver.ts';
-import { Avatar } from '#app/kit/mark/avatar.tsx';
-import { LevelBadge } from '#app/kit/mark/level-badge.tsx';
 import { t } from '#chat/view/texts.ts';
 import type { Sender } from '#contract/models/chat-row.ts';
 import type { GiftStageView } from '#contract/models/gift-stage.ts';
+import { useDataSaver } from '#core-client/data-saver.ts';
+import { Avatar } from '#kit/mark/avatar.tsx';
+import { LevelBadge } from '#kit/mark/level-badge.tsx';
 import { DrawnGift } from './drawn-gift.tsx';
 import { GiftBanners } from './gift-banners.tsx';
 import type { GiftStagePorts } from './gift-ports.ts';

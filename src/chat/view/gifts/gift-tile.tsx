@@ -1,7 +1,7 @@
-import { Coin } from '#app/kit/mark/coin.tsx';
 import { t } from '#chat/view/texts.ts';
 import type { Gift } from '#contract/models/gift.ts';
 import { formatCoins } from '#contract/units/money.ts';
+import { Coin } from '#kit/mark/coin.tsx';
 
 type Props = { readonly gift: Gift; readonly chosen: boolean; readonly onChoose: (gift: Gift) => void };
 

@@ -7,7 +7,7 @@ import { page, userEvent } from 'vitest/browser';
 import { appError } from '#contract/errors.ts';
 import { Gift } from '#contract/models/gift.ts';
 import { type Coins, coins } from '#contract/units/money.ts';
-import { GIFTS } from '#sandbox/domains/gift/gifts.table.ts';
+import { GIFTS } from '#sandbox/domains/community/gift/gifts.table.ts';
 import { until } from '#tests/fixtures/until.ts';
 import type { GivePorts } from './gift-ports.ts';
 import { GiftTray, type GiftTrayProps } from './gift-tray.tsx';

@@ -1,8 +1,8 @@
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
-import { tabVisit } from '#app/core-client/viewer-storage.ts';
 import { t } from '#chat/view/texts.ts';
 import type { Gift } from '#contract/models/gift.ts';
 import type { Coins } from '#contract/units/money.ts';
+import { tabVisit } from '#core-client/viewer-storage.ts';
 import type { GiftDoubts, GiftsClosed, GivePorts } from './gift-ports.ts';
 import { GiftShelf } from './gift-shelf.tsx';
 import { GivePanel, type Quantity } from './give-panel.tsx';

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import { useEffect, useState } from 'react';
-import { Button } from '#app/kit/action/button.tsx';
 import { t } from '#chat/view/texts.ts';
 import { type Coins, formatCoins } from '#contract/units/money.ts';
+import { Button } from '#kit/action/button.tsx';
 import { useHold } from './use-hold.ts';
 
 /** From here on, coins, a gift is given by a second press: one press cannot be undone. */

@@ -1,7 +1,7 @@
-import { createWatchers } from '#app/core-client/shared-store.ts';
 import { COMBO_WINDOW_MS } from '#contract/constants/gift.ts';
 import { type AppError, toAppError } from '#contract/errors.ts';
 import type { GiftId } from '#contract/models/ids.ts';
+import { createWatchers } from '#core-client/shared-store.ts';
 import type { GivePorts } from './gift-ports.ts';
 
 /** The second click of a double click is no second gift; one that follows the choice of another gift is. */

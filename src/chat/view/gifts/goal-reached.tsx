@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { Icon } from '#app/kit/icon/icon.tsx';
 import { t } from '#chat/view/texts.ts';
 import type { GiftGoal } from '#contract/models/gift-goal.ts';
+import { Icon } from '#kit/icon/icon.tsx';
 import './goal-reached.css';
 
 type Reached = NonNullable<GiftGoal['reached']>;

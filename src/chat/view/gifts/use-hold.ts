@@ -1,5 +1,5 @@
 import { type PointerEvent, useEffect, useRef } from 'react';
-import { isPrimaryPress } from '#app/kit/action/primary-press.ts';
+import { isPrimaryPress } from '#kit/action/primary-press.ts';
 
 const FIRST_MS = 450;
 const EVERY_MS = 360;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { playMovie } from '#app/core-client/gift-movies.ts';
 import type { GiftRun } from '#contract/models/gift-stage.ts';
+import { playMovie } from '#core-client/gift-movies.ts';
 import type { GiftStagePorts } from './gift-ports.ts';
 import { movieCanvas } from './movie-canvas.ts';
 import { type MovieSound, playSounds } from './movie-sound.ts';

@@ -1,11 +1,11 @@
 import { memo, use } from 'react';
-import { classNames } from '#app/kit/class-names.ts';
-import { Avatar } from '#app/kit/mark/avatar.tsx';
-import { LevelBadge } from '#app/kit/mark/level-badge.tsx';
-import { levelTier } from '#app/kit/mark/level-tier.ts';
 import { RowActionsContext } from '#chat/view/row-actions.ts';
 import { t } from '#chat/view/texts.ts';
 import type { ChatRow } from '#contract/models/chat-row.ts';
+import { classNames } from '#kit/class-names.ts';
+import { Avatar } from '#kit/mark/avatar.tsx';
+import { LevelBadge } from '#kit/mark/level-badge.tsx';
+import { levelTier } from '#kit/mark/level-tier.ts';
 import { OrderCard } from './order-card.tsx';
 import { RowTime } from './row-time.tsx';
 import { SenderMark, SenderName } from './sender-name.tsx';

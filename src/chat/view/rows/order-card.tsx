@@ -1,9 +1,9 @@
 import { type ReactNode, use } from 'react';
-import { Button } from '#app/kit/action/button.tsx';
-import { classNames } from '#app/kit/class-names.ts';
-import { Avatar } from '#app/kit/mark/avatar.tsx';
 import { t } from '#chat/view/texts.ts';
 import type { ChatRow } from '#contract/models/chat-row.ts';
+import { Button } from '#kit/action/button.tsx';
+import { classNames } from '#kit/class-names.ts';
+import { Avatar } from '#kit/mark/avatar.tsx';
 import { RowActionsContext } from '../row-actions.ts';
 import { RowTime } from './row-time.tsx';
 import { SenderMark, SenderName } from './sender-name.tsx';

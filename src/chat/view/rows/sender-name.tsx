@@ -1,12 +1,12 @@
 import './sender-name.css';
 import './fan-mark.css';
 import { use } from 'react';
-import { LevelBadge } from '#app/kit/mark/level-badge.tsx';
-import { levelTier } from '#app/kit/mark/level-tier.ts';
 import { RowActionsContext } from '#chat/view/row-actions.ts';
 import { t } from '#chat/view/texts.ts';
 import type { FanBadge } from '#contract/models/chat-message.ts';
 import type { Sender } from '#contract/models/chat-row.ts';
+import { LevelBadge } from '#kit/mark/level-badge.tsx';
+import { levelTier } from '#kit/mark/level-tier.ts';
 
 /** Levels of a badge that look alike. */
 const LEVELS_A_LOOK = 3;

@@ -1,11 +1,11 @@
 import { memo, use } from 'react';
-import { classNames } from '#app/kit/class-names.ts';
-import { Icon } from '#app/kit/icon/icon.tsx';
 import { refusalText } from '#chat/view/refusal-text.ts';
 import { RowActionsContext } from '#chat/view/row-actions.ts';
 import { t } from '#chat/view/texts.ts';
 import type { Quote } from '#contract/models/chat-message.ts';
 import type { ChatRow, SendState } from '#contract/models/chat-row.ts';
+import { classNames } from '#kit/class-names.ts';
+import { Icon } from '#kit/icon/icon.tsx';
 import { LikedContext } from './liked-context.ts';
 import { RowTime } from './row-time.tsx';
 import { SenderMark, SenderName } from './sender-name.tsx';

@@ -1,5 +1,5 @@
 import type { OutboxOverview } from '#sandbox/admin/outbox-overview.ts';
-import type { LetterPurpose } from '#sandbox/domains/code/letter-purposes.ts';
+import type { LetterPurpose } from '#sandbox/domains/ground/code/letter-purposes.ts';
 import { element } from '../element.ts';
 import { keyedRows, type Row } from '../keyed-rows.ts';
 import type { Panel } from '../operator.ts';

@@ -1,4 +1,4 @@
-import type { RunningProof } from '#sandbox/domains/ledger/running-proof.ts';
+import type { RunningProof } from '#sandbox/domains/ground/ledger/running-proof.ts';
 import { read } from '../admin-client.ts';
 import { element } from '../element.ts';
 import type { Panel } from '../operator.ts';

@@ -1,5 +1,5 @@
 import { DAY_MS } from '#contract/units/durations.ts';
-import { demoUserId } from '#sandbox/domains/member/seed-members.ts';
+import { demoUserId } from '#sandbox/domains/ground/member/seed-members.ts';
 import type { Items } from './engine/items.ts';
 import type { Points } from './points/points.ts';
 

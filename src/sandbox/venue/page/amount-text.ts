@@ -1,4 +1,4 @@
-import type { OpenView } from '#sandbox/domains/venue/venue-view.ts';
+import type { OpenView } from '#sandbox/domains/play/venue/venue-view.ts';
 
 const SYMBOLS: Readonly<Record<OpenView['currency'], string>> = { CNY: '¥', USDT: '₮' };
 const HUNDRED = 100n;

@@ -1,4 +1,4 @@
-import type { OpenView, PlayView, RoundView } from '#sandbox/domains/venue/venue-view.ts';
+import type { OpenView, PlayView, RoundView } from '#sandbox/domains/play/venue/venue-view.ts';
 import { amountText, netText, stakeText } from './amount-text.ts';
 import { element } from './element.ts';
 import { isGain } from './gain.ts';

@@ -1,5 +1,5 @@
-import type { RevealedPair } from '#sandbox/domains/venue/seed-pairs.ts';
-import type { OpenView, SeedsView } from '#sandbox/domains/venue/venue-view.ts';
+import type { RevealedPair } from '#sandbox/domains/play/venue/seed-pairs.ts';
+import type { OpenView, SeedsView } from '#sandbox/domains/play/venue/venue-view.ts';
 import { newClientSeed } from './client-seed.ts';
 import { element } from './element.ts';
 import type { VenueClient } from './venue-client.ts';

@@ -1,4 +1,4 @@
-import type { OpenView, PlayView } from '#sandbox/domains/venue/venue-view.ts';
+import type { OpenView, PlayView } from '#sandbox/domains/play/venue/venue-view.ts';
 import { createControls } from './controls.ts';
 import { element } from './element.ts';
 import { createFairness } from './fairness.ts';

@@ -1,4 +1,4 @@
-import type { PlayView, RoundView } from '#sandbox/domains/venue/venue-view.ts';
+import type { PlayView, RoundView } from '#sandbox/domains/play/venue/venue-view.ts';
 import { amountText, netText } from './amount-text.ts';
 import { element } from './element.ts';
 import type { Scene } from './scene.ts';

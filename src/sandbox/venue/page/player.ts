@@ -1,4 +1,4 @@
-import type { OpenView, PlayedView, RoundView } from '#sandbox/domains/venue/venue-view.ts';
+import type { OpenView, PlayedView, RoundView } from '#sandbox/domains/play/venue/venue-view.ts';
 import { nextState, type PageEvent, type PageState } from './round.table.ts';
 import { pause, type Scene } from './scene.ts';
 import { type VenueClient, VenueError } from './venue-client.ts';

@@ -1,4 +1,4 @@
-import type { RoundView } from '#sandbox/domains/venue/venue-view.ts';
+import type { RoundView } from '#sandbox/domains/play/venue/venue-view.ts';
 
 /** What a game shows on the stage, and what it says of a round. */
 export type Scene = {

@@ -4,7 +4,7 @@ import type {
   PlayView,
   SeedsView,
   VenueFailure,
-} from '#sandbox/domains/venue/venue-view.ts';
+} from '#sandbox/domains/play/venue/venue-view.ts';
 
 const PATIENCE_MS = 6_000;
 const RETRY_MS = 1_200;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { migrate } from '#sandbox/db/migrate.ts';
 import { openDatabase } from '#sandbox/db/open-db.ts';
-import { GIFTS } from '#sandbox/domains/gift/gifts.table.ts';
+import { GIFTS } from '#sandbox/domains/community/gift/gifts.table.ts';
 import { drivenClock } from '#sandbox/world/clock/driven-clock.ts';
 import { createRoomStore } from '#sandbox/world/rooms/create-room-store.ts';
 import { worldMigrations } from '#sandbox/world/world-migrations.ts';

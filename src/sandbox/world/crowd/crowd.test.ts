@@ -5,7 +5,7 @@ import { COMBO_WINDOW_MS } from '#contract/constants/gift.ts';
 import { ChatMessage, type ChatMessageWire } from '#contract/models/chat-message.ts';
 import { migrate } from '#sandbox/db/migrate.ts';
 import { openDatabase } from '#sandbox/db/open-db.ts';
-import { GIFTS } from '#sandbox/domains/gift/gifts.table.ts';
+import { GIFTS } from '#sandbox/domains/community/gift/gifts.table.ts';
 import { drivenClock } from '#sandbox/world/clock/driven-clock.ts';
 import { createWorld } from '#sandbox/world/create-world.ts';
 import { worldMigrations } from '#sandbox/world/world-migrations.ts';

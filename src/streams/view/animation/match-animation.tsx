@@ -1,10 +1,10 @@
 import './match-animation.css';
 import './pitch.css';
 import type { CSSProperties, ReactNode } from 'react';
-import { useServerNow } from '#app/core-client/server-clock.ts';
-import { Icon } from '#app/kit/icon/icon.tsx';
-import type { IconName } from '#app/kit/icon/icon-paths.table.ts';
 import type { Match, MatchDetail, MatchEvent } from '#contract/models/match.ts';
+import { useServerNow } from '#core-client/server-clock.ts';
+import { Icon } from '#kit/icon/icon.tsx';
+import type { IconName } from '#kit/icon/icon-paths.table.ts';
 import { t } from '#streams/view/texts.ts';
 import { circle, onScreen, type Point, pathThrough, rectangle, scaleAt, VIEW } from './pitch-projection.ts';
 import { type Play, playAt } from './play-of-match.ts';

@@ -1,4 +1,4 @@
-import { openDanmakuWorker } from '#app/core-client/danmaku-worker.ts';
+import { openDanmakuWorker } from '#core-client/danmaku-worker.ts';
 import type { StageHandle, StageOpening } from './stage-handle.ts';
 
 export const canDrawOffscreen = (): boolean =>

@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { Button } from '#app/kit/action/button.tsx';
-import { IconButton } from '#app/kit/action/icon-button.tsx';
-import { Segmented } from '#app/kit/choice/segmented.tsx';
-import { TextField } from '#app/kit/form/text-field.tsx';
 import { BLOCKED_WORD_MAX } from '#contract/constants/chat.ts';
 import type { Blocks } from '#contract/models/blocks.ts';
+import { Button } from '#kit/action/button.tsx';
+import { IconButton } from '#kit/action/icon-button.tsx';
+import { Segmented } from '#kit/choice/segmented.tsx';
+import { TextField } from '#kit/form/text-field.tsx';
 import { t } from '../texts.ts';
 import type { DanmakuPorts } from './danmaku-ports.ts';
 import './danmaku-settings.css';

@@ -1,9 +1,9 @@
 import { useSnapshot } from 'valtio';
-import { IconButton } from '#app/kit/action/icon-button.tsx';
-import { SettingsButton } from '#app/kit/overlay/settings-button.tsx';
-import { lazyPart } from '#app/kit/part/lazy-part.ts';
-import { MissingPart } from '#app/kit/part/missing-part.ts';
-import { OptionalPart } from '#app/kit/part/optional-part.tsx';
+import { IconButton } from '#kit/action/icon-button.tsx';
+import { SettingsButton } from '#kit/overlay/settings-button.tsx';
+import { lazyPart } from '#kit/part/lazy-part.ts';
+import { MissingPart } from '#kit/part/missing-part.ts';
+import { OptionalPart } from '#kit/part/optional-part.tsx';
 import { t } from '../texts.ts';
 import type { DanmakuPorts } from './danmaku-ports.ts';
 import { danmaku, toggleDanmaku } from './danmaku-store.ts';

@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio';
-import { lazyPart } from '#app/kit/part/lazy-part.ts';
-import { OptionalPart } from '#app/kit/part/optional-part.tsx';
+import { lazyPart } from '#kit/part/lazy-part.ts';
+import { OptionalPart } from '#kit/part/optional-part.tsx';
 import { usePictureInPicture } from '../use-element-state.ts';
 import type { LayerProps } from './danmaku-layer.tsx';
 import { danmaku } from './danmaku-store.ts';

@@ -1,11 +1,11 @@
 import { type ReactNode, useId, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { Button } from '#app/kit/action/button.tsx';
-import { Segmented } from '#app/kit/choice/segmented.tsx';
-import { TabPanel } from '#app/kit/choice/tab-panel.tsx';
-import { Tabs } from '#app/kit/choice/tabs.tsx';
-import { Slider } from '#app/kit/form/slider.tsx';
-import { Switch } from '#app/kit/form/switch.tsx';
+import { Button } from '#kit/action/button.tsx';
+import { Segmented } from '#kit/choice/segmented.tsx';
+import { TabPanel } from '#kit/choice/tab-panel.tsx';
+import { Tabs } from '#kit/choice/tabs.tsx';
+import { Slider } from '#kit/form/slider.tsx';
+import { Switch } from '#kit/form/switch.tsx';
 import {
   type DanmakuLook,
   DEFAULT_LOOK,

@@ -1,9 +1,9 @@
 import { type CSSProperties, type Ref, useState } from 'react';
-import { classNames } from '#app/kit/class-names.ts';
-import { Icon } from '#app/kit/icon/icon.tsx';
-import type { IconName } from '#app/kit/icon/icon-paths.table.ts';
 import { REPORT_REASONS } from '#contract/rules/rooms/report-machine.ts';
 import { emoteText } from '#contract/rules/text/emote-pieces.ts';
+import { classNames } from '#kit/class-names.ts';
+import { Icon } from '#kit/icon/icon.tsx';
+import type { IconName } from '#kit/icon/icon-paths.table.ts';
 import { drawnPieces, isMarked } from '#streams/danmaku/drawn-text.ts';
 import type { PointedText } from '#streams/danmaku/stage-messages.ts';
 import { t } from '../texts.ts';

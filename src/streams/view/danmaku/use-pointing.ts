@@ -1,5 +1,5 @@
 import { type RefObject, use, useEffect, useEffectEvent, useRef } from 'react';
-import { OverlayHost } from '#app/kit/overlay/overlay-host.ts';
+import { OverlayHost } from '#kit/overlay/overlay-host.ts';
 import type { StageRequest } from '#streams/danmaku/stage-messages.ts';
 
 /** A mouse that only crosses the picture asks for nothing. */

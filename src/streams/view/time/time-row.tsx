@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
-import { IconButton } from '#app/kit/action/icon-button.tsx';
 import { shortClock } from '#contract/units/time.ts';
+import { IconButton } from '#kit/action/icon-button.tsx';
 import type { Reach } from '../player.ts';
 import { t } from '../texts.ts';
 import { lastGoal, type PictureTimeline, showLastGoal } from './picture-mark.ts';

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { showToast } from '#app/kit/feedback/toast-store.ts';
 import type { VideoView } from '#contract/models/video-view.ts';
 import { MINUTE_MS } from '#contract/units/durations.ts';
+import { showToast } from '#kit/feedback/toast-store.ts';
 import type { Drive } from '../player-drive.ts';
 import { t } from '../texts.ts';
 import type { VideoCommands } from '../video-ports.ts';

@@ -5,7 +5,7 @@ import { playMovie } from './movie-playback.ts';
 import { playerItem } from './player-item.ts';
 import { loadPlayer } from './svga-player.ts';
 
-const files = import.meta.glob<string>('/src/sandbox/domains/gift/animations/*.svga', {
+const files = import.meta.glob<string>('/src/sandbox/domains/community/gift/animations/*.svga', {
   query: '?url',
   import: 'default',
   eager: true,

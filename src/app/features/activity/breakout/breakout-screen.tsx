@@ -1,12 +1,12 @@
 import './levels.css';
 import '../head/activity-art.css';
 import '../head/activity-hero.css';
-import { useCall } from '#app/core-client/query.ts';
-import { dayTimeText } from '#app/core-client/shown-time.ts';
-import { Button } from '#app/kit/action/button.tsx';
-import { buttonClass } from '#app/kit/action/button-class.ts';
-import { Link } from '#app/kit/link/link.tsx';
 import type { OutputOf } from '#contract/calls/table.ts';
+import { useCall } from '#core-client/query.ts';
+import { dayTimeText } from '#core-client/shown-time.ts';
+import { Button } from '#kit/action/button.tsx';
+import { buttonClass } from '#kit/action/button-class.ts';
+import { Link } from '#kit/link/link.tsx';
 import { ActNotices } from '../head/act-notices.tsx';
 import { ActivityPage } from '../head/activity-page.tsx';
 import { ActivityPart } from '../head/activity-part.tsx';

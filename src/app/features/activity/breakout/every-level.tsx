@@ -1,6 +1,6 @@
-import { dayTimeText } from '#app/core-client/shown-time.ts';
-import { Icon } from '#app/kit/icon/icon.tsx';
 import type { BreakoutPart } from '#contract/models/activity/breakout.ts';
+import { dayTimeText } from '#core-client/shown-time.ts';
+import { Icon } from '#kit/icon/icon.tsx';
 import { usePrizeWords } from '../head/prize-words.ts';
 import { useTaskNames } from '../tasks/measure-words.ts';
 import { t } from '../tasks/texts.ts';

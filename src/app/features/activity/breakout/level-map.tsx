@@ -1,6 +1,6 @@
 import './level-map.css';
-import { classNames } from '#app/kit/class-names.ts';
 import type { BreakoutPart } from '#contract/models/activity/breakout.ts';
+import { classNames } from '#kit/class-names.ts';
 import { t } from '../tasks/texts.ts';
 import { ChestMark } from './level-chest.tsx';
 import { type LevelPlaces, TALL_PLACES, WIDE_PLACES } from './level-places.table.ts';

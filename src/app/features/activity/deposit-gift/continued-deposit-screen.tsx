@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useCall } from '#app/core-client/query.ts';
 import type { OutputOf } from '#contract/calls/table.ts';
+import { useCall } from '#core-client/query.ts';
 import { ActNotices } from '../head/act-notices.tsx';
 import { ActivityHero } from '../head/activity-hero.tsx';
 import { ActivityPage } from '../head/activity-page.tsx';

@@ -1,8 +1,8 @@
-import { dayTimeText } from '#app/core-client/shown-time.ts';
-import { Button } from '#app/kit/action/button.tsx';
-import { Link } from '#app/kit/link/link.tsx';
 import { paths } from '#app/routes/paths.ts';
 import type { DepositGiftTerms, GiftedDeposit } from '#contract/models/activity/deposit-gift.ts';
+import { dayTimeText } from '#core-client/shown-time.ts';
+import { Button } from '#kit/action/button.tsx';
+import { Link } from '#kit/link/link.tsx';
 import { t } from '../tasks/texts.ts';
 import type { Claiming } from '../tasks/use-claiming.ts';
 import { useYuanText } from './use-yuan-text.ts';

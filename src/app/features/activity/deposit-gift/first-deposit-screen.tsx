@@ -1,9 +1,9 @@
 import './deposit-gift.css';
 import { useState } from 'react';
-import { useCall } from '#app/core-client/query.ts';
-import { dayTimeText } from '#app/core-client/shown-time.ts';
 import type { OutputOf } from '#contract/calls/table.ts';
 import type { DepositGiftTerms, GiftedDeposit } from '#contract/models/activity/deposit-gift.ts';
+import { useCall } from '#core-client/query.ts';
+import { dayTimeText } from '#core-client/shown-time.ts';
 import { ActNotices } from '../head/act-notices.tsx';
 import { ActivityHero } from '../head/activity-hero.tsx';
 import { ActivityPage } from '../head/activity-page.tsx';

@@ -1,11 +1,11 @@
-import { useCurrencyWords } from '#app/features/site/currency-words.ts';
-import { AmountField } from '#app/features/wallet/amount-field.tsx';
-import { buttonClass } from '#app/kit/action/button-class.ts';
-import { Link } from '#app/kit/link/link.tsx';
+import { useCurrencyWords } from '#app/features/ground/site/currency-words.ts';
+import { AmountField } from '#app/features/money/wallet/amount-field.tsx';
 import { paths } from '#app/routes/paths.ts';
 import type { DepositGiftTerms } from '#contract/models/activity/deposit-gift.ts';
 import { depositGift } from '#contract/rules/activity/deposit-gift.ts';
 import { minor, minorFromText } from '#contract/units/money.ts';
+import { buttonClass } from '#kit/action/button-class.ts';
+import { Link } from '#kit/link/link.tsx';
 import { t } from '../tasks/texts.ts';
 import { useYuanText } from './use-yuan-text.ts';
 import './deposit-gift.css';

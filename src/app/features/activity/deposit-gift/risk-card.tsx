@@ -1,6 +1,6 @@
-import { buttonClass } from '#app/kit/action/button-class.ts';
-import { Link } from '#app/kit/link/link.tsx';
 import { paths } from '#app/routes/paths.ts';
+import { buttonClass } from '#kit/action/button-class.ts';
+import { Link } from '#kit/link/link.tsx';
 import { t } from '../tasks/texts.ts';
 import './deposit-gift.css';
 

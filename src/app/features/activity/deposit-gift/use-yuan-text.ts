@@ -1,4 +1,4 @@
-import { useMoneyText } from '#app/features/order/money-text.ts';
+import { useMoneyText } from '#app/features/money/order/money-text.ts';
 import { minor } from '#contract/units/money.ts';
 
 /** Writes an amount of a gift on deposits, which is in yuan on every site: `¥500.00`. */

@@ -1,7 +1,7 @@
-import { dayTimeText } from '#app/core-client/shown-time.ts';
-import { ScrollRegion } from '#app/kit/a11y/scroll-region.tsx';
-import { classNames } from '#app/kit/class-names.ts';
 import type { CupMatch, EuroCupPart } from '#contract/models/activity/euro-cup.ts';
+import { dayTimeText } from '#core-client/shown-time.ts';
+import { ScrollRegion } from '#kit/a11y/scroll-region.tsx';
+import { classNames } from '#kit/class-names.ts';
 import { roundWord } from './round-word.ts';
 import { t } from './texts.ts';
 

@@ -1,11 +1,11 @@
 import './euro-cup.css';
 import { useState } from 'react';
-import { useCall } from '#app/core-client/query.ts';
-import { EmptyState } from '#app/kit/feedback/states.tsx';
-import { Avatar } from '#app/kit/mark/avatar.tsx';
 import type { OutputOf } from '#contract/calls/table.ts';
 import type { EuroCupPart } from '#contract/models/activity/euro-cup.ts';
 import { coins as coinsOf, formatCoins } from '#contract/units/money.ts';
+import { useCall } from '#core-client/query.ts';
+import { EmptyState } from '#kit/feedback/states.tsx';
+import { Avatar } from '#kit/mark/avatar.tsx';
 import { ActivityHero } from '../head/activity-hero.tsx';
 import { ActivityPage } from '../head/activity-page.tsx';
 import { ActivityPart } from '../head/activity-part.tsx';

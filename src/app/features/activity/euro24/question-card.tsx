@@ -1,10 +1,10 @@
-import { useServerText } from '#app/core-client/server-clock.ts';
-import { Button } from '#app/kit/action/button.tsx';
-import { classNames } from '#app/kit/class-names.ts';
-import { Icon } from '#app/kit/icon/icon.tsx';
 import { EURO24 } from '#contract/constants/euro24.ts';
 import type { Euro24Question } from '#contract/models/activity/euro24.ts';
 import { SECOND_MS } from '#contract/units/durations.ts';
+import { useServerText } from '#core-client/server-clock.ts';
+import { Button } from '#kit/action/button.tsx';
+import { classNames } from '#kit/class-names.ts';
+import { Icon } from '#kit/icon/icon.tsx';
 import { t } from './texts.ts';
 
 const LETTERS = ['A', 'B', 'C', 'D'] as const;

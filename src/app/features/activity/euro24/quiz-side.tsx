@@ -1,6 +1,6 @@
-import { Avatar } from '#app/kit/mark/avatar.tsx';
 import { EURO24 } from '#contract/constants/euro24.ts';
 import type { Euro24Part, Euro24Round } from '#contract/models/activity/euro24.ts';
+import { Avatar } from '#kit/mark/avatar.tsx';
 import { t } from './texts.ts';
 
 const TENTHS = 10;

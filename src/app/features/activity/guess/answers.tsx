@@ -1,7 +1,7 @@
-import { classNames } from '#app/kit/class-names.ts';
 import type { GuessAnswer } from '#contract/constants/guess.ts';
 import type { GuessQuestion } from '#contract/models/activity/guess.ts';
 import { formatCoins } from '#contract/units/money.ts';
+import { classNames } from '#kit/class-names.ts';
 import { answerText, topicText } from './guess-words.ts';
 import { partOf, poolOf, timesOf } from './pool-odds.ts';
 import { t } from './texts.ts';

@@ -1,12 +1,12 @@
 import './guess.css';
 import './my-guesses.css';
 import { useState } from 'react';
-import { TabPanel } from '#app/kit/choice/tab-panel.tsx';
-import { Tabs } from '#app/kit/choice/tabs.tsx';
-import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { useAddressChoice } from '#app/page/list/address-query.ts';
 import type { GuessPart, GuessQuestion } from '#contract/models/activity/guess.ts';
 import { coins, formatCoins } from '#contract/units/money.ts';
+import { TabPanel } from '#kit/choice/tab-panel.tsx';
+import { Tabs } from '#kit/choice/tabs.tsx';
+import { EmptyState } from '#kit/feedback/states.tsx';
 import { ActNotices } from '../head/act-notices.tsx';
 import { ActivityHero, type HeroFact } from '../head/activity-hero.tsx';
 import { ActivityPage } from '../head/activity-page.tsx';

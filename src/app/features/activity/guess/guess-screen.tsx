@@ -1,8 +1,8 @@
-import { useCall } from '#app/core-client/query.ts';
-import { REFRESH_MS } from '#app/core-client/refresh.table.ts';
-import { showToast } from '#app/kit/feedback/toast-store.ts';
 import type { OutputOf } from '#contract/calls/table.ts';
 import { coins, formatCoins } from '#contract/units/money.ts';
+import { useCall } from '#core-client/query.ts';
+import { REFRESH_MS } from '#core-client/refresh.table.ts';
+import { showToast } from '#kit/feedback/toast-store.ts';
 import { ActivityPart } from '../head/activity-part.tsx';
 import { useActing } from '../head/use-acting.ts';
 import { GuessBody } from './guess-body.tsx';

@@ -1,13 +1,13 @@
 import './question-card.css';
-import { useServerNow } from '#app/core-client/server-clock.ts';
-import { dayTimeText } from '#app/core-client/shown-time.ts';
-import { Icon } from '#app/kit/icon/icon.tsx';
-import { Coin } from '#app/kit/mark/coin.tsx';
 import type { GuessAnswer } from '#contract/constants/guess.ts';
 import type { GuessQuestion } from '#contract/models/activity/guess.ts';
 import { poolPayout } from '#contract/rules/activity/pool-payout.ts';
 import { coins, formatCoins } from '#contract/units/money.ts';
 import { hourMinute } from '#contract/units/time.ts';
+import { useServerNow } from '#core-client/server-clock.ts';
+import { dayTimeText } from '#core-client/shown-time.ts';
+import { Icon } from '#kit/icon/icon.tsx';
+import { Coin } from '#kit/mark/coin.tsx';
 import { boardTime } from '../head/board-time.ts';
 import { LedBoard } from '../head/led-board.tsx';
 import { StatusPill } from '../head/status-pill.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Button } from '#app/kit/action/button.tsx';
-import { TextField } from '#app/kit/form/text-field.tsx';
 import { GUESS_STAKE, type GuessAnswer } from '#contract/constants/guess.ts';
 import type { GuessQuestion } from '#contract/models/activity/guess.ts';
 import { type Coins, coins, formatCoins } from '#contract/units/money.ts';
+import { Button } from '#kit/action/button.tsx';
+import { TextField } from '#kit/form/text-field.tsx';
 import { answerText, topicText } from './guess-words.ts';
 import { expectedReturn, poolOf } from './pool-odds.ts';
 import { t } from './texts.ts';

@@ -1,5 +1,5 @@
-import { common } from '#app/i18n/texts/common.ts';
-import { textsOf } from '#app/i18n/texts-of.ts';
+import { common } from '#i18n/texts/common.ts';
+import { textsOf } from '#i18n/texts-of.ts';
 import { activity } from '../texts/activity.ts';
 
 /** Guess games: questions about matches, pools of coins, what came of them. */

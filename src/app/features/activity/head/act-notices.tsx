@@ -1,8 +1,8 @@
-import { forgetCommand, takeBackCommand } from '#app/core-client/command/commands.ts';
-import { StatusLine } from '#app/features/wallet/status-line.tsx';
-import { Button } from '#app/kit/action/button.tsx';
+import { StatusLine } from '#app/features/money/wallet/status-line.tsx';
 import { refusalText } from '#app/page/refusal-text.ts';
 import { appError } from '#contract/errors.ts';
+import { forgetCommand, takeBackCommand } from '#core-client/command/commands.ts';
+import { Button } from '#kit/action/button.tsx';
 import type { CommandView, SettledCommand } from '#worker/services/commands/command-api.ts';
 import { t } from '../texts.ts';
 import type { Acting } from './use-acting.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { classNames } from '#app/kit/class-names.ts';
-import { Icon } from '#app/kit/icon/icon.tsx';
-import type { IconName } from '#app/kit/icon/icon-paths.table.ts';
 import type { ActivityKind } from '#contract/models/activity/kind.ts';
+import { classNames } from '#kit/class-names.ts';
+import { Icon } from '#kit/icon/icon.tsx';
+import type { IconName } from '#kit/icon/icon-paths.table.ts';
 import { ActivityArt } from './activity-art.tsx';
 import { KINDS } from './kinds.table.ts';
 import './activity-hero.css';

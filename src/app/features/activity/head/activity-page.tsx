@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { buttonClass } from '#app/kit/action/button-class.ts';
-import { Icon } from '#app/kit/icon/icon.tsx';
-import { Link } from '#app/kit/link/link.tsx';
 import { usePageTitle } from '#app/page/use-page-title.ts';
 import { activityRecordsPath, paths } from '#app/routes/paths.ts';
 import type { ActivityKind } from '#contract/models/activity/kind.ts';
+import { buttonClass } from '#kit/action/button-class.ts';
+import { Icon } from '#kit/icon/icon.tsx';
+import { Link } from '#kit/link/link.tsx';
 import { t } from '../texts.ts';
 import { KINDS } from './kinds.table.ts';
-import '#app/kit/card/padded-card.css';
+import '#kit/card/padded-card.css';
 import './activity-page.css';
 
 interface ActivityPageProps {

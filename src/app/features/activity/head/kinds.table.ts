@@ -1,6 +1,6 @@
-import type { IconName } from '#app/kit/icon/icon-paths.table.ts';
 import { paths } from '#app/routes/paths.ts';
 import type { ActivityKind } from '#contract/models/activity/kind.ts';
+import type { IconName } from '#kit/icon/icon-paths.table.ts';
 import { t } from '../texts.ts';
 
 /** The paper that a picture lies on. */

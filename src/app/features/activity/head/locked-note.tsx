@@ -1,6 +1,6 @@
-import { dayTimeText } from '#app/core-client/shown-time.ts';
-import { Icon } from '#app/kit/icon/icon.tsx';
 import type { ActivityMine } from '#contract/models/activity/card.ts';
+import { dayTimeText } from '#core-client/shown-time.ts';
+import { Icon } from '#kit/icon/icon.tsx';
 import { t } from '../texts.ts';
 import './locked-note.css';
 

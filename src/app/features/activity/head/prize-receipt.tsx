@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LogoMark } from '#app/kit/mark/logo-mark.tsx';
+import { LogoMark } from '#kit/mark/logo-mark.tsx';
 import { t } from '../texts.ts';
 import type { PrizeArtName } from './prize-art.table.tsx';
 import { PrizeArt } from './prize-art.tsx';

@@ -1,4 +1,4 @@
-import { useCurrencyWords } from '#app/features/site/currency-words.ts';
+import { useCurrencyWords } from '#app/features/ground/site/currency-words.ts';
 import type { ActivityItem, ActivityPrize } from '#contract/models/activity/prize.ts';
 import type { Currency } from '#contract/units/money.ts';
 import { formatCoins, formatMinor, type Minor } from '#contract/units/money.ts';

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { useCall } from '#app/core-client/query.ts';
-import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
-import { EmptyState } from '#app/kit/feedback/states.tsx';
-import { Icon } from '#app/kit/icon/icon.tsx';
-import { Link } from '#app/kit/link/link.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
 import { activityRecordsPath } from '#app/routes/paths.ts';
 import type { ActivityKind } from '#contract/models/activity/kind.ts';
 import type { ActivityRecord } from '#contract/models/activity/record.ts';
+import { useCall } from '#core-client/query.ts';
+import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
+import { EmptyState } from '#kit/feedback/states.tsx';
+import { Icon } from '#kit/icon/icon.tsx';
+import { Link } from '#kit/link/link.tsx';
 import { t } from '../texts.ts';
 import { RecordsTable } from './records-table.tsx';
 import { ResultDialog } from './result-dialog.tsx';

@@ -1,5 +1,5 @@
-import { dayTimeText } from '#app/core-client/shown-time.ts';
 import type { ActivityRecord } from '#contract/models/activity/record.ts';
+import { dayTimeText } from '#core-client/shown-time.ts';
 import { t } from '../texts.ts';
 import { KINDS } from './kinds.table.ts';
 import { usePrizeWords } from './prize-words.ts';

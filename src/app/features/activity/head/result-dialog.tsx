@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Button } from '#app/kit/action/button.tsx';
-import { buttonClass } from '#app/kit/action/button-class.ts';
-import { Link } from '#app/kit/link/link.tsx';
-import { Dialog } from '#app/kit/overlay/dialog.tsx';
 import { paths } from '#app/routes/paths.ts';
 import type { ActivityPrize } from '#contract/models/activity/prize.ts';
 import type { ActivityRecord } from '#contract/models/activity/record.ts';
+import { Button } from '#kit/action/button.tsx';
+import { buttonClass } from '#kit/action/button-class.ts';
+import { Link } from '#kit/link/link.tsx';
+import { Dialog } from '#kit/overlay/dialog.tsx';
 import { ShareForm } from '../share/share-form.tsx';
 import { t } from '../texts.ts';
 import { ActNotices } from './act-notices.tsx';

@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio';
-import { IconButton } from '#app/kit/action/icon-button.tsx';
+import { IconButton } from '#kit/action/icon-button.tsx';
 import { t } from '../texts.ts';
 import { activitySound, setActivitySound } from './activity-sound.ts';
 

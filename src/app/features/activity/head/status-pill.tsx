@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon } from '#app/kit/icon/icon.tsx';
-import type { IconName } from '#app/kit/icon/icon-paths.table.ts';
+import { Icon } from '#kit/icon/icon.tsx';
+import type { IconName } from '#kit/icon/icon-paths.table.ts';
 import './status-pill.css';
 
 /** What a status is about; `live` is a draw that is shown as it happens, the only red. */

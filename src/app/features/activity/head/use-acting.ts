@@ -1,12 +1,12 @@
-import { refusalOf, underWay } from '#app/core-client/command/command-state.ts';
-import { useCommand } from '#app/core-client/command/use-command.ts';
-import { refreshAnswers } from '#app/core-client/query.ts';
 import type { PageCallName } from '#contract/calls/page-call.ts';
 import type { CommandSubject } from '#contract/commands/command.ts';
 import { outcomeOf } from '#contract/commands/outcome-of.ts';
 import type { ActivityDoes } from '#contract/models/activity/does/does.ts';
 import type { ActivityRecord } from '#contract/models/activity/record.ts';
 import type { ActivityId } from '#contract/models/ids.ts';
+import { refusalOf, underWay } from '#core-client/command/command-state.ts';
+import { useCommand } from '#core-client/command/use-command.ts';
+import { refreshAnswers } from '#core-client/query.ts';
 
 /**
  * Acts of the member in one activity, one at a time: each is kept, sent once and verified when its answer is lost.

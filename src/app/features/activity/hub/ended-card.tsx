@@ -1,7 +1,7 @@
-import { Link } from '#app/kit/link/link.tsx';
 import { activityRecordsPath } from '#app/routes/paths.ts';
 import type { ActivityCard } from '#contract/models/activity/card.ts';
 import { siteDayOf } from '#contract/units/site-day.ts';
+import { Link } from '#kit/link/link.tsx';
 import { phaseText } from '../head/phase-words.ts';
 import { t } from '../texts.ts';
 import { endedText } from './mine-words.ts';

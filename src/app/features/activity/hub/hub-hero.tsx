@@ -1,8 +1,8 @@
-import { useServerText } from '#app/core-client/server-clock.ts';
-import { buttonClass } from '#app/kit/action/button-class.ts';
-import { Icon } from '#app/kit/icon/icon.tsx';
-import { Link } from '#app/kit/link/link.tsx';
 import type { ActivityCard, ActivityMoment } from '#contract/models/activity/card.ts';
+import { useServerText } from '#core-client/server-clock.ts';
+import { buttonClass } from '#kit/action/button-class.ts';
+import { Icon } from '#kit/icon/icon.tsx';
+import { Link } from '#kit/link/link.tsx';
 import { boardTime } from '../head/board-time.ts';
 import { KINDS } from '../head/kinds.table.ts';
 import { LedBoard } from '../head/led-board.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Button } from '#app/kit/action/button.tsx';
-import { buttonClass } from '#app/kit/action/button-class.ts';
-import { Icon } from '#app/kit/icon/icon.tsx';
-import { Link } from '#app/kit/link/link.tsx';
 import type { ActivityKind } from '#contract/models/activity/kind.ts';
+import { Button } from '#kit/action/button.tsx';
+import { buttonClass } from '#kit/action/button-class.ts';
+import { Icon } from '#kit/icon/icon.tsx';
+import { Link } from '#kit/link/link.tsx';
 import { KINDS } from '../head/kinds.table.ts';
 import { momentText } from '../head/phase-words.ts';
 import { t } from '../texts.ts';

@@ -1,11 +1,11 @@
-import { useServerNow } from '#app/core-client/server-clock.ts';
-import { dayTimeText } from '#app/core-client/shown-time.ts';
-import { buttonClass } from '#app/kit/action/button-class.ts';
-import { Link } from '#app/kit/link/link.tsx';
 import { lotteryProofPath } from '#app/routes/paths.ts';
 import type { LotteryDraw, LotteryTicket } from '#contract/models/activity/lottery.ts';
 import { countText } from '#contract/units/count.ts';
 import { hourMinute, type ServerTime } from '#contract/units/time.ts';
+import { useServerNow } from '#core-client/server-clock.ts';
+import { dayTimeText } from '#core-client/shown-time.ts';
+import { buttonClass } from '#kit/action/button-class.ts';
+import { Link } from '#kit/link/link.tsx';
 import { boardTime } from '../head/board-time.ts';
 import { LedBoard } from '../head/led-board.tsx';
 import { StatusPill } from '../head/status-pill.tsx';

@@ -1,9 +1,9 @@
-import { useCall } from '#app/core-client/query.ts';
-import { REFRESH_MS } from '#app/core-client/refresh.table.ts';
-import { showToast } from '#app/kit/feedback/toast-store.ts';
 import type { OutputOf } from '#contract/calls/table.ts';
 import type { LotteryWay } from '#contract/models/activity/lottery.ts';
 import { ticketText } from '#contract/rules/activity/ticket-number.ts';
+import { useCall } from '#core-client/query.ts';
+import { REFRESH_MS } from '#core-client/refresh.table.ts';
+import { showToast } from '#kit/feedback/toast-store.ts';
 import { ActivityPart } from '../head/activity-part.tsx';
 import { useActing } from '../head/use-acting.ts';
 import { LotteryBody } from './lottery-body.tsx';

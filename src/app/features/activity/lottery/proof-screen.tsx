@@ -1,16 +1,16 @@
-import '#app/kit/card/padded-card.css';
+import '#kit/card/padded-card.css';
 import './proof.css';
-import { useCall } from '#app/core-client/query.ts';
-import { dayTimeText } from '#app/core-client/shown-time.ts';
-import { buttonClass } from '#app/kit/action/button-class.ts';
-import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
-import { EmptyState } from '#app/kit/feedback/states.tsx';
-import { Link } from '#app/kit/link/link.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
 import { usePageTitle } from '#app/page/use-page-title.ts';
 import { useParams } from '#app/routes/params.ts';
 import { paths } from '#app/routes/paths.ts';
 import type { LotteryProof } from '#contract/models/activity/lottery.ts';
+import { useCall } from '#core-client/query.ts';
+import { dayTimeText } from '#core-client/shown-time.ts';
+import { buttonClass } from '#kit/action/button-class.ts';
+import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
+import { EmptyState } from '#kit/feedback/states.tsx';
+import { Link } from '#kit/link/link.tsx';
 import { ProofSteps } from './proof-steps.tsx';
 import { t } from './texts.ts';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { Icon } from '#app/kit/icon/icon.tsx';
 import type { LotteryProof } from '#contract/models/activity/lottery.ts';
+import { Icon } from '#kit/icon/icon.tsx';
 import { rankText } from './rank-text.ts';
 import { isSame, type ProofStep, recompute } from './recompute.ts';
 import { t } from './texts.ts';

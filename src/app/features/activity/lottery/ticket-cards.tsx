@@ -1,5 +1,5 @@
-import { classNames } from '#app/kit/class-names.ts';
 import type { LotteryDraw, LotteryTicket } from '#contract/models/activity/lottery.ts';
+import { classNames } from '#kit/class-names.ts';
 import { rankText } from './rank-text.ts';
 import { t } from './texts.ts';
 import './ticket-cards.css';

@@ -1,12 +1,12 @@
-import { useCurrencyWords } from '#app/features/site/currency-words.ts';
-import { Button } from '#app/kit/action/button.tsx';
-import { buttonClass } from '#app/kit/action/button-class.ts';
-import { Icon } from '#app/kit/icon/icon.tsx';
-import type { IconName } from '#app/kit/icon/icon-paths.table.ts';
-import { Link } from '#app/kit/link/link.tsx';
-import { ProgressLine } from '#app/kit/mark/progress-line.tsx';
+import { useCurrencyWords } from '#app/features/ground/site/currency-words.ts';
 import { paths } from '#app/routes/paths.ts';
 import type { LotteryWay, LotteryWayStanding } from '#contract/models/activity/lottery.ts';
+import { Button } from '#kit/action/button.tsx';
+import { buttonClass } from '#kit/action/button-class.ts';
+import { Icon } from '#kit/icon/icon.tsx';
+import type { IconName } from '#kit/icon/icon-paths.table.ts';
+import { Link } from '#kit/link/link.tsx';
+import { ProgressLine } from '#kit/mark/progress-line.tsx';
 import { t } from './texts.ts';
 import './ways-card.css';
 

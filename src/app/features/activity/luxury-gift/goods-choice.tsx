@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { refreshAnswers } from '#app/core-client/query.ts';
-import { GoodsPicture } from '#app/features/parcel/goods-picture.tsx';
-import { Button } from '#app/kit/action/button.tsx';
-import { PickCard } from '#app/kit/choice/pick-card.tsx';
-import { showToast } from '#app/kit/feedback/toast-store.ts';
-import { AlertDialog } from '#app/kit/overlay/alert-dialog.tsx';
+import { GoodsPicture } from '#app/features/rewards/parcel/goods-picture.tsx';
 import type { LuxuryTier } from '#contract/models/activity/luxury-gift.ts';
 import type { Goods } from '#contract/models/parcel.ts';
+import { refreshAnswers } from '#core-client/query.ts';
+import { Button } from '#kit/action/button.tsx';
+import { PickCard } from '#kit/choice/pick-card.tsx';
+import { showToast } from '#kit/feedback/toast-store.ts';
+import { AlertDialog } from '#kit/overlay/alert-dialog.tsx';
 import { ActNotices } from '../head/act-notices.tsx';
 import type { Acting } from '../head/use-acting.ts';
 import { t } from './texts.ts';

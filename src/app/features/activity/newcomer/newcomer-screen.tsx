@@ -1,12 +1,12 @@
 import './newcomer.css';
-import { useCall } from '#app/core-client/query.ts';
-import { dayTimeText } from '#app/core-client/shown-time.ts';
-import { Button } from '#app/kit/action/button.tsx';
-import { buttonClass } from '#app/kit/action/button-class.ts';
-import { Link } from '#app/kit/link/link.tsx';
 import type { OutputOf } from '#contract/calls/table.ts';
 import type { NewcomerPart } from '#contract/models/activity/newcomer.ts';
 import type { ActivityPrize } from '#contract/models/activity/prize.ts';
+import { useCall } from '#core-client/query.ts';
+import { dayTimeText } from '#core-client/shown-time.ts';
+import { Button } from '#kit/action/button.tsx';
+import { buttonClass } from '#kit/action/button-class.ts';
+import { Link } from '#kit/link/link.tsx';
 import { ActNotices } from '../head/act-notices.tsx';
 import { ActivityHero } from '../head/activity-hero.tsx';
 import { ActivityPage } from '../head/activity-page.tsx';

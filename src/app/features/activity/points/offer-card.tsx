@@ -1,8 +1,8 @@
-import { dayTimeText } from '#app/core-client/shown-time.ts';
-import { isGoodsArt } from '#app/features/parcel/goods-art.table.tsx';
-import { GoodsPicture } from '#app/features/parcel/goods-picture.tsx';
-import { Button } from '#app/kit/action/button.tsx';
+import { isGoodsArt } from '#app/features/rewards/parcel/goods-art.table.tsx';
+import { GoodsPicture } from '#app/features/rewards/parcel/goods-picture.tsx';
 import type { ShopOffer, TopGiftPart } from '#contract/models/activity/top-gift.ts';
+import { dayTimeText } from '#core-client/shown-time.ts';
+import { Button } from '#kit/action/button.tsx';
 import type { ActivityTint } from '../head/kinds.table.ts';
 import { PrizeArt } from '../head/prize-art.tsx';
 import { usePrizeWords } from '../head/prize-words.ts';

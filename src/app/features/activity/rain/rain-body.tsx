@@ -1,9 +1,9 @@
 import './rain.css';
 import './still-card.css';
 import { useState, useSyncExternalStore } from 'react';
-import { createKeptChoice } from '#app/core-client/kept-choice.ts';
-import { Switch } from '#app/kit/form/switch.tsx';
 import type { RainPart, RainWindow } from '#contract/models/activity/rain.ts';
+import { createKeptChoice } from '#core-client/kept-choice.ts';
+import { Switch } from '#kit/form/switch.tsx';
 import { ActNotices } from '../head/act-notices.tsx';
 import { ActivityPage } from '../head/activity-page.tsx';
 import { RecordsCard } from '../head/records-card.tsx';

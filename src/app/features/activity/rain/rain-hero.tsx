@@ -1,10 +1,10 @@
 import './rain-scene.css';
-import { useServerNow } from '#app/core-client/server-clock.ts';
-import { dayTimeText } from '#app/core-client/shown-time.ts';
-import { Button } from '#app/kit/action/button.tsx';
 import { RAIN_REMIND_BEFORE_MS } from '#contract/constants/reminder.ts';
 import type { RainPart, RainWindow } from '#contract/models/activity/rain.ts';
 import { hourMinute, type ServerTime } from '#contract/units/time.ts';
+import { useServerNow } from '#core-client/server-clock.ts';
+import { dayTimeText } from '#core-client/shown-time.ts';
+import { Button } from '#kit/action/button.tsx';
 import { ActivityHero } from '../head/activity-hero.tsx';
 import { boardTime } from '../head/board-time.ts';
 import { LedBoard } from '../head/led-board.tsx';

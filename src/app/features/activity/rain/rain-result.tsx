@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { Button } from '#app/kit/action/button.tsx';
-import { buttonClass } from '#app/kit/action/button-class.ts';
-import { Link } from '#app/kit/link/link.tsx';
 import { activityRecordsPath } from '#app/routes/paths.ts';
 import type { RainEntry } from '#contract/models/activity/rain.ts';
 import { formatCoins } from '#contract/units/money.ts';
 import { hourMinute } from '#contract/units/time.ts';
+import { Button } from '#kit/action/button.tsx';
+import { buttonClass } from '#kit/action/button-class.ts';
+import { Link } from '#kit/link/link.tsx';
 import { Envelope } from './envelope.tsx';
 import { ENVELOPE_TONES } from './rain-lanes.ts';
 import { t } from './texts.ts';

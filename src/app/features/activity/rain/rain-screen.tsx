@@ -1,6 +1,6 @@
-import { useCall } from '#app/core-client/query.ts';
-import { REFRESH_MS } from '#app/core-client/refresh.table.ts';
 import type { OutputOf } from '#contract/calls/table.ts';
+import { useCall } from '#core-client/query.ts';
+import { REFRESH_MS } from '#core-client/refresh.table.ts';
 import { ActivityPart } from '../head/activity-part.tsx';
 import { useActing } from '../head/use-acting.ts';
 import { RainBody } from './rain-body.tsx';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Button } from '#app/kit/action/button.tsx';
-import { Avatar } from '#app/kit/mark/avatar.tsx';
 import type { RainPart, RainWindow } from '#contract/models/activity/rain.ts';
 import { envelopesCommitment, envelopesOf } from '#contract/rules/activity/envelope-list.ts';
 import { formatCoins } from '#contract/units/money.ts';
 import { hourMinute } from '#contract/units/time.ts';
+import { Button } from '#kit/action/button.tsx';
+import { Avatar } from '#kit/mark/avatar.tsx';
 import { OddsTable } from '../head/odds-table.tsx';
 import { bandRows } from './band-rows.ts';
 import { t } from './texts.ts';

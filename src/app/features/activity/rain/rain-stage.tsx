@@ -1,12 +1,12 @@
 import './rain-stage.css';
 import './rain-sky.css';
 import { type CSSProperties, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useIsOver, useServerText } from '#app/core-client/server-clock.ts';
-import { IconButton } from '#app/kit/action/icon-button.tsx';
-import { isPrimaryPress } from '#app/kit/action/primary-press.ts';
 import type { RainEntry } from '#contract/models/activity/rain.ts';
 import { formatCoins } from '#contract/units/money.ts';
 import { hourMinute, type ServerTime, twoDigits } from '#contract/units/time.ts';
+import { useIsOver, useServerText } from '#core-client/server-clock.ts';
+import { IconButton } from '#kit/action/icon-button.tsx';
+import { isPrimaryPress } from '#kit/action/primary-press.ts';
 import { LedBoard } from '../head/led-board.tsx';
 import { OpenEnvelope } from './envelope.tsx';
 import { type EnvelopeTone, type Packet, packetsOf } from './rain-lanes.ts';

@@ -1,10 +1,10 @@
-import { remind, useFollows } from '#app/features/match/follows.ts';
-import { textOfError } from '#app/i18n/error-text.ts';
-import { Button } from '#app/kit/action/button.tsx';
-import { showToast } from '#app/kit/feedback/toast-store.ts';
+import { remind, useFollows } from '#app/features/community/match/follows.ts';
 import { toAppError } from '#contract/errors.ts';
 import type { RainWindow } from '#contract/models/activity/rain.ts';
 import { hourMinute } from '#contract/units/time.ts';
+import { textOfError } from '#i18n/error-text.ts';
+import { Button } from '#kit/action/button.tsx';
+import { showToast } from '#kit/feedback/toast-store.ts';
 import { t } from './texts.ts';
 
 type RemindRainProps = {

@@ -1,9 +1,9 @@
-import { useServerText } from '#app/core-client/server-clock.ts';
-import { classNames } from '#app/kit/class-names.ts';
 import type { RainWindow } from '#contract/models/activity/rain.ts';
 import { formatCoins } from '#contract/units/money.ts';
 import { siteDayOf } from '#contract/units/site-day.ts';
 import { hourMinute } from '#contract/units/time.ts';
+import { useServerText } from '#core-client/server-clock.ts';
+import { classNames } from '#kit/class-names.ts';
 import { StatusPill, type StatusTone } from '../head/status-pill.tsx';
 import { RemindRain } from './remind-rain.tsx';
 import { t } from './texts.ts';

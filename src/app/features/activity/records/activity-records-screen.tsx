@@ -1,13 +1,13 @@
-import { useCall } from '#app/core-client/query.ts';
-import { MemberPage } from '#app/features/member/member-page.tsx';
-import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
-import { EmptyState } from '#app/kit/feedback/states.tsx';
+import { MemberPage } from '#app/features/people/member/member-page.tsx';
 import { useAddressCount, useAddressQuery } from '#app/page/list/address-query.ts';
 import { LoadedList } from '#app/page/list/loaded-list.tsx';
 import { Pages } from '#app/page/list/pages.tsx';
 import { PAGE_SIZE } from '#app/page/list-sizes.ts';
 import { paths } from '#app/routes/paths.ts';
 import type { ActivityKind } from '#contract/models/activity/kind.ts';
+import { useCall } from '#core-client/query.ts';
+import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
+import { EmptyState } from '#kit/feedback/states.tsx';
 import { KINDS } from '../head/kinds.table.ts';
 import { RecordsTable } from '../head/records-table.tsx';
 import { t } from '../texts.ts';

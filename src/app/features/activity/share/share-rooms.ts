@@ -1,4 +1,4 @@
-import type { NamedRoom } from '#app/features/match/last-room.ts';
+import type { NamedRoom } from '#app/features/community/match/last-room.ts';
 import type { FollowFeed } from '#contract/models/follow.ts';
 import { chatRoomNoOf } from '#contract/rules/rooms/room-address.ts';
 import { t } from './texts.ts';

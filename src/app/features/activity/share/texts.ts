@@ -1,5 +1,5 @@
-import { common } from '#app/i18n/texts/common.ts';
-import { textsOf } from '#app/i18n/texts-of.ts';
+import { common } from '#i18n/texts/common.ts';
+import { textsOf } from '#i18n/texts-of.ts';
 
 /** Saying in a chat room what one has won. */
 const shareWin = {

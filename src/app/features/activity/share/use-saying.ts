@@ -1,11 +1,11 @@
 import { useRef } from 'react';
-import { useSubmission } from '#app/core-client/command/use-submission.ts';
-import { core } from '#app/core-client/core.ts';
-import { newRequestId } from '#app/core-client/request-id.ts';
 import type { SendOutcome } from '#contract/models/chat-feed.ts';
 import type { SendRefusal } from '#contract/models/chat-row.ts';
 import type { ClientRequestId } from '#contract/models/ids.ts';
 import type { RoomRef } from '#contract/models/room.ts';
+import { useSubmission } from '#core-client/command/use-submission.ts';
+import { core } from '#core-client/core.ts';
+import { newRequestId } from '#core-client/request-id.ts';
 
 type Words = { readonly room: RoomRef; readonly key: string; readonly text: string };
 

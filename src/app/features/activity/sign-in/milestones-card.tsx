@@ -1,6 +1,6 @@
-import { dayTimeText } from '#app/core-client/shown-time.ts';
-import { Button } from '#app/kit/action/button.tsx';
 import type { SignInPart } from '#contract/models/activity/sign-in.ts';
+import { dayTimeText } from '#core-client/shown-time.ts';
+import { Button } from '#kit/action/button.tsx';
 import { PrizeArt } from '../head/prize-art.tsx';
 import { usePrizeWords } from '../head/prize-words.ts';
 import { t } from './texts.ts';

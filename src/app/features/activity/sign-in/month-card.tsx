@@ -1,5 +1,5 @@
-import { VisuallyHidden } from '#app/kit/a11y/visually-hidden.tsx';
 import type { SignInPart } from '#contract/models/activity/sign-in.ts';
+import { VisuallyHidden } from '#kit/a11y/visually-hidden.tsx';
 import { PrizeArt } from '../head/prize-art.tsx';
 import { usePrizeWords } from '../head/prize-words.ts';
 import { type CalendarDay, cellsBefore, dayNumber, monthNumber } from './days.ts';

@@ -1,12 +1,12 @@
 import './cards-card.css';
 import { useState } from 'react';
-import { useCall } from '#app/core-client/query.ts';
-import { Button } from '#app/kit/action/button.tsx';
 import type { OutputOf } from '#contract/calls/table.ts';
 import type { ActivityDoes } from '#contract/models/activity/does/does.ts';
 import type { ActivityRecord } from '#contract/models/activity/record.ts';
 import type { SignInPart } from '#contract/models/activity/sign-in.ts';
 import { formatCoins } from '#contract/units/money.ts';
+import { useCall } from '#core-client/query.ts';
+import { Button } from '#kit/action/button.tsx';
 import { ActivityHero, type HeroFact } from '../head/activity-hero.tsx';
 import { ActivityPage } from '../head/activity-page.tsx';
 import { ActivityPart } from '../head/activity-part.tsx';

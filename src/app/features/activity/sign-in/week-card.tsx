@@ -1,5 +1,5 @@
-import { Button } from '#app/kit/action/button.tsx';
 import type { SignInPart } from '#contract/models/activity/sign-in.ts';
+import { Button } from '#kit/action/button.tsx';
 import { ActNotices } from '../head/act-notices.tsx';
 import { PrizeArt } from '../head/prize-art.tsx';
 import { usePrizeWords } from '../head/prize-words.ts';

@@ -1,4 +1,4 @@
-import { useModeWords } from '#app/features/site/currency-words.ts';
+import { useModeWords } from '#app/features/ground/site/currency-words.ts';
 import { paths } from '#app/routes/paths.ts';
 import type { ActivityTask, TaskMeasure } from '#contract/models/activity/task.ts';
 import { KINDS } from '../head/kinds.table.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '#app/kit/icon/icon.tsx';
+import { Icon } from '#kit/icon/icon.tsx';
 import { grouped } from './grouped.ts';
 import { t } from './texts.ts';
 import './tasks.css';

@@ -1,5 +1,5 @@
-import { common } from '#app/i18n/texts/common.ts';
-import { textsOf } from '#app/i18n/texts-of.ts';
+import { common } from '#i18n/texts/common.ts';
+import { textsOf } from '#i18n/texts-of.ts';
 import { activity } from '../texts/activity.ts';
 
 /** Tasks that are counted by what a member did: newcomers, levels, the treasury, gifts on deposits. */

@@ -1,13 +1,13 @@
 import './rate-parts.css';
-import { useCall } from '#app/core-client/query.ts';
-import { useMoneyText } from '#app/features/order/money-text.ts';
-import { Button } from '#app/kit/action/button.tsx';
-import { buttonClass } from '#app/kit/action/button-class.ts';
-import { Link } from '#app/kit/link/link.tsx';
+import { useMoneyText } from '#app/features/money/order/money-text.ts';
 import { paths } from '#app/routes/paths.ts';
 import type { OutputOf } from '#contract/calls/table.ts';
 import type { TreasuryTaskPart } from '#contract/models/activity/treasury-task.ts';
 import { type Minor, minor } from '#contract/units/money.ts';
+import { useCall } from '#core-client/query.ts';
+import { Button } from '#kit/action/button.tsx';
+import { buttonClass } from '#kit/action/button-class.ts';
+import { Link } from '#kit/link/link.tsx';
 import { ActNotices } from '../head/act-notices.tsx';
 import { ActivityHero } from '../head/activity-hero.tsx';
 import { ActivityPage } from '../head/activity-page.tsx';

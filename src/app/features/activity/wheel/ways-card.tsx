@@ -1,11 +1,11 @@
-import { useCurrencyWords } from '#app/features/site/currency-words.ts';
-import { buttonClass } from '#app/kit/action/button-class.ts';
-import { Icon } from '#app/kit/icon/icon.tsx';
-import type { IconName } from '#app/kit/icon/icon-paths.table.ts';
-import { Link } from '#app/kit/link/link.tsx';
+import { useCurrencyWords } from '#app/features/ground/site/currency-words.ts';
 import { paths } from '#app/routes/paths.ts';
 import type { WheelPart } from '#contract/models/activity/wheel.ts';
 import { formatMinor, type Minor } from '#contract/units/money.ts';
+import { buttonClass } from '#kit/action/button-class.ts';
+import { Icon } from '#kit/icon/icon.tsx';
+import type { IconName } from '#kit/icon/icon-paths.table.ts';
+import { Link } from '#kit/link/link.tsx';
 import { t } from './texts.ts';
 import './ways-card.css';
 

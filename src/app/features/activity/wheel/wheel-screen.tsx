@@ -1,8 +1,8 @@
 import './lately-card.css';
-import { useCall } from '#app/core-client/query.ts';
-import { dayTimeText } from '#app/core-client/shown-time.ts';
 import type { OutputOf } from '#contract/calls/table.ts';
 import type { WheelPart } from '#contract/models/activity/wheel.ts';
+import { useCall } from '#core-client/query.ts';
+import { dayTimeText } from '#core-client/shown-time.ts';
 import { ActivityPage } from '../head/activity-page.tsx';
 import { ActivityPart } from '../head/activity-part.tsx';
 import { OddsTable } from '../head/odds-table.tsx';

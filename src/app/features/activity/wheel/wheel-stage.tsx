@@ -1,8 +1,8 @@
-import { dayTimeText } from '#app/core-client/shown-time.ts';
-import { Button } from '#app/kit/action/button.tsx';
 import type { ActivityCard } from '#contract/models/activity/card.ts';
 import type { ActivityRecord } from '#contract/models/activity/record.ts';
 import type { WheelPart } from '#contract/models/activity/wheel.ts';
+import { dayTimeText } from '#core-client/shown-time.ts';
+import { Button } from '#kit/action/button.tsx';
 import { ActNotices } from '../head/act-notices.tsx';
 import { KINDS } from '../head/kinds.table.ts';
 import { LockedNote } from '../head/locked-note.tsx';

@@ -1,20 +1,20 @@
-import { useTopic } from '#app/core-client/topic.ts';
-import { useCurrency } from '#app/features/site/currency.ts';
-import { setBalanceHidden, useBalanceHidden } from '#app/features/wallet/balance-hidden.ts';
-import { buttonClass } from '#app/kit/action/button-class.ts';
-import { IconButton } from '#app/kit/action/icon-button.tsx';
-import { Icon } from '#app/kit/icon/icon.tsx';
-import { Link } from '#app/kit/link/link.tsx';
-import { Avatar } from '#app/kit/mark/avatar.tsx';
-import { Coin } from '#app/kit/mark/coin.tsx';
-import { LevelBadge } from '#app/kit/mark/level-badge.tsx';
-import { lazyPart } from '#app/kit/part/lazy-part.ts';
-import { OptionalPart } from '#app/kit/part/optional-part.tsx';
+import { useCurrency } from '#app/features/ground/site/currency.ts';
+import { setBalanceHidden, useBalanceHidden } from '#app/features/money/wallet/balance-hidden.ts';
 import { paths } from '#app/routes/paths.ts';
 import type { Member } from '#contract/models/member.ts';
 import type { CurrencyEntry } from '#contract/models/site.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { formatCoins, formatMinor } from '#contract/units/money.ts';
+import { useTopic } from '#core-client/topic.ts';
+import { buttonClass } from '#kit/action/button-class.ts';
+import { IconButton } from '#kit/action/icon-button.tsx';
+import { Icon } from '#kit/icon/icon.tsx';
+import { Link } from '#kit/link/link.tsx';
+import { Avatar } from '#kit/mark/avatar.tsx';
+import { Coin } from '#kit/mark/coin.tsx';
+import { LevelBadge } from '#kit/mark/level-badge.tsx';
+import { lazyPart } from '#kit/part/lazy-part.ts';
+import { OptionalPart } from '#kit/part/optional-part.tsx';
 import { t } from '../texts.ts';
 
 const DOTS = '••••••';
@@ -58,7 +58,9 @@ function MemberBalance() {
   );
 }
 
-const Greeting = lazyPart(() => import('#app/features/account/greeting.tsx').then((file) => file.Greeting));
+const Greeting = lazyPart(() =>
+  import('#app/features/people/account/greeting.tsx').then((file) => file.Greeting),
+);
 
 /** A member's own corner: who they are, what they have, and what they do with it most. */
 export function MemberCard({ member }: { member: Member }) {

@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router-dom';
-import { useRemindAnchor } from '#app/features/match/reminder/use-remind-anchor.ts';
-import { Viewers } from '#app/features/match/viewers.tsx';
-import { usePreview } from '#app/features/picture/preview/use-preview.tsx';
-import { showToast } from '#app/kit/feedback/toast-store.ts';
-import { LiveTag } from '#app/kit/mark/live-tag.tsx';
-import { Tag } from '#app/kit/mark/tag.tsx';
+import { useRemindAnchor } from '#app/features/community/match/reminder/use-remind-anchor.ts';
+import { Viewers } from '#app/features/community/match/viewers.tsx';
+import { usePreview } from '#app/features/ground/picture/preview/use-preview.tsx';
 import { anchorRoomPath } from '#app/routes/paths.ts';
+import { showToast } from '#kit/feedback/toast-store.ts';
+import { LiveTag } from '#kit/mark/live-tag.tsx';
+import { Tag } from '#kit/mark/tag.tsx';
 import { t } from '../texts.ts';
 import './anchor-card.css';
 import type { Anchor } from '#contract/models/anchor.ts';

@@ -1,5 +1,5 @@
-import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
+import { EmptyState } from '#kit/feedback/states.tsx';
 import { t } from '../texts.ts';
 import { AnchorCard } from './anchor-card.tsx';
 import { AnchorsSkeleton } from './anchors-skeleton.tsx';

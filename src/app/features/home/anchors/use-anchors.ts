@@ -1,6 +1,6 @@
-import { type Query, useCall } from '#app/core-client/query.ts';
-import { REFRESH_MS } from '#app/core-client/refresh.table.ts';
 import { LIVE_LIST_PAGE_SIZE } from '#contract/constants/board.ts';
+import { type Query, useCall } from '#core-client/query.ts';
+import { REFRESH_MS } from '#core-client/refresh.table.ts';
 
 /** Every anchor, asked once for all the places of home that show some. */
 export const useAnchors = (): Query<'live.anchors'> =>

@@ -1,8 +1,8 @@
 import type { Observable } from 'rxjs';
-import { createWatchers, LINGER_MS } from '#app/core-client/shared-store.ts';
 import type { BoardItem, BoardRow } from '#contract/models/board.ts';
 import { failedAfter, type Loadable, lastOf, PENDING, ready } from '#contract/units/loadable.ts';
 import type { ServerTime } from '#contract/units/time.ts';
+import { createWatchers, LINGER_MS } from '#core-client/shared-store.ts';
 import { type BoardRows, createBoardRows } from './board-rows.ts';
 
 type KeptRows = Extract<BoardItem, { readonly is: 'kept' }>;

@@ -1,11 +1,11 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { map } from 'rxjs';
-import { streamOf } from '#app/core-client/core.ts';
-import { untilThere } from '#app/core-client/shared-store.ts';
 import type { BoardPick, BoardRow } from '#contract/models/board.ts';
 import type { MatchId } from '#contract/models/ids.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import type { ServerTime } from '#contract/units/time.ts';
+import { streamOf } from '#core-client/core.ts';
+import { untilThere } from '#core-client/shared-store.ts';
 import { type BoardCell, type BoardList, createBoardCell } from './board-cell.ts';
 
 const cells = new Map<string, BoardCell>();

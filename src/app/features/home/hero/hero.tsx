@@ -1,14 +1,14 @@
 import './hero.css';
 import './promotion-slide.css';
 import { useLayoutEffect, useRef } from 'react';
-import { useCall } from '#app/core-client/query.ts';
-import { buttonClass } from '#app/kit/action/button-class.ts';
-import { Carousel } from '#app/kit/carousel/carousel.tsx';
-import { Link } from '#app/kit/link/link.tsx';
 import { useContentBegun } from '#app/page/content-begun.ts';
 import { FIRST_PICTURE } from '#app/routes/first-picture.ts';
 import type { Banner } from '#contract/models/banner.ts';
 import { lastOf } from '#contract/units/loadable.ts';
+import { useCall } from '#core-client/query.ts';
+import { buttonClass } from '#kit/action/button-class.ts';
+import { Carousel } from '#kit/carousel/carousel.tsx';
+import { Link } from '#kit/link/link.tsx';
 import { t } from '../texts.ts';
 import { MatchSlide } from './match-slide.tsx';
 

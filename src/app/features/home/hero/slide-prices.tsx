@@ -1,11 +1,11 @@
-import { useCall } from '#app/core-client/query.ts';
-import { REFRESH_MS } from '#app/core-client/refresh.table.ts';
-import { PickPrice } from '#app/features/bet/pick/pick-price.tsx';
-import { Icon } from '#app/kit/icon/icon.tsx';
-import { Link } from '#app/kit/link/link.tsx';
+import { PickPrice } from '#app/features/play/bet/pick/pick-price.tsx';
 import { matchOddsPath } from '#app/routes/paths.ts';
 import type { Match } from '#contract/models/match.ts';
 import { lastOf } from '#contract/units/loadable.ts';
+import { useCall } from '#core-client/query.ts';
+import { REFRESH_MS } from '#core-client/refresh.table.ts';
+import { Icon } from '#kit/icon/icon.tsx';
+import { Link } from '#kit/link/link.tsx';
 import { t } from '../texts.ts';
 
 /** Who wins, in prices, on the picture; they lead to all the others. */

@@ -1,4 +1,4 @@
-import { isOn } from '#app/features/match/match-clock.ts';
+import { isOn } from '#app/features/community/match/match-clock.ts';
 import type { LeagueId } from '#contract/models/ids.ts';
 import type { Match } from '#contract/models/match.ts';
 import type { ListedRow } from './listed-row.ts';

@@ -1,11 +1,11 @@
 import './board-list.css';
 import { useMemo, useSyncExternalStore } from 'react';
-import { IconButton } from '#app/kit/action/icon-button.tsx';
-import { WindowedList } from '#app/kit/list/windowed-list.tsx';
-import { useNarrow } from '#app/kit/use-narrow.ts';
 import type { HomePick } from '#app/routes/home-pick.ts';
 import type { BoardLeague } from '#contract/models/board.ts';
 import type { Match } from '#contract/models/match.ts';
+import { IconButton } from '#kit/action/icon-button.tsx';
+import { WindowedList } from '#kit/list/windowed-list.tsx';
+import { useNarrow } from '#kit/use-narrow.ts';
 import { t } from '../texts.ts';
 import { boardItems, keyOfItem } from './board-items.ts';
 import type { ListedRow } from './listed-row.ts';

@@ -1,6 +1,6 @@
-import { useServerText } from '#app/core-client/server-clock.ts';
-import { progressAt } from '#app/features/match/match-clock.ts';
+import { progressAt } from '#app/features/community/match/match-clock.ts';
 import type { Match } from '#contract/models/match.ts';
+import { useServerText } from '#core-client/server-clock.ts';
 
 const PERMILLE = 1_000;
 

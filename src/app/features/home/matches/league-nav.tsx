@@ -1,10 +1,10 @@
 import './league-nav.css';
-import { classNames } from '#app/kit/class-names.ts';
-import { Icon } from '#app/kit/icon/icon.tsx';
-import type { IconName } from '#app/kit/icon/icon-paths.table.ts';
-import { Link } from '#app/kit/link/link.tsx';
 import { type HomePick, homeQuery } from '#app/routes/home-pick.ts';
 import type { BoardLeague } from '#contract/models/board.ts';
+import { classNames } from '#kit/class-names.ts';
+import { Icon } from '#kit/icon/icon.tsx';
+import type { IconName } from '#kit/icon/icon-paths.table.ts';
+import { Link } from '#kit/link/link.tsx';
 import { t } from '../texts.ts';
 
 /** Leagues under one heading; null heads the ones most people look for. */

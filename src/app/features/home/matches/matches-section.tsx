@@ -1,12 +1,4 @@
 import './matches-section.css';
-import { serverNow } from '#app/core-client/core.ts';
-import { useCall } from '#app/core-client/query.ts';
-import { REFRESH_MS } from '#app/core-client/refresh.table.ts';
-import { Segmented } from '#app/kit/choice/segmented.tsx';
-import { TabPanel } from '#app/kit/choice/tab-panel.tsx';
-import { Tabs } from '#app/kit/choice/tabs.tsx';
-import { lazyPart } from '#app/kit/part/lazy-part.ts';
-import { OptionalPart } from '#app/kit/part/optional-part.tsx';
 import { partAhead, usePartAhead } from '#app/page/part-ahead.tsx';
 import { PartArea } from '#app/page/part-area.tsx';
 import {
@@ -20,12 +12,20 @@ import {
 } from '#app/routes/home-pick.ts';
 import type { OutputOf } from '#contract/calls/table.ts';
 import { lastOf } from '#contract/units/loadable.ts';
+import { serverNow } from '#core-client/core.ts';
+import { useCall } from '#core-client/query.ts';
+import { REFRESH_MS } from '#core-client/refresh.table.ts';
+import { Segmented } from '#kit/choice/segmented.tsx';
+import { TabPanel } from '#kit/choice/tab-panel.tsx';
+import { Tabs } from '#kit/choice/tabs.tsx';
+import { lazyPart } from '#kit/part/lazy-part.ts';
+import { OptionalPart } from '#kit/part/optional-part.tsx';
 import { t } from '../texts.ts';
 import { daysAhead } from './days-ahead.ts';
 import { MatchesSkeleton } from './matches-skeleton.tsx';
 
 const OddsFormatPicker = lazyPart(() =>
-  import('#app/features/match/odds-format-picker.tsx').then((file) => file.OddsFormatPicker),
+  import('#app/features/community/match/odds-format-picker.tsx').then((file) => file.OddsFormatPicker),
 );
 
 const OPTIONS = HOME_SCOPES.map((value) => ({ value, label: t(`home.${value}`) }));

@@ -1,8 +1,8 @@
-import { useCall } from '#app/core-client/query.ts';
-import { Icon } from '#app/kit/icon/icon.tsx';
-import { Link } from '#app/kit/link/link.tsx';
 import type { NavEntry } from '#contract/models/navigation.ts';
 import { lastOf } from '#contract/units/loadable.ts';
+import { useCall } from '#core-client/query.ts';
+import { Icon } from '#kit/icon/icon.tsx';
+import { Link } from '#kit/link/link.tsx';
 
 function Mark({ entry }: { entry: NavEntry }) {
   const [venue] = entry.venues;

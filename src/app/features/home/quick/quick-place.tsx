@@ -1,7 +1,7 @@
-import { lazyPart } from '#app/kit/part/lazy-part.ts';
-import { useNarrow } from '#app/kit/use-narrow.ts';
 import { useContentBegun } from '#app/page/content-begun.ts';
 import { PartArea } from '#app/page/part-area.tsx';
+import { lazyPart } from '#kit/part/lazy-part.ts';
+import { useNarrow } from '#kit/use-narrow.ts';
 import { t } from '../texts.ts';
 import './quick-nav.css';
 

@@ -1,11 +1,11 @@
 import './below-matches.css';
 import type { ReactNode } from 'react';
-import { Icon } from '#app/kit/icon/icon.tsx';
-import { Link } from '#app/kit/link/link.tsx';
-import { lazyPart } from '#app/kit/part/lazy-part.ts';
 import { PartArea } from '#app/page/part-area.tsx';
 import { homeListPath } from '#app/routes/home-pick.ts';
 import { venuePath } from '#contract/rules/venue-path.ts';
+import { Icon } from '#kit/icon/icon.tsx';
+import { Link } from '#kit/link/link.tsx';
+import { lazyPart } from '#kit/part/lazy-part.ts';
 import { AnchorsSkeleton } from '../anchors/anchors-skeleton.tsx';
 import { Near } from '../near.tsx';
 import { t } from '../texts.ts';

@@ -1,6 +1,6 @@
-import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
 import type { Anchor } from '#contract/models/anchor.ts';
+import { EmptyState } from '#kit/feedback/states.tsx';
 import { AnchorCard } from '../anchors/anchor-card.tsx';
 import { AnchorsSkeleton } from '../anchors/anchors-skeleton.tsx';
 import { useAnchors } from '../anchors/use-anchors.ts';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useCall } from '#app/core-client/query.ts';
-import { REFRESH_MS } from '#app/core-client/refresh.table.ts';
-import { GameSheet } from '#app/features/game/game-sheet.tsx';
-import { GameTile } from '#app/features/game/game-tile.tsx';
-import { EmptyState } from '#app/kit/feedback/states.tsx';
+import { GameSheet } from '#app/features/play/game/game-sheet.tsx';
+import { GameTile } from '#app/features/play/game/game-tile.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
 import type { Game } from '#contract/models/game.ts';
+import { useCall } from '#core-client/query.ts';
+import { REFRESH_MS } from '#core-client/refresh.table.ts';
+import { EmptyState } from '#kit/feedback/states.tsx';
 import { t } from '../texts.ts';
 import { GamesSkeleton } from './games-skeleton.tsx';
 

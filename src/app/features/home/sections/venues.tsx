@@ -1,12 +1,12 @@
-import { useCall } from '#app/core-client/query.ts';
-import { VenueLink } from '#app/features/site/venue-link.tsx';
-import { stateWords } from '#app/features/site/venue-words.ts';
-import { classNames } from '#app/kit/class-names.ts';
-import { EmptyState } from '#app/kit/feedback/states.tsx';
+import { VenueLink } from '#app/features/ground/site/venue-link.tsx';
+import { stateWords } from '#app/features/ground/site/venue-words.ts';
 import { Loaded } from '#app/page/loaded.tsx';
 import type { NavEntry, NavVenue } from '#contract/models/navigation.ts';
 import { isVenueClosed, isVenueOpen } from '#contract/rules/venue-open.ts';
 import { isLobby } from '#contract/rules/venue-path.ts';
+import { useCall } from '#core-client/query.ts';
+import { classNames } from '#kit/class-names.ts';
+import { EmptyState } from '#kit/feedback/states.tsx';
 import { t } from '../texts.ts';
 import './venues.css';
 

@@ -1,12 +1,12 @@
-import { useFollows } from '#app/features/match/follows.ts';
-import { Button } from '#app/kit/action/button.tsx';
-import { EmptyState } from '#app/kit/feedback/states.tsx';
-import { Link } from '#app/kit/link/link.tsx';
-import { Avatar } from '#app/kit/mark/avatar.tsx';
+import { useFollows } from '#app/features/community/match/follows.ts';
 import { Loaded } from '#app/page/loaded.tsx';
 import { anchorRoomPath } from '#app/routes/paths.ts';
 import type { Anchor } from '#contract/models/anchor.ts';
 import { countText } from '#contract/units/count.ts';
+import { Button } from '#kit/action/button.tsx';
+import { EmptyState } from '#kit/feedback/states.tsx';
+import { Link } from '#kit/link/link.tsx';
+import { Avatar } from '#kit/mark/avatar.tsx';
 import { useAnchors } from '../anchors/use-anchors.ts';
 import { t } from '../texts.ts';
 import { SideSkeleton } from './side-skeleton.tsx';

@@ -1,14 +1,14 @@
-import { useCall } from '#app/core-client/query.ts';
-import { useServerText } from '#app/core-client/server-clock.ts';
-import { dayText } from '#app/core-client/shown-time.ts';
-import { agoText } from '#app/i18n/ago-text.ts';
-import { EmptyState } from '#app/kit/feedback/states.tsx';
-import { Link } from '#app/kit/link/link.tsx';
-import { Avatar } from '#app/kit/mark/avatar.tsx';
-import { Tag } from '#app/kit/mark/tag.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
 import { articlePath } from '#app/routes/paths.ts';
 import type { ArticleBrief } from '#contract/models/article.ts';
+import { useCall } from '#core-client/query.ts';
+import { useServerText } from '#core-client/server-clock.ts';
+import { dayText } from '#core-client/shown-time.ts';
+import { agoText } from '#i18n/ago-text.ts';
+import { EmptyState } from '#kit/feedback/states.tsx';
+import { Link } from '#kit/link/link.tsx';
+import { Avatar } from '#kit/mark/avatar.tsx';
+import { Tag } from '#kit/mark/tag.tsx';
 import { t } from '../texts.ts';
 import { SideSkeleton } from './side-skeleton.tsx';
 

@@ -1,10 +1,10 @@
 import './side-column.css';
-import { Icon } from '#app/kit/icon/icon.tsx';
-import { Link } from '#app/kit/link/link.tsx';
-import { lazyPart } from '#app/kit/part/lazy-part.ts';
 import { PartArea } from '#app/page/part-area.tsx';
 import { homeListPath } from '#app/routes/home-pick.ts';
 import { paths } from '#app/routes/paths.ts';
+import { Icon } from '#kit/icon/icon.tsx';
+import { Link } from '#kit/link/link.tsx';
+import { lazyPart } from '#kit/part/lazy-part.ts';
 import { Near } from '../near.tsx';
 import { t } from '../texts.ts';
 import { SideSkeleton } from './side-skeleton.tsx';

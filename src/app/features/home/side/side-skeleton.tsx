@@ -1,4 +1,4 @@
-import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
+import { Skeleton } from '#kit/feedback/skeleton.tsx';
 
 /** The place of a list at the side, on its way. */
 export const SideSkeleton = ({ rows }: { rows: number }) => (

@@ -3,7 +3,7 @@ import { DAY_MS } from '#contract/units/durations.ts';
 import { siteDayOf } from '#contract/units/site-day.ts';
 import { SECTORS } from '#sandbox/domains/activity/wheel/sectors.table.ts';
 import { spinner } from '#sandbox/domains/activity/wheel/spin.ts';
-import { verifyLedger } from '#sandbox/domains/ledger/verify-ledger.ts';
+import { verifyLedger } from '#sandbox/domains/ground/ledger/verify-ledger.ts';
 import { type ActivityBooks, activityBooks, BOOKS_START } from '#tests/fixtures/activity-books.ts';
 
 const ID = 'wheel-1';

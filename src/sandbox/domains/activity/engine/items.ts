@@ -1,6 +1,6 @@
 import type { ActivityItem } from '#contract/models/activity/prize.ts';
-import { type ItemCurrency, issueOf, memberWallet } from '#sandbox/domains/ledger/account-names.ts';
-import type { Ledger } from '#sandbox/domains/ledger/ledger.ts';
+import { type ItemCurrency, issueOf, memberWallet } from '#sandbox/domains/ground/ledger/account-names.ts';
+import type { Ledger } from '#sandbox/domains/ground/ledger/ledger.ts';
 
 const currencyOf = (item: ActivityItem): ItemCurrency => `ITEM:${item}`;
 

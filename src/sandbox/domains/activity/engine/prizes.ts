@@ -5,12 +5,12 @@ import { activityPromotion } from '#contract/rules/bonus-address.ts';
 import { DAY_MS } from '#contract/units/durations.ts';
 import { type Minor, minor, minorFromText } from '#contract/units/money.ts';
 import type { Points } from '#sandbox/domains/activity/points/points.ts';
-import type { Bonuses } from '#sandbox/domains/bonus/bonuses.ts';
-import type { Coupons } from '#sandbox/domains/coupon/coupons.ts';
-import { issueOf, memberWallet } from '#sandbox/domains/ledger/account-names.ts';
-import type { Ledger } from '#sandbox/domains/ledger/ledger.ts';
-import type { OrderStore } from '#sandbox/domains/order/order-store.ts';
-import type { Parcels } from '#sandbox/domains/parcel/parcels.ts';
+import { issueOf, memberWallet } from '#sandbox/domains/ground/ledger/account-names.ts';
+import type { Ledger } from '#sandbox/domains/ground/ledger/ledger.ts';
+import type { OrderStore } from '#sandbox/domains/money/order/order-store.ts';
+import type { Bonuses } from '#sandbox/domains/rewards/bonus/bonuses.ts';
+import type { Coupons } from '#sandbox/domains/rewards/coupon/coupons.ts';
+import type { Parcels } from '#sandbox/domains/rewards/parcel/parcels.ts';
 import type { Items } from './items.ts';
 
 type ReceiptWire = v.InferInput<typeof ActivityReceipt>;

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { MINUTE_MS } from '#contract/units/durations.ts';
-import { buyingRate } from '#sandbox/domains/exchange/exchange-rate.ts';
+import { buyingRate } from '#sandbox/domains/money/exchange/exchange-rate.ts';
 import { activityBooks } from '#tests/fixtures/activity-books.ts';
 import { depositsWorth } from './deposits-worth.ts';
 

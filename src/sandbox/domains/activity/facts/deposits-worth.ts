@@ -1,4 +1,4 @@
-import { worthAtMost } from '#sandbox/domains/exchange/currency-worth.ts';
+import { worthAtMost } from '#sandbox/domains/money/exchange/currency-worth.ts';
 import type { ActSpan, Acts } from './acts.ts';
 
 /** Deposits of a member in a span, in minor units of yuan; USDT converts at the rate of the minute it arrived. */

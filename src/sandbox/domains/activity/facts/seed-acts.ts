@@ -1,6 +1,6 @@
 import { DAY_MS } from '#contract/units/durations.ts';
-import { DEMO_MEMBERS } from '#sandbox/domains/member/demo-members.table.ts';
-import { demoUserId } from '#sandbox/domains/member/seed-members.ts';
+import { DEMO_MEMBERS } from '#sandbox/domains/ground/member/demo-members.table.ts';
+import { demoUserId } from '#sandbox/domains/ground/member/seed-members.ts';
 import type { Acts } from './acts.ts';
 import { noteSetUp } from './note-set-up.ts';
 

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { HOUR_MS } from '#contract/units/durations.ts';
-import { verifyLedger } from '#sandbox/domains/ledger/verify-ledger.ts';
+import { verifyLedger } from '#sandbox/domains/ground/ledger/verify-ledger.ts';
 import { type ActivityBooks, activityBooks } from '#tests/fixtures/activity-books.ts';
 import { playSimulations } from '#tests/fixtures/activity-simulations.ts';
 

@@ -7,8 +7,8 @@ import type { Edition } from '#sandbox/domains/activity/engine/editions.ts';
 import type { ActivityKindRules, Decision, KindPorts } from '#sandbox/domains/activity/engine/kind-rules.ts';
 import { prizeParcelKey } from '#sandbox/domains/activity/engine/prizes.ts';
 import { standingEdition } from '#sandbox/domains/activity/engine/standing-edition.ts';
-import { goodsView, isGivenBack, parcelView } from '#sandbox/domains/parcel/parcel-view.ts';
-import { ruleOf } from '#sandbox/domains/vip/grades.table.ts';
+import { goodsView, isGivenBack, parcelView } from '#sandbox/domains/rewards/parcel/parcel-view.ts';
+import { ruleOf } from '#sandbox/domains/rewards/vip/grades.table.ts';
 import { LUXURY_TIERS, type LuxuryTierRow } from './tiers.table.ts';
 
 type Ports = Pick<KindPorts, 'results' | 'parcels'>;

@@ -4,8 +4,8 @@ import { monthAfter, siteMonthOf, siteMonthStart } from '#contract/units/site-mo
 import { refuse } from '#sandbox/base/refusal.ts';
 import { smaller } from '#sandbox/base/smaller.ts';
 import { eachDue } from '#sandbox/db/each-due.ts';
-import { issueOf, memberWallet } from '#sandbox/domains/ledger/account-names.ts';
-import type { Ledger } from '#sandbox/domains/ledger/ledger.ts';
+import { issueOf, memberWallet } from '#sandbox/domains/ground/ledger/account-names.ts';
+import type { Ledger } from '#sandbox/domains/ground/ledger/ledger.ts';
 import { createLots } from './lots.ts';
 
 /** Months that points are good for, the month they were earned in not counted. */

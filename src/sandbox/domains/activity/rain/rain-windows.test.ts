@@ -5,8 +5,8 @@ import { envelopesCommitment, envelopesOf } from '#contract/rules/activity/envel
 import { MINUTE_MS } from '#contract/units/durations.ts';
 import { migrate } from '#sandbox/db/migrate.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
-import { createLedger } from '#sandbox/domains/ledger/ledger.ts';
-import { verifyLedger } from '#sandbox/domains/ledger/verify-ledger.ts';
+import { createLedger } from '#sandbox/domains/ground/ledger/ledger.ts';
+import { verifyLedger } from '#sandbox/domains/ground/ledger/verify-ledger.ts';
 import { platformMigrations } from '#sandbox/platform/platform-migrations.ts';
 import { refusalOf } from '#tests/fixtures/refusal-of.ts';
 import { rainMigrations } from './rain-store.ts';

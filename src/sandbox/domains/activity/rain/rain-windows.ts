@@ -5,8 +5,8 @@ import { envelopesCommitment, envelopesOf } from '#contract/rules/activity/envel
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
-import { giverWallet, issueOf } from '#sandbox/domains/ledger/account-names.ts';
-import type { Ledger } from '#sandbox/domains/ledger/ledger.ts';
+import { giverWallet, issueOf } from '#sandbox/domains/ground/ledger/account-names.ts';
+import type { Ledger } from '#sandbox/domains/ground/ledger/ledger.ts';
 import { WHOLE_NAMES } from '#sandbox/world/seeds/seed-crowd-names.ts';
 import {
   EXTRA_WINDOW,

@@ -8,7 +8,7 @@ import type { Edition } from '#sandbox/domains/activity/engine/editions.ts';
 import type { ActivityKindRules, Decision, KindPorts } from '#sandbox/domains/activity/engine/kind-rules.ts';
 import { givenOn } from '#sandbox/domains/activity/engine/site-prizes.ts';
 import { standingEdition } from '#sandbox/domains/activity/engine/standing-edition.ts';
-import { issueOf, memberWallet } from '#sandbox/domains/ledger/account-names.ts';
+import { issueOf, memberWallet } from '#sandbox/domains/ground/ledger/account-names.ts';
 import {
   CARD_PRICE,
   CARDS_PER_MONTH,

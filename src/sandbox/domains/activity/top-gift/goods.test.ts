@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { DAY_MS } from '#contract/units/durations.ts';
-import { verifyLedger } from '#sandbox/domains/ledger/verify-ledger.ts';
+import { verifyLedger } from '#sandbox/domains/ground/ledger/verify-ledger.ts';
 import { activityBooks, BOOKS_START } from '#tests/fixtures/activity-books.ts';
 
 const ID = 'topGift-1';

@@ -1,6 +1,6 @@
 import type { ActivityParts } from '#contract/models/activity/parts.ts';
 import type { ActivityPrizeWire } from '#contract/models/activity/prize.ts';
-import { goodsView } from '#sandbox/domains/parcel/parcel-view.ts';
+import { goodsView } from '#sandbox/domains/rewards/parcel/parcel-view.ts';
 
 type OfferWire = ActivityParts['topGift']['offers'][number];
 

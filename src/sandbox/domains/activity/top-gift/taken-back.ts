@@ -1,8 +1,8 @@
 import type { KindPorts } from '#sandbox/domains/activity/engine/kind-rules.ts';
 import { prizeParcelKey, resultOfParcel } from '#sandbox/domains/activity/engine/prizes.ts';
 import type { ResultRow } from '#sandbox/domains/activity/engine/results.ts';
-import { isGivenBack } from '#sandbox/domains/parcel/parcel-view.ts';
-import type { GiveBack } from '#sandbox/domains/parcel/parcels.ts';
+import { isGivenBack } from '#sandbox/domains/rewards/parcel/parcel-view.ts';
+import type { GiveBack } from '#sandbox/domains/rewards/parcel/parcels.ts';
 
 type Ports = Pick<KindPorts, 'results' | 'stock' | 'points' | 'parcels'>;
 type Exchanged = Pick<ResultRow, 'activity_id' | 'period' | 'user_id' | 'n'>;

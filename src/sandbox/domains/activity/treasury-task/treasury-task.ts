@@ -7,8 +7,8 @@ import { refuse } from '#sandbox/base/refusal.ts';
 import type { ActivityMember } from '#sandbox/domains/activity/engine/activity-member.ts';
 import type { ActivityKindRules, Decision, KindPorts } from '#sandbox/domains/activity/engine/kind-rules.ts';
 import { standingEdition } from '#sandbox/domains/activity/engine/standing-edition.ts';
-import { RATE } from '#sandbox/domains/treasury/treasury.ts';
-import { RAISED_UP_TO } from '#sandbox/domains/treasury/treasury-raises.ts';
+import { RATE } from '#sandbox/domains/money/treasury/treasury.ts';
+import { RAISED_UP_TO } from '#sandbox/domains/money/treasury/treasury-raises.ts';
 import { RAISE_DAYS, TREASURY_ROWS } from './tasks.table.ts';
 
 type Ports = Pick<KindPorts, 'money'>;

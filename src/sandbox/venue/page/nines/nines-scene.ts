@@ -1,4 +1,4 @@
-import type { OpenView, RoundView } from '#sandbox/domains/venue/venue-view.ts';
+import type { OpenView, RoundView } from '#sandbox/domains/play/venue/venue-view.ts';
 import { NINES_SIDES } from '#sandbox/games/nines/nines.table.ts';
 import { totalOf, winnerOf } from '#sandbox/games/nines/nines.ts';
 import { handsOf } from '#sandbox/games/nines/nines-cards.ts';

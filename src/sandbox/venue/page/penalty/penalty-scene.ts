@@ -1,4 +1,4 @@
-import type { OpenView, RoundView } from '#sandbox/domains/venue/venue-view.ts';
+import type { OpenView, RoundView } from '#sandbox/domains/play/venue/venue-view.ts';
 import { KICK_ENDS, PENALTY_AIMS, SAVED_OF_HUNDRED } from '#sandbox/games/penalty/penalty.table.ts';
 import { element } from '../element.ts';
 import { pause, prefersStill, type Scene } from '../scene.ts';

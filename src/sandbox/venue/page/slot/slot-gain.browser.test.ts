@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OpenView, RoundView } from '#sandbox/domains/venue/venue-view.ts';
+import type { OpenView, RoundView } from '#sandbox/domains/play/venue/venue-view.ts';
 import { SLOT_SYMBOLS } from '#sandbox/games/slot/slot.table.ts';
 import { slotHits } from '#sandbox/games/slot/slot.ts';
 import { createControls } from '../controls.ts';

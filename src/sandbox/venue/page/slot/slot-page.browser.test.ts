@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { OpenView, PlayedView, RoundView } from '#sandbox/domains/venue/venue-view.ts';
+import type { OpenView, PlayedView, RoundView } from '#sandbox/domains/play/venue/venue-view.ts';
 import { slotChances, slotReturn } from '#sandbox/games/slot/slot-odds.ts';
 import { percentText } from '../amount-text.ts';
 import { showGame } from '../game-page.ts';

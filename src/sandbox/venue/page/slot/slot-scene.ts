@@ -1,4 +1,4 @@
-import type { OpenView, RoundView } from '#sandbox/domains/venue/venue-view.ts';
+import type { OpenView, RoundView } from '#sandbox/domains/play/venue/venue-view.ts';
 import { SLOT_LINES, SLOT_SYMBOLS } from '#sandbox/games/slot/slot.table.ts';
 import { slotHits } from '#sandbox/games/slot/slot.ts';
 import { lineHitRate, slotChances, slotReturn } from '#sandbox/games/slot/slot-odds.ts';

@@ -1,8 +1,0 @@
-import { createKeptChoice } from '#app/core-client/kept-choice.ts';
-
-/** A mark that changes with each input in a tab of this login, or `LOCKED`. */
-export const lastInput = createKeptChoice('last-input', 'visit');
-export const LOCKED = 'locked';
-
-/** Lock state of the pages of this login, shared by all tabs and across reloads. */
-export const usePagesLocked = (): boolean => lastInput.useOf((text) => text === LOCKED);

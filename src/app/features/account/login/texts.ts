@@ -1,6 +1,0 @@
-import { common } from '#app/i18n/texts/common.ts';
-import { textsOf } from '#app/i18n/texts-of.ts';
-import { account } from '../texts/account.ts';
-import { login } from '../texts/login.ts';
-
-export const t = textsOf({ account, common, login });

@@ -1,8 +1,0 @@
-import { Tag } from '#app/kit/mark/tag.tsx';
-import type { LegResult } from '#contract/rules/betting/leg.ts';
-import './result-tag.css';
-
-/** A result in words; it shows whether it is whole, half or void. */
-export const ResultTag = ({ result, children }: { result: LegResult; children: string }) => (
-  <Tag className={`bres--${result}`}>{children}</Tag>
-);

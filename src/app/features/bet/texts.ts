@@ -1,7 +1,0 @@
-import { common } from '#app/i18n/texts/common.ts';
-import { textsOf } from '#app/i18n/texts-of.ts';
-import { placed } from './texts/placed.ts';
-import { slip } from './texts/slip.ts';
-import { tray } from './texts/tray.ts';
-
-export const t = textsOf({ common, placed, slip, tray });

@@ -1,0 +1,76 @@
+import { type FormEvent, useId, useState } from 'react';
+import { useNumberedDraft } from '#app/features/money/order/kept-draft.ts';
+import { LETTER_ANSWER_MAX } from '#contract/constants/inbox.ts';
+import type { ClientRequestId } from '#contract/models/ids.ts';
+import { formFieldProblem } from '#contract/rules/text/form-field.ts';
+import { useSubmission } from '#core-client/command/use-submission.ts';
+import { textOfError } from '#i18n/error-text.ts';
+import { Button } from '#kit/action/button.tsx';
+import { showToast } from '#kit/feedback/toast-store.ts';
+import { describedBy, FieldFrame } from '#kit/form/field-frame.tsx';
+import { t } from '../texts.ts';
+
+const max = { max: LETTER_ANSWER_MAX };
+
+type LetterFormProps = {
+  /** Under what name the text is kept until it is sent. */
+  readonly draft: string;
+  readonly label: string;
+  readonly hint: 'inbox.answerHint' | 'inbox.writeHint';
+  /** The same request is sent again while the text is the same: what came twice is written once. */
+  readonly send: (text: string, requestId: ClientRequestId) => Promise<void>;
+};
+
+type Words = { readonly text: string; readonly requestId: ClientRequestId };
+
+/** What is typed and sent: kept over errors and reloads, and emptied when it is there. */
+function useLetter({ draft, send }: Pick<LetterFormProps, 'draft' | 'send'>) {
+  const { text, change: type, numberFor, arrived } = useNumberedDraft(draft);
+  const [tried, setTried] = useState(false);
+  const { state, run, forget } = useSubmission(({ text: words, requestId: id }: Words) => send(words, id));
+  const rule = { maxLength: LETTER_ANSWER_MAX, required: true, message: t('inbox.textRule', max) };
+  const isWrong = formFieldProblem(text, rule) !== null;
+  const change = (next: string) => {
+    type(next);
+    forget();
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (isWrong) return;
+    const end = await run({ text, requestId: numberFor() });
+    if (end.is !== 'done') return;
+    arrived(text);
+    setTried(false);
+    showToast({ text: t('inbox.sent'), tone: 'ok' });
+  };
+  const refusal = state.is === 'refused' ? textOfError(state.error) : undefined;
+  const error = isWrong && (tried || text.length > LETTER_ANSWER_MAX) ? rule.message : refusal;
+  return { text, change, submit, error, isSending: state.is === 'sending' };
+}
+
+/** Words to customer service. */
+export function LetterForm({ label, hint, ...letter }: LetterFormProps) {
+  const id = useId();
+  const { text, change, submit, error, isSending } = useLetter(letter);
+  return (
+    <form className="mform" onSubmit={submit} noValidate>
+      <FieldFrame label={label} labelHidden error={error} controlId={id}>
+        <textarea
+          className="mform__text"
+          rows={3}
+          placeholder={t(hint, max)}
+          value={text}
+          onChange={({ target }) => change(target.value)}
+          {...describedBy(id, { error })}
+        />
+      </FieldFrame>
+      <div className="mform__foot">
+        <span className="cap t3 num">{t('inbox.length', { count: text.length, ...max })}</span>
+        <Button type="submit" variant="primary" loading={isSending}>
+          {t('inbox.send')}
+        </Button>
+      </div>
+    </form>
+  );
+}

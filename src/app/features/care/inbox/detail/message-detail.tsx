@@ -1,0 +1,163 @@
+import { useEffect, useRef } from 'react';
+import { useContentWords } from '#app/features/ground/site/currency-words.ts';
+import { Loaded } from '#app/page/loaded.tsx';
+import { paths } from '#app/routes/paths.ts';
+import type { InboxMessage, InboxMessageId, WholeMessage } from '#contract/models/inbox.ts';
+import { lastOf } from '#contract/units/loadable.ts';
+import { useCall } from '#core-client/query.ts';
+import { REFRESH_MS } from '#core-client/refresh.table.ts';
+import { dayTimeText } from '#core-client/shown-time.ts';
+import { Button } from '#kit/action/button.tsx';
+import { buttonClass } from '#kit/action/button-class.ts';
+import { classNames } from '#kit/class-names.ts';
+import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
+import { EmptyState } from '#kit/feedback/states.tsx';
+import { Link } from '#kit/link/link.tsx';
+import { Tag } from '#kit/mark/tag.tsx';
+import { answerLetter, markUnread, orTell, readMessages, stickMessage } from '../inbox-changes.ts';
+import { inboxPath } from '../inbox-place.ts';
+import { RemoveQuestion } from '../remove-question.tsx';
+import { t } from '../texts.ts';
+import type { InboxPick } from '../use-inbox-pick.ts';
+import { LetterForm } from './letter-form.tsx';
+
+type DetailBarProps = { readonly message: InboxMessage; readonly onRemoved: () => void };
+
+/** What kind of message it is, and what can be done with it. */
+function DetailBar({ message, onRemoved }: DetailBarProps) {
+  const { messageId, kind, title, isRead, isSticky } = message;
+  const filled = useContentWords();
+  return (
+    <div className="mbar">
+      <Tag>{t(`inbox.${kind}`)}</Tag>
+      <span className="grow" />
+      <Button
+        variant="ghost"
+        size="xs"
+        icon="pin"
+        onClick={() => void orTell(stickMessage(messageId, !isSticky))}
+      >
+        {t(isSticky ? 'inbox.unstick' : 'inbox.stick')}
+      </Button>
+      {isRead ? (
+        <Button variant="ghost" size="xs" icon="message" onClick={() => void orTell(markUnread([messageId]))}>
+          {t('inbox.markUnread')}
+        </Button>
+      ) : null}
+      <RemoveQuestion
+        ids={[messageId]}
+        title={t('inbox.removeTitle')}
+        text={t('inbox.removeText', { title: filled(title) })}
+        done={t('inbox.removed')}
+        onRemoved={onRemoved}
+      />
+    </div>
+  );
+}
+
+/** What was written under a letter, the oldest first, and the field for an answer. */
+function LetterThread({ whole: { message, parts } }: { whole: WholeMessage }) {
+  return (
+    <>
+      {parts.length === 0 ? null : (
+        <ol className="mthread">
+          {parts.map(({ partId, from, text, at }) => (
+            <li key={partId} className={classNames('mpart', from === 'member' && 'mpart--own')}>
+              <span className="cap t3">
+                {t(from === 'member' ? 'inbox.byMember' : 'inbox.byService')}
+                <span className="num">{dayTimeText(at)}</span>
+              </span>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      )}
+      <LetterForm
+        draft={`letter.${message.messageId}`}
+        label={t('inbox.answerField')}
+        hint="inbox.answerHint"
+        send={(text, requestId) => answerLetter(message.messageId, text, requestId)}
+      />
+    </>
+  );
+}
+
+/** A message that is not the member's, or not any more. */
+export const Missing = ({ pick }: { pick: InboxPick }) => (
+  <EmptyState
+    title={t('inbox.missing')}
+    text={t('inbox.missingText')}
+    action={
+      <Link className={buttonClass()} to={pick.listPath}>
+        {t('inbox.backToList')}
+      </Link>
+    }
+  />
+);
+
+/** What is looked at is read, and once more when something was added; not again after the member marked it as unread. */
+function useReading({ message: { messageId, isRead }, parts }: WholeMessage): void {
+  const looked = useRef(-1);
+  useEffect(() => {
+    if (looked.current === parts.length) return;
+    looked.current = parts.length;
+    // Not read is what it stays when the platform is out of reach; looking again tries again.
+    if (!isRead) readMessages([messageId]).catch(() => undefined);
+  }, [messageId, isRead, parts.length]);
+}
+
+function Ways({ message }: { message: InboxMessage }) {
+  const path = inboxPath(message);
+  const { kind, place } = message;
+  return (
+    <div className="mbody__ways">
+      {place === null || path === null ? null : (
+        <Link className={buttonClass({ variant: 'primary' })} to={path}>
+          {t(`inbox.${place}`)}
+        </Link>
+      )}
+      {place === 'service' || kind === 'letter' ? null : (
+        <Link className={buttonClass()} to={paths.support}>
+          {t('inbox.askService')}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+function Whole({ whole, pick }: { whole: WholeMessage; pick: InboxPick }) {
+  useReading(whole);
+  const filled = useContentWords();
+  const { message } = whole;
+  const isLetter = message.kind === 'letter';
+  return (
+    <>
+      <DetailBar message={message} onRemoved={pick.close} />
+      <div className="mbody">
+        <h2>{filled(message.title)}</h2>
+        <p className="cap t3 num">{dayTimeText(message.at)}</p>
+        <p className="mbody__text">{filled(message.text)}</p>
+        <Ways message={message} />
+      </div>
+      {isLetter ? <LetterThread whole={whole} /> : null}
+    </>
+  );
+}
+
+type DetailProps = { readonly messageId: InboxMessageId; readonly pick: InboxPick };
+
+/** A message whole; a letter with what was answered to it, which is asked again while one looks. */
+export function MessageDetail({ messageId, pick }: DetailProps) {
+  const known = lastOf(useCall('inbox.message', { id: messageId }));
+  const isLetter = known?.message.kind === 'letter';
+  const query = useCall(
+    'inbox.message',
+    { id: messageId },
+    isLetter ? { refetchMs: REFRESH_MS['inbox.message'] } : {},
+  );
+  return (
+    <Loaded of={query} waiting={<SkeletonRows count={4} />} missing={<Missing pick={pick} />}>
+      {(whole) => <Whole whole={whole} pick={pick} />}
+    </Loaded>
+  );
+}

@@ -1,0 +1,36 @@
+import type { InboxKind, InboxPlace } from '#contract/models/inbox.ts';
+import { Icon } from '#kit/icon/icon.tsx';
+import type { IconName } from '#kit/icon/icon-paths.table.ts';
+import './inbox-mark.css';
+
+const ICONS: Readonly<Record<InboxKind, IconName>> = {
+  system: 'shield-check',
+  promotion: 'ticket',
+  order: 'receipt',
+  letter: 'message',
+};
+
+/** Places that say more of what a message is about than its kind does. */
+const OF_PLACE: Readonly<Partial<Record<InboxPlace, IconName>>> = {
+  deposit: 'plus',
+  profile: 'user',
+  password: 'lock',
+  limits: 'sliders',
+  identity: 'shield-check',
+  treasury: 'trend',
+  coins: 'coins',
+  room: 'bell',
+  rain: 'bell',
+};
+
+type InboxMarkProps = { readonly kind: InboxKind; readonly place: InboxPlace | null };
+
+/** What a message is about, as a picture; its words say it to a screen reader. */
+export const InboxMark = ({ kind, place }: InboxMarkProps) => (
+  <span className="msgmark" aria-hidden="true">
+    <Icon
+      name={(kind === 'letter' || place === null ? undefined : OF_PLACE[place]) ?? ICONS[kind]}
+      size={18}
+    />
+  </span>
+);

@@ -1,0 +1,142 @@
+import './inbox.css';
+import '#app/features/care/inbox/detail/detail.css';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { LetterForm } from '#app/features/care/inbox/detail/letter-form.tsx';
+import { MessageDetail, Missing } from '#app/features/care/inbox/detail/message-detail.tsx';
+import { MessageList } from '#app/features/care/inbox/list/message-list.tsx';
+import { GuestState } from '#app/features/people/account/guest-state.tsx';
+import { MemberPage } from '#app/features/people/member/member-page.tsx';
+import { usePageTitle } from '#app/page/use-page-title.ts';
+import { paths } from '#app/routes/paths.ts';
+import { lastOf } from '#contract/units/loadable.ts';
+import { refreshAnswers, useCall } from '#core-client/query.ts';
+import { REFRESH_MS } from '#core-client/refresh.table.ts';
+import { useSession } from '#core-client/session.ts';
+import { useTopic } from '#core-client/topic.ts';
+import { TabPanel } from '#kit/choice/tab-panel.tsx';
+import { Tabs } from '#kit/choice/tabs.tsx';
+import { Link } from '#kit/link/link.tsx';
+import { useNarrow } from '#kit/use-narrow.ts';
+import { writeLetter } from './inbox-changes.ts';
+import { t } from './texts.ts';
+import { INBOX_TABS, type InboxPick, type InboxTab, useInboxPick } from './use-inbox-pick.ts';
+
+const ID = 'inbox';
+
+/** The lists are asked again as soon as the bell knows of another message, so that both say the same. */
+function useNewest(): void {
+  const view = lastOf(useTopic('inbox', null));
+  const known = view ? `${view.unread} ${view.list[0]?.messageId ?? ''}` : '';
+  useEffect(() => {
+    if (known !== '') void refreshAnswers('inbox.list', 'inbox.counts');
+  }, [known]);
+}
+
+/** The member's messages by kind, with how many of each are unread. */
+function MessagesPane({ pick }: { pick: InboxPick }) {
+  useNewest();
+  const counts = lastOf(useCall('inbox.counts', {}, { refetchMs: REFRESH_MS['inbox.counts'] }));
+  const unreadOf = (tab: InboxTab): number => {
+    if (!counts) return 0;
+    const { system, promotion, order, letter } = counts;
+    return tab === 'all' ? system + promotion + order + letter : counts[tab];
+  };
+  const items = INBOX_TABS.map((value) => {
+    const count = unreadOf(value);
+    const said = count > 0 ? { count, counts: t('inbox.unreadCount', { count }) } : {};
+    return { value, label: t(`inbox.${value}`), ...said };
+  });
+  return (
+    <section className="mc__list" aria-label={t('inbox.allMessages')}>
+      <div className="mc__tabs">
+        <Tabs id={ID} label={t('inbox.kinds')} items={items} value={pick.kind} onValueChange={pick.toKind} />
+      </div>
+      <TabPanel tabs={ID} value={pick.kind} current={pick.kind} className="mc__panel">
+        <MessageList key={pick.kind} pick={pick} unread={unreadOf(pick.kind)} />
+      </TabPanel>
+    </section>
+  );
+}
+
+/** A letter of the member's own to customer service; what was sent opens as a letter like any other. */
+function NewLetter({ pick }: { pick: InboxPick }) {
+  const navigate = useNavigate();
+  return (
+    <>
+      <div className="mbody">
+        <h2>{t('inbox.write')}</h2>
+        <p className="mbody__text">{t('inbox.writeNote')}</p>
+      </div>
+      <LetterForm
+        draft="letter.new"
+        label={t('inbox.writeField')}
+        hint="inbox.writeHint"
+        send={async (text, requestId) => {
+          const messageId = await writeLetter(text, requestId);
+          void navigate(pick.messagePath(messageId), { replace: true });
+        }}
+      />
+    </>
+  );
+}
+
+/** On a phone what is opened begins at its head, and the list is found again where it was left. */
+function useOwnPlace(narrow: boolean): void {
+  useEffect(() => {
+    if (!narrow) return;
+    const left = window.scrollY;
+    window.scrollTo(0, 0);
+    return () => window.scrollTo(0, left);
+  }, [narrow]);
+}
+
+/** What is open: a message, a letter that is being written, or nothing yet. */
+function OpenPane({ pick }: { pick: InboxPick }) {
+  const { open } = pick;
+  useOwnPlace(useNarrow());
+  return (
+    <article className="mc__open" aria-label={t('inbox.content')}>
+      {open.is === 'none' ? <p className="mc__hint">{t('inbox.pickOne')}</p> : null}
+      {open.is === 'missing' ? <Missing pick={pick} /> : null}
+      {open.is === 'writing' ? <NewLetter pick={pick} /> : null}
+      {open.is === 'message' ? (
+        <MessageDetail key={open.messageId} messageId={open.messageId} pick={pick} />
+      ) : null}
+    </article>
+  );
+}
+
+function Guest() {
+  usePageTitle(t('inbox.title'));
+  return (
+    <main id="main" className="wrap">
+      <GuestState size="page" title={t('inbox.guestTitle')} text={t('inbox.guestText')} path={paths.inbox} />
+    </main>
+  );
+}
+
+/** Every message of the member: read, kept at the head, deleted, answered [7.16]. On a phone a message has the screen to itself. */
+export function InboxScreen() {
+  const session = useSession();
+  const pick = useInboxPick();
+  const narrow = useNarrow();
+  const alone = narrow && pick.open.is !== 'none';
+  if (session.is === 'guest') return <Guest />;
+  return (
+    <MemberPage
+      title={t('inbox.title')}
+      above={alone ? pick.listPath : paths.me}
+      actions={
+        <Link className="more" to={paths.preferences}>
+          {t('inbox.preferences')}
+        </Link>
+      }
+    >
+      <div className="card mc">
+        {alone ? null : <MessagesPane pick={pick} />}
+        {narrow && !alone ? null : <OpenPane pick={pick} />}
+      </div>
+    </MemberPage>
+  );
+}

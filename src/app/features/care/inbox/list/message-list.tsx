@@ -1,0 +1,103 @@
+import { LoadedList } from '#app/page/list/loaded-list.tsx';
+import { Pages, type Paging, pagesOf } from '#app/page/list/pages.tsx';
+import { PAGE_SIZE } from '#app/page/list-sizes.ts';
+import type { InboxMessage } from '#contract/models/inbox.ts';
+import { lastOf } from '#contract/units/loadable.ts';
+import { serverNow } from '#core-client/core.ts';
+import { useCall } from '#core-client/query.ts';
+import { REFRESH_MS } from '#core-client/refresh.table.ts';
+import { buttonClass } from '#kit/action/button-class.ts';
+import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
+import { EmptyState } from '#kit/feedback/states.tsx';
+import { Link } from '#kit/link/link.tsx';
+import { t } from '../texts.ts';
+import { type InboxPick, NEW_LETTER } from '../use-inbox-pick.ts';
+import { BatchBar, ListBar } from './list-bar.tsx';
+import { MessageRow } from './message-row.tsx';
+import { type Selection, useSelection } from './use-selection.ts';
+
+function Nothing({ pick }: { pick: InboxPick }) {
+  if (pick.kind === 'all') return <EmptyState title={t('inbox.none')} text={t('inbox.noneText')} />;
+  if (pick.kind !== 'letter') return <EmptyState title={t('inbox.noneOfKind')} />;
+  return (
+    <EmptyState
+      title={t('inbox.noLetter')}
+      text={t('inbox.noLetterText')}
+      action={
+        <Link className={buttonClass({ variant: 'primary' })} to={pick.messagePath(NEW_LETTER)}>
+          {t('inbox.write')}
+        </Link>
+      }
+    />
+  );
+}
+
+/** The way to older messages, or that there are none. */
+const Foot = ({ paging, total }: { paging: Paging; total: number }) =>
+  pagesOf(total, paging.size) < 2 ? (
+    <p className="cap t3 mc__end">{t('inbox.end')}</p>
+  ) : (
+    <Pages paging={paging} total={total} className="mc__pages" />
+  );
+
+type RowsProps = {
+  readonly list: readonly InboxMessage[];
+  readonly total: number;
+  readonly paging: Paging;
+  readonly pick: InboxPick;
+  readonly selection: Selection;
+};
+
+function Rows({ list, total, paging, pick, selection }: RowsProps) {
+  if (list.length === 0) return <Nothing pick={pick} />;
+  const opened = pick.open.is === 'message' ? pick.open.messageId : null;
+  return (
+    <>
+      <ul>
+        {list.map((message) => (
+          <MessageRow
+            key={message.messageId}
+            message={message}
+            now={serverNow()}
+            path={pick.messagePath(message.messageId)}
+            isOpen={message.messageId === opened}
+            selection={selection}
+          />
+        ))}
+      </ul>
+      <Foot paging={paging} total={total} />
+    </>
+  );
+}
+
+/** A page of the member's messages of a kind; several can be dealt with at once. */
+export function MessageList({ pick, unread }: { pick: InboxPick; unread: number }) {
+  const { kind, page, toPage } = pick;
+  const query = useCall(
+    'inbox.list',
+    { kind, page, size: PAGE_SIZE },
+    { refetchMs: REFRESH_MS['inbox.list'] },
+  );
+  const answer = lastOf(query);
+  const total = answer?.total ?? 0;
+  const selection = useSelection(answer?.list.map(({ messageId }) => messageId) ?? []);
+  const onPage = (next: number) => {
+    selection.end();
+    toPage(next);
+  };
+  const paging = { page, size: PAGE_SIZE, onPage };
+  return (
+    <>
+      {selection.isOn ? (
+        <BatchBar selection={selection} />
+      ) : (
+        <ListBar pick={pick} total={total} unread={unread} selection={selection} />
+      )}
+      <div className="mc__rows">
+        <LoadedList of={query} paging={paging} waiting={<SkeletonRows count={6} />}>
+          {(shown) => <Rows {...shown} paging={paging} pick={pick} selection={selection} />}
+        </LoadedList>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { useKeptDraft } from '#app/features/money/order/kept-draft.ts';
+import { FEEDBACK_TEXT } from '#contract/constants/support.ts';
+import { FEEDBACK_KINDS, type FeedbackKind } from '#contract/orders/feedback.table.ts';
+import { core } from '#core-client/core.ts';
+import { refreshAnswers } from '#core-client/query.ts';
+import { Button } from '#kit/action/button.tsx';
+import { PickCard } from '#kit/choice/pick-card.tsx';
+import { showToast } from '#kit/feedback/toast-store.ts';
+import { Icon } from '#kit/icon/icon.tsx';
+import type { IconName } from '#kit/icon/icon-paths.table.ts';
+import { t } from '../texts.ts';
+import { useWords } from './use-words.ts';
+import { WordsField } from './words-field.tsx';
+
+const ICONS: Readonly<Record<FeedbackKind, IconName>> = {
+  money: 'wallet',
+  bet: 'ticket',
+  live: 'video',
+  game: 'gamepad',
+  account: 'user',
+  promotion: 'gift',
+  idea: 'star',
+  complaint: 'flag',
+};
+
+type KindsProps = { readonly kind: FeedbackKind; readonly onPick: (kind: FeedbackKind) => void };
+
+const Kinds = ({ kind, onPick }: KindsProps) => (
+  <fieldset className="fbkinds">
+    <legend>{t('feedback.kind')}</legend>
+    {FEEDBACK_KINDS.map((each) => (
+      <PickCard
+        key={each}
+        name="feedback-kind"
+        className="fbkind"
+        checked={each === kind}
+        onPick={() => onPick(each)}
+      >
+        <Icon name={ICONS[each]} size={20} />
+        {t(`feedback.${each}`)}
+      </PickCard>
+    ))}
+  </fieldset>
+);
+
+/** Reports something: what it is about, in words and pictures. What was typed survives errors and reloads. */
+export function FeedbackForm() {
+  const [picked, pick] = useKeptDraft('feedback.kind');
+  const kind = FEEDBACK_KINDS.find((each) => each === picked) ?? 'live';
+  const words = useWords({
+    draft: 'feedback',
+    min: FEEDBACK_TEXT.min,
+    rule: t('feedback.textRule', FEEDBACK_TEXT),
+    send: (said) => core.support.report(kind, said),
+    onSent: () => {
+      showToast({ text: t('feedback.sent'), tone: 'ok' });
+      void refreshAnswers('feedback.list');
+    },
+  });
+  return (
+    <form className="card padded fbform" onSubmit={words.submit} noValidate>
+      <Kinds kind={kind} onPick={pick} />
+      <WordsField label={t('feedback.text')} rows={5} words={words} />
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        loading={words.isSending}
+        disabled={words.pictures.isBusy}
+      >
+        {t('feedback.send')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,16 @@
+import type { FeedbackState } from '#contract/orders/feedback.table.ts';
+import { Tag } from '#kit/mark/tag.tsx';
+import { t } from '../texts.ts';
+
+const TONES = {
+  submitted: 'plain',
+  processing: 'primary',
+  waitingMember: 'alert',
+  resolved: 'primary',
+  closed: 'plain',
+} as const satisfies Readonly<Record<FeedbackState, string>>;
+
+/** Where a feedback is. */
+export const FeedbackTag = ({ state }: { state: FeedbackState }) => (
+  <Tag tone={TONES[state]}>{t(`feedback.${state}`)}</Tag>
+);

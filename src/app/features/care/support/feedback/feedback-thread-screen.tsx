@@ -1,0 +1,172 @@
+import '#kit/card/form-grid.css';
+import './feedback.css';
+import type { ReactNode } from 'react';
+import { MemberPage } from '#app/features/people/member/member-page.tsx';
+import { Loaded } from '#app/page/loaded.tsx';
+import { useParams } from '#app/routes/params.ts';
+import { paths } from '#app/routes/paths.ts';
+import type { Feedback, FeedbackId, FeedbackPart } from '#contract/models/feedback.ts';
+import { canRate } from '#contract/orders/feedback.table.ts';
+import { isFeedbackId } from '#contract/rules/support-ids.ts';
+import { callCore } from '#core-client/core.ts';
+import { useCall } from '#core-client/query.ts';
+import { REFRESH_MS } from '#core-client/refresh.table.ts';
+import { useSession } from '#core-client/session.ts';
+import { dayTimeText } from '#core-client/shown-time.ts';
+import { buttonClass } from '#kit/action/button-class.ts';
+import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
+import { EmptyState } from '#kit/feedback/states.tsx';
+import { Icon } from '#kit/icon/icon.tsx';
+import { Link } from '#kit/link/link.tsx';
+import { Avatar } from '#kit/mark/avatar.tsx';
+import { Tag } from '#kit/mark/tag.tsx';
+import { ShownPicture } from '../pictures/shown-picture.tsx';
+import { StarRating } from '../star-rating.tsx';
+import { t } from '../texts.ts';
+import { FeedbackTag } from './feedback-tag.tsx';
+import { feedbackAgain, ReplyForm } from './reply-form.tsx';
+
+type PartProps = { readonly part: FeedbackPart; readonly avatar: string; readonly kind: string | null };
+
+const Part = ({ part: { from, text, pictures, at }, avatar, kind }: PartProps) => (
+  <li className="fbpart">
+    {from === 'member' ? (
+      <Avatar src={avatar} size={36} />
+    ) : (
+      <span className="fbpart__service">
+        <Icon name="headset" size={20} />
+      </span>
+    )}
+    <div className="grow">
+      <p className="fbpart__head">
+        <b>{t(from === 'member' ? 'feedback.you' : 'feedback.service')}</b>
+        {kind === null ? null : <Tag>{kind}</Tag>}
+        <span className="cap t3 num">{dayTimeText(at)}</span>
+      </p>
+      <p className="fbpart__text">{text}</p>
+      {pictures.length === 0 ? null : (
+        <ul className="fbpart__pictures">
+          {pictures.map((pictureId) => (
+            <li key={pictureId}>
+              <ShownPicture pictureId={pictureId} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  </li>
+);
+
+/** Everything that was written in a feedback, the oldest first. */
+const ThreadParts = ({ feedback, avatar }: { feedback: Feedback; avatar: string }) => (
+  <ol className="fbparts">
+    {feedback.parts.map((part, at) => (
+      <Part
+        key={part.partId}
+        part={part}
+        avatar={avatar}
+        kind={at === 0 ? t(`feedback.${feedback.kind}`) : null}
+      />
+    ))}
+  </ol>
+);
+
+const card = (inside: ReactNode) => <section className="card padded">{inside}</section>;
+
+const Missing = () =>
+  card(
+    <EmptyState
+      title={t('feedback.missing')}
+      text={t('feedback.missingText')}
+      action={
+        <Link className={buttonClass({})} to={paths.feedback}>
+          {t('feedback.back')}
+        </Link>
+      }
+    />,
+  );
+
+const Moves = ({ moves }: Pick<Feedback, 'moves'>) => (
+  <section className="card padded">
+    <h2>{t('feedback.progress')}</h2>
+    <ol className="fbmoves">
+      {moves.map(({ state, at }, index) => (
+        <li key={at} aria-current={index === moves.length - 1 ? 'step' : undefined}>
+          <span>{t(`feedback.${state}`)}</span>
+          <span className="cap t3 num">{dayTimeText(at)}</span>
+        </li>
+      ))}
+    </ol>
+  </section>
+);
+
+function Rating({ feedback: { feedbackId, stars } }: { feedback: Feedback }) {
+  const rate = async (count: NonNullable<typeof stars>) => {
+    await callCore('feedback.rate', { feedbackId, stars: count });
+    await feedbackAgain();
+  };
+  return (
+    <section className="card padded fbrate">
+      <h2>{t('feedback.rate')}</h2>
+      <StarRating
+        label={t('feedback.rate')}
+        stars={stars}
+        starLabel={(count) => t('feedback.star', { count })}
+        ratedText={(count) => t('feedback.rated', { count })}
+        onRate={rate}
+      />
+    </section>
+  );
+}
+
+function Thread({ feedback }: { feedback: Feedback }) {
+  const session = useSession();
+  const avatar = session.is === 'member' ? session.member.avatar : '';
+  return (
+    <div className="form-grid fbgrid">
+      <section className="card">
+        <div className="fbthread__head">
+          <b className="ell">{feedback.text}</b>
+          <FeedbackTag state={feedback.state} />
+        </div>
+        <ThreadParts feedback={feedback} avatar={avatar} />
+        {feedback.state === 'closed' ? (
+          <p className="fbreply cap t3">{t('feedback.closedNote')}</p>
+        ) : (
+          <ReplyForm feedback={feedback} />
+        )}
+      </section>
+      <div className="fbside">
+        <Moves moves={feedback.moves} />
+        {canRate(feedback.state) ? <Rating feedback={feedback} /> : null}
+      </div>
+    </div>
+  );
+}
+
+function One({ feedbackId }: { feedbackId: FeedbackId }) {
+  const query = useCall('feedback.detail', { feedbackId }, { refetchMs: REFRESH_MS['feedback.detail'] });
+  return (
+    <Loaded of={query} waiting={card(<SkeletonRows count={5} />)} missing={<Missing />} frame={card}>
+      {(feedback) => <Thread feedback={feedback} />}
+    </Loaded>
+  );
+}
+
+/** One feedback with everything written in it, where the member writes on and says how it went [7.16]. */
+export function FeedbackThreadScreen() {
+  const { feedbackId = '' } = useParams();
+  return (
+    <MemberPage
+      title={t('feedback.threadTitle')}
+      above={paths.feedback}
+      actions={
+        <Link className="more" to={paths.feedback}>
+          {t('feedback.back')}
+        </Link>
+      }
+    >
+      {isFeedbackId(feedbackId) ? <One key={feedbackId} feedbackId={feedbackId} /> : <Missing />}
+    </MemberPage>
+  );
+}

@@ -1,0 +1,62 @@
+import { FEEDBACK_TEXT } from '#contract/constants/support.ts';
+import type { Feedback } from '#contract/models/feedback.ts';
+import { feedbackAfter } from '#contract/orders/feedback.table.ts';
+import { useSubmission } from '#core-client/command/use-submission.ts';
+import { callCore, core } from '#core-client/core.ts';
+import { refreshAnswers } from '#core-client/query.ts';
+import { textOfError } from '#i18n/error-text.ts';
+import { Button } from '#kit/action/button.tsx';
+import { showToast } from '#kit/feedback/toast-store.ts';
+import { FormProblem } from '#kit/form/form-problem.tsx';
+import { t } from '../texts.ts';
+import { useWords } from './use-words.ts';
+import { WordsField } from './words-field.tsx';
+
+/** The feedback and the list of them, asked for again. */
+export const feedbackAgain = () => refreshAnswers('feedback.detail', 'feedback.list');
+
+function Settle({ feedback: { feedbackId } }: { feedback: Feedback }) {
+  const { state, run } = useSubmission<null, void>(async () => {
+    await callCore('feedback.settle', { feedbackId });
+    await feedbackAgain();
+  });
+  const settle = async () => {
+    const end = await run(null);
+    if (end.is === 'done') showToast({ text: t('feedback.settled'), tone: 'ok' });
+  };
+  return (
+    <>
+      <Button onClick={settle} loading={state.is === 'sending'}>
+        {t('feedback.settle')}
+      </Button>
+      <FormProblem>{state.is === 'refused' ? textOfError(state.error) : null}</FormProblem>
+    </>
+  );
+}
+
+/** Another word of the member in a feedback, and that it is settled. */
+export function ReplyForm({ feedback }: { feedback: Feedback }) {
+  const { feedbackId, state } = feedback;
+  const words = useWords({
+    draft: `feedback.${feedbackId}`,
+    min: 1,
+    rule: t('feedback.replyRule', FEEDBACK_TEXT),
+    send: async (said) => {
+      await core.support.reply(feedbackId, said);
+      await feedbackAgain();
+    },
+    onSent: () => showToast({ text: t('feedback.replied'), tone: 'ok' }),
+  });
+  return (
+    <form className="fbreply" onSubmit={words.submit} noValidate>
+      {state === 'resolved' ? <p className="cap t3">{t('feedback.resolvedNote')}</p> : null}
+      <WordsField label={t('feedback.reply')} placeholder={t('feedback.replyHint')} rows={3} words={words} />
+      <div className="row gap2">
+        <Button type="submit" variant="primary" loading={words.isSending} disabled={words.pictures.isBusy}>
+          {t('feedback.sendReply')}
+        </Button>
+        {feedbackAfter(state, 'settle') === null ? null : <Settle feedback={feedback} />}
+      </div>
+    </form>
+  );
+}

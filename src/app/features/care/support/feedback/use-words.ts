@@ -1,0 +1,64 @@
+import { type FormEvent, useState } from 'react';
+import { useNumberedDraft } from '#app/features/money/order/kept-draft.ts';
+import { FEEDBACK_TEXT, PICTURES_MAX } from '#contract/constants/support.ts';
+import { isBlank } from '#contract/rules/text/shown-text.ts';
+import { useSubmission } from '#core-client/command/use-submission.ts';
+import { textOfError } from '#i18n/error-text.ts';
+import type { FeedbackWords } from '#worker/services/support/support-api.ts';
+import { type Pictures, usePictures } from '../pictures/use-pictures.ts';
+
+type WordsOptions<Outcome> = {
+  /** Under what name the text is kept until it is sent. */
+  readonly draft: string;
+  /** Letters at least, and what is said of fewer or too many. */
+  readonly min: number;
+  readonly rule: string;
+  /** A repeat of the request writes nothing again. */
+  readonly send: (words: FeedbackWords) => Promise<Outcome>;
+  readonly onSent: (outcome: Outcome) => void;
+};
+
+export type Words = {
+  readonly text: string;
+  readonly change: (text: string) => void;
+  readonly pictures: Pictures;
+  readonly error: string | undefined;
+  readonly isSending: boolean;
+  readonly submit: (event: FormEvent) => Promise<void>;
+};
+
+/** Words with pictures: the text and the number of the request are kept over errors and reloads, and gone once they are there. */
+export function useWords<Outcome>({ draft, min, rule, send, onSent }: WordsOptions<Outcome>): Words {
+  const { text, change: type, numberFor, arrived } = useNumberedDraft(draft);
+  const [tried, setTried] = useState(false);
+  const pictures = usePictures(PICTURES_MAX);
+  const { state, run, forget } = useSubmission(send);
+  const length = text.trim().length;
+  const isWrong = isBlank(text) || length < min || text.length > FEEDBACK_TEXT.max;
+  const change = (next: string) => {
+    type(next);
+    forget();
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (isWrong || pictures.isBusy) return;
+    const { ids } = pictures;
+    const end = await run({ text: text.trim(), pictures: ids, requestId: numberFor(ids) });
+    if (end.is !== 'done') return;
+    arrived(text);
+    setTried(false);
+    pictures.clear();
+    onSent(end.outcome);
+  };
+  const refusal = state.is === 'refused' ? textOfError(state.error) : undefined;
+  const isTold = isWrong && (tried || text.length > FEEDBACK_TEXT.max);
+  return {
+    text,
+    change,
+    pictures,
+    submit,
+    error: isTold ? rule : refusal,
+    isSending: state.is === 'sending',
+  };
+}

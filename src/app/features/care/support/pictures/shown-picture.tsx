@@ -1,0 +1,30 @@
+import { useMemo } from 'react';
+import type { PictureId } from '#contract/models/support-picture.ts';
+import { fromBase64 } from '#contract/units/base64.ts';
+import { failureOf, lastOf } from '#contract/units/loadable.ts';
+import { useCall } from '#core-client/query.ts';
+import { Spinner } from '#kit/feedback/spinner.tsx';
+import { DataPicture } from '#kit/picture/data-picture.tsx';
+import { t } from '../texts.ts';
+import './pictures.css';
+
+/** A picture that was handed in; it comes through the core, for nobody but who handed it in may have it. */
+export function ShownPicture({ pictureId }: { pictureId: PictureId }) {
+  const asked = useCall('support.picture', { pictureId });
+  const picture = lastOf(asked);
+  const content = useMemo(() => (picture ? fromBase64(picture.content) : null), [picture]);
+  if (picture && content) {
+    return (
+      <DataPicture className="pic__shown" content={content} type={picture.type} alt={t('picture.shown')} />
+    );
+  }
+  return (
+    <span className="pic__box">
+      {failureOf(asked) === null ? (
+        <Spinner size={20} label={t('picture.loading')} />
+      ) : (
+        <span className="cap t3">{t('picture.gone')}</span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import type { Stars } from '#contract/models/support-picture.ts';
+import { useSubmission } from '#core-client/command/use-submission.ts';
+import { textOfError } from '#i18n/error-text.ts';
+import { FormProblem } from '#kit/form/form-problem.tsx';
+import { Icon } from '#kit/icon/icon.tsx';
+import './star-rating.css';
+
+const STARS: readonly Stars[] = [1, 2, 3, 4, 5];
+
+interface StarRatingProps {
+  label: string;
+  /** Null until it was said; once, then it stays. */
+  stars: Stars | null;
+  starLabel: (count: Stars) => string;
+  /** What is said once it was said. */
+  ratedText: (count: Stars) => string;
+  onRate: (stars: Stars) => Promise<unknown>;
+}
+
+/** How content a person is: one to five stars, sent by the press of one. */
+export function StarRating({ label, stars, starLabel, ratedText, onRate }: StarRatingProps) {
+  const [pointed, setPointed] = useState<Stars | null>(null);
+  const { state, run } = useSubmission<Stars, unknown>(onRate);
+  const shown = stars ?? (state.is === 'sending' ? state.what : pointed) ?? 0;
+  if (stars !== null)
+    return (
+      <p className="stars__said" role="status">
+        {ratedText(stars)}
+      </p>
+    );
+  return (
+    <>
+      <fieldset className="stars" aria-label={label} onMouseLeave={() => setPointed(null)}>
+        {STARS.map((count) => (
+          <button
+            key={count}
+            type="button"
+            className={count <= shown ? 'stars__one is-on' : 'stars__one'}
+            aria-label={starLabel(count)}
+            disabled={state.is === 'sending'}
+            onMouseEnter={() => setPointed(count)}
+            onClick={() => void run(count)}
+          >
+            <Icon name="star" size={24} />
+          </button>
+        ))}
+      </fieldset>
+      <FormProblem>{state.is === 'refused' ? textOfError(state.error) : null}</FormProblem>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { useContentWords } from '#app/features/ground/site/currency-words.ts';
+import { paths } from '#app/routes/paths.ts';
+import type { SupportContact } from '#contract/models/support-contact.ts';
+import { lastOf } from '#contract/units/loadable.ts';
+import { useCall } from '#core-client/query.ts';
+import { Link } from '#kit/link/link.tsx';
+import { Tag } from '#kit/mark/tag.tsx';
+import { t } from './texts.ts';
+import './support-contacts.css';
+
+/** What customer service shows a visitor who comes now. */
+function Notice() {
+  const data = lastOf(useCall('support.popup', {}));
+  if (!data?.isShown) return null;
+  return (
+    <p className="cs__notice">
+      <b>{data.title}</b> {data.text}
+    </p>
+  );
+}
+
+function Line({ name, text, hours, isOpen, link }: SupportContact) {
+  const filled = useContentWords();
+  return (
+    <li>
+      <b>{name}</b>
+      <Tag tone={isOpen ? 'primary' : 'plain'}>{t(isOpen ? 'support.open' : 'support.closed')}</Tag>
+      <small>{`${filled(text)} · ${hours}`}</small>
+      {link === null ? null : (
+        <a className="link cap" href={link}>
+          {t(link.startsWith('mailto:') ? 'support.writeTo' : 'support.call')}
+        </a>
+      )}
+    </li>
+  );
+}
+
+/**
+ * The lines to customer service with their hours and links, and the account that answers in a messenger [7.10]. Writing
+ * works without them: they are left out until they are known.
+ */
+export function SupportContacts() {
+  const lines = lastOf(useCall('support.contacts', {}))?.list;
+  const eChat = lastOf(useCall('support.eChat', {}));
+  if (!lines) return null;
+  return (
+    <section className="card cs__contacts" aria-label={t('support.contacts')}>
+      <Notice />
+      <h2>{t('support.contacts')}</h2>
+      <ul>
+        {lines.map((line) => (
+          <Line key={line.lineId} {...line} />
+        ))}
+      </ul>
+      {eChat ? <p className="cap t3">{t('support.eChat', eChat)}</p> : null}
+      <Link className="link cap" to={paths.feedback}>
+        {t('support.toFeedback')}
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { ScreenLoading } from '#app/page/screen-loading.tsx';
+import { usePageTitle } from '#app/page/use-page-title.ts';
+import { paths } from '#app/routes/paths.ts';
+import { useSession } from '#core-client/session.ts';
+import { buttonClass } from '#kit/action/button-class.ts';
+import { Link } from '#kit/link/link.tsx';
+import { LogoMark } from '#kit/mark/logo-mark.tsx';
+import { SupportContacts } from './support-contacts.tsx';
+import { Talk } from './talk/talk.tsx';
+import { t } from './texts.ts';
+import './support.css';
+
+/**
+ * Customer service [2.08]: open to everybody, with or without a session, and never left for an answer's sake. Whose the
+ * conversation is must be known before it is shown.
+ */
+export function SupportScreen() {
+  usePageTitle(t('support.title'));
+  const session = useSession();
+  return (
+    <div className="cs">
+      <header className="cs__bar">
+        <Link className="logo" to={paths.home}>
+          <LogoMark size={28} />
+          <span>{t('common.appName')}</span>
+        </Link>
+        <Link className={buttonClass({ variant: 'ghost', size: 'sm' })} to={paths.home}>
+          {t('support.home')}
+        </Link>
+      </header>
+      <main id="main" className="cs__body">
+        {session.is === 'unknown' ? <ScreenLoading /> : <Talk />}
+        <SupportContacts />
+      </main>
+    </div>
+  );
+}

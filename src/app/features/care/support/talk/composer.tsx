@@ -1,0 +1,88 @@
+import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useKeptDraft } from '#app/features/money/order/kept-draft.ts';
+import { SERVICE_TEXT_MAX } from '#contract/constants/support.ts';
+import { isBlank } from '#contract/rules/text/shown-text.ts';
+import { Button } from '#kit/action/button.tsx';
+import { Chip } from '#kit/choice/chip.tsx';
+import { isComposing } from '#kit/form/composing.ts';
+import { describedBy, FieldNote } from '#kit/form/field-frame.tsx';
+import { PictureStrip } from '../pictures/picture-strip.tsx';
+import { usePictures } from '../pictures/use-pictures.ts';
+import { t } from '../texts.ts';
+import { say } from './outbox.ts';
+
+/** Beginnings of what is asked most; one that is chosen is put into the field and not sent. */
+const PHRASES = ['phrasePerson', 'phraseOrder', 'phrasePicture', 'phraseBet', 'phraseLogin'] as const;
+const max = SERVICE_TEXT_MAX;
+
+/** What is typed, kept over reloads until it is said. */
+function useComposing() {
+  const [text, setText] = useKeptDraft('service');
+  const [tried, setTried] = useState(false);
+  const pictures = usePictures(1);
+  const isEmpty = isBlank(text) && pictures.ids.length === 0;
+  const isLong = text.length > max;
+  const submit = () => {
+    setTried(true);
+    if (isEmpty || isLong || pictures.isBusy) return;
+    say(isBlank(text) ? '' : text.trim(), pictures.ids[0] ?? null);
+    setText('');
+    setTried(false);
+    pictures.clear();
+  };
+  const long = isLong ? t('support.tooLong', { max, count: text.length }) : undefined;
+  const error = long ?? (tried && isEmpty ? t('support.blank') : undefined);
+  return { text, setText, pictures, error, submit };
+}
+
+/** Enter sends, with Shift it begins another line. */
+const sendsOn = (event: KeyboardEvent): boolean =>
+  event.key === 'Enter' && !event.shiftKey && !isComposing(event);
+
+/** Where one writes to customer service, in words or with a picture. */
+export function Composer() {
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { text, setText, pictures, error, submit } = useComposing();
+  const begin = (phrase: string) => {
+    setText(text === '' ? phrase : text);
+    field.current?.focus();
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    submit();
+  };
+  return (
+    <form className="talk__composer" onSubmit={onSubmit} noValidate>
+      <fieldset className="talk__phrases" aria-label={t('support.phrases')}>
+        {PHRASES.map((phrase) => (
+          <Chip key={phrase} onClick={() => begin(t(`support.${phrase}`))}>
+            {t(`support.${phrase}Label`)}
+          </Chip>
+        ))}
+      </fieldset>
+      <div className="talk__line">
+        <PictureStrip pictures={pictures} max={1} compact />
+        <textarea
+          ref={field}
+          className="talk__field"
+          rows={1}
+          aria-label={t('support.field')}
+          placeholder={t('support.fieldHint', { max })}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          onKeyDown={(event) => {
+            if (!sendsOn(event)) return;
+            event.preventDefault();
+            submit();
+          }}
+          {...describedBy(id, { error })}
+        />
+        <Button type="submit" variant="primary" disabled={pictures.isBusy}>
+          {t('support.send')}
+        </Button>
+      </div>
+      <FieldNote controlId={id} error={error} />
+    </form>
+  );
+}

@@ -1,0 +1,120 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { isRequestId } from '#contract/commands/request-id.ts';
+import { toAppError } from '#contract/errors.ts';
+import type { ClientRequestId } from '#contract/models/ids.ts';
+import type { PictureId } from '#contract/models/support-picture.ts';
+import { isPictureId } from '#contract/rules/support-ids.ts';
+import { core } from '#core-client/core.ts';
+import { refreshAnswers } from '#core-client/query.ts';
+import { newRequestId } from '#core-client/request-id.ts';
+import { createWatchers } from '#core-client/shared-store.ts';
+import { onViewerChange } from '#core-client/viewer.ts';
+import { tabVisit } from '#core-client/viewer-storage.ts';
+import { textOfError } from '#i18n/error-text.ts';
+
+const KEPT = 'service.words';
+
+/** A word on its way to customer service. */
+export type SentWord = {
+  readonly requestId: ClientRequestId;
+  readonly text: string;
+  readonly pictureId: PictureId | null;
+  /** Why it did not arrive; null while it is on its way. */
+  readonly problem: string | null;
+};
+
+let words: readonly SentWord[] | null = null;
+let sending: Promise<void> = Promise.resolve();
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** A word as it was kept, or none where the text says something else. */
+function wordOf(kept: unknown): readonly SentWord[] {
+  if (typeof kept !== 'object' || kept === null) return [];
+  const [requestId, text, pictureId] = ['requestId', 'text', 'pictureId'].map((name): unknown =>
+    Reflect.get(kept, name),
+  );
+  if (typeof requestId !== 'string' || !isRequestId(requestId) || typeof text !== 'string') return [];
+  const picture = typeof pictureId === 'string' && isPictureId(pictureId) ? pictureId : null;
+  return [{ requestId, text, pictureId: picture, problem: null }];
+}
+
+function kept(): readonly SentWord[] {
+  const list = parsed(tabVisit.read(KEPT) ?? '');
+  return Array.isArray(list) ? list.flatMap(wordOf) : [];
+}
+
+const { watch, notify } = createWatchers();
+const now = (): readonly SentWord[] => {
+  words ??= kept();
+  return words;
+};
+
+function change(next: readonly SentWord[]): void {
+  words = next;
+  const plain = next.map(({ requestId, text, pictureId }) => ({ requestId, text, pictureId }));
+  tabVisit.write(KEPT, next.length === 0 ? null : JSON.stringify(plain));
+  notify();
+}
+
+const setProblem = (id: ClientRequestId, problem: string | null) =>
+  change(now().map((word) => (word.requestId === id ? { ...word, problem } : word)));
+
+async function deliver(id: ClientRequestId): Promise<void> {
+  const word = now().find(({ requestId }) => requestId === id);
+  if (!word) return;
+  try {
+    await core.support.say(word.text, word.pictureId, id);
+    await refreshAnswers('support.conversation');
+    change(now().filter(({ requestId }) => requestId !== id));
+  } catch (thrown) {
+    setProblem(id, textOfError(toAppError(thrown)));
+  }
+}
+
+/** Words go one after another, in the order they were said. */
+function queue(id: ClientRequestId): void {
+  sending = sending.then(() => deliver(id));
+}
+
+/** Says something: it is kept in this tab until it has arrived, and one that is sent twice is said once. */
+export function say(text: string, pictureId: PictureId | null): void {
+  const requestId = newRequestId();
+  change([...now(), { requestId, text, pictureId, problem: null }]);
+  queue(requestId);
+}
+
+/** Sends again what did not arrive. */
+export function sayAgain(id: ClientRequestId): void {
+  setProblem(id, null);
+  queue(id);
+}
+
+/** Gives up what did not arrive. */
+export const takeBack = (id: ClientRequestId): void =>
+  change(now().filter(({ requestId }) => requestId !== id));
+
+function sayAll(): void {
+  for (const { requestId } of now()) sayAgain(requestId);
+}
+
+onViewerChange(() => {
+  words = null;
+  notify();
+});
+
+/** What has not arrived yet; what was left from before a reload, or failed without a network, is sent again by itself. */
+export function useOutbox(): readonly SentWord[] {
+  useEffect(() => {
+    sayAll();
+    window.addEventListener('online', sayAll);
+    return () => window.removeEventListener('online', sayAll);
+  }, []);
+  return useSyncExternalStore(watch, now);
+}

@@ -1,0 +1,159 @@
+import './talk.css';
+import { type ReactNode, useState } from 'react';
+import { Loaded } from '#app/page/loaded.tsx';
+import type { Conversation } from '#contract/models/conversation.ts';
+import type { Stars } from '#contract/models/support-picture.ts';
+import { conversationAfter } from '#contract/orders/conversation.table.ts';
+import { failureOf } from '#contract/units/loadable.ts';
+import { useSubmission } from '#core-client/command/use-submission.ts';
+import { callCore } from '#core-client/core.ts';
+import { refreshAnswers, useCall } from '#core-client/query.ts';
+import { REFRESH_MS } from '#core-client/refresh.table.ts';
+import { useSession } from '#core-client/session.ts';
+import { dayTimeText } from '#core-client/shown-time.ts';
+import { textOfError } from '#i18n/error-text.ts';
+import { Button } from '#kit/action/button.tsx';
+import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
+import { showToast } from '#kit/feedback/toast-store.ts';
+import { Tag } from '#kit/mark/tag.tsx';
+import { AlertDialog } from '#kit/overlay/alert-dialog.tsx';
+import { StarRating } from '../star-rating.tsx';
+import { t } from '../texts.ts';
+import { Composer } from './composer.tsx';
+import { useOutbox } from './outbox.ts';
+import { Words } from './words.tsx';
+
+/** Ends the conversation, or leaves the queue, after a question. */
+function End({ isWaiting }: { isWaiting: boolean }) {
+  const [asking, setAsking] = useState(false);
+  const { state, run } = useSubmission<null, void>(async () => {
+    await callCore('support.end', {});
+    await refreshAnswers('support.conversation');
+  });
+  const end = async () => {
+    const ended = await run(null);
+    setAsking(false);
+    if (ended.is === 'refused') showToast({ text: textOfError(ended.error), tone: 'alert' });
+  };
+  const verb = t(isWaiting ? 'support.leave' : 'support.end');
+  return (
+    <>
+      <Button size="sm" onClick={() => setAsking(true)}>
+        {verb}
+      </Button>
+      <AlertDialog
+        open={asking}
+        title={t(isWaiting ? 'support.leaveTitle' : 'support.endTitle')}
+        description={t(isWaiting ? 'support.leaveText' : 'support.endText')}
+        confirmLabel={verb}
+        onConfirm={end}
+        cancelLabel={t('common.cancel')}
+        onCancel={() => setAsking(false)}
+        busy={state.is === 'sending'}
+      />
+    </>
+  );
+}
+
+/** Whom one speaks with, whether somebody is there, and the way to end it. */
+function TalkHead({ talk }: { talk: Conversation }) {
+  const canEnd = conversationAfter(talk.state, 'end') !== null;
+  return (
+    <header className="talk__head">
+      <h1>{t('support.title')}</h1>
+      <Tag tone={talk.isOpen ? 'primary' : 'plain'}>{t(talk.isOpen ? 'support.open' : 'support.closed')}</Tag>
+      <span className="grow" />
+      {canEnd ? <End isWaiting={talk.state === 'queued' || talk.state === 'offline'} /> : null}
+    </header>
+  );
+}
+
+const MINUTE_MS = 60_000;
+
+const opensText = ({ opensAt }: Conversation) => (opensAt === null ? '' : dayTimeText(opensAt));
+
+function queuedText({ ahead, waitMs }: Conversation): string {
+  if (ahead === null || ahead === 0) return t('support.queuedNext');
+  if (waitMs === null) return t('support.queuedUnknown', { ahead });
+  return t('support.queuedWait', { ahead, minutes: Math.max(1, Math.ceil(waitMs / MINUTE_MS)) });
+}
+
+/** Where the conversation is, in a sentence: who is waited for, and for how long where that is known. */
+function statusText(talk: Conversation): string {
+  switch (talk.state) {
+    case 'none':
+      return talk.isOpen ? t('support.inHours') : t('support.outOfHours', { time: opensText(talk) });
+    case 'offline':
+      return talk.isOpen ? t('support.queuedNext') : t('support.offline', { time: opensText(talk) });
+    case 'queued':
+      return queuedText(talk);
+    case 'assigned':
+    case 'waitingMember':
+    case 'waitingAgent':
+    case 'resolved':
+    case 'abandoned':
+      return t(`support.${talk.state}`);
+    case 'closed':
+      return t('support.over');
+    default:
+      return talk.state satisfies never;
+  }
+}
+
+/** The sentence, read out when it changes; what a guest should know before they write. */
+function TalkStatus({ talk }: { talk: Conversation }) {
+  const session = useSession();
+  return (
+    <div className="talk__status">
+      <p role="status">{statusText(talk)}</p>
+      {talk.isAutomatic ? <p className="cap t3">{t('support.automaticNote')}</p> : null}
+      {session.is === 'guest' ? <p className="cap t3">{t('support.guestNote')}</p> : null}
+    </div>
+  );
+}
+
+async function rate(stars: Stars): Promise<void> {
+  await callCore('support.rate', { stars });
+  await refreshAnswers('support.conversation');
+}
+
+/** Asked once a conversation is over, and only while it can go on. */
+const Rating = ({ talk: { state, stars } }: { talk: Conversation }) =>
+  state === 'resolved' ? (
+    <section className="talk__rate">
+      <h2>{t('support.rate')}</h2>
+      <StarRating
+        label={t('support.rate')}
+        stars={stars}
+        starLabel={(count) => t('support.star', { count })}
+        ratedText={(count) => t('support.rated', { count })}
+        onRate={rate}
+      />
+    </section>
+  ) : null;
+
+const card = (inside: ReactNode) => <section className="card talk talk--empty">{inside}</section>;
+
+/** The conversation with customer service: what was said, where it is, and the field to go on with [2.08]. */
+export function Talk() {
+  const query = useCall('support.conversation', {}, { refetchMs: REFRESH_MS['support.conversation'] });
+  const unsent = useOutbox();
+  return (
+    <Loaded of={query} waiting={card(<SkeletonRows count={5} />)} frame={card}>
+      {(talk) => (
+        <section className="card talk">
+          <TalkHead talk={talk} />
+          <TalkStatus talk={talk} />
+          {failureOf(query) === null ? null : (
+            <p className="talk__stale" role="status">
+              {t('support.stale')}
+            </p>
+          )}
+          <Words words={talk.words} unsent={unsent} />
+          <Rating talk={talk} />
+          <Composer />
+        </section>
+      )}
+    </Loaded>
+  );
+}

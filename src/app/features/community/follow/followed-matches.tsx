@@ -1,0 +1,73 @@
+import { useFollows } from '#app/features/community/match/follows.ts';
+import { isOn, stageText } from '#app/features/community/match/match-clock.ts';
+import { RemindMatch } from '#app/features/community/match/reminder/remind-match.tsx';
+import { matchRoomPath } from '#app/routes/paths.ts';
+import type { Match } from '#contract/models/match.ts';
+import { useServerText } from '#core-client/server-clock.ts';
+import { dayTimeText } from '#core-client/shown-time.ts';
+import { IconButton } from '#kit/action/icon-button.tsx';
+import { Link } from '#kit/link/link.tsx';
+import { LiveTag } from '#kit/mark/live-tag.tsx';
+import { t } from './texts.ts';
+
+function When({ match }: { match: Match }) {
+  const stage = useServerText((now) => stageText(match, now));
+  if (isOn(match)) return <LiveTag text={stage} variant="line" />;
+  return (
+    <span className="cap t3 num">
+      {match.clock.phase === 'upcoming' ? dayTimeText(match.startAt) : stage}
+    </span>
+  );
+}
+
+function Row({ match }: { match: Match }) {
+  const { matchId, league, home, away, started } = match;
+  const { isFollowed, toggle } = useFollows();
+  const names = { home: home.name, away: away.name };
+  return (
+    <li className="frow">
+      <Link className="frow__link" to={matchRoomPath(matchId)}>
+        <span className="frow__when">
+          <When match={match} />
+          <span className="cap t3 ell">{league.name}</span>
+        </span>
+        <span className="frow__sides">
+          {[home, away].map(({ name, logo, score }) => (
+            <span key={name}>
+              <img src={logo} alt="" width={20} height={20} loading="lazy" />
+              <b className="ell">{name}</b>
+              {started ? <span className="num">{score}</span> : null}
+            </span>
+          ))}
+        </span>
+      </Link>
+      {match.clock.phase === 'upcoming' ? <RemindMatch match={match} /> : null}
+      {isFollowed('match', matchId) ? (
+        <IconButton
+          icon="x"
+          size="sm"
+          iconSize={16}
+          label={t('follow.dropMatch', names)}
+          onClick={() => toggle('match', matchId)}
+        />
+      ) : null}
+    </li>
+  );
+}
+
+/** Matches that are followed, or whose league or side is, and those to be reminded of: what is on, then what comes. */
+export function FollowedMatches({ matches }: { matches: readonly Match[] }) {
+  const on = matches.filter(isOn);
+  const others = matches.filter((match) => !isOn(match));
+  return (
+    <section className="card padded" aria-labelledby="followed-matches">
+      <h2 id="followed-matches">{t('follow.matches')}</h2>
+      {matches.length === 0 ? <p className="cap t3 frow__none">{t('follow.noMatches')}</p> : null}
+      <ul>
+        {[...on, ...others].map((match) => (
+          <Row key={match.matchId} match={match} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,114 @@
+import './follows.css';
+import type { ReactNode } from 'react';
+import { FollowStar } from '#app/features/community/match/follow-star.tsx';
+import { MemberPage } from '#app/features/people/member/member-page.tsx';
+import { Loaded } from '#app/page/loaded.tsx';
+import { expertPath, paths } from '#app/routes/paths.ts';
+import type { Expert } from '#contract/models/article.ts';
+import type { FollowFeed } from '#contract/models/follow.ts';
+import { useCall } from '#core-client/query.ts';
+import { REFRESH_MS } from '#core-client/refresh.table.ts';
+import { buttonClass } from '#kit/action/button-class.ts';
+import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
+import { EmptyState } from '#kit/feedback/states.tsx';
+import { Link } from '#kit/link/link.tsx';
+import { Avatar } from '#kit/mark/avatar.tsx';
+import { FollowedAnchors } from './followed-anchors.tsx';
+import { FollowedMatches } from './followed-matches.tsx';
+import { t } from './texts.ts';
+
+/** Teams and leagues that are followed: their matches are in the list of matches. */
+function FollowedSides({ leagues, teams }: Pick<FollowFeed, 'leagues' | 'teams'>) {
+  const isEmpty = leagues.length + teams.length === 0;
+  return (
+    <section className="card padded" aria-labelledby="followed-sides">
+      <h2 id="followed-sides">{t('follow.teams')}</h2>
+      {isEmpty ? <p className="cap t3 frow__none">{t('follow.noTeams')}</p> : null}
+      <ul>
+        {teams.map(({ name }) => (
+          <li key={name} className="frow frow--slim">
+            <b className="grow ell">{name}</b>
+            <FollowStar kind="team" id={name} name={name} />
+          </li>
+        ))}
+        {leagues.map(({ leagueId, name }) => (
+          <li key={leagueId} className="frow frow--slim">
+            <b className="grow ell">{name}</b>
+            <FollowStar kind="league" id={leagueId} name={name} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Experts who are followed; each leads to what they wrote. */
+const FollowedExperts = ({ experts }: { experts: readonly Expert[] }) => (
+  <section className="card padded" aria-labelledby="followed-experts">
+    <h2 id="followed-experts">{t('follow.experts')}</h2>
+    {experts.length === 0 ? <p className="cap t3 frow__none">{t('follow.noExperts')}</p> : null}
+    <ul>
+      {experts.map(({ expertId, name, avatar, title }) => (
+        <li key={expertId} className="frow">
+          <Link className="frow__link" to={expertPath(expertId)}>
+            <Avatar src={avatar} size={40} />
+            <span className="frow__who">
+              <b className="ell">{name}</b>
+              <span className="cap t3 ell">{title}</span>
+            </span>
+          </Link>
+          <FollowStar kind="expert" id={expertId} name={name} />
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+const Nothing = () => (
+  <div className="card padded">
+    <EmptyState
+      title={t('follow.nothing')}
+      text={t('follow.nothingText')}
+      action={
+        <Link className={buttonClass({ variant: 'primary' })} to={paths.home}>
+          {t('follow.toHome')}
+        </Link>
+      }
+    />
+  </div>
+);
+
+function Feed({ feed }: { feed: FollowFeed }) {
+  const { matches, anchors, experts, leagues, teams } = feed;
+  const isEmpty = [matches, anchors, experts, leagues, teams].every((list) => list.length === 0);
+  if (isEmpty) return <Nothing />;
+  return (
+    <div className="fols">
+      <FollowedMatches matches={matches} />
+      <div className="fols__side">
+        <FollowedAnchors anchors={anchors} />
+        <FollowedSides leagues={leagues} teams={teams} />
+        <FollowedExperts experts={experts} />
+      </div>
+    </div>
+  );
+}
+
+/** Everything the member follows, with what is on and what comes next [2.02]. */
+export function FollowsScreen() {
+  return (
+    <MemberPage title={t('follow.title')} above={paths.me}>
+      <Followed />
+    </MemberPage>
+  );
+}
+
+function Followed() {
+  const query = useCall('follow.feed', {}, { refetchMs: REFRESH_MS['follow.feed'] });
+  const card = (inside: ReactNode) => <div className="card padded">{inside}</div>;
+  return (
+    <Loaded of={query} waiting={card(<SkeletonRows count={6} />)} frame={card}>
+      {(feed) => <Feed feed={feed} />}
+    </Loaded>
+  );
+}

@@ -1,0 +1,26 @@
+import { askToLogIn } from '#app/features/people/account/login-prompt-store.ts';
+import { askToNotify } from '#app/page/notification.ts';
+import { toAppError } from '#contract/errors.ts';
+import type { Anchor } from '#contract/models/anchor.ts';
+import { textOfError } from '#i18n/error-text.ts';
+import { showToast } from '#kit/feedback/toast-store.ts';
+import { remind, useFollows } from '../follows.ts';
+import { t } from '../texts.ts';
+
+/** Has the platform send a message when an anchor goes on air, once, or no longer; guests are asked to log in. */
+export function useRemindAnchor({ anchorRoomId, nickname }: Pick<Anchor, 'anchorRoomId' | 'nickname'>) {
+  const { isMember, isReminded } = useFollows();
+  const isSet = isReminded('anchor', anchorRoomId);
+  const press = async (): Promise<void> => {
+    if (!isMember) return askToLogIn();
+    const asked = isSet ? null : askToNotify();
+    try {
+      await remind('anchor', anchorRoomId, !isSet);
+      if (!isSet) showToast({ text: t('reminder.anchorSet', { name: nickname }), tone: 'ok' });
+    } catch (thrown) {
+      showToast({ text: textOfError(toAppError(thrown)), tone: 'alert' });
+    }
+    await asked;
+  };
+  return { isSet, press };
+}

@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react';
+import { closePicture } from '#app/features/ground/picture/picture-store.ts';
+import { usePageTitle } from '#app/page/use-page-title.ts';
+import type { ChatRoomNo } from '#contract/models/ids.ts';
+import { chatRoomNoOf } from '#contract/rules/rooms/room-address.ts';
+import { Segmented } from '#kit/choice/segmented.tsx';
+import { useNarrow } from '#kit/use-narrow.ts';
+import { setMuted } from '#streams/view/sound-store.ts';
+import { AddPicture } from './add-picture.tsx';
+import { PictureTile } from './picture-tile.tsx';
+import { PLACES, type RoomsShown, useRoomsShown } from './rooms-shown.ts';
+import { t } from './texts.ts';
+import { useLiveList } from './use-live-list.ts';
+import './multiview.css';
+
+const LAYOUTS = [
+  { value: '2', label: t('multiview.two') },
+  { value: '4', label: t('multiview.four') },
+] as const;
+
+type HeadProps = Pick<RoomsShown, 'places' | 'setPlaces'> & { readonly narrow: boolean };
+
+const Head = ({ places, setPlaces, narrow }: HeadProps) => (
+  <header className="mv__head">
+    <div>
+      <h1>{t('multiview.title')}</h1>
+      <p className="sm t3">{t(narrow ? 'multiview.textNarrow' : 'multiview.text')}</p>
+    </div>
+    {narrow ? null : (
+      <Segmented
+        label={t('multiview.layout')}
+        options={LAYOUTS}
+        value={places === 2 ? '2' : '4'}
+        onValueChange={(value) => setPlaces(PLACES.find((one) => String(one) === value) ?? 2)}
+      />
+    )}
+  </header>
+);
+
+/** Two or four live pictures at once, one of them with sound. The address keeps them. */
+export function MultiviewScreen() {
+  usePageTitle(t('multiview.title'));
+  const narrow = useNarrow();
+  const { rooms, places, setPlaces, add, remove } = useRoomsShown(narrow ? 2 : 4);
+  const live = useLiveList();
+  const [chosen, setChosen] = useState<ChatRoomNo | null>(null);
+  useEffect(closePicture, []);
+  const numbers = rooms.map(chatRoomNoOf);
+  const heard = numbers.find((roomNo) => roomNo === chosen) ?? numbers[0] ?? null;
+  const empty = Array.from({ length: Math.max(0, places - rooms.length) }, (_, at) => rooms.length + at);
+  return (
+    <main id="main" className="wrap mv">
+      <Head places={places} setPlaces={setPlaces} narrow={narrow} />
+      <div className={places === 2 ? 'mv__grid' : 'mv__grid mv__grid--four'}>
+        {rooms.map((room) => {
+          const roomNo = chatRoomNoOf(room);
+          return (
+            <PictureTile
+              key={roomNo}
+              room={room}
+              name={live.nameOf(room)}
+              heard={roomNo === heard}
+              onHear={() => {
+                setMuted(false);
+                setChosen(roomNo);
+              }}
+              onRemove={() => remove(room)}
+            />
+          );
+        })}
+        {empty.map((place) => (
+          <AddPicture key={place} live={live} shown={rooms} onAdd={add} />
+        ))}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { pictureCommands } from '#app/features/ground/picture/picture-commands.ts';
+import { anchorRoomPath, matchRoomPath } from '#app/routes/paths.ts';
+import type { RoomRef } from '#contract/models/room.ts';
+import { serverNow } from '#core-client/core.ts';
+import { useDataSaver } from '#core-client/data-saver.ts';
+import { useTopic } from '#core-client/topic.ts';
+import { IconButton } from '#kit/action/icon-button.tsx';
+import { Link } from '#kit/link/link.tsx';
+import { pictureKinds } from '#streams/view/picture-kinds.ts';
+import { sound } from '#streams/view/sound-store.ts';
+import { StageMessage } from '#streams/view/stage-message.tsx';
+import { usePlayer } from '#streams/view/use-player.ts';
+import { useSparing } from '#streams/view/use-sparing.ts';
+import { t } from './texts.ts';
+
+type Props = {
+  readonly room: RoomRef;
+  readonly name: string;
+  /** The one whose sound is heard. */
+  readonly heard: boolean;
+  readonly onHear: () => void;
+  readonly onRemove: () => void;
+};
+
+const pathOf = (room: RoomRef): string =>
+  room.kind === 'match' ? matchRoomPath(room.matchId) : anchorRoomPath(room.anchorRoomId);
+
+/** The picture of one room among several. One that is not heard comes in its lowest quality. */
+function usePicture(room: RoomRef, heard: boolean) {
+  const [opened] = useState(() => ({ room, ...pictureKinds('hls') }));
+  const [commands] = useState(() => pictureCommands(opened));
+  const saving = useDataSaver();
+  const { muted, volume } = useSnapshot(sound);
+  const { view, height } = useSparing(useTopic('video', opened), commands, !heard || saving);
+  const video = useRef<HTMLVideoElement>(null);
+  const freeze = useRef<HTMLCanvasElement>(null);
+  const player = usePlayer({ view, commands, serverNow, height, video, freeze });
+  useEffect(() => {
+    if (!video.current) return;
+    video.current.muted = muted || !heard;
+    video.current.volume = volume / 100;
+  }, [muted, volume, heard]);
+  return { view, player, video, freeze, retry: commands.refresh };
+}
+
+/** One of several live pictures: its sound, the way to its room, and its end. */
+export function PictureTile({ room, name, heard, onHear, onRemove }: Props) {
+  const { muted } = useSnapshot(sound);
+  const { view, player, video, freeze, retry } = usePicture(room, heard);
+  const isHeard = heard && !muted;
+  return (
+    <section className={isHeard ? 'tile stage tile--heard' : 'tile stage'} aria-label={name}>
+      <video ref={video} playsInline muted />
+      <canvas ref={freeze} hidden />
+      <StageMessage
+        view={view}
+        moving={player.moving}
+        seenBefore={player.seenBefore}
+        waiting={false}
+        startAt={null}
+        onRetry={retry}
+      />
+      <div className="tile__bar">
+        <Link className="ell" to={pathOf(room)}>
+          {name}
+        </Link>
+        <IconButton
+          icon={isHeard ? 'volume' : 'mute'}
+          size="sm"
+          label={t(isHeard ? 'multiview.heard' : 'multiview.hear', { name })}
+          pressed={isHeard}
+          onClick={onHear}
+        />
+        <IconButton icon="x" size="sm" label={t('multiview.remove', { name })} onClick={onRemove} />
+      </div>
+    </section>
+  );
+}

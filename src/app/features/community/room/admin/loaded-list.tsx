@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import type { Failure } from '#app/page/load-failed.tsx';
+import { Loaded } from '#app/page/loaded.tsx';
+import type { Loadable } from '#contract/units/loadable.ts';
+import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
+
+interface LoadedListProps<Item> {
+  of: Loadable<{ readonly list: readonly Item[] }, Failure> & { readonly refetch: () => unknown };
+  title: string;
+  empty: string;
+  /** What could not be loaded. */
+  failed: string;
+  children: (item: Item) => ReactNode;
+}
+
+/** One list of an admin's pane under its title, in each of its states. */
+export const LoadedList = <Item,>({ of, title, empty, failed, children }: LoadedListProps<Item>) => (
+  <section aria-label={title}>
+    <h3>{title}</h3>
+    <Loaded
+      of={of}
+      size="line"
+      title={failed}
+      waiting={<SkeletonRows count={3} />}
+      empty={<p className="sm t2">{empty}</p>}
+    >
+      {({ list }) => <ul className="adm__list">{list.map(children)}</ul>}
+    </Loaded>
+  </section>
+);

@@ -1,0 +1,56 @@
+import { useAction } from '#chat/view/use-action.ts';
+import type { OutputOf } from '#contract/calls/table.ts';
+import type { ChatRoomNo } from '#contract/models/ids.ts';
+import { callCore } from '#core-client/core.ts';
+import { useCall } from '#core-client/query.ts';
+import { REFRESH_MS } from '#core-client/refresh.table.ts';
+import { dayTimeText } from '#core-client/shown-time.ts';
+import { Button } from '#kit/action/button.tsx';
+import { LevelBadge } from '#kit/mark/level-badge.tsx';
+import { t } from '../texts.ts';
+import { LoadedList } from './loaded-list.tsx';
+import { refreshModeration } from './refresh-moderation.ts';
+
+type MutedMember = OutputOf<'chat.muteList'>['list'][number];
+type LineProps = { readonly roomNo: ChatRoomNo; readonly muted: MutedMember };
+
+/** Lets somebody speak again. */
+export function LiftButton({ roomNo, userId }: { roomNo: ChatRoomNo } & Pick<MutedMember, 'userId'>) {
+  const { busy, run } = useAction();
+  const lift = async () => {
+    await run(() => callCore('chat.unblock', { roomNo, userId }));
+    refreshModeration();
+  };
+  return (
+    <Button size="xs" loading={busy} onClick={() => void lift()}>
+      {t('admin.lift')}
+    </Button>
+  );
+}
+
+const MutedLine = ({ roomNo, muted: { userId, level, username, until } }: LineProps) => (
+  <li>
+    <LevelBadge level={level} />
+    <b className="grow ell">{username}</b>
+    <span className="cap t3 num">
+      {until === null ? t('admin.mutedAlways') : t('admin.mutedUntil', { time: dayTimeText(until) })}
+    </span>
+    <LiftButton roomNo={roomNo} userId={userId} />
+  </li>
+);
+
+/** Who is muted in a room, asked again while it is looked at. */
+export const useMuted = (roomNo: ChatRoomNo) =>
+  useCall('chat.muteList', { roomNo }, { refetchMs: REFRESH_MS['chat.muteList'] });
+
+/** Who may not speak in the room, and until when [6.02]. */
+export const MutedList = ({ roomNo }: { roomNo: ChatRoomNo }) => (
+  <LoadedList
+    of={useMuted(roomNo)}
+    title={t('admin.muted')}
+    empty={t('admin.mutedEmpty')}
+    failed={t('admin.mutedFailed')}
+  >
+    {(muted) => <MutedLine key={muted.userId} roomNo={roomNo} muted={muted} />}
+  </LoadedList>
+);

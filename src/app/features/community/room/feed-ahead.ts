@@ -1,0 +1,57 @@
+import type { ShownFeedItem } from '#contract/models/chat-feed.ts';
+import type { RoomRef } from '#contract/models/room.ts';
+import { chatRoomNoOf } from '#contract/rules/rooms/room-address.ts';
+import { streamOf } from '#core-client/core.ts';
+import { LINGER_MS } from '#core-client/shared-store.ts';
+import { onViewerChange } from '#core-client/viewer.ts';
+
+type OnItems = (items: readonly ShownFeedItem[]) => void;
+
+/** A feed that is open and keeps what comes until its follower is there. */
+type Waiting = {
+  readonly isOf: (room: RoomRef) => boolean;
+  readonly take: (onItems: OnItems) => () => void;
+  readonly end: () => void;
+};
+
+let waiting: Waiting | null = null;
+
+onViewerChange((change) => {
+  if (change === 'left') waiting?.end();
+});
+
+function follow(room: RoomRef, onItems: OnItems): () => void {
+  const subscription = streamOf('chat.feed', { room }).subscribe(({ items }) => onItems(items));
+  return () => subscription.unsubscribe();
+}
+
+/** Opens the feed of a room before the code that shows it is there. Nobody who follows it soon ends it. */
+export function openFeedAhead(room: RoomRef): void {
+  const kept: ShownFeedItem[] = [];
+  let onItems: OnItems = (items) => void kept.push(...items);
+  const stop = follow(room, (items) => onItems(items));
+  const end = () => {
+    waiting = null;
+    stop();
+  };
+  const unclaimed = setTimeout(end, LINGER_MS);
+  waiting?.end();
+  waiting = {
+    isOf: (one) => chatRoomNoOf(one) === chatRoomNoOf(room),
+    take: (follower) => {
+      waiting = null;
+      clearTimeout(unclaimed);
+      onItems = follower;
+      follower(kept);
+      return stop;
+    },
+    end: () => {
+      clearTimeout(unclaimed);
+      end();
+    },
+  };
+}
+
+/** Follows the feed of a room until the answer is called; one that was opened ahead is taken over with all it has kept. */
+export const followFeed = (room: RoomRef, onItems: OnItems): (() => void) =>
+  waiting?.isOf(room) ? waiting.take(onItems) : follow(room, onItems);

@@ -1,0 +1,159 @@
+import './history.css';
+import { FollowStar } from '#app/features/community/match/follow-star.tsx';
+import type { OutputOf } from '#contract/calls/table.ts';
+import type { Match } from '#contract/models/match.ts';
+import type { PastMatch, Standing } from '#contract/models/match-history.ts';
+import { useCall } from '#core-client/query.ts';
+import { dayText } from '#core-client/shown-time.ts';
+import { EmptyState } from '#kit/feedback/states.tsx';
+import { LoadedPane } from '../loaded-pane.tsx';
+import { PaneScroll } from '../pane-scroll.tsx';
+import { t } from '../texts.ts';
+import { recordOf, resultFor } from './result-for.ts';
+
+const Row = ({ standing, playing }: { standing: Standing; playing: boolean }) => {
+  const { position, name, logo, played, won, drawn, lost, points } = standing;
+  return (
+    <tr className={playing ? 'table__playing' : undefined}>
+      <td>{position}</td>
+      <th scope="row">
+        <span className="past__side">
+          <img src={logo} alt="" width={18} height={18} loading="lazy" />
+          <span className="ell">{name}</span>
+        </span>
+      </th>
+      <td>{played}</td>
+      <td>
+        {won}/{drawn}/{lost}
+      </td>
+      <td>
+        <b>{points}</b>
+      </td>
+    </tr>
+  );
+};
+
+/** The table of the league, with the two sides of this match marked; a cup has none. */
+function StandingsTable({ match, standings }: { match: Match; standings: readonly Standing[] }) {
+  if (standings.length === 0) return null;
+  const playing = new Set([match.home.name, match.away.name]);
+  return (
+    <section className="facts__part">
+      <div className="row between">
+        <h2 id="standings">{t('facts.standings', { league: match.league.name })}</h2>
+        <FollowStar kind="league" id={match.league.leagueId} name={match.league.name} />
+      </div>
+      <table className="facts__table standings" aria-labelledby="standings">
+        <thead>
+          <tr>
+            <th scope="col">{t('facts.position')}</th>
+            <th scope="col">{t('facts.team')}</th>
+            <th scope="col">{t('facts.played')}</th>
+            <th scope="col">{t('facts.wonDrawnLost')}</th>
+            <th scope="col">{t('facts.points')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {standings.map((standing) => (
+            <Row key={standing.name} standing={standing} playing={playing.has(standing.name)} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+const Side = ({ side, other }: { side: PastMatch['home']; other: PastMatch['home'] }) => (
+  <span className={side.score > other.score ? 'past__side strong' : 'past__side'}>
+    <img src={side.logo} alt="" width={18} height={18} loading="lazy" />
+    <span className="ell">{side.name}</span>
+  </span>
+);
+
+/** Matches that are over, one a row. */
+const PastMatches = ({ matches }: { matches: readonly PastMatch[] }) => (
+  <ol className="past">
+    {matches.map(({ matchId, startAt, home, away }) => (
+      <li key={matchId}>
+        <span className="cap t3 num">{dayText(startAt)}</span>
+        <Side side={home} other={away} />
+        <b className="past__score">
+          {home.score}:{away.score}
+        </b>
+        <Side side={away} other={home} />
+      </li>
+    ))}
+  </ol>
+);
+
+/** The last matches of a side as one mark each, the newest first. */
+const FormMarks = ({ name, matches }: { name: string; matches: readonly PastMatch[] }) => (
+  <ol className="form">
+    {matches.map((match) => {
+      const result = resultFor(match, name);
+      return (
+        <li key={match.matchId} className={`form--${result}`}>
+          {t(`facts.${result}`)}
+        </li>
+      );
+    })}
+  </ol>
+);
+
+function Meetings({ match, meetings }: { match: Match; meetings: readonly PastMatch[] }) {
+  const { name } = match.home;
+  const { won, drawn, lost } = recordOf(meetings, name);
+  return (
+    <section className="facts__part">
+      <h2>{t('facts.meetings')}</h2>
+      {meetings.length === 0 ? (
+        <p className="cap t3">{t('facts.noMeetings')}</p>
+      ) : (
+        <p className="sm t2">{t('facts.record', { count: meetings.length, name, won, drawn, lost })}</p>
+      )}
+      <PastMatches matches={meetings} />
+    </section>
+  );
+}
+
+function Form({ side, matches }: { side: Match['home']; matches: readonly PastMatch[] }) {
+  return (
+    <section className="facts__part">
+      <div className="row between">
+        <h2>{t('facts.form', { name: side.name })}</h2>
+        <FollowStar kind="team" id={side.name} name={side.name} />
+      </div>
+      <FormMarks name={side.name} matches={matches} />
+      <PastMatches matches={matches} />
+    </section>
+  );
+}
+
+type HistoryProps = { match: Match; history: OutputOf<'live.history'> };
+
+function History({ match, history }: HistoryProps) {
+  const { meetings, homeForm, awayForm, standings } = history;
+  const isNew = meetings.length + homeForm.length + awayForm.length + standings.length === 0;
+  if (isNew) {
+    return (
+      <PaneScroll label={t('room.history')}>
+        <EmptyState illustration="record" title={t('facts.noHistory')} />
+      </PaneScroll>
+    );
+  }
+  return (
+    <PaneScroll label={t('room.history')}>
+      <Meetings match={match} meetings={meetings} />
+      <Form side={match.home} matches={homeForm} />
+      <Form side={match.away} matches={awayForm} />
+      <StandingsTable match={match} standings={standings} />
+    </PaneScroll>
+  );
+}
+
+/** What came before: earlier meetings, recent form, the table of the league. */
+export const HistoryPane = ({ match }: { match: Match }) => (
+  <LoadedPane of={useCall('live.history', { matchId: match.matchId })}>
+    {(history) => <History match={match} history={history} />}
+  </LoadedPane>
+);

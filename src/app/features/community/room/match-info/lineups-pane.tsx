@@ -1,0 +1,54 @@
+import type { OutputOf } from '#contract/calls/table.ts';
+import type { TeamSheet } from '#contract/models/lineup.ts';
+import type { Match } from '#contract/models/match.ts';
+import { useCall } from '#core-client/query.ts';
+import { REFRESH_MS } from '#core-client/refresh.table.ts';
+import { EmptyState } from '#kit/feedback/states.tsx';
+import { LoadedPane } from '../loaded-pane.tsx';
+import { PaneScroll } from '../pane-scroll.tsx';
+import { t } from '../texts.ts';
+import { FormationPitch } from './formation-pitch.tsx';
+import './lineups.css';
+
+const Sheet = ({ side, sheet }: { side: Match['home']; sheet: TeamSheet }) => (
+  <section className="facts__part">
+    <h2>{t('facts.bench', { name: side.name })}</h2>
+    <ul className="bench">
+      {sheet.bench.map(({ name, number, role }) => (
+        <li key={number}>
+          <b className="num">{number}</b>
+          <span className="ell">{name}</span>
+          <small>{t(`facts.${role}`)}</small>
+        </li>
+      ))}
+    </ul>
+    <p className="cap t3">{t('facts.coach', { name: sheet.coach })}</p>
+  </section>
+);
+
+function Lineups({ match, lineups }: { match: Match; lineups: OutputOf<'live.lineups'>['lineups'] }) {
+  if (!lineups) {
+    const title = t(match.sport === 'football' ? 'facts.lineupsSoon' : 'facts.noLineups');
+    return (
+      <PaneScroll label={t('room.lineups')}>
+        <EmptyState illustration="record" title={title} />
+      </PaneScroll>
+    );
+  }
+  return (
+    <PaneScroll label={t('room.lineups')}>
+      <FormationPitch match={match} lineups={lineups} />
+      <Sheet side={match.home} sheet={lineups.home} />
+      <Sheet side={match.away} sheet={lineups.away} />
+    </PaneScroll>
+  );
+}
+
+/** Who plays: both elevens on the pitch, then benches and coaches. */
+export const LineupsPane = ({ match }: { match: Match }) => (
+  <LoadedPane
+    of={useCall('live.lineups', { matchId: match.matchId }, { refetchMs: REFRESH_MS['live.lineups'] })}
+  >
+    {({ lineups }) => <Lineups match={match} lineups={lineups} />}
+  </LoadedPane>
+);

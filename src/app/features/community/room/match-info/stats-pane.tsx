@@ -1,0 +1,69 @@
+import './facts.css';
+import { isOn } from '#app/features/community/match/match-clock.ts';
+import type { MatchDetail, MatchStat } from '#contract/models/match.ts';
+import { useServerNow } from '#core-client/server-clock.ts';
+import { EmptyState } from '#kit/feedback/states.tsx';
+import { PaneScroll } from '../pane-scroll.tsx';
+import { t } from '../texts.ts';
+import { EventList } from './event-list.tsx';
+import { momentumOf } from './momentum-of.ts';
+import { PeriodTable } from './period-table.tsx';
+import { shareOf } from './share-of.ts';
+import { statFigure } from './stat-figure.ts';
+
+/** From this share on, in percent, a side presses. */
+const PRESSES_FROM = 60;
+
+/** Who has pressed of late; only where play is reported. */
+function Momentum({ detail: { match, events } }: { detail: MatchDetail }) {
+  const { home, away } = momentumOf(events, useServerNow());
+  if (!isOn(match) || match.sport !== 'football' || home + away === 0) return null;
+  const share = shareOf(home, away);
+  const presses =
+    share >= PRESSES_FROM ? match.home.name : share <= 100 - PRESSES_FROM ? match.away.name : null;
+  return (
+    <section className="bars momentum">
+      <h2>{t('facts.momentum')}</h2>
+      <p className="cap t2">{presses ? t('facts.presses', { name: presses }) : t('facts.balanced')}</p>
+      <div className="bars__line" aria-hidden="true">
+        <i style={{ width: `${share}%` }} />
+      </div>
+    </section>
+  );
+}
+
+/** How the two sides compare, in the statistics of their sport. */
+const StatBars = ({ stats }: { stats: readonly MatchStat[] }) => (
+  <dl className="bars">
+    {stats.map(({ key, home, away, unit }) => (
+      <div key={key}>
+        <dt>{t(`stats.${key}`)}</dt>
+        <dd>{statFigure(home, unit)}</dd>
+        <dd>{statFigure(away, unit)}</dd>
+        <dd className="bars__line" aria-hidden="true">
+          <i style={{ width: `${shareOf(home, away)}%` }} />
+        </dd>
+      </div>
+    ))}
+  </dl>
+);
+
+/** How the match went so far: parts, statistics of its sport, who presses, what happened. */
+export function StatsPane({ detail }: { detail: MatchDetail }) {
+  const { match, events, stats, periods } = detail;
+  if (match.clock.phase === 'upcoming') {
+    return (
+      <PaneScroll label={t('room.stats')}>
+        <EmptyState illustration="whistle" title={t('facts.statsSoon')} text={t('facts.statsSoonText')} />
+      </PaneScroll>
+    );
+  }
+  return (
+    <PaneScroll label={t('room.stats')}>
+      <PeriodTable match={match} periods={periods} />
+      <StatBars stats={stats} />
+      <Momentum detail={detail} />
+      <EventList match={match} events={events} />
+    </PaneScroll>
+  );
+}

@@ -1,0 +1,24 @@
+import { createKeptChoice } from '#core-client/kept-choice.ts';
+
+/** No market's name has a line break. */
+const BETWEEN = '\n';
+
+const namesIn = (text: string | null): readonly string[] => text?.split(BETWEEN).filter(Boolean) ?? [];
+
+/** Names of markets that the person has marked in some way: the mark holds for every match, and over reloads. */
+function createKeptNames(choice: string) {
+  const kept = createKeptChoice(choice);
+  return {
+    useAll: (): readonly string[] => namesIn(kept.use()),
+    use: (name: string): boolean => namesIn(kept.use()).includes(name),
+    mark(name: string, marked: boolean): void {
+      const others = namesIn(kept.read()).filter((other) => other !== name);
+      kept.set((marked ? [...others, name] : others).join(BETWEEN));
+    },
+  };
+}
+
+/** Markets that are folded to their names. */
+export const foldedMarkets = createKeptNames('folded-markets');
+/** Markets that come first. */
+export const favouriteMarkets = createKeptNames('favourite-markets');

@@ -1,0 +1,59 @@
+import { memo, useId } from 'react';
+import type { OfferedMarket } from '#contract/models/odds.ts';
+import { StarButton } from '#kit/choice/star-button.tsx';
+import { Icon } from '#kit/icon/icon.tsx';
+import { t } from '../texts.ts';
+import { favouriteMarkets, foldedMarkets } from './kept-names.ts';
+import { MarketSelections } from './market-selections.tsx';
+import { returnRate } from './return-rate.ts';
+import { isSameMarket } from './same-market.ts';
+
+type Props = {
+  readonly market: OfferedMarket;
+  /** The venue takes nothing at the moment: every open price is locked. */
+  readonly suspended: boolean;
+};
+
+/** Puts the markets of a name first, in this match and in all others, or back. */
+function FavouriteStar({ name }: { name: string }) {
+  const marked = favouriteMarkets.use(name);
+  return (
+    <StarButton
+      label={t('odds.favourite', { name })}
+      pressed={marked}
+      onToggle={() => favouriteMarkets.mark(name, !marked)}
+    />
+  );
+}
+
+/** A market with its prices. It folds to its name, and so does the market of that name in other matches. */
+export const MarketBlock = memo(
+  function MarketBlock({ market, suspended }: Props) {
+    const folded = foldedMarkets.use(market.name);
+    const id = useId();
+    return (
+      <section className="mk">
+        <header className="mk__h">
+          <FavouriteStar name={market.name} />
+          <h2>
+            <button
+              type="button"
+              aria-expanded={!folded}
+              aria-controls={id}
+              onClick={() => foldedMarkets.mark(market.name, !folded)}
+            >
+              {market.name}
+              <small className="ell">{market.note}</small>
+              <small>{t('odds.returnRate', { rate: returnRate(market.overround) })}</small>
+              <Icon name={folded ? 'chev-down' : 'chev-up'} size={16} />
+            </button>
+          </h2>
+        </header>
+        <div id={id} hidden={folded}>
+          <MarketSelections market={market} suspended={suspended} />
+        </div>
+      </section>
+    );
+  },
+  (one, other) => one.suspended === other.suspended && isSameMarket(one.market, other.market),
+);

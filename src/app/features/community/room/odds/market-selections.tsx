@@ -1,0 +1,103 @@
+import { type KeyboardEvent, use, useState } from 'react';
+import { Price } from '#app/features/community/match/price.tsx';
+import { PickPrice } from '#app/features/play/bet/pick/pick-price.tsx';
+import type { OfferedMarket, OfferedSelection } from '#contract/models/odds.ts';
+import { plainKey } from '#kit/a11y/plain-key.ts';
+import { Button } from '#kit/action/button.tsx';
+import { t } from '../texts.ts';
+import { linesOf, nearLines, sectionsOf } from './market-lines.ts';
+import { MatchOfPrices } from './match-of-prices.ts';
+
+const STEPS: Readonly<Record<string, -1 | 1>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** Arrow keys move from price to price within a market, past those that are shut and no further than its ends. */
+function movePriceFocus(event: KeyboardEvent<HTMLElement>): void {
+  const step = STEPS[plainKey(event)];
+  if (step === undefined) return;
+  const prices = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button:enabled')];
+  const here = prices.findIndex((price) => price.matches(':focus'));
+  const next = here < 0 ? undefined : prices[here + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+type Props = {
+  readonly market: OfferedMarket;
+  /** The venue takes nothing at the moment: every open price is locked. */
+  readonly suspended: boolean;
+};
+
+const lockedIf = (suspended: boolean, selection: OfferedSelection): OfferedSelection =>
+  suspended && selection.state === 'open' ? { ...selection, state: 'locked' } : selection;
+
+type Cell = {
+  readonly selection: OfferedSelection;
+  readonly market: OfferedMarket;
+  readonly suspended: boolean;
+};
+
+/** A price to pick; only shown where nobody has said whose match it is. */
+function PriceCell({ selection, market, suspended }: Cell) {
+  const match = use(MatchOfPrices);
+  const shown = {
+    selection: lockedIf(suspended, selection),
+    layout: market.columns === 3 ? 'stack' : 'row',
+  } as const;
+  return match === null ? (
+    <Price {...shown} market={market.name} />
+  ) : (
+    <PickPrice {...shown} match={match} market={market} />
+  );
+}
+
+/** A market of lines: those around the main one, and all of them when asked for. */
+function Lines({ market, suspended }: Props) {
+  const [all, setAll] = useState(false);
+  const lines = linesOf(market);
+  const near = nearLines(lines);
+  const shown = all ? lines : near;
+  const more = all ? t('odds.fewerLines') : t('odds.allLines', { count: lines.length });
+  return (
+    <>
+      <ul className="mk__g mk__g--2" onKeyDown={movePriceFocus}>
+        {shown.flatMap(({ sides, isMain }) =>
+          sides.map((selection) => (
+            <li key={selection.selectionId} className={isMain ? 'mk__main' : undefined}>
+              <PriceCell selection={selection} market={market} suspended={suspended} />
+            </li>
+          )),
+        )}
+      </ul>
+      {lines.length > near.length ? (
+        <Button
+          size="xs"
+          variant="ghost"
+          className="mk__more"
+          aria-expanded={all}
+          aria-label={`${market.name} ${more}`}
+          onClick={() => setAll(!all)}
+        >
+          {more}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+/** The prices of a market: by lines, under headings, or all of them side by side. */
+export function MarketSelections({ market, suspended }: Props) {
+  if (linesOf(market).length > 0) return <Lines market={market} suspended={suspended} />;
+  return sectionsOf(market).map(({ heading, selections }) => (
+    <div key={heading}>
+      {heading ? <h3 className="mk__s cap t3">{heading}</h3> : null}
+      <ul className={`mk__g mk__g--${market.columns}`} onKeyDown={movePriceFocus}>
+        {selections.map((selection) => (
+          <li key={selection.selectionId}>
+            <PriceCell selection={selection} market={market} suspended={suspended} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  ));
+}

@@ -1,0 +1,140 @@
+import './odds-panel.css';
+import { useMemo, useState } from 'react';
+import { OddsFormatPicker } from '#app/features/community/match/odds-format-picker.tsx';
+import { PricesHeld, useHeld } from '#app/features/community/match/prices-held.ts';
+import type { PricedMatch } from '#app/features/play/bet/pick/pick-price.tsx';
+import { Loaded } from '#app/page/loaded.tsx';
+import { helpPath } from '#app/routes/paths.ts';
+import type { Match, Sport } from '#contract/models/match.ts';
+import type { MarketGroup, MatchOdds } from '#contract/models/odds.ts';
+import { lastOf } from '#contract/units/loadable.ts';
+import { useCall } from '#core-client/query.ts';
+import { REFRESH_MS } from '#core-client/refresh.table.ts';
+import { useRestriction } from '#core-client/restriction.ts';
+import { useTopic } from '#core-client/topic.ts';
+import { Chip } from '#kit/choice/chip.tsx';
+import { EmptyState } from '#kit/feedback/states.tsx';
+import { Link } from '#kit/link/link.tsx';
+import { lazyPart } from '#kit/part/lazy-part.ts';
+import { OptionalPart } from '#kit/part/optional-part.tsx';
+import { PaneCare } from '../pane-care.tsx';
+import { PaneWait } from '../pane-wait.tsx';
+import { t } from '../texts.ts';
+import { favouriteMarkets } from './kept-names.ts';
+import { MarketBlock } from './market-block.tsx';
+import { favouritesFirst, groupsOf, marketsIn } from './market-groups.ts';
+import { MatchOfPrices } from './match-of-prices.ts';
+import { HeldNotice, VenueNotice } from './venue-notice.tsx';
+import { type VenueState, venueState } from './venue-state.ts';
+
+/** The state of a venue by its name, as this site has it, kept fresh while somebody looks. */
+function useVenueState(name: string): VenueState {
+  const data = lastOf(useCall('site.navigation', {}, { refetchMs: REFRESH_MS['site.navigation'] }));
+  if (!data) return { is: 'unknown' };
+  const venues = data.list.flatMap((entry) => entry.venues);
+  return venueState(venues.find((venue) => venue.name === name));
+}
+
+const InlineSlip = lazyPart(() =>
+  import('#app/features/play/bet/host/inline-slip.tsx').then((file) => file.InlineSlip),
+);
+
+type Choice = {
+  readonly sport: Sport;
+  readonly group: MarketGroup;
+  readonly onGroup: (group: MarketGroup) => void;
+};
+
+/** Groups that a sport calls by another name than football. */
+const GROUP_NAMES: Readonly<Record<Sport, Partial<Record<MarketGroup, string>>>> = {
+  football: {},
+  basketball: { handicap: t('odds.handicapPoints') },
+  esports: { handicap: t('odds.handicapMaps'), goal: t('odds.goalMaps') },
+};
+
+/** Kinds of markets this match has, and how their prices are written. */
+function Choices({ groups, sport, group, onGroup }: Choice & { groups: readonly MarketGroup[] }) {
+  return (
+    <div className="of">
+      <div className="of__groups">
+        {groups.map((name) => (
+          <Chip key={name} tone="filter" selected={name === group} onClick={() => onGroup(name)}>
+            {GROUP_NAMES[sport][name] ?? t(`odds.${name}`)}
+          </Chip>
+        ))}
+      </div>
+      <OddsFormatPicker />
+    </div>
+  );
+}
+
+const isInPlay = ({ clock: { phase } }: Match): boolean => phase !== 'ended' && phase !== 'upcoming';
+
+/** Why there is nothing to show under a kind of markets. */
+const emptyTitle = ({ clock: { phase } }: Match) =>
+  t(phase === 'ended' ? 'odds.matchOver' : phase === 'upcoming' ? 'odds.notOpened' : 'odds.none');
+
+function Odds({ match, odds, isHeld }: { match: Match; odds: MatchOdds; isHeld: boolean }) {
+  const venue = useVenueState(match.venueName);
+  const [chosen, setGroup] = useState<MarketGroup>('hot');
+  // A kind whose last market was taken away gives way to the first that has some.
+  const groups = groupsOf(odds.markets);
+  const group = groups.includes(chosen) ? chosen : (groups[0] ?? chosen);
+  const offered = venue.is !== 'closed' && venue.is !== 'absent';
+  const favourites = favouriteMarkets.useAll();
+  const shown = offered ? favouritesFirst(marketsIn(odds.markets, group), favourites) : [];
+  return (
+    <>
+      <Choices groups={groups} sport={match.sport} group={group} onGroup={setGroup} />
+      <div className="scr">
+        <VenueNotice name={match.venueName} venue={venue} />
+        {isHeld && shown.length > 0 ? <HeldNotice /> : null}
+        {offered && shown.length === 0 ? <EmptyState title={emptyTitle(match)} /> : null}
+        {shown.map((market) => (
+          <MarketBlock key={market.marketId} market={market} suspended={venue.is === 'maintained'} />
+        ))}
+        {isInPlay(match) ? (
+          <Link className="link cap of__delay" to={helpPath('delay')}>
+            {t('odds.delay')}
+          </Link>
+        ) : null}
+        <PaneCare />
+      </div>
+    </>
+  );
+}
+
+/** The same as long as the match is: scores and clocks do not draw its prices again. */
+function usePricedMatch({ matchId, home: { name: home }, away: { name: away } }: Match): PricedMatch {
+  return useMemo(() => ({ matchId, home: { name: home }, away: { name: away } }), [matchId, home, away]);
+}
+
+/** Markets and prices of the match, and the slip. */
+function Prices({ match }: { match: Match }) {
+  const odds = useTopic('odds', { matchId: match.matchId });
+  const isHeld = useHeld(odds);
+  return (
+    <PricesHeld value={isHeld}>
+      <MatchOfPrices value={usePricedMatch(match)}>
+        <Loaded of={odds} waiting={<PaneWait />} title={t('odds.failed')}>
+          {(known) => <Odds match={match} odds={known} isHeld={isHeld} />}
+        </Loaded>
+      </MatchOfPrices>
+      {/* Without the slip the room goes on: after a newer build has taken its place it does not come. */}
+      <OptionalPart>
+        <InlineSlip />
+      </OptionalPart>
+    </PricesHeld>
+  );
+}
+
+/**
+ * Markets and prices of the match, changing in place; a moved price is marked for three seconds, and none is open unheard.
+ * Who rests sees none [P.17].
+ */
+export const OddsPanel = ({ match }: { match: Match }) =>
+  useRestriction() === null ? (
+    <Prices match={match} />
+  ) : (
+    <EmptyState title={t('odds.resting')} text={t('odds.restingText')} />
+  );

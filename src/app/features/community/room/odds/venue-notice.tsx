@@ -1,0 +1,61 @@
+import { paths } from '#app/routes/paths.ts';
+import { dayTimeText } from '#core-client/shown-time.ts';
+import { buttonClass } from '#kit/action/button-class.ts';
+import { EmptyState } from '#kit/feedback/states.tsx';
+import { Icon } from '#kit/icon/icon.tsx';
+import { Link } from '#kit/link/link.tsx';
+import { t } from '../texts.ts';
+import type { VenueState } from './venue-state.ts';
+
+/** Where a match is whose venue takes bets [2.02]. */
+const ToHome = () => (
+  <Link className={buttonClass()} to={paths.home}>
+    {t('odds.venueToHome')}
+  </Link>
+);
+
+/** What a venue that is not open means for its prices [4.03]. */
+export function VenueNotice({ name, venue }: { name: string; venue: VenueState }) {
+  switch (venue.is) {
+    case 'unknown':
+    case 'open':
+      return null;
+    case 'maintained':
+      return (
+        <p className="of__notice" role="status">
+          <Icon name="wrench" size={16} />
+          <span>
+            {venue.until === null
+              ? t('odds.maintained', { name })
+              : t('odds.maintainedUntil', { name, time: dayTimeText(venue.until) })}
+          </span>
+        </p>
+      );
+    case 'closed':
+      return (
+        <EmptyState
+          title={t('odds.venueClosed', { name })}
+          text={t('odds.venueClosedText')}
+          action={<ToHome />}
+        />
+      );
+    case 'absent':
+      return (
+        <EmptyState
+          title={t('odds.venueAbsent', { name })}
+          text={t('odds.venueAbsentText')}
+          action={<ToHome />}
+        />
+      );
+    default:
+      return venue satisfies never;
+  }
+}
+
+/** The platform is not heard: every price is locked until it is. */
+export const HeldNotice = () => (
+  <p className="of__notice" role="status">
+    <Icon name="lock" size={16} />
+    <span>{t('match.pricesHeld')}</span>
+  </p>
+);

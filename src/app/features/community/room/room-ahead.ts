@@ -1,0 +1,42 @@
+import { askedRoom } from '#app/routes/asked-room.ts';
+import type { AnchorRoomId, MatchId } from '#contract/models/ids.ts';
+import type { RoomRef } from '#contract/models/room.ts';
+import { answerAhead } from '#core-client/query.ts';
+import { topicAhead } from '#core-client/topic.ts';
+import { keptKind } from '#streams/view/kept-kind.ts';
+import { askPictureAhead } from '#streams/view/picture-ahead.ts';
+import { pictureKinds } from '#streams/view/picture-kinds.ts';
+import { anchorRoomInput } from './anchor-room-input.ts';
+import { openFeedAhead } from './feed-ahead.ts';
+import { cameFromIn } from './use-room.ts';
+
+/** The first render waits this long for who plays in a room, or who speaks: with them the screen is made once, ms. */
+const ROOM_MS = 300;
+
+async function pictureAhead(room: RoomRef): Promise<void> {
+  const kinds = pictureKinds(keptKind());
+  await askPictureAhead(await topicAhead('video', { room, ...kinds }, ({ is }) => is !== 'loading'));
+}
+
+async function anchorAhead(anchorRoomId: AnchorRoomId, cameFrom: MatchId | null): Promise<void> {
+  const site = await answerAhead('site.config', {});
+  await answerAhead('live.anchorRoom', anchorRoomInput(anchorRoomId, site, cameFrom));
+}
+
+/**
+ * Where a visit begins in a room it is asked for at once, with its picture and its chat. Resolves when it is known what the
+ * room is, a moment later at the latest.
+ */
+export async function roomAhead(address: Pick<Location, 'pathname' | 'search'>): Promise<void> {
+  const asked = askedRoom(address);
+  if (!asked) return;
+  const { room, showsPicture } = asked;
+  void topicAhead('chat.room', { room });
+  openFeedAhead(room);
+  if (showsPicture) pictureAhead(room).catch(() => undefined);
+  const known =
+    room.kind === 'match'
+      ? topicAhead('match', { matchId: room.matchId })
+      : anchorAhead(room.anchorRoomId, cameFromIn(new URLSearchParams(address.search)));
+  await Promise.race([known, new Promise((resolve) => setTimeout(resolve, ROOM_MS))]);
+}

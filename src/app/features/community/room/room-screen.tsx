@@ -1,0 +1,161 @@
+import './room.css';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { noteRoom } from '#app/features/community/match/last-room.ts';
+import { pictureNow } from '#app/features/ground/picture/picture-store.ts';
+import { awaitContent } from '#app/page/content-begun.ts';
+import { awaitForFirstRender } from '#app/page/first-render.ts';
+import type { Failure } from '#app/page/load-failed.tsx';
+import { Loaded } from '#app/page/loaded.tsx';
+import { MissingPage } from '#app/page/missing-page.tsx';
+import { ScreenLoading } from '#app/page/screen-loading.tsx';
+import { usePageTitle } from '#app/page/use-page-title.ts';
+import type { Anchor } from '#contract/models/anchor.ts';
+import type { AnchorRoomId, MatchId } from '#contract/models/ids.ts';
+import type { Match } from '#contract/models/match.ts';
+import type { PageType, RoomRef } from '#contract/models/room.ts';
+import { showsOwnPicture } from '#contract/rules/rooms/own-picture.ts';
+import { pageTypesOf } from '#contract/rules/rooms/page-types.ts';
+import { type Loadable, lastOf } from '#contract/units/loadable.ts';
+import { useCall } from '#core-client/query.ts';
+import { REFRESH_MS } from '#core-client/refresh.table.ts';
+import { useTopic, useTopicAhead } from '#core-client/topic.ts';
+import { Spinner } from '#kit/feedback/spinner.tsx';
+import { keptKind } from '#streams/view/kept-kind.ts';
+import { likelyKind } from '#streams/view/likely-kind.ts';
+import { pictureKinds } from '#streams/view/picture-kinds.ts';
+import { preloadPlayer } from '#streams/view/preload-player.ts';
+import { anchorRoomInput } from './anchor-room-input.ts';
+import { roomAhead } from './room-ahead.ts';
+import { RoomLayout } from './room-layout.tsx';
+import { t } from './texts.ts';
+import { type RoomAddress, useRoomAddress } from './use-room.ts';
+
+/** The address names no room there is. */
+const RoomMissing = () => (
+  <MissingPage title={t('room.missingTitle')} text={t('room.missingText')} home={t('room.toHome')} />
+);
+
+interface LoadedRoomProps<Value> {
+  of: Loadable<Value, Failure> | undefined;
+  children: (value: Value) => ReactNode;
+}
+
+/** A room in each of its states. Where it does not answer the core goes on asking, so there is nothing to press. */
+const LoadedRoom = <Value,>({ of, children }: LoadedRoomProps<Value>) => (
+  <Loaded
+    of={of}
+    waiting={<ScreenLoading />}
+    missing={<RoomMissing />}
+    size="page"
+    title={t('room.failedTitle')}
+    action={<Spinner label={t('room.asking')} />}
+    frame={(inside) => (
+      <main id="main" className="wrap">
+        {inside}
+      </main>
+    )}
+  >
+    {children}
+  </Loaded>
+);
+
+const titleOf = (about: Match | Anchor): string =>
+  'home' in about ? t('match.versus', { home: about.home.name, away: about.away.name }) : about.nickname;
+const roomOf = (about: Match | Anchor): RoomRef =>
+  'home' in about
+    ? { kind: 'match', matchId: about.matchId }
+    : { kind: 'anchor', anchorRoomId: about.anchorRoomId };
+
+/** The browser tab says which room it holds, and it is the one that was visited last. */
+function useRoomTitle(about: Match | Anchor | undefined): void {
+  usePageTitle(about ? titleOf(about) : t('room.title'));
+  useEffect(() => {
+    if (about) noteRoom({ room: roomOf(about), title: titleOf(about) });
+  }, [about]);
+}
+
+/** An anchor who casts a match: the match is followed as in its own room. */
+function Casting({ anchor, matchId, address }: { anchor: Anchor; matchId: MatchId; address: RoomAddress }) {
+  const detail = lastOf(useTopic('match', { matchId }));
+  const pages: readonly PageType[] = detail
+    ? pageTypesOf({ ...detail.match, castLive: true, anchorRoomId: anchor.anchorRoomId })
+    : ['ANCHOR'];
+  const page = address.page && pages.includes(address.page) ? address.page : 'ANCHOR';
+  return <RoomLayout address={address} page={page} pages={pages} detail={detail} anchor={anchor} />;
+}
+
+/** Asks for the room with its match, by the venues of this site and the match the visitor came from [3.06]. */
+function useAnchorRoom(anchorRoomId: AnchorRoomId, matchId: MatchId | null) {
+  const site = useCall('site.config', {});
+  const asked = anchorRoomInput(anchorRoomId, lastOf(site), matchId);
+  // Without its configuration a site has no venue it could name; the anchor is seen all the same.
+  const enabled = site.is === 'ready' || site.is === 'failed';
+  return useCall('live.anchorRoom', asked, { refetchMs: REFRESH_MS['live.anchorRoom'], enabled });
+}
+
+/** The room of an anchor [3.06]. */
+function AnchorRoom({ anchorRoomId, address }: { anchorRoomId: AnchorRoomId; address: RoomAddress }) {
+  const room = useAnchorRoom(anchorRoomId, address.cameFrom);
+  useRoomTitle(lastOf(room)?.anchor);
+  return (
+    <LoadedRoom of={room}>
+      {({ anchor, match }) =>
+        match ? (
+          <Casting anchor={anchor} matchId={match.matchId} address={address} />
+        ) : (
+          <RoomLayout address={address} page="ANCHOR" pages={['ANCHOR']} detail={null} anchor={anchor} />
+        )
+      }
+    </LoadedRoom>
+  );
+}
+
+/** Begins what a room will need beside its own answer: its chat, its picture, and the engine that plays it. */
+function useRoomAhead({ room, page }: { room: RoomRef; page: PageType | null }): void {
+  const { pathname } = useLocation();
+  const [kinds] = useState(() => pictureKinds(keptKind()));
+  const own = showsOwnPicture(room, page);
+  useTopicAhead('chat.room', { room });
+  useTopicAhead('video', own ? { room, ...kinds } : null);
+  useLayoutEffect(() => {
+    // A picture that has come along plays already.
+    if (pictureNow().picture?.roomPath === pathname) return;
+    awaitContent();
+    if (own) preloadPlayer(likelyKind(room, kinds));
+  }, [pathname, own, kinds, room]);
+}
+
+/** The room of a match: its picture, its animation, or the anchor who casts it. */
+function MatchRoom({ matchId, address }: { matchId: MatchId; address: RoomAddress }) {
+  const view = useTopic('match', { matchId });
+  useRoomTitle(lastOf(view)?.match);
+  return (
+    <LoadedRoom of={view}>
+      {(detail) => {
+        const pages = pageTypesOf(detail.match);
+        const page: PageType =
+          address.page && pages.includes(address.page) ? address.page : (pages[0] ?? 'ANIMATION');
+        return <RoomLayout address={address} page={page} pages={pages} detail={detail} anchor={null} />;
+      }}
+    </LoadedRoom>
+  );
+}
+
+awaitForFirstRender(roomAhead(location));
+
+/** A live room: picture or animation, chat, gifts, prices [2.11]. */
+export function RoomScreen() {
+  const address = useRoomAddress();
+  return address ? <Room address={address} /> : <RoomMissing />;
+}
+
+function Room({ address }: { address: RoomAddress }) {
+  useRoomAhead(address);
+  const { room } = address;
+  return room.kind === 'match' ? (
+    <MatchRoom key={room.matchId} matchId={room.matchId} address={address} />
+  ) : (
+    <AnchorRoom key={room.anchorRoomId} anchorRoomId={room.anchorRoomId} address={address} />
+  );
+}

@@ -1,0 +1,29 @@
+import { bugClockText } from '#app/features/community/match/match-clock.ts';
+import { usePictureMatch } from '#app/features/community/match/use-picture-match.ts';
+import type { MatchDetail } from '#contract/models/match.ts';
+import type { PictureClock } from '#streams/view/picture-clock.ts';
+import './score-bug.css';
+
+type Props = {
+  readonly detail: MatchDetail;
+  readonly clock: PictureClock;
+};
+
+/**
+ * The score on the picture, as it was when the picture was filmed. The head of the room says it to those who listen,
+ * so that it is not read aloud twice.
+ */
+export function ScoreBug({ detail, clock }: Props) {
+  const shown = usePictureMatch(detail, clock);
+  if (shown === null) return null;
+  const { match, at } = shown;
+  return (
+    <div className="bug" aria-hidden="true">
+      <span className="bug__t bug__t--home">{match.home.name}</span>
+      <b>{match.home.score}</b>
+      <b>{match.away.score}</b>
+      <span className="bug__t bug__t--away">{match.away.name}</span>
+      <span className="bug__c">{bugClockText(match, at)}</span>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { match } from '#app/features/community/match/texts/match.ts';
+import { common } from '#i18n/texts/common.ts';
+import { textsOf } from '#i18n/texts-of.ts';
+import { matchEvent } from '#streams/view/texts/match-event.ts';
+import { admin } from './texts/admin.ts';
+import { block } from './texts/block.ts';
+import { facts } from './texts/facts.ts';
+import { odds } from './texts/odds.ts';
+import { rank } from './texts/rank.ts';
+import { room } from './texts/room.ts';
+import { share } from './texts/share.ts';
+import { stats } from './texts/stats.ts';
+import { still } from './texts/still.ts';
+
+export const t = textsOf({
+  admin,
+  block,
+  common,
+  facts,
+  match,
+  matchEvent,
+  odds,
+  rank,
+  room,
+  share,
+  stats,
+  still,
+});

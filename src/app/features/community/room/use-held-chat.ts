@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import type { RoomRef } from '#contract/models/room.ts';
+import type { ServerTime } from '#contract/units/time.ts';
+import { core, coreHealth$ } from '#core-client/core.ts';
+import type { PictureClock } from '#streams/view/picture-clock.ts';
+
+/** The core that did not hear it is gone; the next one hears it again. */
+const unheard = () => undefined;
+
+/**
+ * Reports to a room's chat how far its picture has come, so that nobody says there what the picture has not shown; a room
+ * that is left waits for none. The room stays the same: a room screen is keyed by its address.
+ */
+export function useHeldChat(room: RoomRef, clock: PictureClock, held: boolean): void {
+  const [first] = useState(room);
+  useEffect(() => {
+    let reported: ServerTime | null | undefined;
+    const report = () => {
+      const until = held ? clock.now().shownUntil : null;
+      if (until === reported) return;
+      reported = until;
+      core.chat.heldTo(first, until).catch(unheard);
+    };
+    const unwatch = clock.watch(report);
+    const health = coreHealth$.subscribe(() => {
+      reported = undefined;
+      report();
+    });
+    return () => {
+      unwatch();
+      health.unsubscribe();
+      core.chat.heldTo(first, null).catch(unheard);
+    };
+  }, [clock, held, first]);
+}

@@ -1,5 +1,0 @@
-import { common } from '#app/i18n/texts/common.ts';
-import { textsOf } from '#app/i18n/texts-of.ts';
-import { game } from './texts/game.ts';
-
-export const t = textsOf({ common, game });

@@ -1,0 +1,135 @@
+import { type ReactNode, useEffect } from 'react';
+import { useFocusAtEnd } from '#app/page/list/use-focus-at-end.ts';
+import { Loaded } from '#app/page/loaded.tsx';
+import type { ArticleBrief, ArticleId, ExpertId } from '#contract/models/article.ts';
+import { lastOf } from '#contract/units/loadable.ts';
+import type { Answer } from '#core-client/answer-cell.ts';
+import { askAhead, useCall } from '#core-client/query.ts';
+import { Button } from '#kit/action/button.tsx';
+import { ArticleRow, ArticleRowsWaiting } from './article-row.tsx';
+import { t } from './texts.ts';
+
+const ARTICLES_PER_PAGE = 12;
+const NONE: ReadonlySet<ArticleId> = new Set();
+
+/** Number of pages a screen begins with, and its maximum. */
+export const ARTICLE_PAGES = { first: 1, most: 20 };
+
+/** Whose articles: those of a category (null is every one), or of an expert. */
+export type ArticleSource =
+  | { readonly of: 'category'; readonly category: string | null }
+  | { readonly of: 'expert'; readonly expertId: ExpertId };
+
+function useArticles(source: ArticleSource, page: number) {
+  const category = source.of === 'category' ? source.category : null;
+  const expertId = source.of === 'expert' ? source.expertId : null;
+  const where = { page, size: ARTICLES_PER_PAGE };
+  const news = useCall('news.list', { category, leagueId: null, ...where }, { enabled: expertId === null });
+  const pieces = useCall('expert.articles', { expertId, ...where }, { enabled: expertId !== null });
+  return expertId === null ? news : pieces;
+}
+
+interface PagesProps {
+  source: ArticleSource;
+  /** How many pages show. */
+  pages: number;
+  onMore: () => void;
+  /** Shown when the list has nothing. */
+  empty: ReactNode;
+}
+
+/** Asks all pages at once: each is rendered after the one before. */
+function useAskedPages(source: ArticleSource, pages: number): void {
+  const category = source.of === 'category' ? source.category : null;
+  const expertId = source.of === 'expert' ? source.expertId : null;
+  useEffect(() => {
+    for (let page = 2; page < pages; page++) {
+      const where = { page, size: ARTICLES_PER_PAGE };
+      if (expertId === null) void askAhead('news.list', { category, leagueId: null, ...where });
+      else void askAhead('expert.articles', { expertId, ...where });
+    }
+  }, [category, expertId, pages]);
+}
+
+/** Articles page under page, and a button for the next one. */
+export function ArticlePages({ source, pages, onMore, empty }: PagesProps) {
+  useAskedPages(source, pages);
+  const total = lastOf(useArticles(source, 1))?.total ?? 0;
+  const last = useArticles(source, pages);
+  const shown = Math.min(total, (lastOf(last) === null ? pages - 1 : pages) * ARTICLES_PER_PAGE);
+  return (
+    <div>
+      <Page source={source} page={1} pages={pages} seen={NONE} empty={empty} />
+      {total === 0 ? null : <More shown={shown} total={total} state={last.is} onMore={onMore} />}
+    </div>
+  );
+}
+
+type PageProps = Pick<PagesProps, 'source' | 'pages' | 'empty'> & {
+  page: number;
+  /** Articles of the pages before: a page that was asked later begins with them when others were published meanwhile. */
+  seen: ReadonlySet<ArticleId>;
+};
+
+function Page({ source, page, pages, seen, empty }: PageProps) {
+  const query = useArticles(source, page);
+  return (
+    <Loaded of={query} waiting={<ArticleRowsWaiting count={page === 1 ? 6 : 2} />}>
+      {({ total, list }) =>
+        total === 0 ? (
+          empty
+        ) : (
+          <>
+            <Rows list={list.filter(({ articleId }) => !seen.has(articleId))} />
+            {page < pages ? (
+              <Page
+                source={source}
+                page={page + 1}
+                pages={pages}
+                seen={new Set([...seen, ...list.map(({ articleId }) => articleId)])}
+                empty={empty}
+              />
+            ) : null}
+          </>
+        )
+      }
+    </Loaded>
+  );
+}
+
+const Rows = ({ list }: { list: readonly ArticleBrief[] }) => (
+  <div className="artrows__page">
+    {list.map((article) => (
+      <ArticleRow key={article.articleId} article={article} />
+    ))}
+  </div>
+);
+
+type MoreProps = {
+  readonly shown: number;
+  readonly total: number;
+  /** State of the newest page. */
+  readonly state: Answer<unknown>['is'];
+  readonly onMore: () => void;
+};
+
+function More({ shown, total, state, onMore }: MoreProps) {
+  const isEnd = shown >= total && state === 'ready';
+  const { end, onPress } = useFocusAtEnd<HTMLSpanElement>(isEnd);
+  const press = () => {
+    onPress();
+    onMore();
+  };
+  return (
+    <div className="artrows__more">
+      <span ref={end} tabIndex={-1} className="cap t3 num" role="status">
+        {t('reading.shown', { shown, total })}
+      </span>
+      {isEnd ? null : (
+        <Button loading={state === 'pending'} held={state === 'failed'} onClick={press}>
+          {t('reading.more')}
+        </Button>
+      )}
+    </div>
+  );
+}

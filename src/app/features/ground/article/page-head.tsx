@@ -1,0 +1,36 @@
+import { paths } from '#app/routes/paths.ts';
+import { Icon } from '#kit/icon/icon.tsx';
+import { Link } from '#kit/link/link.tsx';
+import { t } from './texts.ts';
+import './page-head.css';
+import './reading-page.css';
+
+interface PageHeadProps {
+  /** What the page is, last of the crumbs. */
+  here: string;
+  /** The page above, when it is not home. */
+  above?: { readonly to: string; readonly label: string };
+}
+
+/** Where one is: crumbs on a wide screen, a bar with the way back on a phone. The heading is the page's own. */
+export function PageHead({ here, above }: PageHeadProps) {
+  const up = above ?? { to: paths.home, label: t('common.home') };
+  return (
+    <nav className="pagehead" aria-label={t('reading.crumbs')}>
+      <Link className="pagehead__back" to={up.to} aria-label={t('reading.back')}>
+        <Icon name="chev-left" size={22} />
+      </Link>
+      <ol>
+        <li className="pagehead__up">
+          <Link to={paths.home}>{t('common.home')}</Link>
+        </li>
+        {above ? (
+          <li className="pagehead__up">
+            <Link to={above.to}>{above.label}</Link>
+          </li>
+        ) : null}
+        <li aria-current="page">{here}</li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,109 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { matchPath, useLocation } from 'react-router-dom';
+import { contentBegan } from '#app/page/content-begun.ts';
+import { mayFloat } from '#app/routes/floating-parts.ts';
+import { isGate } from '#app/routes/gate-state.ts';
+import { paths } from '#app/routes/paths.ts';
+import type { RoomRef } from '#contract/models/room.ts';
+import type { OpenPicture, VideoView } from '#contract/models/video-view.ts';
+import { chatRoomNoOf } from '#contract/rules/rooms/room-address.ts';
+import { core, serverNow } from '#core-client/core.ts';
+import { useDataSaver } from '#core-client/data-saver.ts';
+import { useTopic } from '#core-client/topic.ts';
+import { keptKind } from '#streams/view/kept-kind.ts';
+import { pictureKinds } from '#streams/view/picture-kinds.ts';
+import { useSparing } from '#streams/view/use-sparing.ts';
+import type { VideoCommands } from '#streams/view/video-ports.ts';
+import { VideoStage } from '#streams/view/video-stage.tsx';
+import { MiniPlayer } from './mini-player.tsx';
+import { pictureCommands } from './picture-commands.ts';
+import { closePicture, type Picture, pictureHost, pictureNow, watchPicture } from './picture-store.ts';
+
+const FEATURES = 'noopener,popup,width=960,height=600';
+
+/** Opens a room's picture in a window of its own, beginning on the line given [2.04]. */
+async function openPlayWindow(room: RoomRef, lineId: string): Promise<void> {
+  const url = await core.video.playUrl(room, lineId);
+  window.open(`/play.html?url=${url}`, '_blank', FEATURES);
+}
+
+function commandsFor(opened: OpenPicture): VideoCommands {
+  const commands = pictureCommands(opened);
+  return {
+    ...commands,
+    report(report) {
+      contentBegan();
+      commands.report(report);
+    },
+    openWindow: (lineId) => void openPlayWindow(opened.room, lineId),
+  };
+}
+
+const isOver = (view: VideoView | undefined): boolean =>
+  view?.is === 'ended' || view?.is === 'notStarted' || view?.is === 'unknown';
+
+/**
+ * Whether the picture plays in the corner, or is out of sight for as long as nothing may float over the screen. It ends
+ * when it is over, in another room, and where visitors are kept out.
+ */
+function useCorner({ roomPath }: Picture, inRoom: boolean, view: VideoView | undefined) {
+  const { pathname } = useLocation();
+  const inOtherRoom = pathname !== roomPath && matchPath(paths.room, pathname) !== null;
+  const ends = !inRoom && (isOver(view) || isGate(pathname) || inOtherRoom);
+  useEffect(() => {
+    if (ends) closePicture();
+  }, [ends]);
+  const isAway = !inRoom && !ends && pathname !== roomPath;
+  const isSeen = mayFloat('corner', pathname);
+  return { shown: isAway && isSeen, silent: isAway && !isSeen };
+}
+
+/** One picture: the key of this component is its room, so that commands and player last as long as it does. */
+function Shown({ picture, inRoom }: { picture: Picture; inRoom: boolean }) {
+  // What is chosen while the picture is open goes to its session; the next one begins with it.
+  const [opened] = useState(() => ({ room: picture.room, ...pictureKinds(keptKind()) }));
+  const [commands] = useState(() => commandsFor(opened));
+  const brought = useTopic('video', opened);
+  const { view, height } = useSparing(brought, commands, useDataSaver());
+  const isComing = view === undefined || view.is === 'loading' || view.is === 'ready';
+  useEffect(() => {
+    if (!isComing) contentBegan();
+  }, [isComing]);
+  const corner = useCorner(picture, inRoom, view);
+  const { title, voice, theatre, onTheatre, startAt, head, overlay, danmaku, clock, marks } = picture;
+  return (
+    <>
+      {createPortal(
+        <VideoStage
+          view={view}
+          commands={commands}
+          sparingHeight={height}
+          serverNow={serverNow}
+          title={title}
+          voice={voice}
+          theatre={theatre}
+          onTheatre={onTheatre}
+          startAt={startAt}
+          head={head}
+          overlay={inRoom ? overlay : null}
+          danmaku={inRoom ? danmaku : undefined}
+          chat={inRoom ? picture.chat : null}
+          mini={!inRoom}
+          silent={corner.silent}
+          clock={clock}
+          marks={marks}
+        />,
+        pictureHost(),
+      )}
+      <MiniPlayer picture={picture} shown={corner.shown} />
+    </>
+  );
+}
+
+/** Holds the live picture above the screens, so that it plays on when its room is left. */
+export function PictureHost() {
+  const { picture, inRoom } = useSyncExternalStore(watchPicture, pictureNow);
+  if (!picture) return null;
+  return <Shown key={chatRoomNoOf(picture.room)} picture={picture} inRoom={inRoom} />;
+}

@@ -1,0 +1,20 @@
+import { useRef, useState } from 'react';
+import type { RoomRef } from '#contract/models/room.ts';
+import { serverNow } from '#core-client/core.ts';
+import { useTopic } from '#core-client/topic.ts';
+import { pictureKinds } from '#streams/view/picture-kinds.ts';
+import { usePlayer } from '#streams/view/use-player.ts';
+import { useSparing } from '#streams/view/use-sparing.ts';
+import { pictureCommands } from '../picture-commands.ts';
+import './live-preview.css';
+
+/** A room's picture without sound and in its lowest quality, for as long as it is mounted. FLV shows its first frame soonest. */
+export function LivePreview({ room }: { room: RoomRef }) {
+  const [opened] = useState(() => ({ room, ...pictureKinds('flv') }));
+  const [commands] = useState(() => pictureCommands(opened));
+  const { view, height } = useSparing(useTopic('video', opened), commands, true);
+  const video = useRef<HTMLVideoElement>(null);
+  const freeze = useRef<HTMLCanvasElement>(null);
+  const { moving } = usePlayer({ view, commands, serverNow, height, video, freeze });
+  return <video ref={video} className="preview" data-moving={moving || undefined} muted playsInline />;
+}

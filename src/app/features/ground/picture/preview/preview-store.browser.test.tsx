@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { ChatRoomNo } from '#contract/models/ids.ts';
+import { setDataSaver } from '#core-client/data-saver.ts';
+import { roomNo as first } from '#tests/fixtures/chat-messages.ts';
+import { mount } from '#tests/fixtures/mount.tsx';
+import { pointAt, pointAway, usePreviewed } from './preview-store.ts';
+
+const second = v.parse(ChatRoomNo, 'm-2002');
+const LONG_ENOUGH_MS = 400;
+
+const Cards = () => <output>{`${usePreviewed(first)} ${usePreviewed(second)} ${usePreviewed(null)}`}</output>;
+const shown = (words: string) => expect.element(page.getByRole('status')).toHaveTextContent(words);
+
+beforeEach(() => {
+  setDataSaver(false);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+    for (const room of [first, second]) {
+      pointAt(room);
+      pointAway(room);
+    }
+  });
+  mount(<Cards />);
+});
+
+test('a mouse that only passes over a card asks for no picture', async () => {
+  pointAt(first);
+  vi.advanceTimersByTime(LONG_ENOUGH_MS - 1);
+  pointAway(first);
+  vi.advanceTimersByTime(LONG_ENOUGH_MS);
+  vi.useRealTimers();
+  await shown('false false false');
+});
+
+test('one that rests sees the picture, and the next card ends it before its own begins', async () => {
+  pointAt(first);
+  vi.advanceTimersByTime(LONG_ENOUGH_MS);
+  pointAt(second);
+  vi.advanceTimersByTime(LONG_ENOUGH_MS - 1);
+  pointAway(first);
+  vi.advanceTimersByTime(1);
+  vi.useRealTimers();
+  await shown('false true false');
+});
+
+test('a viewer who saves data sees none', async () => {
+  setDataSaver(true);
+  onTestFinished(() => setDataSaver(false));
+  pointAt(first);
+  vi.advanceTimersByTime(LONG_ENOUGH_MS);
+  vi.useRealTimers();
+  await shown('false false false');
+});

@@ -1,0 +1,9 @@
+import { createKeptChoice } from '#core-client/kept-choice.ts';
+
+const HIDDEN = '1';
+const choice = createKeptChoice('offers-hidden', 'member');
+
+/** Whether the windows that float offers beside the page are out of sight, as the member chose. */
+export const useOffersHidden = (): boolean => choice.use() === HIDDEN;
+
+export const setOffersHidden = (hidden: boolean): void => choice.set(hidden ? HIDDEN : '');

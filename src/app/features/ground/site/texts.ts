@@ -1,0 +1,14 @@
+import { textsOf } from '#i18n/texts-of.ts';
+
+/** Whether a venue is open, wherever venues are named. */
+const venueState = {
+  open: '开放中',
+  notOpen: '暂未开放',
+  maintained: '维护中',
+  until: '维护至 {time}',
+  maintainedLong: '{venue}正在维护，预计 {time} 恢复',
+  maintainedNoEnd: '{venue}正在维护，恢复时间待定',
+  notOpenLong: '{venue}暂未开放',
+} as const;
+
+export const t = textsOf({ venueState });

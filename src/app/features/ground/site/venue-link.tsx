@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { NavVenue } from '#contract/models/navigation.ts';
+import { isLobby } from '#contract/rules/venue-path.ts';
+import { showToast } from '#kit/feedback/toast-store.ts';
+import { Link } from '#kit/link/link.tsx';
+import { venueTarget } from './venue-target.ts';
+import { closedWords } from './venue-words.ts';
+
+type VenueLinkProps = {
+  readonly venue: NavVenue;
+  readonly className: string;
+  readonly children: ReactNode;
+};
+
+/** A venue wherever it is named: the way to it, and where it is not open the word why [2.02, 4.03]. */
+export function VenueLink({ venue, className, children }: VenueLinkProps) {
+  const to = venueTarget(venue);
+  const closed = isLobby(to) ? null : closedWords(venue);
+  const say = () => {
+    if (closed !== null) showToast({ text: closed, icon: 'wrench', forAnybody: true });
+  };
+  return (
+    <Link className={className} to={to} onClick={say}>
+      {children}
+    </Link>
+  );
+}

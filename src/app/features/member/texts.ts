@@ -1,6 +1,0 @@
-import { common } from '#app/i18n/texts/common.ts';
-import { textsOf } from '#app/i18n/texts-of.ts';
-import { me } from './texts/me.ts';
-import { memberPage } from './texts/member-page.ts';
-
-export const t = textsOf({ common, me, memberPage });

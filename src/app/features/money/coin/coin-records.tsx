@@ -1,0 +1,61 @@
+import { useAddressCount } from '#app/page/list/address-query.ts';
+import { LoadedList } from '#app/page/list/loaded-list.tsx';
+import { Pages } from '#app/page/list/pages.tsx';
+import { PAGE_SIZE } from '#app/page/list-sizes.ts';
+import type { CoinRecord } from '#contract/models/coin-pack.ts';
+import { coins, formatCoins } from '#contract/units/money.ts';
+import { useCall } from '#core-client/query.ts';
+import { dayTimeText } from '#core-client/shown-time.ts';
+import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
+import { EmptyState } from '#kit/feedback/states.tsx';
+import { t } from './texts.ts';
+
+const signed = (delta: bigint) =>
+  `${delta < 0n ? '−' : '+'}${formatCoins(coins(delta < 0n ? -delta : delta))}`;
+
+const Row = ({ record }: { record: CoinRecord }) => (
+  <li className="coinrec">
+    <span className="coinrec__what">
+      <b>{t(`coins.${record.kind}`)}</b>
+      <span className="cap t3">{record.note}</span>
+    </span>
+    <span className="cap t3 num">{dayTimeText(record.at)}</span>
+    <b className={record.delta < 0n ? 'num' : 'num coinrec__in'}>{signed(record.delta)}</b>
+    <span className="cap t3 num coinrec__after">
+      {t('coins.after', { coins: formatCoins(record.after) })}
+    </span>
+  </li>
+);
+
+const Rows = ({ list }: { list: readonly CoinRecord[] }) => (
+  <ul>
+    {list.map((record) => (
+      <Row key={record.recordId} record={record} />
+    ))}
+  </ul>
+);
+
+/** Where coins came from and went, as the ledger has it. */
+export function CoinRecords() {
+  const [page, onPage] = useAddressCount('page');
+  const records = useCall('coin.records', { page, size: PAGE_SIZE });
+  const paging = { page, size: PAGE_SIZE, onPage };
+  return (
+    <section className="card coinrecs" aria-label={t('coins.records')}>
+      <h2>{t('coins.records')}</h2>
+      <LoadedList
+        of={records}
+        paging={paging}
+        waiting={<SkeletonRows count={5} />}
+        empty={<EmptyState illustration="record" title={t('coins.noRecords')} />}
+      >
+        {({ list, total }) => (
+          <>
+            <Rows list={list} />
+            <Pages paging={paging} total={total} className="coinrecs__pages" />
+          </>
+        )}
+      </LoadedList>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { useModeWords } from '#app/features/ground/site/currency-words.ts';
+import { helpPath, paths } from '#app/routes/paths.ts';
+import { Icon } from '#kit/icon/icon.tsx';
+import { Link } from '#kit/link/link.tsx';
+import { t } from './texts.ts';
+
+const STEPS = ['stepOne', 'stepTwo', 'stepThree'] as const;
+
+/** How paying in goes, what is needed for it, and the way to limit it. */
+export function DepositAside() {
+  const words = useModeWords();
+  return (
+    <aside className="card padded dep__aside">
+      <h2>{t('deposit.steps')}</h2>
+      <ol>
+        {STEPS.map((step) => (
+          <li key={step}>{t(`deposit.${step}`)}</li>
+        ))}
+      </ol>
+      <p className="cap t3">
+        {t('deposit.documents', words)}{' '}
+        <Link className="link" to={helpPath('documents')}>
+          {t('deposit.allDocuments')}
+        </Link>
+      </p>
+      <p className="sm dep__care">
+        <Icon name="shield-check" size={18} />
+        <span>
+          {t('deposit.responsible')}{' '}
+          <Link className="link" to={paths.limits}>
+            {t('deposit.toLimits')}
+          </Link>
+        </span>
+      </p>
+    </aside>
+  );
+}

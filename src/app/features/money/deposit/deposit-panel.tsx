@@ -1,0 +1,85 @@
+import { useCurrencyWords } from '#app/features/ground/site/currency-words.ts';
+import { ActionBar } from '#app/features/money/order/action-bar.tsx';
+import { AddressCode } from '#app/features/money/order/address-code.tsx';
+import { actOn } from '#app/features/money/order/order-commands.ts';
+import { OrderFacts } from '#app/features/money/order/order-facts.tsx';
+import { OrderFrame, OrderLinks } from '#app/features/money/order/order-frame.tsx';
+import { OrderTimeline } from '#app/features/money/order/order-timeline.tsx';
+import { PayeeCard } from '#app/features/money/order/payee-card.tsx';
+import { Warning } from '#app/features/money/order/warning.tsx';
+import { paths } from '#app/routes/paths.ts';
+import { minorToText } from '#contract/units/money.ts';
+import { buttonClass } from '#kit/action/button-class.ts';
+import { Link } from '#kit/link/link.tsx';
+import { type DepositOrder, depositNextText, isToPay, isUnmatched } from './deposit-next.ts';
+import { t } from './texts.ts';
+
+/** How to pay, what must be right, and where to. */
+function ToPay({ order }: { order: DepositOrder }) {
+  const { counterparty } = order;
+  const { bankCardWord: card, unitWord: unit } = useCurrencyWords()(order.currency);
+  const waits = isToPay(order);
+  return (
+    <>
+      {waits && counterparty?.kind === 'chain' ? (
+        <AddressCode chain={counterparty.chain} address={counterparty.address} />
+      ) : null}
+      <PayeeCard order={order} />
+      {waits ? (
+        <Warning>
+          {counterparty?.kind === 'chain'
+            ? t('deposit.warning', { chain: counterparty.chain, unit })
+            : t('deposit.bankWarning', { card })}
+        </Warning>
+      ) : null}
+    </>
+  );
+}
+
+/** The way on from an order that has ended. */
+function Onward({ order }: { order: DepositOrder }) {
+  const { bankCardWord: card } = useCurrencyWords()(order.currency);
+  if (order.state === 'unmatched') {
+    const same = `${paths.deposit}?way=bank&amount=${minorToText(order.amount)}`;
+    return (
+      <Link className={buttonClass({ variant: 'primary', block: true })} to={same}>
+        {t('deposit.bankInstead', { card })}
+      </Link>
+    );
+  }
+  return (
+    <OrderLinks>
+      <Link className={buttonClass()} to={paths.deposit}>
+        {t('deposit.again')}
+      </Link>
+      <Link
+        className={buttonClass({ variant: order.outcome === 'success' ? 'primary' : 'line' })}
+        to={paths.wallet}
+      >
+        {t('deposit.toWallet')}
+      </Link>
+    </OrderLinks>
+  );
+}
+
+/** An order that pays in, on one panel: the time left, what to do, where the money goes, its course, and the way out. */
+export function DepositPanel({ order }: { order: DepositOrder }) {
+  const { bankCardWord: card } = useCurrencyWords()(order.currency);
+  const isOpen = order.outcome === 'open';
+  const title = order.kind === 'fastDeposit' ? t('deposit.fastTitle') : t('deposit.orderTitle');
+  return (
+    <OrderFrame
+      order={order}
+      title={title}
+      timeLabel={t('deposit.payLeft')}
+      next={depositNextText(order, card)}
+    >
+      {order.reason === '' ? null : <Warning>{order.reason}</Warning>}
+      {isOpen && !isUnmatched(order) ? <ToPay order={order} /> : null}
+      <OrderTimeline order={order} />
+      <OrderFacts order={order} />
+      <ActionBar order={order} act={actOn} />
+      {isOpen ? null : <Onward order={order} />}
+    </OrderFrame>
+  );
+}

@@ -1,0 +1,167 @@
+import './deposit.css';
+import { type ReactNode, useState } from 'react';
+import { LiveOrder } from '#app/features/money/order/live-order.tsx';
+import { OrderCard } from '#app/features/money/order/order-card.tsx';
+import { EndedNotice, PendingNotice } from '#app/features/money/wallet/command-notices.tsx';
+import { IdentityGate } from '#app/features/people/account/identity-gate/identity-gate.tsx';
+import { MemberPage } from '#app/features/people/member/member-page.tsx';
+import { Loaded } from '#app/page/loaded.tsx';
+import { depositOrderPath, helpPath } from '#app/routes/paths.ts';
+import type { CommandSubject } from '#contract/commands/command.ts';
+import type { OrderId } from '#contract/models/ids.ts';
+import type { CurrencyEntry } from '#contract/models/site.ts';
+import { lastOf } from '#contract/units/loadable.ts';
+import { useCommands } from '#core-client/command/commands.ts';
+import { together, useCall } from '#core-client/query.ts';
+import { useTopic } from '#core-client/topic.ts';
+import { Segmented } from '#kit/choice/segmented.tsx';
+import { Skeleton } from '#kit/feedback/skeleton.tsx';
+import { EmptyState } from '#kit/feedback/states.tsx';
+import { Icon } from '#kit/icon/icon.tsx';
+import { Link } from '#kit/link/link.tsx';
+import { DepositAside } from './deposit-aside.tsx';
+import { DepositForm } from './deposit-form.tsx';
+import { isDeposit } from './deposit-next.ts';
+import { DepositPanel } from './deposit-panel.tsx';
+import { limitLeft } from './limit-left.ts';
+import { LimitOffer } from './limit-offer.tsx';
+import { t } from './texts.ts';
+import { type DepositWallet, useBrought, useDepositDraft, useDepositWallet } from './use-deposit-draft.ts';
+
+const isPayIn = ({ what }: { readonly what: CommandSubject }) =>
+  what.is === 'deposit' || what.is === 'fastDeposit';
+
+/** An order once in sight stays there when it ends, so that its end is seen. */
+function useHeld(newest: OrderId | undefined): OrderId | undefined {
+  const [held, setHeld] = useState(newest);
+  if (newest !== undefined && newest !== held) setHeld(newest);
+  return newest ?? held;
+}
+
+/**
+ * What is unfinished comes first: what is being verified, then the newest order with everything that can be done to it,
+ * then the others to be gone on with.
+ */
+function DepositOrders() {
+  const open = lastOf(useTopic('orders', null));
+  const { pending, settled } = useCommands();
+  const unfinished = (open ?? []).filter(isDeposit);
+  const newest = useHeld(unfinished[0]?.orderId);
+  return (
+    <>
+      {pending.filter(isPayIn).map((command) => (
+        <PendingNotice key={command.requestId} command={command} />
+      ))}
+      {settled
+        .filter((command) => isPayIn(command) && !command.told)
+        .map((command) => (
+          <EndedNotice key={command.requestId} command={command} />
+        ))}
+      {newest === undefined ? null : (
+        <LiveOrder orderId={newest}>
+          {(order) => (isDeposit(order) ? <DepositPanel order={order} /> : null)}
+        </LiveOrder>
+      )}
+      {unfinished
+        .filter(({ orderId }) => orderId !== newest)
+        .map((order) => (
+          <OrderCard key={order.orderId} order={order} to={depositOrderPath(order.orderId)} />
+        ))}
+    </>
+  );
+}
+
+/** How paying in works, in the help centre. */
+const GUIDE = helpPath('deposit-withdraw');
+
+const Loading = () => (
+  <div className="card padded dep__form" aria-busy="true">
+    <Skeleton width={96} height={16} />
+    <Skeleton shape="block" height={140} />
+    <Skeleton shape="block" height={180} />
+  </div>
+);
+
+const NoMethods = () => (
+  <EmptyState illustration="wait" title={t('deposit.noMethods')} text={t('deposit.noMethodsText')} />
+);
+
+const card = (inside: ReactNode) => <section className="card">{inside}</section>;
+
+const padded = (inside: ReactNode) => <section className="card padded">{inside}</section>;
+
+/** Limits first, to whom they are still to be offered; then the ways to pay in. */
+function Ways({ currency }: { currency: CurrencyEntry }) {
+  const draft = useDepositDraft(currency.code);
+  const limits = useCall('depositLimit.list', { currency: currency.code });
+  const types = useCall('deposit.payTypes', { currency: currency.code });
+  const open = lastOf(useTopic('orders', null)) ?? [];
+  return (
+    <Loaded of={together(types, limits)} waiting={<Loading />} frame={card}>
+      {([offer, { offered, list }]) => {
+        if (!offered) return <LimitOffer currency={currency} />;
+        if (offer.list.every(({ status }) => status === 'inactive')) return card(<NoMethods />);
+        return (
+          <DepositForm currency={currency} offer={offer} draft={draft} own={limitLeft(list)} open={open} />
+        );
+      }}
+    </Loaded>
+  );
+}
+
+/** Which of the member's wallets is paid into, where the site has several [1.05]. */
+const WalletChoice = ({ wallet, currency }: { wallet: DepositWallet; currency: CurrencyEntry }) =>
+  wallet.currencies.length < 2 ? null : (
+    <div className="dep__wallet">
+      <span className="sm t2">{t('deposit.into')}</span>
+      <Segmented
+        label={t('deposit.into')}
+        options={wallet.currencies.map(({ code, name }) => ({
+          value: code,
+          label: t('deposit.wallet', { name }),
+        }))}
+        value={currency.code}
+        onValueChange={wallet.setCurrency}
+      />
+    </div>
+  );
+
+function Deposit() {
+  const wallet = useDepositWallet();
+  const brought = useBrought();
+  const { currency } = wallet;
+  return (
+    <div className="dep">
+      <div className="dep__side">
+        <DepositOrders />
+      </div>
+      <div className="dep__main">
+        {currency === undefined ? (
+          <Loading />
+        ) : (
+          <>
+            <WalletChoice wallet={wallet} currency={currency} />
+            <IdentityGate use="deposit" frame={padded}>
+              <Ways key={`${currency.code} ${brought}`} currency={currency} />
+            </IdentityGate>
+          </>
+        )}
+      </div>
+      <DepositAside />
+    </div>
+  );
+}
+
+const Guide = () => (
+  <Link className="more" to={GUIDE}>
+    <Icon name="info" size={16} />
+    {t('deposit.guide')}
+  </Link>
+);
+
+/** Paying in [4.05]: what is unfinished first, then how much, which way, and the order made of it. */
+export const DepositScreen = () => (
+  <MemberPage title={t('deposit.title')} actions={<Guide />}>
+    <Deposit />
+  </MemberPage>
+);

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { PayType } from '#contract/models/payment.ts';
+import { PAY_TYPES } from '#sandbox/domains/ground/pay-type/pay-types.table.ts';
+import { mount } from '#tests/fixtures/mount.tsx';
+import { payChoices } from './pay-choice.ts';
+import { PayMethods } from './pay-methods.tsx';
+
+const way = (name: RegExp) => page.getByRole('radio', { name });
+
+test('[4.05] of two networks one is recommended, and a closed way says why it is closed', async () => {
+  const choices = payChoices(PAY_TYPES.map((type) => v.parse(PayType, type)));
+  mount(<PayMethods choices={choices} chosen={choices[0]} onChoose={vi.fn()} />);
+  await expect.element(way(/USDT-TRC20 ?推荐/)).toBeVisible();
+  await expect.element(way(/USDT-ERC20/)).not.toHaveAccessibleName(/推荐/);
+  await expect.element(way(/扫码支付/)).toBeDisabled();
+  await expect.element(way(/扫码支付/)).toHaveAccessibleName(/收款码正在更换，请先选其他方式/);
+});
+
+test('[4.05] a way under maintenance says until when, whatever else it says', async () => {
+  const closed = PAY_TYPES.map((type) =>
+    v.parse(PayType, { ...type, status: 2, maintainedUntil: 1_700_000_000_000 }),
+  );
+  mount(<PayMethods choices={payChoices(closed)} chosen={undefined} onChoose={vi.fn()} />);
+  await expect.element(way(/扫码支付/)).toHaveAccessibleName(/维护至/);
+});

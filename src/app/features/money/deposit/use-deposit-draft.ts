@@ -1,0 +1,72 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useCurrency } from '#app/features/ground/site/currency.ts';
+import { useSite } from '#app/features/ground/site/site-config.ts';
+import { useKeptDraft } from '#app/features/money/order/kept-draft.ts';
+import { useAddressQuery } from '#app/page/list/address-query.ts';
+import { amountTyped } from '#contract/rules.ts';
+import type { Currency } from '#contract/units/money.ts';
+import { namesNetwork } from './pay-choice.ts';
+
+/** The wallet that is paid into is in the address. */
+const WALLET = 'in';
+const BROUGHT = ['way', 'amount', 'promotion'] as const;
+
+/** Which of the member's wallets is paid into. */
+export function useDepositWallet() {
+  const { query, change } = useAddressQuery();
+  const site = useSite();
+  const mode = useCurrency();
+  return {
+    currencies: site?.currencies ?? [],
+    /** Undefined until the site is known. */
+    currency: site?.currencies.find(({ code }) => code === query.get(WALLET)) ?? mode,
+    setCurrency: (code: string) => change({ [WALLET]: code }),
+  };
+}
+
+/** Serialises the values that a link from an order brings to the form; empty once the form has taken them. */
+export function useBrought(): string {
+  const { query } = useAddressQuery();
+  return BROUGHT.map((name) => query.get(name) ?? '')
+    .join(' ')
+    .trim();
+}
+
+/**
+ * Values filled in for a wallet, stored over errors and reloads until they become an order. A value of a link is
+ * kept like what is typed and leaves the address, so that a reload does not bring it again.
+ */
+export function useDepositDraft(currency: Currency) {
+  const { query, change } = useAddressQuery();
+  const brought = query.get('amount');
+  const [way, setWay] = useKeptDraft('deposit.way', query.get('way'));
+  const [amount, setAmount] = useKeptDraft(
+    `deposit.amount.${currency}`,
+    brought === null ? null : amountTyped(brought),
+  );
+  const [promotionId, setPromotion] = useKeptDraft('deposit.promotion', query.get('promotion'));
+  const take = useEffectEvent(() => {
+    if (BROUGHT.every((name) => query.get(name) === null)) return;
+    setWay(way);
+    setAmount(amount);
+    setPromotion(promotionId);
+    change({ way: null, amount: null, promotion: null });
+  });
+  useEffect(() => take(), []);
+  return {
+    way,
+    setWay,
+    amount,
+    setAmount,
+    promotionId,
+    setPromotion,
+    clear: () => {
+      setAmount('');
+      if (namesNetwork(way)) setWay('');
+      setPromotion('');
+    },
+  };
+}
+
+export type DepositDraft = ReturnType<typeof useDepositDraft>;
+export type DepositWallet = ReturnType<typeof useDepositWallet>;

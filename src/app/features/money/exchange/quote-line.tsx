@@ -1,0 +1,44 @@
+import { useCurrencyWords } from '#app/features/ground/site/currency-words.ts';
+import type { OutputOf } from '#contract/calls/table.ts';
+import { durationText } from '#contract/units/duration-text.ts';
+import type { Currency } from '#contract/units/money.ts';
+import { useServerNow } from '#core-client/server-clock.ts';
+import { Button } from '#kit/action/button.tsx';
+import { useRenewal } from '#kit/use-renewal.ts';
+import { t } from './texts.ts';
+import './quote-line.css';
+
+export type Quote = OutputOf<'exchange.quote'>;
+
+interface QuoteLineProps {
+  quote: Quote;
+  from: Currency;
+  renew: () => Promise<void>;
+}
+
+/** The rate that holds and for how long; a quote that has run out is renewed until one holds. */
+export function QuoteLine({ quote, from, renew }: QuoteLineProps) {
+  const wordsOf = useCurrencyWords();
+  const units = { coin: wordsOf('USDT').unitWord, unit: wordsOf('CNY').unitWord };
+  const left = quote.validUntil - useServerNow();
+  const isOver = left <= 0;
+  useRenewal(isOver, renew);
+  return (
+    <div className="quote">
+      <span className="grow">
+        <span className="cap t3">{t('exchange.rate')}</span>
+        <b className="num">
+          {from === 'CNY'
+            ? t('exchange.rateBuy', { rate: quote.buy, ...units })
+            : t('exchange.rateSell', { rate: quote.sell, ...units })}
+        </b>
+      </span>
+      <span className="cap t3 num" role="timer">
+        {isOver ? t('exchange.renewing') : t('exchange.holds', { time: durationText(left) })}
+      </span>
+      <Button size="xs" icon="refresh" onClick={renew}>
+        {t('exchange.refresh')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { OrderActionInput, OrderOpening } from '#contract/commands/command.ts';
+import { outcomeOf } from '#contract/commands/outcome-of.ts';
+import type { MoneyOrder } from '#contract/models/money-order.ts';
+import { runCommand } from '#core-client/command/commands.ts';
+
+/** Opens an order, once. @throws AppError as `runCommand` does */
+export const openOrder = async (what: OrderOpening, signal?: AbortSignal): Promise<MoneyOrder> =>
+  outcomeOf(await runCommand(what, signal), 'order').order;
+
+/**
+ * Acts on an order as it is shown. @throws AppError ORDER_MOVED_ON when it is another by now, which `useOrder` then
+ * shows; else as `openOrder`.
+ */
+export async function actOn(
+  { orderId, version }: Pick<MoneyOrder, 'orderId' | 'version'>,
+  input: OrderActionInput,
+): Promise<MoneyOrder> {
+  const command = { is: 'orderAction', orderId, version, action: input.is, input } as const;
+  return outcomeOf(await runCommand(command), 'order').order;
+}

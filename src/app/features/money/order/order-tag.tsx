@@ -1,0 +1,16 @@
+import type { MoneyOrder } from '#contract/models/money-order.ts';
+import type { OrderOutcome } from '#contract/orders/order-machine.ts';
+import { Tag } from '#kit/mark/tag.tsx';
+import { stateText } from './step-text.ts';
+
+const tones = {
+  open: 'primary',
+  success: 'primary',
+  failed: 'alert',
+  cancelled: 'plain',
+} as const satisfies Record<OrderOutcome, string>;
+
+/** The state of an order in a word. */
+export const OrderTag = ({ order }: { order: MoneyOrder }) => (
+  <Tag tone={tones[order.outcome]}>{stateText(order)}</Tag>
+);

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import { Icon } from '#kit/icon/icon.tsx';
+import './order-panel.css';
+
+/** What goes wrong with money when it is not heeded. */
+export const Warning = ({ children }: { children: ReactNode }) => (
+  <p className="ordpanel__warn">
+    <Icon name="triangle" size={17} />
+    <span>{children}</span>
+  </p>
+);

@@ -1,0 +1,117 @@
+import './binding-steps.css';
+import './payform.css';
+import { type ReactNode, useState } from 'react';
+import { bindPhonePath, paths } from '#app/routes/paths.ts';
+import type { BindingSteps } from '#contract/models/payee.ts';
+import { Button } from '#kit/action/button.tsx';
+import { buttonClass } from '#kit/action/button-class.ts';
+import { Icon } from '#kit/icon/icon.tsx';
+import type { IconName } from '#kit/icon/icon-paths.table.ts';
+import { Link } from '#kit/link/link.tsx';
+import { Dialog } from '#kit/overlay/dialog.tsx';
+import { NameForm } from './name-form.tsx';
+import { t } from './texts.ts';
+
+/** The first step of all, by itself [3.16]. */
+const BindName = ({ onClose }: { onClose: () => void }) => (
+  <Dialog
+    open
+    onOpenChange={onClose}
+    lightDismiss={false}
+    title={t('payee.realNameSubmit')}
+    closeLabel={t('common.close')}
+  >
+    <NameForm onBound={onClose} />
+  </Dialog>
+);
+
+type StepProps = {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly text: string;
+  readonly done: boolean;
+  readonly doneText?: string;
+  readonly action: ReactNode;
+};
+
+const Step = ({ icon, title, text, done, doneText = t('payee.bound'), action }: StepProps) => (
+  <li className="bstep">
+    <span className="bstep__mark">
+      <Icon name={icon} size={18} />
+    </span>
+    <span className="bstep__words">
+      <b>{title}</b>
+      <span className="cap t3">{text}</span>
+    </span>
+    {done ? (
+      <span className="bstep__done">
+        <Icon name="check-circle" size={16} />
+        {doneText}
+      </span>
+    ) : (
+      action
+    )}
+  </li>
+);
+
+type BindingStepsCardProps = {
+  readonly steps: BindingSteps;
+  /** Null until known. */
+  readonly passwordSet: boolean | null;
+  readonly verb: string;
+};
+
+/** What has to be there before money can go out [3.16], each with the way to it; nothing is first asked for later. */
+export function BindingStepsCard({ steps, passwordSet, verb }: BindingStepsCardProps) {
+  const [binding, setBinding] = useState(false);
+  const named = steps.realName === '' ? t('payee.stepNameText') : steps.realName;
+  const phone = steps.phoneBound ? t('payee.stepPhoneText', { verb }) : t('payee.stepPhoneMissing', { verb });
+  const small = buttonClass({ variant: 'soft', size: 'sm' });
+  return (
+    <section className="card padded" aria-label={t('payee.steps')}>
+      <div className="padded__head">
+        <h2>{t('payee.steps')}</h2>
+        <span className="cap t3">{t('payee.stepsText', { verb })}</span>
+      </div>
+      <ol className="bsteps">
+        <Step
+          icon="user"
+          title={t('payee.stepName')}
+          text={named}
+          done={steps.nameBound}
+          action={
+            <Button variant="soft" size="sm" onClick={() => setBinding(true)}>
+              {t('payee.bindName')}
+            </Button>
+          }
+        />
+        <Step
+          icon="phone"
+          title={t('payee.stepPhone')}
+          text={phone}
+          done={steps.phoneBound}
+          action={
+            <Link className={small} to={bindPhonePath(paths.payees)}>
+              {t('payee.bindPhone')}
+            </Link>
+          }
+        />
+        <Step
+          icon="lock"
+          title={t('payee.stepPassword', { verb })}
+          text={t('payee.stepPasswordText', { verb })}
+          done={passwordSet === true}
+          doneText={t('payee.passwordSet')}
+          action={
+            passwordSet === false ? (
+              <Link className={small} to={paths.password}>
+                {t('payee.toPassword')}
+              </Link>
+            ) : null
+          }
+        />
+      </ol>
+      {binding ? <BindName onClose={() => setBinding(false)} /> : null}
+    </section>
+  );
+}

@@ -1,0 +1,132 @@
+import { useState } from 'react';
+import { useCurrencyWords } from '#app/features/ground/site/currency-words.ts';
+import { PAYEES_MAX } from '#contract/constants/payee.ts';
+import type { BindingSteps } from '#contract/models/payee.ts';
+import { Button } from '#kit/action/button.tsx';
+import { IconButton } from '#kit/action/icon-button.tsx';
+import { EmptyState } from '#kit/feedback/states.tsx';
+import { Tag } from '#kit/mark/tag.tsx';
+import { AlertDialog } from '#kit/overlay/alert-dialog.tsx';
+import { AddPayee } from './add-payee.tsx';
+import { currencyOf, lastFour, type Payee, type PayeeKind, payeeName } from './payee.ts';
+import { PayeeMark } from './payee-mark.tsx';
+import { PayeeWait } from './payee-wait.tsx';
+import { t } from './texts.ts';
+import { usePayeeChanges } from './use-payee-changes.ts';
+
+type PayeeRowProps = {
+  readonly payee: Payee;
+  readonly busy: boolean;
+  readonly onPrefer: () => void;
+  readonly onRemove: () => void;
+};
+
+const title = (payee: Payee) => (payee.is === 'card' ? payee.bankName : `USDT-${payee.chain}`);
+const detail = (payee: Payee) =>
+  payee.is === 'card' ? `${t('payee.savings')} · ${payee.holder}` : payee.label;
+
+/** A saved card or address, with what can be done to it. */
+function PayeeRow({ payee, busy, onPrefer, onRemove }: PayeeRowProps) {
+  const what = payeeName(payee);
+  return (
+    <li className="payee" aria-label={what}>
+      <PayeeMark kind={payee.is} />
+      <span className="payee__words">
+        <span className="row gap2">
+          <b>{title(payee)}</b>
+          {payee.isDefault ? <Tag tone="primary">{t('payee.isDefault')}</Tag> : null}
+        </span>
+        <span className="cap t3">{detail(payee)}</span>
+        <PayeeWait payee={payee} />
+      </span>
+      <b className={payee.is === 'card' ? 'payee__number' : 'payee__address'}>
+        {payee.is === 'card' ? `•••• ${lastFour(payee.cardNumber)}` : payee.address}
+      </b>
+      <span className="payee__acts">
+        {payee.isDefault ? null : (
+          <Button
+            variant="ghost"
+            size="sm"
+            loading={busy}
+            aria-label={t('payee.setDefaultOf', { what })}
+            onClick={onPrefer}
+          >
+            {t('payee.setDefault')}
+          </Button>
+        )}
+        <IconButton icon="x" size="sm" label={t('payee.removeOf', { what })} onClick={onRemove} />
+      </span>
+    </li>
+  );
+}
+
+type PayeeSectionProps = {
+  readonly kind: PayeeKind;
+  readonly payees: readonly Payee[];
+  readonly steps: BindingSteps;
+};
+
+function RemoveQuestion({ changes, verb }: { changes: ReturnType<typeof usePayeeChanges>; verb: string }) {
+  const { removing, problem, busy, slow } = changes;
+  if (removing === null) return null;
+  const what = payeeName(removing);
+  return (
+    <AlertDialog
+      open
+      tone="alert"
+      icon="alert"
+      focus="cancel"
+      title={t('payee.removeTitle', { what })}
+      description={problem ?? t('payee.removeText', { verb })}
+      confirmLabel={t('payee.remove')}
+      onConfirm={() => changes.remove(removing)}
+      cancelLabel={t('payee.keep')}
+      onCancel={() => changes.ask(null)}
+      busy={busy !== null}
+      leavable={slow}
+    />
+  );
+}
+
+/** Cards, or addresses: at most three of each [9.04], the default one first. */
+export function PayeeSection({ kind, payees, steps }: PayeeSectionProps) {
+  const { bankCardWord: word, withdrawWord: verb } = useCurrencyWords()(currencyOf(kind));
+  const [adding, setAdding] = useState(false);
+  const changes = usePayeeChanges(verb);
+  const isFull = payees.length >= PAYEES_MAX;
+  const cap = kind === 'card' ? 'payee.cardsCap' : 'payee.addressesCap';
+  return (
+    <section className="card padded" aria-label={word}>
+      <div className="padded__head">
+        <h2>{word}</h2>
+        <span className="cap t3">{t(isFull ? 'payee.full' : cap, { max: PAYEES_MAX })}</span>
+      </div>
+      {payees.length === 0 ? (
+        <EmptyState
+          title={t('payee.noCards', { word })}
+          text={t(kind === 'card' ? 'payee.noCardsText' : 'payee.noAddressesText', { verb })}
+        />
+      ) : (
+        <ul className="payees">
+          {payees.map((payee) => (
+            <PayeeRow
+              key={payee.payeeId}
+              payee={payee}
+              busy={changes.busy === payee.payeeId}
+              onPrefer={() => changes.prefer(payee)}
+              onRemove={() => changes.ask(payee)}
+            />
+          ))}
+        </ul>
+      )}
+      <p className="payees__problem" role="alert">
+        {changes.removing === null ? changes.problem : null}
+      </p>
+      <Button icon="plus" block disabled={isFull} onClick={() => setAdding(true)}>
+        {t('payee.addCard', { word })}
+      </Button>
+      {adding ? <AddPayee kind={kind} steps={steps} onClose={() => setAdding(false)} /> : null}
+      <RemoveQuestion changes={changes} verb={verb} />
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { useCurrency } from '#app/features/ground/site/currency.ts';
+import { MemberPage } from '#app/features/people/member/member-page.tsx';
+import { Loaded } from '#app/page/loaded.tsx';
+import { lastOf } from '#contract/units/loadable.ts';
+import { useCall } from '#core-client/query.ts';
+import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
+import { BindingStepsCard } from './binding-steps.tsx';
+import { kindOf, payeesOf } from './payee.ts';
+import { PayeeSection } from './payee-section.tsx';
+import { t } from './texts.ts';
+import './payees.css';
+
+const card = (inside: ReactNode, isBusy = false) => (
+  <section className="card padded" aria-busy={isBusy}>
+    {inside}
+  </section>
+);
+
+function Payees() {
+  const currency = useCurrency();
+  const payees = useCall('payee.list', {});
+  const prompt = lastOf(useCall('withdraw.prompt', { currency: currency?.code ?? 'CNY' }));
+  const first = kindOf(currency?.code ?? 'CNY');
+  const kinds = first === 'card' ? (['card', 'address'] as const) : (['address', 'card'] as const);
+  return (
+    <Loaded of={payees} waiting={card(<SkeletonRows />, true)} frame={card}>
+      {(saved) => (
+        <>
+          <BindingStepsCard
+            steps={saved.steps}
+            passwordSet={prompt?.passwordSet ?? null}
+            verb={currency?.withdrawWord ?? ''}
+          />
+          {kinds.map((kind) => (
+            <PayeeSection
+              key={kind}
+              kind={kind}
+              steps={saved.steps}
+              payees={payeesOf(saved).filter(({ is }) => is === kind)}
+            />
+          ))}
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+/** Where money may go: the name it is under, bank cards and USDT addresses [3.13, 3.16]. */
+export const PayeesScreen = () => (
+  <MemberPage title={t('memberPage.payees')}>
+    <Payees />
+  </MemberPage>
+);

@@ -1,0 +1,7 @@
+import { memberPage } from '#app/features/people/member/texts/member-page.ts';
+import { secret } from '#app/features/people/withdraw-password/texts/secret.ts';
+import { common } from '#i18n/texts/common.ts';
+import { textsOf } from '#i18n/texts-of.ts';
+import { payee } from './texts/payee.ts';
+
+export const t = textsOf({ common, payee, secret, memberPage });

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import type { CommandOf } from '#contract/commands/command.ts';
+import { refusalOf } from '#core-client/command/command-state.ts';
+import { runCommand } from '#core-client/command/commands.ts';
+import { useSubmission } from '#core-client/command/use-submission.ts';
+import { refreshAnswers } from '#core-client/query.ts';
+import { showToast } from '#kit/feedback/toast-store.ts';
+import type { Payee } from './payee.ts';
+import { payeeRefusal } from './payee-refusal.ts';
+import { t } from './texts.ts';
+
+type Change = CommandOf<'preferPayee' | 'removePayee'>;
+
+/** The list is asked for again before the change counts as done, so that what is shown is what is saved. */
+async function change(what: Change): Promise<void> {
+  await runCommand(what);
+  await refreshAnswers('payee.list');
+}
+
+/** What a member does to saved payees: one of them offered first, or forgotten once that was confirmed. */
+export function usePayeeChanges(verb: string) {
+  const [removing, setRemoving] = useState<Payee | null>(null);
+  const { state, run, forget } = useSubmission(change);
+  const refusal = refusalOf(state);
+
+  const make = async (what: Change, done: string) => {
+    const ended = await run(what);
+    if (ended.is !== 'done') return;
+    showToast({ text: done, tone: 'ok' });
+    setRemoving(null);
+  };
+
+  return {
+    busy: state.is === 'sending' ? state.what.payeeId : null,
+    /** The answer is being looked for. */
+    slow: state.is === 'sending' && state.slow,
+    removing,
+    problem: refusal === null ? null : payeeRefusal(refusal, verb),
+    prefer: ({ payeeId }: Payee) => make({ is: 'preferPayee', payeeId }, t('payee.defaultSet')),
+    remove: ({ payeeId }: Payee) => make({ is: 'removePayee', payeeId }, t('payee.removed')),
+    ask: (payee: Payee | null) => {
+      forget();
+      setRemoving(payee);
+    },
+  };
+}

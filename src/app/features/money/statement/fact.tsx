@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { copyText } from '#app/features/money/order/copy-text.ts';
+import { IconButton } from '#kit/action/icon-button.tsx';
+import { t } from './texts.ts';
+
+export const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+/** A number that can be taken along: of an order, an account, an address. */
+export const NumberFact = ({ label, number }: { label: string; number: string }) => (
+  <Fact label={label}>
+    <span className="recfacts__number">{number}</span>
+    <IconButton
+      icon="copy"
+      size="xs"
+      iconSize={14}
+      label={t('order.copy', { what: label })}
+      onClick={() => copyText(number, label)}
+    />
+  </Fact>
+);

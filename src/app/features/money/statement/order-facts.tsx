@@ -1,0 +1,61 @@
+import { useMoneyText } from '#app/features/money/order/money-text.ts';
+import type { OrderId } from '#contract/models/ids.ts';
+import type { MoneyOrder } from '#contract/models/money-order.ts';
+import { lastOf } from '#contract/units/loadable.ts';
+import { useTopic } from '#core-client/topic.ts';
+import { Fact, NumberFact } from './fact.tsx';
+import { t } from './texts.ts';
+
+type Counterparty = NonNullable<MoneyOrder['counterparty']>;
+type Bank = Extract<Counterparty, { kind: 'bank' }>;
+type Chain = Extract<Counterparty, { kind: 'chain' }>;
+
+const BankFacts = ({ bank }: { bank: Bank }) => (
+  <>
+    <Fact label={t('record.counterparty')}>{[bank.bankName, bank.holder].join(' ')}</Fact>
+    <NumberFact label={t('record.account')} number={bank.cardNumber} />
+  </>
+);
+
+const ChainFacts = ({ chain }: { chain: Chain }) => (
+  <>
+    <Fact label={t('record.network')}>{chain.chain}</Fact>
+    <NumberFact label={t('record.address')} number={chain.address} />
+    {chain.hash === '' ? null : <NumberFact label={t('record.hash')} number={chain.hash} />}
+  </>
+);
+
+function OtherSide({ other }: { other: Counterparty }) {
+  switch (other.kind) {
+    case 'bank':
+      return <BankFacts bank={other} />;
+    case 'chain':
+      return <ChainFacts chain={other} />;
+    case 'venue':
+      return null;
+    default:
+      return other satisfies never;
+  }
+}
+
+/** Who was on the other side of the order behind a line, and what a promotion added, once the order is known. */
+export function OrderFacts({ orderId }: { orderId: OrderId }) {
+  const money = useMoneyText();
+  const order = lastOf(useTopic('order', { orderId }));
+  if (!order) return null;
+  const { counterparty, promotion, currency } = order;
+  return (
+    <>
+      {counterparty === null ? null : <OtherSide other={counterparty} />}
+      {promotion === null ? null : (
+        <Fact label={t('order.promotion')}>
+          {t('order.promotionText', {
+            title: promotion.title,
+            bonus: money(promotion.bonus, currency),
+            wagering: money(promotion.wagering, currency),
+          })}
+        </Fact>
+      )}
+    </>
+  );
+}

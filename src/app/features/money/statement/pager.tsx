@@ -1,0 +1,70 @@
+import { Icon } from '#kit/icon/icon.tsx';
+import type { IconName } from '#kit/icon/icon-paths.table.ts';
+import { Link } from '#kit/link/link.tsx';
+import { PageJump } from './page-jump.tsx';
+import { pageNumbers } from './page-numbers.ts';
+import { t } from './texts.ts';
+import type { Picking } from './use-record-pick.ts';
+import './pager.css';
+
+interface StepProps {
+  icon: IconName;
+  label: string;
+  /** Null where there is no such page. */
+  to: string | null;
+}
+
+const Step = ({ icon, label, to }: StepProps) =>
+  to === null ? (
+    <span className="pager__off">
+      <Icon name={icon} size={16} />
+    </span>
+  ) : (
+    <Link to={to} aria-label={label}>
+      <Icon name={icon} size={16} />
+    </Link>
+  );
+
+interface PagerProps {
+  total: number;
+  size: number;
+  picking: Picking;
+}
+
+/** The way to the other pages; nothing where one holds them all. */
+export function Pager({ total, size, picking: { pick, pagePath, toPage } }: PagerProps) {
+  const pages = Math.ceil(total / size);
+  const { page } = pick;
+  if (pages < 2) return null;
+  const first = (page - 1) * size + 1;
+  const numbers = pageNumbers(page, pages);
+  const here = { first, last: Math.min(total, page * size), total };
+  return (
+    <nav className="pager" aria-label={t('record.pages')}>
+      <span className="pager__here">{first > total ? null : t('record.pageOf', here)}</span>
+      <Step
+        icon="chev-left"
+        label={t('record.previous')}
+        to={page > 1 ? pagePath(Math.min(page, pages + 1) - 1) : null}
+      />
+      {numbers.map((number, index) =>
+        number === null ? (
+          <span key={index === 1 ? 'before' : 'after'} className="pager__gap">
+            {'…'}
+          </span>
+        ) : (
+          <Link
+            key={number}
+            to={pagePath(number)}
+            aria-label={t('record.page', { page: number })}
+            aria-current={number === page ? 'page' : undefined}
+          >
+            {number}
+          </Link>
+        ),
+      )}
+      <Step icon="chev-right" label={t('record.next')} to={page < pages ? pagePath(page + 1) : null} />
+      {numbers.includes(null) ? <PageJump pages={pages} toPage={toPage} /> : null}
+    </nav>
+  );
+}

@@ -1,0 +1,149 @@
+import './records.css';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useCurrency } from '#app/features/ground/site/currency.ts';
+import { useCurrencyWords } from '#app/features/ground/site/currency-words.ts';
+import { useMoneyText } from '#app/features/money/order/money-text.ts';
+import { ExportButton } from '#app/features/money/wallet/record/export-button.tsx';
+import { RecordState } from '#app/features/money/wallet/record/record-state.tsx';
+import { useRecordKind } from '#app/features/money/wallet/record/record-text.ts';
+import { recordWay } from '#app/features/money/wallet/record/record-way.ts';
+import { signedAmount } from '#app/features/money/wallet/signed-amount.ts';
+import { MemberPage } from '#app/features/people/member/member-page.tsx';
+import { Loaded } from '#app/page/loaded.tsx';
+import { useParams } from '#app/routes/params.ts';
+import { paths } from '#app/routes/paths.ts';
+import type { MoneyRecord } from '#contract/models/money-record.ts';
+import { siteDayOf } from '#contract/units/site-day.ts';
+import { timeOfDay } from '#contract/units/time.ts';
+import { useCall } from '#core-client/query.ts';
+import { buttonClass } from '#kit/action/button-class.ts';
+import { TabPanel } from '#kit/choice/tab-panel.tsx';
+import { Tabs } from '#kit/choice/tabs.tsx';
+import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
+import { EmptyState } from '#kit/feedback/states.tsx';
+import { Link } from '#kit/link/link.tsx';
+import { Sheet } from '#kit/overlay/sheet.tsx';
+import { Fact, NumberFact } from './fact.tsx';
+import { OrderFacts } from './order-facts.tsx';
+import { orderPathOf, recordStep } from './record-action.tsx';
+import { RECORD_FILTERS } from './record-pick.ts';
+import { Statement } from './statement.tsx';
+import { StatementFilters } from './statement-filters.tsx';
+import { t } from './texts.ts';
+import { type Picking, useRecordPick } from './use-record-pick.ts';
+import { useStatementFile } from './use-statement-file.ts';
+
+function Facts({ record }: { record: MoneyRecord }) {
+  const money = useMoneyText();
+  const kind = useRecordKind()(record);
+  const { orderId, currency, balance } = record;
+  return (
+    <dl>
+      <Fact label={t('record.type')}>{kind}</Fact>
+      <Fact label={t('record.way')}>{recordWay(record) || kind}</Fact>
+      {orderId === null || record.type === 'transfer' ? null : <OrderFacts orderId={orderId} />}
+      <Fact label={t('record.fee')}>{money(record.fee, currency)}</Fact>
+      {balance === null ? null : <Fact label={t('record.balance')}>{money(balance, currency)}</Fact>}
+      <Fact label={t('record.currency')}>{currency}</Fact>
+      <Fact label={t('record.time')}>{`${siteDayOf(record.at)} ${timeOfDay(record.at)}`}</Fact>
+      <NumberFact label={t('record.number')} number={record.orderNo} />
+    </dl>
+  );
+}
+
+/** Everything a line of the statement says, and where to go on from it. */
+function RecordFacts({ record }: { record: MoneyRecord }) {
+  const orderPath = orderPathOf(record);
+  const step = recordStep(record);
+  const { symbol } = useCurrencyWords()(record.currency);
+  return (
+    <div className="recfacts">
+      <p className="recfacts__sum">
+        <b>{signedAmount(record.amount, symbol)}</b>
+        <RecordState record={record} />
+      </p>
+      <Facts record={record} />
+      <div className="recfacts__ways">
+        {orderPath === null ? null : (
+          <Link className={buttonClass({ variant: 'primary', block: true })} to={orderPath}>
+            {t(step === null ? 'record.toOrder' : `record.${step}`)}
+          </Link>
+        )}
+        <Link className={buttonClass({ block: true })} to={paths.support}>
+          {t('record.toService')}
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+const TABS = 'record-types';
+
+/** Everything, or one kind of movement. */
+const RecordTypes = ({ picking: { pick, choose }, children }: { picking: Picking; children: ReactNode }) => {
+  const verb = useCurrency()?.withdrawWord ?? '';
+  const items = RECORD_FILTERS.map((value) => ({
+    value,
+    label: value === 'withdrawal' ? verb : t(`record.${value}`),
+  }));
+  return (
+    <>
+      <div className="recs__types">
+        <Tabs
+          id={TABS}
+          label={t('record.types')}
+          items={items}
+          value={pick.type}
+          onValueChange={(type) => choose({ type })}
+        />
+      </div>
+      <TabPanel tabs={TABS} value={pick.type} current={pick.type}>
+        {children}
+      </TabPanel>
+    </>
+  );
+};
+
+const Missing = () => <EmptyState title={t('record.missingTitle')} text={t('record.missingText')} />;
+
+/** One line of the statement in full, over the list; its address may be passed on. */
+function RecordSheet({ recordId, picking }: { recordId: string; picking: Picking }) {
+  const navigate = useNavigate();
+  const isNumber = /^\d{1,15}$/.test(recordId);
+  const query = useCall('statement.get', { recordId }, { enabled: isNumber });
+  return (
+    <Sheet
+      open
+      onOpenChange={(open) => open || void navigate(picking.listPath, { replace: true })}
+      title={t('record.detailTitle')}
+      closeLabel={t('common.close')}
+    >
+      {isNumber ? (
+        <Loaded of={query} waiting={<SkeletonRows count={5} />} missing={<Missing />}>
+          {(record) => <RecordFacts record={record} />}
+        </Loaded>
+      ) : (
+        <Missing />
+      )}
+    </Sheet>
+  );
+}
+
+/** The statement [1.05, 7.15]: narrowed by type, period, state, currency and number, shown in pages, saved as a file. */
+export function RecordsScreen() {
+  const picking = useRecordPick();
+  const { recordId } = useParams();
+  const file = useStatementFile(picking.pick);
+  return (
+    <MemberPage title={t('record.title')} actions={<ExportButton make={file} />}>
+      <section className="card recs">
+        <RecordTypes picking={picking}>
+          <StatementFilters picking={picking} />
+          <Statement picking={picking} />
+        </RecordTypes>
+      </section>
+      {recordId === undefined ? null : <RecordSheet recordId={recordId} picking={picking} />}
+    </MemberPage>
+  );
+}

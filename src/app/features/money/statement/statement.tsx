@@ -1,0 +1,172 @@
+import { useCurrencyWords } from '#app/features/ground/site/currency-words.ts';
+import { useSite } from '#app/features/ground/site/site-config.ts';
+import { Amount } from '#app/features/money/wallet/amount.tsx';
+import { RecordRow } from '#app/features/money/wallet/record/record-row.tsx';
+import { LoadedList } from '#app/page/list/loaded-list.tsx';
+import { PAGE_SIZE } from '#app/page/list-sizes.ts';
+import type { OutputOf } from '#contract/calls/table.ts';
+import type { MoneyRecord } from '#contract/models/money-record.ts';
+import { minor } from '#contract/units/money.ts';
+import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
+import { timeOfDay } from '#contract/units/time.ts';
+import { useCall } from '#core-client/query.ts';
+import { useServerText } from '#core-client/server-clock.ts';
+import { Skeleton } from '#kit/feedback/skeleton.tsx';
+import { EmptyState } from '#kit/feedback/states.tsx';
+import { RecordHead } from '../wallet/record/record-head.tsx';
+import { Pager } from './pager.tsx';
+import { RecordAction } from './record-action.tsx';
+import { daysOf, isDay, momentsOf, type RecordPick, recordQuery } from './record-pick.ts';
+import { t } from './texts.ts';
+import type { Picking } from './use-record-pick.ts';
+
+type Totals = OutputOf<'statement.list'>['totals'][number];
+
+function Sums({ totals, isOnly }: { totals: Totals; isOnly: boolean }) {
+  const { symbol } = useCurrencyWords()(totals.currency);
+  const name = isOnly ? t('record.sums') : t('record.sumsOf', { currency: totals.currency });
+  return (
+    <dl className="recs__sums" aria-label={name}>
+      <div>
+        <dt className={isOnly ? 'sr' : undefined}>{isOnly ? name : totals.currency}</dt>
+        <dd>{t('record.total', { count: totals.count })}</dd>
+      </div>
+      <div>
+        <dt>{t('record.in')}</dt>
+        <dd className="recs__in">
+          <Amount value={totals.in} symbol={`+${symbol}`} />
+        </dd>
+      </div>
+      <div>
+        <dt>{t('record.out')}</dt>
+        <dd>
+          <Amount value={minor(-totals.out)} symbol={`−${symbol}`} />
+        </dd>
+      </div>
+      <div>
+        <dt>{t('record.moved')}</dt>
+        <dd>
+          <Amount value={totals.moved} symbol={symbol} />
+        </dd>
+      </div>
+      <div className="recs__net">
+        <dt>{t('record.net')}</dt>
+        <dd>
+          <Amount value={totals.netDeposit} symbol={symbol} />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** The totals of all pages by currency, in the order of the site [1.05]; the first alone where nothing moved. */
+function StatementSums({ page }: { page: OutputOf<'statement.list'> }) {
+  const currencies = useSite()?.currencies ?? [];
+  const rankOf = ({ currency }: Totals) => currencies.findIndex(({ code }) => code === currency);
+  const totals = page.totals.toSorted((left, right) => rankOf(left) - rankOf(right));
+  const used = totals.filter(({ count }) => count > 0);
+  const shown = used.length > 0 ? used : totals.slice(0, 1);
+  return shown.map((totals) => <Sums key={totals.currency} totals={totals} isOnly={shown.length === 1} />);
+}
+
+/** Today and yesterday have words of their own beside the date. */
+function dayTitle(day: string, today: string, yesterday: string): string {
+  if (day === today) return `${t('record.todayWord')} ${day}`;
+  return day === yesterday ? `${t('record.yesterdayWord')} ${day}` : day;
+}
+
+/** Lines under the day they fell on, newest first as they came. */
+function RecordDays({ records, picking }: { records: readonly MoneyRecord[]; picking: Picking }) {
+  const today = useServerText(siteDayOf);
+  const yesterday = useServerText((now) => siteDayOf(siteDayStart(siteDayOf(now), -1)));
+  const days = Map.groupBy(records, ({ at }) => siteDayOf(at));
+  return [...days].map(([day, lines]) => (
+    <section key={day} className="recs__group">
+      <h2 className="num">{dayTitle(day, today, yesterday)}</h2>
+      <ul aria-label={t('record.list', { day })}>
+        {lines.map((record) => (
+          <li key={record.recordId} className="recline">
+            <RecordRow
+              full
+              record={record}
+              to={picking.detailPath(record.recordId)}
+              moment={timeOfDay(record.at)}
+            />
+            <RecordAction record={record} details={picking.detailPath(record.recordId)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+const ROWS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const;
+
+/** Holds the place of sums and lines. */
+const StatementWaiting = () => (
+  <div aria-hidden="true">
+    <div className="recs__sums">
+      <Skeleton width={280} />
+    </div>
+    {ROWS.map((row) => (
+      <div key={row} className="recs__held">
+        <Skeleton width="34%" />
+        <Skeleton width={88} />
+      </div>
+    ))}
+  </div>
+);
+
+type Page = OutputOf<'statement.list'>;
+
+function useStatementPage(pick: RecordPick) {
+  const todayText = useServerText(siteDayOf);
+  const { from, to } = momentsOf(daysOf(pick, isDay(todayText) ? todayText : siteDayOf(0)));
+  return useCall('statement.list', {
+    currency: pick.currency,
+    type: pick.type,
+    state: pick.state,
+    number: pick.number,
+    from,
+    to,
+    page: pick.page,
+    size: PAGE_SIZE,
+  });
+}
+
+const Lines = ({ page, picking }: { page: Page; picking: Picking }) =>
+  page.list.length === 0 ? (
+    <EmptyState illustration="record" title={t('record.noneTitle')} text={t('record.noneText')} />
+  ) : (
+    <>
+      <RecordHead />
+      <RecordDays records={page.list} picking={picking} />
+    </>
+  );
+
+/** One page of the statement under the sums of all its pages. */
+export function Statement({ picking }: { picking: Picking }) {
+  const query = useStatementPage(picking.pick);
+  const { pick, toPage } = picking;
+  return (
+    <LoadedList
+      of={query}
+      about={recordQuery({ ...pick, page: 1 }).toString()}
+      paging={{ page: pick.page, size: PAGE_SIZE, onPage: toPage }}
+      waiting={<StatementWaiting />}
+    >
+      {(page) => (
+        <>
+          <StatementSums page={page} />
+          <Lines page={page} picking={picking} />
+          <Pager total={page.total} size={PAGE_SIZE} picking={picking} />
+          <p className="recs__note cap t3">
+            {t('record.countedNote')}
+            {'。'}
+            {t('record.keptNote')}
+          </p>
+        </>
+      )}
+    </LoadedList>
+  );
+}

@@ -1,0 +1,54 @@
+import { recordStateText, useRecordKind } from '#app/features/money/wallet/record/record-text.ts';
+import type { MakeFile } from '#app/features/money/wallet/record/use-file-export.ts';
+import { allPages } from '#app/page/all-pages.ts';
+import type { MoneyRecord } from '#contract/models/money-record.ts';
+import { OWN_WALLET_TYPES } from '#contract/rules/money/own-wallet-types.ts';
+import { siteDayOf } from '#contract/units/site-day.ts';
+import { callCore, serverNow } from '#core-client/core.ts';
+import { daysOf, momentsOf, type RecordPick } from './record-pick.ts';
+import { statementCsv } from './statement-csv.ts';
+import { t } from './texts.ts';
+
+const HEADS = [
+  'time',
+  'type',
+  'details',
+  'way',
+  'amount',
+  'effect',
+  'sort',
+  'balance',
+  'fee',
+  'currency',
+  'state',
+  'number',
+] as const;
+
+function sortOf({ type, amount, balance }: MoneyRecord): string {
+  if (balance === null) return '';
+  if (OWN_WALLET_TYPES.some((own) => own === type)) return t('record.moved');
+  return t(amount < 0n ? 'record.out' : 'record.in');
+}
+const HEAD_WORDS = HEADS.map((head) => t(`record.${head}`));
+
+/** The statement as it is shown, all pages of it, as a file. */
+export function useStatementFile(pick: RecordPick): MakeFile {
+  const typeOf = useRecordKind();
+  return async (told) => {
+    const now = serverNow();
+    const days = daysOf(pick, siteDayOf(now));
+    const { from, to } = momentsOf(days);
+    const { currency, type, state, number } = pick;
+    const chosen = { currency, type, state, number, from, to: Math.min(to, Math.floor(now)) };
+    const records = await allPages(
+      (page, size) => callCore('statement.list', { ...chosen, page, size }),
+      told,
+    );
+    const whose = currency === 'all' ? t('record.allCurrencies') : currency;
+    return {
+      name: `${t('record.file')}-${whose}-${days.from}-${days.to}.csv`,
+      csv: statementCsv(records, { heads: HEAD_WORDS, typeOf, stateOf: recordStateText, sortOf }),
+      count: records.length,
+    };
+  };
+}

@@ -1,0 +1,112 @@
+import './transfer-form.css';
+import type { FormEvent } from 'react';
+import { useCommandText } from '#app/features/money/order/command-text.ts';
+import { AmountField } from '#app/features/money/wallet/amount-field.tsx';
+import { CommandNotices } from '#app/features/money/wallet/command-notices.tsx';
+import { quickAmounts } from '#app/features/money/wallet/quick-amounts.ts';
+import { StatusLine } from '#app/features/money/wallet/status-line.tsx';
+import type { WalletAssets } from '#app/features/money/wallet/wallet-assets.ts';
+import { IdentityGate } from '#app/features/people/account/identity-gate/identity-gate.tsx';
+import { LimitsLeft } from '#app/features/play/play-session/limits-left.tsx';
+import { refusalText } from '#app/page/refusal-text.ts';
+import type { CommandSubject } from '#contract/commands/command.ts';
+import { commandKeyOf } from '#contract/commands/same-command.ts';
+import type { CurrencyEntry } from '#contract/models/site.ts';
+import { isVenueOpen } from '#contract/rules/venue-open.ts';
+import { SECOND_MS } from '#contract/units/durations.ts';
+import { formatMinor } from '#contract/units/money.ts';
+import { refusalOf } from '#core-client/command/command-state.ts';
+import { useCommands } from '#core-client/command/commands.ts';
+import { useServerNow } from '#core-client/server-clock.ts';
+import { Button } from '#kit/action/button.tsx';
+import { t } from './texts.ts';
+import { TransferSides } from './transfer-sides.tsx';
+import { type TransferStart, useTransfer } from './use-transfer.ts';
+
+/** So long after a command the same one may well be a mistake. */
+const RECENT_MS = 30_000;
+
+/** Says that the very same was done a moment ago, in this tab or another: it may be wanted twice, or not. */
+function JustMade({ wanted }: { wanted: CommandSubject }) {
+  const { settled } = useCommands();
+  const textOf = useCommandText();
+  const now = useServerNow();
+  const twin = settled.findLast(
+    ({ end, what }) => end === 'made' && commandKeyOf(what) === commandKeyOf(wanted),
+  );
+  const ago = twin ? Math.max(0, now - twin.at) : RECENT_MS;
+  if (ago >= RECENT_MS) return null;
+  return (
+    <StatusLine tone="alert">
+      {t('command.justMade', {
+        seconds: Math.max(1, Math.floor(ago / SECOND_MS)),
+        what: textOf(wanted),
+      })}
+    </StatusLine>
+  );
+}
+
+interface TransferFormProps {
+  assets: WalletAssets;
+  currency: CurrencyEntry;
+  start: TransferStart;
+}
+
+type Transferring = ReturnType<typeof useTransfer>;
+
+/** How much, and the press that sends it. */
+function AmountPart({
+  currency,
+  transferring,
+}: Pick<TransferFormProps, 'currency'> & { readonly transferring: Transferring }) {
+  const { venue, into, text, available, amount, problem, given, sent, busy, wanted } = transferring;
+  const refusal = refusalOf(given.state);
+  const isClosed = venue === undefined || !isVenueOpen(venue);
+  const shown = sent ?? { amount, into };
+  const sum = shown.amount === null ? null : currency.symbol + formatMinor(shown.amount);
+  return (
+    <>
+      <AmountField
+        label={t('transfer.amount')}
+        symbol={currency.symbol}
+        value={text}
+        onValue={transferring.type}
+        hint={t('transfer.hint')}
+        error={problem}
+        all={available}
+        quick={quickAmounts(currency.code)}
+        locked={busy}
+      />
+      {into ? <LimitsLeft kinds={['loss', 'stake', 'single', 'time']} currency={currency} /> : null}
+      {isClosed ? (
+        <StatusLine tone="alert">{t('transfer.closed', { venue: venue?.name ?? '' })}</StatusLine>
+      ) : null}
+      {refusal === null ? null : (
+        <StatusLine tone="alert">{t('transfer.refused', { why: refusalText('wallet', refusal) })}</StatusLine>
+      )}
+      <CommandNotices given={given} />
+      {wanted === null || busy ? null : <JustMade wanted={wanted} />}
+      <Button type="submit" variant="primary" size="lg" block loading={busy} disabled={isClosed}>
+        {sum === null
+          ? t(into ? 'transfer.submitInto' : 'transfer.submitOut')
+          : t(shown.into ? 'transfer.into' : 'transfer.out', { amount: sum })}
+      </Button>
+    </>
+  );
+}
+
+/** Money from the centre wallet into a venue or back [3.03]; one order, whatever becomes of its answer. */
+export function TransferForm({ assets, currency, start }: TransferFormProps) {
+  const transferring = useTransfer(assets, currency, start);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void transferring.submit();
+  };
+  const amount = <AmountPart currency={currency} transferring={transferring} />;
+  return (
+    <form className="trform" onSubmit={submit} noValidate>
+      <TransferSides assets={assets} transferring={transferring} />
+      {transferring.into ? <IdentityGate use="transferIn">{amount}</IdentityGate> : amount}
+    </form>
+  );
+}

@@ -1,0 +1,45 @@
+import { useSearchParams } from 'react-router-dom';
+import { useModeWords } from '#app/features/ground/site/currency-words.ts';
+import { RulesCard } from '#app/features/money/wallet/rules-card.tsx';
+import { type KnownAssets, WithAssets } from '#app/features/money/wallet/with-assets.tsx';
+import { MemberPage } from '#app/features/people/member/member-page.tsx';
+import { Skeleton } from '#kit/feedback/skeleton.tsx';
+import { EmptyState } from '#kit/feedback/states.tsx';
+import { t } from './texts.ts';
+import { TransferForm } from './transfer-form.tsx';
+import '#kit/card/form-grid.css';
+
+function Rules() {
+  const words = useModeWords();
+  const rules = [
+    t('transfer.rules1', words),
+    t('transfer.rules2'),
+    t('transfer.rules3'),
+    t('transfer.rules4'),
+  ];
+  return <RulesCard title={t('transfer.rulesTitle')} rules={rules} />;
+}
+
+/** Begins with the venue its address names, into it or out of it: `?venue=YBTY&way=out`; a link to another starts the form over. */
+function Form({ assets, currency }: KnownAssets) {
+  const [query] = useSearchParams();
+  const named = assets.venues.find(({ venue }) => venue === query.get('venue'));
+  const start = { venue: named?.venue ?? null, into: query.get('way') !== 'out' };
+  if (assets.venues.length === 0) return <EmptyState title={t('assets.noVenues')} />;
+  const asked = `${query.get('venue')} ${query.get('way')}`;
+  return <TransferForm key={asked} assets={assets} currency={currency} start={start} />;
+}
+
+/** Between the centre wallet and a venue [3.03]. */
+export const TransferScreen = () => (
+  <MemberPage title={t('memberPage.transfer')}>
+    <div className="form-grid">
+      <section className="card padded" aria-label={t('memberPage.transfer')}>
+        <WithAssets waiting={<Skeleton height={420} shape="block" />}>
+          {(known) => <Form {...known} />}
+        </WithAssets>
+      </section>
+      <Rules />
+    </div>
+  </MemberPage>
+);

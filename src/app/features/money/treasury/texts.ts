@@ -1,0 +1,51 @@
+import { memberPage } from '#app/features/people/member/texts/member-page.ts';
+import { common } from '#i18n/texts/common.ts';
+import { textsOf } from '#i18n/texts-of.ts';
+
+/** Treasury (余额宝): money that lies and earns. */
+export const treasury = {
+  balance: '余额宝余额',
+  yesterday: '昨日收益',
+  earned: '累计收益',
+  accrued: '待入账收益 {amount}，满 {least} 自动计入，不足的部分不会丢',
+  rate: '年化收益率',
+  rateOf: '{rate}%',
+  tasks: '做任务提高年化',
+  moveTitle: '转入转出',
+  way: '方向',
+  in: '转入',
+  out: '转出',
+  amount: '金额',
+  inHint: '中心钱包可用 {amount}',
+  outHint: '余额宝可转出 {amount}，实时到账',
+  missing: '请填写金额',
+  nothing: '金额要大于 0',
+  shortIn: '超过中心钱包余额 {amount}，请修改后再转',
+  shortOut: '超过余额宝余额 {amount}，请修改后再转',
+  submitIn: '转入余额宝',
+  submitOut: '转出到中心钱包',
+  sumIn: '转入 {amount}',
+  sumOut: '转出 {amount}',
+  doneIn: '已转入余额宝 {amount}',
+  doneOut: '已转出到中心钱包 {amount}',
+  refused: '没有成功：{why}',
+  daysTitle: '近 30 天收益',
+  daysNone: '还没有收益，转入后第二天开始计算',
+  daysTable: '近 30 天每日收益',
+  range: '最高 {best} · 最低 {least}',
+  day: '{day} 收益 {amount}',
+  recordsTitle: '余额宝明细',
+  recordsNone: '还没有转入转出',
+  kindIn: '转入',
+  kindOut: '转出',
+  kindEarning: '收益',
+  after: '余 {amount}',
+  more: '更多明细',
+  rulesTitle: '收益说明',
+  rules1: '转入的钱从第二天起计算收益，每天结算一次，满 {least} 计入余额宝，不足的部分留到后面累计。',
+  rules2: '转出实时到账，转出部分当天不再计算收益。',
+  rules3: '收益率会变动，以每天公布的为准，过去的收益不代表以后。',
+  rules4: '余额宝里的钱不能直接转入场馆或{verb}，请先转出到中心钱包。',
+} as const;
+
+export const t = textsOf({ common, treasury, memberPage });

@@ -1,0 +1,42 @@
+import { Amount } from '#app/features/money/wallet/amount.tsx';
+import type { Treasury } from '#contract/calls/treasury.ts';
+import type { CurrencyEntry } from '#contract/models/site.ts';
+import { formatMinor, minor, minorToText } from '#contract/units/money.ts';
+import { t } from './texts.ts';
+import './treasury-head.css';
+
+/** What lies there, what it brought yesterday and in all, and at which rate a year. */
+export const TreasuryHead = ({ treasury, currency }: { treasury: Treasury; currency: CurrencyEntry }) => (
+  <section className="card padded" aria-label={t('treasury.balance')}>
+    <dl className="trshead">
+      <div className="trshead__main">
+        <dt>{t('treasury.balance')}</dt>
+        <dd>
+          <Amount value={treasury.balance} symbol={currency.symbol} />
+        </dd>
+      </div>
+      <div>
+        <dt>{t('treasury.yesterday')}</dt>
+        <dd className="trshead__in">
+          <Amount value={treasury.yesterday} symbol="+" />
+        </dd>
+      </div>
+      <div>
+        <dt>{t('treasury.earned')}</dt>
+        <dd className="trshead__in">
+          <Amount value={treasury.earned} symbol="+" />
+        </dd>
+      </div>
+      <div>
+        <dt>{t('treasury.rate')}</dt>
+        <dd>{t('treasury.rateOf', { rate: minorToText(minor(treasury.rate)) })}</dd>
+      </div>
+    </dl>
+    <p className="cap t3 num">
+      {t('treasury.accrued', {
+        amount: currency.symbol + treasury.accrued,
+        least: currency.symbol + formatMinor(minor(1)),
+      })}
+    </p>
+  </section>
+);

@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { VenueCode } from '#contract/models/game.ts';
+import { ClientRequestId } from '#contract/models/ids.ts';
+import { minor } from '#contract/units/money.ts';
+import { serverTime } from '#contract/units/time.ts';
+import type { GivenCommand } from '#core-client/command/use-command.ts';
+import { pickedLeg } from '#tests/fixtures/bets.ts';
+import { mount } from '#tests/fixtures/mount.tsx';
+import type { SettledCommand } from '#worker/services/commands/command-api.ts';
+import { CommandNotices } from './command-notices.tsx';
+
+const given = (change: Partial<GivenCommand>): GivenCommand => ({
+  state: { is: 'idle' },
+  pending: [],
+  ended: [],
+  run: vi.fn<GivenCommand['run']>(),
+  forget: vi.fn<GivenCommand['forget']>(),
+  ...change,
+});
+
+const ended = (end: SettledCommand['end']): SettledCommand => ({
+  requestId: v.parse(ClientRequestId, '00000000-0000-4000-8000-000000000001'),
+  what: {
+    is: 'transfer',
+    venue: v.parse(VenueCode, 'LJTY'),
+    amount: minor(61_01),
+    currency: 'CNY',
+    into: true,
+  },
+  since: serverTime(1_699_999_990_000),
+  end,
+  at: serverTime(1_700_000_000_000),
+  refusal: null,
+  told: false,
+  betId: null,
+});
+
+test('[3.05] a transfer that was not made says so where it was begun, until it is read', async () => {
+  mount(<CommandNotices given={given({ ended: [ended('notMade')] })} />);
+  await expect
+    .element(page.getByText(/^转入场馆 .*61\.01，没有提交成功，资金没有变动，可以重新提交$/))
+    .toBeVisible();
+  await expect.element(page.getByRole('button', { name: '知道了' })).toBeVisible();
+});
+
+test('[3.05] a transfer that was made after all says so', async () => {
+  mount(<CommandNotices given={given({ ended: [ended('made')] })} />);
+  await expect.element(page.getByText(/^转入场馆 .*61\.01，已完成$/)).toBeVisible();
+});
+
+test('[3.10] a system that is placed is said with the stake of all its lines', async () => {
+  const legs = ['m1', 'm2', 'm3', 'm4'].map((matchId) => ({ ...pickedLeg(matchId), material: 0 }));
+  const whole = { currency: 'CNY', stake: minor(10_00), policy: 'higher', legs } as const;
+  const what = { is: 'placeBet', kind: 'system', size: 2, ...whole } as const;
+  mount(<CommandNotices given={given({ ended: [{ ...ended('notMade'), what }] })} />);
+  await expect.element(page.getByText(/^投注 .*60\.00，没有提交成功/)).toBeVisible();
+});
+
+test('[3.05] what takes long says that it is slower than usual', async () => {
+  mount(<CommandNotices given={given({ state: { is: 'sending', what: ended('made').what, slow: true } })} />);
+  await expect.element(page.getByText('比平时慢，仍在等平台答复，请不要重复提交')).toBeVisible();
+});

@@ -1,0 +1,80 @@
+import { useCommandText } from '#app/features/money/order/command-text.ts';
+import { VerifyingCard } from '#app/features/money/order/verifying-card.tsx';
+import { refusalText } from '#app/page/refusal-text.ts';
+import { appError } from '#contract/errors.ts';
+import { isPriced } from '#contract/rules/money/unsent-limit.ts';
+import { forgetCommand, takeBackCommand } from '#core-client/command/commands.ts';
+import type { GivenCommand } from '#core-client/command/use-command.ts';
+import { Button } from '#kit/action/button.tsx';
+import type { CommandView, SettledCommand } from '#worker/services/commands/command-api.ts';
+import { StatusLine } from './status-line.tsx';
+import { t } from './texts.ts';
+import './command-notices.css';
+
+function Unsent({ command }: { command: CommandView }) {
+  const textOf = useCommandText();
+  return (
+    <section className="card cmdn" aria-label={t('command.unsent')}>
+      <p className="grow sm" role="status">
+        <b>
+          {textOf(command.what)} · {t('command.unsent')}
+        </b>
+        <br />
+        {t(isPriced(command.what) ? 'command.unsentPricedText' : 'command.unsentText')}
+      </p>
+      {command.canTakeBack ? (
+        <Button size="sm" onClick={() => takeBackCommand(command.requestId)}>
+          {t('command.takeBack')}
+        </Button>
+      ) : null}
+    </section>
+  );
+}
+
+/** A command on its way: not sent yet, or its answer lost. */
+export function PendingNotice({ command }: { command: CommandView }) {
+  const textOf = useCommandText();
+  switch (command.state) {
+    case 'unsent':
+      return <Unsent command={command} />;
+    case 'verifying':
+      return <VerifyingCard what={textOf(command.what)} since={command.since} />;
+    case 'sending':
+      return null;
+  }
+}
+
+/** How a command ended while no page was waiting for it, until it is read. */
+export function EndedNotice({ command }: { command: SettledCommand }) {
+  const textOf = useCommandText();
+  const { end, refusal } = command;
+  const what = textOf(command.what);
+  return (
+    <div className="cmdn__ended">
+      <StatusLine tone={end === 'made' ? 'ok' : 'alert'}>
+        {end === 'refused'
+          ? t('command.refused', {
+              what,
+              why: refusal === null ? '' : refusalText('wallet', appError(refusal)),
+            })
+          : t(`command.${end}`, { what })}
+      </StatusLine>
+      <Button size="sm" onClick={() => forgetCommand(command.requestId)}>
+        {t('command.read')}
+      </Button>
+    </div>
+  );
+}
+
+/** All there is to say about the commands of a screen, where they were given. */
+export const CommandNotices = ({ given: { state, pending, ended } }: { given: GivenCommand }) => (
+  <>
+    {pending.map((command) => (
+      <PendingNotice key={command.requestId} command={command} />
+    ))}
+    {ended.map((command) => (
+      <EndedNotice key={command.requestId} command={command} />
+    ))}
+    {state.is === 'sending' && state.slow ? <StatusLine tone="busy">{t('command.slow')}</StatusLine> : null}
+  </>
+);

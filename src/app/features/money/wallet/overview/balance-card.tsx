@@ -1,0 +1,121 @@
+import './balance-card.css';
+import { useSite } from '#app/features/ground/site/site-config.ts';
+import { Amount } from '#app/features/money/wallet/amount.tsx';
+import { setBalanceHidden, useBalanceHidden } from '#app/features/money/wallet/balance-hidden.ts';
+import type { WalletAssets } from '#app/features/money/wallet/wallet-assets.ts';
+import type { KnownAssets } from '#app/features/money/wallet/with-assets.tsx';
+import { useCurrencySetting } from '#app/features/people/account/use-settings.ts';
+import { paths } from '#app/routes/paths.ts';
+import type { CurrencyEntry } from '#contract/models/site.ts';
+import { buttonClass } from '#kit/action/button-class.ts';
+import { IconButton } from '#kit/action/icon-button.tsx';
+import { Segmented } from '#kit/choice/segmented.tsx';
+import { Link } from '#kit/link/link.tsx';
+import { t } from '../texts.ts';
+import { assetShares } from './asset-shares.ts';
+
+/** The pitch's end as the seat by the line sees it; decoration only. */
+const PitchArt = () => (
+  <svg
+    className="baln__art"
+    viewBox="0 0 520 240"
+    preserveAspectRatio="xMaxYMid slice"
+    fill="none"
+    strokeWidth={2}
+    aria-hidden="true"
+  >
+    <path className="baln__mown" d="M180 0h56v240h-56zM292 0h56v240h-56zM404 0h56v240h-56z" />
+    <path d="M520 20H150v220M520 60H380v120h140M520 92h-64v56h64" />
+    <circle cx="150" cy="130" r="70" />
+    <path d="M380 92a44 44 0 0 0 0 56" />
+  </svg>
+);
+
+function Eye() {
+  const hidden = useBalanceHidden();
+  return (
+    <IconButton
+      icon={hidden ? 'eye-off' : 'eye'}
+      label={t(hidden ? 'assets.showAmounts' : 'assets.hideAmounts')}
+      size="xs"
+      iconSize={16}
+      onClick={() => setBalanceHidden(!hidden)}
+    />
+  );
+}
+
+/** Yuan or USDT, in the site's own words [1.05]; nothing where the site has one. */
+function CurrencyChoice() {
+  const setting = useCurrencySetting();
+  const currencies = useSite()?.currencies ?? [];
+  if (!setting) return null;
+  return (
+    <Segmented
+      label={setting.label}
+      options={currencies.map(({ code, unitWord }) => ({ value: code, label: unitWord }))}
+      value={setting.value}
+      onValueChange={setting.choose}
+    />
+  );
+}
+
+function Shares({ assets }: { assets: WalletAssets }) {
+  const shares = assetShares(assets);
+  return (
+    <div className="baln__shares">
+      <div className="baln__bar" aria-hidden="true">
+        {shares
+          .filter(({ amount }) => amount > 0n)
+          .map(({ part, percent }) => (
+            <i key={part} className={`baln__${part}`} style={{ flexGrow: percent }} />
+          ))}
+      </div>
+      <ul aria-label={t('assets.split')}>
+        {shares.map(({ part, amount }) => (
+          <li key={part}>
+            <i className={`baln__${part}`} />
+            {t(`assets.${part}`)}
+            <b>
+              <Amount value={amount} />
+            </b>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const doorsOf = ({ withdrawWord: verb }: CurrencyEntry) => [
+  { to: paths.withdraw, label: t('assets.withdraw', { verb }) },
+  { to: paths.transfer, label: t('assets.transfer') },
+  { to: paths.records, label: t('assets.records') },
+];
+
+/** All a member has in the chosen currency, where it lies, and the doors used most. */
+export const BalanceCard = ({ assets, currency }: KnownAssets) => (
+  <section className="stage baln" aria-label={t('assets.total')}>
+    <PitchArt />
+    <div className="row between">
+      <span className="baln__title">
+        {t('assets.total')}
+        <Eye />
+      </span>
+      <CurrencyChoice />
+    </div>
+    <p className="baln__total">
+      <small>{currency.symbol}</small>
+      <Amount value={assets.total} />
+    </p>
+    <Shares assets={assets} />
+    <div className="baln__doors">
+      <Link className={buttonClass()} to={paths.deposit}>
+        {t('assets.deposit')}
+      </Link>
+      {doorsOf(currency).map(({ to, label }) => (
+        <Link key={to} className={`baln__door ${buttonClass()}`} to={to}>
+          {label}
+        </Link>
+      ))}
+    </div>
+  </section>
+);

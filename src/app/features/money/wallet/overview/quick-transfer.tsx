@@ -1,0 +1,16 @@
+import { TransferForm } from '#app/features/money/transfer/transfer-form.tsx';
+import type { KnownAssets } from '#app/features/money/wallet/with-assets.tsx';
+import { t } from '../texts.ts';
+
+const START = { venue: null, into: true } as const;
+
+/** A transfer without leaving the overview [3.03]; nothing where there is no venue. */
+export const QuickTransfer = ({ assets, currency }: KnownAssets) =>
+  assets.venues.length === 0 ? null : (
+    <section className="card padded" aria-label={t('assets.quickTitle')}>
+      <div className="padded__head">
+        <h2>{t('assets.quickTitle')}</h2>
+      </div>
+      <TransferForm assets={assets} currency={currency} start={START} />
+    </section>
+  );

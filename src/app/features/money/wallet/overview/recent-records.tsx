@@ -1,0 +1,71 @@
+import { useEffect } from 'react';
+import { RecordRow } from '#app/features/money/wallet/record/record-row.tsx';
+import type { KnownAssets } from '#app/features/money/wallet/with-assets.tsx';
+import { Loaded } from '#app/page/loaded.tsx';
+import { paths, recordPath } from '#app/routes/paths.ts';
+import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
+import { useCall } from '#core-client/query.ts';
+import { useServerText } from '#core-client/server-clock.ts';
+import { dayTimeText } from '#core-client/shown-time.ts';
+import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
+import { EmptyState } from '#kit/feedback/states.tsx';
+import { Icon } from '#kit/icon/icon.tsx';
+import { Link } from '#kit/link/link.tsx';
+import { t } from '../texts.ts';
+import './recent-records.css';
+
+const SHOWN = 5;
+const DAYS = 90;
+
+/** The newest lines, asked for again whenever new balances arrive. */
+function useRecent({ currency, at }: KnownAssets) {
+  const ends = useServerText((now) => String(siteDayStart(siteDayOf(now), 1) - 1));
+  const to = Number(ends);
+  const from = siteDayStart(siteDayOf(to), 1 - DAYS);
+  const query = useCall('statement.list', {
+    currency: currency.code,
+    type: 'all',
+    state: 'all',
+    number: '',
+    from,
+    to,
+    page: 1,
+    size: SHOWN,
+  });
+  const { refetch } = query;
+  useEffect(() => {
+    if (at !== null) void refetch();
+  }, [at, refetch]);
+  return query;
+}
+
+/** What moved last, and the way to all of it. */
+export function RecentRecords(known: KnownAssets) {
+  const query = useRecent(known);
+  return (
+    <section className="card recent" aria-label={t('record.recent')}>
+      <div className="recent__head">
+        <h2>{t('record.recent')}</h2>
+        <Link className="more" to={paths.records}>
+          {t('record.recentAll')}
+          <Icon name="chev-right" size={14} />
+        </Link>
+      </div>
+      <Loaded
+        of={query}
+        waiting={<SkeletonRows count={5} />}
+        empty={<EmptyState illustration="record" title={t('record.recentNone')} />}
+      >
+        {({ list }) => (
+          <ul>
+            {list.map((record) => (
+              <li key={record.recordId}>
+                <RecordRow record={record} to={recordPath(record.recordId)} moment={dayTimeText(record.at)} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import type { LineIconName } from '#app/features/money/order/line-icon.tsx';
+import type { RecordType } from '#contract/models/money-record.ts';
+import type { OrderOutcome } from '#contract/orders/order-machine.ts';
+import type { IconName } from '#kit/icon/icon-paths.table.ts';
+
+export const RECORD_ICONS: Readonly<Record<RecordType, LineIconName>> = {
+  deposit: 'plus',
+  withdrawal: 'out',
+  transfer: 'swap',
+  coins: 'coins',
+  treasury: 'trend',
+  interest: 'percent',
+  exchange: 'refresh',
+  rebate: 'percent',
+  bonus: 'gift',
+  game: 'gamepad',
+};
+
+/** Colour is never alone: each state has an icon of its own. */
+export const STATE_ICONS: Readonly<Record<OrderOutcome, IconName>> = {
+  open: 'clock',
+  success: 'check-circle',
+  failed: 'octagon',
+  cancelled: 'ban',
+};

@@ -1,0 +1,70 @@
+import { useCurrencyWords } from '#app/features/ground/site/currency-words.ts';
+import { LineIcon } from '#app/features/money/order/line-icon.tsx';
+import { signedAmount } from '#app/features/money/wallet/signed-amount.ts';
+import type { MoneyRecord } from '#contract/models/money-record.ts';
+import { formatMinor } from '#contract/units/money.ts';
+import { classNames } from '#kit/class-names.ts';
+import { Icon } from '#kit/icon/icon.tsx';
+import { Link } from '#kit/link/link.tsx';
+import { t } from '../texts.ts';
+import { RECORD_ICONS } from './record-look.table.ts';
+import { RecordState } from './record-state.tsx';
+import { useRecordKind } from './record-text.ts';
+import { recordWay } from './record-way.ts';
+import './record-row.css';
+
+interface RecordRowProps {
+  record: MoneyRecord;
+  /** Where its details are. */
+  to: string;
+  /** How its time is shown: with the day, or without where a heading says it. */
+  moment: string;
+  /** With the balance after it and its number, where there is room for both. */
+  full?: boolean;
+}
+
+/** Money that came and stays stands out; what never moved any is muted. */
+const amountClass = ({ outcome, amount }: MoneyRecord): string =>
+  classNames(
+    'rec__amount',
+    (outcome === 'failed' || outcome === 'cancelled') && 'rec__amount--void',
+    outcome !== 'failed' && outcome !== 'cancelled' && amount > 0n && 'rec__amount--in',
+  );
+
+const Further = ({ balance, orderNo }: MoneyRecord) => (
+  <>
+    <span className="rec__balance num">
+      <span className="sr">{t('record.balance')} </span>
+      {balance === null ? '—' : formatMinor(balance)}
+    </span>
+    <span className="rec__number">{orderNo}</span>
+  </>
+);
+
+/** One line of the statement; all of it leads to its details. */
+export function RecordRow({ record, to, moment, full = false }: RecordRowProps) {
+  const kindOf = useRecordKind();
+  const { symbol } = useCurrencyWords()(record.currency);
+  return (
+    <Link className={classNames('rec', full && 'rec--full')} to={to}>
+      <span className="rec__time num">{moment}</span>
+      <span className="rec__what">
+        <span className={classNames('rec__icon', record.amount > 0n && 'rec__icon--in')}>
+          <LineIcon name={RECORD_ICONS[record.type]} size={16} />
+        </span>
+        {kindOf(record)}
+      </span>
+      <span className="rec__note ell">{recordWay(record)}</span>
+      <b className={amountClass(record)}>{signedAmount(record.amount, symbol)}</b>
+      {full ? <Further {...record} /> : null}
+      <span className="rec__state">
+        <RecordState record={record} />
+      </span>
+      {full ? null : (
+        <span className="rec__more">
+          <Icon name="chev-right" size={16} />
+        </span>
+      )}
+    </Link>
+  );
+}

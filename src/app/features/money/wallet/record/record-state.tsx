@@ -1,0 +1,13 @@
+import type { MoneyRecord } from '#contract/models/money-record.ts';
+import { Icon } from '#kit/icon/icon.tsx';
+import { STATE_ICONS } from './record-look.table.ts';
+import { recordStateText } from './record-text.ts';
+import './record-state.css';
+
+/** The state of a movement: moving, done, failed or given up. */
+export const RecordState = ({ record }: { record: Pick<MoneyRecord, 'outcome' | 'order'> }) => (
+  <span className={`recstate recstate--${record.outcome}`}>
+    <Icon name={STATE_ICONS[record.outcome]} size={15} />
+    {recordStateText(record)}
+  </span>
+);

@@ -1,0 +1,23 @@
+import { useCurrencyWords } from '#app/features/ground/site/currency-words.ts';
+import { orderState } from '#app/features/money/order/texts/order-state.ts';
+import type { MoneyRecord } from '#contract/models/money-record.ts';
+import { t } from '../texts.ts';
+
+const stateWords: Readonly<Record<string, string>> = orderState;
+
+/** The state of a line: the state of its order, or how it ended. */
+export const recordStateText = ({ outcome, order }: Pick<MoneyRecord, 'outcome' | 'order'>): string =>
+  (order && Object.hasOwn(stateWords, order.state) ? stateWords[order.state] : undefined) ??
+  t(`record.${outcome}`);
+
+/** What a line is called, in the words of its currency [1.05]: fast orders by their own names. */
+export function useRecordKind(): (record: MoneyRecord) => string {
+  const wordsOf = useCurrencyWords();
+  return ({ type, title, currency, order }) => {
+    const { withdrawWord: verb } = wordsOf(currency);
+    if (order?.kind === 'fastDraw') return t('record.fastDraw', { verb });
+    if (order?.kind === 'fastDeposit') return t('record.fastDeposit');
+    if (type === 'withdrawal') return verb;
+    return title || t(`record.${type}`);
+  };
+}

@@ -1,0 +1,63 @@
+import { StatusLine } from '#app/features/money/wallet/status-line.tsx';
+import { formatMinor } from '#contract/units/money.ts';
+import { Button } from '#kit/action/button.tsx';
+import { Icon } from '#kit/icon/icon.tsx';
+import { t } from '../texts.ts';
+import { type Recovered, recoverySum } from './recovery-sum.ts';
+
+/** What is said of one venue; null for an empty one. */
+function outcomeText({ outcome, amount }: Recovered, symbol: string): string | null {
+  const sum = { amount: symbol + formatMinor(amount) };
+  switch (outcome) {
+    case 'moved':
+      return t('assets.moved', sum);
+    case 'closed':
+      return t('assets.closed', sum);
+    case 'failed':
+      return t('assets.failed', sum);
+    case 'empty':
+      return null;
+  }
+}
+
+const Outcome = ({ recovered, symbol }: { recovered: Recovered; symbol: string }) => {
+  const text = outcomeText(recovered, symbol);
+  if (text === null) return null;
+  const isDone = recovered.outcome === 'moved';
+  return (
+    <li className={isDone ? 'recov__row' : 'recov__row recov__row--left'}>
+      <Icon name={isDone ? 'check-circle' : 'octagon'} size={16} />
+      <b>{recovered.name}</b>
+      <span>{text}</span>
+    </li>
+  );
+};
+
+interface RecoveryProps {
+  outcomes: readonly Recovered[];
+  symbol: string;
+  onClose: () => void;
+}
+
+/** How a recovery went at each venue; what was left behind is named. */
+export function RecoveryOutcomes({ outcomes, symbol, onClose }: RecoveryProps) {
+  const { moved, left } = recoverySum(outcomes);
+  return (
+    <div className="recov">
+      <StatusLine tone={left > 0 ? 'alert' : 'ok'}>
+        {moved > 0n
+          ? t('assets.recovered', { amount: symbol + formatMinor(moved) })
+          : t('assets.recoveredNothing')}
+        {left > 0 ? `，${t('assets.recoverSome', { count: left })}` : null}
+      </StatusLine>
+      <ul aria-label={t('assets.outcomes')}>
+        {outcomes.map((recovered) => (
+          <Outcome key={recovered.venue} recovered={recovered} symbol={symbol} />
+        ))}
+      </ul>
+      <Button size="xs" variant="ghost" onClick={onClose}>
+        {t('assets.hideOutcomes')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import type { VenueWallet } from '#app/features/money/wallet/wallet-assets.ts';
+import type { VenueCode } from '#contract/models/game.ts';
+import type { Currency } from '#contract/units/money.ts';
+import { callCore } from '#core-client/core.ts';
+import { showToast } from '#kit/feedback/toast-store.ts';
+import { t } from '../texts.ts';
+
+/** Balances asked of one venue at a time [3.05], as long as they are newer than the list's. */
+export function useFreshBalances(currency: Currency) {
+  const [told, setTold] = useState<ReadonlyMap<VenueCode, VenueWallet>>(new Map());
+  const [asking, setAsking] = useState<ReadonlySet<VenueCode>>(new Set());
+
+  const refresh = async ({ venue, name }: VenueWallet) => {
+    if (asking.has(venue)) return;
+    setAsking((now) => new Set(now).add(venue));
+    try {
+      const wallet = await callCore('transfer.balance', { venue, currency });
+      setTold((now) => new Map(now).set(venue, wallet));
+    } catch {
+      showToast({ text: t('assets.refreshFailed', { venue: name }), tone: 'alert' });
+    } finally {
+      setAsking((now) => new Set([...now].filter((code) => code !== venue)));
+    }
+  };
+
+  return {
+    refresh,
+    isAsking: (venue: VenueCode) => asking.has(venue),
+    newest(listed: VenueWallet): VenueWallet {
+      const alone = told.get(listed.venue);
+      return alone && alone.at > listed.at ? alone : listed;
+    },
+  };
+}
+
+export type FreshBalances = ReturnType<typeof useFreshBalances>;

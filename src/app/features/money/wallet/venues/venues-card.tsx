@@ -1,0 +1,117 @@
+import './venues-card.css';
+import { useState } from 'react';
+import { MoneyIcon } from '#app/features/money/order/money-icon.tsx';
+import { Amount } from '#app/features/money/wallet/amount.tsx';
+import { CommandNotices } from '#app/features/money/wallet/command-notices.tsx';
+import { StatusLine } from '#app/features/money/wallet/status-line.tsx';
+import type { KnownAssets } from '#app/features/money/wallet/with-assets.tsx';
+import { refusalText } from '#app/page/refusal-text.ts';
+import { outcomeOf } from '#contract/commands/outcome-of.ts';
+import { type Currency, minor } from '#contract/units/money.ts';
+import { refusalOf, underWay } from '#core-client/command/command-state.ts';
+import { type GivenCommand, useCommand } from '#core-client/command/use-command.ts';
+import { createKeptChoice } from '#core-client/kept-choice.ts';
+import { Button } from '#kit/action/button.tsx';
+import { EmptyState } from '#kit/feedback/states.tsx';
+import { Checkbox } from '#kit/form/checkbox.tsx';
+import { t } from '../texts.ts';
+import { RecoveryOutcomes } from './recovery.tsx';
+import type { Recovered } from './recovery-sum.ts';
+import { useFreshBalances } from './use-fresh-balances.ts';
+import { VenueRow } from './venue-row.tsx';
+
+const HIDDEN = '1';
+const choice = createKeptChoice('empty-venues-hidden');
+
+/** Whether venues without money are left out of the overview: kept in this browser. */
+const useEmptyHidden = (): boolean => choice.use() === HIDDEN;
+
+const setEmptyHidden = (hidden: boolean): void => choice.set(hidden ? HIDDEN : '');
+
+/** Everything at all venues back to the centre wallet [7.13]. */
+function useRecovery(currency: Currency) {
+  const [outcomes, setOutcomes] = useState<readonly Recovered[] | null>(null);
+  const given = useCommand(['recovery']);
+  const recover = async () => {
+    setOutcomes(null);
+    const ended = await given.run({ is: 'recovery', currency });
+    if (ended.is === 'done') setOutcomes(outcomeOf(ended.outcome, 'recovery').list);
+  };
+  return { given, outcomes, recover, close: () => setOutcomes(null) };
+}
+
+function RecoveryState({ given }: { given: GivenCommand }) {
+  const refusal = refusalOf(given.state);
+  return (
+    <>
+      <CommandNotices given={given} />
+      {refusal === null ? null : (
+        <StatusLine tone="alert">
+          {t('assets.recoverFailed', { why: refusalText('wallet', refusal) })}
+        </StatusLine>
+      )}
+    </>
+  );
+}
+
+/** The venues, or those with money alone. */
+function VenueRows({ assets, currency }: Pick<KnownAssets, 'assets' | 'currency'>) {
+  const fresh = useFreshBalances(currency.code);
+  const emptyHidden = useEmptyHidden();
+  if (assets.venues.length === 0) return <EmptyState title={t('assets.noVenues')} />;
+  const venues = assets.venues.map(fresh.newest);
+  const shown = emptyHidden ? venues.filter(({ balance }) => balance > 0n) : venues;
+  return (
+    <>
+      <Checkbox
+        label={t('assets.hideEmpty')}
+        checked={emptyHidden}
+        onChange={({ target }) => setEmptyHidden(target.checked)}
+      />
+      {shown.length === 0 ? <p className="sm t3">{t('assets.allEmpty')}</p> : null}
+      <ul className="venc__rows">
+        {shown.map((venue) => (
+          <VenueRow
+            key={venue.venue}
+            venue={venue}
+            fresh={fresh}
+            centre={assets.centre}
+            currency={currency}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** What lies at each venue [3.05], in and out of it in one tap, and all of it back at once. */
+export function VenuesCard({ assets, currency }: KnownAssets) {
+  const { given, outcomes, recover, close } = useRecovery(currency.code);
+  const atVenues = minor(assets.total - assets.centre - assets.treasury);
+  return (
+    <section className="card padded venc" aria-label={t('assets.venueTitle')}>
+      <div className="padded__head">
+        <h2>{t('assets.venueTitle')}</h2>
+        <span className="t3 num">
+          <Amount value={atVenues} />
+        </span>
+        <Button
+          size="sm"
+          variant="soft"
+          loading={underWay(given.state) !== null}
+          aria-label={t('assets.recoverLabel')}
+          disabled={atVenues <= 0n}
+          onClick={recover}
+        >
+          <MoneyIcon name="recover" size={16} />
+          {t('assets.recover')}
+        </Button>
+      </div>
+      <RecoveryState given={given} />
+      {outcomes === null ? null : (
+        <RecoveryOutcomes outcomes={outcomes} symbol={currency.symbol} onClose={close} />
+      )}
+      <VenueRows assets={assets} currency={currency} />
+    </section>
+  );
+}

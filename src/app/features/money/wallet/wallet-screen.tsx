@@ -1,0 +1,78 @@
+import './wallet.css';
+import { MemberDoors } from '#app/features/people/member/member-doors.tsx';
+import { CARE_ENTRIES, MONEY_ENTRIES } from '#app/features/people/member/member-nav.table.ts';
+import { MemberPage } from '#app/features/people/member/member-page.tsx';
+import { paths } from '#app/routes/paths.ts';
+import { hourMinute } from '#contract/units/time.ts';
+import { core } from '#core-client/core.ts';
+import { Button } from '#kit/action/button.tsx';
+import { Banner } from '#kit/feedback/banner.tsx';
+import { Skeleton } from '#kit/feedback/skeleton.tsx';
+import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
+import { Icon } from '#kit/icon/icon.tsx';
+import { Link } from '#kit/link/link.tsx';
+import { BalanceCard } from './overview/balance-card.tsx';
+import { MonthCard } from './overview/month-card.tsx';
+import { QuickTransfer } from './overview/quick-transfer.tsx';
+import { RecentRecords } from './overview/recent-records.tsx';
+import { UnfinishedOrders } from './overview/unfinished-orders.tsx';
+import { t } from './texts.ts';
+import { VenuesCard } from './venues/venues-card.tsx';
+import { type KnownAssets, WithAssets } from './with-assets.tsx';
+
+/** Says that what is shown is of earlier, because it could not be asked for again. */
+const StaleNote = ({ failed, at }: KnownAssets) =>
+  failed === null ? null : (
+    <Banner
+      tone="alert"
+      action={
+        <Button size="xs" onClick={() => core.money.refresh()}>
+          {t('common.retry')}
+        </Button>
+      }
+    >
+      {t('assets.stale', { time: hourMinute(at) })}
+    </Banner>
+  );
+
+/** Holds the place of balances and venues. */
+const OverviewWaiting = () => (
+  <>
+    <Skeleton height={248} shape="block" />
+    <section className="card padded">
+      <SkeletonRows />
+    </section>
+  </>
+);
+
+const DOORS = [...MONEY_ENTRIES.filter(({ to }) => to !== paths.wallet), ...CARE_ENTRIES];
+
+const ToRecords = () => (
+  <Link className="ib only-m" to={paths.records} aria-label={t('memberPage.records')}>
+    <Icon name="receipt" size={20} />
+  </Link>
+);
+
+/** What a member has and where it lies [3.05], what is under way, and every way money may take. */
+export const WalletScreen = () => (
+  <MemberPage title={t('memberPage.wallet')} above={paths.home} actions={<ToRecords />}>
+    <UnfinishedOrders />
+    <WithAssets waiting={<OverviewWaiting />}>
+      {(known) => (
+        <>
+          <StaleNote {...known} />
+          <div className="wgrid">
+            <BalanceCard {...known} />
+            <MonthCard currency={known.currency} />
+          </div>
+          <MemberDoors title={t('memberPage.money')} entries={DOORS} />
+          <div className="wgrid wgrid--top">
+            <QuickTransfer {...known} />
+            <VenuesCard {...known} />
+          </div>
+          <RecentRecords {...known} />
+        </>
+      )}
+    </WithAssets>
+  </MemberPage>
+);

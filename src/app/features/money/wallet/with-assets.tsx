@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { useCurrency } from '#app/features/ground/site/currency.ts';
+import { Loaded } from '#app/page/loaded.tsx';
+import type { ErrorCode } from '#contract/errors.ts';
+import type { CurrencyEntry } from '#contract/models/site.ts';
+import { failureOf } from '#contract/units/loadable.ts';
+import type { ServerTime } from '#contract/units/time.ts';
+import { core } from '#core-client/core.ts';
+import { useTopic } from '#core-client/topic.ts';
+import type { WalletAssets } from './wallet-assets.ts';
+
+export type KnownAssets = {
+  readonly assets: WalletAssets;
+  readonly currency: CurrencyEntry;
+  /** When the platform sent them. */
+  readonly at: ServerTime;
+  /** Why they could not be asked for again; null while they are fresh. */
+  readonly failed: ErrorCode | null;
+};
+
+interface WithAssetsProps {
+  /** Holds the place of what is on its way. */
+  waiting: ReactNode;
+  children: (known: KnownAssets) => ReactNode;
+}
+
+function Known({ currency, waiting, children }: WithAssetsProps & { currency: CurrencyEntry }) {
+  const view = useTopic('assets', { currency: currency.code });
+  return (
+    <Loaded of={view} waiting={waiting} onRetry={core.money.refresh}>
+      {(known) => children({ ...known, currency, failed: failureOf(view) })}
+    </Loaded>
+  );
+}
+
+/** Every wallet of the chosen currency [1.05] in each of its states: on its way, failed, known and perhaps stale. */
+export function WithAssets(props: WithAssetsProps) {
+  const currency = useCurrency();
+  return currency ? <Known key={currency.code} {...props} currency={currency} /> : props.waiting;
+}

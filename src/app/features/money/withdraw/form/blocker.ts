@@ -1,0 +1,40 @@
+import type { Payee } from '#app/features/money/payee/payee.ts';
+import type { WithdrawPrompt } from '#contract/models/payment.ts';
+import { barsAnother } from '#contract/orders/bars-another.ts';
+import { durationText } from '#contract/units/duration-text.ts';
+import { dayTime, type ServerTime } from '#contract/units/time.ts';
+import { t } from '../texts.ts';
+import type { PayOuts } from './pay-outs.ts';
+
+type WithdrawalContext = {
+  readonly prompt: Pick<
+    WithdrawPrompt,
+    'hold' | 'wageringLeft' | 'passwordWaitUntil' | 'passwordLockedUntil'
+  >;
+  readonly payee: Pick<Payee, 'usableAt'> | null;
+  readonly now: ServerTime;
+  readonly going: PayOuts;
+  readonly speed: 'ordinary' | 'fast' | null;
+  readonly verb: string;
+};
+
+/**
+ * Why no order can be handed in whatever is typed; null when one can. One of a kind at a time; one that is appealed
+ * keeps nobody from the next.
+ */
+export function blockerOf({ prompt, payee, now, going, speed, verb }: WithdrawalContext): string | null {
+  const kind = speed === 'fast' ? 'fastDraw' : 'withdrawal';
+  const { hold, passwordWaitUntil: secretUntil, passwordLockedUntil: lockedUntil } = prompt;
+  if (hold !== null && hold.until > now)
+    return t(`withdraw.held_${hold.cause}`, { time: dayTime(hold.until), verb });
+  if (lockedUntil !== null && lockedUntil > now)
+    return t('withdraw.blockedLocked', { left: durationText(lockedUntil - now), verb });
+  if (secretUntil !== null && secretUntil > now)
+    return t('withdraw.blockedSecret', { time: dayTime(secretUntil), verb });
+  if (payee !== null && payee.usableAt > now)
+    return t('withdraw.blockedPayee', { time: dayTime(payee.usableAt), verb });
+  if (prompt.wageringLeft > 0n) return t('withdraw.blockedWagering', { verb });
+  if (going.pending.length > 0) return t('withdraw.blockedVerifying');
+  const bars = going.open.some((order) => barsAnother(order, kind));
+  return bars ? t('withdraw.blockedOrder', { verb }) : null;
+}

@@ -1,0 +1,117 @@
+import { useId, useState } from 'react';
+import { useCurrency } from '#app/features/ground/site/currency.ts';
+import { useCurrencyWords } from '#app/features/ground/site/currency-words.ts';
+import { AddPayee } from '#app/features/money/payee/add-payee.tsx';
+import {
+  currencyOf,
+  lastFour,
+  type Payee,
+  type PayeeKind,
+  shortAddress,
+  shownFirst,
+} from '#app/features/money/payee/payee.ts';
+import { PayeeMark } from '#app/features/money/payee/payee-mark.tsx';
+import { PayeeWait } from '#app/features/money/payee/payee-wait.tsx';
+import { paths } from '#app/routes/paths.ts';
+import { PAYEES_MAX } from '#contract/constants/payee.ts';
+import type { BindingSteps, PayeeId } from '#contract/models/payee.ts';
+import { PickCard } from '#kit/choice/pick-card.tsx';
+import { EmptyState } from '#kit/feedback/states.tsx';
+import { Icon } from '#kit/icon/icon.tsx';
+import { Link } from '#kit/link/link.tsx';
+import { Tag } from '#kit/mark/tag.tsx';
+import { t } from '../texts.ts';
+import './payee-choice.css';
+
+type PayeeChoiceProps = {
+  readonly payees: readonly Payee[];
+  readonly steps: BindingSteps;
+  readonly chosen: PayeeId | null;
+  readonly onChoose: (payeeId: PayeeId) => void;
+  readonly verb: string;
+};
+
+const Option = ({ payee }: { payee: Payee }) => (
+  <>
+    <span className="row gap2">
+      <PayeeMark kind={payee.is} />
+      <span className="ac__words">
+        <b>{payee.is === 'card' ? payee.bankName : `USDT-${payee.chain}`}</b>
+        <span className="cap t3 ell">
+          {payee.is === 'card' ? `${t('payee.savings')} · ${payee.holder}` : payee.label}
+        </span>
+      </span>
+    </span>
+    <PayeeWait payee={payee} />
+    <span className="row between gap2">
+      <span className="ac__no">
+        {payee.is === 'card' ? `•••• ${lastFour(payee.cardNumber)}` : shortAddress(payee.address)}
+      </span>
+      {payee.isDefault ? <Tag>{t('payee.isDefault')}</Tag> : null}
+    </span>
+  </>
+);
+
+function AddButtons({ payees, steps }: Pick<PayeeChoiceProps, 'payees' | 'steps'>) {
+  const wordsOf = useCurrencyWords();
+  const [adding, setAdding] = useState<PayeeKind | null>(null);
+  const isCoin = useCurrency()?.code === 'USDT';
+  const kinds = isCoin ? (['address', 'card'] as const) : (['card', 'address'] as const);
+  const room = kinds.filter((kind) => payees.filter(({ is }) => is === kind).length < PAYEES_MAX);
+  return (
+    <>
+      {room.map((kind) => (
+        <button key={kind} type="button" className="acs__add" onClick={() => setAdding(kind)}>
+          <Icon name="plus" size={18} />
+          {t('withdraw.add', { word: wordsOf(currencyOf(kind)).bankCardWord })}
+        </button>
+      ))}
+      {adding === null ? null : <AddPayee kind={adding} steps={steps} onClose={() => setAdding(null)} />}
+    </>
+  );
+}
+
+/** Where the money is to go: three at most, the others behind 全部 [9.04], and what is missing added in place. */
+export function PayeeChoice({ payees, steps, chosen, onChoose, verb }: PayeeChoiceProps) {
+  const name = useId();
+  const [all, setAll] = useState(false);
+  const shown = all ? payees : shownFirst(payees, chosen, PAYEES_MAX);
+  const hasMore = payees.length > PAYEES_MAX;
+  return (
+    <section className="card padded" aria-label={t('withdraw.to', { verb })}>
+      <div className="padded__head">
+        <h2>{t('withdraw.to', { verb })}</h2>
+        <Link className="more" to={paths.payees}>
+          {t('withdraw.manage')}
+          <Icon name="chev-right" size={15} />
+        </Link>
+      </div>
+      {payees.length === 0 ? (
+        <EmptyState title={t('withdraw.none')} text={t('withdraw.noneText', { verb })} />
+      ) : (
+        <fieldset className="acs" aria-label={t('withdraw.to', { verb })}>
+          {shown.map((payee) => (
+            <PickCard
+              key={payee.payeeId}
+              className="ac"
+              name={name}
+              checked={payee.payeeId === chosen}
+              onPick={() => onChoose(payee.payeeId)}
+            >
+              <Option payee={payee} />
+            </PickCard>
+          ))}
+        </fieldset>
+      )}
+      <div className="acs__more">
+        {hasMore ? (
+          <button type="button" className="acs__add" aria-expanded={all} onClick={() => setAll(!all)}>
+            <Icon name={all ? 'chev-up' : 'chev-down'} size={18} />
+            {all ? t('withdraw.fewer') : t('withdraw.all', { count: payees.length })}
+          </button>
+        ) : null}
+        <AddButtons payees={payees} steps={steps} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { useRef } from 'react';
+import { useCurrency } from '#app/features/ground/site/currency.ts';
+import { useCurrencyWords } from '#app/features/ground/site/currency-words.ts';
+import { useSiteParam } from '#app/features/ground/site/site-config.ts';
+import { currencyOf, kindOf, type Payee, payeesOf } from '#app/features/money/payee/payee.ts';
+import type { UserId } from '#contract/models/ids.ts';
+import type { BindingSteps } from '#contract/models/payee.ts';
+import { typedAmount } from '#contract/rules/money/amount-text.ts';
+import { lastOf } from '#contract/units/loadable.ts';
+import type { Currency } from '#contract/units/money.ts';
+import { useCommands } from '#core-client/command/commands.ts';
+import { serverNow } from '#core-client/core.ts';
+import { together, useCall } from '#core-client/query.ts';
+import { useTopic } from '#core-client/topic.ts';
+import { amountProblem } from './amount-problem.ts';
+import { changeDraft, typeAmount, useDraft } from './draft.ts';
+import { payOutsOf } from './pay-outs.ts';
+
+/** The default one of the kind that is first, or the only one; one that was just added is chosen by hand alone. */
+function preselected(payees: readonly Payee[]): Payee | null {
+  const [first] = payees;
+  const others = payees.filter(({ is }) => is === first?.is);
+  return first && (first.isDefault || others.length === 1) && first.usableAt <= serverNow() ? first : null;
+}
+
+/** The member's draft against what is saved: the payee of the draft, else the default one of the shown currency. */
+function usePayees(owner: UserId) {
+  const shown = useCurrency()?.code ?? 'CNY';
+  const draft = useDraft(owner);
+  const saved = useCall('payee.list', {});
+  const known = lastOf(saved);
+  const payees = known ? payeesOf(known, kindOf(shown)) : [];
+  const payee = payees.find(({ payeeId }) => payeeId === draft.payeeId) ?? preselected(payees);
+  const currency: Currency = payee ? currencyOf(payee.is) : shown;
+  return { draft, saved, payees, payee, currency };
+}
+
+/** Everything the page of a withdrawal shows and knows, before and while it is typed. */
+export function useWithdrawal(owner: UserId) {
+  const { draft, saved, payees, payee, currency } = usePayees(owner);
+  const { withdrawWord: verb } = useCurrencyWords()(currency);
+  const asked = useCall('withdraw.prompt', { currency });
+  const going = payOutsOf(lastOf(useTopic('orders', null)), useCommands());
+  const field = useRef<HTMLInputElement>(null);
+
+  // Unless the site says otherwise the six digits are asked for [9.10].
+  const asksSecret = useSiteParam('withdrawal_password') !== '0';
+  const prompt = lastOf(asked);
+  const typed = draft.amounts[currency];
+  const canBeFast = payee?.is === 'card' && prompt?.fastAllowed === true;
+  const speed = canBeFast ? draft.speed : null;
+  return {
+    currency,
+    verb,
+    prompt,
+    asksSecret,
+    payee,
+    payees,
+    asked: together(saved, asked),
+    typed,
+    amount: typedAmount(typed),
+    problem: prompt ? amountProblem(typed, prompt, verb) : null,
+    speed,
+    going,
+    field,
+    type: (text: string) => typeAmount(owner, currency, text),
+    choose: (payeeId: NonNullable<typeof draft.payeeId>) => changeDraft(owner, { payeeId }),
+    hasten: (next: typeof draft.speed) => changeDraft(owner, { speed: next }),
+  };
+}
+
+export type Withdrawal = ReturnType<typeof useWithdrawal>;
+/** One whose prompt and payees are known. */
+export type KnownWithdrawal = Withdrawal & {
+  readonly prompt: NonNullable<Withdrawal['prompt']>;
+  readonly steps: BindingSteps;
+};

@@ -1,0 +1,51 @@
+import type { WithdrawPrompt } from '#contract/models/payment.ts';
+import { formatMinor, minor } from '#contract/units/money.ts';
+import { Icon } from '#kit/icon/icon.tsx';
+import { t } from '../texts.ts';
+import { percentDone } from './percent-done.ts';
+import './wagering-card.css';
+
+/** What is still to be staked before money goes out, said before an amount is typed. */
+export function WageringCard({ prompt, verb }: { prompt: WithdrawPrompt; verb: string }) {
+  const { wageringLeft: left, wageringTotal: total } = prompt;
+  const percent = percentDone(prompt);
+  const isDone = left === 0n;
+  return (
+    <section className="card padded" aria-label={t('withdraw.wagering')}>
+      <div className="padded__head wagering__head">
+        <h2>{t('withdraw.wagering')}</h2>
+        {isDone ? (
+          <span className="wagering__done">
+            <Icon name="check-circle" size={15} />
+            {t('withdraw.wageringDone')}
+          </span>
+        ) : null}
+      </div>
+      <p className="row between gap2 sm">
+        <span className={isDone ? 't2' : undefined}>
+          {isDone
+            ? t('withdraw.wageringNone', { verb })
+            : t('withdraw.wageringLeft', { left: formatMinor(left), verb })}
+        </span>
+        {isDone ? null : (
+          <span className="num t2">
+            {t('withdraw.wageringOf', {
+              done: formatMinor(minor(total - left)),
+              total: formatMinor(total),
+            })}
+          </span>
+        )}
+      </p>
+      <span
+        className="wagering__bar"
+        role="progressbar"
+        aria-label={t('withdraw.wageringProgress', { percent })}
+        aria-valuenow={percent}
+        aria-valuemin={0}
+        aria-valuemax={100}
+      >
+        <i style={{ width: `${percent}%` }} />
+      </span>
+    </section>
+  );
+}

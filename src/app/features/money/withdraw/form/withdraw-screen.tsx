@@ -1,0 +1,204 @@
+import '../payout.css';
+import './notes-card.css';
+import type { ReactNode } from 'react';
+import { useModeWords } from '#app/features/ground/site/currency-words.ts';
+import { useMoneyText } from '#app/features/money/order/money-text.ts';
+import { payeeName } from '#app/features/money/payee/payee.ts';
+import { MemberPage } from '#app/features/people/member/member-page.tsx';
+import { Loaded } from '#app/page/loaded.tsx';
+import { helpPath } from '#app/routes/paths.ts';
+import type { UserId } from '#contract/models/ids.ts';
+import type { WithdrawPrompt } from '#contract/models/payment.ts';
+import { lastOf } from '#contract/units/loadable.ts';
+import { useServerText } from '#core-client/server-clock.ts';
+import { useSession } from '#core-client/session.ts';
+import { dayTimeText } from '#core-client/shown-time.ts';
+import { Banner } from '#kit/feedback/banner.tsx';
+import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
+import { Icon } from '#kit/icon/icon.tsx';
+import { Link } from '#kit/link/link.tsx';
+import { t } from '../texts.ts';
+import { AmountCard } from './amount-card.tsx';
+import { blockerOf } from './blocker.ts';
+import { GoingCard } from './going-card.tsx';
+import { HandInDialog } from './hand-in-dialog.tsx';
+import { PayeeChoice } from './payee-choice.tsx';
+import { SummaryCard } from './summary-card.tsx';
+import { useHandingIn } from './use-handing-in.ts';
+import { type KnownWithdrawal, useWithdrawal } from './use-withdrawal.ts';
+import { WageringCard } from './wagering-card.tsx';
+
+/** What holds for every withdrawal, plainly. */
+const NotesCard = ({ verb, cancelAllowed }: { verb: string; cancelAllowed: boolean }) => (
+  <section className="card padded">
+    <ul className="paynotes">
+      <li>
+        <Icon name="shield-check" size={17} />
+        {t('withdraw.noteName', { verb })}
+      </li>
+      <li>
+        <Icon name="clock" size={17} />
+        {t('withdraw.noteFree')}
+      </li>
+      <li>
+        <Icon name="hourglass" size={17} />
+        {t(cancelAllowed ? 'withdraw.noteCancel' : 'withdraw.noteNoCancel')}
+      </li>
+    </ul>
+  </section>
+);
+
+type BonusCardProps = {
+  readonly bonus: WithdrawPrompt['bonuses'][number];
+  readonly verb: string;
+};
+
+/** Bonus money that is still to be wagered: what it is, what is missing, and that withdrawing gives it up. */
+function BonusCard({ bonus, verb }: BonusCardProps) {
+  const money = useMoneyText();
+  const { currency } = bonus;
+  return (
+    <section className="card padded" aria-label={t('withdraw.bonus')}>
+      <div className="padded__head">
+        <h2>{t('withdraw.bonus')}</h2>
+        <b className="num">{money(bonus.amount, currency)}</b>
+      </div>
+      <p className="sm t2">{t('withdraw.bonusText', { verb, left: money(bonus.wageringLeft, currency) })}</p>
+    </section>
+  );
+}
+
+type HoldBannerProps = { readonly hold: NonNullable<WithdrawPrompt['hold']>; readonly verb: string };
+
+/** Says above everything else that money waits with going out, why, and until when. */
+const HoldBanner = ({ hold, verb }: HoldBannerProps) => (
+  <Banner tone="alert" icon="shield">
+    {t(`withdraw.held_${hold.cause}`, { time: dayTimeText(hold.until), verb })}
+  </Banner>
+);
+
+const HELP_TOPIC = 'deposit-withdraw';
+
+const Waiting = () => (
+  <div className="payout" aria-hidden="true">
+    <section className="card padded payout__waiting">
+      <SkeletonRows />
+    </section>
+    <section className="card padded payout__waiting">
+      <SkeletonRows count={5} />
+    </section>
+  </div>
+);
+
+/** What is about to be paid out, to whom, and what goes with it. */
+function useSecretText({ prompt, payee }: KnownWithdrawal, named: string): string {
+  const money = useMoneyText();
+  if (payee === null) return '';
+  const text = t('withdraw.secretText', { amount: named, payee: payeeName(payee) });
+  if (prompt.bonuses.length === 0) return text;
+  const bonus = prompt.bonuses.map(({ amount, currency }) => money(amount, currency)).join('、');
+  return text + t('withdraw.bonusGone', { bonus });
+}
+
+function Form({ withdrawal }: { withdrawal: KnownWithdrawal }) {
+  const { payees, payee, steps, prompt, currency, typed, amount, problem, speed, verb } = withdrawal;
+  const handing = useHandingIn(withdrawal);
+  const money = useMoneyText();
+  const blocker = useServerText((now) => blockerOf({ ...withdrawal, now }) ?? '');
+  const mayBegin = blocker === '' && (prompt.passwordSet || !withdrawal.asksSecret) && payee !== null;
+  const shownProblem = typed !== '' || handing.tried ? problem : null;
+  const named = amount === null ? '' : money(amount, currency);
+  const secretText = useSecretText(withdrawal, named);
+  return (
+    <div className="payout">
+      <div className="payout__main">
+        {prompt.hold === null ? null : <HoldBanner hold={prompt.hold} verb={verb} />}
+        <PayeeChoice
+          payees={payees}
+          steps={steps}
+          chosen={payee?.payeeId ?? null}
+          onChoose={withdrawal.choose}
+          verb={verb}
+        />
+        <AmountCard
+          currency={currency}
+          prompt={prompt}
+          typed={typed}
+          problem={shownProblem}
+          onType={withdrawal.type}
+          speed={speed}
+          onSpeed={withdrawal.hasten}
+          field={withdrawal.field}
+          onSubmit={() => (mayBegin ? handing.begin() : undefined)}
+        />
+        {prompt.bonuses.map((bonus) => (
+          <BonusCard key={bonus.currency} bonus={bonus} verb={verb} />
+        ))}
+        <WageringCard prompt={prompt} verb={verb} />
+      </div>
+      <div className="payout__side">
+        <SummaryCard withdrawal={withdrawal} refused={handing.refused} onSubmit={handing.begin} />
+        <GoingCard withdrawal={withdrawal} />
+        <NotesCard verb={verb} cancelAllowed={prompt.cancelAllowed} />
+      </div>
+      {handing.asking && payee !== null ? (
+        <HandInDialog
+          handing={handing}
+          asksSecret={withdrawal.asksSecret}
+          verb={verb}
+          text={secretText}
+          amount={named}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function Page({ verb, children }: { verb: string; children: ReactNode }) {
+  return (
+    <MemberPage
+      title={verb}
+      actions={
+        <Link
+          className="more payout__rules"
+          to={helpPath(HELP_TOPIC)}
+          aria-label={t('withdraw.rules', { verb })}
+        >
+          <Icon name="info" size={16} />
+          <span className="only-d">{t('withdraw.rules', { verb })}</span>
+        </Link>
+      }
+    >
+      {children}
+    </MemberPage>
+  );
+}
+
+/** The page is called by the word of the currency that is taken out, which the chosen payee decides. */
+function Withdraw({ owner }: { owner: UserId }) {
+  const withdrawal = useWithdrawal(owner);
+  const { verb } = useModeWords();
+  const { asked } = withdrawal;
+  return (
+    <Page verb={lastOf(asked) === null ? verb : withdrawal.verb}>
+      <Loaded
+        of={asked}
+        waiting={<Waiting />}
+        frame={(inside) => <section className="card padded">{inside}</section>}
+      >
+        {([{ steps }, prompt]) => <Form withdrawal={{ ...withdrawal, steps, prompt }} />}
+      </Loaded>
+    </Page>
+  );
+}
+
+/** Money out to a card or an address [4.05]: everything that matters is shown before an amount is typed. */
+export function WithdrawScreen() {
+  const session = useSession();
+  const { verb } = useModeWords();
+  return session.is === 'member' ? (
+    <Withdraw owner={session.member.userId} />
+  ) : (
+    <Page verb={verb}>{null}</Page>
+  );
+}

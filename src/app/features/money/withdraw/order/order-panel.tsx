@@ -1,0 +1,66 @@
+import { useEffect, useRef } from 'react';
+import { ActionBar } from '#app/features/money/order/action-bar.tsx';
+import { useMoneyText } from '#app/features/money/order/money-text.ts';
+import { actOn } from '#app/features/money/order/order-commands.ts';
+import { OrderFrame, OrderLinks } from '#app/features/money/order/order-frame.tsx';
+import { OrderTimeline } from '#app/features/money/order/order-timeline.tsx';
+import { Warning } from '#app/features/money/order/warning.tsx';
+import { paths } from '#app/routes/paths.ts';
+import { buttonClass } from '#kit/action/button-class.ts';
+import { Link } from '#kit/link/link.tsx';
+import type { PayOut } from '../pay-out.ts';
+import { t } from '../texts.ts';
+import { destinationText } from './destination.ts';
+import { deadlineLabel, stateAdvice } from './order-text.ts';
+import './order-panel.css';
+
+/** A member who came here by handing a form in has lost the focus with it; it goes on from the order. */
+function useFocusOnArrival() {
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) panel.current?.focus({ preventScroll: true });
+  }, []);
+  return panel;
+}
+
+/** Where an ended order leads on. */
+const WaysOn = () => (
+  <OrderLinks>
+    <Link className={buttonClass()} to={paths.records}>
+      {t('withdraw.toRecords')}
+    </Link>
+    <Link className={buttonClass({ variant: 'primary' })} to={paths.wallet}>
+      {t('withdraw.toWallet')}
+    </Link>
+  </OrderLinks>
+);
+
+/** The state of a pay-out: state and time, amount, what comes next, and what may be done. */
+export function OrderPanel({ order }: { order: PayOut }) {
+  const money = useMoneyText();
+  const panel = useFocusOnArrival();
+  const { amount, net, currency, outcome, reason } = order;
+  const title = destinationText(order);
+  return (
+    <OrderFrame
+      order={order}
+      panel={panel}
+      title={title}
+      timeLabel={deadlineLabel(order)}
+      lead={
+        outcome === 'open' ? (
+          <div>
+            <p className="cap t3">{title}</p>
+            <p className="outord-amount">{money(net, currency)}</p>
+          </div>
+        ) : null
+      }
+      next={stateAdvice(order, { whole: money(amount, currency), net: money(net, currency) })}
+    >
+      {reason === '' ? null : <Warning>{reason}</Warning>}
+      <OrderTimeline order={order} />
+      <ActionBar order={order} act={actOn} />
+      {outcome === 'open' ? null : <WaysOn />}
+    </OrderFrame>
+  );
+}

@@ -1,0 +1,63 @@
+import { type ReactNode, useEffect } from 'react';
+import { useCurrencyWords, useModeWords } from '#app/features/ground/site/currency-words.ts';
+import { LiveOrder, OrderNotFound } from '#app/features/money/order/live-order.tsx';
+import { MemberPage } from '#app/features/people/member/member-page.tsx';
+import { useParams } from '#app/routes/params.ts';
+import { paths } from '#app/routes/paths.ts';
+import type { OrderId } from '#contract/models/ids.ts';
+import { isOrderId } from '#contract/rules/order-address.ts';
+import { lastOf } from '#contract/units/loadable.ts';
+import { refreshAnswers } from '#core-client/query.ts';
+import { useTopic } from '#core-client/topic.ts';
+import { isPayOut, type PayOut } from '../pay-out.ts';
+import { t } from '../texts.ts';
+import { OrderFacts } from './order-facts.tsx';
+import { OrderPanel } from './order-panel.tsx';
+import '../payout.css';
+
+function Order({ order }: { order: PayOut }) {
+  const { withdrawWord: verb } = useCurrencyWords()(order.currency);
+  const { outcome } = order;
+  // What ends an order moves money: what may be withdrawn next is another.
+  useEffect(() => {
+    if (outcome !== 'open') void refreshAnswers('withdraw.prompt');
+  }, [outcome]);
+  return (
+    <div className="payout">
+      <OrderPanel order={order} />
+      <OrderFacts order={order} verb={verb} />
+    </div>
+  );
+}
+
+const Page = ({ verb, children }: { verb: string; children: ReactNode }) => (
+  <MemberPage title={t('withdraw.orderTitle', { verb })} above={paths.withdraw}>
+    {children}
+  </MemberPage>
+);
+
+/** The page is called by the word of the order's currency, once the order is known. */
+function Known({ orderId }: { orderId: OrderId }) {
+  const mode = useModeWords();
+  const wordsOf = useCurrencyWords();
+  const currency = lastOf(useTopic('order', { orderId }))?.currency;
+  return (
+    <Page verb={currency === undefined ? mode.verb : wordsOf(currency).withdrawWord}>
+      <LiveOrder orderId={orderId}>
+        {(order) => (isPayOut(order) ? <Order order={order} /> : <OrderNotFound />)}
+      </LiveOrder>
+    </Page>
+  );
+}
+
+/** One pay-out as it goes on [4.05]; it can be left and come back to at any time. */
+export function WithdrawOrderScreen() {
+  const { orderId } = useParams();
+  const { verb } = useModeWords();
+  if (isOrderId(orderId)) return <Known orderId={orderId} />;
+  return (
+    <Page verb={verb}>
+      <OrderNotFound />
+    </Page>
+  );
+}

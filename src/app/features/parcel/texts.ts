@@ -1,5 +1,0 @@
-import { common } from '#app/i18n/texts/common.ts';
-import { textsOf } from '#app/i18n/texts-of.ts';
-import { parcel } from './texts/parcel.ts';
-
-export const t = textsOf({ common, parcel });

@@ -1,0 +1,28 @@
+import { loginPath } from '#app/routes/paths.ts';
+import { buttonClass } from '#kit/action/button-class.ts';
+import { EmptyState } from '#kit/feedback/states.tsx';
+import { Link } from '#kit/link/link.tsx';
+import { t } from './texts.ts';
+
+interface GuestStateProps {
+  title: string;
+  text: string;
+  /** Where login leads back to. */
+  path: string;
+  size?: 'page' | undefined;
+}
+
+/** What stands for a guest where a member has something of their own, and the way to log in. */
+export const GuestState = ({ title, text, path, size }: GuestStateProps) => (
+  <EmptyState
+    {...(size ? { size } : {})}
+    illustration="gate"
+    title={title}
+    text={text}
+    action={
+      <Link className={buttonClass({ variant: 'primary' })} to={loginPath(path)}>
+        {t('common.toLogin')}
+      </Link>
+    }
+  />
+);

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { paths } from '#app/routes/paths.ts';
+import type { Identity } from '#contract/models/identity.ts';
+import type { IdentityState } from '#contract/orders/identity.table.ts';
+import { lastOf } from '#contract/units/loadable.ts';
+import { useCall } from '#core-client/query.ts';
+import { useSession } from '#core-client/session.ts';
+import { buttonClass } from '#kit/action/button-class.ts';
+import { Link } from '#kit/link/link.tsx';
+import { t } from '../texts.ts';
+import './identity-gate.css';
+
+interface IdentityGateProps {
+  /** What waits behind it. */
+  use: 'deposit' | 'bet' | 'launch' | 'transferIn';
+  /** What is around the words, where they are in no frame already. */
+  frame?: (inside: ReactNode) => ReactNode;
+  /** What can be done all the same. */
+  beside?: ReactNode;
+  children: ReactNode;
+}
+
+const NEEDS = [t('identityGate.name'), t('identityGate.document'), t('identityGate.noMore')];
+
+const List = () => (
+  <>
+    <p className="sm t2">{t('identityGate.needs')}</p>
+    <ul className="sm t2">
+      {NEEDS.map((need) => (
+        <li key={need}>{need}</li>
+      ))}
+    </ul>
+  </>
+);
+
+const isUnderWay = (state: IdentityState): state is 'pending' | 'rejected' | 'expired' =>
+  state === 'pending' || state === 'rejected' || state === 'expired';
+
+/** What is needed, before anything is typed, and the one way there. */
+const Needed = ({ use, beside, state }: Omit<IdentityGateProps, 'children'> & Pick<Identity, 'state'>) => (
+  <div className="idgate" role="status">
+    <b>{t(`identityGate.${use}`)}</b>
+    {isUnderWay(state) ? <p className="sm t2">{t(`identityGate.${state}`)}</p> : <List />}
+    <div className="idgate__ways">
+      <Link className={buttonClass({ variant: 'primary' })} to={paths.identity}>
+        {t(state === 'pending' ? 'identityGate.look' : 'identityGate.go')}
+      </Link>
+      {beside}
+    </div>
+  </div>
+);
+
+/**
+ * Is where money is paid in or staked [P.25]: a member whose document does not count reads what is needed instead.
+ * While that is not known, and when it cannot be asked, the platform alone says no.
+ */
+export function IdentityGate({ use, frame = (inside) => inside, beside, children }: IdentityGateProps) {
+  const session = useSession();
+  const identity = lastOf(useCall('identity.view', {}, { enabled: session.is === 'member' }));
+  if (identity === null || !identity.isNeeded || identity.isGood) return children;
+  return frame(<Needed use={use} beside={beside} state={identity.state} />);
+}

@@ -1,0 +1,77 @@
+import { flushSync } from 'react-dom';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { appError } from '#contract/errors.ts';
+import { MINUTE_MS } from '#contract/units/durations.ts';
+import { viewerNow } from '#core-client/viewer.ts';
+import { mount } from '#tests/fixtures/mount.tsx';
+import { GuardedPages } from './idle-guard.tsx';
+import { isLocked, lockPages, unlockPages } from './last-input.ts';
+
+const LIMIT_MS = 10 * MINUTE_MS;
+const WARNED_AFTER_MS = 8 * MINUTE_MS;
+let left = 0;
+
+async function confirm(password: string): Promise<void> {
+  if (password !== 'right') throw appError('BAD_CREDENTIALS', { max: 4 });
+}
+
+const open = () =>
+  mount(
+    <>
+      <input aria-label="note" />
+      <GuardedPages limitMs={LIMIT_MS} name="beian" confirm={confirm} onLeave={() => (left += 1)} />
+    </>,
+  );
+
+const warning = () => page.getByRole('alertdialog', { name: '还在吗' });
+const lock = () => page.getByRole('dialog', { name: '页面已锁定' });
+
+/** Nobody touches the page for so long. */
+const untouchedFor = (ms: number) => flushSync(() => vi.advanceTimersByTime(ms));
+
+// Pages are locked for a viewer who is known; the core says who it is a little after the page is up.
+beforeAll(() => vi.waitUntil(() => viewerNow().is !== 'unknown', { timeout: 8_000 }));
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  unlockPages();
+});
+
+test('[P.27] [7.16] a page nobody touches is warned of and locked, and the password gives it back as it was', async () => {
+  open();
+  const note = page.getByLabelText('note');
+  await note.fill('half a sen');
+  untouchedFor(WARNED_AFTER_MS);
+  await expect.element(warning()).toBeVisible();
+  untouchedFor(LIMIT_MS - WARNED_AFTER_MS);
+  await expect.element(lock()).toBeVisible();
+  expect(isLocked()).toBe(true);
+  const password = page.getByLabelText('登录密码');
+  await password.fill('wrong');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('密码不正确，还可尝试 4 次')).toBeVisible();
+  await password.fill('right');
+  await page.getByRole('button', { name: '继续使用' }).click();
+  await expect.element(lock()).not.toBeInTheDocument();
+  await expect.element(note).toHaveValue('half a sen');
+});
+
+test('[7.16] any input takes the warning away', async () => {
+  open();
+  untouchedFor(WARNED_AFTER_MS);
+  await expect.element(warning()).toBeVisible();
+  await userEvent.keyboard('a');
+  await expect.element(warning()).not.toBeInTheDocument();
+  expect(isLocked()).toBe(false);
+});
+
+test('[7.16] pages that another tab or this one before its reload has locked are so at once, and can be left', async () => {
+  lockPages();
+  open();
+  await expect.element(lock()).toBeVisible();
+  await page.getByRole('button', { name: '退出登录' }).click();
+  expect(left).toBe(1);
+});

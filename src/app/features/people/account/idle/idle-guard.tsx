@@ -1,0 +1,59 @@
+import { useEffect } from 'react';
+import { useSite } from '#app/features/ground/site/site-config.ts';
+import { durationText } from '#contract/units/duration-text.ts';
+import { core } from '#core-client/core.ts';
+import { AlertDialog } from '#kit/overlay/alert-dialog.tsx';
+import { idleLimitOf } from './idleness.ts';
+import { unlockPages } from './last-input.ts';
+import { LockedDialog } from './locked-dialog.tsx';
+import { usePagesLocked } from './pages-locked.ts';
+import { t } from './texts.ts';
+import { useIdleness } from './use-idleness.ts';
+
+/** Says how long it is until the page is locked; whatever a hand does takes it away. */
+const IdleWarning = ({ leftMs, onStay }: { leftMs: number; onStay: () => void }) => (
+  <AlertDialog
+    open
+    title={t('idle.soonTitle')}
+    description={t('idle.soonText', { left: durationText(leftMs) })}
+    confirmLabel={t('idle.stay')}
+    onConfirm={onStay}
+  />
+);
+
+type GuardedPagesProps = {
+  /** After how long without input the pages are locked. */
+  readonly limitMs: number;
+  /** Of the account. */
+  readonly name: string;
+  readonly confirm: (password: string) => Promise<void>;
+  readonly onLeave: () => void;
+};
+
+/** Watches over the pages of a member: warns before the limit, and asks for the password at it. */
+export function GuardedPages({ limitMs, name, confirm, onLeave }: GuardedPagesProps) {
+  const { idleness, leftMs } = useIdleness(limitMs);
+  if (idleness === 'active') return null;
+  if (idleness === 'warned') return <IdleWarning leftMs={leftMs} onStay={unlockPages} />;
+  return <LockedDialog name={name} confirm={confirm} onUnlocked={unlockPages} onLeave={onLeave} />;
+}
+
+/** Asks for the login password again after so long without input, where the site wants it [9.10]. */
+export function IdleGuard({ name }: Pick<GuardedPagesProps, 'name'>) {
+  const site = useSite();
+  const limitMs = site && idleLimitOf(site.params.input_idle_minutes);
+  const isFree = site !== null && limitMs === null;
+  const isLocked = usePagesLocked();
+  useEffect(() => {
+    if (isFree && isLocked) unlockPages();
+  }, [isFree, isLocked]);
+  if (limitMs === null) return null;
+  return (
+    <GuardedPages
+      limitMs={limitMs}
+      name={name}
+      confirm={(password) => core.session.confirmPassword(name, password)}
+      onLeave={() => void core.session.logout()}
+    />
+  );
+}

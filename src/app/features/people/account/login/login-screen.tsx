@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useSiteSwitch } from '#app/features/ground/site/site-config.ts';
+import { paths } from '#app/routes/paths.ts';
+import { buttonClass } from '#kit/action/button-class.ts';
+import { panelId, tabId } from '#kit/choice/tab-ids.ts';
+import { Tabs } from '#kit/choice/tabs.tsx';
+import { Link } from '#kit/link/link.tsx';
+import { AccountLoginForm } from './account-login-form.tsx';
+import { OtherEntry } from './entry-form.tsx';
+import { EntryFrame } from './entry-frame.tsx';
+import { PhoneLoginForm } from './phone-login-form.tsx';
+import { t } from './texts.ts';
+import { useLeaveWhenMember } from './use-leave-when-member.ts';
+
+const WAYS = 'login-ways';
+type Way = 'account' | 'phone';
+
+/** Not the kit's panel: the form is there before it is known whether there are tabs, and must not begin again. */
+const panelOf = (way: Way) => ({
+  role: 'tabpanel',
+  id: panelId(WAYS, way),
+  'aria-labelledby': tabId(WAYS, way),
+});
+
+/** Login [2.01] by account, or by phone where the site offers it. What is typed stays when the way changes. */
+export function LoginScreen() {
+  const [way, setWay] = useState<Way>('account');
+  const byPhone = useSiteSwitch('phone_login');
+  const { search } = useLocation();
+  useLeaveWhenMember();
+
+  const ways = [
+    { value: 'account', label: t('login.byAccount') },
+    { value: 'phone', label: t('login.byPhone') },
+  ] as const;
+  return (
+    <EntryFrame
+      heading={t('login.heading')}
+      lead={t('login.lead')}
+      slogan={t('login.slogan')}
+      promise={t('login.promise')}
+    >
+      {byPhone && <Tabs id={WAYS} label={t('login.ways')} items={ways} value={way} onValueChange={setWay} />}
+      <div hidden={way !== 'account'} {...(byPhone ? panelOf('account') : {})}>
+        <AccountLoginForm />
+      </div>
+      {byPhone && (
+        <div hidden={way !== 'phone'} {...panelOf('phone')}>
+          <PhoneLoginForm />
+        </div>
+      )}
+      <OtherEntry>
+        <span className="t2">{t('login.noAccount')}</span>
+        <Link className={buttonClass({ variant: 'soft' })} to={{ pathname: paths.register, search }}>
+          {t('login.toRegister')}
+        </Link>
+      </OtherEntry>
+    </EntryFrame>
+  );
+}

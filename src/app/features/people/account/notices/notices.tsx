@@ -1,0 +1,101 @@
+import { useEffect, useState } from 'react';
+import { ChangePasswordForm } from '#app/features/people/account/change-password-form.tsx';
+import type { OutputOf } from '#contract/calls/table.ts';
+import type { Member } from '#contract/models/member.ts';
+import { DAY_MS } from '#contract/units/durations.ts';
+import type { ServerTime } from '#contract/units/time.ts';
+import { callCore } from '#core-client/core.ts';
+import { createKeptChoice } from '#core-client/kept-choice.ts';
+import { useServerNow } from '#core-client/server-clock.ts';
+import { showToast } from '#kit/feedback/toast-store.ts';
+import { Dialog } from '#kit/overlay/dialog.tsx';
+import { IdleGuard } from '../idle/idle-guard.tsx';
+import { t } from '../texts.ts';
+import { DormancyNotice } from './dormancy-notice.tsx';
+import { useDaysSince } from './use-days-since.ts';
+
+const kept = createKeptChoice('password-reminder', 'member');
+
+const dayOf = (now: ServerTime) => String(Math.floor(now / DAY_MS));
+
+/** Has the member who is here put the reminder off today? */
+const isPutOff = (now: ServerTime): boolean => kept.read() === dayOf(now);
+
+const putOff = (now: ServerTime): void => kept.set(dayOf(now));
+
+interface PasswordReminderProps {
+  member: Member;
+  /** It is old, or the platform asks for another one. */
+  reason: 'old' | 'asked';
+  changedAt: ServerTime;
+}
+
+/** Reminds a member of a password that is due, at most once a day, and changes it on the spot. */
+function PasswordReminder({ member: { name }, reason, changedAt }: PasswordReminderProps) {
+  const now = useServerNow();
+  const days = useDaysSince(changedAt);
+  const [open, setOpen] = useState(() => !isPutOff(now));
+  const later = () => {
+    putOff(now);
+    setOpen(false);
+  };
+  const done = () => {
+    showToast({ text: t('account.changed'), tone: 'ok' });
+    setOpen(false);
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={later}
+      lightDismiss={false}
+      title={t('account.changeTitle')}
+      description={reason === 'old' ? t('account.changeOld', { days }) : t('account.changeAsked')}
+      closeLabel={t('common.close')}
+    >
+      <ChangePasswordForm name={name} onLater={later} onDone={done} />
+    </Dialog>
+  );
+}
+
+type PendingNotices = {
+  readonly dormancy: OutputOf<'dormancy.check'>;
+  readonly password: OutputOf<'account.checkChangePassword'>;
+};
+
+async function askNotices(signal: AbortSignal): Promise<PendingNotices> {
+  const [dormancy, password] = await Promise.all([
+    callCore('dormancy.check', {}, signal),
+    callCore('account.checkChangePassword', {}, signal),
+  ]);
+  return { dormancy, password };
+}
+
+/** Asked for once a login: sleep is shown first, a password that is due after it [4.04]. */
+function Pending({ member }: { member: Member }) {
+  const [pending, setPending] = useState<PendingNotices | null>(null);
+  const [awake, setAwake] = useState(false);
+
+  useEffect(() => {
+    const abort = new AbortController();
+    // What cannot be asked now is asked at the next visit; the shell shows the failure.
+    askNotices(abort.signal).then(setPending, () => undefined);
+    return () => abort.abort();
+  }, []);
+
+  if (!pending) return null;
+  const { dormancy, password } = pending;
+  if (dormancy.dormantSince !== null && !awake)
+    return (
+      <DormancyNotice since={dormancy.dormantSince} phone={dormancy.phone} onClose={() => setAwake(true)} />
+    );
+  if (password.reason === null) return null;
+  return <PasswordReminder member={member} reason={password.reason} changedAt={password.changedAt} />;
+}
+
+/** Notices of a member's own account, and the guard over screens without input for long. */
+export const Notices = ({ member, isBare }: { member: Member; isBare: boolean }) => (
+  <>
+    {isBare ? null : <Pending member={member} />}
+    <IdleGuard name={member.name} />
+  </>
+);

@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react';
+import { ungrouped } from '#contract/rules/text/digits-typed.ts';
+import { TextField } from '#kit/form/text-field.tsx';
+import { Icon } from '#kit/icon/icon.tsx';
+import { t } from '../texts.ts';
+
+interface FactorCodeFieldProps extends ComponentProps<'input'> {
+  error?: string | undefined;
+  /** A recovery code will do too. */
+  orRecovery?: boolean;
+}
+
+/** A code of the authenticator. */
+export const FactorCodeField = ({ error, orRecovery = false, ...input }: FactorCodeFieldProps) => (
+  <TextField
+    label={t('stepUp.code')}
+    hint={t(orRecovery ? 'stepUp.codeOrRecovery' : 'stepUp.codeHint')}
+    leading={<Icon name="shield" size={19} />}
+    autoComplete="one-time-code"
+    maxLength={20}
+    error={error}
+    {...input}
+  />
+);
+
+/** Six digits, or the ten letters of a recovery code, however they are spaced. */
+export const factorCodeRule = (typed: string): true | string =>
+  /^(?:\d{6}|[A-Z2-7]{10})$/.test(ungrouped(typed).toUpperCase()) || t('stepUp.codeWrong');

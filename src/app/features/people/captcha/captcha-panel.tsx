@@ -1,0 +1,191 @@
+import './captcha.css';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { LoadFailed } from '#app/page/load-failed.tsx';
+import type { CaptchaKind, PassedCaptcha } from '#contract/wire/captcha.ts';
+import { plainKey } from '#kit/a11y/plain-key.ts';
+import { Button } from '#kit/action/button.tsx';
+import { IconButton } from '#kit/action/icon-button.tsx';
+import { Skeleton } from '#kit/feedback/skeleton.tsx';
+import { TextField } from '#kit/form/text-field.tsx';
+import { DataPicture } from '#kit/picture/data-picture.tsx';
+import { ChallengePicture } from './challenge-picture.tsx';
+import type { ChallengeProps } from './challenge-props.ts';
+import { t } from './texts.ts';
+import { useChallenge } from './use-challenge.ts';
+import { WordsChallenge } from './words-challenge.tsx';
+
+const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;
+
+/** A piece slid into its gap: dragged, or moved with the arrow keys and set down with Enter. */
+function SlideChallenge({ ready, checking, onAttempt, onAnother }: ChallengeProps) {
+  const { challenge, picture } = ready;
+  const { width, height, piece } = challenge;
+  const [left, setLeft] = useState(0);
+  if (!piece) return null;
+  const most = width - piece.size;
+  const attempt = () => left > 0 && onAttempt({ by: 'slide', left });
+  const press = (event: KeyboardEvent) => {
+    if (plainKey(event) === 'Enter') attempt();
+  };
+  return (
+    <>
+      <p className="vf__lead">{t('captcha.slideLead')}</p>
+      <ChallengePicture source={picture} width={width} height={height} alt="" onAnother={onAnother}>
+        <DataPicture
+          className="vf__piece"
+          content={piece.picture}
+          type="image/svg+xml"
+          alt=""
+          style={{
+            left: percent(left, width),
+            top: percent(piece.top, height),
+            width: percent(piece.size, width),
+          }}
+        />
+      </ChallengePicture>
+      <input
+        type="range"
+        className="vf__slide"
+        aria-label={t('captcha.slideField')}
+        aria-valuetext={t('captcha.slidePlace', { share: Math.round((left / most) * 100) })}
+        min={0}
+        max={most}
+        step={2}
+        value={left}
+        disabled={checking}
+        onChange={(event) => setLeft(event.target.valueAsNumber)}
+        onPointerUp={attempt}
+        onKeyDown={press}
+      />
+    </>
+  );
+}
+
+type AnswerFormProps = {
+  readonly label: string;
+  readonly value: string;
+  readonly numeric?: boolean;
+  readonly checking: boolean;
+  readonly onChange: (value: string) => void;
+  readonly onSubmit: () => void;
+};
+
+/** A short answer and its button, side by side. */
+function AnswerForm({ label, value, numeric = false, checking, onChange, onSubmit }: AnswerFormProps) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (value.trim() !== '') onSubmit();
+  };
+  return (
+    <form className="vf__answer" onSubmit={submit}>
+      <TextField
+        label={label}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        inputMode={numeric ? 'numeric' : 'text'}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={8}
+      />
+      <Button type="submit" variant="primary" loading={checking} disabled={value.trim() === ''}>
+        {t('captcha.submit')}
+      </Button>
+    </form>
+  );
+}
+
+function speak(text: string): void {
+  const words = new SpeechSynthesisUtterance(text);
+  words.lang = 'zh-CN';
+  speechSynthesis.cancel();
+  speechSynthesis.speak(words);
+}
+
+/** The same proof in words: readable by a screen reader, and read aloud where the browser can speak. */
+function QuestionChallenge({ ready, checking, onAttempt }: ChallengeProps) {
+  const { question } = ready.challenge;
+  const [answer, setAnswer] = useState('');
+  return (
+    <>
+      <p className="vf__lead">{t('captcha.questionLead')}</p>
+      <p className="vf__question">
+        <span>{question}</span>
+        {'speechSynthesis' in window && (
+          <IconButton icon="volume" label={t('captcha.speak')} onClick={() => speak(question)} />
+        )}
+      </p>
+      <AnswerForm
+        label={t('captcha.questionField')}
+        numeric
+        value={answer}
+        onChange={setAnswer}
+        checking={checking}
+        onSubmit={() => onAttempt({ by: 'question', answer })}
+      />
+    </>
+  );
+}
+
+/** Characters in a picture, typed. */
+function CharactersChallenge({ ready, checking, onAttempt, onAnother }: ChallengeProps) {
+  const { challenge, picture } = ready;
+  const [text, setText] = useState('');
+  return (
+    <>
+      <p className="vf__lead">{t('captcha.imageLead')}</p>
+      <ChallengePicture source={picture} {...challenge} alt={t('captcha.imageAlt')} onAnother={onAnother} />
+      <AnswerForm
+        label={t('captcha.imageField')}
+        value={text}
+        onChange={setText}
+        checking={checking}
+        onSubmit={() => onAttempt({ by: 'text', text })}
+      />
+    </>
+  );
+}
+
+const CHALLENGES = { image: CharactersChallenge, afs: SlideChallenge, anji: WordsChallenge };
+
+type CaptchaPanelProps = {
+  readonly kind: CaptchaKind;
+  readonly onPassed: (verification: PassedCaptcha) => void;
+};
+
+/** A challenge, its question in words for people who cannot see it, and what went wrong [8.11]. */
+export function CaptchaPanel({ kind, onPassed }: CaptchaPanelProps) {
+  const [inWords, setInWords] = useState(false);
+  const { state, problem, round, checking, check, another } = useChallenge(kind, onPassed);
+  const panel = useRef<HTMLDivElement>(null);
+  const shown = state.is === 'ready' ? `${state.value.challenge.ticket}-${round}-${inWords}` : '';
+  // What can be done now takes the focus, also after a wrong try or another picture.
+  useEffect(() => {
+    if (shown) panel.current?.querySelector<HTMLElement>('input, .vf__words')?.focus();
+  }, [shown]);
+
+  if (state.is === 'failed') {
+    return <LoadFailed error={state.error} title={t('captcha.failed')} onRetry={another} />;
+  }
+  const Picture = CHALLENGES[kind];
+  const Shown = inWords ? QuestionChallenge : Picture;
+  return (
+    <div className="vf" ref={panel}>
+      {state.is !== 'ready' ? (
+        <div role="status" aria-label={t('captcha.loading')}>
+          <Skeleton shape="block" height={kind === 'image' ? 68 : 196} />
+        </div>
+      ) : (
+        <Shown key={shown} ready={state.value} checking={checking} onAttempt={check} onAnother={another} />
+      )}
+      <div className="vf__foot">
+        <p className="vf__problem" role="alert">
+          {problem}
+        </p>
+        <button type="button" className="link sm" onClick={() => setInWords(!inWords)}>
+          {t(inWords ? 'captcha.picture' : 'captcha.question')}
+        </button>
+      </div>
+    </div>
+  );
+}

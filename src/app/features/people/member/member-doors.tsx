@@ -1,0 +1,31 @@
+import { useModeWords } from '#app/features/ground/site/currency-words.ts';
+import { LineIcon } from '#app/features/money/order/line-icon.tsx';
+import { Link } from '#kit/link/link.tsx';
+import type { MemberNavEntry } from './member-nav.table.ts';
+import { t } from './texts.ts';
+import './member-doors.css';
+
+type MemberDoorsProps = {
+  /** What the pages have in common. */
+  readonly title: string;
+  readonly entries: readonly MemberNavEntry[];
+};
+
+/** Pages of a member where there is no room for them at the side. */
+export function MemberDoors({ title, entries }: MemberDoorsProps) {
+  const words = useModeWords();
+  return (
+    <nav className="card mdoors" aria-label={title}>
+      <ul>
+        {entries.map(({ to, icon, label }) => (
+          <li key={to}>
+            <Link to={to}>
+              <LineIcon name={icon} size={22} />
+              {t(label, words)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

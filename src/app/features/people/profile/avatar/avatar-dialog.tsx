@@ -1,0 +1,134 @@
+import './avatar-dialog.css';
+import { type ChangeEvent, useId } from 'react';
+import { Loaded } from '#app/page/loaded.tsx';
+import { useCall } from '#core-client/query.ts';
+import { Button } from '#kit/action/button.tsx';
+import { buttonClass } from '#kit/action/button-class.ts';
+import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
+import { Spinner } from '#kit/feedback/spinner.tsx';
+import { FormProblem } from '#kit/form/form-problem.tsx';
+import { Avatar } from '#kit/mark/avatar.tsx';
+import { Dialog } from '#kit/overlay/dialog.tsx';
+import { t } from '../texts.ts';
+import { CropStage, Cut } from './crop-stage.tsx';
+import { useAvatarChoice } from './use-avatar-choice.ts';
+
+interface OwnAvatarsProps {
+  chosen: string | null;
+  onChoose: (avatar: string) => void;
+}
+
+/** Pictures of the platform's own, one of which may be worn. */
+function OwnAvatars({ chosen, onChoose }: OwnAvatarsProps) {
+  const avatars = useCall('profile.avatars', {});
+  return (
+    <fieldset className="own" aria-label={t('avatar.own')}>
+      <span className="own__title" aria-hidden="true">
+        {t('avatar.own')}
+      </span>
+      <Loaded of={avatars} waiting={<SkeletonRows count={2} />}>
+        {({ list }) => (
+          <div className="own__list">
+            {list.map((avatar, index) => (
+              <button
+                key={avatar}
+                type="button"
+                className="own__one"
+                aria-pressed={avatar === chosen}
+                aria-label={t('avatar.ownOne', { number: index + 1 })}
+                onClick={() => onChoose(avatar)}
+              >
+                <Avatar src={avatar} size={44} />
+              </button>
+            ))}
+          </div>
+        )}
+      </Loaded>
+    </fieldset>
+  );
+}
+
+type Choice = ReturnType<typeof useAvatarChoice>;
+const SIZES = [72, 40, 24] as const;
+
+/** The same picture in the sizes it is shown in. */
+const Previews = ({ photo, crop, own }: Choice) => (
+  <div className="trial" aria-hidden="true">
+    {SIZES.map((size) => (
+      <span key={size} className="trial__one" style={{ width: size, height: size }}>
+        {photo.is === 'ready' && own === null ? (
+          <Cut src={photo.src} size={photo.size} crop={crop} />
+        ) : (
+          <Avatar src={own ?? undefined} size={size} />
+        )}
+      </span>
+    ))}
+  </div>
+);
+
+function Stage({ photo, crop, setCrop }: Choice) {
+  if (photo.is === 'ready')
+    return <CropStage src={photo.src} size={photo.size} crop={crop} onCrop={setCrop} />;
+  return (
+    <div className="crop crop--empty">
+      {photo.is === 'preparing' ? (
+        <Spinner size={24} label={t('avatar.preparing')} />
+      ) : (
+        <p>{t('avatar.rules')}</p>
+      )}
+    </div>
+  );
+}
+
+function PickPhoto({ photo, choosePhoto }: Choice) {
+  const id = useId();
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = Array.from(target.files ?? []);
+    // The same file may be chosen again after it was mended.
+    target.value = '';
+    if (file) choosePhoto(file);
+  };
+  return (
+    <span className="pick-photo">
+      <input id={id} type="file" className="sr" accept="image/png,image/jpeg,image/webp" onChange={choose} />
+      <label className={buttonClass({ block: true })} htmlFor={id}>
+        {t(photo.is === 'ready' ? 'avatar.other' : 'avatar.choose')}
+      </label>
+    </span>
+  );
+}
+
+/** Another picture: one's own, cut to a square, or one of the platform's [7.16]. */
+export function AvatarDialog({ onClose }: { onClose: () => void }) {
+  const choice = useAvatarChoice(onClose);
+  const { photo, own, problem, isSending, submit, chooseOwn } = choice;
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      lightDismiss={false}
+      wide
+      icon="user"
+      title={t('avatar.title')}
+      closeLabel={t('common.close')}
+      actions={
+        <>
+          <PickPhoto {...choice} />
+          <Button variant="primary" loading={isSending} onClick={submit}>
+            {t(photo.is === 'ready' && own === null ? 'profile.submitReview' : 'avatar.use')}
+          </Button>
+        </>
+      }
+    >
+      <div className="avatar-choice">
+        <Stage {...choice} />
+        <div>
+          <span className="own__title">{t('avatar.preview')}</span>
+          <Previews {...choice} />
+          <OwnAvatars chosen={own} onChoose={chooseOwn} />
+        </div>
+      </div>
+      <FormProblem>{problem}</FormProblem>
+    </Dialog>
+  );
+}

@@ -1,0 +1,81 @@
+import { useModeWords } from '#app/features/ground/site/currency-words.ts';
+import { paths } from '#app/routes/paths.ts';
+import type { OutputOf } from '#contract/calls/table.ts';
+import type { ReviewKind } from '#contract/orders/review.table.ts';
+import { Button } from '#kit/action/button.tsx';
+import { buttonClass } from '#kit/action/button-class.ts';
+import { classNames } from '#kit/class-names.ts';
+import { Icon } from '#kit/icon/icon.tsx';
+import { Link } from '#kit/link/link.tsx';
+import { ProgressLine } from '#kit/mark/progress-line.tsx';
+import { t } from './texts.ts';
+
+interface BindingProgressProps {
+  payees: OutputOf<'payee.list'>;
+  /** Null until known. */
+  passwordSet: boolean | null;
+  onEdit: (kind: ReviewKind) => void;
+}
+
+const small = buttonClass({ variant: 'soft', size: 'sm' });
+
+function stepsOf({ payees, passwordSet, onEdit }: BindingProgressProps, verb: string) {
+  const { steps, cards, addresses } = payees;
+  const bind = (kind: 'realName' | 'phone') => (
+    <Button
+      variant="soft"
+      size="sm"
+      aria-label={t('profile.bindOf', { what: t(`profile.${kind}`) })}
+      onClick={() => onEdit(kind)}
+    >
+      {t('profile.bind')}
+    </Button>
+  );
+  const link = (to: string, words: string) => (
+    <Link className={small} to={to}>
+      {words}
+    </Link>
+  );
+  return [
+    { name: t('profile.stepName'), done: steps.nameBound, action: bind('realName') },
+    { name: t('profile.stepPhone'), done: steps.phoneBound, action: bind('phone') },
+    {
+      name: t('profile.stepPassword', { verb }),
+      done: passwordSet === true,
+      action: passwordSet === false ? link(paths.password, t('profile.toSet')) : null,
+    },
+    {
+      name: t('profile.stepPayee'),
+      done: cards.length + addresses.length > 0,
+      action: link(paths.payees, t('profile.toAdd')),
+    },
+  ];
+}
+
+/** What has to be there before money can go out [3.16], and the way to what is missing. */
+export function BindingProgress(props: BindingProgressProps) {
+  const { verb } = useModeWords();
+  const steps = stepsOf(props, verb);
+  const done = steps.filter((step) => step.done).length;
+  return (
+    <section className="card padded" aria-label={t('profile.binding')}>
+      <div className="padded__head">
+        <h2>{t('profile.binding')}</h2>
+        <span className="cap t3 num">{t('profile.bindingCount', { done, all: steps.length })}</span>
+      </div>
+      <span className="pbind__line">
+        <ProgressLine value={done / steps.length} />
+      </span>
+      <ol className="pbind">
+        {steps.map((step, index) => (
+          <li key={step.name} className={classNames(step.done && 'is-done')}>
+            <span className="pbind__mark">{step.done ? <Icon name="check" size={13} /> : index + 1}</span>
+            <span className="pbind__name">{step.name}</span>
+            {step.done ? null : step.action}
+          </li>
+        ))}
+      </ol>
+      <p className="hint">{t('profile.bindingHint', { verb })}</p>
+    </section>
+  );
+}

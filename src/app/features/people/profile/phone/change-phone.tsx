@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { useModeWords } from '#app/features/ground/site/currency-words.ts';
+import { CodeField, codeRule, keepingCode } from '#app/features/people/account/code-field.tsx';
+import { PhoneField, phoneRule } from '#app/features/people/account/phone-field.tsx';
+import { Button } from '#kit/action/button.tsx';
+import { Segmented } from '#kit/choice/segmented.tsx';
+import { TextField } from '#kit/form/text-field.tsx';
+import { t } from '../texts.ts';
+import { type Proof, useChangePhone } from './use-change-phone.ts';
+
+const sixDigits = (typed: string) => /^\d{6}$/.test(typed) || t('phone.passwordWrong');
+
+interface OwnProofProps {
+  proof: Proof;
+  change: ReturnType<typeof useChangePhone>;
+}
+
+/** What shows that it is the owner who asks: a code to the old phone, or the six digits. */
+function OwnProof({ proof, change: { form, sendOld } }: OwnProofProps) {
+  const { verb } = useModeWords();
+  const { register, setError, formState } = form;
+  const error = formState.errors.secret?.message;
+  const secret = register('secret', { validate: proof === 'oldPhone' ? codeRule : sixDigits });
+  return proof === 'oldPhone' ? (
+    <CodeField
+      label={t('phone.oldCode')}
+      error={error}
+      onSend={sendOld}
+      onRefused={(message) => setError('secret', { message })}
+      {...secret}
+    />
+  ) : (
+    <TextField
+      type="password"
+      inputMode="numeric"
+      autoComplete="off"
+      label={t('phone.password', { verb })}
+      hint={t('phone.passwordHint')}
+      error={error}
+      {...secret}
+      onChange={keepingCode(secret.onChange)}
+    />
+  );
+}
+
+/** Another phone: by a code to each of the two, or by the withdrawal password where the old one is lost [7.16]. */
+export function ChangePhone({ onClose }: { onClose: () => void }) {
+  const [proof, setProof] = useState<Proof>('oldPhone');
+  const change = useChangePhone(proof, onClose);
+  const { form, submit, isSending, sendNew } = change;
+  const { register, setError, setValue, formState } = form;
+  const { errors } = formState;
+  const choose = (next: Proof) => {
+    setValue('secret', '');
+    setProof(next);
+  };
+  return (
+    <form className="pform" onSubmit={submit} noValidate>
+      <Segmented
+        label={t('phone.how')}
+        options={[
+          { value: 'oldPhone', label: t('phone.byOld') },
+          { value: 'withdrawPassword', label: t('phone.byPassword') },
+        ]}
+        value={proof}
+        onValueChange={choose}
+      />
+      <OwnProof proof={proof} change={change} />
+      <PhoneField
+        error={errors.phone?.message}
+        region={register('region', { deps: ['phone'] })}
+        {...register('phone', { validate: (phone, { region }) => phoneRule(phone, region) })}
+      />
+      <CodeField
+        label={t('phone.newCode')}
+        error={errors.code?.message}
+        onSend={sendNew}
+        onRefused={(message) => setError('code', { message })}
+        {...register('code', { validate: codeRule })}
+      />
+      <Button type="submit" variant="primary" size="lg" block loading={isSending}>
+        {t('profile.submitReview')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,21 @@
+import type { OutputOf } from '#contract/calls/table.ts';
+import type { ReviewKind } from '#contract/orders/review.table.ts';
+import { refreshAnswers } from '#core-client/query.ts';
+import { showToast } from '#kit/feedback/toast-store.ts';
+import { t } from './texts.ts';
+
+export type Profile = OutputOf<'profile.get'>;
+export type Review = Profile['reviews'][number];
+
+/** The review of a kind; a profile has one of each. */
+export const reviewOf = ({ reviews }: Profile, kind: ReviewKind): Review | undefined =>
+  reviews.find((review) => review.kind === kind);
+
+export const isPending = (profile: Profile, kind: ReviewKind): boolean =>
+  reviewOf(profile, kind)?.state === 'pending';
+
+/** A change has arrived: every screen shows it, and the person reads whether it holds or waits for an operator. */
+export async function showChange(after: Profile, kind: ReviewKind): Promise<void> {
+  await refreshAnswers('profile.get', 'payee.list');
+  showToast({ text: t(isPending(after, kind) ? 'profile.asked' : 'profile.saved'), tone: 'ok' });
+}

@@ -1,0 +1,30 @@
+import { accountWords, thrownRefusalText } from '#app/page/refusal-text.ts';
+import type { ErrorDetail } from '#contract/errors.ts';
+import type { OwnWords } from '#i18n/error-text.ts';
+import { t } from './texts.ts';
+
+const triesLeft =
+  (verb: string) =>
+  ({ max: count }: ErrorDetail) =>
+    count ? t('phone.wrong', { verb, count }) : null;
+
+const profileWords = (verb: string): OwnWords => ({
+  ...accountWords,
+  NICKNAME_TAKEN: t('profile.nicknameTaken'),
+  NICKNAME_REFUSED: t('profile.nicknameRefused'),
+  NICKNAME_TOO_SOON: t('profile.nicknameHint'),
+  REVIEW_PENDING: t('profile.reviewPending'),
+  PICTURE_REFUSED: t('profile.pictureRefused'),
+  BIRTHDAY_REFUSED: t('profile.birthdayDate'),
+  REAL_NAME_WRONG: t('profile.nameForm'),
+  PHONE_TAKEN: t('phone.taken'),
+  EMAIL_TAKEN: t('email.taken'),
+  ORDER_STEP_REFUSED: t('profile.reviewPending'),
+  WITHDRAW_PASSWORD_UNSET: t('phone.unset', { verb }),
+  WITHDRAW_PASSWORD_LOCKED: t('phone.locked', { verb }),
+  WITHDRAW_PASSWORD_WRONG: triesLeft(verb),
+});
+
+/** Why a change of one's own data was refused, in a sentence; `verb` is what the site calls a withdrawal [1.05]. */
+export const profileRefusal = (thrown: unknown, verb: string): string =>
+  thrownRefusalText(profileWords(verb), thrown);

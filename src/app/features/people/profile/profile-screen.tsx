@@ -1,0 +1,195 @@
+import './profile.css';
+import type { ReactNode } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useCurrency } from '#app/features/ground/site/currency.ts';
+import { useModeWords } from '#app/features/ground/site/currency-words.ts';
+import { MemberPage } from '#app/features/people/member/member-page.tsx';
+import { BindPhone } from '#app/features/people/profile/phone/bind-phone.tsx';
+import { ChangePhone } from '#app/features/people/profile/phone/change-phone.tsx';
+import { Loaded } from '#app/page/loaded.tsx';
+import { paths } from '#app/routes/paths.ts';
+import type { Member } from '#contract/models/member.ts';
+import { REVIEW_KINDS, type ReviewKind } from '#contract/orders/review.table.ts';
+import { ownPath } from '#contract/rules/text/own-path.ts';
+import { lastOf } from '#contract/units/loadable.ts';
+import { together, useCall } from '#core-client/query.ts';
+import { useSession } from '#core-client/session.ts';
+import { Button } from '#kit/action/button.tsx';
+import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
+import { Link } from '#kit/link/link.tsx';
+import { Avatar } from '#kit/mark/avatar.tsx';
+import { LevelBadge } from '#kit/mark/level-badge.tsx';
+import { Tag } from '#kit/mark/tag.tsx';
+import { Dialog } from '#kit/overlay/dialog.tsx';
+import { useNarrow } from '#kit/use-narrow.ts';
+import { AvatarDialog } from './avatar/avatar-dialog.tsx';
+import { BindingProgress } from './binding-progress.tsx';
+import { BirthdayDialog } from './birthday-dialog.tsx';
+import { NameDialog } from './name-dialog.tsx';
+import { NicknameDialog } from './nickname-dialog.tsx';
+import { ProfileBasics } from './profile-basics.tsx';
+import { isPending, type Profile, reviewOf } from './profile-change.ts';
+import { reviewWords } from './review-words.ts';
+import { TakeBack } from './take-back.tsx';
+import { t } from './texts.ts';
+
+interface ProfileHeadProps {
+  member: Member;
+  profile: Profile;
+  onEdit: () => void;
+}
+
+/** Who one is to others: picture, nickname, level; and the way to another picture. */
+function ProfileHead({ member, profile, onEdit }: ProfileHeadProps) {
+  const review = reviewOf(profile, 'avatar');
+  const isPending = review?.state === 'pending';
+  const words = reviewWords(review);
+  const size = useNarrow() ? 72 : 96;
+  return (
+    <section className="card padded phead" aria-label={t('profile.avatar')}>
+      <span className="phead__face">
+        <Avatar src={profile.avatar} size={size} />
+        {isPending ? <Tag className="phead__tag">{t('profile.pending')}</Tag> : null}
+      </span>
+      <div className="phead__words">
+        <h2>
+          <span className="ell">{profile.nickname}</span>
+          <LevelBadge level={member.level} />
+        </h2>
+        <span className="cap t3 num">{t('profile.id', { id: member.userId })}</span>
+        {words === null ? null : <p className={isPending ? 'sm t2' : 'sm phead__refused'}>{words}</p>}
+      </div>
+      <div className="phead__actions">
+        {isPending ? (
+          <TakeBack kind="avatar" what={t('profile.avatar')} />
+        ) : (
+          <Button variant="primary" onClick={onEdit}>
+            {t('avatar.title')}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface PhoneDialogProps {
+  isBound: boolean;
+  onBound: () => void;
+  onClose: () => void;
+}
+
+/** The first phone, or another one in its place. */
+function PhoneDialog({ isBound, onBound, onClose }: PhoneDialogProps) {
+  const { verb } = useModeWords();
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      lightDismiss={false}
+      icon="phone"
+      title={t(isBound ? 'phone.changeTitle' : 'phone.bindTitle')}
+      description={isBound ? t('phone.changeLead') : t('phone.bindLead', { verb })}
+      closeLabel={t('common.close')}
+    >
+      {isBound ? <ChangePhone onClose={onClose} /> : <BindPhone onBound={onBound} />}
+    </Dialog>
+  );
+}
+
+/** In the address: what of the profile is being changed, and where to go on to afterwards. */
+const EDIT = 'edit';
+const NEXT = 'next';
+
+type Edit = {
+  /** What is being changed, or null. */
+  readonly kind: ReviewKind | null;
+  /** Where the person came from to do it, or null. */
+  readonly next: string | null;
+  open(kind: ReviewKind): void;
+  close(): void;
+};
+
+/** Which part of the profile is being changed, in the address, so that a screen elsewhere may lead to it. */
+function useEdit(): Edit {
+  const [params, setParams] = useSearchParams();
+  return {
+    kind: REVIEW_KINDS.find((each) => each === params.get(EDIT)) ?? null,
+    next: ownPath(params.get(NEXT) ?? ''),
+    open: (kind) => setParams({ [EDIT]: kind }, { replace: true }),
+    close: () => setParams({}, { replace: true }),
+  };
+}
+
+type EditingProps = {
+  readonly kind: ReviewKind;
+  readonly profile: Profile;
+  readonly onBound: () => void;
+  readonly onClose: () => void;
+};
+
+/** What is being changed; nothing while the last change of it waits for an operator. */
+function Editing({ kind, profile, onBound, onClose }: EditingProps) {
+  if (isPending(profile, kind)) return null;
+  switch (kind) {
+    case 'avatar':
+      return <AvatarDialog onClose={onClose} />;
+    case 'nickname':
+      return profile.nicknameFrom === null ? <NicknameDialog profile={profile} onClose={onClose} /> : null;
+    case 'realName':
+      return <NameDialog isBound={profile.realName !== ''} onClose={onClose} />;
+    case 'phone':
+      return <PhoneDialog isBound={profile.phone !== ''} onBound={onBound} onClose={onClose} />;
+    case 'birthday':
+      return <BirthdayDialog profile={profile} onClose={onClose} />;
+    default:
+      return kind satisfies never;
+  }
+}
+
+const card = (inside: ReactNode, isBusy = false) => (
+  <section className="card padded" aria-busy={isBusy}>
+    {inside}
+  </section>
+);
+
+function Mine() {
+  const session = useSession();
+  const currency = useCurrency();
+  const asked = together(useCall('profile.get', {}), useCall('payee.list', {}));
+  const prompt = lastOf(useCall('withdraw.prompt', { currency: currency?.code ?? 'CNY' }));
+  const edit = useEdit();
+  const navigate = useNavigate();
+  const onBound = () => (edit.next === null ? edit.close() : navigate(edit.next, { replace: true }));
+  if (session.is !== 'member') return null;
+  return (
+    <Loaded of={asked} waiting={card(<SkeletonRows count={5} />, true)} frame={card}>
+      {([profile, payees]) => (
+        <>
+          <ProfileHead member={session.member} profile={profile} onEdit={() => edit.open('avatar')} />
+          <div className="pgrid">
+            <ProfileBasics profile={profile} onEdit={edit.open} />
+            <BindingProgress payees={payees} passwordSet={prompt?.passwordSet ?? null} onEdit={edit.open} />
+          </div>
+          {edit.kind === null ? null : (
+            <Editing kind={edit.kind} profile={profile} onBound={onBound} onClose={edit.close} />
+          )}
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+/** A member's own data: what others see, what they are reached by, and what waits for an operator [7.16]. */
+export const ProfileScreen = () => (
+  <MemberPage
+    title={t('profile.title')}
+    above={paths.me}
+    actions={
+      <Link className="more" to={paths.security}>
+        {t('security.title')}
+      </Link>
+    }
+  >
+    <Mine />
+  </MemberPage>
+);

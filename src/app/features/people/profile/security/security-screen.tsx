@@ -1,0 +1,112 @@
+import '../profile.css';
+import type { ReactNode } from 'react';
+import { MemberPage } from '#app/features/people/member/member-page.tsx';
+import { LoadedList } from '#app/page/list/loaded-list.tsx';
+import { MoreRows, useGrowing } from '#app/page/list/more-rows.tsx';
+import { Loaded } from '#app/page/loaded.tsx';
+import { paths } from '#app/routes/paths.ts';
+import type { OutputOf } from '#contract/calls/table.ts';
+import { useCall } from '#core-client/query.ts';
+import { useSession } from '#core-client/session.ts';
+import { dayTimeText } from '#core-client/shown-time.ts';
+import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
+import { Link } from '#kit/link/link.tsx';
+import { Tag } from '#kit/mark/tag.tsx';
+import { t } from '../texts.ts';
+import { GuardsCard } from './guards-card.tsx';
+import { SessionsCard } from './sessions-card.tsx';
+
+type Login = OutputOf<'security.logins'>['list'][number];
+
+const FIRST = 5;
+const STEPS = { first: FIRST, step: 45, most: 50 };
+
+const WAYS = {
+  password: 'security.byPassword',
+  phone: 'security.byPhone',
+  register: 'security.byRegister',
+} as const;
+
+const LoginRow = ({ login: { at, place, device, way, outcome } }: { login: Login }) => (
+  <li className="lrow">
+    <time className="num">{dayTimeText(at)}</time>
+    <span className="lrow__words">
+      <span>{device}</span>
+      <span className="prow__note">
+        {place} · {t(WAYS[way])}
+      </span>
+    </span>
+    <Tag tone={outcome === 'success' ? 'primary' : 'alert'}>{t(`security.${outcome}`)}</Tag>
+  </li>
+);
+
+/** Who got in or tried to, the newest first. */
+function LoginsCard() {
+  const growing = useGrowing('logins', STEPS);
+  const logins = useCall('security.logins', { page: 1, size: growing.size });
+  return (
+    <section className="card padded" aria-label={t('security.history')}>
+      <div className="padded__head">
+        <h2>{t('security.history')}</h2>
+        <span className="cap t3">{t('security.historyKept')}</span>
+      </div>
+      <LoadedList of={logins} waiting={<SkeletonRows count={FIRST} />}>
+        {({ list, total }) => (
+          <>
+            <ul className="lrows">
+              {list.map((login) => (
+                <LoginRow key={login.recordId} login={login} />
+              ))}
+            </ul>
+            <MoreRows growing={growing} shown={list.length} total={total} label={t('security.historyMore')} />
+          </>
+        )}
+      </LoadedList>
+    </section>
+  );
+}
+
+const card = (inside: ReactNode, isBusy = false) => (
+  <section className="card padded" aria-busy={isBusy}>
+    {inside}
+  </section>
+);
+
+function Guarded() {
+  const session = useSession();
+  const overview = useCall('security.overview', {});
+  if (session.is !== 'member') return null;
+  return (
+    <div className="pgrid">
+      <div className="pstack">
+        <Loaded of={overview} waiting={card(<SkeletonRows count={4} />, true)} frame={card}>
+          {(guards) => <GuardsCard overview={guards} name={session.member.name} />}
+        </Loaded>
+        <LoginsCard />
+      </div>
+      <div className="pstack">
+        <SessionsCard />
+      </div>
+    </div>
+  );
+}
+
+/** What guards the account: passwords, the second factor, sessions, and who logged in [7.16]. */
+export const SecurityScreen = () => (
+  <MemberPage
+    title={t('security.title')}
+    above={paths.me}
+    actions={
+      <>
+        <Link className="more" to={paths.identity}>
+          {t('security.identity')}
+        </Link>
+        <Link className="more" to={paths.profile}>
+          {t('profile.title')}
+        </Link>
+      </>
+    }
+  >
+    <Guarded />
+  </MemberPage>
+);

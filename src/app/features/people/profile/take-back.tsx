@@ -1,0 +1,38 @@
+import { useModeWords } from '#app/features/ground/site/currency-words.ts';
+import type { ReviewKind } from '#contract/orders/review.table.ts';
+import { useSubmission } from '#core-client/command/use-submission.ts';
+import { callCore } from '#core-client/core.ts';
+import { refreshAnswers } from '#core-client/query.ts';
+import { Button } from '#kit/action/button.tsx';
+import { showToast } from '#kit/feedback/toast-store.ts';
+import { profileRefusal } from './profile-refusal.ts';
+import { t } from './texts.ts';
+
+interface TakeBackProps {
+  kind: ReviewKind;
+  /** What it is about, for those who do not see the row. */
+  what: string;
+}
+
+/** Takes back what waits for an operator. */
+export function TakeBack({ kind, what }: TakeBackProps) {
+  const { verb } = useModeWords();
+  const { state, run } = useSubmission(async () => {
+    await callCore('profile.takeBack', { kind });
+  });
+  const takeBack = async () => {
+    const end = await run(null, () => refreshAnswers('profile.get'));
+    if (end.is === 'done') showToast({ text: t('profile.takenBack'), tone: 'ok' });
+    if (end.is === 'refused') showToast({ text: profileRefusal(end.error, verb), tone: 'alert' });
+  };
+  return (
+    <Button
+      size="sm"
+      aria-label={t('profile.takeBackOf', { what })}
+      loading={state.is === 'sending'}
+      onClick={takeBack}
+    >
+      {t('profile.takeBack')}
+    </Button>
+  );
+}

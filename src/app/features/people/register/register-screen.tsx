@@ -1,0 +1,33 @@
+import { useLocation } from 'react-router-dom';
+import { useModeWords } from '#app/features/ground/site/currency-words.ts';
+import { useSiteSwitch } from '#app/features/ground/site/site-config.ts';
+import { paths } from '#app/routes/paths.ts';
+import { Link } from '#kit/link/link.tsx';
+import { EntryFrame } from '../account/login/entry-frame.tsx';
+import { useLeaveWhenMember } from '../account/login/use-leave-when-member.ts';
+import { RegisterForm } from './register-form.tsx';
+import { t } from './texts.ts';
+
+/** A new account; it is logged in at once and goes on to where fromPage says. */
+export function RegisterScreen() {
+  const { search } = useLocation();
+  const verified = useSiteSwitch('fast_register_verify');
+  useLeaveWhenMember();
+  return (
+    <EntryFrame
+      heading={t('register.heading')}
+      lead={
+        <>
+          {t('register.hasAccount')}{' '}
+          <Link className="link" to={{ pathname: paths.login, search }}>
+            {t('register.toLogin')}
+          </Link>
+        </>
+      }
+      slogan={t('register.slogan')}
+      promise={t('register.promise', useModeWords())}
+    >
+      <RegisterForm verified={verified} />
+    </EntryFrame>
+  );
+}

@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useCurrency } from '#app/features/ground/site/currency.ts';
+import { useModeWords } from '#app/features/ground/site/currency-words.ts';
+import { MemberPage } from '#app/features/people/member/member-page.tsx';
+import { Loaded } from '#app/page/loaded.tsx';
+import { paths } from '#app/routes/paths.ts';
+import type { ServerTime } from '#contract/units/time.ts';
+import { callCore } from '#core-client/core.ts';
+import { together, useCall } from '#core-client/query.ts';
+import { dayTimeText } from '#core-client/shown-time.ts';
+import { buttonClass } from '#kit/action/button-class.ts';
+import { Segmented } from '#kit/choice/segmented.tsx';
+import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
+import { EmptyState } from '#kit/feedback/states.tsx';
+import { Link } from '#kit/link/link.tsx';
+import { CodeForm } from './code-form.tsx';
+import { SecretForm } from './secret-form.tsx';
+import type { Typed } from './secret-problem.ts';
+import { t } from './texts.ts';
+import './password.css';
+import { lastOf } from '#contract/units/loadable.ts';
+
+/** In the address of a link that leads to the code instead of the old password. */
+const BY = 'by';
+const HOWS = ['old', 'phone'] as const;
+type How = (typeof HOWS)[number];
+
+const updatePassword = async ({ old, next }: Typed) =>
+  void (await callCore('withdraw.updatePassword', { oldPassword: old, password: next }));
+
+function Change({ hasPhone, onDone }: { hasPhone: boolean; onDone: () => void }) {
+  const { verb } = useModeWords();
+  const [params, setParams] = useSearchParams();
+  const how = HOWS.find((each) => each === params.get(BY)) ?? 'old';
+  const choose = (next: How) => setParams(next === 'old' ? {} : { [BY]: next }, { replace: true });
+  return (
+    <>
+      <Segmented
+        label={t('secret.how')}
+        options={[
+          { value: 'old', label: t('secret.byOld') },
+          { value: 'phone', label: t('secret.byPhone') },
+        ]}
+        value={how}
+        onValueChange={choose}
+      />
+      {how === 'old' ? (
+        <SecretForm
+          asksOld
+          submitLabel={t('secret.submitUpdate', { verb })}
+          save={updatePassword}
+          onDone={onDone}
+        />
+      ) : (
+        <CodeForm call="withdraw.resetPassword" hasPhone={hasPhone} onDone={onDone} />
+      )}
+    </>
+  );
+}
+
+function Done({ title, verb, until }: { title: string; verb: string; until: ServerTime | null }) {
+  const wait = until === null ? '' : t('secret.doneWait', { time: dayTimeText(until), verb });
+  return (
+    <div role="status">
+      <EmptyState
+        illustration="gate"
+        title={title}
+        text={`${wait}${t('secret.doneText', { verb })}`}
+        action={
+          <Link className={buttonClass({ variant: 'primary' })} to={paths.withdraw}>
+            {t('secret.toWithdraw', { verb })}
+          </Link>
+        }
+      />
+    </div>
+  );
+}
+
+function usePassword() {
+  const currency = useCurrency();
+  const prompt = useCall('withdraw.prompt', { currency: currency?.code ?? 'CNY' });
+  const payees = useCall('payee.list', {});
+  return { verb: currency?.withdrawWord ?? '', asked: together(prompt, payees) };
+}
+
+function Password() {
+  const { verb, asked } = usePassword();
+  const [done, setDone] = useState<string | null>(null);
+  const [prompt] = lastOf(asked) ?? [];
+  if (done !== null) return <Done title={done} verb={verb} until={prompt?.passwordWaitUntil ?? null} />;
+  return (
+    <Loaded of={asked} waiting={<SkeletonRows count={5} />}>
+      {([{ passwordSet }, { steps }]) => (
+        <>
+          <p className="sm t2">{t('secret.lead', { verb })}</p>
+          {passwordSet ? (
+            <Change hasPhone={steps.phoneBound} onDone={() => setDone(t('secret.doneChanged', { verb }))} />
+          ) : (
+            <CodeForm
+              call="withdraw.setPassword"
+              hasPhone={steps.phoneBound}
+              onDone={() => setDone(t('secret.doneSet', { verb }))}
+            />
+          )}
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+/** The withdrawal password: set the first time by a code, changed by the old one, or reset by a code [5.05]. */
+export function PasswordScreen() {
+  const words = useModeWords();
+  return (
+    <MemberPage title={t('memberPage.password', words)}>
+      <section className="card padded secrets">
+        <Password />
+      </section>
+    </MemberPage>
+  );
+}

@@ -1,0 +1,8 @@
+import type { ComponentProps } from 'react';
+import { digitsTyped } from '#contract/rules/text/digits-typed.ts';
+import { DigitBoxes } from '#kit/form/digit-boxes.tsx';
+
+/** The six digits of a withdrawal password [5.05]. */
+export const SecretField = (props: Omit<ComponentProps<typeof DigitBoxes>, 'keep' | 'length'>) => (
+  <DigitBoxes {...props} keep={digitsTyped} length={6} />
+);

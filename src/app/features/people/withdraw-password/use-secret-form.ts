@@ -1,0 +1,72 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { refusalText } from '#app/page/refusal-text.ts';
+import type { AppError } from '#contract/errors.ts';
+import { refusalOf } from '#core-client/command/command-state.ts';
+import { useSubmission } from '#core-client/command/use-submission.ts';
+import { refreshAnswers } from '#core-client/query.ts';
+import { secretProblems, type Typed } from './secret-problem.ts';
+import { secretRefusal } from './secret-refusal.ts';
+
+const BLANK: Typed = { old: '', next: '', again: '' };
+const FIELDS = ['old', 'next', 'again'] as const;
+
+type SecretFormOptions = {
+  readonly asksOld: boolean;
+  /** Hands the new secret in. @throws AppError. */
+  readonly save: (typed: Typed) => Promise<void>;
+  readonly onDone: () => void;
+};
+
+/** The field that a refusal is about, and its sentence. */
+function whereRefused(error: AppError | null, asksOld: boolean) {
+  if (error === null) return null;
+  const text = secretRefusal(error);
+  const field = text !== null && asksOld ? 'old' : 'next';
+  return { field, text: text ?? refusalText('account', error) } as const;
+}
+
+/** The fields of a new secret: their words while typed, the first wrong one in focus on submitting, one try at a time. */
+export function useSecretForm({ asksOld, save, onDone }: SecretFormOptions) {
+  const [typed, setTyped] = useState(BLANK);
+  const [submitted, setSubmitted] = useState(false);
+  const { state, run, forget } = useSubmission(async (given: Typed) => {
+    await save(given);
+    await refreshAnswers('withdraw.prompt');
+  });
+  const refused = whereRefused(refusalOf(state), asksOld);
+  const inputs = useRef<Partial<Record<keyof Typed, HTMLInputElement | null>>>({});
+  const found = secretProblems(typed, asksOld, submitted);
+
+  const type = (field: keyof Typed) => (digits: string) => {
+    setTyped((before) => ({ ...before, [field]: digits }));
+    if (refused?.field === field) forget();
+  };
+
+  const hand = async () => {
+    const end = await run(typed);
+    if (end.is === 'done') onDone();
+    const wrong = end.is === 'refused' ? whereRefused(end.error, asksOld) : null;
+    if (wrong?.field === 'old') setTyped((before) => ({ ...before, old: '' }));
+    if (wrong !== null) inputs.current[wrong.field]?.focus();
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setSubmitted(true);
+    const problems = secretProblems(typed, asksOld, true);
+    const wrong = FIELDS.find((field) => problems[field] !== undefined);
+    if (wrong === undefined) void hand();
+    else inputs.current[wrong]?.focus();
+  };
+
+  const field = (name: keyof Typed) => ({
+    value: typed[name],
+    onValueChange: type(name),
+    error: (refused?.field === name ? refused.text : undefined) ?? found[name],
+    ref: (input: HTMLInputElement | null) => {
+      inputs.current[name] = input;
+    },
+  });
+
+  return { field, submit, busy: state.is === 'sending' };
+}

@@ -1,0 +1,54 @@
+import { useOddsFormat } from '#app/features/community/match/odds-format.ts';
+import { formatOdds } from '#contract/rules/odds-format.ts';
+import { Icon } from '#kit/icon/icon.tsx';
+import { useLegs } from '../pick/picks.ts';
+import { t } from '../texts.ts';
+import { useOpenCount } from '../tray/use-bets.ts';
+
+type Props = {
+  readonly expanded: boolean;
+  readonly onToggle: () => void;
+  /** At the foot of a dock: without the newest selection, and without words over what it has opened. */
+  readonly docked: boolean;
+};
+
+/** The newest selection, where one is in the slip. */
+function Newest() {
+  const format = useOddsFormat();
+  const leg = useLegs().at(-1);
+  if (!leg) return null;
+  return (
+    <span className="bbar__pick">
+      <b className="ell">{t('slip.pick', { market: leg.market, name: leg.name })}</b>
+      <span className="cap t3 ell">
+        {t('slip.versus', { home: leg.home, away: leg.away })} · {formatOdds(leg.odds, format)}
+      </span>
+    </span>
+  );
+}
+
+/** The slip at the foot of the screen: how much is in it, or else how many bets are open, and the way to open it. */
+export function BetBar({ expanded, onToggle, docked }: Props) {
+  const legs = useLegs().length;
+  const open = useOpenCount();
+  const isSlip = legs > 0;
+  const count = isSlip ? legs : open;
+  const bare = docked && expanded;
+  return (
+    <button
+      type="button"
+      className="bbar"
+      aria-expanded={expanded}
+      aria-label={
+        isSlip
+          ? `${t('slip.title')}，${t('slip.count', { count: legs })}`
+          : `${t('tray.title')}，${t('tray.count', { count: open })}`
+      }
+      onClick={onToggle}
+    >
+      {count > 0 && !bare ? <span className="bbar__count">{count}</span> : null}
+      {bare ? null : docked || legs === 0 ? <b>{t(isSlip ? 'slip.title' : 'tray.title')}</b> : <Newest />}
+      <Icon name={expanded ? 'chev-down' : 'chev-up'} size={18} />
+    </button>
+  );
+}

@@ -1,0 +1,16 @@
+import { Sheet } from '#kit/overlay/sheet.tsx';
+import { t } from '../texts.ts';
+import { BetBar } from './bet-bar.tsx';
+import { BetPanel } from './bet-panel.tsx';
+
+type Props = { readonly open: boolean; readonly onOpen: (open: boolean) => void };
+
+/** The slip where there is no room for it beside the page: a bar that says what is in it, and the sheet that it opens. */
+export const SlipSheet = ({ open, onOpen }: Props) => (
+  <>
+    <BetBar expanded={open} onToggle={() => onOpen(!open)} docked={false} />
+    <Sheet open={open} onOpenChange={onOpen} title={t('slip.title')} titleHidden closeLabel={t('slip.fold')}>
+      <BetPanel inSheet />
+    </Sheet>
+  </>
+);

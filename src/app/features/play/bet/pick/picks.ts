@@ -1,0 +1,75 @@
+import { QUOTE_LEGS_MOST } from '#contract/constants/betting.ts';
+import { createKeptChoice } from '#core-client/kept-choice.ts';
+import { readSiteTheme } from '#core-client/site-theme.ts';
+import { joinAtLogin } from '#core-client/viewer-storage.ts';
+import { textsOf } from '#i18n/texts-of.ts';
+import { showToast } from '#kit/feedback/toast-store.ts';
+import { picks } from '../texts/picks.ts';
+import { joinedLegs, legsIn, type PickedLeg, toggledLegs } from './legs.ts';
+
+type Legs = readonly PickedLeg[];
+
+const t = textsOf({ picks });
+const { siteId } = readSiteTheme();
+const NAME = `slip.${siteId}`;
+
+/** The slip of a member on a site, or of a guest: over reloads, and the same in every tab at once. */
+const kept = createKeptChoice(NAME, 'member');
+joinAtLogin(NAME, joinedLegs);
+
+/** What is typed as the stake of a line: it goes with the last selection it was meant for, and with the member. */
+export const keptStake = createKeptChoice(`bet-stake.${siteId}`, 'visit');
+
+let known: { readonly text: string | null; readonly legs: Legs } = { text: null, legs: [] };
+
+/** Many prices look at one text: it is read once. */
+function legsOf(text: string | null): Legs {
+  if (known.text !== text) known = { text, legs: legsIn(text) };
+  return known.legs;
+}
+
+export const useLegs = (): Legs => legsOf(kept.use());
+
+/** How many selections are in the slip. */
+export const useLegCount = (): number => kept.useOf((text) => legsOf(text).length);
+
+export const useIsPicked = (selectionId: string): boolean =>
+  kept.useOf((text) => legsOf(text).some((leg) => leg.selectionId === selectionId));
+
+/** Puts in the slip what is made of what is in it now, whichever tab put it there. */
+export function changeLegs(change: (legs: Legs) => Legs): void {
+  const before = legsOf(kept.read());
+  const after = change(before);
+  if (after === before) return;
+  kept.set(JSON.stringify(after));
+  if (after.length === 0) keptStake.set('');
+}
+
+const sayFull = (): void => showToast({ text: t('picks.full', { count: QUOTE_LEGS_MOST }), tone: 'alert' });
+
+/** Puts a selection into the slip, or takes it out again. */
+export function togglePick(leg: PickedLeg): void {
+  changeLegs((legs) => {
+    const toggled = toggledLegs(legs, leg);
+    if (toggled === null) sayFull();
+    return toggled ?? legs;
+  });
+}
+
+export const dropLegs = (selectionIds: readonly string[]): void =>
+  changeLegs((legs) => legs.filter(({ selectionId }) => !selectionIds.includes(selectionId)));
+
+/**
+ * Puts selections into the slip that are not there yet, as many as there is room for.
+ * @returns whether all of them are in the slip now
+ */
+export function addLegs(added: Legs): boolean {
+  let hasRoom = true;
+  changeLegs((legs) => {
+    const fresh = added.filter(({ selectionId }) => !legs.some((leg) => leg.selectionId === selectionId));
+    hasRoom = legs.length + fresh.length <= QUOTE_LEGS_MOST;
+    return [...legs, ...fresh].slice(0, QUOTE_LEGS_MOST);
+  });
+  if (!hasRoom) sayFull();
+  return hasRoom;
+}

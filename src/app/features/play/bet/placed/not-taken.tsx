@@ -1,0 +1,72 @@
+import { useMoneyText } from '#app/features/money/order/money-text.ts';
+import type { Bet, BetReason } from '#contract/models/bet.ts';
+import { leastOfLine, mostOfLine } from '#contract/rules/betting/slip/line-stakes.ts';
+import { type Minor, minorToText } from '#contract/units/money.ts';
+import { Button } from '#kit/action/button.tsx';
+import { Icon } from '#kit/icon/icon.tsx';
+import { legName } from '../bet-words.ts';
+import { addLegs } from '../pick/picks.ts';
+import { setStakeText, useStakeText } from '../pick/stake-text.ts';
+import { t } from '../texts.ts';
+import { putAwayPlaced } from './placed-bets.ts';
+import { PlacedLegs } from './placed-legs.tsx';
+import '../notes.css';
+
+/** Why, with the names of the legs it is about, or the operator's own words. */
+function reasonText({ legs }: Bet, { is, legs: about, note }: BetReason): string {
+  const names = about.flatMap((index) => legs[index] ?? []).map(legName);
+  const why = note === '' ? t(`placed.${is}`) : note;
+  return names.length > 0 ? `${why}（${names.join('、')}）` : why;
+}
+
+/** The legs go back into the slip as the bet has them; what they are now the next quote says. */
+function putBack({ legs, placedAt }: Bet): void {
+  addLegs(
+    legs.map(({ matchId, marketId, selectionId, odds, marketName, itemName, homeName, awayName }) => ({
+      matchId,
+      marketId,
+      selectionId,
+      odds,
+      material: null,
+      addedAt: placedAt,
+      market: marketName,
+      name: itemName,
+      home: homeName,
+      away: awayName,
+    })),
+  );
+}
+
+const plain = (amount: Minor): string => minorToText(amount).replace(/\.00$/, '');
+
+/** The stake of a line that is within a limit of the whole bet, as it is typed. */
+const ofLine = (limit: Minor, { is }: BetReason, lines: number): string =>
+  plain((is === 'stakeLow' ? leastOfLine : mostOfLine)(limit, lines));
+
+/** A bet that was refused or whose offer ran out: nothing was staked, and its legs can go back into the slip. */
+export function NotTaken({ bet }: { bet: Bet }) {
+  const { state, reason, currency, betId, lines, lineStake } = bet;
+  const money = useMoneyText();
+  const typed = useStakeText();
+  const limit = reason?.limit ?? null;
+  const back = () => {
+    putBack(bet);
+    setStakeText(reason && limit !== null ? ofLine(limit, reason, lines) : typed || plain(lineStake));
+    putAwayPlaced(betId);
+  };
+  return (
+    <>
+      <p className="bnote" role="alert">
+        <Icon name="octagon" size={16} />
+        <span>
+          <b>{t(state === 'lapsed' ? 'placed.lapsed' : 'placed.rejected')}</b>
+          {reason ? <span>{reasonText(bet, reason)}</span> : null}
+        </span>
+      </p>
+      <PlacedLegs bet={bet} />
+      <Button block onClick={back}>
+        {limit === null ? t('placed.putBack') : t('placed.useLimit', { amount: money(limit, currency) })}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+import { useOddsFormat } from '#app/features/community/match/odds-format.ts';
+import { useMoneyText } from '#app/features/money/order/money-text.ts';
+import { CommandNotices } from '#app/features/money/wallet/command-notices.tsx';
+import { StatusLine } from '#app/features/money/wallet/status-line.tsx';
+import { refusalText } from '#app/page/refusal-text.ts';
+import type { Bet } from '#contract/models/bet.ts';
+import type { BetAction } from '#contract/orders/bet.table.ts';
+import { formatOdds } from '#contract/rules/odds-format.ts';
+import { refusalOf } from '#core-client/command/command-state.ts';
+import { useCommand } from '#core-client/command/use-command.ts';
+import { useIsOver } from '#core-client/server-clock.ts';
+import { Button } from '#kit/action/button.tsx';
+import { Icon } from '#kit/icon/icon.tsx';
+import { legName } from '../bet-words.ts';
+import { SecondsLeft } from '../seconds-left.tsx';
+import { t } from '../texts.ts';
+import { useGuard } from '../use-guard.ts';
+import { showPlaced } from './placed-bets.ts';
+import '../notes.css';
+
+type Offer = NonNullable<Bet['offer']>;
+type OfOffer = { readonly bet: Bet; readonly offer: Offer };
+
+/** How long an offer is open as far as its ring goes, ms; the deadline itself is the platform's. */
+const OFFER_MS = 8_000;
+
+/** What was asked for beside what is offered. */
+function Changes({ bet, offer: { prices, stake } }: OfOffer) {
+  const money = useMoneyText();
+  const format = useOddsFormat();
+  const rows = prices.flatMap(({ leg, from, to }) => {
+    const of = bet.legs[leg];
+    return of
+      ? [
+          {
+            key: of.selectionId,
+            name: legName(of),
+            from: formatOdds(from, format),
+            to: formatOdds(to, format),
+          },
+        ]
+      : [];
+  });
+  const stakes =
+    stake === null
+      ? []
+      : [
+          {
+            key: 'stake',
+            name: t('placed.stake'),
+            from: money(bet.stake, bet.currency),
+            to: money(stake, bet.currency),
+          },
+        ];
+  return [...rows, ...stakes].map(({ key, name, from, to }) => (
+    <div key={key} className="bmoved">
+      <span>
+        <small>{name}</small>
+        <s>{from}</s>
+      </span>
+      <Icon name="chev-right" size={17} />
+      <span>
+        <small>{t('slip.now')}</small>
+        <b>{to}</b>
+      </span>
+    </div>
+  ));
+}
+
+/** What accepting means, in one line. */
+function useAcceptText({ bet, offer: { prices, stake } }: OfOffer): string {
+  const money = useMoneyText();
+  const format = useOddsFormat();
+  const amount = money(stake ?? bet.stake, bet.currency);
+  const [only] = prices;
+  return only && bet.legs.length === 1
+    ? t('placed.acceptOdds', { odds: formatOdds(only.to, format), amount })
+    : t('placed.accept', { amount });
+}
+
+/** Another price or a lower stake, until a deadline. Who says nothing leaves it, and nothing is staked. */
+export function Offered({ bet, offer }: OfOffer) {
+  const given = useCommand(['answerBet']);
+  const money = useMoneyText();
+  const isOver = useIsOver(offer.deadlineAt);
+  const acceptText = useAcceptText({ bet, offer });
+  // The button that placed the bet was here a moment ago.
+  const guarded = useGuard(`${bet.betId} ${bet.version}`, '');
+  const refusal = refusalOf(given.state);
+  const busy = given.state.is === 'sending' || given.state.is === 'verifying';
+  const answer = async (action: BetAction) => {
+    const ended = await given.run({ is: 'answerBet', betId: bet.betId, version: bet.version, action });
+    if (ended.is === 'done' && ended.outcome.is === 'bet') showPlaced(ended.outcome.bet);
+  };
+  return (
+    <>
+      <div className="boffer" role="alert">
+        <p className="grow">
+          <b>{t('placed.offerTitle')}</b>
+          <span className="cap t2">
+            {offer.stake === null
+              ? t('placed.offerOdds')
+              : t('placed.offerStake', {
+                  stake: money(bet.stake, bet.currency),
+                  offer: money(offer.stake, bet.currency),
+                })}
+          </span>
+        </p>
+        <SecondsLeft until={offer.deadlineAt} lengthMs={OFFER_MS} label={t('placed.offerTitle')} small />
+      </div>
+      <Changes bet={bet} offer={offer} />
+      <CommandNotices given={given} />
+      {refusal ? <StatusLine tone="alert">{refusalText('order', refusal)}</StatusLine> : null}
+      <div className="btwo">
+        <Button held={guarded} disabled={busy || isOver} onClick={() => answer('leave')}>
+          {t('placed.leaveOffer')}
+        </Button>
+        <Button
+          variant="primary"
+          held={guarded}
+          loading={busy}
+          disabled={isOver}
+          onClick={() => answer('accept')}
+        >
+          {acceptText}
+        </Button>
+      </div>
+      <p className="bfoot">
+        <span>{t('placed.offerNote')}</span>
+      </p>
+    </>
+  );
+}

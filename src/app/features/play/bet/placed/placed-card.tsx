@@ -1,0 +1,135 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { LoadFailed } from '#app/page/load-failed.tsx';
+import type { Bet } from '#contract/models/bet.ts';
+import type { BetId } from '#contract/models/ids.ts';
+import { failureOf, lastOf } from '#contract/units/loadable.ts';
+import { refreshAnswers, useCall } from '#core-client/query.ts';
+import { REFRESH_MS } from '#core-client/refresh.table.ts';
+import { IconButton } from '#kit/action/icon-button.tsx';
+import { Skeleton } from '#kit/feedback/skeleton.tsx';
+import { useLegCount } from '../pick/picks.ts';
+import { t } from '../texts.ts';
+import { NotTaken } from './not-taken.tsx';
+import { Offered } from './offered.tsx';
+import { newestOf, putAwayPlaced, wasPlacedHere } from './placed-bets.ts';
+import { Receipt } from './receipt.tsx';
+import { Waiting } from './waiting.tsx';
+import './placed.css';
+
+/** True if the member has to wait, to answer, or to read that nothing was staked. */
+function needsReading(state: Bet['state']): boolean {
+  switch (state) {
+    case 'delayed':
+    case 'reOffered':
+    case 'rejected':
+    case 'lapsed':
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** Whether the platform still has to decide, or the member to answer. */
+const isMoving = (bet: Bet | null): boolean => bet?.state === 'delayed' || bet?.state === 'reOffered';
+
+/** A bet as it is now; while it moves, or is not known yet, it is asked for again and again. */
+function useBet(betId: BetId) {
+  const [rests, setRests] = useState(false);
+  const answer = useCall('bet.detail', { betId }, rests ? {} : { refetchMs: REFRESH_MS['bet.detail'] });
+  const bet = newestOf(betId, lastOf(answer));
+  const restsNow = bet !== null && !isMoving(bet);
+  useEffect(() => setRests(restsNow), [restsNow]);
+  return { answer, bet };
+}
+
+function Body({ bet }: { bet: Bet }) {
+  const isFilling = useLegCount() > 0;
+  switch (bet.state) {
+    case 'delayed':
+      return <Waiting bet={bet} />;
+    case 'reOffered':
+      return bet.offer ? <Offered bet={bet} offer={bet.offer} /> : <Waiting bet={bet} />;
+    case 'rejected':
+    case 'lapsed':
+      return <NotTaken bet={bet} />;
+    default:
+      return <Receipt bet={bet} brief={isFilling} />;
+  }
+}
+
+/** The button that placed the bet is gone: its focus goes to the receipt, unless something else has it. */
+function useFocusOfButton(card: RefObject<HTMLElement | null>, betId: BetId): void {
+  useEffect(() => {
+    if (wasPlacedHere(betId) && document.activeElement === document.body) card.current?.focus();
+  }, [card, betId]);
+}
+
+/** Time that the receipt of an accepted bet stays open, ms; then the bet is listed in 我的注单. */
+const READ_MS = 10_000;
+
+/** Puts a receipt away once it was in sight for a while without the pointer or the focus moving in it [3.10]. */
+function useFolding(card: RefObject<HTMLElement | null>, betId: BetId, isTaken: boolean): void {
+  useEffect(() => {
+    const shown = card.current;
+    if (!isTaken || !shown) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(fold, READ_MS);
+    };
+    const fold = () => {
+      const isSeen = !document.hidden && shown.checkVisibility();
+      if (!isSeen || shown.matches(':has(:focus)')) return wait();
+      if (document.activeElement === shown) focusTab(shown);
+      putAwayPlaced(betId);
+    };
+    wait();
+    shown.addEventListener('pointermove', wait);
+    return () => {
+      clearTimeout(timer);
+      shown.removeEventListener('pointermove', wait);
+    };
+  }, [card, betId, isTaken]);
+}
+
+/** Moves the focus to the tab of the panel that holds the receipt. */
+function focusTab(card: HTMLElement | null): void {
+  const tab = card?.closest('[role="tabpanel"]')?.getAttribute('aria-labelledby');
+  document.getElementById(tab ?? '')?.focus();
+}
+
+/** Puts the receipt away; the focus goes to the tab of the panel that held it. */
+function putAway(card: HTMLElement | null, betId: BetId): void {
+  focusTab(card);
+  putAwayPlaced(betId);
+}
+
+/** Shows the outcome of a placed bet. A receipt closes by itself; a refusal stays until it is dismissed. */
+export function PlacedCard({ betId }: { betId: BetId }) {
+  const { answer, bet } = useBet(betId);
+  const card = useRef<HTMLElement>(null);
+  useFocusOfButton(card, betId);
+  const state = bet?.state;
+  useFolding(card, betId, state !== undefined && !needsReading(state));
+  useEffect(() => {
+    if (state !== undefined) void refreshAnswers('bet.list');
+  }, [state]);
+  const error = failureOf(answer);
+  return (
+    <section ref={card} className="bcard" tabIndex={-1} aria-label={t('placed.receipt')}>
+      {isMoving(bet) ? null : (
+        <IconButton
+          className="bcard__close"
+          icon="x"
+          size="sm"
+          label={t('placed.close')}
+          onClick={() => putAway(card.current, betId)}
+        />
+      )}
+      {bet ? <Body bet={bet} /> : error ? null : <Skeleton height={120} />}
+      {error && !bet ? (
+        <LoadFailed error={error} title={t('placed.failed')} onRetry={answer.refetch} />
+      ) : null}
+    </section>
+  );
+}

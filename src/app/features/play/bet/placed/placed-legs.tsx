@@ -1,0 +1,23 @@
+import { useOddsFormat } from '#app/features/community/match/odds-format.ts';
+import type { Bet } from '#contract/models/bet.ts';
+import { formatOdds } from '#contract/rules/odds-format.ts';
+import { legAbout, legName } from '../bet-words.ts';
+import '../legs.css';
+
+/** The legs of a bet at the prices they were taken at, or asked for. */
+export function PlacedLegs({ bet: { legs } }: { bet: Bet }) {
+  const format = useOddsFormat();
+  return (
+    <ul className="blegs">
+      {legs.map((leg) => (
+        <li key={leg.selectionId} className="bleg">
+          <div className="grow">
+            <b className="bleg__name ell">{legName(leg)}</b>
+            <span className="cap t3 ell">{legAbout(leg)}</span>
+          </div>
+          <b className="bleg__odds">{formatOdds(leg.odds, format)}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}

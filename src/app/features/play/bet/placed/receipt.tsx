@@ -1,0 +1,60 @@
+import { copyText } from '#app/features/money/order/copy-text.ts';
+import { useMoneyText } from '#app/features/money/order/money-text.ts';
+import type { Bet } from '#contract/models/bet.ts';
+import { minor } from '#contract/units/money.ts';
+import { dayTimeText } from '#core-client/shown-time.ts';
+import { IconButton } from '#kit/action/icon-button.tsx';
+import { Icon } from '#kit/icon/icon.tsx';
+import { kindName } from '../bet-words.ts';
+import { FactRow, Facts } from '../fact-rows.tsx';
+import { ShareBet } from '../share-bet.tsx';
+import { t } from '../texts.ts';
+import { PlacedLegs } from './placed-legs.tsx';
+
+function Whole({ bet }: { bet: Bet }) {
+  const { stake, highestReturn, currency, betNo, cashedOut, returned } = bet;
+  // What it might win is said until it is known, or a part of it was sold.
+  const isWhole = returned === null && cashedOut === 0n;
+  const money = useMoneyText();
+  return (
+    <>
+      <PlacedLegs bet={bet} />
+      <Facts>
+        {isWhole ? (
+          <FactRow label={t('placed.win')} main>
+            {money(minor(highestReturn - stake), currency)}
+          </FactRow>
+        ) : null}
+        <FactRow label={t('placed.number')}>
+          {betNo}
+          <IconButton
+            icon="copy"
+            size="xs"
+            iconSize={14}
+            label={t('placed.copyNumber')}
+            onClick={() => copyText(betNo, t('placed.number'))}
+          />
+        </FactRow>
+      </Facts>
+    </>
+  );
+}
+
+/** A bet that was taken: at which price, for how much, and the number it has; in brief beside a slip that is being filled in. */
+export function Receipt({ bet, brief = false }: { bet: Bet; brief?: boolean }) {
+  const { stake, currency, placedAt, venueName } = bet;
+  const money = useMoneyText();
+  return (
+    <>
+      <div className="btaken" role="status">
+        <Icon name="check-circle" size={28} />
+        <p>
+          <b>{t('placed.taken', { amount: money(stake, currency) })}</b>
+          <span className="cap t3">{[kindName(bet), dayTimeText(placedAt), venueName].join(' · ')}</span>
+        </p>
+      </div>
+      {brief ? null : <Whole bet={bet} />}
+      {brief ? null : <ShareBet bet={bet} />}
+    </>
+  );
+}

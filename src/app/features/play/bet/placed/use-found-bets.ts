@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import type { CommandOf } from '#contract/commands/command.ts';
+import type { BetId } from '#contract/models/ids.ts';
+import type { ServerTime } from '#contract/units/time.ts';
+import { forgetCommand, useCommands } from '#core-client/command/commands.ts';
+import { refreshAnswers } from '#core-client/query.ts';
+import type { SettledCommand } from '#worker/services/commands/command-api.ts';
+import { changeLegs } from '../pick/picks.ts';
+import { showPlacedId } from './placed-bets.ts';
+
+/** A bet that was placed while no page waited for it: after a reload, or once its answer was lost and found. */
+type Found = {
+  readonly betId: BetId;
+  readonly asked: CommandOf<'placeBet'>['legs'];
+  readonly since: ServerTime;
+};
+
+const foundIn = ({ what, end, told, betId, since }: SettledCommand): Found | null =>
+  what.is === 'placeBet' && end === 'made' && !told && betId !== null
+    ? { betId, asked: what.legs, since }
+    : null;
+
+/** Its legs leave the slip, unless they were picked again, and what became of it is there to be read. */
+function take({ betId, asked, since }: Found): void {
+  changeLegs((legs) =>
+    legs.filter(
+      ({ selectionId, addedAt }) => addedAt > since || !asked.some((leg) => leg.selectionId === selectionId),
+    ),
+  );
+  showPlacedId(betId);
+}
+
+/** Takes up bets that were placed while no page waited for them, as the page would have [4.05]. */
+export function useFoundBets(): void {
+  const { settled } = useCommands();
+  useEffect(() => {
+    for (const command of settled) {
+      const found = foundIn(command);
+      if (found === null) continue;
+      take(found);
+      forgetCommand(command.requestId).catch(() => undefined);
+      void refreshAnswers('bet.list');
+    }
+  }, [settled]);
+}

@@ -1,0 +1,38 @@
+import {
+  knownIn,
+  LIST_PERIODS,
+  type ListPeriod,
+  pageIn,
+} from '#app/features/money/wallet/record/record-period.ts';
+import { venueIn } from '#app/features/money/wallet/record/record-venue.ts';
+import type { VenueCode } from '#contract/models/game.ts';
+
+export const BET_LISTS = ['settled', 'open', 'all'] as const;
+
+/** What the records of bets show, as their address says it. */
+export type BetRecordPick = {
+  readonly which: (typeof BET_LISTS)[number];
+  readonly period: ListPeriod;
+  /** Null for all venues. */
+  readonly venue: VenueCode | null;
+  /** From 1. */
+  readonly page: number;
+};
+
+/** Reads the query; what it does not know falls back to what was settled in the last month. */
+export const readBetRecordPick = (query: URLSearchParams): BetRecordPick => ({
+  which: knownIn(BET_LISTS, query.get('which'), 'settled'),
+  period: knownIn(LIST_PERIODS, query.get('period'), 'month'),
+  venue: venueIn(query.get('venue')),
+  page: pageIn(query.get('page')),
+});
+
+/** The query of a pick; what goes without saying is left out. */
+export function betRecordQuery({ which, period, venue, page }: BetRecordPick): URLSearchParams {
+  const query = new URLSearchParams();
+  if (which !== 'settled') query.set('which', which);
+  if (period !== 'month') query.set('period', period);
+  if (venue !== null) query.set('venue', venue);
+  if (page > 1) query.set('page', String(page));
+  return query;
+}

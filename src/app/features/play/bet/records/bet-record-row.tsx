@@ -1,0 +1,95 @@
+import { useId, useState } from 'react';
+import { useOddsFormat } from '#app/features/community/match/odds-format.ts';
+import { netText } from '#app/features/play/venue/net-text.ts';
+import type { Bet } from '#contract/models/bet.ts';
+import { formatOdds } from '#contract/rules/odds-format.ts';
+import { formatMinor, minor } from '#contract/units/money.ts';
+import { dayTimeText } from '#core-client/shown-time.ts';
+import { classNames } from '#kit/class-names.ts';
+import { Tag } from '#kit/mark/tag.tsx';
+import { betName, kindName, legAbout } from '../bet-words.ts';
+import { ResultTag } from '../result-tag.tsx';
+import { outcomeOf, outcomeWord } from './bet-outcome.ts';
+import { BetWorking } from './bet-working.tsx';
+import { netOf, validStakeOf } from './return-working.ts';
+import { t } from './texts.ts';
+
+/** What a bet is about: its choice, or how its legs are combined. */
+function Content({ bet }: { bet: Bet }) {
+  const format = useOddsFormat();
+  const [first] = bet.legs;
+  const isSingle = bet.legs.length === 1 && first !== undefined;
+  return (
+    <span className="brec__bet">
+      <b className="ell">{isSingle ? betName(bet) : kindName(bet)}</b>
+      <span className="cap t3 ell">
+        {isSingle ? `${legAbout(first)} @ ${formatOdds(first.odds, format)}` : betName(bet)}
+      </span>
+    </span>
+  );
+}
+
+/** A figure with its name, which the heads of a wide list have for all lines. */
+const Figure = ({ name, className, children }: { name: string; className: string; children: string }) => (
+  <span className={classNames('brec__figure num', className)}>
+    <small>{name}</small>
+    {children}
+  </span>
+);
+
+function Outcome({ bet }: { bet: Bet }) {
+  const outcome = outcomeOf(bet);
+  const word = outcomeWord(bet);
+  return outcome === null ? <Tag>{word}</Tag> : <ResultTag result={outcome}>{word}</ResultTag>;
+}
+
+function Net({ bet }: { bet: Bet }) {
+  const net = netOf(bet);
+  const text = net === null ? '—' : netText(bet.stake, minor(bet.stake + net));
+  return (
+    <span className={classNames('brec__net', net !== null && net > 0n && 'brec__net--in')}>
+      <span className="sr">{t('betRecord.net')}</span>
+      {text}
+    </span>
+  );
+}
+
+/** A bet; pressed, it says how what it paid was reckoned. */
+export function BetRecordRow({ bet }: { bet: Bet }) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const returned =
+    bet.returned === null && bet.cashedOut === 0n ? null : (bet.returned ?? 0n) + bet.cashedOut;
+  return (
+    <li className={classNames(open && 'brec__row--open')}>
+      <button
+        type="button"
+        className="brec__line"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        <span className="brec__at num t2">{dayTimeText(bet.placedAt)}</span>
+        <Content bet={bet} />
+        <span className="brec__result">
+          <Outcome bet={bet} />
+        </span>
+        <Figure name={t('betRecord.staked')} className="brec__stake">
+          {formatMinor(bet.stake)}
+        </Figure>
+        <Figure name={t('betRecord.valid')} className="brec__valid">
+          {formatMinor(validStakeOf(bet))}
+        </Figure>
+        <Figure name={t('betRecord.returned')} className="brec__back">
+          {returned === null ? '—' : formatMinor(minor(returned))}
+        </Figure>
+        <Net bet={bet} />
+      </button>
+      {open ? (
+        <div id={id}>
+          <BetWorking bet={bet} />
+        </div>
+      ) : null}
+    </li>
+  );
+}

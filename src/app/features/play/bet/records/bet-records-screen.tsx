@@ -1,0 +1,98 @@
+import { useCurrency } from '#app/features/ground/site/currency.ts';
+import { ExportButton } from '#app/features/money/wallet/record/export-button.tsx';
+import { PeriodChoice } from '#app/features/money/wallet/record/period-choice.tsx';
+import { periodStart } from '#app/features/money/wallet/record/record-period.ts';
+import type { MakeFile } from '#app/features/money/wallet/record/use-file-export.ts';
+import { VenueChoice } from '#app/features/money/wallet/record/venue-choice.tsx';
+import { MemberPage } from '#app/features/people/member/member-page.tsx';
+import { allPages } from '#app/page/all-pages.ts';
+import { lastOf } from '#contract/units/loadable.ts';
+import type { Currency } from '#contract/units/money.ts';
+import { siteDayOf } from '#contract/units/site-day.ts';
+import { callCore, serverNow } from '#core-client/core.ts';
+import { useCall } from '#core-client/query.ts';
+import { TabPanel } from '#kit/choice/tab-panel.tsx';
+import { Tabs } from '#kit/choice/tabs.tsx';
+import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
+import { BET_LISTS, type BetRecordPick } from './bet-record-pick.ts';
+import { BetRecords } from './bet-records.tsx';
+import { betsCsv } from './bets-csv.ts';
+import { t } from './texts.ts';
+import { type BetPicking, useBetRecordPick } from './use-bet-record-pick.ts';
+
+/** The bets that are shown, all pages of them, as a file. */
+const betsFile =
+  (currency: Currency, { which, period, venue }: BetRecordPick): MakeFile =>
+  async (told) => {
+    const to = Math.floor(serverNow());
+    const from = periodStart(period, to);
+    const bets = await allPages(
+      (page, size) => callCore('bet.list', { currency, which, venue, from, to, page, size }),
+      told,
+    );
+    return {
+      name: `${t('betRecord.file')}-${currency}-${siteDayOf(to)}.csv`,
+      csv: betsCsv(bets),
+      count: bets.length,
+    };
+  };
+
+const TABS = 'bet-records';
+const LISTS = BET_LISTS.map((value) => ({ value, label: t(`betRecord.${value}`) }));
+
+type ChoiceProps = { readonly currency: Currency; readonly picking: BetPicking };
+
+/** Where the member has bet; asked by itself, so that it stays while what was chosen is on its way. */
+function Venues({ currency, picking: { pick, choose } }: ChoiceProps) {
+  const known = lastOf(useCall('bet.list', { currency, which: 'all', page: 1, size: 1 }));
+  if (!known || known.venues.length === 0) return null;
+  return <VenueChoice venues={known.venues} value={pick.venue} onValue={(venue) => choose({ venue })} />;
+}
+
+const Choice = ({ currency, picking }: ChoiceProps) => (
+  <div className="brec__choice">
+    <Tabs
+      id={TABS}
+      label={t('betRecord.which')}
+      items={LISTS}
+      value={picking.pick.which}
+      onValueChange={(which) => picking.choose({ which })}
+    />
+    <div className="brec__filters">
+      <PeriodChoice value={picking.pick.period} onValue={(period) => picking.choose({ period })} />
+      <Venues currency={currency} picking={picking} />
+    </div>
+  </div>
+);
+
+function Chosen({ currency, picking }: ChoiceProps) {
+  const { which } = picking.pick;
+  return (
+    <>
+      <Choice currency={currency} picking={picking} />
+      <TabPanel tabs={TABS} value={which} current={which}>
+        <BetRecords currency={currency} picking={picking} />
+      </TabPanel>
+    </>
+  );
+}
+
+/** A member's bets [7.13]: those that are settled and those that are not, by the time they were placed, with how each was paid. */
+export function BetRecordsScreen() {
+  const picking = useBetRecordPick();
+  const currency = useCurrency()?.code;
+  return (
+    <MemberPage
+      title={t('betRecord.title')}
+      actions={currency ? <ExportButton make={betsFile(currency, picking.pick)} /> : null}
+    >
+      <section className="card brecs" aria-label={t('betRecord.title')}>
+        {currency ? (
+          <Chosen key={currency} currency={currency} picking={picking} />
+        ) : (
+          <SkeletonRows count={6} />
+        )}
+      </section>
+    </MemberPage>
+  );
+}

@@ -1,0 +1,91 @@
+import { periodStart } from '#app/features/money/wallet/record/record-period.ts';
+import { netText } from '#app/features/play/venue/net-text.ts';
+import { LoadedList } from '#app/page/list/loaded-list.tsx';
+import { Pages } from '#app/page/list/pages.tsx';
+import { PAGE_SIZE } from '#app/page/list-sizes.ts';
+import type { OutputOf } from '#contract/calls/table.ts';
+import { type Currency, formatMinor } from '#contract/units/money.ts';
+import { useCall } from '#core-client/query.ts';
+import { REFRESH_MS } from '#core-client/refresh.table.ts';
+import { useServerText } from '#core-client/server-clock.ts';
+import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
+import { EmptyState } from '#kit/feedback/states.tsx';
+import { BetRecordRow } from './bet-record-row.tsx';
+import { t } from './texts.ts';
+import type { BetPicking } from './use-bet-record-pick.ts';
+import './bet-records.css';
+
+type BetPage = OutputOf<'bet.list'>;
+
+/** What all pages come to; what was won or lost is known of settled bets alone. */
+function Sums({ page, isSettled }: { page: BetPage; isSettled: boolean }) {
+  const { total, staked, validStake, returned } = page;
+  const rows = [
+    [t('betRecord.count'), String(total)],
+    [t('betRecord.staked'), formatMinor(staked)],
+    [t('betRecord.valid'), formatMinor(validStake)],
+    [t('betRecord.returned'), formatMinor(returned)],
+    ...(isSettled ? [[t('betRecord.net'), netText(staked, returned)] as const] : []),
+  ] as const;
+  return (
+    <dl className="brec__sums">
+      {rows.map(([name, sum]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{sum}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The names of the columns, which each figure says for itself where there is no room for them. */
+const Heads = () => (
+  <div className="brec__heads" aria-hidden="true">
+    <span>{t('betRecord.at')}</span>
+    <span>{t('betRecord.bet')}</span>
+    <span>{t('betRecord.result')}</span>
+    <span>{t('betRecord.staked')}</span>
+    <span>{t('betRecord.valid')}</span>
+    <span>{t('betRecord.returned')}</span>
+    <span>{t('betRecord.net')}</span>
+  </div>
+);
+
+type BetRecordsProps = { readonly currency: Currency; readonly picking: BetPicking };
+
+/** One page of bets under the sums of all pages. */
+export function BetRecords({ currency, picking: { pick, toPage } }: BetRecordsProps) {
+  const { which, period, venue, page } = pick;
+  const from = useServerText((now) => String(periodStart(period, now) ?? ''));
+  const bets = useCall(
+    'bet.list',
+    { currency, which, venue, from: from === '' ? null : Number(from), page, size: PAGE_SIZE },
+    { refetchMs: REFRESH_MS['bet.list'] },
+  );
+  const paging = { page, size: PAGE_SIZE, onPage: toPage };
+  return (
+    <LoadedList
+      of={bets}
+      about={`${which} ${period} ${venue}`}
+      paging={paging}
+      waiting={<SkeletonRows count={6} />}
+      title={t('betRecord.failed')}
+      empty={<EmptyState illustration="record" title={t('betRecord.none')} text={t('betRecord.noneText')} />}
+    >
+      {(known) => (
+        <>
+          <Sums page={known} isSettled={which === 'settled'} />
+          <Heads />
+          <ul aria-label={t('betRecord.list')}>
+            {known.list.map((bet) => (
+              <BetRecordRow key={bet.betId} bet={bet} />
+            ))}
+          </ul>
+          <Pages paging={paging} total={known.total} className="brec__pages" />
+          <p className="brec__note cap t3">{t('betRecord.validNote')}</p>
+        </>
+      )}
+    </LoadedList>
+  );
+}

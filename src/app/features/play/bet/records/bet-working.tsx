@@ -1,0 +1,121 @@
+import { netText } from '#app/features/play/venue/net-text.ts';
+import type { Bet, BetLeg } from '#contract/models/bet.ts';
+import { formatMinor, minor } from '#contract/units/money.ts';
+import { dayTimeText } from '#core-client/shown-time.ts';
+import { legAbout, legName } from '../bet-words.ts';
+import { type HalfPart, halfPartsOf } from './half-parts.ts';
+import { workingOf } from './return-working.ts';
+import { t } from './texts.ts';
+import './bet-working.css';
+
+const Leg = ({ leg, factor }: { leg: BetLeg; factor: string }) => (
+  <li>
+    <span className="bwork__leg">
+      <b>{legName(leg)}</b>
+      <span className="cap t3">
+        {legAbout(leg)}
+        {leg.counted ? ` · ${t('betRecord.score', leg.counted)}` : null}
+      </span>
+    </span>
+    <span className="bwork__factor num">{factor}</span>
+  </li>
+);
+
+type Settlement = Bet['settlements'][number];
+
+function bookedWords({ booked, owed }: Settlement): string {
+  if (booked === 0n) return t('betRecord.bookedSame');
+  if (booked > 0n) return t('betRecord.bookedMore', { amount: formatMinor(booked) });
+  const less = t('betRecord.bookedLess', { amount: formatMinor(minor(-booked)) });
+  return owed > 0n ? `${less}，${t('betRecord.owed', { amount: formatMinor(owed) })}` : less;
+}
+
+/** A settlement after a result was corrected. */
+const Again = ({ settlement }: { settlement: Settlement }) => (
+  <li className="num">
+    {t('betRecord.again', {
+      no: settlement.no,
+      time: dayTimeText(settlement.at),
+      amount: formatMinor(settlement.returned),
+      booked: bookedWords(settlement),
+    })}
+    {settlement.note ? `。${t('betRecord.reason', { note: settlement.note })}` : null}
+  </li>
+);
+
+type HalvesProps = { readonly parts: readonly HalfPart[]; readonly bet: Bet };
+
+/** A stake on a quarter line, half by half, and both together. */
+function Halves({ parts, bet: { returned, openStake } }: HalvesProps) {
+  const whole = returned ?? minor(0);
+  return (
+    <dl className="bhalf">
+      {parts.map(({ line, why, amount }) => (
+        <div key={line}>
+          <dt>
+            <b>{t('betRecord.halfOn', { line })}</b>
+            <span className="cap t3 num">{why}</span>
+          </dt>
+          <dd className="num">{formatMinor(amount)}</dd>
+        </div>
+      ))}
+      <div>
+        <dt>
+          <b>{t('betRecord.halfTotal')}</b>
+          <span className="cap t3 num">{t('betRecord.halfNet', { net: netText(openStake, whole) })}</span>
+        </dt>
+        <dd className="num">{formatMinor(whole)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** What cash-outs paid, and what of the stake is still open. */
+function CashedOut({ bet: { state, cashedOut, openStake } }: { bet: Bet }) {
+  if (cashedOut === 0n) return null;
+  const amount = formatMinor(cashedOut);
+  return (
+    <p>
+      {state === 'cashedOut'
+        ? t('betRecord.cashedOutWhole', { amount })
+        : t('betRecord.cashedOut', { amount, open: formatMinor(openStake) })}
+    </p>
+  );
+}
+
+/** How what a bet paid was reckoned: each leg with what it was settled on, the sum, and what was corrected later. */
+export function BetWorking({ bet }: { bet: Bet }) {
+  const { factors, sum, capped } = workingOf(bet);
+  const halves = halfPartsOf(bet);
+  const isWaiting = bet.returned === null && bet.state !== 'cashedOut';
+  const later = bet.settlements.filter(({ no }) => no > 1);
+  return (
+    <section className="bwork" aria-label={t('betRecord.working', { number: bet.betNo })}>
+      <ol className="bwork__legs">
+        {bet.legs.map((leg, index) => (
+          <Leg key={leg.selectionId} leg={leg} factor={factors[index] ?? ''} />
+        ))}
+      </ol>
+      <CashedOut bet={bet} />
+      {isWaiting ? <p>{t('betRecord.waiting', { amount: formatMinor(bet.highestReturn) })}</p> : null}
+      {halves ? <Halves parts={halves} bet={bet} /> : null}
+      {sum === null ? null : (
+        <p className="bwork__sum num">
+          <b>{sum}</b>
+          <span className="cap t3">{t('betRecord.roundedDown')}</span>
+        </p>
+      )}
+      {capped === null ? null : <p>{t('betRecord.capped', { amount: formatMinor(capped) })}</p>}
+      {later.length === 0 ? null : (
+        <ul className="bwork__later">
+          {later.map((settlement) => (
+            <Again key={settlement.no} settlement={settlement} />
+          ))}
+        </ul>
+      )}
+      <p className="cap t3 num">
+        {t('betRecord.number')} {bet.betNo} · {t('betRecord.venue')} {bet.venueName}
+      </p>
+    </section>
+  );
+}

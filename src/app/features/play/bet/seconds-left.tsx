@@ -1,0 +1,37 @@
+import { shareLeft } from '#app/features/money/order/time-left.ts';
+import { SECOND_MS } from '#contract/units/durations.ts';
+import { type ServerTime, serverTime } from '#contract/units/time.ts';
+import { useServerText } from '#core-client/server-clock.ts';
+import './seconds-left.css';
+
+const RADIUS = 20;
+const ROUND = 2 * Math.PI * RADIUS;
+
+type Props = {
+  readonly until: ServerTime;
+  /** The whole of the ring, ms. */
+  readonly lengthMs: number;
+  /** What ends then, read aloud with the timer. */
+  readonly label: string;
+  readonly small?: boolean;
+};
+
+/** Whole seconds until a moment of the server's clock, a begun one counted; never below nothing. */
+const secondsUntil = (until: ServerTime, now: ServerTime): number =>
+  Math.max(0, Math.ceil((until - now) / SECOND_MS));
+
+/** The seconds until something is decided, in a ring that empties. */
+export function SecondsLeft({ until, lengthMs, label, small = false }: Props) {
+  const seconds = useServerText((now) => `${secondsUntil(until, now)}`);
+  const from = serverTime(until - lengthMs);
+  const offset = useServerText((now) => `${ROUND * (1 - shareLeft(from, until, now))}`);
+  return (
+    <span className={small ? 'bring bring--sm' : 'bring'} role="timer" aria-label={label}>
+      <svg viewBox="0 0 44 44" aria-hidden="true">
+        <circle cx="22" cy="22" r={RADIUS} />
+        <circle cx="22" cy="22" r={RADIUS} strokeDasharray={ROUND} strokeDashoffset={offset} />
+      </svg>
+      <b>{seconds}</b>
+    </span>
+  );
+}

@@ -1,0 +1,49 @@
+import { useAction } from '#chat/view/use-action.ts';
+import type { Bet, BetLeg } from '#contract/models/bet.ts';
+import { core } from '#core-client/core.ts';
+import { refreshAnswers } from '#core-client/query.ts';
+import { newRequestId } from '#core-client/request-id.ts';
+import { Button } from '#kit/action/button.tsx';
+import { showToast } from '#kit/feedback/toast-store.ts';
+import { betName, legMatch } from './bet-words.ts';
+import { t } from './texts.ts';
+
+type ShareProps = {
+  readonly bet: Bet;
+  readonly leg: BetLeg;
+  readonly sharing: NonNullable<Bet['sharing']>;
+};
+
+function Share({ bet, leg, sharing: { orderId, isShown } }: ShareProps) {
+  const { busy, run } = useAction();
+  const room = { kind: 'match', matchId: leg.matchId } as const;
+  const change = async () => {
+    const asked = isShown ? core.chat.revertOrder : core.chat.pushOrder;
+    const text = t(isShown ? 'tray.sharedBack' : 'tray.shared', { match: legMatch(leg) });
+    await run(async () => {
+      await asked(room, newRequestId(), orderId);
+      showToast({ text, tone: 'ok' });
+      await refreshAnswers('bet.list', 'bet.detail');
+    });
+  };
+  return (
+    <Button
+      size="sm"
+      variant="ghost"
+      icon={isShown ? 'x-circle' : 'share'}
+      block
+      loading={busy}
+      aria-label={t(isShown ? 'tray.shareBackOf' : 'tray.shareOf', { name: betName(bet) })}
+      onClick={change}
+    >
+      {t(isShown ? 'tray.shareBack' : 'tray.share')}
+    </Button>
+  );
+}
+
+/** Shows an own bet in the room of its match [3.10], or takes it back [4.10]; nothing where it may not be shown. */
+export function ShareBet({ bet }: { bet: Bet }) {
+  const [leg] = bet.legs;
+  if (!leg || bet.sharing === null) return null;
+  return <Share bet={bet} leg={leg} sharing={bet.sharing} />;
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { useCentreBalance } from '#app/features/money/wallet/centre-balance.ts';
+import { CommandNotices } from '#app/features/money/wallet/command-notices.tsx';
+import { StatusLine } from '#app/features/money/wallet/status-line.tsx';
+import { refusalText } from '#app/page/refusal-text.ts';
+import { paths } from '#app/routes/paths.ts';
+import type { SlipQuote } from '#contract/models/bet.ts';
+import { formatMinor, type Minor } from '#contract/units/money.ts';
+import { refusalOf, underWay } from '#core-client/command/command-state.ts';
+import { useCommand } from '#core-client/command/use-command.ts';
+import { refreshAnswers } from '#core-client/query.ts';
+import { Button } from '#kit/action/button.tsx';
+import { buttonClass } from '#kit/action/button-class.ts';
+import { Icon } from '#kit/icon/icon.tsx';
+import { Link } from '#kit/link/link.tsx';
+import { t } from '../texts.ts';
+
+type Props = { readonly quote: SlipQuote; readonly missing: Minor; readonly symbol: string };
+
+/** Moves what lacks, once for each quote: the sum belongs to the balance of that quote alone. */
+function Transfer({ quote, missing, symbol }: Props) {
+  const { venue, currency } = quote;
+  const given = useCommand(['transfer']);
+  const [movedFor, setMovedFor] = useState<SlipQuote | null>(null);
+  const refusal = refusalOf(given.state);
+  const move = async () => {
+    const transfer = { is: 'transfer', venue, amount: missing, currency, into: true } as const;
+    await given.run(transfer, ({ is }) => {
+      if (is !== 'done') return undefined;
+      setMovedFor(quote);
+      return refreshAnswers('bet.quote');
+    });
+  };
+  const amount = symbol + formatMinor(missing);
+  return (
+    <>
+      <CommandNotices given={given} />
+      {refusal ? <StatusLine tone="alert">{refusalText('wallet', refusal)}</StatusLine> : null}
+      <Button
+        variant="primary"
+        block
+        loading={underWay(given.state) !== null || movedFor === quote}
+        onClick={move}
+      >
+        {t('slip.transfer', { amount })}
+      </Button>
+    </>
+  );
+}
+
+/** Too little at the venue: what lacks comes from the centre wallet in one tap, and placing waits for a tap of its own. */
+export function FundsNotice(props: Props) {
+  const { quote, missing, symbol } = props;
+  const centre = useCentreBalance();
+  const isEnough = centre === undefined || centre.balance >= missing;
+  const money = (amount: Minor) => symbol + formatMinor(amount);
+  return (
+    <>
+      <p className="bnote bnote--ok" role="status">
+        <Icon name="wallet" size={16} />
+        <span>
+          <span>
+            {t('slip.funds', {
+              venue: quote.venueName,
+              balance: quote.balance === null ? '' : money(quote.balance),
+              missing: money(missing),
+            })}
+          </span>
+          {centre ? <span>{t('slip.fundsCentre', { amount: money(centre.balance) })}</span> : null}
+        </span>
+      </p>
+      {isEnough ? (
+        <Transfer {...props} />
+      ) : (
+        <Link className={buttonClass({ variant: 'primary', block: true })} to={paths.deposit}>
+          {t('slip.toDeposit')}
+        </Link>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { BetKind } from '#contract/rules/betting/slip/slip-bets.ts';
+import { linesOf, systemSizes } from '#contract/rules/betting/slip/slip-bets.ts';
+import { PickCard } from '#kit/choice/pick-card.tsx';
+import { Segmented } from '#kit/choice/segmented.tsx';
+import { t } from '../texts.ts';
+import { kindsOf } from './bet-kind.ts';
+import { chooseKind } from './slip-choices.ts';
+import type { LegView } from './slip-legs.ts';
+
+const KINDS = ['singles', 'multiple', 'system'] as const;
+const FIRST: Readonly<Record<BetKind['is'], BetKind>> = {
+  singles: { is: 'singles' },
+  multiple: { is: 'multiple' },
+  system: { is: 'system', size: 2 },
+};
+
+/** One bet for each selection, one of all, or one of every choice of some. */
+export function KindChoice({ kind, count }: { kind: BetKind; count: number }) {
+  const can = kindsOf(count);
+  return (
+    <Segmented
+      label={t('slip.kind')}
+      value={kind.is}
+      onValueChange={(is) => chooseKind(FIRST[is])}
+      options={KINDS.map((value) => ({ value, label: t(`slip.${value}`), disabled: !can[value] }))}
+    />
+  );
+}
+
+const ruled = ({ leg: { matchId }, odds }: LegView) => ({ matchId, odds });
+
+/** How many selections each line of a system has. */
+export function SystemChoice({ legs, size }: { legs: readonly LegView[]; size: number }) {
+  const asRuled = legs.map(ruled);
+  return (
+    <fieldset className="bsys" aria-label={t('slip.systemSize')}>
+      {systemSizes(asRuled).map((each) => {
+        const lines = linesOf(asRuled, { is: 'system', size: each });
+        return (
+          <PickCard
+            key={each}
+            name="bet-system"
+            className="bsys__one"
+            checked={each === size}
+            onPick={() => chooseKind({ is: 'system', size: each })}
+          >
+            <span className="grow">
+              {t('slip.systemOf', { count: legs.length, size: each })}
+              <small className="cap t3">{t('slip.systemLines', { lines, size: each })}</small>
+            </span>
+            <b>{t('slip.lines', { lines })}</b>
+          </PickCard>
+        );
+      })}
+    </fieldset>
+  );
+}

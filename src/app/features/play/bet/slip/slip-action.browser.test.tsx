@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { minor } from '#contract/units/money.ts';
+import type { GivenCommand } from '#core-client/command/use-command.ts';
+import { pickedLeg, quotedLeg, slipQuote } from '#tests/fixtures/bets.ts';
+import { mount } from '#tests/fixtures/mount.tsx';
+import { LegRow } from './leg-row.tsx';
+import { SlipAction } from './slip-action.tsx';
+import { slipFault } from './slip-fault.ts';
+import { legViews } from './slip-legs.ts';
+import { SlipNotice } from './slip-notice.tsx';
+import type { usePlace } from './use-place.ts';
+import type { Slip } from './use-slip.ts';
+
+type Place = ReturnType<typeof usePlace>['place'];
+
+const currency = {
+  name: '人民币',
+  code: 'CNY',
+  unitWord: '元',
+  symbols: ['¥'],
+  symbol: '¥',
+  withdrawWord: '提现',
+  bankCardWord: '银行卡',
+} as const;
+
+const given: GivenCommand = {
+  state: { is: 'idle' },
+  pending: [],
+  ended: [],
+  run: vi.fn<GivenCommand['run']>(),
+  forget: vi.fn<GivenCommand['forget']>(),
+};
+
+/** A single of 200.00 that was picked at 1.42, against what the platform says now. */
+function slipAt(now: Parameters<typeof quotedLeg>[1], quoted: Parameters<typeof slipQuote>[1] = {}): Slip {
+  const quote = slipQuote([quotedLeg('m1', now)], quoted);
+  const legs = legViews([pickedLeg('m1')], quote, 'higher');
+  const slip = { legs, quote, kind: { is: 'singles' }, stake: minor(200_00), limits: [] } as const;
+  return {
+    ...slip,
+    currency: { ...currency, symbols: ['¥'] },
+    policy: 'higher',
+    failed: false,
+    stakeText: '200',
+    fault: slipFault(slip),
+  };
+}
+
+let tell: (slip: Slip) => void;
+
+function Shown({ first, place }: { first: Slip; place: Place }) {
+  const [slip, setSlip] = useState(first);
+  tell = setSlip;
+  return (
+    <>
+      <ul>
+        {slip.legs.map((view) => (
+          <LegRow key={view.leg.selectionId} view={view} />
+        ))}
+      </ul>
+      <SlipNotice slip={slip} />
+      <SlipAction slip={slip} placing={{ given, place }} />
+    </>
+  );
+}
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+test('[3.10] what is placed and for how much is on the button, and the price on the screen is asked for', async () => {
+  const place = vi.fn<Place>();
+  mount(<Shown first={slipAt({})} place={place} />);
+  await button('确认投注 ¥200').click();
+  expect(place.mock.calls[0]?.[0].map(({ legs, stake }) => [legs[0]?.odds, stake])).toEqual([
+    ['1.42', 200_00n],
+  ]);
+});
+
+test('[3.10] a price that fell is shown old and new, and has to be agreed to', async () => {
+  const place = vi.fn<Place>();
+  mount(<Shown first={slipAt({ odds: '1.38' })} place={place} />);
+  await expect.element(page.getByRole('listitem')).toMatchTextContent('原赔率1.42现赔率1.38');
+  await button('以 1.38 投注 ¥200').click();
+  expect(place.mock.calls[0]?.[0][0]?.legs[0]?.odds).toBe('1.38');
+});
+
+test('[3.10] a tap in the moment the price falls is not taken for the new one', async () => {
+  const place = vi.fn<Place>();
+  mount(<Shown first={slipAt({})} place={place} />);
+  await expect.element(button('确认投注 ¥200')).toBeVisible();
+  tell(slipAt({ odds: '1.38' }));
+  const agree = button('以 1.38 投注 ¥200');
+  await expect.element(agree).toBeVisible();
+  agree.element().dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  expect(place).not.toHaveBeenCalled();
+  await expect
+    .poll(() => {
+      agree.element().dispatchEvent(new MouseEvent('click', { bubbles: true }));
+      return place.mock.calls.length;
+    })
+    .toBe(1);
+});
+
+test('[3.10] suspended, gone, too much and an equal price after a goal are said, each with its way on', async () => {
+  mount(<Shown first={slipAt({ state: 'locked' })} place={vi.fn<Place>()} />);
+  await expect.element(page.getByText('盘口暂时关闭')).toBeVisible();
+  await expect.element(button('等待恢复')).toBeDisabled();
+  tell(slipAt({ state: 'gone' }));
+  await expect.element(button('移除不能投注的选项')).toBeEnabled();
+  tell(slipAt({ stakes: { least: '10.00', most: '150.00' } }));
+  await expect.element(button('改为 ¥150.00')).toBeEnabled();
+  await expect.element(button('确认投注 ¥200')).toBeDisabled();
+  tell(slipAt({ material: 1 }));
+  await expect.element(page.getByText('比赛情况有变')).toBeVisible();
+  await expect.element(button('以 1.42 投注 ¥200')).toBeEnabled();
+  tell(slipAt({}, { isVenueOpen: false }));
+  await expect.element(page.getByText('云豹体育维护中，暂时不能投注')).toBeVisible();
+});

@@ -1,0 +1,73 @@
+import { useOddsFormat } from '#app/features/community/match/odds-format.ts';
+import { goToLogIn } from '#app/features/people/account/login-prompt-store.ts';
+import { linesOf } from '#contract/rules/betting/slip/slip-bets.ts';
+import { formatOdds } from '#contract/rules/odds-format.ts';
+import { formatMinor, minor } from '#contract/units/money.ts';
+import { useSession } from '#core-client/session.ts';
+import { Button } from '#kit/action/button.tsx';
+import { t } from '../texts.ts';
+import { useGuard } from '../use-guard.ts';
+import { placeCommands } from './place-commands.ts';
+import type { LegView } from './slip-legs.ts';
+import type { usePlace } from './use-place.ts';
+import type { Slip } from './use-slip.ts';
+
+type Props = { readonly slip: Slip; readonly placing: ReturnType<typeof usePlace> };
+
+/** What the main button says: what is placed, for how much, and at which price where that was not agreed to. */
+function usePlaceText({ legs, kind, stake, currency }: Slip, asks: readonly LegView[]): string {
+  const format = useOddsFormat();
+  const lines = linesOf(
+    legs.map(({ leg: { matchId }, odds }) => ({ matchId, odds })),
+    kind,
+  );
+  if (stake === null) return t('slip.noStake');
+  const amount = (currency?.symbol ?? '') + formatMinor(minor(stake * BigInt(lines))).replace(/\.00$/, '');
+  const [only] = legs;
+  if (asks.length > 0) {
+    return only && legs.length === 1
+      ? t('slip.placeAt', { odds: formatOdds(only.odds, format), amount })
+      : t('slip.placeAnew', { amount });
+  }
+  if (kind.is === 'multiple') return t('slip.placeMultiple', { amount });
+  return lines > 1 ? t('slip.placeLines', { lines, amount }) : t('slip.place', { amount });
+}
+
+/** Places the slip. A press is not taken for what the button meant a moment ago. */
+function PlaceButton({ slip, placing }: Props) {
+  const { legs, kind, stake, currency, policy, fault } = slip;
+  const asks = legs.filter(({ passes }) => passes === 'asks');
+  const text = usePlaceText(slip, asks);
+  const guarded = useGuard(asks.map(({ odds, state }) => `${odds} ${state}`).join());
+  const { state } = placing.given;
+  const busy = state.is === 'sending' || state.is === 'verifying';
+  const place = () => {
+    if (stake === null || currency === undefined) return;
+    void placing.place(placeCommands({ legs, kind, stake, currency: currency.code, policy }));
+  };
+  return (
+    <Button
+      variant="primary"
+      block
+      disabled={fault !== null || stake === null}
+      loading={busy}
+      held={guarded}
+      onClick={place}
+    >
+      {fault?.is === 'suspended' ? t('slip.waitOpen') : fault?.is === 'checking' ? t('slip.checking') : text}
+    </Button>
+  );
+}
+
+/** The one main button of the slip. */
+export function SlipAction(props: Props) {
+  const session = useSession();
+  if (session.is === 'guest') {
+    return (
+      <Button variant="primary" block onClick={goToLogIn}>
+        {t('slip.logIn')}
+      </Button>
+    );
+  }
+  return <PlaceButton {...props} />;
+}

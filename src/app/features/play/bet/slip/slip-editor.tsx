@@ -1,0 +1,193 @@
+import './slip.css';
+import { CommandNotices } from '#app/features/money/wallet/command-notices.tsx';
+import { StatusLine } from '#app/features/money/wallet/status-line.tsx';
+import { IdentityGate } from '#app/features/people/account/identity-gate/identity-gate.tsx';
+import { limitLeftText } from '#app/features/play/play-session/limit-left-text.ts';
+import { LimitsLeft } from '#app/features/play/play-session/limits-left.tsx';
+import { SessionBar } from '#app/features/play/play-session/session-bar.tsx';
+import { refusalText } from '#app/page/refusal-text.ts';
+import { helpPath } from '#app/routes/paths.ts';
+import type { OddsPolicy } from '#contract/rules/betting/slip/slip-leg.ts';
+import { formatMinor, type Minor } from '#contract/units/money.ts';
+import { refusalOf } from '#core-client/command/command-state.ts';
+import { useSession } from '#core-client/session.ts';
+import { IconButton } from '#kit/action/icon-button.tsx';
+import { Segmented } from '#kit/choice/segmented.tsx';
+import { Link } from '#kit/link/link.tsx';
+import { dropLegs } from '../pick/picks.ts';
+import { setStakeText } from '../pick/stake-text.ts';
+import { t } from '../texts.ts';
+import { FundsNotice } from './funds-notice.tsx';
+import { KindChoice, SystemChoice } from './kind-choice.tsx';
+import { LegRow } from './leg-row.tsx';
+import { SlipAction } from './slip-action.tsx';
+import { chooseOddsPolicy } from './slip-choices.ts';
+import { SlipNotice } from './slip-notice.tsx';
+import { CombinedOdds, SlipSums, SystemSums } from './slip-sums.tsx';
+import { StakeField } from './stake-field.tsx';
+import { stakeRange } from './stake-range.ts';
+import { usePlace } from './use-place.ts';
+import { type Slip, useSlip } from './use-slip.ts';
+
+const POLICIES = ['higher', 'any', 'none'] as const;
+
+/** Which moved prices are taken without asking again. */
+const PolicyChoice = ({ policy }: { policy: OddsPolicy }) => (
+  <div className="bpolicy">
+    <span>{t('slip.policy')}</span>
+    <Segmented
+      label={t('slip.policy')}
+      value={policy}
+      onValueChange={chooseOddsPolicy}
+      options={POLICIES.map((value) => ({ value, label: t(`slip.${value}`) }))}
+    />
+  </div>
+);
+
+type OfSlip = { readonly slip: Slip };
+
+const smaller = (one: Minor, other: Minor | null) => (other !== null && other < one ? other : one);
+
+/** What is in the slip, and how it is combined. */
+function Legs({ slip }: OfSlip) {
+  const { legs, kind } = slip;
+  const ids = legs.map(({ leg }) => leg.selectionId);
+  return (
+    <>
+      <header className="bslip__head">
+        <KindChoice kind={kind} count={legs.length} />
+        <IconButton
+          icon="x-circle"
+          size="sm"
+          iconSize={17}
+          label={t('slip.clear')}
+          onClick={() => dropLegs(ids)}
+        />
+      </header>
+      <ul className="blegs">
+        {legs.map((view) => (
+          <LegRow key={view.leg.selectionId} view={view} />
+        ))}
+      </ul>
+      {kind.is === 'multiple' ? <CombinedOdds legs={legs} /> : null}
+      {kind.is === 'system' ? <SystemChoice legs={legs} size={kind.size} /> : null}
+      <SystemSums slip={slip} />
+    </>
+  );
+}
+
+/** What is wrong with the stake, where the field itself says it. */
+function stakeProblem(fault: Slip['fault'], symbol: string): string | undefined {
+  switch (fault?.is) {
+    case 'low':
+    case 'high':
+      return t(`slip.${fault.is}`, { amount: formatMinor(fault.limit) });
+    case 'own':
+      return t('slip.own', { left: limitLeftText(fault.limit, symbol) });
+    default:
+      return undefined;
+  }
+}
+
+/** Keeps the line under the stake while there are no limits to name. */
+const NO_LIMITS = '\u00a0';
+
+type StakeProps = OfSlip & { readonly onText: (text: string) => void; readonly locked: boolean };
+
+function Stake({ slip, onText, locked }: StakeProps) {
+  const { currency, kind, quote, stakeText, fault, legs } = slip;
+  if (!currency) return null;
+  const range = quote && stakeRange(quote, kind);
+  const limits =
+    range && range.most >= range.least
+      ? t('slip.limits', { least: formatMinor(range.least), most: formatMinor(range.most) })
+      : NO_LIMITS;
+  return (
+    <StakeField
+      currency={currency.code}
+      symbol={currency.symbol}
+      text={stakeText}
+      onText={onText}
+      most={range ? smaller(range.most, quote.balance) : null}
+      perLine={kind.is === 'system' || (kind.is === 'singles' && legs.length > 1)}
+      hint={limits}
+      error={stakeProblem(fault, currency.symbol)}
+      locked={locked}
+    />
+  );
+}
+
+/** How the session goes, for who is logged in. */
+function Session({ slip: { currency, quote } }: OfSlip) {
+  const session = useSession();
+  if (session.is !== 'member' || !currency) return null;
+  return <SessionBar currency={currency} balance={quote?.balance ?? null} />;
+}
+
+/** What everybody who bets is to know: that others may see it earlier [P.23], and whom to call [P.29]. */
+const Care = ({ slip: { legs } }: OfSlip) => (
+  <p className="bfoot">
+    {legs.some(({ now }) => now?.isLive) ? (
+      <Link className="link" to={helpPath('delay')}>
+        {t('slip.delay')}
+      </Link>
+    ) : null}
+    <Link className="link" to={helpPath('helpline')}>
+      {t('slip.helpline')}
+    </Link>
+  </p>
+);
+
+type FootProps = OfSlip & { readonly placing: ReturnType<typeof usePlace> };
+
+/**
+ * The stake, its keys and the button that places: the last of the slip, in sight however many legs there are. What comes
+ * and goes is above the controls and makes the foot grow upward, so that none of them moves under a thumb.
+ */
+function Foot({ slip, placing }: FootProps) {
+  const { state } = placing.given;
+  const refusal = refusalOf(state);
+  const { fault, quote, currency } = slip;
+  const type = (text: string) => {
+    placing.given.forget();
+    setStakeText(text);
+  };
+  return (
+    <div className="bslip__foot">
+      {fault?.is === 'funds' && quote && currency ? (
+        <FundsNotice quote={quote} missing={fault.missing} symbol={currency.symbol} />
+      ) : null}
+      {refusal ? <StatusLine tone="alert">{refusalText('wallet', refusal)}</StatusLine> : null}
+      <SlipNotice slip={slip} />
+      <Stake slip={slip} onText={type} locked={state.is === 'sending' || state.is === 'verifying'} />
+      <div className="bslip__action">
+        <SlipSums slip={slip} />
+        <PolicyChoice policy={slip.policy} />
+        <SlipAction slip={slip} placing={placing} />
+      </div>
+    </div>
+  );
+}
+
+/** The slip while it is filled in, from the first selection to the press that places it. */
+export function SlipEditor() {
+  const slip = useSlip();
+  const placing = usePlace();
+  const { currency, legs } = slip;
+  return (
+    <>
+      <CommandNotices given={placing.given} />
+      {legs.length === 0 ? null : (
+        <div className="bslip">
+          <Legs slip={slip} />
+          {currency ? <LimitsLeft kinds={['loss', 'stake', 'single', 'time']} currency={currency} /> : null}
+          <Session slip={slip} />
+          <Care slip={slip} />
+          <IdentityGate use="bet">
+            <Foot slip={slip} placing={placing} />
+          </IdentityGate>
+        </div>
+      )}
+    </>
+  );
+}

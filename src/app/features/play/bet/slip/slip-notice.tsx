@@ -1,0 +1,111 @@
+import { BET_LEGS_MOST } from '#contract/constants/betting.ts';
+import { formatMinor, type Minor } from '#contract/units/money.ts';
+import { Button } from '#kit/action/button.tsx';
+import { Icon } from '#kit/icon/icon.tsx';
+import type { IconName } from '#kit/icon/icon-paths.table.ts';
+import { dropLegs } from '../pick/picks.ts';
+import { setStakeText } from '../pick/stake-text.ts';
+import { t } from '../texts.ts';
+import type { LegView } from './slip-legs.ts';
+import { pickName } from './slip-words.ts';
+import type { Slip } from './use-slip.ts';
+import '../notes.css';
+
+type Words = { readonly icon: IconName; readonly title: string; readonly text: string };
+
+const words = (icon: IconName, title: string, text = ''): Words => ({ icon, title, text });
+
+/** The reason to agree again: the match has changed, or only a price; null where nothing has. */
+function movedWords(legs: readonly LegView[]): Words | null {
+  if (legs.some(({ state }) => state === 'changed')) {
+    return words('info', t('slip.changedTitle'), t('slip.changedText'));
+  }
+  return legs.some(({ passes }) => passes === 'asks') ? words('info', t('slip.movedTitle')) : null;
+}
+
+/** What keeps the slip back, in words; null where the stake's own field, or the wallet, says it. */
+function noticeOf({ fault, failed, quote, kind, legs }: Slip): Words | null {
+  if (failed) return words('wifi-off', t('slip.failed'));
+  switch (fault?.is) {
+    case 'venueClosed':
+      return words('wrench', t('slip.venueClosed', { venue: quote?.venueName ?? '' }));
+    case 'suspended':
+      return words('lock', t('slip.lockedTitle'), t('slip.lockedText'));
+    case 'over':
+      return words('ban', t('slip.overTitle'), t('slip.overText'));
+    case 'tooFew':
+      return words('info', t(kind.is === 'system' ? 'slip.tooFewSystem' : 'slip.tooFew'));
+    case 'tooMany':
+      return words('info', t('slip.tooMany', { count: BET_LEGS_MOST }));
+    case 'related': {
+      const [one, other] = fault.pair.map(pickName);
+      return words('info', t('slip.related', { one: one ?? '', other: other ?? '' }));
+    }
+    case 'notTaken':
+      return words('ban', t('slip.notTaken'));
+    default:
+      return movedWords(legs);
+  }
+}
+
+const OVER: readonly LegView['state'][] = ['closed', 'gone'];
+
+const drop = (legs: readonly LegView[]) => dropLegs(legs.map(({ leg }) => leg.selectionId));
+
+/** What can be done about it in one press. */
+function Mend({ slip: { fault, legs, currency } }: { slip: Slip }) {
+  const set = (limit: Minor) => setStakeText(formatMinor(limit).replaceAll(',', '').replace(/\.00$/, ''));
+  const asks = legs.filter(({ passes }) => passes === 'asks');
+  switch (fault?.is) {
+    case 'over':
+      return (
+        <Button size="sm" onClick={() => drop(legs.filter(({ state }) => OVER.includes(state)))}>
+          {t('slip.removeOver')}
+        </Button>
+      );
+    case 'low':
+    case 'high':
+      return (
+        <Button variant="soft" size="sm" onClick={() => set(fault.limit)}>
+          {t('slip.setTo', { amount: (currency?.symbol ?? '') + formatMinor(fault.limit) })}
+        </Button>
+      );
+    default:
+      return asks.length > 0 ? (
+        <Button variant="ghost" size="sm" onClick={() => drop(asks)}>
+          {t('slip.leaveMoved')}
+        </Button>
+      ) : null;
+  }
+}
+
+/** What is there to stake. */
+function Balance({ slip: { quote, currency } }: { slip: Slip }) {
+  if (!quote || quote.balance === null) return null;
+  const amount = (currency?.symbol ?? '') + formatMinor(quote.balance);
+  return <span className="t3">{t('slip.balance', { venue: quote.venueName, amount })}</span>;
+}
+
+/**
+ * What has become of the legs, said once and politely, with the way to mend it. Its place is kept while there is nothing
+ * to say, so that no control of the slip moves when a price does.
+ */
+export function SlipNotice({ slip }: { slip: Slip }) {
+  const notice = noticeOf(slip);
+  return (
+    <div className="bsay">
+      <div role="status">
+        {notice ? (
+          <>
+            <Icon name={notice.icon} size={16} />
+            <span>
+              <b>{notice.title}</b> {notice.text}
+            </span>
+          </>
+        ) : null}
+      </div>
+      {notice ? null : <Balance slip={slip} />}
+      <Mend slip={slip} />
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { amountFaultText, amountTyping } from '#app/features/money/wallet/amount-typing.ts';
+import { type Currency, formatMinor, type Minor, minor, minorToText } from '#contract/units/money.ts';
+import { TextField } from '#kit/form/text-field.tsx';
+import { useNarrow } from '#kit/use-narrow.ts';
+import { t } from '../texts.ts';
+import { StakePad } from './stake-pad.tsx';
+
+const QUICK: Readonly<Record<Currency, readonly Minor[]>> = {
+  CNY: [minor(50_00n), minor(100_00n), minor(200_00n), minor(500_00n)],
+  USDT: [minor(10_00n), minor(20_00n), minor(50_00n), minor(100_00n)],
+};
+
+type Props = {
+  readonly currency: Currency;
+  readonly symbol: string;
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  /** The most that is taken of a line, and is there; null while it is not known. */
+  readonly most: Minor | null;
+  /** A stake of each of several lines. */
+  readonly perLine: boolean;
+  /** The stakes that are taken. */
+  readonly hint: string;
+  readonly error: string | undefined;
+  readonly locked: boolean;
+};
+
+/** `2000` for whole amounts, `0.50` otherwise. */
+const plain = (amount: Minor): string => minorToText(amount).replace(/\.00$/, '');
+
+const Quick = ({
+  currency,
+  text,
+  onText,
+  locked,
+}: Pick<Props, 'currency' | 'text' | 'onText' | 'locked'>) => (
+  <fieldset className="bquick" aria-label={t('slip.quick')} disabled={locked}>
+    {QUICK[currency].map((amount) => (
+      <button
+        key={String(amount)}
+        type="button"
+        aria-pressed={text === plain(amount)}
+        onClick={() => onText(plain(amount))}
+      >
+        {formatMinor(amount).replace(/\.00$/, '')}
+      </button>
+    ))}
+  </fieldset>
+);
+
+/** What is staked: typed, in one tap, or by the pad of a phone. */
+export function StakeField(props: Props) {
+  const { symbol, text, onText, most, perLine, hint, error, locked } = props;
+  const narrow = useNarrow();
+  const [typing, setTyping] = useState(false);
+  const all = most === null || most <= 0n ? null : plain(most);
+  return (
+    <div className="bstake">
+      <TextField
+        label={t('slip.stake')}
+        labelHidden
+        hint={hint}
+        error={amountFaultText(text) ?? error}
+        inputMode={narrow ? 'none' : 'decimal'}
+        autoComplete="off"
+        placeholder={t('slip.stakeHint')}
+        value={text}
+        readOnly={locked}
+        onFocus={() => setTyping(true)}
+        {...amountTyping(onText)}
+        leading={<span className="t3">{symbol}</span>}
+        trailing={
+          perLine ? (
+            <span className="sm t3">{t('slip.perLine')}</span>
+          ) : (
+            <button
+              type="button"
+              className="link sm bstake__all"
+              disabled={locked || all === null}
+              onClick={() => onText(all ?? text)}
+            >
+              {t('slip.all')}
+            </button>
+          )
+        }
+      />
+      <Quick {...props} />
+      {narrow && typing && !locked ? (
+        <StakePad text={text} onText={onText} most={all} onDone={() => setTyping(false)} />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect } from 'react';
+import { useCurrency } from '#app/features/ground/site/currency.ts';
+import { useOwnLimits } from '#app/features/play/play-session/use-own-limits.ts';
+import type { SlipQuote } from '#contract/models/bet.ts';
+import type { CurrencyEntry } from '#contract/models/site.ts';
+import { typedAmount } from '#contract/rules/money/amount-text.ts';
+import { failureOf, lastOf } from '#contract/units/loadable.ts';
+import type { Minor } from '#contract/units/money.ts';
+import { serverTime } from '#contract/units/time.ts';
+import { useCall } from '#core-client/query.ts';
+import { REFRESH_MS } from '#core-client/refresh.table.ts';
+import { useIsOver } from '#core-client/server-clock.ts';
+import type { PickedLeg } from '../pick/legs.ts';
+import { changeLegs, useLegs } from '../pick/picks.ts';
+import { useStakeText } from '../pick/stake-text.ts';
+import { quotedLegs } from './quoted-legs.ts';
+import { useBetKind, useOddsPolicy } from './slip-choices.ts';
+import { slipFault } from './slip-fault.ts';
+import { legViews } from './slip-legs.ts';
+
+/** Prices are taken for those of now for so long, ms: three times they are asked afresh. */
+const FRESH_MS = 6_000;
+
+type Priced = { readonly quote: SlipQuote | null; readonly failed: boolean };
+
+/** What the platform says of the legs now; nothing while it is not heard, or was not for long: no button lives on prices of before. */
+function useQuote(legs: readonly PickedLeg[], currency: CurrencyEntry | undefined): Priced {
+  const asked = legs.map(({ matchId, marketId, selectionId }) => ({ matchId, marketId, selectionId }));
+  const answer = useCall(
+    'bet.quote',
+    { currency: currency?.code ?? 'CNY', legs: asked },
+    { enabled: currency !== undefined && legs.length > 0, refetchMs: REFRESH_MS['bet.quote'] },
+  );
+  const failed = failureOf(answer) !== null;
+  const quote = lastOf(answer);
+  const isOld = useIsOver(quote && serverTime(quote.at + FRESH_MS));
+  useEffect(() => {
+    if (quote) changeLegs((now) => quotedLegs(now, quote.legs));
+  }, [quote]);
+  return { quote: failed || isOld ? null : quote, failed };
+}
+
+/** The slip as it is now: its legs against the platform's prices, what is staked, and why it cannot be placed. */
+export function useSlip() {
+  const picked = useLegs();
+  const currency = useCurrency();
+  const kind = useBetKind(picked.length);
+  const policy = useOddsPolicy();
+  const stakeText = useStakeText();
+  const { quote, failed } = useQuote(picked, currency);
+  const limits = useOwnLimits(currency?.code);
+  const legs = legViews(picked, quote, policy);
+  const stake: Minor | null = typedAmount(stakeText);
+  return {
+    currency,
+    kind,
+    policy,
+    quote,
+    failed,
+    legs,
+    stake,
+    stakeText,
+    fault: slipFault({ legs, quote, kind, stake, limits }),
+  };
+}
+export type Slip = ReturnType<typeof useSlip>;

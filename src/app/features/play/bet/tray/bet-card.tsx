@@ -1,0 +1,127 @@
+import '../legs.css';
+import { useState } from 'react';
+import { isOn } from '#app/features/community/match/match-clock.ts';
+import { useOddsFormat } from '#app/features/community/match/odds-format.ts';
+import { MinuteText } from '#app/features/community/match/running-text.tsx';
+import { useMoneyText } from '#app/features/money/order/money-text.ts';
+import type { Bet, BetLeg } from '#contract/models/bet.ts';
+import type { MatchId } from '#contract/models/ids.ts';
+import { formatOdds } from '#contract/rules/odds-format.ts';
+import { lastOf } from '#contract/units/loadable.ts';
+import { minor } from '#contract/units/money.ts';
+import { useServerText } from '#core-client/server-clock.ts';
+import { dayTimeText } from '#core-client/shown-time.ts';
+import { useTopic } from '#core-client/topic.ts';
+import { Button } from '#kit/action/button.tsx';
+import { Tag } from '#kit/mark/tag.tsx';
+import { betName, halfWords, kindName, legAbout, legName, resultName, stateName } from '../bet-words.ts';
+import { Offered } from '../placed/offered.tsx';
+import { ResultTag } from '../result-tag.tsx';
+import { SecondsLeft } from '../seconds-left.tsx';
+import { ShareBet } from '../share-bet.tsx';
+import { t } from '../texts.ts';
+import { CashOut } from './cash-out.tsx';
+
+/** The score of a match in play and its minute, as they are now. */
+function Score({ matchId }: { matchId: MatchId }) {
+  const match = lastOf(useTopic('match', { matchId }))?.match;
+  if (!match || !isOn(match)) return null;
+  return (
+    <span className="bscore">
+      <b className="num">
+        {match.home.score}:{match.away.score}
+      </b>
+      <MinuteText match={match} />
+    </span>
+  );
+}
+
+/** The score of the match of an undecided leg; before it begins, when that is. */
+function LiveScore({ leg: { matchId, startAt, result } }: { leg: BetLeg }) {
+  const begun = useServerText((now) => (now >= startAt ? 'begun' : '')) !== '';
+  if (result !== null) return null;
+  return begun ? <Score matchId={matchId} /> : <span className="cap t3 num">{dayTimeText(startAt)}</span>;
+}
+
+function Leg({ leg }: { leg: BetLeg }) {
+  const format = useOddsFormat();
+  const { result, counted } = leg;
+  const half = halfWords(leg);
+  const score = counted ? ` ${counted.home}:${counted.away}` : '';
+  return (
+    <li className="bleg">
+      <div className="grow">
+        <b className="bleg__name ell">{legName(leg)}</b>
+        <span className="cap t3 ell">{legAbout(leg)}</span>
+        {half === null ? null : <span className="cap t2">{half}</span>}
+      </div>
+      <LiveScore leg={leg} />
+      {result ? <ResultTag result={result}>{resultName(result) + score}</ResultTag> : null}
+      <b className="bleg__odds">{formatOdds(leg.odds, format)}</b>
+    </li>
+  );
+}
+
+/** What was staked, and what it may win, has returned or was paid for already. */
+function Sums({ bet }: { bet: Bet }) {
+  const { currency, stake, openStake, highestReturn, returned, cashedOut, settlements } = bet;
+  const money = useMoneyText();
+  const isOpen = returned === null && openStake > 0n;
+  // Known results can rule out a profit: then the text names the highest amount that can come back.
+  const mostText = () =>
+    highestReturn > openStake
+      ? t('tray.win', { amount: money(minor(highestReturn - openStake), currency) })
+      : t('tray.backMost', { amount: money(highestReturn, currency) });
+  const parts = [
+    t('tray.stake', { amount: money(stake, currency) }),
+    isOpen && openStake < stake ? t('tray.openStake', { amount: money(openStake, currency) }) : '',
+    isOpen ? mostText() : '',
+    returned === null ? '' : t('tray.returnedOf', { amount: money(returned, currency) }),
+    cashedOut > 0n ? t('tray.cashedOut', { amount: money(cashedOut, currency) }) : '',
+    settlements.length > 1 ? t('tray.resettled') : '',
+  ];
+  return <p className="sm t2">{parts.filter(Boolean).join('　')}</p>;
+}
+
+/** Opens what would be paid for the bet; only then is it asked for. */
+function CashOutPart({ bet }: { bet: Bet }) {
+  const [open, setOpen] = useState(bet.cashOut?.state === 'waiting');
+  return (
+    <>
+      <Button
+        variant="soft"
+        size="sm"
+        block
+        aria-expanded={open}
+        aria-label={open ? undefined : t('tray.cashShowFor', { name: betName(bet) })}
+        onClick={() => setOpen(!open)}
+      >
+        {t(open ? 'tray.cashHide' : 'tray.cashShow')}
+      </Button>
+      {open ? <CashOut bet={bet} /> : null}
+    </>
+  );
+}
+
+/** A bet: what it is on, how it goes, what was staked. */
+export const BetCard = ({ bet }: { bet: Bet }) => (
+  <article className="bbet" aria-label={betName(bet)}>
+    <p className="bbet__head">
+      <Tag>{kindName(bet)}</Tag>
+      <span className="cap t3 grow num">{bet.betNo}</span>
+      <span className="cap t2">{stateName(bet.state)}</span>
+    </p>
+    <ul className="blegs">
+      {bet.legs.map((leg) => (
+        <Leg key={leg.selectionId} leg={leg} />
+      ))}
+    </ul>
+    <Sums bet={bet} />
+    {bet.state === 'delayed' && bet.decidesAt !== null ? (
+      <SecondsLeft until={bet.decidesAt} lengthMs={bet.delayMs} label={t('placed.waitTitle')} small />
+    ) : null}
+    {bet.state === 'reOffered' && bet.offer ? <Offered bet={bet} offer={bet.offer} /> : null}
+    {bet.state === 'open' ? <CashOutPart bet={bet} /> : null}
+    <ShareBet bet={bet} />
+  </article>
+);

@@ -1,0 +1,163 @@
+import { useEffect, useState } from 'react';
+import { useMoneyText } from '#app/features/money/order/money-text.ts';
+import { CommandNotices } from '#app/features/money/wallet/command-notices.tsx';
+import { StatusLine } from '#app/features/money/wallet/status-line.tsx';
+import { Loaded } from '#app/page/loaded.tsx';
+import { refusalText } from '#app/page/refusal-text.ts';
+import type { Bet, CashOutQuote } from '#contract/models/bet.ts';
+import { cashedOutStake, cashedOutValue } from '#contract/rules/betting/cash-out.ts';
+import { type Minor, minor } from '#contract/units/money.ts';
+import { refusalOf } from '#core-client/command/command-state.ts';
+import { useCommand } from '#core-client/command/use-command.ts';
+import { refreshAnswers, useCall } from '#core-client/query.ts';
+import { REFRESH_MS } from '#core-client/refresh.table.ts';
+import { useIsOver } from '#core-client/server-clock.ts';
+import { Button } from '#kit/action/button.tsx';
+import { Skeleton } from '#kit/feedback/skeleton.tsx';
+import { Slider } from '#kit/form/slider.tsx';
+import { FactRow, Facts } from '../fact-rows.tsx';
+import { SecondsLeft } from '../seconds-left.tsx';
+import { t } from '../texts.ts';
+import { useGuard } from '../use-guard.ts';
+
+type Reason = NonNullable<CashOutQuote['reason']>;
+
+const WHY: Readonly<Record<Reason, string>> = {
+  suspended: t('tray.suspended'),
+  notOffered: t('tray.notOffered'),
+  expired: t('tray.expired'),
+  matchTurned: t('tray.matchTurned'),
+  settled: t('tray.settledFirst'),
+};
+const WHOLE = 100;
+const STEP = 5;
+
+/** How the last cash-out of a bet fared. */
+function LastCashOut({ bet: { cashOut, currency } }: { bet: Bet }) {
+  const money = useMoneyText();
+  switch (cashOut?.state) {
+    case 'waiting':
+      return <StatusLine tone="busy">{t('tray.cashWaiting')}</StatusLine>;
+    case 'paid':
+      return (
+        <StatusLine tone="ok">{t('tray.cashPaid', { amount: money(cashOut.amount, currency) })}</StatusLine>
+      );
+    case 'refused':
+      return (
+        <StatusLine tone="alert">
+          {t('tray.cashRefused', { why: cashOut.reason ? WHY[cashOut.reason] : '' })}
+        </StatusLine>
+      );
+    default:
+      return null;
+  }
+}
+
+/** Cash-out value of a percentage of the open stake, minor units. */
+const paidFor = ({ openStake }: Bet, { value }: CashOutQuote, percent: number) =>
+  minor(cashedOutValue(value, { openStake, percent }));
+
+type Offered = { readonly bet: Bet; readonly quote: CashOutQuote; readonly quoteId: string };
+
+/** Cashes out, once for each press, and shows what became of the bet. */
+function useCashOut({ bet, quote, quoteId }: Offered, percent: number) {
+  const given = useCommand(['cashOut']);
+  const guarded = useGuard(`${bet.version} ${quote.value}`);
+  const paid = paidFor(bet, quote, percent);
+  const run = async () => {
+    const { betId, currency } = bet;
+    await given.run({ is: 'cashOut', betId, quoteId, percent, value: paid, currency }, () =>
+      refreshAnswers('bet.list', 'bet.cashOutQuote'),
+    );
+  };
+  return { given, guarded, run };
+}
+
+/** Whether quote and bet are of one version; until then both are asked for, and the quote is no price for what is left. */
+function useIsCurrent({ bet, quote }: Offered): boolean {
+  const isCurrent = quote.version === bet.version;
+  useEffect(() => {
+    if (!isCurrent) void refreshAnswers('bet.list', 'bet.cashOutQuote');
+  }, [isCurrent]);
+  return isCurrent;
+}
+
+/** What is paid now for a part or all of the bet, for as long as the quote is good. */
+function Offer(props: Offered) {
+  const { bet, quote } = props;
+  const [percent, setPercent] = useState(WHOLE);
+  const moneyText = useMoneyText();
+  const isOver = useIsOver(quote.expiresAt);
+  const isCurrent = useIsCurrent(props);
+  const money = (value: Minor) => (isCurrent ? moneyText(value, bet.currency) : t('tray.unknownAmount'));
+  const { given, guarded, run } = useCashOut(props, percent);
+  const paid = paidFor(bet, quote, percent);
+  const { kept } = cashedOutStake({ openStake: bet.openStake, percent });
+  const amount = money(paid);
+  const refusal = refusalOf(given.state);
+  const isWaiting = bet.cashOut?.state === 'waiting';
+  return (
+    <>
+      <p className="bcash__now">
+        <span>{t('tray.cashNow')}</span>
+        <SecondsLeft
+          until={quote.expiresAt}
+          lengthMs={quote.expiresAt - quote.serverNow}
+          label={t('tray.cashNow')}
+          small
+        />
+        <b>{money(quote.value)}</b>
+      </p>
+      <Slider
+        label={t('tray.part')}
+        value={percent}
+        min={STEP}
+        max={WHOLE}
+        step={STEP}
+        valueText={t('tray.partOf', { percent })}
+        onValueChange={setPercent}
+      />
+      <Facts>
+        <FactRow label={t('tray.paidNow')}>{amount}</FactRow>
+        <FactRow label={t('tray.keeps')}>{money(minor(kept))}</FactRow>
+      </Facts>
+      <CommandNotices given={given} />
+      {refusal ? <StatusLine tone="alert">{refusalText('order', refusal)}</StatusLine> : null}
+      <Button
+        variant="primary"
+        block
+        held={guarded}
+        disabled={!isCurrent || isOver || isWaiting || paid <= 0n}
+        loading={given.state.is === 'sending' || given.state.is === 'verifying'}
+        onClick={run}
+      >
+        {percent === WHOLE ? t('tray.cashAll', { amount }) : t('tray.cashPart', { percent, amount })}
+      </Button>
+    </>
+  );
+}
+
+/** What would be paid for an open bet now, asked afresh every few seconds; where nothing is offered, why. */
+export function CashOut({ bet }: { bet: Bet }) {
+  const quote = useCall(
+    'bet.cashOutQuote',
+    { betId: bet.betId },
+    { refetchMs: REFRESH_MS['bet.cashOutQuote'] },
+  );
+  return (
+    <div className="bcash">
+      <LastCashOut bet={bet} />
+      <Loaded of={quote} waiting={<Skeleton height={80} />} title={t('tray.cashFailed')} size="line">
+        {(known) =>
+          known.quoteId === null ? (
+            <p className="sm t2" role="status">
+              {WHY[known.reason ?? 'notOffered']}
+            </p>
+          ) : (
+            <Offer bet={bet} quote={known} quoteId={known.quoteId} />
+          )
+        }
+      </Loaded>
+    </div>
+  );
+}

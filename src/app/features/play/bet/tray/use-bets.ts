@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { useCurrency } from '#app/features/ground/site/currency.ts';
+import type { Bet } from '#contract/models/bet.ts';
+import { lastOf } from '#contract/units/loadable.ts';
+import { useCall } from '#core-client/query.ts';
+import { REFRESH_MS } from '#core-client/refresh.table.ts';
+import { useSession } from '#core-client/session.ts';
+
+export type WhichBets = 'open' | 'settled';
+
+const SHOWN = 50;
+
+/** How soon a list changes by itself: not at all, by results, or within seconds by a decision or an answer. */
+const PACES = {
+  still: {},
+  open: { refetchMs: REFRESH_MS['bet.list'] },
+  moving: { refetchMs: REFRESH_MS['bet.detail'] },
+} as const;
+type Pace = keyof typeof PACES;
+
+const isMoving = ({ state, cashOut }: Bet): boolean =>
+  state === 'delayed' || state === 'reOffered' || cashOut?.state === 'waiting';
+
+function paceOf(which: WhichBets, list: readonly Bet[]): Pace {
+  if (list.some(isMoving)) return 'moving';
+  // What is settled grows by results and by cash-outs that took a while.
+  return which === 'settled' || list.length > 0 ? 'open' : 'still';
+}
+
+/** The member's bets of a kind, the newest first; nothing is asked for a guest. */
+export function useBets(which: WhichBets) {
+  const session = useSession();
+  const currency = useCurrency();
+  const [pace, setPace] = useState<Pace>('still');
+  const answer = useCall(
+    'bet.list',
+    { currency: currency?.code ?? 'CNY', which, page: 1, size: SHOWN },
+    { enabled: session.is === 'member' && currency !== undefined, ...PACES[pace] },
+  );
+  const next = paceOf(which, lastOf(answer)?.list ?? []);
+  useEffect(() => setPace(next), [next]);
+  return answer;
+}
+
+/** How many bets are not settled; none before it is known. */
+export const useOpenCount = (): number => lastOf(useBets('open'))?.total ?? 0;

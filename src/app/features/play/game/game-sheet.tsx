@@ -1,0 +1,120 @@
+import './game-sheet.css';
+import './heat-hours.css';
+import type { ReactNode } from 'react';
+import { PartArea } from '#app/page/part-area.tsx';
+import type { Game, HeatPoints } from '#contract/models/game.ts';
+import { dayTimeText } from '#core-client/shown-time.ts';
+import { Button } from '#kit/action/button.tsx';
+import { Banner } from '#kit/feedback/banner.tsx';
+import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
+import { Tag } from '#kit/mark/tag.tsx';
+import { Sheet } from '#kit/overlay/sheet.tsx';
+import { lazyPart } from '#kit/part/lazy-part.ts';
+import { t } from './texts.ts';
+import { useFavourite } from './use-favourite.ts';
+
+const HOURS_AGO = [4, 3, 2, 1, 0] as const;
+
+const wordsOf = (hours: number, value: number) =>
+  hours === 0 ? t('game.heatNow', { value }) : t('game.heatHour', { hours, value });
+
+/** Heat of the last five hours as bars, oldest first [9.01]. */
+function HeatHours({ heat }: { heat: HeatPoints }) {
+  return (
+    <figure className="heat">
+      <figcaption className="cap t3">{t('game.heatHours')}</figcaption>
+      <ul className="heat__bars">
+        {HOURS_AGO.map((hours, index) => (
+          <li key={hours} aria-label={wordsOf(hours, heat[index] ?? 0)}>
+            <span className="heat__bar" style={{ height: `${heat[index] ?? 0}%` }} />
+          </li>
+        ))}
+      </ul>
+      <div className="heat__ends cap t3" aria-hidden="true">
+        <span>{t('game.hoursAgo', { hours: HOURS_AGO[0] })}</span>
+        <span>{t('game.now')}</span>
+      </div>
+    </figure>
+  );
+}
+
+/** The way in comes with the opened sheet, not with every list of games. */
+const LaunchPart = lazyPart(() =>
+  import('#app/features/play/venue/launch/launch-part.tsx').then((file) => file.LaunchPart),
+);
+
+const percent = (hundredths: number) => `${(hundredths / 100).toFixed(2)}%`;
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="gs__fact">
+    <dt className="t3">{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+function Collect({ game }: { game: Game }) {
+  const { isOn, busy, toggle } = useFavourite(game);
+  return (
+    <Button icon="heart" loading={busy} aria-pressed={isOn} className="gs__collect" onClick={toggle}>
+      {t(isOn ? 'game.collected' : 'game.collect')}
+    </Button>
+  );
+}
+
+function Maintained({ until }: { until: Game['maintainedUntil'] }) {
+  const words =
+    until === null ? t('game.maintained') : t('game.maintainedUntil', { time: dayTimeText(until) });
+  return (
+    <Banner tone="alert">
+      <b>{words}</b>
+      <br />
+      {t('game.maintainedText')}
+    </Banner>
+  );
+}
+
+function Facts({ game }: { game: Game }) {
+  return (
+    <dl className="gs__facts">
+      <Fact name={t('game.venue')}>{game.venueName}</Fact>
+      <Fact name={t('game.brand')}>{game.brand}</Fact>
+      <Fact name={t('game.category')}>{t(`game.${game.category}`)}</Fact>
+      <Fact name={t('game.rtp')}>
+        <span className="num">{percent(game.rtp)}</span>
+      </Fact>
+    </dl>
+  );
+}
+
+/** What there is to know of a game, and whether it is a favourite. `game` null keeps the sheet closed. */
+export function GameSheet({ game, onClose }: { game: Game | null; onClose: () => void }) {
+  return (
+    <Sheet
+      open={game !== null}
+      onOpenChange={(open) => open || onClose()}
+      title={t('game.facts')}
+      closeLabel={t('common.close')}
+    >
+      {game === null ? null : (
+        <div className="gs">
+          <div className="gs__head">
+            <img src={game.cover} alt="" width={300} height={400} />
+            <div className="gs__names">
+              <h3>{game.name}</h3>
+              <span className="t2 sm">{game.venueName}</span>
+              {game.isNew ? <Tag tone="primary">{t('game.isNew')}</Tag> : null}
+              <Collect game={game} />
+            </div>
+          </div>
+          {game.status === 'disabled' ? <Maintained until={game.maintainedUntil} /> : null}
+          <PartArea wait={<SkeletonRows count={2} />}>
+            <LaunchPart game={game} onLeave={onClose} />
+          </PartArea>
+          <Facts game={game} />
+          {game.status === 'disabled' ? null : <HeatHours heat={game.heat} />}
+          <p className="cap t3">{t('game.rtpNote')}</p>
+        </div>
+      )}
+    </Sheet>
+  );
+}

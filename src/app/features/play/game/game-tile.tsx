@@ -1,0 +1,79 @@
+import './game-tile.css';
+import './heat-bar.css';
+import './favourite-button.css';
+import type { ReactNode } from 'react';
+import type { Game, HeatPoints } from '#contract/models/game.ts';
+import { classNames } from '#kit/class-names.ts';
+import { Icon } from '#kit/icon/icon.tsx';
+import { Tag } from '#kit/mark/tag.tsx';
+import { heatLevel } from './heat-level.ts';
+import { t } from './texts.ts';
+import { useFavourite } from './use-favourite.ts';
+
+/** The heart on a game's cover. */
+function FavouriteButton({ game }: { game: Game }) {
+  const { isOn, busy, toggle } = useFavourite(game);
+  return (
+    <button
+      type="button"
+      className="fav"
+      aria-pressed={isOn}
+      aria-label={t(isOn ? 'game.uncollectGame' : 'game.collectGame', { name: game.name })}
+      aria-busy={busy}
+      onClick={() => busy || toggle()}
+    >
+      <Icon name="heart" size={16} />
+    </button>
+  );
+}
+
+const STEPS = [1, 2, 3, 4, 5] as const;
+
+/** How hot a game is now, in five steps. */
+function HeatBar({ heat }: { heat: HeatPoints }) {
+  const level = heatLevel(heat);
+  return (
+    <span className="five" role="img" aria-label={t('game.heatOf', { level })}>
+      {STEPS.map((step) => (
+        <i key={step} className={step <= level ? 'on' : ''} />
+      ))}
+    </span>
+  );
+}
+
+interface GameTileProps {
+  game: Game;
+  onOpen: (game: Game) => void;
+  /** What is said beside the heat; the venue when nothing else is. */
+  note?: ReactNode;
+  /** What lies over the cover while one points at it or is in it by keys. */
+  over?: ReactNode;
+}
+
+/** A game as a list shows it: cover, name, heat, venue. Pressing it opens its facts; the heart does not. */
+export function GameTile({ game, onOpen, note = game.venueName, over }: GameTileProps) {
+  const isMaintained = game.status === 'disabled';
+  return (
+    <article className={isMaintained ? 'gt gt--off' : 'gt'}>
+      <button type="button" className="gt__open" onClick={() => onOpen(game)}>
+        <span className="gt__cover">
+          <img src={game.cover} alt="" width={300} height={400} loading="lazy" />
+          {isMaintained ? (
+            <span className="gt__veil">{t('game.maintained')}</span>
+          ) : game.isNew ? (
+            <Tag tone="art">{t('game.isNew')}</Tag>
+          ) : null}
+        </span>
+        <b className="gt__name ell">{game.name}</b>
+        <span className={classNames('gt__facts cap t3', over !== undefined && 'gt__facts--brief')}>
+          <HeatBar heat={game.heat} />
+          <span className="ell">{note}</span>
+        </span>
+      </button>
+      {over === undefined || isMaintained ? null : <div className="gt__over">{over}</div>}
+      <span className="gt__fav">
+        <FavouriteButton game={game} />
+      </span>
+    </article>
+  );
+}

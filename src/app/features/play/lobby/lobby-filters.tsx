@@ -1,0 +1,123 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useSettled } from '#app/page/use-settled.ts';
+import { GAME_CATEGORIES, GAME_SORTS } from '#contract/constants/game.ts';
+import { SEARCH_TEXT_MAX } from '#contract/constants/search.ts';
+import type { Game, VenueCode } from '#contract/models/game.ts';
+import { lastOf } from '#contract/units/loadable.ts';
+import { useCall } from '#core-client/query.ts';
+import { useSession } from '#core-client/session.ts';
+import { Chip } from '#kit/choice/chip.tsx';
+import { TextField } from '#kit/form/text-field.tsx';
+import { Icon } from '#kit/icon/icon.tsx';
+import type { LobbyPick, LobbyView } from './lobby-pick.ts';
+import { t } from './texts.ts';
+import './lobby-filters.css';
+
+type FiltersProps = {
+  readonly venue: VenueCode;
+  /** Every game of the venue. */
+  readonly games: readonly Game[];
+  readonly pick: LobbyPick;
+  /** How often everything was cleared: the field begins again. */
+  readonly clears: number;
+  readonly change: (part: Partial<LobbyPick>) => void;
+};
+
+const nameOf = (view: LobbyView) =>
+  view === 'all' || view === 'hot' || view === 'new' || view === 'kept'
+    ? t(`lobby.view_${view}`)
+    : t(`game.${view}`);
+
+/** Kinds the venue has games of, when there are several; favourites only for members. */
+function viewsOf(games: readonly Game[], isMember: boolean): readonly LobbyView[] {
+  const kinds = GAME_CATEGORIES.filter((category) => games.some((game) => game.category === category));
+  const kept = isMember ? (['kept'] as const) : [];
+  return ['all', 'hot', 'new', ...(kinds.length > 1 ? kinds : []), ...kept];
+}
+
+function Views({ games, pick, change }: FiltersProps) {
+  const isMember = useSession().is === 'member';
+  return (
+    <fieldset className="lbf__views" aria-label={t('lobby.views')}>
+      {viewsOf(games, isMember).map((view) => (
+        <Chip
+          key={view}
+          selected={pick.view === view}
+          icon={view === 'kept' ? 'heart' : undefined}
+          onClick={() => change({ view })}
+        >
+          {nameOf(view)}
+        </Chip>
+      ))}
+    </fieldset>
+  );
+}
+
+/** What is typed reaches the address when the typing rests. */
+function SearchField({ pick, clears, change }: FiltersProps) {
+  const [typed, setTyped] = useState(clears === 0 ? pick.text : '');
+  const settled = useSettled(typed.trim());
+  const send = useEffectEvent((text: string) => {
+    if (text !== pick.text) change({ text });
+  });
+  useEffect(() => send(settled), [settled]);
+  return (
+    <div className="lbf__search">
+      <TextField
+        type="search"
+        label={t('lobby.search')}
+        labelHidden
+        placeholder={t('lobby.search')}
+        maxLength={SEARCH_TEXT_MAX}
+        leading={<Icon name="search" size={18} />}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+    </div>
+  );
+}
+
+const Sort = ({ pick, change }: FiltersProps) => (
+  <select
+    className="lbf__sort"
+    aria-label={t('lobby.sort')}
+    value={pick.sort}
+    onChange={({ target }) => change({ sort: GAME_SORTS.find((sort) => sort === target.value) ?? 'heat' })}
+  >
+    {GAME_SORTS.map((sort) => (
+      <option key={sort} value={sort}>
+        {t(`lobby.sort_${sort}`)}
+      </option>
+    ))}
+  </select>
+);
+
+function Brands({ venue, pick, change }: FiltersProps) {
+  const brands = lastOf(useCall('game.brands', { venue }))?.list ?? [];
+  return (
+    <fieldset className="lbf__brands" aria-label={t('lobby.brands')}>
+      {[null, ...brands.map(({ brand }) => brand)].map((brand) => (
+        <button
+          key={brand ?? ''}
+          type="button"
+          aria-pressed={pick.brand === brand}
+          onClick={() => change({ brand })}
+        >
+          {brand ?? t('lobby.allBrands')}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** What is chosen of the venue's games: a kind, a brand, an order, a text. */
+export const LobbyFilters = (props: FiltersProps) => (
+  <>
+    <div className="lbf">
+      <Views {...props} />
+      <SearchField key={props.clears} {...props} />
+      <Sort {...props} />
+    </div>
+    <Brands {...props} />
+  </>
+);

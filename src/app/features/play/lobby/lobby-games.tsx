@@ -1,0 +1,133 @@
+import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { briefStateWords } from '#app/features/ground/site/venue-words.ts';
+import { AskedGame } from '#app/features/play/game/asked-game.tsx';
+import { useFavouriteGames } from '#app/features/play/game/favourite-games.ts';
+import { GameSheet } from '#app/features/play/game/game-sheet.tsx';
+import { Loaded } from '#app/page/loaded.tsx';
+import type { Game } from '#contract/models/game.ts';
+import type { NavVenue } from '#contract/models/navigation.ts';
+import { isVenueClosed, isVenueOpen } from '#contract/rules/venue-open.ts';
+import { venuePath } from '#contract/rules/venue-path.ts';
+import { useCall } from '#core-client/query.ts';
+import { Button } from '#kit/action/button.tsx';
+import { classNames } from '#kit/class-names.ts';
+import { EmptyState } from '#kit/feedback/states.tsx';
+import { Link } from '#kit/link/link.tsx';
+import { chosenGames, gamesAt } from './chosen-games.ts';
+import { GameGrid } from './game-grid.tsx';
+import { GridSkeleton } from './grid-skeleton.tsx';
+import { LobbyFilters } from './lobby-filters.tsx';
+import { LobbyHead } from './lobby-head.tsx';
+import { ALL_GAMES, type LobbyPick, lobbyQuery, readLobbyPick } from './lobby-pick.ts';
+import { t } from './texts.ts';
+
+type TabsProps = { readonly lobbies: readonly NavVenue[]; readonly current: NavVenue };
+
+/** The venues with a lobby and their states; one that is closed is not displayed [4.03]. */
+const VenueTabs = ({ lobbies, current }: TabsProps) => (
+  <nav className="lbv" aria-label={t('lobby.venues')}>
+    {lobbies
+      .filter((venue) => !isVenueClosed(venue))
+      .map((venue) => (
+        <Link
+          key={venue.code}
+          to={venue.link ?? venuePath(venue.code)}
+          className={classNames('lbv__one', !isVenueOpen(venue) && 'lbv__one--off')}
+          aria-current={venue.code === current.code ? 'page' : undefined}
+        >
+          <img src={venue.mark} alt="" width={36} height={36} />
+          <span>
+            <b>{venue.name}</b>
+            <small>{briefStateWords(venue)}</small>
+          </span>
+        </Link>
+      ))}
+  </nav>
+);
+
+/** What the lobby shows, kept in its address; changing it adds no step to the way back. */
+function useLobbyPick() {
+  const [query, setQuery] = useSearchParams();
+  const pick = useMemo(() => readLobbyPick(query), [query]);
+  const change = (part: Partial<LobbyPick>) =>
+    setQuery((now) => lobbyQuery({ ...readLobbyPick(now), ...part }), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  return { pick, change };
+}
+
+/** The largest venue fits one answer, so that a choice shows at once and without the network. */
+const ALL = 500;
+
+type Shown = {
+  readonly venue: NavVenue;
+  readonly pick: LobbyPick;
+  readonly onClear: () => void;
+  readonly onOpen: (game: Game) => void;
+};
+
+const Nothing = ({ pick, onClear }: Shown) => (
+  <EmptyState
+    title={t(pick.view === 'kept' ? 'lobby.noneKept' : 'lobby.none')}
+    text={t(pick.view === 'kept' ? 'lobby.noneKeptText' : 'lobby.noneText')}
+    action={<Button onClick={onClear}>{t('lobby.clear')}</Button>}
+  />
+);
+
+function Chosen({ games, ...shown }: Shown & { games: readonly Game[] }) {
+  const kept = new Set(useFavouriteGames()?.map(({ gameId }) => gameId));
+  const chosen = chosenGames(games, shown.pick, kept);
+  return (
+    <>
+      <p className="lb__count cap t3" role="status">
+        {t('lobby.shown', { count: chosen.length })}
+      </p>
+      {chosen.length === 0 ? <Nothing {...shown} /> : <GameGrid games={chosen} onOpen={shown.onOpen} />}
+    </>
+  );
+}
+
+function Found(shown: Shown) {
+  const { venue, pick } = shown;
+  const found = useCall('game.search', { venue: venue.code, text: pick.text, size: ALL });
+  return (
+    <Loaded of={found} waiting={<GridSkeleton />}>
+      {({ list }) => <Chosen {...shown} games={gamesAt(venue, list)} />}
+    </Loaded>
+  );
+}
+
+/** The lobby of a venue: its head, the other venues, and its games as they are chosen [7.13]. */
+export function LobbyGames({ venue, lobbies }: { venue: NavVenue; lobbies: readonly NavVenue[] }) {
+  const { pick, change } = useLobbyPick();
+  const [opened, setOpened] = useState<Game | null>(null);
+  const about = { venue: venue.code, category: null, brand: null, page: 1, size: ALL };
+  const games = useCall('game.list', { ...about, sort: pick.sort });
+  const [clears, setClears] = useState(0);
+  const onClear = () => {
+    setClears(clears + 1);
+    change(ALL_GAMES);
+  };
+  const shown = { venue, pick, onClear, onOpen: setOpened };
+  return (
+    <>
+      <AskedGame />
+      <Loaded of={games} waiting={<GridSkeleton />}>
+        {({ list }) => {
+          const all = gamesAt(venue, list);
+          return (
+            <>
+              <LobbyHead venue={venue} games={all} onOpen={setOpened} />
+              <VenueTabs lobbies={lobbies} current={venue} />
+              <LobbyFilters venue={venue.code} games={all} pick={pick} change={change} clears={clears} />
+              {pick.text === '' ? <Chosen {...shown} games={all} /> : <Found {...shown} />}
+            </>
+          );
+        }}
+      </Loaded>
+      <GameSheet game={opened} onClose={() => setOpened(null)} />
+    </>
+  );
+}

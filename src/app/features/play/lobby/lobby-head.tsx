@@ -1,0 +1,142 @@
+import './lobby-head.css';
+import { closedWords, stateWords } from '#app/features/ground/site/venue-words.ts';
+import { Loaded } from '#app/page/loaded.tsx';
+import type { Game } from '#contract/models/game.ts';
+import type { NavVenue } from '#contract/models/navigation.ts';
+import { isVenueOpen } from '#contract/rules/venue-open.ts';
+import { useCall } from '#core-client/query.ts';
+import { useSession } from '#core-client/session.ts';
+import { dayTimeText } from '#core-client/shown-time.ts';
+import { Button } from '#kit/action/button.tsx';
+import { classNames } from '#kit/class-names.ts';
+import { Banner } from '#kit/feedback/banner.tsx';
+import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
+import { Tag } from '#kit/mark/tag.tsx';
+import { DemoLink } from './lobby-tile.tsx';
+import { t } from './texts.ts';
+
+const SHOWN = 3;
+
+/** The games a member opened last, at any venue, and the way back into each. */
+function RecentGames({ onOpen }: { onOpen: (game: Game) => void }) {
+  const recent = useCall('venue.recent', { size: SHOWN });
+  return (
+    <aside className="card lbr" aria-label={t('lobby.recent')}>
+      <h2>{t('lobby.recent')}</h2>
+      <Loaded
+        of={recent}
+        waiting={<SkeletonRows count={SHOWN} />}
+        size="line"
+        empty={<p className="t2 sm">{t('lobby.noRecent')}</p>}
+      >
+        {({ list }) => (
+          <ul>
+            {list.map(({ game, at }) => (
+              <li key={game.gameId}>
+                <img src={game.cover} alt="" width={44} height={44} />
+                <span>
+                  <b className="ell">{game.name}</b>
+                  <small className="t3">
+                    {game.venueName} · {dayTimeText(at)}
+                  </small>
+                </span>
+                <Button
+                  variant="soft"
+                  size="sm"
+                  aria-label={t('lobby.resumeOf', { name: game.name })}
+                  onClick={() => onOpen(game)}
+                >
+                  {t('lobby.resume')}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </aside>
+  );
+}
+
+const COVERS_MOST = 5;
+
+type Open = (game: Game) => void;
+type HeadProps = { readonly venue: NavVenue; readonly games: readonly Game[]; readonly onOpen: Open };
+
+/** What the head leads into: a game that can be played now, else the first of the list. */
+const featuredOf = (games: readonly Game[]): Game | undefined =>
+  games.find(({ isPlayable, status }) => isPlayable && status !== 'disabled') ?? games[0];
+
+function Featured({ game, onOpen }: { game: Game; onOpen: Open }) {
+  return (
+    <div className="lbh__way">
+      <span className="sm">
+        <Tag tone="primary">{t('lobby.featured')}</Tag> {game.name}
+      </span>
+      <div className="lbh__buttons">
+        <Button
+          variant="primary"
+          aria-label={t('lobby.enterOf', { name: game.name })}
+          onClick={() => onOpen(game)}
+        >
+          {t(game.isPlayable ? 'lobby.enter' : 'lobby.facts')}
+        </Button>
+        <DemoLink game={game} />
+      </div>
+    </div>
+  );
+}
+
+function Closed({ venue }: { venue: NavVenue }) {
+  const words = closedWords(venue);
+  return words === null ? null : (
+    <div className="lb__closed">
+      <Banner tone="alert">
+        <b>{words}</b>
+        <br />
+        {t('lobby.maintainedText')}
+      </Banner>
+    </div>
+  );
+}
+
+/** As many covers of the venue as the head has room for, the featured game's first: a look, no way in. */
+function Covers({ games, featured }: { games: readonly Game[]; featured: Game | undefined }) {
+  const others = games.filter((game) => game !== featured && game.status !== 'disabled');
+  const shown = featured ? [featured, ...others].slice(0, COVERS_MOST) : [];
+  return (
+    <div className="lbh__art">
+      {shown.map(({ gameId, cover }) => (
+        <img key={gameId} src={cover} alt="" width={300} height={400} />
+      ))}
+    </div>
+  );
+}
+
+/** The venue, its state, a game to begin with; beside it what a member opened last. */
+export function LobbyHead({ venue, games, onOpen }: HeadProps) {
+  const isMember = useSession().is === 'member';
+  const featured = featuredOf(games);
+  return (
+    <>
+      <Closed venue={venue} />
+      <div className={classNames('lbh', isMember && 'lbh--two')}>
+        <section className="card lbh__venue" aria-label={venue.name}>
+          <div className="lbh__words">
+            <div className="lbh__name">
+              <img src={venue.mark} alt="" width={48} height={48} />
+              <div>
+                <h1>{venue.name}</h1>
+                <p className="t2 sm">
+                  {t('lobby.head', { count: games.length })} · {stateWords(venue)}
+                </p>
+              </div>
+            </div>
+            {featured && isVenueOpen(venue) ? <Featured game={featured} onOpen={onOpen} /> : null}
+          </div>
+          <Covers games={games} featured={featured} />
+        </section>
+        {isMember ? <RecentGames onOpen={onOpen} /> : null}
+      </div>
+    </>
+  );
+}

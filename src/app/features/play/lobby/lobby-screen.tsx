@@ -1,0 +1,66 @@
+import { Navigate, useLocation } from 'react-router-dom';
+import { Loaded } from '#app/page/loaded.tsx';
+import { usePageTitle } from '#app/page/use-page-title.ts';
+import { useParams } from '#app/routes/params.ts';
+import { paths } from '#app/routes/paths.ts';
+import type { NavEntry, NavVenue } from '#contract/models/navigation.ts';
+import { isVenueClosed } from '#contract/rules/venue-open.ts';
+import { venuePath } from '#contract/rules/venue-path.ts';
+import { useCall } from '#core-client/query.ts';
+import { REFRESH_MS } from '#core-client/refresh.table.ts';
+import { buttonClass } from '#kit/action/button-class.ts';
+import { EmptyState } from '#kit/feedback/states.tsx';
+import { Link } from '#kit/link/link.tsx';
+import { GridSkeleton } from './grid-skeleton.tsx';
+import { LobbyGames } from './lobby-games.tsx';
+import { t } from './texts.ts';
+import { lobbiesOf, venueAt } from './venue-at.ts';
+import './lobby.css';
+
+/** No such venue on this site, or one that is not displayed now: says so and leads back [2.03, 4.03]. */
+function Missing({ closed }: { closed: string | null }) {
+  const title = closed === null ? t('lobby.missing') : t('lobby.closed', { venue: closed });
+  usePageTitle(title);
+  return (
+    <EmptyState
+      size="page"
+      illustration="empty"
+      title={title}
+      text={t(closed === null ? 'lobby.missingText' : 'lobby.closedText')}
+      action={
+        <Link className={buttonClass({ variant: 'primary' })} to={`${paths.home}#hot-games`}>
+          {t('lobby.toHotGames')}
+        </Link>
+      }
+    />
+  );
+}
+
+/** A lobby that is there, which names the tab: around one that is missing it would take the name away. */
+function Titled({ venue, lobbies }: { venue: NavVenue; lobbies: readonly NavVenue[] }) {
+  usePageTitle(venue.name);
+  return <LobbyGames venue={venue} lobbies={lobbies} />;
+}
+
+function AtVenue({ path, entries }: { path: string; entries: readonly NavEntry[] }) {
+  const lobbies = lobbiesOf(entries);
+  const venue = venueAt(path, lobbies);
+  if (venue === null || isVenueClosed(venue)) return <Missing closed={venue?.name ?? null} />;
+  return <Titled key={venue.code} venue={venue} lobbies={lobbies} />;
+}
+
+/** The lobby of a venue of electronic games, at the letters its name has in an address [2.03]. */
+export function LobbyScreen() {
+  const { venue } = useParams();
+  const { pathname, search } = useLocation();
+  const navigation = useCall('site.navigation', {}, { refetchMs: REFRESH_MS['site.navigation'] });
+  const path = venuePath(venue);
+  if (path !== pathname) return <Navigate to={path + search} replace />;
+  return (
+    <main id="main" className="wrap lb">
+      <Loaded of={navigation} waiting={<GridSkeleton />}>
+        {({ list }) => <AtVenue path={path} entries={list} />}
+      </Loaded>
+    </main>
+  );
+}

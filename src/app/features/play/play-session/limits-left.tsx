@@ -1,0 +1,31 @@
+import type { OwnLimitKind } from '#contract/constants/own-limit.ts';
+import type { CurrencyEntry } from '#contract/models/site.ts';
+import { limitsLeft, NEAR_PERCENT, tightestLeft } from '#contract/rules/limit-left.ts';
+import { classNames } from '#kit/class-names.ts';
+import { limitLeftText } from './limit-left-text.ts';
+import { useOwnLimits } from './use-own-limits.ts';
+import './session-bar.css';
+
+type Props = { readonly kinds: readonly OwnLimitKind[]; readonly currency: CurrencyEntry | undefined };
+
+/** Limits that count the same are compared: money with money, the others by themselves. */
+const FAMILIES: readonly (readonly OwnLimitKind[])[] = [['loss', 'stake', 'single'], ['time'], ['gift']];
+
+/** What is left of the member's own limits, before anything is typed; nothing where none is set [P.16]. */
+export function LimitsLeft({ kinds, currency }: Props) {
+  const list = useOwnLimits(currency?.code);
+  const shown = FAMILIES.flatMap((family) => {
+    const ours = family.filter((kind) => kinds.includes(kind));
+    return tightestLeft(limitsLeft(list, ours)) ?? [];
+  });
+  if (shown.length === 0) return null;
+  return (
+    <p className="plimit">
+      {shown.map((left) => (
+        <span key={left.kind} className={classNames(left.percent >= NEAR_PERCENT && 'plimit--near')}>
+          {limitLeftText(left, currency?.symbol ?? '')}
+        </span>
+      ))}
+    </p>
+  );
+}

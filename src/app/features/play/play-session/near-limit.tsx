@@ -1,0 +1,26 @@
+import { paths } from '#app/routes/paths.ts';
+import { OWN_LIMIT_KINDS } from '#contract/constants/own-limit.ts';
+import type { CurrencyEntry } from '#contract/models/site.ts';
+import { limitsLeft, NEAR_PERCENT, nearestPercent } from '#contract/rules/limit-left.ts';
+import { Link } from '#kit/link/link.tsx';
+import { t } from './texts.ts';
+import { useOwnLimits } from './use-own-limits.ts';
+import './session-bar.css';
+
+/** A limit of windows that is used for the most part, with the way to where it is read; a bet by itself fills no window. */
+function useNearPercent(currency: CurrencyEntry | undefined): number | null {
+  const kinds = OWN_LIMIT_KINDS.filter((kind) => kind !== 'single');
+  const percent = nearestPercent(limitsLeft(useOwnLimits(currency?.code), kinds));
+  return percent >= NEAR_PERCENT ? percent : null;
+}
+
+/** Says that a limit is near its end; nothing before [P.06]. */
+export function NearLimit({ currency }: { currency: CurrencyEntry | undefined }) {
+  const percent = useNearPercent(currency);
+  if (percent === null) return null;
+  return (
+    <Link className="psession__near" to={paths.limits}>
+      {t('playSession.near', { percent })}
+    </Link>
+  );
+}

@@ -1,0 +1,41 @@
+import '#app/theme/fresh.css';
+import '#app/theme/base.css';
+import './play.css';
+import { toAppError } from '#contract/errors.ts';
+import type { RoomRef } from '#contract/models/room.ts';
+import { core, coreHealth$ } from '#core-client/core.ts';
+import { createPlayPage, type PlayPage } from './play-page.ts';
+import { playRoom } from './play-room.ts';
+import { failureText, openingText, outdatedText, refusalText } from './play-text.ts';
+
+const PARAMETER = 'url';
+
+/** Says what is played and leads to its room: loaded beside the picture, which does not wait for it. */
+async function nameRoom(page: PlayPage, room: RoomRef): Promise<void> {
+  const { nameOfRoom, pathOfRoom } = await import('./room-name.ts');
+  page.linkRoom(pathOfRoom(room));
+  page.nameIt(await nameOfRoom(room));
+}
+
+/** Opens what the address carries, or says why not; plays nothing it cannot vouch for [2.04]. */
+async function openLink(page: PlayPage, url: string): Promise<void> {
+  page.say(openingText);
+  try {
+    const opened = await core.video.openPlayUrl(url);
+    if (opened.is === 'refused') {
+      page.say(refusalText(opened.why));
+      return;
+    }
+    playRoom(page, opened);
+    // A picture without its name is better than none.
+    nameRoom(page, opened.room).catch(() => undefined);
+  } catch (thrown) {
+    page.say(failureText(toAppError(thrown).code), () => void openLink(page, url));
+  }
+}
+
+const page = createPlayPage();
+coreHealth$.subscribe(({ is }) => {
+  if (is === 'refused') page.say(outdatedText, () => location.reload());
+});
+void openLink(page, new URLSearchParams(location.search).get(PARAMETER) ?? '');

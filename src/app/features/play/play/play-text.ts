@@ -1,0 +1,57 @@
+import type { ErrorCode } from '#contract/errors.ts';
+import type { VideoView } from '#contract/models/video-view.ts';
+import type { PlayRefusal } from '#contract/wire/play-url.ts';
+import { errors } from '#i18n/texts/errors.ts';
+import { t } from './texts.ts';
+
+/** What the page says in place of a picture. */
+export type PlayText = {
+  readonly title: string;
+  readonly text?: string;
+  /** waits: something is on its way. stuck: this person must go elsewhere. retry: they may try again. */
+  readonly is: 'waits' | 'stuck' | 'retry';
+};
+
+/** Why a link plays nothing, and what to do about it [2.04]. */
+export function refusalText(why: PlayRefusal): PlayText {
+  return { is: 'stuck', title: t(`play.${why}Title`), text: t(`play.${why}Text`) };
+}
+
+export const openingText: PlayText = { is: 'waits', title: t('player.opening') };
+
+export const outdatedText: PlayText = {
+  is: 'retry',
+  title: t('play.outdatedTitle'),
+  text: t('play.outdatedText'),
+};
+
+type CodeWithText = Exclude<ErrorCode & keyof typeof errors, 'HTTP_STATUS'>;
+
+const hasText = (code: string): code is CodeWithText => code !== 'HTTP_STATUS' && Object.hasOwn(errors, code);
+
+export const failureText = (code: ErrorCode): PlayText => ({
+  is: 'retry',
+  title: t('player.failed'),
+  text:
+    code === 'MEDIA_UNSUPPORTED' ? t('player.unsupported') : t(`errors.${hasText(code) ? code : 'unknown'}`),
+});
+
+/** What stands in for a picture that is not there. */
+export function viewText(view: Exclude<VideoView, { is: 'ready' }>): PlayText {
+  switch (view.is) {
+    case 'loading':
+      return { is: 'waits', title: t('player.loading') };
+    case 'notStarted':
+      return { is: 'stuck', title: t('player.notStarted'), text: t('player.opensByItself') };
+    case 'interrupted':
+      return { is: 'stuck', title: t('player.interrupted'), text: t('player.opensByItself') };
+    case 'ended':
+      return { is: 'stuck', title: t('player.ended'), text: t('player.endedText') };
+    case 'unknown':
+      return { is: 'stuck', title: t('player.unknown') };
+    case 'failed':
+      return failureText(view.code);
+    default:
+      return view satisfies never;
+  }
+}

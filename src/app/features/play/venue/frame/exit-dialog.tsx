@@ -1,0 +1,78 @@
+import { CommandNotices } from '#app/features/money/wallet/command-notices.tsx';
+import { StatusLine } from '#app/features/money/wallet/status-line.tsx';
+import { refusalText } from '#app/page/refusal-text.ts';
+import type { Game } from '#contract/models/game.ts';
+import type { CurrencyEntry } from '#contract/models/site.ts';
+import type { PlayState } from '#contract/models/venue.ts';
+import { formatMinor } from '#contract/units/money.ts';
+import { refusalOf, underWay } from '#core-client/command/command-state.ts';
+import { useCommand } from '#core-client/command/use-command.ts';
+import { Button } from '#kit/action/button.tsx';
+import { Dialog } from '#kit/overlay/dialog.tsx';
+import { Sums } from '../sums.tsx';
+import { t } from '../texts.ts';
+import { useVisitTime } from './frame-bar.tsx';
+import './exit-dialog.css';
+
+type ExitDialogProps = {
+  readonly open: boolean;
+  readonly game: Game;
+  readonly demo: boolean;
+  readonly visit: PlayState | null;
+  readonly currency: CurrencyEntry;
+  readonly onStay: () => void;
+  readonly onLeave: () => void;
+};
+
+/** Everything at the venue back to the centre wallet, as the wallet does it. */
+function useRecovery({ game, visit, currency, onLeave }: ExitDialogProps) {
+  const given = useCommand(['transfer']);
+  const amount = visit?.balance ?? null;
+  const recover = async () => {
+    if (amount === null) return;
+    const { venue } = game;
+    const ended = await given.run({ is: 'transfer', venue, amount, currency: currency.code, into: false });
+    if (ended.is === 'done') onLeave();
+  };
+  return { given, recover, refusal: refusalOf(given.state), busy: underWay(given.state) !== null };
+}
+
+/** The way out of a game: what the visit came to, and the money back in the centre wallet. */
+export function ExitDialog(props: ExitDialogProps) {
+  const { open, game, demo, visit, currency, onStay, onLeave } = props;
+  const { given, recover, refusal, busy } = useRecovery(props);
+  const time = useVisitTime(visit);
+  const held = demo || !visit || visit.balance <= 0n ? null : currency.symbol + formatMinor(visit.balance);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => isOpen || onStay()}
+      title={t('venue.exitTitle', { name: game.name })}
+      description={t('venue.visitTime', { time })}
+      closeLabel={t('common.close')}
+      actions={
+        <>
+          <Button size="lg" onClick={onStay}>
+            {t('venue.keepPlaying')}
+          </Button>
+          <Button variant="primary" size="lg" loading={busy} onClick={held === null ? onLeave : recover}>
+            {held === null ? t('venue.justExit') : t('venue.recoverAndExit', { amount: held })}
+          </Button>
+        </>
+      }
+    >
+      {visit ? <Sums staked={visit.staked} returned={visit.returned} className="exitd" /> : null}
+      {refusal === null ? null : (
+        <StatusLine tone="alert">
+          {t('venue.exitRefused', { why: refusalText('wallet', refusal), venue: game.venueName })}
+        </StatusLine>
+      )}
+      <CommandNotices given={given} />
+      {held === null ? null : (
+        <Button variant="ghost" size="sm" onClick={onLeave}>
+          {t('venue.leaveMoney')}
+        </Button>
+      )}
+    </Dialog>
+  );
+}

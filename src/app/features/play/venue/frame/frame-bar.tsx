@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { RestDay } from '#app/features/people/account/rest/rest-day.tsx';
+import { NearLimit } from '#app/features/play/play-session/near-limit.tsx';
+import type { Game } from '#contract/models/game.ts';
+import type { CurrencyEntry } from '#contract/models/site.ts';
+import type { PlayState } from '#contract/models/venue.ts';
+import { durationText } from '#contract/units/duration-text.ts';
+import { formatMinor } from '#contract/units/money.ts';
+import { useServerText } from '#core-client/server-clock.ts';
+import { Button } from '#kit/action/button.tsx';
+import { IconButton } from '#kit/action/icon-button.tsx';
+import { netText } from '../net-text.ts';
+import { t } from '../texts.ts';
+import './frame-bar.css';
+
+/** Hours, minutes and seconds since the visit began; by the server's clock, so that a reload changes nothing. */
+export const useVisitTime = (visit: PlayState | null): string =>
+  useServerText((now) => (visit ? durationText(now - visit.startedAt, 'always') : ''));
+
+const Figure = ({ name, children }: { name: string; children: ReactNode }) => (
+  <span className="fbar__figure">
+    <small>{name}</small>
+    <b>{children}</b>
+  </span>
+);
+
+type FrameBarProps = {
+  readonly game: Game;
+  readonly demo: boolean;
+  readonly visit: PlayState | null;
+  readonly currency: CurrencyEntry;
+  readonly isFull: boolean;
+  readonly onBack: () => void;
+  readonly onBring: () => void;
+  readonly onRules: () => void;
+  readonly onFull: () => void;
+  readonly onExit: () => void;
+};
+
+/** Above the game, before it in the order of the keyboard: what it costs so far, how long it lasts, and the way out. */
+export function FrameBar({ game, demo, visit, currency, isFull, ...on }: FrameBarProps) {
+  const time = useVisitTime(visit);
+  return (
+    <header className="fbar">
+      <IconButton icon="chev-left" iconSize={22} label={t('venue.back')} onClick={on.onBack} />
+      <div className="fbar__name">
+        <h1 className="ell">{game.name}</h1>
+        <span className="cap t3 ell">{game.venueName}</span>
+      </div>
+      <div className="fbar__figures">
+        <Figure name={t('venue.thisVisit')}>
+          <span role="timer">{time}</span>
+        </Figure>
+        <Figure name={t('venue.staked')}>{visit ? formatMinor(visit.staked) : ''}</Figure>
+        <Figure name={t('venue.net')}>{visit ? netText(visit.staked, visit.returned) : ''}</Figure>
+        {demo ? null : <NearLimit currency={currency} />}
+      </div>
+      <span className="fbar__balance">
+        <small>{t(demo ? 'venue.points' : 'venue.balance')}</small>
+        <b>{visit ? formatMinor(visit.balance) : ''}</b>
+        {demo ? null : (
+          <Button size="xs" variant="soft" onClick={on.onBring}>
+            {t('venue.bringMore')}
+          </Button>
+        )}
+      </span>
+      <span className="fbar__tools">
+        {demo ? null : <RestDay />}
+        <IconButton icon="info" label={t('venue.rules')} onClick={on.onRules} />
+        <IconButton
+          icon="maximize"
+          label={t(isFull ? 'venue.leaveFullScreen' : 'venue.fullScreen')}
+          onClick={on.onFull}
+        />
+      </span>
+      <Button size="sm" icon="logout" className="fbar__exit" onClick={on.onExit}>
+        {t(demo ? 'venue.leaveDemo' : 'venue.exit')}
+      </Button>
+    </header>
+  );
+}

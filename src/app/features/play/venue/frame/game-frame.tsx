@@ -1,0 +1,203 @@
+import './game-frame.css';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { TransferForm } from '#app/features/money/transfer/transfer-form.tsx';
+import { WithAssets } from '#app/features/money/wallet/with-assets.tsx';
+import { ScreenLoading } from '#app/page/screen-loading.tsx';
+import { usePageTitle } from '#app/page/use-page-title.ts';
+import { readGateState } from '#app/routes/gate-state.ts';
+import type { Game } from '#contract/models/game.ts';
+import type { CurrencyEntry } from '#contract/models/site.ts';
+import type { VenueLaunch } from '#contract/models/venue.ts';
+import type { SiteMessage } from '#contract/rules/venue-frame.ts';
+import { lastOf } from '#contract/units/loadable.ts';
+import type { Currency } from '#contract/units/money.ts';
+import { callCore, core } from '#core-client/core.ts';
+import { useCall } from '#core-client/query.ts';
+import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
+import { OverlayHost } from '#kit/overlay/overlay-host.ts';
+import { Sheet } from '#kit/overlay/sheet.tsx';
+import { t } from '../texts.ts';
+import { ExitDialog } from './exit-dialog.tsx';
+import { FrameBar } from './frame-bar.tsx';
+import { LaunchFailed } from './launch-failed.tsx';
+import { PlanOver } from './plan-over.tsx';
+import { useFocusGuard } from './use-focus-guard.ts';
+import { type Launching, useLaunch } from './use-launch.ts';
+import { VenueWindow } from './venue-window.tsx';
+
+type Paused = {
+  readonly demo: boolean;
+  readonly currency: Currency;
+  /** The page of the venue is there and listens. */
+  readonly isOpen: boolean;
+  readonly say: (message: SiteMessage) => void;
+};
+
+/**
+ * Holds a game while a reminder of the time it has been played waits for its answer [P.08]; a demo has none. A page that was
+ * not held is sent nothing.
+ */
+function usePause({ demo, currency, isOpen, say }: Paused): void {
+  const isDue = lastOf(useCall('realityCheck.view', { currency }, { enabled: !demo }))?.due === true;
+  const tell = useEffectEvent(say);
+  const isHeld = useRef(false);
+  useEffect(() => {
+    if (!isOpen) isHeld.current = false;
+    if (!isOpen || isHeld.current === isDue) return;
+    isHeld.current = isDue;
+    tell({ kind: isDue ? 'pause' : 'resume' });
+  }, [isDue, isOpen]);
+}
+
+/**
+ * Full screen of an element with all that is in it; where the browser has none, nothing happens. `host` is the element
+ * while it fills the screen: only what lies in it is seen.
+ */
+function useFullScreen(element: RefObject<HTMLElement | null>) {
+  const [host, setHost] = useState<HTMLElement | null>(null);
+  useEffect(() => {
+    const follow = () => {
+      const { fullscreenElement: shown } = document;
+      setHost(shown instanceof HTMLElement ? shown : null);
+    };
+    document.addEventListener('fullscreenchange', follow);
+    return () => document.removeEventListener('fullscreenchange', follow);
+  }, []);
+  const toggle = () => {
+    const done = host ? document.exitFullscreen() : element.current?.requestFullscreen?.();
+    // The browser may refuse; the game stays as it is.
+    done?.catch(() => undefined);
+  };
+  return { host, toggle };
+}
+
+/** Money into the venue, or back, without leaving the game [3.03]. */
+const BringSheet = ({ game, open, onClose }: { game: Game; open: boolean; onClose: () => void }) => (
+  <Sheet
+    open={open}
+    onOpenChange={(isOpen) => isOpen || onClose()}
+    title={t('venue.bringMoreTitle', { venue: game.venueName })}
+    closeLabel={t('common.close')}
+  >
+    <WithAssets waiting={<SkeletonRows count={3} />}>
+      {({ assets, currency }) => (
+        <TransferForm assets={assets} currency={currency} start={{ venue: game.venue, into: true }} />
+      )}
+    </WithAssets>
+  </Sheet>
+);
+
+const REFRESH_MS = 30_000;
+
+/** What the visit has come to by the platform's books, never by what the venue's page says. */
+function useVisit({ sessionId }: VenueLaunch) {
+  const visit = useCall('venue.confirm', { sessionId }, { refetchMs: REFRESH_MS });
+  return { visit: lastOf(visit), refetch: visit.refetch };
+}
+
+type GameFrameProps = { readonly game: Game; readonly demo: boolean; readonly currency: CurrencyEntry };
+type LaunchedProps = GameFrameProps & { readonly launch: VenueLaunch; readonly launching: Launching };
+
+/** Ends the visit and leads back to where the game was opened, over reloads too; home where that is not known. */
+function useLeaving({ sessionId }: VenueLaunch) {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  return () => {
+    // A visit that could not be ended ends by itself when it is left.
+    callCore('venue.leave', { sessionId }).catch(() => undefined);
+    void core.money.refresh();
+    void navigate(readGateState(state).from);
+  };
+}
+
+/** What is over the frame, and the way to speak to the game in it. */
+function useOverlays() {
+  const [over, setOver] = useState<'exit' | 'bring' | null>(null);
+  const say = useRef<((message: SiteMessage) => void) | null>(null);
+  return {
+    over,
+    open: setOver,
+    close: () => setOver(null),
+    say: (message: SiteMessage) => say.current?.(message),
+    onPort: (given: typeof say.current) => {
+      say.current = given;
+    },
+  };
+}
+
+function Launched(props: LaunchedProps) {
+  const { game, demo, currency, launch, launching } = props;
+  const frame = useRef<HTMLIFrameElement>(null);
+  const whole = useRef<HTMLDivElement>(null);
+  const { visit, refetch } = useVisit(launch);
+  const { over, open, close, say, onPort } = useOverlays();
+  const [inRound, setInRound] = useState(false);
+  const leave = useLeaving(launch);
+  const full = useFullScreen(whole);
+  useFocusGuard(frame, launching.took);
+  usePause({ demo, currency: currency.code, isOpen: launching.step === 'open', say });
+  const closeBringing = () => {
+    close();
+    void refetch();
+    say({ kind: 'balance' });
+  };
+  return (
+    <div className="gframe" ref={whole}>
+      <FrameBar
+        game={game}
+        demo={demo}
+        visit={visit}
+        currency={currency}
+        isFull={full.host !== null}
+        onBack={() => open('exit')}
+        onBring={() => open('bring')}
+        onRules={() => say({ kind: 'rules' })}
+        onFull={full.toggle}
+        onExit={() => open('exit')}
+      />
+      <main id="main" className="gframe__stage">
+        {launching.step === 'failed' ? (
+          <LaunchFailed game={game} currency={currency} launching={launching} />
+        ) : (
+          <VenueWindow
+            {...{ game, launch, launching, visit, frame, onPort }}
+            onRound={setInRound}
+            onBooks={() => void refetch()}
+            onClose={() => open('exit')}
+          />
+        )}
+      </main>
+      <OverlayHost value={full.host}>
+        <PlanOver visit={visit} inRound={inRound} hidden={over !== null} onLeave={() => open('exit')} />
+        <BringSheet game={game} open={over === 'bring'} onClose={closeBringing} />
+        <ExitDialog
+          {...{ game, demo, visit, currency }}
+          open={over === 'exit'}
+          onStay={close}
+          onLeave={leave}
+        />
+      </OverlayHost>
+    </div>
+  );
+}
+
+/** A game at its venue: asked for, in its frame, or not there. */
+export function GameFrame(props: GameFrameProps) {
+  const { game, demo, currency } = props;
+  const launching = useLaunch({ game, demo, currency: currency.code });
+  const { launch, step } = launching;
+  usePageTitle(game.name);
+  useEffect(() => {
+    document.documentElement.classList.add('has-game');
+    return () => document.documentElement.classList.remove('has-game');
+  }, []);
+  if (launch) return <Launched {...props} launch={launch} launching={launching} />;
+  return step === 'failed' ? (
+    <main id="main" className="wrap">
+      <LaunchFailed game={game} currency={currency} launching={launching} />
+    </main>
+  ) : (
+    <ScreenLoading />
+  );
+}

@@ -1,0 +1,60 @@
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { useCurrency } from '#app/features/ground/site/currency.ts';
+import { GuestState } from '#app/features/people/account/guest-state.tsx';
+import { Loaded } from '#app/page/loaded.tsx';
+import { MissingPage } from '#app/page/missing-page.tsx';
+import { ScreenLoading } from '#app/page/screen-loading.tsx';
+import { useParams } from '#app/routes/params.ts';
+import type { GameId } from '#contract/models/game.ts';
+import { useCall } from '#core-client/query.ts';
+import { useSession } from '#core-client/session.ts';
+import { t } from '../texts.ts';
+import { GameFrame } from './game-frame.tsx';
+
+const isGameId = (text: string | undefined): text is GameId =>
+  text !== undefined && /^[\w-]{1,64}$/.test(text);
+
+const Missing = () => (
+  <MissingPage title={t('venue.missingTitle')} text={t('venue.missingText')} home={t('venue.toHome')} />
+);
+
+function ById({ gameId, demo }: { gameId: GameId; demo: boolean }) {
+  const game = useCall('game.get', { gameId });
+  const currency = useCurrency();
+  if (!currency) return <ScreenLoading />;
+  return (
+    <Loaded of={game} waiting={<ScreenLoading />} missing={<Missing />} size="page">
+      {(found) =>
+        found.isPlayable ? (
+          <GameFrame key={String(demo)} game={found} demo={demo} currency={currency} />
+        ) : (
+          <Missing />
+        )
+      }
+    </Loaded>
+  );
+}
+
+/** A game of a venue in its frame [3.02]; a guest plays its demo. */
+export function GameScreen() {
+  const { gameId } = useParams();
+  const [query] = useSearchParams();
+  const session = useSession();
+  const { pathname, search } = useLocation();
+  const demo = query.get('demo') === '1';
+  if (!isGameId(gameId)) return <Missing />;
+  if (session.is === 'unknown') return <ScreenLoading />;
+  if (session.is === 'guest' && !demo) {
+    return (
+      <main id="main" className="wrap">
+        <GuestState
+          size="page"
+          title={t('venue.guestTitle')}
+          text={t('venue.guestText')}
+          path={pathname + search}
+        />
+      </main>
+    );
+  }
+  return <ById gameId={gameId} demo={demo} />;
+}

@@ -1,0 +1,44 @@
+import { useNavigate } from 'react-router-dom';
+import { paths } from '#app/routes/paths.ts';
+import type { PlayState } from '#contract/models/venue.ts';
+import { formatMinor } from '#contract/units/money.ts';
+import { useIsOver } from '#core-client/server-clock.ts';
+import { AlertDialog } from '#kit/overlay/alert-dialog.tsx';
+import { netText } from '../net-text.ts';
+import { t } from '../texts.ts';
+
+type OverProps = {
+  readonly visit: PlayState | null;
+  /** A round is being shown: it is not cut. */
+  readonly inRound: boolean;
+  /** Something else is open over the game. */
+  readonly hidden: boolean;
+  readonly onLeave: () => void;
+};
+
+/** The time or the spend the member chose for this visit is used up: what it came to, and the way out [P.28]. */
+export function PlanOver({ visit, inRound, hidden, onLeave }: OverProps) {
+  const navigate = useNavigate();
+  const plan = visit?.plan ?? null;
+  const isLate = useIsOver(plan?.endsAt ?? null);
+  const isSpent = plan?.isSpent ?? false;
+  if (!visit || hidden || inRound || !(isLate || isSpent)) return null;
+  const { staked, returned } = visit;
+  const sums = {
+    staked: formatMinor(staked),
+    returned: formatMinor(returned),
+    net: netText(staked, returned),
+  };
+  return (
+    <AlertDialog
+      open
+      title={t(isLate ? 'visitPlan.timeOver' : 'visitPlan.spendOver')}
+      description={t('visitPlan.overText', sums)}
+      confirmLabel={t('visitPlan.leave')}
+      onConfirm={onLeave}
+      cancelLabel={t('visitPlan.records')}
+      onCancel={() => void navigate(paths.gameRecords)}
+      onDismiss={onLeave}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import { type RefObject, useEffect } from 'react';
+import { StatusLine } from '#app/features/money/wallet/status-line.tsx';
+import type { Game } from '#contract/models/game.ts';
+import type { PlayState, VenueLaunch } from '#contract/models/venue.ts';
+import type { SiteMessage, VenueMessage } from '#contract/rules/venue-frame.ts';
+import { core } from '#core-client/core.ts';
+import { refreshAnswers } from '#core-client/query.ts';
+import { Spinner } from '#kit/feedback/spinner.tsx';
+import { t } from '../texts.ts';
+import type { Launching } from './use-launch.ts';
+import { useVenuePort } from './use-venue-port.ts';
+
+type VenueWindowProps = {
+  readonly game: Game;
+  readonly launch: VenueLaunch;
+  readonly launching: Launching;
+  readonly visit: PlayState | null;
+  readonly frame: RefObject<HTMLIFrameElement | null>;
+  /** Takes the way to speak to the game, or null when it is gone. */
+  readonly onPort: (say: ((message: SiteMessage) => void) | null) => void;
+  /** A round begins, or has been shown to its end. */
+  readonly onRound: (isOn: boolean) => void;
+  readonly onBooks: () => void;
+  readonly onClose: () => void;
+};
+
+/** Until the game says that it is there. */
+const Opening = ({ game, launch, visit }: Pick<VenueWindowProps, 'game' | 'launch' | 'visit'>) => (
+  <div className="gframe__words" role="status">
+    <img src={game.cover} alt="" width={168} height={224} />
+    <b>{game.name}</b>
+    <Spinner />
+    <span>{t('venue.openingLine', { line: launch.line })}</span>
+    {visit && visit.unseen > 0 ? (
+      <StatusLine tone="ok">{t('venue.unseen', { count: visit.unseen })}</StatusLine>
+    ) : null}
+  </div>
+);
+
+/** The page of the venue, which is another site: it may run, and reach nothing of this one. */
+export function VenueWindow(props: VenueWindowProps) {
+  const { game, launch, launching, frame, onPort, onRound, onBooks, onClose } = props;
+  const hear = (message: VenueMessage) => {
+    if (message.kind === 'opened') launching.opened();
+    if (message.kind === 'close') onClose();
+    if (message.kind === 'lost') {
+      if (message.why === 'ticket') launching.reloaded();
+      else launching.lost(message.why);
+    }
+    if (message.kind === 'started') onRound(true);
+    if (message.kind === 'ended' || message.kind === 'balance') {
+      onRound(false);
+      onBooks();
+      void core.money.refresh();
+      void refreshAnswers('ownLimit.list', 'realityCheck.view');
+    }
+  };
+  const say = useVenuePort(frame, launch, { reloaded: launching.reloaded, message: hear });
+  useEffect(() => {
+    onPort(say);
+    return () => onPort(null);
+  });
+  return (
+    <>
+      <iframe
+        key={launch.ticket}
+        ref={frame}
+        className="gframe__page"
+        title={t('venue.framed', { name: game.name })}
+        src={launch.url}
+        sandbox="allow-scripts allow-same-origin"
+        allow=""
+        referrerPolicy="no-referrer"
+      />
+      {launching.step === 'loading' ? <Opening {...props} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,165 @@
+import type { FormEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { Amount } from '#app/features/money/wallet/amount.tsx';
+import { AmountField } from '#app/features/money/wallet/amount-field.tsx';
+import { CommandNotices } from '#app/features/money/wallet/command-notices.tsx';
+import { quickAmounts } from '#app/features/money/wallet/quick-amounts.ts';
+import { StatusLine } from '#app/features/money/wallet/status-line.tsx';
+import { type KnownAssets, WithAssets } from '#app/features/money/wallet/with-assets.tsx';
+import { IdentityGate } from '#app/features/people/account/identity-gate/identity-gate.tsx';
+import { goToLogIn } from '#app/features/people/account/login-prompt-store.ts';
+import { LimitsLeft } from '#app/features/play/play-session/limits-left.tsx';
+import { useOwnBlock } from '#app/features/play/play-session/use-own-block.ts';
+import { refusalText } from '#app/page/refusal-text.ts';
+import { gamePath, paths } from '#app/routes/paths.ts';
+import type { SelfBlock } from '#contract/calls/self-block.ts';
+import type { Game } from '#contract/models/game.ts';
+import { formatMinor, minor } from '#contract/units/money.ts';
+import { useSubmission } from '#core-client/command/use-submission.ts';
+import { useSession } from '#core-client/session.ts';
+import { dayTimeText } from '#core-client/shown-time.ts';
+import { Button } from '#kit/action/button.tsx';
+import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
+import { Icon } from '#kit/icon/icon.tsx';
+import { Link } from '#kit/link/link.tsx';
+import { t } from '../texts.ts';
+import { PlanFields, PlanRefusal } from './plan-fields.tsx';
+import { useBringing } from './use-bringing.ts';
+import { usePlan } from './use-plan.ts';
+import './launch-part.css';
+
+type PartProps = { readonly game: Game; readonly onLeave: () => void };
+
+/** Leads to the frame of the game. */
+function useEntry({ game, onLeave }: PartProps) {
+  const navigate = useNavigate();
+  const { pathname: from } = useLocation();
+  return (demo: boolean) => {
+    onLeave();
+    void navigate(gamePath(game.gameId, demo), { state: { from } });
+  };
+}
+
+const Demo = (part: PartProps) => {
+  const enter = useEntry(part);
+  return (
+    <Button size="lg" icon="gamepad" onClick={() => enter(true)}>
+      {t('venue.demo')}
+    </Button>
+  );
+};
+
+function Wallets({ game, assets, held }: Pick<KnownAssets, 'assets'> & { game: Game; held: bigint }) {
+  return (
+    <dl className="lnch__wallets" aria-label={t('venue.wallets')}>
+      <div>
+        <dt>{t('venue.centre')}</dt>
+        <dd>
+          <Amount value={assets.centre} />
+        </dd>
+      </div>
+      <Icon name="chev-right" size={18} />
+      <div>
+        <dt>{game.venueName}</dt>
+        <dd>
+          <Amount value={minor(held)} />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** A member enters, with money or without. */
+function Entry({ assets, currency, ...part }: KnownAssets & PartProps) {
+  const { game } = part;
+  const enter = useEntry(part);
+  const bringing = useBringing(game, assets, currency);
+  const plan = usePlan(game, currency.code);
+  const { amount, refusal, busy } = bringing;
+  const { state, run } = useSubmission(async () => {
+    if ((await plan.choose()) && (await bringing.bring())) enter(false);
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void run(undefined);
+  };
+  const isEntering = busy || state.is === 'sending';
+  return (
+    <form className="lnch" onSubmit={submit} noValidate>
+      <Wallets game={game} assets={assets} held={bringing.held} />
+      <AmountField
+        label={t('venue.bring')}
+        symbol={currency.symbol}
+        value={bringing.text}
+        onValue={bringing.type}
+        error={bringing.problem}
+        all={assets.centre}
+        quick={quickAmounts(currency.code)}
+        locked={isEntering}
+      />
+      <LimitsLeft kinds={['loss', 'stake', 'single', 'time']} currency={currency} />
+      {amount === null ? null : (
+        <p className="lnch__after">
+          {t('venue.after')}
+          <b>{currency.symbol + formatMinor(minor(bringing.held + amount))}</b>
+        </p>
+      )}
+      {refusal === null ? null : <StatusLine tone="alert">{refusalText('wallet', refusal)}</StatusLine>}
+      <CommandNotices given={bringing.given} />
+      <PlanFields plan={plan} currency={currency} />
+      <PlanRefusal plan={plan} />
+      <div className="lnch__two">
+        <Demo {...part} />
+        <Button type="submit" variant="primary" size="lg" loading={isEntering} disabled={!bringing.mayEnter}>
+          {amount === null
+            ? t('venue.enter')
+            : t('venue.bringAndEnter', { amount: currency.symbol + formatMinor(amount) })}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Shut by the member's own choice: since when, and where that is undone [P.29]. */
+const Blocked = ({ block }: { block: SelfBlock }) => (
+  <div className="lplan">
+    <p className="sm">
+      {t(block.kind === 'venue' ? 'venue.blockedVenue' : 'venue.blockedKind', {
+        time: block.since === null ? '' : dayTimeText(block.since),
+      })}
+    </p>
+    <Link className="link sm" to={paths.blocks}>
+      {t('venue.toBlocks')}
+    </Link>
+  </div>
+);
+
+const ForGuest = (part: PartProps) => (
+  <div className="lnch">
+    <p className="t2 sm">{t('venue.demoText')}</p>
+    <div className="lnch__two">
+      <Demo {...part} />
+      <Button variant="primary" size="lg" onClick={goToLogIn}>
+        {t('venue.loginToEnter')}
+      </Button>
+    </div>
+  </div>
+);
+
+/** The way into a game: balances, money to bring along, a demo; or the word that there is nothing to play. */
+export function LaunchPart(part: PartProps) {
+  const session = useSession();
+  const { game } = part;
+  const block = useOwnBlock(game);
+  if (block) return <Blocked block={block} />;
+  if (!game.isPlayable) return <p className="t2 sm">{t('venue.titleOnly')}</p>;
+  if (game.status === 'disabled') return null;
+  if (session.is !== 'member') return <ForGuest {...part} />;
+  return (
+    <IdentityGate use="launch" beside={<Demo {...part} />}>
+      <WithAssets waiting={<SkeletonRows count={2} />}>
+        {(known) => <Entry {...known} {...part} />}
+      </WithAssets>
+    </IdentityGate>
+  );
+}

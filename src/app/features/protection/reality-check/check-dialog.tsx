@@ -1,0 +1,127 @@
+import './check-dialog.css';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { thrownRefusalText } from '#app/page/refusal-text.ts';
+import { paths } from '#app/routes/paths.ts';
+import type { PlaySessionView } from '#contract/calls/reality-check.ts';
+import { CHECK_MINUTES } from '#contract/constants/reality-check.ts';
+import { MINUTE_MS } from '#contract/units/durations.ts';
+import { type Currency, formatMinor, minor } from '#contract/units/money.ts';
+import { callCore } from '#core-client/core.ts';
+import { refreshAnswers } from '#core-client/query.ts';
+import { dayTimeText } from '#core-client/shown-time.ts';
+import { Button } from '#kit/action/button.tsx';
+import { Segmented } from '#kit/choice/segmented.tsx';
+import { FormProblem } from '#kit/form/form-problem.tsx';
+import { t } from './texts.ts';
+import { useModal } from './use-modal.ts';
+
+/** Answers the reminder, for every tab, and goes where the answer leads. */
+function useAnswer(currency: Currency, every: PlaySessionView['every']) {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const navigate = useNavigate();
+  const answer = async (to: string | null) => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      await callCore('realityCheck.answer', { currency, every });
+      await refreshAnswers('realityCheck.view');
+      if (to !== null) await navigate(to);
+    } catch (thrown) {
+      setProblem(thrownRefusalText({}, thrown));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, problem, answer };
+}
+
+const minutesOf = (ms: number) => Math.floor(ms / MINUTE_MS);
+const OPTIONS = CHECK_MINUTES.toReversed().map((minutes) => ({
+  value: String(minutes),
+  label: t('realityCheck.every', { minutes }),
+}));
+const PLACES = [
+  { to: paths.betRecords, label: t('realityCheck.bets') },
+  { to: paths.gameRecords, label: t('realityCheck.games') },
+  { to: paths.limits, label: t('realityCheck.limits') },
+] as const;
+
+function Figures({ view: { staked, returned } }: { view: PlaySessionView }) {
+  return (
+    <dl className="rck__figures">
+      <div>
+        <dt>{t('realityCheck.staked')}</dt>
+        <dd>{formatMinor(staked)}</dd>
+      </div>
+      <div>
+        <dt>{t('realityCheck.returned')}</dt>
+        <dd>{formatMinor(returned)}</dd>
+      </div>
+      <div>
+        <dt>{t('realityCheck.net')}</dt>
+        <dd>{formatMinor(minor(returned - staked))}</dd>
+      </div>
+    </dl>
+  );
+}
+
+type CheckDialogProps = { readonly view: PlaySessionView; readonly currency: Currency };
+
+/** How long the member has played and what came of it; nothing is played before one of its buttons is pressed [P.08]. */
+export function CheckDialog({ view, currency }: CheckDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const first = useRef<HTMLButtonElement>(null);
+  const [every, setEvery] = useState(view.every);
+  const { busy, problem, answer } = useAnswer(currency, every);
+  useModal(dialog, first);
+  const choose = (text: string) =>
+    setEvery(CHECK_MINUTES.find((minutes) => String(minutes) === text) ?? every);
+  const since = { time: view.startedAt === null ? '' : dayTimeText(view.startedAt) };
+  return (
+    <dialog
+      ref={dialog}
+      className="rck"
+      role="alertdialog"
+      closedby="none"
+      aria-labelledby="rck-title"
+      aria-describedby="rck-text"
+    >
+      <h2 id="rck-title">{t('realityCheck.title', { minutes: minutesOf(view.playedMs) })}</h2>
+      <p className="cap t2 num">{t('realityCheck.since', { ...since, minutes: minutesOf(view.todayMs) })}</p>
+      <Figures view={view} />
+      <p id="rck-text" className="sm t2">
+        {t('realityCheck.text')}
+      </p>
+      <div className="rck__next">
+        <span className="sm">{t('realityCheck.next')}</span>
+        <Segmented
+          label={t('realityCheck.next')}
+          options={OPTIONS}
+          value={String(every)}
+          onValueChange={choose}
+        />
+      </div>
+      <div className="rck__places">
+        {PLACES.map(({ to, label }) => (
+          <button key={to} type="button" className="link" disabled={busy} onClick={() => answer(to)}>
+            {label}
+          </button>
+        ))}
+      </div>
+      <FormProblem>{problem}</FormProblem>
+      <div className="rck__actions">
+        <Button disabled={busy} onClick={() => answer(paths.home)}>
+          {t('realityCheck.leave')}
+        </Button>
+        <Button disabled={busy} onClick={() => answer(null)}>
+          {t('realityCheck.goOn')}
+        </Button>
+        <Button ref={first} disabled={busy} onClick={() => answer(paths.break)}>
+          {t('realityCheck.rest')}
+        </Button>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useCurrency } from '#app/features/ground/site/currency.ts';
+import { useLegCount } from '#app/features/play/bet/pick/picks.ts';
+import { isGame } from '#app/routes/paths.ts';
+import type { PlaySessionView } from '#contract/calls/reality-check.ts';
+import { PLAY_BEAT_MS } from '#contract/constants/reality-check.ts';
+import { lastOf } from '#contract/units/loadable.ts';
+import type { Currency } from '#contract/units/money.ts';
+import { refreshAnswers, useCall } from '#core-client/query.ts';
+import { REFRESH_MS } from '#core-client/refresh.table.ts';
+import { CheckDialog } from './check-dialog.tsx';
+
+/** A reminder that was answered in another tab closes here as soon. */
+const LOOK_AGAIN_MS = 5_000;
+
+/** Somebody plays who has a game with money before them, or a slip with something in it. */
+function useIsPlaying(): boolean {
+  const { pathname, search } = useLocation();
+  const hasLegs = useLegCount() > 0;
+  return hasLegs || (isGame(pathname) && !new URLSearchParams(search).has('demo'));
+}
+
+function Due({ view, currency }: { view: PlaySessionView; currency: Currency }) {
+  useCall('realityCheck.view', { currency }, { refetchMs: LOOK_AGAIN_MS });
+  return <CheckDialog view={view} currency={currency} />;
+}
+
+function Watch({ currency }: { currency: Currency }) {
+  const playing = useIsPlaying();
+  const input = { currency };
+  const beat = lastOf(useCall('realityCheck.beat', input, { enabled: playing, refetchMs: PLAY_BEAT_MS }));
+  const view = useCall('realityCheck.view', input, { refetchMs: REFRESH_MS['realityCheck.view'] });
+  useEffect(() => {
+    if (beat) void refreshAnswers('realityCheck.view', 'ownLimit.list');
+  }, [beat]);
+  const shown = lastOf(view);
+  const due = shown?.due ? shown : null;
+  return due ? <Due view={due} currency={currency} /> : null;
+}
+
+/** Says to the platform that the member plays, keeps what is shown of the session fresh, and shows the reminder when it is due [P.08]. */
+export function PlayWatch() {
+  const currency = useCurrency();
+  return currency ? <Watch currency={currency.code} /> : null;
+}

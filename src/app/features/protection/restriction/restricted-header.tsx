@@ -1,0 +1,48 @@
+import { useCentreBalance } from '#app/features/money/wallet/centre-balance.ts';
+import { isOpenTo } from '#app/routes/open-paths.ts';
+import { paths } from '#app/routes/paths.ts';
+import type { Restriction } from '#contract/models/restriction.ts';
+import { formatMinor } from '#contract/units/money.ts';
+import { core } from '#core-client/core.ts';
+import { VisuallyHidden } from '#kit/a11y/visually-hidden.tsx';
+import { Button } from '#kit/action/button.tsx';
+import { Link } from '#kit/link/link.tsx';
+import { LogoMark } from '#kit/mark/logo-mark.tsx';
+import { restrictionWords } from './restriction-words.ts';
+import { t } from './texts.ts';
+import './restricted-header.css';
+
+/** What is in the centre wallet; the way to take it out. */
+function Balance() {
+  const centre = useCentreBalance();
+  return (
+    <Link className="rsthead__sum" to={paths.withdraw}>
+      <VisuallyHidden>{t('restriction.balance')}</VisuallyHidden>
+      <b className="num">{centre ? centre.currency.symbol + formatMinor(centre.balance) : '—'}</b>
+    </Link>
+  );
+}
+
+/** The top bar of somebody who does not play now: no menus, no deposit [P.17, P.18]. */
+export function RestrictedHeader({ restriction }: { restriction: Restriction }) {
+  return (
+    <header className="rsthead">
+      <div className="wrap">
+        <Link className="rsthead__logo" to={paths.home}>
+          <LogoMark size={30} />
+          <span>{t('common.appName')}</span>
+        </Link>
+        <span className="rsthead__tag">{restrictionWords(restriction).tag}</span>
+        <nav className="rsthead__end" aria-label={t('restriction.header')}>
+          <Balance />
+          {isOpenTo(restriction, paths.inbox) ? (
+            <Link to={paths.inbox}>{t('restriction.messages')}</Link>
+          ) : null}
+          <Button size="sm" variant="ghost" onClick={() => void core.session.logout()}>
+            {t('restriction.logout')}
+          </Button>
+        </nav>
+      </div>
+    </header>
+  );
+}

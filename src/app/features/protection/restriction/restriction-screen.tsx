@@ -1,0 +1,175 @@
+import '#kit/card/padded-card.css';
+import './restriction.css';
+import { isOn } from '#app/features/community/match/match-clock.ts';
+import { PhaseText } from '#app/features/community/match/running-text.tsx';
+import { LineIcon, type LineIconName } from '#app/features/money/order/line-icon.tsx';
+import { Loaded } from '#app/page/loaded.tsx';
+import { usePageTitle } from '#app/page/use-page-title.ts';
+import { helpPath, matchRoomPath, paths } from '#app/routes/paths.ts';
+import type { Match } from '#contract/models/match.ts';
+import type { Restriction } from '#contract/models/restriction.ts';
+import { useCall } from '#core-client/query.ts';
+import { REFRESH_MS } from '#core-client/refresh.table.ts';
+import { buttonClass } from '#kit/action/button-class.ts';
+import { Illustration } from '#kit/feedback/illustration.tsx';
+import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
+import { Link } from '#kit/link/link.tsx';
+import { Reopening } from './reopening.tsx';
+import { restrictionWords, sinceWords } from './restriction-words.ts';
+import { t } from './texts.ts';
+
+/** As many matches as a glance takes in. */
+const SHOWN = 10;
+
+const Row = ({ match }: { match: Match }) => {
+  const { matchId, home, away, league } = match;
+  return (
+    <li>
+      <Link to={matchRoomPath(matchId)} className="rst__match">
+        <span className="cap t2">
+          {league.name} · <PhaseText match={match} />
+        </span>
+        <b>{t('restriction.versus', { home: home.name, away: away.name })}</b>
+      </Link>
+    </li>
+  );
+};
+
+/** Matches in play, to watch on a break: without prices, and with no way to bet [P.17]. */
+function OpenMatches() {
+  const popular = useCall(
+    'live.popular',
+    { page: 1, size: SHOWN, sport: null },
+    { refetchMs: REFRESH_MS['live.popular'] },
+  );
+  return (
+    <section className="card padded rst__box" aria-labelledby="restriction-matches">
+      <h2 id="restriction-matches">{t('restriction.matchesTitle')}</h2>
+      <p className="cap t2">{t('restriction.matchesNote')}</p>
+      <Loaded of={popular} waiting={<SkeletonRows count={3} />}>
+        {({ list }) => {
+          const matches = list.map(({ match }) => match).filter(isOn);
+          return matches.length === 0 ? (
+            <p className="sm t2">{t('restriction.matchesNone')}</p>
+          ) : (
+            <ul className="rst__matches">
+              {matches.map((match) => (
+                <Row key={match.matchId} match={match} />
+              ))}
+            </ul>
+          );
+        }}
+      </Loaded>
+    </section>
+  );
+}
+
+type Door = {
+  readonly to: string;
+  readonly icon: LineIconName;
+  readonly name: string;
+  readonly about: string;
+};
+
+const DOORS: readonly Door[] = [
+  { to: paths.withdraw, icon: 'out', name: t('restriction.withdraw'), about: t('restriction.withdrawAbout') },
+  {
+    to: paths.records,
+    icon: 'receipt',
+    name: t('restriction.records'),
+    about: t('restriction.recordsAbout'),
+  },
+  {
+    to: paths.support,
+    icon: 'headset',
+    name: t('restriction.service'),
+    about: t('restriction.serviceAbout'),
+  },
+];
+const LIMITS: Door = {
+  to: paths.limits,
+  icon: 'hourglass',
+  name: t('restriction.limits'),
+  about: t('restriction.limitsAbout'),
+};
+
+/** What one can do meanwhile. */
+const Doors = ({ doors }: { doors: readonly Door[] }) => (
+  <nav className="rst__doors" aria-label={t('restriction.doors')}>
+    {doors.map(({ to, icon, name, about }) => (
+      <Link key={to} to={to} className="card padded">
+        <span className="rst__icon" aria-hidden="true">
+          <LineIcon name={icon} size={20} />
+        </span>
+        <b>{name}</b>
+        <span className="cap t2">{about}</span>
+      </Link>
+    ))}
+  </nav>
+);
+
+/** Whom one can speak with. */
+const Talk = () => (
+  <section className="card padded rst__box" aria-labelledby="restriction-talk">
+    <h2 id="restriction-talk">{t('restriction.talkTitle')}</h2>
+    <p className="cap t2">{t('restriction.talkNote')}</p>
+    <p className="t2 sm">{t('restriction.helplineAbout')}</p>
+    <Link className={buttonClass({})} to={helpPath('helpline')}>
+      {t('restriction.helpline')}
+    </Link>
+  </section>
+);
+
+/** The ways to stay away for longer. */
+function Farther({ state }: Restriction) {
+  const isResting = state === 'resting';
+  return (
+    <section className="card padded rst__box" aria-labelledby="restriction-farther">
+      <h2 id="restriction-farther">{t('restriction.fartherTitle')}</h2>
+      <p className="t2 sm">{t(isResting ? 'restriction.fartherRest' : 'restriction.fartherExcluded')}</p>
+      <div className="rst__acts">
+        {isResting ? (
+          <Link className={buttonClass({})} to={paths.break}>
+            {t('restriction.longerRest')}
+          </Link>
+        ) : null}
+        <Link className={buttonClass({})} to={paths.exclusion}>
+          {t(isResting ? 'restriction.exclude' : 'restriction.longerExclusion')}
+        </Link>
+      </div>
+    </section>
+  );
+}
+
+/** What the site is to somebody who rests, has excluded themselves or has closed their account [P.17, P.18, P.29]. */
+export function RestrictionScreen({ restriction }: { restriction: Restriction }) {
+  const { title, text } = restrictionWords(restriction);
+  usePageTitle(t('restriction.title'));
+  return (
+    <main id="main" className="wrap rst">
+      <section className="card rst__head">
+        <div className="padded">
+          <p className="t2 sm">{sinceWords(restriction)}</p>
+          <h1>{title}</h1>
+          <p>{text}</p>
+          <Reopening restriction={restriction} />
+        </div>
+        <div className="rst__art" aria-hidden="true">
+          <Illustration name="wait" size={220} />
+        </div>
+      </section>
+      <Doors doors={restriction.state === 'resting' ? [...DOORS, LIMITS] : DOORS} />
+      <section className="card padded rst__box" aria-labelledby="restriction-paused">
+        <h2 id="restriction-paused">{t('restriction.pausedTitle')}</h2>
+        <p className="t2">{t('restriction.paused')}</p>
+      </section>
+      {restriction.state === 'resting' ? <OpenMatches /> : null}
+      <div className="rst__two">
+        <Talk />
+        {restriction.state === 'resting' || restriction.state === 'excluded' ? (
+          <Farther {...restriction} />
+        ) : null}
+      </div>
+    </main>
+  );
+}

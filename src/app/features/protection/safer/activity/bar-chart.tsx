@@ -1,0 +1,99 @@
+import { type KeyboardEvent, useId, useMemo, useState, useSyncExternalStore } from 'react';
+import { useModeChoice } from '#app/theme/mode.ts';
+import { systemIsDark } from '#app/theme/shown-mode.ts';
+import { plainKey } from '#kit/a11y/plain-key.ts';
+import { Skeleton } from '#kit/feedback/skeleton.tsx';
+import { lazyPart } from '#kit/part/lazy-part.ts';
+import { OptionalPart } from '#kit/part/optional-part.tsx';
+import type { Plot } from './bar-plot.ts';
+import './bar-chart.css';
+
+const BarCanvas = lazyPart(() => import('./bar-canvas.tsx').then((file) => file.BarCanvas));
+
+/** A value with the words for it. */
+export type ChartPoint = {
+  readonly mark: string;
+  /** The whole name of the place: `2026-06-13`. */
+  readonly name: string;
+  readonly value: number;
+  readonly text: string;
+};
+type ChartProps = {
+  readonly title: string;
+  /** What is shown, in a few words. */
+  readonly note: string;
+  readonly points: readonly ChartPoint[];
+  readonly axis: (value: number) => string;
+  readonly limit?: number | null;
+  readonly small?: boolean;
+};
+
+function watchSystem(changed: () => void) {
+  systemIsDark.addEventListener('change', changed);
+  return () => systemIsDark.removeEventListener('change', changed);
+}
+
+/** Differs for each look of the page: a canvas keeps the colours it was drawn with. */
+function useLook(): string {
+  const choice = useModeChoice();
+  const isDark = useSyncExternalStore(watchSystem, () => systemIsDark.matches);
+  return `${choice} ${isDark}`;
+}
+
+/** How many places a key moves by; null for any other key. */
+function moveOf(key: string, count: number): number | null {
+  if (key === 'ArrowRight' || key === 'ArrowUp') return 1;
+  if (key === 'ArrowLeft' || key === 'ArrowDown') return -1;
+  if (key === 'Home') return -count;
+  return key === 'End' ? count : null;
+}
+
+/**
+ * Bars over time: a figure with its words, in which arrow keys move from bar to bar and a screen reader says each. The same
+ * values are in the table of the page, which is where they can be read without a picture.
+ */
+export function BarChart({ title, note, points, axis, limit = null, small = false }: ChartProps) {
+  const last = points.length - 1;
+  const [picked, setPicked] = useState<number | null>(null);
+  const heading = useId();
+  const look = useLook();
+  const place = Math.min(picked ?? last, last);
+  const point = points[place];
+  const plot = useMemo<Plot>(
+    () => ({ bars: points.map(({ mark, value }) => ({ mark, value })), axis, limit, onPoint: setPicked }),
+    [points, axis, limit],
+  );
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = moveOf(plainKey(event), points.length);
+    if (by === null) return;
+    event.preventDefault();
+    setPicked(Math.min(last, Math.max(0, place + by)));
+  };
+  return (
+    <figure className={`card padded pchart${small ? ' pchart--small' : ''}`}>
+      <figcaption className="pchart__head">
+        <b id={heading}>{title}</b>
+        <span className="cap t2">{note}</span>
+      </figcaption>
+      <div
+        className="pchart__plot"
+        role="slider"
+        tabIndex={0}
+        aria-labelledby={heading}
+        aria-orientation="horizontal"
+        aria-valuemin={0}
+        aria-valuemax={last}
+        aria-valuenow={place}
+        aria-valuetext={point ? `${point.name} ${point.text}` : undefined}
+        onKeyDown={onKeyDown}
+      >
+        <OptionalPart wait={<Skeleton height={160} shape="block" />}>
+          <BarCanvas key={look} plot={plot} place={place} />
+        </OptionalPart>
+      </div>
+      <p className="pchart__now cap num" aria-hidden="true">
+        {point ? `${point.name} ${point.text}` : ''}
+      </p>
+    </figure>
+  );
+}

@@ -1,0 +1,209 @@
+import './play.css';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useCurrency } from '#app/features/ground/site/currency.ts';
+import { ExportButton } from '#app/features/money/wallet/record/export-button.tsx';
+import { knownIn } from '#app/features/money/wallet/record/record-period.ts';
+import { Loaded } from '#app/page/loaded.tsx';
+import type { PlayReport } from '#contract/calls/play-report.ts';
+import type { CurrencyEntry } from '#contract/models/site.ts';
+import { lastOf } from '#contract/units/loadable.ts';
+import { formatMinor, minor } from '#contract/units/money.ts';
+import { siteDayOf } from '#contract/units/site-day.ts';
+import { useCall } from '#core-client/query.ts';
+import { useServerText } from '#core-client/server-clock.ts';
+import { Button } from '#kit/action/button.tsx';
+import { Segmented } from '#kit/choice/segmented.tsx';
+import { Skeleton } from '#kit/feedback/skeleton.tsx';
+import { EmptyState } from '#kit/feedback/states.tsx';
+import { Icon } from '#kit/icon/icon.tsx';
+import { SaferPage } from '../safer-page.tsx';
+import { PlayCharts } from './play-charts.tsx';
+import { isLine, playFile } from './play-csv.ts';
+import { type PlaySums, playLines, sumsOf } from './play-lines.ts';
+import { backMost, type DaySpan, PLAY_STEPS, type PlayStep, spanOf } from './play-span.ts';
+import { PlayTable } from './play-table.tsx';
+import { hoursText } from './short-amount.ts';
+import { t } from './texts.ts';
+
+type FigureProps = { label: string; value: string; note: string };
+
+const Figure = ({ label, value, note }: FigureProps) => (
+  <div className="pfig">
+    <dt>{label}</dt>
+    <dd>
+      <b className="num">{value}</b>
+      <span className="cap t2">{note}</span>
+    </dd>
+  </div>
+);
+
+/** What the days shown come to: paid in and out, staked, won or lost, and how long it took. */
+function PlayFigures({ sums, currency }: { sums: PlaySums; currency: CurrencyEntry }) {
+  const { daysPlayed, minutes, bets } = sums;
+  const average = hoursText(daysPlayed > 0 ? Math.round(minutes / daysPlayed) : 0);
+  return (
+    <dl className="card pfigs" aria-label={t('playReport.figures')}>
+      <Figure
+        label={t('playReport.netDeposit')}
+        value={formatMinor(sums.netDeposit)}
+        note={t('playReport.netDepositNote', {
+          deposits: formatMinor(sums.deposits),
+          withdrawals: formatMinor(sums.withdrawals),
+          withdrawWord: currency.withdrawWord,
+        })}
+      />
+      <Figure
+        label={t('playReport.staked')}
+        value={formatMinor(sums.staked)}
+        note={t('playReport.stakedNote', { days: daysPlayed, bets })}
+      />
+      <Figure
+        label={t('playReport.net')}
+        value={formatMinor(sums.net)}
+        note={t('playReport.netNote', {
+          returned: formatMinor(sums.returned),
+          bonus: formatMinor(sums.bonus),
+        })}
+      />
+      <Figure
+        label={t('playReport.minutes')}
+        value={hoursText(minutes)}
+        note={daysPlayed > 0 ? t('playReport.minutesNote', { average }) : t('playReport.noDays')}
+      />
+    </dl>
+  );
+}
+
+/** What the figures are of, as the address says it: lines by day, week or month, and how many stretches back. */
+function usePlayPick() {
+  const [query, setQuery] = useSearchParams();
+  const step = knownIn(PLAY_STEPS, query.get('by'), 'day');
+  const asked = Number(query.get('back') ?? 0);
+  const back = Number.isInteger(asked) ? Math.min(Math.max(asked, 0), backMost(step)) : 0;
+  const go = (by: PlayStep, to: number) =>
+    setQuery(to === 0 ? { by } : { by, back: String(to) }, { replace: true });
+  return { step, back, go };
+}
+
+const STEPS = PLAY_STEPS.map((value) => ({ value, label: t(`playReport.${value}`) }));
+
+/** Which days are shown, with the way to earlier and later ones. */
+function Choice({ picking, span }: { picking: ReturnType<typeof usePlayPick>; span: DaySpan }) {
+  const { step, back, go } = picking;
+  return (
+    <div className="pchoice">
+      <Segmented
+        label={t('playReport.step')}
+        options={STEPS}
+        value={step}
+        onValueChange={(by) => go(by, 0)}
+      />
+      <div className="pchoice__span">
+        <Button
+          size="sm"
+          aria-label={t('playReport.earlier')}
+          disabled={back >= backMost(step)}
+          onClick={() => go(step, back + 1)}
+        >
+          <Icon name="chev-left" size={16} />
+        </Button>
+        <span className="num sm" aria-live="polite">
+          {t('playReport.range', span)}
+        </span>
+        <Button
+          size="sm"
+          aria-label={t('playReport.later')}
+          disabled={back === 0}
+          onClick={() => go(step, back - 1)}
+        >
+          <Icon name="chev-right" size={16} />
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Deposits less withdrawals of all time [P.03]. */
+function Life({ life, currency }: { life: PlayReport['life']; currency: CurrencyEntry }) {
+  const { withdrawWord } = currency;
+  const { since, deposits, withdrawals } = life;
+  return (
+    <section className="card padded plife" aria-labelledby="play-life">
+      <div>
+        <h2 id="play-life">{t('playReport.life')}</h2>
+        <p className="cap t2">
+          {since === null
+            ? t('playReport.lifeNone', { withdrawWord })
+            : t('playReport.lifeSince', {
+                day: siteDayOf(since),
+                deposits: formatMinor(deposits),
+                withdrawals: formatMinor(withdrawals),
+                withdrawWord,
+              })}
+        </p>
+      </div>
+      <b className="num">{formatMinor(minor(deposits - withdrawals))}</b>
+    </section>
+  );
+}
+
+type ReportProps = { report: PlayReport; step: PlayStep; span: DaySpan; currency: CurrencyEntry };
+
+function Report({ report, step, span, currency }: ReportProps) {
+  const lines = useMemo(() => playLines(step, span, report.days), [step, span, report]);
+  const sums = useMemo(() => sumsOf(report.days), [report]);
+  const filled = lines.filter(isLine);
+  return (
+    <>
+      <PlayFigures sums={sums} currency={currency} />
+      {filled.length === 0 ? (
+        <section className="card padded">
+          <EmptyState illustration="record" title={t('playReport.empty')} text={t('playReport.emptyText')} />
+        </section>
+      ) : (
+        <>
+          <PlayCharts key={`${step} ${span.from}`} step={step} lines={lines} sums={sums} />
+          <PlayTable step={step} lines={filled} sums={sums} currency={currency} />
+        </>
+      )}
+      <Life life={report.life} currency={currency} />
+    </>
+  );
+}
+
+function Shown({ currency }: { currency: CurrencyEntry }) {
+  const picking = usePlayPick();
+  const { step, back } = picking;
+  const today = useServerText(siteDayOf);
+  const span = useMemo(
+    () => spanOf(step, back, siteDayOf(Date.parse(`${today}T12:00:00+08:00`))),
+    [step, back, today],
+  );
+  const query = useCall('playReport.days', { currency: currency.code, ...span });
+  const make = async () => {
+    const report = lastOf(query);
+    const lines = playLines(step, span, report?.days ?? []).filter(isLine);
+    return playFile({ currency: currency.code, withdrawWord: currency.withdrawWord, span, lines });
+  };
+  return (
+    <SaferPage title={t('playReport.title')} actions={<ExportButton make={make} />}>
+      <Choice picking={picking} span={span} />
+      <Loaded of={query} waiting={<Skeleton height={520} shape="block" />}>
+        {(report) => <Report report={report} step={step} span={span} currency={currency} />}
+      </Loaded>
+    </SaferPage>
+  );
+}
+
+/** What a member paid in, staked and got back, and how long it took: by day, week or month, drawn and in lines [P.02]. */
+export function PlayScreen() {
+  const currency = useCurrency();
+  if (!currency)
+    return (
+      <SaferPage title={t('playReport.title')}>
+        <Skeleton height={520} shape="block" />
+      </SaferPage>
+    );
+  return <Shown key={currency.code} currency={currency} />;
+}

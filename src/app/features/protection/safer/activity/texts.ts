@@ -1,0 +1,52 @@
+import { record } from '#app/features/money/wallet/texts/record.ts';
+import { common } from '#i18n/texts/common.ts';
+import { textsOf } from '#i18n/texts-of.ts';
+
+/** A member's own figures. */
+export const playReport = {
+  title: '我的活动',
+  step: '按什么统计',
+  day: '按日',
+  week: '按周',
+  month: '按月',
+  earlier: '往前',
+  later: '往后',
+  range: '{from} 至 {to}',
+  figures: '这段时间的合计',
+  netDeposit: '净充值',
+  netDepositNote: '充值 {deposits}，{withdrawWord} {withdrawals}',
+  staked: '投注',
+  stakedNote: '{days} 天有投注，共 {bets} 笔',
+  net: '净输赢',
+  netNote: '派彩 {returned}；彩金到账 {bonus} 与返水另计',
+  bonus: '彩金到账',
+  minutes: '时长',
+  minutesNote: '有活动的日子平均 {average}',
+  noDays: '这段时间没有活动',
+  dayNet: '每日净输赢',
+  weekNet: '每周净输赢',
+  monthNet: '每月净输赢',
+  netAbout: '派彩减投注，向下为亏；未结的注单先按本金计',
+  dayTable: '每日明细',
+  weekTable: '每周合计',
+  monthTable: '每月合计',
+  kept: '可查最近 14 个月；没有活动的不列',
+  deposits: '充值',
+  returned: '派彩',
+  total: '合计',
+  weekOf: '{from} 起的一周',
+  monthOf: '{month}',
+  life: '注册以来的净充值',
+  lifeSince: '{day} 至今；充值 {deposits}，{withdrawWord} {withdrawals}',
+  lifeNone: '还没有充值或{withdrawWord}',
+  empty: '这段时间没有投注，也没有资金往来',
+  emptyText: '换一段时间看看，或者按月查看。',
+  file: '我的活动',
+  from: '开始日期',
+  bets: '笔数',
+  minutesHead: '时长（分钟）',
+  currency: '币种',
+  tenThousands: '{n}万',
+} as const;
+
+export const t = textsOf({ common, record, playReport });

@@ -1,0 +1,86 @@
+import '#kit/card/form-grid.css';
+import '#app/features/protection/safer/stop/stop.css';
+import { SaferPage } from '#app/features/protection/safer/safer-page.tsx';
+import { endText } from '#app/features/protection/safer/stop/end-text.ts';
+import { useStop } from '#app/features/protection/safer/stop/use-stop.ts';
+import { WhatStays } from '#app/features/protection/safer/stop/what-stays.tsx';
+import { Loaded } from '#app/page/loaded.tsx';
+import { paths } from '#app/routes/paths.ts';
+import type { Restriction } from '#contract/models/restriction.ts';
+import { DAY_MS } from '#contract/units/durations.ts';
+import { callCore } from '#core-client/core.ts';
+import { useCall } from '#core-client/query.ts';
+import { useServerText } from '#core-client/server-clock.ts';
+import { Button } from '#kit/action/button.tsx';
+import { buttonClass } from '#kit/action/button-class.ts';
+import { Skeleton } from '#kit/feedback/skeleton.tsx';
+import { FormProblem } from '#kit/form/form-problem.tsx';
+import { Link } from '#kit/link/link.tsx';
+import { RestForm } from './rest-form.tsx';
+import { t } from './texts.ts';
+
+const DAY = { length: 'day', day: null, reason: null } as const;
+
+/** A day's break by one press, with no question [P.17]. */
+function RestNow() {
+  const end = useServerText((now) => endText(now + DAY_MS));
+  const { busy, refused, run } = useStop(() => callCore('restriction.rest', DAY));
+  return (
+    <section className="card padded stopbox" aria-labelledby="rest-now">
+      <header>
+        <h2 id="rest-now">{t('rest.nowTitle')}</h2>
+        <p className="t2 sm">{t('rest.nowText', { end })}</p>
+      </header>
+      {refused ? <FormProblem>{refused}</FormProblem> : null}
+      <div className="stopacts">
+        <Button size="lg" loading={busy} onClick={() => void run(undefined)}>
+          {t('rest.now')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+const CAN = [t('rest.can1'), t('rest.can2'), t('rest.can3')];
+const NOT = [t('rest.not1'), t('rest.not2')];
+
+/** What one can do now: a day at once, or longer; somebody who rests already only longer. */
+function Ways({ restriction }: { restriction: Restriction | null }) {
+  return (
+    <>
+      {restriction?.state === 'resting' && restriction.until !== null ? (
+        <p className="card padded">{t('rest.resting', { end: endText(restriction.until) })}</p>
+      ) : (
+        <RestNow />
+      )}
+      <RestForm current={restriction} />
+    </>
+  );
+}
+
+/** Breaks and time-outs [P.17]: a day by one press, up to six weeks in two steps. */
+export function BreakScreen() {
+  const query = useCall('restriction.get', {});
+  return (
+    <SaferPage title={t('rest.title')}>
+      <div className="form-grid">
+        <div className="stopbox">
+          <p className="t2 sm">{t('rest.lead')}</p>
+          <Loaded of={query} waiting={<Skeleton height={420} shape="block" />}>
+            {({ restriction }) => <Ways restriction={restriction} />}
+          </Loaded>
+        </div>
+        <div className="stopaside">
+          <WhatStays title={t('rest.during')} reachable={CAN} stopped={NOT} />
+          <section className="card padded stopbox" aria-labelledby="rest-longer">
+            <h2 id="rest-longer">{t('rest.longerTitle')}</h2>
+            <p className="t2 sm">{t('rest.longerText')}</p>
+            <Link className={buttonClass({})} to={paths.exclusion}>
+              {t('rest.longer')}
+            </Link>
+          </section>
+        </div>
+      </div>
+    </SaferPage>
+  );
+}

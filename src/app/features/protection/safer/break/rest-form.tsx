@@ -1,0 +1,162 @@
+import { useState } from 'react';
+import { endText } from '#app/features/protection/safer/stop/end-text.ts';
+import { useStop } from '#app/features/protection/safer/stop/use-stop.ts';
+import type { InputOf } from '#contract/calls/table.ts';
+import {
+  REST_LENGTHS,
+  REST_MOST_DAYS,
+  REST_REASONS,
+  type RestLength,
+} from '#contract/constants/restriction.ts';
+import type { Restriction } from '#contract/models/restriction.ts';
+import { isLater, type RestChoice, restEnd } from '#contract/rules/restriction-end.ts';
+import type { DayText } from '#contract/units/day-text.ts';
+import { dayTyped } from '#contract/units/day-typed.ts';
+import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
+import { callCore } from '#core-client/core.ts';
+import { useServerNow } from '#core-client/server-clock.ts';
+import { Button } from '#kit/action/button.tsx';
+import { Chip } from '#kit/choice/chip.tsx';
+import { PickCard } from '#kit/choice/pick-card.tsx';
+import { TextField } from '#kit/form/text-field.tsx';
+import { RestConfirm } from './rest-confirm.tsx';
+import { t } from './texts.ts';
+
+/** A length with what it is called and when it would end; null while no day is chosen, or it cannot be. */
+type OfferedRest = { readonly length: RestLength; readonly name: string; readonly end: number | null };
+
+const NAMES: Readonly<Record<RestLength, string>> = {
+  day: t('rest.day'),
+  week: t('rest.week'),
+  month: t('rest.month'),
+  chosen: t('rest.chosen'),
+};
+
+/** The day so many days after one moment's own. */
+const dayAfter = (at: number, days: number): DayText => siteDayOf(siteDayStart(siteDayOf(at), days));
+
+/** The first and the last day a break may end on. */
+const chosenDays = (now: number) => ({ first: dayAfter(now, 1), last: dayAfter(now, REST_MOST_DAYS) });
+
+/** Every length there is, as it would end from now on. */
+const offeredRests = (day: DayText | null, now: number): readonly OfferedRest[] =>
+  REST_LENGTHS.map((length) => ({ length, name: NAMES[length], end: restEnd({ length, day }, now) }));
+
+/** How a choice is said on a button: its length, or the day it ends. */
+const saidRest = ({ length, day }: RestChoice): string =>
+  length === 'chosen' ? t('rest.untilDay', { day: day ?? '' }) : NAMES[length];
+
+interface LengthPicksProps {
+  choice: RestChoice;
+  onChoice: (choice: RestChoice) => void;
+  /** Epoch ms of the server. */
+  now: number;
+  /** The end of a break under way: nothing that ends before it is offered; null for none. */
+  notBefore: number | null;
+}
+
+/** How long to rest: three lengths, or a day of one's own. */
+function LengthPicks({ choice, onChoice, now, notBefore }: LengthPicksProps) {
+  const { first, last } = chosenDays(now);
+  const isShort = (end: number | null) => notBefore !== null && end !== null && end <= notBefore;
+  return (
+    <fieldset className="stopbox">
+      <legend className="sr">{t('rest.chooseTitle')}</legend>
+      <div className="stoppicks">
+        {offeredRests(choice.day, now).map(({ length, name, end }) => (
+          <PickCard
+            key={length}
+            name="rest-length"
+            checked={choice.length === length}
+            disabled={length !== 'chosen' && isShort(end)}
+            onPick={() => onChoice({ ...choice, length })}
+          >
+            <b>{name}</b>
+            <span className="cap t2">
+              {length === 'chosen'
+                ? t('rest.longest', { day: last })
+                : t('rest.to', { end: endText(end ?? now) })}
+            </span>
+          </PickCard>
+        ))}
+      </div>
+      {choice.length === 'chosen' ? (
+        <TextField
+          label={t('rest.dayLabel')}
+          type="date"
+          min={first}
+          max={last}
+          value={choice.day ?? ''}
+          onChange={({ target }) => onChoice({ ...choice, day: dayTyped(target.value) })}
+        />
+      ) : null}
+    </fieldset>
+  );
+}
+
+type Reason = InputOf<'restriction.rest'>['reason'];
+
+/** Why, by choice. */
+const Reasons = ({ reason, onReason }: { reason: Reason; onReason: (reason: Reason) => void }) => (
+  <section className="stopbox" aria-labelledby="rest-why">
+    <header>
+      <h2 id="rest-why">{t('rest.why')}</h2>
+      <p className="cap t2">{t('rest.whyNote')}</p>
+    </header>
+    <div className="stopreasons">
+      {REST_REASONS.map((one) => (
+        <Chip
+          key={one}
+          tone="filter"
+          selected={reason === one}
+          onClick={() => onReason(reason === one ? null : one)}
+        >
+          {t(`rest.${one}`)}
+        </Chip>
+      ))}
+    </div>
+  </section>
+);
+
+/** Longer breaks in two steps: how long, then what it means [P.17]. */
+export function RestForm({ current }: { current: Restriction | null }) {
+  const now = useServerNow();
+  const [choice, setChoice] = useState<RestChoice>({ length: 'week', day: null });
+  const [reason, setReason] = useState<Reason>(null);
+  const [asking, setAsking] = useState(false);
+  const { busy, refused, run, forget } = useStop((what: InputOf<'restriction.rest'>) =>
+    callCore('restriction.rest', what),
+  );
+  const end = restEnd(choice, now);
+  const notBefore = current?.state === 'resting' ? current.until : null;
+  const isOffered = end !== null && (notBefore === null || isLater(end, notBefore));
+  const close = () => {
+    setAsking(false);
+    forget();
+  };
+  const begin = async () => {
+    if (await run({ ...choice, reason })) setAsking(false);
+  };
+  return (
+    <section className="card padded stopbox" aria-label={t('rest.chooseTitle')}>
+      <h2>{t('rest.chooseTitle')}</h2>
+      <LengthPicks choice={choice} onChoice={setChoice} now={now} notBefore={notBefore} />
+      <Reasons reason={reason} onReason={setReason} />
+      <div className="stopacts">
+        <Button variant="primary" size="lg" disabled={!isOffered} onClick={() => setAsking(true)}>
+          {isOffered ? t('rest.next', { length: saidRest(choice) }) : t('rest.nextChosen')}
+        </Button>
+      </div>
+      {asking && end !== null ? (
+        <RestConfirm
+          end={end}
+          said={saidRest(choice)}
+          busy={busy}
+          refused={refused}
+          onBegin={begin}
+          onClose={close}
+        />
+      ) : null}
+    </section>
+  );
+}

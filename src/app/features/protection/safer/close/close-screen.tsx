@@ -1,0 +1,115 @@
+import '#kit/card/form-grid.css';
+import '#app/features/protection/safer/stop/stop.css';
+import { useState } from 'react';
+import { useCurrency } from '#app/features/ground/site/currency.ts';
+import { SaferPage } from '#app/features/protection/safer/safer-page.tsx';
+import { paths } from '#app/routes/paths.ts';
+import { CLOSE_REASONS, type CloseReason } from '#contract/constants/restriction.ts';
+import { buttonClass } from '#kit/action/button-class.ts';
+import { PickCard } from '#kit/choice/pick-card.tsx';
+import { Skeleton } from '#kit/feedback/skeleton.tsx';
+import { Link } from '#kit/link/link.tsx';
+import { Closing } from './closing.tsx';
+import { t } from './texts.ts';
+
+const ABOUT = {
+  control: t('closing.controlAbout'),
+  unused: t('closing.unusedAbout'),
+  other: t('closing.otherAbout'),
+  service: t('closing.serviceAbout'),
+} as const satisfies Readonly<Record<CloseReason, string>>;
+
+/** What does better than closing, for some reasons. */
+const BETTER: Readonly<Partial<Record<CloseReason, { readonly to: string; readonly label: string }>>> = {
+  control: { to: paths.exclusion, label: t('closing.toExclusion') },
+  other: { to: paths.support, label: t('closing.toService') },
+  service: { to: paths.feedback, label: t('closing.toFeedback') },
+};
+
+interface ReasonsProps {
+  reason: CloseReason;
+  onReason: (reason: CloseReason) => void;
+}
+
+/** Why somebody closes their account, and what else would help then. */
+function Reasons({ reason, onReason }: ReasonsProps) {
+  const better = BETTER[reason];
+  return (
+    <section className="card padded stopbox" aria-labelledby="closing-reason">
+      <header>
+        <h2 id="closing-reason">{t('closing.reasonTitle')}</h2>
+        <p className="cap t2">{t('closing.reasonNote')}</p>
+      </header>
+      <fieldset className="stoppicks stoppicks--one">
+        <legend className="sr">{t('closing.reasonTitle')}</legend>
+        {CLOSE_REASONS.map((one) => (
+          <PickCard key={one} name="closing-reason" checked={one === reason} onPick={() => onReason(one)}>
+            <b>{t(`closing.${one}`)}</b>
+            <span className="cap t2">{ABOUT[one]}</span>
+          </PickCard>
+        ))}
+      </fieldset>
+      {better ? (
+        <div className="stopacts">
+          <Link className={buttonClass({})} to={better.to}>
+            {better.label}
+          </Link>
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+const WAYS = [
+  { name: t('closing.rest'), about: t('closing.restAbout'), to: paths.break },
+  { name: t('closing.title'), about: t('closing.closeAbout'), to: null },
+  { name: t('closing.exclusion'), about: t('closing.exclusionAbout'), to: paths.exclusion },
+];
+
+/** The three ways to stop, beside each other. */
+const Ways = () => (
+  <section className="card padded stopbox" aria-labelledby="closing-ways">
+    <h2 id="closing-ways">{t('closing.waysTitle')}</h2>
+    <ul className="stopways">
+      {WAYS.map(({ name, about, to }) => (
+        <li key={name}>
+          <span className="grow">
+            <b>{name}</b>
+            <span className="cap t2">{about}</span>
+          </span>
+          {to === null ? (
+            <span className="cap t2">{t('closing.here')}</span>
+          ) : (
+            <Link to={to} aria-label={`${t('closing.set')} ${name}`}>
+              {t('closing.set')}
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+/** Closing one's account [P.29]: why, what has to be done first, and the two other ways to stop. */
+export function CloseScreen() {
+  const currency = useCurrency();
+  const [reason, setReason] = useState<CloseReason>('unused');
+  return (
+    <SaferPage title={t('closing.title')}>
+      <div className="form-grid">
+        <div className="stopbox">
+          <p className="t2 sm">{t('closing.lead')}</p>
+          <Reasons reason={reason} onReason={setReason} />
+          {currency ? (
+            <Closing key={currency.code} reason={reason} currency={currency} />
+          ) : (
+            <Skeleton height={320} shape="block" />
+          )}
+        </div>
+        <div className="stopaside">
+          <Ways />
+        </div>
+      </div>
+    </SaferPage>
+  );
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useStop } from '#app/features/protection/safer/stop/use-stop.ts';
+import { accountWords } from '#app/page/refusal-text.ts';
+import type { ExclusionTerm } from '#contract/constants/restriction.ts';
+import { exclusionEnd } from '#contract/rules/restriction-end.ts';
+import { callCore, core } from '#core-client/core.ts';
+import { useServerNow } from '#core-client/server-clock.ts';
+import { Button } from '#kit/action/button.tsx';
+import { Checkbox } from '#kit/form/checkbox.tsx';
+import { FormProblem } from '#kit/form/form-problem.tsx';
+import { PasswordField } from '#kit/form/password-field.tsx';
+import { TextField } from '#kit/form/text-field.tsx';
+import { endText } from '../stop/end-text.ts';
+import { isPhrase, phraseOf, termName } from './terms.ts';
+import { t } from './texts.ts';
+
+interface ConfirmStepProps {
+  /** Of the account, for the password. */
+  name: string;
+  term: ExclusionTerm;
+  onBack: () => void;
+}
+
+const TICKS = [t('exclusion.tick1'), t('exclusion.tick2'), t('exclusion.tick3')];
+
+type Form = { readonly phrase: string; readonly password: string };
+
+function titleOf(term: ExclusionTerm, now: number): string {
+  const end = exclusionEnd(term, now);
+  return end === null
+    ? t('exclusion.confirmEver')
+    : t('exclusion.confirmTitle', { term: termName(term), end: endText(end) });
+}
+
+/** The three sentences one by one: a positive act for each. */
+function useTicks() {
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const toggle = (text: string, on: boolean) =>
+    setTicked((before) => new Set([...before].filter((one) => one !== text).concat(on ? [text] : [])));
+  return { ticked, toggle, all: ticked.size === TICKS.length };
+}
+
+/** The last step: its end in the title, three ticks, the words to type, the password, and a button with the term [P.18]. */
+export function ConfirmStep({ name, term, onBack }: ConfirmStepProps) {
+  const now = useServerNow();
+  const { ticked, toggle, all } = useTicks();
+  const { register, handleSubmit, formState } = useForm<Form>({
+    defaultValues: { phrase: '', password: '' },
+  });
+  const { busy, refused, run } = useStop(async (password: string) => {
+    await core.session.confirmPassword(name, password);
+    await callCore('restriction.exclude', { term, agreed: true });
+  }, accountWords);
+  const submit = handleSubmit(async ({ password }) => {
+    if (all) await run(password);
+  });
+  const unticked = formState.isSubmitted && !all;
+  return (
+    <form className="card padded stopbox" onSubmit={submit} noValidate aria-labelledby="exclusion-confirm">
+      <header>
+        <h2 id="exclusion-confirm">{titleOf(term, now)}</h2>
+        <p className="t2 sm">{t('exclusion.confirmText')}</p>
+      </header>
+      {TICKS.map((text) => (
+        <Checkbox
+          key={text}
+          label={text}
+          checked={ticked.has(text)}
+          onChange={({ target }) => toggle(text, target.checked)}
+        />
+      ))}
+      {unticked ? <FormProblem>{t('exclusion.tickAll')}</FormProblem> : null}
+      <TextField
+        label={t('exclusion.phrase', { words: phraseOf(term) })}
+        autoComplete="off"
+        error={formState.errors.phrase?.message}
+        {...register('phrase', { validate: (typed) => isPhrase(typed, term) || t('exclusion.phraseWrong') })}
+      />
+      <PasswordField
+        label={t('exclusion.password')}
+        showLabel={t('exclusion.show')}
+        hideLabel={t('exclusion.hide')}
+        autoComplete="current-password"
+        error={formState.errors.password?.message}
+        {...register('password', { validate: (typed) => typed !== '' || t('exclusion.passwordNeeded') })}
+      />
+      {refused ? <FormProblem>{refused}</FormProblem> : null}
+      <div className="stopacts">
+        <Button size="lg" onClick={onBack}>
+          {t('exclusion.previous')}
+        </Button>
+        <Button type="submit" variant="primary" size="lg" loading={busy}>
+          {t('exclusion.begin', { term: termName(term) })}
+        </Button>
+      </div>
+    </form>
+  );
+}

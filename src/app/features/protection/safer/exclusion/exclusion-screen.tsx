@@ -1,0 +1,129 @@
+import '#kit/card/form-grid.css';
+import '#app/features/protection/safer/stop/stop.css';
+import { useState } from 'react';
+import { SaferPage } from '#app/features/protection/safer/safer-page.tsx';
+import { WhatStays } from '#app/features/protection/safer/stop/what-stays.tsx';
+import { Loaded } from '#app/page/loaded.tsx';
+import { paths } from '#app/routes/paths.ts';
+import type { ExclusionTerm } from '#contract/constants/restriction.ts';
+import type { Restriction } from '#contract/models/restriction.ts';
+import { useCall } from '#core-client/query.ts';
+import { useSession } from '#core-client/session.ts';
+import { Button } from '#kit/action/button.tsx';
+import { buttonClass } from '#kit/action/button-class.ts';
+import { Skeleton } from '#kit/feedback/skeleton.tsx';
+import { Link } from '#kit/link/link.tsx';
+import { ConfirmStep } from './confirm-step.tsx';
+import { TermStep } from './term-step.tsx';
+import { endWords } from './terms.ts';
+import { t } from './texts.ts';
+
+const WAYS = [
+  { to: paths.treasury, name: t('exclusion.treasury'), about: '' },
+  { to: paths.withdraw, name: t('exclusion.withdraw'), about: t('exclusion.withdrawText') },
+  { to: paths.records, name: t('exclusion.records'), about: t('exclusion.recordsText') },
+];
+
+/** The second step: what one may do with one's money first; all of it can be done later, too. */
+const SettleStep = ({ onBack, onNext }: { onBack: () => void; onNext: () => void }) => (
+  <section className="card padded stopbox" aria-labelledby="exclusion-settle">
+    <header>
+      <h2 id="exclusion-settle">{t('exclusion.settleTitle')}</h2>
+      <p className="t2 sm">{t('exclusion.settleText')}</p>
+    </header>
+    <ul className="stopways">
+      <li>
+        <span className="grow">
+          <b>{t('exclusion.venues')}</b>
+          <span className="cap t2">{t('exclusion.venuesAuto')}</span>
+        </span>
+      </li>
+      {WAYS.map(({ to, name, about }) => (
+        <li key={to}>
+          <span className="grow">
+            <b>{name}</b>
+            {about === '' ? null : <span className="cap t2">{about}</span>}
+          </span>
+          <Link className={buttonClass({ size: 'sm' })} to={to}>
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+    <div className="stopacts">
+      <Button size="lg" onClick={onBack}>
+        {t('exclusion.previous')}
+      </Button>
+      <Button variant="primary" size="lg" onClick={onNext}>
+        {t('exclusion.next', { step: t('exclusion.step3') })}
+      </Button>
+    </div>
+  </section>
+);
+
+const STEPS = [t('exclusion.step1'), t('exclusion.step2'), t('exclusion.step3')];
+const CAN = [t('exclusion.can1')];
+const NOT = [t('exclusion.not1'), t('exclusion.not2')];
+
+/** Where one is among the three steps. */
+const Steps = ({ at }: { at: number }) => (
+  <ol className="stopsteps" aria-label={t('exclusion.steps')}>
+    {STEPS.map((name, n) => (
+      <li key={name} aria-current={n === at ? 'step' : undefined}>
+        {n + 1} {name}
+      </li>
+    ))}
+  </ol>
+);
+
+/** Term, account, confirmation: what was chosen is kept on the way back. */
+function Exclusion({ current }: { current: Restriction | null }) {
+  const session = useSession();
+  const [term, setTerm] = useState<ExclusionTerm>('12');
+  const [step, setStep] = useState(0);
+  const name = session.is === 'member' ? session.member.name : '';
+  return (
+    <>
+      {current?.state === 'excluded' ? (
+        <p className="card padded">
+          {current.until === null
+            ? t('exclusion.currentEver')
+            : t('exclusion.current', { end: endWords(current.until) })}
+        </p>
+      ) : null}
+      <Steps at={step} />
+      {step === 0 ? (
+        <TermStep term={term} onTerm={setTerm} current={current} onNext={() => setStep(1)} />
+      ) : null}
+      {step === 1 ? <SettleStep onBack={() => setStep(0)} onNext={() => setStep(2)} /> : null}
+      {step === 2 ? <ConfirmStep name={name} term={term} onBack={() => setStep(1)} /> : null}
+    </>
+  );
+}
+
+/** Self-exclusion [P.18]: six months to five years, or for good, in three steps. */
+export function ExclusionScreen() {
+  const query = useCall('restriction.get', {});
+  return (
+    <SaferPage title={t('exclusion.title')}>
+      <div className="form-grid">
+        <div className="stopbox">
+          <p className="t2 sm">{t('exclusion.lead')}</p>
+          <Loaded of={query} waiting={<Skeleton height={420} shape="block" />}>
+            {({ restriction }) => <Exclusion current={restriction} />}
+          </Loaded>
+        </div>
+        <div className="stopaside">
+          <WhatStays title={t('exclusion.during')} reachable={CAN} stopped={NOT} />
+          <section className="card padded stopbox" aria-labelledby="exclusion-shorter">
+            <h2 id="exclusion-shorter">{t('exclusion.shorterTitle')}</h2>
+            <p className="t2 sm">{t('exclusion.shorterText')}</p>
+            <Link className={buttonClass({})} to={paths.break}>
+              {t('exclusion.shorter')}
+            </Link>
+          </section>
+        </div>
+      </div>
+    </SaferPage>
+  );
+}

@@ -1,0 +1,118 @@
+import { useForm } from 'react-hook-form';
+import { realNameRule } from '#app/features/money/payee/name-rule.ts';
+import type { Identity } from '#contract/models/identity.ts';
+import { documentEndProblem } from '#contract/rules/document-end.ts';
+import { idNumberProblem, plainIdNumber } from '#contract/rules/text/id-number.ts';
+import { useServerNow } from '#core-client/server-clock.ts';
+import { Button } from '#kit/action/button.tsx';
+import { Checkbox } from '#kit/form/checkbox.tsx';
+import { FormProblem } from '#kit/form/form-problem.tsx';
+import { TextField } from '#kit/form/text-field.tsx';
+import { Icon } from '#kit/icon/icon.tsx';
+import { DocumentPicture } from './document-picture.tsx';
+import { DAY_WORDS, NUMBER_WORDS } from './identity-words.ts';
+import { t } from './texts.ts';
+import { useSubmitIdentity } from './use-submit-identity.ts';
+
+const FIRST = { realName: '', idNumber: '', validTo: '', forever: false };
+type Typed = typeof FIRST;
+
+/** The rules of the fields; whether somebody is of age is not for the device's clock to say. */
+function useRules() {
+  const now = useServerNow();
+  return {
+    number: (typed: string) => {
+      const problem = idNumberProblem(plainIdNumber(typed), now);
+      return problem === null || NUMBER_WORDS[problem];
+    },
+    day: (typed: string, { forever }: Typed) => {
+      if (forever) return true;
+      const problem = typed === '' ? 'date' : documentEndProblem(typed, now);
+      return problem === null || DAY_WORDS[problem];
+    },
+  };
+}
+
+/** Name, number and last day as the document has them. Nothing of it is kept on the device. */
+function Fields({ form, boundName }: { form: ReturnType<typeof useForm<Typed>>; boundName: string }) {
+  const { register, formState, watch } = form;
+  const rules = useRules();
+  const { errors } = formState;
+  const isForever = watch('forever');
+  return (
+    <div className="idfields">
+      <TextField
+        label={t('identity.realName')}
+        autoComplete="off"
+        hint={boundName === '' ? undefined : t('identity.realNameBound', { name: boundName })}
+        error={errors.realName?.message}
+        {...register('realName', { validate: realNameRule })}
+      />
+      <TextField
+        label={t('identity.number')}
+        autoComplete="off"
+        spellCheck={false}
+        hint={t('identity.numberHint')}
+        error={errors.idNumber?.message}
+        {...register('idNumber', { validate: rules.number })}
+      />
+      <div className="idvalid">
+        <TextField
+          type="date"
+          label={t('identity.validTo')}
+          hint={t('identity.validToHint')}
+          error={isForever ? undefined : errors.validTo?.message}
+          readOnly={isForever}
+          {...register('validTo', { validate: rules.day })}
+        />
+        <Checkbox label={t('identity.forever')} {...register('forever', { deps: 'validTo' })} />
+      </div>
+    </div>
+  );
+}
+
+interface DocumentFormProps {
+  identity: Identity;
+  title: string;
+}
+
+/** The document: what it says, its two sides, and what becomes of them. */
+export function DocumentForm({ identity, title }: DocumentFormProps) {
+  const form = useForm<Typed>({ defaultValues: FIRST, mode: 'onTouched' });
+  const { front, back, busy, problem, submit } = useSubmitIdentity(identity);
+  const { pictures, boundName } = identity;
+  const send = form.handleSubmit(({ forever, validTo, ...document }) =>
+    submit({ ...document, validTo: forever ? '' : validTo }),
+  );
+  return (
+    <form className="card padded idform" onSubmit={send} aria-label={title} noValidate>
+      <header className="row between">
+        <h2>{title}</h2>
+        <span className="cap t2">{t('identity.pictureRule')}</span>
+      </header>
+      <Fields form={form} boundName={boundName} />
+      <div className="idpics">
+        <DocumentPicture
+          side={t('identity.front')}
+          draft={front.draft}
+          isKept={pictures.includes('front')}
+          onChoose={front.choose}
+        />
+        <DocumentPicture
+          side={t('identity.back')}
+          draft={back.draft}
+          isKept={pictures.includes('back')}
+          onChoose={back.choose}
+        />
+      </div>
+      <p className="idprivacy sm">
+        <Icon name="lock" size={17} />
+        <span>{t('identity.privacy')}</span>
+      </p>
+      <FormProblem>{problem}</FormProblem>
+      <Button type="submit" variant="primary" size="lg" className="idsubmit" loading={busy}>
+        {t('identity.submit')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+import '#kit/card/form-grid.css';
+import '../safer.css';
+import './identity.css';
+import type { ReactNode } from 'react';
+import { Loaded } from '#app/page/loaded.tsx';
+import { paths } from '#app/routes/paths.ts';
+import { useCall } from '#core-client/query.ts';
+import { Illustration } from '#kit/feedback/illustration.tsx';
+import { Skeleton } from '#kit/feedback/skeleton.tsx';
+import { Link } from '#kit/link/link.tsx';
+import { SaferPage } from '../safer-page.tsx';
+import { ProgressCard } from './progress-card.tsx';
+import { StatePart } from './state-part.tsx';
+import { t } from './texts.ts';
+
+/** Why all this is asked, and what to do where somebody under age plays. */
+const WhyAside = ({ isNeeded }: { isNeeded: boolean }) => (
+  <aside className="idaside">
+    <section className="card padded idwhy" aria-labelledby="identity-why">
+      <Illustration name="identity" size={148} />
+      <h2 id="identity-why">{t('identity.whyTitle')}</h2>
+      <p className="sm t2">{t(isNeeded ? 'identity.whyNeeded' : 'identity.whyNotNeeded')}</p>
+    </section>
+    <p className="card padded sfadults t2 sm">
+      <b aria-hidden="true">18+</b>
+      <span>
+        {t('identity.minors')}
+        <Link className="link" to={paths.support}>
+          {t('identity.minorsService')}
+        </Link>
+        {t('identity.minorsThen')}
+      </span>
+    </p>
+  </aside>
+);
+
+/** A decision shows on the open page after so long at most. */
+const ASK_AGAIN_MS = 30_000;
+
+const card = (inside: ReactNode) => <section className="card padded">{inside}</section>;
+
+/** Age and identity [P.25]: what is asked for, how far it has come, and the document itself. */
+export function IdentityScreen() {
+  const query = useCall('identity.view', {}, { refetchMs: ASK_AGAIN_MS });
+  return (
+    <SaferPage title={t('identity.title')} actions={<span className="cap t2">{t('identity.note')}</span>}>
+      <Loaded of={query} waiting={<Skeleton height={360} shape="block" />} frame={card}>
+        {(identity) => (
+          <div className="form-grid">
+            <div className="idstack">
+              <ProgressCard identity={identity} />
+              <StatePart key={`${identity.state} ${identity.decidedAt}`} identity={identity} />
+            </div>
+            <WhyAside isNeeded={identity.isNeeded} />
+          </div>
+        )}
+      </Loaded>
+    </SaferPage>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Identity } from '#contract/models/identity.ts';
+import type { IdentityReason } from '#contract/orders/identity.table.ts';
+import type { DocumentEndProblem } from '#contract/rules/document-end.ts';
+import type { IdNumberProblem } from '#contract/rules/text/id-number.ts';
+import { dayTime } from '#contract/units/time.ts';
+import type { OwnWords } from '#i18n/error-text.ts';
+import { t } from './texts.ts';
+
+/** Why a document was rejected, and what to do. */
+export const REASON_WORDS: Readonly<Record<IdentityReason, string>> = {
+  unclear: t('identity.unclear'),
+  cropped: t('identity.cropped'),
+  name: t('identity.nameDiffers'),
+  number: t('identity.numberDiffers'),
+  validity: t('identity.validityDiffers'),
+  copy: t('identity.copy'),
+  other: t('identity.other'),
+};
+
+/** What is wrong with a number while it is typed. */
+export const NUMBER_WORDS: Readonly<Record<IdNumberProblem, string>> = {
+  form: t('identity.numberForm'),
+  check: t('identity.numberCheck'),
+  date: t('identity.numberDate'),
+  old: t('identity.numberDate'),
+  young: t('identity.young'),
+};
+
+/** What is wrong with the last day of a document. */
+export const DAY_WORDS: Readonly<Record<DocumentEndProblem, string>> = {
+  date: t('identity.validToMissing'),
+  over: t('identity.validToOver'),
+  far: t('identity.validToFar'),
+};
+
+/** Why the platform did not take a document. */
+export const REFUSED_WORDS: OwnWords = {
+  REAL_NAME_WRONG: t('identity.nameRefused'),
+  ID_NUMBER_WRONG: t('identity.numberRefused'),
+  UNDER_AGE: t('identity.young'),
+  DOCUMENT_DAY_WRONG: t('identity.dayRefused'),
+  PICTURE_REFUSED: t('identity.pictureRefused'),
+  PERSON_REFUSED: t('identity.personRefused'),
+  ORDER_STEP_REFUSED: t('identity.underWay'),
+};
+
+/** What there is to say of the document in half a line. */
+export function documentNote({ state, idNumber: number, validTo: day, askedAt, isGood }: Identity): string {
+  const time = askedAt === null ? '' : dayTime(askedAt);
+  switch (state) {
+    case 'none':
+      return t('identity.documentNone');
+    case 'pending':
+    case 'rejected':
+      return isGood && state === 'pending'
+        ? t('identity.documentRenewed', { time })
+        : t('identity.documentAsked', { number, time });
+    case 'verified':
+      if (number === '') return t('identity.documentVouched', { day });
+      return day === ''
+        ? t('identity.documentForever', { number })
+        : t('identity.documentGood', { number, day });
+    case 'expired':
+      return t('identity.documentExpired', { number, day });
+  }
+}

@@ -1,0 +1,90 @@
+import { LineIcon, type LineIconName } from '#app/features/money/order/line-icon.tsx';
+import type { Identity } from '#contract/models/identity.ts';
+import type { IdentityState } from '#contract/orders/identity.table.ts';
+import { Icon } from '#kit/icon/icon.tsx';
+import type { IconName } from '#kit/icon/icon-paths.table.ts';
+import { documentNote } from './identity-words.ts';
+import { t } from './texts.ts';
+
+/** How far one thing has come; the last two are never asked for, or not yet. */
+type Progress = IdentityState | 'notNeeded' | 'notYet';
+
+const LOOK: Readonly<Record<Progress, { readonly icon: IconName; readonly tone: 'ok' | 'bad' | 'none' }>> = {
+  none: { icon: 'info', tone: 'none' },
+  pending: { icon: 'clock', tone: 'none' },
+  verified: { icon: 'check-circle', tone: 'ok' },
+  rejected: { icon: 'octagon', tone: 'bad' },
+  expired: { icon: 'octagon', tone: 'bad' },
+  notNeeded: { icon: 'ban', tone: 'none' },
+  notYet: { icon: 'ban', tone: 'none' },
+};
+
+interface ProgressRowProps {
+  icon: LineIconName;
+  name: string;
+  note: string;
+  progress: Progress;
+}
+
+/** One thing that is checked, and how far that has come. */
+const ProgressRow = ({ icon, name, note, progress }: ProgressRowProps) => {
+  const look = LOOK[progress];
+  return (
+    <li className="idrow" data-tone={look.tone}>
+      <span className="idrow__icon" aria-hidden="true">
+        <LineIcon name={icon} size={18} />
+      </span>
+      <span className="idrow__what">
+        <b>{name}</b>
+        <span className="cap t2">{note}</span>
+      </span>
+      <span className="idrow__state sm">
+        <Icon name={look.icon} size={15} />
+        {t(`identity.${progress}`)}
+      </span>
+    </li>
+  );
+};
+
+function nameNote({ isGood, realName: name, boundName }: Identity): string {
+  if (isGood && name !== '') return t('identity.nameGood', { name });
+  return boundName === '' ? t('identity.nameWaits') : t('identity.nameBound', { name: boundName });
+}
+
+/** Age and name come from the document: they are known once one counts, and a rejection says nothing of them. */
+function ownProgress({ state, isGood }: Identity): Progress {
+  if (isGood) return 'verified';
+  return state === 'pending' ? 'pending' : 'none';
+}
+
+/** Everything that is asked for, and what is not, with how far each has come [P.25]. */
+export const ProgressCard = ({ identity }: { identity: Identity }) => {
+  const { state, isGood } = identity;
+  const own = ownProgress(identity);
+  return (
+    <section className="card padded" aria-label={t('identity.rows')}>
+      <ul className="idrows">
+        <ProgressRow
+          icon="calendar"
+          name={t('identity.age')}
+          note={t(isGood ? 'identity.ageGood' : 'identity.ageWaits')}
+          progress={own}
+        />
+        <ProgressRow icon="user" name={t('identity.name')} note={nameNote(identity)} progress={own} />
+        <ProgressRow icon="id" name={t('identity.document')} note={documentNote(identity)} progress={state} />
+        <ProgressRow
+          icon="home"
+          name={t('identity.address')}
+          note={t('identity.addressNote')}
+          progress="notNeeded"
+        />
+        <ProgressRow
+          icon="bank"
+          name={t('identity.funds')}
+          note={t('identity.fundsNote')}
+          progress="notYet"
+        />
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,65 @@
+import { paths } from '#app/routes/paths.ts';
+import { RENEW_BEFORE_MS } from '#contract/constants/identity.ts';
+import type { Identity } from '#contract/models/identity.ts';
+import { useServerNow } from '#core-client/server-clock.ts';
+import { buttonClass } from '#kit/action/button-class.ts';
+import { Icon } from '#kit/icon/icon.tsx';
+import { Link } from '#kit/link/link.tsx';
+import { DocumentForm } from './document-form.tsx';
+import { REASON_WORDS } from './identity-words.ts';
+import { t } from './texts.ts';
+
+/** Why the last one was rejected, before the form that mends it. */
+const Rejected = ({ reason, words }: Pick<Identity, 'reason' | 'words'>) => (
+  <section className="card padded idbad" role="status">
+    <Icon name="octagon" size={20} />
+    <span>
+      <b>{t('identity.rejectedTitle')}</b>
+      {reason === null ? null : <span className="sm">{REASON_WORDS[reason]}</span>}
+      {words === '' ? null : <span className="sm">{words}</span>}
+    </span>
+  </section>
+);
+
+const Said = ({ title, text, isGood }: { title: string; text: string; isGood: boolean }) => (
+  <section className="card padded idsaid" role="status">
+    <b>{title}</b>
+    <p className="sm t2">{text}</p>
+    {isGood ? (
+      <Link className={buttonClass({})} to={paths.deposit}>
+        {t('identity.toDeposit')}
+      </Link>
+    ) : null}
+  </section>
+);
+
+function Verified({ identity }: { identity: Identity }) {
+  const { goodUntil } = identity;
+  const now = useServerNow();
+  if (goodUntil !== null && goodUntil - now < RENEW_BEFORE_MS)
+    return <DocumentForm identity={identity} title={t('identity.renew')} />;
+  const text = t(goodUntil === null ? 'identity.goodForever' : 'identity.goodText');
+  return <Said title={t('identity.goodTitle')} text={text} isGood />;
+}
+
+/** What there is to do now, in each of the five states [P.25]. */
+export function StatePart({ identity }: { identity: Identity }) {
+  const { state, reason, words } = identity;
+  switch (state) {
+    case 'none':
+      return <DocumentForm identity={identity} title={t('identity.first')} />;
+    case 'pending':
+      return <Said title={t('identity.waitTitle')} text={t('identity.waitText')} isGood={false} />;
+    case 'rejected':
+      return (
+        <>
+          <Rejected reason={reason} words={words} />
+          <DocumentForm identity={identity} title={t('identity.again')} />
+        </>
+      );
+    case 'expired':
+      return <DocumentForm identity={identity} title={t('identity.renew')} />;
+    case 'verified':
+      return <Verified identity={identity} />;
+  }
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { type PictureDraft, usePicture } from '#app/features/money/order/use-picture.ts';
+import { refusalText } from '#app/page/refusal-text.ts';
+import type { InputOf } from '#contract/calls/table.ts';
+import { DOCUMENT_SIDES, type DocumentSide } from '#contract/constants/identity.ts';
+import type { Identity } from '#contract/models/identity.ts';
+import { useSubmission } from '#core-client/command/use-submission.ts';
+import { callCore } from '#core-client/core.ts';
+import { refreshAnswers } from '#core-client/query.ts';
+import { showToast } from '#kit/feedback/toast-store.ts';
+import { REFUSED_WORDS } from './identity-words.ts';
+import { t } from './texts.ts';
+
+type Document = InputOf<'identity.submit'>;
+type Sides = Readonly<Record<DocumentSide, PictureDraft>>;
+
+async function upload(side: DocumentSide, draft: PictureDraft): Promise<void> {
+  if (draft.is !== 'ready') return;
+  const { type, content } = draft.proof;
+  // Every picture was drawn again by the page, as a PNG or a JPEG.
+  if (type !== 'image/webp') await callCore('identity.upload', { side, type, content });
+}
+
+/** Hands in what is new of the pictures, then the document; what was handed in stays over a refusal and a reload. */
+export function useSubmitIdentity({ pictures: kept }: Pick<Identity, 'pictures'>) {
+  const [front, back] = [usePicture(), usePicture()];
+  const drafts: Sides = { front: front.draft, back: back.draft };
+  const [problem, setProblem] = useState<string>();
+  const isThere = (side: DocumentSide) => drafts[side].is === 'ready' || kept.includes(side);
+  const { state, run } = useSubmission(async (document: Document) => {
+    for (const side of DOCUMENT_SIDES) await upload(side, drafts[side]);
+    await callCore('identity.submit', document);
+    await refreshAnswers('identity.view', 'profile.get', 'payee.list');
+  });
+  const submit = async (document: Document) => {
+    if (!DOCUMENT_SIDES.every(isThere)) return setProblem(t('identity.pictureMissing'));
+    const end = await run(document);
+    setProblem(end.is === 'refused' ? refusalText(REFUSED_WORDS, end.error) : undefined);
+    if (end.is === 'done') showToast({ text: t('identity.sent'), tone: 'ok' });
+  };
+  return { front, back, busy: state.is === 'sending', problem, submit };
+}

@@ -1,0 +1,185 @@
+import { type FormEvent, useState } from 'react';
+import { useCurrencyWords } from '#app/features/ground/site/currency-words.ts';
+import { AmountField } from '#app/features/money/wallet/amount-field.tsx';
+import { LimitBar } from '#app/features/money/wallet/limit-bar.tsx';
+import { StatusLine } from '#app/features/money/wallet/status-line.tsx';
+import type { DepositLimit } from '#contract/calls/deposit-limit.ts';
+import type { CurrencyEntry } from '#contract/models/site.ts';
+import { typedAmount } from '#contract/rules/money/amount-text.ts';
+import { formatMinor, type Minor } from '#contract/units/money.ts';
+import { useIsOver } from '#core-client/server-clock.ts';
+import { dayTimeText } from '#core-client/shown-time.ts';
+import { Button } from '#kit/action/button.tsx';
+import { AlertDialog } from '#kit/overlay/alert-dialog.tsx';
+import { t } from './texts.ts';
+import { type LimitSetting, useLimit } from './use-limit.ts';
+
+interface LimitFormProps {
+  limit: DepositLimit;
+  currency: CurrencyEntry;
+  setting: LimitSetting;
+  onDone: () => void;
+}
+
+function problemOf(amount: Minor | null, now: Minor | null): string | undefined {
+  if (amount === null) return t('limits.missing');
+  if (amount <= 0n) return t('limits.nothing');
+  return amount === now ? t('limits.same') : undefined;
+}
+
+/** Another limit: a free field, no amount is suggested. */
+function LimitForm({ limit, currency, setting, onDone }: LimitFormProps) {
+  const [text, setText] = useState('');
+  const [asked, setAsked] = useState(false);
+  const amount = typedAmount(text);
+  const problem = problemOf(amount, limit.amount);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    if (amount === null || problem !== undefined) return;
+    if (await setting.set(amount)) onDone();
+  };
+  return (
+    <form className="limits__form" onSubmit={submit} noValidate>
+      <AmountField
+        label={t('limits.field', { period: t(`limits.${limit.period}`) })}
+        symbol={currency.symbol}
+        value={text}
+        onValue={setText}
+        hint={t('limits.hint')}
+        error={asked ? problem : undefined}
+      />
+      <div className="row gap2">
+        <Button type="submit" variant="primary" loading={setting.busy}>
+          {problem === undefined && amount !== null
+            ? t('limits.saveAt', { amount: currency.symbol + formatMinor(amount) })
+            : t('limits.save')}
+        </Button>
+        <Button variant="ghost" onClick={onDone}>
+          {t('common.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type Pending = NonNullable<DepositLimit['pending']>;
+
+function pendingText({ amount, effectiveAt }: Pending, symbol: string, isReady: boolean): string {
+  const time = dayTimeText(effectiveAt);
+  if (amount === null) {
+    return isReady ? t('limits.pendingReadyLift') : t('limits.pendingLift', { time });
+  }
+  const sum = symbol + formatMinor(amount);
+  return isReady ? t('limits.pendingReady', { amount: sum }) : t('limits.pending', { amount: sum, time });
+}
+
+interface PendingLimitProps {
+  pending: Pending;
+  setting: LimitSetting;
+}
+
+/** An increase that waits for its day, and the second yes or no to it. */
+function PendingLimit({ pending, setting }: PendingLimitProps) {
+  const { symbol } = useCurrencyWords()(pending.currency);
+  const isOver = useIsOver(pending.effectiveAt);
+  const isReady = pending.confirmable || isOver;
+  return (
+    <div className="limits__pending">
+      <p className="sm" role="status">
+        {pendingText(pending, symbol, isReady)}
+      </p>
+      <div className="row gap2">
+        {isReady ? (
+          <Button size="sm" variant="soft" loading={setting.busy} onClick={() => setting.answer(true)}>
+            {t(pending.amount === null ? 'limits.acceptLift' : 'limits.accept')}
+          </Button>
+        ) : null}
+        <Button size="sm" disabled={setting.busy} onClick={() => setting.answer(false)}>
+          {t('limits.giveUp')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface LiftLimitProps {
+  name: string;
+  amount: Minor;
+  symbol: string;
+  setting: LimitSetting;
+}
+
+/** Asks for a limit to be lifted, which waits a day like any increase. */
+function LiftLimit({ name, amount, symbol, setting }: LiftLimitProps) {
+  const [asking, setAsking] = useState(false);
+  const lift = async () => {
+    await setting.set(null);
+    setAsking(false);
+  };
+  return (
+    <>
+      <Button size="sm" variant="ghost" onClick={() => setAsking(true)}>
+        {t('limits.lift')}
+      </Button>
+      <AlertDialog
+        open={asking}
+        title={t('limits.liftTitle', { period: name })}
+        description={t('limits.liftText', { amount: symbol + formatMinor(amount) })}
+        confirmLabel={t('limits.liftConfirm')}
+        onConfirm={lift}
+        cancelLabel={t('common.cancel')}
+        onCancel={() => setAsking(false)}
+        busy={setting.busy}
+        focus="cancel"
+      />
+    </>
+  );
+}
+
+interface LimitRowProps {
+  limit: DepositLimit;
+  currency: CurrencyEntry;
+}
+
+function Used({ limit: { amount, used }, symbol }: { limit: DepositLimit; symbol: string }) {
+  const sum = symbol + formatMinor(used);
+  if (amount === null) return <p className="cap t3 num">{t('limits.usedOnly', { used: sum })}</p>;
+  const label = t('limits.used', { used: sum, limit: symbol + formatMinor(amount) });
+  return <LimitBar label={label} used={used} limit={amount} />;
+}
+
+/** One limit: what holds, how much of it is used, what waits, and the way to another. */
+export function LimitRow({ limit, currency }: LimitRowProps) {
+  const [editing, setEditing] = useState(false);
+  const setting = useLimit(limit, currency);
+  const { amount, period, pending } = limit;
+  const { symbol } = useCurrencyWords()(limit.currency);
+  const name = t(`limits.${period}`);
+  return (
+    <li className="limits__row">
+      <div className="limits__head">
+        <h2>{name}</h2>
+        <b className="num">{amount === null ? t('limits.none') : symbol + formatMinor(amount)}</b>
+        {editing ? null : (
+          <Button
+            size="sm"
+            aria-label={`${t(amount === null ? 'limits.set' : 'limits.change')} ${name}`}
+            onClick={() => setEditing(true)}
+          >
+            {t(amount === null ? 'limits.set' : 'limits.change')}
+          </Button>
+        )}
+        {amount === null || editing ? null : (
+          <LiftLimit name={name} amount={amount} symbol={symbol} setting={setting} />
+        )}
+      </div>
+      <Used limit={limit} symbol={symbol} />
+      {pending === null ? null : <PendingLimit pending={pending} setting={setting} />}
+      {setting.refused === null ? null : <StatusLine tone="alert">{setting.refused}</StatusLine>}
+      {editing ? (
+        <LimitForm limit={limit} currency={currency} setting={setting} onDone={() => setEditing(false)} />
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,163 @@
+import { type FormEvent, useState } from 'react';
+import { useCurrencyWords } from '#app/features/ground/site/currency-words.ts';
+import { StatusLine } from '#app/features/money/wallet/status-line.tsx';
+import type { LimitUnit, OwnLimit } from '#contract/models/own-limit.ts';
+import type { CurrencyEntry } from '#contract/models/site.ts';
+import { typedAmount } from '#contract/rules/money/amount-text.ts';
+import { formatMinor, minor } from '#contract/units/money.ts';
+import { useIsOver } from '#core-client/server-clock.ts';
+import { dayTimeText } from '#core-client/shown-time.ts';
+import { Button } from '#kit/action/button.tsx';
+import { TextField } from '#kit/form/text-field.tsx';
+import { t } from './texts.ts';
+import { type OwnLimitSetting, useOwnLimit } from './use-own-limit.ts';
+
+/** What a limit comes to, with its unit. */
+function limitSum(amount: bigint, unit: LimitUnit, symbolOf: (currency: 'CNY' | 'USDT') => string): string {
+  if (unit === 'COIN') return t('ownLimit.coins', { count: amount.toLocaleString('en') });
+  if (unit === 'MINUTE') return t('ownLimit.minutes', { count: String(amount) });
+  return `${symbolOf(unit)}${formatMinor(minor(amount))}`;
+}
+
+/** The name of a limit: its window and what it is on. */
+const limitName = ({ kind, period }: Pick<OwnLimit, 'kind' | 'period'>): string =>
+  period === 'each' ? t('ownLimit.single') : `${t(`ownLimit.${period}`)}${t(`ownLimit.${kind}`)}`;
+
+const isWhole = (kind: OwnLimit['kind']) => kind === 'gift' || kind === 'time';
+
+/** What was typed for a limit, in its smallest unit; null for what is no such number. */
+function typedLimit(text: string, kind: OwnLimit['kind']): bigint | null {
+  if (isWhole(kind)) return /^[1-9]\d{0,8}$/.test(text.trim()) ? BigInt(text.trim()) : null;
+  const amount = typedAmount(text);
+  return amount !== null && amount > 0n ? amount : null;
+}
+
+/** What the number of a limit counts. */
+const unitWord = (kind: OwnLimit['kind'], currency: CurrencyEntry): string => {
+  if (!isWhole(kind)) return currency.symbol;
+  return t(kind === 'gift' ? 'ownLimit.coinUnit' : 'ownLimit.minuteUnit');
+};
+
+interface OwnLimitFormProps {
+  limit: OwnLimit;
+  currency: CurrencyEntry;
+  setting: OwnLimitSetting;
+  onDone: () => void;
+}
+
+/** Another limit: a free field, nothing is suggested. Lifting one is a raise, and waits as long. */
+function OwnLimitForm({ limit, currency, setting, onDone }: OwnLimitFormProps) {
+  const [text, setText] = useState('');
+  const [isWrong, setWrong] = useState(false);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const amount = typedLimit(text, limit.kind);
+    setWrong(amount === null);
+    if (amount !== null && (await setting.set(amount))) onDone();
+  };
+  const lift = async () => {
+    if (await setting.set(null)) onDone();
+  };
+  return (
+    <form className="limits__form" onSubmit={submit} noValidate>
+      <TextField
+        label={t('ownLimit.field', { name: limitName(limit), unit: unitWord(limit.kind, currency) })}
+        inputMode="decimal"
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        error={isWrong ? t('ownLimit.wrong') : undefined}
+      />
+      <div className="row gap2">
+        <Button type="submit" loading={setting.busy}>
+          {t('ownLimit.save')}
+        </Button>
+        {limit.amount === null ? null : (
+          <Button variant="ghost" disabled={setting.busy} onClick={lift}>
+            {t('ownLimit.lift')}
+          </Button>
+        )}
+        <Button variant="ghost" onClick={onDone}>
+          {t('common.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type Sum = (amount: bigint, unit: OwnLimit['unit']) => string;
+
+interface PendingProps {
+  pending: NonNullable<OwnLimit['pending']>;
+  setting: OwnLimitSetting;
+  sum: Sum;
+}
+
+function pendingText(
+  { amount, unit, effectiveAt }: PendingProps['pending'],
+  sum: Sum,
+  isReady: boolean,
+): string {
+  if (amount === null) {
+    return isReady ? t('ownLimit.readyLift') : t('ownLimit.pendingLift', { time: dayTimeText(effectiveAt) });
+  }
+  const to = { amount: sum(amount, unit) };
+  return isReady ? t('ownLimit.ready', to) : t('ownLimit.pending', { ...to, time: dayTimeText(effectiveAt) });
+}
+
+/** A raise that waits for its day by the server's clock, and the second yes or no to it: two buttons of equal weight. */
+function Pending({ pending, setting, sum }: PendingProps) {
+  const isOver = useIsOver(pending.effectiveAt);
+  const isReady = pending.confirmable || isOver;
+  return (
+    <div className="limits__pending">
+      <p className="sm" role="status">
+        {pendingText(pending, sum, isReady)}
+      </p>
+      <div className="row gap2">
+        {isReady ? (
+          <Button size="sm" held={setting.busy} onClick={() => void setting.answer(true)}>
+            {t('ownLimit.accept')}
+          </Button>
+        ) : null}
+        <Button size="sm" held={setting.busy} onClick={() => void setting.answer(false)}>
+          {t('ownLimit.keep')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function usedText({ kind, period, unit, used, left, opensAt }: OwnLimit, sum: Sum): string {
+  if (period === 'each') return '';
+  const usedNow = t('ownLimit.used', { used: sum(kind === 'loss' && used < 0n ? 0n : used, unit) });
+  if (left === null || opensAt === null) return usedNow;
+  return `${usedNow} · ${t('ownLimit.left', { left: sum(left, unit), time: dayTimeText(opensAt) })}`;
+}
+
+/** One limit on what is played: what holds, what is used, what is left and when it is counted again. */
+export function OwnLimitRow({ limit, currency }: { limit: OwnLimit; currency: CurrencyEntry }) {
+  const [editing, setEditing] = useState(false);
+  const words = useCurrencyWords();
+  const setting = useOwnLimit(limit, currency.code);
+  const sum: Sum = (amount, unit) => limitSum(amount, unit, (code) => words(code).symbol);
+  const { amount, unit, pending } = limit;
+  const name = limitName(limit);
+  const verb = t(amount === null ? 'ownLimit.set' : 'ownLimit.change');
+  return (
+    <li className="limits__row">
+      <div className="limits__head">
+        <h3>{name}</h3>
+        <b className="num">{amount === null ? t('ownLimit.none') : sum(amount, unit)}</b>
+        {editing ? null : (
+          <Button size="sm" aria-label={`${verb} ${name}`} onClick={() => setEditing(true)}>
+            {verb}
+          </Button>
+        )}
+      </div>
+      {usedText(limit, sum) === '' ? null : <p className="cap t2 num">{usedText(limit, sum)}</p>}
+      {pending === null ? null : <Pending pending={pending} setting={setting} sum={sum} />}
+      {setting.refused === null ? null : <StatusLine tone="alert">{setting.refused}</StatusLine>}
+      {editing ? <OwnLimitForm {...{ limit, currency, setting }} onDone={() => setEditing(false)} /> : null}
+    </li>
+  );
+}

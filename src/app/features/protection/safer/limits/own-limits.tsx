@@ -1,0 +1,69 @@
+import { Loaded } from '#app/page/loaded.tsx';
+import { thrownRefusalText } from '#app/page/refusal-text.ts';
+import { CHECK_MINUTES } from '#contract/constants/reality-check.ts';
+import type { CurrencyEntry } from '#contract/models/site.ts';
+import { callCore } from '#core-client/core.ts';
+import { refreshAnswers, useCall } from '#core-client/query.ts';
+import { Segmented } from '#kit/choice/segmented.tsx';
+import { Skeleton } from '#kit/feedback/skeleton.tsx';
+import { showToast } from '#kit/feedback/toast-store.ts';
+import { OwnLimitRow } from './own-limit-row.tsx';
+import { t } from './texts.ts';
+
+const OPTIONS = CHECK_MINUTES.toReversed().map((minutes) => ({
+  value: String(minutes),
+  label: t('ownLimit.everyMinutes', { minutes }),
+}));
+
+/** How often the reminder of the time of play comes [P.08]. */
+function CheckEvery({ currency }: { currency: CurrencyEntry }) {
+  const view = useCall('realityCheck.view', { currency: currency.code });
+  const choose = async (text: string) => {
+    const every = CHECK_MINUTES.find((minutes) => String(minutes) === text) ?? null;
+    try {
+      await callCore('realityCheck.answer', { currency: currency.code, every });
+      await refreshAnswers('realityCheck.view');
+    } catch (thrown) {
+      showToast({ text: thrownRefusalText({}, thrown), tone: 'alert' });
+    }
+  };
+  return (
+    <Loaded of={view} waiting={<Skeleton height={64} shape="block" />}>
+      {({ every }) => (
+        <div className="limits__row">
+          <div className="limits__head">
+            <h3>{t('ownLimit.every')}</h3>
+            <Segmented
+              label={t('ownLimit.every')}
+              options={OPTIONS}
+              value={String(every)}
+              onValueChange={choose}
+            />
+          </div>
+          <p className="cap t2">{t('ownLimit.everyAbout')}</p>
+        </div>
+      )}
+    </Loaded>
+  );
+}
+
+/** Limits on loss, stakes, one stake, gifts and time, and how often the reminder comes [P.08, P.16]. */
+export function OwnLimits({ currency }: { currency: CurrencyEntry }) {
+  const query = useCall('ownLimit.list', { currency: currency.code });
+  return (
+    <section className="card padded limits" aria-label={t('ownLimit.title')}>
+      <h2>{t('ownLimit.title')}</h2>
+      <p className="t2 sm">{t('ownLimit.lead')}</p>
+      <Loaded of={query} waiting={<Skeleton height={320} shape="block" />}>
+        {({ list }) => (
+          <ul>
+            {list.map((limit) => (
+              <OwnLimitRow key={`${limit.kind} ${limit.period}`} limit={limit} currency={currency} />
+            ))}
+          </ul>
+        )}
+      </Loaded>
+      <CheckEvery currency={currency} />
+    </section>
+  );
+}

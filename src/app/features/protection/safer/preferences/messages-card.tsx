@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { factorRefusal } from '#app/features/people/account/step-up/factor-refusal.ts';
+import { Loaded } from '#app/page/loaded.tsx';
+import { askToNotify, type NotifyRight, notifyRight } from '#app/page/notification.ts';
+import { setWantsNotices, useWantsNotices } from '#app/page/system-notices.ts';
+import type { InputOf, OutputOf } from '#contract/calls/table.ts';
+import { useSubmission } from '#core-client/command/use-submission.ts';
+import { callCore } from '#core-client/core.ts';
+import { refreshAnswers, useCall } from '#core-client/query.ts';
+import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
+import { showToast } from '#kit/feedback/toast-store.ts';
+import { Switch } from '#kit/form/switch.tsx';
+import { t } from './texts.ts';
+
+type Preference = OutputOf<'inbox.preferences'>['list'][number];
+type Change = InputOf<'inbox.setPreference'>;
+
+function PreferenceRow({ preference }: { preference: Preference }) {
+  const { category, isOn } = preference;
+  const { run, state } = useSubmission(async (change: Change) => {
+    await callCore('inbox.setPreference', change);
+  });
+  const words = t(`preferences.${category}`);
+  if (category === 'system' || category === 'letter') {
+    return (
+      <li className="pref">
+        <span>{words}</span>
+        <span className="cap t3">{t('preferences.always')}</span>
+      </li>
+    );
+  }
+  const change = async (on: boolean) => {
+    const end = await run({ category, on }, () => refreshAnswers('inbox.preferences'));
+    if (end.is === 'refused') showToast({ text: factorRefusal(end.error), tone: 'alert' });
+  };
+  return (
+    <li className="pref">
+      <Switch
+        label={words}
+        checked={isOn}
+        busy={state.is === 'sending'}
+        onCheckedChange={(on) => void change(on)}
+      />
+    </li>
+  );
+}
+
+const HOW = {
+  ask: undefined,
+  granted: undefined,
+  refused: 'preferences.noticesRefused',
+  absent: 'preferences.noticesAbsent',
+} as const satisfies Record<NotifyRight, string | undefined>;
+
+/** Whether the browser announces messages while nobody looks. The browser is asked by the press alone. */
+function SystemNotices() {
+  const [right, setRight] = useState(notifyRight);
+  const wanted = useWantsNotices();
+  const isBarred = right === 'refused' || right === 'absent';
+  const change = async (on: boolean) => {
+    const now = on ? await askToNotify() : right;
+    setRight(now);
+    setWantsNotices(on && now === 'granted');
+  };
+  const how = HOW[right];
+  return (
+    <li className="pref">
+      <Switch
+        label={t('preferences.notices')}
+        checked={wanted && right === 'granted'}
+        disabled={isBarred}
+        onCheckedChange={(on) => void change(on)}
+      />
+      <p className="cap t3" role="status">
+        {t(how ?? 'preferences.noticesText')}
+      </p>
+    </li>
+  );
+}
+
+/** Which messages come; those about the account itself always do. */
+export function MessagesCard() {
+  const preferences = useCall('inbox.preferences', {});
+  return (
+    <section className="card padded" aria-label={t('preferences.reminders')}>
+      <h2>{t('preferences.reminders')}</h2>
+      <Loaded of={preferences} waiting={<SkeletonRows count={4} />}>
+        {({ list }) => (
+          <ul className="prefs">
+            {list.map((preference) => (
+              <PreferenceRow key={preference.category} preference={preference} />
+            ))}
+            <SystemNotices />
+          </ul>
+        )}
+      </Loaded>
+    </section>
+  );
+}

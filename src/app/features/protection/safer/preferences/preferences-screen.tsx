@@ -1,0 +1,133 @@
+import '#kit/card/form-grid.css';
+import './preferences.css';
+import { setOffersHidden, useOffersHidden } from '#app/features/ground/site/offers-hidden.ts';
+import { setBalanceHidden, useBalanceHidden } from '#app/features/money/wallet/balance-hidden.ts';
+import { factorRefusal } from '#app/features/people/account/step-up/factor-refusal.ts';
+import { Loaded } from '#app/page/loaded.tsx';
+import { refusalText } from '#app/page/refusal-text.ts';
+import { OFFER_CHANNELS } from '#contract/constants/offer-channels.ts';
+import type { OfferConsent } from '#contract/models/offer-consent.ts';
+import { useSubmission } from '#core-client/command/use-submission.ts';
+import { callCore } from '#core-client/core.ts';
+import { refreshAnswers, useCall } from '#core-client/query.ts';
+import { Button } from '#kit/action/button.tsx';
+import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
+import { showToast } from '#kit/feedback/toast-store.ts';
+import { Switch } from '#kit/form/switch.tsx';
+import { SaferPage } from '../safer-page.tsx';
+import { MessagesCard } from './messages-card.tsx';
+import { QuietHours } from './quiet-hours.tsx';
+import { t } from './texts.ts';
+
+/** Keeps another consent; what was refused is shown as it was, with the reason. */
+function useConsent() {
+  const { run, state } = useSubmission(async (consent: OfferConsent) => {
+    await callCore('inbox.setConsent', consent);
+  });
+  const keep = async (consent: OfferConsent) => {
+    const end = await run(consent, () => refreshAnswers('inbox.consent'));
+    if (end.is === 'refused') showToast({ text: refusalText({}, end.error), tone: 'alert' });
+  };
+  return { keep, busy: state.is === 'sending' };
+}
+
+/** By which ways offers may come, each by itself, and the hours in which nothing rings [P.29]. */
+function ChannelsCard() {
+  const query = useCall('inbox.consent', {});
+  const { keep, busy } = useConsent();
+  return (
+    <section className="card padded" aria-labelledby="channels">
+      <h2 id="channels">{t('preferences.channels')}</h2>
+      <p className="t2 sm">{t('preferences.channelsText')}</p>
+      <Loaded of={query} waiting={<SkeletonRows count={4} />}>
+        {(consent) => (
+          <ul className="prefs">
+            {OFFER_CHANNELS.map((channel) => (
+              <li key={channel} className="pref">
+                <Switch
+                  label={t(`preferences.${channel}`)}
+                  checked={consent[channel]}
+                  busy={busy}
+                  onCheckedChange={(on) => void keep({ ...consent, [channel]: on })}
+                />
+              </li>
+            ))}
+            <QuietHours
+              quiet={consent.quiet}
+              busy={busy}
+              onQuiet={(quiet) => void keep({ ...consent, quiet })}
+            />
+          </ul>
+        )}
+      </Loaded>
+    </section>
+  );
+}
+
+/** One press, and no offer comes any more: neither as a message nor beside the page. */
+function OffersCard() {
+  const { state, run } = useSubmission(async () => {
+    await callCore('inbox.setPreference', { category: 'promotion', on: false });
+    const { quiet } = await callCore('inbox.consent', {});
+    await callCore('inbox.setConsent', { notice: false, email: false, sms: false, quiet });
+  });
+  const stop = async () => {
+    const end = await run(undefined, () => refreshAnswers('inbox.preferences', 'inbox.consent'));
+    if (end.is === 'refused') showToast({ text: factorRefusal(end.error), tone: 'alert' });
+    if (end.is !== 'done') return;
+    setOffersHidden(true);
+    showToast({ text: t('preferences.stopped'), tone: 'ok' });
+  };
+  return (
+    <section className="card padded" aria-labelledby="offers-stop">
+      <h2 id="offers-stop">{t('preferences.offersTitle')}</h2>
+      <p className="t2 sm">{t('preferences.offersText')}</p>
+      <Button block loading={state.is === 'sending'} onClick={() => void stop()}>
+        {t('preferences.stop')}
+      </Button>
+    </section>
+  );
+}
+
+/** What of the member's money, and of offers, is in sight in this browser [P.01]. */
+function DisplayCard() {
+  const isBalanceHidden = useBalanceHidden();
+  const areOffersHidden = useOffersHidden();
+  return (
+    <section className="card padded" aria-labelledby="display">
+      <h2 id="display">{t('preferences.display')}</h2>
+      <ul className="prefs">
+        <li className="pref">
+          <Switch
+            label={t('preferences.hideBalance')}
+            checked={isBalanceHidden}
+            onCheckedChange={setBalanceHidden}
+          />
+          <p className="cap t2">{t('preferences.hideBalanceText')}</p>
+        </li>
+        <li className="pref">
+          <Switch
+            label={t('preferences.showFloats')}
+            checked={!areOffersHidden}
+            onCheckedChange={(on) => setOffersHidden(!on)}
+          />
+          <p className="cap t2">{t('preferences.showFloatsText')}</p>
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+/** Which messages come, offers stopped in one press, and what is in sight: everything takes effect at once [P.29]. */
+export const PreferencesScreen = () => (
+  <SaferPage title={t('preferences.title')} actions={<span className="cap t2">{t('preferences.note')}</span>}>
+    <div className="form-grid">
+      <MessagesCard />
+      <div className="prefside">
+        <OffersCard />
+        <ChannelsCard />
+        <DisplayCard />
+      </div>
+    </div>
+  </SaferPage>
+);

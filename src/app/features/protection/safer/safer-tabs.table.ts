@@ -1,0 +1,35 @@
+import type { LineIconName } from '#app/features/money/order/line-icon.tsx';
+import { paths } from '#app/routes/paths.ts';
+import { t } from './texts.ts';
+
+/** A page of protection: its tab, and its door on the first page. */
+type SaferTab = {
+  readonly to: string;
+  readonly label: string;
+  readonly icon: LineIconName;
+  /** What one can do there, in half a line. */
+  readonly about: string;
+};
+
+/** Every page of protection but the first, in the order of the tabs. */
+export const SAFER_TABS: readonly SaferTab[] = [
+  { to: paths.limits, label: t('safer.limits'), icon: 'sliders', about: t('safer.limitsAbout') },
+  { to: paths.playReport, label: t('safer.activity'), icon: 'activity', about: t('safer.activityAbout') },
+  {
+    to: paths.selfCheck,
+    label: t('safer.selfCheck'),
+    icon: 'check-circle',
+    about: t('safer.selfCheckAbout'),
+  },
+  { to: paths.break, label: t('safer.break'), icon: 'pause', about: t('safer.breakAbout') },
+  { to: paths.exclusion, label: t('safer.exclusion'), icon: 'shield', about: t('safer.exclusionAbout') },
+  { to: paths.identity, label: t('safer.identity'), icon: 'id', about: t('safer.identityAbout') },
+  {
+    to: paths.preferences,
+    label: t('safer.preferences'),
+    icon: 'message',
+    about: t('safer.preferencesAbout'),
+  },
+  { to: paths.blocks, label: t('safer.blocks'), icon: 'ban', about: t('safer.blocksAbout') },
+  { to: paths.closeAccount, label: t('safer.close'), icon: 'logout', about: t('safer.closeAbout') },
+];

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { SaferPage } from '../safer-page.tsx';
+import { SaferTalk } from '../safer-talk.tsx';
+import { scoreOf } from './bands.ts';
+import { Questions } from './questions.tsx';
+import { Result } from './result.tsx';
+import { t } from './texts.ts';
+import '#kit/card/form-grid.css';
+import './self-check.css';
+
+/** Nine questions to oneself [P.29]: nothing of it is kept or sent, and a reload forgets it. */
+export function SelfCheckScreen() {
+  const [score, setScore] = useState<number | null>(null);
+  return (
+    <SaferPage title={score === null ? t('selfCheck.title') : t('selfCheck.resultTitle')}>
+      <div className="form-grid">
+        <div className="scheck__main">
+          {score === null ? (
+            <Questions onDone={(answers) => setScore(scoreOf(answers))} />
+          ) : (
+            <Result score={score} onAgain={() => setScore(null)} />
+          )}
+        </div>
+        <div className="scheck__main">
+          {score === null ? (
+            <section className="card padded t2 sm">
+              <p>{t('selfCheck.about')}</p>
+              <p>{t('selfCheck.aboutResult')}</p>
+            </section>
+          ) : null}
+          <SaferTalk />
+        </div>
+      </div>
+    </SaferPage>
+  );
+}

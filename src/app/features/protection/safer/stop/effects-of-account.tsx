@@ -1,0 +1,87 @@
+import './stop.css';
+import { useCurrency } from '#app/features/ground/site/currency.ts';
+import { Loaded } from '#app/page/loaded.tsx';
+import type { Outlook } from '#contract/calls/restriction.ts';
+import type { CurrencyEntry } from '#contract/models/site.ts';
+import { formatCoins, formatMinor, type Minor } from '#contract/units/money.ts';
+import { useCall } from '#core-client/query.ts';
+import { Skeleton } from '#kit/feedback/skeleton.tsx';
+import { t } from './texts.ts';
+
+interface EffectRowsProps {
+  outlook: Outlook;
+  symbol: string;
+  /** It is not for a while alone: bonuses end, and coins are kept. */
+  forGood: boolean;
+  /** Rows after those of the account, where there is more to know. */
+  more?: Rows;
+}
+
+type Row = readonly [name: string, effect: string];
+type Rows = readonly Row[];
+
+const isAny = (amount: Minor) => amount > 0n;
+
+/** What becomes of what an account has: only what there is. */
+function effectsOf({ centre, atVenues, withdrawing, bets, deposits }: Outlook, symbol: string): Rows {
+  const sum = (amount: Minor) => ({ amount: symbol + formatMinor(amount) });
+  const rows: Row[] = [[t('stop.balance'), t('stop.balanceFree', sum(centre))]];
+  if (isAny(atVenues)) rows.push([t('stop.venues'), t('stop.venuesHome', sum(atVenues))]);
+  if (withdrawing.count > 0)
+    rows.push([t('stop.withdrawals', withdrawing), t('stop.withdrawalsPaid', sum(withdrawing.amount))]);
+  if (bets.count > 0) rows.push([t('stop.bets', bets), t('stop.betsSettle', sum(bets.amount))]);
+  if (deposits.count > 0)
+    rows.push([t('stop.deposits', deposits), t('stop.depositsCancelled', sum(deposits.amount))]);
+  return rows;
+}
+
+/** What ends, and what is kept, with an exclusion or a closure. */
+function lastingEffects({ bonuses, coins }: Outlook, symbol: string): Rows {
+  const ended: Rows =
+    bonuses.count > 0
+      ? [[t('stop.bonuses', bonuses), t('stop.bonusesEnd', { amount: symbol + formatMinor(bonuses.amount) })]]
+      : [];
+  return coins > 0n
+    ? [...ended, [t('stop.coins'), t('stop.coinsKept', { coins: formatCoins(coins) })]]
+    : ended;
+}
+
+/** What will become of the account, a row for each thing there is in it [P.18]. */
+const EffectRows = ({ outlook, symbol, forGood, more = [] }: EffectRowsProps) => (
+  <dl className="stoprows">
+    {[...effectsOf(outlook, symbol), ...(forGood ? lastingEffects(outlook, symbol) : []), ...more].map(
+      ([name, effect]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{effect}</dd>
+        </div>
+      ),
+    )}
+  </dl>
+);
+
+type More = readonly (readonly [name: string, effect: string])[];
+
+interface EffectsProps {
+  forGood: boolean;
+  more?: More;
+}
+
+function Effects({ currency, ...rows }: EffectsProps & { currency: CurrencyEntry }) {
+  const query = useCall('restriction.outlook', { currency: currency.code });
+  return (
+    <Loaded of={query} waiting={<Skeleton height={120} shape="block" />}>
+      {(outlook) => <EffectRows outlook={outlook} symbol={currency.symbol} {...rows} />}
+    </Loaded>
+  );
+}
+
+/** What becomes of the member's account, as it is now, in the currency that is shown. */
+export function EffectsOfAccount(rows: EffectsProps) {
+  const currency = useCurrency();
+  return currency ? (
+    <Effects key={currency.code} currency={currency} {...rows} />
+  ) : (
+    <Skeleton height={120} shape="block" />
+  );
+}

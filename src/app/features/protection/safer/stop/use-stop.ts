@@ -1,0 +1,28 @@
+import { refusalText } from '#app/page/refusal-text.ts';
+import { refusalOf } from '#core-client/command/command-state.ts';
+import { useSubmission } from '#core-client/command/use-submission.ts';
+import { core } from '#core-client/core.ts';
+import { refreshAnswers } from '#core-client/query.ts';
+import type { OwnWords } from '#i18n/error-text.ts';
+import { t } from './texts.ts';
+
+const WORDS: OwnWords = { ORDER_STEP_REFUSED: t('stop.tooSoon'), BAD_REQUEST: t('stop.badDay') };
+
+/**
+ * Does what stops playing, once: after the answer every tab asks what the member may still do [P.17, P.18].
+ * @param take asks the call. @throws AppError
+ */
+export function useStop<What>(take: (what: What) => Promise<unknown>, words: OwnWords = {}) {
+  const { state, run, forget } = useSubmission(async (what: What) => {
+    await take(what);
+    await core.money.refresh();
+    await refreshAnswers('restriction.get', 'restriction.outlook');
+  });
+  const error = refusalOf(state);
+  return {
+    busy: state.is === 'sending',
+    refused: error && t('stop.refused', { why: refusalText({ ...WORDS, ...words }, error) }),
+    run: async (what: What): Promise<boolean> => (await run(what)).is === 'done',
+    forget,
+  };
+}

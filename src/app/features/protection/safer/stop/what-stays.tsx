@@ -1,0 +1,33 @@
+import { VisuallyHidden } from '#kit/a11y/visually-hidden.tsx';
+import { Icon } from '#kit/icon/icon.tsx';
+import { t } from './texts.ts';
+import './stop.css';
+
+interface WhatStaysProps {
+  title: string;
+  reachable: readonly string[];
+  stopped: readonly string[];
+}
+
+/** What one can still do, and what not. */
+export const WhatStays = ({ title, reachable, stopped }: WhatStaysProps) => (
+  <section className="card padded stopstays" aria-label={title}>
+    <h2>{title}</h2>
+    <ul>
+      {reachable.map((text) => (
+        <li key={text}>
+          <Icon name="check" size={16} />
+          <VisuallyHidden>{t('stop.reachable')}</VisuallyHidden>
+          {text}
+        </li>
+      ))}
+      {stopped.map((text) => (
+        <li key={text}>
+          <Icon name="x" size={16} className="stopstays__no" />
+          <VisuallyHidden>{t('stop.stopped')}</VisuallyHidden>
+          {text}
+        </li>
+      ))}
+    </ul>
+  </section>
+);

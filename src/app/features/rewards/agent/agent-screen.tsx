@@ -1,0 +1,34 @@
+import { MemberPage } from '#app/features/people/member/member-page.tsx';
+import { Loaded } from '#app/page/loaded.tsx';
+import { paths } from '#app/routes/paths.ts';
+import { useCall } from '#core-client/query.ts';
+import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
+import { JoinPage } from './join/join-page.tsx';
+import { AgentPage } from './page/agent-page.tsx';
+import { t } from './texts.ts';
+import '#kit/card/form-grid.css';
+import './agent.css';
+
+function Standing() {
+  const standing = useCall('agent.check', {});
+  return (
+    <Loaded
+      of={standing}
+      waiting={
+        <section className="card padded" aria-busy>
+          <SkeletonRows count={5} />
+        </section>
+      }
+      frame={(inside) => <section className="card padded">{inside}</section>}
+    >
+      {(known) => (known.isAgent ? <AgentPage /> : <JoinPage standing={known} />)}
+    </Loaded>
+  );
+}
+
+/** The way to become an agent; an agent’s own page for those who are one [6.04]. */
+export const AgentScreen = () => (
+  <MemberPage title={t('agent.title')} above={paths.me}>
+    <Standing />
+  </MemberPage>
+);

@@ -1,0 +1,181 @@
+import type { ReactNode } from 'react';
+import { useCurrency } from '#app/features/ground/site/currency.ts';
+import { copyText } from '#app/features/money/order/copy-text.ts';
+import { Loaded } from '#app/page/loaded.tsx';
+import { agentLinkPath } from '#app/routes/paths.ts';
+import type { AgentMonth, AgentOverview } from '#contract/models/agent.ts';
+import { type Currency, formatMinor, type Minor, minor } from '#contract/units/money.ts';
+import { useCall } from '#core-client/query.ts';
+import { dayTimeText } from '#core-client/shown-time.ts';
+import { Button } from '#kit/action/button.tsx';
+import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
+import { EmptyState } from '#kit/feedback/states.tsx';
+import { QrCode } from '#kit/mark/qr-code.tsx';
+import { ContactCard } from '../contact-card.tsx';
+import { t } from '../texts.ts';
+import { AgentMembers } from './agent-members.tsx';
+
+const HEADS = ['month', 'net', 'base', 'percent', 'paidSum'] as const;
+
+/** Closed months, each with what it was reckoned from. */
+const AgentMonths = ({ overview: { months, current } }: { overview: AgentOverview }) => (
+  <section className="card agent__table" aria-label={t('agent.months')}>
+    <h2>
+      {t('agent.months')} <small className="cap t3">{t('agent.monthsHint')}</small>
+    </h2>
+    {months.length === 0 ? (
+      <EmptyState
+        title={t('agent.noMonths')}
+        text={t('agent.noMonthsText', { day: dayTimeText(current.closesAt) })}
+      />
+    ) : (
+      <table>
+        <thead>
+          <tr>
+            {HEADS.map((head) => (
+              <th key={head} scope="col" className={head === 'net' ? 'agent__far' : undefined}>
+                {t(`agent.${head}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {months.map(({ month, net, base, percent, commission }) => (
+            <tr key={month}>
+              <td className="num">{month}</td>
+              <td className="num agent__far">{formatMinor(net)}</td>
+              <td className="num">{formatMinor(base)}</td>
+              <td className="num">{t('agent.share', { percent })}</td>
+              <td className="num">
+                <b>{formatMinor(commission)}</b>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    )}
+  </section>
+);
+
+/** What is taken off, with its sign. */
+const less = (amount: Minor) => (amount === 0n ? formatMinor(amount) : formatMinor(minor(-amount)));
+
+/** How the commission of this month comes about, line by line. */
+function Working({ month }: { month: AgentMonth }) {
+  const { net, bonuses, fees, carried, base, tier, percent, commission } = month;
+  const lines = [
+    [t('agent.net'), formatMinor(net), ''],
+    [t('agent.bonuses'), less(bonuses), 'is-part'],
+    [t('agent.fees'), less(fees), 'is-part'],
+    [t('agent.carried'), formatMinor(carried), 'is-part'],
+    [t('agent.base'), formatMinor(base), 'is-sum'],
+    [t('agent.shareOf', { tier: t(`agent.${tier}`) }), `× ${t('agent.share', { percent })}`, ''],
+    [t('agent.commission'), formatMinor(commission), 'is-total'],
+  ] as const;
+  return (
+    <section className="card padded" aria-label={t('agent.working')}>
+      <div className="padded__head">
+        <h2>{t('agent.working')}</h2>
+        <span className="cap t3">{t('agent.estimated')}</span>
+      </div>
+      <dl className="agent__working">
+        {lines.map(([what, sum, look]) => (
+          <div key={what} className={look}>
+            <dt>{what}</dt>
+            <dd className="num">{sum}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** The month so far in four figures. */
+function AgentSums({ overview }: { overview: AgentOverview }) {
+  const { code, current, members, newMembers, staked, paid } = overview;
+  const { tier, percent, commission, closesAt, active } = current;
+  const sums = [
+    [t('agent.estimate'), formatMinor(commission), t('agent.closes', { day: dayTimeText(closesAt) })],
+    [t('agent.activeMembers'), String(active), t('agent.memberCount', { all: members, fresh: newMembers })],
+    [t('agent.staked'), formatMinor(staked), t('agent.thisMonth')],
+    [t('agent.paid'), formatMinor(paid), t('agent.paidNote')],
+  ] as const;
+  return (
+    <section className="agent__stack" aria-label={t('agent.thisMonth')}>
+      <p className="sm t2">{t('agent.since', { code, tier: t(`agent.${tier}`), percent })}</p>
+      <dl className="card agent__sums">
+        {sums.map(([what, sum, note]) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd className="num">{sum}</dd>
+            <dd className="cap t3 agent__note">{note}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+const LINK_CODE_PX = 140;
+
+/** The link by which members come, as text and to scan. */
+function LinkCard({ code }: { code: string }) {
+  const link = location.origin + agentLinkPath(code);
+  return (
+    <section className="card padded" aria-label={t('agent.link')}>
+      <h2>{t('agent.link')}</h2>
+      <div className="agent__link">
+        <span className="ell num">{link}</span>
+        <Button size="sm" variant="primary" onClick={() => copyText(link, t('agent.link'))}>
+          {t('agent.copyLink')}
+        </Button>
+      </div>
+      <div className="agent__code">
+        <QrCode value={link} size={LINK_CODE_PX} title={t('agent.qr')} />
+      </div>
+      <p className="hint">{t('agent.linkHint')}</p>
+    </section>
+  );
+}
+
+const Page = ({ overview }: { overview: AgentOverview }) => (
+  <>
+    <AgentSums overview={overview} />
+    <div className="form-grid">
+      <div className="agent__stack">
+        <AgentMonths overview={overview} />
+        <AgentMembers currency={overview.currency} />
+      </div>
+      <div className="agent__stack">
+        <Working month={overview.current} />
+        <LinkCard code={overview.code} />
+        <ContactCard />
+      </div>
+    </div>
+  </>
+);
+
+const card = (inside: ReactNode, isBusy = false) => (
+  <section className="card padded" aria-busy={isBusy}>
+    {inside}
+  </section>
+);
+
+function InCurrency({ currency }: { currency: Currency }) {
+  const overview = useCall('agent.overview', { currency });
+  return (
+    <Loaded of={overview} waiting={card(<SkeletonRows count={5} />, true)} frame={card}>
+      {(known) => <Page overview={known} />}
+    </Loaded>
+  );
+}
+
+/** An agent’s page in the currency that is chosen. */
+export function AgentPage() {
+  const currency = useCurrency();
+  return currency === undefined ? (
+    card(<SkeletonRows count={5} />, true)
+  ) : (
+    <InCurrency currency={currency.code} />
+  );
+}

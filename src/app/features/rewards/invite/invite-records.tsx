@@ -1,0 +1,120 @@
+import { useMoneyText } from '#app/features/money/order/money-text.ts';
+import { choiceIn, countIn, useAddressQuery } from '#app/page/list/address-query.ts';
+import { LoadedList } from '#app/page/list/loaded-list.tsx';
+import { Pages } from '#app/page/list/pages.tsx';
+import { PAGE_SIZE } from '#app/page/list-sizes.ts';
+import { INVITE_TERMS } from '#contract/constants/invite.ts';
+import type { Invitation } from '#contract/models/invite.ts';
+import { lastOf } from '#contract/units/loadable.ts';
+import type { Currency, Minor } from '#contract/units/money.ts';
+import { useCall } from '#core-client/query.ts';
+import { dayTimeText } from '#core-client/shown-time.ts';
+import { Segmented } from '#kit/choice/segmented.tsx';
+import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
+import { EmptyState } from '#kit/feedback/states.tsx';
+import { Tag } from '#kit/mark/tag.tsx';
+import { t } from './texts.ts';
+
+type Which = 'all' | 'open' | 'met';
+const WHICH: readonly Which[] = ['all', 'open', 'met'];
+
+const REASONS = {
+  device: t('invite.reasonDevice'),
+  person: t('invite.reasonPerson'),
+  full: t('invite.reasonFull'),
+} as const;
+
+type MoneyText = (amount: Minor, currency: Currency) => string;
+
+function doneText({ currency, deposited, staked, reason }: Invitation, money: MoneyText): string {
+  if (reason !== null) return REASONS[reason];
+  const { deposit, stake } = INVITE_TERMS[currency];
+  return t('invite.done', {
+    deposited: money(deposited, currency),
+    deposit: money(deposit, currency),
+    staked: money(staked, currency),
+    stake: money(stake, currency),
+  });
+}
+
+function State({ state, until, paidAt }: Invitation) {
+  if (state === 'rewarded') return <Tag tone="primary">{t('invite.stateRewarded')}</Tag>;
+  if (state === 'refused') return <Tag tone="alert">{t('invite.stateRefused')}</Tag>;
+  if (state === 'lapsed') return <Tag>{t('invite.stateLapsed')}</Tag>;
+  if (state === 'qualified' && paidAt !== null)
+    return <Tag tone="primary">{t('invite.stateQualified', { day: dayTimeText(paidAt) })}</Tag>;
+  return <Tag>{t('invite.stateRegistered', { day: dayTimeText(until) })}</Tag>;
+}
+
+const Row = ({ invitation }: { invitation: Invitation }) => {
+  const { friend, registeredAt, state, currency } = invitation;
+  const isPaid = state === 'rewarded';
+  const money = useMoneyText();
+  return (
+    <li className="irow">
+      <b>{friend}</b>
+      <span className="irow__when cap t3 num">
+        {t('invite.registeredAt', { day: dayTimeText(registeredAt) })}
+      </span>
+      <span className="irow__done sm t2">{doneText(invitation, money)}</span>
+      <span className={isPaid ? 'irow__sum num is-paid' : 'irow__sum num'}>
+        {isPaid ? `+${money(INVITE_TERMS[currency].reward, currency)}` : ''}
+      </span>
+      <span className="irow__state">
+        <State {...invitation} />
+      </span>
+    </li>
+  );
+};
+
+const nothing = (which: Which) =>
+  which === 'all' ? (
+    <EmptyState title={t('invite.none')} text={t('invite.noneText')} />
+  ) : (
+    <EmptyState title={t('invite.noneOfKind')} />
+  );
+
+/** Friends who registered by the link, each with how far they have come or why they do not count. */
+export function InviteRecords() {
+  const { query, change } = useAddressQuery();
+  const which = choiceIn(query, 'which', WHICH, 'all');
+  const page = countIn(query, 'page');
+  const invitations = useCall('invite.list', { which, page, size: PAGE_SIZE });
+  const last = lastOf(invitations);
+  const paging = { page, size: PAGE_SIZE, onPage: (next: number) => change({ page: next }) };
+  const choose = (next: Which) => change({ which: next === 'all' ? null : next, page: null });
+  return (
+    <section className="card irecs" aria-label={t('invite.records')}>
+      <div className="irecs__head">
+        <h2>{t('invite.records')}</h2>
+        <Segmented
+          label={t('invite.which')}
+          options={WHICH.map((value) => ({
+            value,
+            label: t(`invite.${value}`, { count: last?.counts[value] ?? 0 }),
+          }))}
+          value={which}
+          onValueChange={choose}
+        />
+      </div>
+      <LoadedList
+        of={invitations}
+        about={which}
+        paging={paging}
+        waiting={<SkeletonRows count={3} />}
+        empty={nothing(which)}
+      >
+        {({ list, total }) => (
+          <>
+            <ul>
+              {list.map((invitation) => (
+                <Row key={invitation.invitationId} invitation={invitation} />
+              ))}
+            </ul>
+            <Pages paging={paging} total={total} className="irecs__pages" />
+          </>
+        )}
+      </LoadedList>
+    </section>
+  );
+}

@@ -1,0 +1,154 @@
+import './invite.css';
+import { type CSSProperties, type RefObject, useRef } from 'react';
+import { useMoneyText } from '#app/features/money/order/money-text.ts';
+import { MemberPage } from '#app/features/people/member/member-page.tsx';
+import { POSTER } from '#app/features/rewards/invite/poster/draw-poster.ts';
+import { usePoster } from '#app/features/rewards/invite/poster/use-poster.ts';
+import { Loaded } from '#app/page/loaded.tsx';
+import { helpPath, paths } from '#app/routes/paths.ts';
+import type { InviteProgress } from '#contract/models/invite.ts';
+import { useCall } from '#core-client/query.ts';
+import { useSession } from '#core-client/session.ts';
+import { Button } from '#kit/action/button.tsx';
+import { saveFile } from '#kit/action/save-file.ts';
+import { Skeleton } from '#kit/feedback/skeleton.tsx';
+import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
+import { Link } from '#kit/link/link.tsx';
+import { InviteHead, invitationLink } from './invite-head.tsx';
+import { InviteRecords } from './invite-records.tsx';
+import { t } from './texts.ts';
+
+const canShare = 'share' in navigator;
+
+/** Hands the link on by the system's own sheet; a person who closes it has decided. */
+async function share(code: string): Promise<void> {
+  await navigator.share({ title: t('invite.shareTitle'), url: invitationLink(code) }).catch(() => undefined);
+}
+
+type PosterCardProps = { readonly code: string; readonly codeRef: RefObject<HTMLElement | null> };
+
+/** The poster as a picture one can keep, drawn on the page. */
+function PosterCard({ code, codeRef }: PosterCardProps) {
+  const session = useSession();
+  const name = session.is === 'member' ? session.member.nickname : '';
+  const poster = usePoster(name, codeRef);
+  return (
+    <section className="iposter" aria-label={t('invite.poster')}>
+      {poster.is === 'drawn' ? (
+        <img src={poster.address} alt={t('invite.posterAlt', { name })} {...POSTER} />
+      ) : null}
+      {poster.is === 'drawing' ? <Skeleton shape="block" width={300} height={455} /> : null}
+      {poster.is === 'failed' ? <p className="sm t2">{t('invite.posterFailed')}</p> : null}
+      <div className="row gap2">
+        <Button
+          block
+          disabled={poster.is !== 'drawn'}
+          onClick={() => poster.is === 'drawn' && saveFile(t('invite.posterFile'), poster.picture)}
+        >
+          {t('invite.save')}
+        </Button>
+        {canShare ? (
+          <Button block icon="share" onClick={() => void share(code)}>
+            {t('invite.share')}
+          </Button>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+const STEPS = ['opened', 'registered', 'deposited', 'qualified', 'rewarded'] as const;
+
+/** How tall the bar of a step is, per cent of the tallest; a step nobody reached is a line. */
+const heightOf = (count: number, most: number): CSSProperties => ({
+  height: `${Math.round((count / Math.max(1, most)) * 92) + 2}px`,
+});
+
+/** How many came how far, and what it brought. */
+function InviteSteps({ progress }: { progress: InviteProgress }) {
+  const money = useMoneyText();
+  const most = Math.max(...STEPS.map((step) => progress[step]));
+  return (
+    <section className="card padded" aria-label={t('invite.progress')}>
+      <div className="padded__head">
+        <h2>{t('invite.progress')}</h2>
+        <span className="cap t3">{t('invite.allTime')}</span>
+      </div>
+      <ol className="isteps">
+        {STEPS.map((step) => (
+          <li key={step}>
+            <b className="num">{progress[step]}</b>
+            <i style={heightOf(progress[step], most)} />
+            <span>{t(`invite.${step}`)}</span>
+          </li>
+        ))}
+      </ol>
+      <dl className="isums">
+        <div>
+          <dt>{t('invite.paid')}</dt>
+          <dd className="num">{money(progress.paid, progress.currency)}</dd>
+        </div>
+        <div>
+          <dt>{t('invite.due')}</dt>
+          <dd className="num">{money(progress.due, progress.currency)}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+function Mine({ progress }: { progress: InviteProgress }) {
+  const code = useRef<HTMLDivElement>(null);
+  return (
+    <div className="invite">
+      <div className="invite__main">
+        <InviteHead progress={progress} codeRef={code} />
+        <InviteSteps progress={progress} />
+        <InviteRecords />
+      </div>
+      <div className="invite__side">
+        <PosterCard code={progress.code} codeRef={code} />
+        <section className="card padded" aria-label={t('invite.note')}>
+          <h2>{t('invite.note')}</h2>
+          <ol className="invite__notes">
+            <li>{t('invite.note1')}</li>
+            <li>{t('invite.note2')}</li>
+            <li>{t('invite.note3')}</li>
+          </ol>
+        </section>
+      </div>
+    </div>
+  );
+}
+
+function Invitations() {
+  const progress = useCall('invite.progress', {});
+  return (
+    <Loaded
+      of={progress}
+      waiting={
+        <section className="card padded" aria-busy>
+          <SkeletonRows count={5} />
+        </section>
+      }
+      frame={(inside) => <section className="card padded">{inside}</section>}
+    >
+      {(known) => <Mine progress={known} />}
+    </Loaded>
+  );
+}
+
+/** Friends one invites: the link, how far they have come, and what was paid for it [1.02]. */
+export const InviteScreen = () => (
+  <MemberPage
+    title={t('invite.title')}
+    above={paths.me}
+    actions={
+      <Link className="more" to={helpPath('invite')}>
+        {t('invite.rules')}
+      </Link>
+    }
+  >
+    <Invitations />
+  </MemberPage>
+);

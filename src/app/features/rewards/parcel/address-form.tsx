@@ -1,0 +1,176 @@
+import { useId } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import { useKeptDraft } from '#app/features/money/order/kept-draft.ts';
+import { PROVINCES } from '#contract/constants/provinces.table.ts';
+import type { Parcel, ParcelAddress, ParcelId } from '#contract/models/parcel.ts';
+import { ungrouped } from '#contract/rules/text/digits-typed.ts';
+import { phoneTyped } from '#contract/rules/text/phone.ts';
+import { useSubmission } from '#core-client/command/use-submission.ts';
+import { callCore } from '#core-client/core.ts';
+import { textOfError } from '#i18n/error-text.ts';
+import { Button } from '#kit/action/button.tsx';
+import { showToast } from '#kit/feedback/toast-store.ts';
+import { describedBy, FieldFrame } from '#kit/form/field-frame.tsx';
+import { FormProblem } from '#kit/form/form-problem.tsx';
+import { TextField } from '#kit/form/text-field.tsx';
+import { addressRules, PHONE_REGION } from './address-rules.ts';
+import { parcelAgain } from './parcel-again.ts';
+import { t } from './texts.ts';
+
+/** An address as it is typed: every field a text, the province blank before it is chosen. */
+type AddressFields = Record<keyof ParcelAddress, string>;
+
+/** What was typed of the address of one parcel: kept over reloads in this tab until it is saved. */
+function useAddressDraft(parcelId: ParcelId) {
+  const [text, setText] = useKeptDraft(`parcel.address.${parcelId}`);
+  const kept = new URLSearchParams(text);
+  const field = (name: keyof AddressFields) => kept.get(name) ?? '';
+  const fields: AddressFields = {
+    recipient: field('recipient'),
+    phone: field('phone'),
+    province: field('province'),
+    city: field('city'),
+    line: field('line'),
+    postcode: field('postcode'),
+  };
+  return {
+    fields,
+    keep: (typed: AddressFields) => setText(new URLSearchParams(typed).toString()),
+    clear: () => setText(''),
+  };
+}
+
+type Form = UseFormReturn<AddressFields>;
+
+/** What was typed, as the platform wants it; null while the province is none. */
+function addressOf(fields: AddressFields): ParcelAddress | null {
+  const province = PROVINCES.find((each) => each === fields.province);
+  return province === undefined
+    ? null
+    : {
+        recipient: fields.recipient.trim(),
+        phone: phoneTyped(fields.phone, PHONE_REGION),
+        province,
+        city: fields.city.trim(),
+        line: fields.line.trim(),
+        postcode: ungrouped(fields.postcode),
+      };
+}
+
+function ProvinceField({ register, formState }: Form) {
+  const id = useId();
+  const error = formState.errors.province?.message;
+  return (
+    <FieldFrame label={t('parcel.province')} error={error} controlId={id}>
+      <span className={error === undefined ? 'inp' : 'inp is-error'}>
+        <select
+          className="addressform__select"
+          autoComplete="address-level1"
+          {...register('province', { validate: addressRules.province })}
+          {...describedBy(id, { error })}
+        >
+          <option value="">{t('parcel.provinceChoose')}</option>
+          {PROVINCES.map((name) => (
+            <option key={name} value={name}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </span>
+    </FieldFrame>
+  );
+}
+
+const PersonFields = ({ register, formState: { errors } }: Form) => (
+  <>
+    <TextField
+      label={t('parcel.name')}
+      autoComplete="shipping name"
+      error={errors.recipient?.message}
+      {...register('recipient', { validate: addressRules.recipient })}
+    />
+    <TextField
+      label={t('parcel.phone')}
+      autoComplete="shipping tel"
+      inputMode="tel"
+      error={errors.phone?.message}
+      {...register('phone', { validate: addressRules.phone })}
+    />
+  </>
+);
+
+const PlaceFields = (form: Form) => {
+  const { register, formState } = form;
+  const { errors } = formState;
+  return (
+    <>
+      <ProvinceField {...form} />
+      <TextField
+        label={t('parcel.city')}
+        hint={t('parcel.cityHint')}
+        autoComplete="shipping address-level2"
+        error={errors.city?.message}
+        {...register('city', { validate: addressRules.city })}
+      />
+      <div className="addressform__wide">
+        <TextField
+          label={t('parcel.line')}
+          autoComplete="shipping street-address"
+          error={errors.line?.message}
+          {...register('line', { validate: addressRules.line })}
+        />
+      </div>
+      <TextField
+        label={t('parcel.postcode')}
+        hint={t('parcel.postcodeHint')}
+        autoComplete="shipping postal-code"
+        inputMode="numeric"
+        error={errors.postcode?.message}
+        {...register('postcode', { validate: addressRules.postcode })}
+      />
+    </>
+  );
+};
+
+interface AddressFormProps {
+  parcel: Parcel;
+  onDone: () => void;
+  /** Where it is given already: leaves it as it is. */
+  onLeave?: (() => void) | undefined;
+}
+
+/** Where a parcel goes; what was typed stays through a refusal and a reload. */
+export function AddressForm({ parcel: { parcelId, address }, onDone, onLeave }: AddressFormProps) {
+  const draft = useAddressDraft(parcelId);
+  const form = useForm<AddressFields>({ defaultValues: draft.fields, mode: 'onTouched' });
+  const { state, run } = useSubmission(async (to: ParcelAddress) => {
+    await callCore('parcel.address', { parcelId, address: to });
+    await parcelAgain();
+  });
+  const submit = form.handleSubmit(async (fields) => {
+    const to = addressOf(fields);
+    if (to === null) return;
+    const end = await run(to);
+    if (end.is !== 'done') return;
+    draft.clear();
+    showToast({ text: t('parcel.saved'), tone: 'ok' });
+    onDone();
+  });
+  return (
+    <form className="addressform" onSubmit={submit} onChange={() => draft.keep(form.getValues())} noValidate>
+      <PersonFields {...form} />
+      <PlaceFields {...form} />
+      <div className="addressform__wide addressform__foot">
+        <FormProblem>{state.is === 'refused' ? textOfError(state.error) : null}</FormProblem>
+        {onLeave === undefined ? null : (
+          <Button size="lg" onClick={onLeave}>
+            {t('parcel.changeNot')}
+          </Button>
+        )}
+        <Button type="submit" variant="primary" size="lg" loading={state.is === 'sending'}>
+          {t(address === null ? 'parcel.save' : 'parcel.saveAgain')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,163 @@
+import { type ReactNode, useState } from 'react';
+import { MemberPage } from '#app/features/people/member/member-page.tsx';
+import { Loaded } from '#app/page/loaded.tsx';
+import { useParams } from '#app/routes/params.ts';
+import { paths } from '#app/routes/paths.ts';
+import type { Parcel, ParcelId } from '#contract/models/parcel.ts';
+import { isParcelId } from '#contract/rules/parcel-id.ts';
+import { useCall } from '#core-client/query.ts';
+import { REFRESH_MS } from '#core-client/refresh.table.ts';
+import { dayTimeText } from '#core-client/shown-time.ts';
+import { Button } from '#kit/action/button.tsx';
+import { buttonClass } from '#kit/action/button-class.ts';
+import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
+import { EmptyState } from '#kit/feedback/states.tsx';
+import { Icon } from '#kit/icon/icon.tsx';
+import { Link } from '#kit/link/link.tsx';
+import { AddressForm } from './address-form.tsx';
+import { GoodsPicture } from './goods-picture.tsx';
+import { ParcelActions } from './parcel-actions.tsx';
+import { ParcelTag } from './parcel-tag.tsx';
+import { moveWord, parcelHead, parcelNote } from './parcel-words.ts';
+import { t } from './texts.ts';
+import '#kit/card/form-grid.css';
+import './parcel.css';
+
+const card = (inside: ReactNode) => <section className="card padded">{inside}</section>;
+
+const Missing = () =>
+  card(
+    <EmptyState
+      title={t('parcel.missing')}
+      text={t('parcel.missingText')}
+      action={
+        <Link className={buttonClass({})} to={paths.parcels}>
+          {t('parcel.back')}
+        </Link>
+      }
+    />,
+  );
+
+const Moves = ({ moves }: Pick<Parcel, 'moves'>) => (
+  <section className="card padded">
+    <h2>{t('parcel.progress')}</h2>
+    <ol className="parcelmoves">
+      {moves.map((move, index) => (
+        <li key={`${move.state} ${move.at}`} aria-current={index === moves.length - 1 ? 'step' : undefined}>
+          <span className="parcelmoves__mark" aria-hidden="true">
+            <Icon name="check" size={12} />
+          </span>
+          <b>{moveWord(move)}</b>
+          <span className="cap t3 num">{dayTimeText(move.at)}</span>
+          {move.note === '' ? null : <span className="parcelmoves__note">{move.note}</span>}
+        </li>
+      ))}
+    </ol>
+  </section>
+);
+
+/** Facts of a parcel: `[name, value]`; what is not known yet is not there. */
+const factsOf = ({ parcelNo, address, carrier, trackingNo }: Parcel): (readonly [string, string])[] => [
+  [t('parcel.number'), parcelNo],
+  ...(address === null
+    ? []
+    : ([
+        [t('parcel.recipient'), `${address.recipient} ${address.phone}`],
+        [t('parcel.to'), `${address.region} ${address.line}`],
+      ] as const)),
+  ...(trackingNo === ''
+    ? []
+    : ([
+        [t('parcel.carrier'), carrier],
+        [t('parcel.tracking'), trackingNo],
+      ] as const)),
+];
+
+const Order = ({ parcel }: { parcel: Parcel }) => (
+  <section className="card padded">
+    <h2>{t('parcel.order')}</h2>
+    <div className="parcelgood">
+      <GoodsPicture art={parcel.goods.art} size={84} className="parcelgood__pic" />
+      <div>
+        <b>{parcel.goods.title}</b>
+        <p className="cap t3">{parcel.goods.note}</p>
+        <p className="cap t3">
+          {t('parcel.from')} {parcel.source}
+        </p>
+      </div>
+    </div>
+    <dl className="parcelfacts">
+      {factsOf(parcel).map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd className="num">{value}</dd>
+        </div>
+      ))}
+    </dl>
+    <ParcelActions parcel={parcel} />
+  </section>
+);
+
+function Where({ parcel }: { parcel: Parcel }) {
+  const [isChanging, setChanging] = useState(false);
+  if (!parcel.actions.includes('address')) return null;
+  const isGiven = parcel.address !== null;
+  const leave = () => setChanging(false);
+  return (
+    <section className="card padded">
+      <div className="padded__head">
+        <h2>{t('parcel.where')}</h2>
+        <span className="cap t3">{t('parcel.whereNote')}</span>
+      </div>
+      {isGiven && !isChanging ? (
+        <Button onClick={() => setChanging(true)}>{t('parcel.change')}</Button>
+      ) : (
+        <AddressForm parcel={parcel} onDone={leave} onLeave={isGiven ? leave : undefined} />
+      )}
+    </section>
+  );
+}
+
+const Whole = ({ parcel }: { parcel: Parcel }) => (
+  <div className="form-grid parcelgrid">
+    <div className="parcelstack">
+      <section className="card padded">
+        <div className="parcelhead">
+          <h2>{parcelHead(parcel)}</h2>
+          <ParcelTag state={parcel.state} />
+        </div>
+        <p className="cap t3">{parcelNote(parcel)}</p>
+      </section>
+      <Where parcel={parcel} />
+      <Moves moves={parcel.moves} />
+    </div>
+    <Order parcel={parcel} />
+  </div>
+);
+
+function One({ parcelId }: { parcelId: ParcelId }) {
+  const query = useCall('parcel.detail', { parcelId }, { refetchMs: REFRESH_MS['parcel.detail'] });
+  return (
+    <Loaded of={query} waiting={card(<SkeletonRows count={5} />)} missing={<Missing />} frame={card}>
+      {(parcel) => <Whole parcel={parcel} />}
+    </Loaded>
+  );
+}
+
+/** One parcel: where it goes, where it is, and what can be done with it [1.03]. */
+export function ParcelScreen() {
+  const { parcelId = '' } = useParams();
+  return (
+    <MemberPage
+      title={t('parcel.one')}
+      above={paths.parcels}
+      actions={
+        <Link className="more" to={paths.parcels}>
+          {t('parcel.all')}
+        </Link>
+      }
+    >
+      {isParcelId(parcelId) ? <One key={parcelId} parcelId={parcelId} /> : <Missing />}
+    </MemberPage>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ParcelState } from '#contract/orders/parcel.table.ts';
+import { Tag } from '#kit/mark/tag.tsx';
+import { t } from './texts.ts';
+
+const TONES = {
+  chosen: 'alert',
+  addressed: 'plain',
+  packing: 'plain',
+  shipped: 'primary',
+  received: 'primary',
+  cancelled: 'plain',
+  returned: 'alert',
+  refunded: 'plain',
+} as const satisfies Readonly<Record<ParcelState, string>>;
+
+/** Where a parcel is. */
+export const ParcelTag = ({ state }: { state: ParcelState }) => (
+  <Tag tone={TONES[state]}>{t(`parcel.${state}`)}</Tag>
+);

@@ -1,0 +1,117 @@
+import { REBATE_KINDS } from '#contract/constants/rebate.ts';
+import type { VipGrade } from '#contract/models/vip.ts';
+import { ScrollRegion } from '#kit/a11y/scroll-region.tsx';
+import { LevelBadge } from '#kit/mark/level-badge.tsx';
+import { useNarrow } from '#kit/use-narrow.ts';
+import { rateText } from '../rate-text.ts';
+import { shortYuan } from '../short-yuan.ts';
+import { t } from '../texts.ts';
+import { VipCrest } from '../vip-crest.tsx';
+
+/** One benefit, or one condition, and what each grade has of it. */
+type Benefit = { readonly name: string; readonly of: (grade: VipGrade) => string };
+
+const orNone = (amount: bigint) => (amount === 0n ? t('vip.none') : shortYuan(amount));
+
+/** What distinguishes grades, as rows of a table. */
+const BENEFITS: readonly Benefit[] = [
+  {
+    name: t('vip.deposits'),
+    of: ({ isInvited, deposits }) => (isInvited ? t('vip.invited') : orNone(deposits)),
+  },
+  {
+    name: t('vip.turnover'),
+    of: ({ isInvited, turnover }) => (isInvited ? t('vip.invited') : orNone(turnover)),
+  },
+  { name: t('vip.keep'), of: ({ keep }) => orNone(keep) },
+  { name: t('vip.upgradeCash'), of: ({ upgradeCash }) => orNone(upgradeCash) },
+  { name: t('vip.monthCash'), of: ({ monthCash }) => orNone(monthCash) },
+  { name: t('vip.birthCash'), of: ({ birthCash }) => orNone(birthCash) },
+  ...REBATE_KINDS.map((kind) => ({
+    name: t('vip.rebate', { kind: t(`rebate.${kind}`) }),
+    of: ({ rates }: VipGrade) => rateText(rates[kind]),
+  })),
+  { name: t('vip.rebateMost'), of: ({ rebateMost }) => shortYuan(rebateMost) },
+];
+
+type BenefitsProps = { readonly grades: readonly VipGrade[]; readonly current: number };
+
+const Table = ({ grades, current }: BenefitsProps) => (
+  <table className="vtable">
+    <thead>
+      <tr>
+        <th scope="col">{t('vip.benefit')}</th>
+        {grades.map(({ grade }) => (
+          <th key={grade} scope="col" className={grade === current ? 'vtable__me' : undefined}>
+            <LevelBadge level={grade} />
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {BENEFITS.map(({ name, of }) => (
+        <tr key={name}>
+          <th scope="row">{name}</th>
+          {grades.map((rule) => (
+            <td key={rule.grade} className={rule.grade === current ? 'vtable__me num' : 'num'}>
+              {of(rule)}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+const Card = ({ rule, isCurrent }: { rule: VipGrade; isCurrent: boolean }) => (
+  <li className={isCurrent ? 'card vcard vcard--me' : 'card vcard'}>
+    <div className="vcard__head">
+      <VipCrest grade={rule.grade} size={44} />
+      <div>
+        <h3>{t('vip.grade', { grade: rule.grade })}</h3>
+        {isCurrent ? <span className="cap t3">{t('vip.current')}</span> : null}
+      </div>
+    </div>
+    <dl>
+      {BENEFITS.map(({ name, of }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd className="num">{of(rule)}</dd>
+        </div>
+      ))}
+    </dl>
+  </li>
+);
+
+/** On a phone one's own grade comes first, then those above it, then those below. */
+const inReach = (grades: readonly VipGrade[], current: number) => [
+  ...grades.filter(({ grade }) => grade >= current),
+  ...grades.filter(({ grade }) => grade < current).toReversed(),
+];
+
+/** What every grade takes and gives: a table, or cards side by side on a phone. */
+export function GradeBenefits({ grades, current }: BenefitsProps) {
+  const narrow = useNarrow();
+  if (narrow) {
+    return (
+      <ScrollRegion className="vcards" label={t('vip.tableTitle')}>
+        <ul>
+          {inReach(grades, current).map((rule) => (
+            <Card key={rule.grade} rule={rule} isCurrent={rule.grade === current} />
+          ))}
+        </ul>
+      </ScrollRegion>
+    );
+  }
+  return (
+    <div className="card vgrades">
+      <div className="padded__head vgrades__head">
+        <h2>{t('vip.tableTitle')}</h2>
+        <span className="cap t3">{t('vip.tableNote')}</span>
+      </div>
+      <ScrollRegion className="vgrades__table" label={t('vip.tableTitle')}>
+        <Table grades={grades} current={current} />
+      </ScrollRegion>
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { LineIcon } from '#app/features/money/order/line-icon.tsx';
+import { useMoneyText } from '#app/features/money/order/money-text.ts';
+import { CommandNotices } from '#app/features/money/wallet/command-notices.tsx';
+import { StatusLine } from '#app/features/money/wallet/status-line.tsx';
+import { refusalText } from '#app/page/refusal-text.ts';
+import { outcomeOf } from '#contract/commands/outcome-of.ts';
+import type { VipGift } from '#contract/models/vip.ts';
+import { siteDayOf } from '#contract/units/site-day.ts';
+import { refusalOf, underWay } from '#core-client/command/command-state.ts';
+import { useCommand } from '#core-client/command/use-command.ts';
+import { refreshAnswers } from '#core-client/query.ts';
+import { dayTimeText } from '#core-client/shown-time.ts';
+import { Button } from '#kit/action/button.tsx';
+import { EmptyState } from '#kit/feedback/states.tsx';
+import { showToast } from '#kit/feedback/toast-store.ts';
+import { t } from '../texts.ts';
+
+/** Claims a gift of a grade; how it ended is said, and the list is asked for again. */
+function useGiftClaim() {
+  const given = useCommand(['claimVipGift']);
+  const money = useMoneyText();
+  const claim = async ({ giftId, amount, currency }: VipGift) => {
+    const ended = await given.run({ is: 'claimVipGift', giftId, amount, currency }, () =>
+      refreshAnswers('vip.progress'),
+    );
+    if (ended.is === 'done') {
+      const credit = outcomeOf(ended.outcome, 'credit');
+      showToast({ text: t('vip.done', { amount: money(credit.amount, credit.currency) }), tone: 'ok' });
+    }
+  };
+  return { given, claim };
+}
+
+const WORDS = { ORDER_STEP_REFUSED: t('vip.gone'), NOT_FOUND: t('vip.gone') };
+const ICONS = { upgrade: 'trend', month: 'gift', birthday: 'star' } as const;
+
+function nameOf({ kind, grade, givenAt }: VipGift): string {
+  if (kind === 'upgrade') return t('vip.upgrade', { grade });
+  return kind === 'month' ? t('vip.month', { month: siteDayOf(givenAt).slice(0, 7) }) : t('vip.birthday');
+}
+
+const noteOf = ({ claimUntil, claimedAt, state }: VipGift): string => {
+  if (claimedAt !== null) return dayTimeText(claimedAt);
+  if (claimUntil === null) return t('vip.always');
+  return state === 'ready' ? t('vip.until', { time: dayTimeText(claimUntil) }) : dayTimeText(claimUntil);
+};
+
+type RowProps = {
+  readonly gift: VipGift;
+  readonly isBusy: boolean;
+  readonly isLocked: boolean;
+  readonly onClaim: () => void;
+};
+
+function Row({ gift, isBusy, isLocked, onClaim }: RowProps) {
+  const amount = useMoneyText()(gift.amount, gift.currency);
+  const name = nameOf(gift);
+  return (
+    <li className="vgift">
+      <span className="vgift__icon">
+        <LineIcon name={ICONS[gift.kind]} size={18} />
+      </span>
+      <div className="grow">
+        <b>{name}</b>
+        <span className="cap t3 num">{noteOf(gift)}</span>
+      </div>
+      <b className="vgift__sum num">{amount}</b>
+      {gift.state === 'ready' ? (
+        <Button
+          size="sm"
+          variant="primary"
+          aria-label={t('vip.claimOf', { name, amount })}
+          loading={isBusy}
+          disabled={isLocked && !isBusy}
+          onClick={onClaim}
+        >
+          {t('vip.claim')}
+        </Button>
+      ) : (
+        <span className="cap t3 vgift__state">{t(`vip.${gift.state}`)}</span>
+      )}
+    </li>
+  );
+}
+
+/** What grades have given: what can be claimed first. */
+export function VipGifts({ gifts }: { gifts: readonly VipGift[] }) {
+  const { given, claim } = useGiftClaim();
+  const claiming = underWay(given.state);
+  const refusal = refusalOf(given.state);
+  const busyWith = claiming?.is === 'claimVipGift' ? claiming.giftId : null;
+  return (
+    <section className="card padded" aria-label={t('vip.giftsTitle')}>
+      <div className="padded__head">
+        <h2>{t('vip.giftsTitle')}</h2>
+      </div>
+      {refusal ? (
+        <StatusLine tone="alert">{t('vip.refused', { why: refusalText(WORDS, refusal) })}</StatusLine>
+      ) : null}
+      <CommandNotices given={given} />
+      {gifts.length === 0 ? (
+        <EmptyState illustration="record" title={t('vip.giftsNone')} />
+      ) : (
+        <ul>
+          {gifts.map((gift) => (
+            <Row
+              key={gift.giftId}
+              gift={gift}
+              isBusy={busyWith === gift.giftId}
+              isLocked={claiming !== null}
+              onClaim={() => void claim(gift)}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

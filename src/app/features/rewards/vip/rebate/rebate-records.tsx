@@ -1,0 +1,162 @@
+import { choiceIn, countIn, useAddressQuery } from '#app/page/list/address-query.ts';
+import { LoadedList } from '#app/page/list/loaded-list.tsx';
+import { Pages, type Paging } from '#app/page/list/pages.tsx';
+import { PAGE_SIZE } from '#app/page/list-sizes.ts';
+import type { InputOf, OutputOf } from '#contract/calls/table.ts';
+import type { RebateDay } from '#contract/models/rebate.ts';
+import type { RebateState } from '#contract/orders/rebate.table.ts';
+import { type Currency, formatMinor } from '#contract/units/money.ts';
+import { shortDay } from '#contract/units/site-day.ts';
+import { serverNow } from '#core-client/core.ts';
+import { useCall } from '#core-client/query.ts';
+import { useServerNow } from '#core-client/server-clock.ts';
+import { Segmented } from '#kit/choice/segmented.tsx';
+import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
+import { EmptyState } from '#kit/feedback/states.tsx';
+import { t } from '../texts.ts';
+import { REBATE_PERIODS, type RebatePeriod, rebateDays } from './rebate-period.ts';
+
+const PERIODS = REBATE_PERIODS.map((value) => ({ value, label: t(`rebate.${value}`) }));
+const STATE_KEYS = {
+  ready: 'rebate.isReady',
+  carried: 'rebate.isCarried',
+  claimed: 'rebate.isClaimed',
+  credited: 'rebate.isCredited',
+} as const satisfies Readonly<Record<RebateState, string>>;
+const STATES = ['all', 'ready', 'claimed', 'credited', 'carried'] as const;
+type StateChoice = (typeof STATES)[number];
+
+type Records = OutputOf<'rebate.records'>;
+
+function partsOf({ parts, carried }: RebateDay): string {
+  const of = parts.map(({ kind, amount }) =>
+    t('rebate.part', { kind: t(`rebate.${kind}`), amount: formatMinor(amount) }),
+  );
+  const before = carried === 0n ? [] : [t('rebate.before', { amount: formatMinor(carried) })];
+  return [...of, ...before].join('，');
+}
+
+const Row = ({ of }: { of: RebateDay }) => (
+  <tr>
+    <th scope="row" className="num">
+      {shortDay(of.day, serverNow())}
+    </th>
+    <td className="num">{formatMinor(of.valid)}</td>
+    <td className="rrec__parts t2">{partsOf(of)}</td>
+    <td className={of.paidAt === null ? 'num rtable__sum' : 'num rtable__sum rrec__in'}>
+      {of.paidAt === null ? formatMinor(of.amount) : `+${formatMinor(of.amount)}`}
+    </td>
+    <td>{t(STATE_KEYS[of.state])}</td>
+  </tr>
+);
+
+const Sums = ({ records: { valid, paid, ready } }: { records: Records }) => (
+  <dl className="rsums">
+    {[
+      [t('rebate.sumValid'), valid] as const,
+      [t('rebate.sumPaid'), paid] as const,
+      [t('rebate.sumReady'), ready] as const,
+    ].map(([name, sum]) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd className="num">{formatMinor(sum)}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+const Rows = ({ list }: { list: readonly RebateDay[] }) => (
+  <table className="rtable rrec">
+    <thead>
+      <tr>
+        <th scope="col">{t('rebate.day')}</th>
+        <th scope="col">{t('rebate.valid')}</th>
+        <th scope="col" className="rrec__parts">
+          {t('rebate.parts')}
+        </th>
+        <th scope="col">{t('rebate.amount')}</th>
+        <th scope="col">{t('rebate.state')}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {list.map((each) => (
+        <Row key={each.day} of={each} />
+      ))}
+    </tbody>
+  </table>
+);
+
+type Choosing = {
+  readonly period: RebatePeriod;
+  readonly state: StateChoice;
+  readonly choose: (period: RebatePeriod, state: StateChoice) => void;
+};
+
+const Choice = ({ period, state, choose }: Choosing) => (
+  <div className="rrec__choice">
+    <Segmented
+      label={t('rebate.period')}
+      options={PERIODS}
+      value={period}
+      onValueChange={(next) => choose(next, state)}
+    />
+    <select
+      className="rrec__state"
+      aria-label={t('rebate.state')}
+      value={state}
+      onChange={({ target }) => choose(period, STATES.find((each) => each === target.value) ?? 'all')}
+    >
+      {STATES.map((each) => (
+        <option key={each} value={each}>
+          {each === 'all' ? t('rebate.all') : t(STATE_KEYS[each])}
+        </option>
+      ))}
+    </select>
+  </div>
+);
+
+type Asked = Omit<InputOf<'rebate.records'>, 'size' | 'page'>;
+
+function Found({ asked, paging }: { asked: Asked; paging: Paging }) {
+  const query = useCall('rebate.records', { ...asked, page: paging.page, size: paging.size });
+  return (
+    <LoadedList
+      of={query}
+      about={`${asked.from} ${asked.state}`}
+      paging={paging}
+      waiting={<SkeletonRows count={5} />}
+      empty={<EmptyState illustration="record" title={t('rebate.none')} text={t('rebate.noneText')} />}
+    >
+      {(records) => (
+        <>
+          <Sums records={records} />
+          <Rows list={records.list} />
+          <Pages paging={paging} total={records.total} className="rtoday__note" />
+        </>
+      )}
+    </LoadedList>
+  );
+}
+
+/** Days with rebates, what each was made of, and what became of it. */
+export function RebateRecords({ currency }: { currency: Currency }) {
+  const { query, change } = useAddressQuery();
+  const period = choiceIn(query, 'period', REBATE_PERIODS, 'week');
+  const state = choiceIn(query, 'state', STATES, 'all');
+  const onPage = (next: number) => change({ page: next });
+  const paging = { page: countIn(query, 'page'), size: PAGE_SIZE, onPage };
+  const { from, to } = rebateDays(period, useServerNow());
+  return (
+    <section className="card rtoday" aria-label={t('rebate.records')}>
+      <div className="padded__head rtoday__head">
+        <h2>{t('rebate.records')}</h2>
+      </div>
+      <Choice
+        period={period}
+        state={state}
+        choose={(next, nextState) => change({ period: next, state: nextState, page: null })}
+      />
+      <Found asked={{ currency, from, to, state }} paging={paging} />
+    </section>
+  );
+}

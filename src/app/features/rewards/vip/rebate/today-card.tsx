@@ -1,0 +1,64 @@
+import { REBATE_LEAST_ODDS } from '#contract/constants/rebate.ts';
+import type { RebateView } from '#contract/models/rebate.ts';
+import { formatMinor, minor } from '#contract/units/money.ts';
+import { dayTimeText } from '#core-client/shown-time.ts';
+import { EmptyState } from '#kit/feedback/states.tsx';
+import { rateText } from '../rate-text.ts';
+import { t } from '../texts.ts';
+
+type Today = RebateView['today'];
+
+const Venues = ({ today }: { today: Today }) => (
+  <table className="rtable">
+    <thead>
+      <tr>
+        <th scope="col">{t('rebate.venue')}</th>
+        <th scope="col">{t('rebate.valid')}</th>
+        <th scope="col">{t('rebate.rate')}</th>
+        <th scope="col">{t('rebate.brings')}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {today.venues.map(({ venue, name, kind, valid, rate, amount }) => (
+        <tr key={venue}>
+          <th scope="row">
+            <b>{name}</b>
+            <span className="cap t3">{t(`rebate.${kind}`)}</span>
+          </th>
+          <td className="num">{formatMinor(valid)}</td>
+          <td className="num t2">{rateText(rate)}</td>
+          <td className="num rtable__sum">{formatMinor(amount)}</td>
+        </tr>
+      ))}
+    </tbody>
+    <tfoot>
+      <tr>
+        <th scope="row">{t('rebate.sum')}</th>
+        <td className="num">
+          {formatMinor(minor(today.venues.reduce((sum, { valid }) => sum + valid, 0n)))}
+        </td>
+        <td />
+        <td className="num rtable__sum">{formatMinor(today.amount)}</td>
+      </tr>
+    </tfoot>
+  </table>
+);
+
+/** What was played today, by venue, and what it will bring at the rates of now. */
+export const TodayCard = ({ today }: { today: Today }) => (
+  <section className="card rtoday" aria-label={t('rebate.today')}>
+    <div className="padded__head rtoday__head">
+      <h2>{t('rebate.today')}</h2>
+      <span className="cap t3 num">
+        {t('rebate.todayDay', { day: today.day.slice(5) })} ·{' '}
+        {t('rebate.next', { time: dayTimeText(today.runAt) })}
+      </span>
+    </div>
+    {today.venues.length === 0 ? (
+      <EmptyState illustration="record" title={t('rebate.todayNone')} />
+    ) : (
+      <Venues today={today} />
+    )}
+    <p className="cap t3 rtoday__note">{t('rebate.rules', { odds: REBATE_LEAST_ODDS })}</p>
+  </section>
+);

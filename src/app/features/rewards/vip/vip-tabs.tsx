@@ -1,0 +1,12 @@
+import { paths } from '#app/routes/paths.ts';
+import { PageLink } from '#kit/link/page-link.tsx';
+import { t } from './texts.ts';
+import './vip-tabs.css';
+
+/** The two pages of what the house gives a member: rebates, and the grades they go by. */
+export const VipTabs = () => (
+  <nav className="viptabs" aria-label={t('vip.tabs')}>
+    <PageLink to={paths.vip}>{t('vip.title')}</PageLink>
+    <PageLink to={paths.rebates}>{t('rebate.title')}</PageLink>
+  </nav>
+);

@@ -1,0 +1,152 @@
+import '../bonus/bonus.css';
+import './coupon.css';
+import { useState } from 'react';
+import { useCurrencyWords } from '#app/features/ground/site/currency-words.ts';
+import { useAddressChoice } from '#app/page/list/address-query.ts';
+import { LoadedList } from '#app/page/list/loaded-list.tsx';
+import { MoreRows, useGrowing } from '#app/page/list/more-rows.tsx';
+import { Loaded } from '#app/page/loaded.tsx';
+import { depositWithPath } from '#app/routes/paths.ts';
+import type { Coupon } from '#contract/models/coupon.ts';
+import { useCall } from '#core-client/query.ts';
+import { dayTimeText } from '#core-client/shown-time.ts';
+import { Button } from '#kit/action/button.tsx';
+import { buttonClass } from '#kit/action/button-class.ts';
+import { Skeleton } from '#kit/feedback/skeleton.tsx';
+import { EmptyState } from '#kit/feedback/states.tsx';
+import { Link } from '#kit/link/link.tsx';
+import { t } from '../texts.ts';
+import type { GiveWelfare } from '../use-given.ts';
+import { CouponDialog } from './coupon-dialog.tsx';
+import { couponWords } from './coupon-words.ts';
+
+function Way({ coupon, onUse }: { coupon: Coupon; onUse: () => void }) {
+  const { couponId, kind, title, state } = coupon;
+  if (state === 'held') return <span className="cap t3">{t('coupon.held')}</span>;
+  if (kind === 'deposit')
+    return (
+      <Link
+        className={buttonClass({ size: 'xs' })}
+        aria-label={t('coupon.toDepositOf', { title })}
+        to={depositWithPath(couponId)}
+      >
+        {t('coupon.toDeposit')}
+      </Link>
+    );
+  return (
+    <Button size="xs" aria-label={t('coupon.useOf', { title })} onClick={onUse}>
+      {t('coupon.use')}
+    </Button>
+  );
+}
+
+/** A coupon in hand: what it gives, under which conditions and until when. */
+function CouponCard({ coupon, onUse }: { coupon: Coupon; onUse: () => void }) {
+  const { figure, unit, terms, tint } = couponWords(coupon, useCurrencyWords()('CNY').unitWord);
+  return (
+    <li className={`wfcp tint-${tint}`}>
+      <p className="wfcp__left">
+        <b>{figure}</b>
+        {unit}
+      </p>
+      <div className="wfcp__right">
+        <h3>{coupon.title}</h3>
+        <p>{terms}</p>
+        <p>{t('coupon.expires', { time: dayTimeText(coupon.expiresAt) })}</p>
+        <Way coupon={coupon} onUse={onUse} />
+      </div>
+    </li>
+  );
+}
+
+/** The platform sends no more at once. */
+const MOST = 100;
+const STEPS = { first: 20, step: 20, most: MOST };
+const SHOWN = ['inHand', 'past'] as const;
+
+const PastCoupon = ({ coupon: { title, state, usedAt, expiresAt } }: { coupon: Coupon }) => (
+  <li className="wfpast wfpast--coupon">
+    <div>
+      <b>{title}</b>
+      <span>
+        {usedAt === null
+          ? t('coupon.expiredAt', { time: dayTimeText(expiresAt) })
+          : t('coupon.usedAt', { time: dayTimeText(usedAt) })}
+      </span>
+    </div>
+    <span className={state === 'used' ? 'wfstate wfstate--ok' : 'wfstate'}>
+      {t(state === 'used' ? 'coupon.used' : 'coupon.expired')}
+    </span>
+  </li>
+);
+
+function PastCoupons() {
+  const growing = useGrowing('pastCoupons', STEPS);
+  return (
+    <LoadedList
+      of={useCall('coupon.list', { group: 'past', page: 1, size: growing.size })}
+      waiting={<Skeleton height={120} shape="block" />}
+      empty={<EmptyState illustration="record" title={t('coupon.pastNone')} />}
+    >
+      {({ list, total }) => (
+        <div className="card wfbon">
+          <ul>
+            {list.map((coupon) => (
+              <PastCoupon key={coupon.couponId} coupon={coupon} />
+            ))}
+          </ul>
+          <MoreRows growing={growing} shown={list.length} total={total} label={t('coupon.more')} />
+        </div>
+      )}
+    </LoadedList>
+  );
+}
+
+/** Coupons in hand, and those that were used or expired. */
+export function CouponSection({ actions }: { actions: GiveWelfare }) {
+  const [shown, setShown] = useAddressChoice('coupons', SHOWN, 'inHand');
+  const showsPast = shown === 'past';
+  const [using, setUsing] = useState<Coupon | null>(null);
+  const choose = (coupon: Coupon) => {
+    actions.given.forget();
+    setUsing(coupon);
+  };
+  const inHand = useCall('coupon.list', { group: 'available', page: 1, size: MOST });
+  return (
+    <section aria-label={t('coupon.title')}>
+      <div className="wfhead">
+        <h2>{t('coupon.title')}</h2>
+        <button
+          type="button"
+          className="more"
+          aria-pressed={showsPast}
+          onClick={() => setShown(showsPast ? 'inHand' : 'past')}
+        >
+          {t('coupon.past')}
+        </button>
+      </div>
+      <Loaded
+        of={inHand}
+        waiting={<Skeleton height={120} shape="block" />}
+        frame={(inside) => <div className="card padded">{inside}</div>}
+        empty={
+          <div className="card padded">
+            <EmptyState title={t('coupon.none')} text={t('coupon.noneText')} />
+          </div>
+        }
+      >
+        {({ list }) => (
+          <ul className="wfcps">
+            {list.map((coupon) => (
+              <CouponCard key={coupon.couponId} coupon={coupon} onUse={() => choose(coupon)} />
+            ))}
+          </ul>
+        )}
+      </Loaded>
+      {showsPast ? <PastCoupons /> : null}
+      {using === null ? null : (
+        <CouponDialog coupon={using} actions={actions} onClose={() => setUsing(null)} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { depositWithPath, paths } from '#app/routes/paths.ts';
+import type { Promotion } from '#contract/models/promotion.ts';
+import { useSubmission } from '#core-client/command/use-submission.ts';
+import { callCore } from '#core-client/core.ts';
+import { Button } from '#kit/action/button.tsx';
+import { buttonClass } from '#kit/action/button-class.ts';
+import { showToast } from '#kit/feedback/toast-store.ts';
+import { FormProblem } from '#kit/form/form-problem.tsx';
+import { Link } from '#kit/link/link.tsx';
+import { t } from '../texts.ts';
+import { refreshWelfare } from '../use-given.ts';
+import { welfareRefusal } from '../welfare-refusal.ts';
+import { whyNot } from './promotion-words.ts';
+
+const primary = buttonClass({ variant: 'primary', size: 'lg', block: true });
+
+/** Takes the coupon of the promotion. */
+function Claim({ promotion: { promotionId } }: { promotion: Promotion }) {
+  const { state, run } = useSubmission(async () => {
+    await callCore('promotion.claim', { promotionId });
+  });
+  const claim = async () => {
+    const end = await run(null, refreshWelfare);
+    if (end.is === 'done') showToast({ text: t('promotion.claimed'), tone: 'ok' });
+  };
+  return (
+    <>
+      <FormProblem>{state.is === 'refused' ? welfareRefusal(state.error) : undefined}</FormProblem>
+      <Button variant="primary" size="lg" block loading={state.is === 'sending'} onClick={() => void claim()}>
+        {t('promotion.claim')}
+      </Button>
+    </>
+  );
+}
+
+function Way({ promotion }: { promotion: Promotion }) {
+  const { promotionId, kind, standing } = promotion;
+  if (standing === 'open')
+    return kind === 'coins' ? (
+      <Claim promotion={promotion} />
+    ) : (
+      <Link className={primary} to={depositWithPath(promotionId)}>
+        {t('promotion.join')}
+      </Link>
+    );
+  if (standing === 'needsDeposit')
+    return (
+      <Link className={primary} to={paths.deposit}>
+        {t('promotion.toDeposit')}
+      </Link>
+    );
+  return (
+    <Button variant="primary" size="lg" block disabled>
+      {t('promotion.joinOff')}
+    </Button>
+  );
+}
+
+/** Whether one may take part now: the way, or why there is none. */
+export function JoinCard({ promotion }: { promotion: Promotion }) {
+  const { kind, standing } = promotion;
+  const isOpen = standing === 'open';
+  const how = t(kind === 'coins' ? 'promotion.canClaim' : 'promotion.canDeposit');
+  return (
+    <section className="card padded pmjoin" aria-label={t(isOpen ? 'promotion.can' : 'promotion.cannot')}>
+      <h2>{t(isOpen ? 'promotion.can' : 'promotion.cannot')}</h2>
+      <p className="sm t2">{isOpen ? how : whyNot(promotion)}</p>
+      <Way promotion={promotion} />
+      <Link className={buttonClass({ block: true })} to={paths.welfare}>
+        {t('promotion.toWelfare')}
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,194 @@
+import '../welfare.css';
+import './promotions.css';
+import { type ReactNode, useState } from 'react';
+import { useCurrencyWords } from '#app/features/ground/site/currency-words.ts';
+import { useMoneyText } from '#app/features/money/order/money-text.ts';
+import { AmountField } from '#app/features/money/wallet/amount-field.tsx';
+import { MemberPage } from '#app/features/people/member/member-page.tsx';
+import { Loaded } from '#app/page/loaded.tsx';
+import { useParams } from '#app/routes/params.ts';
+import { paths } from '#app/routes/paths.ts';
+import type { OutputOf } from '#contract/calls/table.ts';
+import type { Bonus } from '#contract/models/bonus.ts';
+import type { PromotionId } from '#contract/models/ids.ts';
+import type { Promotion } from '#contract/models/promotion.ts';
+import { isPromotionId } from '#contract/rules/bonus-address.ts';
+import { typedAmount } from '#contract/rules/money/amount-text.ts';
+import { promotionBonus } from '#contract/rules/money/promotion-bonus.ts';
+import { lastOf } from '#contract/units/loadable.ts';
+import { formatMinor, minor } from '#contract/units/money.ts';
+import { useCall } from '#core-client/query.ts';
+import { dayText } from '#core-client/shown-time.ts';
+import { buttonClass } from '#kit/action/button-class.ts';
+import { Skeleton } from '#kit/feedback/skeleton.tsx';
+import { EmptyState } from '#kit/feedback/states.tsx';
+import { Link } from '#kit/link/link.tsx';
+import { BonusState } from '../bonus/past-bonus.tsx';
+import { Facts } from '../facts.tsx';
+import { t } from '../texts.ts';
+import { JoinCard } from './join-card.tsx';
+import { allTerms, percentOf, timeText } from './promotion-words.ts';
+
+const BEGINS_WITH = '1000';
+
+/** What a deposit of so much would bring, and what would have to be staked for it. */
+function BonusCalculator({ promotion }: { promotion: Promotion }) {
+  const [text, setText] = useState(BEGINS_WITH);
+  const money = useMoneyText();
+  const { symbol, unitWord: unit } = useCurrencyWords()('CNY');
+  const { rate, maxAmount, minAmount, times, termDays } = promotion;
+  const amount = typedAmount(text);
+  const isShort = amount !== null && amount < minAmount;
+  const { bonus, wagering } = promotionBonus(amount ?? minAmount, {
+    bonusRate: rate,
+    bonusMax: maxAmount,
+    wagering: times,
+  });
+  const isKnown = amount !== null && !isShort;
+  return (
+    <section className="card padded" aria-label={t('promotion.calc')}>
+      <h2>{t('promotion.calc')}</h2>
+      <div className="pmcalc">
+        <AmountField
+          label={t('promotion.calcAmount')}
+          symbol={symbol}
+          value={text}
+          onValue={setText}
+          error={isShort ? t('promotion.calcLow', { min: formatMinor(minAmount), unit }) : undefined}
+        />
+      </div>
+      <Facts
+        facts={[
+          [t('promotion.calcBonus', { rate: percentOf(rate) }), isKnown ? money(bonus, 'CNY') : '—'],
+          [t('promotion.calcWagering'), isKnown ? money(wagering, 'CNY') : '—'],
+          [t('promotion.calcTerm'), t('promotion.termText', { days: termDays })],
+        ]}
+      />
+    </section>
+  );
+}
+
+const progress = ({ wagering, wageringLeft }: Bonus) =>
+  t('welfare.progress', {
+    done: formatMinor(minor(wagering - wageringLeft)),
+    wagering: formatMinor(wagering),
+  });
+
+/** The bonuses one had of a promotion, the newest first. */
+function PromotionRecords({ records }: { records: readonly Bonus[] }) {
+  const money = useMoneyText();
+  return (
+    <section className="card padded" aria-label={t('promotion.records')}>
+      <h2>{t('promotion.records')}</h2>
+      {records.length === 0 ? <p className="sm t3">{t('promotion.recordsNone')}</p> : null}
+      <ul>
+        {records.map((bonus) => (
+          <li key={bonus.bonusId} className="wfpast wfpast--record">
+            <span className="num t3 sm">{dayText(bonus.offeredAt)}</span>
+            <div>
+              <b>{t('promotion.recordTitle', { amount: money(bonus.amount, bonus.currency) })}</b>
+              <span>
+                {t('promotion.wagering')} {progress(bonus)}
+              </span>
+            </div>
+            <BonusState state={bonus.state} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const pictureOf = (promotionId: string) =>
+  `/art/courtside/${promotionId}.svg?width=1420&height=340&day=0&middle=0.36&horizon=0.52&fov=44&lookX=4&lookY=-8`;
+
+const Hero = ({ promotion }: { promotion: Promotion }) => (
+  <section className="pmhero">
+    <img src={pictureOf(promotion.promotionId)} alt="" />
+    <div>
+      <h2>{promotion.text}</h2>
+      <p>{timeText(promotion)}</p>
+    </div>
+  </section>
+);
+
+function Terms({ promotion }: { promotion: Promotion }) {
+  const { unitWord } = useCurrencyWords()('CNY');
+  return (
+    <>
+      <section className="card padded" aria-label={t('promotion.key')}>
+        <h2>{t('promotion.key')}</h2>
+        <dl className="pmkey">
+          {allTerms(promotion, unitWord).map(([name, text]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section className="card padded" aria-label={t('promotion.steps')}>
+        <h2>{t('promotion.steps')}</h2>
+        <ol className="pmsteps">
+          {promotion.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </section>
+    </>
+  );
+}
+
+const Detail = ({ detail: { promotion, records } }: { detail: OutputOf<'promotion.detail'> }) => (
+  <>
+    <Hero promotion={promotion} />
+    <div className="pmtwo">
+      <div>
+        <Terms promotion={promotion} />
+        {promotion.kind === 'deposit' ? <PromotionRecords records={records} /> : null}
+      </div>
+      <div>
+        {promotion.kind === 'deposit' ? <BonusCalculator promotion={promotion} /> : null}
+        <JoinCard promotion={promotion} />
+        <p className="cap t3">{t('promotion.adults')}</p>
+      </div>
+    </div>
+  </>
+);
+
+const card = (inside: ReactNode) => <section className="card padded">{inside}</section>;
+
+const Missing = () =>
+  card(
+    <EmptyState
+      title={t('promotion.missing')}
+      text={t('promotion.missingText')}
+      action={
+        <Link className={buttonClass()} to={paths.promotions}>
+          {t('promotion.back')}
+        </Link>
+      }
+    />,
+  );
+
+function Known({ promotionId }: { promotionId: PromotionId }) {
+  const query = useCall('promotion.detail', { promotionId });
+  return (
+    <MemberPage title={lastOf(query)?.promotion.title ?? t('welfare.promotions')} above={paths.promotions}>
+      <Loaded of={query} waiting={<Skeleton height={480} shape="block" />} missing={<Missing />} frame={card}>
+        {(detail) => <Detail detail={detail} />}
+      </Loaded>
+    </MemberPage>
+  );
+}
+
+/** One promotion: its terms, what it would give, and the way to take part or why there is none [7.16]. */
+export function PromotionScreen() {
+  const { promotionId } = useParams();
+  if (isPromotionId(promotionId)) return <Known promotionId={promotionId} />;
+  return (
+    <MemberPage title={t('welfare.promotions')} above={paths.promotions}>
+      <Missing />
+    </MemberPage>
+  );
+}

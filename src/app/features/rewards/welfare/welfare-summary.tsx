@@ -1,0 +1,74 @@
+import { Loaded } from '#app/page/loaded.tsx';
+import type { OutputOf } from '#contract/calls/table.ts';
+import type { CurrencyEntry } from '#contract/models/site.ts';
+import { formatMinor } from '#contract/units/money.ts';
+import { useCall } from '#core-client/query.ts';
+import { REFRESH_MS } from '#core-client/refresh.table.ts';
+import { dayTimeText } from '#core-client/shown-time.ts';
+import { Skeleton } from '#kit/feedback/skeleton.tsx';
+import { t } from './texts.ts';
+
+type Summary = OutputOf<'welfare.summary'>;
+
+const Tile = ({ name, figure, text }: { name: string; figure: string; text: string }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>
+      <b>{figure}</b>
+      <span>{text}</span>
+    </dd>
+  </div>
+);
+
+const offeredText = ({ offeredCount: count, acceptBy }: Summary) =>
+  acceptBy === null
+    ? t('welfare.offeredNone')
+    : t('welfare.offeredText', { count, time: dayTimeText(acceptBy) });
+
+const couponsText = ({ couponsSoon: count }: Summary) =>
+  count > 0 ? t('welfare.couponsSoon', { count }) : t('welfare.couponsLater');
+
+/** What there is to accept, in progress, in hand, and what became own money this month. */
+export function WelfareSummary({ currency: { code, symbol } }: { currency: CurrencyEntry }) {
+  const query = useCall('welfare.summary', { currency: code }, { refetchMs: REFRESH_MS['welfare.summary'] });
+  return (
+    <Loaded
+      of={query}
+      waiting={<Skeleton height={108} shape="block" />}
+      frame={(inside) => <section className="card padded">{inside}</section>}
+    >
+      {(summary) => (
+        <dl className="card wfsum">
+          <Tile
+            name={t('welfare.offered')}
+            figure={symbol + formatMinor(summary.offered)}
+            text={offeredText(summary)}
+          />
+          <Tile
+            name={t('welfare.held')}
+            figure={symbol + formatMinor(summary.held)}
+            text={
+              summary.held > 0n
+                ? t('welfare.heldText', { left: symbol + formatMinor(summary.wageringLeft) })
+                : t('welfare.heldNone')
+            }
+          />
+          <Tile
+            name={t('welfare.coupons')}
+            figure={t('welfare.couponsSum', { count: summary.coupons })}
+            text={couponsText(summary)}
+          />
+          <Tile
+            name={t('welfare.received')}
+            figure={symbol + formatMinor(summary.received)}
+            text={
+              summary.receivedCount > 0
+                ? t('welfare.receivedText', { count: summary.receivedCount })
+                : t('welfare.receivedNone')
+            }
+          />
+        </dl>
+      )}
+    </Loaded>
+  );
+}

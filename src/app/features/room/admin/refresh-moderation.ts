@@ -1,6 +1,0 @@
-import { refreshAnswers } from '#app/core-client/query.ts';
-
-/** Asks again for everything that admins see of a room, after one of them did something. */
-export const refreshModeration = (): void => {
-  refreshAnswers('chat.moderations', 'chat.muteList', 'chatMessage.reports').catch(() => undefined);
-};

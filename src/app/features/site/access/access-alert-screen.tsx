@@ -1,0 +1,38 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { readGateState } from '#app/routes/gate-state.ts';
+import { paths } from '#app/routes/paths.ts';
+import { acknowledgeAlert } from '#core-client/page-context.ts';
+import { Button } from '#kit/action/button.tsx';
+import { buttonClass } from '#kit/action/button-class.ts';
+import { Link } from '#kit/link/link.tsx';
+import { GatePage } from './gate-page.tsx';
+import { t } from './texts.ts';
+
+/** A word of caution about this visit [2.06]; a visitor who goes on is not warned again in this tab [8.08]. */
+export function AccessAlertScreen() {
+  const { state } = useLocation();
+  const { maintenance, from } = readGateState(state);
+  const navigate = useNavigate();
+  const enter = () => {
+    acknowledgeAlert();
+    void navigate(from, { replace: true });
+  };
+  return (
+    <GatePage
+      illustration="whistle"
+      title={t('gate.alertTitle')}
+      text={maintenance?.text || t('gate.alertText')}
+      facts={[
+        { label: t('gate.region'), value: maintenance?.region ?? '' },
+        { label: t('gate.usualRegion'), value: maintenance?.usualRegion ?? '' },
+      ]}
+    >
+      <Button variant="primary" onClick={enter}>
+        {t('gate.goOn')}
+      </Button>
+      <Link className={buttonClass({})} to={paths.support}>
+        {t('gate.service')}
+      </Link>
+    </GatePage>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { usePageTitle } from '#app/page/use-page-title.ts';
+import { paths } from '#app/routes/paths.ts';
+import { buttonClass } from '#kit/action/button-class.ts';
+import { Illustration } from '#kit/feedback/illustration.tsx';
+import type { IllustrationName } from '#kit/feedback/illustration-objects.table.tsx';
+import { Icon } from '#kit/icon/icon.tsx';
+import { Link } from '#kit/link/link.tsx';
+import { LogoMark } from '#kit/mark/logo-mark.tsx';
+import { t } from './texts.ts';
+import './gate.css';
+
+/** What is known, in two columns; a fact without a value is left out. */
+export type Fact = { readonly label: string; readonly value: string };
+
+type GatePageProps = {
+  readonly illustration: IllustrationName;
+  readonly title: string;
+  readonly text: string;
+  readonly facts?: readonly Fact[];
+  readonly children?: ReactNode;
+};
+
+/** A page shown instead of the site: one picture, what is the matter, the facts, one way on. */
+export function GatePage({ illustration, title, text, facts = [], children }: GatePageProps) {
+  usePageTitle(title);
+  const known = facts.filter(({ value }) => value !== '');
+  return (
+    <div className="gate">
+      <header className="gate__bar">
+        <Link className="logo" to={paths.home}>
+          <LogoMark size={28} />
+          <span>{t('common.appName')}</span>
+        </Link>
+        <Link className={buttonClass({ variant: 'ghost', size: 'sm' })} to={paths.support}>
+          <Icon name="headset" size={16} />
+          {t('gate.service')}
+        </Link>
+      </header>
+      <main id="main" className="gate__body">
+        <Illustration name={illustration} size={196} />
+        <h1>{title}</h1>
+        <p className="gate__text">{text}</p>
+        {known.length > 0 && (
+          <dl className="gate__facts">
+            {known.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd className="num">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <div className="gate__ways">{children}</div>
+      </main>
+    </div>
+  );
+}

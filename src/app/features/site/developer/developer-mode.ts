@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from 'react';
+import { ofTab } from '#core-client/browser-storage.ts';
+import { createWatchers } from '#core-client/shared-store.ts';
+
+/** In this tab only. */
+const KEY = 'courtside.dev';
+const { watch, notify } = createWatchers();
+
+/** `?dev=1` opens the panel and `?dev=0` closes it; otherwise it is as it was left in this tab. */
+function openAtFirst(): boolean {
+  const asked = new URLSearchParams(location.search).get('dev');
+  if (asked === '0') ofTab.write(KEY, null);
+  if (asked === '1') ofTab.write(KEY, '1');
+  return asked === '1' || ofTab.read(KEY) === '1';
+}
+
+/** What opens the panel from the keyboard, as it is written for a reader. */
+export const DEVELOPER_KEYS = 'Alt+Shift+P';
+
+let open = openAtFirst();
+let opener: Element | null = null;
+
+/** Opens the developer's panel, or puts it away. Who opens it by hand is led into it. */
+export function setDeveloperMode(next: boolean): void {
+  if (next === open) return;
+  opener = next ? document.activeElement : null;
+  open = next;
+  ofTab.write(KEY, next ? '1' : null);
+  notify();
+}
+
+export const toggleDeveloperMode = (): void => setDeveloperMode(!open);
+
+/** What had the focus when the panel was opened by hand; null when the address opened it. */
+export const developerModeOpener = (): Element | null => opener;
+
+export const useDeveloperMode = (): boolean => useSyncExternalStore(watch, () => open);

@@ -1,0 +1,48 @@
+import { useSyncExternalStore } from 'react';
+import type { RecordingView } from '#contract/models/recording-view.ts';
+import type { RoomRef } from '#contract/models/room.ts';
+import { core, serverNow, streamOf } from '#core-client/core.ts';
+import { createWatchers } from '#core-client/shared-store.ts';
+import { onViewerChange } from '#core-client/viewer.ts';
+import { keptRecording } from './kept-recording.ts';
+
+export type Recording = RecordingView<Blob>;
+
+let recording: Recording = { is: 'none' };
+let discarded = false;
+let following = false;
+
+function take(next: Recording): void {
+  recording = keptRecording(recording, next, { discarded, now: serverNow });
+  if (next.is !== 'none') discarded = false;
+  notify();
+}
+
+/** What somebody recorded is theirs. */
+onViewerChange((change) => {
+  if (change === 'left' && recording.is !== 'none') discardRecording();
+});
+
+/** Once begun, followed for as long as the page lives: a recording outlasts the screen it was begun on. */
+const { watch, notify } = createWatchers({
+  open() {
+    if (following) return;
+    following = true;
+    streamOf('dev.recording', null).subscribe(({ items }) => {
+      for (const item of items) take(item);
+    });
+  },
+});
+
+export const useRecording = (): Recording => useSyncExternalStore(watch, () => recording);
+
+/** @throws AppError when the room cannot be asked. */
+export const startRecording = (room: RoomRef): Promise<void> => core.recorder.start(room);
+
+export const stopRecording = (): Promise<void> => core.recorder.stop();
+
+export function discardRecording(): void {
+  discarded = true;
+  void core.recorder.discard();
+  take({ is: 'none' });
+}

@@ -1,0 +1,111 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { toAppError } from '#contract/errors.ts';
+import type { RoomRef } from '#contract/models/room.ts';
+import { chatRoomNoOf } from '#contract/rules/rooms/room-address.ts';
+import { type ServerTime, twoDigits } from '#contract/units/time.ts';
+import { useSubmission } from '#core-client/command/use-submission.ts';
+import { textOfError } from '#i18n/error-text.ts';
+import { saveFile } from '#kit/action/save-file.ts';
+import { showToast } from '#kit/feedback/toast-store.ts';
+import {
+  discardRecording,
+  type Recording,
+  startRecording,
+  stopRecording,
+  useRecording,
+} from './recording.ts';
+
+/** `courtside-m-1001-20261122-1432.ndjson.gz`, in the reader's own time. */
+function recordingName(roomNo: string, startedAt: ServerTime): string {
+  const at = new Date(startedAt);
+  const day = `${at.getFullYear()}${twoDigits(at.getMonth() + 1)}${twoDigits(at.getDate())}`;
+  return `courtside-${roomNo}-${day}-${twoDigits(at.getHours())}${twoDigits(at.getMinutes())}.ndjson.gz`;
+}
+
+/** The recorder as the page has it: the core records, the page says when, and saves. */
+export type RecorderControl = {
+  readonly recording: Recording;
+  /** The name it was saved by, once it was. */
+  readonly savedAs: string | null;
+  /** It ended because its room was left. */
+  readonly left: boolean;
+  /** It is being begun or brought to its end. */
+  readonly busy: boolean;
+  start(room: RoomRef): void;
+  /** Ends it; it is saved as soon as the file is whole. */
+  stopAndSave(): void;
+  save(): void;
+  discard(): void;
+};
+
+/** What the page remembers of one recording, which is known by when it began. */
+type Memory = {
+  readonly leftAt: number | null;
+  readonly saveAt: number | null;
+  readonly saved: string | null;
+};
+
+const NOTHING: Memory = { leftAt: null, saveAt: null, saved: null };
+
+const tellTrouble = (thrown: unknown): void =>
+  showToast({ text: textOfError(toAppError(thrown)), tone: 'alert' });
+
+/** A recording ends with its room: what is said in the next one is another recording. */
+function useEndWithRoom(
+  recording: Recording,
+  room: RoomRef | null,
+  onLeft: (startedAt: number) => void,
+): void {
+  const left = useEffectEvent(onLeft);
+  const here = room && chatRoomNoOf(room);
+  const stray = recording.is === 'running' && recording.roomNo !== here ? recording.startedAt : null;
+  useEffect(() => {
+    if (stray === null) return;
+    left(stray);
+    stopRecording().catch(tellTrouble);
+  }, [stray]);
+}
+
+export function useRecorder(room: RoomRef | null): RecorderControl {
+  const recording = useRecording();
+  const [memory, setMemory] = useState(NOTHING);
+  const { state, run } = useSubmission((work: () => Promise<void>) => work());
+  const startedAt = recording.is === 'none' ? null : recording.startedAt;
+  useEndWithRoom(recording, room, (leftAt) => setMemory((before) => ({ ...before, leftAt })));
+
+  const whileBusy = async (work: () => Promise<void>) => {
+    const end = await run(work);
+    if (end.is === 'refused') tellTrouble(end.error);
+  };
+  const save = () => {
+    if (recording.is === 'none') return;
+    const name = recordingName(recording.roomNo, recording.startedAt);
+    saveFile(name, recording.file);
+    setMemory((before) => ({ ...before, saveAt: null, saved: name }));
+  };
+  const saveNow = useEffectEvent(save);
+  const due = recording.is === 'ended' && memory.saveAt === startedAt;
+  useEffect(() => {
+    if (due) saveNow();
+  }, [due]);
+
+  return {
+    recording,
+    busy: state.is === 'sending',
+    savedAs: recording.is === 'ended' ? memory.saved : null,
+    left: startedAt !== null && memory.leftAt === startedAt,
+    save,
+    start(wanted) {
+      setMemory(NOTHING);
+      void whileBusy(() => startRecording(wanted));
+    },
+    stopAndSave() {
+      setMemory((before) => ({ ...before, saveAt: startedAt }));
+      void whileBusy(stopRecording);
+    },
+    discard() {
+      setMemory(NOTHING);
+      discardRecording();
+    },
+  };
+}

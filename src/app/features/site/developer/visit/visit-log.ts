@@ -1,0 +1,47 @@
+import { useSyncExternalStore } from 'react';
+import type { TroubleKind, Vital } from '#contract/models/visit-report.ts';
+import type { ServerTime } from '#contract/units/time.ts';
+import { createWatchers } from '#core-client/shared-store.ts';
+
+/** A measure, with the element it is about where the browser names one. */
+export type NotedVital = Vital & { readonly element: string | null };
+
+/** The same trouble is one, with how often it came; `at` is the latest, by the server's clock. */
+export type NotedTrouble = {
+  readonly kind: TroubleKind;
+  readonly text: string;
+  readonly count: number;
+  readonly at: ServerTime;
+};
+
+/** What is known of this visit; of troubles the newest first. */
+export type Visit = { readonly vitals: readonly NotedVital[]; readonly troubles: readonly NotedTrouble[] };
+
+const TROUBLES_MAX = 50;
+const TEXT_MAX = 200;
+
+let visit: Visit = { vitals: [], troubles: [] };
+const { watch, notify } = createWatchers();
+
+function become(next: Visit): void {
+  visit = next;
+  notify();
+}
+
+/** A measure takes the place of what it was before. */
+export function noteVital(vital: NotedVital): void {
+  become({ ...visit, vitals: [...visit.vitals.filter(({ name }) => name !== vital.name), vital] });
+}
+
+/** Notes one trouble more. */
+export function noteTrouble(kind: TroubleKind, whole: string, at: ServerTime): void {
+  const text = whole.slice(0, TEXT_MAX);
+  const known = visit.troubles.find((one) => one.kind === kind && one.text === text);
+  const others = visit.troubles.filter((one) => one !== known);
+  const trouble = { kind, text, at, count: (known?.count ?? 0) + 1 };
+  become({ ...visit, troubles: [trouble, ...others].slice(0, TROUBLES_MAX) });
+}
+
+export const visitSoFar = (): Visit => visit;
+
+export const useVisit = (): Visit => useSyncExternalStore(watch, visitSoFar);

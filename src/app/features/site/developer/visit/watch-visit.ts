@@ -1,0 +1,42 @@
+import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
+import { readSiteTheme } from '#core-client/site-theme.ts';
+import { beaconAddress } from './beacon-address.ts';
+import { sendReports } from './send-reports.ts';
+import { noteVital, visitSoFar } from './visit-log.ts';
+import { visitReport } from './visit-report.ts';
+import { watchTroubles } from './watch-troubles.ts';
+
+/** An element in few letters, as `div.board`. */
+function nameOf(node: Node | null | undefined): string | null {
+  if (!(node instanceof Element)) return null;
+  const [first] = node.classList;
+  return first === undefined ? node.localName : `${node.localName}.${first}`;
+}
+
+const note = ({ name, value, rating }: Metric, node?: Node | null): void =>
+  noteVital({ name, value, rating, element: nameOf(node) });
+
+const EVERY_CHANGE = { reportAllChanges: true } as const;
+
+/** Measures this visit from its beginning, however late it is asked: the browser keeps what was. */
+function watchVitals(): void {
+  onTTFB((metric) => note(metric), EVERY_CHANGE);
+  onFCP((metric) => note(metric), EVERY_CHANGE);
+  onLCP((metric) => note(metric, metric.entries.at(-1)?.element), EVERY_CHANGE);
+  onINP((metric) => note(metric, metric.entries.at(0)?.target), EVERY_CHANGE);
+  onCLS((metric) => note(metric, metric.entries.at(-1)?.sources.at(0)?.node), EVERY_CHANGE);
+}
+
+let isWatched = false;
+
+/** Measures this visit and notes what goes wrong in it, once; it is reported only where the site names an address. */
+export function watchVisit(): void {
+  if (isWatched) return;
+  isWatched = true;
+  watchVitals();
+  watchTroubles();
+  const address = beaconAddress();
+  if (address === null) return;
+  const began = { siteId: readSiteTheme().siteId, path: location.pathname };
+  sendReports(address, () => visitReport(visitSoFar(), began));
+}

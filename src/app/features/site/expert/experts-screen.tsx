@@ -1,0 +1,32 @@
+import { ExpertCard } from '#app/features/ground/article/expert-card.tsx';
+import { PageHead } from '#app/features/ground/article/page-head.tsx';
+import { PageTitle } from '#app/features/ground/article/page-title.tsx';
+import { ReadingPage } from '#app/features/ground/article/reading-page.tsx';
+import { Loaded } from '#app/page/loaded.tsx';
+import { paths } from '#app/routes/paths.ts';
+import { useCall } from '#core-client/query.ts';
+import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
+import { t } from './texts.ts';
+import './experts.css';
+
+/** Everybody who says before a match how it will end, the most often right first [2.10]. */
+export function ExpertsScreen() {
+  const experts = useCall('expert.list', {});
+  return (
+    <ReadingPage>
+      <PageHead here={t('reading.experts')} above={{ to: paths.news, label: t('reading.news') }} />
+      <PageTitle title={t('reading.experts')} text={t('expert.listText')} />
+      <Loaded of={experts} waiting={<SkeletonRows />}>
+        {({ list }) => (
+          <ul className="expertgrid">
+            {list.map((expert) => (
+              <li className="card" key={expert.expertId}>
+                <ExpertCard expert={expert} size={64} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </ReadingPage>
+  );
+}

@@ -1,0 +1,101 @@
+import './help.css';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { PageHead } from '#app/features/ground/article/page-head.tsx';
+import { PageTitle } from '#app/features/ground/article/page-title.tsx';
+import { ReadingPage } from '#app/features/ground/article/reading-page.tsx';
+import { useContentWords, useModeWords } from '#app/features/ground/site/currency-words.ts';
+import { DEVELOPER_KEYS, setDeveloperMode } from '#app/features/site/developer/developer-mode.ts';
+import { Loaded } from '#app/page/loaded.tsx';
+import { helpPath } from '#app/routes/paths.ts';
+import { useCall } from '#core-client/query.ts';
+import { Button } from '#kit/action/button.tsx';
+import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
+import { TextField } from '#kit/form/text-field.tsx';
+import { Icon } from '#kit/icon/icon.tsx';
+import { Link } from '#kit/link/link.tsx';
+import { HelpResults, useRested } from './help-search.tsx';
+import { t } from './texts.ts';
+
+/** Where developers and load testers find their panel, at the foot of the help centre. */
+const ForDevelopers = () => (
+  <section className="helpdev" aria-label={t('help.developerTitle')}>
+    <div>
+      <h2>{t('help.developerTitle')}</h2>
+      <p className="cap t3">{t('help.developerText', { keys: DEVELOPER_KEYS })}</p>
+    </div>
+    <Button size="sm" onClick={() => setDeveloperMode(true)}>
+      {t('help.developerOpen')}
+    </Button>
+  </section>
+);
+
+const SEARCH_MAX = 40;
+
+function Topics() {
+  const topics = useCall('help.topics', {});
+  const filled = useContentWords();
+  return (
+    <Loaded of={topics} waiting={<SkeletonRows />}>
+      {({ groups }) => (
+        <div className="helpgroups">
+          {groups.map(({ name, topics: list }) => (
+            <section className="card helpgroup" key={name} aria-label={name}>
+              <h2>{name}</h2>
+              <ul>
+                {list.map(({ topicId, title, summary }) => (
+                  <li key={topicId}>
+                    <Link to={helpPath(topicId)}>
+                      <b>{title}</b>
+                      <span className="cap t3">{filled(summary)}</span>
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      )}
+    </Loaded>
+  );
+}
+
+/** Text of the field, held locally and written to the address once typing pauses. */
+function useSearch() {
+  const [params, setParams] = useSearchParams();
+  const asked = params.get('q') ?? '';
+  const [typed, setTyped] = useState(asked);
+  const wanted = useRested(typed.trim());
+  const keep = useEffectEvent((text: string) => {
+    if (text !== asked) setParams(text === '' ? {} : { q: text }, { replace: true });
+  });
+  useEffect(() => keep(wanted), [wanted]);
+  return { typed, setTyped, wanted };
+}
+
+/** The help centre: topics in groups, and a search through all of their text [2.10]. */
+export function HelpScreen() {
+  const { typed, setTyped, wanted } = useSearch();
+  const words = useModeWords();
+  return (
+    <ReadingPage>
+      <PageHead here={t('help.title')} />
+      <PageTitle title={t('help.title')} text={t('help.text')}>
+        <search className="helpsearch">
+          <TextField
+            type="search"
+            label={t('help.searchLabel')}
+            labelHidden
+            placeholder={t('help.searchHint', words)}
+            leading={<Icon name="search" size={18} />}
+            maxLength={SEARCH_MAX}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        </search>
+      </PageTitle>
+      {wanted === '' ? <Topics /> : <HelpResults text={wanted} />}
+      <ForDevelopers />
+    </ReadingPage>
+  );
+}

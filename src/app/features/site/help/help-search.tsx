@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import { Loaded } from '#app/page/loaded.tsx';
+import { helpPath, paths } from '#app/routes/paths.ts';
+import { useCall } from '#core-client/query.ts';
+import { buttonClass } from '#kit/action/button-class.ts';
+import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
+import { EmptyState } from '#kit/feedback/states.tsx';
+import { Link } from '#kit/link/link.tsx';
+import { t } from './texts.ts';
+
+/** Typing rests so long before the help centre is asked [9.03]. */
+const REST_MS = 300;
+
+/** A text as it was when typing last came to rest. */
+export function useRested(text: string): string {
+  const [rested, setRested] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), REST_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return rested;
+}
+
+/** Topics of the help centre that hold the words. */
+export function HelpResults({ text }: { text: string }) {
+  const hits = useCall('help.search', { text });
+  return (
+    <Loaded
+      of={hits}
+      waiting={<SkeletonRows count={4} />}
+      empty={
+        <EmptyState
+          title={t('help.nothing', { text })}
+          text={t('help.nothingText')}
+          action={
+            <Link className={buttonClass()} to={paths.support}>
+              {t('help.toService')}
+            </Link>
+          }
+        />
+      }
+    >
+      {({ list }) => (
+        <section className="card helphits">
+          <h2>
+            <span role="status">{t('help.found', { count: list.length })}</span>
+          </h2>
+          <ul>
+            {list.map(({ topicId, title, excerpt }) => (
+              <li key={topicId}>
+                <Link to={helpPath(topicId)}>
+                  <b>{title}</b>
+                  <span className="sm t2">{excerpt}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </Loaded>
+  );
+}

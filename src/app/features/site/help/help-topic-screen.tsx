@@ -1,0 +1,95 @@
+import { PageHead } from '#app/features/ground/article/page-head.tsx';
+import {
+  ReadingBox,
+  ReadingColumns,
+  ReadingLinks,
+  ReadingPage,
+  ReadingSide,
+} from '#app/features/ground/article/reading-page.tsx';
+import { RichText } from '#app/features/ground/article/rich-text.tsx';
+import { Loaded } from '#app/page/loaded.tsx';
+import { usePageTitle } from '#app/page/use-page-title.ts';
+import { useParams } from '#app/routes/params.ts';
+import { helpPath, paths } from '#app/routes/paths.ts';
+import type { HelpTopic, HelpTopicId } from '#contract/models/help.ts';
+import { isHelpTopicId } from '#contract/rules/reading-address.ts';
+import { useCall } from '#core-client/query.ts';
+import { dayText } from '#core-client/shown-time.ts';
+import { buttonClass } from '#kit/action/button-class.ts';
+import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
+import { EmptyState } from '#kit/feedback/states.tsx';
+import { Link } from '#kit/link/link.tsx';
+import { t } from './texts.ts';
+import './help.css';
+import { lastOf } from '#contract/units/loadable.ts';
+
+const Gone = () => (
+  <EmptyState
+    size="page"
+    title={t('help.gone')}
+    action={
+      <Link className={buttonClass({ variant: 'primary' })} to={paths.help}>
+        {t('help.toHelp')}
+      </Link>
+    }
+  />
+);
+
+/** What is beside a topic: its neighbours, and somebody to ask. */
+function Side({ topic }: { topic: HelpTopic }) {
+  const data = lastOf(useCall('help.topics', {}));
+  const group = data?.groups.find(({ name }) => name === topic.groupName);
+  const others = group?.topics.filter(({ topicId }) => topicId !== topic.topicId) ?? [];
+  return (
+    <ReadingSide label={t('help.more')}>
+      {others.length > 0 ? (
+        <ReadingBox title={t('help.same', { group: topic.groupName })}>
+          <ReadingLinks>
+            {others.map(({ topicId, title }) => (
+              <Link key={topicId} to={helpPath(topicId)}>
+                {title}
+              </Link>
+            ))}
+          </ReadingLinks>
+        </ReadingBox>
+      ) : null}
+      <section className="card helpmore">
+        <h2>{t('help.more')}</h2>
+        <p className="sm t2">{t('help.moreText')}</p>
+        <Link className={buttonClass({ block: true })} to={paths.support}>
+          {t('help.toService')}
+        </Link>
+      </section>
+    </ReadingSide>
+  );
+}
+
+function Topic({ topicId }: { topicId: HelpTopicId }) {
+  const query = useCall('help.topic', { topicId });
+  usePageTitle(lastOf(query)?.title);
+  return (
+    <Loaded of={query} waiting={<SkeletonRows />} missing={<Gone />}>
+      {(topic) => (
+        <ReadingColumns>
+          <article className="card helptopic">
+            <h1>{topic.title}</h1>
+            <p className="cap t3">{t('help.updated', { day: dayText(topic.updatedAt) })}</p>
+            <RichText html={topic.html} />
+          </article>
+          <Side topic={topic} />
+        </ReadingColumns>
+      )}
+    </Loaded>
+  );
+}
+
+/** One topic of the help centre in full [2.10]. */
+export function HelpTopicScreen() {
+  const { topicId } = useParams();
+  return (
+    <ReadingPage>
+      <PageHead here={t('help.topicTitle')} above={{ to: paths.help, label: t('help.title') }} />
+      {isHelpTopicId(topicId) ? <Topic key={topicId} topicId={topicId} /> : <Gone />}
+    </ReadingPage>
+  );
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { t } from '#i18n/texts.ts';
+import { Button } from '#kit/action/button.tsx';
+import { AlertDialog } from '#kit/overlay/alert-dialog.tsx';
+import { Dialog } from '#kit/overlay/dialog.tsx';
+import { Sheet } from '#kit/overlay/sheet.tsx';
+import { statesTexts } from './texts.ts';
+
+const text = statesTexts.dialogs;
+type Sample = keyof typeof text;
+const samples: readonly Sample[] = ['login', 'elsewhere', 'notice', 'plain', 'sheet'];
+
+/** A button for each dialog. */
+export function DialogSamples() {
+  const [open, setOpen] = useState<Sample>();
+  const close = () => setOpen(undefined);
+  return (
+    <div className="states__flow">
+      {samples.map((sample) => (
+        <Button key={sample} onClick={() => setOpen(sample)}>
+          {text[sample].open}
+        </Button>
+      ))}
+      <Questions open={open} close={close} />
+      <Dialog
+        open={open === 'plain'}
+        onOpenChange={close}
+        title={text.plain.title}
+        description={text.plain.text}
+        icon="trend"
+        closeLabel={t('common.close')}
+        actions={<PlainActions close={close} />}
+      />
+      <Sheet
+        open={open === 'sheet'}
+        onOpenChange={close}
+        title={text.sheet.title}
+        closeLabel={t('common.close')}
+      >
+        {text.sheet.text}
+      </Sheet>
+    </div>
+  );
+}
+
+function Questions({ open, close }: { open: Sample | undefined; close: () => void }) {
+  return (
+    <>
+      <AlertDialog
+        open={open === 'login'}
+        title={text.login.title}
+        description={text.login.text}
+        icon="user"
+        confirmLabel={text.login.yes}
+        onConfirm={close}
+        cancelLabel={text.login.no}
+        onCancel={close}
+      />
+      <AlertDialog
+        open={open === 'elsewhere'}
+        title={text.elsewhere.title}
+        description={text.elsewhere.text}
+        icon="shield"
+        tone="alert"
+        confirmLabel={text.elsewhere.yes}
+        onConfirm={close}
+        cancelLabel={text.elsewhere.no}
+        onCancel={close}
+        focus="cancel"
+      />
+      <AlertDialog
+        open={open === 'notice'}
+        title={text.notice.title}
+        description={text.notice.text}
+        icon="info"
+        confirmLabel={text.notice.yes}
+        onConfirm={close}
+      />
+    </>
+  );
+}
+
+function PlainActions({ close }: { close: () => void }) {
+  return (
+    <>
+      <Button onClick={close}>{text.plain.no}</Button>
+      <Button variant="primary" onClick={close}>
+        {text.plain.yes}
+      </Button>
+    </>
+  );
+}

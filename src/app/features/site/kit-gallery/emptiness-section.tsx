@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { Button } from '#kit/action/button.tsx';
+import { EmptyState, ErrorState, OfflineState } from '#kit/feedback/states.tsx';
+import { Sample } from './sample.tsx';
+import { Section } from './section.tsx';
+import { statesTexts as text } from './texts.ts';
+
+/** Nothing there. */
+export function EmptySection() {
+  return (
+    <Section title={text.sections.empty}>
+      {text.empty.map((state) => (
+        <Sample key={state.title} span={3} caption={state.title} card={false}>
+          <div className="card">
+            <EmptyState {...state} action={<Button size="sm">{state.action}</Button>} />
+          </div>
+        </Sample>
+      ))}
+    </Section>
+  );
+}
+
+/** Nothing works: on the stage, in a card, over a page. */
+export function FailuresSection() {
+  const { line, network, anchor, waiting, failed, page } = text.failures;
+  return (
+    <Section title={text.sections.failures}>
+      <OnStage caption={text.captions.line}>
+        <ErrorState
+          {...line}
+          illustration="line"
+          code="1000022"
+          action={<SoftButton label={line.action} />}
+        />
+      </OnStage>
+      <OnStage caption={text.captions.network}>
+        <OfflineState {...network} code="1000023" action={<SoftButton label={network.action} />} />
+      </OnStage>
+      <OnStage caption={text.captions.anchor}>
+        <ErrorState {...anchor} illustration="mic" action={<SoftButton label={anchor.action} />} />
+      </OnStage>
+      <OnStage caption={text.captions.waiting}>
+        <EmptyState {...waiting} illustration="wait" action={<SoftButton label={waiting.action} />} />
+      </OnStage>
+      <Sample span={4} caption={text.captions.failed} card={false}>
+        <div className="card">
+          <ErrorState {...failed} action={<Button size="sm">{failed.action}</Button>} />
+        </div>
+      </Sample>
+      <Sample span={4} caption={text.captions.page} card={false}>
+        <div className="card">
+          <EmptyState {...page} illustration="maintain" action={<Button>{page.action}</Button>} />
+        </div>
+      </Sample>
+    </Section>
+  );
+}
+
+function OnStage({ caption, children }: { caption: string; children: ReactNode }) {
+  return (
+    <Sample span={4} caption={caption} card={false}>
+      <div className="stage states__stage">{children}</div>
+    </Sample>
+  );
+}
+
+function SoftButton({ label }: { label: string }) {
+  return (
+    <Button variant="soft" size="sm">
+      {label}
+    </Button>
+  );
+}

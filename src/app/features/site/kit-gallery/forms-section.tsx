@@ -1,0 +1,51 @@
+import { t } from '#i18n/texts.ts';
+import { Checkbox } from '#kit/form/checkbox.tsx';
+import { PasswordField } from '#kit/form/password-field.tsx';
+import { TextField } from '#kit/form/text-field.tsx';
+import { Icon } from '#kit/icon/icon.tsx';
+import { Sample } from './sample.tsx';
+import { Section } from './section.tsx';
+import { statesTexts } from './texts.ts';
+
+const text = statesTexts.forms;
+
+/** Fields, right and wrong. */
+export function FormsSection() {
+  return (
+    <Section title={statesTexts.sections.forms}>
+      <Sample span={8} caption={statesTexts.captions.errors}>
+        <div className="states__halves">
+          <TextField label={text.name.label} defaultValue={text.name.value} error={text.name.error} />
+          <PasswordField
+            label={text.password.label}
+            defaultValue={text.password.value}
+            error={text.password.error}
+            showLabel={t('common.showPassword')}
+            hideLabel={t('common.hidePassword')}
+          />
+          <TextField
+            label={text.phone.label}
+            defaultValue={text.phone.value}
+            error={text.phone.error}
+            inputMode="tel"
+            leading={<Icon name="phone" size={18} />}
+          />
+          <Checkbox label={text.agree.label} error={text.agree.error} />
+        </div>
+      </Sample>
+      <Sample span={4} caption={statesTexts.captions.fields}>
+        <div className="states__stack">
+          <TextField label={text.nick.label} placeholder={text.nick.placeholder} hint={text.nick.hint} />
+          <TextField
+            label={text.fixed.label}
+            value={text.fixed.value}
+            hint={text.fixed.hint}
+            readOnly
+            disabled
+          />
+          <Checkbox label={text.remember} defaultChecked />
+        </div>
+      </Sample>
+    </Section>
+  );
+}

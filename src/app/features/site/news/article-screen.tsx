@@ -1,0 +1,137 @@
+import './news.css';
+import { ExpertCard } from '#app/features/ground/article/expert-card.tsx';
+import { PageHead } from '#app/features/ground/article/page-head.tsx';
+import {
+  ReadingBox,
+  ReadingColumns,
+  ReadingLinks,
+  ReadingPage,
+  ReadingSide,
+} from '#app/features/ground/article/reading-page.tsx';
+import { RichText } from '#app/features/ground/article/rich-text.tsx';
+import { Loaded } from '#app/page/loaded.tsx';
+import { usePageTitle } from '#app/page/use-page-title.ts';
+import { useParams } from '#app/routes/params.ts';
+import { articlePath, matchRoomPath, paths } from '#app/routes/paths.ts';
+import type { Article, ArticleBrief, ArticleId } from '#contract/models/article.ts';
+import { isArticleId } from '#contract/rules/reading-address.ts';
+import { countText } from '#contract/units/count.ts';
+import { lastOf } from '#contract/units/loadable.ts';
+import { useCall } from '#core-client/query.ts';
+import { dayTimeText } from '#core-client/shown-time.ts';
+import { buttonClass } from '#kit/action/button-class.ts';
+import { Skeleton } from '#kit/feedback/skeleton.tsx';
+import { EmptyState } from '#kit/feedback/states.tsx';
+import { Link } from '#kit/link/link.tsx';
+import { Tag } from '#kit/mark/tag.tsx';
+import { t } from './texts.ts';
+
+function Meta({ brief }: { brief: ArticleBrief }) {
+  return (
+    <p className="art-body__meta">
+      <span>{brief.expert?.name ?? t('news.desk')}</span>
+      <time dateTime={new Date(brief.publishedAt).toISOString()}>{dayTimeText(brief.publishedAt)}</time>
+      <span>{t('news.minutes', { count: brief.readMinutes })}</span>
+      <span>{t('reading.views', { count: countText(brief.views) })}</span>
+    </p>
+  );
+}
+
+/** The article itself: title, picture, text, and the way to the match it speaks of. */
+function ArticleBody({ article }: { article: Article }) {
+  const { brief, html } = article;
+  return (
+    <article className="card art-body">
+      <p>
+        <Tag tone="primary">{brief.categoryName}</Tag>
+      </p>
+      <h1>{brief.title}</h1>
+      <Meta brief={brief} />
+      <img className="art-body__cover" src={brief.cover} alt="" width={720} height={405} decoding="async" />
+      <RichText html={html} />
+      {brief.matchId !== null || brief.expert !== null ? (
+        <footer className="art-body__foot">
+          {brief.matchId === null ? null : (
+            <Link className={buttonClass({ variant: 'soft' })} to={matchRoomPath(brief.matchId)}>
+              {t('news.toMatch')}
+            </Link>
+          )}
+          {brief.expert === null ? null : <p className="art-body__note">{t('news.viewOnly')}</p>}
+        </footer>
+      ) : null}
+    </article>
+  );
+}
+
+const Gone = () => (
+  <EmptyState
+    size="page"
+    title={t('news.articleGone')}
+    text={t('news.articleGoneText')}
+    action={
+      <Link className={buttonClass({ variant: 'primary' })} to={paths.news}>
+        {t('news.toNews')}
+      </Link>
+    }
+  />
+);
+
+const Waiting = () => (
+  <div className="card art-body art-wait" aria-hidden="true">
+    <Skeleton width="80%" height={36} />
+    <Skeleton width="46%" />
+    <Skeleton className="art-body__cover" shape="block" height="auto" />
+    <Skeleton width="96%" />
+    <Skeleton width="90%" />
+    <Skeleton width="94%" />
+  </div>
+);
+
+function Side({ article: { brief, related } }: { article: Article }) {
+  return (
+    <ReadingSide label={t('news.related')}>
+      {brief.expert ? (
+        <ReadingBox>
+          <ExpertCard expert={brief.expert} size={56} />
+        </ReadingBox>
+      ) : null}
+      {related.length > 0 ? (
+        <ReadingBox title={t('news.related')}>
+          <ReadingLinks>
+            {related.map(({ articleId, title }) => (
+              <Link key={articleId} to={articlePath(articleId)}>
+                {title}
+              </Link>
+            ))}
+          </ReadingLinks>
+        </ReadingBox>
+      ) : null}
+    </ReadingSide>
+  );
+}
+
+function Read({ articleId }: { articleId: ArticleId }) {
+  const query = useCall('news.article', { articleId });
+  usePageTitle(lastOf(query)?.brief.title);
+  return (
+    <Loaded of={query} waiting={<Waiting />} missing={<Gone />}>
+      {(article) => (
+        <ReadingColumns>
+          <ArticleBody article={article} />
+          <Side article={article} />
+        </ReadingColumns>
+      )}
+    </Loaded>
+  );
+}
+
+/** One article; it opens where it was left off [2.10]. */
+export function ArticleScreen() {
+  const { articleId } = useParams();
+  return (
+    <ReadingPage>
+      <PageHead here={t('news.article')} above={{ to: paths.news, label: t('reading.news') }} />
+      {isArticleId(articleId) ? <Read key={articleId} articleId={articleId} /> : <Gone />}
+    </ReadingPage>
+  );
+}

@@ -1,0 +1,22 @@
+import { reading } from '#app/features/ground/article/texts/reading.ts';
+import { textsOf } from '#i18n/texts-of.ts';
+
+/** News and one article. */
+const news = {
+  text: '赛报、前瞻与专家观点，随赛程更新',
+  categories: '新闻分类',
+  all: '全部',
+  article: '文章',
+  noArticles: '这个分类还没有文章',
+  noArticlesText: '比赛结束后编辑部会送上赛报',
+  minutes: '{count} 分钟读完',
+  desk: '场边编辑部',
+  toMatch: '进入相关比赛',
+  related: '相关阅读',
+  articleGone: '这篇文章已经不在了',
+  articleGoneText: '赛报保留七天，看看最近的新闻',
+  toNews: '去看新闻',
+  viewOnly: '专家观点只代表个人，赛前判断与赛果逐场公开，不构成投注建议。',
+} as const;
+
+export const t = textsOf({ news, reading });

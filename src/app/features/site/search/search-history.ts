@@ -1,0 +1,23 @@
+import { createKeptChoice } from '#core-client/kept-choice.ts';
+
+const MOST = 8;
+const SEPARATOR = '\n';
+const kept = createKeptChoice('searches', 'visit');
+
+const wordsIn = (text: string | null): readonly string[] => (text ?? '').split(SEPARATOR).filter(Boolean);
+const wordsNow = () => wordsIn(kept.read());
+
+const keep = (words: readonly string[]) => kept.set(words.join(SEPARATOR));
+
+/** What the viewer has searched for, newest first, at most eight; gone with a member who leaves. */
+export const useSearchHistory = (): readonly string[] => wordsIn(kept.use());
+
+/** Puts a word at the head of the history; it is there once. */
+export function rememberSearch(text: string): void {
+  const word = text.trim().replaceAll(SEPARATOR, ' ');
+  if (word !== '') keep([word, ...wordsNow().filter((other) => other !== word)].slice(0, MOST));
+}
+
+export const forgetSearch = (word: string): void => keep(wordsNow().filter((other) => other !== word));
+
+export const clearSearches = (): void => keep([]);

@@ -1,0 +1,78 @@
+import { LoadFailed } from '#app/page/load-failed.tsx';
+import { plainKey } from '#kit/a11y/plain-key.ts';
+import { VisuallyHidden } from '#kit/a11y/visually-hidden.tsx';
+import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
+import { EmptyState } from '#kit/feedback/states.tsx';
+import { HitRow } from './hit-row.tsx';
+import { RestingPanel } from './resting-panel.tsx';
+import type { Hit, HitGroup } from './search-hits.ts';
+import { t } from './texts.ts';
+import type { SearchBox } from './use-search-box.ts';
+
+type HitListProps = {
+  readonly id: string;
+  readonly groups: readonly HitGroup[];
+  readonly text: string;
+  readonly active: Hit | undefined;
+  readonly onChoose: (hit: Hit) => void;
+};
+
+/** The options of the search box, kind by kind. The box keeps the focus, so a press must not take it. */
+function HitList({ id, groups, text, active, onChoose }: HitListProps) {
+  return (
+    <div role="listbox" id={id} aria-label={t('search.results')}>
+      {groups.map(({ name, hits }) => (
+        <fieldset key={name} aria-label={t(`search.${name}`)} className="hits">
+          <span className="hits__name" aria-hidden="true">
+            {t(`search.${name}`)}
+          </span>
+          {hits.map((hit) => (
+            <div
+              key={hit.id}
+              id={`${id}-${hit.id}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={hit.id === active?.id}
+              className="hit"
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => onChoose(hit)}
+              onKeyDown={(event) => plainKey(event) === 'Enter' && onChoose(hit)}
+            >
+              <HitRow hit={hit} text={text} />
+            </div>
+          ))}
+        </fieldset>
+      ))}
+    </div>
+  );
+}
+
+const Announcement = ({ words }: { words: string }) => (
+  <span role="status">
+    <VisuallyHidden>{words}</VisuallyHidden>
+  </span>
+);
+
+/** What hangs under the search box: words to begin with, what was found, or why nothing was. */
+export function SearchPanel({ box }: { box: SearchBox }) {
+  const { searching, groups, hits, active, listId, choose, type } = box;
+  switch (searching.is) {
+    case 'resting':
+      return <RestingPanel onWord={type} />;
+    case 'waiting':
+      return <SkeletonRows count={5} />;
+    case 'failed':
+      return <LoadFailed error={searching.error} title={t('search.failed')} onRetry={searching.retry} />;
+    case 'answered':
+      return hits.length === 0 ? (
+        <div role="status">
+          <EmptyState title={t('search.nothing', { text: searching.text })} text={t('search.nothingText')} />
+        </div>
+      ) : (
+        <>
+          <Announcement words={t('search.found', { count: hits.length })} />
+          <HitList id={listId} groups={groups} text={searching.text} active={active} onChoose={choose} />
+        </>
+      );
+  }
+}

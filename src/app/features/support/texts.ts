@@ -1,7 +1,0 @@
-import { common } from '#app/i18n/texts/common.ts';
-import { textsOf } from '#app/i18n/texts-of.ts';
-import { feedback } from './texts/feedback.ts';
-import { picture } from './texts/picture.ts';
-import { support } from './texts/support.ts';
-
-export const t = textsOf({ common, feedback, picture, support });

@@ -1,6 +1,0 @@
-import { common } from '#app/i18n/texts/common.ts';
-import { textsOf } from '#app/i18n/texts-of.ts';
-import { venue } from './texts/venue.ts';
-import { visitPlan } from './texts/visit-plan.ts';
-
-export const t = textsOf({ common, venue, visitPlan });

@@ -1,6 +1,0 @@
-import { common } from '#app/i18n/texts/common.ts';
-import { textsOf } from '#app/i18n/texts-of.ts';
-import { rebate } from './texts/rebate.ts';
-import { vip } from './texts/vip.ts';
-
-export const t = textsOf({ common, rebate, vip });

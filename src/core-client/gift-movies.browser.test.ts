@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import type { MovieEvent } from '#contract/models/gift-movie.ts';
+import { until } from '#tests/fixtures/until.ts';
+import { playMovie } from './gift-movies.ts';
+
+const WHISTLE = '/src/sandbox/domains/community/gift/animations/whistle.svga';
+
+/** Plays what lies at an address on a canvas of the page, and keeps what is heard of it. */
+function play(url: string) {
+  const canvas = document.createElement('canvas');
+  canvas.width = 320;
+  canvas.height = 180;
+  const heard: MovieEvent[] = [];
+  const run = playMovie(url, canvas.transferControlToOffscreen(), (event) => heard.push(event));
+  const words = () => heard.map((event) => (event.is === 'refused' ? event.error.code : event.is));
+  return { canvas, run, words };
+}
+
+/** Share of the pixels of a canvas that are painted, 0–1. */
+function painted(canvas: HTMLCanvasElement): number {
+  const copy = new OffscreenCanvas(canvas.width, canvas.height);
+  const context = copy.getContext('2d');
+  context?.drawImage(canvas, 0, 0);
+  const pixels = context?.getImageData(0, 0, copy.width, copy.height).data ?? [];
+  return pixels.filter((value, index) => index % 4 === 3 && value > 8).length / (copy.width * copy.height);
+}
+
+test('[C.01] a worker draws a gift on a canvas of the page and says when it is over', async () => {
+  const { canvas, words } = play(WHISTLE);
+  document.body.append(canvas);
+  await until(() => expect(painted(canvas)).toBeGreaterThan(0.01));
+  await until(() => expect(words()).toEqual(['plays', 'over']));
+  expect(painted(canvas)).toBe(0);
+  canvas.remove();
+});
+
+test('a canvas follows the size of its place', async () => {
+  const { canvas, run, words } = play(WHISTLE);
+  await until(() => expect(words()).toContain('plays'));
+  run.fit({ width: 200, height: 100 });
+  await until(() => expect([canvas.width, canvas.height]).toEqual([200, 100]));
+  run.stop();
+});
+
+test('a movie that is not there, and one that is none, are refused by name', async () => {
+  const nothing = play(URL.createObjectURL(new Blob(['no movie at all'])));
+  await until(() => expect(nothing.words()).toEqual(['ANIMATION_BROKEN']));
+  const gone = play('blob:gone');
+  await until(() => expect(gone.words()).toEqual(['ANIMATION_MISSING']));
+});
+
+test('nothing is heard of a run that was given up, and the next one plays', async () => {
+  const given = play(WHISTLE);
+  given.run.stop();
+  const next = play(WHISTLE);
+  await until(() => expect(next.words()).toEqual(['plays', 'over']));
+  expect(given.words()).toEqual([]);
+});

@@ -1,0 +1,16 @@
+import { Icon } from '#kit/icon/icon.tsx';
+import './star-button.css';
+
+interface StarButtonProps {
+  /** What the star is for, with its object, read aloud. */
+  label: string;
+  pressed: boolean;
+  onToggle: () => void;
+}
+
+/** A star that is on or off: full when it is on. */
+export const StarButton = ({ label, pressed, onToggle }: StarButtonProps) => (
+  <button type="button" className="star" aria-pressed={pressed} aria-label={label} onClick={onToggle}>
+    <Icon name="star" size={16} />
+  </button>
+);

@@ -1,0 +1,88 @@
+import type { KeyboardEvent } from 'react';
+import { plainKey } from '#kit/a11y/plain-key.ts';
+import { classNames } from '#kit/class-names.ts';
+import { panelId, tabId } from './tab-ids.ts';
+import './tabs.css';
+
+interface TabsProps<Value extends string> {
+  /** Ties the list to its `TabPanel`s; unique on the page. */
+  id: string;
+  label: string;
+  /** `mark` is a count on the corner of the tab, which takes no width; `counts` says aloud what is counted. */
+  items: readonly {
+    value: Value;
+    label: string;
+    count?: number | string;
+    mark?: number;
+    counts?: string;
+    disabled?: boolean;
+  }[];
+  value: Value;
+  onValueChange: (value: Value) => void;
+  size?: 'md' | 'lg' | undefined;
+}
+
+/** A row of tabs. One stop for Tab; arrow keys, Home and End move and select. */
+export function Tabs<Value extends string>(props: TabsProps<Value>) {
+  const { id, label, items, value, onValueChange, size = 'md' } = props;
+  return (
+    <div
+      className={classNames('tabs', size === 'lg' && 'tabs--lg')}
+      role="tablist"
+      aria-label={label}
+      onKeyDown={moveFocus}
+    >
+      {items.map((item) => {
+        const isCurrent = item.value === value;
+        return (
+          <button
+            key={item.value}
+            type="button"
+            role="tab"
+            id={tabId(id, item.value)}
+            aria-selected={isCurrent}
+            aria-controls={isCurrent ? panelId(id, item.value) : undefined}
+            tabIndex={isCurrent ? 0 : -1}
+            disabled={item.disabled}
+            onClick={() => onValueChange(item.value)}
+          >
+            {item.label}
+            {item.count !== undefined && <small aria-hidden={item.counts !== undefined}>{item.count}</small>}
+            {item.mark !== undefined && (
+              <i className="tabs__mark" aria-hidden>
+                {item.mark}
+              </i>
+            )}
+            {item.counts !== undefined && <span className="sr">{`，${item.counts}`}</span>}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Focus carries the selection with it: the click is what selects. */
+function moveFocus(event: KeyboardEvent<HTMLDivElement>) {
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('[role=tab]:enabled')];
+  const here = tabs.findIndex((tab) => tab.matches(':focus'));
+  const there = destination(plainKey(event), here, tabs.length);
+  if (there === undefined) return;
+  event.preventDefault();
+  tabs[there]?.focus();
+  tabs[there]?.click();
+}
+
+function destination(key: string, here: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowRight':
+      return (here + 1) % count;
+    case 'ArrowLeft':
+      return (here - 1 + count) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#kit/class-names.ts';
+import { Icon } from '#kit/icon/icon.tsx';
+import type { IconName } from '#kit/icon/icon-paths.table.ts';
+import './banner.css';
+
+/** Offline lies dark, an alert is ochre, good news is green. */
+export type BannerTone = 'offline' | 'alert' | 'primary';
+
+interface BannerProps {
+  tone: BannerTone;
+  icon?: IconName | undefined;
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+const look: Record<BannerTone, { className: string; icon: IconName }> = {
+  offline: { className: 'ban--o stage', icon: 'wifi-off' },
+  alert: { className: 'ban--a', icon: 'triangle' },
+  primary: { className: 'ban--p', icon: 'check-circle' },
+};
+
+/** A message under the navigation that pushes the content down and covers nothing. */
+export function Banner({ tone, icon, action, children }: BannerProps) {
+  return (
+    <div className={classNames('ban', look[tone].className)} role="status">
+      <Icon name={icon ?? look[tone].icon} size={18} />
+      <span>{children}</span>
+      {action}
+    </div>
+  );
+}

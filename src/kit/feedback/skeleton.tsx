@@ -1,0 +1,26 @@
+import { classNames } from '#kit/class-names.ts';
+import { restsOutOfSight } from '#kit/rests-out-of-sight.ts';
+import './skeleton.css';
+
+interface SkeletonProps {
+  /** px, or any CSS length. */
+  width?: number | string | undefined;
+  height?: number | string | undefined;
+  shape?: 'line' | 'circle' | 'block' | undefined;
+  className?: string | undefined;
+}
+
+const shapeClass = { line: '', circle: 'sk--circle', block: 'sk--block' };
+
+/** A place held for content on its way, of the size the content will have. */
+export function Skeleton({ width = '100%', height = 12, shape = 'line', className }: SkeletonProps) {
+  return (
+    <span
+      ref={restsOutOfSight}
+      className={classNames('sk', shapeClass[shape], className)}
+      style={{ width, height }}
+      aria-hidden="true"
+      data-loading
+    />
+  );
+}

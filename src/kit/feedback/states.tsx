@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#kit/class-names.ts';
+import { lazyPart } from '#kit/part/lazy-part.ts';
+import { OptionalPart } from '#kit/part/optional-part.tsx';
+import type { IllustrationName } from './illustration-objects.table.tsx';
+import './states.css';
+
+/** What happened is said in words: they come at once, and without the drawing where its code does not come. */
+const Illustration = lazyPart(() => import('./illustration.tsx').then((file) => file.Illustration));
+
+interface StateProps {
+  title: string;
+  /** One sentence: what happened or comes next, and what to do. */
+  text?: string | undefined;
+  illustration?: IllustrationName | undefined;
+  /** At most one way on. */
+  action?: ReactNode;
+  /** A code for support, small in the corner. */
+  code?: string | undefined;
+  /** `page` fills a screen and speaks as its heading. */
+  size?: 'card' | 'page' | undefined;
+}
+
+/** Nothing here, and that is fine. */
+export function EmptyState({ illustration = 'empty', ...rest }: StateProps) {
+  return <StatePanel illustration={illustration} {...rest} />;
+}
+
+/** Something failed; says so politely to a screen reader. */
+export function ErrorState({ illustration = 'whistle', ...rest }: StateProps) {
+  return (
+    <div role="status">
+      <StatePanel illustration={illustration} {...rest} />
+    </div>
+  );
+}
+
+/** The network is gone. */
+export function OfflineState({ illustration = 'off', ...rest }: StateProps) {
+  return <ErrorState illustration={illustration} {...rest} />;
+}
+
+function StatePanel(props: StateProps & { illustration: IllustrationName }) {
+  const { title, text, illustration, action, code, size = 'card' } = props;
+  const isPage = size === 'page';
+  const px = isPage ? 196 : 176;
+  const Title = isPage ? 'h1' : 'p';
+  const blank = <svg aria-hidden="true" width={px} height={Math.round(px * 0.72)} />;
+  return (
+    <div className={classNames('em', isPage && 'em--page')}>
+      <OptionalPart wait={blank} missing={blank}>
+        <Illustration name={illustration} size={px} />
+      </OptionalPart>
+      <Title className="em__title">{title}</Title>
+      {text !== undefined && <p className="em__text">{text}</p>}
+      {action !== undefined && <div className="em__action">{action}</div>}
+      {code !== undefined && <span className="em__code">{code}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import './toaster.css';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { Icon } from '#kit/icon/icon.tsx';
+import type { IconName } from '#kit/icon/icon-paths.table.ts';
+import { dismissToast, type ShownToast, shownToasts, subscribeToasts } from './toast-store.ts';
+
+/** Time until something happens, which can be held and let go on. */
+interface Countdown {
+  pause: () => void;
+  resume: () => void;
+}
+
+/** Runs `action` once `durationMs` of unpaused time have passed. */
+function startCountdown(action: () => void, durationMs: number): Countdown {
+  let leftMs = durationMs;
+  let running: { timer: number; since: number } | undefined;
+  const resume = () => {
+    running ??= { timer: window.setTimeout(action, leftMs), since: performance.now() };
+  };
+  const pause = () => {
+    if (running === undefined) return;
+    clearTimeout(running.timer);
+    leftMs -= performance.now() - running.since;
+    running = undefined;
+  };
+  resume();
+  return { pause, resume };
+}
+
+const toneIcon: Record<NonNullable<ShownToast['tone']>, IconName> = {
+  plain: 'info',
+  ok: 'check-circle',
+  alert: 'octagon',
+};
+
+/**
+ * Where toasts appear; once per page. A polite live region that is always in the document, kept in the
+ * browser's top layer so that it shows over dialogs and over a player in full screen.
+ */
+export function Toaster({ label }: { label: string }) {
+  const toasts = useSyncExternalStore(subscribeToasts, shownToasts);
+  const region = useRef<HTMLElement>(null);
+  useEffect(() => keepOnTop(region.current), []);
+  return (
+    <section ref={region} className="toasts" popover="manual" aria-label={label} aria-live="polite">
+      {toasts.map((toast) => (
+        <ToastLine key={toast.id} toast={toast} />
+      ))}
+    </section>
+  );
+}
+
+function ToastLine({ toast }: { toast: ShownToast }) {
+  const { id, text, tone = 'plain', icon = toneIcon[tone], durationMs = 3_000, action, code } = toast;
+  const countdown = useRef<Countdown>(undefined);
+  useEffect(() => {
+    const started = startCountdown(() => dismissToast(id), durationMs);
+    const whileSeen = () => (document.hidden ? started.pause() : started.resume());
+    countdown.current = started;
+    whileSeen();
+    document.addEventListener('visibilitychange', whileSeen);
+    return () => {
+      document.removeEventListener('visibilitychange', whileSeen);
+      started.pause();
+    };
+  }, [id, durationMs]);
+  const pause = () => countdown.current?.pause();
+  const resume = () => countdown.current?.resume();
+  const select = () => {
+    action?.onSelect();
+    dismissToast(id);
+  };
+  return (
+    <output
+      className="toast stage"
+      onPointerEnter={pause}
+      onPointerLeave={resume}
+      onFocus={pause}
+      onBlur={resume}
+    >
+      <Icon name={icon} size={18} className={`toast__icon--${tone}`} />
+      <span>{text}</span>
+      {code !== undefined && <small>{code}</small>}
+      {action && (
+        <button type="button" onClick={select}>
+          {action.label}
+        </button>
+      )}
+    </output>
+  );
+}
+
+function keepOnTop(region: HTMLElement | null) {
+  const raise = () => {
+    region?.hidePopover();
+    region?.showPopover();
+  };
+  raise();
+  document.addEventListener('fullscreenchange', raise);
+  return () => document.removeEventListener('fullscreenchange', raise);
+}

@@ -1,0 +1,26 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { classNames } from '#kit/class-names.ts';
+import { describedBy, FieldFrame, type FieldWords } from './field-frame.tsx';
+
+/** A text field takes every attribute of an input, so a form library's `register` spreads straight in. */
+export interface TextFieldProps extends FieldWords, ComponentProps<'input'> {
+  leading?: ReactNode;
+  trailing?: ReactNode;
+}
+
+/** One line of text. */
+export function TextField(props: TextFieldProps) {
+  const { label, labelHidden, hint, error, leading, trailing, className, ...input } = props;
+  const ownId = useId();
+  const id = input.id ?? ownId;
+  const invalid = error !== undefined;
+  return (
+    <FieldFrame label={label} labelHidden={labelHidden} hint={hint} error={error} controlId={id}>
+      <span className={classNames('inp', invalid && 'is-error', input.disabled && 'is-disabled', className)}>
+        {leading}
+        <input type="text" {...input} {...describedBy(id, { hint, error })} />
+        {trailing}
+      </span>
+    </FieldFrame>
+  );
+}

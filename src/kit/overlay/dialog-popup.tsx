@@ -1,0 +1,68 @@
+import type { ReactNode, RefObject } from 'react';
+import { IconButton } from '#kit/action/icon-button.tsx';
+import { classNames } from '#kit/class-names.ts';
+import { DialogHead, type DialogWords } from './dialog-head.tsx';
+import { DialogSurface } from './dialog-surface.tsx';
+
+export interface DialogProps extends DialogWords {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Name of the corner cross; without it there is none, and an action must close. */
+  closeLabel?: string | undefined;
+  /** Buttons at the foot, side by side. */
+  actions?: ReactNode;
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
+  /** Whether a press beside it closes it; it does unless this says otherwise. */
+  lightDismiss?: boolean | undefined;
+  /** What it asked for is under way: until that has ended neither the cross nor Esc closes it. */
+  busy?: boolean | undefined;
+  /** Over every other dialog. */
+  topmost?: boolean | undefined;
+  /** Room for two things side by side. */
+  wide?: boolean | undefined;
+  children?: ReactNode;
+}
+
+/** The dialog itself; screens use `Dialog`, which fetches this when needed. */
+export function DialogPopup({
+  closeLabel,
+  actions,
+  children,
+  open,
+  onOpenChange,
+  initialFocus,
+  lightDismiss,
+  busy = false,
+  topmost,
+  wide,
+  ...words
+}: DialogProps) {
+  const change = (next: boolean) => {
+    if (next || !busy) onOpenChange(next);
+  };
+  return (
+    <DialogSurface
+      className={classNames('dialog', topmost && 'dialog--topmost', wide && 'dialog--wide')}
+      open={open}
+      onOpenChange={change}
+      initialFocus={initialFocus}
+      lightDismiss={lightDismiss}
+      described={words.description !== undefined}
+    >
+      <DialogHead {...words}>
+        {closeLabel !== undefined && (
+          <IconButton
+            icon="x"
+            size="sm"
+            label={closeLabel}
+            className="dialog__close"
+            aria-disabled={busy || undefined}
+            onClick={() => change(false)}
+          />
+        )}
+      </DialogHead>
+      {children}
+      {actions !== undefined && <div className="dialog__actions">{actions}</div>}
+    </DialogSurface>
+  );
+}

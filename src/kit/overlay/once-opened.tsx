@@ -1,0 +1,17 @@
+import { type ReactNode, useState } from 'react';
+import { MissingPart } from '#kit/part/missing-part.ts';
+import { OptionalPart } from '#kit/part/optional-part.tsx';
+
+type OnceOpenedProps = {
+  readonly open: boolean;
+  /** Reports code that did not load to the shell, which explains why a press opened nothing. */
+  readonly isSaid?: boolean;
+  readonly children: ReactNode;
+};
+
+/** Renders its child from the first opening on, and keeps it afterwards so that its leaving can be seen. */
+export function OnceOpened({ open, isSaid = open, children }: OnceOpenedProps) {
+  const [wanted, setWanted] = useState(open);
+  if (open && !wanted) setWanted(true);
+  return wanted && <OptionalPart missing={isSaid && <MissingPart />}>{children}</OptionalPart>;
+}

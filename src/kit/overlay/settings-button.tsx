@@ -1,0 +1,58 @@
+import { cloneElement, type ReactElement, type ReactNode, use, useState } from 'react';
+import { IconButton } from '#kit/action/icon-button.tsx';
+import type { IconName } from '#kit/icon/icon-paths.table.ts';
+import { useNarrow } from '#kit/use-narrow.ts';
+import { OverlayHost } from './overlay-host.ts';
+import { Popover } from './popover.tsx';
+import { Sheet } from './sheet.tsx';
+import type { TriggerProps } from './use-trigger.ts';
+
+type PanelProps = {
+  /** A kit `Button` or `IconButton`; its press is taken over. */
+  readonly trigger: ReactElement<Partial<TriggerProps>>;
+  /** The name of the panel. */
+  readonly label: string;
+  readonly closeLabel: string;
+  readonly children: ReactNode;
+};
+
+/** A sheet at the foot of the phone, which a picture that does not fill the screen has no room for. */
+function PhonePanel({ trigger, label, closeLabel, children }: PanelProps) {
+  const [open, setOpen] = useState(false);
+  const stage = use(OverlayHost);
+  return (
+    <>
+      {cloneElement(trigger, {
+        'aria-haspopup': 'dialog',
+        'aria-expanded': open,
+        onClick: () => setOpen(true),
+      })}
+      <OverlayHost value={document.fullscreenElement === stage ? stage : null}>
+        <Sheet open={open} onOpenChange={setOpen} title={label} closeLabel={closeLabel}>
+          {children}
+        </Sheet>
+      </OverlayHost>
+    </>
+  );
+}
+
+const WidePanel = ({ trigger, label, children }: PanelProps) => (
+  <Popover trigger={trigger} label={label} side="top" align="end">
+    {children}
+  </Popover>
+);
+
+/** A button that opens a panel: beside it where there is room, as a sheet on a phone. */
+export function PanelButton(props: PanelProps) {
+  return useNarrow() ? <PhonePanel {...props} /> : <WidePanel {...props} />;
+}
+
+type Props = Omit<PanelProps, 'trigger'> & { readonly icon: IconName; readonly disabled?: boolean };
+
+/** A panel button that is an icon, with settings that take effect at once. */
+export const SettingsButton = ({ icon, disabled, ...panel }: Props) => (
+  <PanelButton
+    trigger={<IconButton icon={icon} iconSize={19} label={panel.label} disabled={disabled} />}
+    {...panel}
+  />
+);

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { plainKey } from '#kit/a11y/plain-key.ts';
+import { classNames } from '#kit/class-names.ts';
+import './tooltip.css';
+
+interface TooltipProps {
+  /** Repeats the control's name for the eye; the control has that name already. */
+  text: string;
+  side?: 'top' | 'bottom' | undefined;
+  /** Which end of the control it keeps to, near the edge of a clipped area. */
+  align?: 'start' | 'center' | 'end' | undefined;
+  children: ReactNode;
+}
+
+/** The name of an icon, shown on hover and keyboard focus after a moment; Esc takes it away. */
+export function Tooltip({ text, side = 'top', align = 'center', children }: TooltipProps) {
+  return (
+    <span className="tip" ref={dismissOnEscape}>
+      {children}
+      <span
+        className={classNames('tip__text', `tip__text--${side}`, `tip__text--${align}`)}
+        aria-hidden="true"
+      >
+        {text}
+      </span>
+    </span>
+  );
+}
+
+/** Listens beside React: showing and hiding is the style sheet's work, no render is needed for it. */
+function dismissOnEscape(tip: HTMLElement | null) {
+  const dismiss = (event: KeyboardEvent) => {
+    if (plainKey(event) === 'Escape') tip?.classList.add('is-dismissed');
+  };
+  const allow = () => tip?.classList.remove('is-dismissed');
+  document.addEventListener('keydown', dismiss);
+  tip?.addEventListener('pointerleave', allow);
+  tip?.addEventListener('focusout', allow);
+  return () => document.removeEventListener('keydown', dismiss);
+}

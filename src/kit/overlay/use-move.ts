@@ -1,0 +1,81 @@
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react';
+import { plainKey } from '#kit/a11y/plain-key.ts';
+import { isPrimaryPress } from '#kit/action/primary-press.ts';
+
+/** Of a card's upper left corner, px from that of the window. */
+export type Place = { readonly left: number; readonly top: number };
+/** Where a card may be moved. */
+export type MoveArea = { readonly least: Place; readonly most: Place };
+
+const STEP_PX = 16;
+const STEPS: Readonly<Record<string, Place>> = {
+  ArrowLeft: { left: -STEP_PX, top: 0 },
+  ArrowRight: { left: STEP_PX, top: 0 },
+  ArrowUp: { left: 0, top: -STEP_PX },
+  ArrowDown: { left: 0, top: STEP_PX },
+};
+
+/** What is pressed and not dragged. */
+const STILL = 'button, a, [data-still]';
+
+const within = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
+
+const inside = ({ left, top }: Place, { least, most }: MoveArea): Place => ({
+  left: within(left, least.left, Math.max(least.left, most.left)),
+  top: within(top, least.top, Math.max(least.top, most.top)),
+});
+
+/**
+ * A card that is moved by its head or by arrow keys.
+ * @param areaOf where it may be moved; null while it stays where it is
+ */
+export function useMove(card: RefObject<HTMLElement | null>, areaOf: (card: HTMLElement) => MoveArea | null) {
+  const [place, setPlace] = useState<Place | null>(null);
+  const placeOf = (wanted: Place): Place | null => {
+    const area = card.current && areaOf(card.current);
+    return area && inside(wanted, area);
+  };
+  const moveTo = (wanted: Place) => setPlace((before) => placeOf(wanted) ?? before);
+  const now = (): Place => {
+    const { left = 0, top = 0 } = card.current?.getBoundingClientRect() ?? {};
+    return { left, top };
+  };
+
+  const again = useEffectEvent(() => setPlace((before) => before && placeOf(before)));
+  useEffect(() => {
+    window.addEventListener('resize', again);
+    return () => window.removeEventListener('resize', again);
+  }, []);
+
+  const drag = (event: PointerEvent<HTMLElement>) => {
+    if (!isPrimaryPress(event) || (event.target instanceof Element && event.target.closest(STILL))) return;
+    const head = event.currentTarget;
+    const from = now();
+    const [x, y] = [event.clientX, event.clientY];
+    const move = ({ clientX, clientY }: globalThis.PointerEvent) =>
+      moveTo({ left: from.left + clientX - x, top: from.top + clientY - y });
+    const end = () => head.removeEventListener('pointermove', move);
+    head.setPointerCapture(event.pointerId);
+    head.addEventListener('pointermove', move);
+    head.addEventListener('lostpointercapture', end, { once: true });
+  };
+  const step = (event: KeyboardEvent<HTMLElement>) => {
+    const by = STEPS[plainKey(event)];
+    if (!by) return;
+    event.preventDefault();
+    const { left, top } = now();
+    moveTo({ left: left + by.left, top: top + by.top });
+  };
+  const style: CSSProperties | undefined = place
+    ? { left: place.left, top: place.top, right: 'auto', bottom: 'auto' }
+    : undefined;
+  return { drag, step, style };
+}

@@ -1,0 +1,102 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { FEEDBACK_CLOSES_MS } from '#contract/constants/support.ts';
+import {
+  canRate,
+  type FeedbackKind,
+  type FeedbackStep,
+  feedbackAfter,
+} from '#contract/orders/feedback.table.ts';
+import { refuse } from '#sandbox/base/refusal.ts';
+import { eachDue } from '#sandbox/db/each-due.ts';
+import { transaction } from '#sandbox/db/transaction.ts';
+import {
+  feedbackAnswered,
+  feedbackAsked,
+  feedbackResolved,
+} from '#sandbox/domains/care/inbox/feedback-news.ts';
+import type { SendNews } from '#sandbox/domains/care/inbox/news.ts';
+import type { SupportPictures } from '#sandbox/domains/care/support/support-pictures.ts';
+import type { FeedbackRow, FeedbackStore } from './feedback-store.ts';
+
+type Ports = {
+  readonly db: DatabaseSync;
+  readonly store: FeedbackStore;
+  readonly pictures: Pick<SupportPictures, 'of'>;
+  readonly tell: SendNews;
+};
+
+/** What a member writes; a repeat of the request writes nothing. */
+export type FeedbackWords = {
+  readonly requestId: string;
+  readonly text: string;
+  readonly pictures: readonly string[];
+};
+
+/** What an operator may do with the words they write. */
+export type OperatorStep = 'answer' | 'ask' | 'resolve';
+
+const NEWS = { answer: feedbackAnswered, ask: feedbackAsked, resolve: feedbackResolved } as const;
+
+export type FeedbackDesk = {
+  /** @returns its id. @throws Refusal NOT_FOUND for a picture that is not the member's. */
+  add(userId: string, kind: FeedbackKind, words: FeedbackWords, now: number): string;
+  /** @throws Refusal NOT_FOUND unless it is the member's, ORDER_STEP_REFUSED when it is closed. */
+  reply(userId: string, feedbackId: string, words: FeedbackWords, now: number): void;
+  /** @throws Refusal as `reply` does. */
+  settle(userId: string, feedbackId: string, now: number): void;
+  /** @throws Refusal as `reply` does, and when the member has said so already. */
+  rate(userId: string, feedbackId: string, stars: number): void;
+  /** An operator writes, and the member gets a message. @throws Refusal NOT_FOUND, ORDER_STEP_REFUSED. */
+  write(feedbackId: string, step: OperatorStep, text: string, now: number): void;
+  /** Closes what was settled long enough ago. */
+  close(now: number): void;
+};
+
+/** What members and operators do with feedback. Times are epoch ms. */
+export function createFeedbackDesk({ db, store, pictures, tell }: Ports): FeedbackDesk {
+  const ownOf = (userId: string, feedbackId: string): FeedbackRow => {
+    const row = store.find(feedbackId);
+    return row?.user_id === userId ? row : refuse('NOT_FOUND');
+  };
+  const step = ({ feedback_id, state }: FeedbackRow, next: FeedbackStep, now: number) =>
+    store.setState(feedback_id, feedbackAfter(state, next) ?? refuse('ORDER_STEP_REFUSED'), now);
+  const keep = (userId: string, feedbackId: string, words: FeedbackWords, now: number) => {
+    if (words.pictures.some((id) => pictures.of(userId, id) === null)) refuse('NOT_FOUND');
+    store.write({ feedbackId, author: 'member', ...words }, now);
+  };
+  return {
+    add: (userId, kind, words, now) =>
+      transaction(db, () => {
+        const before = store.writtenBy(userId, words.requestId);
+        if (before !== null) return before.feedback_id;
+        const feedbackId = store.open(userId, kind, now);
+        keep(userId, feedbackId, words, now);
+        return feedbackId;
+      }),
+    reply: (userId, feedbackId, words, now) =>
+      transaction(db, () => {
+        const row = ownOf(userId, feedbackId);
+        if (store.writtenBy(userId, words.requestId) !== null) return;
+        step(row, 'reply', now);
+        keep(userId, feedbackId, words, now);
+      }),
+    settle: (userId, feedbackId, now) => step(ownOf(userId, feedbackId), 'settle', now),
+    rate(userId, feedbackId, stars) {
+      const { state, stars: before } = ownOf(userId, feedbackId);
+      if (!canRate(state) || before !== null) refuse('ORDER_STEP_REFUSED');
+      store.rate(feedbackId, stars);
+    },
+    write: (feedbackId, next, text, now) =>
+      transaction(db, () => {
+        const row = store.find(feedbackId) ?? refuse('NOT_FOUND');
+        step(row, next, now);
+        store.write({ feedbackId, author: 'service', requestId: null, text, pictures: [] }, now);
+        tell(row.user_id, NEWS[next](feedbackId, text), now);
+      }),
+    close(now) {
+      eachDue(db, 'feedback', store.inState('resolved', now - FEEDBACK_CLOSES_MS), (row) =>
+        step(row, 'close', row.changed_at + FEEDBACK_CLOSES_MS),
+      );
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type { OfferChannel } from '#contract/constants/offer-channels.ts';
+import type { Inbox } from '#sandbox/domains/ground/code/code-inbox.ts';
+import type { Contacts } from '#sandbox/domains/ground/code/contacts.ts';
+import type { InboxStore } from './inbox-store.ts';
+import type { ConsentStore } from './offer-consent.ts';
+import type { QuietCategories } from './quiet-categories.ts';
+
+type Ports = {
+  readonly messages: Pick<InboxStore, 'send'>;
+  readonly quietCategories: Pick<QuietCategories, 'isQuiet'>;
+  readonly consent: Pick<ConsentStore, 'allows'>;
+  readonly contacts: Pick<Contacts, 'of'>;
+  /** Phones and mailboxes. */
+  readonly outside: Pick<Inbox, 'deliver'>;
+};
+
+type Offer = { readonly title: string; readonly text: string };
+
+const ADDRESS_OF = { email: 'email', sms: 'phone' } as const;
+
+/**
+ * Sends an offer by every way its member wants it, and by no other: to nobody who wants none, is on a break, excluded or
+ * looked after, and by mail or text message to nobody in their hours of quiet [P.29]. Epoch ms.
+ * @returns the ways it took
+ */
+export const offerSender =
+  ({ messages, quietCategories, consent, contacts, outside }: Ports) =>
+  (userId: string, { title, text }: Offer, at: number): readonly ('inbox' | OfferChannel)[] => {
+    if (quietCategories.isQuiet(userId, 'promotion', at)) return [];
+    messages.send(userId, { kind: 'promotion', title, text, place: 'welfare', at });
+    const notice = consent.allows(userId, 'notice', at) ? (['notice'] as const) : [];
+    const far = (['email', 'sms'] as const).filter((channel) => {
+      const address = contacts.of(userId, ADDRESS_OF[channel]);
+      if (address === null || !consent.allows(userId, channel, at)) return false;
+      outside.deliver(address, { at, purpose: 'offer', code: title });
+      return true;
+    });
+    return ['inbox', ...notice, ...far];
+  };

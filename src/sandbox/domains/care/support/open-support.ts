@@ -1,0 +1,89 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { DAY_MS, MINUTE_MS } from '#contract/units/durations.ts';
+import { seedOnce } from '#sandbox/db/seed-once.ts';
+import type { SendNews } from '#sandbox/domains/care/inbox/news.ts';
+import type { Accounts } from '#sandbox/domains/ground/member/accounts.ts';
+import { demoUserId } from '#sandbox/domains/ground/member/seed-members.ts';
+import { ONLINE_LINE, SITE_CONTENTS } from '#sandbox/domains/site/site/contents.table.ts';
+import type { World } from '#sandbox/world/world.ts';
+import { AUTOMATIC_AFTER_MS, createAutomaticSide } from './automatic-side.ts';
+import type { ConversationPorts } from './conversation-ports.ts';
+import { type ConversationStore, createConversationStore } from './conversation-store.ts';
+import { createOperatorSide, type OperatorSide } from './operator-side.ts';
+import { passTime } from './pass-time.ts';
+import { createSupportPictures, type SupportPictures } from './support-pictures.ts';
+import { createVisitorSide, type VisitorSide } from './visitor-side.ts';
+
+type Ports = {
+  readonly db: DatabaseSync;
+  readonly clock: World['clock'];
+  readonly accounts: Pick<Accounts, 'byId'>;
+  readonly tell: SendNews;
+};
+
+/** Customer service: what is said, by whom, and the pictures that come with it. */
+export type Support = {
+  readonly ports: ConversationPorts;
+  readonly store: ConversationStore;
+  readonly pictures: SupportPictures;
+  readonly visitors: VisitorSide;
+  readonly operators: OperatorSide;
+};
+
+const LOOK_EVERY_MS = MINUTE_MS;
+const SITE = 5000;
+const ALL_DAY = { opensAt: 0, closesAt: 24 };
+
+/** What the main demo member asked the other day, by the rules that hold for everybody, without a message about it. */
+function seed(ports: ConversationPorts, now: number): void {
+  const visitor = { owner: demoUserId('beian'), siteId: SITE } as const;
+  const quiet = { ...ports, tell: () => undefined, hoursOf: () => ALL_DAY };
+  const [visitors, operators] = [createVisitorSide(quiet), createOperatorSide(quiet)];
+  const at = now - 2 * DAY_MS;
+  visitors.say(visitor, { requestId: 'seed-0', text: '余额宝转出要多久能用？', pictureId: null }, at);
+  const id = ports.store.latest(visitor.owner)?.conversation_id;
+  if (id === undefined) return;
+  operators.take(id, at + MINUTE_MS);
+  operators.answer(id, '你好，转出后马上回到中心钱包，可以直接投注或转账。', at + 2 * MINUTE_MS);
+  visitors.say(visitor, { requestId: 'seed-1', text: '好的，明白了', pictureId: null }, at + 3 * MINUTE_MS);
+  operators.resolve(id, at + 4 * MINUTE_MS);
+}
+
+/** Opens customer service, with what the demo member has asked already. */
+export function openSupport({ db, clock, accounts, tell }: Ports): Support {
+  const store = createConversationStore(db);
+  const pictures = createSupportPictures(db);
+  const ports: ConversationPorts = {
+    db,
+    store,
+    pictures,
+    tell,
+    isMember: (owner) => accounts.byId(owner) !== null,
+    hoursOf: (siteId) =>
+      SITE_CONTENTS[siteId].serviceLines.find(({ lineId }) => lineId === ONLINE_LINE) ?? ALL_DAY,
+  };
+  seedOnce(db, 'support', () => {
+    if (store.latest(demoUserId('beian')) === null) seed(ports, clock.now());
+  });
+  const automatic = createAutomaticSide(ports);
+  const look = () => {
+    passTime(ports, clock.now());
+    automatic.answer(clock.now());
+  };
+  look();
+  clock.every(LOOK_EVERY_MS, look);
+  const visitors = createVisitorSide(ports);
+  return {
+    ports,
+    store,
+    pictures,
+    visitors: {
+      ...visitors,
+      say(visitor, word, now) {
+        visitors.say(visitor, word, now);
+        clock.at(now + AUTOMATIC_AFTER_MS, () => automatic.answer(clock.now()));
+      },
+    },
+    operators: createOperatorSide(ports),
+  };
+}

@@ -1,0 +1,57 @@
+import { SECOND_MS } from '#contract/units/durations.ts';
+import { refuse } from '#sandbox/base/refusal.ts';
+import { sinceMs } from '#sandbox/base/since.ts';
+import { transaction } from '#sandbox/db/transaction.ts';
+import { serviceAnswered } from '#sandbox/domains/care/inbox/service-news.ts';
+import { type ConversationPorts, stepConversation } from './conversation-ports.ts';
+import type { ConversationRow } from './conversation-store.ts';
+
+export type OperatorSide = {
+  /** Shows the visitor that somebody reads. @throws Refusal NOT_FOUND, ORDER_STEP_REFUSED. */
+  take(conversationId: bigint, now: number): void;
+  /** A member who does not look gets a message, once for each time they are away. @throws as `take` does. */
+  answer(conversationId: bigint, text: string, now: number): void;
+  /** @throws as `take` does. */
+  resolve(conversationId: bigint, now: number): void;
+};
+
+/** A visitor who looks asks again every few seconds. */
+const LOOKS_WITHIN_MS = 15 * SECOND_MS;
+
+/** What operators do in conversations. Times are epoch ms. */
+export function createOperatorSide({ db, store, isMember, tell }: ConversationPorts): OperatorSide {
+  const stepped = (conversationId: bigint, step: 'take' | 'answer' | 'resolve', now: number) => {
+    const row = store.byId(conversationId) ?? refuse('NOT_FOUND');
+    stepConversation(store, row, step, now);
+    if (row.state === 'queued' && step !== 'resolve') {
+      store.waited(conversationId, now - row.queued_at);
+      store.say(conversationId, { author: 'event', event: 'taken' }, now);
+    }
+    return row;
+  };
+  const tellAway = (
+    { conversation_id, owner, seen_at, told_at }: ConversationRow,
+    text: string,
+    now: number,
+  ) => {
+    const isTold = told_at > seen_at;
+    if (!isMember(owner) || isTold || sinceMs(now, seen_at) < LOOKS_WITHIN_MS) return;
+    tell(owner, serviceAnswered(text), now);
+    store.note(conversation_id, 'told_at', now);
+  };
+  return {
+    take: (conversationId, now) => transaction(db, () => void stepped(conversationId, 'take', now)),
+    answer: (conversationId, text, now) =>
+      transaction(db, () => {
+        const row = stepped(conversationId, 'answer', now);
+        store.say(conversationId, { author: 'service', text }, now);
+        store.note(conversationId, 'said_at', now);
+        tellAway(row, text, now);
+      }),
+    resolve: (conversationId, now) =>
+      transaction(db, () => {
+        stepped(conversationId, 'resolve', now);
+        store.say(conversationId, { author: 'event', event: 'resolved' }, now);
+      }),
+  };
+}

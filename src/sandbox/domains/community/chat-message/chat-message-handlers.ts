@@ -1,0 +1,36 @@
+import type { chatMessageCalls } from '#contract/calls/chat-message.ts';
+import type { ChatPorts } from '#sandbox/domains/community/chat/chat-ports.ts';
+import { requireRights, requireRoom } from '#sandbox/domains/community/chat/rooms.ts';
+import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
+import { accountOf } from '#sandbox/http/binding/call-context.ts';
+import { createLikes } from './likes.ts';
+import { createReports } from './reports.ts';
+
+/** How far back a room is searched for what one person said, and how much of it is shown. */
+const SEARCHED_MESSAGES = 5_000;
+const SHOWN_MESSAGES = 50;
+
+/** What is done about single messages: likes, reports, and what admins take back or look up [6.02]. */
+export function chatMessageHandlers(platform: ChatPorts): HandlersOf<typeof chatMessageCalls> {
+  const likes = createLikes(platform);
+  const reports = createReports(platform);
+  return {
+    'chatMessage.like': (liking, context) => likes.like(liking, accountOf(context)),
+    'chatMessage.liked': ({ roomNo }, context) => likes.liked(roomNo, accountOf(context)),
+    'chatMessage.report': (reporting, context) => reports.report(reporting, accountOf(context)),
+    'chatMessage.reports': ({ roomNo }, context) => reports.list(roomNo, accountOf(context)),
+    'chatMessage.settleReport': (settling, context) => reports.settle(settling, accountOf(context)),
+    'chatMessage.withdraw': ({ roomNo, messageId }, context) => {
+      reports.withdraw(roomNo, messageId, accountOf(context));
+      return {};
+    },
+    'chatMessage.saidBy': ({ roomNo, userId }, context) => {
+      requireRights(accountOf(context));
+      requireRoom(platform, roomNo);
+      const said = platform.world.rooms
+        .before(roomNo, null, SEARCHED_MESSAGES)
+        .list.filter((message) => message.userId === userId && message.content.msgType === 'text');
+      return { list: said.slice(-SHOWN_MESSAGES) };
+    },
+  };
+}

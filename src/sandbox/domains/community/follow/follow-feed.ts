@@ -1,0 +1,55 @@
+import type * as v from 'valibot';
+import type { FollowFeed, Follows } from '#contract/models/follow.ts';
+import { MINUTE_MS } from '#contract/units/durations.ts';
+import type { NewsService } from '#sandbox/domains/site/news/news-service.ts';
+import { LEAGUES } from '#sandbox/world/seeds/leagues.ts';
+import type { World } from '#sandbox/world/world.ts';
+
+type FeedWire = v.InferInput<typeof FollowFeed>;
+type Followed = v.InferInput<typeof Follows>;
+type Ports = { readonly world: World; readonly news: NewsService };
+
+/** As many as a screen is read to the end of. */
+const MATCHES_MOST = 20;
+/** An anchor comes on so long before the match they cast. */
+const ON_AIR_BEFORE_MS = 10 * MINUTE_MS;
+
+function matchesOf({ matches }: World, followed: Followed): FeedWire['matches'] {
+  const { leagues, teams } = followed;
+  const own = new Set([...followed.matches, ...followed.remindMatches]);
+  return matches
+    .meetings()
+    .filter(
+      ({ matchId, leagueId, homeName, visitName }) =>
+        own.has(matchId) ||
+        leagues.includes(leagueId) ||
+        teams.includes(homeName) ||
+        teams.includes(visitName),
+    )
+    .slice(0, MATCHES_MOST)
+    .flatMap(({ matchId }) => matches.find(matchId) ?? []);
+}
+
+/** Those who are followed, then those who are only waited for. */
+function anchorsOf({ anchors, matches }: World, followed: Followed): FeedWire['anchors'] {
+  const ids = new Set([...followed.anchors, ...followed.remindAnchors]);
+  return [...ids].flatMap((id) => {
+    const anchor = anchors.find(id);
+    if (!anchor) return [];
+    const match = anchor.matchId === null ? null : matches.find(anchor.matchId);
+    const isNext = anchor.status === 0 && match !== null;
+    return [{ anchor, nextAt: isNext ? match.startAt - ON_AIR_BEFORE_MS : null }];
+  });
+}
+
+/** What becomes of all that a member follows; what is gone is left out. */
+export const followFeed = ({ world, news }: Ports, followed: Followed): FeedWire => ({
+  matches: matchesOf(world, followed),
+  anchors: anchorsOf(world, followed),
+  experts: followed.experts.flatMap((id) => news.expert(id)?.expert ?? []),
+  leagues: followed.leagues.flatMap((id) => {
+    const league = LEAGUES.find(({ leagueId }) => leagueId === id);
+    return league ? [{ leagueId: id, name: league.name }] : [];
+  }),
+  teams: followed.teams.map((name) => ({ name })),
+});

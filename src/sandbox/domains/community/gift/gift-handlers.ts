@@ -1,0 +1,68 @@
+import type { giftCalls } from '#contract/calls/gift.ts';
+import type { RANK_PERIODS } from '#contract/constants/gift.ts';
+import { DAY_MS } from '#contract/units/durations.ts';
+import { requireRoom } from '#sandbox/domains/community/chat/rooms.ts';
+import { coinPermission } from '#sandbox/domains/money/coin/coin-permission.ts';
+import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
+import { accountOf } from '#sandbox/http/binding/call-context.ts';
+import type { World } from '#sandbox/world/world.ts';
+import { createGiftGoals } from './gift-goals.ts';
+import { giftPermission } from './gift-permission.ts';
+import type { GiftPorts } from './gift-ports.ts';
+import { createGiftRank, dayStart } from './gift-rank.ts';
+import { reward } from './reward.ts';
+
+type RankPeriod = (typeof RANK_PERIODS)[number];
+
+/** The epoch began on a Thursday: its first Monday in Beijing is so many days after the first midnight there. */
+const FIRST_MONDAY = 4;
+const WEEK_DAYS = 7;
+
+/** Midnight in Beijing before the Monday that `now` belongs to. */
+function weekStart(now: number): number {
+  const today = dayStart(now);
+  const day = Math.round((today - dayStart(0)) / DAY_MS);
+  return today - ((day - FIRST_MONDAY + WEEK_DAYS) % WEEK_DAYS) * DAY_MS;
+}
+
+/** Since when the session of a room runs, epoch ms: a match has its room to itself, an anchor comes on air in theirs again and again. */
+const sessionStart = ({ anchors }: World, roomNo: string): number =>
+  roomNo.startsWith('a-') ? (anchors.onAirSince(roomNo.slice(2)) ?? Number.POSITIVE_INFINITY) : 0;
+
+/** From when on the board of a room adds up, epoch ms. */
+function rankSince(world: World, roomNo: string, period: RankPeriod): number {
+  switch (period) {
+    case 'day':
+      return dayStart(world.clock.now());
+    case 'week':
+      return weekStart(world.clock.now());
+    case 'session':
+      return sessionStart(world, roomNo);
+    default:
+      return period satisfies never;
+  }
+}
+
+/** Gifts, who may give them, who has given most and what a room gives towards [3.08, 6.03, 7.14]. */
+export const giftHandlers = (platform: GiftPorts): HandlersOf<typeof giftCalls> => {
+  const { db, world } = platform;
+  const rankOf = createGiftRank(db);
+  const goalOf = createGiftGoals(platform);
+  return {
+    'gift.config': () => ({ list: [...platform.gifts] }),
+    'gift.permission': ({ roomNo }, context) => {
+      const account = accountOf(context);
+      return roomNo === null ? coinPermission(account) : giftPermission(platform, roomNo, account);
+    },
+    'gift.reward': (giving, context) => reward(platform, accountOf(context), giving),
+    'gift.rank': ({ roomNo, period }, { account }) => {
+      requireRoom(platform, roomNo);
+      platform.bookCrowdGifts(roomNo);
+      return rankOf(roomNo, rankSince(world, roomNo, period), account);
+    },
+    'gift.goal': ({ roomNo }, { account }) => {
+      requireRoom(platform, roomNo);
+      return { goal: goalOf(roomNo, account?.userId ?? null) };
+    },
+  };
+};

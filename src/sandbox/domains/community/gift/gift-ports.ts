@@ -1,0 +1,22 @@
+import type * as v from 'valibot';
+import type { Gift } from '#contract/models/gift.ts';
+import type { SendNews } from '#sandbox/domains/care/inbox/news.ts';
+import type { ChatPorts } from '#sandbox/domains/community/chat/chat-ports.ts';
+import type { Commands } from '#sandbox/domains/ground/command/commands.ts';
+import type { Ledger } from '#sandbox/domains/ground/ledger/ledger.ts';
+import type { Statement } from '#sandbox/domains/ground/statement/statement.ts';
+import type { AnchorSupport } from './anchor-support.ts';
+import type { GoalSettings } from './goal-settings.ts';
+
+/** What gifts and coins need of the platform. */
+export type GiftPorts = ChatPorts & {
+  readonly ledger: Ledger;
+  readonly commands: Commands;
+  readonly gifts: readonly v.InferInput<typeof Gift>[];
+  readonly money: { readonly tell: SendNews; readonly statement: Statement };
+  /** What anchors ask their rooms for. */
+  readonly giftGoals: GoalSettings;
+  readonly support: AnchorSupport;
+  /** Books in the ledger what the crowd has given in a room since the last time. */
+  bookCrowdGifts(roomNo: string): void;
+};

@@ -1,0 +1,101 @@
+import * as v from 'valibot';
+import type { Account } from '#sandbox/base/account.ts';
+import { refuse } from '#sandbox/base/refusal.ts';
+import { anchorOfRoom, draftBy } from '#sandbox/domains/community/chat/rooms.ts';
+import { anchorWallet, GIFT_REVENUE, memberWallet } from '#sandbox/domains/ground/ledger/account-names.ts';
+import type { Transfer } from '#sandbox/domains/ground/ledger/ledger.ts';
+import { giftPermission } from './gift-permission.ts';
+import type { GiftPorts } from './gift-ports.ts';
+
+type Giving = {
+  readonly roomNo: string;
+  readonly giftId: string;
+  readonly count: number;
+  readonly clientRequestId: string;
+};
+
+const ACTIVE = 1;
+/** Who is given to where nobody hosts. */
+export const HOUSE_NAME = '本场';
+const Answer = v.object({ coins: v.string() });
+
+/** Half of a gift is the anchor's, the odd coin and everything in a room without one the platform's. */
+function giftEntries(from: string, anchorRoomId: string | null, coins: bigint): Transfer['entries'] {
+  const share = anchorRoomId === null ? 0n : coins / 2n;
+  return [
+    { account: from, amount: -coins },
+    ...(anchorRoomId !== null && share > 0n ? [{ account: anchorWallet(anchorRoomId), amount: share }] : []),
+    { account: GIFT_REVENUE, amount: coins - share },
+  ];
+}
+
+function requirePermission(platform: GiftPorts, roomNo: string, account: Account) {
+  const { reason } = giftPermission(platform, roomNo, account);
+  if (reason !== null) refuse(reason === 'roomClosed' ? 'CHAT_CLOSED' : 'GIFT_NOT_ALLOWED');
+}
+
+function pay(platform: GiftPorts, account: Account, giving: Giving) {
+  const { roomNo, giftId, count, clientRequestId } = giving;
+  const { ledger, gifts, world, support, money } = platform;
+  const at = world.clock.now();
+  requirePermission(platform, roomNo, account);
+  const gift = gifts.find((candidate) => candidate.giftId === giftId);
+  if (gift?.status !== ACTIVE) return refuse('GIFT_OFF');
+  const wallet = memberWallet(account.userId, 'COIN');
+  const anchor = anchorOfRoom(platform, roomNo);
+  if (anchor) ledger.open(anchorWallet(anchor.anchorRoomId), 'COIN', false);
+  const coins = BigInt(gift.price) * BigInt(count);
+  ledger.book({
+    kind: 'gift',
+    at,
+    roomNo,
+    note: `${gift.name} ×${count}`,
+    entries: giftEntries(wallet, anchor?.anchorRoomId ?? null, coins),
+  });
+  const sourceId = `gift:${account.userId}:${clientRequestId}`;
+  money.acts.note({
+    sourceId,
+    userId: account.userId,
+    kind: 'gift',
+    thing: clientRequestId,
+    way: roomNo,
+    amount: coins,
+    at,
+  });
+  if (anchor) support.add(anchor.anchorRoomId, account.userId, coins);
+  return { coins: ledger.balance(wallet).toString() };
+}
+
+function show(platform: GiftPorts, account: Account, { roomNo, giftId, count, clientRequestId }: Giving) {
+  const { gifts, roomMemory, world } = platform;
+  const gift = gifts.find((candidate) => candidate.giftId === giftId);
+  if (!gift) return;
+  const { name, url, svgaUrl, price } = gift;
+  const run = { roomNo, userId: account.userId, giftId };
+  const comboId = roomMemory.comboOf(run, clientRequestId, world.clock.now());
+  const to = anchorOfRoom(platform, roomNo)?.nickname ?? HOUSE_NAME;
+  const content = { msgType: 'giftPush' as const, giftId, name, url, svgaUrl, price, count, comboId, to };
+  world.rooms.append(roomNo, draftBy(account, content, clientRequestId));
+}
+
+/**
+ * Gives a gift: coins leave by one ledger transfer and the room's message is written in the same transaction, so that a platform
+ * that is killed has done both or neither. The same `clientRequestId` again is the same gift,
+ * paid and shown once. @throws Refusal COINS_SHORT, GIFT_OFF, GIFT_NOT_ALLOWED, CHAT_CLOSED, NOT_FOUND.
+ */
+export function reward(platform: GiftPorts, account: Account, giving: Giving) {
+  const { roomNo, giftId, count, clientRequestId: requestId } = giving;
+  const input = `${roomNo} ${giftId} ${count}`;
+  const command = {
+    owner: account.userId,
+    call: 'gift.reward',
+    requestId,
+    input,
+    at: platform.world.clock.now(),
+  };
+  return platform.commands.once(command, Answer, () => {
+    const paid = pay(platform, account, giving);
+    show(platform, account, giving);
+    return paid;
+  }).answer;
+}

@@ -1,0 +1,86 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { DAY_MS, HOUR_MS } from '#contract/units/durations.ts';
+import { createAnchorSupport } from '#sandbox/domains/community/gift/anchor-support.ts';
+import { createCrowdGiving } from '#sandbox/domains/community/gift/crowd-gifts.ts';
+import { createGiftRank } from '#sandbox/domains/community/gift/gift-rank.ts';
+import { activityBooks, BOOKS_START } from '#tests/fixtures/activity-books.ts';
+import { dice } from '#tests/fixtures/dice.ts';
+import { GIFT_REVENUE, giverWallet, issueOf } from './account-names.ts';
+import { CROWD_GIFTS_KEPT_MS, createCrowdGiftFold } from './fold-crowd-gifts.ts';
+import { createRunningProof } from './running-proof.ts';
+import { verifyLedger } from './verify-ledger.ts';
+
+const ROOM = 'a-1001';
+const GIVERS = ['han', 'lu', 'wei', 'xu'];
+
+/** Ledger with gifts of the crowd in every hour of the `days` before `BOOKS_START`, and new members in between. */
+function given(days: number, seed = 1) {
+  const books = activityBooks();
+  onTestFinished(books.close);
+  const { db, ledger } = books;
+  const draw = dice(seed);
+  ledger.open(GIFT_REVENUE, 'COIN', false);
+  const give = createCrowdGiving({ db, ledger, support: createAnchorSupport(db) });
+  for (let at = BOOKS_START - days * DAY_MS; at <= BOOKS_START; at += HOUR_MS) {
+    const who = GIVERS.filter(() => draw() < 0.6);
+    const each = who.map((userId) => ({ userId, username: userId, avatar: '', level: 1 }));
+    const gifts = each.map((one) => ({ ...one, coins: BigInt(1 + Math.floor(draw() * 500)) }));
+    if (gifts.length > 0) give({ roomNo: ROOM, anchorRoomId: '1001', at, given: gifts });
+    if (draw() < 0.1) books.member(`m-${at}`, 10n);
+  }
+  const count = (where: string) =>
+    Number(db.prepare(`SELECT count(*) AS n FROM ledger_transfer WHERE ${where}`).get()?.n);
+  const accounts = [issueOf('COIN'), GIFT_REVENUE, ...GIVERS.map(giverWallet)];
+  const balances = () => accounts.map(ledger.balance);
+  return { ...books, count, balances, fold: createCrowdGiftFold(db), proof: createRunningProof(db) };
+}
+
+/** Folds until nothing old is left. */
+function foldAll({ fold, count }: ReturnType<typeof given>, now = BOOKS_START) {
+  for (let before = -1; before !== count('1'); ) {
+    before = count('1');
+    fold(now);
+  }
+}
+
+test('old gifts of the crowd become one transfer, and no balance changes', () => {
+  const scene = given(30);
+  const before = scene.balances();
+  const young = scene.count(`kind = 'crowdGift' AND at >= ${BOOKS_START - CROWD_GIFTS_KEPT_MS}`);
+  const ofMembers = scene.count(`kind = 'opening' AND note = ''`);
+  foldAll(scene);
+  expect(scene.balances()).toEqual(before);
+  expect(scene.count(`kind = 'crowdGift'`)).toBe(young + 1);
+  expect(scene.count(`kind = 'opening' AND note = ''`)).toBe(ofMembers);
+  expect(scene.count('1')).toBe(2 * young + 1 + ofMembers);
+  expect(verifyLedger(scene.db)).toMatchObject({ sound: true, drifted: [] });
+});
+
+test('the board of a week is the same after older gifts were folded', () => {
+  const scene = given(20);
+  const rank = createGiftRank(scene.db);
+  const board = () => rank(ROOM, BOOKS_START - 7 * DAY_MS, null);
+  const before = board();
+  expect(before.list).toHaveLength(GIVERS.length);
+  foldAll(scene);
+  expect(board()).toEqual(before);
+});
+
+test('folding goes on day after day into the same transfer', () => {
+  const scene = given(20);
+  for (let day = 0; day < 12; day += 1) foldAll(scene, BOOKS_START + day * DAY_MS);
+  expect(scene.count(`kind = 'crowdGift'`)).toBe(1);
+  expect(verifyLedger(scene.db)).toMatchObject({ sound: true, drifted: [] });
+});
+
+test.each([1, 2, 3, 4])('a running proof stays sound while gifts are folded, order %i', (seed) => {
+  const scene = given(30, seed);
+  const draw = dice(seed);
+  for (let step = 0; step < 60; step += 1) {
+    if (draw() < 0.7) scene.fold(BOOKS_START);
+    else expect(scene.proof()).toMatchObject({ sound: true, unbalanced: [], astray: [] });
+  }
+  foldAll(scene);
+  const last = scene.proof();
+  expect(last).toMatchObject({ sound: true, proven: last.transfers });
+});

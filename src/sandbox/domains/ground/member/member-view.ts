@@ -1,0 +1,35 @@
+import type * as v from 'valibot';
+import type { Member } from '#contract/models/member.ts';
+import type { RestrictionWire } from '#contract/models/restriction.ts';
+import { minor, minorToText } from '#contract/units/money.ts';
+import type { Account } from '#sandbox/base/account.ts';
+import { mainCurrencyOf, type SiteId } from '#sandbox/base/sites.table.ts';
+import { memberWallet } from '#sandbox/domains/ground/ledger/account-names.ts';
+import type { Ledger } from '#sandbox/domains/ground/ledger/ledger.ts';
+
+/** What a view of a member needs of the platform. */
+export type MemberViewPorts = {
+  readonly ledger: Ledger;
+  /** What keeps a member from playing by their own will; null for one who is free. */
+  readonly restrictions: { wireOf(userId: string, now: number): RestrictionWire | null };
+};
+
+/** A member as their own session sees them: balances in the first currency of the site, from the ledger. */
+export function memberView(
+  { ledger, restrictions }: MemberViewPorts,
+  { userId, name, nickname, avatar, level }: Account,
+  { siteId, now }: { readonly siteId: SiteId; readonly now: number },
+): v.InferInput<typeof Member> {
+  const currency = mainCurrencyOf(siteId);
+  const restriction = restrictions.wireOf(userId, now);
+  return {
+    userId,
+    name,
+    nickname,
+    avatar,
+    level,
+    balance: minorToText(minor(ledger.balance(memberWallet(userId, currency)))),
+    coins: ledger.balance(memberWallet(userId, 'COIN')).toString(),
+    ...(restriction === null ? {} : { restriction }),
+  };
+}

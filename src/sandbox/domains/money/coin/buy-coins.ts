@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import { minor, minorToText } from '#contract/units/money.ts';
+import type { Account } from '#sandbox/base/account.ts';
+import { refuse } from '#sandbox/base/refusal.ts';
+import { mainCurrencyOf, type SiteId } from '#sandbox/base/sites.table.ts';
+import { coinsBought } from '#sandbox/domains/care/inbox/wallet-news.ts';
+import { issueOf, memberWallet, salesOf } from '#sandbox/domains/ground/ledger/account-names.ts';
+import { COIN_PACKS, type PricedPack } from './coin-packs.table.ts';
+import { coinPermission } from './coin-permission.ts';
+import type { CoinPorts } from './coin-ports.ts';
+
+type Buying = { readonly packId: string; readonly clientRequestId: string };
+const Answer = v.object({ coins: v.string(), balance: v.string() });
+
+/** Packs at the site's prices. */
+export const packsOf = (siteId: SiteId) =>
+  COIN_PACKS.map(({ packId, coins, price }) => ({
+    packId,
+    coins: coins.toString(),
+    price: minorToText(minor(price[mainCurrencyOf(siteId)])),
+  }));
+
+function sell(
+  { ledger, world, money }: CoinPorts,
+  { userId }: Account,
+  { coins, price }: PricedPack,
+  siteId: SiteId,
+) {
+  const currency = mainCurrencyOf(siteId);
+  const cash = memberWallet(userId, currency);
+  const wallet = memberWallet(userId, 'COIN');
+  const at = world.clock.now();
+  ledger.book({
+    kind: 'purchase',
+    at,
+    roomNo: null,
+    note: `${coins} 金币`,
+    entries: [
+      { account: cash, amount: -price[currency] },
+      { account: salesOf(currency), amount: price[currency] },
+      { account: issueOf('COIN'), amount: -coins },
+      { account: wallet, amount: coins },
+    ],
+  });
+  const line = {
+    userId,
+    currency,
+    title: '购买金币',
+    note: `${coins} 金币`,
+    amount: -price[currency],
+  } as const;
+  const settled = { fee: 0n, cls: 'success', at, orderId: null } as const;
+  money.tell(userId, coinsBought(coins, money.statement.add({ ...line, ...settled, type: 'coins' })), at);
+  return { coins: ledger.balance(wallet).toString(), balance: minorToText(minor(ledger.balance(cash))) };
+}
+
+/**
+ * Buys a pack: cash leaves and coins arrive in one transfer, once for each `clientRequestId` [6.03].
+ * @throws Refusal NOT_FOUND for an unknown pack, GIFT_NOT_ALLOWED without a phone, BALANCE_SHORT.
+ */
+export function buyCoins(
+  platform: CoinPorts,
+  account: Account,
+  siteId: SiteId,
+  { packId, clientRequestId }: Buying,
+) {
+  const command = {
+    owner: account.userId,
+    call: 'coin.buy',
+    requestId: clientRequestId,
+    input: `${siteId} ${packId}`,
+    at: platform.world.clock.now(),
+  };
+  return platform.commands.once(command, Answer, () => {
+    const pack = COIN_PACKS.find((candidate) => candidate.packId === packId) ?? refuse('NOT_FOUND');
+    if (!coinPermission(account).allowed) return refuse('GIFT_NOT_ALLOWED');
+    return sell(platform, account, pack, siteId);
+  }).answer;
+}

@@ -1,0 +1,39 @@
+import type { Currency } from '#contract/units/money.ts';
+import type { SiteId } from '#sandbox/base/sites.table.ts';
+import { dayStart } from '#sandbox/domains/community/gift/gift-rank.ts';
+import type { PAY_TYPES } from '#sandbox/domains/ground/pay-type/pay-types.table.ts';
+import { CANCELS_A_DAY } from '#sandbox/domains/money/order/times.table.ts';
+import type { DepositPorts } from './deposit-ports.ts';
+
+const ACTIVE = 1;
+const CLOSED = 2;
+
+export type PayTypeWire = (typeof PAY_TYPES)[number];
+
+/** What a member is offered to pay in by, and on top of it. */
+export function offeredWays({ money, world }: DepositPorts) {
+  const mayCancel = (userId: string) =>
+    money.store.cancelledSince(userId, 'fastDeposit', dayStart(world.clock.now())) < CANCELS_A_DAY;
+  /** A way the member has given up too often today is closed to them until tomorrow, and says so. */
+  const offered = (type: PayTypeWire, userId: string): PayTypeWire =>
+    type.kind === 'fast' && type.status === ACTIVE && !mayCancel(userId)
+      ? {
+          ...type,
+          status: CLOSED,
+          closedNote: '今天的取消次数已用完，明天恢复',
+        }
+      : type;
+  return {
+    mayCancel,
+    list: (userId: string, currency: Currency): readonly PayTypeWire[] =>
+      money.payTypes
+        .all()
+        .filter((type) => type.currency === currency)
+        .map((type) => offered(type, userId)),
+    /** Promotions that are open to the member, and their coupons. */
+    promotions: (userId: string, siteId: SiteId, currency: Currency) =>
+      money.promotions.offered(userId, siteId, currency, world.clock.now()),
+  };
+}
+
+export type OfferedWays = ReturnType<typeof offeredWays>;

@@ -1,0 +1,81 @@
+import { memberWallet } from '#sandbox/domains/ground/ledger/account-names.ts';
+import type { Ledger } from '#sandbox/domains/ground/ledger/ledger.ts';
+import {
+  feesOf,
+  heldOf,
+  openMemberCash,
+  outsideOf,
+} from '#sandbox/domains/ground/ledger/platform-accounts.ts';
+import type { MoneyPlace, OrderRow } from './order-row.ts';
+
+type Move = { readonly from: string; readonly to: string; readonly amount: bigint };
+
+const bothSides = ({ from, to, amount }: Move) => [
+  { account: from, amount: -amount },
+  { account: to, amount },
+];
+
+/** One entry for each account: the ledger knows an account once in a transfer. */
+function entriesOf(moves: readonly Move[]) {
+  const sums = new Map<string, bigint>();
+  for (const { account, amount } of moves.flatMap(bothSides)) {
+    sums.set(account, (sums.get(account) ?? 0n) + amount);
+  }
+  return [...sums].map(([account, amount]) => ({ account, amount })).filter(({ amount }) => amount !== 0n);
+}
+
+const isPayIn = ({ kind }: OrderRow) => kind === 'deposit' || kind === 'fastDeposit';
+
+/** Where the money of an order is to be once it is in its state. */
+function placeOf(order: OrderRow): MoneyPlace {
+  const { cls, state, money } = order;
+  if (isPayIn(order)) return cls === 'success' ? 'in' : money;
+  if (order.kind === 'transfer') return money;
+  if (state === 'paid' || state === 'completed') return 'out';
+  if (cls === 'failed' || cls === 'cancelled') return 'back';
+  return money === 'none' ? 'held' : money;
+}
+
+function movesTo(place: MoneyPlace, { user_id, currency, amount, fee, money }: OrderRow): readonly Move[] {
+  const wallet = memberWallet(user_id, currency);
+  const held = heldOf(user_id, currency);
+  const outside = outsideOf(currency);
+  const net = amount - fee;
+  const fees = { from: held, to: feesOf(currency), amount: fee };
+  switch (place) {
+    case 'none':
+      return [];
+    case 'in':
+      return [
+        { from: outside, to: wallet, amount: net },
+        { ...fees, from: outside },
+      ];
+    case 'held':
+      return [{ from: wallet, to: held, amount }];
+    case 'out':
+      return [{ from: held, to: outside, amount: net }, fees];
+    case 'back':
+      if (money === 'none') return [];
+      if (money === 'held') return [{ from: held, to: wallet, amount }];
+      return [
+        { from: outside, to: wallet, amount: net },
+        { ...fees, from: feesOf(currency), to: wallet },
+      ];
+    default:
+      return place satisfies never;
+  }
+}
+
+/**
+ * Moves the money an order's new state asks for, and nothing when it is there already: a state reached twice pays once.
+ * @throws Refusal BALANCE_SHORT when the member has not got what is to be set aside.
+ */
+export function moveMoney(ledger: Ledger, order: OrderRow, at: number): MoneyPlace {
+  const place = placeOf(order);
+  if (place === order.money) return place;
+  openMemberCash(ledger, order.user_id, order.currency);
+  const entries = entriesOf(movesTo(place, order));
+  const kind = isPayIn(order) ? 'deposit' : 'withdrawal';
+  if (entries.length > 0) ledger.book({ kind, at, roomNo: null, note: order.order_id, entries });
+  return place;
+}

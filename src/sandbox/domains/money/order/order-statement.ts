@@ -1,0 +1,79 @@
+import type { RecordType } from '#contract/models/money-record.ts';
+import type { OrderKind } from '#contract/orders/machines.table.ts';
+import { CURRENCIES } from '#sandbox/base/currencies.table.ts';
+import type { OrderFacts } from '#sandbox/domains/care/inbox/order-news.ts';
+import type { StatementLine } from '#sandbox/domains/ground/statement/statement.ts';
+import { counterpartyOf } from './counterparty-of.ts';
+import type { OrderRow } from './order-row.ts';
+
+type Wording = {
+  readonly type: RecordType;
+  readonly title: (payOut: string) => string;
+  readonly sign: bigint;
+};
+
+/** The statement's type for a kind of order. */
+export const recordTypeOf = (kind: OrderKind): RecordType => WORDINGS[kind].type;
+
+const WORDINGS: Readonly<Record<OrderKind, Wording>> = {
+  deposit: { type: 'deposit', title: () => '充值', sign: 1n },
+  fastDeposit: { type: 'deposit', title: () => '极速存款', sign: 1n },
+  withdrawal: { type: 'withdrawal', title: (payOut) => payOut, sign: -1n },
+  fastDraw: { type: 'withdrawal', title: (payOut) => `极速${payOut}`, sign: -1n },
+  transfer: { type: 'transfer', title: () => '转账', sign: -1n },
+};
+
+/** Before somebody is matched, whom the platform has picked is nobody's business. */
+const UNMATCHED: ReadonlySet<string> = new Set(['matching', 'unmatched']);
+
+/** Where an order's money goes or comes from, as a line of the statement has it. */
+export function noteOf(order: OrderRow): string {
+  const { kind, state } = order;
+  const other = counterpartyOf(order);
+  if (other === null || (kind === 'fastDeposit' && UNMATCHED.has(state))) return '';
+  if (other.kind === 'chain') return other.chain;
+  return other.kind === 'venue' ? other.name : `${other.bankName} 尾号 ${other.cardNum.slice(-4)}`;
+}
+
+/** Change of the wallet: the fee of a deposit never reaches it, that of a withdrawal is in the amount. */
+const movedBy = ({ kind, amount, fee }: OrderRow): bigint =>
+  kind === 'deposit' || kind === 'fastDeposit' ? amount - fee : amount;
+
+/** Out of a venue is into the centre wallet. */
+const comesBack = (order: OrderRow): boolean => {
+  const other = order.kind === 'transfer' ? counterpartyOf(order) : null;
+  return other?.kind === 'venue' && !other.into;
+};
+
+/** The line of the statement an order begins with. */
+export function lineOf(order: OrderRow): StatementLine {
+  const { type, title, sign } = WORDINGS[order.kind];
+  return {
+    userId: order.user_id,
+    currency: order.currency,
+    type,
+    title: title(CURRENCIES[order.currency].withdrawWord),
+    note: noteOf(order),
+    amount: (comesBack(order) ? 1n : sign) * movedBy(order),
+    fee: order.fee,
+    cls: 'open',
+    at: order.created_at,
+    orderId: order.order_id,
+    orderNo: order.order_no,
+  };
+}
+
+/** What the message about an order's new state is written from. */
+export const orderFactsOf = (order: OrderRow, before: string): OrderFacts => ({
+  kind: order.kind,
+  state: order.state,
+  before,
+  orderId: order.order_id,
+  orderNo: order.order_no,
+  currency: order.currency,
+  amount: order.amount,
+  fee: order.fee,
+  reason: order.reason,
+  way: order.method || noteOf(order),
+  deadlineAt: order.deadline_at,
+});

@@ -1,0 +1,190 @@
+import * as v from 'valibot';
+import { MoneyOrder, type MoneyOrderWire } from '#contract/models/money-order.ts';
+import { appealReasonsOf } from '#contract/orders/appeal-reasons.table.ts';
+import { ORDER_ACTIONS, type OrderAction } from '#contract/orders/order-machine.ts';
+import { promotionBonus } from '#contract/rules/money/promotion-bonus.ts';
+import { minor, minorToText } from '#contract/units/money.ts';
+import { dayStart } from '#sandbox/domains/community/gift/gift-rank.ts';
+import type { Bonuses } from '#sandbox/domains/rewards/bonus/bonuses.ts';
+import type { Promotions } from '#sandbox/domains/rewards/promotion/promotions.ts';
+import { bankPayer } from './counterparty.ts';
+import { counterpartyOf, isOnChain } from './counterparty-of.ts';
+import { leadsTo, type OrderRow, stateOf } from './order-row.ts';
+import type { OrderStore } from './order-store.ts';
+import {
+  APPEAL_LATE_MS,
+  CANCELS_A_DAY,
+  FAST_APPEAL_AFTER_MS,
+  FIRST_REMINDER_AFTER_MS,
+  PROOFS_MAX,
+  REMINDERS_MAX,
+} from './times.table.ts';
+
+type OrderContext = {
+  readonly order: OrderRow;
+  readonly now: number;
+  readonly proofs: number;
+  readonly cancelsLeft: number;
+  /** The site lets a withdrawal be taken back before a reviewer has it. */
+  readonly mayTakeBack: boolean;
+  /** How long a bank transfer is given before an appeal, ms. */
+  readonly appealAfter: number;
+  readonly timeline: ReturnType<OrderStore['stepsOf']>;
+};
+
+const isPayOut = ({ kind }: OrderRow) => kind === 'withdrawal' || kind === 'fastDraw';
+const remindAt = ({ reminders, reminded_at, updated_at }: OrderRow) =>
+  (reminders > 0 ? (reminded_at ?? updated_at) : updated_at) + FIRST_REMINDER_AFTER_MS;
+
+/** When the order came into its state; later reminders and pictures change nothing about it. */
+const enteredAt = ({ order, timeline }: OrderContext) =>
+  timeline.findLast(({ state }) => state === order.state)?.at ?? order.updated_at;
+
+/** An order nobody was ever matched to has nothing to appeal about: no money went anywhere. */
+const wasMatched = ({ order, timeline }: OrderContext) =>
+  order.kind !== 'fastDeposit' || timeline.some(({ state }) => state === 'awaitPay');
+
+/** From when on an appeal is open: once money paid in has had its usual time. */
+function appealFrom(context: OrderContext): number {
+  const { kind, cls } = context.order;
+  if (cls !== 'open') return 0;
+  if (kind === 'fastDeposit') return enteredAt(context) + FAST_APPEAL_AFTER_MS;
+  return kind === 'deposit' ? enteredAt(context) + context.appealAfter : 0;
+}
+
+function appealOpen(context: OrderContext): boolean {
+  const { order, now } = context;
+  if (!wasMatched(context)) return false;
+  return order.cls === 'open' ? now >= appealFrom(context) : order.updated_at + APPEAL_LATE_MS >= now;
+}
+
+function isAllowed(action: OrderAction, context: OrderContext): boolean {
+  const { order, now, proofs, cancelsLeft, mayTakeBack } = context;
+  switch (action) {
+    case 'cancel':
+      return isPayOut(order) ? mayTakeBack : order.kind !== 'fastDeposit' || cancelsLeft > 0;
+    case 'remind':
+      return order.reminders < REMINDERS_MAX && now >= remindAt(order);
+    case 'proof':
+      return proofs < PROOFS_MAX;
+    case 'appeal':
+      return appealOpen(context);
+    case 'confirm':
+      return order.kind !== 'deposit' || !isOnChain(order);
+    case 'withdrawAppeal':
+      return context.timeline.some(({ state }) => state === leadsTo(order.kind, order.state, action));
+    default:
+      return action satisfies never;
+  }
+}
+
+/**
+ * What the member may do to the order now: what its state knows, less what quotas, times and the site forbid. A chain
+ * shows by itself that it was paid; an appeal that brought an ended order back cannot be taken back into its life.
+ */
+const allowedActions = (context: OrderContext): OrderAction[] => {
+  const { actions = {} } = stateOf(context.order.kind, context.order.state);
+  return ORDER_ACTIONS.filter((action) => action in actions && isAllowed(action, context));
+};
+
+const EXPECTED: Readonly<Partial<Record<string, string>>> = {
+  claimed: '通常 3 分钟内到账',
+  detected: '链上确认后自动到账',
+  review: '通常 30 分钟内完成',
+  appealing: '正在人工核对',
+  matching: '通常 1 分钟内匹配',
+  awaitConfirm: '收款人确认后立即到账',
+  submitted: '通常 1 分钟内受理',
+  processing: '通常 10 分钟内到账',
+  awaitPayment: '等待对方付款',
+};
+
+const text = (amount: bigint) => minorToText(minor(amount));
+
+export type OrderView = {
+  readonly store: OrderStore;
+  readonly bonuses: Pick<Bonuses, 'ofOrder'>;
+  readonly promotions: Pick<Promotions, 'offerOf'>;
+  readonly now: number;
+  readonly mayTakeBack: boolean;
+  readonly appealAfter: number;
+};
+
+/** Who pays a fast withdrawal, from the moment somebody is matched. */
+function payerOf({ order, timeline }: OrderContext): MoneyOrderWire['payer'] {
+  const matched = timeline.filter(({ state }) => state === 'awaitPayment').length;
+  return order.kind === 'fastDraw' && matched > 0 && !UNPAID.has(order.state)
+    ? bankPayer(order.order_id, matched)
+    : null;
+}
+/** Nobody pays it now, though somebody was to. */
+const UNPAID: ReadonlySet<string> = new Set(['matching', 'unmatched']);
+
+/** What a promotion gave with the order, or will give once it is credited. */
+function promotionOf(
+  order: OrderRow,
+  { bonuses, promotions }: Pick<OrderView, 'bonuses' | 'promotions'>,
+): MoneyOrderWire['promotion'] {
+  const given = bonuses.ofOrder(order.order_id);
+  if (given) return { title: given.title, bonus: text(given.amount), wagering: text(given.wagering) };
+  const promised = promotions.offerOf(order.promotion_id);
+  if (!promised || order.cls !== 'open') return null;
+  const { bonus, wagering } = promotionBonus(minor(order.amount), promised.rule);
+  return { title: promised.rule.title, bonus: text(bonus), wagering: text(wagering) };
+}
+
+/** An order as the wire carries it. */
+export function orderWire(
+  order: OrderRow,
+  { store, bonuses, promotions, now, mayTakeBack, appealAfter }: OrderView,
+): MoneyOrderWire {
+  const proofs = store.proofsOf(order.order_id);
+  const timeline = store.stepsOf(order.order_id);
+  const cancels = store.cancelledSince(order.user_id, order.kind, dayStart(now));
+  const cancelsLeft = Math.max(0, CANCELS_A_DAY - cancels);
+  const { actions = {} } = stateOf(order.kind, order.state);
+  const context: OrderContext = { order, now, proofs, cancelsLeft, mayTakeBack, appealAfter, timeline };
+  const appealAt = 'appeal' in actions && wasMatched(context) ? appealFrom(context) : 0;
+  const wire = {
+    kind: order.kind,
+    state: order.state,
+    orderId: order.order_id,
+    orderNo: order.order_no,
+    cls: order.cls,
+    version: order.version,
+    currency: order.currency,
+    amount: text(order.amount),
+    fee: text(order.fee),
+    net: text(order.amount - order.fee),
+    createdAt: order.created_at,
+    updatedAt: order.updated_at,
+    deadlineAt: order.cls === 'open' ? order.deadline_at : null,
+    serverNow: now,
+    method: order.method,
+    counterparty: wasMatched(context) ? counterpartyOf(order) : null,
+    payer: payerOf(context),
+    promotion: promotionOf(order, { bonuses, promotions }),
+    reason: order.reason,
+    quota: {
+      remindersLeft: Math.max(0, REMINDERS_MAX - order.reminders),
+      remindAt: 'remind' in actions && order.reminders < REMINDERS_MAX ? remindAt(order) : null,
+      cancelsLeft,
+      appealAt: appealAt > now ? appealAt : null,
+    },
+    appealReasons: 'appeal' in actions && wasMatched(context) ? appealReasonsOf(order.kind, order.state) : [],
+    allowedActions: allowedActions(context),
+    proofs,
+    expected: EXPECTED[order.state] ?? '',
+    timeline,
+  };
+  return checked(wire);
+}
+
+/** The row's state is text; the contract says which texts a kind knows. @throws ValiError for a row no machine made. */
+function checked(wire: unknown): MoneyOrderWire {
+  v.assert(
+    v.custom<MoneyOrderWire>((value) => v.safeParse(MoneyOrder, value).success),
+    wire,
+  );
+  return wire;
+}

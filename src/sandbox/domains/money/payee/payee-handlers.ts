@@ -1,0 +1,173 @@
+import type { DatabaseSync } from 'node:sqlite';
+import * as v from 'valibot';
+import type { payeeCalls } from '#contract/calls/payee.ts';
+import { trueAddress } from '#contract/rules/money/address-checksum.ts';
+import { maskedName } from '#sandbox/base/masked.ts';
+import type { PersonCheck, StrongKey } from '#sandbox/base/person-check.ts';
+import { refuse } from '#sandbox/base/refusal.ts';
+import { transaction } from '#sandbox/db/transaction.ts';
+import type { Acts } from '#sandbox/domains/activity/facts/acts.ts';
+import { noteSetUp } from '#sandbox/domains/activity/facts/note-set-up.ts';
+import type { SendNews } from '#sandbox/domains/care/inbox/news.ts';
+import {
+  nameBound,
+  payeeAdded,
+  payeePreferred,
+  payeeRemoved,
+} from '#sandbox/domains/care/inbox/security-news.ts';
+import type { Command, Commands } from '#sandbox/domains/ground/command/commands.ts';
+import { requireStepUp, type StepUpGuards } from '#sandbox/domains/ground/guard/guards.ts';
+import { BANKS } from '#sandbox/domains/ground/pay-type/pay-types.table.ts';
+import type { OrderRow } from '#sandbox/domains/money/order/order-row.ts';
+import type { OrderStore } from '#sandbox/domains/money/order/order-store.ts';
+import { waitMs } from '#sandbox/domains/money/order/waits.ts';
+import type { WithdrawPasswords } from '#sandbox/domains/people/withdraw-password/withdraw-passwords.ts';
+import type { SiteStore } from '#sandbox/domains/site/site/site-store.ts';
+import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
+import { accountOf, type CallContext } from '#sandbox/http/binding/call-context.ts';
+import { createThrottle } from '#sandbox/http/binding/throttle.ts';
+import type { WorldClock } from '#sandbox/world/clock/world-clock.ts';
+import type { PayeeStore } from './payee-store.ts';
+import { type Adding, payeeTitle, shownNumber } from './payee-store.ts';
+
+/** What the handlers need of the platform. */
+type Ports = {
+  readonly db: DatabaseSync;
+  readonly commands: Commands;
+  readonly sites: SiteStore;
+  readonly persons: PersonCheck;
+  readonly auth: { readonly guards: StepUpGuards };
+  readonly world: { readonly clock: Pick<WorldClock, 'now'> };
+  readonly money: {
+    readonly payees: PayeeStore;
+    readonly store: OrderStore;
+    readonly passwords: WithdrawPasswords;
+    readonly tell: SendNews;
+    readonly acts: Pick<Acts, 'note'>;
+  };
+};
+
+const Changed = v.object({});
+
+const isTo = ({ kind, counterparty }: OrderRow, number: string) =>
+  (kind === 'withdrawal' || kind === 'fastDraw') && counterparty.includes(number);
+
+/** Refused payees in ten minutes: a person tries a card or two, a program looks for the cards of excluded persons. */
+const REFUSED = { each: 3, all: 200 };
+
+/**
+ * Refuses what a person has who excluded themselves under another account [P.18]. Called after the six digits.
+ * @throws Refusal PERSON_REFUSED, THROTTLED_USER, THROTTLED_SITE.
+ */
+function freeOf({ persons }: Ports) {
+  const refused = createThrottle(REFUSED);
+  return (key: StrongKey, context: CallContext): void => {
+    refused.require(context);
+    if (!persons.isExcluded(key, accountOf(context).userId)) return;
+    refused.count(context);
+    refuse('PERSON_REFUSED');
+  };
+}
+
+type Asked = Pick<Command, 'call' | 'requestId' | 'input'> & {
+  readonly password: string;
+  /** Identity key of the payee. */
+  readonly key: StrongKey;
+};
+
+/** Adds once, however often the same request comes, by the six digits, and lets the member know. */
+const adder = (ports: Ports) => {
+  const { money, commands, sites, world, auth } = ports;
+  const requireFree = freeOf(ports);
+  return async ({ password, key, ...asked }: Asked, context: CallContext, add: (adding: Adding) => void) => {
+    const { payees, passwords, tell } = money;
+    const { userId } = accountOf(context);
+    const now = world.clock.now();
+    const command = { ...asked, owner: userId, at: now };
+    const adding = { userId, now, usableAt: now + waitMs(sites, context.siteId, 'payee_wait_hours') };
+    if (!passwords.isSet(userId)) refuse('WITHDRAW_PASSWORD_UNSET');
+    const isKnown = commands.answered(userId, asked.requestId)?.call === asked.call;
+    // What is wrong with the payee itself costs no try of the six digits.
+    if (!isKnown && payees.newest(userId) === null) requireStepUp(auth.guards, 'firstPayee', context);
+    if (!isKnown) payees.rehearse(() => add(adding));
+    await passwords.check(userId, password, now);
+    if (!isKnown) requireFree(key, context);
+    commands.once(command, Changed, () => {
+      add(adding);
+      noteSetUp(money.acts, 'payee', userId, now);
+      const payee = payees.newest(userId);
+      if (payee) tell(userId, payeeAdded(payeeTitle(payee), adding.usableAt, now), now);
+      return {};
+    });
+  };
+};
+
+type Once = Pick<Command, 'call' | 'requestId' | 'input'>;
+
+/** Changes once, however often the same request comes. */
+function changeOnce(
+  { commands, world }: Ports,
+  asked: Once,
+  context: CallContext,
+  change: (userId: string, at: number) => void,
+): void {
+  const { userId } = accountOf(context);
+  const at = world.clock.now();
+  commands.once({ ...asked, owner: userId, at }, Changed, () => {
+    change(userId, at);
+    return {};
+  });
+}
+
+/** Cards, addresses and the name they are under [3.13, 3.16]. */
+export const payeeHandlers = (platform: Ports): HandlersOf<typeof payeeCalls> => {
+  const { db, money, world } = platform;
+  const { payees, store, tell } = money;
+  const add = adder(platform);
+  const view = (context: CallContext) => {
+    const { userId, hasPhone } = accountOf(context);
+    return payees.view(userId, hasPhone);
+  };
+  const once = (asked: Once, context: CallContext, change: Parameters<typeof changeOnce>[3]) => {
+    changeOnce(platform, asked, context, change);
+    return view(context);
+  };
+
+  return {
+    'payee.list': (_input, context) => view(context),
+    'payee.banks': () => ({ list: [...BANKS] }),
+    'payee.setDefault': ({ payeeId, clientRequestId: requestId }, context) =>
+      once({ call: 'payee.setDefault', requestId, input: payeeId }, context, (userId, at) => {
+        payees.prefer(userId, payeeId, at);
+        const payee = payees.find(userId, payeeId);
+        tell(userId, payeePreferred(payeeTitle(payee), payee.kind === 'address' ? 'USDT' : 'CNY'), at);
+      }),
+    'payee.bindName': ({ realName }, context) => {
+      const { userId } = accountOf(context);
+      transaction(db, () => {
+        payees.bindName(userId, realName);
+        tell(userId, nameBound(maskedName(realName)), world.clock.now());
+      });
+      return view(context);
+    },
+    'payee.addCard': async ({ bankCode, cardNum, password, clientRequestId: requestId }, context) => {
+      const key = { kind: 'card', value: cardNum } as const;
+      const asked = { call: 'payee.addCard', requestId, input: `${bankCode} ${cardNum}`, password, key };
+      await add(asked, context, (adding) => payees.addCard(adding, bankCode, cardNum));
+      return view(context);
+    },
+    'payee.addAddress': async ({ chain, address, label, password, clientRequestId: requestId }, context) => {
+      const key = { kind: 'address', value: trueAddress(chain, address) ?? address } as const;
+      const asked = { call: 'payee.addAddress', requestId, input: `${chain} ${address}`, password, key };
+      await add(asked, context, (adding) => payees.addAddress(adding, chain, address, label));
+      return view(context);
+    },
+    'payee.remove': ({ payeeId, clientRequestId: requestId }, context) =>
+      once({ call: 'payee.remove', requestId, input: payeeId }, context, (userId, at) => {
+        const payee = payees.find(userId, payeeId);
+        if (store.openOf(userId).some((order) => isTo(order, shownNumber(payee)))) refuse('ORDER_UNFINISHED');
+        payees.remove(userId, payeeId);
+        tell(userId, payeeRemoved(payeeTitle(payee)), at);
+      }),
+  };
+};

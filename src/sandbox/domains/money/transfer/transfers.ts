@@ -1,0 +1,99 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { isVenueOpen } from '#contract/rules/venue-open.ts';
+import { refuse } from '#sandbox/base/refusal.ts';
+import type { SiteId } from '#sandbox/base/sites.table.ts';
+import { transaction } from '#sandbox/db/transaction.ts';
+import type { SendNews } from '#sandbox/domains/care/inbox/news.ts';
+import { recovered, transferMade } from '#sandbox/domains/care/inbox/wallet-news.ts';
+import type { OrderService } from '#sandbox/domains/money/order/order-service.ts';
+import type { OrderStore } from '#sandbox/domains/money/order/order-store.ts';
+import type { Holder, VenueWallets } from '#sandbox/domains/money/wallet/venue-wallets.ts';
+import type { SiteStore } from '#sandbox/domains/site/site/site-store.ts';
+
+export type Transferring = Holder & {
+  readonly siteId: SiteId;
+  readonly venue: string;
+  readonly amount: bigint;
+  readonly into: boolean;
+  readonly requestId: string;
+};
+
+type Ports = {
+  readonly db: DatabaseSync;
+  readonly sites: SiteStore;
+  readonly orders: OrderService;
+  readonly store: OrderStore;
+  readonly wallets: VenueWallets;
+  readonly tell: SendNews;
+  now(): number;
+};
+
+export type Recovered = {
+  readonly venue: string;
+  readonly name: string;
+  readonly amount: bigint;
+  readonly outcome: 'moved' | 'empty' | 'closed' | 'failed';
+};
+
+/**
+ * The venue of a transfer. What lies at a venue of another site can come back; nothing goes there.
+ * @throws Refusal NOT_FOUND, VENUE_CLOSED
+ */
+function openVenue(sites: Ports['sites'], { venue: code, into, siteId }: Transferring) {
+  const venue = sites.venue(code) ?? refuse('NOT_FOUND');
+  if (into && !sites.venuesOf(siteId).includes(code)) refuse('NOT_FOUND');
+  return isVenueOpen(venue) ? venue : refuse('VENUE_CLOSED');
+}
+
+/** Money between the centre wallet and venues [3.03]: an order each, settled in the transaction that opens it. */
+export function createTransfers({ db, sites, orders, store, wallets, tell, now }: Ports) {
+  const moveOne = (transfer: Transferring, telling: boolean) =>
+    transaction(db, () => {
+      const { venue: code, amount, into, userId, siteId, currency, requestId } = transfer;
+      const known = orders.known({ userId, requestId, kind: 'transfer', amount });
+      if (known) return known;
+      const venue = openVenue(sites, transfer);
+      const counterparty = { kind: 'venue' as const, venue: code, name: venue.name, into };
+      const opening = { userId, siteId, kind: 'transfer' as const, currency, amount, fee: 0n, requestId };
+      const order = orders.open({ ...opening, counterparty, promotionId: '' });
+      wallets.move(transfer, code, amount, into);
+      orders.happen(order.orderId, 'credited');
+      const made = { amount, currency, venue: venue.name, into };
+      if (telling) tell(userId, transferMade(made, store.lineOf(order.orderId)), now());
+      return orders.find(order.orderId, userId);
+    });
+
+  /** Everything at one venue back to the centre; a venue that is closed is named and left as it is. */
+  const recoverOne = (
+    holder: Holder & { readonly siteId: SiteId },
+    code: string,
+    requestId: string,
+  ): Recovered | null => {
+    const venue = sites.venue(code);
+    const amount = wallets.balance(holder, code);
+    if (!venue) return null;
+    const about = { venue: code, name: venue.name, amount };
+    if (amount === 0n) return isVenueOpen(venue) ? { ...about, outcome: 'empty' } : null;
+    if (!isVenueOpen(venue)) return { ...about, outcome: 'closed' };
+    moveOne({ ...holder, venue: code, amount, into: false, requestId: `${requestId}:${code}` }, false);
+    return { ...about, outcome: 'moved' };
+  };
+
+  return {
+    move: (transfer: Transferring) => moveOne(transfer, true),
+    /** Everything at every venue back to the centre; the member reads of it once. */
+    recover: (holder: Holder & { readonly siteId: SiteId }, requestId: string): readonly Recovered[] =>
+      transaction(db, () => {
+        const list = sites
+          .venuesOf(holder.siteId)
+          .flatMap((code) => recoverOne(holder, code, requestId) ?? []);
+        const moved = list.filter(({ outcome }) => outcome === 'moved');
+        const amount = moved.reduce((sum, each) => sum + each.amount, 0n);
+        const news = recovered({ amount, currency: holder.currency, venues: moved.length });
+        if (moved.length > 0) tell(holder.userId, news, now());
+        return list;
+      }),
+  };
+}
+
+export type Transfers = ReturnType<typeof createTransfers>;

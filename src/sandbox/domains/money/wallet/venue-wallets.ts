@@ -1,0 +1,66 @@
+import type * as v from 'valibot';
+import type { VenueWallet } from '#contract/calls/transfer.ts';
+import { isVenueClosed } from '#contract/rules/venue-open.ts';
+import { type Currency, minor, minorToText } from '#contract/units/money.ts';
+import type { SiteId } from '#sandbox/base/sites.table.ts';
+import { memberWallet } from '#sandbox/domains/ground/ledger/account-names.ts';
+import type { Ledger } from '#sandbox/domains/ground/ledger/ledger.ts';
+import { openMemberCash, treasuryOf, venueOf } from '#sandbox/domains/ground/ledger/platform-accounts.ts';
+import { maintenanceEnd } from '#sandbox/domains/site/site/navigation.ts';
+import type { SiteStore } from '#sandbox/domains/site/site/site-store.ts';
+import { artUrl } from '#sandbox/world/matches/match-pictures.ts';
+
+const MAINTAINED = 1;
+
+export type Holder = { readonly userId: string; readonly currency: Currency };
+/** A member as they are on one of the sites, which shows its own venues alone. */
+export type SiteHolder = Holder & { readonly siteId: SiteId };
+export type VenueWallets = ReturnType<typeof createVenueWallets>;
+
+const text = (amount: bigint) => minorToText(minor(amount));
+
+/** What a member keeps at venues [3.05]; every movement is a transfer of the ledger. */
+export function createVenueWallets(ledger: Ledger, sites: SiteStore, now: () => number) {
+  const balance = ({ userId, currency }: Holder, code: string) =>
+    ledger.balance(venueOf(userId, code, currency));
+  const centre = ({ userId, currency }: Holder) => ledger.balance(memberWallet(userId, currency));
+
+  const wire = (holder: Holder, code: string): v.InferInput<typeof VenueWallet> | null => {
+    const venue = sites.venue(code);
+    if (!venue || isVenueClosed(venue)) return null;
+    const at = now();
+    return {
+      venue: code,
+      name: venue.name,
+      mark: artUrl('venue', venue.name),
+      walletType: holder.currency === 'USDT' ? 'USDT' : 'RMB',
+      balance: text(balance(holder, code)),
+      status: venue.status,
+      maintainedUntil: venue.status === MAINTAINED ? maintenanceEnd(at) : null,
+      at,
+    };
+  };
+
+  return {
+    wire,
+    centre,
+    balance,
+    assets(holder: SiteHolder) {
+      const { userId, currency } = holder;
+      const codes = sites.venuesOf(holder.siteId);
+      const treasury = ledger.balance(treasuryOf(userId, currency));
+      const atVenues = codes.reduce((sum, code) => sum + balance(holder, code), 0n);
+      const venues = codes.flatMap((code) => wire(holder, code) ?? []);
+      const total = text(centre(holder) + treasury + atVenues);
+      return { currency, total, centre: text(centre(holder)), treasury: text(treasury), venues };
+    },
+    /** @throws Refusal BALANCE_SHORT. */
+    move({ userId, currency }: Holder, code: string, amount: bigint, into: boolean) {
+      openMemberCash(ledger, userId, currency);
+      ledger.open(venueOf(userId, code, currency), currency, false);
+      const venue = { account: venueOf(userId, code, currency), amount: into ? amount : -amount };
+      const wallet = { account: memberWallet(userId, currency), amount: -venue.amount };
+      ledger.book({ kind: 'transfer', at: now(), roomNo: null, note: code, entries: [wallet, venue] });
+    },
+  };
+}

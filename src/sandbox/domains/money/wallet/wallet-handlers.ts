@@ -1,0 +1,25 @@
+import type { walletCalls } from '#contract/calls/wallet.ts';
+import { minor, minorToText } from '#contract/units/money.ts';
+import { memberWallet } from '#sandbox/domains/ground/ledger/account-names.ts';
+import type { Ledger } from '#sandbox/domains/ground/ledger/ledger.ts';
+import type { SiteStore } from '#sandbox/domains/site/site/site-store.ts';
+import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
+import { accountOf } from '#sandbox/http/binding/call-context.ts';
+
+/** What the handlers need of the platform. */
+type Ports = {
+  readonly ledger: Ledger;
+  readonly sites: SiteStore;
+};
+
+/** The centre wallet [1.05]. */
+export const walletHandlers = ({ ledger, sites }: Ports): HandlersOf<typeof walletCalls> => ({
+  'wallet.assets': (_input, context) => {
+    const { userId } = accountOf(context);
+    const list = sites.config(context.siteId).currencies.map(({ code: currency }) => ({
+      currency,
+      balance: minorToText(minor(ledger.balance(memberWallet(userId, currency)))),
+    }));
+    return { list };
+  },
+});

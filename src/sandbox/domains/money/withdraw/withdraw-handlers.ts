@@ -1,0 +1,213 @@
+import type { withdrawCalls } from '#contract/calls/withdraw.ts';
+import { withdrawalFee } from '#contract/rules/money/order-fee.ts';
+import { CURRENCY_CODES, type Currency, minor, minorToText } from '#contract/units/money.ts';
+import { amountOf, requireWithin } from '#sandbox/base/amount.ts';
+import { maskedName } from '#sandbox/base/masked.ts';
+import { refuse } from '#sandbox/base/refusal.ts';
+import type { SiteId } from '#sandbox/base/sites.table.ts';
+import { noteSetUp } from '#sandbox/domains/activity/facts/note-set-up.ts';
+import { secretChanged, secretReset, secretSet } from '#sandbox/domains/care/inbox/security-news.ts';
+import { dayStart } from '#sandbox/domains/community/gift/gift-rank.ts';
+import { requireStepUp } from '#sandbox/domains/ground/guard/guards.ts';
+import { bankName } from '#sandbox/domains/ground/pay-type/pay-types.table.ts';
+import { FREE_WITHDRAWALS_A_DAY } from '#sandbox/domains/money/order/times.table.ts';
+import { guardWaitUntil, passwordWaitUntil } from '#sandbox/domains/money/order/waits.ts';
+import { type PayeeRow, shownNumber } from '#sandbox/domains/money/payee/payee-store.ts';
+import type { SiteStore } from '#sandbox/domains/site/site/site-store.ts';
+import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
+import { accountOf, type CallContext } from '#sandbox/http/binding/call-context.ts';
+import type { PayOutPorts, WithdrawPorts } from './withdraw-ports.ts';
+
+const KEYS = {
+  CNY: { min: 'withdraw_min_cny', max: 'withdraw_max_cny' },
+  USDT: { min: 'withdraw_min_usdt', max: 'withdraw_max_usdt' },
+} as const;
+const NOTHING = '0.00';
+
+/**
+ * What a site asks of money that goes out [9.10]: the limits of one order, decimal text of the currency, and the fee beyond
+ * the free ones of a day, hundredths of a percent. A site without limits lets nothing out.
+ */
+function payOutTerms(sites: SiteStore, siteId: SiteId, currency: Currency) {
+  const params = sites.config(siteId).params ?? {};
+  const { min, max } = KEYS[currency];
+  return {
+    limits: { min_money: params[min] ?? NOTHING, max_money: params[max] ?? NOTHING },
+    feeRate: Number(params.withdraw_fee_rate ?? 0),
+  };
+}
+
+const currencyOf = ({ kind }: PayeeRow): Currency => (kind === 'card' ? 'CNY' : 'USDT');
+
+const counterpartyOf = (payee: PayeeRow, holder: string) =>
+  payee.kind === 'card'
+    ? ({
+        kind: 'bank',
+        bankName: bankName(payee.bank_code),
+        branch: '',
+        holder: maskedName(holder),
+        cardNum: shownNumber(payee),
+        remark: '',
+      } as const)
+    : ({
+        kind: 'chain',
+        chain: payee.bank_code,
+        address: payee.number,
+        hash: '',
+        confirmations: 0,
+        confirmationsNeeded: 0,
+      } as const);
+
+type Handlers = HandlersOf<typeof withdrawCalls>;
+type PasswordCall = Extract<keyof Handlers, `${string}Password`>;
+
+/** The six digits that let money out [5.05]. */
+const passwordHandlers = ({ money, auth, sites, world }: WithdrawPorts): Pick<Handlers, PasswordCall> => {
+  const { passwords, tell } = money;
+  const spendCode = (userId: string, code: string) => {
+    const phone = auth.contacts.of(userId, 'phone') ?? refuse('CODE_EXPIRED');
+    auth.codes.use(phone, 'withdrawPassword', code, world.clock.now());
+  };
+  const change = (context: CallContext, password: string, news: typeof secretChanged) => {
+    const { userId } = accountOf(context);
+    const at = world.clock.now();
+    const until = passwordWaitUntil(sites, context.siteId, at, at);
+    return passwords.change(userId, password, at, () => tell(userId, news(until), at));
+  };
+  return {
+    'withdraw.setPassword': async ({ code, password }, context) => {
+      const { userId } = accountOf(context);
+      if (passwords.isSet(userId)) refuse('ORDER_STEP_REFUSED');
+      requireStepUp(auth.guards, 'firstWithdrawPassword', context);
+      spendCode(userId, code);
+      const at = world.clock.now();
+      const until = passwordWaitUntil(sites, context.siteId, at, at);
+      await passwords.set(userId, password, { now: at, changedAt: at }, () => {
+        noteSetUp(money.acts, 'withdrawPassword', userId, at);
+        tell(userId, secretSet(until), at);
+      });
+      return {};
+    },
+    'withdraw.updatePassword': async ({ oldPassword, password }, context) => {
+      await passwords.check(accountOf(context).userId, oldPassword, world.clock.now());
+      await change(context, password, secretChanged);
+      return {};
+    },
+    'withdraw.resetPassword': async ({ code, password }, context) => {
+      spendCode(accountOf(context).userId, code);
+      await change(context, password, secretReset);
+      return {};
+    },
+  };
+};
+
+/** Does a withdrawal ask for the six digits on this site? It does unless the operator has switched it off [9.10]. */
+const asksSecret = ({ sites }: PayOutPorts, { siteId }: CallContext): boolean =>
+  sites.config(siteId).params?.withdrawal_password !== '0';
+
+/** Until when nothing goes out because the six digits were just set or changed, or null. */
+function secretWait(platform: PayOutPorts, context: CallContext): number | null {
+  if (!asksSecret(platform, context)) return null;
+  const { money, sites, world } = platform;
+  const changedAt = money.passwords.changedAt(accountOf(context).userId);
+  return passwordWaitUntil(sites, context.siteId, changedAt, world.clock.now());
+}
+
+/** What was changed of the account's guards, and until when nothing goes out because of it; null for nothing. */
+function holdOf({ auth, sites, world }: PayOutPorts, context: CallContext) {
+  const hold = auth.guards.holds.of(accountOf(context).userId);
+  const until = hold && guardWaitUntil(sites, context.siteId, hold.at, world.clock.now());
+  return hold === null || until === null ? null : { cause: hold.cause, until };
+}
+
+/** What nothing goes out before, each null where there is none. */
+const waitsOf = (platform: PayOutPorts, context: CallContext) => ({
+  hold: holdOf(platform, context),
+  passwordWaitUntil: secretWait(platform, context),
+  passwordLockedUntil: asksSecret(platform, context)
+    ? platform.money.passwords.lockedUntil(accountOf(context).userId, platform.world.clock.now())
+    : null,
+});
+
+/** Nothing goes out to a payee, after a change of the six digits or of the account's guards, before its wait is over. */
+function refuseEarly(platform: PayOutPorts, context: CallContext, payee: PayeeRow) {
+  const now = platform.world.clock.now();
+  if (payee.usable_at > now) refuse('PAYEE_WAITING', { until: payee.usable_at });
+  const hold = holdOf(platform, context);
+  if (hold !== null) refuse('WITHDRAW_HELD', { until: hold.until });
+  const until = secretWait(platform, context);
+  if (until !== null) refuse('WITHDRAW_PASSWORD_COOLING', { until });
+}
+
+const text = (amount: bigint) => minorToText(minor(amount));
+
+/** Locked promotion money of one currency, summed. */
+function bonusOf({ bonuses }: PayOutPorts['money'], userId: string, currency: Currency) {
+  const locked = bonuses.locked(userId, currency);
+  const sum = (of: 'amount' | 'left_over' | 'wagering') =>
+    text(locked.reduce((total, bonus) => total + bonus[of], 0n));
+  if (locked.length === 0) return [];
+  return [
+    { currency, amount: sum('amount'), wageringLeft: sum('left_over'), wageringTotal: sum('wagering') },
+  ];
+}
+
+/** Withdrawals without a fee that a member has left today. */
+const freeWithdrawals =
+  ({ money, world }: PayOutPorts) =>
+  (userId: string, currency: Currency): number => {
+    const made = money.store.withdrawnSince(userId, currency, dayStart(world.clock.now()));
+    return Math.max(0, FREE_WITHDRAWALS_A_DAY - made);
+  };
+
+/** Money out, as far as no password is set or changed [4.05]. */
+export const moneyOutHandlers = (platform: PayOutPorts): Omit<Handlers, PasswordCall> => {
+  const { money, sites, world } = platform;
+  const { wallets, wagering, passwords, payees, orders } = money;
+  const freeLeft = freeWithdrawals(platform);
+
+  return {
+    'withdraw.prompt': ({ currency }, context) => {
+      const { userId } = accountOf(context);
+      return {
+        available: text(wallets.centre({ userId, currency })),
+        bonuses: CURRENCY_CODES.flatMap((code) => bonusOf(money, userId, code)),
+        wageringLeft: text(wagering.leftOf(userId, currency)),
+        wageringTotal: text(wagering.totalOf(userId, currency)),
+        freeLeft: freeLeft(userId, currency),
+        ...payOutTerms(sites, context.siteId, currency),
+        expected: currency === 'CNY' ? '通常 10 分钟内到账' : '链上确认后到账，通常 15 分钟',
+        fastExpected: currency === 'CNY' ? '通常 1 分钟内匹配，对方付款后到账' : '',
+        fastAllowed: currency === 'CNY' ? 1 : 0,
+        cancelAllowed: sites.config(context.siteId).params?.withdraw_cancel === '1' ? 1 : 0,
+        passwordSet: passwords.isSet(userId) ? 1 : 0,
+        ...waitsOf(platform, context),
+      };
+    },
+    'withdraw.new': async ({ payeeId, amount: text, password, speed, clientRequestId }, context) => {
+      const { userId } = accountOf(context);
+      const amount = amountOf(text);
+      const payee = payees.find(userId, payeeId);
+      const kind = speed === 'fast' && payee.kind === 'card' ? 'fastDraw' : 'withdrawal';
+      const known = orders.known({ userId, requestId: clientRequestId, kind, amount });
+      if (known) return known;
+      const currency = currencyOf(payee);
+      const { limits, feeRate } = payOutTerms(sites, context.siteId, currency);
+      requireWithin(amount, limits);
+      refuseEarly(platform, context, payee);
+      if (wagering.leftOf(userId, currency) > 0n) refuse('WAGERING_LEFT');
+      if (amount > wallets.centre({ userId, currency })) refuse('BALANCE_SHORT');
+      if (asksSecret(platform, context)) await passwords.check(userId, password, world.clock.now());
+      const fee = withdrawalFee(minor(amount), { freeLeft: freeLeft(userId, currency), feeRate });
+      const counterparty = counterpartyOf(payee, payees.nameOf(userId) ?? '');
+      const opening = { userId, siteId: context.siteId, kind, currency, amount, fee, counterparty } as const;
+      return orders.open({ ...opening, requestId: clientRequestId, promotionId: '' });
+    },
+  };
+};
+
+/** Money out [4.05], and the six digits that let it [5.05]. */
+export const withdrawHandlers = (platform: WithdrawPorts): Handlers => ({
+  ...moneyOutHandlers(platform),
+  ...passwordHandlers(platform),
+});

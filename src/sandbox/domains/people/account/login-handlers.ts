@@ -1,0 +1,92 @@
+import type { accountCalls } from '#contract/calls/account.ts';
+import { VERIFY_WAIT_MAX_MS } from '#contract/constants/captcha.ts';
+import { COMPARE_TIME_THRESHOLD_MS } from '#contract/constants/requests.ts';
+import { APP_SECRET } from '#contract/wire/app-secret.ts';
+import { loginSignature } from '#contract/wire/login-signature.ts';
+import { dropExpired } from '#sandbox/base/drop-expired.ts';
+import { nodeEngine } from '#sandbox/base/node-engine.ts';
+import { refuse } from '#sandbox/base/refusal.ts';
+import { isSameText } from '#sandbox/base/same-text.ts';
+import { phoneAddress } from '#sandbox/domains/ground/code/address.ts';
+import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
+import type { CallContext } from '#sandbox/http/binding/call-context.ts';
+import type { AccountPorts } from './account-ports.ts';
+import { noteFailedLogin } from './note-failed-login.ts';
+import { openSession, provenAccount } from './open-session.ts';
+
+const LIFE_MS = 300_000;
+
+type Proof = { readonly address: string; readonly code: string; readonly device: string };
+
+/** Codes that were right and are spent, while the member types the code of the second factor; a restart forgets them. */
+type PhoneProofs = {
+  has(proof: Proof, now: number): boolean;
+  keep(proof: Proof, now: number): void;
+  drop(proof: Proof): void;
+};
+
+const keyOf = ({ address, code, device }: Proof) => `${address}\n${code}\n${device}`;
+
+/** A proof is good on the device that gave it, for five minutes from the first time. */
+function createPhoneProofs(): PhoneProofs {
+  const kept = new Map<string, { readonly until: number }>();
+  return {
+    has: (proof, now) => (kept.get(keyOf(proof))?.until ?? 0) > now,
+    keep(proof, now) {
+      dropExpired(kept, now);
+      if (!kept.has(keyOf(proof))) kept.set(keyOf(proof), { until: now + LIFE_MS });
+    },
+    drop: (proof) => void kept.delete(keyOf(proof)),
+  };
+}
+
+const THIRTY_DAYS_MS = 30 * 86_400_000;
+/** A login that waits for its verification is sent again as it was signed. */
+const SIGNED_LOGIN_LIVES_MS = COMPARE_TIME_THRESHOLD_MS + VERIFY_WAIT_MAX_MS;
+
+type Handlers = Pick<
+  HandlersOf<typeof accountCalls>,
+  'account.login' | 'account.loginByPhone' | 'account.loginSigned'
+>;
+type Payload = { readonly name: string; readonly password: string; readonly secondCode?: string };
+
+/** The ways into an account that is there already [7.11]. `password` is the login hash. */
+export const loginHandlers = (platform: AccountPorts): Handlers => {
+  const { accounts, auth, sites } = platform;
+  const proofs = createPhoneProofs();
+
+  const byPassword = (payload: Payload, context: CallContext, life: { readonly lifeMs?: number }) => {
+    const tried = { userId: accounts.byName(payload.name)?.userId, way: 'password' } as const;
+    const { secondCode } = payload;
+    return noteFailedLogin(platform, tried, context, async () => {
+      const account = await provenAccount(platform, payload, context);
+      return openSession(platform, account, context, { way: 'password', secondCode, ...life });
+    });
+  };
+
+  return {
+    'account.login': (payload, context) => byPassword(payload, context, {}),
+    'account.loginByPhone': ({ region, phone, code, secondCode }, context) => {
+      const { now } = context;
+      if (sites.config(context.siteId).params?.phone_login !== '1') return refuse('NOT_FOUND');
+      const address = phoneAddress({ region, phone });
+      const userId = auth.contacts.ownerOf(address) ?? undefined;
+      return noteFailedLogin(platform, { userId, way: 'phone' }, context, async () => {
+        const proof = { address, code, device: context.device };
+        if (!proofs.has(proof, now)) auth.codes.use(address, 'login', code, now);
+        const account = accounts.byId(userId ?? '') ?? refuse('NOT_FOUND');
+        proofs.keep(proof, now);
+        const opened = await openSession(platform, account, context, { way: 'phone', secondCode });
+        proofs.drop(proof);
+        return opened;
+      });
+    },
+    'account.loginSigned': async (payload, context) => {
+      const right = await loginSignature(nodeEngine, APP_SECRET, payload);
+      const age = Math.abs(context.now - Number(payload.timewd));
+      if (!isSameText(payload.signature, right) || !(age <= SIGNED_LOGIN_LIVES_MS))
+        return refuse('BAD_SIGNATURE');
+      return byPassword(payload, context, { lifeMs: THIRTY_DAYS_MS });
+    },
+  };
+};

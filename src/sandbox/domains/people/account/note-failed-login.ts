@@ -1,0 +1,38 @@
+import type { LoginOutcome, LoginWay } from '#contract/models/security.ts';
+import type { PlatformCodeName } from '#contract/platform-codes.ts';
+import { Refusal } from '#sandbox/base/refusal.ts';
+import { loginLocked } from '#sandbox/domains/care/inbox/security-news.ts';
+import type { CallContext } from '#sandbox/http/binding/call-context.ts';
+import type { AccountPorts } from './account-ports.ts';
+import { whereFrom } from './where-from.ts';
+
+const OUTCOMES: Readonly<Partial<Record<PlatformCodeName, LoginOutcome>>> = {
+  BAD_CREDENTIALS: 'wrongPassword',
+  LOGIN_LOCKED: 'locked',
+  WRONG_VERIFY_CODE: 'wrongCode',
+  SECOND_FACTOR_WRONG: 'wrongCode',
+  SECOND_FACTOR_LOCKED: 'locked',
+  ACCOUNT_BLOCKADE: 'blocked',
+};
+
+type Tried = { readonly userId: string | undefined; readonly way: LoginWay };
+
+/** Runs a login; what it is refused with goes into the history of whose account it was, if it was anybody's. */
+export async function noteFailedLogin<Result>(
+  { auth, messages }: AccountPorts,
+  { userId, way }: Tried,
+  context: CallContext,
+  login: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await login();
+  } catch (thrown) {
+    const outcome = thrown instanceof Refusal ? OUTCOMES[thrown.code] : undefined;
+    if (userId === undefined || outcome === undefined) throw thrown;
+    const where = whereFrom(context);
+    auth.guards.logins.note({ userId, at: context.now, ...where, way, outcome });
+    const isLast = thrown instanceof Refusal && outcome === 'wrongPassword' && thrown.data?.max === 0;
+    if (isLast) messages.send(userId, { ...loginLocked(where), at: context.now });
+    throw thrown;
+  }
+}

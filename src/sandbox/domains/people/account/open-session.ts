@@ -1,0 +1,89 @@
+import type { LoginWay } from '#contract/models/security.ts';
+import type { Account } from '#sandbox/base/account.ts';
+import { refuse } from '#sandbox/base/refusal.ts';
+import { newDevice, recoveryCodeUsed } from '#sandbox/domains/care/inbox/security-news.ts';
+import { memberView } from '#sandbox/domains/ground/member/member-view.ts';
+import type { CallContext } from '#sandbox/http/binding/call-context.ts';
+import type { AccountPorts } from './account-ports.ts';
+import { whereFrom } from './where-from.ts';
+
+/**
+ * Goes on for members without a second factor, on devices that have passed it lately, and by a code of it.
+ * @throws Refusal SECOND_FACTOR_NEEDED, SECOND_FACTOR_WRONG, SECOND_FACTOR_LOCKED.
+ */
+async function passFactor(
+  { auth: { guards }, messages }: AccountPorts,
+  userId: string,
+  code: string | undefined,
+  { device, now }: Pick<CallContext, 'device' | 'now'>,
+): Promise<void> {
+  const { factors, trusted } = guards;
+  if (factors.since(userId) === null || trusted.isTrusted(userId, device, now)) return;
+  if (code === undefined) return refuse('SECOND_FACTOR_NEEDED');
+  const proof = await factors.check(userId, code, now);
+  trusted.trust(userId, device, now);
+  if (proof === 'recoveryCode')
+    messages.send(userId, { ...recoveryCodeUsed(factors.codesLeft(userId)), at: now });
+}
+
+/** Characters in a picture [7.11]. */
+const PICTURE = 1;
+
+/** With so many wrong passwords a site lets a name off; with any number where it has no such rule [9.10]. */
+const freeTries = (params: Readonly<Record<string, string>> = {}): number => {
+  const times = Number(params.login_verify_trigger_times);
+  return times > 0 ? times : Number.POSITIVE_INFINITY;
+};
+
+/**
+ * The account of a name and a login hash. After a few wrong passwords a verification comes first, whether there is an
+ * account of that name or not [9.10].
+ * @throws Refusal NEED_SAFE, BAD_CREDENTIALS with the tries left, LOGIN_LOCKED.
+ */
+export function provenAccount(
+  { accounts, sites, auth: { loginAttempts, passwords } }: AccountPorts,
+  { name, password }: { readonly name: string; readonly password: string },
+  { siteId, now, demand }: Pick<CallContext, 'siteId' | 'now' | 'demand'>,
+): Promise<Account> {
+  return loginAttempts.inTurn(name, async () => {
+    const wrong = loginAttempts.failures(name, now);
+    if (wrong >= freeTries(sites.config(siteId).params)) demand(PICTURE);
+    const left = loginAttempts.count(name, now);
+    const account = accounts.byName(name);
+    const checked = await passwords.check(account, password);
+    if (!account || checked.is === 'wrong') return refuse('BAD_CREDENTIALS', { max: left });
+    if (checked.better) accounts.strengthenPassword(account, checked.better);
+    loginAttempts.succeeded(name);
+    return account;
+  });
+}
+
+type Entry = {
+  readonly way: LoginWay;
+  /** Of the second factor. */
+  readonly secondCode?: string | undefined;
+  readonly lifeMs?: number;
+};
+
+/** Lets a member in who has proven who they are. @throws Refusal ACCOUNT_BLOCKADE, SECOND_FACTOR_NEEDED, SECOND_FACTOR_WRONG, SECOND_FACTOR_LOCKED. */
+export async function openSession(
+  platform: AccountPorts,
+  account: Account,
+  context: CallContext,
+  { way, secondCode, lifeMs }: Entry,
+) {
+  const { sessions, switches, auth, messages } = platform;
+  const { siteId, device, now } = context;
+  const { userId } = account;
+  if (account.blocked) return refuse('ACCOUNT_BLOCKADE');
+  await passFactor(platform, userId, secondCode, context);
+  if (switches.oneSession) sessions.endAll(userId, 'elsewhere');
+  const where = whereFrom(context);
+  if (messages.isNewDevice(userId, device)) messages.send(userId, { ...newDevice(where), at: now });
+  auth.accountStatus.loggedIn(userId, now);
+  auth.guards.logins.note({ userId, at: now, ...where, way, outcome: 'success' });
+  const life = lifeMs === undefined ? {} : { lifeMs };
+  const begun = { userId, siteId, device, deviceName: where.device, place: where.place, now };
+  const token = sessions.start({ ...begun, ...life });
+  return { token, member: memberView(platform, account, { siteId, now }) };
+}

@@ -1,0 +1,48 @@
+import type { IdentityReason } from '#contract/orders/identity.table.ts';
+import { documentEnd } from '#contract/rules/document-end.ts';
+import { refuse } from '#sandbox/base/refusal.ts';
+import { transaction } from '#sandbox/db/transaction.ts';
+import { identityRejected, identityVerified } from '#sandbox/domains/care/inbox/identity-news.ts';
+import type { DocumentPictures } from './document-pictures.ts';
+import type { IdentityPorts } from './identity-ports.ts';
+import type { IdentityStore } from './identity-store.ts';
+import { requireOwnName } from './submit-identity.ts';
+
+/** What an operator decides; `words` without a full stop at their end, blank where the reason says all. */
+export type IdentityDecision =
+  | { readonly is: 'accept' }
+  | { readonly is: 'reject'; readonly reason: IdentityReason; readonly words: string };
+
+type Parts = IdentityPorts & { readonly store: IdentityStore; readonly pictures: DocumentPictures };
+
+/** What an acceptance does: name and birthday of the document are the member's from then on. */
+function accept({ store, money, profiles }: Parts, userId: string, now: number): void {
+  const { name, birthday, id_hash, valid_to } = store.at(userId, now);
+  const end = documentEnd(valid_to);
+  if (end === null || end <= now) refuse('DOCUMENT_DAY_WRONG');
+  if (store.isTaken(id_hash, userId)) refuse('PERSON_REFUSED');
+  requireOwnName(money.payees.nameOf(userId), name);
+  store.step(userId, 'accept', { decided_at: now, good_hash: id_hash, good_until: end }, now);
+  if (money.payees.nameOf(userId) === null) money.payees.bindName(userId, name);
+  if (birthday !== '') profiles.setBirthday(userId, birthday);
+  money.tell(userId, identityVerified(valid_to), now);
+}
+
+/**
+ * An operator accepts a document, or rejects it and says why; the pictures are deleted and the member hears of it.
+ * @throws Refusal ORDER_STEP_REFUSED when none waits; for an acceptance DOCUMENT_DAY_WRONG when the document has ended since,
+ * PERSON_REFUSED when the number is another account's by now, REAL_NAME_WRONG when the bound name is another by now.
+ */
+export function decideIdentity(parts: Parts, userId: string, decision: IdentityDecision, now: number): void {
+  const { db, store, pictures, money } = parts;
+  transaction(db, () => {
+    if (store.at(userId, now).state !== 'pending') refuse('ORDER_STEP_REFUSED');
+    if (decision.is === 'accept') accept(parts, userId, now);
+    else {
+      const { reason, words } = decision;
+      store.step(userId, 'reject', { decided_at: now, reason, words }, now);
+      money.tell(userId, identityRejected(reason, words), now);
+    }
+    pictures.drop(userId);
+  });
+}

@@ -1,0 +1,131 @@
+import * as v from 'valibot';
+import { expect, onTestFinished, test } from 'vitest';
+import { documentEnd } from '#contract/rules/document-end.ts';
+import { idCheckDigit } from '#contract/rules/text/id-number.ts';
+import { DayText } from '#contract/units/day-text.ts';
+import { DAY_MS, HOUR_MS } from '#contract/units/durations.ts';
+import { siteDayStart } from '#contract/units/site-day.ts';
+import { migrate } from '#sandbox/db/migrate.ts';
+import { openDatabase } from '#sandbox/db/open-db.ts';
+import { inboxMigrations } from '#sandbox/domains/care/inbox/inbox-store.ts';
+import { createPayeeStore } from '#sandbox/domains/money/payee/payee-store.ts';
+import { moneyMigrations } from '#sandbox/domains/money/setup/money-migrations.ts';
+import { profileMigrations } from '#sandbox/domains/people/profile/profile-migrations.ts';
+import { createProfiles } from '#sandbox/domains/people/profile/profile-store.ts';
+import { createPersons } from '#sandbox/domains/protection/restriction/persons.ts';
+import { restrictionMigrations } from '#sandbox/domains/protection/restriction/restriction-migrations.ts';
+import { createRestrictionStore } from '#sandbox/domains/protection/restriction/restriction-store.ts';
+import { createSiteStore } from '#sandbox/domains/site/site/site-store.ts';
+import { platformMigrations } from '#sandbox/platform/platform-migrations.ts';
+import { createIdentities } from './identities.ts';
+import { identityMigrations } from './identity-migrations.ts';
+
+const at = (day: string) => siteDayStart(v.parse(DayText, day));
+const NOW = at('2026-11-23') + 12 * HOUR_MS;
+const PICTURE = { type: 'image/png', bytes: Buffer.from('picture') } as const;
+const MEMBER = 'u-member';
+
+const bornOn = (birthday: string) => {
+  const digits = `110105${birthday.replaceAll('-', '')}002`;
+  return digits + idCheckDigit(digits);
+};
+
+function open() {
+  const db = openDatabase(':memory:');
+  onTestFinished(() => db.close());
+  migrate(db, [
+    platformMigrations,
+    moneyMigrations,
+    profileMigrations,
+    inboxMigrations,
+    restrictionMigrations,
+    identityMigrations,
+  ]);
+  const add = db.prepare(`INSERT INTO member VALUES (?1, ?1, '', '', 0, '', '', 1, 0, 0)`);
+  for (const userId of [MEMBER, 'u-other']) add.run(userId);
+  const told: string[] = [];
+  const identities = createIdentities({
+    db,
+    personKey: 'secret of a test',
+    sites: createSiteStore(),
+    profiles: createProfiles(db),
+    restrictions: createRestrictionStore(db),
+    persons: createPersons(db, 'secret of a test'),
+    money: { payees: createPayeeStore(db), tell: (_userId, { title }) => void told.push(title) },
+  });
+  const hand = (now: number, part: { idNumber?: string; validTo?: string } = {}, userId = MEMBER) => {
+    for (const side of ['front', 'back'] as const) identities.keepPicture(userId, side, PICTURE, now);
+    const document = { realName: '沈分', idNumber: bornOn('1990-03-12'), validTo: '', ...part };
+    identities.submit(userId, document, now);
+  };
+  const accept = (now: number) => identities.decide(MEMBER, { is: 'accept' }, now);
+  const stateAt = (now: number) => identities.view(MEMBER, { siteId: 5000, now }).state;
+  const isMissing = (now: number) => identities.isMissing(MEMBER, 5000, now);
+  return { identities, hand, accept, stateAt, isMissing, told };
+}
+
+test('[P.25] somebody is refused until midnight of the eighteenth birthday in Beijing, to the millisecond', () => {
+  const { hand, stateAt } = open();
+  const idNumber = bornOn('2008-11-24');
+  const midnight = at('2026-11-24');
+  expect(() => hand(midnight - 1, { idNumber })).toThrow(expect.objectContaining({ code: 'UNDER_AGE' }));
+  expect(stateAt(midnight - 1)).toBe('none');
+  hand(midnight, { idNumber });
+  expect(stateAt(midnight)).toBe('pending');
+});
+
+test('[P.25] a document counts to the last millisecond of its last day, a leap day too', () => {
+  const { hand, accept, stateAt, isMissing } = open();
+  hand(NOW, { validTo: '2028-02-29' });
+  expect(isMissing(NOW)).toBe(true);
+  accept(NOW);
+  const end = at('2028-03-01');
+  expect([stateAt(end - 1), isMissing(end - 1)]).toEqual(['verified', false]);
+  expect([stateAt(end), isMissing(end)]).toEqual(['expired', true]);
+});
+
+test('[P.25] while a new document is looked at, or was rejected, the one before counts to its own end', () => {
+  const { identities, hand, accept, stateAt, isMissing, told } = open();
+  hand(NOW, { validTo: '2026-11-30' });
+  accept(NOW);
+  hand(NOW + DAY_MS);
+  expect([stateAt(NOW + DAY_MS), isMissing(NOW + DAY_MS)]).toEqual(['pending', false]);
+  identities.decide(MEMBER, { is: 'reject', reason: 'copy', words: '' }, NOW + DAY_MS);
+  const end = documentEnd('2026-11-30') ?? 0;
+  expect([stateAt(end - 1), isMissing(end - 1)]).toEqual(['rejected', false]);
+  expect(isMissing(end)).toBe(true);
+  hand(end, { validTo: '' });
+  accept(end);
+  expect(isMissing(end + 1_000 * DAY_MS)).toBe(false);
+  expect(told).toEqual(['身份核验已通过', '身份核验未通过', '身份核验已通过']);
+});
+
+test('[P.25] a document that ended while it waited is not accepted any more, and can be rejected', () => {
+  const { identities, hand, accept, stateAt } = open();
+  hand(NOW, { validTo: '2026-11-23' });
+  const after = at('2026-11-24');
+  expect(() => accept(after)).toThrow(expect.objectContaining({ code: 'DOCUMENT_DAY_WRONG' }));
+  expect(stateAt(after)).toBe('pending');
+  identities.decide(MEMBER, { is: 'reject', reason: 'validity', words: '' }, after);
+  expect(stateAt(after)).toBe('rejected');
+});
+
+test('[P.25] pictures that nobody sends for review are deleted after a day, and those that wait are kept', () => {
+  const { identities, hand } = open();
+  identities.keepPicture(MEMBER, 'front', PICTURE, NOW);
+  hand(NOW, { idNumber: bornOn('1988-02-29') }, 'u-other');
+  identities.dropLoosePictures(NOW + DAY_MS);
+  expect(identities.picture(MEMBER, 'front')).not.toBeNull();
+  identities.dropLoosePictures(NOW + DAY_MS + 1);
+  expect(identities.picture(MEMBER, 'front')).toBeNull();
+  expect(identities.picture('u-other', 'front')).not.toBeNull();
+});
+
+test('[P.25] who is vouched for keeps what they have handed in', () => {
+  const { identities, hand, stateAt, isMissing } = open();
+  hand(NOW);
+  identities.vouch(MEMBER, { name: '', validTo: '' }, documentEnd('') ?? 0, NOW);
+  expect([stateAt(NOW), isMissing(NOW)]).toEqual(['pending', true]);
+  identities.vouch('u-other', { name: '', validTo: '' }, documentEnd('') ?? 0, NOW);
+  expect(identities.isMissing('u-other', 5000, NOW)).toBe(false);
+});

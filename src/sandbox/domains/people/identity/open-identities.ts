@@ -1,0 +1,43 @@
+import { documentEnd } from '#contract/rules/document-end.ts';
+import { HOUR_MS } from '#contract/units/durations.ts';
+import { refuse } from '#sandbox/base/refusal.ts';
+import { eachDue } from '#sandbox/db/each-due.ts';
+import type { AskedUse, Guard } from '#sandbox/domains/ground/admission/asked-use.ts';
+import { DEMO_MEMBERS } from '#sandbox/domains/ground/member/demo-members.table.ts';
+import { demoUserId } from '#sandbox/domains/ground/member/seed-members.ts';
+import type { WorldClock } from '#sandbox/world/clock/world-clock.ts';
+import { createIdentities, type Identities } from './identities.ts';
+import type { IdentityPorts } from './identity-ports.ts';
+
+/** What waits until it is known who the member is. Money on its way back and out never does. */
+const HELD: ReadonlySet<AskedUse['use']> = new Set<AskedUse['use']>([
+  'deposit',
+  'bet',
+  'launch',
+  'transferIn',
+]);
+
+/** Nobody pays in or plays before their document counts, where the site asks for it [P.25]. @throws Refusal IDENTITY_NEEDED */
+const identityGuard =
+  ({ isMissing }: Pick<Identities, 'isMissing'>): Guard =>
+  ({ userId, use, siteId, at }) => {
+    if (HELD.has(use) && isMissing(userId, siteId, at)) refuse('IDENTITY_NEEDED');
+  };
+
+type Ports = IdentityPorts & { readonly clock: Pick<WorldClock, 'now' | 'every'> };
+
+/** The last day of the demo members' documents. */
+const DEMO_VALID_TO = '2036-06-18';
+
+/** Opens the check of identity, with the demo members checked, and what keeps others from playing. */
+export function openIdentities({ clock, ...ports }: Ports) {
+  const identities = createIdentities(ports);
+  const end = documentEnd(DEMO_VALID_TO) ?? 0;
+  eachDue(ports.db, 'identities of demonstration members', DEMO_MEMBERS, ({ name }) => {
+    const userId = demoUserId(name);
+    const known = { name: ports.money.payees.nameOf(userId) ?? '', validTo: DEMO_VALID_TO };
+    identities.vouch(userId, known, end, clock.now());
+  });
+  clock.every(HOUR_MS, () => identities.dropLoosePictures(clock.now()));
+  return { identities, identityGuard: identityGuard(identities) };
+}

@@ -1,0 +1,69 @@
+import type * as v from 'valibot';
+import { NICKNAME_WAIT_MS } from '#contract/constants/profile.ts';
+import type { Profile, Review } from '#contract/models/profile.ts';
+import { REVIEW_KINDS, type ReviewKind } from '#contract/orders/review.table.ts';
+import type { Account } from '#sandbox/base/account.ts';
+import { maskedName } from '#sandbox/base/masked.ts';
+import { phoneAddress } from '#sandbox/domains/ground/code/address.ts';
+import { maskedAddress } from '#sandbox/domains/ground/code/masked-address.ts';
+import type { ProfilePorts } from './profile-ports.ts';
+
+/** A kept phone, `86 13800000000`. */
+export function keptPhone(wanted: string) {
+  const [region = '', phone = ''] = wanted.split(' ');
+  return phoneAddress({ region, phone });
+}
+
+const SHOWN: Readonly<Record<ReviewKind, (wanted: string) => string>> = {
+  avatar: () => '',
+  nickname: (wanted) => wanted,
+  realName: maskedName,
+  phone: (wanted) => maskedAddress(keptPhone(wanted)),
+  birthday: (wanted) => wanted,
+};
+
+/** What was asked for, as its field shows it. */
+export const shownWanted = (kind: ReviewKind, wanted: string): string => SHOWN[kind](wanted);
+
+const reviewView =
+  ({ reviews }: ProfilePorts, userId: string) =>
+  (kind: ReviewKind): v.InferInput<typeof Review> => {
+    const last = reviews.latest(userId, kind);
+    return {
+      kind,
+      state: last?.state ?? 'none',
+      askedAt: last?.asked_at ?? null,
+      decidedAt: last?.decided_at ?? null,
+      wanted: last ? shownWanted(kind, last.wanted) : '',
+      reason: last?.reason ?? '',
+    };
+  };
+
+/** From when on another nickname may be asked for, epoch ms; null when it may be now. */
+export function nicknameFrom({ profiles }: ProfilePorts, userId: string, now: number): number | null {
+  const from = profiles.of(userId).nicknameAt + NICKNAME_WAIT_MS;
+  return from > now ? from : null;
+}
+
+/** A member's own data as they see it; `account` as it is by now. */
+export function profileView(
+  ports: ProfilePorts,
+  { userId }: Account,
+  now: number,
+): v.InferInput<typeof Profile> {
+  const { accounts, auth, money, profiles } = ports;
+  const account = accounts.byId(userId);
+  const [phone, email] = [auth.contacts.of(userId, 'phone'), auth.contacts.of(userId, 'email')];
+  const realName = money.payees.nameOf(userId);
+  return {
+    name: account?.name ?? '',
+    nickname: account?.nickname ?? '',
+    nicknameFrom: nicknameFrom(ports, userId, now),
+    avatar: account?.avatar ?? '',
+    realName: realName === null ? '' : maskedName(realName),
+    phone: phone === null ? '' : maskedAddress(phone),
+    email: email === null ? '' : maskedAddress(email),
+    birthday: profiles.of(userId).birthday,
+    reviews: REVIEW_KINDS.map(reviewView(ports, userId)),
+  };
+}

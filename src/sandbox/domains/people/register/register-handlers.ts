@@ -1,0 +1,74 @@
+import type { registerCalls } from '#contract/calls/register.ts';
+import { isUserName } from '#contract/rules/text/text-patterns.ts';
+import { refuse } from '#sandbox/base/refusal.ts';
+import { isReservedName } from '#sandbox/base/reserved-name.ts';
+import { type Address, phoneAddress } from '#sandbox/domains/ground/code/address.ts';
+import type { AccountPorts } from '#sandbox/domains/people/account/account-ports.ts';
+import { openSession } from '#sandbox/domains/people/account/open-session.ts';
+import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
+import type { CallContext } from '#sandbox/http/binding/call-context.ts';
+import { createThrottle } from '#sandbox/http/binding/throttle.ts';
+import { openAccount } from './open-account.ts';
+import type { Referrals } from './referrals.ts';
+
+const SHORTEST = 2;
+const LONGEST = 24;
+const OFFERED = 3;
+
+/** In ten minutes: somebody who tries names for a while, not somebody who lists the members. */
+const LOOK_UPS = { each: 200, all: 10_000 };
+/** Refused phones in ten minutes: a person mistypes a few, a program looks for whose phones have an account. */
+const REFUSED_PHONES = { each: 8, all: 400 };
+
+type RegisterPorts = AccountPorts & { readonly referrals: Referrals };
+
+/** Names and new accounts [7.11]. */
+export const registerHandlers = (platform: RegisterPorts): HandlersOf<typeof registerCalls> => {
+  const { accounts, auth, referrals, persons } = platform;
+  const lookUps = createThrottle(LOOK_UPS);
+  const refusedPhones = createThrottle(REFUSED_PHONES);
+  /**
+   * One answer for every reason: whose phone has an account, and who excluded themselves, is nobody else's business.
+   * @throws Refusal PHONE_TAKEN, THROTTLED_USER, THROTTLED_SITE.
+   */
+  const requireUsable = (address: Address, context: CallContext) => {
+    refusedPhones.require(context);
+    const isExcluded = persons.isExcluded({ kind: 'phone', value: address }, null);
+    if (!isExcluded && auth.contacts.ownerOf(address) === null) return;
+    refusedPhones.count(context);
+    refuse('PHONE_TAKEN');
+  };
+  const isTaken = (name: string) => accounts.byName(name) !== null;
+  const problemOf = (name: string) => {
+    if (!isUserName(name) || name.length < SHORTEST || name.length > LONGEST) return 'rule';
+    if (isReservedName(name)) return 'reserved';
+    return isTaken(name) ? 'taken' : null;
+  };
+  const freeLike = (name: string) =>
+    Array.from({ length: 50 }, (_, index) => `${name.slice(0, LONGEST - 3)}${index + 7}`)
+      .filter((offer) => !isTaken(offer))
+      .slice(0, OFFERED);
+  return {
+    'register.nameExists': ({ name }, context) => {
+      lookUps.take(context);
+      return { exists: isTaken(name) };
+    },
+    'register.checkName': ({ name }, context) => {
+      lookUps.take(context);
+      const problem = problemOf(name);
+      return { problem, free: problem === 'taken' ? freeLike(name) : [] };
+    },
+    'register.submit': async ({ name, password, region, phone, code, invite = '' }, context) => {
+      if (problemOf(name) !== null) return refuse('NAME_TAKEN');
+      const link = referrals.find({ invite, agentToken: context.agentToken });
+      const address = phoneAddress({ region, phone });
+      if (platform.sites.config(context.siteId).params?.fast_register_verify === '1')
+        auth.codes.use(address, 'register', code, context.now);
+      requireUsable(address, context);
+      const account = await openAccount(platform, { name, password, address }, context.now);
+      const opened = await openSession(platform, account, context, { way: 'register' });
+      referrals.arrive(link, account.userId, context);
+      return opened;
+    },
+  };
+};

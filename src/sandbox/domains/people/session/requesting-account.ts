@@ -1,0 +1,59 @@
+import type { PlatformCodeName } from '#contract/platform-codes.ts';
+import { dayTime, serverTime } from '#contract/units/time.ts';
+import type { Account } from '#sandbox/base/account.ts';
+import { Refusal, refuse } from '#sandbox/base/refusal.ts';
+import type { Accounts } from '#sandbox/domains/ground/member/accounts.ts';
+import type { AnyCall } from '#sandbox/http/binding/bind-calls.ts';
+import type { LaterLogin, SessionEnd, Sessions } from './sessions.ts';
+
+const END_CODES = {
+  logout: 'AUTH_ERROR',
+  expired: 'AUTH_ERROR',
+  password: 'PASSWORD_CHANGED',
+} as const satisfies Record<Exclude<SessionEnd, 'elsewhere'> | 'expired', PlatformCodeName>;
+
+/** Names the login that ended this session, by time, device and place, and what to do about a stranger's [8.06]. */
+function takenOver(by: LaterLogin | null): Refusal {
+  if (by === null) return new Refusal('LOGIN_ELSEWHERE');
+  const where = `${by.deviceName}（${by.place}）`;
+  return new Refusal(
+    'LOGIN_ELSEWHERE',
+    null,
+    `账号于 ${dayTime(serverTime(by.at))} 在 ${where}登录，这台设备已退出。不是你本人的话，请重新登录并马上修改密码。`,
+  );
+}
+
+/** Which of a call's addresses was asked: the members', the guests', or the only one [6.01]. */
+export type Door = 'member' | 'guest' | 'only';
+
+type Question = {
+  readonly call: AnyCall;
+  readonly door: Door;
+  readonly token: string;
+  readonly siteId: number;
+  readonly device: string;
+  readonly now: number;
+  /** Called when a session is used from elsewhere than it began. */
+  readonly onForeign: () => void;
+};
+
+/**
+ * The member a request comes from; a session is good only on the site and the device where it began. A call guests may make too is answered as to a guest when the token is no good.
+ * @throws Refusal NEEDS_LOGIN, AUTH_ERROR, LOGIN_ELSEWHERE, PASSWORD_CHANGED, ACCOUNT_BLOCKADE where a member is needed.
+ */
+export function whoAsks(
+  { accounts, sessions }: { readonly accounts: Pick<Accounts, 'byId'>; readonly sessions: Sessions },
+  { call, door, token, siteId, device, now, onForeign }: Question,
+): Account | null {
+  if (call.credentials === 'none' || door === 'guest') return null;
+  const needed = call.credentials === 'member' || door === 'member';
+  const session = sessions.use(token, { siteId, device, now });
+  if (session.is === 'foreign') onForeign();
+  const account = session.is === 'alive' ? accounts.byId(session.userId) : null;
+  if (account?.blocked) return needed ? refuse('ACCOUNT_BLOCKADE') : null;
+  if (account || !needed) return account;
+  if (token === '') return refuse('NEEDS_LOGIN');
+  if (session.is !== 'ended') return refuse('AUTH_ERROR');
+  if (session.why === 'elsewhere') throw takenOver(session.by);
+  return refuse(END_CODES[session.why]);
+}

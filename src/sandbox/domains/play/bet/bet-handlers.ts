@@ -1,0 +1,91 @@
+import * as v from 'valibot';
+import type { betCalls } from '#contract/calls/bet.ts';
+import type { BetWire } from '#contract/models/bet.ts';
+import { amountOf } from '#sandbox/base/amount.ts';
+import { refuse } from '#sandbox/base/refusal.ts';
+import type { Commands } from '#sandbox/domains/ground/command/commands.ts';
+import { runOnce } from '#sandbox/domains/ground/command/run-once.ts';
+import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
+import { accountOf, type CallContext } from '#sandbox/http/binding/call-context.ts';
+import type { WorldClock } from '#sandbox/world/clock/world-clock.ts';
+import type { BetRow } from './bet-row.ts';
+import { NO_BETS } from './bet-store.ts';
+import { moneyText } from './bet-wire.ts';
+import type { Betting } from './create-betting.ts';
+
+/** What the handlers need of the platform. */
+type Ports = {
+  readonly betting: Betting;
+  readonly commands: Commands;
+  readonly world: { readonly clock: Pick<WorldClock, 'now'> };
+};
+
+/** A command remembers which bet it was about: a repeat answers with the bet as it is by then. */
+const Kept = v.object({ betId: v.string() });
+
+/** All bets of a member. */
+const EVER = { which: 'all', from: null, to: null } as const;
+
+type Input = { readonly clientRequestId: string };
+type Run = (userId: string, at: number) => BetRow;
+type Reads = 'bet.quote' | 'bet.list' | 'bet.detail' | 'bet.cashOutQuote';
+
+function readHandlers({ betting, world }: Ports): Pick<HandlersOf<typeof betCalls>, Reads> {
+  return {
+    'bet.quote': ({ currency, legs }, { account }) =>
+      betting.quote({ userId: account?.userId ?? null, currency, legs }),
+    'bet.list': ({ page, size, venue, ...asked }, context) => {
+      const { userId } = accountOf(context);
+      const { code, name } = betting.venue();
+      const isHere = venue === null || venue === code;
+      const choice = { ...asked, userId, skip: (page - 1) * size, most: isHere ? size : 0 };
+      const { total, staked, returned, valid_stake } = isHere ? betting.store.sums(choice) : NO_BETS;
+      const hasBet = betting.store.sums({ ...choice, ...EVER }).total > 0;
+      return {
+        total,
+        staked: moneyText(staked),
+        returned: moneyText(returned),
+        validStake: moneyText(valid_stake),
+        venues: hasBet ? [{ venue: code, venueName: name }] : [],
+        list: betting.store.list(choice).map((bet) => betting.wire(bet)),
+      };
+    },
+    'bet.detail': ({ betId }, context) => betting.wire(betting.ownOf(betId, accountOf(context).userId)),
+    'bet.cashOutQuote': ({ betId }, context) => {
+      const bet = betting.ownOf(betId, accountOf(context).userId);
+      const now = world.clock.now();
+      const { value, ...quoted } = betting.quoteCashOut(bet, now);
+      return { ...quoted, betId, version: bet.version, value: moneyText(value), serverNow: now };
+    },
+  };
+}
+
+/** Bets on matches [3.10]. */
+export function betHandlers(ports: Ports): HandlersOf<typeof betCalls> {
+  const { betting, commands, world } = ports;
+  const once = runOnce(commands, world.clock.now);
+  const command = (call: string, context: CallContext, input: Input, run: Run): BetWire => {
+    const { betId } = once(call, context, input, Kept, (userId, at) => ({ betId: run(userId, at).bet_id }));
+    return betting.wire(betting.ownOf(betId, accountOf(context).userId));
+  };
+
+  return {
+    ...readHandlers(ports),
+    'bet.place': (input, context) =>
+      command('bet.place', context, input, (userId, at) => {
+        const { currency, kind, size, legs, policy, stake, clientRequestId: requestId } = input;
+        const asked = { currency, kind, size, legs, policy, lineStake: amountOf(stake) };
+        return betting.place({ ...asked, userId, siteId: context.siteId, requestId }, at);
+      }),
+    'bet.answer': (input, context) =>
+      command('bet.answer', context, input, (userId, at) => {
+        const bet = betting.ownOf(input.betId, userId);
+        if (bet.version !== input.version) return refuse('ORDER_MOVED_ON');
+        return betting.answer(bet, input.action, at);
+      }),
+    'bet.cashOut': (input, context) =>
+      command('bet.cashOut', context, input, (userId, at) =>
+        betting.cashOut(betting.ownOf(input.betId, userId), input, at),
+      ),
+  };
+}

@@ -1,0 +1,136 @@
+import type { Currency } from '#contract/units/money.ts';
+import { smaller } from '#sandbox/base/smaller.ts';
+import type { Ledger } from '#sandbox/domains/ground/ledger/ledger.ts';
+import { betsOf, bookOf, owedOf, venueOf } from '#sandbox/domains/ground/ledger/platform-accounts.ts';
+import type { Bonuses } from '#sandbox/domains/rewards/bonus/bonuses.ts';
+import type { Wagering } from '#sandbox/domains/rewards/bonus/wagering.ts';
+
+/** Whose venue takes the bets of the site: the house's own book of sports. */
+export const SPORTS_VENUE = 'YBTY';
+
+/** Whose money it is. */
+export type Bettor = { readonly user_id: string; readonly currency: Currency; readonly bet_id: string };
+
+/** Valid stake before and after a settlement, minor units. */
+export type Counted = { readonly before: bigint; readonly valid: bigint };
+
+type Ports = {
+  readonly ledger: Ledger;
+  readonly wagering: Pick<Wagering, 'count' | 'keepAtMost'>;
+  readonly bonuses: Pick<Bonuses, 'stake' | 'keepAtMost'>;
+};
+
+type Moves = readonly (readonly [account: string, amount: bigint])[];
+
+/** The accounts of a bet, and how movements between them are booked. */
+function createBooks(ledger: Ledger) {
+  const accountsOf = ({ user_id, currency }: Bettor) => {
+    const wallet = venueOf(user_id, SPORTS_VENUE, currency);
+    const names = { wallet, held: betsOf(user_id, currency), owed: owedOf(user_id, currency) };
+    ledger.open(names.wallet, currency, false);
+    ledger.open(names.held, currency, false);
+    ledger.open(names.owed, currency, true);
+    ledger.open(bookOf(currency), currency, true);
+    return { ...names, book: bookOf(currency) };
+  };
+  const book = (bettor: Bettor, at: number, note: string, moves: Moves) => {
+    const entries = moves
+      .filter(([, amount]) => amount !== 0n)
+      .map(([account, amount]) => ({ account, amount }));
+    if (entries.length === 0) return;
+    ledger.book({ kind: 'bet', at, roomNo: null, note: `${note}:${bettor.bet_id}`, entries });
+  };
+  /** What a credit does: debts of earlier corrections are paid first. */
+  const credit = ({ wallet, owed }: ReturnType<typeof accountsOf>, amount: bigint): Moves => {
+    const debt = -ledger.balance(owed);
+    const repaid = debt > 0n ? smaller(amount, debt) : 0n;
+    return [
+      [wallet, amount - repaid],
+      [owed, repaid],
+    ];
+  };
+  return { accountsOf, book, credit };
+}
+
+/** Stakes set aside, given back and played. */
+function createStakes({ accountsOf, book, credit }: ReturnType<typeof createBooks>) {
+  return {
+    /** @throws Refusal BALANCE_SHORT. */
+    hold(bettor: Bettor, stake: bigint, at: number) {
+      const { wallet, held } = accountsOf(bettor);
+      book(bettor, at, 'stake', [
+        [wallet, -stake],
+        [held, stake],
+      ]);
+    },
+    /** What was set aside and is not staked after all. */
+    release(bettor: Bettor, stake: bigint, at: number) {
+      const { wallet, held } = accountsOf(bettor);
+      book(bettor, at, 'release', [
+        [held, -stake],
+        [wallet, stake],
+      ]);
+    },
+    /** A stake is played: it goes to the book, which pays what it returned. */
+    settle(bettor: Bettor, stake: bigint, returned: bigint, at: number, note = 'settle') {
+      const accounts = accountsOf(bettor);
+      book(bettor, at, note, [
+        [accounts.held, -stake],
+        [accounts.book, stake - returned],
+        ...credit(accounts, returned),
+      ]);
+    },
+    /** A stake that was played is set aside again: its bet is undecided after all. What was paid is corrected apart. */
+    holdAgain(bettor: Bettor, stake: bigint, at: number) {
+      const { held, book: house } = accountsOf(bettor);
+      book(bettor, at, 'reopen', [
+        [house, -stake],
+        [held, stake],
+      ]);
+    },
+  };
+}
+
+export type BetMoney = ReturnType<typeof createBetMoney>;
+
+/** The money of bets, in the books: between the venue wallet, what is set aside for open bets, and the venue's book. */
+export function createBetMoney({ ledger, wagering, bonuses }: Ports) {
+  const books = createBooks(ledger);
+  const { accountsOf, book, credit } = books;
+  return {
+    ...createStakes(books),
+    balance: (userId: string, currency: Currency) => ledger.balance(venueOf(userId, SPORTS_VENUE, currency)),
+    /**
+     * The difference after a corrected result. What the venue wallet does not hold of a difference downwards is owed, and
+     * repaid from the next credits. @returns what is owed of it
+     */
+    correct(bettor: Bettor, difference: bigint, no: number, at: number): bigint {
+      const accounts = accountsOf(bettor);
+      const note = `resettle-${no}`;
+      if (difference >= 0n) {
+        book(bettor, at, note, [[accounts.book, -difference], ...credit(accounts, difference)]);
+        return 0n;
+      }
+      const taken = smaller(-difference, ledger.balance(accounts.wallet));
+      const owed = -difference - taken;
+      book(bettor, at, note, [
+        [accounts.book, -difference],
+        [accounts.wallet, -taken],
+        [accounts.owed, -owed],
+      ]);
+      return owed;
+    },
+    /** Counts valid stake towards the wagering of bonuses and withdrawals; a correction takes the difference back. */
+    countPlayed({ user_id: userId, currency, bet_id }: Bettor, { before, valid }: Counted, at: number) {
+      const source = `bet:${bet_id}`;
+      const more = valid - before;
+      if (more > 0n) {
+        wagering.count({ userId, currency, source }, more);
+        bonuses.stake(userId, currency, more, at, source);
+      } else if (more < 0n) {
+        wagering.keepAtMost({ userId, currency }, source, valid);
+        bonuses.keepAtMost(source, valid, at);
+      }
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Acts } from '#sandbox/domains/activity/facts/acts.ts';
+import type { SendNews } from '#sandbox/domains/care/inbox/news.ts';
+import type { Vip } from '#sandbox/domains/rewards/vip/create-vip.ts';
+import type { Attempt } from './attempt.ts';
+import type { BetControl } from './bet-control.ts';
+import type { BetMoney } from './bet-money.ts';
+import type { BetStore } from './bet-store.ts';
+import type { FactStore } from './fact-store.ts';
+import type { Offers } from './offers.ts';
+
+/** What everything about bets works with. */
+export type BetPorts = {
+  readonly db: DatabaseSync;
+  readonly store: BetStore;
+  readonly facts: FactStore;
+  readonly offers: Offers;
+  readonly money: BetMoney;
+  readonly control: BetControl;
+  /** Puts what happened into the member's inbox. */
+  readonly tell: SendNews;
+  readonly vip: Pick<Vip, 'played' | 'rebated'>;
+  readonly acts: Pick<Acts, 'note'>;
+  readonly attempt: Attempt;
+  now(): number;
+};

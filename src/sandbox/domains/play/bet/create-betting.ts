@@ -1,0 +1,150 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { BetWire } from '#contract/models/bet.ts';
+import type { BetAction } from '#contract/orders/bet.table.ts';
+import { sharesOrders } from '#contract/rules/rooms/shared-order.ts';
+import { isVenueOpen } from '#contract/rules/venue-open.ts';
+import { refuse } from '#sandbox/base/refusal.ts';
+import { siteIdOf } from '#sandbox/base/sites.table.ts';
+import { transaction } from '#sandbox/db/transaction.ts';
+import type { Acts } from '#sandbox/domains/activity/facts/acts.ts';
+import type { SendNews } from '#sandbox/domains/care/inbox/news.ts';
+import type { Ledger } from '#sandbox/domains/ground/ledger/ledger.ts';
+import { createOrderNumbers } from '#sandbox/domains/ground/statement/order-numbers.ts';
+import type { Bonuses } from '#sandbox/domains/rewards/bonus/bonuses.ts';
+import type { Wagering } from '#sandbox/domains/rewards/bonus/wagering.ts';
+import type { Vip } from '#sandbox/domains/rewards/vip/create-vip.ts';
+import type { SiteStore } from '#sandbox/domains/site/site/site-store.ts';
+import { createAcceptance } from './acceptance.ts';
+import { createAttempt } from './attempt.ts';
+import { createBetControl } from './bet-control.ts';
+import { createBetMoney, SPORTS_VENUE } from './bet-money.ts';
+import type { BetRow, LegRow } from './bet-row.ts';
+import { createBetStore } from './bet-store.ts';
+import { betWire } from './bet-wire.ts';
+import type { BetWorld } from './bet-world.ts';
+import { createCashOuts } from './cash-outs.ts';
+import { createFactStore } from './fact-store.ts';
+import { createMemberBets, type MemberBets } from './member-bets.ts';
+import type { Asked } from './new-bet.ts';
+import { createOffers } from './offers.ts';
+import { createPlacing } from './placing.ts';
+import { createSettlement } from './settlement.ts';
+import { createSlipQuotes } from './slip-quotes.ts';
+
+type Ports = {
+  readonly sites: Pick<SiteStore, 'config'>;
+  readonly shown: Pick<MemberBets, 'isShown'>;
+  /** Whether people may speak in a room now. */
+  isOpenRoom(roomNo: string): boolean;
+};
+
+/** What its member may do about showing a bet in the room of its match [3.10, 6.07]: open singles, where the site shares any. */
+function createSharing({ sites, shown, isOpenRoom }: Ports) {
+  return (
+    { bet_id: orderId, site_id, kind, state }: BetRow,
+    [leg]: readonly LegRow[],
+  ): BetWire['sharing'] => {
+    if (kind !== 'single' || !leg) return null;
+    const roomNo = `m-${leg.match_id}`;
+    if (!isOpenRoom(roomNo)) return null;
+    if (shown.isShown(roomNo, orderId)) return { orderId, isShown: true };
+    const siteId = siteIdOf(String(site_id));
+    return state === 'open' && siteId !== null && sharesOrders(sites.config(siteId))
+      ? { orderId, isShown: false }
+      : null;
+  };
+}
+
+export type BettingPorts = {
+  readonly db: DatabaseSync;
+  readonly world: BetWorld;
+  readonly ledger: Ledger;
+  readonly sites: Pick<SiteStore, 'venue' | 'config'>;
+  readonly money: {
+    readonly wagering: Pick<Wagering, 'count' | 'keepAtMost'>;
+    readonly bonuses: Pick<Bonuses, 'stake' | 'keepAtMost'>;
+    readonly tell: SendNews;
+    /** Learns what was played. */
+    readonly vip: Pick<Vip, 'played' | 'rebated'>;
+    readonly acts: Pick<Acts, 'note'>;
+  };
+  /** Whether people may speak in a room now. */
+  isOpenRoom(roomNo: string): boolean;
+  now(): number;
+  /** Receives what a bet failed at when its time had come. */
+  onDefect(error: Error): void;
+};
+
+/** Bets of members: everything that happens to them, and what operators say of them. */
+export type Betting = ReturnType<typeof createBetting>;
+
+function createParts({ db, world, ledger, sites, money, now, onDefect }: BettingPorts) {
+  const facts = createFactStore(db);
+  const isDecided = (matchId: string) => {
+    const status = facts.of(matchId)?.body.status;
+    return status !== undefined && status !== 'half';
+  };
+  const venue = () => {
+    const known = sites.venue(SPORTS_VENUE);
+    return { code: SPORTS_VENUE, name: known?.name ?? '', isOpen: known !== undefined && isVenueOpen(known) };
+  };
+  return {
+    db,
+    world,
+    facts,
+    now,
+    venue,
+    tell: money.tell,
+    vip: money.vip,
+    acts: money.acts,
+    attempt: createAttempt(onDefect),
+    store: createBetStore(db),
+    offers: createOffers({ world, isDecided }),
+    money: createBetMoney({ ledger, ...money }),
+    control: createBetControl(),
+    numbers: createOrderNumbers(db),
+  };
+}
+
+/** Everything a member or an operator does to bets, each step whole or not at all. */
+export function createBetting(ports: BettingPorts) {
+  const parts = createParts(ports);
+  const { db, store, venue, now } = parts;
+  const acceptance = createAcceptance(parts);
+  const cashOuts = createCashOuts(parts);
+  const settlement = createSettlement(parts);
+  const place = createPlacing({ ...parts, acceptance, isOpen: () => venue().isOpen });
+  const venueName = () => venue().name;
+  const shown = createMemberBets(db, store, venueName);
+  const wire = betWire({ store, venueName, sharing: createSharing({ ...ports, shown }) });
+  return {
+    ...parts,
+    settlement,
+    quote: createSlipQuotes(parts),
+    quoteCashOut: cashOuts.quote,
+    shown,
+    place: (asked: Asked, at: number): BetRow => transaction(db, () => place(asked, at)),
+    answer: (bet: BetRow, action: BetAction, at: number): BetRow =>
+      transaction(db, () => acceptance.answer(bet, action, at)),
+    cashOut: (
+      bet: BetRow,
+      asked: { readonly quoteId: string; readonly percent: number },
+      at: number,
+    ): BetRow => transaction(db, () => cashOuts.ask(bet, asked, at)),
+    /** Decides what has waited long enough. */
+    decideDue() {
+      acceptance.tick(now());
+      cashOuts.tick(now());
+    },
+    settleDue: () => settlement.tick(now()),
+    /** Settles what was not yet settled by results that are known, as after the platform was down. */
+    catchUp: () => settlement.catchUp(now()),
+    /** A bet as its member reads it. */
+    wire: (bet: BetRow): BetWire => wire(bet, store.legsOf(bet.bet_id), now()),
+    /** A member's own bet. @throws Refusal NOT_FOUND */
+    ownOf(betId: string, userId: string): BetRow {
+      const bet = store.find(betId);
+      return bet?.user_id === userId ? bet : refuse('NOT_FOUND');
+    },
+  };
+}

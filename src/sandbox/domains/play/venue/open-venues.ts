@@ -1,0 +1,66 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { isVenueOpen } from '#contract/rules/venue-open.ts';
+import type { Admission } from '#sandbox/domains/ground/admission/admission.ts';
+import type { Ledger } from '#sandbox/domains/ground/ledger/ledger.ts';
+import type { Money } from '#sandbox/domains/money/setup/create-money.ts';
+import { GAME_CATALOGUE } from '#sandbox/domains/play/game/game-catalogue.ts';
+import type { SiteStore } from '#sandbox/domains/site/site/site-store.ts';
+import { createPlayPlans, type PlayPlans } from './play-plans.ts';
+import { createPlaySessions, type PlaySessions } from './play-sessions.ts';
+import { createRoundMoney } from './round-money.ts';
+import { createRoundStore, type RoundStore } from './round-store.ts';
+import { createRounds, type Rounds } from './rounds.ts';
+import { createSeedPairs } from './seed-pairs.ts';
+import { createTickets, type Tickets } from './tickets.ts';
+import { createVenueDesk, type PlayableGame, type VenueDesk } from './venue-desk.ts';
+
+type Ports = {
+  readonly db: DatabaseSync;
+  readonly ledger: Ledger;
+  readonly sites: SiteStore;
+  readonly money: Pick<Money, 'wagering' | 'bonuses' | 'vip' | 'acts'>;
+  readonly protection: Admission;
+  now(): number;
+};
+
+/** What the house's own venues are made of. */
+export type Venues = {
+  readonly sessions: PlaySessions;
+  readonly plans: PlayPlans;
+  readonly tickets: Tickets;
+  readonly rounds: Rounds;
+  readonly store: RoundStore;
+  readonly desk: VenueDesk;
+  /** The game of an id, where it can be played. */
+  gameOf(gameId: string): PlayableGame | null;
+};
+
+const playable = new Map<string, PlayableGame>(
+  GAME_CATALOGUE.flatMap(({ gameId, name, venue, engine }) =>
+    engine === null ? [] : [[gameId, { name, engine, venue: venue.code, venueName: venue.name }]],
+  ),
+);
+const gameOf = (gameId: string) => playable.get(gameId) ?? null;
+
+/** Opens the venues; what a killed platform had decided is settled before anybody asks. */
+export function openVenues({ db, ledger, sites, money, protection, now }: Ports): Venues {
+  const sessions = createPlaySessions(db);
+  const plans = createPlayPlans(db);
+  const tickets = createTickets();
+  const store = createRoundStore(db);
+  const pairs = createSeedPairs(db);
+  const playedOf = (sessionId: string) => {
+    const session = sessions.find(sessionId, now());
+    const game = session && gameOf(session.gameId);
+    return game ? { session, engine: game.engine, venue: game.venue } : null;
+  };
+  const roundMoney = createRoundMoney({ ledger, ...money });
+  const rounds = createRounds({ db, store, pairs, plans, money: roundMoney, protection, playedOf, now });
+  rounds.settleLeft();
+  const isOpen = (code: string) => {
+    const venue = sites.venue(code);
+    return venue !== undefined && isVenueOpen(venue);
+  };
+  const desk = createVenueDesk({ sessions, rounds, store, pairs, tickets, gameOf, isOpen, now });
+  return { sessions, plans, tickets, rounds, store, desk, gameOf };
+}

@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { migrate } from '#sandbox/db/migrate.ts';
+import { createAdmission } from '#sandbox/domains/ground/admission/admission.ts';
+import { verifyLedger } from '#sandbox/domains/ground/ledger/verify-ledger.ts';
+import { GAME_CATALOGUE } from '#sandbox/domains/play/game/game-catalogue.ts';
+import { createSiteStore } from '#sandbox/domains/site/site/site-store.ts';
+import { createDraws } from '#sandbox/games/chance/draws.ts';
+import { keyedHash } from '#sandbox/games/chance/keyed-hash.ts';
+import { ANN, moneyBooksBy } from '#tests/fixtures/test-money.ts';
+import { ENGINES } from './game-engines.ts';
+import { openVenues } from './open-venues.ts';
+import { venueMigrations } from './venue-migrations.ts';
+
+const START = 1_781_269_200_000;
+const SLOT = GAME_CATALOGUE.find(({ engine }) => engine === 'slot')?.gameId ?? '';
+const VENUE = 'BTEGDZ';
+const STAKE = 10_00n;
+const CYCLE_MS = ENGINES.slot.cycleMs;
+
+let time = START;
+const now = () => time;
+let books: ReturnType<typeof moneyBooksBy>;
+beforeEach(() => {
+  time = START;
+  books = moneyBooksBy({ now, every: () => () => undefined });
+  migrate(books.db, [venueMigrations]);
+});
+afterEach(() => books.db.close());
+
+const open = () => openVenues({ ...books, sites: createSiteStore(), protection: createAdmission([]), now });
+const holder = { userId: ANN, currency: 'CNY' } as const;
+
+function played(venues = open(), demo = false) {
+  const visit = { gameId: SLOT, currency: 'CNY', siteId: 5000 } as const;
+  const session = demo ? venues.sessions.demo(visit, now()) : venues.sessions.visit(ANN, visit, now());
+  const { key } = venues.desk.open(venues.tickets.issue(session.sessionId, now()));
+  venues.desk.changeSeed(key, 'client');
+  return { key, session, venues };
+}
+const round = (requestId: string) => ({ requestId, stake: STAKE, choice: 0 });
+
+test('what a round takes and gives is in the books, and they stay sound over many rounds', () => {
+  books.money.wallets.move(holder, VENUE, 500_00n, true);
+  const { key, venues } = played();
+  let balance = 500_00n;
+  for (let n = 0; n < 40; n += 1) {
+    const { round: done, play } = venues.desk.play(key, round(`r${n}`));
+    balance += BigInt(done.payout) - STAKE;
+    expect(play.balance).toBe(String(balance));
+    time += CYCLE_MS;
+  }
+  expect(books.money.wallets.balance(holder, VENUE)).toBe(balance);
+  expect(books.ledger.balance(`staked:${ANN}:CNY`)).toBe(0n);
+  expect(verifyLedger(books.db).sound).toBe(true);
+});
+
+test('[P.14] a platform that was killed between the result and its money settles the round once when it comes back', () => {
+  books.money.wallets.move(holder, VENUE, 50_00n, true);
+  const { key, venues, session } = played();
+  const { round: done } = venues.desk.play(key, round('cut'));
+  // As if the process had ended before the settlement was written.
+  books.db.exec(`UPDATE game_round SET state = 'decided'`);
+  const back = [
+    { account: 'platform:games:CNY', amount: BigInt(done.payout) - STAKE },
+    { account: `venue:${ANN}:${VENUE}:CNY`, amount: -BigInt(done.payout) },
+    { account: `staked:${ANN}:CNY`, amount: STAKE },
+  ].filter(({ amount }) => amount !== 0n);
+  books.ledger.book({ kind: 'play', at: now(), roomNo: null, note: '', entries: back });
+  open();
+  open();
+  expect(books.money.wallets.balance(holder, VENUE)).toBe(40_00n + BigInt(done.payout));
+  expect(books.ledger.balance(`staked:${ANN}:CNY`)).toBe(0n);
+  expect(venues.store.sums(session.sessionId)).toMatchObject({ rounds: 1, unseen: 1 });
+  expect(verifyLedger(books.db).sound).toBe(true);
+});
+
+test('every round can be recomputed from the seeds once they are revealed, and none is left out', () => {
+  books.money.wallets.move(holder, VENUE, 500_00n, true);
+  const { key, venues } = played();
+  const committed = venues.desk.changeSeed(key, 'first').current;
+  const rounds = Array.from({ length: 12 }, (_, n) => {
+    time += CYCLE_MS;
+    return venues.desk.play(key, round(`v${n}`)).round;
+  });
+  const { revealed } = venues.desk.changeSeed(key, 'second');
+  expect(revealed).toMatchObject({ serverSeedHash: committed?.serverSeedHash, clientSeed: 'first' });
+  const seed = keyedHash(Buffer.from(revealed?.serverSeed ?? '', 'hex'));
+  expect(rounds.map(({ nonce }) => nonce)).toEqual(rounds.map((_, n) => n));
+  for (const { nonce, outcome, payout } of rounds) {
+    const drawn = ENGINES.slot.draw(createDraws(seed, 'first', nonce), 0, STAKE);
+    expect([drawn.outcome, String(drawn.payout)]).toEqual([outcome, payout]);
+  }
+});
+
+test('a demo plays with points: no account is touched', () => {
+  const { transfers } = verifyLedger(books.db);
+  const { key, venues } = played(open(), true);
+  const { play, round: done } = venues.desk.play(key, round('demo'));
+  expect(BigInt(play.balance)).toBe(2_000_00n - STAKE + BigInt(done.payout));
+  expect(verifyLedger(books.db).transfers).toBe(transfers);
+});
+
+test('what was played counts for the bonus that must be wagered', () => {
+  books.money.wallets.move(holder, VENUE, 500_00n, true);
+  books.money.wagering.set(ANN, 'CNY', 25_00n);
+  const { key, venues } = played();
+  for (let n = 0; n < 20; n += 1) {
+    venues.desk.play(key, round(`w${n}`));
+    time += CYCLE_MS;
+  }
+  expect(books.money.wagering.leftOf(ANN, 'CNY')).toBe(0n);
+});

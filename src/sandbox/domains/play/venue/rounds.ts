@@ -1,0 +1,153 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { transaction } from '#sandbox/db/transaction.ts';
+import type { Admission } from '#sandbox/domains/ground/admission/admission.ts';
+import { createDraws } from '#sandbox/games/chance/draws.ts';
+import { keyedHash } from '#sandbox/games/chance/keyed-hash.ts';
+import type { EngineName } from '#sandbox/games/engine-name.ts';
+import { ENGINES, rulesHash, STAKES } from './game-engines.ts';
+import type { PlayPlans } from './play-plans.ts';
+import type { PlaySession } from './play-sessions.ts';
+import type { Player, RoundMoney } from './round-money.ts';
+import type { RoundRow, RoundStore } from './round-store.ts';
+import type { SeedPairs } from './seed-pairs.ts';
+import { refuseAtVenue } from './venue-refusal.ts';
+
+/** Play money of a demo, minor units. */
+const DEMO_START = 2_000_00n;
+
+/** A visit with the game it is to. */
+export type Played = { readonly session: PlaySession; readonly engine: EngineName; readonly venue: string };
+
+export type Asked = { readonly requestId: string; readonly stake: bigint; readonly choice: number };
+
+type Ports = {
+  readonly db: DatabaseSync;
+  readonly store: RoundStore;
+  readonly pairs: SeedPairs;
+  readonly money: RoundMoney;
+  readonly plans: PlayPlans;
+  readonly protection: Admission;
+  /** The game of a visit; null when the catalogue no longer has it. */
+  playedOf(sessionId: string): Played | null;
+  now(): number;
+};
+
+export type Rounds = {
+  /** What can be staked now, minor units. */
+  balance(played: Played): bigint;
+  /**
+   * Plays one round, or answers with the one that was played under this request. It is decided, kept and settled before
+   * anything is shown. @throws VenueRefusal BAD_REQUEST, TOO_SOON, NO_SEED, BALANCE_SHORT, PLAN_OVER, PLAN_SHORT; Refusal of
+   * what the member decided for themselves
+   */
+  play(played: Played, asked: Asked): RoundRow;
+  /** The player has seen how a round of theirs ended. */
+  see(sessionId: string, roundId: number): void;
+  /** Settles what a platform that was killed had decided. */
+  settleLeft(): void;
+};
+
+const playerOf = ({ session, venue }: Played): Player | null =>
+  session.demo ? null : { userId: session.owner, venue, currency: session.currency };
+
+/** What can be staked now: money at the venue, or what is left of a demo's points. */
+const balances =
+  ({ store, money }: Pick<Ports, 'store' | 'money'>) =>
+  (played: Played): bigint => {
+    const player = playerOf(played);
+    if (player) return money.balance(player);
+    const { staked, returned } = store.sums(played.session.sessionId);
+    return DEMO_START - staked + returned;
+  };
+
+/** The steps of a round, each in a transaction of its own. */
+function createSteps({ db, store, pairs, money, now }: Ports) {
+  return {
+    /** Stake, number and result at once: there is no round without its result, and no result without its stake. */
+    decide: (played: Played, { requestId, stake, choice }: Asked): number =>
+      transaction(db, () => {
+        const { session, engine } = played;
+        const taken = pairs.take(session.owner) ?? refuseAtVenue('NO_SEED');
+        const player = playerOf(played);
+        if (player) money.hold(player, stake, now());
+        const key = keyedHash(Buffer.from(taken.serverSeed, 'hex'));
+        const draws = createDraws(key, taken.clientSeed, taken.nonce);
+        const drawn = ENGINES[engine].draw(draws, choice, stake);
+        const place = { sessionId: session.sessionId, pairId: taken.pairId, nonce: taken.nonce };
+        const rules = rulesHash(engine);
+        return store.add({ ...place, ...drawn, choice, stake, rules, requestId, at: now() });
+      }),
+    settle: (played: Played, roundId: number): void =>
+      transaction(db, () => {
+        const round = store.find(roundId);
+        if (!round || !store.move(roundId, 'decided', 'settled')) return;
+        const player = playerOf(played);
+        if (player) money.settle(player, round, now());
+      }),
+  };
+}
+
+/** An id belongs to one round: another stake or choice under it is refused. */
+const isSame = (known: RoundRow, { stake, choice }: Asked) =>
+  known.stake === stake && known.choice === choice;
+
+/** Holds a round to what its member chose for the visit [P.28]. @throws VenueRefusal PLAN_OVER, PLAN_SHORT. */
+function keepPlan(plans: PlayPlans, { session }: Played, stake: bigint, at: number): void {
+  const plan = plans.of(session.sessionId);
+  if (!plan) return;
+  const [least = stake] = STAKES[session.currency];
+  const isOver = plan.endsAt !== null && at >= plan.endsAt;
+  if (isOver || (plan.left !== null && plan.left < least)) refuseAtVenue('PLAN_OVER');
+  if (plan.left !== null && plan.left < stake) refuseAtVenue('PLAN_SHORT');
+}
+
+/** Rounds of games, each with its money. */
+export function createRounds(ports: Ports): Rounds {
+  const { store, plans, playedOf, protection, now } = ports;
+  const balance = balances(ports);
+  const { decide, settle } = createSteps(ports);
+  const check = (played: Played, { stake, choice }: Asked) => {
+    const { choices, cycleMs } = ENGINES[played.engine];
+    if (!STAKES[played.session.currency].includes(stake)) refuseAtVenue('BAD_REQUEST');
+    if (!Number.isInteger(choice) || choice < 0 || choice >= choices) refuseAtVenue('BAD_REQUEST');
+    const [last] = store.of(played.session.sessionId, 1);
+    const waitMs = last ? last.at + cycleMs - now() : 0;
+    if (waitMs > 0) refuseAtVenue('TOO_SOON', waitMs);
+    if (balance(played) < stake) refuseAtVenue('BALANCE_SHORT');
+    const player = playerOf(played);
+    if (!player) return;
+    keepPlan(plans, played, stake, now());
+    const { userId, venue, currency } = player;
+    const spending = { amount: stake, currency };
+    protection.admit({
+      userId,
+      siteId: played.session.siteId,
+      use: 'bet',
+      spending,
+      about: { venue, gameId: played.session.gameId },
+      at: now(),
+    });
+  };
+
+  return {
+    balance,
+    play(played, asked) {
+      const { sessionId } = played.session;
+      const known = store.byRequest(sessionId, asked.requestId);
+      if (known) return isSame(known, asked) ? known : refuseAtVenue('BAD_REQUEST');
+      check(played, asked);
+      const roundId = decide(played, asked);
+      settle(played, roundId);
+      return store.find(roundId) ?? refuseAtVenue('BAD_REQUEST');
+    },
+    see(sessionId, roundId) {
+      if (store.find(roundId)?.session_id === sessionId) store.move(roundId, 'settled', 'seen');
+    },
+    settleLeft() {
+      for (const { round_id, session_id } of store.unsettled()) {
+        const played = playedOf(session_id);
+        if (played) settle(played, round_id);
+      }
+    },
+  };
+}

@@ -1,0 +1,206 @@
+import type * as v from 'valibot';
+import type { venueCalls } from '#contract/calls/venue.ts';
+import type { PlayState, RoundRecord, VenueLaunch } from '#contract/models/venue.ts';
+import { validStakeOf } from '#contract/rules/betting/valid-stake.ts';
+import { isVenueOpen } from '#contract/rules/venue-open.ts';
+import { type Currency, minor, minorFromText, minorToText } from '#contract/units/money.ts';
+import { refuse } from '#sandbox/base/refusal.ts';
+import type { GameStore } from '#sandbox/domains/play/game/game-store.ts';
+import type { SiteStore } from '#sandbox/domains/site/site/site-store.ts';
+import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
+import { accountOf, type CallContext } from '#sandbox/http/binding/call-context.ts';
+import { venueOrigins } from '#sandbox/http/hosts/venue-host.ts';
+import { STAKES } from './game-engines.ts';
+import type { Venues } from './open-venues.ts';
+import type { PlanState } from './play-plans.ts';
+import type { PlaySession, Visit } from './play-sessions.ts';
+import type { ListedRound } from './round-store.ts';
+
+/** What the handlers need of the platform. */
+type Ports = {
+  readonly venues: Venues;
+  readonly games: GameStore;
+  readonly sites: SiteStore;
+};
+
+type Asked = {
+  readonly gameId: string;
+  readonly venueEnName: string;
+  readonly currency: Currency;
+  readonly rollbackAddress: string;
+  readonly sessionId?: string | undefined;
+};
+type LaunchWire = v.InferInput<typeof VenueLaunch>;
+type PlayStateWire = v.InferInput<typeof PlayState>;
+type RecordWire = v.InferInput<typeof RoundRecord>;
+
+const ACTIVE = 1;
+const text = (amount: bigint) => minorToText(minor(amount));
+
+/** @throws Refusal NOT_FOUND for a game that cannot be played there, VENUE_CLOSED for one that cannot be played now. */
+function checkGame(
+  { venues, games, sites }: Ports,
+  { siteId }: CallContext,
+  { gameId, venueEnName }: Pick<Asked, 'gameId' | 'venueEnName'>,
+) {
+  const game = games.find(siteId, gameId) ?? refuse('NOT_FOUND');
+  const venue = sites.venue(game.venue);
+  const isHere = game.venue === venueEnName && sites.venuesOf(siteId).includes(game.venue);
+  if (!venue || !isHere || !venues.gameOf(gameId)) return refuse('NOT_FOUND');
+  if (!isVenueOpen(venue) || game.status !== ACTIVE) refuse('VENUE_CLOSED');
+  return game;
+}
+
+/** The page of a venue by one of its domains; its address names the site it may speak with, in a part that is never sent. */
+function launchOf(
+  session: PlaySession,
+  ticket: string,
+  line: number,
+  { origin }: CallContext,
+  { rollbackAddress }: Asked,
+): LaunchWire {
+  const origins = venueOrigins(origin);
+  const place = `${origins[line] ?? origins[0]}/venue/play`;
+  const parent = encodeURIComponent(new URL(rollbackAddress).origin);
+  return { sessionId: session.sessionId, url: `${place}#${parent}`, ticket, line: line + 1 };
+}
+
+/** The demo that a page which was loaded again had open. */
+function demoUnderWay(sessions: Venues['sessions'], { sessionId = '', gameId }: Asked, now: number) {
+  const known = sessions.find(sessionId, now);
+  return known?.demo && !known.isOver && known.gameId === gameId ? known : null;
+}
+
+/** A member's visit; one to a slot begins with a choice of time and spend [P.28]. @throws Refusal PLAN_NEEDED */
+function visitToLaunch({ sessions, plans, gameOf }: Venues, visit: Visit, context: CallContext) {
+  const { userId } = accountOf(context);
+  if (gameOf(visit.gameId)?.engine !== 'slot') return sessions.visit(userId, visit, context.now);
+  const session = sessions.resume(userId, visit, context.now);
+  return session && plans.of(session.sessionId) ? session : refuse('PLAN_NEEDED');
+}
+
+function launches(ports: Ports) {
+  const { sessions, tickets } = ports.venues;
+  return (line: number, isDemo: boolean) =>
+    (asked: Asked, context: CallContext): LaunchWire => {
+      checkGame(ports, context, asked);
+      const { gameId, currency } = asked;
+      const visit = { gameId, currency, siteId: context.siteId };
+      const session = isDemo
+        ? (demoUnderWay(sessions, asked, context.now) ?? sessions.demo(visit, context.now))
+        : visitToLaunch(ports.venues, visit, context);
+      return launchOf(session, tickets.issue(session.sessionId, context.now), line, context, asked);
+    };
+}
+
+/** The member's choice for a visit, as the page shows it. */
+function planWire(plan: PlanState | null, currency: Currency): PlayStateWire['plan'] {
+  if (!plan) return null;
+  const { endsAt, spend, left } = plan;
+  const isSpent = left !== null && left < (STAKES[currency][0] ?? 0n);
+  return { endsAt, spend: spend === null ? null : text(spend), isSpent: isSpent ? 1 : 0 };
+}
+
+/** What a visit and all visits of a member have come to, by the books. */
+function books({ venues }: Ports) {
+  const { rounds, store, plans, gameOf } = venues;
+  const stateOf = (session: PlaySession): PlayStateWire => {
+    const game = gameOf(session.gameId) ?? refuse('NOT_FOUND');
+    const sums = store.sums(session.sessionId);
+    return {
+      isOver: session.isOver ? 1 : 0,
+      currency: session.currency,
+      balance: text(rounds.balance({ session, ...game })),
+      startedAt: session.startedAt,
+      rounds: sums.rounds,
+      staked: text(sums.staked),
+      returned: text(sums.returned),
+      unseen: sums.unseen,
+      plan: planWire(plans.of(session.sessionId), session.currency),
+    };
+  };
+  const recordOf = ({ round_id, game_id: gameId, stake, payout, at }: ListedRound): RecordWire[] => {
+    const game = gameOf(gameId);
+    if (!game) return [];
+    const { name, venue, venueName } = game;
+    const place = { gameId, name, venue, venueName };
+    const validStake = text(validStakeOf(stake, payout));
+    return [
+      { ...place, roundId: String(round_id), stake: text(stake), payout: text(payout), validStake, at },
+    ];
+  };
+  const venuesOf = (played: readonly string[]) => {
+    const venues = played.flatMap((gameId) => gameOf(gameId) ?? []);
+    return [...new Map(venues.map(({ venue, venueName }) => [venue, { venue, venueName }])).values()];
+  };
+  return { stateOf, recordOf, venuesOf };
+}
+
+/** What a member chose for a visit, and which one is under way [P.22, P.28]. */
+function visitHandlers(ports: Ports): Pick<HandlersOf<typeof venueCalls>, 'venue.plan' | 'venue.underWay'> {
+  const { sessions, plans, gameOf } = ports.venues;
+  return {
+    'venue.plan': ({ minutes, spend, ...asked }, context) => {
+      checkGame(ports, context, asked);
+      const { gameId, currency } = asked;
+      const visit = { gameId, currency, siteId: context.siteId };
+      const { sessionId } = sessions.visit(accountOf(context).userId, visit, context.now);
+      const most = spend === null ? null : minorFromText(spend);
+      plans.choose(sessionId, { minutes, spend: most }, context.now);
+      return {};
+    },
+    'venue.underWay': (_input, context) => {
+      const session = sessions.underWay(accountOf(context).userId, context.now);
+      const game = session && gameOf(session.gameId);
+      if (!session || !game) return { visit: null };
+      const { sessionId, gameId } = session;
+      return { visit: { sessionId, gameId, name: game.name } };
+    },
+  };
+}
+
+/** The way into the games of the house's own venues, and what a visit comes to [3.02, 7.13]. */
+export function venueHandlers(ports: Ports): HandlersOf<typeof venueCalls> {
+  const { sessions, store, gameOf } = ports.venues;
+  const launch = launches(ports);
+  const { stateOf, recordOf, venuesOf } = books(ports);
+  /** A member's visit is the member's alone; a demo is known by its id. @throws Refusal NOT_FOUND */
+  const visitOf = (sessionId: string, { account, now }: CallContext) => {
+    const session = sessions.find(sessionId, now);
+    if (!session || (!session.demo && session.owner !== account?.userId)) return refuse('NOT_FOUND');
+    return session;
+  };
+  return {
+    'venue.launch': launch(0, false),
+    'venue.demoLaunch': launch(0, true),
+    'venue.secondLaunch': launch(1, false),
+    'venue.secondDemoLaunch': launch(1, true),
+    ...visitHandlers(ports),
+    'venue.confirm': ({ sessionId }, context) => {
+      const session = visitOf(sessionId, context);
+      // The page that asks is there: the visit is under way.
+      if (!session.demo && !session.isOver) sessions.touch(sessionId, context.now);
+      return stateOf(session);
+    },
+    'venue.leave': ({ sessionId }, context) => {
+      sessions.end(visitOf(sessionId, context).sessionId, context.now);
+      return {};
+    },
+    'venue.recent': ({ size }, context) => ({
+      list: sessions.recent(accountOf(context).userId, context.siteId, size).flatMap(({ gameId, at }) => {
+        const game = ports.games.find(context.siteId, gameId);
+        return game ? [{ game, at }] : [];
+      }),
+    }),
+    'venue.records': ({ currency, venue, page, size, ...days }, context) => {
+      const { userId: owner } = accountOf(context);
+      const played = store.gamesOf(owner, currency);
+      const games = venue === null ? null : played.filter((gameId) => gameOf(gameId)?.venue === venue);
+      const choice = { owner, currency, games, ...days };
+      const { rounds: total, staked, returned, valid } = store.sumsOf(choice);
+      const list = store.listOf({ ...choice, skip: (page - 1) * size, most: size }).flatMap(recordOf);
+      const sums = { staked: text(staked), returned: text(returned), validStake: text(valid) };
+      return { total, ...sums, venues: venuesOf(played), list };
+    },
+  };
+}

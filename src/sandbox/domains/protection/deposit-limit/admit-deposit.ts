@@ -1,0 +1,29 @@
+import { limitWindow } from '#contract/rules/limit-window.ts';
+import { minor, minorToText } from '#contract/units/money.ts';
+import { refuse } from '#sandbox/base/refusal.ts';
+import { worthAtLeast, worthAtMost } from '#sandbox/domains/money/exchange/currency-worth.ts';
+import { tightestLimit } from '#sandbox/domains/protection/own-limit/tightest-limit.ts';
+import { type LimitRows, PERIODS, type Whose } from './limit-rows.ts';
+
+/**
+ * Lets a deposit through that fits under every limit; where several are passed, the tightest is named.
+ * @throws Refusal LIMIT_REACHED
+ */
+export function admitDeposit(rows: LimitRows, whose: Whose, amount: bigint, now: number): void {
+  const passed = PERIODS.flatMap((period) => {
+    const { currency, amount: limit } = rows.rowOf(whose, period, now);
+    if (limit === null) return [];
+    const more = worthAtLeast({ amount, currency: whose.currency }, currency, now);
+    const used = rows.usedOf({ ...whose, currency }, period, now);
+    if (used + more <= limit) return [];
+    const rest = { amount: used < limit ? limit - used : 0n, currency };
+    return [{ period, left: worthAtMost(rest, whose.currency, now) }];
+  });
+  const tightest = tightestLimit(passed, now);
+  if (!tightest) return;
+  const { period, left } = tightest;
+  refuse('LIMIT_REACHED', {
+    limit: { kind: 'deposit', period, currency: whose.currency, left: minorToText(minor(left)) },
+    until: limitWindow(period, now).until,
+  });
+}

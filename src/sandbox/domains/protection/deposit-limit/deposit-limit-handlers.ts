@@ -1,0 +1,70 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { depositLimitCalls } from '#contract/calls/deposit-limit.ts';
+import type { Currency } from '#contract/units/money.ts';
+import { amountOf } from '#sandbox/base/amount.ts';
+import { transaction } from '#sandbox/db/transaction.ts';
+import type { Acts } from '#sandbox/domains/activity/facts/acts.ts';
+import { noteSetUp } from '#sandbox/domains/activity/facts/note-set-up.ts';
+import type { SendNews } from '#sandbox/domains/care/inbox/news.ts';
+import { moneyText } from '#sandbox/domains/care/inbox/news.ts';
+import { limitHolds, limitWaits } from '#sandbox/domains/care/inbox/wallet-news.ts';
+import type { Statement } from '#sandbox/domains/ground/statement/statement.ts';
+import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
+import { accountOf, type CallContext } from '#sandbox/http/binding/call-context.ts';
+import type { WorldClock } from '#sandbox/world/clock/world-clock.ts';
+import type { DepositLimits, LimitChange } from './deposit-limits.ts';
+import type { LimitPeriod } from './limit-rows.ts';
+
+/** What the handlers need of the platform. */
+type Ports = {
+  readonly db: DatabaseSync;
+  readonly world: { readonly clock: Pick<WorldClock, 'now'> };
+  readonly money: {
+    readonly limits: DepositLimits;
+    readonly statement: Statement;
+    readonly tell: SendNews;
+    readonly acts: Pick<Acts, 'note'>;
+  };
+};
+
+/** What a member reads of a change to a limit of theirs. */
+function newsOf(period: LimitPeriod, { limit, waitsUntil }: LimitChange) {
+  const sum = limit === null ? null : moneyText(limit.amount, limit.currency);
+  return waitsUntil === null ? limitHolds({ period, sum }) : limitWaits({ period, sum, from: waitsUntil });
+}
+
+/** Limits members set on what they pay in. */
+export const depositLimitHandlers = ({ db, money, world }: Ports): HandlersOf<typeof depositLimitCalls> => {
+  const { limits, tell } = money;
+  /** Somebody who has paid in was before their first deposit once; only others are still to be offered limits. */
+  const viewOf = (context: CallContext, currency: Currency) => {
+    const view = limits.view(whoseOf(context, currency), world.clock.now());
+    return { ...view, offered: view.offered || money.statement.hasDeposited(accountOf(context).userId) };
+  };
+  const whoseOf = (context: CallContext, currency: Currency) => ({
+    userId: accountOf(context).userId,
+    currency,
+  });
+  return {
+    'depositLimit.list': ({ currency }, context) => viewOf(context, currency),
+    'depositLimit.set': ({ currency, period, amount }, context) => {
+      const whose = whoseOf(context, currency);
+      const now = world.clock.now();
+      transaction(db, () => {
+        const change = limits.set(whose, period, amount === null ? null : amountOf(amount), now);
+        if (amount !== null) noteSetUp(money.acts, 'limit', whose.userId, now);
+        tell(whose.userId, newsOf(period, change), now);
+      });
+      return viewOf(context, currency);
+    },
+    'depositLimit.confirm': ({ currency, period, accept }, context) => {
+      const whose = whoseOf(context, currency);
+      const now = world.clock.now();
+      transaction(db, () => {
+        const change = limits.confirm(whose, period, accept, now);
+        if (change !== null && period !== null) tell(whose.userId, newsOf(period, change), now);
+      });
+      return viewOf(context, currency);
+    },
+  };
+};

@@ -1,0 +1,110 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { RAISE_WAITS_MS } from '#contract/constants/own-limit.ts';
+import { mayAnswerRaise, raiseStateAt } from '#contract/orders/limit-raise.table.ts';
+import type { Currency } from '#contract/units/money.ts';
+import { minor, minorToText } from '#contract/units/money.ts';
+import { refuse } from '#sandbox/base/refusal.ts';
+import { worthAtMost } from '#sandbox/domains/money/exchange/currency-worth.ts';
+import { isRaise } from '#sandbox/domains/protection/own-limit/limit-worth.ts';
+import { admitDeposit } from './admit-deposit.ts';
+import {
+  createLimitRows,
+  type LimitPeriod,
+  type LimitRows,
+  noneIn,
+  PERIODS,
+  type Whose,
+} from './limit-rows.ts';
+
+export type Limit = { readonly amount: bigint; readonly currency: Currency };
+
+/** What a change came to: it holds, or it waits until its day. */
+export type LimitChange = { readonly limit: Limit | null; readonly waitsUntil: number | null };
+
+const text = (amount: bigint) => minorToText(minor(amount));
+
+export type DepositLimits = ReturnType<typeof createDepositLimits>;
+
+/** What still fits under a limit, in its own currency; never below nothing. */
+const leftOf = (amount: bigint, used: bigint) => (used < amount ? amount - used : 0n);
+
+function limitView({ rowOf, usedOf }: LimitRows, whose: Whose, now: number) {
+  return PERIODS.map((period) => {
+    const row = rowOf(whose, period, now);
+    const { currency, amount, pending_at: effectiveAt } = row;
+    const used = usedOf({ ...whose, currency }, period, now);
+    const left =
+      amount === null ? null : worthAtMost({ amount: leftOf(amount, used), currency }, whose.currency, now);
+    return {
+      period,
+      currency,
+      amount: amount === null ? null : text(amount),
+      used: text(used),
+      left: left === null ? null : text(left),
+      pending:
+        effectiveAt === null
+          ? null
+          : {
+              amount: row.pending_amount === null ? null : text(row.pending_amount),
+              currency: row.pending_currency ?? currency,
+              effectiveAt,
+              confirmable: raiseStateAt(effectiveAt, now) === 'confirmable',
+            },
+    };
+  });
+}
+
+/**
+ * Limits a member sets on their own deposits, one for each period whatever the currency, the way and the site: lower at
+ * once, higher after a day and a second yes.
+ */
+export function createDepositLimits(db: DatabaseSync) {
+  const rows = createLimitRows(db);
+  const { rowOf, put, offered, offer } = rows;
+  const clear = db.prepare('DELETE FROM member_limit WHERE user_id = ?');
+  return {
+    /** As if the member had never set any. */
+    clear: (userId: string) => void clear.run(userId),
+    view: (whose: Whose, now: number) => ({
+      offered: offered.get(whose.userId) !== undefined,
+      list: limitView(rows, whose, now),
+    }),
+    set(whose: Whose, period: LimitPeriod, amount: bigint | null, now: number): LimitChange {
+      const row = rowOf(whose, period, now);
+      const limit = amount === null ? null : { amount, currency: whose.currency };
+      offer.run(whose.userId, now);
+      if (!isRaise({ amount: row.amount, unit: row.currency }, { amount, unit: whose.currency })) {
+        put(whose.userId, period, { ...noneIn(whose.currency), amount });
+        return { limit, waitsUntil: null };
+      }
+      const pending_at = now + RAISE_WAITS_MS;
+      const pending = { pending_at, pending_amount: amount, pending_currency: whose.currency };
+      put(whose.userId, period, { ...row, ...pending });
+      return { limit, waitsUntil: pending_at };
+    },
+    /**
+     * @returns what holds from now on when an increase was accepted, else null
+     * @throws Refusal ORDER_STEP_REFUSED when nothing waits, or its day has not passed.
+     */
+    confirm(whose: Whose, period: LimitPeriod | null, accept: boolean, now: number): LimitChange | null {
+      offer.run(whose.userId, now);
+      if (period === null) return null;
+      const { currency, amount, ...pending } = rowOf(whose, period, now);
+      const at = pending.pending_at;
+      if (at === null || !mayAnswerRaise(at, accept ? 'accept' : 'keep', now)) refuse('ORDER_STEP_REFUSED');
+      const held = { currency: pending.pending_currency ?? currency, amount: pending.pending_amount };
+      put(whose.userId, period, { ...noneIn(currency), ...(accept ? held : { amount }) });
+      if (!accept) return null;
+      const limit = held.amount === null ? null : { currency: held.currency, amount: held.amount };
+      return { limit, waitsUntil: null };
+    },
+    /** @throws Refusal LIMIT_REACHED when any limit would be passed: of several the one that leaves least is named. */
+    admit: (whose: Whose, amount: bigint, now: number): void => admitDeposit(rows, whose, amount, now),
+    /** Limits that a deposit just made has used up, to the last cent that can still be paid in. */
+    usedUp: (whose: Whose, now: number): readonly (Limit & { readonly period: LimitPeriod })[] =>
+      limitView(rows, whose, now).flatMap(({ period, left }) => {
+        const { currency, amount } = rowOf(whose, period, now);
+        return amount !== null && left === text(0n) ? [{ period, currency, amount }] : [];
+      }),
+  };
+}

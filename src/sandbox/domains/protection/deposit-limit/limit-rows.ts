@@ -1,0 +1,88 @@
+import type { DatabaseSync } from 'node:sqlite';
+import * as v from 'valibot';
+import { currencyField } from '#contract/models/fields.ts';
+import { raiseStateAt } from '#contract/orders/limit-raise.table.ts';
+import { limitWindow } from '#contract/rules/limit-window.ts';
+import type { Currency } from '#contract/units/money.ts';
+import { intColumn, query } from '#sandbox/db/query.ts';
+import { worthAtLeast } from '#sandbox/domains/money/exchange/currency-worth.ts';
+
+export const PERIODS = ['day', 'week', 'month'] as const;
+export type LimitPeriod = (typeof PERIODS)[number];
+
+const Row = v.object({
+  currency: currencyField,
+  amount: v.nullable(v.bigint()),
+  pending_at: v.nullable(intColumn),
+  pending_currency: v.nullable(currencyField),
+  pending_amount: v.nullable(v.bigint()),
+});
+/** One limit as it is kept, minor units of its currency. */
+export type LimitRow = v.InferOutput<typeof Row>;
+const Paid = v.object({ currency: currencyField, amount: v.bigint(), at: intColumn });
+
+/** A member, and the currency they are asked in. */
+export type Whose = { readonly userId: string; readonly currency: Currency };
+
+/** No raise waits. */
+const NO_RAISE = { pending_at: null, pending_currency: null, pending_amount: null } as const;
+/** No limit and no raise. */
+export const noneIn = (currency: Currency): LimitRow => ({ currency, amount: null, ...NO_RAISE });
+
+export type LimitRows = ReturnType<typeof createLimitRows>;
+
+function createKept(db: DatabaseSync) {
+  const read = query(
+    db,
+    Row,
+    `SELECT currency, amount, pending_at, pending_currency, pending_amount FROM member_limit
+     WHERE user_id = ? AND period = ?`,
+  );
+  const write = db.prepare('INSERT OR REPLACE INTO member_limit VALUES (?, ?, ?, ?, ?, ?, ?)');
+  return {
+    /** A raise that nobody confirmed in its time is read as none. */
+    rowOf({ userId, currency }: Whose, period: LimitPeriod, now: number): LimitRow {
+      const row = read.get(userId, period) ?? noneIn(currency);
+      const isOver = row.pending_at !== null && raiseStateAt(row.pending_at, now) === 'dropped';
+      return isOver ? { ...row, ...NO_RAISE } : row;
+    },
+    put: (userId: string, period: LimitPeriod, row: LimitRow): void =>
+      void write.run(
+        userId,
+        period,
+        row.currency,
+        row.amount,
+        row.pending_at,
+        row.pending_currency,
+        row.pending_amount,
+      ),
+  };
+}
+
+/** What is kept of limits on deposits, and what of them is used. */
+export function createLimitRows(db: DatabaseSync) {
+  const paid = query(
+    db,
+    Paid,
+    `SELECT currency, amount, at FROM money_record WHERE user_id = ? AND type = 'deposit'
+     AND cls IN ('open', 'success') AND at >= ? AND at < ?`,
+  );
+  const offered = query(
+    db,
+    v.object({ at: intColumn }),
+    'SELECT at FROM deposit_limit_offer WHERE user_id = ?',
+  );
+  const offer = db.prepare('INSERT INTO deposit_limit_offer VALUES (?, ?) ON CONFLICT DO NOTHING');
+  return {
+    ...createKept(db),
+    /** Every deposit counts, whatever way and currency it came in; USDT at the rate of its own minute. */
+    usedOf({ userId, currency }: Whose, period: LimitPeriod, now: number): bigint {
+      const { from, until } = limitWindow(period, now);
+      return paid
+        .all(userId, from, until)
+        .reduce((sum, { at, ...deposit }) => sum + worthAtLeast(deposit, currency, at), 0n);
+    },
+    offered,
+    offer,
+  };
+}

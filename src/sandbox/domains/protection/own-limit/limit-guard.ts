@@ -1,0 +1,73 @@
+import type { LimitPeriod, OwnLimitKind } from '#contract/constants/own-limit.ts';
+import type { LimitUnit } from '#contract/models/own-limit.ts';
+import type { ReachedLimit } from '#contract/models/reached-limit.ts';
+import { limitWindow } from '#contract/rules/limit-window.ts';
+import { minor, minorToText } from '#contract/units/money.ts';
+import { refuse } from '#sandbox/base/refusal.ts';
+import type { AskedUse, Guard, Spending } from '#sandbox/domains/ground/admission/asked-use.ts';
+import { countsAs, leavesAs } from './limit-worth.ts';
+import type { LimitInForce, OwnLimits } from './own-limits.ts';
+import { tightestLimit } from './tightest-limit.ts';
+
+/** Which limits each use is held against. */
+const KINDS: Readonly<Record<AskedUse['use'], readonly OwnLimitKind[]>> = {
+  bet: ['loss', 'stake', 'single', 'time'],
+  launch: ['time'],
+  gift: ['gift'],
+  deposit: [],
+  transferIn: [],
+  // Coins do not become money again: buying them is the loss, and staking them is play.
+  coins: ['loss'],
+  activity: [],
+  pool: ['stake', 'single', 'time'],
+  offer: [],
+  withdraw: [],
+};
+
+/** A limit that what is asked for would pass, and what is left of it in the unit of what is asked for. */
+type Passed = {
+  readonly kind: OwnLimitKind;
+  readonly period: LimitPeriod;
+  readonly left: bigint;
+  readonly unit: LimitUnit;
+};
+
+/** What is left under a limit, in the unit of a spending; a single stake may be the whole of its limit. */
+function leftUnder({ amount, used, unit }: LimitInForce, asked: LimitUnit, at: number): bigint {
+  const left = used < amount ? amount - used : 0n;
+  return leavesAs({ amount: left, unit }, asked, at);
+}
+
+/** Time is over when nothing of it is left; anything else when what is asked for does not fit. */
+function passes(limit: LimitInForce, spending: Spending | null, at: number): Passed | null {
+  const { kind, period } = limit;
+  if (kind === 'time') {
+    return limit.used >= limit.amount ? { kind, period, left: 0n, unit: 'MINUTE' } : null;
+  }
+  if (spending === null) return null;
+  const more = countsAs({ amount: spending.amount, unit: spending.currency }, limit.unit, at);
+  if (limit.used + more <= limit.amount) return null;
+  return { kind, period, left: leftUnder(limit, spending.currency, at), unit: spending.currency };
+}
+
+const textOf = (amount: bigint, unit: LimitUnit) =>
+  unit === 'CNY' || unit === 'USDT' ? minorToText(minor(amount)) : String(amount);
+
+const reachedBy = ({ kind, period, left, unit }: Passed): ReachedLimit => ({
+  kind,
+  period,
+  currency: unit === 'MINUTE' ? '' : unit,
+  left: textOf(left, unit),
+});
+
+/** Keeps stakes, purchases of coins, gifts and time within the member's own limits [P.16]. @throws Refusal LIMIT_REACHED from the guard */
+export const limitGuard =
+  ({ inForce }: Pick<OwnLimits, 'inForce'>): Guard =>
+  ({ userId, use, spending, at }) => {
+    const passed = inForce(userId, KINDS[use], at).flatMap((limit) => passes(limit, spending, at) ?? []);
+    const named = tightestLimit(passed, at);
+    if (!named) return;
+    const { period } = named;
+    const until = period === 'each' ? {} : { until: limitWindow(period, at).until };
+    refuse('LIMIT_REACHED', { limit: reachedBy(named), ...until });
+  };

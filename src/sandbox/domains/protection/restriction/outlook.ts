@@ -1,0 +1,63 @@
+import type * as v from 'valibot';
+import type { restrictionCalls } from '#contract/calls/restriction.ts';
+import { type Currency, minor, minorToText } from '#contract/units/money.ts';
+import { SITE_IDS } from '#sandbox/base/sites.table.ts';
+import { memberWallet } from '#sandbox/domains/ground/ledger/account-names.ts';
+import type { Ledger } from '#sandbox/domains/ground/ledger/ledger.ts';
+import { betsOf, stakedOf, treasuryOf } from '#sandbox/domains/ground/ledger/platform-accounts.ts';
+import type { OrderRow } from '#sandbox/domains/money/order/order-row.ts';
+import type { OrderStore } from '#sandbox/domains/money/order/order-store.ts';
+import type { VenueWallets } from '#sandbox/domains/money/wallet/venue-wallets.ts';
+import type { BetStore } from '#sandbox/domains/play/bet/bet-store.ts';
+import type { Bonuses } from '#sandbox/domains/rewards/bonus/bonuses.ts';
+import type { SiteStore } from '#sandbox/domains/site/site/site-store.ts';
+
+export type OutlookPorts = {
+  readonly ledger: Pick<Ledger, 'balance'>;
+  readonly sites: Pick<SiteStore, 'venuesOf'>;
+  readonly betting: { readonly store: Pick<BetStore, 'sums'> };
+  readonly money: {
+    readonly store: Pick<OrderStore, 'openOf'>;
+    readonly wallets: Pick<VenueWallets, 'balance'>;
+    readonly bonuses: Pick<Bonuses, 'locked'>;
+  };
+};
+
+type OutlookWire = v.InferInput<(typeof restrictionCalls)['restriction.outlook']['response']>;
+
+const IN: readonly string[] = ['deposit', 'fastDeposit'];
+const OUT: readonly string[] = ['withdrawal', 'fastDraw'];
+const text = (amount: bigint) => minorToText(minor(amount));
+const add = (sum: bigint, amount: bigint) => sum + amount;
+
+const counted = (amounts: readonly bigint[]) => ({
+  count: amounts.length,
+  amount: text(amounts.reduce(add, 0n)),
+});
+
+/** What there is of an account in a currency, at every site. */
+export function accountOutlook(ports: OutlookPorts, userId: string, currency: Currency): OutlookWire {
+  const { ledger, sites, money, betting } = ports;
+  const venues = [...new Set(SITE_IDS.flatMap((siteId) => sites.venuesOf(siteId)))];
+  const atVenues = venues.map((venue) => money.wallets.balance({ userId, currency }, venue)).reduce(add, 0n);
+  const orders = money.store.openOf(userId).filter((order) => order.currency === currency);
+  const amountsOf = (kinds: readonly string[]) =>
+    orders.flatMap(({ kind, amount }: OrderRow) => (kinds.includes(kind) ? [amount] : []));
+  const bonuses = money.bonuses.locked(userId, currency);
+  const open = betting.store.sums({ userId, currency, which: 'open', skip: 0, most: 0 });
+  return {
+    currency,
+    centre: text(ledger.balance(memberWallet(userId, currency))),
+    atVenues: text(atVenues + ledger.balance(stakedOf(userId, currency))),
+    treasury: text(ledger.balance(treasuryOf(userId, currency))),
+    withdrawing: counted(amountsOf(OUT)),
+    bets: { count: open.total, amount: text(ledger.balance(betsOf(userId, currency))) },
+    deposits: counted(amountsOf(IN)),
+    bonuses: {
+      count: bonuses.length,
+      amount: text(bonuses.map(({ amount }) => amount).reduce(add, 0n)),
+      wageringLeft: text(bonuses.map(({ left_over }) => left_over).reduce(add, 0n)),
+    },
+    coins: ledger.balance(memberWallet(userId, 'COIN')).toString(),
+  };
+}

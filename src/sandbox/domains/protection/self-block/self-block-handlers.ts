@@ -1,0 +1,57 @@
+import type { selfBlockCalls } from '#contract/calls/self-block.ts';
+import { SELF_BLOCK_TYPES } from '#contract/constants/self-block.ts';
+import { refuse } from '#sandbox/base/refusal.ts';
+import type { SiteId } from '#sandbox/base/sites.table.ts';
+import type { SiteStore } from '#sandbox/domains/site/site/site-store.ts';
+import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
+import { accountOf, type CallContext } from '#sandbox/http/binding/call-context.ts';
+import type { WorldClock } from '#sandbox/world/clock/world-clock.ts';
+import { LEAGUES } from '#sandbox/world/seeds/leagues.ts';
+import type { SelfBlocks, Subject } from './self-blocks.ts';
+
+/** Something that can be blocked, under the name people know it by; types of play have theirs on the page. */
+type NamedSubject = Subject & { readonly name: string };
+
+const TYPES = SELF_BLOCK_TYPES.map((id): NamedSubject => ({ kind: 'type', id, name: '' }));
+const leagues = LEAGUES.map(({ leagueId, name }): NamedSubject => ({ kind: 'league', id: leagueId, name }));
+
+/** Everything that can be blocked on a site. */
+function subjectsOf(sites: Pick<SiteStore, 'venue' | 'venuesOf'>, siteId: SiteId): readonly NamedSubject[] {
+  const venues = sites.venuesOf(siteId).flatMap((id): NamedSubject[] => {
+    const name = sites.venue(id)?.name;
+    return name === undefined ? [] : [{ kind: 'venue', id, name }];
+  });
+  return [...TYPES, ...venues, ...leagues];
+}
+
+/** What the handlers need of the platform. */
+type Ports = {
+  readonly selfBlocks: SelfBlocks;
+  readonly sites: Pick<SiteStore, 'venue' | 'venuesOf'>;
+  readonly world: { readonly clock: Pick<WorldClock, 'now'> };
+};
+
+/** Blocks that members set for themselves [P.29]. */
+export function selfBlockHandlers({ selfBlocks, sites, world }: Ports): HandlersOf<typeof selfBlockCalls> {
+  const view = (context: CallContext) => {
+    const held = selfBlocks.of(accountOf(context).userId, world.clock.now());
+    const list = subjectsOf(sites, context.siteId).map((subject) => {
+      const block = held.find(({ kind, id }) => kind === subject.kind && id === subject.id);
+      return { ...subject, since: block?.since ?? null, endsAt: block?.ends_at ?? null };
+    });
+    return { list };
+  };
+  return {
+    'selfBlock.list': (_input, context) => view(context),
+    'selfBlock.set': ({ blocked, ...asked }, context) => {
+      const { userId } = accountOf(context);
+      const subject =
+        subjectsOf(sites, context.siteId).find(({ kind, id }) => kind === asked.kind && id === asked.id) ??
+        refuse('NOT_FOUND');
+      const now = world.clock.now();
+      if (blocked) selfBlocks.block(userId, subject, now);
+      else selfBlocks.release(userId, subject, now);
+      return view(context);
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import type * as v from 'valibot';
+import type { agentCalls } from '#contract/calls/agent.ts';
+import type { AgentOverview, AgentStanding } from '#contract/models/agent.ts';
+import { type Currency, minor, minorToText } from '#contract/units/money.ts';
+import { monthAfter, siteMonthOf, siteMonthStart } from '#contract/units/site-month.ts';
+import { maskedName } from '#sandbox/base/masked.ts';
+import { refuse } from '#sandbox/base/refusal.ts';
+import type { Contacts } from '#sandbox/domains/ground/code/contacts.ts';
+import { maskedAddress } from '#sandbox/domains/ground/code/masked-address.ts';
+import type { PayeeStore } from '#sandbox/domains/money/payee/payee-store.ts';
+import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
+import { accountOf } from '#sandbox/http/binding/call-context.ts';
+import { createThrottle } from '#sandbox/http/binding/throttle.ts';
+import { AGENT_CONTACT } from './agent-contact.table.ts';
+import type { AgentRow } from './agent-store.ts';
+import { monthWire } from './agent-wire.ts';
+import { type Agents, maskedMember } from './agents.ts';
+
+type AgentPorts = {
+  readonly agents: Agents;
+  readonly auth: { readonly contacts: Contacts };
+  readonly money: { readonly payees: Pick<PayeeStore, 'nameOf'> };
+};
+
+/** In ten minutes: somebody who opens links, not somebody who lists the codes. */
+const LOOK_UPS = { each: 100, all: 10_000 };
+const text = (amount: bigint) => minorToText(minor(amount));
+
+function standingOf({ agents, auth, money }: AgentPorts, userId: string): v.InferInput<typeof AgentStanding> {
+  const last = agents.applications.latest(userId);
+  const isAgent = agents.store.of(userId) !== null;
+  const [phone, name] = [auth.contacts.of(userId, 'phone'), money.payees.nameOf(userId)];
+  return {
+    isAgent: isAgent ? 1 : 0,
+    state: isAgent ? 'approved' : (last?.state ?? 'none'),
+    askedAt: last?.asked_at ?? null,
+    decidedAt: last?.decided_at ?? null,
+    reason: last?.reason ?? '',
+    realName: name === null ? '' : maskedName(name),
+    phone: phone === null ? '' : maskedAddress(phone),
+  };
+}
+
+function overviewOf(
+  { store, months }: Agents,
+  agent: AgentRow,
+  { currency, now }: { readonly currency: Currency; readonly now: number },
+): v.InferInput<typeof AgentOverview> {
+  const members = store.members(agent.user_id);
+  const closed = store.months(agent.user_id, currency);
+  const current = months.current(agent, currency, now);
+  const start = siteMonthStart(siteMonthOf(now));
+  return {
+    code: agent.code,
+    since: agent.since,
+    currency,
+    members: members.length,
+    newMembers: members.filter(({ at }) => at >= start).length,
+    staked: text(current.staked),
+    paid: text(closed.reduce((sum, { commission }) => sum + commission, 0n)),
+    current: monthWire(current.row, false),
+    months: closed.map((row) => monthWire(row, true)),
+  };
+}
+
+/** Agents and their members [6.04]. */
+export const agentHandlers = (ports: AgentPorts): HandlersOf<typeof agentCalls> => {
+  const { agents } = ports;
+  const lookUps = createThrottle(LOOK_UPS);
+  return {
+    'agent.check': (_input, context) => standingOf(ports, accountOf(context).userId),
+    'agent.join': (application, context) => {
+      const { userId } = accountOf(context);
+      const { realName, phone } = standingOf(ports, userId);
+      if (realName === '' || phone === '') return refuse('ORDER_STEP_REFUSED');
+      agents.applications.apply(userId, application, context.now);
+      return standingOf(ports, userId);
+    },
+    'agent.contact': () => AGENT_CONTACT,
+    'agent.open': ({ code }, context) => {
+      lookUps.take(context);
+      return agents.store.byCode(code) === null ? refuse('NOT_FOUND') : {};
+    },
+    'agent.overview': ({ currency }, context) => {
+      agents.settle(context.now);
+      const agent = agents.store.of(accountOf(context).userId) ?? refuse('NOT_FOUND');
+      return overviewOf(agents, agent, { currency, now: context.now });
+    },
+    'agent.members': ({ currency, page, size }, context) => {
+      const agent = agents.store.of(accountOf(context).userId) ?? refuse('NOT_FOUND');
+      const all = agents.store.members(agent.user_id);
+      const month = siteMonthOf(context.now);
+      const span = { currency, from: siteMonthStart(month), to: siteMonthStart(monthAfter(month, 1)) };
+      const shown = all.slice((page - 1) * size, page * size);
+      return {
+        total: all.length,
+        list: shown.map(({ user_id: userId, at, seen_at }) => ({
+          member: maskedMember(userId),
+          registeredAt: at,
+          seenAt: seen_at,
+          staked: text(agents.incomeOf({ userId, ...span }).staked),
+        })),
+      };
+    },
+  };
+};

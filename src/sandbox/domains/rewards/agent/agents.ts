@@ -1,0 +1,126 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Currency } from '#contract/units/money.ts';
+import { refuse } from '#sandbox/base/refusal.ts';
+import { eachDue } from '#sandbox/db/each-due.ts';
+import { transaction } from '#sandbox/db/transaction.ts';
+import {
+  agentApproved,
+  agentGotMember,
+  agentRejected,
+  commissionPaid,
+} from '#sandbox/domains/care/inbox/agent-news.ts';
+import type { SendNews } from '#sandbox/domains/care/inbox/news.ts';
+import { memberWallet } from '#sandbox/domains/ground/ledger/account-names.ts';
+import type { Ledger } from '#sandbox/domains/ground/ledger/ledger.ts';
+import { costsOf, openMemberCash } from '#sandbox/domains/ground/ledger/platform-accounts.ts';
+import type { Statement } from '#sandbox/domains/ground/statement/statement.ts';
+import { createOnePerson, createSamePerson } from '#sandbox/domains/rewards/invite/same-person.ts';
+import { createAgentApplications } from './agent-applications.ts';
+import { createAgentMonths } from './agent-months.ts';
+import { type AgentRow, createAgentStore, type MonthRow } from './agent-store.ts';
+import { createMemberIncome } from './member-income.ts';
+
+type Ports = {
+  readonly db: DatabaseSync;
+  readonly ledger: Ledger;
+  readonly money: { readonly statement: Statement; readonly tell: SendNews };
+};
+
+export type Agents = ReturnType<typeof createAgents>;
+
+/** A member as their agent sees them: `M***412`. */
+export const maskedMember = (userId: string): string => `M***${userId.slice(-3)}`;
+
+/** Pays the commission of a closed month into the agent’s centre wallet. */
+function payer({ ledger, money: { statement } }: Ports) {
+  return ({ agent_id: userId, month, currency, commission: amount }: MonthRow, at: number) => {
+    if (amount === 0n) return;
+    openMemberCash(ledger, userId, currency);
+    const entries = [
+      { account: costsOf(currency), amount: -amount },
+      { account: memberWallet(userId, currency), amount },
+    ];
+    ledger.book({ kind: 'commission', at, roomNo: null, note: month, entries });
+    const line = { userId, currency, title: '代理佣金', note: month, amount, fee: 0n, at } as const;
+    statement.add({ ...line, type: 'bonus', cls: 'success', orderId: null });
+  };
+}
+
+/**
+ * Closes the months of agents whose day has come, each once and in its order. A member who turned out to be the agent is left out
+ * before: at the registration nothing but a device was known of them, and the device was named by themselves.
+ */
+function createClosing(
+  ports: Ports,
+  { store, months }: ReturnType<typeof partsOf>,
+  isOnePerson: ReturnType<typeof createOnePerson>,
+) {
+  const pay = payer(ports);
+  const leaveOutOwn = ({ user_id: agentId }: AgentRow) => {
+    for (const { user_id: userId } of store.members(agentId))
+      if (isOnePerson(agentId, userId)) store.dropMember(userId);
+  };
+  const closeDue = (agent: AgentRow, currency: Currency, now: number): boolean => {
+    const row = months.due(agent, currency, now);
+    if (row === null) return false;
+    store.close(row);
+    pay(row, now);
+    const isWorthSaying = row.net !== 0n || row.bonuses !== 0n || row.carried !== 0n;
+    if (isWorthSaying)
+      ports.money.tell(row.agent_id, commissionPaid(row.month, row.commission, currency), now);
+    return true;
+  };
+  return (now: number) => {
+    const accounts = store
+      .all()
+      .flatMap((agent) => months.currencies.map((currency) => ({ agent, currency })));
+    eachDue(ports.db, 'agent months', accounts, ({ agent, currency }) => {
+      leaveOutOwn(agent);
+      while (closeDue(agent, currency, now));
+    });
+  };
+}
+
+function partsOf(db: DatabaseSync) {
+  const store = createAgentStore(db);
+  return {
+    store,
+    applications: createAgentApplications(db),
+    incomeOf: createMemberIncome(db),
+    months: createAgentMonths({ store, incomeOf: createMemberIncome(db) }),
+  };
+}
+
+/** Agents: who applied, who is one, whose members are whose, and the commission of each month [6.04]. */
+export function createAgents(ports: Ports) {
+  const { db, money } = ports;
+  const parts = partsOf(db);
+  const { store, applications } = parts;
+  const samePerson = createSamePerson(db);
+  return {
+    ...parts,
+    /** Makes an agent of a member; `since` is when, epoch ms. */
+    appoint: (userId: string, since: number) => store.add(userId, since),
+    /**
+     * An operator approves an application, or rejects it and says why; the member hears of it.
+     * @throws Refusal NOT_FOUND, ORDER_STEP_REFUSED when it is decided already.
+     */
+    decide(applicationId: number, rejectedFor: string | null, now: number) {
+      transaction(db, () => {
+        const row = applications.byId(applicationId) ?? refuse('NOT_FOUND');
+        applications.decide(row, rejectedFor === null ? 'approve' : 'reject', now, rejectedFor ?? '');
+        if (rejectedFor === null) store.add(row.user_id, now);
+        const code = store.of(row.user_id)?.code ?? '';
+        money.tell(row.user_id, rejectedFor === null ? agentApproved(code) : agentRejected(rejectedFor), now);
+      });
+    },
+    /** A member has registered by an agent’s link; an agent is not paid for a second account of their own. */
+    arrive(agentId: string, userId: string, now: number) {
+      if (samePerson(agentId, userId) !== null) return;
+      store.addMember(agentId, userId, now);
+      money.tell(agentId, agentGotMember(maskedMember(userId)), now);
+    },
+    /** Closes every month that is due. */
+    settle: createClosing(ports, parts, createOnePerson(db)),
+  };
+}

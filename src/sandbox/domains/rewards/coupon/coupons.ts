@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import { type CouponKind, type CouponStep, couponAfter } from '#contract/orders/coupon.table.ts';
+import { refuse } from '#sandbox/base/refusal.ts';
+import { eachDue } from '#sandbox/db/each-due.ts';
+import { couponCoins, couponGiven } from '#sandbox/domains/care/inbox/bonus-news.ts';
+import type { SendNews } from '#sandbox/domains/care/inbox/news.ts';
+import { grantCoins } from '#sandbox/domains/ground/ledger/grant-coins.ts';
+import type { Ledger } from '#sandbox/domains/ground/ledger/ledger.ts';
+import type { Bonuses } from '#sandbox/domains/rewards/bonus/bonuses.ts';
+import { type CouponRow, type CouponStore, createCouponStore } from './coupon-store.ts';
+
+/** What a new coupon gives. Coins are whole, amounts minor units of yuan, the rate hundredths of a percent. */
+export type NewCoupon = {
+  readonly userId: string;
+  readonly kind: CouponKind;
+  readonly title: string;
+  readonly coins?: bigint;
+  readonly amount?: bigint;
+  readonly rate?: number;
+  readonly minAmount?: bigint;
+  readonly times?: number;
+  readonly termDays?: number;
+  readonly promotionId?: string;
+  /** Epoch ms. */
+  readonly expiresAt: number;
+};
+
+type Ports = {
+  readonly db: DatabaseSync;
+  readonly ledger: Ledger;
+  readonly bonuses: Pick<Bonuses, 'give'>;
+  readonly tell: SendNews;
+};
+
+export type Coupons = ReturnType<typeof createCoupons>;
+
+const newRow = (coupon: NewCoupon, at: number): CouponRow => ({
+  coupon_id: randomUUID(),
+  user_id: coupon.userId,
+  kind: coupon.kind,
+  title: coupon.title,
+  state: 'available',
+  coins: coupon.coins ?? 0n,
+  amount: coupon.amount ?? 0n,
+  rate: coupon.rate ?? 0,
+  min_amount: coupon.minAmount ?? 0n,
+  times: coupon.times ?? 0,
+  term_days: coupon.termDays ?? 0,
+  promotion_id: coupon.promotionId ?? '',
+  given_at: at,
+  expires_at: coupon.expiresAt,
+  used_at: null,
+  order_id: null,
+});
+
+/** What deposits do with the coupons they name. */
+const ofDeposits = (store: CouponStore, move: Move) => ({
+  /** A deposit names the coupon, which is of no other use until the order has ended. */
+  hold(couponId: string, orderId: string) {
+    const coupon = store.byId(couponId);
+    if (coupon) move(coupon, 'hold', { order_id: orderId });
+  },
+  /** Nothing was credited: the coupon is there again, for as long as it was good for. */
+  free(orderId: string) {
+    const coupon = store.heldBy(orderId);
+    if (coupon) move(coupon, 'free', { order_id: null });
+  },
+  /** The deposit is credited. @returns false when the coupon was used elsewhere or expired meanwhile */
+  spend(couponId: string, orderId: string, at: number): boolean {
+    const coupon = store.byId(couponId);
+    const isHeldElsewhere = coupon?.state === 'held' && coupon.order_id !== orderId;
+    if (!coupon || isHeldElsewhere || couponAfter(coupon.state, 'use') === null) return false;
+    move(coupon, 'use', { used_at: at, order_id: orderId });
+    return true;
+  },
+});
+
+/** What others may look up. */
+const couponReads = ({ byId, available, past, expiringBy, ofPromotion, forDeposit }: CouponStore) => ({
+  byId,
+  available,
+  past,
+  expiringBy,
+  ofPromotion,
+  forDeposit,
+});
+
+const moving =
+  (store: CouponStore) =>
+  (coupon: CouponRow, step: CouponStep, change: Partial<CouponRow> = {}): CouponRow => {
+    const state = couponAfter(coupon.state, step) ?? refuse('ORDER_STEP_REFUSED');
+    const moved = { ...coupon, ...change, state };
+    store.update(moved);
+    return moved;
+  };
+type Move = ReturnType<typeof moving>;
+
+/** What members may use once: coins at once, a bonus, or something on top of a deposit. */
+export function createCoupons({ db, ledger, bonuses, tell }: Ports) {
+  const store = createCouponStore(db);
+  const move = moving(store);
+  /** What is past its time at `at` is of no use any more. */
+  const endDue = (at: number) => {
+    eachDue(db, 'coupons', store.due(at), (coupon) => move(coupon, 'expire'));
+  };
+  const own = (couponId: string, userId: string) => {
+    const coupon = store.byId(couponId);
+    return coupon?.user_id === userId ? coupon : refuse('NOT_FOUND');
+  };
+  return {
+    ...couponReads(store),
+    ...ofDeposits(store, move),
+    own,
+    endDue,
+    give(coupon: NewCoupon, at: number): CouponRow {
+      const row = newRow(coupon, at);
+      store.insert(row);
+      tell(row.user_id, couponGiven(row.title, row.expires_at), at);
+      return row;
+    },
+    /**
+     * Uses a coupon that is not for a deposit. @throws Refusal NOT_FOUND for another's, ORDER_STEP_REFUSED when it is used or
+     * expired, or belongs to a deposit.
+     */
+    use(couponId: string, userId: string, at: number) {
+      endDue(at);
+      const coupon = own(couponId, userId);
+      const { kind, title, amount, times, term_days: termDays, coins } = coupon;
+      if (kind === 'deposit') return refuse('ORDER_STEP_REFUSED');
+      move(coupon, 'use', { used_at: at });
+      const bonus = { userId, currency: 'CNY', source: 'coupon', title, amount, times, termDays } as const;
+      if (kind === 'bonus') return void bonuses.give(bonus, at);
+      grantCoins(ledger, userId, coins, at);
+      tell(userId, couponCoins(title, coins), at);
+    },
+  };
+}

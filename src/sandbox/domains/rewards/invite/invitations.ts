@@ -1,0 +1,143 @@
+import type { DatabaseSync } from 'node:sqlite';
+import {
+  INVITE_TERMS,
+  INVITE_WAIT_MS,
+  INVITE_WINDOW_MS,
+  INVITES_PAID_A_MONTH,
+} from '#contract/constants/invite.ts';
+import type { InvitationRefusal } from '#contract/orders/invitation.table.ts';
+import { siteMonthOf, siteMonthStart } from '#contract/units/site-month.ts';
+import { maskedNickname } from '#sandbox/base/masked.ts';
+import { refuse } from '#sandbox/base/refusal.ts';
+import { mainCurrencyOf, type SiteId } from '#sandbox/base/sites.table.ts';
+import { eachDue } from '#sandbox/db/each-due.ts';
+import {
+  friendQualified,
+  friendRegistered,
+  friendUnmet,
+  inviteRefused,
+  inviteRewarded,
+} from '#sandbox/domains/care/inbox/invite-news.ts';
+import type { SendNews } from '#sandbox/domains/care/inbox/news.ts';
+import type { Ledger } from '#sandbox/domains/ground/ledger/ledger.ts';
+import type { Accounts } from '#sandbox/domains/ground/member/accounts.ts';
+import type { Statement } from '#sandbox/domains/ground/statement/statement.ts';
+import { createInvitationStore, type InvitationRow } from './invitation-store.ts';
+import { createInviteCodes } from './invite-codes.ts';
+import { createMemberActivity } from './member-activity.ts';
+import { rewarder } from './reward-invitation.ts';
+import { createSamePerson } from './same-person.ts';
+
+type Ports = {
+  readonly db: DatabaseSync;
+  readonly ledger: Ledger;
+  readonly accounts: Pick<Accounts, 'byId'>;
+  readonly money: { readonly statement: Statement; readonly tell: SendNews };
+};
+
+/** A friend who has just registered; `inviterId` is whose code they brought. */
+type Arrival = { readonly inviterId: string; readonly friendId: string; readonly siteId: SiteId };
+
+export type Invitations = ReturnType<typeof createInvitations>;
+
+/** Decides what an open invitation has come to. */
+function createDeciding({ accounts, money, ...ports }: Ports, parts: ReturnType<typeof partsOf>) {
+  const { store, samePerson, activity } = parts;
+  const { tell } = money;
+  const pay = rewarder({ ...ports, ...money });
+
+  const refuseIt = (row: InvitationRow, reason: InvitationRefusal, now: number) => {
+    store.step(row, { step: 'refuse', now, reason });
+    tell(row.inviter_id, inviteRefused(maskedNickname(row.friend_name), reason), now);
+  };
+  const isMet = (row: InvitationRow) => {
+    const { deposit, stake } = INVITE_TERMS[row.currency];
+    if (accounts.byId(row.friend_id)?.hasPhone !== true) return false;
+    const { deposited, staked } = activity.of(row);
+    return deposited >= deposit && staked >= stake;
+  };
+  const qualify = (row: InvitationRow, now: number) => {
+    const { reward } = INVITE_TERMS[row.currency];
+    store.step(row, { step: 'qualify', now });
+    const sum = { amount: reward, currency: row.currency };
+    tell(row.inviter_id, friendQualified(maskedNickname(row.friend_name), sum, now + INVITE_WAIT_MS), now);
+  };
+  const reward = (row: InvitationRow, now: number) => {
+    const monthStart = siteMonthStart(siteMonthOf(now));
+    if (store.paidSince(row.inviter_id, monthStart) >= INVITES_PAID_A_MONTH)
+      return refuseIt(row, 'full', now);
+    store.step(row, { step: 'reward', now });
+    const sum = { amount: INVITE_TERMS[row.currency].reward, currency: row.currency };
+    for (const [userId, as] of [
+      [row.inviter_id, 'inviter'],
+      [row.friend_id, 'friend'],
+    ] as const) {
+      pay(userId, sum, String(row.invitation_id), now);
+      tell(userId, inviteRewarded(as, sum), now);
+    }
+  };
+  const decideMet = (row: InvitationRow, now: number) => {
+    const isPaidNow = row.qualified_at !== null && now >= row.qualified_at + INVITE_WAIT_MS;
+    if (row.state !== 'registered' && !isPaidNow) return;
+    const same = samePerson(row.inviter_id, row.friend_id);
+    if (same !== null) return refuseIt(row, same, now);
+    if (isPaidNow) reward(row, now);
+    else qualify(row, now);
+  };
+  return (row: InvitationRow, now: number) => {
+    if (isMet(row)) return decideMet(row, now);
+    if (row.state === 'qualified') {
+      // Deposits or stakes were corrected since the terms were met.
+      store.step(row, { step: 'unmeet', now });
+      tell(row.inviter_id, friendUnmet(maskedNickname(row.friend_name)), now);
+    } else if (now >= row.registered_at + INVITE_WINDOW_MS) store.step(row, { step: 'lapse', now });
+  };
+}
+
+function partsOf(db: DatabaseSync) {
+  const { deposited, staked } = createMemberActivity(db);
+  /** What the friend did within the time of the terms. */
+  const of = ({ friend_id: userId, currency, registered_at: from }: InvitationRow) => {
+    const span = { userId, currency, from, to: from + INVITE_WINDOW_MS };
+    return { deposited: deposited(span), staked: staked(span) };
+  };
+  return {
+    store: createInvitationStore(db),
+    codes: createInviteCodes(db),
+    activity: { of },
+    samePerson: createSamePerson(db),
+  };
+}
+
+/**
+ * Invitations: registered → qualified (phone, deposit and stake within thirty days) → rewarded seven days later, to both.
+ * Nothing is paid where both share a device, a payee, or name and birthday; the list and a message say so.
+ */
+export function createInvitations(ports: Ports) {
+  const { db, money } = ports;
+  const parts = partsOf(db);
+  const { store, codes, samePerson, activity } = parts;
+  const decide = createDeciding(ports, parts);
+  return {
+    codes,
+    activity,
+    samePerson,
+    /** Of an inviter, the newest first. */
+    of: store.of,
+    /** A friend has registered; in the transaction of the registration. `device` is the one it came from. */
+    arrive({ inviterId, friendId, siteId }: Arrival, now: number) {
+      store.add({ inviterId, friendId, currency: mainCurrencyOf(siteId), now });
+      const row = store.ofFriend(friendId) ?? refuse('NOT_FOUND');
+      const friend = maskedNickname(row.friend_name);
+      money.tell(inviterId, friendRegistered(friend), now);
+      const same = samePerson(inviterId, friendId);
+      if (same === null) return;
+      store.step(row, { step: 'refuse', now, reason: same });
+      money.tell(inviterId, inviteRefused(friend, same), now);
+    },
+    /** Takes every step that is due. */
+    settle(now: number) {
+      eachDue(db, 'invitations', store.open(), (row) => decide(row, now));
+    },
+  };
+}

@@ -1,0 +1,128 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { PARCEL_ADDRESS_KEPT_MS, PARCEL_ARRIVES_MS } from '#contract/constants/parcel.ts';
+import type { ParcelAddress } from '#contract/models/parcel.ts';
+import { type ParcelDeskStep, type ParcelStep, parcelAfter } from '#contract/orders/parcel.table.ts';
+import { refuse } from '#sandbox/base/refusal.ts';
+import { eachDue } from '#sandbox/db/each-due.ts';
+import { transaction } from '#sandbox/db/transaction.ts';
+import type { SendNews } from '#sandbox/domains/care/inbox/news.ts';
+import {
+  parcelArrived,
+  parcelChosen,
+  parcelPacked,
+  parcelRefunded,
+  parcelReturned,
+  parcelShipped,
+} from '#sandbox/domains/care/inbox/parcel-news.ts';
+import { goodOf } from './goods.table.ts';
+import type { NewParcel, ParcelRow, ParcelStore } from './parcel-store.ts';
+
+type Ports = {
+  readonly db: DatabaseSync;
+  readonly store: ParcelStore;
+  readonly tell: SendNews;
+};
+
+/** What an operator writes with a step: who carries it under which number, or why it came back. */
+export type DeskWords = {
+  readonly carrier: string;
+  readonly trackingNo: string;
+  readonly why: string;
+};
+
+/** Hears, in the same transaction, that a parcel was cancelled or refunded. */
+export type GiveBack = (parcel: ParcelRow, now: number) => void;
+
+export type Parcels = {
+  /** Within the transaction that gives the good; a repeat of the source opens nothing. @returns its id. */
+  open(parcel: NewParcel, now: number): string;
+  /** @throws Refusal NOT_FOUND unless it is the member's, ORDER_STEP_REFUSED once it is packed. */
+  address(userId: string, parcelId: string, address: ParcelAddress, now: number): void;
+  /** A repeat changes nothing. @throws Refusal as `address` does. */
+  cancel(userId: string, parcelId: string, now: number): void;
+  /** A repeat changes nothing. @throws Refusal NOT_FOUND, ORDER_STEP_REFUSED unless it is on its way. */
+  receive(userId: string, parcelId: string, now: number): void;
+  /** An operator's step. @throws Refusal NOT_FOUND, ORDER_STEP_REFUSED. */
+  step(parcelId: string, step: ParcelDeskStep, words: DeskWords, now: number): void;
+  /** Who hears of parcels that come to nothing. */
+  onGivenBack(listener: GiveBack): void;
+  /** What comes by itself: parcels that count as received, addresses that are deleted. */
+  run(now: number): void;
+};
+
+const titleOf = ({ goods_id }: ParcelRow) => goodOf(goods_id)?.title ?? '';
+const said = (row: ParcelRow) => ({ parcelId: row.parcel_id, title: titleOf(row) });
+
+/** The message to its member about an operator's step. */
+function newsOf(row: ParcelRow, step: ParcelDeskStep, words: DeskWords, now: number) {
+  switch (step) {
+    case 'pack':
+      return parcelPacked(said(row));
+    case 'ship':
+    case 'reship':
+      return parcelShipped(said(row), words, now + PARCEL_ARRIVES_MS);
+    case 'return':
+      return parcelReturned(said(row), words.why);
+    case 'refund':
+      return parcelRefunded(said(row));
+    default:
+      return step satisfies never;
+  }
+}
+
+/** What is written beside the state that a step leads to. */
+const noteOf = (step: ParcelDeskStep, { carrier, trackingNo, why }: DeskWords): string => {
+  if (step === 'ship' || step === 'reship') return `${carrier}，单号 ${trackingNo}`;
+  return step === 'return' ? why : '';
+};
+
+/** What members and operators do with parcels. Times are epoch ms. */
+export function createParcels({ db, store, tell }: Ports): Parcels {
+  const listeners: GiveBack[] = [];
+  const ownOf = (userId: string, parcelId: string): ParcelRow => {
+    const row = store.find(parcelId);
+    return row?.user_id === userId ? row : refuse('NOT_FOUND');
+  };
+  const move = (row: ParcelRow, step: ParcelStep, note: string, now: number) => {
+    const next = parcelAfter(row.state, step) ?? refuse('ORDER_STEP_REFUSED');
+    store.move(row.parcel_id, next, note, now);
+    if (next === 'cancelled' || next === 'refunded') for (const tellOf of listeners) tellOf(row, now);
+  };
+  const once = (row: ParcelRow, step: 'cancel' | 'receive', now: number) => {
+    if (row.state !== (step === 'cancel' ? 'cancelled' : 'received')) move(row, step, '', now);
+  };
+  return {
+    open(parcel, now) {
+      const before = store.bySource(parcel.sourceKey);
+      if (before !== null) return before.parcel_id;
+      const parcelId = store.open(parcel, now);
+      tell(parcel.userId, parcelChosen({ parcelId, title: goodOf(parcel.goodsId)?.title ?? '' }), now);
+      return parcelId;
+    },
+    address: (userId, parcelId, address, now) =>
+      transaction(db, () => {
+        const row = ownOf(userId, parcelId);
+        move(row, 'address', '', now);
+        store.setAddress(parcelId, address);
+      }),
+    cancel: (userId, parcelId, now) => transaction(db, () => once(ownOf(userId, parcelId), 'cancel', now)),
+    receive: (userId, parcelId, now) => transaction(db, () => once(ownOf(userId, parcelId), 'receive', now)),
+    step: (parcelId, step, words, now) =>
+      transaction(db, () => {
+        const row = store.find(parcelId) ?? refuse('NOT_FOUND');
+        move(row, step, noteOf(step, words), now);
+        if (step === 'ship' || step === 'reship')
+          store.setTracking(parcelId, words.carrier, words.trackingNo);
+        tell(row.user_id, newsOf(row, step, words, now), now);
+      }),
+    onGivenBack: (listener) => void listeners.push(listener),
+    run(now) {
+      eachDue(db, 'parcels', store.inState('shipped', now - PARCEL_ARRIVES_MS), (row) => {
+        const at = row.changed_at + PARCEL_ARRIVES_MS;
+        move(row, 'arrive', '满 10 天自动签收', at);
+        tell(row.user_id, parcelArrived(said(row)), at);
+      });
+      store.forget(now - PARCEL_ADDRESS_KEPT_MS);
+    },
+  };
+}

@@ -1,0 +1,180 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type * as v from 'valibot';
+import { REBATE_HOUR, REBATE_WAITS_DAYS } from '#contract/constants/rebate.ts';
+import type { RebateDay, RebateView } from '#contract/models/rebate.ts';
+import { rebateAfter } from '#contract/orders/rebate.table.ts';
+import type { DayText } from '#contract/units/day-text.ts';
+import { HOUR_MS } from '#contract/units/durations.ts';
+import { minor, minorToText } from '#contract/units/money.ts';
+import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
+import { refuse } from '#sandbox/base/refusal.ts';
+import { eachDue } from '#sandbox/db/each-due.ts';
+import type { SendNews } from '#sandbox/domains/care/inbox/news.ts';
+import { rebatePaid, rebateReady } from '#sandbox/domains/care/inbox/vip-news.ts';
+import { memberWallet } from '#sandbox/domains/ground/ledger/account-names.ts';
+import type { Ledger } from '#sandbox/domains/ground/ledger/ledger.ts';
+import { costsOf, openMemberCash } from '#sandbox/domains/ground/ledger/platform-accounts.ts';
+import type { Statement } from '#sandbox/domains/ground/statement/statement.ts';
+import type { Turnover } from '#sandbox/domains/ground/turnover/turnover.ts';
+import type { Holder } from '#sandbox/domains/money/wallet/venue-wallets.ts';
+import { daysLater } from '#sandbox/domains/rewards/vip/calendar.ts';
+import { ratesOf } from '#sandbox/domains/rewards/vip/grade-rates.ts';
+import { rebateMost, rebateRate } from '#sandbox/domains/rewards/vip/grades.table.ts';
+import type { Standings } from '#sandbox/domains/rewards/vip/standings.ts';
+import { dayRebate, rebateOf } from './rebate-amounts.ts';
+import { createRebateStore, type RebateChoice, type RebateDayRow, type RebateStore } from './rebate-store.ts';
+
+export type RebatePorts = {
+  readonly db: DatabaseSync;
+  readonly ledger: Ledger;
+  readonly statement: Statement;
+  readonly turnover: Turnover;
+  readonly standings: Pick<Standings, 'gradeNow' | 'gradeBefore'>;
+  readonly tell: SendNews;
+};
+type Parts = RebatePorts & { readonly store: RebateStore };
+
+const text = (amount: bigint) => minorToText(minor(amount));
+/** When a day is reckoned, and when what nobody claimed of it is credited, epoch ms. */
+const runAt = (day: DayText) => siteDayStart(day, 1) + REBATE_HOUR * HOUR_MS;
+const creditAt = (day: DayText) => siteDayStart(day, 1 + REBATE_WAITS_DAYS) + REBATE_HOUR * HOUR_MS;
+
+/** Pays days that are ready into the centre wallet, as one movement. */
+function createPaying({ ledger, statement, tell, store }: Parts) {
+  return (holder: Holder, days: readonly RebateDayRow[], by: 'claim' | 'credit', at: number): bigint => {
+    const { userId, currency } = holder;
+    const amount = days.reduce((sum, day) => sum + day.amount, 0n);
+    openMemberCash(ledger, userId, currency);
+    const entries = [
+      { account: costsOf(currency), amount: -amount },
+      { account: memberWallet(userId, currency), amount },
+    ];
+    const note = days.map(({ day }) => day.slice(5)).join('、');
+    ledger.book({ kind: 'rebate', at, roomNo: null, note, entries });
+    for (const { day, state } of days)
+      store.pay(holder, day, rebateAfter(state, by) ?? refuse('ORDER_STEP_REFUSED'), at);
+    const line = { userId, currency, title: '返水', note, amount, fee: 0n, at } as const;
+    const added = statement.add({ ...line, type: 'rebate', cls: 'success', orderId: null });
+    tell(userId, rebatePaid({ amount, currency }, added, by === 'claim'), at);
+    return amount;
+  };
+}
+
+/** Reckons a day: once for each member and currency, in the grade they had at its end. */
+function createReckoning({ turnover, standings, tell, store }: Parts) {
+  return (holder: Holder, day: DayText, at: number): void => {
+    if (store.has(holder, day)) return;
+    const { userId, currency } = holder;
+    const grade = standings.gradeBefore(userId, siteDayStart(day, 1));
+    const parts = turnover.kindsOf(userId, currency, day).map(({ kind, valid }) => {
+      const rate = rebateRate(kind, grade);
+      return { kind, valid, rate, amount: rebateOf(valid, rate) };
+    });
+    const carried = store.carriedOf(holder);
+    const brought = parts.map(({ amount }) => amount);
+    const { amount, left } = dayRebate(brought, carried, rebateMost(currency, grade));
+    const valid = parts.reduce((sum, part) => sum + part.valid, 0n);
+    const state = amount > 0n ? 'ready' : 'carried';
+    store.add(holder, { day, grade, valid, carried, amount, left_over: left, state }, parts);
+    if (amount > 0n) tell(userId, rebateReady({ amount, currency }, creditAt(day)), at);
+  };
+}
+
+const dayWires =
+  ({ partsOf }: RebateStore) =>
+  (holder: Holder, row: RebateDayRow): v.InferInput<typeof RebateDay> => ({
+    day: row.day,
+    grade: row.grade,
+    valid: text(row.valid),
+    carried: text(row.carried),
+    amount: text(row.amount),
+    left: text(row.left_over),
+    state: row.state,
+    paidAt: row.paid_at,
+    parts: partsOf(holder, row.day).map(({ kind, valid, rate, amount }) => {
+      return { kind, valid: text(valid), rate, amount: text(amount) };
+    }),
+  });
+
+/** The day that runs, by venue, at the rates of the grade there is now. */
+const todays =
+  ({ turnover, standings }: Pick<Parts, 'turnover' | 'standings'>) =>
+  ({ userId, currency }: Holder, nameOf: (venue: string) => string, at: number) => {
+    const day = siteDayOf(at);
+    const grade = standings.gradeNow(userId);
+    const venues = turnover.venuesOf(userId, currency, day).map(({ venue, kind, valid }) => {
+      const rate = rebateRate(kind, grade);
+      return { venue, name: nameOf(venue), kind, valid: text(valid), rate, brought: rebateOf(valid, rate) };
+    });
+    const amount = venues.reduce((sum, { brought }) => sum + brought, 0n);
+    return {
+      day,
+      runAt: runAt(day),
+      venues: venues.map(({ brought, ...venue }) => ({ ...venue, amount: text(brought) })),
+      amount: text(amount),
+    };
+  };
+
+function createViews({ turnover, standings, store }: Parts) {
+  const dayWire = dayWires(store);
+  const todayOf = todays({ turnover, standings });
+  return {
+    /** Everything about a member's rebates of a currency now. `nameOf` names venues. */
+    view(holder: Holder, nameOf: (venue: string) => string, at: number): v.InferInput<typeof RebateView> {
+      const { userId, currency } = holder;
+      const grade = standings.gradeNow(userId);
+      const ready = store.readyOf(holder, siteDayOf(at));
+      const oldest = ready.at(-1);
+      return {
+        currency,
+        grade,
+        ready: ready.map((row) => dayWire(holder, row)),
+        amount: text(ready.reduce((sum, { amount }) => sum + amount, 0n)),
+        creditAt: oldest ? creditAt(oldest.day) : null,
+        today: todayOf(holder, nameOf, at),
+        carried: text(store.carriedOf(holder)),
+        most: text(rebateMost(currency, grade)),
+        rates: ratesOf(grade),
+      };
+    },
+    records(choice: RebateChoice, most: number, skip: number) {
+      const { total, valid, paid, ready } = store.sums(choice);
+      const list = store.list(choice, most, skip).map((row) => dayWire(choice, row));
+      return { total, valid: text(valid), paid: text(paid), ready: text(ready), list };
+    },
+  };
+}
+
+/** Rebates: a part of what was played on a day comes back, once, by the grade at its end; corrections count later. */
+export function createRebates(ports: RebatePorts) {
+  const store = createRebateStore(ports.db);
+  const parts = { ...ports, store };
+  const pay = createPaying(parts);
+  const reckon = createReckoning(parts);
+  return {
+    ...createViews(parts),
+    /** Reckons a day of one member; doing it again changes nothing. */
+    reckon,
+    /**
+     * Reckons the day before, and credits what was not claimed in time. Doing it again changes nothing.
+     * @returns how many members' rebates failed
+     */
+    runDay(today: DayText, at: number): number {
+      const day = daysLater(today, -1);
+      const reckoned = eachDue(ports.db, 'rebates', ports.turnover.whoseOn(day), (holder) =>
+        reckon(holder, day, at),
+      );
+      const late = daysLater(day, -REBATE_WAITS_DAYS);
+      const credited = eachDue(ports.db, 'late rebates', store.waiting(late), (holder) =>
+        pay(holder, store.readyOf(holder, late), 'credit', at),
+      );
+      return reckoned + credited;
+    },
+    /** Everything that is ready in a currency. @throws Refusal ORDER_STEP_REFUSED when nothing is. */
+    claim(holder: Holder, at: number): bigint {
+      const days = store.readyOf(holder, siteDayOf(at));
+      return days.length > 0 ? pay(holder, days, 'claim', at) : refuse('ORDER_STEP_REFUSED');
+    },
+  };
+}
+export type Rebates = ReturnType<typeof createRebates>;

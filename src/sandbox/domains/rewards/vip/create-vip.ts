@@ -1,0 +1,113 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Currency } from '#contract/units/money.ts';
+import { transaction } from '#sandbox/db/transaction.ts';
+import type { SendNews } from '#sandbox/domains/care/inbox/news.ts';
+import { gradeGiven, gradeRisen } from '#sandbox/domains/care/inbox/vip-news.ts';
+import type { Ledger } from '#sandbox/domains/ground/ledger/ledger.ts';
+import type { Statement } from '#sandbox/domains/ground/statement/statement.ts';
+import type { Played, Rebated, Turnover } from '#sandbox/domains/ground/turnover/turnover.ts';
+import { worthAtMost } from '#sandbox/domains/money/exchange/currency-worth.ts';
+import { GRADES, ruleOf } from './grades.table.ts';
+import { createKeeping } from './keeping.ts';
+import { createStandings, monthAfter, type Standing, type Standings } from './standings.ts';
+import { createVipGifts, type VipGifts } from './vip-gifts.ts';
+
+export type VipPorts = {
+  readonly db: DatabaseSync;
+  readonly ledger: Ledger;
+  readonly statement: Statement;
+  readonly turnover: Turnover;
+  readonly tell: SendNews;
+};
+
+/** Valid stake since a grade was lost, in yuan; null for a member who never lost one. */
+export const sinceFall = ({ turnover, fell_at_turnover: before }: Standing): bigint | null =>
+  before === null ? null : turnover - before;
+
+/** May a member be in a grade by their figures? One that was lost comes back by what keeps it, played since then. */
+function isReached(standing: Standing, level: number): boolean {
+  const { isInvited, deposits, turnover, keep } = ruleOf(level);
+  const since = sinceFall(standing);
+  if (level <= standing.best && since !== null) return since >= keep;
+  return !isInvited && standing.deposits >= deposits && standing.turnover >= turnover;
+}
+
+/** The highest grade figures lead to from the one there is, without a gap. */
+function gradeReached(standing: Standing): number {
+  let level = standing.grade;
+  while (level + 1 < GRADES.length && isReached(standing, level + 1)) level += 1;
+  return level;
+}
+
+type Parts = VipPorts & { readonly standings: Standings; readonly gifts: VipGifts };
+
+function createRising({ standings, gifts, tell }: Parts) {
+  const upgradeGift = (userId: string, grade: number, at: number) =>
+    gifts.give({ userId, kind: 'upgrade', period: String(grade), grade, at, claimUntil: null });
+  return {
+    upgradeGift,
+    /** Raises a member as soon as their figures are there; a grade given by an operator is left alone until its date. */
+    look(userId: string, at: number): void {
+      const standing = standings.of(userId, at);
+      if (!standing || (standing.held_until ?? 0) > at) return;
+      const to = gradeReached(standing);
+      if (to === standing.grade) return;
+      standings.change(standing, { to, why: 'rise', at, measuredFrom: monthAfter(at) });
+      let given = 0;
+      for (let grade = standing.grade + 1; grade <= to; grade++)
+        given += Number(upgradeGift(userId, grade, at));
+      tell(userId, gradeRisen({ from: standing.grade, to, gifts: given }), at);
+    },
+  };
+}
+
+/** Grades of members: risen at once on what is paid in and played, kept by three whole months, given by operators. */
+export function createVip(ports: VipPorts) {
+  const { db, turnover, tell } = ports;
+  const standings = createStandings(db);
+  const gifts = createVipGifts(ports);
+  const parts = { ...ports, standings, gifts };
+  const { look, upgradeGift } = createRising(parts);
+  return {
+    standings,
+    gifts,
+    ...createKeeping(parts),
+    /** A deposit has arrived; called in its transaction. */
+    deposited(userId: string, sum: { readonly amount: bigint; readonly currency: Currency }, at: number) {
+      standings.of(userId, at);
+      standings.addDeposit(userId, worthAtMost(sum, 'CNY', at));
+      look(userId, at);
+    },
+    /** A stake was settled, or settled again; called in its transaction. @returns what counts as played, in hundredths of a yuan */
+    played(played: Played): bigint {
+      if (played.valid === 0n) return 0n;
+      standings.of(played.userId, played.at);
+      const worth = turnover.add(played);
+      standings.addTurnover(played.userId, worth);
+      look(played.userId, played.at);
+      return worth;
+    },
+    /** Adds a change in the stake that counts for rebates; runs in the transaction of its settlement. */
+    rebated(rebated: Rebated): void {
+      if (rebated.amount !== 0n) turnover.addRebated(rebated);
+    },
+    /** A deposit that arrived at `at`, epoch ms, was recalled: it counts no more. */
+    depositRecalled(
+      userId: string,
+      sum: { readonly amount: bigint; readonly currency: Currency },
+      at: number,
+    ) {
+      standings.addDeposit(userId, -worthAtMost(sum, 'CNY', at));
+    },
+    /** An operator gives a grade, which holds until a time, epoch ms. */
+    give: (userId: string, to: number, until: number, at: number) =>
+      transaction(db, () => {
+        const standing = standings.of(userId, at);
+        if (!standing) return;
+        standings.change(standing, { to, why: 'given', at, until, measuredFrom: monthAfter(until) });
+        if (to > standing.grade) upgradeGift(userId, to, at);
+        tell(userId, gradeGiven(to, until), at);
+      }),
+  };
+}
+export type Vip = ReturnType<typeof createVip>;

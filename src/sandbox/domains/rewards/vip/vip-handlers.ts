@@ -1,0 +1,119 @@
+import * as v from 'valibot';
+import type { vipCalls } from '#contract/calls/vip.ts';
+import { currencyField } from '#contract/models/fields.ts';
+import type { VipGrade, VipProgress } from '#contract/models/vip.ts';
+import { type Currency, minor, minorToText } from '#contract/units/money.ts';
+import { siteDayStart } from '#contract/units/site-day.ts';
+import { refuse } from '#sandbox/base/refusal.ts';
+import { mainCurrencyOf } from '#sandbox/base/sites.table.ts';
+import { transaction } from '#sandbox/db/transaction.ts';
+import type { Commands } from '#sandbox/domains/ground/command/commands.ts';
+import { runOnce } from '#sandbox/domains/ground/command/run-once.ts';
+import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
+import { accountOf } from '#sandbox/http/binding/call-context.ts';
+import type { WorldClock } from '#sandbox/world/clock/world-clock.ts';
+import { firstDay } from './calendar.ts';
+import { sinceFall, type Vip } from './create-vip.ts';
+import { ratesOf } from './grade-rates.ts';
+import { GRADES, giftCash, rebateMost, ruleOf } from './grades.table.ts';
+import type { ChangeRow, Standing } from './standings.ts';
+
+/** What the handlers need of the platform. */
+type Ports = {
+  readonly db: Parameters<typeof transaction>[0];
+  readonly commands: Commands;
+  readonly profiles: { of(userId: string): { readonly birthday: string } };
+  readonly world: { readonly clock: Pick<WorldClock, 'now'> };
+  readonly money: { readonly vip: Vip };
+};
+
+const Credited = v.object({ currency: currencyField, amount: v.string() });
+const text = (amount: bigint) => minorToText(minor(amount));
+
+const gradeWire = (grade: number, currency: Currency): v.InferInput<typeof VipGrade> => {
+  const { isInvited, deposits, turnover, keep } = ruleOf(grade);
+  return {
+    grade,
+    isInvited: isInvited ? 1 : 0,
+    deposits: text(deposits),
+    turnover: text(turnover),
+    keep: text(keep),
+    upgradeCash: text(giftCash('upgrade', grade, currency)),
+    monthCash: text(giftCash('month', grade, currency)),
+    birthCash: text(giftCash('birthday', grade, currency)),
+    rebateMost: text(rebateMost(currency, grade)),
+    rates: ratesOf(grade),
+  };
+};
+
+/** What the grade above takes; null for the highest one that figures lead to. */
+function nextOf(standing: Standing): v.InferInput<typeof VipProgress>['next'] {
+  const grade = standing.grade + 1;
+  if (grade >= GRADES.length) return null;
+  const { isInvited, deposits, turnover, keep } = ruleOf(grade);
+  const since = grade <= standing.best ? sinceFall(standing) : null;
+  if (isInvited && since === null) return null;
+  const regain = since === null ? null : { done: text(since), needed: text(keep) };
+  return { grade, deposits: text(deposits), turnover: text(turnover), regain };
+}
+
+function keepOf(vip: Vip, standing: Standing, at: number): v.InferInput<typeof VipProgress>['keep'] {
+  const window = vip.nextKeep(standing, at);
+  if (!window) return null;
+  const { month, from, to, done, needed } = window;
+  return { at: siteDayStart(firstDay(month)), from, to, done: text(done), needed: text(needed) };
+}
+
+const changeWire = ({ change_id, from_grade, to_grade, why, at, ...row }: ChangeRow) => ({
+  changeId: String(change_id),
+  from: from_grade,
+  to: to_grade,
+  why,
+  at,
+  deposits: text(row.deposits),
+  turnover: text(row.turnover),
+  kept: row.kept === null ? null : text(row.kept),
+  until: row.until,
+});
+
+/** VIP grades: what they take and give, and how far a member has come [3.13, 7.16]. */
+export const vipHandlers = ({ db, money, profiles, commands, world }: Ports): HandlersOf<typeof vipCalls> => {
+  const { vip } = money;
+  const once = runOnce(commands, world.clock.now);
+  return {
+    'vip.grades': (_input, { siteId }) => ({
+      list: GRADES.map((_rule, grade) => gradeWire(grade, mainCurrencyOf(siteId))),
+    }),
+    'vip.progress': (_input, context) => {
+      const { userId } = accountOf(context);
+      const at = world.clock.now();
+      const { birthday } = profiles.of(userId);
+      const standing = transaction(db, () => {
+        vip.keepBirthday(userId, birthday, at);
+        return vip.standings.of(userId, at) ?? refuse('NOT_FOUND');
+      });
+      return {
+        grade: standing.grade,
+        deposits: text(standing.deposits),
+        turnover: text(standing.turnover),
+        next: nextOf(standing),
+        keep: keepOf(vip, standing, at),
+        heldUntil: (standing.held_until ?? 0) > at ? standing.held_until : null,
+        birthday: birthday.slice(5),
+        gifts: vip.gifts.list(userId, mainCurrencyOf(context.siteId), at),
+      };
+    },
+    'vip.history': ({ page, size }, context) => {
+      const { userId } = accountOf(context);
+      return {
+        total: vip.standings.changeCount(userId),
+        list: vip.standings.changes(userId, size, (page - 1) * size).map(changeWire),
+      };
+    },
+    'vip.claim': (asked, context) =>
+      once('vip.claim', context, asked, Credited, (userId, at) => {
+        const currency = mainCurrencyOf(context.siteId);
+        return { currency, amount: text(vip.gifts.claim(userId, asked.giftId, currency, at)) };
+      }),
+  };
+};

@@ -1,8 +1,0 @@
-import type { GameStore } from '#sandbox/domains/game/game-store.ts';
-import type { World } from '#sandbox/world/world.ts';
-
-/** What search reads. */
-export type SearchPorts = {
-  readonly world: World;
-  readonly games: GameStore;
-};

@@ -1,0 +1,20 @@
+import type { expertCalls } from '#contract/calls/expert.ts';
+import { refuse } from '#sandbox/base/refusal.ts';
+import { ANY_EXPERT } from '#sandbox/domains/site/news/article-store.ts';
+import type { NewsService } from '#sandbox/domains/site/news/news-service.ts';
+import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
+
+/** What the handlers need of the platform. */
+type Ports = {
+  readonly news: NewsService;
+};
+
+/** Experts, their records and their pieces [2.10]. */
+export const expertHandlers = ({ news }: Ports): HandlersOf<typeof expertCalls> => ({
+  'expert.list': () => ({ list: news.experts() }),
+  'expert.profile': ({ expertId }) => news.expert(expertId) ?? refuse('NOT_FOUND'),
+  'expert.articles': ({ expertId, page, size }) => {
+    if (expertId !== null && !news.expert(expertId)) return refuse('NOT_FOUND');
+    return news.list({ category: null, leagueId: null, expertId: expertId ?? ANY_EXPERT }, page, size);
+  },
+});

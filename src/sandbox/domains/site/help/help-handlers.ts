@@ -1,0 +1,17 @@
+import type { helpCalls } from '#contract/calls/help.ts';
+import { refuse } from '#sandbox/base/refusal.ts';
+import type { SiteStore } from '#sandbox/domains/site/site/site-store.ts';
+import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
+import { helpGroups, helpTopic, searchHelp } from './help-centre.ts';
+
+/** What the handlers need of the platform. */
+type Ports = {
+  readonly sites: SiteStore;
+};
+
+/** The help centre [2.10]. */
+export const helpHandlers = ({ sites }: Ports): HandlersOf<typeof helpCalls> => ({
+  'help.topics': () => ({ groups: helpGroups() }),
+  'help.topic': ({ topicId }) => helpTopic(topicId) ?? refuse('NOT_FOUND'),
+  'help.search': ({ text }, { siteId }) => ({ list: searchHelp(text, sites.config(siteId).currencies) }),
+});

@@ -1,0 +1,65 @@
+import type * as v from 'valibot';
+import type { ArticleBrief, Expert } from '#contract/models/article.ts';
+import type { MatchWire } from '#contract/models/match.ts';
+import { plainText } from '#sandbox/base/markup.ts';
+import { EXPERTS, type ExpertSeed } from '#sandbox/domains/site/news/seeds/seed-experts.ts';
+import type { World } from '#sandbox/world/world.ts';
+import type { ArticleRow, ArticleStore } from './article-store.ts';
+import { crowdReaders } from './crowd-readers.ts';
+import type { ExpertCalls } from './expert-calls.ts';
+import { CATEGORIES } from './feature.ts';
+
+export type BriefWire = v.InferInput<typeof ArticleBrief>;
+export type ExpertWire = v.InferInput<typeof Expert>;
+
+const SIGNS_A_MINUTE = 320;
+/** A report's own match while it is known; else what the club plays now or next. */
+function matchIdOf(
+  { match_id, club }: ArticleRow,
+  { matches }: World,
+  coming: readonly MatchWire[],
+): string | null {
+  if (match_id !== null) return matches.find(match_id) ? match_id : null;
+  const next = coming.find(({ homeName, visitName }) => club === homeName || club === visitName);
+  return next?.matchId ?? null;
+}
+
+const readMinutes = (html: string) => Math.max(1, Math.round(plainText(html).length / SIGNS_A_MINUTE));
+
+/** Rows as the wire has them. */
+export function briefMaker(world: World, shelf: ArticleStore, calls: ExpertCalls) {
+  const expert = ({ expertId, name, title, followers }: ExpertSeed): ExpertWire => ({
+    expertId,
+    name,
+    avatar: `/art/avatar/${encodeURIComponent(name)}.svg`,
+    title,
+    lastTen: calls.lastTen(expertId).filter(({ right }) => right).length,
+    articles: shelf.page({ category: null, leagueId: null, expertId }, 1, 1).total,
+    followers,
+  });
+
+  const brief = (row: ArticleRow, coming: readonly MatchWire[]): BriefWire => {
+    const author = EXPERTS.find(({ expertId }) => expertId === row.expert_id);
+    return {
+      articleId: row.article_id,
+      title: row.title,
+      summary: row.summary,
+      cover: row.cover,
+      category: row.category,
+      categoryName: CATEGORIES[row.category],
+      publishedAt: row.published_at,
+      readMinutes: readMinutes(row.html),
+      views: crowdReaders(row, world.clock.now()) + row.readers,
+      expert: author ? expert(author) : null,
+      leagueId: row.league_id,
+      matchId: matchIdOf(row, world, coming),
+    };
+  };
+
+  const briefs = (rows: readonly ArticleRow[]): BriefWire[] => {
+    const coming = world.matches.list(0).filter(({ clockPhase }) => clockPhase !== 'ended');
+    return rows.map((row) => brief(row, coming));
+  };
+
+  return { expert, briefs };
+}

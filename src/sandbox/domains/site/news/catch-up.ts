@@ -1,0 +1,80 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { MatchWire } from '#contract/models/match.ts';
+import { transaction } from '#sandbox/db/transaction.ts';
+import { EXPERTS } from '#sandbox/domains/site/news/seeds/seed-experts.ts';
+import type { World } from '#sandbox/world/world.ts';
+import type { ArticleStore } from './article-store.ts';
+import type { ExpertCalls } from './expert-calls.ts';
+import { featurePieces } from './writing/feature-piece.ts';
+import { previewOf, previewTime } from './writing/preview.ts';
+import { reportOf } from './writing/report.ts';
+
+const EVERY_MS = 60_000;
+const KEPT_MS = 7 * 24 * 3_600_000;
+/** Matches of a league looked back at, so that an expert has a record on the first day. */
+const LOOK_BACK = 14;
+/** Matches of a league that are reported on although nobody asked for news when they ended. */
+const REPORTED_BACK = 3;
+
+const REPORTED = ['des', 'bcj', 'qdb', 'nyc', 'hxc', 'bjj', 'hxn', 'hlm', 'bll', 'qlb', 'xwd', 'dqc', 'nyd'];
+const PREVIEWED: readonly string[] = ['des', 'qdb', 'nyc', 'hxn'];
+
+type Ports = {
+  readonly db: DatabaseSync;
+  readonly world: World;
+  readonly shelf: ArticleStore;
+  readonly calls: ExpertCalls;
+  readonly seed: number;
+};
+
+function writeArticles({ world, shelf, seed }: Ports, around: readonly MatchWire[], now: number): void {
+  for (const { matchId, leagueId, clockPhase, startAt } of around) {
+    const [id, write, due] =
+      clockPhase === 'ended'
+        ? ([`r-${matchId}`, reportOf, REPORTED.includes(leagueId)] as const)
+        : ([`p-${matchId}`, previewOf, PREVIEWED.includes(leagueId)] as const);
+    const isEarly = clockPhase !== 'ended' && previewTime(matchId, startAt) > now;
+    if (!due || isEarly || shelf.has(id)) continue;
+    const detail = world.matches.detail(matchId);
+    if (detail) shelf.put(write(detail, seed));
+  }
+}
+
+/** Experts speak of the matches of their competitions; those over are settled. */
+function keepRecords({ world, calls }: Ports, around: readonly MatchWire[], isFirst: boolean): void {
+  for (const expert of EXPERTS) {
+    const theirs = around.filter(({ leagueId }) => expert.leagues.includes(leagueId));
+    for (const match of theirs) calls.say(expert, match);
+    if (!isFirst) continue;
+    for (const match of expert.leagues.flatMap((leagueId) => world.matches.lastOf(leagueId, LOOK_BACK))) {
+      calls.say(expert, match);
+      calls.settle(match);
+    }
+  }
+  for (const match of around) if (match.clockPhase === 'ended') calls.settle(match);
+}
+
+/**
+ * Brings the newsroom up to the world's now, at most once a minute: reports of matches that are over, previews of those
+ * to come, what the experts say; what a clock that was set back has not reached yet is dropped. It runs when somebody asks for news, so that nobody waits for it otherwise.
+ */
+export function createCatchUp(ports: Ports): () => void {
+  const { db, world, shelf, calls, seed } = ports;
+  let caughtUpAt = Number.NEGATIVE_INFINITY;
+  return () => {
+    const now = world.clock.now();
+    if (Math.abs(now - caughtUpAt) < EVERY_MS) return;
+    caughtUpAt = now;
+    transaction(db, () => {
+      shelf.forgetAfter(now);
+      calls.forgetAfter(now);
+      const isFirst = shelf.isEmpty();
+      if (isFirst) for (const piece of featurePieces(now, seed)) shelf.put(piece);
+      const around = world.matches.list(0);
+      const over = REPORTED.flatMap((leagueId) => world.matches.lastOf(leagueId, REPORTED_BACK));
+      writeArticles(ports, [...over, ...around], now);
+      keepRecords(ports, around, isFirst);
+      shelf.forget(now - KEPT_MS);
+    });
+  };
+}

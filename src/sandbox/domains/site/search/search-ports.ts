@@ -1,0 +1,8 @@
+import type { GameStore } from '#sandbox/domains/play/game/game-store.ts';
+import type { World } from '#sandbox/world/world.ts';
+
+/** What search reads. */
+export type SearchPorts = {
+  readonly world: World;
+  readonly games: GameStore;
+};

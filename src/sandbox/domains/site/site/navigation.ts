@@ -1,0 +1,83 @@
+import type * as v from 'valibot';
+import type { NavEntry, NavVenue } from '#contract/models/navigation.ts';
+import { venuePath } from '#contract/rules/venue-path.ts';
+import { DAY_MS, HOUR_MS } from '#contract/units/durations.ts';
+import type { SiteId } from '#sandbox/base/sites.table.ts';
+import { GAME_VENUES } from '#sandbox/domains/play/game/game-venues.table.ts';
+import { artUrl } from '#sandbox/world/matches/match-pictures.ts';
+import type { World } from '#sandbox/world/world.ts';
+import { NAVIGATION, type NavPlan } from './navigation.table.ts';
+import type { SiteStore } from './site-store.ts';
+import type { Venue } from './venues.table.ts';
+
+const LEAGUES_SHOWN = 5;
+/** The status of a venue that is being mended and is still shown. */
+export const MAINTAINED = 1;
+const TABS = { 1: 'football', 2: 'basketball', 3: 'esports' } as const;
+
+/** Maintenance ends at 18:00 in Beijing, 10:00 UTC. */
+const MAINTENANCE_ENDS_MS = 10 * HOUR_MS;
+
+/** When the maintenance under way is expected to end, epoch ms. */
+export const maintenanceEnd = (now: number): number =>
+  Math.ceil((now - MAINTENANCE_ENDS_MS) / DAY_MS) * DAY_MS + MAINTENANCE_ENDS_MS;
+
+const lobbies: ReadonlySet<string> = new Set(Object.values(GAME_VENUES).map(({ code }) => code));
+
+/** The lobby of a venue of electronic games [2.03]; null for a venue that has none. */
+const lobbyOf = (code: string): string | null => (lobbies.has(code) ? venuePath(code) : null);
+
+function venueWire(
+  { code, name, rebate, status, displayed }: Venue,
+  link: string | null,
+  now: number,
+): v.InferInput<typeof NavVenue> {
+  return {
+    code,
+    name,
+    rebate,
+    status,
+    link,
+    mark: artUrl('venue', name),
+    displayed: displayed ? 1 : 0,
+    maintainedUntil: status === MAINTAINED ? maintenanceEnd(now) : null,
+  };
+}
+
+/** Leagues of a sport with matches on or to come, most first. */
+function leaguesOf(world: World, sport: 1 | 2 | 3) {
+  const matches = world.matches.list(sport).filter(({ clockPhase }) => clockPhase !== 'ended');
+  return [...Map.groupBy(matches, ({ leagueId }) => leagueId)].map(([leagueId, list]) => ({
+    leagueId,
+    name: list[0]?.matchName ?? '',
+    total: list.length,
+    link: `/app/home?tab=${TABS[sport]}&league=${leagueId}#matches`,
+  }));
+}
+
+function entryWire(
+  { kind, name, link, sports, venues, promotion }: NavPlan,
+  { world, sites }: Ports,
+): v.InferInput<typeof NavEntry> {
+  const now = world.clock.now();
+  return {
+    entryId: kind,
+    kind,
+    name,
+    link,
+    promotion,
+    venues: venues
+      .flatMap((code) => sites.venue(code) ?? [])
+      .map((venue) => venueWire(venue, sports.length > 0 ? link : lobbyOf(venue.code), now)),
+    leagues: sports
+      .flatMap((sport) => leaguesOf(world, sport))
+      .toSorted((left, right) => right.total - left.total)
+      .slice(0, LEAGUES_SHOWN),
+  };
+}
+
+type Ports = { readonly world: World; readonly sites: SiteStore };
+
+/** The main navigation of a site as it is now: venues as the operator has them, leagues from the matches around. */
+export const navigationOf = (siteId: SiteId, ports: Ports): readonly v.InferInput<typeof NavEntry>[] =>
+  NAVIGATION[siteId].map((plan) => entryWire(plan, ports));
