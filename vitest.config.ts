@@ -10,8 +10,8 @@ const browserTests = '**/*.browser.test.{ts,tsx}';
 const floodTests = ['tests/browser/chat-load.test.tsx'];
 /** These measure how long a picture stands still. They mostly wait: beside one another, but beside nothing else. */
 const pictureTests = [
-  'src/streams/view/broken-lines-hls.browser.test.ts',
-  'src/streams/view/broken-lines-flv.browser.test.ts',
+  'src/streams/view/player/broken-lines-hls.browser.test.ts',
+  'src/streams/view/player/broken-lines-flv.browser.test.ts',
   'src/streams/view/hls/native-hls-player.browser.test.ts',
   'src/streams/view/video-stage.browser.test.tsx',
 ];

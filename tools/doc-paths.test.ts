@@ -46,7 +46,7 @@ test.each([
   ['nothing-here.ts', true],
   ['NoSuchType', true],
   ['src/contract/errors.ts', false],
-  ['chat/core/poll.ts', false],
+  ['chat/core/polling/poll.ts', false],
   ['core-api.ts', false],
   ['AppError', false],
   ['src/app/features/<noun>/texts.ts', false],

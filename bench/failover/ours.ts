@@ -7,7 +7,7 @@ import { HOUR_MS } from '#contract/units/durations.ts';
 import { serverTime } from '#contract/units/time.ts';
 import type { VideoPorts } from '#streams/core/ports.ts';
 import { createVideoSession } from '#streams/core/video-session.ts';
-import { type Drive, drive } from '#streams/view/player-drive.ts';
+import { type Drive, drive } from '#streams/view/player/player-drive.ts';
 
 const room = { kind: 'match', matchId: v.parse(MatchId, 'm1') } as const;
 const nothing = () => undefined;

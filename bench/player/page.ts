@@ -1,7 +1,7 @@
 import flvjs from 'flv.js';
 import Hls from 'hls.js';
 import type { MediaKind } from '#contract/models/video.ts';
-import { loadPlayer } from '#streams/view/load-player.ts';
+import { loadPlayer } from '#streams/view/player/load-player.ts';
 import { driveBare } from '#tests/fixtures/bare-drive.ts';
 
 /** Runs in the page: one stream, played by us and by the bare libraries. */

@@ -1,6 +1,6 @@
 import { Subject, take } from 'rxjs';
 import * as v from 'valibot';
-import { createChatFeed } from '#chat/core/feed.ts';
+import { createChatFeed } from '#chat/core/room/feed.ts';
 import { calls, type OutputOf } from '#contract/calls/table.ts';
 import { memoryRoom } from '#tests/fixtures/memory-room.ts';
 import { virtualTime } from '#tests/fixtures/virtual-time.ts';

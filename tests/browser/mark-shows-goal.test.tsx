@@ -5,7 +5,7 @@ import type { Showing } from '#sandbox/video/clips/programme.ts';
 import { clipsOf } from '#sandbox/video/clips/reel-clips.ts';
 import { SEGMENT_MS, UNIT_PICTURES } from '#sandbox/video/clips/streams.table.ts';
 import { readFlv } from '#sandbox/video/formats/flv-read.ts';
-import { createPictureClock } from '#streams/view/picture-clock.ts';
+import { createPictureClock } from '#streams/view/time/picture-clock.ts';
 import { openRoom } from '../fixtures/live-room.tsx';
 import { standingProgrammes } from '../fixtures/standing-programmes.ts';
 

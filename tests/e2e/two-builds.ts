@@ -36,7 +36,7 @@ const CHANGES = [
     from: '({ type, ...message }) => ({ ...message, role: type })',
     to: '({ type, username, ...message }) => ({ ...message, sender: username, role: type })',
   },
-  { file: 'src/chat/core/to-row.ts', from: 'message.username', to: 'message.sender' },
+  { file: 'src/chat/core/rows/to-row.ts', from: 'message.username', to: 'message.sender' },
 ];
 
 /** Builds the site once more, from sources in which a shape that tabs share has changed. */

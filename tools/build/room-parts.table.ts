@@ -14,4 +14,4 @@ export const ENGINES = {
 } as const;
 
 /** What an engine shares with the room beside its picture: the player's page has the engine without the room. */
-export const BESIDE_ENGINES = ['/src/streams/view/media-answers.ts'] as const;
+export const BESIDE_ENGINES = ['/src/streams/view/engine/media-answers.ts'] as const;

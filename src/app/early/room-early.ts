@@ -3,9 +3,9 @@ import { HISTORY_SIZE } from '#contract/constants/chat.ts';
 import type { RoomRef } from '#contract/models/room.ts';
 import { chatRoomNoOf } from '#contract/rules/rooms/room-address.ts';
 import type { EarlyAsk, EarlyTopic } from '#core-client/start-early-core.ts';
-import { keptKind } from '#streams/view/kept-kind.ts';
-import { likelyKind } from '#streams/view/likely-kind.ts';
-import { pictureKinds } from '#streams/view/picture-kinds.ts';
+import { keptKind } from '#streams/view/engine/kept-kind.ts';
+import { likelyKind } from '#streams/view/engine/likely-kind.ts';
+import { pictureKinds } from '#streams/view/engine/picture-kinds.ts';
 
 /** What plays in a room, as its picture asks. */
 const pictureAsks = (room: RoomRef): readonly EarlyAsk[] => [

@@ -15,7 +15,7 @@ import { ScreenLoading } from '#app/page/screen-loading.tsx';
 import { isGate } from '#app/routes/gate-state.ts';
 import { isEntry, isGame, paths, screenOf } from '#app/routes/paths.ts';
 import { useArrival } from '#app/shell/arrival/use-arrival.ts';
-import { askForComposer } from '#chat/view/asked-composer.ts';
+import { askForComposer } from '#chat/view/compose/asked-composer.ts';
 import type { Restriction } from '#contract/models/restriction.ts';
 import { useRestriction } from '#core-client/restriction.ts';
 import { useSession } from '#core-client/session.ts';

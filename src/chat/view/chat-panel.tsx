@@ -8,11 +8,11 @@ import { errorText } from '#i18n/error-text.ts';
 import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
 import { Spinner } from '#kit/feedback/spinner.tsx';
 import { EmptyState, ErrorState } from '#kit/feedback/states.tsx';
+import { createLikesStore } from './actions/likes-store.ts';
 import type { ChatViewPorts } from './chat-ports.ts';
 import { ChatRoomPane } from './chat-room-pane.tsx';
 import { createChatStore } from './chat-store.ts';
-import { type ComposerStore, createComposerStore } from './composer-store.ts';
-import { createLikesStore } from './likes-store.ts';
+import { type ComposerStore, createComposerStore } from './compose/composer-store.ts';
 import { t } from './texts.ts';
 
 /** Composers by room, with the number of places that show each on the page: beside the video and over it. */

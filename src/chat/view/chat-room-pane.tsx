@@ -11,19 +11,19 @@ import { Icon } from '#kit/icon/icon.tsx';
 import { lazyPart } from '#kit/part/lazy-part.ts';
 import { MissingPart } from '#kit/part/missing-part.ts';
 import { OptionalPart } from '#kit/part/optional-part.tsx';
-import { ChatList } from './chat-list.tsx';
+import type { LikesStore } from './actions/likes-store.ts';
+import { useRowActions } from './actions/use-row-actions.ts';
 import type { ChatViewPorts } from './chat-ports.ts';
 import type { ChatStore } from './chat-store.ts';
-import { Composer } from './composer.tsx';
-import type { ComposerStore } from './composer-store.ts';
-import type { LikesStore } from './likes-store.ts';
-import { ListAside } from './list-aside.tsx';
+import { Composer } from './compose/composer.tsx';
+import type { ComposerStore } from './compose/composer-store.ts';
+import { ChatList } from './list/chat-list.tsx';
+import { ListAside } from './list/list-aside.tsx';
 import { PinnedNotice } from './pinned-notice.tsx';
 import { RowActionsContext } from './row-actions.ts';
 import { LikedContext } from './rows/liked-context.ts';
 import { TimesContext } from './rows/row-time.tsx';
 import { t } from './texts.ts';
-import { useRowActions } from './use-row-actions.ts';
 
 const EVERY_MS = 5_000;
 

@@ -2,8 +2,8 @@ import { proxy, ref } from 'valtio';
 import type { ChatRow, UnreadCount } from '#contract/models/chat-row.ts';
 import { DEFAULT_READING } from '#contract/rules/rooms/reading-choices.ts';
 import type { ChatViewPorts } from './chat-ports.ts';
-import { fillLost } from './fill-lost.ts';
-import { LOST } from './lost-rows.ts';
+import { fillLost } from './list/fill-lost.ts';
+import { LOST } from './list/lost-rows.ts';
 import {
   BASE_INDEX,
   type ChatListState,
@@ -13,10 +13,10 @@ import {
   type Reading,
   receive,
   resume,
-} from './reading.ts';
-import { readBack, readOn, reveal } from './reading-on.ts';
-import { sift, takeSettings } from './sifting.ts';
-import { createUnreadLedger, NOTHING } from './unread-ledger.ts';
+} from './list/reading.ts';
+import { readBack, readOn, reveal } from './list/reading-on.ts';
+import { sift, takeSettings } from './list/sifting.ts';
+import { createUnreadLedger, NOTHING } from './list/unread-ledger.ts';
 
 function emptyReading(): Reading {
   const state = proxy<ChatListState>({

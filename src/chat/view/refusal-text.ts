@@ -2,7 +2,7 @@ import { CHAT_TEXT_MAX } from '#contract/constants/chat.ts';
 import type { SendRefusal } from '#contract/models/chat-row.ts';
 import { durationText } from '#contract/units/duration-text.ts';
 import { errorText } from '#i18n/error-text.ts';
-import { secondsLeft } from './composer-gate.ts';
+import { secondsLeft } from './compose/composer-gate.ts';
 import { t } from './texts.ts';
 
 /** What a person reads about a message that was not taken. */

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { startPlaying } from './start-playing.ts';
+import { startPlaying } from './engine/start-playing.ts';
 import type { Place } from './time/place.ts';
 import type { VideoCommands } from './video-ports.ts';
 

@@ -3,7 +3,7 @@ import { hourMinute, type ServerTime } from '#contract/units/time.ts';
 import { errorText } from '#i18n/error-text.ts';
 import { Button } from '#kit/action/button.tsx';
 import { Spinner } from '#kit/feedback/spinner.tsx';
-import { unplayableHere } from './browser-abilities.ts';
+import { unplayableHere } from './engine/browser-abilities.ts';
 import { t } from './texts.ts';
 
 type Props = {

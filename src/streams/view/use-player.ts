@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { VideoView } from '#contract/models/video-view.ts';
-import type { PictureClock } from './picture-clock.ts';
-import { type Drive, drive } from './player-drive.ts';
+import { type ViewerPause, watchPauses } from './engine/viewer-pause.ts';
+import { type Drive, drive } from './player/player-drive.ts';
+import type { PictureClock } from './time/picture-clock.ts';
 import type { Place, PlaceView } from './time/place.ts';
+import { type ShownPicture, useClockReports, useLentWay } from './time/use-clock-reports.ts';
+import { useLiveOnReturn } from './time/use-live-on-return.ts';
 import { usePlace } from './time/use-place.ts';
-import { type ShownPicture, useClockReports, useLentWay } from './use-clock-reports.ts';
-import { useLiveOnReturn } from './use-live-on-return.ts';
 import type { VideoCommands } from './video-ports.ts';
-import { type ViewerPause, watchPauses } from './viewer-pause.ts';
 
 /** Says, whenever it is asked, whether the viewer has paused the element. */
 function useViewerPause(video: RefObject<HTMLVideoElement | null>): () => boolean {

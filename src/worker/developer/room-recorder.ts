@@ -1,4 +1,4 @@
-import { createOnceInOrder, type Turn } from '#chat/core/once-in-order.ts';
+import { createOnceInOrder, type Turn } from '#chat/core/rows/once-in-order.ts';
 import type { ChatMessage } from '#contract/models/chat-message.ts';
 import { createEventLines } from '#contract/recording/event-lines.ts';
 import { keyedHash } from '#contract/recording/keyed-hash.ts';

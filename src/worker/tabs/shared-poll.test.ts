@@ -1,6 +1,6 @@
 import { BehaviorSubject, defer, finalize, merge, NEVER } from 'rxjs';
 import { expect, onTestFinished, test } from 'vitest';
-import { pollRoom } from '#chat/core/poll.ts';
+import { pollRoom } from '#chat/core/polling/poll.ts';
 import { type AppError, appError } from '#contract/errors.ts';
 import { roomNo } from '#tests/fixtures/chat-messages.ts';
 import { memoryRoom } from '#tests/fixtures/memory-room.ts';

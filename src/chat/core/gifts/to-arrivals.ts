@@ -1,5 +1,5 @@
-import type { PlacedMessage } from '#chat/core/numbering.ts';
-import { senderOf } from '#chat/core/to-row.ts';
+import type { PlacedMessage } from '#chat/core/rows/numbering.ts';
+import { senderOf } from '#chat/core/rows/to-row.ts';
 import type { UserId } from '#contract/models/ids.ts';
 import { welcomeTier } from '#contract/rules/welcome-tier.ts';
 import type { GiftArrival } from './gift-arrival.ts';

@@ -6,9 +6,9 @@ import { textOfError } from '#i18n/error-text.ts';
 import { Button } from '#kit/action/button.tsx';
 import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
 import { showToast } from '#kit/feedback/toast-store.ts';
+import { useAction } from '../actions/use-action.ts';
 import { Words } from '../rows/words.tsx';
 import { t } from '../texts.ts';
-import { useAction } from '../use-action.ts';
 import { useLoaded } from '../use-loaded.ts';
 import type { CardProps } from './card-props.ts';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import type { LikesStore } from '../actions/likes-store.ts';
+import type { OpenCard } from '../actions/use-row-actions.ts';
 import type { ChatViewPorts } from '../chat-ports.ts';
-import type { ComposerStore } from '../composer-store.ts';
-import type { LikesStore } from '../likes-store.ts';
-import type { OpenCard } from '../use-row-actions.ts';
+import type { ComposerStore } from '../compose/composer-store.ts';
 
 export type CardProps = {
   readonly card: OpenCard;

@@ -6,9 +6,9 @@ import { REPORT_REASONS, type ReportReason } from '#contract/rules/rooms/report-
 import { Button } from '#kit/action/button.tsx';
 import { Chip } from '#kit/choice/chip.tsx';
 import { showToast } from '#kit/feedback/toast-store.ts';
+import { useAction } from '../actions/use-action.ts';
 import { Words } from '../rows/words.tsx';
 import { t } from '../texts.ts';
-import { useAction } from '../use-action.ts';
 import type { CardProps } from './card-props.ts';
 
 type TextRow = Extract<ChatRow, { kind: 'text' }>;

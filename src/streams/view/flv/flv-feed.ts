@@ -1,5 +1,5 @@
 import type { LineTrouble } from '#contract/models/video-view.ts';
-import type { Addresses } from '../player.ts';
+import type { Addresses } from '../engine/player.ts';
 import { createFlvDoubt } from './flv-doubt.ts';
 import { type FlvEnd, type FlvLine, type FlvLineHeard, openFlvLine } from './flv-line.ts';
 import { createFlvOpening, type FlvOpening } from './flv-opening.ts';

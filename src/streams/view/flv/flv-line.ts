@@ -1,4 +1,4 @@
-import { askMedia } from '../media-answers.ts';
+import { askMedia } from '../engine/media-answers.ts';
 import { createFlvPace, type FlvPace } from './flv-pace.ts';
 import { createStampUnwrap } from './flv-stamps.ts';
 import { createFlvReader, type FlvReader, type FlvTag } from './flv-tags.ts';

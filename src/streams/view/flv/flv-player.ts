@@ -1,8 +1,8 @@
 import flvjs from 'flv.js';
 import { appError, type ErrorCode } from '#contract/errors.ts';
-import { createLatencyJudge } from '../believed-latency.ts';
-import { progressOf } from '../picture-progress.ts';
-import type { Addresses, Player, PlayerSetting } from '../player.ts';
+import { createLatencyJudge } from '../engine/believed-latency.ts';
+import { progressOf } from '../engine/picture-progress.ts';
+import type { Addresses, Player, PlayerSetting } from '../engine/player.ts';
 import { bufferedEnd, keepPace, skipWhenDue, toEdge } from './flv-edge.ts';
 import { FlvFeed, type FlvHeard } from './flv-feed.ts';
 import { flvLoader } from './flv-loader.ts';

@@ -7,9 +7,9 @@ import Hls, {
   type LoadPolicy,
 } from 'hls.js/light';
 import type { ErrorCode } from '#contract/errors.ts';
-import { createLatencyJudge } from '../believed-latency.ts';
-import { progressOf } from '../picture-progress.ts';
-import type { Player, PlayerSetting } from '../player.ts';
+import { createLatencyJudge } from '../engine/believed-latency.ts';
+import { progressOf } from '../engine/picture-progress.ts';
+import type { Player, PlayerSetting } from '../engine/player.ts';
 import type { HlsLines } from './hls-lines.ts';
 import { hlsLoader } from './hls-loader.ts';
 import { createHlsPast, FOLLOWING } from './hls-past.ts';

@@ -1,4 +1,4 @@
-import { askMedia } from '../media-answers.ts';
+import { askMedia } from '../engine/media-answers.ts';
 
 /** One request for one piece on one line. */
 export type HlsLeg = {

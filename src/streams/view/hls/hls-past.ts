@@ -1,6 +1,6 @@
 import type Hls from 'hls.js/light';
 import { Events, type LevelDetails } from 'hls.js/light';
-import type { Reach } from '../player.ts';
+import type { Reach } from '../engine/player.ts';
 import { placeAt, shiftAt, timeAt } from './hls-dates.ts';
 
 /** A picture that follows the present: it is brought back when so many target durations behind, and chases gently. */

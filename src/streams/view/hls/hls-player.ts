@@ -1,6 +1,6 @@
 import LightHls from 'hls.js/light';
 import { appError, toAppError } from '#contract/errors.ts';
-import type { Addresses, Player, PlayerSetting } from '../player.ts';
+import type { Addresses, Player, PlayerSetting } from '../engine/player.ts';
 import { createHlsEngine, type HlsBuild, type HlsEngine } from './hls-engine.ts';
 import { createHlsLines } from './hls-lines.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { openRoom } from '#tests/fixtures/live-room.tsx';
 import { breakHost, mendHosts } from '#tests/fixtures/media-origin.ts';
-import { unplayableHere } from '../browser-abilities.ts';
+import { unplayableHere } from '../engine/browser-abilities.ts';
 
 const SLOW = { timeout: 15_000 };
 const real = Object.getOwnPropertyDescriptor(globalThis, 'MediaSource');

@@ -1,7 +1,7 @@
 import { appError } from '#contract/errors.ts';
-import { createLatencyJudge, type LatencyJudge } from '../believed-latency.ts';
-import { HLS_TYPE } from '../browser-abilities.ts';
-import type { Player, PlayerSetting, Reach } from '../player.ts';
+import { createLatencyJudge, type LatencyJudge } from '../engine/believed-latency.ts';
+import { HLS_TYPE } from '../engine/browser-abilities.ts';
+import type { Player, PlayerSetting, Reach } from '../engine/player.ts';
 
 /** Kept between the picture and the newest that has been loaded, s. */
 const BEHIND_EDGE_S = 4;

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { openRoom } from '#tests/fixtures/live-room.tsx';
 import { movesOn, SLOW, seen } from '#tests/fixtures/picture-in-room.ts';
-import { createPictureClock } from '../picture-clock.ts';
+import { createPictureClock } from '../time/picture-clock.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -5,7 +5,7 @@ import { MINUTE_MS } from '#contract/units/durations.ts';
 import { driveBare } from '#tests/fixtures/bare-drive.ts';
 import { openRoom } from '#tests/fixtures/live-room.tsx';
 import { breakHost, hosts, mendHosts } from '#tests/fixtures/media-origin.ts';
-import { createPictureClock } from '../picture-clock.ts';
+import { createPictureClock } from './picture-clock.ts';
 import type { PictureMark } from './picture-mark.ts';
 
 const SLOW = { timeout: 15_000 };

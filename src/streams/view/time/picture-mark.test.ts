@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createPictureClock } from '../picture-clock.ts';
+import { createPictureClock } from './picture-clock.ts';
 import { lastGoal, marksApart, type PictureMark, showLastGoal } from './picture-mark.ts';
 import type { Place } from './place.ts';
 

@@ -1,6 +1,6 @@
 import { SECOND_MS } from '#contract/units/durations.ts';
-import type { PictureClock } from '../picture-clock.ts';
-import type { Reach } from '../player.ts';
+import type { Reach } from '../engine/player.ts';
+import type { PictureClock } from './picture-clock.ts';
 import type { Place } from './place.ts';
 
 /** A moment of the match that can be gone to in its picture. */

@@ -1,7 +1,7 @@
 import type { MediaKind } from '#contract/models/video.ts';
 import { MINUTE_MS } from '#contract/units/durations.ts';
-import type { Reach } from '../player.ts';
-import type { Drive, ReadyView } from '../player-drive.ts';
+import type { Reach } from '../engine/player.ts';
+import type { Drive, ReadyView } from '../player/player-drive.ts';
 
 /** How far back a source is taken to go that has not been opened yet. */
 const USUAL_REACH_MS = 30 * MINUTE_MS;

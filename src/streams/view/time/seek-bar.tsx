@@ -1,6 +1,6 @@
 import { type CSSProperties, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { SECOND_MS } from '#contract/units/durations.ts';
-import type { Reach } from '../player.ts';
+import type { Reach } from '../engine/player.ts';
 import { t } from '../texts.ts';
 import { marksApart, type PictureMark, placeOfMark } from './picture-mark.ts';
 

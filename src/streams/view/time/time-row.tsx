@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { shortClock } from '#contract/units/time.ts';
 import { IconButton } from '#kit/action/icon-button.tsx';
-import type { Reach } from '../player.ts';
+import type { Reach } from '../engine/player.ts';
 import { t } from '../texts.ts';
 import { lastGoal, type PictureTimeline, showLastGoal } from './picture-mark.ts';
 import { type PlaceView, STEP_MS } from './place.ts';

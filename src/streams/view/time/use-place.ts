@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { VideoView } from '#contract/models/video-view.ts';
 import { MINUTE_MS } from '#contract/units/durations.ts';
 import { showToast } from '#kit/feedback/toast-store.ts';
-import type { Drive } from '../player-drive.ts';
+import { isUnmeant } from '../engine/viewer-pause.ts';
+import type { Drive } from '../player/player-drive.ts';
 import { t } from '../texts.ts';
 import type { VideoCommands } from '../video-ports.ts';
-import { isUnmeant } from '../viewer-pause.ts';
 import { createPlace, type Place, type PlaceView } from './place.ts';
 
 const LOOK_EVERY_MS = 500;

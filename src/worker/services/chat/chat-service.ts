@@ -12,11 +12,11 @@ import {
   switchMap,
   takeUntil,
 } from 'rxjs';
-import { type ChatFeed, createChatFeed } from '#chat/core/feed.ts';
-import type { PlacedMessage } from '#chat/core/numbering.ts';
 import type { LifeSign } from '#chat/core/ports.ts';
-import { type Sift, shownFeed, shownRows, siftOf } from '#chat/core/shown-feed.ts';
-import { createToDanmaku } from '#chat/core/to-danmaku.ts';
+import { type ChatFeed, createChatFeed } from '#chat/core/room/feed.ts';
+import { type Sift, shownFeed, shownRows, siftOf } from '#chat/core/room/shown-feed.ts';
+import type { PlacedMessage } from '#chat/core/rows/numbering.ts';
+import { createToDanmaku } from '#chat/core/rows/to-danmaku.ts';
 import type { Blocks } from '#contract/models/blocks.ts';
 import type { ChatCounts } from '#contract/models/chat-counts.ts';
 import type { ChatRoomView, ShownFeedItem } from '#contract/models/chat-feed.ts';

@@ -3,7 +3,7 @@ import type { Match, MatchDetail } from '#contract/models/match.ts';
 import { detailAt } from '#contract/rules/matches/detail-at.ts';
 import { SECOND_MS } from '#contract/units/durations.ts';
 import type { ServerTime } from '#contract/units/time.ts';
-import type { PictureClock } from '#streams/view/picture-clock.ts';
+import type { PictureClock } from '#streams/view/time/picture-clock.ts';
 
 /** A match as its picture shows it, and the time that was filmed; null before kick-off or without a time of the picture. */
 export function usePictureMatch(

@@ -8,11 +8,11 @@ import { useDataSaver } from '#core-client/data-saver.ts';
 import { useTopic } from '#core-client/topic.ts';
 import { IconButton } from '#kit/action/icon-button.tsx';
 import { Link } from '#kit/link/link.tsx';
-import { pictureKinds } from '#streams/view/picture-kinds.ts';
+import { pictureKinds } from '#streams/view/engine/picture-kinds.ts';
+import { useSparing } from '#streams/view/sound/use-sparing.ts';
 import { sound } from '#streams/view/sound-store.ts';
 import { StageMessage } from '#streams/view/stage-message.tsx';
 import { usePlayer } from '#streams/view/use-player.ts';
-import { useSparing } from '#streams/view/use-sparing.ts';
 import { t } from './texts.ts';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { serverTime } from '#contract/units/time.ts';
-import type { PictureMoment } from '#streams/view/picture-clock.ts';
+import type { PictureMoment } from '#streams/view/time/picture-clock.ts';
 import { lateText, pastText } from './chat-lateness.ts';
 
 /** 20:31 in Beijing. */

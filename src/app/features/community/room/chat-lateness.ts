@@ -1,5 +1,5 @@
 import { hourMinute, type ServerTime, shortClock } from '#contract/units/time.ts';
-import type { PictureMoment } from '#streams/view/picture-clock.ts';
+import type { PictureMoment } from '#streams/view/time/picture-clock.ts';
 
 /** The viewer is in the past when the picture is so much earlier than the latest it has shown, ms. */
 const PAST_MS = 3_000;

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { useLegCount } from '#app/features/play/bet/pick/picks.ts';
 import { useContentBegun } from '#app/page/content-begun.ts';
 import { PartArea } from '#app/page/part-area.tsx';
-import { askedComposer } from '#chat/view/asked-composer.ts';
+import { askedComposer } from '#chat/view/compose/asked-composer.ts';
 import { countText } from '#contract/units/count.ts';
 import { TabPanel } from '#kit/choice/tab-panel.tsx';
 import { Tabs } from '#kit/choice/tabs.tsx';

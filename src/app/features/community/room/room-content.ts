@@ -1,7 +1,7 @@
 import type { Anchor } from '#contract/models/anchor.ts';
 import type { MatchDetail } from '#contract/models/match.ts';
 import type { PageType } from '#contract/models/room.ts';
-import type { PictureClock } from '#streams/view/picture-clock.ts';
+import type { PictureClock } from '#streams/view/time/picture-clock.ts';
 import type { RoomAddress } from './use-room.ts';
 
 /** What a room screen knows of its room, handed to each of its parts. */

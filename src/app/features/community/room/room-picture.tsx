@@ -19,7 +19,7 @@ import { textOfError } from '#i18n/error-text.ts';
 import { showToast } from '#kit/feedback/toast-store.ts';
 import { lazyPart } from '#kit/part/lazy-part.ts';
 import type { DanmakuPorts } from '#streams/view/danmaku/danmaku-ports.ts';
-import type { Voice } from '#streams/view/sound-card.tsx';
+import type { Voice } from '#streams/view/sound/sound-card.tsx';
 import type { PictureMark } from '#streams/view/time/picture-mark.ts';
 import { block } from './block.ts';
 import { copy } from './copy.ts';

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { serverTime } from '#contract/units/time.ts';
 import { core } from '#core-client/core.ts';
-import { createPictureClock } from '#streams/view/picture-clock.ts';
+import { createPictureClock } from '#streams/view/time/picture-clock.ts';
 import { ANCHOR } from '#tests/fixtures/video-world.ts';
 import { useHeldChat } from './use-held-chat.ts';
 

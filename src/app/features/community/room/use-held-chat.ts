@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { RoomRef } from '#contract/models/room.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 import { core, coreHealth$ } from '#core-client/core.ts';
-import type { PictureClock } from '#streams/view/picture-clock.ts';
+import type { PictureClock } from '#streams/view/time/picture-clock.ts';
 
 /** The core that did not hear it is gone; the next one hears it again. */
 const unheard = () => undefined;

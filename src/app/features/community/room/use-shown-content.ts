@@ -6,7 +6,7 @@ import { detailAt } from '#contract/rules/matches/detail-at.ts';
 import { MINUTE_MS, SECOND_MS } from '#contract/units/durations.ts';
 import { type ServerTime, serverTime } from '#contract/units/time.ts';
 import { useServerNow } from '#core-client/server-clock.ts';
-import { createPictureClock, type PictureClock } from '#streams/view/picture-clock.ts';
+import { createPictureClock, type PictureClock } from '#streams/view/time/picture-clock.ts';
 import type { RoomContent, ShownContent } from './room-content.ts';
 import { useNoSpoilers } from './spoilers.ts';
 import { useHeldChat } from './use-held-chat.ts';

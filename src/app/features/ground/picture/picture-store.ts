@@ -3,8 +3,8 @@ import type { RoomRef } from '#contract/models/room.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 import { createWatchers } from '#core-client/shared-store.ts';
 import type { DanmakuPorts } from '#streams/view/danmaku/danmaku-ports.ts';
-import type { PictureClock } from '#streams/view/picture-clock.ts';
-import type { Voice } from '#streams/view/sound-card.tsx';
+import type { Voice } from '#streams/view/sound/sound-card.tsx';
+import type { PictureClock } from '#streams/view/time/picture-clock.ts';
 import type { PictureMark } from '#streams/view/time/picture-mark.ts';
 
 /** A live picture and what its room shows with it. */

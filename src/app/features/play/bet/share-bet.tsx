@@ -1,4 +1,4 @@
-import { useAction } from '#chat/view/use-action.ts';
+import { useAction } from '#chat/view/actions/use-action.ts';
 import type { Bet, BetLeg } from '#contract/models/bet.ts';
 import { core } from '#core-client/core.ts';
 import { refreshAnswers } from '#core-client/query.ts';

@@ -1,4 +1,4 @@
-import { latencyOf } from '#streams/view/player-latency.ts';
+import { latencyOf } from '#streams/view/engine/player-latency.ts';
 
 const WINDOW_MS = 60_000;
 const TYPE = 'longtask';

@@ -1,6 +1,6 @@
 import './admin.css';
+import { useAction } from '#chat/view/actions/use-action.ts';
 import { Words } from '#chat/view/rows/words.tsx';
-import { useAction } from '#chat/view/use-action.ts';
 import type { OutputOf } from '#contract/calls/table.ts';
 import type { ChatRoomNo } from '#contract/models/ids.ts';
 import type { RoomRef } from '#contract/models/room.ts';

@@ -1,4 +1,4 @@
-import { useAction } from '#chat/view/use-action.ts';
+import { useAction } from '#chat/view/actions/use-action.ts';
 import type { OutputOf } from '#contract/calls/table.ts';
 import type { ChatRoomNo } from '#contract/models/ids.ts';
 import { callCore } from '#core-client/core.ts';

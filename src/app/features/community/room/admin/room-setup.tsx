@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useAction } from '#chat/view/use-action.ts';
+import { useAction } from '#chat/view/actions/use-action.ts';
 import type { InputOf } from '#contract/calls/table.ts';
 import { CHAT_NOTICE_MAX } from '#contract/constants/chat.ts';
 import type { ChatSwitches } from '#contract/models/chat-switches.ts';

@@ -2,9 +2,9 @@ import { useRef, useState } from 'react';
 import type { RoomRef } from '#contract/models/room.ts';
 import { serverNow } from '#core-client/core.ts';
 import { useTopic } from '#core-client/topic.ts';
-import { pictureKinds } from '#streams/view/picture-kinds.ts';
+import { pictureKinds } from '#streams/view/engine/picture-kinds.ts';
+import { useSparing } from '#streams/view/sound/use-sparing.ts';
 import { usePlayer } from '#streams/view/use-player.ts';
-import { useSparing } from '#streams/view/use-sparing.ts';
 import { pictureCommands } from '../picture-commands.ts';
 import './live-preview.css';
 

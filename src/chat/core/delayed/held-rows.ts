@@ -1,0 +1,99 @@
+import { CHAT_AHEAD_ROWS } from '#contract/constants/chat.ts';
+import type { ChatFeedItem } from '#contract/models/chat-feed.ts';
+import type { ChatRow } from '#contract/models/chat-row.ts';
+import type { ServerTime } from '#contract/units/time.ts';
+import { type Ahead, createAhead } from '../polling/ahead.ts';
+import type { Ring } from '../rows/ring.ts';
+
+/** The latest moment that the picture has shown; null: there is no picture to wait for. */
+export type ShownUntil = ServerTime | null;
+
+/** Keeps a room's rows level with its picture. Rows that wait are in the ring like all others; they are not shown yet. */
+export type HeldRows = {
+  /** How many rows of the ring wait. */
+  readonly size: number;
+  isHeld(row: Pick<ChatRow, 'key'>): boolean;
+  /** The list begins again with what is in the ring. */
+  begin(until: ShownUntil): void;
+  /** The changes that may be shown now: of these, and of those that have waited. */
+  pass(items: readonly ChatFeedItem[], until: ShownUntil): readonly ChatFeedItem[];
+  /** The newest rows that may be shown, in order. */
+  newest(count: number): readonly ChatRow[];
+  clear(): void;
+};
+
+const byOrder = (left: ChatRow, right: ChatRow) => left.order - right.order;
+
+/** The reader's own words and deeds never wait. */
+const isOwn = (row: ChatRow): boolean => 'own' in row && Boolean(row.own);
+
+const isAhead = (row: ChatRow, until: ShownUntil): boolean => until !== null && row.at > until && !isOwn(row);
+
+const countOf = (row: ChatRow): number => (row.kind === 'skipped' ? row.count : 1);
+
+/** One row in the place of those that came so long before their turn that they are not kept. */
+function forgottenRow(rows: readonly ChatRow[]): ChatRow | null {
+  const last = rows.at(-1);
+  if (!last) return null;
+  const { order, at } = last;
+  const count = rows.map(countOf).reduce((sum, each) => sum + each, 0);
+  return { kind: 'skipped', key: `ahead:${order}`, order, at, count, why: 'behind' };
+}
+
+/** What of a change may be shown now; what may not waits. */
+function shownOf(item: ChatFeedItem, ahead: Ahead<ChatRow>, until: ShownUntil): ChatFeedItem | null {
+  switch (item.is) {
+    case 'reset':
+      return item;
+    case 'append': {
+      for (const row of item.rows) if (isAhead(row, until)) ahead.put(row);
+      const rows = item.rows.filter((row) => !isAhead(row, until));
+      return rows.length > 0 ? { is: 'append', rows } : null;
+    }
+    case 'patch':
+      if (!ahead.has(item.row.key)) return item;
+      ahead.put(item.row);
+      return null;
+    case 'remove': {
+      const keys = item.keys.filter((key) => !ahead.remove(key));
+      return keys.length > 0 ? { is: 'remove', keys } : null;
+    }
+    default:
+      return item satisfies never;
+  }
+}
+
+/** The rows of a ring that wait for the picture; what is forgotten of them leaves the ring, and a row says so. */
+export function createHeldRows(ring: Ring): HeldRows {
+  const ahead = createAhead<ChatRow>(CHAT_AHEAD_ROWS, (gone) => {
+    for (const row of gone) ring.remove(row);
+    const instead = forgottenRow(gone);
+    if (instead) ring.put(instead);
+    return instead;
+  });
+  return {
+    get size() {
+      return ahead.size;
+    },
+    isHeld: ({ key }) => ahead.has(key),
+    begin(until) {
+      ahead.clear();
+      for (const row of ring.last(ring.size)) if (isAhead(row, until)) ahead.put(row);
+    },
+    pass(items, until) {
+      if (until === null && ahead.size === 0) return items;
+      const shown = items.map((item) => shownOf(item, ahead, until)).filter((item) => item !== null);
+      const due = ahead.due(until);
+      if (due.length === 0) return shown;
+      const fresh = shown.flatMap((item) => (item.is === 'append' ? item.rows : []));
+      const others = shown.filter(({ is }) => is !== 'append');
+      return [...others, { is: 'append', rows: [...due, ...fresh].sort(byOrder) }];
+    },
+    newest(count) {
+      if (ahead.size === 0) return ring.last(count);
+      const rows = ring.last(count + ahead.size);
+      return rows.filter(({ key }) => !ahead.has(key)).slice(-count);
+    },
+    clear: ahead.clear,
+  };
+}

@@ -1,0 +1,233 @@
+import fc from 'fast-check';
+import { map } from 'rxjs';
+import { expect, onTestFinished, test } from 'vitest';
+import { CHAT_AHEAD_ROWS, CHAT_WINDOW_ROWS } from '#contract/constants/chat.ts';
+import type { ChatFeedItem } from '#contract/models/chat-feed.ts';
+import { serverTime } from '#contract/units/time.ts';
+import { bet, clientMsgId, giftContent, orderId, roomNo } from '#tests/fixtures/chat-messages.ts';
+import { chatReader, textsOf } from '#tests/fixtures/chat-reader.ts';
+import { marblesOf } from '#tests/fixtures/marbles.ts';
+import { memoryRoom } from '#tests/fixtures/memory-room.ts';
+import { createChatFeed } from '../room/feed.ts';
+
+/** A reader whose picture is so far behind, ms; each step of time moves both. */
+async function watching(lagMs: number) {
+  const reader = chatReader();
+  const { room, clock, advance } = reader;
+  const go = async (ms: number) => {
+    await advance(ms);
+    room.pictureAt(clock.now() - lagMs);
+    await advance(300);
+  };
+  reader.watch();
+  await go(100);
+  return { ...reader, go };
+}
+
+test('what is said is shown when the picture has come to it, not before', async () => {
+  const { room, seen, go } = await watching(6_000);
+  room.say({ text: '球进了' });
+  await go(5_000);
+  expect(textsOf(seen.rows)).toEqual([]);
+  await go(1_000);
+  expect(textsOf(seen.rows)).toEqual(['球进了']);
+});
+
+test('the reader’s own words are shown at once, and what was said before them goes above', async () => {
+  const { room, feed, seen, go, advance } = await watching(6_000);
+  room.login();
+  room.say({ text: '球进了' });
+  const sent = feed.send(clientMsgId('c-1'), '好看', []);
+  await advance(500);
+  await sent;
+  expect(textsOf(seen.rows)).toEqual(['好看']);
+  await go(6_000);
+  expect(textsOf(seen.rows)).toEqual(['球进了', '好看']);
+});
+
+test('a picture that goes back holds the chat where it was; the present brings all of it, in order', async () => {
+  const { room, seen, advance, clock } = await watching(1_000);
+  for (const text of ['一', '二', '三']) room.say({ text });
+  await advance(60_000);
+  expect(textsOf(seen.rows)).toEqual([]);
+  room.pictureAt(clock.now() - 1_000);
+  await advance(300);
+  expect(textsOf(seen.rows)).toEqual(['一', '二', '三']);
+});
+
+test('without a picture nothing waits', async () => {
+  const { room, seen, advance } = await watching(6_000);
+  room.say({ text: '球进了' });
+  await advance(1_000);
+  room.pictureAt(null);
+  await advance(300);
+  expect(textsOf(seen.rows)).toEqual(['球进了']);
+  room.say({ text: '漂亮' });
+  await advance(300);
+  expect(textsOf(seen.rows)).toEqual(['球进了', '漂亮']);
+});
+
+test('a page that is read while the picture is behind ends where the picture is, and a later reader too', async () => {
+  const { room, feed, seen, watch, advance, clock } = chatReader();
+  room.say({ text: '开球' });
+  await advance(10_000);
+  room.say({ text: '球进了' });
+  room.pictureAt(clock.now() - 6_000);
+  watch();
+  await advance(300);
+  expect(textsOf(seen.rows)).toEqual(['开球']);
+  const late: ChatFeedItem[] = [];
+  const other = feed.feed$.subscribe((item) => late.push(item));
+  onTestFinished(() => other.unsubscribe());
+  expect(late).toMatchObject([{ is: 'reset', rows: [{ text: '开球' }] }]);
+  expect(textsOf(await feed.rows({ after: 0 }))).toEqual(['开球']);
+});
+
+test('a message withdrawn while it waits is never shown with its words', async () => {
+  const { room, seen, go, advance } = await watching(6_000);
+  const said = room.say({ text: '加我带单' });
+  await advance(500);
+  room.say({
+    content: { kind: 'changes', changes: [{ messageId: said.id, withdrawn: true }], setup: false },
+  });
+  await go(7_000);
+  expect(seen.rows).toMatchObject([{ text: '', withdrawn: true }]);
+});
+
+test('a pushed order is not offered before the picture has come to it', async () => {
+  const { room, seen, go } = await watching(6_000);
+  room.say({ content: { kind: 'betPush', bet: bet() } });
+  await go(1_000);
+  expect(seen.view).toMatchObject({ followable: null });
+  await go(6_000);
+  expect(seen.view).toMatchObject({ followable: { bet: { orderId: orderId('o-1') } } });
+});
+
+test('gifts come to the stage with the picture, the reader’s own at once; those of long ago do not', async () => {
+  const { room, feed, go, advance, clock } = await watching(6_000);
+  const staged: string[] = [];
+  const stage = feed.live$.subscribe((messages) => staged.push(...messages.map(({ id }) => id)));
+  onTestFinished(() => stage.unsubscribe());
+  room.login();
+  const theirs = room.say({ content: giftContent('theirs') });
+  const own = room.say({ from: 'me', content: giftContent('own') });
+  await advance(500);
+  expect(staged).toEqual([own.id]);
+  await go(6_000);
+  expect(staged).toEqual([own.id, theirs.id]);
+  room.say({ content: giftContent('missed') });
+  await advance(120_000);
+  room.pictureAt(clock.now());
+  await advance(300);
+  expect(staged).toHaveLength(2);
+});
+
+test('danmaku, which keep themselves level with the picture, are given all as it comes', async () => {
+  const { room, feed, advance } = await watching(6_000);
+  const said: ChatFeedItem[] = [];
+  const all = feed.said$.subscribe((item) => said.push(item));
+  onTestFinished(() => all.unsubscribe());
+  room.say({ text: '球进了' });
+  await advance(500);
+  expect(said).toMatchObject([{ is: 'reset' }, { is: 'append', rows: [{ text: '球进了' }] }]);
+});
+
+test('a picture of long ago keeps a bounded number of messages, and a row says how many are gone', async () => {
+  const { room, seen, feed, advance, clock } = await watching(1_000);
+  const all = CHAT_AHEAD_ROWS * 2;
+  for (let each = 0; each < all; each += 1) room.say({ text: `${each}`, at: clock.now() + each * 20 });
+  await advance(all * 20 + 30_000);
+  room.pictureAt(clock.now());
+  await advance(1_000);
+  const skipped = seen.rows.filter((row) => row.kind === 'skipped');
+  expect(skipped).toMatchObject([{ why: 'behind' }]);
+  const shown = textsOf(seen.rows).length;
+  expect(shown).toBeLessThanOrEqual(CHAT_AHEAD_ROWS * 1.2);
+  expect(shown + (skipped[0]?.count ?? 0)).toBe(all);
+  expect(textsOf(seen.rows).at(-1)).toBe(`${all - 1}`);
+  expect(await feed.rows({ after: 0 })).toHaveLength(CHAT_WINDOW_ROWS);
+});
+
+type Step =
+  | { readonly do: 'say'; readonly own: boolean }
+  | { readonly do: 'wait'; readonly ms: number }
+  | { readonly do: 'picture'; readonly lagMs: number | null };
+
+const steps = fc.array(
+  fc.oneof(
+    fc.record({ do: fc.constant('say' as const), own: fc.boolean() }),
+    fc.record({ do: fc.constant('wait' as const), ms: fc.integer({ min: 1, max: 5_000 }) }),
+    fc.record({
+      do: fc.constant('picture' as const),
+      lagMs: fc.option(fc.integer({ min: 0, max: 20_000 })),
+    }),
+  ),
+  { maxLength: 40 },
+);
+
+/** What a room shows, and when: each row as it is added, with how far the picture had come. */
+async function run(script: readonly Step[]) {
+  const { room, seen, watch, advance, clock } = chatReader();
+  room.login();
+  watch();
+  await advance(100);
+  let until: number | null = null;
+  const take = async (step: Step) => {
+    if (step.do === 'say') {
+      const from = step.own
+        ? { from: 'me', clientMsgId: clientMsgId(`c-${clock.now()}-${seen.items.length}`) }
+        : {};
+      room.say({ ...from, text: `${clock.now()}` });
+    } else if (step.do === 'wait') await advance(step.ms);
+    else {
+      const next = step.lagMs === null ? null : clock.now() - step.lagMs;
+      until = next === null ? null : Math.max(next, until ?? 0);
+      room.pictureAt(until);
+    }
+    await advance(50);
+    for (const row of seen.rows) {
+      const isOwn = row.kind === 'text' && row.own !== null;
+      if (until !== null && row.at > until && !isOwn && !shown.has(row.key)) early.push(row.key);
+      shown.add(row.key);
+    }
+  };
+  const shown = new Set<string>();
+  const early: string[] = [];
+  for (const step of script) await take(step);
+  room.pictureAt(null);
+  await advance(1_000);
+  const added = seen.items.flatMap((item) => (item.is === 'append' ? item.rows.map(({ key }) => key) : []));
+  return { seen, added, early, newest: room.newest() };
+}
+
+test('whatever the picture does, all is shown once, in order, and nothing before its time', async () => {
+  await fc.assert(
+    fc.asyncProperty(steps, async (script) => {
+      const { seen, added, early, newest } = await run(script);
+      expect(early).toEqual([]);
+      expect(new Set(added).size).toBe(added.length);
+      expect(seen.rows.map(({ order }) => order)).toEqual(
+        Array.from({ length: newest?.seq ?? 0 }, (_, index) => index + 1),
+      );
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('a room is shown a picture’s delay later, in the same order', () => {
+  marblesOf('chat.feed', ({ cold, expectObservable }, scheduler) => {
+    const clock = { now: () => serverTime(scheduler.now()), mono: () => scheduler.now() };
+    const room = memoryRoom({ scheduler, clock });
+    room.pictureAt(0);
+    cold('1s a 499ms b').subscribe((text) => room.say({ text }));
+    cold('4s x 999ms x').subscribe(() => room.pictureAt(scheduler.now() - 3_000));
+    const items$ = createChatFeed(room.ports, roomNo).feed$.pipe(
+      map((item) => `${item.is} ${'rows' in item ? textsOf(item.rows).join() : ''}`),
+    );
+    expectObservable(items$, '6s !').toBe('20ms r 3995ms a 999ms b', {
+      r: 'reset ',
+      a: 'append a',
+      b: 'append b',
+    });
+  });
+});

@@ -1,0 +1,38 @@
+import { firstValueFrom, map } from 'rxjs';
+import type { ChatRow } from '#contract/models/chat-row.ts';
+import type { ChatRoomNo } from '#contract/models/ids.ts';
+import { type ChatPorts, viewerId } from '../ports.ts';
+import type { Numbering } from '../rows/numbering.ts';
+import type { Ring } from '../rows/ring.ts';
+import { rowsOfPage } from '../rows/rows.ts';
+
+const ROWS_AHEAD = 300;
+const ROWS_BACK = 100;
+
+/** Where a frozen list wants to read on: rows whose order is above or below. */
+export type Where = { readonly after: number } | { readonly before: number };
+
+/**
+ * Rows around a place in the room: forwards from the ring; backwards from the ring and, where it ends, from the
+ * platform's history. At most 300, in order. Empty at either end.
+ * @throws AppError when the platform could not be asked.
+ */
+export async function rowsAround(
+  ports: ChatPorts,
+  roomNo: ChatRoomNo,
+  ring: Ring,
+  numbering: Numbering,
+  where: Where,
+): Promise<readonly ChatRow[]> {
+  if ('after' in where) return ring.after(where.after, ROWS_AHEAD);
+  const kept = ring.before(where.before, ROWS_BACK);
+  if (kept.length > 0) return kept;
+  const beforeSeq = numbering.seqOf(Math.ceil(where.before));
+  if (beforeSeq === null || beforeSeq <= 1) return [];
+  const viewer = await firstValueFrom(ports.viewer$);
+  return firstValueFrom(
+    ports
+      .history(roomNo, beforeSeq, ROWS_BACK)
+      .pipe(map(({ list }) => rowsOfPage(list.map(numbering.placed), ports.site, viewerId(viewer)))),
+  );
+}

@@ -1,0 +1,127 @@
+import {
+  catchError,
+  combineLatest,
+  defer,
+  distinctUntilChanged,
+  filter,
+  map,
+  merge,
+  type Observable,
+  of,
+  switchMap,
+  take,
+  timer,
+} from 'rxjs';
+import { type AppError, type ErrorCode, toAppError } from '#contract/errors.ts';
+import type { ChatRoomStatus } from '#contract/models/chat-message.ts';
+import type { ChatSwitches } from '#contract/models/chat-switches.ts';
+import type { ChatRoomNo } from '#contract/models/ids.ts';
+import { chatHidden } from '#contract/rules/rooms/chat-hidden.ts';
+import { poll } from '#timing/poll.ts';
+import { insist } from '../polling/insist.ts';
+import { jitter, lifeSigns, probeMs, retryMs } from '../polling/poll-times.ts';
+import { type ChatPorts, viewerId } from '../ports.ts';
+import { FIRST_LOOK_MS, MESSAGE_POLLING, ROOM_POLLING } from '../timing.table.ts';
+
+/** What the room is to this visitor, before messages and orders come into it. */
+export type RoomState =
+  | { readonly is: 'unknown' | 'hidden' }
+  | { readonly is: 'failed'; readonly code: ErrorCode }
+  | {
+      readonly is: 'open' | 'closed';
+      readonly status: ChatRoomStatus;
+      readonly switches: ChatSwitches;
+    };
+
+function stateOf(ports: ChatPorts, status: ChatRoomStatus | null, switches: ChatSwitches): RoomState {
+  if (status === null || !status.exists) return { is: 'unknown' };
+  if (chatHidden(ports.site, status)) return { is: 'hidden' };
+  return { is: status.open ? 'open' : 'closed', status, switches };
+}
+
+const look = (ports: ChatPorts, roomNo: ChatRoomNo): Observable<RoomState> =>
+  combineLatest([ports.status(roomNo), ports.switches(roomNo)]).pipe(
+    take(1),
+    map(([status, switches]) => stateOf(ports, status, switches)),
+  );
+
+/** A room that shows nothing yet is looked at until one look comes back; one that is known can wait for its answer. */
+const impatient = (ports: ChatPorts, roomNo: ChatRoomNo): Observable<RoomState> =>
+  insist({
+    patient$: look(ports, roomNo),
+    hasty: () => look(ports, roomNo),
+    doubted$: ports.hidden$.pipe(
+      switchMap((hidden) =>
+        hidden ? of(false) : timer(FIRST_LOOK_MS, ports.scheduler).pipe(map(() => true)),
+      ),
+    ),
+    everyMs: () => probeMs(ports),
+    scheduler: ports.scheduler,
+  }).pipe(
+    map((result): RoomState => {
+      return result.is === 'answer' ? result.answer : { is: 'failed', code: result.error.code };
+    }),
+  );
+
+const failedState = ({ code }: AppError): RoomState => ({ is: 'failed', code });
+
+/** What is known of a room from one look to the next. */
+type Known = {
+  state: RoomState | null;
+  /** A room that was there is said not to exist: believed when it is said again. */
+  absent: boolean;
+};
+
+const found = (known: Known, state: RoomState): RoomState => {
+  const was = known.state;
+  const wasThere = was?.is === 'open' || was?.is === 'closed';
+  const doubtful = state.is === 'unknown' && wasThere && !known.absent;
+  known.absent = doubtful;
+  known.state = doubtful ? was : state;
+  return known.state ?? state;
+};
+
+const askOnce = (ports: ChatPorts, roomNo: ChatRoomNo, known: Known): Observable<RoomState> => {
+  const was = known.state;
+  const shows = was !== null && was.is !== 'failed';
+  return (shows ? look(ports, roomNo) : impatient(ports, roomNo)).pipe(
+    catchError((thrown: unknown) => {
+      const { code } = toAppError(thrown);
+      if (code === 'NOT_FOUND') return of<RoomState>({ is: 'unknown' });
+      return of(shows ? was : { is: 'failed' as const, code });
+    }),
+    map((state) => found(known, state)),
+  );
+};
+
+/** Time to the next look, ms: soon where nothing is shown or something is doubtful. */
+function lookMs({ state, absent }: Known, ports: ChatPorts, regularMs: number, hidden: boolean): number {
+  if (hidden) return regularMs;
+  if (state?.is === 'failed' || absent) return retryMs(ports);
+  return state?.is === 'unknown' ? jitter(MESSAGE_POLLING.absent, ports) : regularMs;
+}
+
+/**
+ * Status and switches of a room, asked again now and then, for every new viewer, and when `refresh$` says that
+ * something changed. A failure later on keeps what is known: the messages show the trouble.
+ */
+export const watchRoom = (
+  ports: ChatPorts,
+  roomNo: ChatRoomNo,
+  refresh$: Observable<unknown>,
+): Observable<RoomState> =>
+  defer(() => {
+    const known: Known = { state: null, absent: false };
+    return ports.viewer$.pipe(
+      map(viewerId),
+      distinctUntilChanged(),
+      switchMap(() =>
+        poll(ports, ROOM_POLLING, () => askOnce(ports, roomNo, known), {
+          nextMs: (regularMs, { hidden }) => lookMs(known, ports, regularMs, hidden),
+          now$: merge(refresh$, lifeSigns(ports).pipe(filter(() => known.state?.is === 'failed'))),
+          overlap: 'ignore',
+        }),
+      ),
+      map((polled) => (polled.is === 'answer' ? polled.value : failedState(polled.error))),
+    );
+  });

@@ -1,0 +1,127 @@
+import { BehaviorSubject, defer, merge, of, Subject } from 'rxjs';
+import { expect, test } from 'vitest';
+import { type Blocks, changedBlocks, NO_BLOCKS } from '#contract/models/blocks.ts';
+import type { ChatFeedItem, ShownFeedItem } from '#contract/models/chat-feed.ts';
+import type { ChatRow } from '#contract/models/chat-row.ts';
+import { DEFAULT_READING } from '#contract/rules/rooms/reading-choices.ts';
+import { placed, userId } from '#tests/fixtures/chat-messages.ts';
+import { createRing } from '../rows/ring.ts';
+import { textRow } from '../rows/to-row.ts';
+import { type Sift, shownFeed, shownRows, siftOf } from './shown-feed.ts';
+
+const row = (seq: number, text: string, role: 'member' | 'anchor' = 'member') =>
+  textRow(placed({ seq, text, role }), { kind: 'text', text }, userId('me'));
+
+const hosts = siftOf(NO_BLOCKS, { ...DEFAULT_READING, hostsOnly: true });
+
+const textsOf = (item: ShownFeedItem): readonly (string | number)[] => {
+  if (item.is === 'hidden') return [item.is, item.count];
+  if (item.is === 'patch' || item.is === 'remove') return [item.is];
+  return [item.is, ...item.rows.flatMap((one) => (one.kind === 'text' ? [one.text] : []))];
+};
+
+/** A room whose feed begins with what its ring keeps, and what a viewer sees of it. */
+function watched(rows: readonly ChatRow[], first: Sift) {
+  const ring = createRing(1_000);
+  for (const one of rows) ring.put(one);
+  const items$ = new Subject<ChatFeedItem>();
+  const sift$ = new BehaviorSubject(first);
+  let subscribers = 0;
+  const feed$ = defer(() => {
+    subscribers += 1;
+    return merge(of<ChatFeedItem>({ is: 'reset', since: 0, rows: ring.last(3) }), items$);
+  });
+  const seen: (readonly (string | number)[])[] = [];
+  const feed = { feed$, newest: (test: (one: ChatRow) => boolean) => ring.lastWhere(3, test) };
+  shownFeed(feed, sift$).subscribe((item) => seen.push(textsOf(item)));
+  return { items$, sift$, seen, subscribers: () => subscribers };
+}
+
+test('what is blocked leaves the list at once and does not come; what is shown again comes back from the room', () => {
+  const rows = [row(1, '好球'), row(2, '加我 vx')];
+  const word = (blocked: boolean): Sift => {
+    const blocks: Blocks = changedBlocks(NO_BLOCKS, { is: 'word', word: 'VX', blocked });
+    return siftOf(blocks, DEFAULT_READING);
+  };
+  const { items$, sift$, seen, subscribers } = watched(rows, word(false));
+  sift$.next(word(true));
+  items$.next({ is: 'append', rows: [row(3, 'vx 找我'), row(4, '角球')] });
+  items$.next({ is: 'patch', row: row(3, 'vx 找我') });
+  sift$.next(word(false));
+  expect(seen).toEqual([
+    ['reset', '好球', '加我 vx'],
+    ['hidden', 0],
+    ['sifted', '好球'],
+    ['hidden', 0],
+    ['append', '角球'],
+    ['remove'],
+    ['sifted', '好球', '加我 vx'],
+    ['hidden', 0],
+  ]);
+  expect(subscribers()).toBe(4);
+});
+
+test('the settings hide rows, count them, and fill the list with older ones that are to be read', () => {
+  const rows = [row(1, '欢迎来到直播间', 'anchor'), row(2, '一'), row(3, '二'), row(4, '三')];
+  const everything = siftOf(NO_BLOCKS, DEFAULT_READING);
+  const { items$, sift$, seen } = watched(rows, everything);
+  sift$.next(hosts);
+  items$.next({ is: 'append', rows: [row(5, '四'), row(6, '角球', 'anchor')] });
+  items$.next({ is: 'append', rows: [row(7, '上半场结束', 'anchor')] });
+  sift$.next(everything);
+  expect(seen).toEqual([
+    ['reset', '一', '二', '三'],
+    ['hidden', 0],
+    ['sifted', '欢迎来到直播间'],
+    ['hidden', 3],
+    ['append', '角球'],
+    ['hidden', 4],
+    ['append', '上半场结束'],
+    ['sifted', '一', '二', '三'],
+    ['hidden', 0],
+  ]);
+});
+
+test('a room that begins again counts its hidden rows from zero', () => {
+  const rows = [row(1, '开场', 'anchor'), row(2, '一'), row(3, '二')];
+  const { items$, seen } = watched(rows, hosts);
+  items$.next({ is: 'append', rows: [row(4, '三')] });
+  items$.next({ is: 'reset', since: 0, rows });
+  expect(seen.filter(([is]) => is === 'hidden')).toEqual([
+    ['hidden', 2],
+    ['hidden', 3],
+    ['hidden', 2],
+  ]);
+});
+
+test('settings that are read before the rows have come do not keep the list from beginning', () => {
+  const items$ = new Subject<ChatFeedItem>();
+  const sift$ = new BehaviorSubject(siftOf(NO_BLOCKS, DEFAULT_READING));
+  const rows = [row(1, '好球'), row(2, '欢迎', 'anchor')];
+  const seen: (readonly (string | number)[])[] = [];
+  shownFeed({ feed$: items$, newest: (test) => rows.filter(test) }, sift$).subscribe((item) =>
+    seen.push(textsOf(item)),
+  );
+  sift$.next(hosts);
+  items$.next({ is: 'reset', since: 0, rows });
+  expect(seen).toEqual([
+    ['reset', '欢迎'],
+    ['hidden', 1],
+  ]);
+});
+
+const pagesOf = (rows: readonly ChatRow[]) => ({
+  rows: async (where: { readonly after: number } | { readonly before: number }) =>
+    'after' in where
+      ? rows.filter(({ order }) => order > where.after).slice(0, 2)
+      : rows.filter(({ order }) => order < where.before).slice(-2),
+});
+
+test('a reader who reads back or on passes pages of which nothing is to be read', async () => {
+  const room = [row(1, '开场', 'anchor'), ...[2, 3, 4, 5, 6].map((seq) => row(seq, '好球'))];
+  const later = pagesOf([...room, row(7, '收工', 'anchor')]);
+  const ordersOf = (rows: readonly ChatRow[]) => rows.map(({ order }) => order);
+  expect(ordersOf(await shownRows(later, hosts, { before: 7 }))).toEqual([1]);
+  expect(ordersOf(await shownRows(later, hosts, { after: 1 }))).toEqual([7]);
+  expect(ordersOf(await shownRows(later, hosts, { before: 1 }))).toEqual([]);
+});

@@ -1,0 +1,115 @@
+import { defer, ignoreElements, merge, mergeMap, type Observable, switchMap, tap } from 'rxjs';
+import type { Blocks } from '#contract/models/blocks.ts';
+import type { ChatFeedItem, ShownFeedItem } from '#contract/models/chat-feed.ts';
+import type { ChatRow } from '#contract/models/chat-row.ts';
+import type { ReadingSettings } from '#contract/models/reading-settings.ts';
+import { blockTest } from '#contract/rules/rooms/is-blocked.ts';
+import { isHidden } from '#contract/rules/rooms/is-hidden.ts';
+import { hidesAny } from '#contract/rules/rooms/reading-choices.ts';
+import type { Where } from '../polling/older.ts';
+import type { ChatFeed } from './feed.ts';
+
+/** What one viewer does not want to read, row by row. */
+export type Sift = {
+  /** What somebody said, and blocked. Gifts, orders and notices are shown, no matter who sent them. */
+  readonly blocks: (row: ChatRow) => boolean;
+  /** Kept from the list by the reading settings: counted, unlike what is blocked. */
+  readonly hides: (row: ChatRow) => boolean;
+};
+
+/** Pages without a row to show that are passed over before a reader who reads back or on gets nothing. */
+const PAGES_PASSED = 8;
+
+/** The sift of these choices. */
+export function siftOf(blocks: Blocks, settings: ReadingSettings): Sift {
+  const isBlocked = blockTest(blocks);
+  const hidesRows = hidesAny(settings);
+  return {
+    blocks: (row) => row.kind === 'text' && isBlocked({ ...row, own: row.own !== null }),
+    hides: (row) => hidesRows && isHidden(settings, row),
+  };
+}
+
+const isShownBy =
+  ({ blocks, hides }: Sift) =>
+  (row: ChatRow): boolean =>
+    !blocks(row) && !hides(row);
+
+type Newest = Pick<ChatFeed, 'newest'>;
+
+/** The steps of a feed for one sift, which counts what it hides. */
+function createSifting({ newest }: Newest, sift: Sift, isAgain: boolean) {
+  const isShown = isShownBy(sift);
+  let hidden = 0;
+  let again = isAgain;
+  const passes = (row: ChatRow): boolean => {
+    if (sift.blocks(row)) return false;
+    if (!sift.hides(row)) return true;
+    hidden += 1;
+    return false;
+  };
+  const begun = ({ since }: Extract<ChatFeedItem, { is: 'reset' }>): readonly ShownFeedItem[] => {
+    hidden = 0;
+    const rows = newest(passes);
+    const is = again ? 'sifted' : 'reset';
+    again = false;
+    return [
+      { is, rows, since },
+      { is: 'hidden', count: hidden },
+    ];
+  };
+  const appended = (item: Extract<ChatFeedItem, { is: 'append' }>): readonly ShownFeedItem[] => {
+    const was = hidden;
+    const shown = { ...item, rows: item.rows.filter(passes) };
+    return hidden === was ? [shown] : [shown, { is: 'hidden', count: hidden }];
+  };
+  return (item: ChatFeedItem): readonly ShownFeedItem[] => {
+    if (item.is === 'reset') return begun(item);
+    if (item.is === 'append') return appended(item);
+    if (item.is === 'patch' && !isShown(item.row)) return [{ is: 'remove', keys: [item.row.key] }];
+    return [item];
+  };
+}
+
+/**
+ * A room's feed without what the viewer does not want to read. With every change of that the feed begins again from the
+ * rows that the room keeps, so that what is left out leaves the list and what is not any more comes back.
+ * @param feed its stream begins with the room's rows for every subscriber; it is held meanwhile
+ */
+export function shownFeed(
+  feed: Pick<ChatFeed, 'feed$' | 'newest'>,
+  sift$: Observable<Sift>,
+): Observable<ShownFeedItem> {
+  const shown$ = defer(() => {
+    // Until the rows have come there is nothing to begin again, however often the viewer's choice is read meanwhile.
+    let hasBegun = false;
+    return sift$.pipe(
+      switchMap((sift) => feed.feed$.pipe(mergeMap(createSifting(feed, sift, hasBegun)))),
+      tap(({ is }) => {
+        if (is === 'reset') hasBegun = true;
+      }),
+    );
+  });
+  return merge(feed.feed$.pipe(ignoreElements()), shown$);
+}
+
+/**
+ * Rows around a place without what the viewer does not want to read: pages of which nothing is shown are passed over.
+ * @throws AppError when the platform could not be asked.
+ */
+export async function shownRows(
+  { rows }: Pick<ChatFeed, 'rows'>,
+  sift: Sift,
+  where: Where,
+): Promise<readonly ChatRow[]> {
+  const isShown = isShownBy(sift);
+  let from = where;
+  for (let page = 0; page < PAGES_PASSED; page += 1) {
+    const all = await rows(from);
+    const [first, last] = [all[0], all.at(-1)];
+    const shown = all.filter(isShown);
+    if (shown.length > 0 || first === undefined || last === undefined) return shown;
+    from = 'after' in from ? { after: last.order } : { before: first.order };
+  }
+  return [];
+}

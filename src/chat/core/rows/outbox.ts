@@ -1,0 +1,131 @@
+import type { AppError, ErrorCode } from '#contract/errors.ts';
+import type { ChatMessage, Quote } from '#contract/models/chat-message.ts';
+import type { ChatRow, Sender, SendRefusal, SendState } from '#contract/models/chat-row.ts';
+import type { ClientRequestId, UserId } from '#contract/models/ids.ts';
+import { isAnswerLost } from '#contract/rules/money/answer-loss.ts';
+import { type ServerTime, serverTime } from '#contract/units/time.ts';
+import { RESENDING } from '../timing.table.ts';
+import type { Ring } from './ring.ts';
+import type { RowChanges } from './row-changes.ts';
+import { ownKey, type TextRow } from './to-row.ts';
+
+/** What was typed, kept until the platform has shown it. */
+export type Outgoing = {
+  readonly clientMsgId: ClientRequestId;
+  readonly text: string;
+  readonly mentions: readonly UserId[];
+  /** What it answers. */
+  readonly quote: Quote | null;
+  /** How often the network lost it. */
+  losses: number;
+  row: TextRow;
+};
+
+/** A message under way is below all others; it takes its place when the platform has answered with its seq. */
+const PENDING_ORDER = 2 ** 52;
+
+/** Codes that leave open what became of money, though they are an answer: a message is not repeated after them. */
+const ANSWERS: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['UNKNOWN_CODE', 'CORE_VERSION', 'BUG']);
+
+const isLostOnTheWay = (error: AppError): boolean => isAnswerLost(error) && !ANSWERS.has(error.code);
+
+/** A refusal in the reader's terms. A network fault alone, or an answer that was lost, may be repeated. */
+export function refusalOf(error: AppError): SendRefusal {
+  const { code, detail } = error;
+  switch (code) {
+    case 'CHAT_MUTED':
+      return { why: 'muted', until: detail.until === undefined ? null : serverTime(detail.until) };
+    case 'CHAT_TOO_FAST':
+      return { why: 'tooFast', waitMs: detail.waitMs ?? RESENDING.tooFast };
+    case 'CHAT_TOO_LONG':
+      return { why: 'tooLong', max: detail.max ?? 0 };
+    case 'CHAT_CONTACT':
+      return { why: 'contact' };
+    case 'CHAT_CLOSED':
+      return { why: 'closed' };
+    case 'NEEDS_LOGIN':
+    case 'AUTH_ERROR':
+      return { why: 'needsLogin' };
+    default:
+      return isLostOnTheWay(error) ? { why: 'network' } : { why: 'other', code };
+  }
+}
+
+/** What a reader wrote. */
+export type Draft = Pick<Outgoing, 'clientMsgId' | 'text' | 'mentions' | 'quote'>;
+
+const draftRow = (outgoing: Draft, sender: Sender, at: ServerTime): TextRow => ({
+  kind: 'text',
+  key: ownKey(outgoing.clientMsgId),
+  order: PENDING_ORDER,
+  at,
+  sender,
+  text: outgoing.text,
+  messageId: null,
+  quote: outgoing.quote,
+  likes: 0,
+  withdrawn: false,
+  mentionsMe: false,
+  own: { state: { is: 'sending' }, clientMsgId: outgoing.clientMsgId, mentions: outgoing.mentions },
+});
+
+/** Is a row the reader's own and without a place of the platform? */
+const isUnplaced = (row: ChatRow): boolean =>
+  row.kind === 'text' && row.own !== null && row.own.state.is !== 'sent';
+
+/** The order of the newest message that the platform has given its place. */
+export const newestPlace = (ring: Ring): number => ring.findBackwards((row) => !isUnplaced(row))?.order ?? 0;
+
+/** Is it to be sent again by itself? */
+export const isLost = ({ row }: Outgoing): boolean => row.own?.state.is === 'waiting';
+
+/** The reader's own messages from the tap to the echo. It outlives the list: a new list begins with what is still under way. */
+export function createOutbox(rowChanges: RowChanges) {
+  const waiting = new Map<ClientRequestId, Outgoing>();
+  const show = (outgoing: Outgoing, row: TextRow) => {
+    rowChanges.patch(outgoing.row, row);
+    outgoing.row = row;
+  };
+  return {
+    get: (clientMsgId: ClientRequestId): Outgoing | undefined => waiting.get(clientMsgId),
+    /** What the network lost and nobody has given up. */
+    lost: (): readonly Outgoing[] => [...waiting.values()].filter(isLost),
+    open(draft: Draft, sender: Sender, at: ServerTime): Outgoing {
+      const outgoing = { ...draft, losses: 0, row: draftRow(draft, sender, at) };
+      waiting.set(draft.clientMsgId, outgoing);
+      rowChanges.add(outgoing.row);
+      return outgoing;
+    },
+    /** Shows a state; `order` is the place of the message from now on. */
+    mark(outgoing: Outgoing, state: SendState, order = PENDING_ORDER): void {
+      if (waiting.get(outgoing.clientMsgId) !== outgoing) return;
+      const { clientMsgId, mentions } = outgoing;
+      show(outgoing, { ...outgoing.row, order, own: { state, clientMsgId, mentions } });
+    },
+    drop(outgoing: Outgoing): void {
+      if (waiting.get(outgoing.clientMsgId) !== outgoing) return;
+      waiting.delete(outgoing.clientMsgId);
+      rowChanges.remove(outgoing.row);
+    },
+    /**
+     * The platform shows `message`: its row takes the place of the draft, also when its author has been logged out
+     * meanwhile. False when no draft waited for it.
+     */
+    echo({ clientMsgId, userId }: Pick<ChatMessage, 'clientMsgId' | 'userId'>, row: TextRow): boolean {
+      const outgoing = clientMsgId === undefined ? undefined : waiting.get(clientMsgId);
+      if (!outgoing || outgoing.row.sender.userId !== userId) return false;
+      waiting.delete(outgoing.clientMsgId);
+      const { mentions } = outgoing;
+      const own = { state: { is: 'sent' }, clientMsgId: outgoing.clientMsgId, mentions } as const;
+      return rowChanges.patch(outgoing.row, { ...row, key: outgoing.row.key, own });
+    },
+    /** Puts what is still under way into a list that has just been cleared, unless another member reads now. */
+    restore(me: UserId | null): void {
+      for (const [id, { row }] of waiting) {
+        if (row.sender.userId === me) rowChanges.add(row);
+        else waiting.delete(id);
+      }
+    },
+  };
+}
+export type Outbox = ReturnType<typeof createOutbox>;

@@ -1,0 +1,105 @@
+import type { ChatCounts } from '#contract/models/chat-counts.ts';
+import type { MessageChange } from '#contract/models/chat-message.ts';
+import type { ChatRow } from '#contract/models/chat-row.ts';
+import type { UserId } from '#contract/models/ids.ts';
+import { createChatCounts } from '../counts.ts';
+import type { ChatSite } from '../ports.ts';
+import { createSeen, type Seen } from './dedupe.ts';
+import { sift } from './filter.ts';
+import { createFlood } from './flood.ts';
+import { createGiftRows } from './gift-rows.ts';
+import type { PlacedMessage } from './numbering.ts';
+import { applyRevert } from './order-push.ts';
+import { createOutbox, type Outbox } from './outbox.ts';
+import { createRing } from './ring.ts';
+import { createRowChanges, type RowChanges } from './row-changes.ts';
+import { type ContentOf, orderRow, type TextRow, textRow } from './to-row.ts';
+import { createWelcomeRows } from './welcome.ts';
+
+/** The row as it is from now on; of what was withdrawn no word stays, nor what it answered. */
+const changed = (row: TextRow, { likes, withdrawn }: MessageChange): TextRow => {
+  const counted = likes === undefined ? row : { ...row, likes };
+  return withdrawn ? { ...counted, withdrawn, text: '', quote: null } : counted;
+};
+
+/** Applies likes and withdrawals to earlier messages. Rows of messages that a restored platform lost have no id. */
+function applyChanges(rowChanges: RowChanges, { changes }: ContentOf<'changes'>): void {
+  for (const change of changes) {
+    const row = rowChanges.ring.findBackwards(
+      (candidate) => candidate.kind === 'text' && candidate.messageId === change.messageId,
+    );
+    if (row?.kind === 'text') rowChanges.patch(row, changed(row, change));
+  }
+}
+
+export type RowBuilder = {
+  /** Adds a batch in seq order; answers with what came through the filter. */
+  add(messages: readonly PlacedMessage[], me: UserId | null): readonly PlacedMessage[];
+  /** Adds a page that was asked for: however fast the room was, it is shown whole. */
+  addPage(messages: readonly PlacedMessage[], me: UserId | null): readonly PlacedMessage[];
+};
+
+/** Filter, dedupe, drop policy and the making of rows: from messages to row changes. */
+export function createRowBuilder(
+  rowChanges: RowChanges,
+  outbox: Outbox,
+  site: ChatSite,
+  seen: Seen = createSeen(),
+  counts: ChatCounts = createChatCounts(),
+): RowBuilder {
+  const flood = createFlood(rowChanges, counts);
+  const addGift = createGiftRows(rowChanges);
+  const addWelcome = createWelcomeRows(rowChanges, site.welcomeLevel);
+  const addText = (message: PlacedMessage, content: ContentOf<'text'>, me: UserId | null) => {
+    const row = textRow(message, content, me);
+    if (!outbox.echo(message, row)) rowChanges.add(row);
+  };
+  const addOne = (message: PlacedMessage, me: UserId | null, whole: boolean): void => {
+    const { content } = message;
+    switch (content.kind) {
+      case 'text':
+        if (whole || flood.passes(message, me)) addText(message, content, me);
+        break;
+      case 'gift':
+        addGift(message, content, me);
+        break;
+      case 'bet':
+      case 'betPush':
+        rowChanges.add(orderRow(message, content, me));
+        break;
+      case 'changes':
+        applyChanges(rowChanges, content);
+        break;
+      case 'betReverted':
+        applyRevert(rowChanges, message, content);
+        break;
+      case 'welcome':
+        addWelcome(message);
+        break;
+      default:
+        content satisfies never;
+    }
+  };
+  const addAll = (messages: readonly PlacedMessage[], me: UserId | null, whole: boolean) => {
+    const { talk, notices } = sift(messages, site, seen, counts);
+    for (const message of talk) addOne(message, me, whole);
+    for (const message of notices) addOne(message, me, whole);
+    flood.settle();
+    return [...talk, ...notices];
+  };
+  return {
+    add: (messages, me) => addAll(messages, me, false),
+    addPage: (messages, me) => addAll(messages, me, true),
+  };
+}
+
+/** Rows of a page that the ring does not keep (reading back beyond it). */
+export function rowsOfPage(
+  messages: readonly PlacedMessage[],
+  site: ChatSite,
+  me: UserId | null,
+): readonly ChatRow[] {
+  const rowChanges = createRowChanges(createRing(messages.length + 1));
+  createRowBuilder(rowChanges, createOutbox(rowChanges), site).addPage(messages, me);
+  return rowChanges.ring.last(messages.length + 1);
+}

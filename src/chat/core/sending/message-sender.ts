@@ -1,0 +1,177 @@
+import { catchError, EMPTY, firstValueFrom, merge, mergeMap, type Observable, Subject, take } from 'rxjs';
+import { appError, toAppError } from '#contract/errors.ts';
+import type { SendOutcome } from '#contract/models/chat-feed.ts';
+import type { ChatMessage, Quote } from '#contract/models/chat-message.ts';
+import type { SendRefusal } from '#contract/models/chat-row.ts';
+import type { ChatRoomNo, ClientRequestId, OrderId, UserId } from '#contract/models/ids.ts';
+import { type ChatPorts, type ChatViewer, viewerId } from '../ports.ts';
+import type { Urgency } from '../rows/flush.ts';
+import type { Numbering } from '../rows/numbering.ts';
+import { type Draft, newestPlace, type Outbox, type Outgoing, refusalOf } from '../rows/outbox.ts';
+import type { RowChanges } from '../rows/row-changes.ts';
+import { ownKey } from '../rows/to-row.ts';
+import { resending } from './resending.ts';
+
+type Deps = {
+  readonly ports: ChatPorts;
+  readonly roomNo: ChatRoomNo;
+  readonly rowChanges: RowChanges;
+  readonly outbox: Outbox;
+  readonly numbering: () => Numbering;
+  /** The place of a message that was received, whatever numbers the platform gives since then; null for any other. */
+  readonly placeOf: (message: ChatMessage) => number | null;
+  /** Is its number one that others had already, as a restored platform gives them? */
+  readonly isForeign: (message: ChatMessage) => boolean;
+  readonly changed: (urgency: Urgency) => void;
+  /** The platform refused: status and switches are worth asking for again. */
+  readonly refused: () => void;
+  readonly add: (messages: readonly ChatMessage[]) => void;
+  /** The platform answers again after it did not. */
+  readonly alive$: Observable<unknown>;
+};
+
+/** Who asked for the sending: a person who waits for the outcome, or the outbox itself. */
+type SendOrigin = 'person' | 'outbox';
+
+const currentOf = <Value>(values$: Observable<Value>): Promise<Value> => firstValueFrom(values$);
+const NEEDS_LOGIN: SendOutcome = { is: 'refused', refusal: { why: 'needsLogin' } };
+
+/** A message that is not taken stays where it was written and moves up with the rest. */
+const orderAfterNewest = (rowChanges: RowChanges): number => newestPlace(rowChanges.ring) + 0.5;
+
+/** Whether the list already shows the message as sent: then a repeat has nothing left to do. */
+const isSent = ({ rowChanges }: Deps, clientMsgId: ClientRequestId): boolean =>
+  rowChanges.ring.findBackwards(
+    (row) => row.kind === 'text' && row.key === ownKey(clientMsgId) && row.own?.state.is === 'sent',
+  ) !== null;
+
+/** The platform has the message. A repeat may find its message in the list already, read by a core that did not know its author. */
+function accept(
+  { rowChanges, outbox, numbering, placeOf, isForeign }: Deps,
+  outgoing: Outgoing,
+  sent: ChatMessage,
+): void {
+  // The poll has shown it, and the draft has gone.
+  if (outbox.get(outgoing.clientMsgId) !== outgoing) return;
+  const place = placeOf(sent);
+  const read = rowChanges.ring.findBackwards(({ kind, order }) => kind === 'text' && order === place);
+  if (read?.kind === 'text') {
+    rowChanges.remove(read);
+    outbox.echo(sent, read);
+    return;
+  }
+  // The poll will find the place of a number that is none of those it knows.
+  const order = isForeign(sent) ? orderAfterNewest(rowChanges) : (place ?? numbering().orderOf(sent.seq));
+  outbox.mark(outgoing, { is: 'sent' }, order);
+}
+
+/** Sends the message, and once more when the platform answers again: the first request may never be answered. */
+function askToSend({ ports, roomNo, alive$ }: Deps, { clientMsgId, text, mentions, quote }: Outgoing) {
+  const question$ = ports.send(roomNo, clientMsgId, text, mentions, quote?.messageId ?? null);
+  const again$ = alive$.pipe(mergeMap(() => question$.pipe(catchError(() => EMPTY))));
+  return merge(question$, again$).pipe(take(1));
+}
+
+/** Nobody waits for the answer to what the outbox repeats, so a refusal is shown with the message. */
+function refuse(deps: Deps, outgoing: Outgoing, refusal: SendRefusal, origin: SendOrigin): void {
+  const { outbox, rowChanges } = deps;
+  const canWait = refusal.why === 'network' || (refusal.why === 'tooFast' && origin === 'outbox');
+  if (canWait) {
+    outgoing.losses += 1;
+    outbox.mark(outgoing, { is: 'waiting' }, orderAfterNewest(rowChanges));
+    return;
+  }
+  if (origin === 'person') outbox.drop(outgoing);
+  else outbox.mark(outgoing, { is: 'failed', refusal }, orderAfterNewest(rowChanges));
+  // Status and switches of the room say nothing about refusals of another kind.
+  if (refusal.why !== 'other') deps.refused();
+}
+
+/** Sends what is in the outbox; a repeat goes under the same id, so that it can never be sent twice. */
+async function deliver(deps: Deps, outgoing: Outgoing, origin: SendOrigin): Promise<SendOutcome> {
+  const { ports, outbox, changed } = deps;
+  outbox.mark(outgoing, { is: 'sending' });
+  changed('own');
+  try {
+    const viewer = await currentOf(ports.viewer$);
+    if (viewerId(viewer) !== outgoing.row.sender.userId) throw appError('NEEDS_LOGIN');
+    accept(deps, outgoing, await firstValueFrom(askToSend(deps, outgoing)));
+    return { is: 'sent' };
+  } catch (thrown) {
+    const refusal = refusalOf(toAppError(thrown));
+    refuse(deps, outgoing, refusal, origin);
+    return { is: 'refused', refusal };
+  } finally {
+    changed('own');
+  }
+}
+
+/** Own bets in the room. They have no row before the platform took them, so that refusals are thrown. */
+const pushing = ({ ports, roomNo, add, changed }: Deps) => {
+  const take = async (asked$: Observable<ChatMessage>): Promise<void> => {
+    add([await firstValueFrom(asked$)]);
+    changed('own');
+  };
+  return {
+    /** @throws AppError, refusals included. */
+    pushOrder: (clientMsgId: ClientRequestId, orderId: OrderId) =>
+      take(ports.pushOrder(roomNo, clientMsgId, orderId)),
+    /** Takes an own order push back [4.10]. @throws AppError, refusals included. */
+    revertOrder: (clientMsgId: ClientRequestId, orderId: OrderId) =>
+      take(ports.revertOrder(roomNo, clientMsgId, orderId)),
+  };
+};
+
+/**
+ * The reader's part in a room. A message shows at once; when the network loses it, it stays and is sent again by itself
+ * as soon as there is life, under the same id; when the platform refuses it, it goes and the composer, which still has
+ * the text, says why.
+ */
+export function createMessageSender(deps: Deps) {
+  const { ports, outbox, changed } = deps;
+  const lost$ = new Subject<Outgoing>();
+  const attempt = async (outgoing: Outgoing, origin: SendOrigin): Promise<SendOutcome> => {
+    const outcome = await deliver(deps, outgoing, origin);
+    lost$.next(outgoing);
+    return outcome;
+  };
+  const open = (viewer: ChatViewer, draft: Draft) =>
+    viewer.is === 'member' ? outbox.open(draft, viewer.sender, ports.clock.now()) : null;
+  return {
+    /** Sends again what was lost; goes on while somebody looks at the room. */
+    resending$: resending({
+      ...deps,
+      lost$,
+      again: (outgoing) => attempt(outgoing, 'outbox'),
+      giveUp: (outgoing) => {
+        const state = { is: 'failed', refusal: { why: 'network' } } as const;
+        outbox.mark(outgoing, state, outgoing.row.order);
+        changed('own');
+      },
+    }),
+    async send(
+      clientMsgId: ClientRequestId,
+      text: string,
+      mentions: readonly UserId[],
+      quote: Quote | null = null,
+    ): Promise<SendOutcome> {
+      if (isSent(deps, clientMsgId)) return { is: 'sent' };
+      const viewer = await currentOf(ports.viewer$);
+      const outgoing = outbox.get(clientMsgId) ?? open(viewer, { clientMsgId, text, mentions, quote });
+      return outgoing === null ? NEEDS_LOGIN : attempt(outgoing, 'person');
+    },
+    /** @throws AppError BAD_INPUT when nothing failed under this id. */
+    async retry(clientMsgId: ClientRequestId): Promise<SendOutcome> {
+      const outgoing = outbox.get(clientMsgId);
+      if (outgoing === undefined) throw appError('BAD_INPUT', { path: 'clientMsgId' });
+      return attempt(outgoing, 'person');
+    },
+    discard(clientMsgId: ClientRequestId): void {
+      const outgoing = outbox.get(clientMsgId);
+      if (outgoing === undefined) return;
+      outbox.drop(outgoing);
+      changed('own');
+    },
+    ...pushing(deps),
+  };
+}

@@ -1,0 +1,27 @@
+import { proxy, ref } from 'valtio';
+import type { ChatMessageId } from '#contract/models/ids.ts';
+import type { ChatViewPorts } from '../chat-ports.ts';
+
+const NONE: ReadonlySet<ChatMessageId> = new Set();
+
+/** What the viewer likes in one room, by the ids of the messages. */
+export function createLikesStore(ports: Pick<ChatViewPorts, 'like' | 'liked'>) {
+  const state = proxy({ mine: ref(NONE) });
+  const add = (ids: readonly ChatMessageId[]) => {
+    state.mine = ref(new Set([...state.mine, ...ids]));
+  };
+  return {
+    state,
+    /** Asks what this member likes; a guest likes nothing. Without an answer nothing is marked until the next visit. */
+    async recall(member: boolean): Promise<void> {
+      state.mine = ref(NONE);
+      if (member) add(await ports.liked().catch(() => []));
+    },
+    /** @throws AppError when the platform did not take it. */
+    async like(messageId: ChatMessageId): Promise<void> {
+      await ports.like(messageId);
+      add([messageId]);
+    },
+  };
+}
+export type LikesStore = ReturnType<typeof createLikesStore>;

@@ -1,0 +1,79 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { ChatRow, Sender } from '#contract/models/chat-row.ts';
+import type { ChatMessageId } from '#contract/models/ids.ts';
+import type { ChatViewPorts } from '../chat-ports.ts';
+import type { ChatStore } from '../chat-store.ts';
+import { rowAt } from '../list/place-in.ts';
+import type { RowActions } from '../row-actions.ts';
+
+const ignore = () => undefined;
+
+/** Somebody in the room, and what they said where the card was asked for. `top`: px from the top of the chat. */
+export type OpenCard = {
+  readonly sender: Sender;
+  readonly row: ChatRow | null;
+  readonly top: number;
+  readonly from: HTMLElement;
+};
+
+/** A press on what somebody said opens their card, unless it ends the choice of a text or meets a button. */
+function usePressedRow(store: ChatStore, openCard: RowActions['openCard']) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = list.current;
+    const press = ({ target }: MouseEvent) => {
+      if (!(target instanceof HTMLElement) || target.closest('button, a')) return;
+      const row = target.closest('[data-said]') ? rowAt(store.state.rows, target) : null;
+      if (row && 'sender' in row && getSelection()?.isCollapsed !== false) openCard(row.sender, target);
+    };
+    element?.addEventListener('click', press);
+    return () => element?.removeEventListener('click', press);
+  }, [store, openCard]);
+  return list;
+}
+
+/** The key of what an answer refers to: a message before it, since a restored platform gives an id a second time. */
+const keyOfQuoted = ({ state }: ChatStore, messageId: ChatMessageId, answeredAt: number): string =>
+  state.rows.findLast((row) => row.kind === 'text' && row.messageId === messageId && row.order < answeredAt)
+    ?.key ?? messageId;
+
+/** The actions of the rows, and the card one of them may open. While a card is open the list stands still; then it follows again if it did. */
+export function useRowActions(store: ChatStore, ports: ChatViewPorts) {
+  const pane = useRef<HTMLDivElement>(null);
+  const [card, setCard] = useState<OpenCard | null>(null);
+  const followed = useRef(false);
+  const closeCard = useCallback(() => {
+    setCard(null);
+    if (followed.current) store.resume();
+    followed.current = false;
+  }, [store]);
+  const actions = useMemo<RowActions>(
+    () => ({
+      openCard(sender, from) {
+        const box = pane.current?.getBoundingClientRect();
+        if (box === undefined) return;
+        followed.current ||= store.state.following;
+        store.freeze();
+        const top = from.getBoundingClientRect().bottom - box.top + 4;
+        setCard({ sender, row: rowAt(store.state.rows, from), from, top });
+      },
+      // A core that was replaced does not know the message: it is said once more, under the same id.
+      retry: ({ clientMsgId, text, mentions, quote }) =>
+        ports
+          .retry(clientMsgId)
+          .catch(() => ports.send(clientMsgId, text, mentions, quote))
+          .catch(ignore),
+      discard: ({ key, clientMsgId }) => {
+        store.forget(key);
+        ports.discard(clientMsgId).catch(ignore);
+      },
+      fillGap: (rowKey) => store.fillGap(rowKey).catch(ignore),
+      pickBet: (bet, from) => ports.pickBet(bet, from),
+      showQuoted: ({ messageId }, { order }) =>
+        store.reveal(keyOfQuoted(store, messageId, order)).catch(ignore),
+    }),
+    [store, ports],
+  );
+  const list = usePressedRow(store, actions.openCard);
+  return { pane, list, card, closeCard, actions };
+}

@@ -1,0 +1,152 @@
+import { type FormEvent, useEffect, useId, useRef } from 'react';
+import { useSnapshot } from 'valtio';
+import { CHAT_TEXT_MAX } from '#contract/constants/chat.ts';
+import { isBlank } from '#contract/rules/text/shown-text.ts';
+import { Button } from '#kit/action/button.tsx';
+import { isPrimaryPress } from '#kit/action/primary-press.ts';
+import { classNames } from '#kit/class-names.ts';
+import { isComposing } from '#kit/form/composing.ts';
+import { Avatar } from '#kit/mark/avatar.tsx';
+import type { ChatStore } from '../chat-store.ts';
+import { refusalText } from '../refusal-text.ts';
+import { SenderMark } from '../rows/sender-name.tsx';
+import { t } from '../texts.ts';
+import { isTooLong, lengthOf, secondsLeft, stillHolding } from './composer-gate.ts';
+import type { ComposerStore } from './composer-store.ts';
+import { type Suggestions, useSuggestions } from './use-suggestions.ts';
+
+/** The id of a suggestion, for the field that points at it. */
+const suggestionId = (listId: string, at: number) => `${listId}-${at}`;
+
+/** Above the field: whom a name may mean. The focus stays in the field. */
+function SuggestionList({ id, people, chosen, take }: { id: string } & Suggestions) {
+  if (people.length === 0) return null;
+  return (
+    <div id={id} className="composer__suggestions" role="listbox" aria-label={t('chat.suggestions')}>
+      {people.map((sender, at) => (
+        <div
+          key={sender.userId}
+          id={suggestionId(id, at)}
+          role="option"
+          tabIndex={-1}
+          aria-selected={at === chosen}
+          className={classNames('composer__suggestion', at === chosen && 'is-chosen')}
+          onPointerDown={(event) => event.preventDefault()}
+          onPointerUp={(event) => isPrimaryPress(event) && take(sender)}
+        >
+          <Avatar src={sender.avatar} size={24} />
+          <span className="grow ell">{sender.name}</span>
+          <SenderMark sender={sender} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+type FieldProps = {
+  readonly composer: ComposerStore;
+  readonly store: ChatStore;
+  /** How long the next message has to wait still; 0 when it need not. */
+  readonly waitMs: number;
+  readonly nowMs: number;
+  readonly onSend: () => void;
+};
+
+/** Puts the focus into the field, behind the words that were put there from elsewhere. */
+function useAskedFocus({ state }: ComposerStore, focusAsked: number) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const input = field.current;
+    // Behind a picture that fills the screen nothing takes the focus.
+    const screen = document.fullscreenElement;
+    if (focusAsked === 0 || input === null || screen?.contains(input) === false) return;
+    input.focus();
+    input.setSelectionRange(state.caret, state.caret);
+  }, [state, focusAsked]);
+  return field;
+}
+
+type InputProps = Pick<FieldProps, 'composer' | 'waitMs'> & {
+  readonly id: string;
+  readonly listId: string;
+  /** The note that says what is wrong. */
+  readonly noteId: string | undefined;
+  readonly suggestions: Suggestions;
+};
+
+/** What is typed. */
+function ComposerInput({ id, listId, noteId, composer, waitMs, suggestions }: InputProps) {
+  const { text, focusAsked } = useSnapshot(composer.state, { sync: true });
+  const field = useAskedFocus(composer, focusAsked);
+  const suggests = suggestions.people.length > 0;
+  return (
+    <input
+      ref={field}
+      id={id}
+      value={text}
+      placeholder={waitMs > 0 ? t('chat.slowWait', { seconds: secondsLeft(waitMs) }) : t('chat.placeholder')}
+      aria-label={t('chat.input')}
+      aria-invalid={isTooLong(text) || undefined}
+      aria-describedby={noteId}
+      aria-autocomplete="list"
+      aria-controls={suggests ? listId : undefined}
+      aria-activedescendant={suggests ? suggestionId(listId, suggestions.chosen) : undefined}
+      autoComplete="off"
+      enterKeyHint="send"
+      onChange={({ currentTarget }) =>
+        composer.type(currentTarget.value, currentTarget.selectionStart ?? undefined)
+      }
+      onSelect={({ currentTarget: { value, selectionStart } }) => {
+        // While words are being put in, the field still has the old ones.
+        if (value === composer.state.text) composer.moveCaret(selectionStart ?? value.length);
+      }}
+      onKeyDown={(event) => {
+        const isTaken = suggestions.onKey(event) || (event.key === 'Enter' && isComposing(event));
+        if (isTaken) event.preventDefault();
+      }}
+    />
+  );
+}
+
+function SendButton({ blocked, sending, waitMs }: { blocked: boolean; sending: boolean; waitMs: number }) {
+  return (
+    <Button type="submit" variant="primary" className="composer__send" disabled={blocked} loading={sending}>
+      {waitMs > 0 ? t('chat.seconds', { seconds: secondsLeft(waitMs) }) : t('chat.send')}
+    </Button>
+  );
+}
+
+/** The field and its button. The field can be typed in at any time; only the button waits. */
+export function ComposerField({ composer, store, waitMs, nowMs, onSend }: FieldProps) {
+  const { text, refusal, sending } = useSnapshot(composer.state, { sync: true });
+  const [id, noteId, listId] = [useId(), useId(), useId()];
+  const suggestions = useSuggestions(composer, store);
+  const tooLong = isTooLong(text);
+  const blocked = tooLong || waitMs > 0 || sending || isBlank(text);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!blocked) onSend();
+  };
+  const told = refusal && stillHolding(refusal, waitMs);
+  const note = tooLong ? t('chat.tooLong', { max: CHAT_TEXT_MAX }) : told && refusalText(told, nowMs);
+  const input = { id, listId, noteId: note ? noteId : undefined, composer, waitMs, suggestions };
+  return (
+    <form className="composer__form" onSubmit={submit}>
+      <SuggestionList id={listId} {...suggestions} />
+      {note && (
+        <p id={noteId} className="composer__note" role="status">
+          {note}
+        </p>
+      )}
+      <label htmlFor={id} className={classNames('inp', (tooLong || told !== null) && 'is-error')}>
+        <ComposerInput {...input} />
+        {tooLong && (
+          <b className="num cap composer__over">
+            {t('chat.count', { count: lengthOf(text), max: CHAT_TEXT_MAX })}
+          </b>
+        )}
+      </label>
+      <SendButton blocked={blocked} sending={sending} waitMs={waitMs} />
+    </form>
+  );
+}

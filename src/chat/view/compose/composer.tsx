@@ -1,0 +1,193 @@
+import './composer.css';
+import { type ReactNode, useEffect, useReducer, useRef } from 'react';
+import { useSnapshot } from 'valtio';
+import { CHAT_TEXT_MAX } from '#contract/constants/chat.ts';
+import type { ChatRoomView } from '#contract/models/chat-feed.ts';
+import type { ServerTime } from '#contract/units/time.ts';
+import { IconButton } from '#kit/action/icon-button.tsx';
+import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
+import { Popover } from '#kit/overlay/popover.tsx';
+import { SettingsButton } from '#kit/overlay/settings-button.tsx';
+import { lazyPart } from '#kit/part/lazy-part.ts';
+import { MissingPart } from '#kit/part/missing-part.ts';
+import { OptionalPart } from '#kit/part/optional-part.tsx';
+import type { ChatViewPorts } from '../chat-ports.ts';
+import type { ChatStore } from '../chat-store.ts';
+import { t } from '../texts.ts';
+import { askedComposer } from './asked-composer.ts';
+import { ComposerBar } from './composer-bar.tsx';
+import { ComposerField } from './composer-field.tsx';
+import { gateOf, lengthOf } from './composer-gate.ts';
+import type { ComposerStore } from './composer-store.ts';
+
+const ExpressionPanel = lazyPart(() =>
+  import('../expressions/expression-panel.tsx').then((file) => file.ExpressionPanel),
+);
+
+/** Emotes, emoji and phrases for what is being written. */
+function ExpressionPopover({ composer }: { composer: ComposerStore }) {
+  return (
+    <Popover
+      trigger={<IconButton icon="smile" iconSize={19} label={t('chat.expressions')} />}
+      label={t('chat.expressions')}
+      side="top"
+      align="start"
+    >
+      {(close) => (
+        <OptionalPart
+          wait={
+            <div className="expressions__wait">
+              <SkeletonRows count={5} />
+            </div>
+          }
+          missing={<MissingPart />}
+        >
+          <ExpressionPanel
+            onPut={composer.put}
+            onPhrase={(phrase) => {
+              composer.insert(phrase);
+              close();
+            }}
+          />
+        </OptionalPart>
+      )}
+    </Popover>
+  );
+}
+
+const LazyPanel = lazyPart(() => import('../reading-panel.tsx').then((file) => file.ReadingPanel));
+
+type Props = { readonly store: ChatStore; readonly ports: ChatViewPorts };
+
+/** The way to how the chat is read. */
+const ReadingButton = (props: Props) => (
+  <SettingsButton icon="sliders" label={t('chat.reading')} closeLabel={t('common.close')}>
+    <OptionalPart missing={<MissingPart />}>
+      <LazyPanel {...props} />
+    </OptionalPart>
+  </SettingsButton>
+);
+
+const EVERY_MS = 1_000;
+
+/** The server's time, shown again once a second while `running`. */
+function useSeconds(now: () => ServerTime, running: boolean): ServerTime {
+  const [, showAgain] = useReducer((times: number) => times + 1, 0);
+  useEffect(() => {
+    if (!running) return;
+    const timer = setInterval(showAgain, EVERY_MS);
+    return () => clearInterval(timer);
+  }, [running]);
+  return now();
+}
+
+const MentionPopover = lazyPart(() => import('./mention-popover.tsx').then((file) => file.MentionPopover));
+const ShareOrderPopover = lazyPart(() =>
+  import('./share-order-popover.tsx').then((file) => file.ShareOrderPopover),
+);
+
+type OpenRoom = Extract<ChatRoomView, { is: 'open' | 'closed' }>;
+
+type ComposerProps = {
+  readonly room: OpenRoom;
+  readonly member: boolean;
+  readonly store: ChatStore;
+  readonly composer: ComposerStore;
+  readonly ports: ChatViewPorts;
+  readonly trailing: ReactNode;
+};
+
+function Tools({ store, composer, ports }: Omit<ComposerProps, 'room' | 'member' | 'trailing'>) {
+  const { text } = useSnapshot(composer.state);
+  const count = lengthOf(text);
+  return (
+    <div className="composer__tools">
+      <ExpressionPopover composer={composer} />
+      <OptionalPart>
+        <MentionPopover store={store} onPick={composer.mention} />
+        <ShareOrderPopover ports={ports} />
+      </OptionalPart>
+      <ReadingButton store={store} ports={ports} />
+      <span
+        className="cap t3 num"
+        role="img"
+        aria-label={t('chat.countSpoken', { count, max: CHAT_TEXT_MAX })}
+      >
+        {t('chat.count', { count, max: CHAT_TEXT_MAX })}
+      </span>
+    </div>
+  );
+}
+
+/** What is being answered, above the field. */
+function Answering({ composer }: Pick<ComposerProps, 'composer'>) {
+  const { answering } = useSnapshot(composer.state);
+  if (answering === null) return null;
+  return (
+    <div className="composer__answering">
+      <span className="grow ell">
+        <b>{t('chat.answering', { name: answering.name })}</b>
+        {`　${answering.text}`}
+      </span>
+      <IconButton
+        icon="x"
+        size="xs"
+        iconSize={14}
+        label={t('chat.answerNot')}
+        onClick={() => composer.answer(null)}
+      />
+    </div>
+  );
+}
+
+/** Where the skip link leads: the field, or what is in its place. */
+function useAskedComposer() {
+  const box = useRef<HTMLDivElement>(null);
+  const { is } = useSnapshot(askedComposer);
+  useEffect(() => {
+    if (is !== 'shown') return;
+    const field = box.current?.querySelector<HTMLElement>('input, button.inp');
+    (field ?? box.current)?.focus();
+    askedComposer.is = 'idle';
+  }, [is]);
+  return box;
+}
+
+/** Where one speaks: the field and its tools, or why one cannot. */
+export function Composer({ room, member, store, composer, ports, trailing }: ComposerProps) {
+  const { heldUntil, sentAt } = useSnapshot(composer.state);
+  const { admin, slowModeMs } = room.switches;
+  const waitUntil = Math.max(heldUntil, admin ? 0 : sentAt + slowModeMs);
+  const until = Math.max(waitUntil, room.switches.mutedUntil ?? 0);
+  const nowMs = useSeconds(ports.now, until > ports.now());
+  const box = useAskedComposer();
+  const gate = gateOf(room, { member, nowMs, waitUntil });
+  const send = () => {
+    store.resume();
+    composer.send().catch(() => undefined);
+  };
+  const speaks = gate.is === 'ready' || gate.is === 'slow';
+  return (
+    <div className="composer" ref={box} tabIndex={-1}>
+      {speaks && <Answering composer={composer} />}
+      {speaks && <Tools store={store} composer={composer} ports={ports} />}
+      <div className="composer__row">
+        {speaks ? (
+          <ComposerField
+            composer={composer}
+            store={store}
+            waitMs={gate.is === 'slow' ? gate.leftMs : 0}
+            nowMs={nowMs}
+            onSend={send}
+          />
+        ) : (
+          <>
+            <ReadingButton store={store} ports={ports} />
+            <ComposerBar gate={gate} onField={ports.askToLogIn} onLogIn={ports.goToLogIn} />
+          </>
+        )}
+        {trailing}
+      </div>
+    </div>
+  );
+}

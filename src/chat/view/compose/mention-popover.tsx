@@ -1,0 +1,48 @@
+import type { Sender } from '#contract/models/chat-row.ts';
+import { IconButton } from '#kit/action/icon-button.tsx';
+import { Avatar } from '#kit/mark/avatar.tsx';
+import { Popover } from '#kit/overlay/popover.tsx';
+import type { ChatStore } from '../chat-store.ts';
+import { t } from '../texts.ts';
+import { peopleSeen } from './calling.ts';
+
+const SHOWN = 8;
+
+function Speakers({ store, onPick }: { store: ChatStore; onPick: (sender: Sender) => void }) {
+  const speakers = peopleSeen(store.state.rows, SHOWN);
+  if (speakers.length === 0) return <p className="sm t2">{t('chat.mentionEmpty')}</p>;
+  return (
+    <ul className="composer__people">
+      {speakers.map((sender) => (
+        <li key={sender.userId}>
+          <button type="button" onClick={() => onPick(sender)}>
+            <Avatar src={sender.avatar} size={24} />
+            {sender.name}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Names somebody who spoke lately. */
+export function MentionPopover({ store, onPick }: { store: ChatStore; onPick: (sender: Sender) => void }) {
+  return (
+    <Popover
+      trigger={<IconButton icon="at" iconSize={19} label={t('chat.mention')} />}
+      label={t('chat.mention')}
+      side="top"
+      align="start"
+    >
+      {(close) => (
+        <Speakers
+          store={store}
+          onPick={(sender) => {
+            onPick(sender);
+            close();
+          }}
+        />
+      )}
+    </Popover>
+  );
+}

@@ -1,0 +1,112 @@
+import { useEffect } from 'react';
+import { plainKey } from '#kit/a11y/plain-key.ts';
+import type { ChatStore } from '../chat-store.ts';
+
+const NEAR_FOOT_PX = 50;
+const NEAR_HEAD_PX = 400;
+const UP_KEYS: ReadonlySet<string> = new Set(['ArrowUp', 'PageUp', 'Home']);
+const DOWN_KEYS: ReadonlySet<string> = new Set(['ArrowDown', 'PageDown', ' ']);
+
+type Direction = 'up' | 'down';
+
+const MIDDLE = 1;
+/** A scrollbar that lies over the rows takes no room of its own; it is as wide as a finger or a pointer can hit. */
+const OVERLAY_BAR_PX = 16;
+
+/** On a bar beside the rows, or on one that lies over them: there a press meets the list itself, not a row. */
+function isOverBar(el: HTMLElement, { offsetX }: PointerEvent): boolean {
+  if (offsetX >= el.clientWidth) return true;
+  const hasOwnRoom = el.offsetWidth - el.clientWidth >= OVERLAY_BAR_PX / 2;
+  return !hasOwnRoom && offsetX >= el.clientWidth - OVERLAY_BAR_PX;
+}
+
+const footDistance = (el: HTMLElement) => el.scrollHeight - el.clientHeight - el.scrollTop;
+
+/** What moves the list without a wheel, a finger or a key: its bar, or the scrolling that a middle click begins. */
+type Hold = { onBar: boolean; rolling: boolean };
+
+const isHeld = ({ onBar, rolling }: Hold) => onBar || rolling;
+
+function pressed(hold: Hold, el: HTMLElement, event: PointerEvent): void {
+  // Any click ends what a middle click began.
+  hold.rolling = event.button === MIDDLE && !hold.rolling;
+  hold.onBar = event.target === el && isOverBar(el, event);
+}
+
+/**
+ * Whether a reader wants to follow or to read, known by what their hands do and never by where the list is: a wheel, a
+ * finger, a key or the scrollbar going up freezes it; going down to the foot of it reads on.
+ */
+function watchIntent(el: HTMLElement, store: ChatStore): () => void {
+  let lastTop = el.scrollTop;
+  let direction: Direction = 'down';
+  let touchY = 0;
+  const hold: Hold = { onBar: false, rolling: false };
+  const hands = new AbortController();
+  const listen = <Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    heard: (event: HTMLElementEventMap[Type]) => void,
+  ) => el.addEventListener(type, heard, { passive: true, signal: hands.signal });
+
+  const readOnAtFoot = () => {
+    if (!store.state.following && footDistance(el) <= NEAR_FOOT_PX) store.readOn().catch(() => undefined);
+  };
+  const move = (towards: Direction) => {
+    direction = towards;
+    if (towards === 'down') readOnAtFoot();
+    else if (el.scrollHeight > el.clientHeight) store.freeze();
+  };
+  listen('wheel', ({ deltaY }) => {
+    if (deltaY !== 0) move(deltaY < 0 ? 'up' : 'down');
+  });
+  listen('touchstart', ({ touches }) => {
+    touchY = touches[0]?.clientY ?? 0;
+  });
+  listen('touchmove', ({ touches }) => {
+    const y = touches[0]?.clientY ?? touchY;
+    if (y !== touchY) move(y > touchY ? 'up' : 'down');
+    touchY = y;
+  });
+  listen('keydown', (event) => {
+    hold.rolling = false;
+    if (UP_KEYS.has(plainKey(event))) move('up');
+    else if (DOWN_KEYS.has(plainKey(event))) move('down');
+  });
+  listen('pointerdown', (event) => {
+    pressed(hold, el, event);
+    // Held still from the press on: the foot would be brought back before the first movement is reported.
+    if (isHeld(hold) && el.scrollHeight > el.clientHeight) store.freeze();
+  });
+  listen('pointerup', () => {
+    if (hold.onBar) readOnAtFoot();
+    hold.onBar = false;
+  });
+  listen('scroll', () => {
+    const moved = el.scrollTop - lastTop;
+    lastTop = el.scrollTop;
+    if (isHeld(hold) && moved !== 0) move(moved < 0 ? 'up' : 'down');
+    else if (direction === 'down' && moved > 0) readOnAtFoot();
+    if (!store.state.following && el.scrollTop < NEAR_HEAD_PX) store.readBack().catch(() => undefined);
+  });
+  return () => hands.abort();
+}
+
+/** A text that is being selected must not move away. */
+function watchSelection(el: HTMLElement, store: ChatStore): () => void {
+  const heard = () => {
+    const selection = document.getSelection();
+    if (selection !== null && !selection.isCollapsed && el.contains(selection.anchorNode)) store.freeze();
+  };
+  document.addEventListener('selectionchange', heard);
+  return () => document.removeEventListener('selectionchange', heard);
+}
+
+export function useReadingIntent(store: ChatStore, scroller: HTMLElement | null): void {
+  useEffect(() => {
+    if (scroller === null) return;
+    const stops = [watchIntent(scroller, store), watchSelection(scroller, store)];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [store, scroller]);
+}

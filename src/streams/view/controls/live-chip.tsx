@@ -1,0 +1,26 @@
+import { shortClock } from '#contract/units/time.ts';
+import { LiveTag } from '#kit/mark/live-tag.tsx';
+import { t } from '../texts.ts';
+
+/** From here on, ms, the viewer is offered the way back to the present. */
+const BEHIND_MS = 15_000;
+const seconds = (ms: number) => Math.max(1, Math.round(ms / 1_000));
+
+type Props = {
+  readonly latencyMs: number | null;
+  /** The viewer has gone back. */
+  readonly behind: boolean;
+  readonly onLive: () => void;
+};
+
+/** How far the picture is behind the moment of filming; a button once that is far, or the viewer has gone back. */
+export function LiveChip({ latencyMs, behind, onLive }: Props) {
+  if (latencyMs === null) return <LiveTag text={t('player.live')} />;
+  if (latencyMs < BEHIND_MS && !behind)
+    return <LiveTag text={t('player.latency', { seconds: seconds(latencyMs) })} />;
+  return (
+    <button type="button" className="pl__behind" onClick={onLive}>
+      {t('player.behind', { time: shortClock(latencyMs) })}
+    </button>
+  );
+}

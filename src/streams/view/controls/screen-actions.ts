@@ -1,0 +1,49 @@
+import { startPlaying } from '../engine/start-playing.ts';
+
+/** iPhones fill the screen with the bare video only. */
+type PhoneVideo = HTMLVideoElement & { webkitEnterFullscreen?: () => void };
+/** Absent on iPhones and from the types. */
+type LockableScreen = { lock?: (orientation: 'landscape') => Promise<void> };
+
+const NARROW = '(max-width: 767px)';
+
+/** A phone held upright turns the picture on its side; where that is refused it stays upright. */
+async function turnPhone(): Promise<void> {
+  const orientation: LockableScreen = screen.orientation;
+  if (matchMedia(NARROW).matches) await orientation.lock?.('landscape');
+}
+
+async function enterOrLeave(stage: HTMLElement | null, video: PhoneVideo | null): Promise<void> {
+  if (document.fullscreenElement) return document.exitFullscreen();
+  if (!stage?.requestFullscreen) return video?.webkitEnterFullscreen?.();
+  await stage.requestFullscreen();
+  await turnPhone();
+}
+
+/** A browser may refuse; then everything stays as it is. */
+export const toggleFullscreen = (stage: HTMLElement | null, video: PhoneVideo | null): Promise<void> =>
+  enterOrLeave(stage, video).catch(() => undefined);
+
+export const canPictureInPicture = (): boolean => document.pictureInPictureEnabled === true;
+
+/** Pops a picture out that keeps the browser's own button off itself, and keeps it off again once it is back. */
+async function popOut(video: HTMLVideoElement): Promise<void> {
+  const keepOff = () => {
+    video.disablePictureInPicture = true;
+  };
+  video.disablePictureInPicture = false;
+  video.addEventListener('leavepictureinpicture', keepOff, { once: true });
+  await video.requestPictureInPicture().catch(keepOff);
+}
+
+/** A browser may refuse; then everything stays as it is. */
+export async function togglePictureInPicture(video: HTMLVideoElement | null): Promise<void> {
+  if (document.pictureInPictureElement) await document.exitPictureInPicture().catch(() => undefined);
+  else if (video) await popOut(video);
+}
+
+export function togglePlaying(video: HTMLVideoElement | null): void {
+  if (!video) return;
+  if (video.paused) void startPlaying(video);
+  else video.pause();
+}

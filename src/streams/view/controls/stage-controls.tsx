@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import { IconButton } from '#kit/action/icon-button.tsx';
+import { Slider } from '#kit/form/slider.tsx';
+import { setMuted, setVolume } from '../sound-store.ts';
+import { t } from '../texts.ts';
+import { canPictureInPicture } from './screen-actions.ts';
+import type { StageActions } from './use-stage-actions.ts';
+
+type Props = {
+  readonly actions: StageActions;
+  readonly onRefresh: () => void;
+  readonly paused: boolean;
+  readonly muted: boolean;
+  readonly volume: number;
+  readonly theatre: boolean;
+  readonly fullscreen: boolean;
+  /** There is a picture to be taken out of the page, and not the sound alone. */
+  readonly hasPicture: boolean;
+  /** Between sound and screen: what is chosen of the source, what runs over the picture. */
+  readonly children: ReactNode;
+  /** Above them: the time of the picture. */
+  readonly time: ReactNode;
+};
+
+function Sound({ muted, volume }: Pick<Props, 'muted' | 'volume'>) {
+  const heard = muted ? 0 : volume;
+  return (
+    <>
+      <IconButton
+        icon={muted ? 'mute' : 'volume'}
+        label={t(muted ? 'player.unmute' : 'player.mute')}
+        aria-keyshortcuts="m"
+        onClick={() => setMuted(!muted)}
+      />
+      <span className="ctl__vol only-d">
+        <Slider
+          label={t('player.volume')}
+          value={heard}
+          valueText={heard === 0 ? t('player.silent') : t('player.percent', { value: heard })}
+          onValueChange={setVolume}
+        />
+      </span>
+    </>
+  );
+}
+
+type ScreenProps = Pick<Props, 'actions' | 'theatre' | 'fullscreen' | 'hasPicture'>;
+
+const Screen = ({ actions, theatre, fullscreen, hasPicture }: ScreenProps) => (
+  <>
+    {canPictureInPicture() ? (
+      <IconButton
+        icon="pip"
+        iconSize={19}
+        label={t('player.pip')}
+        disabled={!hasPicture}
+        aria-keyshortcuts="p"
+        onClick={actions.togglePictureInPicture}
+        className="only-d"
+      />
+    ) : null}
+    <IconButton
+      icon="theatre"
+      iconSize={19}
+      label={t('player.theatre')}
+      pressed={theatre}
+      aria-keyshortcuts="t"
+      onClick={actions.toggleTheatre}
+      className="only-d"
+    />
+    <IconButton
+      icon="maximize"
+      iconSize={19}
+      label={t(fullscreen ? 'player.leaveFullscreen' : 'player.fullscreen')}
+      aria-keyshortcuts="f"
+      onClick={actions.toggleFullscreen}
+    />
+  </>
+);
+
+/** The bar at the foot of the picture. */
+export function StageControls(props: Props) {
+  const { actions, onRefresh, paused, muted, volume, theatre, fullscreen, hasPicture, children, time } =
+    props;
+  return (
+    <div className="ctl">
+      {time}
+      <div className="ctl__row">
+        <IconButton
+          icon={paused ? 'play' : 'pause'}
+          label={t(paused ? 'player.play' : 'player.pause')}
+          aria-keyshortcuts="Space"
+          onClick={actions.togglePlaying}
+        />
+        <IconButton
+          icon="refresh"
+          iconSize={19}
+          label={t('player.refresh')}
+          onClick={onRefresh}
+          className="ctl__more"
+        />
+        <Sound muted={muted} volume={volume} />
+        <span className="grow" />
+        <span className="ctl__parts ctl__more">{children}</span>
+        <Screen {...{ actions, theatre, fullscreen, hasPicture }} />
+      </div>
+    </div>
+  );
+}

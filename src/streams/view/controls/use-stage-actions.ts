@@ -1,0 +1,62 @@
+import { type ReactNode, type RefObject, useMemo } from 'react';
+import { toggleDanmaku } from '../danmaku/danmaku-store.ts';
+import { setMuted, sound, stepVolume } from '../sound-store.ts';
+import { type PictureTimeline, showLastGoal } from '../time/picture-mark.ts';
+import { STEP_MS } from '../time/place.ts';
+import { toggleFullscreen, togglePictureInPicture, togglePlaying } from './screen-actions.ts';
+import { useShortcutHelp } from './shortcut-help.tsx';
+import { type ShortcutActions, useShortcuts } from './use-shortcuts.ts';
+
+const VOLUME_STEP = 5;
+
+export type StageActions = {
+  readonly togglePlaying: () => void;
+  readonly toggleFullscreen: () => void;
+  readonly togglePictureInPicture: () => void;
+  readonly toggleTheatre: () => void;
+};
+
+type Theatre = { readonly theatre: boolean; readonly onTheatre: (theatre: boolean) => void };
+
+export type StageElements = {
+  readonly stage: HTMLElement | null;
+  readonly video: RefObject<HTMLVideoElement | null>;
+};
+
+/**
+ * What can be done with the picture, by button and by key, with the sheet that lists the keys. In a corner of another
+ * page the keys belong to that page.
+ */
+export function useStageActions(
+  { stage, video }: StageElements,
+  { theatre, onTheatre }: Theatre,
+  timeline: PictureTimeline,
+  hasKeys: boolean,
+): { readonly actions: StageActions; readonly sheet: ReactNode } {
+  const { sheet, showShortcuts } = useShortcutHelp(stage);
+  const actions: StageActions = useMemo(
+    () => ({
+      togglePlaying: () => togglePlaying(video.current),
+      toggleFullscreen: () => void toggleFullscreen(stage, video.current),
+      togglePictureInPicture: () => void togglePictureInPicture(video.current),
+      toggleTheatre: () => onTheatre(!theatre),
+    }),
+    [stage, video, theatre, onTheatre],
+  );
+  const byKey: ShortcutActions = {
+    play: actions.togglePlaying,
+    back: () => timeline.place.step(-STEP_MS),
+    forward: () => timeline.place.step(STEP_MS),
+    lastGoal: () => showLastGoal(timeline),
+    mute: () => setMuted(!sound.muted),
+    louder: () => stepVolume(VOLUME_STEP),
+    quieter: () => stepVolume(-VOLUME_STEP),
+    fullscreen: actions.toggleFullscreen,
+    theatre: actions.toggleTheatre,
+    pictureInPicture: actions.togglePictureInPicture,
+    danmaku: toggleDanmaku,
+    help: showShortcuts,
+  };
+  useShortcuts(stage, hasKeys ? byKey : null);
+  return { actions, sheet };
+}

@@ -1,0 +1,30 @@
+import { appError } from '#contract/errors.ts';
+import type { MediaKind } from '#contract/models/video.ts';
+import { browserAbilities } from '../engine/browser-abilities.ts';
+import { type Engine, engineFor } from '../engine/engines.table.ts';
+import type { Player, PlayerSetting } from '../engine/player.ts';
+
+type MakePlayer = (setting: PlayerSetting) => Player;
+
+function load(engine: Engine): Promise<MakePlayer> {
+  switch (engine) {
+    case 'hls.js':
+      return import('../hls/hls-player.ts').then((file) => file.createHlsPlayer);
+    case 'native':
+      return import('../hls/native-hls-player.ts').then((file) => file.createNativeHlsPlayer);
+    case 'flv.js':
+      return import('../flv/flv-player.ts').then((file) => file.createFlvPlayer);
+    default:
+      return engine satisfies never;
+  }
+}
+
+/**
+ * Fetches the engine for a kind of stream when it is first needed. What it gives @throws AppError MEDIA_UNSUPPORTED.
+ * @throws AppError MEDIA_UNSUPPORTED where no engine of that kind can run.
+ */
+export async function loadPlayer(kind: MediaKind): Promise<MakePlayer> {
+  const engine = engineFor(kind, browserAbilities());
+  if (engine === null) throw appError('MEDIA_UNSUPPORTED');
+  return load(engine);
+}

@@ -1,0 +1,201 @@
+import { toAppError } from '#contract/errors.ts';
+import type { VideoView } from '#contract/models/video-view.ts';
+import { goOnFrom } from '../engine/go-on-from.ts';
+import type { Addresses, Player } from '../engine/player.ts';
+import { startPlaying } from '../engine/start-playing.ts';
+import { whenPainted } from '../engine/when-painted.ts';
+import type { VideoCommands } from '../video-ports.ts';
+import { loadPlayer } from './load-player.ts';
+import { watchOver } from './player-watch.ts';
+
+const SHORT_PAUSE_MS = 2_000;
+
+export type ReadyView = Extract<VideoView, { is: 'ready' }>;
+
+export type DriveSetting = {
+  readonly video: HTMLVideoElement;
+  readonly commands: VideoCommands;
+  readonly serverNow: () => number;
+  /** The viewer has paused: it begins when they go on. */
+  readonly pausedByViewer: () => boolean;
+  /** Wished height inside a source that has several; null leaves it to the bandwidth. */
+  readonly height: number | null;
+  /** When what was last seen had been filmed, epoch ms: the picture goes on from there. */
+  readonly lastSeenAt: number | null;
+  /** The viewer is behind the present by choice: what was filmed then is shown first, epoch ms. */
+  readonly from?: number | null;
+  /** Who plays on after a pause goes on where it was left; else in the present. */
+  readonly keepsPlace?: boolean;
+  readonly onFirstFrame: () => void;
+  readonly onLatency: (latencyMs: number | null) => void;
+};
+
+/** One source being played, from load to destroy. */
+export type Drive = Pick<Player, 'readdress' | 'chooseHeight' | 'seekToLive' | 'reach' | 'goTo' | 'hold'> & {
+  /** When what is seen now was filmed, epoch ms; null while unknown. */
+  readonly seenAt: () => number | null;
+  readonly stop: () => void;
+};
+
+const filmedAt = (player: Player, { serverNow }: DriveSetting): number | null => {
+  const latencyMs = player.latencyMs();
+  return latencyMs === null ? null : serverNow() - latencyMs;
+};
+
+/** Calls once a frame has been painted that was not seen before. Returns what calls it off. */
+function whenNew(player: Player, setting: DriveSetting, act: () => void): () => void {
+  const { video, lastSeenAt } = setting;
+  let skipped = false;
+  const painted = () => {
+    if (skipped || !goOnFrom(video, filmedAt(player, setting), lastSeenAt)) return act();
+    skipped = true;
+    forget = whenPainted(video, painted);
+  };
+  let forget = whenPainted(video, painted);
+  return () => forget();
+}
+
+/** Taken up after a pause, a live picture goes on in the present, not where it was left. */
+function presentAfterPause(player: Player, video: HTMLVideoElement): () => void {
+  let pausedAt = Number.POSITIVE_INFINITY;
+  const paused = () => {
+    pausedAt = performance.now();
+  };
+  const resumed = () => {
+    if (performance.now() - pausedAt > SHORT_PAUSE_MS) player.seekToLive();
+    pausedAt = Number.POSITIVE_INFINITY;
+  };
+  video.addEventListener('pause', paused);
+  video.addEventListener('play', resumed);
+  return () => {
+    video.removeEventListener('pause', paused);
+    video.removeEventListener('play', resumed);
+  };
+}
+
+/** What the element itself says of the source: its end, or that it could not be read. The engines keep silent about both. */
+function hearElement(video: HTMLVideoElement, ended: () => void, broke: () => void): () => void {
+  const failed = () => {
+    if (video.error && video.error.code !== MediaError.MEDIA_ERR_ABORTED) broke();
+  };
+  video.addEventListener('ended', ended);
+  video.addEventListener('error', failed);
+  return () => {
+    video.removeEventListener('ended', ended);
+    video.removeEventListener('error', failed);
+  };
+}
+
+/** Makes everything that watches a player; what is returned ends them and it. */
+function begin(
+  player: Player,
+  { sourceId }: ReadyView,
+  setting: DriveSetting,
+  startedAt: number,
+): () => void {
+  const { video, commands, onFirstFrame, pausedByViewer, onLatency } = setting;
+  const unpainted = whenNew(player, setting, () => {
+    commands.report({ is: 'playing', sourceId, firstFrameMs: performance.now() - startedAt });
+    onFirstFrame();
+  });
+  const deaf = hearElement(
+    video,
+    () => commands.report({ is: 'ended', sourceId }),
+    () => commands.report({ is: 'failed', sourceId, code: 'MEDIA_STALLED', status: null }),
+  );
+  const unwatch = watchOver(player, {
+    video,
+    pausedByViewer,
+    onLatency,
+    stalled: (forMs) => commands.report({ is: 'stalled', sourceId, forMs }),
+  });
+  const forget = setting.keepsPlace ? () => undefined : presentAfterPause(player, video);
+  return () => {
+    for (const end of [unpainted, deaf, unwatch, forget]) end();
+    player.destroy();
+  };
+}
+
+type Live = {
+  player: Player | null;
+  end: () => void;
+  stopped: boolean;
+  addresses: Addresses;
+  height: number | null;
+  /** What the engine is to show first, epoch ms of filming; null: the present. */
+  from: number | null;
+};
+
+/** Moving in the time of the picture; before the engine is there, where it is to begin. */
+const inTime = (
+  live: Live,
+  { type }: ReadyView,
+  setting: DriveSetting,
+): Pick<Drive, 'seekToLive' | 'reach' | 'goTo' | 'hold' | 'seenAt'> => ({
+  seekToLive() {
+    live.from = null;
+    live.player?.seekToLive();
+  },
+  reach: () => live.player?.reach() ?? null,
+  goTo(filmed) {
+    if (live.player) return live.player.goTo(filmed);
+    live.from = filmed;
+    return type === 'hls';
+  },
+  hold: (isHeld) => live.player?.hold(isHeld),
+  seenAt: () => live.player && filmedAt(live.player, setting),
+});
+
+/** Plays one source and reports to the core how it goes. Everything it started ends with `stop`. */
+export function drive(source: ReadyView, setting: DriveSetting): Drive {
+  const { video, commands, serverNow } = setting;
+  const { sourceId } = source;
+  const startedAt = performance.now();
+  const live: Live = {
+    player: null,
+    end: () => undefined,
+    stopped: false,
+    addresses: source,
+    height: setting.height,
+    from: setting.from ?? null,
+  };
+
+  const start = async () => {
+    const makePlayer = await loadPlayer(source.type);
+    if (live.stopped) return;
+    const player = makePlayer({
+      video,
+      serverNow,
+      events: {
+        failed: (code, status) => commands.report({ is: 'failed', sourceId, code, status }),
+        over: () => commands.report({ is: 'ended', sourceId }),
+        overtaken: (lineId, byLineId, why) =>
+          commands.report({ is: 'overtaken', sourceId, lineId, byLineId, why }),
+      },
+    });
+    live.player = player;
+    live.end = begin(player, source, setting, startedAt);
+    player.chooseHeight(live.height);
+    player.load(live.addresses, live.from);
+    if (!setting.pausedByViewer()) await startPlaying(video);
+  };
+  start().catch((thrown: unknown) =>
+    commands.report({ is: 'failed', sourceId, code: toAppError(thrown).code, status: null }),
+  );
+
+  return {
+    readdress(addresses) {
+      live.addresses = addresses;
+      live.player?.readdress(addresses);
+    },
+    chooseHeight(height) {
+      live.height = height;
+      live.player?.chooseHeight(height);
+    },
+    ...inTime(live, source, setting),
+    stop() {
+      live.stopped = true;
+      live.end();
+    },
+  };
+}

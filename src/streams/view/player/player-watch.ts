@@ -1,0 +1,39 @@
+import { isSoundAlone } from '../engine/picture-progress.ts';
+import type { Player } from '../engine/player.ts';
+import { noteLatency } from '../engine/player-latency.ts';
+import { isPlayRefused, startPlaying } from '../engine/start-playing.ts';
+import { createWatchdog } from './player-watchdog.ts';
+
+const LOOK_EVERY_MS = 500;
+/** So many looks at a picture that was paused by nobody before it is started once more. */
+const UNMEANT_LOOKS = 2;
+
+export type WatchSetting = {
+  readonly video: HTMLVideoElement;
+  readonly pausedByViewer: () => boolean;
+  readonly stalled: (forMs: number) => void;
+  readonly onLatency: (latencyMs: number | null) => void;
+};
+
+/** A picture in a window of its own is seen though its page is not, and sound alone is heard from anywhere. */
+const isFollowed = (video: HTMLVideoElement) =>
+  !document.hidden || document.pictureInPictureElement === video || (isSoundAlone(video) && !video.muted);
+
+/** Looks twice a second whether the picture moves and how far behind it is, and starts one again that nobody paused. */
+export function watchOver(player: Player, setting: WatchSetting): () => void {
+  const { video, pausedByViewer, stalled, onLatency } = setting;
+  const watchdog = createWatchdog(performance.now());
+  let unmeant = 0;
+  const look = () => {
+    const expected = isFollowed(video) && !pausedByViewer() && !isPlayRefused(video);
+    const forMs = watchdog({ at: performance.now(), moved: player.moved(), expected });
+    if (forMs !== null) stalled(forMs);
+    unmeant = expected && video.paused && video.readyState > 0 && !video.ended ? unmeant + 1 : 0;
+    if (unmeant === UNMEANT_LOOKS) void startPlaying(video);
+    const latencyMs = player.latencyMs();
+    noteLatency(video, latencyMs);
+    onLatency(latencyMs);
+  };
+  const timer = setInterval(look, LOOK_EVERY_MS);
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,69 @@
+import type { Quality } from '#contract/models/video.ts';
+import type { VideoView } from '#contract/models/video-view.ts';
+import { t } from '../texts.ts';
+import type { ReadyView } from './player-drive.ts';
+
+export type QualityChoice = {
+  readonly options: readonly { readonly id: string; readonly name: string; readonly detail?: string }[];
+  readonly chosen: string;
+  /** What is chosen, in a word or two. */
+  readonly label: string;
+};
+
+/** The option that leaves the height to the bandwidth. No platform names a quality like this. */
+const AUTO = '';
+
+export const showsPicture = ({ height }: Quality): boolean => height > 0;
+
+/** A source whose picture holds several qualities, instead of one source each. */
+export const isManifold = ({ qualities, addressed }: ReadyView): boolean =>
+  addressed.some((id) => qualities.every(({ qualityId }) => qualityId !== id));
+
+const playingOf = ({ qualities, qualityId }: ReadyView): Quality | undefined =>
+  qualities.find((quality) => quality.qualityId === qualityId);
+
+/** Does the source bring the sound alone? */
+export function isListening(view: VideoView | undefined): boolean {
+  const playing = view?.is === 'ready' ? playingOf(view) : undefined;
+  return playing !== undefined && !showsPicture(playing);
+}
+
+/** What can be chosen of a source: its qualities, automatic where the player can change by itself, and the sound alone. */
+export function qualityChoice(view: ReadyView, requested: number | null, playing: number): QualityChoice {
+  const named = view.qualities.map((quality) => ({
+    id: quality.qualityId,
+    name: quality.name,
+    ...(showsPicture(quality) ? {} : { detail: t('listening.leastTraffic') }),
+  }));
+  const options = isManifold(view) ? [{ id: AUTO, name: t('player.auto') }, ...named] : named;
+  const own = playingOf(view);
+  if (!isManifold(view) || own) return { options, chosen: view.qualityId, label: own?.name ?? '' };
+  const nameAt = (lines: number) => view.qualities.find(({ height }) => height === lines);
+  const chosen = requested === null ? undefined : nameAt(requested);
+  return {
+    options,
+    chosen: chosen?.qualityId ?? AUTO,
+    label: chosen?.name ?? [t('player.auto'), playing > 0 && nameAt(playing)?.name].filter(Boolean).join(' '),
+  };
+}
+
+/** Every label that the choice of this source may show. */
+export function qualityLabels(view: ReadyView): readonly string[] {
+  const names = view.qualities.map(({ name }) => name);
+  return isManifold(view) ? [...names, ...names.map((name) => `${t('player.auto')} ${name}`)] : names;
+}
+
+/** What a choice asks for. */
+export type QualityRequest =
+  /** A source of its own, perhaps one that is only heard. */
+  | { readonly is: 'source'; readonly qualityId: string; readonly heard: boolean }
+  /** A height inside the source of several, in lines, null for automatic; the source is the core's own choice. */
+  | { readonly is: 'inside'; readonly height: number | null };
+
+export function qualityRequest(view: ReadyView, id: string): QualityRequest {
+  const wanted = view.qualities.find(({ qualityId }) => qualityId === id);
+  if (view.addressed.includes(id)) {
+    return { is: 'source', qualityId: id, heard: wanted !== undefined && !showsPicture(wanted) };
+  }
+  return { is: 'inside', height: wanted?.height ?? null };
+}

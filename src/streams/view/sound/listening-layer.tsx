@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import type { VideoView } from '#contract/models/video-view.ts';
+import { lazyPart } from '#kit/part/lazy-part.ts';
+import { OptionalPart } from '#kit/part/optional-part.tsx';
+import { isListening, isManifold } from '../player/quality-choice.ts';
+import { useOwnWindow } from '../use-own-window.ts';
+import type { VideoCommands } from '../video-ports.ts';
+import type { SoundCardProps } from './sound-card.tsx';
+
+const SoundCard = lazyPart(() => import('./sound-card.tsx').then((file) => file.SoundCard));
+
+type Props = Omit<SoundCardProps, 'onPicture' | 'apart'> & {
+  readonly view: VideoView | undefined;
+  readonly commands: Pick<VideoCommands, 'chooseQuality'>;
+  /** The present source is heard or seen. */
+  readonly moving: boolean;
+};
+
+/** The quality to come back to: null where the source holds several, undefined while no picture plays. */
+const qualityOf = (view: VideoView | undefined): string | null | undefined => {
+  if (view?.is !== 'ready' || isListening(view)) return undefined;
+  return isManifold(view) ? null : view.qualityId;
+};
+
+/** Where the picture would be while there is sound alone or it is in a window of its own, and until it is back. */
+export function ListeningLayer({ view, commands, moving, live, ...card }: Props) {
+  const listening = isListening(view);
+  const apart = useOwnWindow();
+  const [shown, setShown] = useState(false);
+  const [before, setBefore] = useState<string | null>(null);
+  const quality = qualityOf(view);
+  if (quality !== undefined && quality !== before) setBefore(quality);
+  if (moving && shown !== listening) setShown(listening);
+  if (apart)
+    return (
+      <OptionalPart>
+        <SoundCard
+          {...card}
+          live={live && moving}
+          apart
+          onPicture={() => void document.exitPictureInPicture()}
+        />
+      </OptionalPart>
+    );
+  if (!listening && !shown) return null;
+  return (
+    <OptionalPart>
+      <SoundCard {...card} live={live && moving} onPicture={() => commands.chooseQuality(before)} />
+    </OptionalPart>
+  );
+}

@@ -1,0 +1,53 @@
+import { Button } from '#kit/action/button.tsx';
+import { t } from '../texts.ts';
+import './sound-card.css';
+
+/** Whom one listens to. */
+export type Voice = {
+  /** The anchor, or the match. */
+  readonly name: string;
+  /** The portrait of the anchor, or the badges of both sides. */
+  readonly faces: readonly string[];
+};
+
+export type SoundCardProps = {
+  readonly voice: Voice;
+  /** Sound is coming out. */
+  readonly live: boolean;
+  /** In the corner of another page what is written and can be pressed is around it. */
+  readonly mini: boolean;
+  /** The picture is in a window of the browser's own. */
+  readonly apart?: boolean;
+  readonly onPicture: () => void;
+};
+
+const BARS = ['a', 'b', 'c', 'd', 'e', 'f', 'g'] as const;
+
+/** What is seen of a room whose picture is off, or elsewhere. */
+export function SoundCard({ voice: { name, faces }, live, mini, apart = false, onPicture }: SoundCardProps) {
+  return (
+    <div className={mini ? 'snd snd--mini' : 'snd'}>
+      <div className="snd__in">
+        <span className="snd__faces">
+          {faces.map((src) => (
+            <img key={src} className="snd__face" src={src} alt="" />
+          ))}
+        </span>
+        {mini ? null : <b className="snd__title ell">{name}</b>}
+        <span className={live ? 'snd__bars snd__bars--live' : 'snd__bars'} aria-hidden="true">
+          {BARS.map((bar) => (
+            <i key={bar} />
+          ))}
+        </span>
+        <p className={mini ? 'sr' : 'snd__say'} role="status">
+          {t(apart ? 'listening.apart' : 'listening.now')}
+        </p>
+        {mini ? null : (
+          <Button size="sm" className="snd__back" onClick={onPicture}>
+            {t(apart ? 'listening.takeBack' : 'listening.showPicture')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import type { VideoView } from '#contract/models/video-view.ts';
+import type { ReadyView } from '../player/player-drive.ts';
+import { isManifold, showsPicture } from '../player/quality-choice.ts';
+import type { VideoCommands } from '../video-ports.ts';
+
+export type Sparing = {
+  /** What is to be played; nothing while the source of a lower quality is on its way. */
+  readonly view: VideoView | undefined;
+  /** The height to keep to inside a source that has several, in lines; null leaves it to the bandwidth. */
+  readonly height: number | null;
+};
+
+const lowestOf = ({ qualities }: ReadyView) =>
+  qualities.filter(showsPicture).toSorted((one, other) => one.height - other.height)[0];
+
+/**
+ * Plays a picture in its lowest quality while `on`. What the viewer chooses afterwards is not changed back.
+ * @returns the view and height to play
+ */
+export function useSparing(view: VideoView | undefined, commands: VideoCommands, on: boolean): Sparing {
+  const [reached, setReached] = useState(false);
+  const ready = view?.is === 'ready' ? view : null;
+  const lowest = ready && lowestOf(ready);
+  const inside = ready !== null && isManifold(ready);
+  const isLowest = inside || ready?.qualityId === lowest?.qualityId;
+  if (on && ready && isLowest && !reached) setReached(true);
+  const asked = on && !reached && !isLowest && lowest ? lowest.qualityId : null;
+
+  useEffect(() => {
+    if (asked !== null) commands.chooseQuality(asked);
+  }, [asked, commands]);
+  useEffect(() => {
+    if (!on) return;
+    return () => {
+      setReached(false);
+      commands.chooseQuality(null);
+    };
+  }, [on, commands]);
+
+  return { view: asked === null ? view : undefined, height: on && inside ? (lowest?.height ?? null) : null };
+}

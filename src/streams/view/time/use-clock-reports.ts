@@ -1,0 +1,83 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+import type { VideoView } from '#contract/models/video-view.ts';
+import { startPlaying } from '../engine/start-playing.ts';
+import type { PictureClock, PictureState } from './picture-clock.ts';
+import type { Place } from './place.ts';
+
+const REPORT_EVERY_MS = 500;
+/** Until it is known where a new picture is, nothing waits for it: that is asked more often. */
+const FIRST_REPORT_EVERY_MS = 50;
+
+/** Filming time of the frame on screen, epoch ms, and how far back its stream goes, ms. */
+export type ShownPicture = Pick<Extract<PictureState, { is: 'shown' }>, 'filmedAt' | 'windowMs'>;
+
+type Reported = {
+  readonly view: VideoView | undefined;
+  /** The viewer is behind the present by choice. */
+  readonly behind: boolean;
+  readonly shown: () => ShownPicture | null;
+  readonly serverNow: () => number;
+};
+
+/** State of a video as reported to the clock. */
+function stateOf({ view, behind, shown }: Reported): PictureState {
+  const away: PictureState = { is: 'away', returnsTo: behind ? 'place' : 'present' };
+  switch (view?.is) {
+    case undefined:
+      return away;
+    case 'ready':
+    case 'loading': {
+      const picture = shown();
+      return picture === null ? away : { is: 'shown', ...picture };
+    }
+    case 'failed':
+      return view.retryAtMono === null ? { is: 'gone' } : away;
+    case 'interrupted':
+      return { is: 'away', returnsTo: 'present' };
+    case 'notStarted':
+    case 'ended':
+    case 'unknown':
+      return { is: 'gone' };
+    default:
+      return view satisfies never;
+  }
+}
+
+/** Reports to a clock where the picture is, or why it is not there, twice a second. */
+export function useClockReports(clock: PictureClock | undefined, reported: Reported): void {
+  const report = useEffectEvent(() => clock?.report(stateOf(reported), reported.serverNow()));
+  const leave = useEffectEvent((left: PictureClock) => left.report({ is: 'gone' }, reported.serverNow()));
+  const state = reported.view?.is;
+  useEffect(() => {
+    if (!clock) return;
+    const reportAndWait = () => {
+      report();
+      timer = setTimeout(
+        reportAndWait,
+        clock.now().shownAt === null ? FIRST_REPORT_EVERY_MS : REPORT_EVERY_MS,
+      );
+    };
+    let timer = setTimeout(
+      reportAndWait,
+      state === 'ready' || state === 'loading' ? FIRST_REPORT_EVERY_MS : 0,
+    );
+    return () => clearTimeout(timer);
+  }, [clock, state]);
+  useEffect(() => (clock ? () => leave(clock) : undefined), [clock]);
+}
+
+/** Lends a clock the way back to the present. A picture that is paused plays again: who asks for it wants to see it. */
+export function useLentWay(
+  clock: PictureClock | undefined,
+  place: Place,
+  video: RefObject<HTMLVideoElement | null>,
+): void {
+  useEffect(
+    () =>
+      clock?.lend(() => {
+        place.toLive();
+        if (video.current) void startPlaying(video.current);
+      }),
+    [clock, place, video],
+  );
+}

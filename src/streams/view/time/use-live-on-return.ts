@@ -1,0 +1,27 @@
+import { type RefObject, useEffect } from 'react';
+import { startPlaying } from '../engine/start-playing.ts';
+import type { Place } from './place.ts';
+
+/** A shorter absence leaves the picture where it is. */
+const AWAY_MS = 3_000;
+
+/** Back from a hidden tab a live picture belongs at the edge, unless the viewer had gone back in it; one the viewer had paused stays paused. */
+export function useLiveOnReturn(
+  video: RefObject<HTMLVideoElement | null>,
+  place: Pick<Place, 'returned'>,
+): void {
+  useEffect(() => {
+    let left: { readonly at: number; readonly playing: boolean } | null = null;
+    const changed = () => {
+      const element = video.current;
+      if (!element) return;
+      if (document.hidden) left = { at: performance.now(), playing: !element.paused };
+      else if (left?.playing) {
+        if (performance.now() - left.at > AWAY_MS) place.returned();
+        if (element.paused) void startPlaying(element);
+      }
+    };
+    document.addEventListener('visibilitychange', changed);
+    return () => document.removeEventListener('visibilitychange', changed);
+  }, [video, place]);
+}
