@@ -11,8 +11,12 @@ const boundary =
   '^src/worker/(bridge/|entry\\.ts$|gifts/gift-(entry|messages)\\.ts$|danmaku/danmaku-(entry|messages)\\.ts$)';
 
 /** What the page may take from the contract at run time; types it may take from all of it. */
-const contractValues =
-  '^src/contract/((constants|units|rules|orders)/|commands/(outcome-of|request-id|same-command)\\.ts$|(errors|play-url|rules)\\.ts$)';
+const contractValues = [
+  '^src/contract/(text|units)/',
+  '^src/contract/(activity|care|community|money|people|play|protection|rewards|site)/(?!.*(schema|calls)(/|\\.ts$))',
+  '^src/contract/(calls/request-constants|fields/dial-codes|errors|error-code|version|rules)\\.ts$',
+  '^src/contract/commands/(outcome-of|request-id|same-command|unsent-limit)\\.ts$',
+];
 
 /** Features whose parts other features show: the site and its currencies, who is signed in, developer mode, orders, money, the frame of member pages, matches, bets, games, the way into venues, articles, messages, the live picture. */
 const sharedFeatures =

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
-import { PATH_FAMILIES } from './src/contract/calls/path-families.ts';
+import { PATH_FAMILIES } from './src/contract/book/path-families.ts';
 import { packagesByChunk } from './tools/budgets/packages-by-chunk.ts';
 import { coreVersionConstant } from './tools/build/core-version.ts';
 import { earlyScript } from './tools/build/early-script.ts';

@@ -4,7 +4,7 @@
  */
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { calls } from '#contract/calls/table.ts';
+import { calls } from '#contract/book/table.ts';
 import { RecordedEvent, RecordingHeader } from '#contract/recording/recording.ts';
 import { Result } from '#replay/result/result.ts';
 import { apiPage, type DocumentedModel } from './docs/api-page.ts';

@@ -8,8 +8,8 @@ const isThere = (path: string) => existsSync(resolve(root, path));
 
 /** The files that the table of calls is made of, in the order of their imports. */
 const nouns = [
-  ...readFileSync(resolve(root, 'src/contract/calls/table.ts'), 'utf8').matchAll(
-    /import \{ \w+Calls \} from '\.\/([\w-]+)\.ts'/g,
+  ...readFileSync(resolve(root, 'src/contract/book/table.ts'), 'utf8').matchAll(
+    /import \{ \w+Calls \} from '\.\.\/(?:[\w-]+\/)*([\w-]+)\/calls\.ts'/g,
   ),
 ].map(([, noun = '']) => noun);
 

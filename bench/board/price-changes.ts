@@ -1,4 +1,4 @@
-import { consoleOrigin } from '#contract/rules/console-origin.ts';
+import { consoleOrigin } from '#contract/site/site/console-origin.ts';
 
 /** Sets every price of the matches to come again so often: `rows` matches in view change about `perSecond` rows a second. */
 export async function changePrices(url: string, rows: number, perSecond: number): Promise<void> {

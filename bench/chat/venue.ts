@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ChatMessageWire } from '#contract/models/chat-message.ts';
+import type { ChatMessageWire } from '#contract/community/chat-message/schema.ts';
 import { createSandbox, type Sandbox } from '#sandbox/sandbox.ts';
 import { countServed } from '../harness/count-served.ts';
 import { buildPages } from './build-pages.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { DanmakuText } from '#contract/models/danmaku.ts';
-import { UserId } from '#contract/models/ids.ts';
+import type { DanmakuText } from '#contract/community/chat/danmaku-schema.ts';
+import { UserId } from '#contract/fields/ids.ts';
 import { serverTime } from '#contract/units/time.ts';
 import type { DanmakuLook } from '#streams/danmaku/danmaku-look.ts';
 import { openCanvasStage } from '#streams/view/danmaku/canvas-stage.ts';

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { COMMAND_KEPT_MS } from '#contract/constants/requests.ts';
+import { COMMAND_KEPT_MS } from '#contract/calls/request-constants.ts';
 import { DAY_MS, HOUR_MS } from '#contract/units/durations.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
 import { fixturesBetween } from '#sandbox/world/matches/fixture.ts';

@@ -1,8 +1,8 @@
 import { asyncScheduler, NEVER, of } from 'rxjs';
 import * as v from 'valibot';
-import { MatchId } from '#contract/models/ids.ts';
-import { NO_LINE_MEMORY } from '#contract/models/line-memory.ts';
-import type { MediaKind } from '#contract/models/video.ts';
+import { NO_LINE_MEMORY } from '#contract/community/video/line-memory-schema.ts';
+import type { MediaKind } from '#contract/community/video/schema.ts';
+import { MatchId } from '#contract/fields/ids.ts';
 import { HOUR_MS } from '#contract/units/durations.ts';
 import { serverTime } from '#contract/units/time.ts';
 import type { VideoPorts } from '#streams/core/ports.ts';

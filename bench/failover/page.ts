@@ -1,6 +1,6 @@
 import flvjs from 'flv.js';
 import Hls from 'hls.js';
-import type { MediaKind } from '#contract/models/video.ts';
+import type { MediaKind } from '#contract/community/video/schema.ts';
 import { type Frames, type Stood, watchFrames } from './frames.ts';
 import { ours } from './ours.ts';
 

@@ -1,5 +1,5 @@
 import { type Browser, chromium, request } from 'playwright';
-import { consoleOrigin } from '#contract/rules/console-origin.ts';
+import { consoleOrigin } from '#contract/site/site/console-origin.ts';
 import { RoomPage } from '#tests/e2e/pages/room.ts';
 import { SandboxAdmin } from '#tests/e2e/pages/sandbox-admin.ts';
 import { chromiumLaunch } from '#tools/chromium.mjs';

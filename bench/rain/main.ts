@@ -4,7 +4,7 @@
  * machine can do; the same envelopes as a list that lies still; and sixty that a script moves frame by frame.
  */
 import type { Page } from 'playwright';
-import { consoleOrigin } from '#contract/rules/console-origin.ts';
+import { consoleOrigin } from '#contract/site/site/console-origin.ts';
 import { startSite } from '#tools/launch/sandbox.ts';
 import { openPage } from '../harness/browser.ts';
 import { report } from '../harness/report.ts';

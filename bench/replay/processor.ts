@@ -4,8 +4,8 @@
  */
 import * as v from 'valibot';
 import { createPace } from '#chat/core/polling/pace.ts';
-import { calls } from '#contract/calls/table.ts';
-import { APP_VERSION } from '#contract/constants/version.ts';
+import { calls } from '#contract/book/table.ts';
+import { APP_VERSION } from '#contract/version.ts';
 import { APP_KEY, APP_SECRET } from '#contract/wire/app-secret.ts';
 import { openAnswer, sealRequest } from '#contract/wire/envelope.ts';
 import { SIGN_HEADER } from '#contract/wire/headers.ts';

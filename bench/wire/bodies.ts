@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { ChatMessageWire } from '#contract/models/chat-message.ts';
-import { ChatRoomNo, GiftId, OrderId, UserId } from '#contract/models/ids.ts';
+import type { ChatMessageWire } from '#contract/community/chat-message/schema.ts';
+import { ChatRoomNo, GiftId, OrderId, UserId } from '#contract/fields/ids.ts';
 
 export type ChatPageWire = {
   readonly latestSeq: number;

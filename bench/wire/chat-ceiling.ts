@@ -1,7 +1,7 @@
 import { Subject, take } from 'rxjs';
 import * as v from 'valibot';
 import { createChatFeed } from '#chat/core/room/feed.ts';
-import { calls, type OutputOf } from '#contract/calls/table.ts';
+import { calls, type OutputOf } from '#contract/book/table.ts';
 import { memoryRoom } from '#tests/fixtures/memory-room.ts';
 import { virtualTime } from '#tests/fixtures/virtual-time.ts';
 import { chatPage, roomNo } from './bodies.ts';

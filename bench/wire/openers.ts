@@ -2,7 +2,7 @@ import AES from 'crypto-js/aes.js';
 import CryptoJS from 'crypto-js/core.js';
 import Base64 from 'crypto-js/enc-base64.js';
 import Utf8 from 'crypto-js/enc-utf8.js';
-import { calls } from '#contract/calls/table.ts';
+import { calls } from '#contract/book/table.ts';
 import { fromBase64, toBase64 } from '#contract/units/base64.ts';
 import { type Bytes, concat, fromUtf8, utf8 } from '#contract/units/bytes.ts';
 import { APP_SECRET } from '#contract/wire/app-secret.ts';

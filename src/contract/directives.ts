@@ -1,5 +1,5 @@
 import type { ErrorCode } from './errors.ts';
-import type { Maintenance } from './models/maintenance.ts';
+import type { Maintenance } from './site/site/maintenance-schema.ts';
 
 /**
  * What a person must see, or where they must go, because of an answer. The core decides by code; the shell performs.

@@ -1,7 +1,7 @@
-import type { Maintenance } from './models/maintenance.ts';
-import type { ReachedLimit } from './models/reached-limit.ts';
-import type { StepUpProof } from './models/security.ts';
+import type { StepUpProof } from './people/security/schema.ts';
 import type { PlatformCodeName } from './platform-codes.ts';
+import type { ReachedLimit } from './protection/own-limit/reached-schema.ts';
+import type { Maintenance } from './site/site/maintenance-schema.ts';
 
 /** Everything that can go wrong before the platform has answered in its own terms. */
 export const TRANSPORT_CODES = [

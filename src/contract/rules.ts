@@ -1,45 +1,45 @@
 /** The pure rules of the product, in one place for the tests that check them: plain functions, no package, no realm. */
 
-export { LEG_RESULTS } from './constants/betting.ts';
-export { cashOutOf } from './rules/betting/cash-out.ts';
-export { LEG_MARKETS } from './rules/betting/leg.ts';
-export { payoutOf } from './rules/betting/payout.ts';
-export { returnOf, systemReturnOf } from './rules/betting/return-of.ts';
-export { settleLeg } from './rules/betting/settle-leg.ts';
-export { kindFault, linesOf, relatedLegs, slipSum, systemSizes } from './rules/betting/slip/slip-bets.ts';
-export { legPasses, legStateOf } from './rules/betting/slip/slip-leg.ts';
-export { nextSlipState } from './rules/betting/slip/slip-life.table.ts';
-export { systemLines } from './rules/betting/system-lines.ts';
-export { greetingPeriod } from './rules/greeting-period.ts';
-export { amountFault, amountTyped, isAmountText, typedAmount } from './rules/money/amount-text.ts';
-export { bankOfCard } from './rules/money/bank-of-card.ts';
-export { isCardNumber } from './rules/money/card-number.ts';
-export { chainOfAddress, isChainAddress } from './rules/money/chain-address.ts';
-export { formatOdds, ODDS_FORMATS } from './rules/odds-format.ts';
-export { anchorTap } from './rules/rooms/anchor-tap.ts';
-export { chatHidden } from './rules/rooms/chat-hidden.ts';
-export { pageTypesOf } from './rules/rooms/page-types.ts';
-export { showsSharedOrder } from './rules/rooms/shared-order.ts';
-export { sessionEntryExpiry } from './rules/session-entry-expiry.ts';
-export { siteIdOf } from './rules/site-id.ts';
-export { sponsorValues } from './rules/sponsor-values.ts';
-export { digitsTyped } from './rules/text/digits-typed.ts';
-export { formFieldProblem } from './rules/text/form-field.ts';
-export { maskPhone } from './rules/text/mask-phone.ts';
-export { nameProblem } from './rules/text/name-problem.ts';
-export { passwordProblem } from './rules/text/password-problem.ts';
-export { isPhone, phoneTyped } from './rules/text/phone.ts';
-export { isRealName } from './rules/text/real-name.ts';
+export { chatHidden } from './community/chat/chat-hidden.ts';
+export { showsSharedOrder } from './community/chat/shared-order.ts';
+export { welcomeTier } from './community/chat/welcome-tier.ts';
+export { anchorTap } from './community/live/anchor-tap.ts';
+export { pageTypesOf } from './community/live/page-types.ts';
+export { bankOfCard } from './money/payee/bank-of-card.ts';
+export { isCardNumber } from './money/payee/card-number.ts';
+export { chainOfAddress, isChainAddress } from './money/payee/chain-address.ts';
+export { amountFault, amountTyped, isAmountText, typedAmount } from './money/wallet/amount-text.ts';
+export { greetingPeriod } from './people/account/greeting-period.ts';
+export { passwordProblem } from './people/account/password-problem.ts';
+export { sessionEntryExpiry } from './people/account/session-entry-expiry.ts';
+export { isRealName } from './people/identity/real-name.ts';
+export { maskPhone } from './people/profile/mask-phone.ts';
+export { formFieldProblem } from './people/register/form-field.ts';
+export { isWeakWithdrawalPassword } from './people/withdraw-password/weak-withdrawal-password.ts';
+export { LEG_RESULTS } from './play/bet/constants.ts';
+export { cashOutOf } from './play/betting/cash-out.ts';
+export { LEG_MARKETS } from './play/betting/leg.ts';
+export { payoutOf } from './play/betting/payout.ts';
+export { returnOf, systemReturnOf } from './play/betting/return-of.ts';
+export { settleLeg } from './play/betting/settle-leg.ts';
+export { kindFault, linesOf, relatedLegs, slipSum, systemSizes } from './play/betting/slip/slip-bets.ts';
+export { legPasses, legStateOf } from './play/betting/slip/slip-leg.ts';
+export { nextSlipState } from './play/betting/slip/slip-life.table.ts';
+export { systemLines } from './play/betting/system-lines.ts';
+export { formatOdds, ODDS_FORMATS } from './play/odds/odds-format.ts';
+export { isVenueClosed, isVenueOpen } from './play/venue/venue-open.ts';
+export { venuePath } from './play/venue/venue-path.ts';
+export { nameProblem } from './rewards/parcel/name-problem.ts';
+export { tickerItems } from './site/announcement/ticker.ts';
+export { siteIdOf } from './site/site/site-id.ts';
+export { sponsorValues } from './site/sponsor/sponsor-values.ts';
+export { digitsTyped } from './text/digits-typed.ts';
+export { isPhone, phoneTyped } from './text/phone.ts';
 export {
   emailTyped,
   isEmail,
   isPositiveInteger,
   isUserName,
   isWithdrawalPassword,
-} from './rules/text/text-patterns.ts';
-export { isWeakWithdrawalPassword } from './rules/text/weak-withdrawal-password.ts';
-export { tickerItems } from './rules/ticker.ts';
-export { isVenueClosed, isVenueOpen } from './rules/venue-open.ts';
-export { venuePath } from './rules/venue-path.ts';
-export { welcomeTier } from './rules/welcome-tier.ts';
+} from './text/text-patterns.ts';
 export { countText } from './units/count.ts';

@@ -1,5 +1,5 @@
-import { SERVICE_PATH } from '#contract/constants/support.ts';
-import { CORE_VERSION } from '#contract/constants/version.ts';
+import { SERVICE_PATH } from '#contract/care/support/constants.ts';
+import { CORE_VERSION } from '#contract/version.ts';
 import type { CoreInit, PageContext } from '#worker/core-api.ts';
 import { ofTab } from './browser-storage.ts';
 import { readSiteTheme } from './site-theme.ts';

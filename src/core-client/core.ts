@@ -1,6 +1,6 @@
 import { BehaviorSubject, type Observable } from 'rxjs';
-import type { PageCallName } from '#contract/calls/page-call.ts';
-import type { InputOf, OutputOf } from '#contract/calls/table.ts';
+import type { PageCallName } from '#contract/book/page-call.ts';
+import type { InputOf, OutputOf } from '#contract/book/table.ts';
 import { workerConnection } from '#worker/bridge/connection.ts';
 import { eventsOf } from '#worker/bridge/events-of.ts';
 import { pageRealm } from '#worker/bridge/page-realm.ts';

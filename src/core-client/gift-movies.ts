@@ -1,5 +1,5 @@
+import type { MovieEvent } from '#contract/community/gift/movie.ts';
 import { appError } from '#contract/errors.ts';
-import type { MovieEvent } from '#contract/models/gift-movie.ts';
 import giftScript from '#worker/gifts/gift-entry.ts?worker&url';
 import type { GiftAnswer, GiftRequest } from '#worker/gifts/gift-messages.ts';
 import { openWorker } from './open-worker.ts';

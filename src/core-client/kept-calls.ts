@@ -1,4 +1,4 @@
-import type { PageCallName } from '#contract/calls/page-call.ts';
+import type { PageCallName } from '#contract/book/page-call.ts';
 
 /** As the table of calls has them, which a page has the types of alone; a test compares both. */
 const KEPT_OVER_VISITS: Readonly<Partial<Record<PageCallName, true>>> = {

@@ -1,4 +1,4 @@
-import type { MemberCallName } from '#contract/calls/page-call.ts';
+import type { MemberCallName } from '#contract/book/page-call.ts';
 
 /**
  * The table of calls says whose an answer is; a page has its types alone, so that the names are here again and the

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import type { PageCallName } from '#contract/calls/page-call.ts';
-import type { InputOf, OutputOf } from '#contract/calls/table.ts';
+import type { PageCallName } from '#contract/book/page-call.ts';
+import type { InputOf, OutputOf } from '#contract/book/table.ts';
 import { both, lastOf } from '#contract/units/loadable.ts';
 import { type Answer, type AnswerCell, createAnswerCell } from './answer-cell.ts';
 import { type Cells, createCells } from './cells.ts';

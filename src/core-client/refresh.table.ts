@@ -1,4 +1,4 @@
-import type { PageCallName } from '#contract/calls/page-call.ts';
+import type { PageCallName } from '#contract/book/page-call.ts';
 
 /** How often an answer that is shown is asked for again, ms; any other is asked for again only when somebody new looks at it. */
 export const REFRESH_MS = {

@@ -1,5 +1,5 @@
 import { clientRequestIdOf } from '#contract/commands/request-id.ts';
-import type { ClientRequestId } from '#contract/models/ids.ts';
+import type { ClientRequestId } from '#contract/fields/ids.ts';
 
 const BYTES = 16;
 

@@ -1,4 +1,4 @@
-import type { Restriction } from '#contract/models/restriction.ts';
+import type { Restriction } from '#contract/protection/restriction/schema.ts';
 import { useSession } from './session.ts';
 
 /** What keeps the member who is here from playing; null for a guest, and for a member who is free [P.17, P.18]. */

@@ -1,4 +1,4 @@
-import type { TrustedPolicyName } from '#contract/constants/trusted-policies.ts';
+import type { TrustedPolicyName } from '#contract/site/site/trusted-policies.ts';
 
 /** To a browser that asks for trusted values what comes out is no text, but what takes an address takes it. */
 type Rules = { createScriptURL(address: string): string };

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { UserId } from '#contract/models/ids.ts';
+import type { UserId } from '#contract/fields/ids.ts';
 import type { SessionView } from '#worker/session/session-api.ts';
 import { generationNow, sessionNow, viewerNow, watchSession } from './viewer.ts';
 

@@ -1,4 +1,4 @@
-import { siteIdOf } from '#contract/rules/site-id.ts';
+import { siteIdOf } from '#contract/site/site/site-id.ts';
 
 /** Which site this page is, and how it looks. */
 export interface SiteTheme {

@@ -1,5 +1,5 @@
-import type { PageCallName } from '#contract/calls/page-call.ts';
-import type { InputOf } from '#contract/calls/table.ts';
+import type { PageCallName } from '#contract/book/page-call.ts';
+import type { InputOf } from '#contract/book/table.ts';
 import { RUNNING } from '#worker/bridge/running.ts';
 import type { CoreApi } from '#worker/core-api.ts';
 import type { Topic, Topics } from '#worker/topics.ts';

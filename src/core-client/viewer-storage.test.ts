@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { beforeEach, expect, test } from 'vitest';
-import { ViewerMark } from '#contract/models/ids.ts';
+import { ViewerMark } from '#contract/fields/ids.ts';
 import { memberNamed } from '#tests/fixtures/sessions.ts';
 import { ofBrowser } from './browser-storage.ts';
 import { takeSession } from './viewer.ts';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { appError } from '#contract/errors.ts';
-import { ViewerMark } from '#contract/models/ids.ts';
-import { Member } from '#contract/models/member.ts';
+import { ViewerMark } from '#contract/fields/ids.ts';
+import { Member } from '#contract/people/member/schema.ts';
 import {
   generationNow,
   ofThisViewer,

@@ -1,5 +1,5 @@
 import { appError } from '#contract/errors.ts';
-import type { UserId, ViewerMark } from '#contract/models/ids.ts';
+import type { UserId, ViewerMark } from '#contract/fields/ids.ts';
 import type { SessionView } from '#worker/session/session-api.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { fillIn } from '#contract/rules/text/fill-places.ts';
+import { fillIn } from '#contract/text/fill-places.ts';
 
 type AnyCatalogue = Readonly<Record<string, Readonly<Record<string, string>>>>;
 

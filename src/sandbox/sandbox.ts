@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { consoleOrigin } from '#contract/rules/console-origin.ts';
+import { consoleOrigin } from '#contract/site/site/console-origin.ts';
 import { ownLimitMigrations } from '#sandbox/domains/protection/own-limit/own-limit-migrations.ts';
 import { realityCheckMigrations } from '#sandbox/domains/protection/reality-check/reality-check-migrations.ts';
 import { restrictionMigrations } from '#sandbox/domains/protection/restriction/restriction-migrations.ts';

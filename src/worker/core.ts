@@ -1,6 +1,6 @@
 import { firstValueFrom, race } from 'rxjs';
-import { CORE_VERSION } from '#contract/constants/version.ts';
 import { appError } from '#contract/errors.ts';
+import { CORE_VERSION } from '#contract/version.ts';
 import { wait } from '#timing/wait.ts';
 import { bare } from './bridge/bare.ts';
 import { routedServices } from './bridge/routed-services.ts';

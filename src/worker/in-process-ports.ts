@@ -1,5 +1,5 @@
 import { asyncScheduler, NEVER } from 'rxjs';
-import { wholeBook } from '#contract/calls/whole-book.ts';
+import { wholeBook } from '#contract/book/whole-book.ts';
 import { deviceClock } from './clock/device-clock.ts';
 import type { CorePorts } from './core-ports.ts';
 import { createServices } from './services/services.ts';

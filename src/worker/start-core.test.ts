@@ -1,7 +1,7 @@
 import { Subject } from 'rxjs';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { calls } from '#contract/calls/table.ts';
-import { CORE_VERSION } from '#contract/constants/version.ts';
+import { calls } from '#contract/book/table.ts';
+import { CORE_VERSION } from '#contract/version.ts';
 import { simulatedFetch } from '#tests/faults/network.ts';
 import { FAIR } from '#tests/faults/network-conditions.ts';
 import { API, simulatedPlatform } from '#tests/faults/platform.ts';

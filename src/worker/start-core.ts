@@ -11,8 +11,8 @@ import {
   tap,
 } from 'rxjs';
 import type { CallBook } from '#contract/calls/call-book.ts';
-import { CORE_VERSION } from '#contract/constants/version.ts';
-import { httpOrigin } from '#contract/rules/text/http-origin.ts';
+import { httpOrigin } from '#contract/text/http-origin.ts';
+import { CORE_VERSION } from '#contract/version.ts';
 import { newNonce } from '#contract/wire/nonce.ts';
 import { type AgainPorts, againLater } from './again-later.ts';
 import { createStreamCounts } from './bridge/stream-counts.ts';

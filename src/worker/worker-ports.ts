@@ -14,7 +14,7 @@ import { firstBook } from './wire/first-book.ts';
 
 /** The core's ports in a browser's worker. */
 export async function workerPorts(): Promise<CorePorts> {
-  const callNamed = firstBook(() => import('#contract/calls/whole-book.ts').then((file) => file.wholeBook));
+  const callNamed = firstBook(() => import('#contract/book/whole-book.ts').then((file) => file.wholeBook));
   const engine = await chooseEngine(crypto);
   const storage = durableStore(() => openDatabase('courtside'));
   return {

@@ -1,10 +1,10 @@
 import { filter, firstValueFrom, map, type Subscription, scan } from 'rxjs';
 import * as v from 'valibot';
 import { afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import type { ShownFeedItem } from '#contract/community/chat/feed.ts';
+import { chatRoomNoOf } from '#contract/community/room/room-address.ts';
 import { AppError } from '#contract/errors.ts';
-import type { ShownFeedItem } from '#contract/models/chat-feed.ts';
-import { ClientRequestId, MatchId } from '#contract/models/ids.ts';
-import { chatRoomNoOf } from '#contract/rules/rooms/room-address.ts';
+import { ClientRequestId, MatchId } from '#contract/fields/ids.ts';
 import { until } from '#tests/fixtures/until.ts';
 import type { NextFrame } from '#worker/bridge/remote-stream.ts';
 import { type PlatformAdmin, platformAdmin } from './platform-admin.ts';

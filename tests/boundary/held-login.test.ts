@@ -1,6 +1,6 @@
 import { filter, firstValueFrom, map } from 'rxjs';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
-import { CORE_VERSION } from '#contract/constants/version.ts';
+import { CORE_VERSION } from '#contract/version.ts';
 import { sandboxForFile } from '#tests/contract/sandbox-fixture.ts';
 import { remoteStream } from '#worker/bridge/remote-stream.ts';
 import { createCore } from '#worker/core.ts';

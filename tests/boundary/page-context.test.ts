@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { CORE_VERSION } from '#contract/constants/version.ts';
 import type { Directive } from '#contract/directives.ts';
+import { CORE_VERSION } from '#contract/version.ts';
 import { sandboxForFile } from '#tests/contract/sandbox-fixture.ts';
 import { until } from '#tests/fixtures/until.ts';
 import { remoteStream } from '#worker/bridge/remote-stream.ts';

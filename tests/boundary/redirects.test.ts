@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
-import { CORE_VERSION } from '#contract/constants/version.ts';
+import { CORE_VERSION } from '#contract/version.ts';
 import { type FlvEnd, openFlvLine } from '#streams/view/flv/flv-line.ts';
 import { fetchPiece, type HlsLoss } from '#streams/view/hls/hls-fetch.ts';
 import { createCore } from '#worker/core.ts';

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { ChatRoomNo } from '#contract/models/ids.ts';
+import { ChatRoomNo } from '#contract/fields/ids.ts';
 import { hash32 } from '#contract/units/random.ts';
 import { EXIT } from '#replay/cli/exit-codes.ts';
 import { runCommand } from '#replay/commands/run-command.ts';

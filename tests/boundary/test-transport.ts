@@ -1,5 +1,5 @@
 import { BehaviorSubject, Subject } from 'rxjs';
-import { CORE_VERSION } from '#contract/constants/version.ts';
+import { CORE_VERSION } from '#contract/version.ts';
 import type { CoreConnection } from '#worker/bridge/connection.ts';
 import type { NextFrame } from '#worker/bridge/remote-stream.ts';
 import { superviseCore } from '#worker/bridge/supervise-core.ts';

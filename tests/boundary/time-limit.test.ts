@@ -1,7 +1,10 @@
 import { asyncScheduler, firstValueFrom, map, type SchedulerAction, type SchedulerLike } from 'rxjs';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
-import { TIMEOUT_WITH_CREDENTIALS_MS, TIMEOUT_WITHOUT_CREDENTIALS_MS } from '#contract/constants/requests.ts';
-import { CORE_VERSION } from '#contract/constants/version.ts';
+import {
+  TIMEOUT_WITH_CREDENTIALS_MS,
+  TIMEOUT_WITHOUT_CREDENTIALS_MS,
+} from '#contract/calls/request-constants.ts';
+import { CORE_VERSION } from '#contract/version.ts';
 import { sandboxForFile } from '#tests/contract/sandbox-fixture.ts';
 import { remoteStream } from '#worker/bridge/remote-stream.ts';
 import { createCore } from '#worker/core.ts';

@@ -1,7 +1,7 @@
 import { request } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { activityRecordsPath, paths } from '#app/routes/paths.ts';
-import { consoleOrigin } from '#contract/rules/console-origin.ts';
+import { consoleOrigin } from '#contract/site/site/console-origin.ts';
 import { SandboxAdmin } from '#tests/e2e/pages/sandbox-admin.ts';
 import { proveLedger, startWorldHost, type WorldHost } from '#tests/e2e/world.ts';
 import type { Engine } from './visitor/engine.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { VERIFY_WAIT_MAX_MS } from '#contract/constants/captcha.ts';
-import { COMPARE_TIME_THRESHOLD_MS } from '#contract/constants/requests.ts';
+import { COMPARE_TIME_THRESHOLD_MS } from '#contract/calls/request-constants.ts';
+import { VERIFY_WAIT_MAX_MS } from '#contract/people/captcha/constants.ts';
 import { PLATFORM_CODES } from '#contract/platform-codes.ts';
 import { DAY_MS } from '#contract/units/durations.ts';
 import { APP_SECRET } from '#contract/wire/app-secret.ts';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { calls } from '#contract/calls/table.ts';
-import { RAIN_REMIND_BEFORE_MS } from '#contract/constants/reminder.ts';
-import { Follows } from '#contract/models/follow.ts';
+import { calls } from '#contract/book/table.ts';
+import { Follows } from '#contract/community/follow/schema.ts';
+import { RAIN_REMIND_BEFORE_MS } from '#contract/community/match/reminder.ts';
 import { PLATFORM_CODES } from '#contract/platform-codes.ts';
 import { verifyLedger } from '#sandbox/domains/ground/ledger/verify-ledger.ts';
 import { postAdmin, sandboxForFile } from './sandbox-fixture.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { Bet, CashOutQuote } from '#contract/models/bet.ts';
+import { Bet, CashOutQuote } from '#contract/play/bet/schema.ts';
 import { minor } from '#contract/units/money.ts';
 import { createBetting } from './betting.ts';
 import { sandboxForFile } from './sandbox-fixture.ts';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { betCalls } from '#contract/calls/bet.ts';
-import { Bet, SlipQuote } from '#contract/models/bet.ts';
-import { CommandOutcome } from '#contract/models/command-outcome.ts';
+import { CommandOutcome } from '#contract/money/order/outcome-schema.ts';
+import { betCalls } from '#contract/play/bet/calls.ts';
+import { Bet, SlipQuote } from '#contract/play/bet/schema.ts';
 import { minor, minorToText } from '#contract/units/money.ts';
 import { legInPlay, legToCome } from './bet-examples.ts';
 import { createBetting } from './betting.ts';

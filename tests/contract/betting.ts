@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect } from 'vitest';
-import { Bet } from '#contract/models/bet.ts';
+import { Bet } from '#contract/play/bet/schema.ts';
 import { verifyLedger } from '#sandbox/domains/ground/ledger/verify-ledger.ts';
 import { verifyBets } from '#sandbox/domains/play/bet/verify-bets.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { boardCalls } from '#contract/calls/board.ts';
-import { liveCalls } from '#contract/calls/live.ts';
-import type { BoardRow } from '#contract/models/board.ts';
+import { liveCalls } from '#contract/community/live/calls.ts';
+import { boardCalls } from '#contract/play/board/calls.ts';
+import type { BoardRow } from '#contract/play/board/schema.ts';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
 import { sceneOf } from './call-examples.ts';
 import { sandboxForFile } from './sandbox-fixture.ts';

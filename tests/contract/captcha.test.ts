@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { afterEach, describe, expect, test } from 'vitest';
-import { KAPTCHA_PATH } from '#contract/calls/captcha.ts';
+import { KAPTCHA_PATH } from '#contract/people/captcha/calls.ts';
 import { PLATFORM_CODES } from '#contract/platform-codes.ts';
 import { CAPTCHA_KINDS, type CaptchaKind } from '#contract/wire/captcha.ts';
 import { puzzleOf } from '#sandbox/domains/people/captcha/puzzle.ts';

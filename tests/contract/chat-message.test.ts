@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { ChatMessage } from '#contract/models/chat-message.ts';
+import { REPORTS_AN_HOUR } from '#contract/community/chat-message/report-machine.ts';
+import { ChatMessage } from '#contract/community/chat-message/schema.ts';
 import { PLATFORM_CODES } from '#contract/platform-codes.ts';
-import { REPORTS_AN_HOUR } from '#contract/rules/rooms/report-machine.ts';
 import { sandboxForFile } from './sandbox-fixture.ts';
 import { loggedIn } from './wire-client.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { ChatMessage } from '#contract/models/chat-message.ts';
-import { MemberBet, SharedBet } from '#contract/models/shared-bet.ts';
+import { ChatMessage } from '#contract/community/chat-message/schema.ts';
+import { MemberBet, SharedBet } from '#contract/community/chat-message/shared-bet-schema.ts';
 import { PLATFORM_CODES } from '#contract/platform-codes.ts';
 import { sceneOf } from './call-examples.ts';
 import { postAdmin, sandboxForFile } from './sandbox-fixture.ts';

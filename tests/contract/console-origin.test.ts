@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { expect, test } from 'vitest';
-import { consoleOrigin, siteOfConsole } from '#contract/rules/console-origin.ts';
+import { consoleOrigin, siteOfConsole } from '#contract/site/site/console-origin.ts';
 import { postAdmin, sandboxForFile } from './sandbox-fixture.ts';
 
 const sandbox = sandboxForFile();

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { UserId } from '#contract/models/ids.ts';
+import { UserId } from '#contract/fields/ids.ts';
 import type { Overview } from '#sandbox/admin/overview.ts';
 import { sceneOf } from './call-examples.ts';
 import { postAdmin, sandboxForFile } from './sandbox-fixture.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { type CallName, calls } from '#contract/calls/table.ts';
+import { type CallName, calls } from '#contract/book/table.ts';
 import { ADMIN_CALLS, callExamples, sceneOf } from './call-examples.ts';
 import { endWaiting, FRESH_WALLET_CALLS, OPENING_CALLS } from './money-examples.ts';
 import { restrictedMemberOf } from './restriction-examples.ts';

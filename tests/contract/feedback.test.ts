@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { calls } from '#contract/calls/table.ts';
-import type { FeedbackState } from '#contract/orders/feedback.table.ts';
+import { calls } from '#contract/book/table.ts';
+import type { FeedbackState } from '#contract/care/feedback/states.table.ts';
 import { PLATFORM_CODES } from '#contract/platform-codes.ts';
 import type { Overview } from '#sandbox/admin/overview.ts';
 import { squarePng } from './profile-examples.ts';

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { beforeAll, expect, test } from 'vitest';
-import { calls } from '#contract/calls/table.ts';
-import { orderFee, withdrawalFee } from '#contract/rules/money/order-fee.ts';
+import { calls } from '#contract/book/table.ts';
+import { orderFee, withdrawalFee } from '#contract/money/order/order-fee.ts';
 import { minor, minorToText } from '#contract/units/money.ts';
 import { DEMO_WITHDRAW_PASSWORD } from '#sandbox/domains/money/setup/seed-money.ts';
 import { postAdmin, sandboxForFile } from './sandbox-fixture.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { calls } from '#contract/calls/table.ts';
-import { FollowFeed, Follows } from '#contract/models/follow.ts';
+import { calls } from '#contract/book/table.ts';
+import { FollowFeed, Follows } from '#contract/community/follow/schema.ts';
 import { PLATFORM_CODES } from '#contract/platform-codes.ts';
 import { sceneOf } from './call-examples.ts';
 import { postAdmin, sandboxForFile } from './sandbox-fixture.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { ChatMessage } from '#contract/models/chat-message.ts';
+import { ChatMessage } from '#contract/community/chat-message/schema.ts';
 import { PLATFORM_CODES } from '#contract/platform-codes.ts';
 import { createSandbox } from '#sandbox/sandbox.ts';
 import { sceneOf } from './call-examples.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calls } from '#contract/calls/table.ts';
+import { calls } from '#contract/book/table.ts';
 import { PLATFORM_CODES } from '#contract/platform-codes.ts';
 import { rawConnection, statusesOf } from '#tests/fixtures/raw-connection.ts';
 import { sandboxForFile } from './sandbox-fixture.ts';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { calls } from '#contract/calls/table.ts';
-import { Bet, CashOutQuote } from '#contract/models/bet.ts';
-import type { OrderEvent } from '#contract/orders/order-machine.ts';
+import { calls } from '#contract/book/table.ts';
+import type { OrderEvent } from '#contract/money/order/order-machine.ts';
+import { Bet, CashOutQuote } from '#contract/play/bet/schema.ts';
 import type { NewOrder } from '#sandbox/domains/money/order/order-row.ts';
 import { legToCome } from './bet-examples.ts';
 import { squarePng } from './profile-examples.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { calls } from '#contract/calls/table.ts';
+import { calls } from '#contract/book/table.ts';
 import type { Overview } from '#sandbox/admin/overview.ts';
 import { callExamples, sceneOf } from './call-examples.ts';
 import { postAdmin, sandboxForFile } from './sandbox-fixture.ts';

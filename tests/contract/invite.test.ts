@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { calls } from '#contract/calls/table.ts';
-import { INVITE_WAIT_MS, INVITE_WINDOW_MS } from '#contract/constants/invite.ts';
+import { calls } from '#contract/book/table.ts';
 import { PLATFORM_CODES } from '#contract/platform-codes.ts';
+import { INVITE_WAIT_MS, INVITE_WINDOW_MS } from '#contract/rewards/invite/constants.ts';
 import { MINUTE_MS } from '#contract/units/durations.ts';
 import { memberWallet } from '#sandbox/domains/ground/ledger/account-names.ts';
 import { verifyLedger } from '#sandbox/domains/ground/ledger/verify-ledger.ts';

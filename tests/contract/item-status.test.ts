@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { calls } from '#contract/calls/table.ts';
-import { itemStatusField } from '#contract/models/fields.ts';
+import { calls } from '#contract/book/table.ts';
+import { itemStatusField } from '#contract/fields/fields.ts';
 import { PLATFORM_CODES } from '#contract/platform-codes.ts';
 import { postAdmin, sandboxForFile } from './sandbox-fixture.ts';
 import { loggedIn } from './wire-client.ts';

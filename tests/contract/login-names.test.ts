@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { type CallName, calls } from '#contract/calls/table.ts';
+import { type CallName, calls } from '#contract/book/table.ts';
 import { codeFrom } from '#sandbox/domains/rewards/invite/invite-codes.ts';
 import { ADMIN_CALLS, callExamples, sceneOf } from './call-examples.ts';
 import { registered } from './new-member.ts';

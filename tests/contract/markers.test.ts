@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { calls } from '#contract/calls/table.ts';
-import type { OrderEvent } from '#contract/orders/order-machine.ts';
+import { calls } from '#contract/book/table.ts';
+import type { OrderEvent } from '#contract/money/order/order-machine.ts';
 import { PLATFORM_CODES } from '#contract/platform-codes.ts';
 import { HOUR_MS, MINUTE_MS } from '#contract/units/durations.ts';
 import { depositBy, loseBy, registered } from './new-member.ts';

@@ -1,5 +1,5 @@
-import type { CallName } from '#contract/calls/table.ts';
-import type { OrderAction, OrderEvent } from '#contract/orders/order-machine.ts';
+import type { CallName } from '#contract/book/table.ts';
+import type { OrderAction, OrderEvent } from '#contract/money/order/order-machine.ts';
 import { DAY_MS } from '#contract/units/durations.ts';
 import type { NewOrder } from '#sandbox/domains/money/order/order-row.ts';
 import { FIRST_REMINDER_AFTER_MS } from '#sandbox/domains/money/order/times.table.ts';

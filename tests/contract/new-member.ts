@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { expect } from 'vitest';
-import { calls } from '#contract/calls/table.ts';
-import { REBATE_LEAST_ODDS } from '#contract/constants/rebate.ts';
-import { NEVER_ENDS } from '#contract/rules/document-end.ts';
+import { calls } from '#contract/book/table.ts';
+import { NEVER_ENDS } from '#contract/people/identity/document-end.ts';
+import { REBATE_LEAST_ODDS } from '#contract/rewards/vip/rebate-constants.ts';
 import { loginHash } from '#contract/wire/login-hash.ts';
 import { nodeEngine } from '#sandbox/base/node-engine.ts';
 import { phoneAddress } from '#sandbox/domains/ground/code/address.ts';

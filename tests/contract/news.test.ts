@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { calls } from '#contract/calls/table.ts';
+import { calls } from '#contract/book/table.ts';
 import { PLATFORM_CODES } from '#contract/platform-codes.ts';
 import { plainText } from '#sandbox/base/markup.ts';
 import { sandboxForFile } from './sandbox-fixture.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { calls } from '#contract/calls/table.ts';
-import type { OfferConsent } from '#contract/models/offer-consent.ts';
+import { calls } from '#contract/book/table.ts';
+import type { OfferConsent } from '#contract/care/inbox/offer-consent-schema.ts';
 import { HOUR_MS } from '#contract/units/durations.ts';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
 import { registered } from './new-member.ts';

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { calls } from '#contract/calls/table.ts';
-import { RAISE_KEPT_MS, RAISE_WAITS_MS } from '#contract/constants/own-limit.ts';
-import type { OwnLimit } from '#contract/models/own-limit.ts';
-import { ReachedLimit } from '#contract/models/reached-limit.ts';
+import { calls } from '#contract/book/table.ts';
 import { PLATFORM_CODES } from '#contract/platform-codes.ts';
+import { RAISE_KEPT_MS, RAISE_WAITS_MS } from '#contract/protection/own-limit/constants.ts';
+import { ReachedLimit } from '#contract/protection/own-limit/reached-schema.ts';
+import type { OwnLimit } from '#contract/protection/own-limit/schema.ts';
 import { legToCome } from './bet-examples.ts';
 import { postAdmin, sandboxForFile } from './sandbox-fixture.ts';
 import { loggedIn, type WireClient } from './wire-client.ts';

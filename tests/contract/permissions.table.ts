@@ -1,4 +1,4 @@
-import type { CallName } from '#contract/calls/table.ts';
+import type { CallName } from '#contract/book/table.ts';
 
 /** Fields of requests that name something of one member: to another member it is as if it did not exist. */
 export const OWNED: ReadonlySet<string> = new Set([

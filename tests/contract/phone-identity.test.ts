@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { phoneFields } from '#contract/calls/entry-fields.ts';
-import { DIAL_CODES } from '#contract/constants/dial-codes.ts';
+import { DIAL_CODES } from '#contract/fields/dial-codes.ts';
+import { phoneFields } from '#contract/people/member/entry-fields.ts';
 import { PLATFORM_CODES } from '#contract/platform-codes.ts';
 import { loginHash } from '#contract/wire/login-hash.ts';
 import { nodeEngine } from '#sandbox/base/node-engine.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { calls } from '#contract/calls/table.ts';
-import type { ReviewKind } from '#contract/orders/review.table.ts';
+import { calls } from '#contract/book/table.ts';
+import type { ReviewKind } from '#contract/people/profile/review-states.table.ts';
 import { PLATFORM_CODES } from '#contract/platform-codes.ts';
 import { DAY_MS } from '#contract/units/durations.ts';
 import type { Overview } from '#sandbox/admin/overview.ts';

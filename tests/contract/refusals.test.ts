@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type CallName, calls } from '#contract/calls/table.ts';
+import { type CallName, calls } from '#contract/book/table.ts';
 import { PLATFORM_CODES } from '#contract/platform-codes.ts';
 import { callExamples, sceneOf } from './call-examples.ts';
 import { sandboxForFile } from './sandbox-fixture.ts';

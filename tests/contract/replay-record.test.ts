@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { expect, onTestFinished, test } from 'vitest';
-import { ChatRoomNo } from '#contract/models/ids.ts';
+import { ChatRoomNo } from '#contract/fields/ids.ts';
 import { PLATFORM_CODES } from '#contract/platform-codes.ts';
 import { openRecording } from '#replay/recording/read-recording.ts';
 import { recordRooms } from '#replay/recording/record-rooms.ts';

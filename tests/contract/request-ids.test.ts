@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { calls } from '#contract/calls/table.ts';
-import { CALL_USES } from '#contract/calls/uses.table.ts';
-import { SELF_BLOCK_TYPES } from '#contract/constants/self-block.ts';
+import { calls } from '#contract/book/table.ts';
+import { CALL_USES } from '#contract/book/uses.table.ts';
 import { PLATFORM_CODES } from '#contract/platform-codes.ts';
+import { SELF_BLOCK_TYPES } from '#contract/protection/self-block/constants.ts';
 import { callExamples, sceneOf } from './call-examples.ts';
 import { endWaiting, OPENING_CALLS } from './money-examples.ts';
 import { sandboxForFile } from './sandbox-fixture.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { calls } from '#contract/calls/table.ts';
-import { CALL_USES } from '#contract/calls/uses.table.ts';
+import { calls } from '#contract/book/table.ts';
+import { CALL_USES } from '#contract/book/uses.table.ts';
 import { PLATFORM_CODES } from '#contract/platform-codes.ts';
 import { DAY_MS, MINUTE_MS } from '#contract/units/durations.ts';
 import { monthsOn } from '#contract/units/months-on.ts';

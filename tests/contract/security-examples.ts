@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { CallName } from '#contract/calls/table.ts';
+import type { CallName } from '#contract/book/table.ts';
 import { loginHash } from '#contract/wire/login-hash.ts';
 import { nodeEngine } from '#sandbox/base/node-engine.ts';
 import { codeOfStep, stepAt } from '#sandbox/domains/ground/guard/totp.ts';

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { CallName } from '#contract/calls/table.ts';
+import type { CallName } from '#contract/book/table.ts';
 import { squarePng } from './profile-examples.ts';
 import type { WireInput } from './wire-client.ts';
 

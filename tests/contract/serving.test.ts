@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import * as v from 'valibot';
 import { afterAll, expect, test } from 'vitest';
-import { KAPTCHA_PATH } from '#contract/calls/captcha.ts';
+import { KAPTCHA_PATH } from '#contract/people/captcha/calls.ts';
 import { sandboxForFile } from './sandbox-fixture.ts';
 import { createWireClient } from './wire-client.ts';
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
 import { expect, onTestFinished, test } from 'vitest';
-import { type CallName, calls } from '#contract/calls/table.ts';
+import { type CallName, calls } from '#contract/book/table.ts';
 import { HOUR_MS } from '#contract/units/durations.ts';
 import { createSandbox, type Sandbox } from '#sandbox/sandbox.ts';
 import { postAdmin } from './sandbox-fixture.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { NavEntry } from '#contract/models/navigation.ts';
-import { isVenueClosed, isVenueOpen } from '#contract/rules/venue-open.ts';
+import { isVenueClosed, isVenueOpen } from '#contract/play/venue/venue-open.ts';
+import { NavEntry } from '#contract/site/navigation/schema.ts';
 import { DEMO_MEMBERS } from '#sandbox/domains/ground/member/demo-members.table.ts';
 import { sandboxForFile } from './sandbox-fixture.ts';
 import { createWireClient, loggedIn } from './wire-client.ts';

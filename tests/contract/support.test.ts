@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { afterEach, expect, test } from 'vitest';
-import { calls } from '#contract/calls/table.ts';
+import { calls } from '#contract/book/table.ts';
 import { PLATFORM_CODES } from '#contract/platform-codes.ts';
 import { MINUTE_MS } from '#contract/units/durations.ts';
 import type { Overview } from '#sandbox/admin/overview.ts';

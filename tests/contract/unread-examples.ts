@@ -1,4 +1,4 @@
-import type { CallName } from '#contract/calls/table.ts';
+import type { CallName } from '#contract/book/table.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
 import { callExamples, sceneOf } from './call-examples.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import type { CallName } from '#contract/calls/table.ts';
+import type { CallName } from '#contract/book/table.ts';
 import { PLATFORM_CODES } from '#contract/platform-codes.ts';
 import { DEMO_MEMBERS } from '#sandbox/domains/ground/member/demo-members.table.ts';
 import { CARRIERS, MARKS, REFUSED, WEBP_CARRIERS } from '#tests/fixtures/hostile-pictures.ts';

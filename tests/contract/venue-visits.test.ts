@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { calls } from '#contract/calls/table.ts';
-import { PLAY_GAP_MS } from '#contract/constants/reality-check.ts';
+import { calls } from '#contract/book/table.ts';
 import { PLATFORM_CODES } from '#contract/platform-codes.ts';
+import { PLAY_GAP_MS } from '#contract/protection/reality-check/constants.ts';
 import { MINUTE_MS } from '#contract/units/durations.ts';
 import { GAME_CATALOGUE } from '#sandbox/domains/play/game/game-catalogue.ts';
 import { STAKES } from '#sandbox/domains/play/venue/game-engines.ts';

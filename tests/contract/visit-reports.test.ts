@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { VisitReport } from '#contract/models/visit-report.ts';
+import type { VisitReport } from '#contract/site/visit/schema.ts';
 import { sandboxForFile } from './sandbox-fixture.ts';
 
 const web = mkdtempSync(join(tmpdir(), 'courtside-beacon-'));

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { PATH_FAMILIES } from '#contract/calls/path-families.ts';
+import { PATH_FAMILIES } from '#contract/book/path-families.ts';
 import { PLATFORM_CODES } from '#contract/platform-codes.ts';
 import { postAdmin, sandboxForFile } from './sandbox-fixture.ts';
 import { createWireClient, loggedIn } from './wire-client.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { type CallName, type CallTable, calls } from '#contract/calls/table.ts';
-import { APP_VERSION } from '#contract/constants/version.ts';
-import type { StepUpAction } from '#contract/models/security.ts';
+import { type CallName, type CallTable, calls } from '#contract/book/table.ts';
+import type { StepUpAction } from '#contract/people/security/schema.ts';
+import { APP_VERSION } from '#contract/version.ts';
 import { APP_KEY, APP_SECRET } from '#contract/wire/app-secret.ts';
 import { Outcome, SealedAnswer } from '#contract/wire/bodies.ts';
 import { cryptoJsEngine } from '#contract/wire/crypto-js-engine.ts';

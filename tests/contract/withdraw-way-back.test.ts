@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { calls } from '#contract/calls/table.ts';
+import { calls } from '#contract/book/table.ts';
 import { PLATFORM_CODES } from '#contract/platform-codes.ts';
 import { SITE_IDS, SITES } from '#sandbox/base/sites.table.ts';
 import { DEMO_WITHDRAW_PASSWORD } from '#sandbox/domains/money/setup/seed-money.ts';

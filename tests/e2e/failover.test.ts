@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { MediaKind } from '#contract/models/video.ts';
+import type { MediaKind } from '#contract/community/video/schema.ts';
 import type { MediaFault } from '#sandbox/faults/fault.ts';
 import { moving } from './moving.ts';
 import { RoomPage } from './pages/room.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { AnchorRoomId, MatchId } from '#contract/models/ids.ts';
-import type { RoomRef } from '#contract/models/room.ts';
+import type { RoomRef } from '#contract/community/room/schema.ts';
+import { AnchorRoomId, MatchId } from '#contract/fields/ids.ts';
 import { moving } from './moving.ts';
 import { PlayPage } from './pages/play.ts';
 import { expect, test } from './site.ts';

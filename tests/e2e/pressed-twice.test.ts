@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { paths } from '#app/routes/paths.ts';
-import { type CallName, calls } from '#contract/calls/table.ts';
+import { type CallName, calls } from '#contract/book/table.ts';
 import { expect, test } from './site.ts';
 
 /** A place where one press gives a command that costs something. */

@@ -4,7 +4,7 @@ import {
   type Page,
   expect as playwrightExpect,
 } from '@playwright/test';
-import { consoleOrigin } from '#contract/rules/console-origin.ts';
+import { consoleOrigin } from '#contract/site/site/console-origin.ts';
 import { AssetsPage } from './pages/assets.ts';
 import { BetSlip } from './pages/bet-slip.ts';
 import { VerifyWindow } from './pages/captcha.ts';

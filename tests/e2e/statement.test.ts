@@ -1,4 +1,4 @@
-import { exchangedAmount } from '#contract/rules/money/exchange-amount.ts';
+import { exchangedAmount } from '#contract/money/exchange/exchange-amount.ts';
 import { formatMinor, minor } from '#contract/units/money.ts';
 import { problems } from './pages/accessibility.ts';
 import { minorShown } from './pages/statement.ts';

@@ -32,7 +32,7 @@ const FOLDERS = [
 /** The next build names the sender of a chat message otherwise. */
 const CHANGES = [
   {
-    file: 'src/contract/models/chat-message.ts',
+    file: 'src/contract/community/chat-message/schema.ts',
     from: '({ type, ...message }) => ({ ...message, role: type })',
     to: '({ type, username, ...message }) => ({ ...message, sender: username, role: type })',
   },

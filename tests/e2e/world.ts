@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { consoleOrigin } from '#contract/rules/console-origin.ts';
+import { consoleOrigin } from '#contract/site/site/console-origin.ts';
 
 /** A request to a host: to open a new world at a port, in place of the one that is open; null only closes it. */
 export type Order = { readonly port: number | null };

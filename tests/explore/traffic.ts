@@ -1,5 +1,5 @@
 import type { BrowserContext, ConsoleMessage, Request } from '@playwright/test';
-import { calls } from '#contract/calls/table.ts';
+import { calls } from '#contract/book/table.ts';
 
 /** Lines that a browser writes itself when a request fails. */
 const NETWORK_LINE = /Failed to load resource|net::ERR_|WebSocket connection/;

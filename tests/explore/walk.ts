@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { request } from 'playwright';
-import { consoleOrigin } from '#contract/rules/console-origin.ts';
+import { consoleOrigin } from '#contract/site/site/console-origin.ts';
 import { pick, random as sequence } from '#contract/units/random.ts';
 import { LoginPage } from '#tests/e2e/pages/login.ts';
 import { SandboxAdmin } from '#tests/e2e/pages/sandbox-admin.ts';

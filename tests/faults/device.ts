@@ -1,5 +1,5 @@
 import type { Observable } from 'rxjs';
-import { wholeBook } from '#contract/calls/whole-book.ts';
+import { wholeBook } from '#contract/book/whole-book.ts';
 import type { FakeTab, TabBrowser } from '#tests/fixtures/tab-browser.ts';
 import type { CorePorts } from '#worker/core-ports.ts';
 import { createServices } from '#worker/services/services.ts';

@@ -1,4 +1,4 @@
-import { calls } from '#contract/calls/table.ts';
+import { calls } from '#contract/book/table.ts';
 import type { FaultKind } from './fault-scenario.ts';
 import { type Delivery, FAIR, type NetworkConditions } from './network-conditions.ts';
 import { VIDEO_HOSTS } from './platform.ts';

@@ -1,4 +1,4 @@
-import type { CallName } from '#contract/calls/table.ts';
+import type { CallName } from '#contract/book/table.ts';
 import { APP_SECRET } from '#contract/wire/app-secret.ts';
 import { checkVideoQuery, sealVideoSource, VIDEO_SOURCE_PATH } from '#contract/wire/video-sign.ts';
 import { SITES } from '#sandbox/base/sites.table.ts';

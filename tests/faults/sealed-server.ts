@@ -1,5 +1,5 @@
-import { type CallName, calls } from '#contract/calls/table.ts';
-import { COMPARE_TIME_THRESHOLD_MS } from '#contract/constants/requests.ts';
+import { type CallName, calls } from '#contract/book/table.ts';
+import { COMPARE_TIME_THRESHOLD_MS } from '#contract/calls/request-constants.ts';
 import { PLATFORM_CODES, type PlatformCodeName } from '#contract/platform-codes.ts';
 import { APP_SECRET } from '#contract/wire/app-secret.ts';
 import { openRequest, sealAnswer } from '#contract/wire/envelope.ts';

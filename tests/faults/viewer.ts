@@ -1,10 +1,10 @@
 import { mergeMap, Subject, type Subscription } from 'rxjs';
-import { CORE_VERSION } from '#contract/constants/version.ts';
+import type { SendOutcome, ShownFeedItem } from '#contract/community/chat/feed.ts';
+import type { ChatRow } from '#contract/community/chat/row.ts';
+import { roomFromPath } from '#contract/community/room/room-address.ts';
+import type { VideoView } from '#contract/community/video/video-view.ts';
 import { toAppError } from '#contract/errors.ts';
-import type { SendOutcome, ShownFeedItem } from '#contract/models/chat-feed.ts';
-import type { ChatRow } from '#contract/models/chat-row.ts';
-import type { VideoView } from '#contract/models/video-view.ts';
-import { roomFromPath } from '#contract/rules/rooms/room-address.ts';
+import { CORE_VERSION } from '#contract/version.ts';
 import { clientMsgId } from '#tests/fixtures/chat-messages.ts';
 import type { FakeTab } from '#tests/fixtures/tab-browser.ts';
 import { remoteStream } from '#worker/bridge/remote-stream.ts';

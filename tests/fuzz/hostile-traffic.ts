@@ -1,4 +1,4 @@
-import { calls } from '#contract/calls/table.ts';
+import { calls } from '#contract/book/table.ts';
 import { HEADERS } from '#contract/wire/headers.ts';
 
 type Dice = () => number;

@@ -14,7 +14,12 @@ function changed(path: string, from: string, to: string): string {
 }
 
 test.each([
-  ['a chat message', 'src/contract/models/chat-message.ts', 'username: strangersName', 'name: strangersName'],
+  [
+    'a chat message',
+    'src/contract/community/chat-message/schema.ts',
+    'username: strangersName',
+    'name: strangersName',
+  ],
   ['a message between tabs', 'src/worker/tabs/tab-messages.ts', 'afterSeq: time', 'after: time'],
   ['a topic', 'src/worker/topics.ts', 'export type', 'export type Former = null; export type'],
   ['a port of the chat', 'src/chat/core/ports.ts', 'export type', 'export type Former = null; export type'],

@@ -40,7 +40,7 @@ export const leanCalls = (): Plugin => ({
   apply: 'build',
   enforce: 'post',
   transform: {
-    filter: { id: /\/src\/contract\/calls\/[\w-]+\.ts$/ },
+    filter: { id: /\/src\/contract\/(?:[\w-]+\/)+calls\.ts$|\/src\/contract\/(?:calls|book)\/[\w-]+\.ts$/ },
     handler: (code) => ({ code: withoutTexts(code), map: null }),
   },
 });

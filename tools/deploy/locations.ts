@@ -1,4 +1,4 @@
-import { PATH_FAMILIES } from '#contract/calls/path-families.ts';
+import { PATH_FAMILIES } from '#contract/book/path-families.ts';
 import { HASHED } from '#sandbox/http/headers/file-kind.ts';
 import type { AnswerKind } from '#sandbox/http/headers/headers.table.ts';
 

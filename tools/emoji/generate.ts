@@ -35,7 +35,7 @@ const groups = [...new Set(shown.map(({ group }) => group))].map(
       .map(lineOf)
       .join('\n')}\`,`,
 );
-const file = join(import.meta.dirname, '../../src/contract/rules/text/emoji.table.ts');
+const file = join(import.meta.dirname, '#contract/community/expression/emoji.table.ts');
 writeFileSync(
   file,
   `/** Made by \`npm run emoji\`: a text for each group, a line for each emoji: the emoji, its name, words that find it. */

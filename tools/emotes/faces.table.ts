@@ -1,4 +1,4 @@
-import type { Emote } from '#contract/rules/text/emotes.table.ts';
+import type { Emote } from '#contract/community/expression/emotes.table.ts';
 import type { Face } from './face-parts.ts';
 
 const RED = ['#ff8a66', '#d9482b'] as const;

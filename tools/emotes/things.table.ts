@@ -1,4 +1,4 @@
-import type { Emote } from '#contract/rules/text/emotes.table.ts';
+import type { Emote } from '#contract/community/expression/emotes.table.ts';
 
 const badge = (text: string, colour: string, rim: string, size: number) =>
   `<rect x="3" y="9" width="58" height="46" rx="14" fill="${colour}" stroke="${rim}" stroke-width="3"/>` +

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { chromium } from 'playwright';
-import { consoleOrigin } from '#contract/rules/console-origin.ts';
+import { consoleOrigin } from '#contract/site/site/console-origin.ts';
 import { chromiumLaunch } from '../chromium.mjs';
 import { startSite } from '../launch/sandbox.ts';
 import { scenes } from './scenes.ts';

@@ -122,7 +122,7 @@ test.each([
   ],
   ['src/sandbox/world/crowd/a.ts', 'export const a = 1 / Number(price) ** 0.85;'],
   ['src/worker/a.test.ts', 'expect(Number(balance)).toBe(2);'],
-  ['src/contract/models/chat-message.ts', "const a = v.variant('msgType', []);"],
+  ['src/contract/community/chat-message/schema.ts', "const a = v.variant('msgType', []);"],
   ['src/sandbox/domains/community/gift/reward.ts', "const a = { msgType: 'giftPush' };"],
   ['src/sandbox/video/programme/match-course.ts', 'const weather = 1;'],
   ['src/worker/a.ts', "const history = 'no wish'; // no wish"],

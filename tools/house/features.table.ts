@@ -1,4 +1,4 @@
-import type { CallName } from '#contract/calls/table.ts';
+import type { CallName } from '#contract/book/table.ts';
 
 /** Where a feature is: the name of its address, or what a screen asks the platform for it. */
 type Reach = { readonly at: string } | { readonly asks: CallName };

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { paths } from '#app/routes/paths.ts';
-import { calls } from '#contract/calls/table.ts';
+import { calls } from '#contract/book/table.ts';
 import { helpGroups, helpTopic } from '#sandbox/domains/site/help/help-centre.ts';
 import { screenAt } from '#tools/gallery/screen-at.ts';
 import { FEATURES, ORDINARY } from './features.table.ts';

@@ -1,6 +1,6 @@
 import { isHome } from '#app/routes/home-path.ts';
 import { isSport, readHomePick } from '#app/routes/home-pick.ts';
-import { LIVE_LIST_PAGE_SIZE } from '#contract/constants/board.ts';
+import { LIVE_LIST_PAGE_SIZE } from '#contract/play/board/constants.ts';
 import type { EarlyAsk, EarlyTopic } from '#core-client/start-early-core.ts';
 import { roomAsks, roomEngine, roomTopics } from './room-early.ts';
 

@@ -4,7 +4,7 @@
  * and home's first picture, starts the core, hands it what the first screen will ask, and asks for that screen's files.
  */
 
-import { TRUSTED_POLICIES } from '#contract/constants/trusted-policies.ts';
+import { TRUSTED_POLICIES } from '#contract/site/site/trusted-policies.ts';
 import { scriptPolicy } from '#core-client/script-policy.ts';
 import { startEarlyCore } from '#core-client/start-early-core.ts';
 import { askFirst, askForFiles } from './ask-for-files.ts';

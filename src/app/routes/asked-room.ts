@@ -1,6 +1,6 @@
-import type { PageType, RoomRef } from '#contract/models/room.ts';
-import { showsOwnPicture } from '#contract/rules/rooms/own-picture.ts';
-import { isPageType, roomFromPath } from '#contract/rules/rooms/room-address.ts';
+import { showsOwnPicture } from '#contract/community/live/own-picture.ts';
+import { isPageType, roomFromPath } from '#contract/community/room/room-address.ts';
+import type { PageType, RoomRef } from '#contract/community/room/schema.ts';
 
 /** A room that an address asks for, before anything of the room is known. */
 type AskedRoom = {

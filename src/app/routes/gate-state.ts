@@ -1,5 +1,5 @@
-import type { Maintenance } from '#contract/models/maintenance.ts';
-import { ownPath } from '#contract/rules/text/own-path.ts';
+import type { Maintenance } from '#contract/site/site/maintenance-schema.ts';
+import { ownPath } from '#contract/text/own-path.ts';
 import { isRecord } from '#contract/units/is-record.ts';
 import { paths } from './paths.ts';
 

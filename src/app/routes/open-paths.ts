@@ -1,4 +1,4 @@
-import type { Restriction } from '#contract/models/restriction.ts';
+import type { Restriction } from '#contract/protection/restriction/schema.ts';
 import { isGate } from './gate-state.ts';
 import { isEntry, paths } from './paths.ts';
 

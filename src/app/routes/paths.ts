@@ -1,10 +1,10 @@
-import { SERVICE_PATH } from '#contract/constants/support.ts';
-import type { AnnouncementId } from '#contract/models/announcement.ts';
-import type { ArticleId, ExpertId } from '#contract/models/article.ts';
-import type { GameId } from '#contract/models/game.ts';
-import type { AnchorRoomId, CouponId, MatchId, OrderId, PromotionId } from '#contract/models/ids.ts';
-import type { PageType, RoomRef } from '#contract/models/room.ts';
-import { ownPath } from '#contract/rules/text/own-path.ts';
+import { SERVICE_PATH } from '#contract/care/support/constants.ts';
+import type { PageType, RoomRef } from '#contract/community/room/schema.ts';
+import type { AnchorRoomId, CouponId, MatchId, OrderId, PromotionId } from '#contract/fields/ids.ts';
+import type { GameId } from '#contract/play/game/schema.ts';
+import type { AnnouncementId } from '#contract/site/announcement/schema.ts';
+import type { ArticleId, ExpertId } from '#contract/site/article/schema.ts';
+import { ownPath } from '#contract/text/own-path.ts';
 import { homePath } from './home-path.ts';
 
 const withPage = (path: string, page: PageType | undefined) => (page ? `${path}?page=${page}` : path);

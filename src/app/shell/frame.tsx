@@ -16,7 +16,7 @@ import { isGate } from '#app/routes/gate-state.ts';
 import { isEntry, isGame, paths, screenOf } from '#app/routes/paths.ts';
 import { useArrival } from '#app/shell/arrival/use-arrival.ts';
 import { askForComposer } from '#chat/view/compose/asked-composer.ts';
-import type { Restriction } from '#contract/models/restriction.ts';
+import type { Restriction } from '#contract/protection/restriction/schema.ts';
 import { useRestriction } from '#core-client/restriction.ts';
 import { useSession } from '#core-client/session.ts';
 import { useTopic } from '#core-client/topic.ts';

@@ -2,7 +2,7 @@ import type { NavigateFunction } from 'react-router-dom';
 import { askToLogIn, closeLoginPrompt } from '#app/features/people/account/login-prompt-store.ts';
 import { fromOf, type GateState } from '#app/routes/gate-state.ts';
 import { paths } from '#app/routes/paths.ts';
-import { TIMEOUT_NUMBERS, TIMEOUT_TOAST_MS } from '#contract/constants/requests.ts';
+import { TIMEOUT_NUMBERS, TIMEOUT_TOAST_MS } from '#contract/calls/request-constants.ts';
 import type { Directive } from '#contract/directives.ts';
 import { refreshAnswers } from '#core-client/query.ts';
 import { errorText } from '#i18n/error-text.ts';

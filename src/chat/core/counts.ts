@@ -1,4 +1,4 @@
-import type { ChatCounts } from '#contract/models/chat-counts.ts';
+import type { ChatCounts } from '#contract/community/chat/counts.ts';
 
 /** The counts of a room that has just been opened; each step of the chat adds its own. */
 export const createChatCounts = (): ChatCounts => ({

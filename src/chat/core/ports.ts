@@ -1,10 +1,10 @@
 import type { Observable, SchedulerLike } from 'rxjs';
-import type { OutputOf } from '#contract/calls/table.ts';
-import type { ChatMessage, ChatRoomStatus } from '#contract/models/chat-message.ts';
-import type { Sender } from '#contract/models/chat-row.ts';
-import type { ChatSwitches } from '#contract/models/chat-switches.ts';
-import type { ChatRoomNo, ClientRequestId, OrderId, UserId } from '#contract/models/ids.ts';
-import type { SiteConfig } from '#contract/models/site.ts';
+import type { OutputOf } from '#contract/book/table.ts';
+import type { Sender } from '#contract/community/chat/row.ts';
+import type { ChatSwitches } from '#contract/community/chat/switches-schema.ts';
+import type { ChatMessage, ChatRoomStatus } from '#contract/community/chat-message/schema.ts';
+import type { ChatRoomNo, ClientRequestId, OrderId, UserId } from '#contract/fields/ids.ts';
+import type { SiteConfig } from '#contract/site/site/schema.ts';
 import type { Clock, ServerTime } from '#contract/units/time.ts';
 
 /** Who is reading. `sender` is how the reader's own messages are signed until the platform echoes them. */

@@ -1,7 +1,7 @@
 import './chat-panel.css';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
-import type { ChatRoomView } from '#contract/models/chat-feed.ts';
-import type { ChatRoomNo } from '#contract/models/ids.ts';
+import type { ChatRoomView } from '#contract/community/chat/feed.ts';
+import type { ChatRoomNo } from '#contract/fields/ids.ts';
 import { useViewerKnown } from '#core-client/session.ts';
 import { createWatchers } from '#core-client/shared-store.ts';
 import { errorText } from '#i18n/error-text.ts';

@@ -1,11 +1,11 @@
-import type { OutputOf } from '#contract/calls/table.ts';
-import type { SendOutcome, ShownFeedItem } from '#contract/models/chat-feed.ts';
-import type { ChatMessage, Quote } from '#contract/models/chat-message.ts';
-import type { ChatRow, Sender } from '#contract/models/chat-row.ts';
-import type { ChatMessageId, ClientRequestId, OrderId, UserId } from '#contract/models/ids.ts';
-import type { ReadingSettings } from '#contract/models/reading-settings.ts';
-import type { MemberBet, SharedBet } from '#contract/models/shared-bet.ts';
-import type { ReportReason } from '#contract/rules/rooms/report-machine.ts';
+import type { OutputOf } from '#contract/book/table.ts';
+import type { SendOutcome, ShownFeedItem } from '#contract/community/chat/feed.ts';
+import type { ReadingSettings } from '#contract/community/chat/reading-settings-schema.ts';
+import type { ChatRow, Sender } from '#contract/community/chat/row.ts';
+import type { ReportReason } from '#contract/community/chat-message/report-machine.ts';
+import type { ChatMessage, Quote } from '#contract/community/chat-message/schema.ts';
+import type { MemberBet, SharedBet } from '#contract/community/chat-message/shared-bet-schema.ts';
+import type { ChatMessageId, ClientRequestId, OrderId, UserId } from '#contract/fields/ids.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 
 export type MutedMember = OutputOf<'chat.muteList'>['list'][number];

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import type { ChatRoomView } from '#contract/models/chat-feed.ts';
-import type { ChatRow, UnreadCount } from '#contract/models/chat-row.ts';
-import { hidesAny, SHOW_ALL } from '#contract/rules/rooms/reading-choices.ts';
+import type { ChatRoomView } from '#contract/community/chat/feed.ts';
+import { hidesAny, SHOW_ALL } from '#contract/community/chat/reading-choices.ts';
+import type { ChatRow, UnreadCount } from '#contract/community/chat/row.ts';
 import { VisuallyHidden } from '#kit/a11y/visually-hidden.tsx';
 import { Button } from '#kit/action/button.tsx';
 import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';

@@ -1,6 +1,6 @@
 import { proxy, ref } from 'valtio';
-import type { ChatRow, UnreadCount } from '#contract/models/chat-row.ts';
-import { DEFAULT_READING } from '#contract/rules/rooms/reading-choices.ts';
+import { DEFAULT_READING } from '#contract/community/chat/reading-choices.ts';
+import type { ChatRow, UnreadCount } from '#contract/community/chat/row.ts';
 import type { ChatViewPorts } from './chat-ports.ts';
 import { fillLost } from './list/fill-lost.ts';
 import { LOST } from './list/lost-rows.ts';

@@ -1,5 +1,5 @@
-import type { SenderRole } from '#contract/models/chat-message.ts';
-import type { Notice } from '#contract/models/chat-switches.ts';
+import type { Notice } from '#contract/community/chat/switches-schema.ts';
+import type { SenderRole } from '#contract/community/chat-message/schema.ts';
 import { hash32 } from '#contract/units/random.ts';
 import { createKeptChoice } from '#core-client/kept-choice.ts';
 import { IconButton } from '#kit/action/icon-button.tsx';

@@ -1,5 +1,5 @@
-import { CHAT_TEXT_MAX } from '#contract/constants/chat.ts';
-import type { SendRefusal } from '#contract/models/chat-row.ts';
+import { CHAT_TEXT_MAX } from '#contract/community/chat/constants.ts';
+import type { SendRefusal } from '#contract/community/chat/row.ts';
 import { durationText } from '#contract/units/duration-text.ts';
 import { errorText } from '#i18n/error-text.ts';
 import { secondsLeft } from './compose/composer-gate.ts';

@@ -1,8 +1,8 @@
 import { createContext } from 'react';
-import type { Quote } from '#contract/models/chat-message.ts';
-import type { ChatRow, Sender } from '#contract/models/chat-row.ts';
-import type { ClientRequestId, UserId } from '#contract/models/ids.ts';
-import type { SharedBet } from '#contract/models/shared-bet.ts';
+import type { ChatRow, Sender } from '#contract/community/chat/row.ts';
+import type { Quote } from '#contract/community/chat-message/schema.ts';
+import type { SharedBet } from '#contract/community/chat-message/shared-bet-schema.ts';
+import type { ClientRequestId, UserId } from '#contract/fields/ids.ts';
 
 /** A message of one's own that the network lost. */
 export type Unsent = {

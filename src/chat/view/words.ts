@@ -1,4 +1,4 @@
-import { emotePieces, type TextPiece } from '#contract/rules/text/emote-pieces.ts';
+import { emotePieces, type TextPiece } from '#contract/community/expression/emote-pieces.ts';
 
 /** A piece of a text; `at` is where it begins. */
 type Piece = TextPiece | { readonly is: 'name'; readonly at: number; readonly text: string };

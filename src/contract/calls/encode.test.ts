@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { liveCalls } from '../community/live/calls.ts';
+import { depositCalls } from '../money/deposit/calls.ts';
+import { orderCalls } from '../money/order/calls.ts';
+import { statementCalls } from '../money/statement/calls.ts';
+import { transferCalls } from '../money/transfer/calls.ts';
+import { treasuryCalls } from '../money/treasury/calls.ts';
+import { withdrawCalls } from '../money/withdraw/calls.ts';
+import { depositLimitCalls } from '../protection/deposit-limit/calls.ts';
 import { minor } from '../units/money.ts';
-import { depositCalls } from './deposit.ts';
-import { depositLimitCalls } from './deposit-limit.ts';
-import { liveCalls } from './live.ts';
-import { orderCalls } from './order.ts';
-import { statementCalls } from './statement.ts';
-import { transferCalls } from './transfer.ts';
-import { treasuryCalls } from './treasury.ts';
-import { withdrawCalls } from './withdraw.ts';
 
 const clientRequestId = 'request-1';
 const amount = minor(12_345);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { pageField } from '../models/fields.ts';
+import { pageField } from '../fields/fields.ts';
 
 /** Where a list goes on: the first page is 1. */
 export const paging = {

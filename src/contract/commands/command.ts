@@ -1,14 +1,14 @@
 import * as v from 'valibot';
-import { ActivityDoes } from '../models/activity/does/does.ts';
-import { AskedLeg, betKindField, oddsPolicyField, systemSizeField } from '../models/bet.ts';
-import { currencyField } from '../models/fields.ts';
-import { VenueCode } from '../models/game.ts';
-import { ActivityId, BetId, BonusId, ChatRoomNo, CouponId, GiftId, OrderId } from '../models/ids.ts';
-import { PayeeId } from '../models/payee.ts';
-import { VipGiftId } from '../models/vip.ts';
-import { APPEAL_REASONS } from '../orders/appeal-reasons.table.ts';
-import { BET_ACTIONS } from '../orders/bet.table.ts';
-import { ORDER_ACTIONS } from '../orders/order-machine.ts';
+import { ActivityDoes } from '../activity/schema/does/does.ts';
+import { currencyField } from '../fields/fields.ts';
+import { ActivityId, BetId, BonusId, ChatRoomNo, CouponId, GiftId, OrderId } from '../fields/ids.ts';
+import { APPEAL_REASONS } from '../money/order/appeal-reasons.table.ts';
+import { ORDER_ACTIONS } from '../money/order/order-machine.ts';
+import { PayeeId } from '../money/payee/schema.ts';
+import { AskedLeg, betKindField, oddsPolicyField, systemSizeField } from '../play/bet/schema.ts';
+import { BET_ACTIONS } from '../play/bet/states.table.ts';
+import { VenueCode } from '../play/game/schema.ts';
+import { VipGiftId } from '../rewards/vip/schema.ts';
 import { coins, minor } from '../units/money.ts';
 
 /** Minor units above nothing, as they are kept on a device. */

@@ -1,4 +1,4 @@
-import type { CommandOutcome } from '#contract/models/command-outcome.ts';
+import type { CommandOutcome } from '../money/order/outcome-schema.ts';
 
 type OutcomeOf<Is extends CommandOutcome['is']> = Extract<CommandOutcome, { is: Is }>;
 

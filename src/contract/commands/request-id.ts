@@ -1,4 +1,4 @@
-import type { ClientRequestId } from '#contract/models/ids.ts';
+import type { ClientRequestId } from '#contract/fields/ids.ts';
 
 /** Whether a text that was kept is an id of an intent. */
 export const isRequestId = (text: string): text is ClientRequestId => /^[\da-f]{16,64}$/.test(text);

@@ -1,6 +1,6 @@
-import type { CommandOutcome } from '#contract/models/command-outcome.ts';
-import type { CallName, InputOf, OutputOf } from '../calls/table.ts';
-import type { ClientRequestId } from '../models/ids.ts';
+import type { CallName, InputOf, OutputOf } from '../book/table.ts';
+import type { ClientRequestId } from '../fields/ids.ts';
+import type { CommandOutcome } from '../money/order/outcome-schema.ts';
 import type { Command, CommandOf, OrderOpening } from './command.ts';
 
 /** Asks a call of the table. */

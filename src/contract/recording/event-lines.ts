@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { ChatMessage } from '../models/chat-message.ts';
-import { OrderId } from '../models/ids.ts';
+import type { ChatMessage } from '../community/chat-message/schema.ts';
+import { OrderId } from '../fields/ids.ts';
 import type { Pseudonyms } from './pseudonyms.ts';
 import type { RecordedEvent } from './recording.ts';
 

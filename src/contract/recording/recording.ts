@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { SharedBet } from '#contract/models/shared-bet.ts';
+import { SharedBet } from '#contract/community/chat-message/shared-bet-schema.ts';
 
 /** First word of every recorded chat. */
 export const RECORDING_FORMAT = 'courtside-replay';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { Maintenance } from '../models/maintenance.ts';
-import { ReachedLimit } from '../models/reached-limit.ts';
-import { STEP_UP_PROOFS } from '../models/security.ts';
+import { STEP_UP_PROOFS } from '../people/security/schema.ts';
+import { ReachedLimit } from '../protection/own-limit/reached-schema.ts';
+import { Maintenance } from '../site/site/maintenance-schema.ts';
 
 /** A sealed request body; form paths send the one field urlencoded. */
 export const SealedRequest = v.object({ encrypted: v.string() });

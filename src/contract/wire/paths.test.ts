@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calls } from '#contract/calls/table.ts';
+import { calls } from '#contract/book/table.ts';
 import { FORM_FAMILIES } from '#tests/fixtures/form-families.ts';
 import { blanksToken, isV2Path } from './paths.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { webcryptoEngine } from '#worker/wire/webcrypto-engine.ts';
-import { AnchorRoomId, MatchId } from '../models/ids.ts';
+import { AnchorRoomId, MatchId } from '../fields/ids.ts';
 import { cryptoJsEngine } from './crypto-js-engine.ts';
 import { openPlayUrl, type PlayLink, sealPlayUrl } from './play-url.ts';
 import { sealBox } from './sealed-box.ts';

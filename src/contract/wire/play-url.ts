@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { fromBase64, toBase64 } from '#contract/units/base64.ts';
-import { timeField } from '../models/fields.ts';
-import { AnchorRoomId, MatchId } from '../models/ids.ts';
-import type { RoomRef } from '../models/room.ts';
+import type { RoomRef } from '../community/room/schema.ts';
+import { timeField } from '../fields/fields.ts';
+import { AnchorRoomId, MatchId } from '../fields/ids.ts';
 import type { CryptoEngine } from './crypto-engine.ts';
 import { openBox, sealBox } from './sealed-box.ts';
 

@@ -1,7 +1,7 @@
 import type { Command } from '#contract/commands/command.ts';
 import { appError, toAppError } from '#contract/errors.ts';
-import type { CommandOutcome } from '#contract/models/command-outcome.ts';
-import type { ClientRequestId, UserId } from '#contract/models/ids.ts';
+import type { ClientRequestId, UserId } from '#contract/fields/ids.ts';
+import type { CommandOutcome } from '#contract/money/order/outcome-schema.ts';
 import type { CommandsApi } from '#worker/services/commands/command-api.ts';
 
 type Ports = {

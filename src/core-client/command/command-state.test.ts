@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { appError } from '#contract/errors.ts';
-import { ClientRequestId } from '#contract/models/ids.ts';
+import { ClientRequestId } from '#contract/fields/ids.ts';
 import { minor } from '#contract/units/money.ts';
 import { serverTime } from '#contract/units/time.ts';
 import type { CommandView } from '#worker/services/commands/command-api.ts';

@@ -1,6 +1,6 @@
 import type { CommandSubject } from '#contract/commands/command.ts';
 import type { AppError } from '#contract/errors.ts';
-import type { CommandOutcome } from '#contract/models/command-outcome.ts';
+import type { CommandOutcome } from '#contract/money/order/outcome-schema.ts';
 import type { CommandView } from '#worker/services/commands/command-api.ts';
 import type { SubmissionState } from './submission.ts';
 

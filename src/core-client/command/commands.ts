@@ -1,7 +1,7 @@
 import type { Command } from '#contract/commands/command.ts';
 import { appError } from '#contract/errors.ts';
-import type { CommandOutcome } from '#contract/models/command-outcome.ts';
-import type { ClientRequestId, UserId } from '#contract/models/ids.ts';
+import type { ClientRequestId, UserId } from '#contract/fields/ids.ts';
+import type { CommandOutcome } from '#contract/money/order/outcome-schema.ts';
 import type { CommandsView } from '#worker/services/commands/command-api.ts';
 import { core } from '../core.ts';
 import { newRequestId } from '../request-id.ts';

@@ -1,5 +1,5 @@
 import type { Command, CommandKind, CommandSubject } from '#contract/commands/command.ts';
-import type { CommandOutcome } from '#contract/models/command-outcome.ts';
+import type { CommandOutcome } from '#contract/money/order/outcome-schema.ts';
 import { commandState } from './command-state.ts';
 import { runCommand, useCommands } from './commands.ts';
 import type { After, RunEnd } from './submission.ts';

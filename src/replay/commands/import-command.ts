@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ChatRoomNo } from '#contract/models/ids.ts';
+import { ChatRoomNo } from '#contract/fields/ids.ts';
 import type { Command } from '#replay/cli/command.ts';
 import { EXIT } from '#replay/cli/exit-codes.ts';
 import { onlyFile, parseFlags, wholeFlag } from '#replay/cli/flag-values.ts';

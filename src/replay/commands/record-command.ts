@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { AppError } from '#contract/errors.ts';
-import { ChatRoomNo } from '#contract/models/ids.ts';
+import { ChatRoomNo } from '#contract/fields/ids.ts';
 import type { Command } from '#replay/cli/command.ts';
 import { EXIT } from '#replay/cli/exit-codes.ts';
 import { durationFlag, parseFlags, wholeFlag } from '#replay/cli/flag-values.ts';

@@ -1,5 +1,5 @@
-import { CHAT_TEXT_MAX } from '#contract/constants/chat.ts';
-import { GIFT_COUNT_MAX } from '#contract/constants/gift.ts';
+import { CHAT_TEXT_MAX } from '#contract/community/chat/constants.ts';
+import { GIFT_COUNT_MAX } from '#contract/community/gift/constants.ts';
 import type { Recording } from '#replay/recording/read-recording.ts';
 import { random } from '#replay/runtime/random.ts';
 import { createSenderAssignment, requiredSenders } from './assign-senders.ts';

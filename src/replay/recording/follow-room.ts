@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { OutputOf } from '#contract/calls/table.ts';
-import { LONG_POLL_MAX_MS } from '#contract/constants/chat.ts';
+import type { OutputOf } from '#contract/book/table.ts';
+import { LONG_POLL_MAX_MS } from '#contract/community/chat/constants.ts';
+import type { ChatMessage } from '#contract/community/chat-message/schema.ts';
 import { type AppError, toAppError } from '#contract/errors.ts';
-import type { ChatMessage } from '#contract/models/chat-message.ts';
-import type { ChatRoomNo } from '#contract/models/ids.ts';
+import type { ChatRoomNo } from '#contract/fields/ids.ts';
 import type { CoreContext } from '#worker/core-context.ts';
 
 const PAGE = 5_000;

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#contract/errors.ts';
-import type { ChatRoomNo } from '#contract/models/ids.ts';
+import type { ChatRoomNo } from '#contract/fields/ids.ts';
 import { createEventLines } from '#contract/recording/event-lines.ts';
 import { liveHeaderLine } from '#contract/recording/live-header.ts';
 import type { CoreContext } from '#worker/core-context.ts';

@@ -1,4 +1,4 @@
-import type { Gift } from '#contract/models/gift.ts';
+import type { Gift } from '#contract/community/gift/schema.ts';
 import { retry } from '#replay/runtime/retry.ts';
 import { createCore } from '#worker/core.ts';
 import type { CorePorts } from '#worker/core-ports.ts';

@@ -1,6 +1,6 @@
-import { CORE_VERSION } from '#contract/constants/version.ts';
-import type { RoomRef } from '#contract/models/room.ts';
-import { roomFromPath } from '#contract/rules/rooms/room-address.ts';
+import { roomFromPath } from '#contract/community/room/room-address.ts';
+import type { RoomRef } from '#contract/community/room/schema.ts';
+import { CORE_VERSION } from '#contract/version.ts';
 import type { CoreInit } from '#worker/core-api.ts';
 
 /** The platform under load. */

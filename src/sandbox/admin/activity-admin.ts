@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ACTIVITY_ITEMS } from '#contract/models/activity/prize.ts';
+import { ACTIVITY_ITEMS } from '#contract/activity/schema/prize.ts';
 import { Refusal } from '#sandbox/base/refusal.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import { EditRefusal } from '#sandbox/domains/activity/engine/editing.ts';

@@ -1,4 +1,4 @@
-import type { ActivityPhase } from '#contract/orders/activity.table.ts';
+import type { ActivityPhase } from '#contract/activity/states.table.ts';
 import type { EditGroup } from '#sandbox/domains/activity/engine/editing.ts';
 import { phaseOf } from '#sandbox/domains/activity/engine/editions.ts';
 import type { ActivityTag } from '#sandbox/domains/activity/engine/tags.ts';

@@ -1,4 +1,4 @@
-import { calls } from '#contract/calls/table.ts';
+import { calls } from '#contract/book/table.ts';
 import { PLATFORM_CODES } from '#contract/platform-codes.ts';
 import { CODE_MESSAGES } from '#sandbox/base/code-messages.table.ts';
 import { secondOrigin } from '#sandbox/http/hosts/second-origin.ts';

@@ -1,4 +1,4 @@
-import type { BonusState } from '#contract/orders/bonus.table.ts';
+import type { BonusState } from '#contract/rewards/bonus/states.table.ts';
 import { formatMinor, minor } from '#contract/units/money.ts';
 import type { Platform } from '#sandbox/platform/platform.ts';
 

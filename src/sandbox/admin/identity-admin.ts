@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { REJECT_WORDS_MAX } from '#contract/constants/identity.ts';
-import { IDENTITY_REASONS } from '#contract/orders/identity.table.ts';
+import { REJECT_WORDS_MAX } from '#contract/people/identity/constants.ts';
+import { IDENTITY_REASONS } from '#contract/people/identity/states.table.ts';
 import { Refusal } from '#sandbox/base/refusal.ts';
 import type { Site } from '#sandbox/http/api.ts';
 import { PRIVATE_PICTURE_HEADERS } from '#sandbox/http/headers/picture-headers.ts';

@@ -1,4 +1,4 @@
-import { DOCUMENT_SIDES, type DocumentSide } from '#contract/constants/identity.ts';
+import { DOCUMENT_SIDES, type DocumentSide } from '#contract/people/identity/constants.ts';
 import type { Platform } from '#sandbox/platform/platform.ts';
 
 /** A document that waits for an operator. The number is not kept: its last four digits are compared with the picture. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { currencyField } from '#contract/models/fields.ts';
-import { gradeField } from '#contract/models/vip.ts';
+import { currencyField } from '#contract/fields/fields.ts';
+import { gradeField } from '#contract/rewards/vip/schema.ts';
 import { DAY_MS } from '#contract/units/durations.ts';
 import { minorFromText } from '#contract/units/money.ts';
 import { endFactor } from '#sandbox/domains/ground/guard/end-factor.ts';

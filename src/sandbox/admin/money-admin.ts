@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import { currencyField } from '#contract/models/fields.ts';
-import { ORDER_EVENTS } from '#contract/orders/order-machine.ts';
+import { currencyField } from '#contract/fields/fields.ts';
+import { ORDER_EVENTS } from '#contract/money/order/order-machine.ts';
 import { minorFromText } from '#contract/units/money.ts';
 import { memberWallet } from '#sandbox/domains/ground/ledger/account-names.ts';
 import { grantCoins } from '#sandbox/domains/ground/ledger/grant-coins.ts';

@@ -1,5 +1,5 @@
-import type { OrderKind } from '#contract/orders/machines.table.ts';
-import { ORDER_EVENTS, type OrderEvent } from '#contract/orders/order-machine.ts';
+import type { OrderKind } from '#contract/money/order/machines.table.ts';
+import { ORDER_EVENTS, type OrderEvent } from '#contract/money/order/order-machine.ts';
 import { type Currency, formatMinor, minor } from '#contract/units/money.ts';
 import { isOnChain } from '#sandbox/domains/money/order/counterparty-of.ts';
 import { type OrderRow, stateOf } from '#sandbox/domains/money/order/order-row.ts';

@@ -1,4 +1,4 @@
-import type { Maintenance } from '#contract/models/maintenance.ts';
+import type { Maintenance } from '#contract/site/site/maintenance-schema.ts';
 import type { NextBet } from '#sandbox/domains/play/bet/bet-control.ts';
 import type { CallFaultRule } from '#sandbox/faults/fault-rule.ts';
 import type { HeldRule } from '#sandbox/faults/fault-rules.ts';

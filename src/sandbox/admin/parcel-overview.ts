@@ -1,5 +1,9 @@
-import type { ParcelAddress } from '#contract/models/parcel.ts';
-import { type ParcelDeskStep, type ParcelState, parcelDeskSteps } from '#contract/orders/parcel.table.ts';
+import type { ParcelAddress } from '#contract/rewards/parcel/schema.ts';
+import {
+  type ParcelDeskStep,
+  type ParcelState,
+  parcelDeskSteps,
+} from '#contract/rewards/parcel/states.table.ts';
 import { goodsView, parcelNo } from '#sandbox/domains/rewards/parcel/parcel-view.ts';
 import type { Platform } from '#sandbox/platform/platform.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { CHAT_NOTICE_MAX } from '#contract/constants/chat.ts';
-import { ChatMessage } from '#contract/models/chat-message.ts';
+import { CHAT_NOTICE_MAX } from '#contract/community/chat/constants.ts';
+import { ChatMessage } from '#contract/community/chat-message/schema.ts';
 import type { Site } from '#sandbox/http/api.ts';
 import type { AdminPorts } from './admin-ports.ts';
 import { AdminRefusal, mustBe, post } from './admin-route.ts';

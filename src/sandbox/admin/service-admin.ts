@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { SERVICE_TEXT_MAX } from '#contract/constants/support.ts';
+import { SERVICE_TEXT_MAX } from '#contract/care/support/constants.ts';
 import { Refusal } from '#sandbox/base/refusal.ts';
 import type { Site } from '#sandbox/http/api.ts';
 import { PRIVATE_PICTURE_HEADERS } from '#sandbox/http/headers/picture-headers.ts';

@@ -1,6 +1,6 @@
-import type { ConversationEvent } from '#contract/models/conversation.ts';
-import { type ConversationState, waitsForService } from '#contract/orders/conversation.table.ts';
-import type { FeedbackKind, FeedbackState } from '#contract/orders/feedback.table.ts';
+import type { FeedbackKind, FeedbackState } from '#contract/care/feedback/states.table.ts';
+import type { ConversationEvent } from '#contract/care/support/schema.ts';
+import { type ConversationState, waitsForService } from '#contract/care/support/states.table.ts';
 import { isAnsweredAutomatically } from '#sandbox/domains/care/support/conversation-ports.ts';
 import type { Platform } from '#sandbox/platform/platform.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { currencyField } from '#contract/models/fields.ts';
+import { currencyField } from '#contract/fields/fields.ts';
 import { DAY_MS } from '#contract/units/durations.ts';
 import { minorFromText } from '#contract/units/money.ts';
 import { Refusal } from '#sandbox/base/refusal.ts';

@@ -1,4 +1,4 @@
-import type { UserId } from '#contract/models/ids.ts';
+import type { UserId } from '#contract/fields/ids.ts';
 
 /** A member as the platform keeps them. `password` is scrypt of the login hash under `salt`, both hex. */
 export type Account = {

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { SiteConfig } from '#contract/models/site.ts';
+import type { SiteConfig } from '#contract/site/site/schema.ts';
 import type { Currency } from '#contract/units/money.ts';
 
 type CurrencyWire = v.InferInput<typeof SiteConfig>['currencies'][number];

@@ -1,4 +1,4 @@
-import { NONCE_MEMORY_MS } from '#contract/constants/requests.ts';
+import { NONCE_MEMORY_MS } from '#contract/calls/request-constants.ts';
 import { sinceMs } from './since.ts';
 
 /** A minute of a very large load test; beyond it the oldest are forgotten early, so that memory has an end. */

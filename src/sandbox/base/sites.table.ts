@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { SiteConfig } from '#contract/models/site.ts';
+import type { SiteConfig } from '#contract/site/site/schema.ts';
 import { CURRENCIES } from './currencies.table.ts';
 
 export const SITE_IDS = [5000, 5003] as const;

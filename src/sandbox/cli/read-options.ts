@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { parseArgs } from 'node:util';
-import { CONSOLE_PORT_OFFSET } from '#contract/rules/console-origin.ts';
+import { CONSOLE_PORT_OFFSET } from '#contract/site/site/console-origin.ts';
 import { IN_MEMORY } from '#sandbox/db/open-db.ts';
 import { LIGHT_COST, PASSWORD_COST } from '#sandbox/domains/ground/member/password.ts';
 import { type NetworkHost, networkHostAt } from '#sandbox/http/hosts/network-host.ts';

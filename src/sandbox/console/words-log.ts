@@ -1,4 +1,4 @@
-import type { ConversationEvent } from '#contract/models/conversation.ts';
+import type { ConversationEvent } from '#contract/care/support/schema.ts';
 import type { WrittenOverview } from '#sandbox/admin/service-overview.ts';
 import { element } from './element.ts';
 import { timeOfDay } from './text.ts';

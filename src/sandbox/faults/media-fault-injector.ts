@@ -1,4 +1,4 @@
-import type { MediaKind } from '#contract/models/video.ts';
+import type { MediaKind } from '#contract/community/video/schema.ts';
 import { random } from '#contract/units/random.ts';
 import type { MediaFault } from './fault.ts';
 import { createFaultRules, type FaultReach, type FaultRules, type HeldRule } from './fault-rules.ts';

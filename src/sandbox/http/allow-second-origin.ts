@@ -1,5 +1,5 @@
 import { cors } from 'hono/cors';
-import { PATH_FAMILIES } from '#contract/calls/path-families.ts';
+import { PATH_FAMILIES } from '#contract/book/path-families.ts';
 import { HEADERS, RISK_TOKEN_HEADER, SIGN_HEADER } from '#contract/wire/headers.ts';
 import { secondOrigin } from '#sandbox/http/hosts/second-origin.ts';
 import type { Site } from './api.ts';

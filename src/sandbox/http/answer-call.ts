@@ -1,4 +1,4 @@
-import { COMPARE_TIME_THRESHOLD_MS } from '#contract/constants/requests.ts';
+import { COMPARE_TIME_THRESHOLD_MS } from '#contract/calls/request-constants.ts';
 import { APP_SECRET } from '#contract/wire/app-secret.ts';
 import type { CaptchaType } from '#contract/wire/captcha.ts';
 import type { CryptoEngine } from '#contract/wire/crypto-engine.ts';

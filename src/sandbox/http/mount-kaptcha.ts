@@ -1,4 +1,4 @@
-import { KAPTCHA_PATH } from '#contract/calls/captcha.ts';
+import { KAPTCHA_PATH } from '#contract/people/captcha/calls.ts';
 import type { ChallengeStore } from '#sandbox/domains/people/captcha/challenge-store.ts';
 import { drawPuzzle } from '#sandbox/domains/people/captcha/draw-puzzle.ts';
 import type { World } from '#sandbox/world/world.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { VisitReport } from '#contract/models/visit-report.ts';
+import { VisitReport } from '#contract/site/visit/schema.ts';
 import type { Site } from './api.ts';
 import { headersOf } from './headers/headers.table.ts';
 import { ONE_ORIGIN } from './headers/places.ts';

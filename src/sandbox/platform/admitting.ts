@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { activityCalls } from '#contract/calls/activity.ts';
-import { betCalls } from '#contract/calls/bet.ts';
-import { transferCalls } from '#contract/calls/transfer.ts';
-import { CALL_USES, type Use } from '#contract/calls/uses.table.ts';
+import { activityCalls } from '#contract/activity/calls.ts';
+import { CALL_USES, type Use } from '#contract/book/uses.table.ts';
+import { transferCalls } from '#contract/money/transfer/calls.ts';
+import { betCalls } from '#contract/play/bet/calls.ts';
 import { matchOfQuestion } from '#sandbox/domains/activity/guess/guess-questions.ts';
 import type { About } from '#sandbox/domains/ground/admission/asked-use.ts';
 import { createRequestIds, identifiedRequest } from '#sandbox/domains/ground/command/request-ids.ts';

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { activityCalls } from '#contract/calls/activity.ts';
-import { betCalls } from '#contract/calls/bet.ts';
-import { coinCalls } from '#contract/calls/coin.ts';
-import { depositCalls } from '#contract/calls/deposit.ts';
-import { giftCalls } from '#contract/calls/gift.ts';
-import type { CallName } from '#contract/calls/table.ts';
+import { activityCalls } from '#contract/activity/calls.ts';
+import type { CallName } from '#contract/book/table.ts';
+import { giftCalls } from '#contract/community/gift/calls.ts';
+import { coinCalls } from '#contract/money/coin/calls.ts';
+import { depositCalls } from '#contract/money/deposit/calls.ts';
+import { betCalls } from '#contract/play/bet/calls.ts';
 import { amountOf } from '#sandbox/base/amount.ts';
 import { mainCurrencyOf, type SiteId } from '#sandbox/base/sites.table.ts';
 import type { Spending } from '#sandbox/domains/ground/admission/asked-use.ts';

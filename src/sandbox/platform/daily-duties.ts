@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import { REBATE_HOUR } from '#contract/constants/rebate.ts';
-import { GRADES_MINUTE } from '#contract/constants/vip.ts';
+import { GRADES_MINUTE } from '#contract/rewards/vip/constants.ts';
+import { REBATE_HOUR } from '#contract/rewards/vip/rebate-constants.ts';
 import { HOUR_MS, MINUTE_MS } from '#contract/units/durations.ts';
 import { eachDue } from '#sandbox/db/each-due.ts';
 import { query } from '#sandbox/db/query.ts';

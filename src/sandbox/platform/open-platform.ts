@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { isLoopback } from '#contract/rules/text/line-origin.ts';
+import { isLoopback } from '#contract/text/line-origin.ts';
 import { MINUTE_MS } from '#contract/units/durations.ts';
 import type { CryptoEngine } from '#contract/wire/crypto-engine.ts';
 import { siteIdOf } from '#sandbox/base/sites.table.ts';

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type * as v from 'valibot';
-import type { Gift } from '#contract/models/gift.ts';
-import type { Domains } from '#contract/models/site.ts';
-import type { MediaKind } from '#contract/models/video.ts';
+import type { Gift } from '#contract/community/gift/schema.ts';
+import type { MediaKind } from '#contract/community/video/schema.ts';
+import type { Domains } from '#contract/site/site/schema.ts';
 import type { ActivityService } from '#sandbox/domains/activity/open-activities.ts';
 import type { FeedbackDesk } from '#sandbox/domains/care/feedback/feedback-desk.ts';
 import type { FeedbackStore } from '#sandbox/domains/care/feedback/feedback-store.ts';

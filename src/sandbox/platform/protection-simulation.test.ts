@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
-import { type LimitPeriod, OWN_LIMIT_KINDS, PERIODS_OF } from '#contract/constants/own-limit.ts';
-import { limitWindow } from '#contract/rules/limit-window.ts';
+import { type LimitPeriod, OWN_LIMIT_KINDS, PERIODS_OF } from '#contract/protection/own-limit/constants.ts';
+import { limitWindow } from '#contract/protection/own-limit/limit-window.ts';
 import { DAY_MS, MINUTE_MS } from '#contract/units/durations.ts';
 import { mulberry32 } from '#contract/units/random.ts';
 import { Refusal } from '#sandbox/base/refusal.ts';

@@ -1,4 +1,4 @@
-import { COMMAND_KEPT_MS } from '#contract/constants/requests.ts';
+import { COMMAND_KEPT_MS } from '#contract/calls/request-constants.ts';
 import { DAY_MS, HOUR_MS } from '#contract/units/durations.ts';
 
 /** Bound that keeps a table from growing without end. */

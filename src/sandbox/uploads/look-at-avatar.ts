@@ -1,4 +1,4 @@
-import { AVATAR_SIDE } from '#contract/constants/profile.ts';
+import { AVATAR_SIDE } from '#contract/people/profile/constants.ts';
 import type { Picture } from './look-at-picture.ts';
 import { rewrittenPicture } from './rewritten-picture.ts';
 

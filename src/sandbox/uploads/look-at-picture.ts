@@ -1,4 +1,4 @@
-import { PICTURE_MAX_BYTES } from '#contract/constants/support.ts';
+import { PICTURE_MAX_BYTES } from '#contract/care/support/constants.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { jpegSize, pngSize, webpSize } from './picture-size.ts';
 import { rewrittenJpeg } from './rewrite-jpeg.ts';

@@ -1,4 +1,4 @@
-import { PICTURE_MAX_BYTES } from '#contract/constants/support.ts';
+import { PICTURE_MAX_BYTES } from '#contract/care/support/constants.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import type { Picture } from './look-at-picture.ts';
 import { jpegSize, pngSize } from './picture-size.ts';

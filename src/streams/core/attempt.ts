@@ -1,7 +1,7 @@
 import { catchError, concat, defaultIfEmpty, defer, EMPTY, from, type Observable, of, switchMap } from 'rxjs';
+import type { MediaKind, PlayingVideo } from '#contract/community/video/schema.ts';
+import type { VideoView } from '#contract/community/video/video-view.ts';
 import { appError, toAppError } from '#contract/errors.ts';
-import type { MediaKind, PlayingVideo } from '#contract/models/video.ts';
-import type { VideoView } from '#contract/models/video-view.ts';
 import { backOff } from '#timing/back-off.ts';
 import { kept } from './kept-source.ts';
 import { forgetFailures, kindFor, restKind } from './kinds.ts';

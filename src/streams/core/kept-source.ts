@@ -1,6 +1,6 @@
 import { catchError, concat, defer, EMPTY, merge, type Observable, repeat, switchMap } from 'rxjs';
-import type { PlayingVideo, VideoLine } from '#contract/models/video.ts';
-import type { VideoView } from '#contract/models/video-view.ts';
+import type { PlayingVideo, VideoLine } from '#contract/community/video/schema.ts';
+import type { VideoView } from '#contract/community/video/video-view.ts';
 import { wait } from '#timing/wait.ts';
 import { type LineSource, type SessionState, tryLater } from './session-state.ts';
 import { askLine, lifeOf, readyView } from './source.ts';

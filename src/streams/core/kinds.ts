@@ -1,5 +1,5 @@
-import type { RoomRef } from '#contract/models/room.ts';
-import type { MediaKind, PlayingVideo } from '#contract/models/video.ts';
+import type { RoomRef } from '#contract/community/room/schema.ts';
+import type { MediaKind, PlayingVideo } from '#contract/community/video/schema.ts';
 import type { SessionState } from './session-state.ts';
 
 /** An anchor answers the chat, so the shortest delay comes first there; a match is best without a halt. */

@@ -1,4 +1,4 @@
-import type { VideoLine } from '#contract/models/video.ts';
+import type { VideoLine } from '#contract/community/video/schema.ts';
 import { costOf, isOpen, type LineHealth } from './line-health.ts';
 import { LINE } from './timing.table.ts';
 

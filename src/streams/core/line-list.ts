@@ -1,5 +1,5 @@
 import { catchError, defaultIfEmpty, firstValueFrom, from, map, of, takeUntil, timer } from 'rxjs';
-import type { VideoLine } from '#contract/models/video.ts';
+import type { VideoLine } from '#contract/community/video/schema.ts';
 import type { PictureOrigins } from './picture-address.ts';
 import type { SiteLines, VideoPorts } from './ports.ts';
 import { LINE } from './timing.table.ts';

@@ -12,7 +12,7 @@ import {
   tap,
   timer,
 } from 'rxjs';
-import type { MediaKind, PlayingVideo } from '#contract/models/video.ts';
+import type { MediaKind, PlayingVideo } from '#contract/community/video/schema.ts';
 import type { LineSource, SessionState } from './session-state.ts';
 import { askLine } from './source.ts';
 import { LINE } from './timing.table.ts';

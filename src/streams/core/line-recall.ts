@@ -1,4 +1,4 @@
-import type { LineMemory } from '#contract/models/line-memory.ts';
+import type { LineMemory } from '#contract/community/video/line-memory-schema.ts';
 import type { Clock } from '#contract/units/time.ts';
 import type { LineHealth } from './line-health.ts';
 import { LINE } from './timing.table.ts';

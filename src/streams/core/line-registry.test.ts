@@ -1,6 +1,6 @@
 import { Subject } from 'rxjs';
 import { expect, test } from 'vitest';
-import type { LineMemory } from '#contract/models/line-memory.ts';
+import type { LineMemory } from '#contract/community/video/line-memory-schema.ts';
 import { virtualTime } from '#tests/fixtures/virtual-time.ts';
 import { createLineRegistry } from './line-registry.ts';
 import type { SiteLines } from './ports.ts';

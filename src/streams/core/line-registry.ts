@@ -1,5 +1,5 @@
-import type { LineMemory } from '#contract/models/line-memory.ts';
-import type { VideoLine } from '#contract/models/video.ts';
+import type { LineMemory } from '#contract/community/video/line-memory-schema.ts';
+import type { VideoLine } from '#contract/community/video/schema.ts';
 import { chooseLine } from './line-choice.ts';
 import {
   afterFailure,

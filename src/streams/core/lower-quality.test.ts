@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { VideoView } from '#contract/models/video-view.ts';
+import type { VideoView } from '#contract/community/video/video-view.ts';
 import type { VideoSession } from '#streams/core/video-session.ts';
 import { lastOf, runSession, type VideoWorld } from '#tests/fixtures/video-world.ts';
 

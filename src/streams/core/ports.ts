@@ -1,7 +1,7 @@
 import type { Observable, SchedulerLike } from 'rxjs';
-import type { LineMemory } from '#contract/models/line-memory.ts';
-import type { RoomRef } from '#contract/models/room.ts';
-import type { MediaKind, PlayingVideo, VideoLine, VideoSource } from '#contract/models/video.ts';
+import type { RoomRef } from '#contract/community/room/schema.ts';
+import type { LineMemory } from '#contract/community/video/line-memory-schema.ts';
+import type { MediaKind, PlayingVideo, VideoLine, VideoSource } from '#contract/community/video/schema.ts';
 import type { Clock } from '#contract/units/time.ts';
 import type { PictureOrigins } from './picture-address.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { VideoView } from '#contract/models/video-view.ts';
+import type { VideoView } from '#contract/community/video/video-view.ts';
 import { lastOf, runSession, startSession } from '#tests/fixtures/video-world.ts';
 
 test('[8.16] a line that ends twice within half a minute is blamed at any time of a visit', async () => {

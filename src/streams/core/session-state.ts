@@ -1,7 +1,7 @@
 import { first, ignoreElements, interval, type Observable, Subject, switchMap, tap } from 'rxjs';
-import type { RoomRef } from '#contract/models/room.ts';
-import type { MediaKind, PlayingVideo, VideoLine, VideoSource } from '#contract/models/video.ts';
-import type { PictureKinds, VideoView } from '#contract/models/video-view.ts';
+import type { RoomRef } from '#contract/community/room/schema.ts';
+import type { MediaKind, PlayingVideo, VideoLine, VideoSource } from '#contract/community/video/schema.ts';
+import type { PictureKinds, VideoView } from '#contract/community/video/video-view.ts';
 import { wait } from '#timing/wait.ts';
 import { createLineRegistry, type LineRegistry } from './line-registry.ts';
 import type { VideoPorts } from './ports.ts';

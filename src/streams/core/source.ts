@@ -1,7 +1,7 @@
 import { defer, EMPTY, map, type Observable, of, tap } from 'rxjs';
+import type { MediaKind, PlayingVideo, VideoLine, VideoSource } from '#contract/community/video/schema.ts';
+import type { VideoView } from '#contract/community/video/video-view.ts';
 import { appError } from '#contract/errors.ts';
-import type { MediaKind, PlayingVideo, VideoLine, VideoSource } from '#contract/models/video.ts';
-import type { VideoView } from '#contract/models/video-view.ts';
 import { pictureAddress } from './picture-address.ts';
 import type { LineSource, SessionState } from './session-state.ts';
 import { SOURCE } from './timing.table.ts';

@@ -1,6 +1,6 @@
 import { catchError, defaultIfEmpty, defer, EMPTY, map, type Observable, repeat, switchMap } from 'rxjs';
-import type { MediaKind, PlayingVideo } from '#contract/models/video.ts';
-import type { VideoView } from '#contract/models/video-view.ts';
+import type { MediaKind, PlayingVideo } from '#contract/community/video/schema.ts';
+import type { VideoView } from '#contract/community/video/video-view.ts';
 import { wait } from '#timing/wait.ts';
 import type { LineSource, SessionState } from './session-state.ts';
 import { askLine, lifeOf, readyView } from './source.ts';

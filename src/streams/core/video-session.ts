@@ -12,10 +12,10 @@ import {
   switchMap,
   tap,
 } from 'rxjs';
+import type { RoomRef } from '#contract/community/room/schema.ts';
+import type { MediaKind } from '#contract/community/video/schema.ts';
+import type { PictureKinds, PlayerReport, VideoView } from '#contract/community/video/video-view.ts';
 import type { ErrorCode } from '#contract/errors.ts';
-import type { RoomRef } from '#contract/models/room.ts';
-import type { MediaKind } from '#contract/models/video.ts';
-import type { PictureKinds, PlayerReport, VideoView } from '#contract/models/video-view.ts';
 import { step } from './attempt.ts';
 import { forgetFailures, restKind } from './kinds.ts';
 import { lowerQuality } from './lower-quality.ts';

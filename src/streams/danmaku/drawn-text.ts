@@ -1,5 +1,5 @@
-import type { DanmakuText } from '#contract/models/danmaku.ts';
-import { emotePieces, type TextPiece } from '#contract/rules/text/emote-pieces.ts';
+import type { DanmakuText } from '#contract/community/chat/danmaku-schema.ts';
+import { emotePieces, type TextPiece } from '#contract/community/expression/emote-pieces.ts';
 
 /** CSS font weight. */
 export const TEXT_WEIGHT = 500;

@@ -1,4 +1,4 @@
-import type { DanmakuText } from '#contract/models/danmaku.ts';
+import type { DanmakuText } from '#contract/community/chat/danmaku-schema.ts';
 import { Flight, type Flying } from './flight.ts';
 import { createHeldTexts } from './held.ts';
 import type { BoardSize } from './lane-board.ts';

@@ -1,4 +1,4 @@
-import type { DanmakuText } from '#contract/models/danmaku.ts';
+import type { DanmakuText } from '#contract/community/chat/danmaku-schema.ts';
 
 /** Texts that were said later than what the picture shows now. */
 export type HeldTexts = {

@@ -1,4 +1,4 @@
-import type { DanmakuText } from '#contract/models/danmaku.ts';
+import type { DanmakuText } from '#contract/community/chat/danmaku-schema.ts';
 import type { Place } from './flight.ts';
 
 /** Who comes first when there is not room for everybody; the lower the earlier. */

@@ -1,4 +1,4 @@
-import type { DanmakuItem, DanmakuText } from '#contract/models/danmaku.ts';
+import type { DanmakuItem, DanmakuText } from '#contract/community/chat/danmaku-schema.ts';
 import type { DanmakuLook, StageSize } from './danmaku-look.ts';
 import type { PictureTime } from './picture-time.ts';
 

@@ -1,4 +1,4 @@
-import type { VideoView } from '#contract/models/video-view.ts';
+import type { VideoView } from '#contract/community/video/video-view.ts';
 import { hourMinute, type ServerTime } from '#contract/units/time.ts';
 import { errorText } from '#i18n/error-text.ts';
 import { Button } from '#kit/action/button.tsx';

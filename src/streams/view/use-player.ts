@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { VideoView } from '#contract/models/video-view.ts';
+import type { VideoView } from '#contract/community/video/video-view.ts';
 import { type ViewerPause, watchPauses } from './engine/viewer-pause.ts';
 import { type Drive, drive } from './player/player-drive.ts';
 import type { PictureClock } from './time/picture-clock.ts';

@@ -1,5 +1,5 @@
-import type { MediaKind } from '#contract/models/video.ts';
-import type { PlayerReport } from '#contract/models/video-view.ts';
+import type { MediaKind } from '#contract/community/video/schema.ts';
+import type { PlayerReport } from '#contract/community/video/video-view.ts';
 
 /** What the stage says to the core about a room's picture. */
 export type VideoCommands = {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { MediaKind } from '#contract/models/video.ts';
+import type { MediaKind } from '#contract/community/video/schema.ts';
 import { openRoom } from '#tests/fixtures/live-room.tsx';
 import { breakHost, mendHosts } from '#tests/fixtures/media-origin.ts';
 import { movesOn, playing, SLOW, seen } from '#tests/fixtures/picture-in-room.ts';

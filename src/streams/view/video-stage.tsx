@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import type { VideoView } from '#contract/models/video-view.ts';
+import type { VideoView } from '#contract/community/video/video-view.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 import { OverlayHost } from '#kit/overlay/overlay-host.ts';
 import { lazyPart } from '#kit/part/lazy-part.ts';

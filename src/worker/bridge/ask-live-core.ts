@@ -15,8 +15,8 @@ import {
   timeout,
   timer,
 } from 'rxjs';
-import { VERIFY_WAIT_MAX_MS } from '#contract/constants/captcha.ts';
 import { appError } from '#contract/errors.ts';
+import { VERIFY_WAIT_MAX_MS } from '#contract/people/captcha/constants.ts';
 import type { CoreApi } from '#worker/core-api.ts';
 import type { LiveCore } from './core-life.ts';
 import { dead } from './dead.ts';

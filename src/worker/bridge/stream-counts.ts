@@ -1,4 +1,4 @@
-import type { StreamFigures } from '#contract/models/room-figures.ts';
+import type { StreamFigures } from '#contract/community/room-figures.ts';
 
 /** Counts what the streams of a core leave out; read by the developer's panel. */
 export type StreamCounts = { -readonly [Name in keyof StreamFigures]: StreamFigures[Name] };

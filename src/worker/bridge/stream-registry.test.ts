@@ -1,6 +1,6 @@
 import { asyncScheduler, defer, NEVER, type Observable, Subject, startWith, throwError } from 'rxjs';
 import { expect, test } from 'vitest';
-import type { BoardItem } from '#contract/models/board.ts';
+import type { BoardItem } from '#contract/play/board/schema.ts';
 import type { Coins } from '#contract/units/money.ts';
 import { coins } from '#contract/units/money.ts';
 import { virtualTime } from '#tests/fixtures/virtual-time.ts';

@@ -1,9 +1,9 @@
 import { BehaviorSubject, Subject } from 'rxjs';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { VERIFY_WAIT_MAX_MS } from '#contract/constants/captcha.ts';
-import { CORE_VERSION } from '#contract/constants/version.ts';
 import { appError } from '#contract/errors.ts';
+import { VERIFY_WAIT_MAX_MS } from '#contract/people/captcha/constants.ts';
 import { serverTime } from '#contract/units/time.ts';
+import { CORE_VERSION } from '#contract/version.ts';
 import { deviceClock } from '#worker/clock/device-clock.ts';
 import { createCore } from '#worker/core.ts';
 import type { CoreApi } from '#worker/core-api.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Call } from '#contract/calls/define-call.ts';
-import { CACHE_DEFAULT_SECONDS } from '#contract/constants/requests.ts';
-import { SiteConfig } from '#contract/models/site.ts';
+import { CACHE_DEFAULT_SECONDS } from '#contract/calls/request-constants.ts';
+import { SiteConfig } from '#contract/site/site/schema.ts';
 
 const SITE_CONFIG = 'site.config';
 const MS = 1_000;

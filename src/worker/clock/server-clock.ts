@@ -1,4 +1,4 @@
-import { COMPARE_TIME_THRESHOLD_MS } from '#contract/constants/requests.ts';
+import { COMPARE_TIME_THRESHOLD_MS } from '#contract/calls/request-constants.ts';
 import { type Clock, type ServerTime, serverTime } from '#contract/units/time.ts';
 import type { TimeSample } from '#worker/wire/wire-ports.ts';
 import { agreeing, intersection, type OffsetInterval } from './offset-interval.ts';

@@ -1,4 +1,4 @@
-import { COMPARE_TIME_THRESHOLD_MS } from '#contract/constants/requests.ts';
+import { COMPARE_TIME_THRESHOLD_MS } from '#contract/calls/request-constants.ts';
 
 /** An offset on its way from where it was to where it should be. Times are monotonic ms. */
 export type Steering = {

@@ -10,7 +10,7 @@ import {
   type SchedulerLike,
   timer,
 } from 'rxjs';
-import { TIME_SYNC_EVERY_MS, TIME_SYNC_FIRST_MS } from '#contract/constants/clock.ts';
+import { TIME_SYNC_EVERY_MS, TIME_SYNC_FIRST_MS } from '#contract/site/time/constants.ts';
 import { wait } from '#timing/wait.ts';
 import type { ClockPorts } from './server-clock.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { DanmakuText } from '#contract/models/danmaku.ts';
-import { emoteText } from '#contract/rules/text/emote-pieces.ts';
-import { EMOTE_SHEET } from '#contract/rules/text/emote-sheet.ts';
-import { EMOTES } from '#contract/rules/text/emotes.table.ts';
+import type { DanmakuText } from '#contract/community/chat/danmaku-schema.ts';
+import { emoteText } from '#contract/community/expression/emote-pieces.ts';
+import { EMOTE_SHEET } from '#contract/community/expression/emote-sheet.ts';
+import { EMOTES } from '#contract/community/expression/emotes.table.ts';
 import { serverTime } from '#contract/units/time.ts';
 import { DEFAULT_LOOK, layoutOf } from '#streams/danmaku/danmaku-look.ts';
 import { Flight, type Flying } from '#streams/danmaku/flight.ts';

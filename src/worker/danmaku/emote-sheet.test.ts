@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EMOTES } from '#contract/rules/text/emotes.table.ts';
+import { EMOTES } from '#contract/community/expression/emotes.table.ts';
 import { createEmoteSheet } from './emote-sheet.ts';
 
 test('a sheet that could not be had is asked for again only after a pause', async () => {

@@ -1,5 +1,5 @@
-import { EMOTE_SHEET, placeOnSheet } from '#contract/rules/text/emote-sheet.ts';
-import type { Emote } from '#contract/rules/text/emotes.table.ts';
+import { EMOTE_SHEET, placeOnSheet } from '#contract/community/expression/emote-sheet.ts';
+import type { Emote } from '#contract/community/expression/emotes.table.ts';
 import { backOff } from '#timing/back-off.ts';
 
 /** Where an emote is drawn, px of the canvas. */

@@ -1,6 +1,6 @@
 import { defer, type Observable, switchMap } from 'rxjs';
-import type { Recorder } from '#contract/models/recording-view.ts';
-import type { RoomFigures, WireTrouble } from '#contract/models/room-figures.ts';
+import type { Recorder } from '#contract/community/chat/recording-view.ts';
+import type { RoomFigures, WireTrouble } from '#contract/community/room-figures.ts';
 import { toHex } from '#contract/units/bytes.ts';
 import type { CoreContext } from '#worker/core-context.ts';
 import { loadedOnce } from '#worker/loaded-once.ts';

@@ -1,7 +1,7 @@
 import type { Observable } from 'rxjs';
-import type { Recorder, RecordingView } from '#contract/models/recording-view.ts';
-import type { RoomRef } from '#contract/models/room.ts';
-import type { RoomFigures } from '#contract/models/room-figures.ts';
+import type { Recorder, RecordingView } from '#contract/community/chat/recording-view.ts';
+import type { RoomRef } from '#contract/community/room/schema.ts';
+import type { RoomFigures } from '#contract/community/room-figures.ts';
 import { type FiguresDeps, roomFigures } from './figures.ts';
 import { createRecorder, type RecorderDeps } from './recorder.ts';
 

@@ -1,9 +1,9 @@
 import { BehaviorSubject, map, NEVER, of, Subject } from 'rxjs';
 import { expect, onTestFinished, test } from 'vitest';
 import { createChatCounts } from '#chat/core/counts.ts';
-import type { RoomRef } from '#contract/models/room.ts';
-import type { RoomFigures, WireTrouble } from '#contract/models/room-figures.ts';
-import { roomFromPath } from '#contract/rules/rooms/room-address.ts';
+import { roomFromPath } from '#contract/community/room/room-address.ts';
+import type { RoomRef } from '#contract/community/room/schema.ts';
+import type { RoomFigures, WireTrouble } from '#contract/community/room-figures.ts';
 import { serverTime } from '#contract/units/time.ts';
 import { marblesOf } from '#tests/fixtures/marbles.ts';
 import { virtualTime } from '#tests/fixtures/virtual-time.ts';

@@ -12,8 +12,8 @@ import {
   timer,
   withLatestFrom,
 } from 'rxjs';
-import type { RoomRef } from '#contract/models/room.ts';
-import type { ChatFigures, RoomFigures, WireTrouble } from '#contract/models/room-figures.ts';
+import type { RoomRef } from '#contract/community/room/schema.ts';
+import type { ChatFigures, RoomFigures, WireTrouble } from '#contract/community/room-figures.ts';
 import type { ServerClock } from '#worker/clock/server-clock.ts';
 import type { RoomInside } from '#worker/services/chat/chat-service.ts';
 import { createLatencyWindow } from './latency-window.ts';

@@ -1,5 +1,5 @@
 import { map, type Observable, scan, shareReplay, startWith } from 'rxjs';
-import type { WireTrouble } from '#contract/models/room-figures.ts';
+import type { WireTrouble } from '#contract/community/room-figures.ts';
 import type { CoreContext } from '#worker/core-context.ts';
 
 const TROUBLES = 5;

@@ -1,4 +1,4 @@
-import type { ChatFigures } from '#contract/models/room-figures.ts';
+import type { ChatFigures } from '#contract/community/room-figures.ts';
 
 const WINDOW_MS = 60_000;
 

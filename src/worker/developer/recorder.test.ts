@@ -1,12 +1,12 @@
 import { gunzipSync } from 'node:zlib';
 import { map, Subject } from 'rxjs';
 import { expect, onTestFinished, test } from 'vitest';
+import type { RecordingView } from '#contract/community/chat/recording-view.ts';
+import type { ChatMessage } from '#contract/community/chat-message/schema.ts';
+import { roomFromPath } from '#contract/community/room/room-address.ts';
+import type { RoomRef } from '#contract/community/room/schema.ts';
 import { appError } from '#contract/errors.ts';
-import type { ChatMessage } from '#contract/models/chat-message.ts';
-import type { RecordingView } from '#contract/models/recording-view.ts';
-import type { RoomRef } from '#contract/models/room.ts';
 import { eventFromLine, headerFromLine } from '#contract/recording/recording-line.ts';
-import { roomFromPath } from '#contract/rules/rooms/room-address.ts';
 import { bet, giftContent, message, orderId } from '#tests/fixtures/chat-messages.ts';
 import { settledMarblesOf } from '#tests/fixtures/marbles.ts';
 import { until } from '#tests/fixtures/until.ts';

@@ -1,5 +1,5 @@
 import { createOnceInOrder, type Turn } from '#chat/core/rows/once-in-order.ts';
-import type { ChatMessage } from '#contract/models/chat-message.ts';
+import type { ChatMessage } from '#contract/community/chat-message/schema.ts';
 import { createEventLines } from '#contract/recording/event-lines.ts';
 import { keyedHash } from '#contract/recording/keyed-hash.ts';
 import { liveHeaderLine } from '#contract/recording/live-header.ts';

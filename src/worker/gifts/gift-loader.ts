@@ -1,7 +1,7 @@
 import { COMPRESSED_MAX } from '#chat/core/gifts/svga/caps.ts';
 import { decodeSvga } from '#chat/core/gifts/svga/decode.ts';
+import type { GiftMovie } from '#contract/community/gift/movie.ts';
 import { AppError, appError, toAppError } from '#contract/errors.ts';
-import type { GiftMovie } from '#contract/models/gift-movie.ts';
 import { type Bytes, concat } from '#contract/units/bytes.ts';
 import { MovieCache } from './movie-cache.ts';
 

@@ -1,4 +1,4 @@
-import type { MovieEvent } from '#contract/models/gift-movie.ts';
+import type { MovieEvent } from '#contract/community/gift/movie.ts';
 
 /** What the page asks of the gift worker. `id` is chosen by the page, once for each run. */
 export type GiftRequest =

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { GiftMovie } from '#contract/community/gift/movie.ts';
 import { appError } from '#contract/errors.ts';
-import type { GiftMovie } from '#contract/models/gift-movie.ts';
 import type { GiftAnswer } from './gift-messages.ts';
 import { createGiftService } from './gift-service.ts';
 

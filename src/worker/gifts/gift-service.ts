@@ -1,5 +1,5 @@
+import type { GiftMovie, MovieEvent } from '#contract/community/gift/movie.ts';
 import { toAppError } from '#contract/errors.ts';
-import type { GiftMovie, MovieEvent } from '#contract/models/gift-movie.ts';
 import type { GiftAnswer, GiftRequest } from './gift-messages.ts';
 
 type Movie = GiftMovie<ImageBitmap>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { GiftMovie } from '#contract/models/gift-movie.ts';
+import type { GiftMovie } from '#contract/community/gift/movie.ts';
 import type { Bytes } from '#contract/units/bytes.ts';
 import { MovieCache } from './movie-cache.ts';
 

@@ -1,4 +1,4 @@
-import type { GiftMovie } from '#contract/models/gift-movie.ts';
+import type { GiftMovie } from '#contract/community/gift/movie.ts';
 import type { Bytes } from '#contract/units/bytes.ts';
 
 function sizeOf(movie: GiftMovie<Bytes>): number {

@@ -1,6 +1,6 @@
 import type { Observable } from 'rxjs';
-import { KAPTCHA_PATH } from '#contract/calls/captcha.ts';
-import type { WireTrouble } from '#contract/models/room-figures.ts';
+import type { WireTrouble } from '#contract/community/room-figures.ts';
+import { KAPTCHA_PATH } from '#contract/people/captcha/calls.ts';
 import type { CoreServices } from '#worker/core-api.ts';
 import type { CoreContext } from '#worker/core-context.ts';
 import { createDeveloperService } from '#worker/developer/developer-service.ts';

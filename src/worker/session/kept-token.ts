@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ViewerMark } from '#contract/models/ids.ts';
+import { ViewerMark } from '#contract/fields/ids.ts';
 import { type Looked, parsed } from '#worker/storage/key-value-store.ts';
 import type { KeptLogin } from './session-state.ts';
 import type { Vault } from './vault.ts';

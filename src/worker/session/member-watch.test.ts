@@ -1,8 +1,8 @@
 import { BehaviorSubject, Subject } from 'rxjs';
 import * as v from 'valibot';
 import { expect, onTestFinished, test } from 'vitest';
-import { ViewerMark } from '#contract/models/ids.ts';
-import { Member } from '#contract/models/member.ts';
+import { ViewerMark } from '#contract/fields/ids.ts';
+import { Member } from '#contract/people/member/schema.ts';
 import { virtualTime } from '#tests/fixtures/virtual-time.ts';
 import type { Send } from '#worker/wire/send.ts';
 import { memberWatch } from './member-watch.ts';

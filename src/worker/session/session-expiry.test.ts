@@ -1,7 +1,7 @@
 import { BehaviorSubject } from 'rxjs';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { ViewerMark } from '#contract/models/ids.ts';
+import { ViewerMark } from '#contract/fields/ids.ts';
 import { serverTime } from '#contract/units/time.ts';
 import { nodeEngine } from '#sandbox/base/node-engine.ts';
 import { createSession } from './session.ts';

@@ -1,6 +1,6 @@
 import { BehaviorSubject, distinctUntilChanged, filter, map, type Observable, pairwise } from 'rxjs';
-import type { ViewerMark } from '#contract/models/ids.ts';
-import type { Member } from '#contract/models/member.ts';
+import type { ViewerMark } from '#contract/fields/ids.ts';
+import type { Member } from '#contract/people/member/schema.ts';
 import type { SessionView } from '#worker/session/session-api.ts';
 
 /** A login as the store keeps it: the token, and the mark this login has on the page. */

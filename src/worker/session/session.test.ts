@@ -1,8 +1,8 @@
 import { filter, firstValueFrom, map, Subject } from 'rxjs';
 import { expect, onTestFinished, test } from 'vitest';
-import { CORE_VERSION } from '#contract/constants/version.ts';
 import type { Directive } from '#contract/directives.ts';
 import { PLATFORM_CODES } from '#contract/platform-codes.ts';
+import { CORE_VERSION } from '#contract/version.ts';
 import { loginHash } from '#contract/wire/login-hash.ts';
 import { type Received, sealedPlatform } from '#tests/fixtures/sealed-platform.ts';
 import { until } from '#tests/fixtures/until.ts';

@@ -1,7 +1,7 @@
 import type { BehaviorSubject } from 'rxjs';
 import * as v from 'valibot';
-import { ViewerMark } from '#contract/models/ids.ts';
-import type { Member } from '#contract/models/member.ts';
+import { ViewerMark } from '#contract/fields/ids.ts';
+import type { Member } from '#contract/people/member/schema.ts';
 import type { Clock } from '#contract/units/time.ts';
 import type { CryptoEngine } from '#contract/wire/crypto-engine.ts';
 import { loginHash } from '#contract/wire/login-hash.ts';

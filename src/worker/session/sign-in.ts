@@ -1,7 +1,7 @@
-import { APP_VERSION } from '#contract/constants/version.ts';
-import type { Member } from '#contract/models/member.ts';
-import { sessionEntryExpiry } from '#contract/rules/session-entry-expiry.ts';
+import { sessionEntryExpiry } from '#contract/people/account/session-entry-expiry.ts';
+import type { Member } from '#contract/people/member/schema.ts';
 import type { Clock } from '#contract/units/time.ts';
+import { APP_VERSION } from '#contract/version.ts';
 import { APP_SECRET } from '#contract/wire/app-secret.ts';
 import type { CryptoEngine } from '#contract/wire/crypto-engine.ts';
 import { loginHash } from '#contract/wire/login-hash.ts';

@@ -1,4 +1,4 @@
-import type { ChatMessage, MessageChange } from '#contract/models/chat-message.ts';
+import type { ChatMessage, MessageChange } from '#contract/community/chat-message/schema.ts';
 import type { ChatPage } from './tab-messages.ts';
 
 const KEEP = 5_000;

@@ -14,7 +14,7 @@ import {
   switchMap,
   tap,
 } from 'rxjs';
-import type { ChatRoomNo } from '#contract/models/ids.ts';
+import type { ChatRoomNo } from '#contract/fields/ids.ts';
 import { leadership } from './leadership.ts';
 import type { TabLocks } from './tab-locks.ts';
 import type { RoomMessage, TabMessage, Tabs } from './tab-messages.ts';

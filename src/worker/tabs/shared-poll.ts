@@ -1,6 +1,6 @@
 import { NEVER, type Observable, of, type SchedulerLike, switchMap, take, tap } from 'rxjs';
 import { type AppError, toAppError } from '#contract/errors.ts';
-import type { ChatRoomNo } from '#contract/models/ids.ts';
+import type { ChatRoomNo } from '#contract/fields/ids.ts';
 import type { Clock } from '#contract/units/time.ts';
 import { followLeader } from './follow-leader.ts';
 import { createLeaderWord } from './leader-word.ts';

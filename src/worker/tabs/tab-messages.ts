@@ -1,9 +1,9 @@
 import { filter, type Observable } from 'rxjs';
 import * as v from 'valibot';
 import type { NewerPage } from '#chat/core/ports.ts';
+import { LineMemory } from '#contract/community/video/line-memory-schema.ts';
 import type { ErrorCode } from '#contract/errors.ts';
-import { ChatRoomNo } from '#contract/models/ids.ts';
-import { LineMemory } from '#contract/models/line-memory.ts';
+import { ChatRoomNo } from '#contract/fields/ids.ts';
 import type { TabChannel } from './tab-channel.ts';
 import type { TabLocks } from './tab-locks.ts';
 

@@ -1,5 +1,5 @@
-import { LINE_ERRORS_THRESHOLD } from '#contract/constants/requests.ts';
-import { lineOrigin } from '#contract/rules/text/line-origin.ts';
+import { LINE_ERRORS_THRESHOLD } from '#contract/calls/request-constants.ts';
+import { lineOrigin } from '#contract/text/line-origin.ts';
 import type { KeyValueStore } from '#worker/storage/key-value-store.ts';
 
 const LINES_KEY = 'api-lines';

@@ -1,6 +1,6 @@
-import { TIMEOUT_WITHOUT_CREDENTIALS_MS } from '#contract/constants/requests.ts';
+import { TIMEOUT_WITHOUT_CREDENTIALS_MS } from '#contract/calls/request-constants.ts';
+import { VideoSource } from '#contract/community/video/schema.ts';
 import { AppError } from '#contract/errors.ts';
-import { VideoSource } from '#contract/models/video.ts';
 import { APP_SECRET } from '#contract/wire/app-secret.ts';
 import { newNonce } from '#contract/wire/nonce.ts';
 import { openVideoSource, VIDEO_SOURCE_PATH, videoQuery } from '#contract/wire/video-sign.ts';

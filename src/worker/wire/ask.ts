@@ -1,5 +1,5 @@
 import { Observable } from 'rxjs';
-import type { CallName, InputOf, OutputOf } from '#contract/calls/table.ts';
+import type { CallName, InputOf, OutputOf } from '#contract/book/table.ts';
 import type { Send } from './send.ts';
 
 export type Ask = <Name extends CallName>(name: Name, input: InputOf<Name>) => Observable<OutputOf<Name>>;

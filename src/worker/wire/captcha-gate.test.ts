@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { VERIFY_WAIT_MAX_MS } from '#contract/constants/captcha.ts';
 import { appError, toAppError } from '#contract/errors.ts';
+import { VERIFY_WAIT_MAX_MS } from '#contract/people/captcha/constants.ts';
 import type { CaptchaKind, PassedCaptcha } from '#contract/wire/captcha.ts';
 import { marblesOf } from '#tests/fixtures/marbles.ts';
 import { virtualTime } from '#tests/fixtures/virtual-time.ts';

@@ -1,6 +1,6 @@
 import { BehaviorSubject, type Observable, type SchedulerLike } from 'rxjs';
-import { VERIFY_WAIT_MAX_MS } from '#contract/constants/captcha.ts';
 import { appError } from '#contract/errors.ts';
+import { VERIFY_WAIT_MAX_MS } from '#contract/people/captcha/constants.ts';
 import type { CaptchaKind, PassedCaptcha } from '#contract/wire/captcha.ts';
 
 type Waiting = { readonly quiet: boolean; readonly signal: AbortSignal | undefined };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calls } from '#contract/calls/table.ts';
+import { calls } from '#contract/book/table.ts';
 import { appError, type ErrorCode } from '#contract/errors.ts';
 import { PLATFORM_CODES, platformCodeName } from '#contract/platform-codes.ts';
 import type { PageContext } from '#worker/core-api.ts';

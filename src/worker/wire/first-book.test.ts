@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { firstCalls } from '#contract/calls/first-calls.table.ts';
-import { calls } from '#contract/calls/table.ts';
-import { wholeBook } from '#contract/calls/whole-book.ts';
+import { firstCalls } from '#contract/book/first-calls.table.ts';
+import { calls } from '#contract/book/table.ts';
+import { wholeBook } from '#contract/book/whole-book.ts';
 import { firstBook } from './first-book.ts';
 
 test('the calls of a first visit are those of the table, and there without the rest of it', () => {

@@ -1,5 +1,5 @@
+import { firstCalls } from '#contract/book/first-calls.table.ts';
 import type { CallBook } from '#contract/calls/call-book.ts';
-import { firstCalls } from '#contract/calls/first-calls.table.ts';
 import { loadedOnce } from '#worker/loaded-once.ts';
 
 /** The rest of the table is needed by almost every visit, only not at once, ms. */

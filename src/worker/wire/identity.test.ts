@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { REFERRAL_KEPT_MS } from '#contract/constants/referral.ts';
-import { APP_VERSION } from '#contract/constants/version.ts';
+import { REFERRAL_KEPT_MS } from '#contract/rewards/invite/referral.ts';
+import { APP_VERSION } from '#contract/version.ts';
 import { APP_KEY } from '#contract/wire/app-secret.ts';
 import { nodeEngine } from '#sandbox/base/node-engine.ts';
 import { UNKNOWN } from '#worker/storage/key-value-store.ts';

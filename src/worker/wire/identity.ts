@@ -1,6 +1,6 @@
 import { concatMap, firstValueFrom } from 'rxjs';
-import { APP_VERSION } from '#contract/constants/version.ts';
 import { LANGUAGE } from '#contract/languages.table.ts';
+import { APP_VERSION } from '#contract/version.ts';
 import { APP_KEY } from '#contract/wire/app-secret.ts';
 import type { CryptoEngine } from '#contract/wire/crypto-engine.ts';
 import type { IdentityHeaders } from '#contract/wire/headers.ts';

@@ -1,5 +1,5 @@
+import type { CallName, InputOf, OutputOf } from '#contract/book/table.ts';
 import type { CallBook } from '#contract/calls/call-book.ts';
-import type { CallName, InputOf, OutputOf } from '#contract/calls/table.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 import type { LastAnswers } from '#worker/cache/last-answers.ts';
 import { preparedOf } from './send.ts';

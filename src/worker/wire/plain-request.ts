@@ -1,4 +1,4 @@
-import { TIMEOUT_WITHOUT_CREDENTIALS_MS } from '#contract/constants/requests.ts';
+import { TIMEOUT_WITHOUT_CREDENTIALS_MS } from '#contract/calls/request-constants.ts';
 import { type AppError, appError, toAppError } from '#contract/errors.ts';
 import type { Failure } from './send.ts';
 import { transmit } from './transmit.ts';

@@ -1,5 +1,5 @@
 import { appError } from '#contract/errors.ts';
-import { isLoopback } from '#contract/rules/text/line-origin.ts';
+import { isLoopback } from '#contract/text/line-origin.ts';
 
 /**
  * The origin that a page names as its platform. A page's platform is where its own scripts come from; on the loopback it

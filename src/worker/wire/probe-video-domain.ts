@@ -1,4 +1,4 @@
-import { TIMEOUT_WITHOUT_CREDENTIALS_MS } from '#contract/constants/requests.ts';
+import { TIMEOUT_WITHOUT_CREDENTIALS_MS } from '#contract/calls/request-constants.ts';
 import { appError, toAppError } from '#contract/errors.ts';
 import { type PictureOrigins, pictureAddress } from '#streams/core/picture-address.ts';
 import type { DomainQuestion } from '#streams/core/ports.ts';

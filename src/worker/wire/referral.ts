@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { REFERRAL_CODE, REFERRAL_KEPT_MS } from '#contract/constants/referral.ts';
+import { REFERRAL_CODE, REFERRAL_KEPT_MS } from '#contract/rewards/invite/referral.ts';
 import { type KeyValueStore, parsed } from '#worker/storage/key-value-store.ts';
 
 const KEY = 'referral';

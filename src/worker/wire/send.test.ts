@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { ChatRoomNo, ClientRequestId, GiftId } from '#contract/models/ids.ts';
+import { ChatRoomNo, ClientRequestId, GiftId } from '#contract/fields/ids.ts';
 import { PLATFORM_CODES } from '#contract/platform-codes.ts';
 import { RISK_TOKEN_HEADER } from '#contract/wire/headers.ts';
 import { oneLine } from '#tests/fixtures/one-line.ts';

@@ -1,7 +1,10 @@
 import { firstValueFrom } from 'rxjs';
+import type { CallName, InputOf, OutputOf } from '#contract/book/table.ts';
 import type { Call } from '#contract/calls/define-call.ts';
-import type { CallName, InputOf, OutputOf } from '#contract/calls/table.ts';
-import { TIMEOUT_WITH_CREDENTIALS_MS, TIMEOUT_WITHOUT_CREDENTIALS_MS } from '#contract/constants/requests.ts';
+import {
+  TIMEOUT_WITH_CREDENTIALS_MS,
+  TIMEOUT_WITHOUT_CREDENTIALS_MS,
+} from '#contract/calls/request-constants.ts';
 import { AppError, appError, toAppError } from '#contract/errors.ts';
 import { withPassedCaptcha } from '#contract/wire/captcha.ts';
 import { fillPath } from '#contract/wire/path-places.ts';

@@ -1,6 +1,6 @@
 import { asyncScheduler } from 'rxjs';
 import { expect, test } from 'vitest';
-import { calls } from '#contract/calls/table.ts';
+import { calls } from '#contract/book/table.ts';
 import { serverTime } from '#contract/units/time.ts';
 import { transmit } from './transmit.ts';
 

@@ -1,5 +1,5 @@
-import { VERIFIED_RETRY_MS, VERIFY_ROUNDS_MAX } from '#contract/constants/captcha.ts';
 import { AppError } from '#contract/errors.ts';
+import { VERIFIED_RETRY_MS, VERIFY_ROUNDS_MAX } from '#contract/people/captcha/constants.ts';
 import { captchaKindOf, type PassedCaptcha } from '#contract/wire/captcha.ts';
 import type { CaptchaGate } from './captcha-gate.ts';
 

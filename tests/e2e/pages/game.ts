@@ -1,5 +1,5 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
-import type { GameId } from '#contract/models/game.ts';
+import type { GameId } from '#contract/play/game/schema.ts';
 import { GAME_CATALOGUE } from '#sandbox/domains/play/game/game-catalogue.ts';
 
 const idOf = (name: string) => (GAME_CATALOGUE.find((game) => game.name === name)?.gameId ?? '') as GameId;

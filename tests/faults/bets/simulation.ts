@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { betCalls } from '#contract/calls/bet.ts';
-import { Bet, type BetLeg, CashOutQuote } from '#contract/models/bet.ts';
+import { betCalls } from '#contract/play/bet/calls.ts';
+import { Bet, type BetLeg, CashOutQuote } from '#contract/play/bet/schema.ts';
 import type { Random } from '#contract/units/random.ts';
 import { Refusal, refuse } from '#sandbox/base/refusal.ts';
 import { migrate } from '#sandbox/db/migrate.ts';

@@ -1,4 +1,4 @@
-import type { Bet } from '#contract/models/bet.ts';
+import type { Bet } from '#contract/play/bet/schema.ts';
 import type { Random } from '#contract/units/random.ts';
 import type { FACT_STATES } from '#sandbox/domains/play/bet/settle-by-facts.ts';
 import { ANN } from '#tests/fixtures/test-money.ts';

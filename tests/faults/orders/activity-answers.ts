@@ -1,4 +1,4 @@
-import { activityCalls } from '#contract/calls/activity.ts';
+import { activityCalls } from '#contract/activity/calls.ts';
 import { migrate } from '#sandbox/db/migrate.ts';
 import { activityHandlers } from '#sandbox/domains/activity/activity-handlers.ts';
 import { createActivityParts } from '#sandbox/domains/activity/open-activities.ts';

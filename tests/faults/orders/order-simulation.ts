@@ -1,9 +1,9 @@
 import { NEVER } from 'rxjs';
 import * as v from 'valibot';
 import type { Command, OrderActionInput } from '#contract/commands/command.ts';
-import { VenueCode } from '#contract/models/game.ts';
-import { ChatRoomNo, GiftId } from '#contract/models/ids.ts';
-import { PayeeId } from '#contract/models/payee.ts';
+import { ChatRoomNo, GiftId } from '#contract/fields/ids.ts';
+import { PayeeId } from '#contract/money/payee/schema.ts';
+import { VenueCode } from '#contract/play/game/schema.ts';
 import { coins, minor } from '#contract/units/money.ts';
 import { demoUserId } from '#sandbox/domains/ground/member/seed-members.ts';
 import { VENUES } from '#sandbox/domains/site/site/venues.table.ts';

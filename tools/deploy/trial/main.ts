@@ -8,7 +8,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { consoleOrigin } from '#contract/rules/console-origin.ts';
+import { consoleOrigin } from '#contract/site/site/console-origin.ts';
 import { HASHED } from '#sandbox/http/headers/file-kind.ts';
 import { dist } from '#tools/launch/built.mjs';
 import { startSite } from '#tools/launch/sandbox.ts';

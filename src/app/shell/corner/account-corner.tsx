@@ -9,7 +9,7 @@ import {
   useModeSetting,
 } from '#app/features/people/account/use-settings.ts';
 import { loginPath, paths } from '#app/routes/paths.ts';
-import type { Member } from '#contract/models/member.ts';
+import type { Member } from '#contract/people/member/schema.ts';
 import { formatMinor } from '#contract/units/money.ts';
 import { useSession } from '#core-client/session.ts';
 import { VisuallyHidden } from '#kit/a11y/visually-hidden.tsx';

@@ -1,8 +1,8 @@
 import './footer.css';
 import { helpPath, paths } from '#app/routes/paths.ts';
-import { APP_VERSION } from '#contract/constants/version.ts';
-import type { HelpGroup } from '#contract/models/help.ts';
+import type { HelpGroup } from '#contract/site/help/schema.ts';
 import { lastOf } from '#contract/units/loadable.ts';
+import { APP_VERSION } from '#contract/version.ts';
 import { useCall } from '#core-client/query.ts';
 import { buttonClass } from '#kit/action/button-class.ts';
 import { Icon } from '#kit/icon/icon.tsx';

@@ -1,4 +1,4 @@
-import type { NavEntry } from '#contract/models/navigation.ts';
+import type { NavEntry } from '#contract/site/navigation/schema.ts';
 
 type Place = { readonly pathname: string; readonly search: string };
 type Marked = Pick<NavEntry, 'entryId' | 'kind' | 'link'> & {

@@ -1,9 +1,9 @@
 import './mega-menu.css';
 import { useEffect, useRef } from 'react';
 import { VenueLink } from '#app/features/ground/site/venue-link.tsx';
-import type { NavEntry, NavVenue } from '#contract/models/navigation.ts';
-import { isVenueOpen } from '#contract/rules/venue-open.ts';
-import { isLobby } from '#contract/rules/venue-path.ts';
+import { isVenueOpen } from '#contract/play/venue/venue-open.ts';
+import { isLobby } from '#contract/play/venue/venue-path.ts';
+import type { NavEntry, NavVenue } from '#contract/site/navigation/schema.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { hourMinute } from '#contract/units/time.ts';
 import { useCall } from '#core-client/query.ts';

@@ -1,8 +1,8 @@
 import './floating.css';
 import { useState } from 'react';
 import { useOffersHidden } from '#app/features/ground/site/offers-hidden.ts';
-import type { FloatingWindow } from '#contract/models/floating.ts';
-import { sessionEntryExpiry } from '#contract/rules/session-entry-expiry.ts';
+import { sessionEntryExpiry } from '#contract/people/account/session-entry-expiry.ts';
+import type { FloatingWindow } from '#contract/site/navigation/floating-schema.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { ofBrowser } from '#core-client/browser-storage.ts';
 import { serverNow } from '#core-client/core.ts';

@@ -1,4 +1,4 @@
-import { TRUSTED_POLICIES } from '#contract/constants/trusted-policies.ts';
+import { TRUSTED_POLICIES } from '#contract/site/site/trusted-policies.ts';
 import { scriptPolicy } from '#core-client/script-policy.ts';
 import { whenQuiet } from './when-quiet.ts';
 import { whenServing } from './when-serving.ts';

@@ -1,6 +1,6 @@
-import { CHAT_AHEAD_ROWS } from '#contract/constants/chat.ts';
-import type { ChatFeedItem } from '#contract/models/chat-feed.ts';
-import type { ChatRow } from '#contract/models/chat-row.ts';
+import { CHAT_AHEAD_ROWS } from '#contract/community/chat/constants.ts';
+import type { ChatFeedItem } from '#contract/community/chat/feed.ts';
+import type { ChatRow } from '#contract/community/chat/row.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 import { type Ahead, createAhead } from '../polling/ahead.ts';
 import type { Ring } from '../rows/ring.ts';

@@ -1,4 +1,4 @@
-import type { UserId } from '#contract/models/ids.ts';
+import type { UserId } from '#contract/fields/ids.ts';
 import { createAhead } from '../polling/ahead.ts';
 import type { PlacedMessage } from '../rows/numbering.ts';
 import { SHOWING } from '../timing.table.ts';

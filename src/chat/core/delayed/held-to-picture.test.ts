@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { map } from 'rxjs';
 import { expect, onTestFinished, test } from 'vitest';
-import { CHAT_AHEAD_ROWS, CHAT_WINDOW_ROWS } from '#contract/constants/chat.ts';
-import type { ChatFeedItem } from '#contract/models/chat-feed.ts';
+import { CHAT_AHEAD_ROWS, CHAT_WINDOW_ROWS } from '#contract/community/chat/constants.ts';
+import type { ChatFeedItem } from '#contract/community/chat/feed.ts';
 import { serverTime } from '#contract/units/time.ts';
 import { bet, clientMsgId, giftContent, orderId, roomNo } from '#tests/fixtures/chat-messages.ts';
 import { chatReader, textsOf } from '#tests/fixtures/chat-reader.ts';

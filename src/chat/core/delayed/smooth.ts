@@ -11,7 +11,7 @@ import {
   switchMap,
   take,
 } from 'rxjs';
-import type { ChatMessage } from '#contract/models/chat-message.ts';
+import type { ChatMessage } from '#contract/community/chat-message/schema.ts';
 import { boundedMs } from '#timing/wait.ts';
 import { SHOWING } from '../timing.table.ts';
 

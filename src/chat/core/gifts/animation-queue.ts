@@ -1,5 +1,5 @@
-import type { GiftRun } from '#contract/models/gift-stage.ts';
-import type { UserId } from '#contract/models/ids.ts';
+import type { GiftRun } from '#contract/community/gift/stage.ts';
+import type { UserId } from '#contract/fields/ids.ts';
 import { OneAtATime } from './one-at-a-time.ts';
 import { insertByPrecedence, worthOf } from './precedence.ts';
 import {

@@ -1,5 +1,5 @@
-import { COMBO_WINDOW_MS } from '#contract/constants/gift.ts';
-import type { GiftRun } from '#contract/models/gift-stage.ts';
+import { COMBO_WINDOW_MS } from '#contract/community/gift/constants.ts';
+import type { GiftRun } from '#contract/community/gift/stage.ts';
 import type { LiveRun } from './combo-runs.ts';
 import { insertByPrecedence } from './precedence.ts';
 import { BANNERS_MAX, BANNERS_WAITING_MAX } from './stage-limits.ts';

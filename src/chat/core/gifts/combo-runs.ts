@@ -1,5 +1,5 @@
-import { COMBO_WINDOW_MS } from '#contract/constants/gift.ts';
-import type { GiftRun } from '#contract/models/gift-stage.ts';
+import { COMBO_WINDOW_MS } from '#contract/community/gift/constants.ts';
+import type { GiftRun } from '#contract/community/gift/stage.ts';
 import type { GiftPush } from './gift-arrival.ts';
 
 /** A run that may still grow. */

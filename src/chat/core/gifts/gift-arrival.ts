@@ -1,5 +1,5 @@
-import type { Sender } from '#contract/models/chat-row.ts';
-import type { GiftId } from '#contract/models/ids.ts';
+import type { Sender } from '#contract/community/chat/row.ts';
+import type { GiftId } from '#contract/fields/ids.ts';
 import type { Coins } from '#contract/units/money.ts';
 
 /** What the chat feed sends to the stage: a gift push, or a welcome of a high tier. */

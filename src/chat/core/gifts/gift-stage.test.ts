@@ -1,8 +1,8 @@
 import { from, map, NEVER, of, Subject, VirtualTimeScheduler } from 'rxjs';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import type { GiftStageView } from '#contract/models/gift-stage.ts';
-import { GiftId, UserId } from '#contract/models/ids.ts';
+import type { GiftStageView } from '#contract/community/gift/stage.ts';
+import { GiftId, UserId } from '#contract/fields/ids.ts';
 import { coins } from '#contract/units/money.ts';
 import { serverTime } from '#contract/units/time.ts';
 import { marblesOf } from '#tests/fixtures/marbles.ts';

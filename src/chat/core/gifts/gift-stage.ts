@@ -1,5 +1,5 @@
 import { distinctUntilChanged, map, merge, Observable, type SchedulerLike, type Subscription } from 'rxjs';
-import type { GiftRun, GiftStageView } from '#contract/models/gift-stage.ts';
+import type { GiftRun, GiftStageView } from '#contract/community/gift/stage.ts';
 import type { Clock } from '#contract/units/time.ts';
 import type { GiftArrival } from './gift-arrival.ts';
 import { VIEW_EVERY_MS } from './stage-limits.ts';

@@ -1,4 +1,4 @@
-import type { GiftRun } from '#contract/models/gift-stage.ts';
+import type { GiftRun } from '#contract/community/gift/stage.ts';
 
 /** What a run cost so far, in coins. */
 export const worthOf = ({ price, count }: GiftRun): bigint => price * BigInt(count);

@@ -1,6 +1,6 @@
-import type { Sender } from '#contract/models/chat-row.ts';
-import type { GiftStageView } from '#contract/models/gift-stage.ts';
-import type { UserId } from '#contract/models/ids.ts';
+import type { Sender } from '#contract/community/chat/row.ts';
+import type { GiftStageView } from '#contract/community/gift/stage.ts';
+import type { UserId } from '#contract/fields/ids.ts';
 import { AnimationQueue } from './animation-queue.ts';
 import { BannerLanes } from './banner-lanes.ts';
 import { ComboRuns } from './combo-runs.ts';

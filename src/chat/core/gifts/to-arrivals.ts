@@ -1,7 +1,7 @@
 import type { PlacedMessage } from '#chat/core/rows/numbering.ts';
 import { senderOf } from '#chat/core/rows/to-row.ts';
-import type { UserId } from '#contract/models/ids.ts';
-import { welcomeTier } from '#contract/rules/welcome-tier.ts';
+import { welcomeTier } from '#contract/community/chat/welcome-tier.ts';
+import type { UserId } from '#contract/fields/ids.ts';
 import type { GiftArrival } from './gift-arrival.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { catchError, defer, EMPTY, ignoreElements, map, type Observable, of, retry, tap } from 'rxjs';
-import type { ChatCounts } from '#contract/models/chat-counts.ts';
-import type { ChatMessage } from '#contract/models/chat-message.ts';
-import type { ChatRoomNo } from '#contract/models/ids.ts';
+import type { ChatCounts } from '#contract/community/chat/counts.ts';
+import type { ChatMessage } from '#contract/community/chat-message/schema.ts';
+import type { ChatRoomNo } from '#contract/fields/ids.ts';
 import { backOff } from '#timing/back-off.ts';
 import { wait } from '#timing/wait.ts';
 import type { ChatPorts } from '../ports.ts';

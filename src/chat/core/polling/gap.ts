@@ -1,5 +1,5 @@
-import type { ChatMessage } from '#contract/models/chat-message.ts';
-import type { ChatRow } from '#contract/models/chat-row.ts';
+import type { ChatRow } from '#contract/community/chat/row.ts';
+import type { ChatMessage } from '#contract/community/chat-message/schema.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 
 /** Seqs known to exist and not received, both ends included. */

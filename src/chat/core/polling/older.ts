@@ -1,6 +1,6 @@
 import { firstValueFrom, map } from 'rxjs';
-import type { ChatRow } from '#contract/models/chat-row.ts';
-import type { ChatRoomNo } from '#contract/models/ids.ts';
+import type { ChatRow } from '#contract/community/chat/row.ts';
+import type { ChatRoomNo } from '#contract/fields/ids.ts';
 import { type ChatPorts, viewerId } from '../ports.ts';
 import type { Numbering } from '../rows/numbering.ts';
 import type { Ring } from '../rows/ring.ts';

@@ -1,4 +1,4 @@
-import type { ChatCounts } from '#contract/models/chat-counts.ts';
+import type { ChatCounts } from '#contract/community/chat/counts.ts';
 import { PACE_SECONDS } from '../timing.table.ts';
 import { createPace, type Pace } from './pace.ts';
 

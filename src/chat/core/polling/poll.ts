@@ -10,12 +10,12 @@ import {
   switchMap,
   take,
 } from 'rxjs';
-import type { OutputOf } from '#contract/calls/table.ts';
-import { HISTORY_SIZE } from '#contract/constants/chat.ts';
+import type { OutputOf } from '#contract/book/table.ts';
+import { HISTORY_SIZE } from '#contract/community/chat/constants.ts';
+import type { ChatCounts } from '#contract/community/chat/counts.ts';
+import type { ChatMessage } from '#contract/community/chat-message/schema.ts';
 import { type AppError, toAppError } from '#contract/errors.ts';
-import type { ChatCounts } from '#contract/models/chat-counts.ts';
-import type { ChatMessage } from '#contract/models/chat-message.ts';
-import type { ChatRoomNo } from '#contract/models/ids.ts';
+import type { ChatRoomNo } from '#contract/fields/ids.ts';
 import { createChatCounts } from '../counts.ts';
 import { type ChatPorts, type NewerPage, viewerId } from '../ports.ts';
 import { MESSAGE_POLLING } from '../timing.table.ts';

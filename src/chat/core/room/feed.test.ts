@@ -1,7 +1,7 @@
 import { map } from 'rxjs';
 import { expect, onTestFinished, test } from 'vitest';
+import type { ChatFeedItem, ChatRoomView } from '#contract/community/chat/feed.ts';
 import { appError } from '#contract/errors.ts';
-import type { ChatFeedItem, ChatRoomView } from '#contract/models/chat-feed.ts';
 import { serverTime } from '#contract/units/time.ts';
 import { bet, giftContent, orderId, roomNo } from '#tests/fixtures/chat-messages.ts';
 import { chatReader, textsOf } from '#tests/fixtures/chat-reader.ts';

@@ -22,12 +22,12 @@ import {
   switchMap,
   tap,
 } from 'rxjs';
-import { CHAT_WINDOW_ROWS } from '#contract/constants/chat.ts';
-import type { ChatCounts } from '#contract/models/chat-counts.ts';
-import type { ChatFeedItem, ChatRoomView, SendOutcome } from '#contract/models/chat-feed.ts';
-import type { Quote } from '#contract/models/chat-message.ts';
-import type { ChatRow } from '#contract/models/chat-row.ts';
-import type { ChatRoomNo, ClientRequestId, OrderId, UserId } from '#contract/models/ids.ts';
+import { CHAT_WINDOW_ROWS } from '#contract/community/chat/constants.ts';
+import type { ChatCounts } from '#contract/community/chat/counts.ts';
+import type { ChatFeedItem, ChatRoomView, SendOutcome } from '#contract/community/chat/feed.ts';
+import type { ChatRow } from '#contract/community/chat/row.ts';
+import type { Quote } from '#contract/community/chat-message/schema.ts';
+import type { ChatRoomNo, ClientRequestId, OrderId, UserId } from '#contract/fields/ids.ts';
 import { wait } from '#timing/wait.ts';
 import { createGapFiller } from '../polling/gap-filler.ts';
 import { rowsAround, type Where } from '../polling/older.ts';

@@ -1,7 +1,7 @@
 import { EMPTY, filter, from, ignoreElements, map, merge, mergeMap, type Observable, share, tap } from 'rxjs';
-import type { ChatCounts } from '#contract/models/chat-counts.ts';
-import type { ChatMessage } from '#contract/models/chat-message.ts';
-import type { UserId } from '#contract/models/ids.ts';
+import type { ChatCounts } from '#contract/community/chat/counts.ts';
+import type { ChatMessage } from '#contract/community/chat-message/schema.ts';
+import type { UserId } from '#contract/fields/ids.ts';
 import { smooth } from '../delayed/smooth.ts';
 import { type Hole, holesIn } from '../polling/gap.ts';
 import type { GapFiller } from '../polling/gap-filler.ts';

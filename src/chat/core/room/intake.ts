@@ -1,7 +1,7 @@
-import { HISTORY_SIZE } from '#contract/constants/chat.ts';
-import type { ChatCounts } from '#contract/models/chat-counts.ts';
-import type { ChatMessage } from '#contract/models/chat-message.ts';
-import type { UserId } from '#contract/models/ids.ts';
+import { HISTORY_SIZE } from '#contract/community/chat/constants.ts';
+import type { ChatCounts } from '#contract/community/chat/counts.ts';
+import type { ChatMessage } from '#contract/community/chat-message/schema.ts';
+import type { UserId } from '#contract/fields/ids.ts';
 import type { Clock } from '#contract/units/time.ts';
 import type { ChatSite } from '../ports.ts';
 import type { PlacedMessage } from '../rows/numbering.ts';

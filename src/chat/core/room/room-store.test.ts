@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ChatFeedItem } from '#contract/models/chat-feed.ts';
-import type { ChatMessage } from '#contract/models/chat-message.ts';
+import type { ChatFeedItem } from '#contract/community/chat/feed.ts';
+import type { ChatMessage } from '#contract/community/chat-message/schema.ts';
 import { serverTime } from '#contract/units/time.ts';
 import { giftContent, message } from '#tests/fixtures/chat-messages.ts';
 import { site } from '#tests/fixtures/memory-room.ts';

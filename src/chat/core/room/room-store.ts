@@ -1,7 +1,7 @@
 import { Subject } from 'rxjs';
-import { CHAT_RING_ROWS, CHAT_WINDOW_ROWS } from '#contract/constants/chat.ts';
-import type { ChatFeedItem } from '#contract/models/chat-feed.ts';
-import type { ChatMessage } from '#contract/models/chat-message.ts';
+import { CHAT_RING_ROWS, CHAT_WINDOW_ROWS } from '#contract/community/chat/constants.ts';
+import type { ChatFeedItem } from '#contract/community/chat/feed.ts';
+import type { ChatMessage } from '#contract/community/chat-message/schema.ts';
 import type { Clock } from '#contract/units/time.ts';
 import { createChatCounts } from '../counts.ts';
 import { createHeldRows, type HeldRows, type ShownUntil } from '../delayed/held-rows.ts';

@@ -1,7 +1,7 @@
 import { map } from 'rxjs';
 import { test } from 'vitest';
+import type { ConnectionView } from '#contract/community/chat/feed.ts';
 import { appError } from '#contract/errors.ts';
-import type { ConnectionView } from '#contract/models/chat-feed.ts';
 import { serverTime } from '#contract/units/time.ts';
 import { marblesOf } from '#tests/fixtures/marbles.ts';
 import { calmSwitches, openStatus } from '#tests/fixtures/memory-room.ts';

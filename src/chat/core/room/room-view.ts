@@ -1,5 +1,5 @@
 import { combineLatest, distinctUntilChanged, map, type Observable, scan, startWith } from 'rxjs';
-import type { ChatRoomView, ConnectionView } from '#contract/models/chat-feed.ts';
+import type { ChatRoomView, ConnectionView } from '#contract/community/chat/feed.ts';
 import type { Clock } from '#contract/units/time.ts';
 import type { PollEvent } from '../polling/poll.ts';
 import type { SharedBetRow } from '../rows/order-push.ts';

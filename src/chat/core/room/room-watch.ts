@@ -12,11 +12,11 @@ import {
   take,
   timer,
 } from 'rxjs';
+import { chatHidden } from '#contract/community/chat/chat-hidden.ts';
+import type { ChatSwitches } from '#contract/community/chat/switches-schema.ts';
+import type { ChatRoomStatus } from '#contract/community/chat-message/schema.ts';
 import { type AppError, type ErrorCode, toAppError } from '#contract/errors.ts';
-import type { ChatRoomStatus } from '#contract/models/chat-message.ts';
-import type { ChatSwitches } from '#contract/models/chat-switches.ts';
-import type { ChatRoomNo } from '#contract/models/ids.ts';
-import { chatHidden } from '#contract/rules/rooms/chat-hidden.ts';
+import type { ChatRoomNo } from '#contract/fields/ids.ts';
 import { poll } from '#timing/poll.ts';
 import { insist } from '../polling/insist.ts';
 import { jitter, lifeSigns, probeMs, retryMs } from '../polling/poll-times.ts';

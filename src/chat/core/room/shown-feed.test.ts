@@ -1,9 +1,9 @@
 import { BehaviorSubject, defer, merge, of, Subject } from 'rxjs';
 import { expect, test } from 'vitest';
-import { type Blocks, changedBlocks, NO_BLOCKS } from '#contract/models/blocks.ts';
-import type { ChatFeedItem, ShownFeedItem } from '#contract/models/chat-feed.ts';
-import type { ChatRow } from '#contract/models/chat-row.ts';
-import { DEFAULT_READING } from '#contract/rules/rooms/reading-choices.ts';
+import { type Blocks, changedBlocks, NO_BLOCKS } from '#contract/community/chat/blocks-schema.ts';
+import type { ChatFeedItem, ShownFeedItem } from '#contract/community/chat/feed.ts';
+import { DEFAULT_READING } from '#contract/community/chat/reading-choices.ts';
+import type { ChatRow } from '#contract/community/chat/row.ts';
 import { placed, userId } from '#tests/fixtures/chat-messages.ts';
 import { createRing } from '../rows/ring.ts';
 import { textRow } from '../rows/to-row.ts';

@@ -1,11 +1,11 @@
 import { defer, ignoreElements, merge, mergeMap, type Observable, switchMap, tap } from 'rxjs';
-import type { Blocks } from '#contract/models/blocks.ts';
-import type { ChatFeedItem, ShownFeedItem } from '#contract/models/chat-feed.ts';
-import type { ChatRow } from '#contract/models/chat-row.ts';
-import type { ReadingSettings } from '#contract/models/reading-settings.ts';
-import { blockTest } from '#contract/rules/rooms/is-blocked.ts';
-import { isHidden } from '#contract/rules/rooms/is-hidden.ts';
-import { hidesAny } from '#contract/rules/rooms/reading-choices.ts';
+import type { Blocks } from '#contract/community/chat/blocks-schema.ts';
+import type { ChatFeedItem, ShownFeedItem } from '#contract/community/chat/feed.ts';
+import { blockTest } from '#contract/community/chat/is-blocked.ts';
+import { isHidden } from '#contract/community/chat/is-hidden.ts';
+import { hidesAny } from '#contract/community/chat/reading-choices.ts';
+import type { ReadingSettings } from '#contract/community/chat/reading-settings-schema.ts';
+import type { ChatRow } from '#contract/community/chat/row.ts';
 import type { Where } from '../polling/older.ts';
 import type { ChatFeed } from './feed.ts';
 

@@ -1,7 +1,7 @@
-import type { ChatCounts } from '#contract/models/chat-counts.ts';
-import type { ChatContentKind } from '#contract/models/chat-message.ts';
-import type { SharedBet } from '#contract/models/shared-bet.ts';
-import { showsSharedOrder } from '#contract/rules/rooms/shared-order.ts';
+import type { ChatCounts } from '#contract/community/chat/counts.ts';
+import { showsSharedOrder } from '#contract/community/chat/shared-order.ts';
+import type { ChatContentKind } from '#contract/community/chat-message/schema.ts';
+import type { SharedBet } from '#contract/community/chat-message/shared-bet-schema.ts';
 import type { ChatSite } from '../ports.ts';
 import type { Seen } from './dedupe.ts';
 import type { PlacedMessage } from './numbering.ts';

@@ -1,7 +1,7 @@
-import type { ChatCounts } from '#contract/models/chat-counts.ts';
-import type { ChatMessage } from '#contract/models/chat-message.ts';
-import type { ChatRow } from '#contract/models/chat-row.ts';
-import type { UserId } from '#contract/models/ids.ts';
+import type { ChatCounts } from '#contract/community/chat/counts.ts';
+import type { ChatRow } from '#contract/community/chat/row.ts';
+import type { ChatMessage } from '#contract/community/chat-message/schema.ts';
+import type { UserId } from '#contract/fields/ids.ts';
 import { SHOWING } from '../timing.table.ts';
 import type { RowChanges } from './row-changes.ts';
 import { mentions } from './to-row.ts';

@@ -1,6 +1,6 @@
-import { COMBO_WINDOW_MS } from '#contract/constants/gift.ts';
-import type { ChatRow } from '#contract/models/chat-row.ts';
-import type { UserId } from '#contract/models/ids.ts';
+import type { ChatRow } from '#contract/community/chat/row.ts';
+import { COMBO_WINDOW_MS } from '#contract/community/gift/constants.ts';
+import type { UserId } from '#contract/fields/ids.ts';
 import type { PlacedMessage } from './numbering.ts';
 import type { RowChanges } from './row-changes.ts';
 import { type ContentOf, senderOf } from './to-row.ts';

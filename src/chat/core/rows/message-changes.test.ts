@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ChatContent } from '#contract/models/chat-message.ts';
+import type { ChatContent } from '#contract/community/chat-message/schema.ts';
 import { messageId, placed } from '#tests/fixtures/chat-messages.ts';
 import { site } from '#tests/fixtures/memory-room.ts';
 import { createOutbox } from './outbox.ts';

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '#contract/models/chat-message.ts';
+import type { ChatMessage } from '#contract/community/chat-message/schema.ts';
 
 /** A message at its place in the reader's list: `seq` is the place there, `id` stays the platform's. */
 export type PlacedMessage = ChatMessage & {

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '#contract/models/chat-message.ts';
+import type { ChatMessage } from '#contract/community/chat-message/schema.ts';
 
 /** Messages whose turn has come, by seq, and how many before them never came. */
 export type Turn = { readonly messages: readonly ChatMessage[]; readonly missed: number };

@@ -1,4 +1,4 @@
-import type { ChatRow } from '#contract/models/chat-row.ts';
+import type { ChatRow } from '#contract/community/chat/row.ts';
 import type { PlacedMessage } from './numbering.ts';
 import type { Ring } from './ring.ts';
 import type { RowChanges } from './row-changes.ts';

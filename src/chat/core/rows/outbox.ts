@@ -1,8 +1,8 @@
+import type { ChatRow, Sender, SendRefusal, SendState } from '#contract/community/chat/row.ts';
+import type { ChatMessage, Quote } from '#contract/community/chat-message/schema.ts';
 import type { AppError, ErrorCode } from '#contract/errors.ts';
-import type { ChatMessage, Quote } from '#contract/models/chat-message.ts';
-import type { ChatRow, Sender, SendRefusal, SendState } from '#contract/models/chat-row.ts';
-import type { ClientRequestId, UserId } from '#contract/models/ids.ts';
-import { isAnswerLost } from '#contract/rules/money/answer-loss.ts';
+import type { ClientRequestId, UserId } from '#contract/fields/ids.ts';
+import { isAnswerLost } from '#contract/money/wallet/answer-loss.ts';
 import { type ServerTime, serverTime } from '#contract/units/time.ts';
 import { RESENDING } from '../timing.table.ts';
 import type { Ring } from './ring.ts';

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '#contract/models/chat-message.ts';
+import type { ChatMessage } from '#contract/community/chat-message/schema.ts';
 import { type Clock, serverTime } from '#contract/units/time.ts';
 import { createSeen } from './dedupe.ts';
 import { createNumbering, type PlacedMessage } from './numbering.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { ChatRow } from '#contract/models/chat-row.ts';
+import type { ChatRow } from '#contract/community/chat/row.ts';
 import { serverTime } from '#contract/units/time.ts';
 import { createRing } from './ring.ts';
 

@@ -1,4 +1,4 @@
-import type { ChatRow } from '#contract/models/chat-row.ts';
+import type { ChatRow } from '#contract/community/chat/row.ts';
 
 const SLACK = 1.2;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ChatRow } from '#contract/models/chat-row.ts';
+import type { ChatRow } from '#contract/community/chat/row.ts';
 import { serverTime } from '#contract/units/time.ts';
 import { createRing } from './ring.ts';
 import { createRowChanges } from './row-changes.ts';

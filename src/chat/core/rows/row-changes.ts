@@ -1,5 +1,5 @@
-import type { ChatFeedItem } from '#contract/models/chat-feed.ts';
-import type { ChatRow } from '#contract/models/chat-row.ts';
+import type { ChatFeedItem } from '#contract/community/chat/feed.ts';
+import type { ChatRow } from '#contract/community/chat/row.ts';
 import type { Ring } from './ring.ts';
 
 /** The room's rows, and their changes since the reader last took them. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ChatRow } from '#contract/models/chat-row.ts';
+import type { ChatRow } from '#contract/community/chat/row.ts';
 import { bet, giftContent, orderId, placed, userId } from '#tests/fixtures/chat-messages.ts';
 import { site } from '#tests/fixtures/memory-room.ts';
 import type { PlacedMessage } from './numbering.ts';

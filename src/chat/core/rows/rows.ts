@@ -1,7 +1,7 @@
-import type { ChatCounts } from '#contract/models/chat-counts.ts';
-import type { MessageChange } from '#contract/models/chat-message.ts';
-import type { ChatRow } from '#contract/models/chat-row.ts';
-import type { UserId } from '#contract/models/ids.ts';
+import type { ChatCounts } from '#contract/community/chat/counts.ts';
+import type { ChatRow } from '#contract/community/chat/row.ts';
+import type { MessageChange } from '#contract/community/chat-message/schema.ts';
+import type { UserId } from '#contract/fields/ids.ts';
 import { createChatCounts } from '../counts.ts';
 import type { ChatSite } from '../ports.ts';
 import { createSeen, type Seen } from './dedupe.ts';

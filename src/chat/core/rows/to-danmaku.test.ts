@@ -1,7 +1,7 @@
 import { map, mergeMap } from 'rxjs';
 import { expect, test } from 'vitest';
-import type { ChatFeedItem } from '#contract/models/chat-feed.ts';
-import type { ChatRow, SendState } from '#contract/models/chat-row.ts';
+import type { ChatFeedItem } from '#contract/community/chat/feed.ts';
+import type { ChatRow, SendState } from '#contract/community/chat/row.ts';
 import { clientMsgId, placed, userId } from '#tests/fixtures/chat-messages.ts';
 import { dice } from '#tests/fixtures/dice.ts';
 import { marblesOf } from '#tests/fixtures/marbles.ts';

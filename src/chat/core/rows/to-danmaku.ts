@@ -1,6 +1,6 @@
-import type { ChatFeedItem } from '#contract/models/chat-feed.ts';
-import type { ChatRow } from '#contract/models/chat-row.ts';
-import type { DanmakuItem, DanmakuText } from '#contract/models/danmaku.ts';
+import type { DanmakuItem, DanmakuText } from '#contract/community/chat/danmaku-schema.ts';
+import type { ChatFeedItem } from '#contract/community/chat/feed.ts';
+import type { ChatRow } from '#contract/community/chat/row.ts';
 
 type TextRow = Extract<ChatRow, { kind: 'text' }>;
 

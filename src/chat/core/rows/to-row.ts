@@ -1,6 +1,6 @@
-import type { ChatContent } from '#contract/models/chat-message.ts';
-import type { ChatRow, Sender } from '#contract/models/chat-row.ts';
-import type { ClientRequestId, UserId } from '#contract/models/ids.ts';
+import type { ChatRow, Sender } from '#contract/community/chat/row.ts';
+import type { ChatContent } from '#contract/community/chat-message/schema.ts';
+import type { ClientRequestId, UserId } from '#contract/fields/ids.ts';
 import type { PlacedMessage } from './numbering.ts';
 
 export type TextRow = Extract<ChatRow, { kind: 'text' }>;

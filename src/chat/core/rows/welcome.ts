@@ -1,5 +1,5 @@
-import type { ChatRow } from '#contract/models/chat-row.ts';
-import { welcomeTier } from '#contract/rules/welcome-tier.ts';
+import type { ChatRow } from '#contract/community/chat/row.ts';
+import { welcomeTier } from '#contract/community/chat/welcome-tier.ts';
 import { SHOWING } from '../timing.table.ts';
 import type { PlacedMessage } from './numbering.ts';
 import type { RowChanges } from './row-changes.ts';

@@ -1,9 +1,9 @@
 import { catchError, EMPTY, firstValueFrom, merge, mergeMap, type Observable, Subject, take } from 'rxjs';
+import type { SendOutcome } from '#contract/community/chat/feed.ts';
+import type { SendRefusal } from '#contract/community/chat/row.ts';
+import type { ChatMessage, Quote } from '#contract/community/chat-message/schema.ts';
 import { appError, toAppError } from '#contract/errors.ts';
-import type { SendOutcome } from '#contract/models/chat-feed.ts';
-import type { ChatMessage, Quote } from '#contract/models/chat-message.ts';
-import type { SendRefusal } from '#contract/models/chat-row.ts';
-import type { ChatRoomNo, ClientRequestId, OrderId, UserId } from '#contract/models/ids.ts';
+import type { ChatRoomNo, ClientRequestId, OrderId, UserId } from '#contract/fields/ids.ts';
 import { type ChatPorts, type ChatViewer, viewerId } from '../ports.ts';
 import type { Urgency } from '../rows/flush.ts';
 import type { Numbering } from '../rows/numbering.ts';

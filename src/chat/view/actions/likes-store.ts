@@ -1,5 +1,5 @@
 import { proxy, ref } from 'valtio';
-import type { ChatMessageId } from '#contract/models/ids.ts';
+import type { ChatMessageId } from '#contract/fields/ids.ts';
 import type { ChatViewPorts } from '../chat-ports.ts';
 
 const NONE: ReadonlySet<ChatMessageId> = new Set();

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { ChatRow, Sender } from '#contract/models/chat-row.ts';
-import type { ChatMessageId } from '#contract/models/ids.ts';
+import type { ChatRow, Sender } from '#contract/community/chat/row.ts';
+import type { ChatMessageId } from '#contract/fields/ids.ts';
 import type { ChatViewPorts } from '../chat-ports.ts';
 import type { ChatStore } from '../chat-store.ts';
 import { rowAt } from '../list/place-in.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
-import type { Sender } from '#contract/models/chat-row.ts';
-import type { ChatMessageId } from '#contract/models/ids.ts';
+import type { Sender } from '#contract/community/chat/row.ts';
+import type { ChatMessageId } from '#contract/fields/ids.ts';
 import { hourMinute } from '#contract/units/time.ts';
 import { textOfError } from '#i18n/error-text.ts';
 import { Button } from '#kit/action/button.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import type { ChatRow } from '#contract/models/chat-row.ts';
-import type { ChatMessageId } from '#contract/models/ids.ts';
-import { REPORT_REASONS, type ReportReason } from '#contract/rules/rooms/report-machine.ts';
+import type { ChatRow } from '#contract/community/chat/row.ts';
+import { REPORT_REASONS, type ReportReason } from '#contract/community/chat-message/report-machine.ts';
+import type { ChatMessageId } from '#contract/fields/ids.ts';
 import { Button } from '#kit/action/button.tsx';
 import { Chip } from '#kit/choice/chip.tsx';
 import { showToast } from '#kit/feedback/toast-store.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { ChatRow } from '#contract/models/chat-row.ts';
-import type { ChatMessageId } from '#contract/models/ids.ts';
+import type { ChatRow } from '#contract/community/chat/row.ts';
+import type { ChatMessageId } from '#contract/fields/ids.ts';
 import { shownMember } from '#core-client/session.ts';
 import { plainKey } from '#kit/a11y/plain-key.ts';
 import { Button } from '#kit/action/button.tsx';

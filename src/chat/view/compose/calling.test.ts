@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ChatRow, Sender } from '#contract/models/chat-row.ts';
+import type { ChatRow, Sender } from '#contract/community/chat/row.ts';
 import { serverTime } from '#contract/units/time.ts';
 import { userId } from '#tests/fixtures/chat-messages.ts';
 import { calledIn, callingAt, suggestionsFor } from './calling.ts';

@@ -1,5 +1,5 @@
-import type { ChatRow, Sender } from '#contract/models/chat-row.ts';
-import type { UserId } from '#contract/models/ids.ts';
+import type { ChatRow, Sender } from '#contract/community/chat/row.ts';
+import type { UserId } from '#contract/fields/ids.ts';
 
 /** A name that is being typed after `@`: from where to where, and what of it is there. */
 export type Calling = { readonly from: number; readonly to: number; readonly part: string };

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { useSnapshot } from 'valtio';
-import { CHAT_TEXT_MAX } from '#contract/constants/chat.ts';
-import { isBlank } from '#contract/rules/text/shown-text.ts';
+import { CHAT_TEXT_MAX } from '#contract/community/chat/constants.ts';
+import { isBlank } from '#contract/community/expression/shown-text.ts';
 import { Button } from '#kit/action/button.tsx';
 import { isPrimaryPress } from '#kit/action/primary-press.ts';
 import { classNames } from '#kit/class-names.ts';

@@ -1,6 +1,6 @@
-import { CHAT_TEXT_MAX } from '#contract/constants/chat.ts';
-import type { ChatRoomView } from '#contract/models/chat-feed.ts';
-import type { SendRefusal } from '#contract/models/chat-row.ts';
+import { CHAT_TEXT_MAX } from '#contract/community/chat/constants.ts';
+import type { ChatRoomView } from '#contract/community/chat/feed.ts';
+import type { SendRefusal } from '#contract/community/chat/row.ts';
 import { SECOND_MS } from '#contract/units/durations.ts';
 
 /** May this visitor speak now, and if not, why. Times are ms from now; null is without end. */

@@ -1,8 +1,8 @@
 import { proxy } from 'valtio';
-import type { Quote } from '#contract/models/chat-message.ts';
-import type { Sender, SendRefusal } from '#contract/models/chat-row.ts';
-import type { ChatRoomNo, UserId } from '#contract/models/ids.ts';
-import { isBlank } from '#contract/rules/text/shown-text.ts';
+import type { Sender, SendRefusal } from '#contract/community/chat/row.ts';
+import type { Quote } from '#contract/community/chat-message/schema.ts';
+import { isBlank } from '#contract/community/expression/shown-text.ts';
+import type { ChatRoomNo, UserId } from '#contract/fields/ids.ts';
 import type { ChatViewPorts } from '../chat-ports.ts';
 import { type Calling, calledIn } from './calling.ts';
 import { holdOf, isTooLong } from './composer-gate.ts';

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { ChatFeed } from '#chat/core/room/feed.ts';
 import type { ChatViewPorts } from '#chat/view/chat-ports.ts';
 import { appError } from '#contract/errors.ts';
-import { MatchId } from '#contract/models/ids.ts';
+import { MatchId } from '#contract/fields/ids.ts';
 import { minor } from '#contract/units/money.ts';
 import { serverTime } from '#contract/units/time.ts';
 import { bet, clientMsgId, orderId } from '#tests/fixtures/chat-messages.ts';

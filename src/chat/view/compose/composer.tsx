@@ -1,8 +1,8 @@
 import './composer.css';
 import { type ReactNode, useEffect, useReducer, useRef } from 'react';
 import { useSnapshot } from 'valtio';
-import { CHAT_TEXT_MAX } from '#contract/constants/chat.ts';
-import type { ChatRoomView } from '#contract/models/chat-feed.ts';
+import { CHAT_TEXT_MAX } from '#contract/community/chat/constants.ts';
+import type { ChatRoomView } from '#contract/community/chat/feed.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 import { IconButton } from '#kit/action/icon-button.tsx';
 import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';

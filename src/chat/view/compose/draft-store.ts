@@ -1,4 +1,4 @@
-import type { ChatRoomNo, UserId } from '#contract/models/ids.ts';
+import type { ChatRoomNo, UserId } from '#contract/fields/ids.ts';
 import { perViewer } from '#core-client/viewer.ts';
 import { tabVisit } from '#core-client/viewer-storage.ts';
 

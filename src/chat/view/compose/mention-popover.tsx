@@ -1,4 +1,4 @@
-import type { Sender } from '#contract/models/chat-row.ts';
+import type { Sender } from '#contract/community/chat/row.ts';
 import { IconButton } from '#kit/action/icon-button.tsx';
 import { Avatar } from '#kit/mark/avatar.tsx';
 import { Popover } from '#kit/overlay/popover.tsx';

@@ -1,4 +1,4 @@
-import type { MemberBet } from '#contract/models/shared-bet.ts';
+import type { MemberBet } from '#contract/community/chat-message/shared-bet-schema.ts';
 import { Button } from '#kit/action/button.tsx';
 import { IconButton } from '#kit/action/icon-button.tsx';
 import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import type { Sender } from '#contract/models/chat-row.ts';
+import type { Sender } from '#contract/community/chat/row.ts';
 import { plainKey } from '#kit/a11y/plain-key.ts';
 import { isComposing } from '#kit/form/composing.ts';
 import type { ChatStore } from '../chat-store.ts';

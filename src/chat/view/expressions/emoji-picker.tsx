@@ -1,5 +1,5 @@
 import { type EmojiDataResolver, type EmojiPickerListComponents, EmojiPicker as Picker } from 'frimousse';
-import { EMOJI_GROUPS } from '#contract/rules/text/emoji.table.ts';
+import { EMOJI_GROUPS } from '#contract/community/expression/emoji.table.ts';
 import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
 import { t } from '../texts.ts';
 

@@ -1,5 +1,5 @@
-import { emoteText } from '#contract/rules/text/emote-pieces.ts';
-import type { Emote } from '#contract/rules/text/emotes.table.ts';
+import { emoteText } from '#contract/community/expression/emote-pieces.ts';
+import type { Emote } from '#contract/community/expression/emotes.table.ts';
 
 /** An emote among words. Its size is fixed, so that no row grows when the picture comes. */
 export const EmotePicture = ({ emote }: { emote: Emote }) => (

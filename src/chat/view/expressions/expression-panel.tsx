@@ -1,7 +1,7 @@
 import './expressions.css';
 import { useId, useState } from 'react';
-import { emoteText } from '#contract/rules/text/emote-pieces.ts';
-import { EMOTES } from '#contract/rules/text/emotes.table.ts';
+import { emoteText } from '#contract/community/expression/emote-pieces.ts';
+import { EMOTES } from '#contract/community/expression/emotes.table.ts';
 import { Chip } from '#kit/choice/chip.tsx';
 import { TabPanel } from '#kit/choice/tab-panel.tsx';
 import { Tabs } from '#kit/choice/tabs.tsx';

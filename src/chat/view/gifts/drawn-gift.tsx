@@ -1,4 +1,4 @@
-import type { GiftRun } from '#contract/models/gift-stage.ts';
+import type { GiftRun } from '#contract/community/gift/stage.ts';
 import './drawn-gift.css';
 
 type Props = {

@@ -1,7 +1,7 @@
 import './gift-banner.css';
 import { useEffect, useState } from 'react';
 import { t } from '#chat/view/texts.ts';
-import type { GiftRun } from '#contract/models/gift-stage.ts';
+import type { GiftRun } from '#contract/community/gift/stage.ts';
 import { VisuallyHidden } from '#kit/a11y/visually-hidden.tsx';
 import { Avatar } from '#kit/mark/avatar.tsx';
 

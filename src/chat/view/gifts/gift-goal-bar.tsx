@@ -1,5 +1,5 @@
 import { t } from '#chat/view/texts.ts';
-import type { GiftGoal } from '#contract/models/gift-goal.ts';
+import type { GiftGoal } from '#contract/community/gift/goal-schema.ts';
 import { formatCoins } from '#contract/units/money.ts';
 import { Icon } from '#kit/icon/icon.tsx';
 import { fullness, shareOf } from './gift-share.ts';

@@ -1,5 +1,5 @@
-import type { GiftBar } from '#contract/calls/gift.ts';
-import type { ClientRequestId, GiftId } from '#contract/models/ids.ts';
+import type { GiftBar } from '#contract/community/gift/calls.ts';
+import type { ClientRequestId, GiftId } from '#contract/fields/ids.ts';
 import type { Coins } from '#contract/units/money.ts';
 
 /** What the stage needs from the rest of the page. */

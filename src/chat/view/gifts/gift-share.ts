@@ -1,4 +1,4 @@
-import type { GiftGoal } from '#contract/models/gift-goal.ts';
+import type { GiftGoal } from '#contract/community/gift/goal-schema.ts';
 
 /** The viewer's share of what was given, whole percent; null for who has given nothing or is not known. Less than one is 0. */
 export function shareOf({ mine, raised }: Pick<GiftGoal, 'mine' | 'raised'>): number | null {

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { t } from '#chat/view/texts.ts';
-import type { Gift } from '#contract/models/gift.ts';
+import type { Gift } from '#contract/community/gift/schema.ts';
 import { IconButton } from '#kit/action/icon-button.tsx';
 import { Skeleton } from '#kit/feedback/skeleton.tsx';
 import { GiftTile } from './gift-tile.tsx';

@@ -1,5 +1,5 @@
 import { t } from '#chat/view/texts.ts';
-import type { Gift } from '#contract/models/gift.ts';
+import type { Gift } from '#contract/community/gift/schema.ts';
 import { formatCoins } from '#contract/units/money.ts';
 import { Coin } from '#kit/mark/coin.tsx';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { t } from '#chat/view/texts.ts';
-import type { Gift } from '#contract/models/gift.ts';
+import type { Gift } from '#contract/community/gift/schema.ts';
 import type { Coins } from '#contract/units/money.ts';
 import { tabVisit } from '#core-client/viewer-storage.ts';
 import type { GiftDoubts, GiftsClosed, GivePorts } from './gift-ports.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { t } from '#chat/view/texts.ts';
-import type { Gift } from '#contract/models/gift.ts';
-import { limitsLeft, tightestLeft } from '#contract/rules/limit-left.ts';
+import type { Gift } from '#contract/community/gift/schema.ts';
+import { limitsLeft, tightestLeft } from '#contract/protection/own-limit/limit-left.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { type Coins, formatCoins, coins as typedCoins } from '#contract/units/money.ts';
 import { useCall } from '#core-client/query.ts';

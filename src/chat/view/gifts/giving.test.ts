@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { appError } from '#contract/errors.ts';
-import { GiftId } from '#contract/models/ids.ts';
+import { GiftId } from '#contract/fields/ids.ts';
 import { coins } from '#contract/units/money.ts';
 import { createGiving } from './giving.ts';
 

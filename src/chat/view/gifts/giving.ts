@@ -1,6 +1,6 @@
-import { COMBO_WINDOW_MS } from '#contract/constants/gift.ts';
+import { COMBO_WINDOW_MS } from '#contract/community/gift/constants.ts';
 import { type AppError, toAppError } from '#contract/errors.ts';
-import type { GiftId } from '#contract/models/ids.ts';
+import type { GiftId } from '#contract/fields/ids.ts';
 import { createWatchers } from '#core-client/shared-store.ts';
 import type { GivePorts } from './gift-ports.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { t } from '#chat/view/texts.ts';
-import type { GiftGoal } from '#contract/models/gift-goal.ts';
+import type { GiftGoal } from '#contract/community/gift/goal-schema.ts';
 import { Icon } from '#kit/icon/icon.tsx';
 import './goal-reached.css';
 

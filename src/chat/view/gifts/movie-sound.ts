@@ -1,4 +1,4 @@
-import type { MovieSounds } from '#contract/models/gift-movie.ts';
+import type { MovieSounds } from '#contract/community/gift/movie.ts';
 
 const FULL_VOLUME = 100;
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { GiftRun } from '#contract/models/gift-stage.ts';
+import type { GiftRun } from '#contract/community/gift/stage.ts';
 import { playMovie } from '#core-client/gift-movies.ts';
 import type { GiftStagePorts } from './gift-ports.ts';
 import { movieCanvas } from './movie-canvas.ts';

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { Virtuoso, type VirtuosoHandle } from 'react-virtuoso';
 import { useSnapshot } from 'valtio';
-import type { ChatRow } from '#contract/models/chat-row.ts';
+import type { ChatRow } from '#contract/community/chat/row.ts';
 import type { ChatStore } from '../chat-store.ts';
 import { ChatRowView } from '../rows/chat-row-view.tsx';
 import { t } from '../texts.ts';

@@ -1,4 +1,4 @@
-import type { ChatRow } from '#contract/models/chat-row.ts';
+import type { ChatRow } from '#contract/community/chat/row.ts';
 import type { LostRow } from './lost-rows.ts';
 import { type Reading, show } from './reading.ts';
 import { once, type RowsPort } from './reading-on.ts';

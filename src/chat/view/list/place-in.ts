@@ -1,4 +1,4 @@
-import type { ChatRow } from '#contract/models/chat-row.ts';
+import type { ChatRow } from '#contract/community/chat/row.ts';
 import type { Place } from './reading.ts';
 
 /** Names the row that an element shows. Unlike an id it may be on a page twice: beside the picture, and over it. */

@@ -1,4 +1,4 @@
-import type { ChatRow } from '#contract/models/chat-row.ts';
+import type { ChatRow } from '#contract/community/chat/row.ts';
 import type { ChatViewPorts } from '../chat-ports.ts';
 import { LOST } from './lost-rows.ts';
 import { freeze, type Reading, resume, show } from './reading.ts';

@@ -1,8 +1,8 @@
 import { ref } from 'valtio';
-import { CHAT_WINDOW_ROWS } from '#contract/constants/chat.ts';
-import type { ShownFeedItem } from '#contract/models/chat-feed.ts';
-import type { ChatRow, UnreadCount } from '#contract/models/chat-row.ts';
-import type { ReadingSettings } from '#contract/models/reading-settings.ts';
+import { CHAT_WINDOW_ROWS } from '#contract/community/chat/constants.ts';
+import type { ShownFeedItem } from '#contract/community/chat/feed.ts';
+import type { ReadingSettings } from '#contract/community/chat/reading-settings-schema.ts';
+import type { ChatRow, UnreadCount } from '#contract/community/chat/row.ts';
 import {
   isPlaced,
   newestOrder,

@@ -1,5 +1,5 @@
-import type { ShownFeedItem } from '#contract/models/chat-feed.ts';
-import type { ChatRow } from '#contract/models/chat-row.ts';
+import type { ShownFeedItem } from '#contract/community/chat/feed.ts';
+import type { ChatRow } from '#contract/community/chat/row.ts';
 
 type Rows = readonly ChatRow[];
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import type { ShownFeedItem } from '#contract/models/chat-feed.ts';
-import type { ChatRow } from '#contract/models/chat-row.ts';
+import type { ShownFeedItem } from '#contract/community/chat/feed.ts';
+import type { ChatRow } from '#contract/community/chat/row.ts';
 import { begin, listed, texts } from '#tests/fixtures/listed-chat.ts';
 
 const oddOf = (rows: readonly ChatRow[]) => rows.filter(({ order }) => order % 2 === 1);

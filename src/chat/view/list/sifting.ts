@@ -1,5 +1,5 @@
-import type { ChatRow } from '#contract/models/chat-row.ts';
-import type { ReadingSettings } from '#contract/models/reading-settings.ts';
+import type { ReadingSettings } from '#contract/community/chat/reading-settings-schema.ts';
+import type { ChatRow } from '#contract/community/chat/row.ts';
 import { BASE_INDEX, below, type Place, type Reading, show } from './reading.ts';
 import type { RowsPort } from './reading-on.ts';
 import { newestSaid, withRows } from './row-window.ts';

@@ -1,4 +1,4 @@
-import type { ChatRow, UnreadCount } from '#contract/models/chat-row.ts';
+import type { ChatRow, UnreadCount } from '#contract/community/chat/row.ts';
 
 export const NOTHING: UnreadCount = { total: 0, mentions: 0, gifts: 0 };
 

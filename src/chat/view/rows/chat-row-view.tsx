@@ -1,7 +1,7 @@
 import { memo, use } from 'react';
 import { RowActionsContext } from '#chat/view/row-actions.ts';
 import { t } from '#chat/view/texts.ts';
-import type { ChatRow } from '#contract/models/chat-row.ts';
+import type { ChatRow } from '#contract/community/chat/row.ts';
 import { classNames } from '#kit/class-names.ts';
 import { Avatar } from '#kit/mark/avatar.tsx';
 import { LevelBadge } from '#kit/mark/level-badge.tsx';

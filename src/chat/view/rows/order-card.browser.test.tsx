@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import type { ChatRow } from '#contract/models/chat-row.ts';
+import type { ChatRow } from '#contract/community/chat/row.ts';
 import { serverTime } from '#contract/units/time.ts';
 import { pickedLeg } from '#tests/fixtures/bets.ts';
 import { bet, userId } from '#tests/fixtures/chat-messages.ts';

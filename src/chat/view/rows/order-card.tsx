@@ -1,6 +1,6 @@
 import { type ReactNode, use } from 'react';
 import { t } from '#chat/view/texts.ts';
-import type { ChatRow } from '#contract/models/chat-row.ts';
+import type { ChatRow } from '#contract/community/chat/row.ts';
 import { Button } from '#kit/action/button.tsx';
 import { classNames } from '#kit/class-names.ts';
 import { Avatar } from '#kit/mark/avatar.tsx';

@@ -3,8 +3,8 @@ import './fan-mark.css';
 import { use } from 'react';
 import { RowActionsContext } from '#chat/view/row-actions.ts';
 import { t } from '#chat/view/texts.ts';
-import type { FanBadge } from '#contract/models/chat-message.ts';
-import type { Sender } from '#contract/models/chat-row.ts';
+import type { Sender } from '#contract/community/chat/row.ts';
+import type { FanBadge } from '#contract/community/chat-message/schema.ts';
 import { LevelBadge } from '#kit/mark/level-badge.tsx';
 import { levelTier } from '#kit/mark/level-tier.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ClientRequestId } from '#contract/models/ids.ts';
+import { ClientRequestId } from '#contract/fields/ids.ts';
 
 const RUN = /^[a-z0-9]{4,16}$/;
 

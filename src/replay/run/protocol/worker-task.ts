@@ -1,6 +1,6 @@
 import type { SchedulerLike } from 'rxjs';
 import * as v from 'valibot';
-import { GiftId } from '#contract/models/ids.ts';
+import { GiftId } from '#contract/fields/ids.ts';
 import type { Load } from '#replay/measure/tally.ts';
 import type { CorePorts } from '#worker/core-ports.ts';
 

@@ -1,5 +1,5 @@
-import type { Gift } from '#contract/models/gift.ts';
-import { consoleOrigin } from '#contract/rules/console-origin.ts';
+import type { Gift } from '#contract/community/gift/schema.ts';
+import { consoleOrigin } from '#contract/site/site/console-origin.ts';
 import type { Plan } from '#replay/plan/create-plan.ts';
 import { matchingGift } from '#replay/target/gift-catalogue.ts';
 import type { WireFetch } from '#worker/wire/wire-ports.ts';

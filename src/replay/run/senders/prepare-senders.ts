@@ -1,4 +1,4 @@
-import type { GiftId } from '#contract/models/ids.ts';
+import type { GiftId } from '#contract/fields/ids.ts';
 import type { Plan } from '#replay/plan/create-plan.ts';
 import { isThisMachine } from '#replay/target/allowed-target.ts';
 import { availableGifts } from '#replay/target/gift-catalogue.ts';

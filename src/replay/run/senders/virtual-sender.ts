@@ -1,7 +1,7 @@
 import { firstValueFrom, mergeMap } from 'rxjs';
+import { chatRoomNoOf } from '#contract/community/room/room-address.ts';
 import { toAppError } from '#contract/errors.ts';
-import type { GiftId, UserId } from '#contract/models/ids.ts';
-import { chatRoomNoOf } from '#contract/rules/rooms/room-address.ts';
+import type { GiftId, UserId } from '#contract/fields/ids.ts';
 import type { SendStep } from '#replay/plan/plan.ts';
 import type { MessageIds } from '#replay/run/protocol/message-ids.ts';
 import { retry } from '#replay/runtime/retry.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { calls } from '#contract/calls/table.ts';
-import { ChatMessage, GiftContentWire } from '#contract/models/chat-message.ts';
+import { calls } from '#contract/book/table.ts';
+import { ChatMessage, GiftContentWire } from '#contract/community/chat-message/schema.ts';
 import type { CorePorts } from '#worker/core-ports.ts';
 import type { RoundTrip, WireFetch } from '#worker/wire/wire-ports.ts';
 

@@ -1,5 +1,5 @@
-import type { ShownFeedItem } from '#contract/models/chat-feed.ts';
-import type { ChatRow } from '#contract/models/chat-row.ts';
+import type { ShownFeedItem } from '#contract/community/chat/feed.ts';
+import type { ChatRow } from '#contract/community/chat/row.ts';
 import { createDeliveries, type Deliveries } from '#replay/measure/deliveries.ts';
 import type { Gauges } from '#replay/measure/gauges.ts';
 import type { MessageIdReader } from '#replay/run/protocol/message-ids.ts';

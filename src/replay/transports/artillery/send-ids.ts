@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ClientRequestId } from '#contract/models/ids.ts';
+import { ClientRequestId } from '#contract/fields/ids.ts';
 import { hash32 } from '#contract/units/random.ts';
 
 const US_PER_MS = 1_000;

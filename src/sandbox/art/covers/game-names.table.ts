@@ -1,4 +1,4 @@
-import type { GameCategory } from '#contract/models/game.ts';
+import type { GameCategory } from '#contract/play/game/schema.ts';
 import type { CoverBackdropName } from './cover-backdrops.table.ts';
 import type { CoverSubjectName } from './cover-composition.ts';
 import type { CoverPaletteName } from './cover-palettes.table.ts';

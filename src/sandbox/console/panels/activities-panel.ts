@@ -1,4 +1,4 @@
-import type { ActivityPhase } from '#contract/orders/activity.table.ts';
+import type { ActivityPhase } from '#contract/activity/states.table.ts';
 import type { ActivityOverview, EditionOverview } from '#sandbox/admin/activity-overview.ts';
 import type { EditGroup } from '#sandbox/domains/activity/engine/editing.ts';
 import { post } from '../admin-client.ts';

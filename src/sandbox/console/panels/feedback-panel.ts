@@ -1,4 +1,4 @@
-import type { FeedbackKind, FeedbackState } from '#contract/orders/feedback.table.ts';
+import type { FeedbackKind, FeedbackState } from '#contract/care/feedback/states.table.ts';
 import type { FeedbackOverview } from '#sandbox/admin/service-overview.ts';
 import { post } from '../admin-client.ts';
 import { button } from '../button.ts';

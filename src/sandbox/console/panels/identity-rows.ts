@@ -1,4 +1,4 @@
-import type { IdentityReason } from '#contract/orders/identity.table.ts';
+import type { IdentityReason } from '#contract/people/identity/states.table.ts';
 import type { IdentityOverview } from '#sandbox/admin/identity-overview.ts';
 import { post } from '../admin-client.ts';
 import { button } from '../button.ts';

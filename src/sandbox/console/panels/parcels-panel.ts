@@ -1,4 +1,4 @@
-import type { ParcelDeskStep, ParcelState } from '#contract/orders/parcel.table.ts';
+import type { ParcelDeskStep, ParcelState } from '#contract/rewards/parcel/states.table.ts';
 import type { ParcelOverview } from '#sandbox/admin/parcel-overview.ts';
 import { post } from '../admin-client.ts';
 import { button } from '../button.ts';

@@ -1,4 +1,4 @@
-import type { ConversationState } from '#contract/orders/conversation.table.ts';
+import type { ConversationState } from '#contract/care/support/states.table.ts';
 import type { ConversationOverview } from '#sandbox/admin/service-overview.ts';
 import { post } from '../admin-client.ts';
 import { button } from '../button.ts';

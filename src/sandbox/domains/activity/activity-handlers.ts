@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { activityCalls } from '#contract/calls/activity.ts';
-import type { PlayableKind } from '#contract/models/activity/parts.ts';
-import { ActAnswer } from '#contract/models/activity/record.ts';
+import type { activityCalls } from '#contract/activity/calls.ts';
+import type { PlayableKind } from '#contract/activity/schema/parts.ts';
+import { ActAnswer } from '#contract/activity/schema/record.ts';
 import type { Commands } from '#sandbox/domains/ground/command/commands.ts';
 import { runOnce } from '#sandbox/domains/ground/command/run-once.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';

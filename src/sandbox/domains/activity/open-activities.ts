@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { PlayableKind } from '#contract/models/activity/parts.ts';
+import type { PlayableKind } from '#contract/activity/schema/parts.ts';
 import { SECOND_MS } from '#contract/units/durations.ts';
 import { seedOnce } from '#sandbox/db/seed-once.ts';
 import type { InboxStore } from '#sandbox/domains/care/inbox/inbox-store.ts';

@@ -1,4 +1,4 @@
-import { TRUSTED_POLICIES } from '#contract/constants/trusted-policies.ts';
+import { TRUSTED_POLICIES } from '#contract/site/site/trusted-policies.ts';
 import type { PolicyRow } from './policy-row.ts';
 
 const nothing = () => [];

@@ -1,4 +1,4 @@
-import { CONSOLE_PORT_OFFSET } from '#contract/rules/console-origin.ts';
+import { CONSOLE_PORT_OFFSET } from '#contract/site/site/console-origin.ts';
 import type { Site } from '#sandbox/http/api.ts';
 import { type Listening, LOOPBACK, listen } from '#sandbox/http/listen.ts';
 import { listenAddresses, type NetworkHost } from './network-host.ts';

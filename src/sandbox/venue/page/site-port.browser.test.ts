@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { FRAME_VERSION, type SiteMessage } from '#contract/rules/venue-frame.ts';
+import { FRAME_VERSION, type SiteMessage } from '#contract/play/venue/venue-frame.ts';
 import { meetSite, type SitePort } from './site-port.ts';
 
 const SITE = 'http://localhost:4000';

@@ -4,7 +4,7 @@ import type {
   SiteMessage,
   VenueMessage,
   VenueReady,
-} from '#contract/rules/venue-frame.ts';
+} from '#contract/play/venue/venue-frame.ts';
 
 /** The version both sides speak; the compiler holds it against the contract's. */
 const VERSION: typeof FRAME_VERSION = 1;

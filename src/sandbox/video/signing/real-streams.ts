@@ -1,4 +1,4 @@
-import { MEDIA_KINDS, type MediaKind } from '#contract/models/video.ts';
+import { MEDIA_KINDS, type MediaKind } from '#contract/community/video/schema.ts';
 
 /** Real streams an operator gave; match rooms play them instead of the sandbox's own. */
 export type RealStreams = Readonly<Partial<Record<MediaKind, string>>>;

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
-import { COMPARE_TIME_THRESHOLD_MS } from '#contract/constants/requests.ts';
-import type { MediaKind, VideoSource } from '#contract/models/video.ts';
+import { COMPARE_TIME_THRESHOLD_MS } from '#contract/calls/request-constants.ts';
+import type { MediaKind, VideoSource } from '#contract/community/video/schema.ts';
 import { DAY_MS } from '#contract/units/durations.ts';
 import { APP_SECRET } from '#contract/wire/app-secret.ts';
 import type { CryptoEngine } from '#contract/wire/crypto-engine.ts';

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { VideoLine } from '#contract/models/video.ts';
+import type { VideoLine } from '#contract/community/video/schema.ts';
 import type { CryptoEngine } from '#contract/wire/crypto-engine.ts';
 import { createMediaFaults, type MediaFaults } from '#sandbox/faults/media-fault-injector.ts';
 import { listenAddresses, type NetworkHost } from '#sandbox/http/hosts/network-host.ts';

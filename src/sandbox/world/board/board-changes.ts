@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { BoardRowWire } from '#contract/models/board.ts';
+import type { BoardRowWire } from '#contract/play/board/schema.ts';
 
 /** What changed on a list since a cursor. */
 export type BoardNews = {

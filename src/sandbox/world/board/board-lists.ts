@@ -1,5 +1,5 @@
-import { LIVE_LIST_PAGE_SIZE } from '#contract/constants/board.ts';
-import type { BoardRowWire } from '#contract/models/board.ts';
+import { LIVE_LIST_PAGE_SIZE } from '#contract/play/board/constants.ts';
+import type { BoardRowWire } from '#contract/play/board/schema.ts';
 import type { MatchLife } from '#sandbox/world/matches/match-life.ts';
 import type { MatchView } from '#sandbox/world/matches/match-view.ts';
 import { type BoardChanges, createBoardChanges } from './board-changes.ts';

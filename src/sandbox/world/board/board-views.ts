@@ -1,4 +1,4 @@
-import type { BoardScope } from '#contract/models/board.ts';
+import type { BoardScope } from '#contract/play/board/schema.ts';
 import type { DayText } from '#contract/units/day-text.ts';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
 import type { MatchLife } from '#sandbox/world/matches/match-life.ts';

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
-import type { boardCalls } from '#contract/calls/board.ts';
-import type { BoardLeague, BoardRowWire } from '#contract/models/board.ts';
+import type { boardCalls } from '#contract/play/board/calls.ts';
+import type { BoardLeague, BoardRowWire } from '#contract/play/board/schema.ts';
 import type { BoardNews } from './board-changes.ts';
 import type { ListPick } from './board-views.ts';
 

@@ -1,4 +1,4 @@
-import { BOARD_SCOPES, type BoardRowWire } from '#contract/models/board.ts';
+import { BOARD_SCOPES, type BoardRowWire } from '#contract/play/board/schema.ts';
 import type { AnchorStore } from '#sandbox/world/anchors/anchor-store.ts';
 import { castWire } from '#sandbox/world/matches/cast-wire.ts';
 import type { MatchLife } from '#sandbox/world/matches/match-life.ts';

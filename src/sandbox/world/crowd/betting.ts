@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { SharedBet } from '#contract/models/shared-bet.ts';
+import type { SharedBet } from '#contract/community/chat-message/shared-bet-schema.ts';
 import type { Random } from '#contract/units/random.ts';
 import { SITE_IDS, type SiteId } from '#sandbox/base/sites.table.ts';
 import { artUrl } from '#sandbox/world/matches/match-pictures.ts';

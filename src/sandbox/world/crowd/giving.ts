@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
-import { COMBO_WINDOW_MS } from '#contract/constants/gift.ts';
-import type { Gift } from '#contract/models/gift.ts';
+import { COMBO_WINDOW_MS } from '#contract/community/gift/constants.ts';
+import type { Gift } from '#contract/community/gift/schema.ts';
 import type { Random } from '#contract/units/random.ts';
 import { between, weighted, wholeBetween } from '#sandbox/world/matches/random-choice.ts';
 import type { TimedDraft } from './later.ts';

@@ -1,4 +1,4 @@
-import { CHAT_TEXT_MAX } from '#contract/constants/chat.ts';
+import { CHAT_TEXT_MAX } from '#contract/community/chat/constants.ts';
 import type { Random } from '#contract/units/random.ts';
 import type { Side } from '#sandbox/world/matches/match-store.ts';
 import { weighted } from '#sandbox/world/matches/random-choice.ts';

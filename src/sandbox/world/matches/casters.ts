@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { Anchor } from '#contract/models/anchor.ts';
+import type { Anchor } from '#contract/community/live/anchor-schema.ts';
 import { ANCHORS, type AnchorSeed } from '#sandbox/world/seeds/seed-anchors.ts';
 import type { Fixture } from './fixture.ts';
 import { isCastBy } from './rota.ts';

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
-import type { Lineups, TeamSheet } from '#contract/models/lineup.ts';
-import type { MatchWire } from '#contract/models/match.ts';
+import type { Lineups, TeamSheet } from '#contract/community/match/lineup-schema.ts';
+import type { MatchWire } from '#contract/community/match/schema.ts';
 import { DAY_MS, HOUR_MS } from '#contract/units/durations.ts';
 import { castWire } from './cast-wire.ts';
 import type { AnchorLookup } from './casters.ts';

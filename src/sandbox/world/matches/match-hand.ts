@@ -1,4 +1,4 @@
-import type { MatchPhase } from '#contract/models/match.ts';
+import type { MatchPhase } from '#contract/community/match/schema.ts';
 import { isMapOn } from './esports-script.ts';
 import type { MatchEdits } from './match-edits.ts';
 import type { Side } from './match-store.ts';

@@ -1,5 +1,5 @@
-import type { PeriodScore } from '#contract/models/match.ts';
-import { basketballPart, basketballPartOn } from '#contract/rules/matches/basketball-part.ts';
+import { basketballPart, basketballPartOn } from '#contract/community/match/basketball-part.ts';
+import type { PeriodScore } from '#contract/community/match/schema.ts';
 import type { MatchView } from './match-view.ts';
 import type { Beat } from './script.ts';
 

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
-import type { Lineups } from '#contract/models/lineup.ts';
-import type { MatchDetail, MatchPhase, MatchWire } from '#contract/models/match.ts';
-import type { MatchHistory } from '#contract/models/match-history.ts';
+import type { MatchHistory } from '#contract/community/match/history-schema.ts';
+import type { Lineups } from '#contract/community/match/lineup-schema.ts';
+import type { MatchDetail, MatchPhase, MatchWire } from '#contract/community/match/schema.ts';
 
 export type MatchDetailWire = v.InferInput<typeof MatchDetail>;
 export type Side = 'home' | 'away';

@@ -1,4 +1,4 @@
-import type { MatchPhase } from '#contract/models/match.ts';
+import type { MatchPhase } from '#contract/community/match/schema.ts';
 import { handEvents } from './by-hand.ts';
 import type { Course } from './course.ts';
 import type { Fixture } from './fixture.ts';

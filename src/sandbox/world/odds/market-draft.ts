@@ -1,4 +1,4 @@
-import type { MarketGroup } from '#contract/models/odds.ts';
+import type { MarketGroup } from '#contract/play/odds/schema.ts';
 
 /** A selection's key within its market: `home`, `away0.5`, `over2.5`, `2:1`. Its id ends in it. */
 export type SelectionKey = string;

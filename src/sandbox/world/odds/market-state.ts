@@ -1,4 +1,4 @@
-import type { Selection } from '#contract/models/odds.ts';
+import type { Selection } from '#contract/play/odds/schema.ts';
 import { hash32 } from '#contract/units/random.ts';
 import { sinceMs } from '#sandbox/base/since.ts';
 import type { MatchView } from '#sandbox/world/matches/match-view.ts';

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
-import type { MainMarkets } from '#contract/models/board.ts';
-import type { MatchOdds } from '#contract/models/odds.ts';
-import type { LegScore } from '#contract/rules/betting/leg.ts';
+import type { LegScore } from '#contract/play/betting/leg.ts';
+import type { MainMarkets } from '#contract/play/board/schema.ts';
+import type { MatchOdds } from '#contract/play/odds/schema.ts';
 import type { MatchView } from '#sandbox/world/matches/match-view.ts';
 
 export type MainMarketsWire = v.InferInput<typeof MainMarkets>;

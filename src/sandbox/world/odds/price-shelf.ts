@@ -1,4 +1,4 @@
-import type { OfferedMarket } from '#contract/models/odds.ts';
+import type { OfferedMarket } from '#contract/play/odds/schema.ts';
 import { hash32 } from '#contract/units/random.ts';
 import type { MatchView } from '#sandbox/world/matches/match-view.ts';
 import { drift } from '#sandbox/world/matches/match-viewers.ts';

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { ChatMessageWire, MessageChange } from '#contract/models/chat-message.ts';
+import type { ChatMessageWire, MessageChange } from '#contract/community/chat-message/schema.ts';
 import { transaction, whenRolledBack } from '#sandbox/db/transaction.ts';
 import { BY_THE_PLATFORM } from './by-the-platform.ts';
 import type { ChatRoom } from './chat-room.ts';

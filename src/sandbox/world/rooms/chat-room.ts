@@ -1,4 +1,4 @@
-import type { ChatMessageWire } from '#contract/models/chat-message.ts';
+import type { ChatMessageWire } from '#contract/community/chat-message/schema.ts';
 import { type MessageRing, messageRing } from './message-ring.ts';
 import type { MessageTable } from './message-table.ts';
 import type { ChatDraft, ChatPage } from './room-store.ts';

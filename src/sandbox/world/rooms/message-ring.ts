@@ -1,4 +1,4 @@
-import type { ChatMessageWire } from '#contract/models/chat-message.ts';
+import type { ChatMessageWire } from '#contract/community/chat-message/schema.ts';
 
 /** The newest messages of one room, by seq. Every seq has a place, found by arithmetic; one that was lost leaves it empty. */
 export type MessageRing = {

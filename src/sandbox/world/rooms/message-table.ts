@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import { ChatMessage, type ChatMessageWire } from '#contract/models/chat-message.ts';
+import { ChatMessage, type ChatMessageWire } from '#contract/community/chat-message/schema.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
 import { whenRolledBack } from '#sandbox/db/transaction.ts';
 

@@ -4,7 +4,7 @@ import type {
   ChatRoomStatus,
   FanBadge,
   MessageChange,
-} from '#contract/models/chat-message.ts';
+} from '#contract/community/chat-message/schema.ts';
 
 export type ChatRoomStatusWire = v.InferInput<typeof ChatRoomStatus>;
 

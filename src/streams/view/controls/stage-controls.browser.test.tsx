@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { VideoView } from '#contract/models/video-view.ts';
+import type { VideoView } from '#contract/community/video/video-view.ts';
 import { serverTime } from '#contract/units/time.ts';
 import { openRoom } from '#tests/fixtures/live-room.tsx';
 import { mount } from '#tests/fixtures/mount.tsx';

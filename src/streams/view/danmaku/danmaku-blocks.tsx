@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { BLOCKED_WORD_MAX } from '#contract/constants/chat.ts';
-import type { Blocks } from '#contract/models/blocks.ts';
+import type { Blocks } from '#contract/community/chat/blocks-schema.ts';
+import { BLOCKED_WORD_MAX } from '#contract/community/chat/constants.ts';
 import { Button } from '#kit/action/button.tsx';
 import { IconButton } from '#kit/action/icon-button.tsx';
 import { Segmented } from '#kit/choice/segmented.tsx';
@@ -8,7 +8,7 @@ import { TextField } from '#kit/form/text-field.tsx';
 import { t } from '../texts.ts';
 import type { DanmakuPorts } from './danmaku-ports.ts';
 import './danmaku-settings.css';
-import { isBlank } from '#contract/rules/text/shown-text.ts';
+import { isBlank } from '#contract/community/expression/shown-text.ts';
 
 const NOTHING: Blocks = { words: [], users: [], leastLevel: 0 };
 

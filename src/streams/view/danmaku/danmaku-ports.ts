@@ -1,7 +1,7 @@
-import type { BlockChange, Blocks } from '#contract/models/blocks.ts';
-import type { DanmakuItem } from '#contract/models/danmaku.ts';
-import type { ChatMessageId } from '#contract/models/ids.ts';
-import type { ReportReason } from '#contract/rules/rooms/report-machine.ts';
+import type { BlockChange, Blocks } from '#contract/community/chat/blocks-schema.ts';
+import type { DanmakuItem } from '#contract/community/chat/danmaku-schema.ts';
+import type { ReportReason } from '#contract/community/chat-message/report-machine.ts';
+import type { ChatMessageId } from '#contract/fields/ids.ts';
 
 /** Calls back with what a room's danmaku brings until the returned function is called. */
 export type FollowDanmaku = (onItems: (items: readonly DanmakuItem[]) => void) => () => void;

@@ -1,6 +1,6 @@
 import { type CSSProperties, type Ref, useState } from 'react';
-import { REPORT_REASONS } from '#contract/rules/rooms/report-machine.ts';
-import { emoteText } from '#contract/rules/text/emote-pieces.ts';
+import { REPORT_REASONS } from '#contract/community/chat-message/report-machine.ts';
+import { emoteText } from '#contract/community/expression/emote-pieces.ts';
 import { classNames } from '#kit/class-names.ts';
 import { Icon } from '#kit/icon/icon.tsx';
 import type { IconName } from '#kit/icon/icon-paths.table.ts';
@@ -9,7 +9,7 @@ import type { PointedText } from '#streams/danmaku/stage-messages.ts';
 import { t } from '../texts.ts';
 import type { DanmakuPorts } from './danmaku-ports.ts';
 import './pointed-menu.css';
-import type { ChatMessageId } from '#contract/models/ids.ts';
+import type { ChatMessageId } from '#contract/fields/ids.ts';
 
 type Props = {
   readonly ref: Ref<HTMLDivElement>;

@@ -1,4 +1,4 @@
-import type { DanmakuItem, DanmakuText } from '#contract/models/danmaku.ts';
+import type { DanmakuItem, DanmakuText } from '#contract/community/chat/danmaku-schema.ts';
 
 /** Half an hour of a busy room; the oldest are forgotten. */
 const MOST = 20_000;

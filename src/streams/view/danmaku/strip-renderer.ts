@@ -1,6 +1,6 @@
-import type { DanmakuText } from '#contract/models/danmaku.ts';
-import { emoteText } from '#contract/rules/text/emote-pieces.ts';
-import type { Emote } from '#contract/rules/text/emotes.table.ts';
+import type { DanmakuText } from '#contract/community/chat/danmaku-schema.ts';
+import { emoteText } from '#contract/community/expression/emote-pieces.ts';
+import type { Emote } from '#contract/community/expression/emotes.table.ts';
 import type { Layout } from '#streams/danmaku/danmaku-look.ts';
 import { type Renderer, type StageView, topOf } from '#streams/danmaku/danmaku-stage.ts';
 import { drawnPieces, drawnWidthEm, isMarked, sideEm, TEXT_WEIGHT } from '#streams/danmaku/drawn-text.ts';

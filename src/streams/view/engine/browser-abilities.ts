@@ -1,4 +1,4 @@
-import type { MediaKind } from '#contract/models/video.ts';
+import type { MediaKind } from '#contract/community/video/schema.ts';
 import { type Ability, unplayableBy } from './engines.table.ts';
 
 /** How Apple names HLS. */

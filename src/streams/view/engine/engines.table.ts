@@ -1,4 +1,4 @@
-import type { MediaKind } from '#contract/models/video.ts';
+import type { MediaKind } from '#contract/community/video/schema.ts';
 
 /**
  * What a browser offers for a stream: a page may feed a `<video>` itself, may do so while the system lets it (iPhones since

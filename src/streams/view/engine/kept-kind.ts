@@ -1,4 +1,4 @@
-import type { MediaKind } from '#contract/models/video.ts';
+import type { MediaKind } from '#contract/community/video/schema.ts';
 import { ofBrowser } from '#core-client/browser-storage.ts';
 
 const KEY = 'courtside.picture-kind';

@@ -1,6 +1,6 @@
-import type { RoomRef } from '#contract/models/room.ts';
-import type { MediaKind } from '#contract/models/video.ts';
-import type { PictureKinds } from '#contract/models/video-view.ts';
+import type { RoomRef } from '#contract/community/room/schema.ts';
+import type { MediaKind } from '#contract/community/video/schema.ts';
+import type { PictureKinds } from '#contract/community/video/video-view.ts';
 
 /** The kind a room will most likely play, before it has said what it offers: its engine may be fetched meanwhile. */
 export function likelyKind({ kind }: RoomRef, { prefer, cannot }: PictureKinds): MediaKind {

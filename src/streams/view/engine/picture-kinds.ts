@@ -1,5 +1,5 @@
-import type { MediaKind } from '#contract/models/video.ts';
-import type { PictureKinds } from '#contract/models/video-view.ts';
+import type { MediaKind } from '#contract/community/video/schema.ts';
+import type { PictureKinds } from '#contract/community/video/video-view.ts';
 import { unplayableHere } from './browser-abilities.ts';
 
 /** What the page asks of a room's picture in this browser. @param prefer null leaves the kind to the room */

@@ -1,5 +1,5 @@
+import type { LineTrouble, VideoView } from '#contract/community/video/video-view.ts';
 import type { ErrorCode } from '#contract/errors.ts';
-import type { LineTrouble, VideoView } from '#contract/models/video-view.ts';
 
 /** Where one source can be had: on the line in use, and on the standby one beside it. */
 export type Addresses = Pick<Extract<VideoView, { is: 'ready' }>, 'lineId' | 'url' | 'standby'>;

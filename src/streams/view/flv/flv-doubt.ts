@@ -1,4 +1,4 @@
-import type { LineTrouble } from '#contract/models/video-view.ts';
+import type { LineTrouble } from '#contract/community/video/video-view.ts';
 import type { FlvPace } from './flv-pace.ts';
 
 /** Later than this a line is doubted, ms; with less it is trusted once more. */

@@ -1,4 +1,4 @@
-import type { LineTrouble } from '#contract/models/video-view.ts';
+import type { LineTrouble } from '#contract/community/video/video-view.ts';
 import type { Addresses } from '../engine/player.ts';
 import { createFlvDoubt } from './flv-doubt.ts';
 import { type FlvEnd, type FlvLine, type FlvLineHeard, openFlvLine } from './flv-line.ts';

@@ -1,4 +1,4 @@
-import type { LineTrouble } from '#contract/models/video-view.ts';
+import type { LineTrouble } from '#contract/community/video/video-view.ts';
 import { type FlvAddress, type FlvLine, openFlvLine } from './flv-line.ts';
 import type { FlvTag } from './flv-tags.ts';
 

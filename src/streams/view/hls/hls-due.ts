@@ -1,4 +1,4 @@
-import type { LineTrouble } from '#contract/models/video-view.ts';
+import type { LineTrouble } from '#contract/community/video/video-view.ts';
 
 /** A request as it is. Times in ms, sizes in bytes. */
 export type Waiting = {

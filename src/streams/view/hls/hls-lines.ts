@@ -1,4 +1,4 @@
-import type { LineTrouble } from '#contract/models/video-view.ts';
+import type { LineTrouble } from '#contract/community/video/video-view.ts';
 import type { Addresses, PlayerEvents } from '../engine/player.ts';
 import { createHlsAddresses } from './hls-address.ts';
 import { createHlsPlaylists, type HlsPlaylists } from './hls-playlists.ts';

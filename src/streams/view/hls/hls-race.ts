@@ -1,4 +1,4 @@
-import type { LineTrouble } from '#contract/models/video-view.ts';
+import type { LineTrouble } from '#contract/community/video/video-view.ts';
 import { dueFor } from './hls-due.ts';
 import { fetchPiece, type HlsLeg, type HlsLoss, type HlsPiece, type PieceLook } from './hls-fetch.ts';
 import type { HlsLines } from './hls-lines.ts';

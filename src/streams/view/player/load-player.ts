@@ -1,5 +1,5 @@
+import type { MediaKind } from '#contract/community/video/schema.ts';
 import { appError } from '#contract/errors.ts';
-import type { MediaKind } from '#contract/models/video.ts';
 import { browserAbilities } from '../engine/browser-abilities.ts';
 import { type Engine, engineFor } from '../engine/engines.table.ts';
 import type { Player, PlayerSetting } from '../engine/player.ts';

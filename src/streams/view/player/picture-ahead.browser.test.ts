@@ -1,5 +1,5 @@
 import { afterEach, expect, onTestFinished, test } from 'vitest';
-import type { MediaKind } from '#contract/models/video.ts';
+import type { MediaKind } from '#contract/community/video/schema.ts';
 import { bareView, driveBare } from '#tests/fixtures/bare-drive.ts';
 import { hosts, mendHosts, openExchanges } from '#tests/fixtures/media-origin.ts';
 import { askPictureAhead } from './picture-ahead.ts';

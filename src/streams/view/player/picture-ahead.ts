@@ -1,4 +1,4 @@
-import type { VideoView } from '#contract/models/video-view.ts';
+import type { VideoView } from '#contract/community/video/video-view.ts';
 import { browserAbilities } from '../engine/browser-abilities.ts';
 import { engineFor } from '../engine/engines.table.ts';
 import { askMediaAhead } from '../engine/media-answers.ts';

@@ -1,5 +1,5 @@
+import type { VideoView } from '#contract/community/video/video-view.ts';
 import { toAppError } from '#contract/errors.ts';
-import type { VideoView } from '#contract/models/video-view.ts';
 import { goOnFrom } from '../engine/go-on-from.ts';
 import type { Addresses, Player } from '../engine/player.ts';
 import { startPlaying } from '../engine/start-playing.ts';

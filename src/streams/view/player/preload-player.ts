@@ -1,4 +1,4 @@
-import type { MediaKind } from '#contract/models/video.ts';
+import type { MediaKind } from '#contract/community/video/schema.ts';
 import { loadPlayer } from './load-player.ts';
 
 /** Fetches the engine before the source is known; a kind that cannot play, or code that does not come, is no matter yet. */

@@ -1,5 +1,5 @@
-import type { Quality } from '#contract/models/video.ts';
-import type { VideoView } from '#contract/models/video-view.ts';
+import type { Quality } from '#contract/community/video/schema.ts';
+import type { VideoView } from '#contract/community/video/video-view.ts';
 import { t } from '../texts.ts';
 import type { ReadyView } from './player-drive.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { VideoView } from '#contract/models/video-view.ts';
+import type { VideoView } from '#contract/community/video/video-view.ts';
 import { lazyPart } from '#kit/part/lazy-part.ts';
 import { OptionalPart } from '#kit/part/optional-part.tsx';
 import { isListening, isManifold } from '../player/quality-choice.ts';

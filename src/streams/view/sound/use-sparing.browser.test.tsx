@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { VideoView } from '#contract/models/video-view.ts';
+import type { VideoView } from '#contract/community/video/video-view.ts';
 import { mount } from '#tests/fixtures/mount.tsx';
 import type { ReadyView } from '../player/player-drive.ts';
 import type { VideoCommands } from '../video-ports.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { VideoView } from '#contract/models/video-view.ts';
+import type { VideoView } from '#contract/community/video/video-view.ts';
 import type { ReadyView } from '../player/player-drive.ts';
 import { isManifold, showsPicture } from '../player/quality-choice.ts';
 import type { VideoCommands } from '../video-ports.ts';

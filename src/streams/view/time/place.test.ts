@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { MediaKind } from '#contract/models/video.ts';
+import type { MediaKind } from '#contract/community/video/schema.ts';
 import { createPlace, type Place, type PlacePorts, type PlaceView } from './place.ts';
 
 const NOW = 10_000_000;

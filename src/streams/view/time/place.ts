@@ -1,4 +1,4 @@
-import type { MediaKind } from '#contract/models/video.ts';
+import type { MediaKind } from '#contract/community/video/schema.ts';
 import { MINUTE_MS } from '#contract/units/durations.ts';
 import type { Reach } from '../engine/player.ts';
 import type { Drive, ReadyView } from '../player/player-drive.ts';

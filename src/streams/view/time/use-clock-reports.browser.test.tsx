@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { BehaviorSubject } from 'rxjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { VideoView } from '#contract/models/video-view.ts';
+import type { VideoView } from '#contract/community/video/video-view.ts';
 import { mount } from '#tests/fixtures/mount.tsx';
 import { createPictureClock, type PictureClock } from './picture-clock.ts';
 import { useClockReports } from './use-clock-reports.ts';

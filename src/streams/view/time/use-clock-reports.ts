@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import type { VideoView } from '#contract/models/video-view.ts';
+import type { VideoView } from '#contract/community/video/video-view.ts';
 import { startPlaying } from '../engine/start-playing.ts';
 import type { PictureClock, PictureState } from './picture-clock.ts';
 import type { Place } from './place.ts';

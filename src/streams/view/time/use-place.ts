@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { VideoView } from '#contract/models/video-view.ts';
+import type { VideoView } from '#contract/community/video/video-view.ts';
 import { MINUTE_MS } from '#contract/units/durations.ts';
 import { showToast } from '#kit/feedback/toast-store.ts';
 import { isUnmeant } from '../engine/viewer-pause.ts';

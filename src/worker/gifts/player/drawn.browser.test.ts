@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { GiftMovie } from '#contract/models/gift-movie.ts';
+import type { GiftMovie } from '#contract/community/gift/movie.ts';
 import { createGiftLoader } from '../gift-loader.ts';
 import { playMovie } from './movie-playback.ts';
 import { playerItem } from './player-item.ts';

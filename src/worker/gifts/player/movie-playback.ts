@@ -1,5 +1,5 @@
 import type { Player } from 'svgaplayerweb';
-import type { GiftMovie } from '#contract/models/gift-movie.ts';
+import type { GiftMovie } from '#contract/community/gift/movie.ts';
 import { playerItem } from './player-item.ts';
 
 /** The player scales a movie to `clientWidth` of its canvas, which an offscreen canvas does not have: it is every pixel of it. */

@@ -1,5 +1,5 @@
-import type { GiftMovie } from '#contract/models/gift-movie.ts';
-import { SHAPE_FLOATS } from '#contract/rules/movie-layout.ts';
+import type { GiftMovie } from '#contract/community/gift/movie.ts';
+import { SHAPE_FLOATS } from '#contract/community/gift/movie-layout.ts';
 
 export type PlayerMatrix = { a: number; b: number; c: number; d: number; tx: number; ty: number };
 

@@ -1,5 +1,5 @@
-import type { GiftMovie, MovieSprite } from '#contract/models/gift-movie.ts';
-import { CELL_FLOATS } from '#contract/rules/movie-layout.ts';
+import type { GiftMovie, MovieSprite } from '#contract/community/gift/movie.ts';
+import { CELL_FLOATS } from '#contract/community/gift/movie-layout.ts';
 import { movieShapes, type PlayerMatrix, type PlayerShape } from './movie-shapes.ts';
 
 const isMatte = ({ imageKey }: MovieSprite): boolean => imageKey.includes('.matte');

@@ -1,6 +1,6 @@
 import { BehaviorSubject, Subject } from 'rxjs';
 import { expect, test, vi } from 'vitest';
-import { type Blocks, NO_BLOCKS } from '#contract/models/blocks.ts';
+import { type Blocks, NO_BLOCKS } from '#contract/community/chat/blocks-schema.ts';
 import { settledMarblesOf } from '#tests/fixtures/marbles.ts';
 import { virtualTime } from '#tests/fixtures/virtual-time.ts';
 import type { SessionState } from '#worker/session/session-state.ts';

@@ -1,5 +1,10 @@
 import type { Observable } from 'rxjs';
-import { type BlockChange, Blocks, changedBlocks, NO_BLOCKS } from '#contract/models/blocks.ts';
+import {
+  type BlockChange,
+  Blocks,
+  changedBlocks,
+  NO_BLOCKS,
+} from '#contract/community/chat/blocks-schema.ts';
 import type { CoreContext } from '#worker/core-context.ts';
 import { createKeptSetting } from './kept-setting.ts';
 

@@ -1,10 +1,10 @@
-import type { BlockChange } from '#contract/models/blocks.ts';
-import type { SendOutcome } from '#contract/models/chat-feed.ts';
-import type { Quote } from '#contract/models/chat-message.ts';
-import type { ChatRow } from '#contract/models/chat-row.ts';
-import type { ClientRequestId, OrderId, UserId } from '#contract/models/ids.ts';
-import type { ReadingSettings } from '#contract/models/reading-settings.ts';
-import type { RoomRef } from '#contract/models/room.ts';
+import type { BlockChange } from '#contract/community/chat/blocks-schema.ts';
+import type { SendOutcome } from '#contract/community/chat/feed.ts';
+import type { ReadingSettings } from '#contract/community/chat/reading-settings-schema.ts';
+import type { ChatRow } from '#contract/community/chat/row.ts';
+import type { Quote } from '#contract/community/chat-message/schema.ts';
+import type { RoomRef } from '#contract/community/room/schema.ts';
+import type { ClientRequestId, OrderId, UserId } from '#contract/fields/ids.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 
 /** What a reader does in a chat room [6.01]. */

@@ -1,8 +1,8 @@
 import { distinctUntilChanged, filter, map, type Observable } from 'rxjs';
 import type { ChatPorts, ChatViewer, LifeSign } from '#chat/core/ports.ts';
-import type { ChatRoomNo } from '#contract/models/ids.ts';
-import type { Member } from '#contract/models/member.ts';
-import type { SiteConfig } from '#contract/models/site.ts';
+import type { ChatRoomNo } from '#contract/fields/ids.ts';
+import type { Member } from '#contract/people/member/schema.ts';
+import type { SiteConfig } from '#contract/site/site/schema.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 import type { CoreContext } from '#worker/core-context.ts';
 import type { SessionView } from '#worker/session/session-api.ts';

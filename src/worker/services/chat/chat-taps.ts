@@ -1,6 +1,6 @@
 import { defer, type Observable, Subject, tap } from 'rxjs';
 import type { ChatPorts } from '#chat/core/ports.ts';
-import type { ChatMessage } from '#contract/models/chat-message.ts';
+import type { ChatMessage } from '#contract/community/chat-message/schema.ts';
 import type { AskPage } from '#worker/tabs/tab-messages.ts';
 
 /** What comes into a room's chat, for listeners besides the feed. */

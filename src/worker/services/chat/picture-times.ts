@@ -1,5 +1,5 @@
 import { BehaviorSubject, distinctUntilChanged, map, type Observable } from 'rxjs';
-import type { ChatRoomNo } from '#contract/models/ids.ts';
+import type { ChatRoomNo } from '#contract/fields/ids.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 
 /** How far the pictures of rooms have come, as their pages report it; kept while another member looks at the same room. */

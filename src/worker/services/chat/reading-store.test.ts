@@ -1,7 +1,7 @@
 import { BehaviorSubject, Subject } from 'rxjs';
 import { expect, test, vi } from 'vitest';
-import type { ReadingSettings } from '#contract/models/reading-settings.ts';
-import { DEFAULT_READING } from '#contract/rules/rooms/reading-choices.ts';
+import { DEFAULT_READING } from '#contract/community/chat/reading-choices.ts';
+import type { ReadingSettings } from '#contract/community/chat/reading-settings-schema.ts';
 import { settledMarblesOf } from '#tests/fixtures/marbles.ts';
 import { virtualTime } from '#tests/fixtures/virtual-time.ts';
 import type { SessionState } from '#worker/session/session-state.ts';

@@ -1,6 +1,6 @@
 import type { Observable } from 'rxjs';
-import { ReadingSettings } from '#contract/models/reading-settings.ts';
-import { DEFAULT_READING } from '#contract/rules/rooms/reading-choices.ts';
+import { DEFAULT_READING } from '#contract/community/chat/reading-choices.ts';
+import { ReadingSettings } from '#contract/community/chat/reading-settings-schema.ts';
 import type { CoreContext } from '#worker/core-context.ts';
 import { createKeptSetting } from './kept-setting.ts';
 

@@ -1,7 +1,7 @@
 import type { CommandSubject } from '#contract/commands/command.ts';
 import type { AppError } from '#contract/errors.ts';
-import type { CommandOutcome } from '#contract/models/command-outcome.ts';
-import type { ClientRequestId, UserId } from '#contract/models/ids.ts';
+import type { ClientRequestId, UserId } from '#contract/fields/ids.ts';
+import type { CommandOutcome } from '#contract/money/order/outcome-schema.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 import type { CoreContext } from '#worker/core-context.ts';
 import type { CommandStore } from './command-store.ts';

@@ -1,5 +1,5 @@
 import { filter, firstValueFrom, interval, merge, skip, take } from 'rxjs';
-import { COMPARE_TIME_THRESHOLD_MS } from '#contract/constants/requests.ts';
+import { COMPARE_TIME_THRESHOLD_MS } from '#contract/calls/request-constants.ts';
 import { appError } from '#contract/errors.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 import { wait } from '#timing/wait.ts';

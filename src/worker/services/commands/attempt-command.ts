@@ -1,5 +1,5 @@
 import { type AppError, appError, toAppError } from '#contract/errors.ts';
-import { isAnswerLost } from '#contract/rules/money/answer-loss.ts';
+import { isAnswerLost } from '#contract/money/wallet/answer-loss.ts';
 import {
   type ActiveCommand,
   type CommandDeps,

@@ -1,7 +1,7 @@
 import type { Command, CommandSubject } from '#contract/commands/command.ts';
 import type { ErrorCode } from '#contract/errors.ts';
-import type { CommandOutcome } from '#contract/models/command-outcome.ts';
-import type { BetId, ClientRequestId, UserId } from '#contract/models/ids.ts';
+import type { BetId, ClientRequestId, UserId } from '#contract/fields/ids.ts';
+import type { CommandOutcome } from '#contract/money/order/outcome-schema.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 
 /** A command that a page gives, in the name of the member it shows. */

@@ -11,8 +11,8 @@ import {
 } from 'rxjs';
 import { commandKeyOf } from '#contract/commands/same-command.ts';
 import { appError } from '#contract/errors.ts';
-import type { CommandOutcome } from '#contract/models/command-outcome.ts';
-import type { ClientRequestId, UserId } from '#contract/models/ids.ts';
+import type { ClientRequestId, UserId } from '#contract/fields/ids.ts';
+import type { CommandOutcome } from '#contract/money/order/outcome-schema.ts';
 import { wait } from '#timing/wait.ts';
 import type { Tabs } from '#worker/tabs/tab-messages.ts';
 import { abortable } from '#worker/wire/ask.ts';

@@ -1,4 +1,4 @@
-import type { CommandOutcome } from '#contract/models/command-outcome.ts';
+import type { CommandOutcome } from '#contract/money/order/outcome-schema.ts';
 import type { CoreContext } from '#worker/core-context.ts';
 import type { CoinService } from '../money/coin-service.ts';
 import type { MoneyService } from '../money/money-service.ts';

@@ -1,8 +1,8 @@
 import { NEVER } from 'rxjs';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { COMMAND_KEPT_MS } from '#contract/constants/requests.ts';
-import { ClientRequestId, UserId } from '#contract/models/ids.ts';
+import { COMMAND_KEPT_MS } from '#contract/calls/request-constants.ts';
+import { ClientRequestId, UserId } from '#contract/fields/ids.ts';
 import { minor } from '#contract/units/money.ts';
 import { serverTime } from '#contract/units/time.ts';
 import { type KeyValueStore, UNKNOWN } from '#worker/storage/key-value-store.ts';

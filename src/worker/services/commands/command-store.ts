@@ -1,8 +1,8 @@
 import { filter, map, merge, type Observable, Subject, startWith, switchMap } from 'rxjs';
 import * as v from 'valibot';
-import { COMMAND_KEPT_MS } from '#contract/constants/requests.ts';
+import { COMMAND_KEPT_MS } from '#contract/calls/request-constants.ts';
 import { appError } from '#contract/errors.ts';
-import { ClientRequestId, type UserId } from '#contract/models/ids.ts';
+import { ClientRequestId, type UserId } from '#contract/fields/ids.ts';
 import type { Clock } from '#contract/units/time.ts';
 import { type KeyValueStore, type Looked, parsed } from '#worker/storage/key-value-store.ts';
 import type { Tabs } from '#worker/tabs/tab-messages.ts';

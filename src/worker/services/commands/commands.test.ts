@@ -1,7 +1,7 @@
 import { BehaviorSubject, map, NEVER } from 'rxjs';
 import { test } from 'vitest';
 import { appError } from '#contract/errors.ts';
-import type { ClientRequestId } from '#contract/models/ids.ts';
+import type { ClientRequestId } from '#contract/fields/ids.ts';
 import { minor } from '#contract/units/money.ts';
 import { serverTime } from '#contract/units/time.ts';
 import { clientMsgId, userId } from '#tests/fixtures/chat-messages.ts';

@@ -11,7 +11,7 @@ import {
   tap,
 } from 'rxjs';
 import { appError } from '#contract/errors.ts';
-import type { UserId } from '#contract/models/ids.ts';
+import type { UserId } from '#contract/fields/ids.ts';
 import type { CoreContext } from '#worker/core-context.ts';
 import type {
   CommandsApi,

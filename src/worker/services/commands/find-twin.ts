@@ -1,7 +1,7 @@
 import type { CommandSubject } from '#contract/commands/command.ts';
 import { commandKeyOf } from '#contract/commands/same-command.ts';
 import { appError } from '#contract/errors.ts';
-import type { UserId } from '#contract/models/ids.ts';
+import type { UserId } from '#contract/fields/ids.ts';
 import type { CommandStore } from './command-store.ts';
 import { isUndecided, type KeptCommand } from './kept-command.ts';
 

@@ -1,8 +1,8 @@
 import { type CommandSubject, subjectOf } from '#contract/commands/command.ts';
 import { commandKeyOf } from '#contract/commands/same-command.ts';
 import { sendCommand } from '#contract/commands/send-command.ts';
-import type { CommandOutcome } from '#contract/models/command-outcome.ts';
-import type { ClientRequestId, UserId } from '#contract/models/ids.ts';
+import type { ClientRequestId, UserId } from '#contract/fields/ids.ts';
+import type { CommandOutcome } from '#contract/money/order/outcome-schema.ts';
 import type { CommandRequest } from '#worker/services/commands/command-api.ts';
 import type { CommandDeps } from './active-command.ts';
 import { activeFrom, type CommandRuns, type Run } from './command-runs.ts';

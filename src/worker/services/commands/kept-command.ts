@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { CommandSubject } from '#contract/commands/command.ts';
-import { timeField } from '#contract/models/fields.ts';
-import { BetId, ClientRequestId, UserId } from '#contract/models/ids.ts';
-import { errorCodeField } from '#contract/rules/error-code.ts';
+import { errorCodeField } from '#contract/error-code.ts';
+import { timeField } from '#contract/fields/fields.ts';
+import { BetId, ClientRequestId, UserId } from '#contract/fields/ids.ts';
 
 /** Written with every kept command; another number is another shape, which this build cannot read. */
 export const KEPT_VERSION = 1;

@@ -4,9 +4,9 @@ import {
   commandMachine,
   nextCommandState,
 } from '#contract/commands/command-life.table.ts';
+import { unsentLimitMs } from '#contract/commands/unsent-limit.ts';
 import { appError } from '#contract/errors.ts';
-import type { CommandOutcome } from '#contract/models/command-outcome.ts';
-import { unsentLimitMs } from '#contract/rules/money/unsent-limit.ts';
+import type { CommandOutcome } from '#contract/money/order/outcome-schema.ts';
 import { NETWORK_LOOK_MS } from '#worker/polling.table.ts';
 import {
   type ActiveCommand,

@@ -1,5 +1,5 @@
 import type { CommandKind } from '#contract/commands/command.ts';
-import type { BetId } from '#contract/models/ids.ts';
+import type { BetId } from '#contract/fields/ids.ts';
 import { type ActiveCommand, type CommandDeps, keptFrom, type Step } from './active-command.ts';
 
 /** What shows by itself that it was carried out: an order among the orders, a bet that was there before, a gift in the room. */

@@ -1,6 +1,6 @@
 import { map } from 'rxjs';
 import { expect, test } from 'vitest';
-import { calls } from '#contract/calls/table.ts';
+import { calls } from '#contract/book/table.ts';
 import type { Directive } from '#contract/directives.ts';
 import { appError, type ErrorCode } from '#contract/errors.ts';
 import { marblesOf } from '#tests/fixtures/marbles.ts';

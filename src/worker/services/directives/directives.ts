@@ -1,5 +1,5 @@
 import { concat, defer, from, type Observable, Subject } from 'rxjs';
-import { BLOCK_FLAG_RESET_MS, TIMEOUT_TOAST_MS } from '#contract/constants/requests.ts';
+import { BLOCK_FLAG_RESET_MS, TIMEOUT_TOAST_MS } from '#contract/calls/request-constants.ts';
 import type { Directive } from '#contract/directives.ts';
 import { type ErrorCode, toAppError } from '#contract/errors.ts';
 import type { Clock } from '#contract/units/time.ts';

@@ -1,4 +1,4 @@
-import type { RoomRef } from '#contract/models/room.ts';
+import type { RoomRef } from '#contract/community/room/schema.ts';
 
 /** What a page reports of the gift stage. */
 export type GiftApi = {

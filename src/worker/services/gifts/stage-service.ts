@@ -11,11 +11,11 @@ import {
 } from 'rxjs';
 import { createGiftStage } from '#chat/core/gifts/gift-stage.ts';
 import { toArrivals } from '#chat/core/gifts/to-arrivals.ts';
-import type { GiftStageView } from '#contract/models/gift-stage.ts';
-import type { UserId } from '#contract/models/ids.ts';
-import type { RoomRef } from '#contract/models/room.ts';
-import type { SiteConfig } from '#contract/models/site.ts';
-import { chatRoomNoOf } from '#contract/rules/rooms/room-address.ts';
+import type { GiftStageView } from '#contract/community/gift/stage.ts';
+import { chatRoomNoOf } from '#contract/community/room/room-address.ts';
+import type { RoomRef } from '#contract/community/room/schema.ts';
+import type { UserId } from '#contract/fields/ids.ts';
+import type { SiteConfig } from '#contract/site/site/schema.ts';
 import type { CoreContext } from '#worker/core-context.ts';
 import { type SessionState, viewOf } from '#worker/session/session-state.ts';
 import type { ChatService } from '../chat/chat-service.ts';

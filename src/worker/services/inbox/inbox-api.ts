@@ -1,6 +1,6 @@
-import type { WhichInboxMessages } from '#contract/calls/inbox.ts';
-import type { ClientRequestId } from '#contract/models/ids.ts';
-import type { InboxMessage, InboxMessageId } from '#contract/models/inbox.ts';
+import type { WhichInboxMessages } from '#contract/care/inbox/calls.ts';
+import type { InboxMessage, InboxMessageId } from '#contract/care/inbox/schema.ts';
+import type { ClientRequestId } from '#contract/fields/ids.ts';
 import type { Loadable } from '#contract/units/loadable.ts';
 
 /** The member's newest messages; idle for a guest. */

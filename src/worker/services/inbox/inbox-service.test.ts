@@ -1,12 +1,12 @@
 import { BehaviorSubject, concatMap, from } from 'rxjs';
 import * as v from 'valibot';
 import { expect, onTestFinished, test } from 'vitest';
-import { CORE_VERSION } from '#contract/constants/version.ts';
+import { InboxMessageId } from '#contract/care/inbox/schema.ts';
 import { appError } from '#contract/errors.ts';
-import { ClientRequestId, UserId } from '#contract/models/ids.ts';
-import { InboxMessageId } from '#contract/models/inbox.ts';
+import { ClientRequestId, UserId } from '#contract/fields/ids.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { coins, minor } from '#contract/units/money.ts';
+import { CORE_VERSION } from '#contract/version.ts';
 import { fakeAsk } from '#tests/fixtures/fake-ask.ts';
 import { marblesOf } from '#tests/fixtures/marbles.ts';
 import { type Received, sealedPlatform } from '#tests/fixtures/sealed-platform.ts';

@@ -1,10 +1,10 @@
 import { BehaviorSubject, defer, type Observable, of, throwError } from 'rxjs';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import type { OutputOf } from '#contract/calls/table.ts';
+import type { OutputOf } from '#contract/book/table.ts';
 import { appError } from '#contract/errors.ts';
-import type { BoardItem, BoardRow } from '#contract/models/board.ts';
-import { MatchId } from '#contract/models/ids.ts';
+import { MatchId } from '#contract/fields/ids.ts';
+import type { BoardItem, BoardRow } from '#contract/play/board/schema.ts';
 import { serverTime } from '#contract/units/time.ts';
 import { boardRow } from '#tests/fixtures/board-rows.ts';
 import { marblesOf } from '#tests/fixtures/marbles.ts';

@@ -1,7 +1,7 @@
 import { defer, EMPTY, filter, from, map, merge, mergeMap, type Observable, of, tap } from 'rxjs';
-import type { OutputOf } from '#contract/calls/table.ts';
-import { BOARD_WAIT_MAX_MS, LIVE_LIST_PAGE_SIZE } from '#contract/constants/board.ts';
-import type { BoardItem, BoardPick, BoardRow } from '#contract/models/board.ts';
+import type { OutputOf } from '#contract/book/table.ts';
+import { BOARD_WAIT_MAX_MS, LIVE_LIST_PAGE_SIZE } from '#contract/play/board/constants.ts';
+import type { BoardItem, BoardPick, BoardRow } from '#contract/play/board/schema.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 import { type PollMoment, poll } from '#timing/poll.ts';
 import type { CoreContext } from '#worker/core-context.ts';

@@ -1,5 +1,5 @@
-import type { MatchDetail } from '#contract/models/match.ts';
-import type { MatchOdds } from '#contract/models/odds.ts';
+import type { MatchDetail } from '#contract/community/match/schema.ts';
+import type { MatchOdds } from '#contract/play/odds/schema.ts';
 import type { Loadable } from '#contract/units/loadable.ts';
 
 /** A match as it goes on. */

@@ -3,7 +3,7 @@ import type { TestScheduler } from 'rxjs/testing';
 import * as v from 'valibot';
 import { test } from 'vitest';
 import { appError } from '#contract/errors.ts';
-import { MatchId } from '#contract/models/ids.ts';
+import { MatchId } from '#contract/fields/ids.ts';
 import { fakeAsk } from '#tests/fixtures/fake-ask.ts';
 import { marblesOf } from '#tests/fixtures/marbles.ts';
 import { createMatchService } from './match-service.ts';

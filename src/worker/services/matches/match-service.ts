@@ -1,5 +1,5 @@
 import type { Observable } from 'rxjs';
-import type { MatchId } from '#contract/models/ids.ts';
+import type { MatchId } from '#contract/fields/ids.ts';
 import type { CoreContext } from '#worker/core-context.ts';
 import { POLLING } from '#worker/polling.table.ts';
 import { watching } from '../watching.ts';

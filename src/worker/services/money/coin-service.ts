@@ -1,5 +1,5 @@
 import { distinctUntilChanged, map, type Observable } from 'rxjs';
-import type { Member } from '#contract/models/member.ts';
+import type { Member } from '#contract/people/member/schema.ts';
 import type { Coins } from '#contract/units/money.ts';
 import type { CoreContext } from '#worker/core-context.ts';
 import { viewOf } from '#worker/session/session-state.ts';

@@ -1,6 +1,6 @@
 import { BehaviorSubject, distinctUntilChanged, filter, map, type Observable } from 'rxjs';
-import type { OrderId } from '#contract/models/ids.ts';
-import type { MoneyOrder } from '#contract/models/money-order.ts';
+import type { OrderId } from '#contract/fields/ids.ts';
+import type { MoneyOrder } from '#contract/money/order/schema.ts';
 
 /** The member's orders as this tab knows them; of two reports of one order the later one counts. */
 export type KnownOrders = {

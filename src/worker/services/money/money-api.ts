@@ -1,5 +1,5 @@
-import type { OutputOf } from '#contract/calls/table.ts';
-import type { MoneyOrder } from '#contract/models/money-order.ts';
+import type { OutputOf } from '#contract/book/table.ts';
+import type { MoneyOrder } from '#contract/money/order/schema.ts';
 import type { Loadable } from '#contract/units/loadable.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 

@@ -1,6 +1,6 @@
 import { ignoreElements, merge, type Observable, of, switchMap, tap } from 'rxjs';
-import type { OrderId } from '#contract/models/ids.ts';
-import type { MoneyOrder } from '#contract/models/money-order.ts';
+import type { OrderId } from '#contract/fields/ids.ts';
+import type { MoneyOrder } from '#contract/money/order/schema.ts';
 import { ready } from '#contract/units/loadable.ts';
 import type { Currency } from '#contract/units/money.ts';
 import type { CoreContext } from '#worker/core-context.ts';

@@ -1,4 +1,4 @@
-import type { MoneyOrder } from '#contract/models/money-order.ts';
+import type { MoneyOrder } from '#contract/money/order/schema.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 import { backOff } from '#timing/back-off.ts';
 import { POLLING } from '#worker/polling.table.ts';

@@ -9,7 +9,7 @@ import {
   skip,
   tap,
 } from 'rxjs';
-import type { OrderId } from '#contract/models/ids.ts';
+import type { OrderId } from '#contract/fields/ids.ts';
 import { failedAfter, failureOf, lastOf, PENDING, ready } from '#contract/units/loadable.ts';
 import { type PollMoment, poll } from '#timing/poll.ts';
 import type { CoreContext } from '#worker/core-context.ts';

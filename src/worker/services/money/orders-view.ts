@@ -14,8 +14,8 @@ import {
   tap,
 } from 'rxjs';
 import type { ErrorCode } from '#contract/errors.ts';
-import type { OrderId } from '#contract/models/ids.ts';
-import type { MoneyOrder } from '#contract/models/money-order.ts';
+import type { OrderId } from '#contract/fields/ids.ts';
+import type { MoneyOrder } from '#contract/money/order/schema.ts';
 import { PENDING, ready } from '#contract/units/loadable.ts';
 import { poll } from '#timing/poll.ts';
 import type { CoreContext } from '#worker/core-context.ts';

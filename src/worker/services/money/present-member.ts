@@ -1,5 +1,5 @@
 import { distinctUntilChanged, filter, map, type Observable } from 'rxjs';
-import type { UserId } from '#contract/models/ids.ts';
+import type { UserId } from '#contract/fields/ids.ts';
 import { type SessionState, viewOf } from '#worker/session/session-state.ts';
 
 /** Who is here: null for a guest, undefined while that is not known. */

@@ -1,6 +1,6 @@
 import { defer, type Observable, ReplaySubject, retry, Subject, share } from 'rxjs';
 import { type ErrorCode, toAppError } from '#contract/errors.ts';
-import type { SiteConfig } from '#contract/models/site.ts';
+import type { SiteConfig } from '#contract/site/site/schema.ts';
 import { type BackOffPolicy, backOff } from '#timing/back-off.ts';
 import { wait } from '#timing/wait.ts';
 import type { CoreContext } from '#worker/core-context.ts';

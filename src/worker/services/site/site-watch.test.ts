@@ -1,6 +1,6 @@
 import { BehaviorSubject, delay, map, of } from 'rxjs';
 import { expect, onTestFinished, test } from 'vitest';
-import type { CallName, OutputOf } from '#contract/calls/table.ts';
+import type { CallName, OutputOf } from '#contract/book/table.ts';
 import { type AppError, appError } from '#contract/errors.ts';
 import { tabBrowser } from '#tests/fixtures/tab-browser.ts';
 import { virtualTime } from '#tests/fixtures/virtual-time.ts';

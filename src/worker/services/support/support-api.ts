@@ -1,8 +1,8 @@
-import type { Conversation } from '#contract/models/conversation.ts';
-import type { Feedback, FeedbackId } from '#contract/models/feedback.ts';
-import type { ClientRequestId } from '#contract/models/ids.ts';
-import type { PictureId } from '#contract/models/support-picture.ts';
-import type { FeedbackKind } from '#contract/orders/feedback.table.ts';
+import type { Feedback, FeedbackId } from '#contract/care/feedback/schema.ts';
+import type { FeedbackKind } from '#contract/care/feedback/states.table.ts';
+import type { PictureId } from '#contract/care/support/picture-schema.ts';
+import type { Conversation } from '#contract/care/support/schema.ts';
+import type { ClientRequestId } from '#contract/fields/ids.ts';
 
 /** What comes with words to the platform. */
 export type FeedbackWords = {

@@ -1,6 +1,6 @@
 import { asyncScheduler, auditTime, filter, map, type Observable, type SchedulerLike, Subject } from 'rxjs';
 import * as v from 'valibot';
-import { LineMemory, NO_LINE_MEMORY } from '#contract/models/line-memory.ts';
+import { LineMemory, NO_LINE_MEMORY } from '#contract/community/video/line-memory-schema.ts';
 import type { VideoPorts } from '#streams/core/ports.ts';
 import type { KeyValueStore } from '#worker/storage/key-value-store.ts';
 import type { TabMessage, Tabs, VideoLinesMessage } from '#worker/tabs/tab-messages.ts';

@@ -1,4 +1,4 @@
-import { PLAY_URL_LIFE_MS } from '#contract/constants/video.ts';
+import { PLAY_URL_LIFE_MS } from '#contract/community/video/constants.ts';
 import { APP_SECRET } from '#contract/wire/app-secret.ts';
 import { openPlayUrl, sealPlayUrl } from '#contract/wire/play-url.ts';
 import type { CoreContext } from '#worker/core-context.ts';

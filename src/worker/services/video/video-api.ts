@@ -1,6 +1,6 @@
-import type { RoomRef } from '#contract/models/room.ts';
-import type { MediaKind } from '#contract/models/video.ts';
-import type { OpenPicture, PlayerReport } from '#contract/models/video-view.ts';
+import type { RoomRef } from '#contract/community/room/schema.ts';
+import type { MediaKind } from '#contract/community/video/schema.ts';
+import type { OpenPicture, PlayerReport } from '#contract/community/video/video-view.ts';
 import type { PlayOpening } from '#contract/wire/play-url.ts';
 
 /** A play link with the origins its picture may come from, or why it plays nothing. */

@@ -1,6 +1,6 @@
 import { NEVER, of } from 'rxjs';
 import { expect, onTestFinished, test } from 'vitest';
-import type { OpenPicture, VideoView } from '#contract/models/video-view.ts';
+import type { OpenPicture, VideoView } from '#contract/community/video/video-view.ts';
 import { HOUR_MS } from '#contract/units/durations.ts';
 import { serverTime } from '#contract/units/time.ts';
 import { ANCHOR, LINES } from '#tests/fixtures/video-world.ts';

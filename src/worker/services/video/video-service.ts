@@ -1,8 +1,8 @@
 import { defer, finalize, ignoreElements, merge, type Observable, Subject, share, tap } from 'rxjs';
-import type { RoomRef } from '#contract/models/room.ts';
-import type { PlayFigures } from '#contract/models/room-figures.ts';
-import type { OpenPicture, PlayerReport, VideoView } from '#contract/models/video-view.ts';
-import { chatRoomNoOf } from '#contract/rules/rooms/room-address.ts';
+import { chatRoomNoOf } from '#contract/community/room/room-address.ts';
+import type { RoomRef } from '#contract/community/room/schema.ts';
+import type { PlayFigures } from '#contract/community/room-figures.ts';
+import type { OpenPicture, PlayerReport, VideoView } from '#contract/community/video/video-view.ts';
 import type { VideoPorts } from '#streams/core/ports.ts';
 import { createVideoSession, type VideoSession } from '#streams/core/video-session.ts';
 import type { CoreContext } from '#worker/core-context.ts';

@@ -1,7 +1,7 @@
 import './levels.css';
 import '../head/activity-art.css';
 import '../head/activity-hero.css';
-import type { OutputOf } from '#contract/calls/table.ts';
+import type { OutputOf } from '#contract/book/table.ts';
 import { useCall } from '#core-client/query.ts';
 import { dayTimeText } from '#core-client/shown-time.ts';
 import { Button } from '#kit/action/button.tsx';

@@ -1,4 +1,4 @@
-import type { BreakoutPart } from '#contract/models/activity/breakout.ts';
+import type { BreakoutPart } from '#contract/activity/schema/breakout.ts';
 import { dayTimeText } from '#core-client/shown-time.ts';
 import { Icon } from '#kit/icon/icon.tsx';
 import { usePrizeWords } from '../head/prize-words.ts';

@@ -1,5 +1,5 @@
 import './level-map.css';
-import type { BreakoutPart } from '#contract/models/activity/breakout.ts';
+import type { BreakoutPart } from '#contract/activity/schema/breakout.ts';
 import { classNames } from '#kit/class-names.ts';
 import { t } from '../tasks/texts.ts';
 import { ChestMark } from './level-chest.tsx';

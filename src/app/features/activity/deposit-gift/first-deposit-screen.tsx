@@ -1,7 +1,7 @@
 import './deposit-gift.css';
 import { useState } from 'react';
-import type { OutputOf } from '#contract/calls/table.ts';
-import type { DepositGiftTerms, GiftedDeposit } from '#contract/models/activity/deposit-gift.ts';
+import type { DepositGiftTerms, GiftedDeposit } from '#contract/activity/schema/deposit-gift.ts';
+import type { OutputOf } from '#contract/book/table.ts';
 import { useCall } from '#core-client/query.ts';
 import { dayTimeText } from '#core-client/shown-time.ts';
 import { ActNotices } from '../head/act-notices.tsx';

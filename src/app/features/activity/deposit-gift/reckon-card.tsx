@@ -1,8 +1,8 @@
 import { useCurrencyWords } from '#app/features/ground/site/currency-words.ts';
 import { AmountField } from '#app/features/money/wallet/amount-field.tsx';
 import { paths } from '#app/routes/paths.ts';
-import type { DepositGiftTerms } from '#contract/models/activity/deposit-gift.ts';
-import { depositGift } from '#contract/rules/activity/deposit-gift.ts';
+import { depositGift } from '#contract/activity/rules/deposit-gift.ts';
+import type { DepositGiftTerms } from '#contract/activity/schema/deposit-gift.ts';
 import { minor, minorFromText } from '#contract/units/money.ts';
 import { buttonClass } from '#kit/action/button-class.ts';
 import { Link } from '#kit/link/link.tsx';

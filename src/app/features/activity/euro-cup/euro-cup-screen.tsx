@@ -1,7 +1,7 @@
 import './euro-cup.css';
 import { useState } from 'react';
-import type { OutputOf } from '#contract/calls/table.ts';
-import type { EuroCupPart } from '#contract/models/activity/euro-cup.ts';
+import type { EuroCupPart } from '#contract/activity/schema/euro-cup.ts';
+import type { OutputOf } from '#contract/book/table.ts';
 import { coins as coinsOf, formatCoins } from '#contract/units/money.ts';
 import { useCall } from '#core-client/query.ts';
 import { EmptyState } from '#kit/feedback/states.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { CUP_GOALS_MAX, CUP_SCORE_POINTS } from '#contract/constants/euro-cup.ts';
-import type { CupMatch } from '#contract/models/activity/euro-cup.ts';
+import { CUP_GOALS_MAX, CUP_SCORE_POINTS } from '#contract/activity/constants/euro-cup.ts';
+import type { CupMatch } from '#contract/activity/schema/euro-cup.ts';
 import { durationText } from '#contract/units/duration-text.ts';
 import { useServerText } from '#core-client/server-clock.ts';
 import { dayTimeText } from '#core-client/shown-time.ts';

@@ -1,8 +1,8 @@
 import './euro24.css';
 import './rounds-ring.css';
-import type { OutputOf } from '#contract/calls/table.ts';
-import { EURO24 } from '#contract/constants/euro24.ts';
-import type { Euro24Part } from '#contract/models/activity/euro24.ts';
+import { EURO24 } from '#contract/activity/constants/euro24.ts';
+import type { Euro24Part } from '#contract/activity/schema/euro24.ts';
+import type { OutputOf } from '#contract/book/table.ts';
 import { useSubmission } from '#core-client/command/use-submission.ts';
 import { callCore } from '#core-client/core.ts';
 import { refreshAnswers, useCall } from '#core-client/query.ts';

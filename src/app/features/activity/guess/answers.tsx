@@ -1,5 +1,5 @@
-import type { GuessAnswer } from '#contract/constants/guess.ts';
-import type { GuessQuestion } from '#contract/models/activity/guess.ts';
+import type { GuessAnswer } from '#contract/activity/constants/guess.ts';
+import type { GuessQuestion } from '#contract/activity/schema/guess.ts';
 import { formatCoins } from '#contract/units/money.ts';
 import { classNames } from '#kit/class-names.ts';
 import { answerText, topicText } from './guess-words.ts';

@@ -2,7 +2,7 @@ import './guess.css';
 import './my-guesses.css';
 import { useState } from 'react';
 import { useAddressChoice } from '#app/page/list/address-query.ts';
-import type { GuessPart, GuessQuestion } from '#contract/models/activity/guess.ts';
+import type { GuessPart, GuessQuestion } from '#contract/activity/schema/guess.ts';
 import { coins, formatCoins } from '#contract/units/money.ts';
 import { TabPanel } from '#kit/choice/tab-panel.tsx';
 import { Tabs } from '#kit/choice/tabs.tsx';

@@ -1,4 +1,4 @@
-import type { OutputOf } from '#contract/calls/table.ts';
+import type { OutputOf } from '#contract/book/table.ts';
 import { coins, formatCoins } from '#contract/units/money.ts';
 import { useCall } from '#core-client/query.ts';
 import { REFRESH_MS } from '#core-client/refresh.table.ts';

@@ -1,4 +1,4 @@
-import { answersOf, type GuessAnswer, type GuessTopic } from '#contract/constants/guess.ts';
+import { answersOf, type GuessAnswer, type GuessTopic } from '#contract/activity/constants/guess.ts';
 import { t } from './texts.ts';
 
 const TOPICS: Readonly<Record<GuessTopic, string>> = {

@@ -1,7 +1,7 @@
 import './question-card.css';
-import type { GuessAnswer } from '#contract/constants/guess.ts';
-import type { GuessQuestion } from '#contract/models/activity/guess.ts';
-import { poolPayout } from '#contract/rules/activity/pool-payout.ts';
+import type { GuessAnswer } from '#contract/activity/constants/guess.ts';
+import { poolPayout } from '#contract/activity/rules/pool-payout.ts';
+import type { GuessQuestion } from '#contract/activity/schema/guess.ts';
 import { coins, formatCoins } from '#contract/units/money.ts';
 import { hourMinute } from '#contract/units/time.ts';
 import { useServerNow } from '#core-client/server-clock.ts';

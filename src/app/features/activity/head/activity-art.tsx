@@ -1,4 +1,4 @@
-import type { ActivityKind } from '#contract/models/activity/kind.ts';
+import type { ActivityKind } from '#contract/activity/schema/kind.ts';
 import { KINDS } from './kinds.table.ts';
 import './activity-art.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ActivityKind } from '#contract/models/activity/kind.ts';
+import type { ActivityKind } from '#contract/activity/schema/kind.ts';
 import { classNames } from '#kit/class-names.ts';
 import { Icon } from '#kit/icon/icon.tsx';
 import type { IconName } from '#kit/icon/icon-paths.table.ts';

@@ -1,5 +1,5 @@
 import { paths } from '#app/routes/paths.ts';
-import type { ActivityKind } from '#contract/models/activity/kind.ts';
+import type { ActivityKind } from '#contract/activity/schema/kind.ts';
 import type { IconName } from '#kit/icon/icon-paths.table.ts';
 import { t } from '../texts.ts';
 

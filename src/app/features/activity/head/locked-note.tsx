@@ -1,4 +1,4 @@
-import type { ActivityMine } from '#contract/models/activity/card.ts';
+import type { ActivityMine } from '#contract/activity/schema/card.ts';
 import { dayTimeText } from '#core-client/shown-time.ts';
 import { Icon } from '#kit/icon/icon.tsx';
 import { t } from '../texts.ts';

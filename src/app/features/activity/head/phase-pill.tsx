@@ -1,4 +1,4 @@
-import type { ActivityCard } from '#contract/models/activity/card.ts';
+import type { ActivityCard } from '#contract/activity/schema/card.ts';
 import { phaseStatus, phaseWord } from './phase-words.ts';
 import { StatusPill } from './status-pill.tsx';
 

@@ -1,5 +1,5 @@
-import type { ActivityCard } from '#contract/models/activity/card.ts';
-import { type ActivityPhase, NO_END } from '#contract/orders/activity.table.ts';
+import type { ActivityCard } from '#contract/activity/schema/card.ts';
+import { type ActivityPhase, NO_END } from '#contract/activity/states.table.ts';
 import { DAY_MS } from '#contract/units/durations.ts';
 import { siteDayOf } from '#contract/units/site-day.ts';
 import { dayTime, type ServerTime } from '#contract/units/time.ts';

@@ -1,5 +1,5 @@
 import { useCurrencyWords } from '#app/features/ground/site/currency-words.ts';
-import type { ActivityItem, ActivityPrize } from '#contract/models/activity/prize.ts';
+import type { ActivityItem, ActivityPrize } from '#contract/activity/schema/prize.ts';
 import type { Currency } from '#contract/units/money.ts';
 import { formatCoins, formatMinor, type Minor } from '#contract/units/money.ts';
 import { t } from '../texts.ts';

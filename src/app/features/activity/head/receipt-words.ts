@@ -1,4 +1,4 @@
-import type { ActivityRecord } from '#contract/models/activity/record.ts';
+import type { ActivityRecord } from '#contract/activity/schema/record.ts';
 import { formatMinor, minor } from '#contract/units/money.ts';
 import { dayTime } from '#contract/units/time.ts';
 import { t } from '../texts.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Loaded } from '#app/page/loaded.tsx';
 import { activityRecordsPath } from '#app/routes/paths.ts';
-import type { ActivityKind } from '#contract/models/activity/kind.ts';
-import type { ActivityRecord } from '#contract/models/activity/record.ts';
+import type { ActivityKind } from '#contract/activity/schema/kind.ts';
+import type { ActivityRecord } from '#contract/activity/schema/record.ts';
 import { useCall } from '#core-client/query.ts';
 import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';

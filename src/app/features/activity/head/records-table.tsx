@@ -1,4 +1,4 @@
-import type { ActivityRecord } from '#contract/models/activity/record.ts';
+import type { ActivityRecord } from '#contract/activity/schema/record.ts';
 import { dayTimeText } from '#core-client/shown-time.ts';
 import { t } from '../texts.ts';
 import { KINDS } from './kinds.table.ts';

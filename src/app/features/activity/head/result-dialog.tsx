@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { paths } from '#app/routes/paths.ts';
-import type { ActivityPrize } from '#contract/models/activity/prize.ts';
-import type { ActivityRecord } from '#contract/models/activity/record.ts';
+import type { ActivityPrize } from '#contract/activity/schema/prize.ts';
+import type { ActivityRecord } from '#contract/activity/schema/record.ts';
 import { Button } from '#kit/action/button.tsx';
 import { buttonClass } from '#kit/action/button-class.ts';
 import { Link } from '#kit/link/link.tsx';

@@ -1,9 +1,9 @@
-import type { PageCallName } from '#contract/calls/page-call.ts';
+import type { ActivityDoes } from '#contract/activity/schema/does/does.ts';
+import type { ActivityRecord } from '#contract/activity/schema/record.ts';
+import type { PageCallName } from '#contract/book/page-call.ts';
 import type { CommandSubject } from '#contract/commands/command.ts';
 import { outcomeOf } from '#contract/commands/outcome-of.ts';
-import type { ActivityDoes } from '#contract/models/activity/does/does.ts';
-import type { ActivityRecord } from '#contract/models/activity/record.ts';
-import type { ActivityId } from '#contract/models/ids.ts';
+import type { ActivityId } from '#contract/fields/ids.ts';
 import { refusalOf, underWay } from '#core-client/command/command-state.ts';
 import { useCommand } from '#core-client/command/use-command.ts';
 import { refreshAnswers } from '#core-client/query.ts';

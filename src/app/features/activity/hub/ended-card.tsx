@@ -1,5 +1,5 @@
 import { activityRecordsPath } from '#app/routes/paths.ts';
-import type { ActivityCard } from '#contract/models/activity/card.ts';
+import type { ActivityCard } from '#contract/activity/schema/card.ts';
 import { siteDayOf } from '#contract/units/site-day.ts';
 import { Link } from '#kit/link/link.tsx';
 import { phaseText } from '../head/phase-words.ts';

@@ -1,4 +1,4 @@
-import type { ActivityCard, ActivityMoment } from '#contract/models/activity/card.ts';
+import type { ActivityCard, ActivityMoment } from '#contract/activity/schema/card.ts';
 import { useServerText } from '#core-client/server-clock.ts';
 import { buttonClass } from '#kit/action/button-class.ts';
 import { Icon } from '#kit/icon/icon.tsx';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { ActivityCard } from '#contract/models/activity/card.ts';
+import { ActivityCard } from '#contract/activity/schema/card.ts';
 import { DAY_MS, HOUR_MS } from '#contract/units/durations.ts';
 import { serverTime } from '#contract/units/time.ts';
 import { cardsOf, countedTo, headOf, toDo } from './hub-lists.ts';

@@ -1,6 +1,6 @@
-import type { ActivityCard } from '#contract/models/activity/card.ts';
-import type { ActivityKind } from '#contract/models/activity/kind.ts';
-import type { ActivityPhase } from '#contract/orders/activity.table.ts';
+import type { ActivityCard } from '#contract/activity/schema/card.ts';
+import type { ActivityKind } from '#contract/activity/schema/kind.ts';
+import type { ActivityPhase } from '#contract/activity/states.table.ts';
 import { DAY_MS } from '#contract/units/durations.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 

@@ -1,4 +1,4 @@
-import type { ActivityCard } from '#contract/models/activity/card.ts';
+import type { ActivityCard } from '#contract/activity/schema/card.ts';
 import { KINDS } from '../head/kinds.table.ts';
 
 /** An activity with its page. */

@@ -1,6 +1,6 @@
-import type { ActivityCard } from '#contract/models/activity/card.ts';
-import type { ActivityKind } from '#contract/models/activity/kind.ts';
-import type { ActivityLock } from '#contract/orders/activity-member.table.ts';
+import type { ActivityLock } from '#contract/activity/member-states.table.ts';
+import type { ActivityCard } from '#contract/activity/schema/card.ts';
+import type { ActivityKind } from '#contract/activity/schema/kind.ts';
 import { t } from '../texts.ts';
 
 type LockText =

@@ -1,4 +1,4 @@
-import type { LotteryDraw } from '#contract/models/activity/lottery.ts';
+import type { LotteryDraw } from '#contract/activity/schema/lottery.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 
 /** Digits of a ticket's number, and how long each takes to be shown after a draw; ms. */

@@ -1,5 +1,5 @@
 import { lotteryProofPath } from '#app/routes/paths.ts';
-import type { LotteryDraw, LotteryTicket } from '#contract/models/activity/lottery.ts';
+import type { LotteryDraw, LotteryTicket } from '#contract/activity/schema/lottery.ts';
 import { countText } from '#contract/units/count.ts';
 import { hourMinute, type ServerTime } from '#contract/units/time.ts';
 import { useServerNow } from '#core-client/server-clock.ts';

@@ -1,6 +1,6 @@
-import type { OutputOf } from '#contract/calls/table.ts';
-import type { LotteryWay } from '#contract/models/activity/lottery.ts';
-import { ticketText } from '#contract/rules/activity/ticket-number.ts';
+import { ticketText } from '#contract/activity/rules/ticket-number.ts';
+import type { LotteryWay } from '#contract/activity/schema/lottery.ts';
+import type { OutputOf } from '#contract/book/table.ts';
 import { useCall } from '#core-client/query.ts';
 import { REFRESH_MS } from '#core-client/refresh.table.ts';
 import { showToast } from '#kit/feedback/toast-store.ts';

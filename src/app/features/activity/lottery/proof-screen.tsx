@@ -4,7 +4,7 @@ import { Loaded } from '#app/page/loaded.tsx';
 import { usePageTitle } from '#app/page/use-page-title.ts';
 import { useParams } from '#app/routes/params.ts';
 import { paths } from '#app/routes/paths.ts';
-import type { LotteryProof } from '#contract/models/activity/lottery.ts';
+import type { LotteryProof } from '#contract/activity/schema/lottery.ts';
 import { useCall } from '#core-client/query.ts';
 import { dayTimeText } from '#core-client/shown-time.ts';
 import { buttonClass } from '#kit/action/button-class.ts';

@@ -1,5 +1,5 @@
-import type { LotteryProof } from '#contract/models/activity/lottery.ts';
-import { commitmentOf, listHashOf, winnersOf } from '#contract/rules/activity/public-draw.ts';
+import { commitmentOf, listHashOf, winnersOf } from '#contract/activity/rules/public-draw.ts';
+import type { LotteryProof } from '#contract/activity/schema/lottery.ts';
 
 /** One step of a proof: what was published, and what this browser comes to. */
 export type ProofStep = {

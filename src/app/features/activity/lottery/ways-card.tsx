@@ -1,6 +1,6 @@
 import { useCurrencyWords } from '#app/features/ground/site/currency-words.ts';
 import { paths } from '#app/routes/paths.ts';
-import type { LotteryWay, LotteryWayStanding } from '#contract/models/activity/lottery.ts';
+import type { LotteryWay, LotteryWayStanding } from '#contract/activity/schema/lottery.ts';
 import { Button } from '#kit/action/button.tsx';
 import { buttonClass } from '#kit/action/button-class.ts';
 import { Icon } from '#kit/icon/icon.tsx';

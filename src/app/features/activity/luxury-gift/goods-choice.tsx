@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { GoodsPicture } from '#app/features/rewards/parcel/goods-picture.tsx';
-import type { LuxuryTier } from '#contract/models/activity/luxury-gift.ts';
-import type { Goods } from '#contract/models/parcel.ts';
+import type { LuxuryTier } from '#contract/activity/schema/luxury-gift.ts';
+import type { Goods } from '#contract/rewards/parcel/schema.ts';
 import { refreshAnswers } from '#core-client/query.ts';
 import { Button } from '#kit/action/button.tsx';
 import { PickCard } from '#kit/choice/pick-card.tsx';

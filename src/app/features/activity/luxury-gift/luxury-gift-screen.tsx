@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { GoodsPicture } from '#app/features/rewards/parcel/goods-picture.tsx';
 import { parcelPath, paths } from '#app/routes/paths.ts';
-import type { OutputOf } from '#contract/calls/table.ts';
-import type { LuxuryTier } from '#contract/models/activity/luxury-gift.ts';
+import type { LuxuryTier } from '#contract/activity/schema/luxury-gift.ts';
+import type { OutputOf } from '#contract/book/table.ts';
 import { useCall } from '#core-client/query.ts';
 import { buttonClass } from '#kit/action/button-class.ts';
 import { Chip } from '#kit/choice/chip.tsx';

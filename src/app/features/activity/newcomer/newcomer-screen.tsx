@@ -1,7 +1,7 @@
 import './newcomer.css';
-import type { OutputOf } from '#contract/calls/table.ts';
-import type { NewcomerPart } from '#contract/models/activity/newcomer.ts';
-import type { ActivityPrize } from '#contract/models/activity/prize.ts';
+import type { NewcomerPart } from '#contract/activity/schema/newcomer.ts';
+import type { ActivityPrize } from '#contract/activity/schema/prize.ts';
+import type { OutputOf } from '#contract/book/table.ts';
 import { useCall } from '#core-client/query.ts';
 import { dayTimeText } from '#core-client/shown-time.ts';
 import { Button } from '#kit/action/button.tsx';

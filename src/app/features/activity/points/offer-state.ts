@@ -1,4 +1,4 @@
-import type { ShopOffer } from '#contract/models/activity/top-gift.ts';
+import type { ShopOffer } from '#contract/activity/schema/top-gift.ts';
 
 /** Why an offer cannot be taken now; `yes` where it can. */
 export function offerState(

@@ -1,9 +1,9 @@
 import './points.css';
 import { useState } from 'react';
 import { useAddressChoice } from '#app/page/list/address-query.ts';
-import type { OutputOf } from '#contract/calls/table.ts';
-import type { ActivityRecord } from '#contract/models/activity/record.ts';
-import type { ShopOffer, TopGiftPart } from '#contract/models/activity/top-gift.ts';
+import type { ActivityRecord } from '#contract/activity/schema/record.ts';
+import type { ShopOffer, TopGiftPart } from '#contract/activity/schema/top-gift.ts';
+import type { OutputOf } from '#contract/book/table.ts';
 import { useCall } from '#core-client/query.ts';
 import { dayTimeText } from '#core-client/shown-time.ts';
 import { Button } from '#kit/action/button.tsx';

@@ -1,4 +1,4 @@
-import type { RainPart } from '#contract/models/activity/rain.ts';
+import type { RainPart } from '#contract/activity/schema/rain.ts';
 import type { OddsRow } from '../head/odds-table.tsx';
 import { t } from './texts.ts';
 

@@ -1,7 +1,7 @@
 import './rain.css';
 import './still-card.css';
 import { useState, useSyncExternalStore } from 'react';
-import type { RainPart, RainWindow } from '#contract/models/activity/rain.ts';
+import type { RainPart, RainWindow } from '#contract/activity/schema/rain.ts';
 import { createKeptChoice } from '#core-client/kept-choice.ts';
 import { Switch } from '#kit/form/switch.tsx';
 import { ActNotices } from '../head/act-notices.tsx';

@@ -1,6 +1,6 @@
 import './rain-scene.css';
-import { RAIN_REMIND_BEFORE_MS } from '#contract/constants/reminder.ts';
-import type { RainPart, RainWindow } from '#contract/models/activity/rain.ts';
+import type { RainPart, RainWindow } from '#contract/activity/schema/rain.ts';
+import { RAIN_REMIND_BEFORE_MS } from '#contract/community/match/reminder.ts';
 import { hourMinute, type ServerTime } from '#contract/units/time.ts';
 import { useServerNow } from '#core-client/server-clock.ts';
 import { dayTimeText } from '#core-client/shown-time.ts';

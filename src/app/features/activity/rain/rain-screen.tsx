@@ -1,4 +1,4 @@
-import type { OutputOf } from '#contract/calls/table.ts';
+import type { OutputOf } from '#contract/book/table.ts';
 import { useCall } from '#core-client/query.ts';
 import { REFRESH_MS } from '#core-client/refresh.table.ts';
 import { ActivityPart } from '../head/activity-part.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { RainPart, RainWindow } from '#contract/models/activity/rain.ts';
-import { envelopesCommitment, envelopesOf } from '#contract/rules/activity/envelope-list.ts';
+import { envelopesCommitment, envelopesOf } from '#contract/activity/rules/envelope-list.ts';
+import type { RainPart, RainWindow } from '#contract/activity/schema/rain.ts';
 import { formatCoins } from '#contract/units/money.ts';
 import { hourMinute } from '#contract/units/time.ts';
 import { Button } from '#kit/action/button.tsx';

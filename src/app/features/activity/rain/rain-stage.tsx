@@ -1,7 +1,7 @@
 import './rain-stage.css';
 import './rain-sky.css';
 import { type CSSProperties, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { RainEntry } from '#contract/models/activity/rain.ts';
+import type { RainEntry } from '#contract/activity/schema/rain.ts';
 import { formatCoins } from '#contract/units/money.ts';
 import { hourMinute, type ServerTime, twoDigits } from '#contract/units/time.ts';
 import { useIsOver, useServerText } from '#core-client/server-clock.ts';

@@ -1,6 +1,6 @@
 import { remind, useFollows } from '#app/features/community/match/follows.ts';
+import type { RainWindow } from '#contract/activity/schema/rain.ts';
 import { toAppError } from '#contract/errors.ts';
-import type { RainWindow } from '#contract/models/activity/rain.ts';
 import { hourMinute } from '#contract/units/time.ts';
 import { textOfError } from '#i18n/error-text.ts';
 import { Button } from '#kit/action/button.tsx';

@@ -1,4 +1,4 @@
-import type { RainWindow } from '#contract/models/activity/rain.ts';
+import type { RainWindow } from '#contract/activity/schema/rain.ts';
 import { formatCoins } from '#contract/units/money.ts';
 import { siteDayOf } from '#contract/units/site-day.ts';
 import { hourMinute } from '#contract/units/time.ts';

@@ -4,7 +4,7 @@ import { LoadedList } from '#app/page/list/loaded-list.tsx';
 import { Pages } from '#app/page/list/pages.tsx';
 import { PAGE_SIZE } from '#app/page/list-sizes.ts';
 import { paths } from '#app/routes/paths.ts';
-import type { ActivityKind } from '#contract/models/activity/kind.ts';
+import type { ActivityKind } from '#contract/activity/schema/kind.ts';
 import { useCall } from '#core-client/query.ts';
 import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { AnchorRoomId } from '#contract/models/ids.ts';
+import { AnchorRoomId } from '#contract/fields/ids.ts';
 import { shareRooms } from './share-rooms.ts';
 
 const followed = (id: string, status: 'live' | 'notStarted') => ({

@@ -1,6 +1,6 @@
 import type { NamedRoom } from '#app/features/community/match/last-room.ts';
-import type { FollowFeed } from '#contract/models/follow.ts';
-import { chatRoomNoOf } from '#contract/rules/rooms/room-address.ts';
+import type { FollowFeed } from '#contract/community/follow/schema.ts';
+import { chatRoomNoOf } from '#contract/community/room/room-address.ts';
 import { t } from './texts.ts';
 
 /** A room that something can be said in. */

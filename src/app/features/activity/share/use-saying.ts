@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import type { SendOutcome } from '#contract/models/chat-feed.ts';
-import type { SendRefusal } from '#contract/models/chat-row.ts';
-import type { ClientRequestId } from '#contract/models/ids.ts';
-import type { RoomRef } from '#contract/models/room.ts';
+import type { SendOutcome } from '#contract/community/chat/feed.ts';
+import type { SendRefusal } from '#contract/community/chat/row.ts';
+import type { RoomRef } from '#contract/community/room/schema.ts';
+import type { ClientRequestId } from '#contract/fields/ids.ts';
 import { useSubmission } from '#core-client/command/use-submission.ts';
 import { core } from '#core-client/core.ts';
 import { newRequestId } from '#core-client/request-id.ts';

@@ -1,4 +1,4 @@
-import type { SignInPart } from '#contract/models/activity/sign-in.ts';
+import type { SignInPart } from '#contract/activity/schema/sign-in.ts';
 import { VisuallyHidden } from '#kit/a11y/visually-hidden.tsx';
 import { PrizeArt } from '../head/prize-art.tsx';
 import { usePrizeWords } from '../head/prize-words.ts';

@@ -1,9 +1,9 @@
 import './cards-card.css';
 import { useState } from 'react';
-import type { OutputOf } from '#contract/calls/table.ts';
-import type { ActivityDoes } from '#contract/models/activity/does/does.ts';
-import type { ActivityRecord } from '#contract/models/activity/record.ts';
-import type { SignInPart } from '#contract/models/activity/sign-in.ts';
+import type { ActivityDoes } from '#contract/activity/schema/does/does.ts';
+import type { ActivityRecord } from '#contract/activity/schema/record.ts';
+import type { SignInPart } from '#contract/activity/schema/sign-in.ts';
+import type { OutputOf } from '#contract/book/table.ts';
 import { formatCoins } from '#contract/units/money.ts';
 import { useCall } from '#core-client/query.ts';
 import { Button } from '#kit/action/button.tsx';

@@ -1,6 +1,6 @@
 import { useModeWords } from '#app/features/ground/site/currency-words.ts';
 import { paths } from '#app/routes/paths.ts';
-import type { ActivityTask, TaskMeasure } from '#contract/models/activity/task.ts';
+import type { ActivityTask, TaskMeasure } from '#contract/activity/schema/task.ts';
 import { KINDS } from '../head/kinds.table.ts';
 import { grouped } from './grouped.ts';
 import { t } from './texts.ts';

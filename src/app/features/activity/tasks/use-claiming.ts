@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { ActivityDoes } from '#contract/models/activity/does/does.ts';
-import type { ActivityRecord } from '#contract/models/activity/record.ts';
+import type { ActivityDoes } from '#contract/activity/schema/does/does.ts';
+import type { ActivityRecord } from '#contract/activity/schema/record.ts';
 import type { Acting } from '../head/use-acting.ts';
 
 /** Claims by a tap, one at a time: the receipt of what came of it, and what is on its way. */

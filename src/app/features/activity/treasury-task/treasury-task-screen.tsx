@@ -1,8 +1,8 @@
 import './rate-parts.css';
 import { useMoneyText } from '#app/features/money/order/money-text.ts';
 import { paths } from '#app/routes/paths.ts';
-import type { OutputOf } from '#contract/calls/table.ts';
-import type { TreasuryTaskPart } from '#contract/models/activity/treasury-task.ts';
+import type { TreasuryTaskPart } from '#contract/activity/schema/treasury-task.ts';
+import type { OutputOf } from '#contract/book/table.ts';
 import { type Minor, minor } from '#contract/units/money.ts';
 import { useCall } from '#core-client/query.ts';
 import { Button } from '#kit/action/button.tsx';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { ActivityRecord } from '#contract/models/activity/record.ts';
+import type { ActivityRecord } from '#contract/activity/schema/record.ts';
 import type { Acting } from '../head/use-acting.ts';
 import { seamOf, standFor } from './turning.ts';
 import { useTurning } from './use-turning.ts';

@@ -1,6 +1,6 @@
 import './lately-card.css';
-import type { OutputOf } from '#contract/calls/table.ts';
-import type { WheelPart } from '#contract/models/activity/wheel.ts';
+import type { WheelPart } from '#contract/activity/schema/wheel.ts';
+import type { OutputOf } from '#contract/book/table.ts';
 import { useCall } from '#core-client/query.ts';
 import { dayTimeText } from '#core-client/shown-time.ts';
 import { ActivityPage } from '../head/activity-page.tsx';

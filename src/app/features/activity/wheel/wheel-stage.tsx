@@ -1,6 +1,6 @@
-import type { ActivityCard } from '#contract/models/activity/card.ts';
-import type { ActivityRecord } from '#contract/models/activity/record.ts';
-import type { WheelPart } from '#contract/models/activity/wheel.ts';
+import type { ActivityCard } from '#contract/activity/schema/card.ts';
+import type { ActivityRecord } from '#contract/activity/schema/record.ts';
+import type { WheelPart } from '#contract/activity/schema/wheel.ts';
 import { dayTimeText } from '#core-client/shown-time.ts';
 import { Button } from '#kit/action/button.tsx';
 import { ActNotices } from '../head/act-notices.tsx';

@@ -1,4 +1,4 @@
-import type { WheelPart } from '#contract/models/activity/wheel.ts';
+import type { WheelPart } from '#contract/activity/schema/wheel.ts';
 import type { OddsRow } from '../head/odds-table.tsx';
 import type { usePrizeWords } from '../head/prize-words.ts';
 import { t } from './texts.ts';

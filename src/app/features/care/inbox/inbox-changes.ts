@@ -1,7 +1,7 @@
-import type { WhichInboxMessages } from '#contract/calls/inbox.ts';
+import type { WhichInboxMessages } from '#contract/care/inbox/calls.ts';
+import type { InboxMessageId } from '#contract/care/inbox/schema.ts';
 import { toAppError } from '#contract/errors.ts';
-import type { ClientRequestId } from '#contract/models/ids.ts';
-import type { InboxMessageId } from '#contract/models/inbox.ts';
+import type { ClientRequestId } from '#contract/fields/ids.ts';
 import { core } from '#core-client/core.ts';
 import { refreshAnswers } from '#core-client/query.ts';
 import { textOfError } from '#i18n/error-text.ts';

@@ -1,4 +1,4 @@
-import type { InboxKind, InboxPlace } from '#contract/models/inbox.ts';
+import type { InboxKind, InboxPlace } from '#contract/care/inbox/schema.ts';
 import { Icon } from '#kit/icon/icon.tsx';
 import type { IconName } from '#kit/icon/icon-paths.table.ts';
 import './inbox-mark.css';

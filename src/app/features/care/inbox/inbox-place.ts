@@ -9,11 +9,11 @@ import {
   recordPath,
   withdrawOrderPath,
 } from '#app/routes/paths.ts';
-import type { InboxMessage } from '#contract/models/inbox.ts';
-import { isOrderId } from '#contract/rules/order-address.ts';
-import { isParcelId } from '#contract/rules/parcel-id.ts';
-import { roomFromPath } from '#contract/rules/rooms/room-address.ts';
-import { isFeedbackId } from '#contract/rules/support-ids.ts';
+import { isFeedbackId } from '#contract/care/feedback/support-ids.ts';
+import type { InboxMessage } from '#contract/care/inbox/schema.ts';
+import { roomFromPath } from '#contract/community/room/room-address.ts';
+import { isOrderId } from '#contract/money/order/order-address.ts';
+import { isParcelId } from '#contract/rewards/parcel/parcel-id.ts';
 
 function roomPath(ref: string): string | null {
   const [kind, id] = ref.split('/');

@@ -1,4 +1,4 @@
-import type { InboxMessage } from '#contract/models/inbox.ts';
+import type { InboxMessage } from '#contract/care/inbox/schema.ts';
 
 /** What a member asked to be reminded of leads to a room. */
 export const isReminder = ({ place }: Pick<InboxMessage, 'place'>): boolean => place === 'room';

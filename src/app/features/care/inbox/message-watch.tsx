@@ -5,7 +5,7 @@ import { useContentWords } from '#app/features/ground/site/currency-words.ts';
 import { notify } from '#app/page/notification.ts';
 import { wantsNotices } from '#app/page/system-notices.ts';
 import { messagePath } from '#app/routes/paths.ts';
-import type { InboxKind, InboxMessage } from '#contract/models/inbox.ts';
+import type { InboxKind, InboxMessage } from '#contract/care/inbox/schema.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { useTopic } from '#core-client/topic.ts';
 import { showToast } from '#kit/feedback/toast-store.ts';

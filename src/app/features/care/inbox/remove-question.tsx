@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { InboxMessageId } from '#contract/models/inbox.ts';
+import type { InboxMessageId } from '#contract/care/inbox/schema.ts';
 import { useSubmission } from '#core-client/command/use-submission.ts';
 import { textOfError } from '#i18n/error-text.ts';
 import { Button } from '#kit/action/button.tsx';

@@ -1,8 +1,8 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useParams } from '#app/routes/params.ts';
 import { messagePath, paths } from '#app/routes/paths.ts';
-import type { InboxKind, InboxMessageId } from '#contract/models/inbox.ts';
-import { isInboxMessageId } from '#contract/rules/message-address.ts';
+import { isInboxMessageId } from '#contract/care/inbox/message-address.ts';
+import type { InboxKind, InboxMessageId } from '#contract/care/inbox/schema.ts';
 
 export type InboxTab = InboxKind | 'all';
 

@@ -1,6 +1,6 @@
 import { useContentWords } from '#app/features/ground/site/currency-words.ts';
 import { paths } from '#app/routes/paths.ts';
-import type { SupportContact } from '#contract/models/support-contact.ts';
+import type { SupportContact } from '#contract/care/support/contact-schema.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { useCall } from '#core-client/query.ts';
 import { Link } from '#kit/link/link.tsx';

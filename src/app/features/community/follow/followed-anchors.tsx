@@ -1,7 +1,7 @@
 import { FollowStar } from '#app/features/community/match/follow-star.tsx';
 import { RemindAnchor } from '#app/features/community/match/reminder/remind-anchor.tsx';
 import { anchorRoomPath } from '#app/routes/paths.ts';
-import type { FollowFeed } from '#contract/models/follow.ts';
+import type { FollowFeed } from '#contract/community/follow/schema.ts';
 import { dayTimeText } from '#core-client/shown-time.ts';
 import { buttonClass } from '#kit/action/button-class.ts';
 import { Link } from '#kit/link/link.tsx';

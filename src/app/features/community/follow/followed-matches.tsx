@@ -2,7 +2,7 @@ import { useFollows } from '#app/features/community/match/follows.ts';
 import { isOn, stageText } from '#app/features/community/match/match-clock.ts';
 import { RemindMatch } from '#app/features/community/match/reminder/remind-match.tsx';
 import { matchRoomPath } from '#app/routes/paths.ts';
-import type { Match } from '#contract/models/match.ts';
+import type { Match } from '#contract/community/match/schema.ts';
 import { useServerText } from '#core-client/server-clock.ts';
 import { dayTimeText } from '#core-client/shown-time.ts';
 import { IconButton } from '#kit/action/icon-button.tsx';

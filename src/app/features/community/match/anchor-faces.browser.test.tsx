@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import * as v from 'valibot';
 import { expect, onTestFinished, test } from 'vitest';
-import { AnchorRoomId } from '#contract/models/ids.ts';
+import { AnchorRoomId } from '#contract/fields/ids.ts';
 import { AnchorFaces } from './anchor-faces.tsx';
 
 const picture = (name: string) =>

@@ -1,5 +1,5 @@
-import { ANCHOR_AVATARS_MAX } from '#contract/constants/board.ts';
-import type { AnchorBrief } from '#contract/models/match.ts';
+import type { AnchorBrief } from '#contract/community/match/schema.ts';
+import { ANCHOR_AVATARS_MAX } from '#contract/play/board/constants.ts';
 import { Avatar } from '#kit/mark/avatar.tsx';
 import './anchor-faces.css';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { Match, type MatchWire } from '#contract/models/match.ts';
+import { Match, type MatchWire } from '#contract/community/match/schema.ts';
 import { wireMatch } from '#tests/fixtures/match.ts';
 import { castingText } from './casting-text.ts';
 

@@ -1,4 +1,4 @@
-import type { Match } from '#contract/models/match.ts';
+import type { Match } from '#contract/community/match/schema.ts';
 import { t } from './texts.ts';
 
 /** How many anchors cast a match, will cast it, or that none does any more. */

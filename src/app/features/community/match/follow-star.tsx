@@ -1,4 +1,4 @@
-import type { FollowKind } from '#contract/models/follow.ts';
+import type { FollowKind } from '#contract/community/follow/schema.ts';
 import { StarButton } from '#kit/choice/star-button.tsx';
 import { useFollows } from './follows.ts';
 import { t } from './texts.ts';

@@ -1,7 +1,7 @@
 import { proxy, useSnapshot } from 'valtio';
 import { askToLogIn } from '#app/features/people/account/login-prompt-store.ts';
+import type { FollowKind, Follows, RemindKind } from '#contract/community/follow/schema.ts';
 import { toAppError } from '#contract/errors.ts';
-import type { FollowKind, Follows, RemindKind } from '#contract/models/follow.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { callCore } from '#core-client/core.ts';
 import { refreshAnswers, useCall } from '#core-client/query.ts';

@@ -1,5 +1,5 @@
-import type { RoomRef } from '#contract/models/room.ts';
-import { roomFromPath } from '#contract/rules/rooms/room-address.ts';
+import { roomFromPath } from '#contract/community/room/room-address.ts';
+import type { RoomRef } from '#contract/community/room/schema.ts';
 import { tabVisit } from '#core-client/viewer-storage.ts';
 
 const NAME = 'last-room';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { Match } from '#contract/models/match.ts';
+import { Match } from '#contract/community/match/schema.ts';
 import { serverTime } from '#contract/units/time.ts';
 import { wireMatch } from '#tests/fixtures/match.ts';
 import { isOn, minuteText, phaseText, progressAt, stageText } from './match-clock.ts';

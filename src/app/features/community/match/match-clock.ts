@@ -1,5 +1,5 @@
-import type { Match, Sport } from '#contract/models/match.ts';
-import { QUARTERS } from '#contract/rules/matches/basketball-part.ts';
+import { QUARTERS } from '#contract/community/match/basketball-part.ts';
+import type { Match, Sport } from '#contract/community/match/schema.ts';
 import { MINUTE_MS } from '#contract/units/durations.ts';
 import { siteDayOf } from '#contract/units/site-day.ts';
 import { hourMinute, matchClock, type ServerTime } from '#contract/units/time.ts';

@@ -1,4 +1,4 @@
-import { ODDS_FORMATS, type OddsFormat } from '#contract/rules/odds-format.ts';
+import { ODDS_FORMATS, type OddsFormat } from '#contract/play/odds/odds-format.ts';
 import { createKeptChoice } from '#core-client/kept-choice.ts';
 
 const kept = createKeptChoice('odds-format');

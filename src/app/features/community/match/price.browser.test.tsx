@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import * as v from 'valibot';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Market, type Selection } from '#contract/models/odds.ts';
+import { Market, type Selection } from '#contract/play/odds/schema.ts';
 import { mount } from '#tests/fixtures/mount.tsx';
 import { setOddsFormat } from './odds-format.ts';
 import { OddsFormatPicker } from './odds-format-picker.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Selection } from '#contract/models/odds.ts';
-import { formatOdds } from '#contract/rules/odds-format.ts';
+import { formatOdds } from '#contract/play/odds/odds-format.ts';
+import type { Selection } from '#contract/play/odds/schema.ts';
 import { Link } from '#kit/link/link.tsx';
 import { PriceButton } from '#kit/mark/price-button.tsx';
 import { PriceFigure } from '#kit/mark/price-figure.tsx';

@@ -1,4 +1,4 @@
-import type { Match } from '#contract/models/match.ts';
+import type { Match } from '#contract/community/match/schema.ts';
 import { useServerText } from '#core-client/server-clock.ts';
 import { minuteText, phaseText } from './match-clock.ts';
 

@@ -1,4 +1,4 @@
-import type { Match } from '#contract/models/match.ts';
+import type { Match } from '#contract/community/match/schema.ts';
 import './side-line.css';
 
 type Side = Match['home'];

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { Match, MatchDetail } from '#contract/models/match.ts';
-import { detailAt } from '#contract/rules/matches/detail-at.ts';
+import { detailAt } from '#contract/community/match/detail-at.ts';
+import type { Match, MatchDetail } from '#contract/community/match/schema.ts';
 import { SECOND_MS } from '#contract/units/durations.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 import type { PictureClock } from '#streams/view/time/picture-clock.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { LoadFailed } from '#app/page/load-failed.tsx';
-import type { RoomRef } from '#contract/models/room.ts';
-import { chatRoomNoOf } from '#contract/rules/rooms/room-address.ts';
+import { chatRoomNoOf } from '#contract/community/room/room-address.ts';
+import type { RoomRef } from '#contract/community/room/schema.ts';
 import { Button } from '#kit/action/button.tsx';
 import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { closePicture } from '#app/features/ground/picture/picture-store.ts';
 import { usePageTitle } from '#app/page/use-page-title.ts';
-import type { ChatRoomNo } from '#contract/models/ids.ts';
-import { chatRoomNoOf } from '#contract/rules/rooms/room-address.ts';
+import { chatRoomNoOf } from '#contract/community/room/room-address.ts';
+import type { ChatRoomNo } from '#contract/fields/ids.ts';
 import { Segmented } from '#kit/choice/segmented.tsx';
 import { useNarrow } from '#kit/use-narrow.ts';
 import { setMuted } from '#streams/view/sound-store.ts';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { pictureCommands } from '#app/features/ground/picture/picture-commands.ts';
 import { anchorRoomPath, matchRoomPath } from '#app/routes/paths.ts';
-import type { RoomRef } from '#contract/models/room.ts';
+import type { RoomRef } from '#contract/community/room/schema.ts';
 import { serverNow } from '#core-client/core.ts';
 import { useDataSaver } from '#core-client/data-saver.ts';
 import { useTopic } from '#core-client/topic.ts';

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
-import type { RoomRef } from '#contract/models/room.ts';
-import { chatRoomNoOf, roomFromPath } from '#contract/rules/rooms/room-address.ts';
+import { chatRoomNoOf, roomFromPath } from '#contract/community/room/room-address.ts';
+import type { RoomRef } from '#contract/community/room/schema.ts';
 
 /** How many pictures a window may show; a phone shows the first of them, one above the other. */
 export const PLACES = [2, 4] as const;

@@ -1,7 +1,7 @@
 import { isOn } from '#app/features/community/match/match-clock.ts';
-import { LIVE_LIST_PAGE_SIZE } from '#contract/constants/board.ts';
-import type { RoomRef } from '#contract/models/room.ts';
-import { chatRoomNoOf } from '#contract/rules/rooms/room-address.ts';
+import { chatRoomNoOf } from '#contract/community/room/room-address.ts';
+import type { RoomRef } from '#contract/community/room/schema.ts';
+import { LIVE_LIST_PAGE_SIZE } from '#contract/play/board/constants.ts';
 import { failureOf, lastOf } from '#contract/units/loadable.ts';
 import { useCall } from '#core-client/query.ts';
 import { REFRESH_MS } from '#core-client/refresh.table.ts';

@@ -1,7 +1,7 @@
 import { castingText } from '#app/features/community/match/casting-text.ts';
 import { RemindAnchor } from '#app/features/community/match/reminder/remind-anchor.tsx';
-import type { Anchor } from '#contract/models/anchor.ts';
-import type { Match } from '#contract/models/match.ts';
+import type { Anchor } from '#contract/community/live/anchor-schema.ts';
+import type { Match } from '#contract/community/match/schema.ts';
 import { countText } from '#contract/units/count.ts';
 import { Link } from '#kit/link/link.tsx';
 import { Avatar } from '#kit/mark/avatar.tsx';

@@ -1,5 +1,5 @@
-import type { InputOf, OutputOf } from '#contract/calls/table.ts';
-import type { AnchorRoomId, MatchId } from '#contract/models/ids.ts';
+import type { InputOf, OutputOf } from '#contract/book/table.ts';
+import type { AnchorRoomId, MatchId } from '#contract/fields/ids.ts';
 
 /** What the room of an anchor is asked by: the venues of this site, and the match the visitor came from [3.06]. */
 export const anchorRoomInput = (

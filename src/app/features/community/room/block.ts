@@ -1,5 +1,5 @@
+import type { BlockChange } from '#contract/community/chat/blocks-schema.ts';
 import { toAppError } from '#contract/errors.ts';
-import type { BlockChange } from '#contract/models/blocks.ts';
 import { core } from '#core-client/core.ts';
 import { textOfError } from '#i18n/error-text.ts';
 import { showToast } from '#kit/feedback/toast-store.ts';

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { ChatPanel } from '#chat/view/chat-panel.tsx';
-import type { ChatRoomView } from '#contract/models/chat-feed.ts';
-import type { MatchId } from '#contract/models/ids.ts';
-import type { RoomRef } from '#contract/models/room.ts';
-import { chatRoomNoOf } from '#contract/rules/rooms/room-address.ts';
+import type { ChatRoomView } from '#contract/community/chat/feed.ts';
+import { chatRoomNoOf } from '#contract/community/room/room-address.ts';
+import type { RoomRef } from '#contract/community/room/schema.ts';
+import type { MatchId } from '#contract/fields/ids.ts';
 import { createChatPorts } from './chat-ports.ts';
 
 type Props = {

@@ -1,11 +1,11 @@
 import { askToLogIn, goToLogIn } from '#app/features/people/account/login-prompt-store.ts';
 import { addLegs } from '#app/features/play/bet/pick/picks.ts';
 import type { ChatViewPorts } from '#chat/view/chat-ports.ts';
+import type { ReadingSettings } from '#contract/community/chat/reading-settings-schema.ts';
+import type { SharedBet } from '#contract/community/chat-message/shared-bet-schema.ts';
+import type { RoomRef } from '#contract/community/room/schema.ts';
 import { toAppError } from '#contract/errors.ts';
-import type { ChatRoomNo, MatchId } from '#contract/models/ids.ts';
-import type { ReadingSettings } from '#contract/models/reading-settings.ts';
-import type { RoomRef } from '#contract/models/room.ts';
-import type { SharedBet } from '#contract/models/shared-bet.ts';
+import type { ChatRoomNo, MatchId } from '#contract/fields/ids.ts';
 import { callCore, core, serverNow, streamOf } from '#core-client/core.ts';
 import { newRequestId } from '#core-client/request-id.ts';
 import { sessionNow } from '#core-client/viewer.ts';

@@ -1,6 +1,6 @@
-import type { ShownFeedItem } from '#contract/models/chat-feed.ts';
-import type { RoomRef } from '#contract/models/room.ts';
-import { chatRoomNoOf } from '#contract/rules/rooms/room-address.ts';
+import type { ShownFeedItem } from '#contract/community/chat/feed.ts';
+import { chatRoomNoOf } from '#contract/community/room/room-address.ts';
+import type { RoomRef } from '#contract/community/room/schema.ts';
 import { streamOf } from '#core-client/core.ts';
 import { LINGER_MS } from '#core-client/shared-store.ts';
 import { onViewerChange } from '#core-client/viewer.ts';

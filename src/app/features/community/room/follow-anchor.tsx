@@ -1,5 +1,5 @@
 import { useFollows } from '#app/features/community/match/follows.ts';
-import type { AnchorRoomId } from '#contract/models/ids.ts';
+import type { AnchorRoomId } from '#contract/fields/ids.ts';
 import { Button } from '#kit/action/button.tsx';
 import { t } from './texts.ts';
 

@@ -1,6 +1,6 @@
 import { useFollows } from '#app/features/community/match/follows.ts';
-import type { Match } from '#contract/models/match.ts';
-import type { RoomRef } from '#contract/models/room.ts';
+import type { Match } from '#contract/community/match/schema.ts';
+import type { RoomRef } from '#contract/community/room/schema.ts';
 import { IconButton } from '#kit/action/icon-button.tsx';
 import { Tooltip } from '#kit/overlay/tooltip.tsx';
 import { copy } from './copy.ts';

@@ -1,4 +1,4 @@
-import type { RoomRef } from '#contract/models/room.ts';
+import type { RoomRef } from '#contract/community/room/schema.ts';
 import type { RoomContent } from './room-content.ts';
 
 /** Whose picture is shown: in a match room the anchor's only when asked for, in an anchor room the match's likewise. */

@@ -1,6 +1,6 @@
 import { askedRoom } from '#app/routes/asked-room.ts';
-import type { AnchorRoomId, MatchId } from '#contract/models/ids.ts';
-import type { RoomRef } from '#contract/models/room.ts';
+import type { RoomRef } from '#contract/community/room/schema.ts';
+import type { AnchorRoomId, MatchId } from '#contract/fields/ids.ts';
 import { answerAhead } from '#core-client/query.ts';
 import { topicAhead } from '#core-client/topic.ts';
 import { keptKind } from '#streams/view/engine/kept-kind.ts';

@@ -3,7 +3,7 @@ import { type ReactNode, Suspense } from 'react';
 import { useContentBegun } from '#app/page/content-begun.ts';
 import { partAhead, usePartAhead } from '#app/page/part-ahead.tsx';
 import { ListAside } from '#chat/view/list/list-aside.tsx';
-import type { RoomRef } from '#contract/models/room.ts';
+import type { RoomRef } from '#contract/community/room/schema.ts';
 import { useServerText } from '#core-client/server-clock.ts';
 import { useSession } from '#core-client/session.ts';
 import { useTopic } from '#core-client/topic.ts';

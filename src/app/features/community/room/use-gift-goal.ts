@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { GiftGoal } from '#contract/models/gift-goal.ts';
-import type { RoomRef } from '#contract/models/room.ts';
-import { chatRoomNoOf } from '#contract/rules/rooms/room-address.ts';
+import type { GiftGoal } from '#contract/community/gift/goal-schema.ts';
+import { chatRoomNoOf } from '#contract/community/room/room-address.ts';
+import type { RoomRef } from '#contract/community/room/schema.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { useCall } from '#core-client/query.ts';
 import { REFRESH_MS } from '#core-client/refresh.table.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { RoomRef } from '#contract/models/room.ts';
+import type { RoomRef } from '#contract/community/room/schema.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 import { core, coreHealth$ } from '#core-client/core.ts';
 import type { PictureClock } from '#streams/view/time/picture-clock.ts';

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
 import { useParams } from '#app/routes/params.ts';
-import type { MatchId } from '#contract/models/ids.ts';
-import type { PageType, RoomRef } from '#contract/models/room.ts';
-import { isPageType, roomFromPath } from '#contract/rules/rooms/room-address.ts';
+import { isPageType, roomFromPath } from '#contract/community/room/room-address.ts';
+import type { PageType, RoomRef } from '#contract/community/room/schema.ts';
+import type { MatchId } from '#contract/fields/ids.ts';
 import { PANES, type Pane } from './room-panes.ts';
 
 export type RoomAddress = {

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { useFocusAtEnd } from '#app/page/list/use-focus-at-end.ts';
 import { Loaded } from '#app/page/loaded.tsx';
-import type { ArticleBrief, ArticleId, ExpertId } from '#contract/models/article.ts';
+import type { ArticleBrief, ArticleId, ExpertId } from '#contract/site/article/schema.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import type { Answer } from '#core-client/answer-cell.ts';
 import { askAhead, useCall } from '#core-client/query.ts';

@@ -1,5 +1,5 @@
 import { articlePath } from '#app/routes/paths.ts';
-import type { ArticleBrief } from '#contract/models/article.ts';
+import type { ArticleBrief } from '#contract/site/article/schema.ts';
 import { countText } from '#contract/units/count.ts';
 import { serverNow } from '#core-client/core.ts';
 import { agoText } from '#i18n/ago-text.ts';

@@ -1,5 +1,5 @@
 import { expertPath } from '#app/routes/paths.ts';
-import type { Expert } from '#contract/models/article.ts';
+import type { Expert } from '#contract/site/article/schema.ts';
 import { countText } from '#contract/units/count.ts';
 import { Link } from '#kit/link/link.tsx';
 import { Avatar } from '#kit/mark/avatar.tsx';

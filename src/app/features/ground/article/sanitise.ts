@@ -1,6 +1,6 @@
 import createDOMPurify, { type Config } from 'dompurify';
-import { httpOrigin } from '#contract/rules/text/http-origin.ts';
-import { ownPath } from '#contract/rules/text/own-path.ts';
+import { httpOrigin } from '#contract/text/http-origin.ts';
+import { ownPath } from '#contract/text/own-path.ts';
 
 /** Addresses the parse lets in at all; `ownPath` and `httpOrigin` decide afterwards. */
 const ADDRESS = /^(?:https?:\/\/|\/)/i;

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { minuteText } from '#app/features/community/match/match-clock.ts';
 import { usePictureMatch } from '#app/features/community/match/use-picture-match.ts';
-import type { MatchId } from '#contract/models/ids.ts';
+import type { MatchId } from '#contract/fields/ids.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { useTopic } from '#core-client/topic.ts';
 import { IconButton } from '#kit/action/icon-button.tsx';

@@ -1,4 +1,4 @@
-import type { OpenPicture } from '#contract/models/video-view.ts';
+import type { OpenPicture } from '#contract/community/video/video-view.ts';
 import { core } from '#core-client/core.ts';
 import type { VideoCommands } from '#streams/view/video-ports.ts';
 

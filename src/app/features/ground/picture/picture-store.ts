@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { RoomRef } from '#contract/models/room.ts';
+import type { RoomRef } from '#contract/community/room/schema.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 import { createWatchers } from '#core-client/shared-store.ts';
 import type { DanmakuPorts } from '#streams/view/danmaku/danmaku-ports.ts';

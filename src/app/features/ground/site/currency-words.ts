@@ -1,5 +1,5 @@
-import type { CurrencyEntry } from '#contract/models/site.ts';
-import { withCurrencyWords } from '#contract/rules/money/currency-places.ts';
+import { withCurrencyWords } from '#contract/money/wallet/currency-places.ts';
+import type { CurrencyEntry } from '#contract/site/site/schema.ts';
 import type { Currency } from '#contract/units/money.ts';
 import { useCurrency } from './currency.ts';
 import { useSite } from './site-config.ts';

@@ -1,4 +1,4 @@
-import type { CurrencyEntry } from '#contract/models/site.ts';
+import type { CurrencyEntry } from '#contract/site/site/schema.ts';
 import { createKeptChoice } from '#core-client/kept-choice.ts';
 import { readSiteTheme } from '#core-client/site-theme.ts';
 import { useSite } from './site-config.ts';

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '#contract/models/site.ts';
+import type { SiteConfig } from '#contract/site/site/schema.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { useCall } from '#core-client/query.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { NavVenue } from '#contract/models/navigation.ts';
-import { isLobby } from '#contract/rules/venue-path.ts';
+import { isLobby } from '#contract/play/venue/venue-path.ts';
+import type { NavVenue } from '#contract/site/navigation/schema.ts';
 import { showToast } from '#kit/feedback/toast-store.ts';
 import { Link } from '#kit/link/link.tsx';
 import { venueTarget } from './venue-target.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { VenueCode } from '#contract/models/game.ts';
+import { VenueCode } from '#contract/play/game/schema.ts';
 import { venueTarget } from './venue-target.ts';
 
 const JGZR = v.parse(VenueCode, 'JGZR');

@@ -1,7 +1,7 @@
 import { paths, transferPath } from '#app/routes/paths.ts';
-import type { NavVenue } from '#contract/models/navigation.ts';
-import { isVenueOpen } from '#contract/rules/venue-open.ts';
-import { isLobby } from '#contract/rules/venue-path.ts';
+import { isVenueOpen } from '#contract/play/venue/venue-open.ts';
+import { isLobby } from '#contract/play/venue/venue-path.ts';
+import type { NavVenue } from '#contract/site/navigation/schema.ts';
 
 type Placed = Pick<NavVenue, 'code' | 'link' | 'status'>;
 

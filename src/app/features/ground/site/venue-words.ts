@@ -1,5 +1,5 @@
-import type { NavVenue } from '#contract/models/navigation.ts';
-import { isVenueOpen } from '#contract/rules/venue-open.ts';
+import { isVenueOpen } from '#contract/play/venue/venue-open.ts';
+import type { NavVenue } from '#contract/site/navigation/schema.ts';
 import { dayTime, hourMinute } from '#contract/units/time.ts';
 import { t } from './texts.ts';
 

@@ -1,8 +1,8 @@
 import { useCurrency } from '#app/features/ground/site/currency.ts';
 import { setBalanceHidden, useBalanceHidden } from '#app/features/money/wallet/balance-hidden.ts';
 import { paths } from '#app/routes/paths.ts';
-import type { Member } from '#contract/models/member.ts';
-import type { CurrencyEntry } from '#contract/models/site.ts';
+import type { Member } from '#contract/people/member/schema.ts';
+import type { CurrencyEntry } from '#contract/site/site/schema.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { formatCoins, formatMinor } from '#contract/units/money.ts';
 import { useTopic } from '#core-client/topic.ts';

@@ -8,8 +8,8 @@ import { LiveTag } from '#kit/mark/live-tag.tsx';
 import { Tag } from '#kit/mark/tag.tsx';
 import { t } from '../texts.ts';
 import './anchor-card.css';
-import type { Anchor } from '#contract/models/anchor.ts';
-import { anchorTap } from '#contract/rules/rooms/anchor-tap.ts';
+import type { Anchor } from '#contract/community/live/anchor-schema.ts';
+import { anchorTap } from '#contract/community/live/anchor-tap.ts';
 
 /** An anchor. The icon shows in all three states; a tap opens the room only when there is something to see [4.01]. */
 export function AnchorCard({ anchor }: { anchor: Anchor }) {

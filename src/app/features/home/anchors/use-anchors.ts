@@ -1,4 +1,4 @@
-import { LIVE_LIST_PAGE_SIZE } from '#contract/constants/board.ts';
+import { LIVE_LIST_PAGE_SIZE } from '#contract/play/board/constants.ts';
 import { type Query, useCall } from '#core-client/query.ts';
 import { REFRESH_MS } from '#core-client/refresh.table.ts';
 

@@ -1,6 +1,6 @@
 import { Subject } from 'rxjs';
 import { expect, test } from 'vitest';
-import type { BoardItem } from '#contract/models/board.ts';
+import type { BoardItem } from '#contract/play/board/schema.ts';
 import { serverTime } from '#contract/units/time.ts';
 import { boardRow } from '#tests/fixtures/board-rows.ts';
 import { createBoardCell } from './board-cell.ts';

@@ -1,5 +1,5 @@
 import type { Observable } from 'rxjs';
-import type { BoardItem, BoardRow } from '#contract/models/board.ts';
+import type { BoardItem, BoardRow } from '#contract/play/board/schema.ts';
 import { failedAfter, type Loadable, lastOf, PENDING, ready } from '#contract/units/loadable.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 import { createWatchers, LINGER_MS } from '#core-client/shared-store.ts';

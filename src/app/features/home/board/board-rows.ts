@@ -1,5 +1,5 @@
-import type { BoardItem, BoardRow } from '#contract/models/board.ts';
-import type { MatchId } from '#contract/models/ids.ts';
+import type { MatchId } from '#contract/fields/ids.ts';
+import type { BoardItem, BoardRow } from '#contract/play/board/schema.ts';
 
 /** The rows of a list, each with those who look at it. */
 export type BoardRows = {

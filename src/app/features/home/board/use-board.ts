@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { map } from 'rxjs';
-import type { BoardPick, BoardRow } from '#contract/models/board.ts';
-import type { MatchId } from '#contract/models/ids.ts';
+import type { MatchId } from '#contract/fields/ids.ts';
+import type { BoardPick, BoardRow } from '#contract/play/board/schema.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 import { streamOf } from '#core-client/core.ts';

@@ -3,7 +3,7 @@ import './promotion-slide.css';
 import { useLayoutEffect, useRef } from 'react';
 import { useContentBegun } from '#app/page/content-begun.ts';
 import { FIRST_PICTURE } from '#app/routes/first-picture.ts';
-import type { Banner } from '#contract/models/banner.ts';
+import type { Banner } from '#contract/site/banner/schema.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { useCall } from '#core-client/query.ts';
 import { buttonClass } from '#kit/action/button-class.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { readHomePick } from '#app/routes/home-pick.ts';
-import type { BoardRow } from '#contract/models/board.ts';
-import type { LeagueId, MatchId } from '#contract/models/ids.ts';
-import { roomFromPath } from '#contract/rules/rooms/room-address.ts';
+import { roomFromPath } from '#contract/community/room/room-address.ts';
+import type { LeagueId, MatchId } from '#contract/fields/ids.ts';
+import type { BoardRow } from '#contract/play/board/schema.ts';
 import { serverTime } from '#contract/units/time.ts';
 import { boardItems, keyOfItem } from './board-items.ts';
 import type { ListedRow } from './listed-row.ts';

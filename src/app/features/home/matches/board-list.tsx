@@ -1,8 +1,8 @@
 import './board-list.css';
 import { useMemo, useSyncExternalStore } from 'react';
 import type { HomePick } from '#app/routes/home-pick.ts';
-import type { BoardLeague } from '#contract/models/board.ts';
-import type { Match } from '#contract/models/match.ts';
+import type { Match } from '#contract/community/match/schema.ts';
+import type { BoardLeague } from '#contract/play/board/schema.ts';
 import { IconButton } from '#kit/action/icon-button.tsx';
 import { WindowedList } from '#kit/list/windowed-list.tsx';
 import { useNarrow } from '#kit/use-narrow.ts';

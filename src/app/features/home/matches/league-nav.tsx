@@ -1,6 +1,6 @@
 import './league-nav.css';
 import { type HomePick, homeQuery } from '#app/routes/home-pick.ts';
-import type { BoardLeague } from '#contract/models/board.ts';
+import type { BoardLeague } from '#contract/play/board/schema.ts';
 import { classNames } from '#kit/class-names.ts';
 import { Icon } from '#kit/icon/icon.tsx';
 import type { IconName } from '#kit/icon/icon-paths.table.ts';

@@ -5,9 +5,9 @@ import { isOn, minuteText, stageText } from '#app/features/community/match/match
 import { SideLine } from '#app/features/community/match/side-line.tsx';
 import { PickPrice } from '#app/features/play/bet/pick/pick-price.tsx';
 import { matchOddsPath, matchRoomPath } from '#app/routes/paths.ts';
-import type { Match } from '#contract/models/match.ts';
-import type { Market } from '#contract/models/odds.ts';
-import { anchorTap } from '#contract/rules/rooms/anchor-tap.ts';
+import { anchorTap } from '#contract/community/live/anchor-tap.ts';
+import type { Match } from '#contract/community/match/schema.ts';
+import type { Market } from '#contract/play/odds/schema.ts';
 import { useServerText } from '#core-client/server-clock.ts';
 import { IconButton } from '#kit/action/icon-button.tsx';
 import { showToast } from '#kit/feedback/toast-store.ts';

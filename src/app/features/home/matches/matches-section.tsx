@@ -10,7 +10,7 @@ import {
   isSport,
   MATCHES_ID,
 } from '#app/routes/home-pick.ts';
-import type { OutputOf } from '#contract/calls/table.ts';
+import type { OutputOf } from '#contract/book/table.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { serverNow } from '#core-client/core.ts';
 import { useCall } from '#core-client/query.ts';

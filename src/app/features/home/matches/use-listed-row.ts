@@ -1,4 +1,4 @@
-import type { BoardRow } from '#contract/models/board.ts';
+import type { BoardRow } from '#contract/play/board/schema.ts';
 import { useBoardRow } from '../board/use-board.ts';
 import type { ListedRow } from './listed-row.ts';
 

@@ -1,4 +1,4 @@
-import type { NavEntry } from '#contract/models/navigation.ts';
+import type { NavEntry } from '#contract/site/navigation/schema.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { useCall } from '#core-client/query.ts';
 import { Icon } from '#kit/icon/icon.tsx';

@@ -1,5 +1,5 @@
 import { Loaded } from '#app/page/loaded.tsx';
-import type { Anchor } from '#contract/models/anchor.ts';
+import type { Anchor } from '#contract/community/live/anchor-schema.ts';
 import { EmptyState } from '#kit/feedback/states.tsx';
 import { AnchorCard } from '../anchors/anchor-card.tsx';
 import { AnchorsSkeleton } from '../anchors/anchors-skeleton.tsx';

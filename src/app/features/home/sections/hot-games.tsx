@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { GameSheet } from '#app/features/play/game/game-sheet.tsx';
 import { GameTile } from '#app/features/play/game/game-tile.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
-import type { Game } from '#contract/models/game.ts';
+import type { Game } from '#contract/play/game/schema.ts';
 import { useCall } from '#core-client/query.ts';
 import { REFRESH_MS } from '#core-client/refresh.table.ts';
 import { EmptyState } from '#kit/feedback/states.tsx';

@@ -1,9 +1,9 @@
 import { VenueLink } from '#app/features/ground/site/venue-link.tsx';
 import { stateWords } from '#app/features/ground/site/venue-words.ts';
 import { Loaded } from '#app/page/loaded.tsx';
-import type { NavEntry, NavVenue } from '#contract/models/navigation.ts';
-import { isVenueClosed, isVenueOpen } from '#contract/rules/venue-open.ts';
-import { isLobby } from '#contract/rules/venue-path.ts';
+import { isVenueClosed, isVenueOpen } from '#contract/play/venue/venue-open.ts';
+import { isLobby } from '#contract/play/venue/venue-path.ts';
+import type { NavEntry, NavVenue } from '#contract/site/navigation/schema.ts';
 import { useCall } from '#core-client/query.ts';
 import { classNames } from '#kit/class-names.ts';
 import { EmptyState } from '#kit/feedback/states.tsx';

@@ -1,7 +1,7 @@
 import { useFollows } from '#app/features/community/match/follows.ts';
 import { Loaded } from '#app/page/loaded.tsx';
 import { anchorRoomPath } from '#app/routes/paths.ts';
-import type { Anchor } from '#contract/models/anchor.ts';
+import type { Anchor } from '#contract/community/live/anchor-schema.ts';
 import { countText } from '#contract/units/count.ts';
 import { Button } from '#kit/action/button.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';

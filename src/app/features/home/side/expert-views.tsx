@@ -1,6 +1,6 @@
 import { Loaded } from '#app/page/loaded.tsx';
 import { articlePath } from '#app/routes/paths.ts';
-import type { ArticleBrief } from '#contract/models/article.ts';
+import type { ArticleBrief } from '#contract/site/article/schema.ts';
 import { useCall } from '#core-client/query.ts';
 import { useServerText } from '#core-client/server-clock.ts';
 import { dayText } from '#core-client/shown-time.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { Anchor } from '#contract/models/anchor.ts';
+import { Anchor } from '#contract/community/live/anchor-schema.ts';
 import { topAnchors } from './top-anchors.ts';
 
 const anchor = (id: string, status: 0 | 1 | 2, viewers: number, followers = 0) =>

@@ -1,4 +1,4 @@
-import type { Anchor } from '#contract/models/anchor.ts';
+import type { Anchor } from '#contract/community/live/anchor-schema.ts';
 
 /** Most watched first; the last place is kept for the best loved of those about to start, so that one can wait for them. */
 export function topAnchors(anchors: readonly Anchor[], count: number): readonly Anchor[] {

@@ -2,7 +2,7 @@ import { useAddressCount } from '#app/page/list/address-query.ts';
 import { LoadedList } from '#app/page/list/loaded-list.tsx';
 import { Pages } from '#app/page/list/pages.tsx';
 import { PAGE_SIZE } from '#app/page/list-sizes.ts';
-import type { CoinRecord } from '#contract/models/coin-pack.ts';
+import type { CoinRecord } from '#contract/money/coin/schema.ts';
 import { coins, formatCoins } from '#contract/units/money.ts';
 import { useCall } from '#core-client/query.ts';
 import { dayTimeText } from '#core-client/shown-time.ts';

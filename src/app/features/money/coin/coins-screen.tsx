@@ -1,6 +1,6 @@
 import { useCentreBalance } from '#app/features/money/wallet/centre-balance.ts';
 import { MemberPage } from '#app/features/people/member/member-page.tsx';
-import type { Member } from '#contract/models/member.ts';
+import type { Member } from '#contract/people/member/schema.ts';
 import { formatCoins, formatMinor } from '#contract/units/money.ts';
 import { useSession } from '#core-client/session.ts';
 import { useTopic } from '#core-client/topic.ts';

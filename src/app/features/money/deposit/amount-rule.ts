@@ -1,4 +1,4 @@
-import type { PayType } from '#contract/models/payment.ts';
+import type { PayType } from '#contract/money/order/payment-schema.ts';
 import { typedAmount } from '#contract/rules.ts';
 import type { Minor } from '#contract/units/money.ts';
 

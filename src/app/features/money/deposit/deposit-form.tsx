@@ -1,10 +1,10 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useOrderKind } from '#app/features/money/order/use-order-kind.ts';
 import { depositOrderPath, paths } from '#app/routes/paths.ts';
-import type { OutputOf } from '#contract/calls/table.ts';
-import type { MoneyOrder } from '#contract/models/money-order.ts';
-import type { CurrencyEntry } from '#contract/models/site.ts';
-import { barsAnother } from '#contract/orders/bars-another.ts';
+import type { OutputOf } from '#contract/book/table.ts';
+import { barsAnother } from '#contract/money/order/bars-another.ts';
+import type { MoneyOrder } from '#contract/money/order/schema.ts';
+import type { CurrencyEntry } from '#contract/site/site/schema.ts';
 import { formatMinor } from '#contract/units/money.ts';
 import { Button } from '#kit/action/button.tsx';
 import { FormProblem } from '#kit/form/form-problem.tsx';

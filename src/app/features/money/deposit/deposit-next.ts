@@ -1,4 +1,4 @@
-import type { MoneyOrder } from '#contract/models/money-order.ts';
+import type { MoneyOrder } from '#contract/money/order/schema.ts';
 import { t } from './texts.ts';
 
 export type DepositOrder = Extract<MoneyOrder, { kind: 'deposit' | 'fastDeposit' }>;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { PayType } from '#contract/models/payment.ts';
+import { PayType } from '#contract/money/order/payment-schema.ts';
 import { minor } from '#contract/units/money.ts';
 import { amountState } from './amount-rule.ts';
 import { limitProblem, limitsToSet } from './limit-draft.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DepositLimit } from '#contract/calls/deposit-limit.ts';
+import type { DepositLimit } from '#contract/protection/deposit-limit/calls.ts';
 import { minor } from '#contract/units/money.ts';
 import { isUsedUp, limitLeft } from './limit-left.ts';
 

@@ -1,5 +1,5 @@
-import type { DepositLimit } from '#contract/calls/deposit-limit.ts';
-import type { PayType } from '#contract/models/payment.ts';
+import type { PayType } from '#contract/money/order/payment-schema.ts';
+import type { DepositLimit } from '#contract/protection/deposit-limit/calls.ts';
 import type { Minor } from '#contract/units/money.ts';
 
 /** What a member's own limits still let in, and which of them says so. */

@@ -1,4 +1,4 @@
-import type { PayType } from '#contract/models/payment.ts';
+import type { PayType } from '#contract/money/order/payment-schema.ts';
 
 /** One way to pay in as it is offered: a type, and the chain where it has several. */
 export type PayChoice = {

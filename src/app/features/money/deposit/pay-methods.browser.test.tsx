@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { PayType } from '#contract/models/payment.ts';
+import { PayType } from '#contract/money/order/payment-schema.ts';
 import { PAY_TYPES } from '#sandbox/domains/ground/pay-type/pay-types.table.ts';
 import { mount } from '#tests/fixtures/mount.tsx';
 import { payChoices } from './pay-choice.ts';

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { useMoneyText } from '#app/features/money/order/money-text.ts';
 import { paths, promotionPath } from '#app/routes/paths.ts';
-import type { DepositPromotion } from '#contract/models/payment.ts';
-import { depositGift } from '#contract/rules/activity/deposit-gift.ts';
-import { isPromotionId } from '#contract/rules/bonus-address.ts';
-import { promotionBonus } from '#contract/rules/money/promotion-bonus.ts';
+import { depositGift } from '#contract/activity/rules/deposit-gift.ts';
+import type { DepositPromotion } from '#contract/money/order/payment-schema.ts';
+import { isPromotionId } from '#contract/rewards/bonus/bonus-address.ts';
+import { promotionBonus } from '#contract/rewards/promotion/promotion-bonus.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { type Minor, minor } from '#contract/units/money.ts';
 import { useCall } from '#core-client/query.ts';

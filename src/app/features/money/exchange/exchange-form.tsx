@@ -6,7 +6,7 @@ import { quickAmounts } from '#app/features/money/wallet/quick-amounts.ts';
 import { StatusLine } from '#app/features/money/wallet/status-line.tsx';
 import { refusalText } from '#app/page/refusal-text.ts';
 import type { AppError } from '#contract/errors.ts';
-import type { CurrencyEntry } from '#contract/models/site.ts';
+import type { CurrencyEntry } from '#contract/site/site/schema.ts';
 import { formatMinor } from '#contract/units/money.ts';
 import { type CommandState, refusalOf } from '#core-client/command/command-state.ts';
 import { Button } from '#kit/action/button.tsx';

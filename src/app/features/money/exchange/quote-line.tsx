@@ -1,5 +1,5 @@
 import { useCurrencyWords } from '#app/features/ground/site/currency-words.ts';
-import type { OutputOf } from '#contract/calls/table.ts';
+import type { OutputOf } from '#contract/book/table.ts';
 import { durationText } from '#contract/units/duration-text.ts';
 import type { Currency } from '#contract/units/money.ts';
 import { useServerNow } from '#core-client/server-clock.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { type ReadAmount, readAmount } from '#app/features/money/wallet/read-amount.ts';
 import { outcomeOf } from '#contract/commands/outcome-of.ts';
-import type { CurrencyEntry } from '#contract/models/site.ts';
-import { exchangedAmount } from '#contract/rules/money/exchange-amount.ts';
+import { exchangedAmount } from '#contract/money/exchange/exchange-amount.ts';
+import type { CurrencyEntry } from '#contract/site/site/schema.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { formatMinor, type Minor, minor } from '#contract/units/money.ts';
 import { underWay } from '#core-client/command/command-state.ts';

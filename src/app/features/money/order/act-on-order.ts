@@ -1,5 +1,5 @@
 import type { OrderActionInput } from '#contract/commands/command.ts';
-import type { MoneyOrder } from '#contract/models/money-order.ts';
+import type { MoneyOrder } from '#contract/money/order/schema.ts';
 
 export type Appeal = Omit<Extract<OrderActionInput, { is: 'appeal' }>, 'is'>;
 export type Proof = Omit<Extract<OrderActionInput, { is: 'proof' }>, 'is'>;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { appError } from '#contract/errors.ts';
-import type { MoneyOrder } from '#contract/models/money-order.ts';
+import type { MoneyOrder } from '#contract/money/order/schema.ts';
 import { serverNow } from '#core-client/core.ts';
 import { moneyOrder } from '#tests/fixtures/money-order.ts';
 import { mount } from '#tests/fixtures/mount.tsx';

@@ -1,8 +1,8 @@
 import './action-bar.css';
 import './action-form.css';
 import { useEffect, useRef, useState } from 'react';
-import type { MoneyOrder } from '#contract/models/money-order.ts';
-import type { OrderAction } from '#contract/orders/order-machine.ts';
+import type { OrderAction } from '#contract/money/order/order-machine.ts';
+import type { MoneyOrder } from '#contract/money/order/schema.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 import { useIsOver } from '#core-client/server-clock.ts';
 import { Button } from '#kit/action/button.tsx';

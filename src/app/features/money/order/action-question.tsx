@@ -1,5 +1,5 @@
-import type { MoneyOrder } from '#contract/models/money-order.ts';
-import type { OrderAction } from '#contract/orders/order-machine.ts';
+import type { OrderAction } from '#contract/money/order/order-machine.ts';
+import type { MoneyOrder } from '#contract/money/order/schema.ts';
 import { AlertDialog } from '#kit/overlay/alert-dialog.tsx';
 import { useMoneyText } from './money-text.ts';
 import { t } from './texts.ts';

@@ -1,4 +1,4 @@
-import { isChain } from '#contract/rules/money/chain-address.ts';
+import { isChain } from '#contract/money/payee/chain-address.ts';
 import { Skeleton } from '#kit/feedback/skeleton.tsx';
 import { QrCode } from '#kit/mark/qr-code.tsx';
 import { lazyPart } from '#kit/part/lazy-part.ts';
@@ -13,7 +13,7 @@ type AddressCodeProps = { readonly chain: string; readonly address: string };
 
 /** An address passes the checksum of its chain; one of a chain that is not known is not judged. */
 const Checked = lazyPart(async () => {
-  const { trueAddress } = await import('#contract/rules/money/address-checksum.ts');
+  const { trueAddress } = await import('#contract/money/payee/address-checksum.ts');
   return ({ chain, address }: AddressCodeProps) =>
     isChain(chain) && trueAddress(chain, address) === null ? (
       <Warning>{t('order.addressBroken')}</Warning>

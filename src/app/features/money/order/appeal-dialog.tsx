@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
-import { APPEAL_TEXT_MAX } from '#contract/constants/support.ts';
-import type { MoneyOrder } from '#contract/models/money-order.ts';
-import { formFieldProblem } from '#contract/rules/text/form-field.ts';
+import { APPEAL_TEXT_MAX } from '#contract/care/support/constants.ts';
+import type { MoneyOrder } from '#contract/money/order/schema.ts';
+import { formFieldProblem } from '#contract/people/register/form-field.ts';
 import { Button } from '#kit/action/button.tsx';
 import { showToast } from '#kit/feedback/toast-store.ts';
 import { describedBy, FieldFrame } from '#kit/form/field-frame.tsx';

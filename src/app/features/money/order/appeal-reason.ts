@@ -1,5 +1,5 @@
-import type { MoneyOrder } from '#contract/models/money-order.ts';
-import { APPEAL_REASONS } from '#contract/orders/appeal-reasons.table.ts';
+import { APPEAL_REASONS } from '#contract/money/order/appeal-reasons.table.ts';
+import type { MoneyOrder } from '#contract/money/order/schema.ts';
 import type { Appeal } from './act-on-order.ts';
 import { t } from './texts.ts';
 

@@ -1,6 +1,6 @@
 import { useCurrencyWords, useModeWords } from '#app/features/ground/site/currency-words.ts';
 import type { CommandOf, CommandSubject } from '#contract/commands/command.ts';
-import { systemLines } from '#contract/rules/betting/system-lines.ts';
+import { systemLines } from '#contract/play/betting/system-lines.ts';
 import { formatCoins, formatMinor, type Minor, minor } from '#contract/units/money.ts';
 import { useMoneyText } from './money-text.ts';
 import { t } from './texts.ts';

@@ -1,9 +1,9 @@
-import type { MoneyOrder } from '#contract/models/money-order.ts';
-import type { DepositState } from '#contract/orders/deposit.table.ts';
-import type { FastDepositState } from '#contract/orders/fast-deposit.table.ts';
-import type { FastDrawState } from '#contract/orders/fast-draw.table.ts';
-import type { TransferState } from '#contract/orders/transfer.table.ts';
-import type { WithdrawalState } from '#contract/orders/withdrawal.table.ts';
+import type { DepositState } from '#contract/money/order/deposit-states.table.ts';
+import type { FastDepositState } from '#contract/money/order/fast-deposit-states.table.ts';
+import type { FastDrawState } from '#contract/money/order/fast-draw-states.table.ts';
+import type { MoneyOrder } from '#contract/money/order/schema.ts';
+import type { TransferState } from '#contract/money/order/transfer-states.table.ts';
+import type { WithdrawalState } from '#contract/money/order/withdrawal-states.table.ts';
 
 /** The states an order of a kind goes through when nothing goes wrong, the last one its end. */
 type HappyPaths = {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { isRequestId } from '#contract/commands/request-id.ts';
-import type { ClientRequestId } from '#contract/models/ids.ts';
+import type { ClientRequestId } from '#contract/fields/ids.ts';
 import { newRequestId } from '#core-client/request-id.ts';
 import { tabVisit } from '#core-client/viewer-storage.ts';
 

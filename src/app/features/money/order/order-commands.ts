@@ -1,6 +1,6 @@
 import type { OrderActionInput, OrderOpening } from '#contract/commands/command.ts';
 import { outcomeOf } from '#contract/commands/outcome-of.ts';
-import type { MoneyOrder } from '#contract/models/money-order.ts';
+import type { MoneyOrder } from '#contract/money/order/schema.ts';
 import { runCommand } from '#core-client/command/commands.ts';
 
 /** Opens an order, once. @throws AppError as `runCommand` does */

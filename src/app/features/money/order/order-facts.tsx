@@ -1,4 +1,4 @@
-import type { MoneyOrder } from '#contract/models/money-order.ts';
+import type { MoneyOrder } from '#contract/money/order/schema.ts';
 import { dayTimeText } from '#core-client/shown-time.ts';
 import { Code, type CopyRow, CopyRows } from './copy-rows.tsx';
 import { useMoneyText } from './money-text.ts';

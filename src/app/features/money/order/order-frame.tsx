@@ -1,7 +1,7 @@
 import './order-panel.css';
 import type { ReactNode, Ref } from 'react';
 import { paths } from '#app/routes/paths.ts';
-import type { MoneyOrder } from '#contract/models/money-order.ts';
+import type { MoneyOrder } from '#contract/money/order/schema.ts';
 import { IconButton } from '#kit/action/icon-button.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { copyText } from './copy-text.ts';

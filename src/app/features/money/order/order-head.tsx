@@ -1,4 +1,4 @@
-import type { MoneyOrder } from '#contract/models/money-order.ts';
+import type { MoneyOrder } from '#contract/money/order/schema.ts';
 import { Icon } from '#kit/icon/icon.tsx';
 import { Deadline, Waited } from './deadline.tsx';
 import { useMoneyText } from './money-text.ts';

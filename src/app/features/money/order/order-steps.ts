@@ -1,4 +1,4 @@
-import type { MoneyOrder } from '#contract/models/money-order.ts';
+import type { MoneyOrder } from '#contract/money/order/schema.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 import { happyPathOf } from './happy-path.table.ts';
 

@@ -1,5 +1,5 @@
-import type { MoneyOrder } from '#contract/models/money-order.ts';
-import type { OrderOutcome } from '#contract/orders/order-machine.ts';
+import type { OrderOutcome } from '#contract/money/order/order-machine.ts';
+import type { MoneyOrder } from '#contract/money/order/schema.ts';
 import { Tag } from '#kit/mark/tag.tsx';
 import { stateText } from './step-text.ts';
 

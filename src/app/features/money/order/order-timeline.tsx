@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { MoneyOrder } from '#contract/models/money-order.ts';
+import type { MoneyOrder } from '#contract/money/order/schema.ts';
 import { type ServerTime, timeOfDay } from '#contract/units/time.ts';
 import { Icon } from '#kit/icon/icon.tsx';
 import { appealSaid } from './appeal-reason.ts';

@@ -1,5 +1,5 @@
 import { useCurrencyWords } from '#app/features/ground/site/currency-words.ts';
-import type { MoneyOrder } from '#contract/models/money-order.ts';
+import type { MoneyOrder } from '#contract/money/order/schema.ts';
 import { formatMinor, minorToText } from '#contract/units/money.ts';
 import { Tag } from '#kit/mark/tag.tsx';
 import { Code, CopyRows } from './copy-rows.tsx';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { PICTURE_MAX_BYTES } from '#contract/constants/support.ts';
+import { PICTURE_MAX_BYTES } from '#contract/care/support/constants.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 
 /** A picture nothing can be saved on: every pixel is another colour. */

@@ -1,4 +1,4 @@
-import { PICTURE_MAX_BYTES } from '#contract/constants/support.ts';
+import { PICTURE_MAX_BYTES } from '#contract/care/support/constants.ts';
 import type { HandedType, PictureType } from './upload-picture.ts';
 
 /** Longer sides, px, and qualities tried in turn until a picture is small enough; text stays readable in all of them. */

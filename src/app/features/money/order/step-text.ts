@@ -1,4 +1,4 @@
-import type { MoneyOrder } from '#contract/models/money-order.ts';
+import type { MoneyOrder } from '#contract/money/order/schema.ts';
 import type { OrderStep } from './order-steps.ts';
 import { orderAhead, orderDone, orderState } from './texts/order-state.ts';
 import { t } from './texts.ts';

@@ -1,5 +1,5 @@
+import type { PictureId } from '#contract/care/support/picture-schema.ts';
 import { type AppError, toAppError } from '#contract/errors.ts';
-import type { PictureId } from '#contract/models/support-picture.ts';
 import { callCore } from '#core-client/core.ts';
 
 const TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const;

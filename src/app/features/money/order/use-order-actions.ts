@@ -1,7 +1,7 @@
 import { refusalText } from '#app/page/refusal-text.ts';
 import type { OrderActionInput } from '#contract/commands/command.ts';
-import type { MoneyOrder } from '#contract/models/money-order.ts';
-import type { OrderAction } from '#contract/orders/order-machine.ts';
+import type { OrderAction } from '#contract/money/order/order-machine.ts';
+import type { MoneyOrder } from '#contract/money/order/schema.ts';
 import { refusalOf } from '#core-client/command/command-state.ts';
 import { useSubmission } from '#core-client/command/use-submission.ts';
 import type { Act } from './act-on-order.ts';

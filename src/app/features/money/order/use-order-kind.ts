@@ -1,5 +1,5 @@
 import { useCurrencyWords } from '#app/features/ground/site/currency-words.ts';
-import type { MoneyOrder } from '#contract/models/money-order.ts';
+import type { MoneyOrder } from '#contract/money/order/schema.ts';
 import { t } from './texts.ts';
 
 /** What an order is called, in the words of its currency [1.05]. */

@@ -1,6 +1,6 @@
 import { useCurrencyWords, useModeWords } from '#app/features/ground/site/currency-words.ts';
 import { paths } from '#app/routes/paths.ts';
-import type { BindingSteps } from '#contract/models/payee.ts';
+import type { BindingSteps } from '#contract/money/payee/schema.ts';
 import { useCall } from '#core-client/query.ts';
 import { buttonClass } from '#kit/action/button-class.ts';
 import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';

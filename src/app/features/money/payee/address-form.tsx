@@ -1,7 +1,7 @@
 import { type ChangeEvent, useEffect, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
-import { PAYEE_LABEL_MAX } from '#contract/constants/payee.ts';
-import { CHAINS, type Chain, chainOfAddress } from '#contract/rules/money/chain-address.ts';
+import { CHAINS, type Chain, chainOfAddress } from '#contract/money/payee/chain-address.ts';
+import { PAYEE_LABEL_MAX } from '#contract/money/payee/constants.ts';
 import { Button } from '#kit/action/button.tsx';
 import { Segmented } from '#kit/choice/segmented.tsx';
 import { TextField } from '#kit/form/text-field.tsx';

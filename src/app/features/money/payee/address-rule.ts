@@ -1,5 +1,5 @@
-import { type Chain, chainOfAddress, isChainAddress } from '#contract/rules/money/chain-address.ts';
-import { plainTyped } from '#contract/rules/text/digits-typed.ts';
+import { type Chain, chainOfAddress, isChainAddress } from '#contract/money/payee/chain-address.ts';
+import { plainTyped } from '#contract/text/digits-typed.ts';
 import { t } from './texts.ts';
 
 /** Line breaks and spaces come along when an address is copied; none has any. */
@@ -13,7 +13,7 @@ export async function addressRule(typed: string, chain: Chain): Promise<true | s
     const other = chainOfAddress(address);
     return other === null ? t('payee.addressWrong', { chain }) : t('payee.addressOther', { other });
   }
-  const file = await import('#contract/rules/money/address-checksum.ts').catch(() => null);
+  const file = await import('#contract/money/payee/address-checksum.ts').catch(() => null);
   if (file === null) return t('payee.addressUnchecked');
   return file.trueAddress(chain, address) !== null || t('payee.addressChecksum');
 }

@@ -2,7 +2,7 @@ import './binding-steps.css';
 import './payform.css';
 import { type ReactNode, useState } from 'react';
 import { bindPhonePath, paths } from '#app/routes/paths.ts';
-import type { BindingSteps } from '#contract/models/payee.ts';
+import type { BindingSteps } from '#contract/money/payee/schema.ts';
 import { Button } from '#kit/action/button.tsx';
 import { buttonClass } from '#kit/action/button-class.ts';
 import { Icon } from '#kit/icon/icon.tsx';

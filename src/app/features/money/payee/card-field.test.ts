@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCardNumber } from '#contract/rules/money/card-number.ts';
+import { isCardNumber } from '#contract/money/payee/card-number.ts';
 import { bankRule, cardDigits, cardRule, caretBehind } from './card-field.ts';
 import { t } from './texts.ts';
 

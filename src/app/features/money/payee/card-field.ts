@@ -1,8 +1,8 @@
-import { CARD_DIGITS } from '#contract/constants/payee.ts';
-import type { Bank } from '#contract/models/payee.ts';
-import { bankOfCard } from '#contract/rules/money/bank-of-card.ts';
-import { isCardNumber } from '#contract/rules/money/card-number.ts';
-import { digitsTyped } from '#contract/rules/text/digits-typed.ts';
+import { bankOfCard } from '#contract/money/payee/bank-of-card.ts';
+import { isCardNumber } from '#contract/money/payee/card-number.ts';
+import { CARD_DIGITS } from '#contract/money/payee/constants.ts';
+import type { Bank } from '#contract/money/payee/schema.ts';
+import { digitsTyped } from '#contract/text/digits-typed.ts';
 import { t } from './texts.ts';
 
 const GROUP = 4;

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type ComponentProps, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
-import type { Bank } from '#contract/models/payee.ts';
-import { bankOfCard } from '#contract/rules/money/bank-of-card.ts';
+import { bankOfCard } from '#contract/money/payee/bank-of-card.ts';
+import type { Bank } from '#contract/money/payee/schema.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { type Query, useCall } from '#core-client/query.ts';
 import { textOfError } from '#i18n/error-text.ts';

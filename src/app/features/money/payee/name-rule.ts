@@ -1,5 +1,5 @@
-import { type NameProblem, nameProblem } from '#contract/rules/text/name-problem.ts';
-import { isRealName } from '#contract/rules/text/real-name.ts';
+import { isRealName } from '#contract/people/identity/real-name.ts';
+import { type NameProblem, nameProblem } from '#contract/rewards/parcel/name-problem.ts';
 import { t } from './texts.ts';
 
 const WORDS = {

@@ -1,5 +1,5 @@
 import { accountWords, thrownRefusalText } from '#app/page/refusal-text.ts';
-import { PAYEES_MAX } from '#contract/constants/payee.ts';
+import { PAYEES_MAX } from '#contract/money/payee/constants.ts';
 import type { OwnWords } from '#i18n/error-text.ts';
 import { t } from './texts.ts';
 

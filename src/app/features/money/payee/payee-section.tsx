@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useCurrencyWords } from '#app/features/ground/site/currency-words.ts';
-import { PAYEES_MAX } from '#contract/constants/payee.ts';
-import type { BindingSteps } from '#contract/models/payee.ts';
+import { PAYEES_MAX } from '#contract/money/payee/constants.ts';
+import type { BindingSteps } from '#contract/money/payee/schema.ts';
 import { Button } from '#kit/action/button.tsx';
 import { IconButton } from '#kit/action/icon-button.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { PAYEES_MAX } from '#contract/constants/payee.ts';
-import type { BankCard, PayeeId, UsdtAddress } from '#contract/models/payee.ts';
+import { PAYEES_MAX } from '#contract/money/payee/constants.ts';
+import type { BankCard, PayeeId, UsdtAddress } from '#contract/money/payee/schema.ts';
 import { serverTime } from '#contract/units/time.ts';
 import { payeeName, payeesOf, shownFirst } from './payee.ts';
 

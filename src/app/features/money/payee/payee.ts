@@ -1,4 +1,4 @@
-import type { BankCard, PayeeId, UsdtAddress } from '#contract/models/payee.ts';
+import type { BankCard, PayeeId, UsdtAddress } from '#contract/money/payee/schema.ts';
 import type { Currency } from '#contract/units/money.ts';
 
 /** Something money may go to. */

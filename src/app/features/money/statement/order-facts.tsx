@@ -1,6 +1,6 @@
 import { useMoneyText } from '#app/features/money/order/money-text.ts';
-import type { OrderId } from '#contract/models/ids.ts';
-import type { MoneyOrder } from '#contract/models/money-order.ts';
+import type { OrderId } from '#contract/fields/ids.ts';
+import type { MoneyOrder } from '#contract/money/order/schema.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { useTopic } from '#core-client/topic.ts';
 import { Fact, NumberFact } from './fact.tsx';

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { plainTyped } from '#contract/rules/text/digits-typed.ts';
-import { isPositiveInteger } from '#contract/rules/text/text-patterns.ts';
+import { plainTyped } from '#contract/text/digits-typed.ts';
+import { isPositiveInteger } from '#contract/text/text-patterns.ts';
 import { TextField } from '#kit/form/text-field.tsx';
 import { t } from './texts.ts';
 

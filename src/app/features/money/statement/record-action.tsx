@@ -1,5 +1,5 @@
 import { depositOrderPath, withdrawOrderPath } from '#app/routes/paths.ts';
-import type { MoneyRecord } from '#contract/models/money-record.ts';
+import type { MoneyRecord } from '#contract/money/statement/schema.ts';
 import { Link } from '#kit/link/link.tsx';
 import { t } from './texts.ts';
 

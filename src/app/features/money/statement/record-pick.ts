@@ -1,6 +1,6 @@
-import type { RecordType } from '#contract/models/money-record.ts';
-import { ORDER_OUTCOMES } from '#contract/orders/order-machine.ts';
-import { isPositiveInteger } from '#contract/rules/text/text-patterns.ts';
+import { ORDER_OUTCOMES } from '#contract/money/order/order-machine.ts';
+import type { RecordType } from '#contract/money/statement/schema.ts';
+import { isPositiveInteger } from '#contract/text/text-patterns.ts';
 import type { DayText } from '#contract/units/day-text.ts';
 import type { Currency } from '#contract/units/money.ts';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';

@@ -13,7 +13,7 @@ import { MemberPage } from '#app/features/people/member/member-page.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
 import { useParams } from '#app/routes/params.ts';
 import { paths } from '#app/routes/paths.ts';
-import type { MoneyRecord } from '#contract/models/money-record.ts';
+import type { MoneyRecord } from '#contract/money/statement/schema.ts';
 import { siteDayOf } from '#contract/units/site-day.ts';
 import { timeOfDay } from '#contract/units/time.ts';
 import { useCall } from '#core-client/query.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { OrderNo } from '#contract/models/ids.ts';
-import type { MoneyRecord } from '#contract/models/money-record.ts';
+import { OrderNo } from '#contract/fields/ids.ts';
+import type { MoneyRecord } from '#contract/money/statement/schema.ts';
 import { minor } from '#contract/units/money.ts';
 import { serverTime } from '#contract/units/time.ts';
 import { type StatementWords, statementCsv } from './statement-csv.ts';

@@ -1,5 +1,5 @@
-import type { MoneyRecord } from '#contract/models/money-record.ts';
-import { csvOf } from '#contract/rules/text/csv.ts';
+import type { MoneyRecord } from '#contract/money/statement/schema.ts';
+import { csvOf } from '#contract/text/csv.ts';
 import { minor, minorToText } from '#contract/units/money.ts';
 import { siteDayOf } from '#contract/units/site-day.ts';
 import { timeOfDay } from '#contract/units/time.ts';

@@ -1,8 +1,8 @@
 import { recordStateText, useRecordKind } from '#app/features/money/wallet/record/record-text.ts';
 import type { MakeFile } from '#app/features/money/wallet/record/use-file-export.ts';
 import { allPages } from '#app/page/all-pages.ts';
-import type { MoneyRecord } from '#contract/models/money-record.ts';
-import { OWN_WALLET_TYPES } from '#contract/rules/money/own-wallet-types.ts';
+import { OWN_WALLET_TYPES } from '#contract/money/payee/own-wallet-types.ts';
+import type { MoneyRecord } from '#contract/money/statement/schema.ts';
 import { siteDayOf } from '#contract/units/site-day.ts';
 import { callCore, serverNow } from '#core-client/core.ts';
 import { daysOf, momentsOf, type RecordPick } from './record-pick.ts';

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Amount } from '#app/features/money/wallet/amount.tsx';
 import { VenueMark } from '#app/features/money/wallet/venue-mark.tsx';
 import type { WalletAssets } from '#app/features/money/wallet/wallet-assets.ts';
-import { isVenueOpen } from '#contract/rules/venue-open.ts';
+import { isVenueOpen } from '#contract/play/venue/venue-open.ts';
 import { IconButton } from '#kit/action/icon-button.tsx';
 import { LogoMark } from '#kit/mark/logo-mark.tsx';
 import { t } from './texts.ts';

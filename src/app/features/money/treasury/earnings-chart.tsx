@@ -1,5 +1,5 @@
 import { useBalanceHidden } from '#app/features/money/wallet/balance-hidden.ts';
-import type { Treasury } from '#contract/calls/treasury.ts';
+import type { Treasury } from '#contract/money/treasury/calls.ts';
 import { formatMinor } from '#contract/units/money.ts';
 import { EmptyState } from '#kit/feedback/states.tsx';
 import { earningHeights, earningRange } from './earning-heights.ts';

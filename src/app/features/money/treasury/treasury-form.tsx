@@ -4,7 +4,7 @@ import { CommandNotices } from '#app/features/money/wallet/command-notices.tsx';
 import { quickAmounts } from '#app/features/money/wallet/quick-amounts.ts';
 import { StatusLine } from '#app/features/money/wallet/status-line.tsx';
 import { refusalText } from '#app/page/refusal-text.ts';
-import type { CurrencyEntry } from '#contract/models/site.ts';
+import type { CurrencyEntry } from '#contract/site/site/schema.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { formatMinor, type Minor, minor } from '#contract/units/money.ts';
 import { type CommandState, refusalOf, underWay } from '#core-client/command/command-state.ts';

@@ -1,6 +1,6 @@
 import { Amount } from '#app/features/money/wallet/amount.tsx';
-import type { Treasury } from '#contract/calls/treasury.ts';
-import type { CurrencyEntry } from '#contract/models/site.ts';
+import type { Treasury } from '#contract/money/treasury/calls.ts';
+import type { CurrencyEntry } from '#contract/site/site/schema.ts';
 import { formatMinor, minor, minorToText } from '#contract/units/money.ts';
 import { t } from './texts.ts';
 import './treasury-head.css';

@@ -1,8 +1,8 @@
 import { signedAmount } from '#app/features/money/wallet/signed-amount.ts';
 import { LoadedList } from '#app/page/list/loaded-list.tsx';
 import { MoreRows, useGrowing } from '#app/page/list/more-rows.tsx';
-import type { OutputOf } from '#contract/calls/table.ts';
-import type { CurrencyEntry } from '#contract/models/site.ts';
+import type { OutputOf } from '#contract/book/table.ts';
+import type { CurrencyEntry } from '#contract/site/site/schema.ts';
 import { formatMinor } from '#contract/units/money.ts';
 import { useCall } from '#core-client/query.ts';
 import { dayTimeText } from '#core-client/shown-time.ts';

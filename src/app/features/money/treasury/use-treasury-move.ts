@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type ReadAmount, readAmount } from '#app/features/money/wallet/read-amount.ts';
 import { useAddressChoice } from '#app/page/list/address-query.ts';
-import type { CurrencyEntry } from '#contract/models/site.ts';
+import type { CurrencyEntry } from '#contract/site/site/schema.ts';
 import { formatMinor, type Minor } from '#contract/units/money.ts';
 import { useCommand } from '#core-client/command/use-command.ts';
 import { refreshAnswers } from '#core-client/query.ts';

@@ -1,5 +1,5 @@
 import type { ChangeEvent, CompositionEvent } from 'react';
-import { amountFault, amountTyped } from '#contract/rules/money/amount-text.ts';
+import { amountFault, amountTyped } from '#contract/money/wallet/amount-text.ts';
 import { t } from './texts.ts';
 
 /** What an input of an amount does with what is typed, pasted, filled in or composed [5.08]. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { VenueCode } from '#contract/models/game.ts';
-import { ClientRequestId } from '#contract/models/ids.ts';
+import { ClientRequestId } from '#contract/fields/ids.ts';
+import { VenueCode } from '#contract/play/game/schema.ts';
 import { minor } from '#contract/units/money.ts';
 import { serverTime } from '#contract/units/time.ts';
 import type { GivenCommand } from '#core-client/command/use-command.ts';

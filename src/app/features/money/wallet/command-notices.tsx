@@ -1,8 +1,8 @@
 import { useCommandText } from '#app/features/money/order/command-text.ts';
 import { VerifyingCard } from '#app/features/money/order/verifying-card.tsx';
 import { refusalText } from '#app/page/refusal-text.ts';
+import { isPriced } from '#contract/commands/unsent-limit.ts';
 import { appError } from '#contract/errors.ts';
-import { isPriced } from '#contract/rules/money/unsent-limit.ts';
 import { forgetCommand, takeBackCommand } from '#core-client/command/commands.ts';
 import type { GivenCommand } from '#core-client/command/use-command.ts';
 import { Button } from '#kit/action/button.tsx';

@@ -1,4 +1,4 @@
-import { typedAmount } from '#contract/rules/money/amount-text.ts';
+import { typedAmount } from '#contract/money/wallet/amount-text.ts';
 import type { Minor } from '#contract/units/money.ts';
 
 /** What is wrong with an amount, or the amount. */

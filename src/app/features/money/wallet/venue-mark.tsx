@@ -1,4 +1,4 @@
-import { isVenueOpen } from '#contract/rules/venue-open.ts';
+import { isVenueOpen } from '#contract/play/venue/venue-open.ts';
 import type { VenueWallet } from './wallet-assets.ts';
 import './venue-mark.css';
 

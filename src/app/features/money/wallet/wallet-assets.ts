@@ -1,4 +1,4 @@
-import type { OutputOf } from '#contract/calls/table.ts';
+import type { OutputOf } from '#contract/book/table.ts';
 
 /** Every wallet of a currency: centre, venues and treasury. */
 export type WalletAssets = OutputOf<'transfer.assets'>;

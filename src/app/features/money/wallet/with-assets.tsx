@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useCurrency } from '#app/features/ground/site/currency.ts';
 import { Loaded } from '#app/page/loaded.tsx';
 import type { ErrorCode } from '#contract/errors.ts';
-import type { CurrencyEntry } from '#contract/models/site.ts';
+import type { CurrencyEntry } from '#contract/site/site/schema.ts';
 import { failureOf } from '#contract/units/loadable.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 import { core } from '#core-client/core.ts';

@@ -1,4 +1,4 @@
-import type { MoneyOrder } from '#contract/models/money-order.ts';
+import type { MoneyOrder } from '#contract/money/order/schema.ts';
 
 /** An order that pays out: by the platform, or fast by another member. */
 export type PayOut = Extract<MoneyOrder, { kind: 'withdrawal' | 'fastDraw' }>;

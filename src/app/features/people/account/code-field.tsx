@@ -1,7 +1,7 @@
 import './account.css';
 import { type ChangeEvent, type ComponentProps, useEffect, useState } from 'react';
 import { refusalText } from '#app/page/refusal-text.ts';
-import { digitsTyped } from '#contract/rules/text/digits-typed.ts';
+import { digitsTyped } from '#contract/text/digits-typed.ts';
 import { SECOND_MS } from '#contract/units/durations.ts';
 import { useSubmission } from '#core-client/command/use-submission.ts';
 import { startStopwatch } from '#core-client/stopwatch.ts';

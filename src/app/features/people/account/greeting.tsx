@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { greetingPeriod } from '#contract/rules/greeting-period.ts';
+import { greetingPeriod } from '#contract/people/account/greeting-period.ts';
 import { MINUTE_MS } from '#contract/units/durations.ts';
 import { serverNow } from '#core-client/core.ts';
 import { t } from './texts.ts';

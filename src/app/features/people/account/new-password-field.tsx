@@ -1,7 +1,7 @@
 import './account.css';
 import type { ComponentProps } from 'react';
-import { type PasswordPart, passwordParts } from '#contract/rules/text/password-parts.ts';
-import { type PasswordProblem, passwordProblem } from '#contract/rules/text/password-problem.ts';
+import { type PasswordPart, passwordParts } from '#contract/people/account/password-parts.ts';
+import { type PasswordProblem, passwordProblem } from '#contract/people/account/password-problem.ts';
 import { VisuallyHidden } from '#kit/a11y/visually-hidden.tsx';
 import { PasswordField } from '#kit/form/password-field.tsx';
 import { Icon } from '#kit/icon/icon.tsx';

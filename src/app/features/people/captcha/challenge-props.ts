@@ -1,4 +1,4 @@
-import type { Attempt } from '#contract/calls/captcha.ts';
+import type { Attempt } from '#contract/people/captcha/calls.ts';
 import type { Posed } from './use-challenge.ts';
 
 /** What every kind of challenge is given. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Attempt, Challenge } from '#contract/calls/captcha.ts';
 import { type AppError, toAppError } from '#contract/errors.ts';
+import type { Attempt, Challenge } from '#contract/people/captcha/calls.ts';
 import { type Loadable, PENDING, ready } from '#contract/units/loadable.ts';
 import type { CaptchaKind, PassedCaptcha } from '#contract/wire/captcha.ts';
 import { callCore, core } from '#core-client/core.ts';

@@ -3,7 +3,7 @@ import { useModeWords } from '#app/features/ground/site/currency-words.ts';
 import { LineIcon } from '#app/features/money/order/line-icon.tsx';
 import { isOpenTo } from '#app/routes/open-paths.ts';
 import { paths } from '#app/routes/paths.ts';
-import type { Member } from '#contract/models/member.ts';
+import type { Member } from '#contract/people/member/schema.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { useTopic } from '#core-client/topic.ts';
 import { VisuallyHidden } from '#kit/a11y/visually-hidden.tsx';

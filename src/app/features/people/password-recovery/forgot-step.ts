@@ -1,5 +1,5 @@
 import { thrownRefusalText } from '#app/page/refusal-text.ts';
-import type { InputOf } from '#contract/calls/table.ts';
+import type { InputOf } from '#contract/book/table.ts';
 import { toAppError } from '#contract/errors.ts';
 
 export type ForgotChannel = 'phone' | 'email';

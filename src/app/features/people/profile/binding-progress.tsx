@@ -1,7 +1,7 @@
 import { useModeWords } from '#app/features/ground/site/currency-words.ts';
 import { paths } from '#app/routes/paths.ts';
-import type { OutputOf } from '#contract/calls/table.ts';
-import type { ReviewKind } from '#contract/orders/review.table.ts';
+import type { OutputOf } from '#contract/book/table.ts';
+import type { ReviewKind } from '#contract/people/profile/review-states.table.ts';
 import { Button } from '#kit/action/button.tsx';
 import { buttonClass } from '#kit/action/button-class.ts';
 import { classNames } from '#kit/class-names.ts';

@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { useModeWords } from '#app/features/ground/site/currency-words.ts';
-import { type BirthdayProblem, birthdayProblem } from '#contract/rules/text/birthday-problem.ts';
+import { type BirthdayProblem, birthdayProblem } from '#contract/people/profile/birthday-problem.ts';
 import { useSubmission } from '#core-client/command/use-submission.ts';
 import { callCore } from '#core-client/core.ts';
 import { useServerNow } from '#core-client/server-clock.ts';

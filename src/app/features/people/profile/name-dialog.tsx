@@ -5,7 +5,7 @@ import { PicturePicker } from '#app/features/money/order/picture-picker.tsx';
 import { type PictureDraft, usePicture } from '#app/features/money/order/use-picture.ts';
 import { NameForm } from '#app/features/money/payee/name-form.tsx';
 import { realNameRule } from '#app/features/money/payee/name-rule.ts';
-import type { InputOf } from '#contract/calls/table.ts';
+import type { InputOf } from '#contract/book/table.ts';
 import { useSubmission } from '#core-client/command/use-submission.ts';
 import { callCore } from '#core-client/core.ts';
 import { refreshAnswers } from '#core-client/query.ts';

@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { useModeWords } from '#app/features/ground/site/currency-words.ts';
-import { type NicknameProblem, nicknameProblem } from '#contract/rules/text/nickname-problem.ts';
+import { type NicknameProblem, nicknameProblem } from '#contract/people/profile/nickname-problem.ts';
 import { useSubmission } from '#core-client/command/use-submission.ts';
 import { callCore } from '#core-client/core.ts';
 import { Button } from '#kit/action/button.tsx';

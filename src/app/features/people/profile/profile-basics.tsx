@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useModeWords } from '#app/features/ground/site/currency-words.ts';
 import { EmailDialog } from '#app/features/people/profile/email/email-dialog.tsx';
-import type { ReviewKind } from '#contract/orders/review.table.ts';
+import type { ReviewKind } from '#contract/people/profile/review-states.table.ts';
 import { dayTimeText } from '#core-client/shown-time.ts';
 import { Button } from '#kit/action/button.tsx';
 import type { IconName } from '#kit/icon/icon-paths.table.ts';

@@ -1,5 +1,5 @@
-import type { OutputOf } from '#contract/calls/table.ts';
-import type { ReviewKind } from '#contract/orders/review.table.ts';
+import type { OutputOf } from '#contract/book/table.ts';
+import type { ReviewKind } from '#contract/people/profile/review-states.table.ts';
 import { refreshAnswers } from '#core-client/query.ts';
 import { showToast } from '#kit/feedback/toast-store.ts';
 import { t } from './texts.ts';

@@ -1,5 +1,5 @@
 import { useModeWords } from '#app/features/ground/site/currency-words.ts';
-import type { ReviewKind } from '#contract/orders/review.table.ts';
+import type { ReviewKind } from '#contract/people/profile/review-states.table.ts';
 import { useSubmission } from '#core-client/command/use-submission.ts';
 import { callCore } from '#core-client/core.ts';
 import { refreshAnswers } from '#core-client/query.ts';

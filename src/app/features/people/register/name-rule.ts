@@ -1,4 +1,4 @@
-import { isUserName } from '#contract/rules/text/text-patterns.ts';
+import { isUserName } from '#contract/text/text-patterns.ts';
 import { t } from './texts.ts';
 
 const SHORTEST = 2;

@@ -7,11 +7,11 @@ import { NewPasswordField, passwordRule } from '#app/features/people/account/new
 import { PhoneField, phoneRule } from '#app/features/people/account/phone-field.tsx';
 import { useOnce } from '#app/features/people/account/use-once.ts';
 import { refusalText } from '#app/page/refusal-text.ts';
-import type { DialCode } from '#contract/constants/dial-codes.ts';
-import { REFERRAL_CODE } from '#contract/constants/referral.ts';
 import { type ErrorCode, toAppError } from '#contract/errors.ts';
-import { ungrouped } from '#contract/rules/text/digits-typed.ts';
-import { phoneTyped } from '#contract/rules/text/phone.ts';
+import type { DialCode } from '#contract/fields/dial-codes.ts';
+import { REFERRAL_CODE } from '#contract/rewards/invite/referral.ts';
+import { ungrouped } from '#contract/text/digits-typed.ts';
+import { phoneTyped } from '#contract/text/phone.ts';
 import { failureOf, lastOf } from '#contract/units/loadable.ts';
 import { core } from '#core-client/core.ts';
 import { useCall } from '#core-client/query.ts';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { digitsTyped } from '#contract/rules/text/digits-typed.ts';
+import { digitsTyped } from '#contract/text/digits-typed.ts';
 import { DigitBoxes } from '#kit/form/digit-boxes.tsx';
 
 /** The six digits of a withdrawal password [5.05]. */

@@ -1,5 +1,5 @@
-import { isWithdrawalPassword } from '#contract/rules/text/text-patterns.ts';
-import { isWeakWithdrawalPassword } from '#contract/rules/text/weak-withdrawal-password.ts';
+import { isWeakWithdrawalPassword } from '#contract/people/withdraw-password/weak-withdrawal-password.ts';
+import { isWithdrawalPassword } from '#contract/text/text-patterns.ts';
 import { t } from './texts.ts';
 
 /** A new secret as typed: the old one where there is one, the new one, and the new one again. */

@@ -1,5 +1,5 @@
 import { useAction } from '#chat/view/actions/use-action.ts';
-import type { Bet, BetLeg } from '#contract/models/bet.ts';
+import type { Bet, BetLeg } from '#contract/play/bet/schema.ts';
 import { core } from '#core-client/core.ts';
 import { refreshAnswers } from '#core-client/query.ts';
 import { newRequestId } from '#core-client/request-id.ts';

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import type { GameId } from '#contract/models/game.ts';
+import type { GameId } from '#contract/play/game/schema.ts';
 import { failureOf, lastOf } from '#contract/units/loadable.ts';
 import { useCall } from '#core-client/query.ts';
 import { Banner } from '#kit/feedback/banner.tsx';

@@ -1,4 +1,4 @@
-import type { Game, GameId } from '#contract/models/game.ts';
+import type { Game, GameId } from '#contract/play/game/schema.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { callCore } from '#core-client/core.ts';
 import { refreshAnswers, useCall } from '#core-client/query.ts';

@@ -2,7 +2,7 @@ import './game-sheet.css';
 import './heat-hours.css';
 import type { ReactNode } from 'react';
 import { PartArea } from '#app/page/part-area.tsx';
-import type { Game, HeatPoints } from '#contract/models/game.ts';
+import type { Game, HeatPoints } from '#contract/play/game/schema.ts';
 import { dayTimeText } from '#core-client/shown-time.ts';
 import { Button } from '#kit/action/button.tsx';
 import { Banner } from '#kit/feedback/banner.tsx';

@@ -2,7 +2,7 @@ import './game-tile.css';
 import './heat-bar.css';
 import './favourite-button.css';
 import type { ReactNode } from 'react';
-import type { Game, HeatPoints } from '#contract/models/game.ts';
+import type { Game, HeatPoints } from '#contract/play/game/schema.ts';
 import { classNames } from '#kit/class-names.ts';
 import { Icon } from '#kit/icon/icon.tsx';
 import { Tag } from '#kit/mark/tag.tsx';

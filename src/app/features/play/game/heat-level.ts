@@ -1,4 +1,4 @@
-import type { HeatPoints } from '#contract/models/game.ts';
+import type { HeatPoints } from '#contract/play/game/schema.ts';
 
 const STEPS = 5;
 const MOST = 100;

@@ -1,5 +1,5 @@
 import { askToLogIn } from '#app/features/people/account/login-prompt-store.ts';
-import type { Game } from '#contract/models/game.ts';
+import type { Game } from '#contract/play/game/schema.ts';
 import { useSubmission } from '#core-client/command/use-submission.ts';
 import { useSession } from '#core-client/session.ts';
 import { textOfError } from '#i18n/error-text.ts';

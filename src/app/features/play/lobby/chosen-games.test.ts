@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { Game, GameId } from '#contract/models/game.ts';
+import { Game, GameId } from '#contract/play/game/schema.ts';
 import { chosenGames } from './chosen-games.ts';
 
 const game = (gameId: string, players: number, part: Partial<v.InferInput<typeof Game>> = {}) =>

@@ -1,7 +1,7 @@
-import { FIXED_GAME_IDS } from '#contract/constants/game.ts';
-import type { Game, GameId } from '#contract/models/game.ts';
-import type { NavVenue } from '#contract/models/navigation.ts';
-import { isVenueOpen } from '#contract/rules/venue-open.ts';
+import { FIXED_GAME_IDS } from '#contract/play/game/constants.ts';
+import type { Game, GameId } from '#contract/play/game/schema.ts';
+import { isVenueOpen } from '#contract/play/venue/venue-open.ts';
+import type { NavVenue } from '#contract/site/navigation/schema.ts';
 import type { LobbyPick, LobbyView } from './lobby-pick.ts';
 
 const HOT_MOST = 12;

@@ -2,7 +2,7 @@ import { MemoryRouter } from 'react-router-dom';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Game } from '#contract/models/game.ts';
+import { Game } from '#contract/play/game/schema.ts';
 import { mount } from '#tests/fixtures/mount.tsx';
 import { GameGrid } from './game-grid.tsx';
 import './lobby.css';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { Game } from '#contract/models/game.ts';
+import type { Game } from '#contract/play/game/schema.ts';
 import { plainKey } from '#kit/a11y/plain-key.ts';
 import { WindowedList } from '#kit/list/windowed-list.tsx';
 import { gridShape } from './grid-shape.ts';

@@ -1,9 +1,9 @@
 import './lobby-head.css';
 import { closedWords, stateWords } from '#app/features/ground/site/venue-words.ts';
 import { Loaded } from '#app/page/loaded.tsx';
-import type { Game } from '#contract/models/game.ts';
-import type { NavVenue } from '#contract/models/navigation.ts';
-import { isVenueOpen } from '#contract/rules/venue-open.ts';
+import type { Game } from '#contract/play/game/schema.ts';
+import { isVenueOpen } from '#contract/play/venue/venue-open.ts';
+import type { NavVenue } from '#contract/site/navigation/schema.ts';
 import { useCall } from '#core-client/query.ts';
 import { useSession } from '#core-client/session.ts';
 import { dayTimeText } from '#core-client/shown-time.ts';

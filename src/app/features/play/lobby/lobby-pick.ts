@@ -1,5 +1,5 @@
-import { GAME_CATEGORIES, GAME_SORTS } from '#contract/constants/game.ts';
-import type { GameCategory, GameSort } from '#contract/models/game.ts';
+import { GAME_CATEGORIES, GAME_SORTS } from '#contract/play/game/constants.ts';
+import type { GameCategory, GameSort } from '#contract/play/game/schema.ts';
 
 const PLAIN_VIEWS = ['all', 'hot', 'new', 'kept'] as const;
 export type LobbyView = (typeof PLAIN_VIEWS)[number] | GameCategory;

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { GameTile } from '#app/features/play/game/game-tile.tsx';
 import { useOwnBlock } from '#app/features/play/play-session/use-own-block.ts';
 import { gamePath } from '#app/routes/paths.ts';
-import type { Game } from '#contract/models/game.ts';
+import type { Game } from '#contract/play/game/schema.ts';
 import { countText } from '#contract/units/count.ts';
 import { buttonClass } from '#kit/action/button-class.ts';
 import { Link } from '#kit/link/link.tsx';

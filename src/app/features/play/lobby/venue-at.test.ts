@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { NavVenue } from '#contract/models/navigation.ts';
+import { NavVenue } from '#contract/site/navigation/schema.ts';
 import { lobbiesOf, venueAt } from './venue-at.ts';
 
 const venue = (code: string, link: string | null) =>

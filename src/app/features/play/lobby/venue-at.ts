@@ -1,5 +1,5 @@
-import type { NavEntry, NavVenue } from '#contract/models/navigation.ts';
-import { isLobby, venuePath } from '#contract/rules/venue-path.ts';
+import { isLobby, venuePath } from '#contract/play/venue/venue-path.ts';
+import type { NavEntry, NavVenue } from '#contract/site/navigation/schema.ts';
 
 /** What opens over `dz`: the first venue of the site, whatever it is called [2.03]. */
 const FIRST = venuePath('YBDZ');

@@ -1,4 +1,4 @@
-import type { LimitLeft } from '#contract/rules/limit-left.ts';
+import type { LimitLeft } from '#contract/protection/own-limit/limit-left.ts';
 import { formatMinor, minor } from '#contract/units/money.ts';
 import { t } from './texts.ts';
 

@@ -1,6 +1,6 @@
-import type { OwnLimitKind } from '#contract/constants/own-limit.ts';
-import type { CurrencyEntry } from '#contract/models/site.ts';
-import { limitsLeft, NEAR_PERCENT, tightestLeft } from '#contract/rules/limit-left.ts';
+import type { OwnLimitKind } from '#contract/protection/own-limit/constants.ts';
+import { limitsLeft, NEAR_PERCENT, tightestLeft } from '#contract/protection/own-limit/limit-left.ts';
+import type { CurrencyEntry } from '#contract/site/site/schema.ts';
 import { classNames } from '#kit/class-names.ts';
 import { limitLeftText } from './limit-left-text.ts';
 import { useOwnLimits } from './use-own-limits.ts';

@@ -1,7 +1,7 @@
 import { paths } from '#app/routes/paths.ts';
-import { OWN_LIMIT_KINDS } from '#contract/constants/own-limit.ts';
-import type { CurrencyEntry } from '#contract/models/site.ts';
-import { limitsLeft, NEAR_PERCENT, nearestPercent } from '#contract/rules/limit-left.ts';
+import { OWN_LIMIT_KINDS } from '#contract/protection/own-limit/constants.ts';
+import { limitsLeft, NEAR_PERCENT, nearestPercent } from '#contract/protection/own-limit/limit-left.ts';
+import type { CurrencyEntry } from '#contract/site/site/schema.ts';
 import { Link } from '#kit/link/link.tsx';
 import { t } from './texts.ts';
 import { useOwnLimits } from './use-own-limits.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { VenueCode } from '#contract/models/game.ts';
+import { VenueCode } from '#contract/play/game/schema.ts';
 import { serverTime } from '#contract/units/time.ts';
 import { ownBlockOf } from './own-block.ts';
 

@@ -1,6 +1,6 @@
-import type { SelfBlock } from '#contract/calls/self-block.ts';
-import { TYPE_OF_CATEGORY } from '#contract/constants/self-block.ts';
-import type { Game } from '#contract/models/game.ts';
+import type { Game } from '#contract/play/game/schema.ts';
+import type { SelfBlock } from '#contract/protection/self-block/calls.ts';
+import { TYPE_OF_CATEGORY } from '#contract/protection/self-block/constants.ts';
 
 type OfGame = Pick<Game, 'venue' | 'category'>;
 

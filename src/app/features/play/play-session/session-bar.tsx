@@ -1,6 +1,6 @@
 import { RestDay } from '#app/features/people/account/rest/rest-day.tsx';
-import type { PlaySessionView } from '#contract/calls/reality-check.ts';
-import type { CurrencyEntry } from '#contract/models/site.ts';
+import type { PlaySessionView } from '#contract/protection/reality-check/calls.ts';
+import type { CurrencyEntry } from '#contract/site/site/schema.ts';
 import { durationText } from '#contract/units/duration-text.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { formatMinor, type Minor, minor } from '#contract/units/money.ts';

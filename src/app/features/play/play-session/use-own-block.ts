@@ -1,5 +1,5 @@
-import type { SelfBlock } from '#contract/calls/self-block.ts';
-import type { Game } from '#contract/models/game.ts';
+import type { Game } from '#contract/play/game/schema.ts';
+import type { SelfBlock } from '#contract/protection/self-block/calls.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { useCall } from '#core-client/query.ts';
 import { useSession } from '#core-client/session.ts';

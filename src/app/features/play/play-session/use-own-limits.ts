@@ -1,4 +1,4 @@
-import type { OwnLimit } from '#contract/models/own-limit.ts';
+import type { OwnLimit } from '#contract/protection/own-limit/schema.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import type { Currency } from '#contract/units/money.ts';
 import { useCall } from '#core-client/query.ts';

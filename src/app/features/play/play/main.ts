@@ -1,8 +1,8 @@
 import '#app/theme/fresh.css';
 import '#app/theme/base.css';
 import './play.css';
+import type { RoomRef } from '#contract/community/room/schema.ts';
 import { toAppError } from '#contract/errors.ts';
-import type { RoomRef } from '#contract/models/room.ts';
 import { core, coreHealth$ } from '#core-client/core.ts';
 import { createPlayPage, type PlayPage } from './play-page.ts';
 import { playRoom } from './play-room.ts';

@@ -1,6 +1,6 @@
 import type { Subscription } from 'rxjs';
 import { pictureCommands } from '#app/features/ground/picture/picture-commands.ts';
-import type { VideoView } from '#contract/models/video-view.ts';
+import type { VideoView } from '#contract/community/video/video-view.ts';
 import { serverNow, streamOf } from '#core-client/core.ts';
 import { keptKind } from '#streams/view/engine/kept-kind.ts';
 import { pictureKinds } from '#streams/view/engine/picture-kinds.ts';

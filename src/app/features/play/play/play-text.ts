@@ -1,5 +1,5 @@
+import type { VideoView } from '#contract/community/video/video-view.ts';
 import type { ErrorCode } from '#contract/errors.ts';
-import type { VideoView } from '#contract/models/video-view.ts';
 import type { PlayRefusal } from '#contract/wire/play-url.ts';
 import { errors } from '#i18n/texts/errors.ts';
 import { t } from './texts.ts';

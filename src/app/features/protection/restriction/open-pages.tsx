@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isOpenTo } from '#app/routes/open-paths.ts';
-import type { Restriction } from '#contract/models/restriction.ts';
+import type { Restriction } from '#contract/protection/restriction/schema.ts';
 import { core } from '#core-client/core.ts';
 import { useIsOver } from '#core-client/server-clock.ts';
 import { useRenewal } from '#kit/use-renewal.ts';

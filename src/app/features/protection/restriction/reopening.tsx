@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { refusalText } from '#app/page/refusal-text.ts';
-import type { Restriction } from '#contract/models/restriction.ts';
+import type { Restriction } from '#contract/protection/restriction/schema.ts';
 import { refusalOf } from '#core-client/command/command-state.ts';
 import { useSubmission } from '#core-client/command/use-submission.ts';
 import { callCore, core } from '#core-client/core.ts';

@@ -1,7 +1,7 @@
 import { useCentreBalance } from '#app/features/money/wallet/centre-balance.ts';
 import { isOpenTo } from '#app/routes/open-paths.ts';
 import { paths } from '#app/routes/paths.ts';
-import type { Restriction } from '#contract/models/restriction.ts';
+import type { Restriction } from '#contract/protection/restriction/schema.ts';
 import { formatMinor } from '#contract/units/money.ts';
 import { core } from '#core-client/core.ts';
 import { VisuallyHidden } from '#kit/a11y/visually-hidden.tsx';

@@ -6,8 +6,8 @@ import { LineIcon, type LineIconName } from '#app/features/money/order/line-icon
 import { Loaded } from '#app/page/loaded.tsx';
 import { usePageTitle } from '#app/page/use-page-title.ts';
 import { helpPath, matchRoomPath, paths } from '#app/routes/paths.ts';
-import type { Match } from '#contract/models/match.ts';
-import type { Restriction } from '#contract/models/restriction.ts';
+import type { Match } from '#contract/community/match/schema.ts';
+import type { Restriction } from '#contract/protection/restriction/schema.ts';
 import { useCall } from '#core-client/query.ts';
 import { REFRESH_MS } from '#core-client/refresh.table.ts';
 import { buttonClass } from '#kit/action/button-class.ts';

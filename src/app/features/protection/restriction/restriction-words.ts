@@ -1,4 +1,4 @@
-import type { Restriction } from '#contract/models/restriction.ts';
+import type { Restriction } from '#contract/protection/restriction/schema.ts';
 import { siteDayOf } from '#contract/units/site-day.ts';
 import { hourMinute, type ServerTime } from '#contract/units/time.ts';
 import { t } from './texts.ts';

@@ -3,8 +3,8 @@ import { choiceIn, countIn, useAddressQuery } from '#app/page/list/address-query
 import { LoadedList } from '#app/page/list/loaded-list.tsx';
 import { Pages } from '#app/page/list/pages.tsx';
 import { PAGE_SIZE } from '#app/page/list-sizes.ts';
-import { INVITE_TERMS } from '#contract/constants/invite.ts';
-import type { Invitation } from '#contract/models/invite.ts';
+import { INVITE_TERMS } from '#contract/rewards/invite/constants.ts';
+import type { Invitation } from '#contract/rewards/invite/schema.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import type { Currency, Minor } from '#contract/units/money.ts';
 import { useCall } from '#core-client/query.ts';

@@ -6,7 +6,7 @@ import { POSTER } from '#app/features/rewards/invite/poster/draw-poster.ts';
 import { usePoster } from '#app/features/rewards/invite/poster/use-poster.ts';
 import { Loaded } from '#app/page/loaded.tsx';
 import { helpPath, paths } from '#app/routes/paths.ts';
-import type { InviteProgress } from '#contract/models/invite.ts';
+import type { InviteProgress } from '#contract/rewards/invite/schema.ts';
 import { useCall } from '#core-client/query.ts';
 import { useSession } from '#core-client/session.ts';
 import { Button } from '#kit/action/button.tsx';

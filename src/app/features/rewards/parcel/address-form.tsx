@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useKeptDraft } from '#app/features/money/order/kept-draft.ts';
-import { PROVINCES } from '#contract/constants/provinces.table.ts';
-import type { Parcel, ParcelAddress, ParcelId } from '#contract/models/parcel.ts';
-import { ungrouped } from '#contract/rules/text/digits-typed.ts';
-import { phoneTyped } from '#contract/rules/text/phone.ts';
+import { PROVINCES } from '#contract/people/profile/provinces.table.ts';
+import type { Parcel, ParcelAddress, ParcelId } from '#contract/rewards/parcel/schema.ts';
+import { ungrouped } from '#contract/text/digits-typed.ts';
+import { phoneTyped } from '#contract/text/phone.ts';
 import { useSubmission } from '#core-client/command/use-submission.ts';
 import { callCore } from '#core-client/core.ts';
 import { textOfError } from '#i18n/error-text.ts';

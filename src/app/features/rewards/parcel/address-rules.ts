@@ -1,7 +1,7 @@
-import type { DialCode } from '#contract/constants/dial-codes.ts';
-import { PARCEL_CITY, PARCEL_LINE, PARCEL_NAME } from '#contract/constants/parcel.ts';
-import { ungrouped } from '#contract/rules/text/digits-typed.ts';
-import { isPhone, phoneTyped } from '#contract/rules/text/phone.ts';
+import type { DialCode } from '#contract/fields/dial-codes.ts';
+import { PARCEL_CITY, PARCEL_LINE, PARCEL_NAME } from '#contract/rewards/parcel/constants.ts';
+import { ungrouped } from '#contract/text/digits-typed.ts';
+import { isPhone, phoneTyped } from '#contract/text/phone.ts';
 import { t } from './texts.ts';
 
 /** Dialling code of every address: parcels go to the mainland. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { GoodsArt } from '#contract/models/parcel.ts';
+import type { GoodsArt } from '#contract/rewards/parcel/schema.ts';
 
 /** Each good in a square of 96: flat, three or four colours, one highlight. */
 export const goodsArts: Readonly<Record<GoodsArt, ReactNode>> = {

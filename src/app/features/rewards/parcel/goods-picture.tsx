@@ -1,4 +1,4 @@
-import type { GoodsArt } from '#contract/models/parcel.ts';
+import type { GoodsArt } from '#contract/rewards/parcel/schema.ts';
 import { classNames } from '#kit/class-names.ts';
 import { goodsArts } from './goods-art.table.tsx';
 import './goods-picture.css';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { paths } from '#app/routes/paths.ts';
-import type { Parcel } from '#contract/models/parcel.ts';
+import type { Parcel } from '#contract/rewards/parcel/schema.ts';
 import { useSubmission } from '#core-client/command/use-submission.ts';
 import { callCore } from '#core-client/core.ts';
 import { textOfError } from '#i18n/error-text.ts';

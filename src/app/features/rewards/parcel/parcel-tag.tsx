@@ -1,4 +1,4 @@
-import type { ParcelState } from '#contract/orders/parcel.table.ts';
+import type { ParcelState } from '#contract/rewards/parcel/states.table.ts';
 import { Tag } from '#kit/mark/tag.tsx';
 import { t } from './texts.ts';
 

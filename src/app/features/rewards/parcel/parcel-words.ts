@@ -1,5 +1,5 @@
-import type { Parcel, ParcelMove } from '#contract/models/parcel.ts';
-import type { ParcelState } from '#contract/orders/parcel.table.ts';
+import type { Parcel, ParcelMove } from '#contract/rewards/parcel/schema.ts';
+import type { ParcelState } from '#contract/rewards/parcel/states.table.ts';
 import { dayTime } from '#contract/units/time.ts';
 import { t } from './texts.ts';
 

@@ -1,7 +1,7 @@
 import { MemberPage } from '#app/features/people/member/member-page.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
 import { parcelPath, paths } from '#app/routes/paths.ts';
-import type { Parcel } from '#contract/models/parcel.ts';
+import type { Parcel } from '#contract/rewards/parcel/schema.ts';
 import { useCall } from '#core-client/query.ts';
 import { REFRESH_MS } from '#core-client/refresh.table.ts';
 import { dayTimeText } from '#core-client/shown-time.ts';

@@ -1,6 +1,6 @@
 import { Loaded } from '#app/page/loaded.tsx';
-import type { OutputOf } from '#contract/calls/table.ts';
-import type { CurrencyEntry } from '#contract/models/site.ts';
+import type { OutputOf } from '#contract/book/table.ts';
+import type { CurrencyEntry } from '#contract/site/site/schema.ts';
 import { formatMinor } from '#contract/units/money.ts';
 import { useCall } from '#core-client/query.ts';
 import { REFRESH_MS } from '#core-client/refresh.table.ts';

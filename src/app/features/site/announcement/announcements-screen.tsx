@@ -4,7 +4,7 @@ import { PageTitle } from '#app/features/ground/article/page-title.tsx';
 import { ReadingPage } from '#app/features/ground/article/reading-page.tsx';
 import { RichText } from '#app/features/ground/article/rich-text.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
-import type { Announcement } from '#contract/models/announcement.ts';
+import type { Announcement } from '#contract/site/announcement/schema.ts';
 import { useCall } from '#core-client/query.ts';
 import { dayTimeText } from '#core-client/shown-time.ts';
 import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';

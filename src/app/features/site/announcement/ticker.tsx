@@ -1,7 +1,7 @@
 import { type CSSProperties, useState } from 'react';
 import { announcementPath, paths } from '#app/routes/paths.ts';
-import type { Announcement } from '#contract/models/announcement.ts';
-import { tickerItems } from '#contract/rules/ticker.ts';
+import type { Announcement } from '#contract/site/announcement/schema.ts';
+import { tickerItems } from '#contract/site/announcement/ticker.ts';
 import { useCall } from '#core-client/query.ts';
 import { REFRESH_MS } from '#core-client/refresh.table.ts';
 import { useServerNow } from '#core-client/server-clock.ts';

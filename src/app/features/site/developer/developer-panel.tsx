@@ -1,7 +1,7 @@
 import './developer-panel.css';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import type { RoomRef } from '#contract/models/room.ts';
-import type { ChatFigures, StreamFigures, WireFigures } from '#contract/models/room-figures.ts';
+import type { RoomRef } from '#contract/community/room/schema.ts';
+import type { ChatFigures, StreamFigures, WireFigures } from '#contract/community/room-figures.ts';
 import { timeOfDay } from '#contract/units/time.ts';
 import { useTopic } from '#core-client/topic.ts';
 import { errorText } from '#i18n/error-text.ts';

@@ -1,4 +1,4 @@
-import type { RecordingView } from '#contract/models/recording-view.ts';
+import type { RecordingView } from '#contract/community/chat/recording-view.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 
 /**

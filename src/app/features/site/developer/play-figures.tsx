@@ -1,5 +1,5 @@
-import type { PlayFigures } from '#contract/models/room-figures.ts';
-import type { VideoView } from '#contract/models/video-view.ts';
+import type { PlayFigures } from '#contract/community/room-figures.ts';
+import type { VideoView } from '#contract/community/video/video-view.ts';
 import { type Figure, FigureList } from './figure-list.tsx';
 import { msText, wholeText } from './figure-text.ts';
 import type { PictureSample } from './page-probe.ts';

@@ -1,4 +1,4 @@
-import type { RoomRef } from '#contract/models/room.ts';
+import type { RoomRef } from '#contract/community/room/schema.ts';
 import { serverNow } from '#core-client/core.ts';
 import { Button } from '#kit/action/button.tsx';
 import { elapsedText, sizeText, wholeText } from './figure-text.ts';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { RecordingView } from '#contract/models/recording-view.ts';
-import type { RoomRef } from '#contract/models/room.ts';
+import type { RecordingView } from '#contract/community/chat/recording-view.ts';
+import type { RoomRef } from '#contract/community/room/schema.ts';
 import { core, serverNow, streamOf } from '#core-client/core.ts';
 import { createWatchers } from '#core-client/shared-store.ts';
 import { onViewerChange } from '#core-client/viewer.ts';

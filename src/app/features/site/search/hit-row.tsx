@@ -1,4 +1,4 @@
-import type { Match } from '#contract/models/match.ts';
+import type { Match } from '#contract/community/match/schema.ts';
 import { countText } from '#contract/units/count.ts';
 import { dayTimeText } from '#core-client/shown-time.ts';
 import { LiveTag } from '#kit/mark/live-tag.tsx';

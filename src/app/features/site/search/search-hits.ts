@@ -1,9 +1,9 @@
 import { homeListPath } from '#app/routes/home-pick.ts';
 import { anchorRoomPath, matchRoomPath } from '#app/routes/paths.ts';
-import type { Anchor } from '#contract/models/anchor.ts';
-import type { Game } from '#contract/models/game.ts';
-import type { Match } from '#contract/models/match.ts';
-import type { SearchResult } from '#contract/models/search.ts';
+import type { Anchor } from '#contract/community/live/anchor-schema.ts';
+import type { Match } from '#contract/community/match/schema.ts';
+import type { Game } from '#contract/play/game/schema.ts';
+import type { SearchResult } from '#contract/site/search/schema.ts';
 
 type League = SearchResult['leagues'][number];
 

@@ -1,7 +1,7 @@
 import './search.css';
 import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { SEARCH_TEXT_MAX } from '#contract/constants/search.ts';
-import type { Game } from '#contract/models/game.ts';
+import type { Game } from '#contract/play/game/schema.ts';
+import { SEARCH_TEXT_MAX } from '#contract/site/search/constants.ts';
 import { plainKey } from '#kit/a11y/plain-key.ts';
 import { IconButton } from '#kit/action/icon-button.tsx';
 import { Icon } from '#kit/icon/icon.tsx';

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSettled } from '#app/page/use-settled.ts';
-import { SEARCH_TEXT_MAX } from '#contract/constants/search.ts';
+import { anchorTap } from '#contract/community/live/anchor-tap.ts';
 import type { AppError } from '#contract/errors.ts';
-import type { Game } from '#contract/models/game.ts';
-import type { SearchResult } from '#contract/models/search.ts';
-import { anchorTap } from '#contract/rules/rooms/anchor-tap.ts';
+import type { Game } from '#contract/play/game/schema.ts';
+import { SEARCH_TEXT_MAX } from '#contract/site/search/constants.ts';
+import type { SearchResult } from '#contract/site/search/schema.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { useCall } from '#core-client/query.ts';
 import { plainKey } from '#kit/a11y/plain-key.ts';

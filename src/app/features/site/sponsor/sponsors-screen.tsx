@@ -3,7 +3,7 @@ import { PageTitle } from '#app/features/ground/article/page-title.tsx';
 import { ReadingPage } from '#app/features/ground/article/reading-page.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
 import { helpPath } from '#app/routes/paths.ts';
-import type { Sponsor } from '#contract/models/sponsor.ts';
+import type { Sponsor } from '#contract/site/sponsor/schema.ts';
 import { useCall } from '#core-client/query.ts';
 import { Skeleton } from '#kit/feedback/skeleton.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';

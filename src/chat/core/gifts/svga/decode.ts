@@ -1,5 +1,5 @@
 import { unzlibSync } from 'fflate';
-import type { GiftMovie } from '#contract/models/gift-movie.ts';
+import type { GiftMovie } from '#contract/community/gift/movie.ts';
 import type { Bytes } from '#contract/units/bytes.ts';
 import { COMPRESSED_MAX, INFLATED_MAX } from './caps.ts';
 import { readArchive } from './read-archive.ts';

@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate';
+import type { GiftMovie } from '#contract/community/gift/movie.ts';
 import { AppError } from '#contract/errors.ts';
-import type { GiftMovie } from '#contract/models/gift-movie.ts';
 import type { Bytes } from '#contract/units/bytes.ts';
 import { FILES_MAX, INFLATED_MAX } from './caps.ts';
 import { readMovie } from './read-movie.ts';

@@ -1,4 +1,4 @@
-import type { GiftMovie } from '#contract/models/gift-movie.ts';
+import type { GiftMovie } from '#contract/community/gift/movie.ts';
 import type { Bytes } from '#contract/units/bytes.ts';
 import { type AudioRow, sortAssets } from './assets.ts';
 import { AUDIO_ROWS_MAX, IMAGES_MAX, SPRITES_MAX } from './caps.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TaskMeasure } from '#contract/models/activity/task.ts';
+import type { TaskMeasure } from '#contract/activity/schema/task.ts';
 import type { ActKind } from '#sandbox/domains/activity/facts/acts.ts';
 import { BOOKS_LEAP } from '#tests/fixtures/activity-books.ts';
 import { playSimulations, type Simulation } from '#tests/fixtures/activity-simulations.ts';

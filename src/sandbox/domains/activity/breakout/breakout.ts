@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { LEVEL_STATES } from '#contract/models/activity/breakout.ts';
-import type { ActivityParts } from '#contract/models/activity/parts.ts';
+import type { LEVEL_STATES } from '#contract/activity/schema/breakout.ts';
+import type { ActivityParts } from '#contract/activity/schema/parts.ts';
 import { DAY_MS } from '#contract/units/durations.ts';
 import { monthAfter, siteMonthOf, siteMonthStart } from '#contract/units/site-month.ts';
 import { refuse } from '#sandbox/base/refusal.ts';

@@ -1,4 +1,4 @@
-import type { ActivityParts } from '#contract/models/activity/parts.ts';
+import type { ActivityParts } from '#contract/activity/schema/parts.ts';
 import { DAY_MS } from '#contract/units/durations.ts';
 import { type Minor, minor, minorFromText, minorToText } from '#contract/units/money.ts';
 import { siteDayOf } from '#contract/units/site-day.ts';

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { DepositGiftTerms } from '#contract/models/activity/deposit-gift.ts';
-import { OrderId } from '#contract/models/ids.ts';
-import { depositGift } from '#contract/rules/activity/deposit-gift.ts';
-import { activityPromotion } from '#contract/rules/bonus-address.ts';
+import { depositGift } from '#contract/activity/rules/deposit-gift.ts';
+import { DepositGiftTerms } from '#contract/activity/schema/deposit-gift.ts';
+import { OrderId } from '#contract/fields/ids.ts';
+import { activityPromotion } from '#contract/rewards/bonus/bonus-address.ts';
 import { DAY_MS, HOUR_MS } from '#contract/units/durations.ts';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
 import { smaller } from '#sandbox/base/smaller.ts';

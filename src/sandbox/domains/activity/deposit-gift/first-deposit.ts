@@ -1,4 +1,4 @@
-import type { ActivityParts } from '#contract/models/activity/parts.ts';
+import type { ActivityParts } from '#contract/activity/schema/parts.ts';
 import { minorFromText } from '#contract/units/money.ts';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
 import { refuse } from '#sandbox/base/refusal.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { DepositGiftTerms, type GiftedDepositWire } from '#contract/models/activity/deposit-gift.ts';
-import { depositGift } from '#contract/rules/activity/deposit-gift.ts';
-import { activityPromotion } from '#contract/rules/bonus-address.ts';
+import { depositGift } from '#contract/activity/rules/deposit-gift.ts';
+import { DepositGiftTerms, type GiftedDepositWire } from '#contract/activity/schema/deposit-gift.ts';
+import { activityPromotion } from '#contract/rewards/bonus/bonus-address.ts';
 import { HOUR_MS } from '#contract/units/durations.ts';
 import { minor, minorToText } from '#contract/units/money.ts';
 import { refuse } from '#sandbox/base/refusal.ts';

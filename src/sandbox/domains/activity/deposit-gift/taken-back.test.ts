@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, onTestFinished, test } from 'vitest';
-import { OrderId } from '#contract/models/ids.ts';
-import { activityPromotion } from '#contract/rules/bonus-address.ts';
+import { OrderId } from '#contract/fields/ids.ts';
+import { activityPromotion } from '#contract/rewards/bonus/bonus-address.ts';
 import { MINUTE_MS } from '#contract/units/durations.ts';
 import { noteSetUp } from '#sandbox/domains/activity/facts/note-set-up.ts';
 import { verifyLedger } from '#sandbox/domains/ground/ledger/verify-ledger.ts';

@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { ActivityCardWire } from '#contract/models/activity/card.ts';
-import type { ActivityDoes } from '#contract/models/activity/does/does.ts';
-import type { ActivityKind } from '#contract/models/activity/kind.ts';
-import type { ActivityParts, PlayableKind } from '#contract/models/activity/parts.ts';
-import type { ActivityRecordWire } from '#contract/models/activity/record.ts';
+import type { ActivityCardWire } from '#contract/activity/schema/card.ts';
+import type { ActivityDoes } from '#contract/activity/schema/does/does.ts';
+import type { ActivityKind } from '#contract/activity/schema/kind.ts';
+import type { ActivityParts, PlayableKind } from '#contract/activity/schema/parts.ts';
+import type { ActivityRecordWire } from '#contract/activity/schema/record.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import type { ActivityMember } from './activity-member.ts';

@@ -1,4 +1,4 @@
-import type { UserId } from '#contract/models/ids.ts';
+import type { UserId } from '#contract/fields/ids.ts';
 import type { Currency } from '#contract/units/money.ts';
 import { mainCurrencyOf, type SiteId } from '#sandbox/base/sites.table.ts';
 import { accountOf, type CallContext } from '#sandbox/http/binding/call-context.ts';

@@ -2,10 +2,10 @@ import type {
   ActivityCardWire,
   ActivityMineWire,
   ActivityMomentWire,
-} from '#contract/models/activity/card.ts';
-import type { ActivityKind } from '#contract/models/activity/kind.ts';
-import type { PlayableKind } from '#contract/models/activity/parts.ts';
-import { NO_END } from '#contract/orders/activity.table.ts';
+} from '#contract/activity/schema/card.ts';
+import type { ActivityKind } from '#contract/activity/schema/kind.ts';
+import type { PlayableKind } from '#contract/activity/schema/parts.ts';
+import { NO_END } from '#contract/activity/states.table.ts';
 import { DAY_MS } from '#contract/units/durations.ts';
 import type { ActivityMember } from './activity-member.ts';
 import { type Edition, type Editions, phaseOf } from './editions.ts';

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { ActivityTimes } from '#contract/orders/activity.table.ts';
+import type { ActivityTimes } from '#contract/activity/states.table.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import { checkEdit, type EditGroup } from './editing.ts';

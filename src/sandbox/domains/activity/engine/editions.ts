@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import { type ActivityKind, activityKindField } from '#contract/models/activity/kind.ts';
-import { type ActivityPhase, type ActivityTimes, activityPhaseAt } from '#contract/orders/activity.table.ts';
+import { type ActivityKind, activityKindField } from '#contract/activity/schema/kind.ts';
+import { type ActivityPhase, type ActivityTimes, activityPhaseAt } from '#contract/activity/states.table.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
 
 const SECRET_BYTES = 32;

@@ -1,4 +1,4 @@
-import { NO_END } from '#contract/orders/activity.table.ts';
+import { NO_END } from '#contract/activity/states.table.ts';
 import type { Migrations } from '#sandbox/db/migrate.ts';
 
 const engine = `

@@ -1,6 +1,6 @@
-import type { ActivityMineWire } from '#contract/models/activity/card.ts';
-import type { ActivityPhase } from '#contract/orders/activity.table.ts';
-import type { ActivityLock } from '#contract/orders/activity-member.table.ts';
+import type { ActivityLock } from '#contract/activity/member-states.table.ts';
+import type { ActivityMineWire } from '#contract/activity/schema/card.ts';
+import type { ActivityPhase } from '#contract/activity/states.table.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import type { SiteId } from '#sandbox/base/sites.table.ts';
 import type { ActivityMember } from './activity-member.ts';

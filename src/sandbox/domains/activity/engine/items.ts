@@ -1,4 +1,4 @@
-import type { ActivityItem } from '#contract/models/activity/prize.ts';
+import type { ActivityItem } from '#contract/activity/schema/prize.ts';
 import { type ItemCurrency, issueOf, memberWallet } from '#sandbox/domains/ground/ledger/account-names.ts';
 import type { Ledger } from '#sandbox/domains/ground/ledger/ledger.ts';
 

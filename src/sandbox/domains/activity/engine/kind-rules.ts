@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { ActivityMineWire, ActivityMomentWire } from '#contract/models/activity/card.ts';
-import type { ActivityDoes } from '#contract/models/activity/does/does.ts';
-import type { ActivityParts, PlayableKind } from '#contract/models/activity/parts.ts';
-import type { ActivityPrizeWire } from '#contract/models/activity/prize.ts';
-import type { ActivityPhase } from '#contract/orders/activity.table.ts';
+import type { ActivityMineWire, ActivityMomentWire } from '#contract/activity/schema/card.ts';
+import type { ActivityDoes } from '#contract/activity/schema/does/does.ts';
+import type { ActivityParts, PlayableKind } from '#contract/activity/schema/parts.ts';
+import type { ActivityPrizeWire } from '#contract/activity/schema/prize.ts';
+import type { ActivityPhase } from '#contract/activity/states.table.ts';
 import type { SiteId } from '#sandbox/base/sites.table.ts';
 import type { Points } from '#sandbox/domains/activity/points/points.ts';
 import type { SendNews } from '#sandbox/domains/care/inbox/news.ts';

@@ -1,4 +1,4 @@
-import type { ActivityKind } from '#contract/models/activity/kind.ts';
+import type { ActivityKind } from '#contract/activity/schema/kind.ts';
 
 /** When the next edition opens after the one before has ended: whole days later at midnight in Beijing, or with a month. */
 export type NextEdition =

@@ -1,4 +1,4 @@
-import type { ActivityPrizeWire } from '#contract/models/activity/prize.ts';
+import type { ActivityPrizeWire } from '#contract/activity/schema/prize.ts';
 
 const ITEMS = { makeUpCard: '补签卡', wheelTurn: '转盘次数卡', lotteryTicket: '抽签券' } as const;
 

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
-import type { ActivityPrizeWire } from '#contract/models/activity/prize.ts';
-import type { ActivityReceipt } from '#contract/models/activity/record.ts';
-import { activityPromotion } from '#contract/rules/bonus-address.ts';
+import type { ActivityPrizeWire } from '#contract/activity/schema/prize.ts';
+import type { ActivityReceipt } from '#contract/activity/schema/record.ts';
+import { activityPromotion } from '#contract/rewards/bonus/bonus-address.ts';
 import { DAY_MS } from '#contract/units/durations.ts';
 import { type Minor, minor, minorFromText } from '#contract/units/money.ts';
 import type { Points } from '#sandbox/domains/activity/points/points.ts';

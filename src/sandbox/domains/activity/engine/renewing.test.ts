@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import type { PlayableKind } from '#contract/models/activity/parts.ts';
+import type { PlayableKind } from '#contract/activity/schema/parts.ts';
 import { DAY_MS } from '#contract/units/durations.ts';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
 import { activityBooks } from '#tests/fixtures/activity-books.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import { type ActivityKind, activityKindField } from '#contract/models/activity/kind.ts';
-import { ActivityPrize, type ActivityPrizeWire } from '#contract/models/activity/prize.ts';
-import { ActivityReceipt, type ActivityRecordWire } from '#contract/models/activity/record.ts';
-import { RESULT_STATES, type ResultState } from '#contract/orders/activity-member.table.ts';
+import { RESULT_STATES, type ResultState } from '#contract/activity/member-states.table.ts';
+import { type ActivityKind, activityKindField } from '#contract/activity/schema/kind.ts';
+import { ActivityPrize, type ActivityPrizeWire } from '#contract/activity/schema/prize.ts';
+import { ActivityReceipt, type ActivityRecordWire } from '#contract/activity/schema/record.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
 
 type ReceiptWire = v.InferInput<typeof ActivityReceipt>;

@@ -1,5 +1,5 @@
-import type { ActivityPrizeWire } from '#contract/models/activity/prize.ts';
-import { type ResultStep, resultAfter } from '#contract/orders/activity-member.table.ts';
+import { type ResultStep, resultAfter } from '#contract/activity/member-states.table.ts';
+import type { ActivityPrizeWire } from '#contract/activity/schema/prize.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import type { Editions } from './editions.ts';
 import { comesByItself, type Prizes } from './prizes.ts';

@@ -1,4 +1,4 @@
-import type { ActivityPrizeWire } from '#contract/models/activity/prize.ts';
+import type { ActivityPrizeWire } from '#contract/activity/schema/prize.ts';
 import { mainCurrencyOf, SITE_IDS, type SiteId } from '#sandbox/base/sites.table.ts';
 import type { ActivityMember } from './activity-member.ts';
 

@@ -1,4 +1,4 @@
-import { type ActivityTimes, NO_END } from '#contract/orders/activity.table.ts';
+import { type ActivityTimes, NO_END } from '#contract/activity/states.table.ts';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
 import { siteMonthOf, siteMonthStart } from '#contract/units/site-month.ts';
 import type { NewEdition } from './editions.ts';

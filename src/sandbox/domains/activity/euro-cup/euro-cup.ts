@@ -1,6 +1,6 @@
-import { CUP_PRIZES } from '#contract/constants/euro-cup.ts';
-import type { ActivityDoes } from '#contract/models/activity/does/does.ts';
-import { throughOf } from '#contract/rules/cup-points.ts';
+import { CUP_PRIZES } from '#contract/activity/constants/euro-cup.ts';
+import { throughOf } from '#contract/activity/rules/cup-points.ts';
+import type { ActivityDoes } from '#contract/activity/schema/does/does.ts';
 import { DAY_MS, HOUR_MS } from '#contract/units/durations.ts';
 import { random } from '#contract/units/random.ts';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';

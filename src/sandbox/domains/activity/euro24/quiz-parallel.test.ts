@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { EURO24 } from '#contract/constants/euro24.ts';
+import { EURO24 } from '#contract/activity/constants/euro24.ts';
 import { verifyLedger } from '#sandbox/domains/ground/ledger/verify-ledger.ts';
 import { activityBooks, BOOKS_START } from '#tests/fixtures/activity-books.ts';
 import { questionOf } from './questions.ts';

@@ -1,4 +1,4 @@
-import { EURO24 } from '#contract/constants/euro24.ts';
+import { EURO24 } from '#contract/activity/constants/euro24.ts';
 import type { DayText } from '#contract/units/day-text.ts';
 import { DAY_MS } from '#contract/units/durations.ts';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';

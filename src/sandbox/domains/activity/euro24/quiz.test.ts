@@ -1,9 +1,9 @@
 import { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { expect, onTestFinished, test } from 'vitest';
-import { EURO24 } from '#contract/constants/euro24.ts';
-import type { ActivityDoes } from '#contract/models/activity/does/does.ts';
-import { UserId } from '#contract/models/ids.ts';
+import { EURO24 } from '#contract/activity/constants/euro24.ts';
+import type { ActivityDoes } from '#contract/activity/schema/does/does.ts';
+import { UserId } from '#contract/fields/ids.ts';
 import { DAY_MS, HOUR_MS } from '#contract/units/durations.ts';
 import { random } from '#contract/units/random.ts';
 import { siteDayOf } from '#contract/units/site-day.ts';

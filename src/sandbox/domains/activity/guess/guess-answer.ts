@@ -1,4 +1,4 @@
-import type { GuessAnswer, GuessTopic } from '#contract/constants/guess.ts';
+import type { GuessAnswer, GuessTopic } from '#contract/activity/constants/guess.ts';
 import type { MatchFacts } from '#sandbox/world/matches/match-facts.ts';
 
 type Decided = Pick<MatchFacts, 'score' | 'corners' | 'scorers'>;

@@ -1,4 +1,4 @@
-import { answersOf, type GuessAnswer, type GuessTopic } from '#contract/constants/guess.ts';
+import { answersOf, type GuessAnswer, type GuessTopic } from '#contract/activity/constants/guess.ts';
 import { HOUR_MS } from '#contract/units/durations.ts';
 import { hash32 } from '#contract/units/random.ts';
 import type { QuestionRow } from './guess-store.ts';

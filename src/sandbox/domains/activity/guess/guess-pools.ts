@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { answersOf, GUESS_STAKE, type GuessAnswer } from '#contract/constants/guess.ts';
-import type { MatchWire } from '#contract/models/match.ts';
-import { type GuessStep, guessAfter } from '#contract/orders/guess-question.table.ts';
-import { poolPayout, type RefundCause } from '#contract/rules/activity/pool-payout.ts';
+import { answersOf, GUESS_STAKE, type GuessAnswer } from '#contract/activity/constants/guess.ts';
+import { type GuessStep, guessAfter } from '#contract/activity/question-states.table.ts';
+import { poolPayout, type RefundCause } from '#contract/activity/rules/pool-payout.ts';
+import type { MatchWire } from '#contract/community/match/schema.ts';
 import { DAY_MS, MINUTE_MS } from '#contract/units/durations.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { sinceMs } from '#sandbox/base/since.ts';

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { answersOf } from '#contract/constants/guess.ts';
+import { answersOf } from '#contract/activity/constants/guess.ts';
 import { DAY_MS, HOUR_MS } from '#contract/units/durations.ts';
 import type { Random } from '#contract/units/random.ts';
 import { verifyLedger } from '#sandbox/domains/ground/ledger/verify-ledger.ts';

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
-import { answersOf } from '#contract/constants/guess.ts';
-import type { ActivityDoes } from '#contract/models/activity/does/does.ts';
-import type { GuessPart, GuessQuestion } from '#contract/models/activity/guess.ts';
+import { answersOf } from '#contract/activity/constants/guess.ts';
+import type { ActivityDoes } from '#contract/activity/schema/does/does.ts';
+import type { GuessPart, GuessQuestion } from '#contract/activity/schema/guess.ts';
 import { DAY_MS } from '#contract/units/durations.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { memberWallet } from '#sandbox/domains/ground/ledger/account-names.ts';

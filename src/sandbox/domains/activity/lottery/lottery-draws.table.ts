@@ -1,5 +1,5 @@
-import type { LotteryWay } from '#contract/models/activity/lottery.ts';
-import type { ActivityPrizeWire } from '#contract/models/activity/prize.ts';
+import type { LotteryWay } from '#contract/activity/schema/lottery.ts';
+import type { ActivityPrizeWire } from '#contract/activity/schema/prize.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contract/units/durations.ts';
 
 /** Draw 1 was on Saturday, 3 January 2026, at 20:00 in Beijing; there is one each week. */

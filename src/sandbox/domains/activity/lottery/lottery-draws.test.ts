@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { commitmentOf, listHashOf, winnersOf } from '#contract/rules/activity/public-draw.ts';
-import { ticketList } from '#contract/rules/activity/ticket-number.ts';
+import { commitmentOf, listHashOf, winnersOf } from '#contract/activity/rules/public-draw.ts';
+import { ticketList } from '#contract/activity/rules/ticket-number.ts';
 import { HOUR_MS } from '#contract/units/durations.ts';
 import { migrate } from '#sandbox/db/migrate.ts';
 import { transaction } from '#sandbox/db/transaction.ts';

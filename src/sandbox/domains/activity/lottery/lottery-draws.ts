@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import type { LotteryWay } from '#contract/models/activity/lottery.ts';
-import { type LotteryDrawStep, lotteryDrawAfter } from '#contract/orders/lottery-draw.table.ts';
-import { commitmentOf, listHashOf, winnersOf } from '#contract/rules/activity/public-draw.ts';
-import { ticketList } from '#contract/rules/activity/ticket-number.ts';
+import { type LotteryDrawStep, lotteryDrawAfter } from '#contract/activity/draw-states.table.ts';
+import { commitmentOf, listHashOf, winnersOf } from '#contract/activity/rules/public-draw.ts';
+import { ticketList } from '#contract/activity/rules/ticket-number.ts';
+import type { LotteryWay } from '#contract/activity/schema/lottery.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import {

@@ -1,4 +1,4 @@
-import type { ActivityPrizeWire } from '#contract/models/activity/prize.ts';
+import type { ActivityPrizeWire } from '#contract/activity/schema/prize.ts';
 import { minor, minorFromText, minorToText } from '#contract/units/money.ts';
 import type { SettingValues } from '#sandbox/domains/activity/engine/settings.ts';
 import { LOTTERY_PLACES, type LotteryPlaceRow } from './lottery-draws.table.ts';

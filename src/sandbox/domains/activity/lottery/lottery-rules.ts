@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
-import type { ActivityMineWire } from '#contract/models/activity/card.ts';
+import { ticketList, ticketText } from '#contract/activity/rules/ticket-number.ts';
+import type { ActivityMineWire } from '#contract/activity/schema/card.ts';
 import {
   LOTTERY_WAYS,
   type LotteryDraw,
@@ -7,8 +8,7 @@ import {
   type LotteryProof,
   type LotteryWay,
   type LotteryWayStanding,
-} from '#contract/models/activity/lottery.ts';
-import { ticketList, ticketText } from '#contract/rules/activity/ticket-number.ts';
+} from '#contract/activity/schema/lottery.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import type { ActivityKindRules, KindPorts } from '../engine/kind-rules.ts';
 import { YUAN_SITES } from '../engine/site-prizes.ts';

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
-import type { ActivityDoes } from '#contract/models/activity/does/does.ts';
-import type { LuxuryGiftPart } from '#contract/models/activity/luxury-gift.ts';
+import type { ActivityDoes } from '#contract/activity/schema/does/does.ts';
+import type { LuxuryGiftPart } from '#contract/activity/schema/luxury-gift.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import type { ActivityMember } from '#sandbox/domains/activity/engine/activity-member.ts';
 import type { Edition } from '#sandbox/domains/activity/engine/editions.ts';

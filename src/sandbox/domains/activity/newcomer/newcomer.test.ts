@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NEWCOMER_CLAIMS, NEWCOMER_TASKS, type NewcomerClaim } from '#contract/models/activity/newcomer.ts';
+import { NEWCOMER_CLAIMS, NEWCOMER_TASKS, type NewcomerClaim } from '#contract/activity/schema/newcomer.ts';
 import { DAY_MS } from '#contract/units/durations.ts';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
 import { noteSetUp } from '#sandbox/domains/activity/facts/note-set-up.ts';

@@ -1,6 +1,6 @@
-import { NEWCOMER_CLAIMS, NEWCOMER_TASKS, type NewcomerClaim } from '#contract/models/activity/newcomer.ts';
-import type { ActivityParts } from '#contract/models/activity/parts.ts';
-import type { TaskState } from '#contract/models/activity/task.ts';
+import { NEWCOMER_CLAIMS, NEWCOMER_TASKS, type NewcomerClaim } from '#contract/activity/schema/newcomer.ts';
+import type { ActivityParts } from '#contract/activity/schema/parts.ts';
+import type { TaskState } from '#contract/activity/schema/task.ts';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import type { ActivityMember } from '#sandbox/domains/activity/engine/activity-member.ts';

@@ -1,5 +1,5 @@
-import type { NEWCOMER_TASKS, NewcomerClaim } from '#contract/models/activity/newcomer.ts';
-import type { ActivityPrizeWire } from '#contract/models/activity/prize.ts';
+import type { NEWCOMER_TASKS, NewcomerClaim } from '#contract/activity/schema/newcomer.ts';
+import type { ActivityPrizeWire } from '#contract/activity/schema/prize.ts';
 
 type Row = { readonly needed: number; readonly prize: ActivityPrizeWire };
 

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { ENVELOPES_EACH } from '#contract/models/activity/rain.ts';
+import { ENVELOPES_EACH } from '#contract/activity/schema/rain.ts';
 import { MINUTE_MS } from '#contract/units/durations.ts';
 import { verifyLedger } from '#sandbox/domains/ground/ledger/verify-ledger.ts';
 import { type ActivityBooks, activityBooks, BOOKS_START } from '#tests/fixtures/activity-books.ts';

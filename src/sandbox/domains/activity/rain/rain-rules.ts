@@ -1,11 +1,11 @@
 import * as v from 'valibot';
+import { bandsOf } from '#contract/activity/rules/envelope-list.ts';
 import {
   ENVELOPES_EACH,
   type RainEntry,
   type RainPart,
   type RainWindow,
-} from '#contract/models/activity/rain.ts';
-import { bandsOf } from '#contract/rules/activity/envelope-list.ts';
+} from '#contract/activity/schema/rain.ts';
 import { DAY_MS } from '#contract/units/durations.ts';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
 import { refuse } from '#sandbox/base/refusal.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import { ENVELOPES_EACH } from '#contract/models/activity/rain.ts';
-import { envelopesCommitment, envelopesOf } from '#contract/rules/activity/envelope-list.ts';
+import { envelopesCommitment, envelopesOf } from '#contract/activity/rules/envelope-list.ts';
+import { ENVELOPES_EACH } from '#contract/activity/schema/rain.ts';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { transaction } from '#sandbox/db/transaction.ts';

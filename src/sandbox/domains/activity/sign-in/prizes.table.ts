@@ -1,4 +1,4 @@
-import type { ActivityPrizeWire } from '#contract/models/activity/prize.ts';
+import type { ActivityPrizeWire } from '#contract/activity/schema/prize.ts';
 
 const coins = (count: number): ActivityPrizeWire => ({ is: 'coins', coins: String(count) });
 

@@ -1,4 +1,4 @@
-import type { ActivityParts } from '#contract/models/activity/parts.ts';
+import type { ActivityParts } from '#contract/activity/schema/parts.ts';
 import type { DayText } from '#contract/units/day-text.ts';
 import { siteDayOf } from '#contract/units/site-day.ts';
 import { siteMonthOf } from '#contract/units/site-month.ts';

@@ -1,4 +1,4 @@
-import type { ActivityDoes } from '#contract/models/activity/does/does.ts';
+import type { ActivityDoes } from '#contract/activity/schema/does/does.ts';
 import type { DayText } from '#contract/units/day-text.ts';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
 import { monthAfter, siteMonthOf, siteMonthStart } from '#contract/units/site-month.ts';

@@ -1,4 +1,4 @@
-import type { ActivityTask, TaskMeasure } from '#contract/models/activity/task.ts';
+import type { ActivityTask, TaskMeasure } from '#contract/activity/schema/task.ts';
 import type { ActSpan, Acts } from '#sandbox/domains/activity/facts/acts.ts';
 
 /** What a task asks for. */

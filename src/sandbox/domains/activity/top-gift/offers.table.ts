@@ -1,5 +1,5 @@
-import type { ActivityParts } from '#contract/models/activity/parts.ts';
-import type { ActivityPrizeWire } from '#contract/models/activity/prize.ts';
+import type { ActivityParts } from '#contract/activity/schema/parts.ts';
+import type { ActivityPrizeWire } from '#contract/activity/schema/prize.ts';
 import { goodsView } from '#sandbox/domains/rewards/parcel/parcel-view.ts';
 
 type OfferWire = ActivityParts['topGift']['offers'][number];

@@ -1,5 +1,5 @@
-import type { ActivityDoes } from '#contract/models/activity/does/does.ts';
-import type { ActivityParts } from '#contract/models/activity/parts.ts';
+import type { ActivityDoes } from '#contract/activity/schema/does/does.ts';
+import type { ActivityParts } from '#contract/activity/schema/parts.ts';
 import { siteMonthOf } from '#contract/units/site-month.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import type { ActivityMember } from '#sandbox/domains/activity/engine/activity-member.ts';

@@ -1,4 +1,4 @@
-import type { TreasuryTaskName } from '#contract/models/activity/treasury-task.ts';
+import type { TreasuryTaskName } from '#contract/activity/schema/treasury-task.ts';
 
 /** Days that a raise holds from the midnight after it was claimed, and that tasks look back on. */
 export const RAISE_DAYS = 7;

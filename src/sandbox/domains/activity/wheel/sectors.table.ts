@@ -1,4 +1,4 @@
-import type { ActivityPrizeWire } from '#contract/models/activity/prize.ts';
+import type { ActivityPrizeWire } from '#contract/activity/schema/prize.ts';
 
 /** One sector of the wheel; weights of all sum to 10 000. */
 export type Sector = {

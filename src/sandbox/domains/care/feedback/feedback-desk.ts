@@ -1,11 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { FEEDBACK_CLOSES_MS } from '#contract/constants/support.ts';
 import {
   canRate,
   type FeedbackKind,
   type FeedbackStep,
   feedbackAfter,
-} from '#contract/orders/feedback.table.ts';
+} from '#contract/care/feedback/states.table.ts';
+import { FEEDBACK_CLOSES_MS } from '#contract/care/support/constants.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { eachDue } from '#sandbox/db/each-due.ts';
 import { transaction } from '#sandbox/db/transaction.ts';

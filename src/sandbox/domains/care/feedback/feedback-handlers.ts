@@ -1,4 +1,4 @@
-import type { feedbackCalls } from '#contract/calls/feedback.ts';
+import type { feedbackCalls } from '#contract/care/feedback/calls.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import { accountOf, type CallContext } from '#sandbox/http/binding/call-context.ts';

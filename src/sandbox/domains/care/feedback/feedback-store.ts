@@ -5,7 +5,7 @@ import {
   FEEDBACK_STATES,
   type FeedbackKind,
   type FeedbackState,
-} from '#contract/orders/feedback.table.ts';
+} from '#contract/care/feedback/states.table.ts';
 import type { Migrations } from '#sandbox/db/migrate.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
 

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { Feedback, FeedbackBrief } from '#contract/models/feedback.ts';
+import type { Feedback, FeedbackBrief } from '#contract/care/feedback/schema.ts';
 import type { FeedbackRow, FeedbackStore } from './feedback-store.ts';
 
 type Brief = v.InferInput<typeof FeedbackBrief>;

@@ -1,4 +1,4 @@
-import type { FeedbackKind } from '#contract/orders/feedback.table.ts';
+import type { FeedbackKind } from '#contract/care/feedback/states.table.ts';
 import { DAY_MS, HOUR_MS } from '#contract/units/durations.ts';
 import { demoUserId } from '#sandbox/domains/ground/member/seed-members.ts';
 import type { FeedbackDesk, OperatorStep } from './feedback-desk.ts';

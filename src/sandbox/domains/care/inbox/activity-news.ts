@@ -1,4 +1,4 @@
-import type { ActivityKind } from '#contract/models/activity/kind.ts';
+import type { ActivityKind } from '#contract/activity/schema/kind.ts';
 import { type News, timeText } from './news.ts';
 
 /** A prize of an activity waits and goes back at a time, epoch ms. */

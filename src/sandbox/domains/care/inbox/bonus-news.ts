@@ -1,4 +1,4 @@
-import type { BonusCause } from '#contract/orders/bonus.table.ts';
+import type { BonusCause } from '#contract/rewards/bonus/states.table.ts';
 import type { Currency } from '#contract/units/money.ts';
 import { moneyText, type News, payOutWord, timeText } from './news.ts';
 

@@ -1,4 +1,4 @@
-import type { IdentityReason } from '#contract/orders/identity.table.ts';
+import type { IdentityReason } from '#contract/people/identity/states.table.ts';
 import type { News } from './news.ts';
 
 /** Why a document was rejected, as members read it in a message. */

@@ -1,5 +1,5 @@
-import type { inboxCalls } from '#contract/calls/inbox.ts';
-import type { InboxKind } from '#contract/models/inbox.ts';
+import type { inboxCalls } from '#contract/care/inbox/calls.ts';
+import type { InboxKind } from '#contract/care/inbox/schema.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import { accountOf } from '#sandbox/http/binding/call-context.ts';

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import { MESSAGES_KEPT_MS } from '#contract/constants/inbox.ts';
+import { MESSAGES_KEPT_MS } from '#contract/care/inbox/constants.ts';
+import { isQuietAt } from '#contract/care/inbox/quiet-hours.ts';
 import {
   INBOX_KINDS,
   INBOX_PLACES,
@@ -8,8 +9,7 @@ import {
   type InboxMessage,
   type InboxPlace,
   type QuietCategory,
-} from '#contract/models/inbox.ts';
-import { isQuietAt } from '#contract/rules/quiet-hours.ts';
+} from '#contract/care/inbox/schema.ts';
 import type { Migrations } from '#sandbox/db/migrate.ts';
 import { flagColumn, intColumn, query } from '#sandbox/db/query.ts';
 import { transaction } from '#sandbox/db/transaction.ts';

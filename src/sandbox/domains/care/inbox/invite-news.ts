@@ -1,4 +1,4 @@
-import type { InvitationRefusal } from '#contract/orders/invitation.table.ts';
+import type { InvitationRefusal } from '#contract/rewards/invite/states.table.ts';
 import type { Currency } from '#contract/units/money.ts';
 import { moneyText, type News, timeText } from './news.ts';
 

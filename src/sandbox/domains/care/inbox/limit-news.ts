@@ -1,5 +1,5 @@
-import type { LimitPeriod, OwnLimitKind } from '#contract/constants/own-limit.ts';
-import type { LimitUnit } from '#contract/models/own-limit.ts';
+import type { LimitPeriod, OwnLimitKind } from '#contract/protection/own-limit/constants.ts';
+import type { LimitUnit } from '#contract/protection/own-limit/schema.ts';
 import { moneyText, type News, NOT_YOU, timeText } from './news.ts';
 
 type Limit = {

@@ -1,4 +1,4 @@
-import type { OrderKind } from '#contract/orders/machines.table.ts';
+import type { OrderKind } from '#contract/money/order/machines.table.ts';
 import type { Currency } from '#contract/units/money.ts';
 import { CURRENCIES } from '#sandbox/base/currencies.table.ts';
 import { moneyText, type News, NOT_YOU, payOutWord, timeText } from './news.ts';

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import { QUIET_CATEGORIES, type QuietCategory } from '#contract/models/inbox.ts';
+import { QUIET_CATEGORIES, type QuietCategory } from '#contract/care/inbox/schema.ts';
 import { query } from '#sandbox/db/query.ts';
 
 const CategoryRow = v.object({ category: v.picklist(QUIET_CATEGORIES) });

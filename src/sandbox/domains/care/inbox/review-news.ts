@@ -1,4 +1,4 @@
-import type { ReviewKind } from '#contract/orders/review.table.ts';
+import type { ReviewKind } from '#contract/people/profile/review-states.table.ts';
 import { type News, NOT_YOU, timeText } from './news.ts';
 
 const WORDS: Readonly<Record<ReviewKind, string>> = {

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { type ConversationStep, conversationAfter } from '#contract/orders/conversation.table.ts';
+import { type ConversationStep, conversationAfter } from '#contract/care/support/states.table.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import type { SiteId } from '#sandbox/base/sites.table.ts';
 import type { SendNews } from '#sandbox/domains/care/inbox/news.ts';

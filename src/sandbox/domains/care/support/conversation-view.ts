@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { Conversation } from '#contract/models/conversation.ts';
+import type { Conversation } from '#contract/care/support/schema.ts';
 import { type ConversationPorts, isAnsweredAutomatically } from './conversation-ports.ts';
 import type { ConversationRow, WordRow } from './conversation-store.ts';
 import { isOpenAt, opensAfter } from './service-hours.ts';

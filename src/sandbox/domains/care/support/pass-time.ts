@@ -1,4 +1,4 @@
-import { CONVERSATION_CLOSES_MS, QUEUE_LEFT_MS, SILENCE_MS } from '#contract/constants/support.ts';
+import { CONVERSATION_CLOSES_MS, QUEUE_LEFT_MS, SILENCE_MS } from '#contract/care/support/constants.ts';
 import { DAY_MS } from '#contract/units/durations.ts';
 import { sinceMs } from '#sandbox/base/since.ts';
 import { eachDue } from '#sandbox/db/each-due.ts';

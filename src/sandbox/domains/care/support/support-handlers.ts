@@ -1,5 +1,5 @@
-import type { supportCalls } from '#contract/calls/support.ts';
-import { PICTURE_SIDE_MAX } from '#contract/constants/support.ts';
+import type { supportCalls } from '#contract/care/support/calls.ts';
+import { PICTURE_SIDE_MAX } from '#contract/care/support/constants.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { SITE_CONTENTS } from '#sandbox/domains/site/site/contents.table.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';

@@ -1,4 +1,4 @@
-import { isOver } from '#contract/orders/conversation.table.ts';
+import { isOver } from '#contract/care/support/states.table.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import type { SiteId } from '#sandbox/base/sites.table.ts';
 import { transaction } from '#sandbox/db/transaction.ts';

@@ -1,4 +1,4 @@
-import type { chatMessageCalls } from '#contract/calls/chat-message.ts';
+import type { chatMessageCalls } from '#contract/community/chat-message/calls.ts';
 import type { ChatPorts } from '#sandbox/domains/community/chat/chat-ports.ts';
 import { requireRights, requireRoom } from '#sandbox/domains/community/chat/rooms.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';

@@ -1,6 +1,4 @@
 import * as v from 'valibot';
-import type { ChatMessageWire } from '#contract/models/chat-message.ts';
-import { ChatMessageId } from '#contract/models/ids.ts';
 import {
   nextReportState,
   REPORT_REASONS,
@@ -9,7 +7,9 @@ import {
   type ReportReason,
   type ReportState,
   type ReportVerdict,
-} from '#contract/rules/rooms/report-machine.ts';
+} from '#contract/community/chat-message/report-machine.ts';
+import type { ChatMessageWire } from '#contract/community/chat-message/schema.ts';
+import { ChatMessageId } from '#contract/fields/ids.ts';
 import { HOUR_MS } from '#contract/units/durations.ts';
 import type { Account } from '#sandbox/base/account.ts';
 import { refuse } from '#sandbox/base/refusal.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { chatCalls } from '#contract/calls/chat.ts';
-import type { ChatMessageWire } from '#contract/models/chat-message.ts';
+import type { chatCalls } from '#contract/community/chat/calls.ts';
+import type { ChatMessageWire } from '#contract/community/chat-message/schema.ts';
 import type { Account } from '#sandbox/base/account.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { sinceMs } from '#sandbox/base/since.ts';

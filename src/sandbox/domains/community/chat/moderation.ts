@@ -1,4 +1,4 @@
-import { isBlank } from '#contract/rules/text/shown-text.ts';
+import { isBlank } from '#contract/community/expression/shown-text.ts';
 import { MINUTE_MS } from '#contract/units/durations.ts';
 import type { Account } from '#sandbox/base/account.ts';
 import { refuse } from '#sandbox/base/refusal.ts';

@@ -1,4 +1,4 @@
-import { COMBO_WINDOW_MS } from '#contract/constants/gift.ts';
+import { COMBO_WINDOW_MS } from '#contract/community/gift/constants.ts';
 import { sinceMs } from '#sandbox/base/since.ts';
 
 const SPEAK_EVERY_MS = 1_000;

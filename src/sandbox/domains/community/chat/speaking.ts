@@ -1,7 +1,7 @@
-import { CHAT_TEXT_MAX } from '#contract/constants/chat.ts';
-import type { ChatMessageWire } from '#contract/models/chat-message.ts';
-import { contactPart } from '#contract/rules/text/contact-part.ts';
-import { isBlank } from '#contract/rules/text/shown-text.ts';
+import { CHAT_TEXT_MAX } from '#contract/community/chat/constants.ts';
+import type { ChatMessageWire } from '#contract/community/chat-message/schema.ts';
+import { isBlank } from '#contract/community/expression/shown-text.ts';
+import { contactPart } from '#contract/people/profile/contact-part.ts';
 import type { Account } from '#sandbox/base/account.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import type { SiteId } from '#sandbox/base/sites.table.ts';

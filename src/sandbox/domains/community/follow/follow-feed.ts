@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { FollowFeed, Follows } from '#contract/models/follow.ts';
+import type { FollowFeed, Follows } from '#contract/community/follow/schema.ts';
 import { MINUTE_MS } from '#contract/units/durations.ts';
 import type { NewsService } from '#sandbox/domains/site/news/news-service.ts';
 import { LEAGUES } from '#sandbox/world/seeds/leagues.ts';

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { followCalls } from '#contract/calls/follow.ts';
-import type { FollowKind, RemindKind } from '#contract/models/follow.ts';
+import type { followCalls } from '#contract/community/follow/calls.ts';
+import type { FollowKind, RemindKind } from '#contract/community/follow/schema.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import type { Acts } from '#sandbox/domains/activity/facts/acts.ts';

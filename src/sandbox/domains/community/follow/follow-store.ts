@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import { FOLLOW_KINDS, type FollowKind, type Follows } from '#contract/models/follow.ts';
+import { FOLLOW_KINDS, type FollowKind, type Follows } from '#contract/community/follow/schema.ts';
 import type { Migrations } from '#sandbox/db/migrate.ts';
 import { query } from '#sandbox/db/query.ts';
 

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import { REMIND_KINDS, type RemindKind } from '#contract/models/follow.ts';
+import { REMIND_KINDS, type RemindKind } from '#contract/community/follow/schema.ts';
 import { query } from '#sandbox/db/query.ts';
 
 const ReminderRow = v.object({

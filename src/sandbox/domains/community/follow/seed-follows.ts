@@ -1,4 +1,4 @@
-import type { FollowKind } from '#contract/models/follow.ts';
+import type { FollowKind } from '#contract/community/follow/schema.ts';
 import { HOUR_MS } from '#contract/units/durations.ts';
 import { demoUserId } from '#sandbox/domains/ground/member/seed-members.ts';
 import type { FollowStore } from './follow-store.ts';

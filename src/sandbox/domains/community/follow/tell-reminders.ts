@@ -1,5 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { RAIN_REMIND_BEFORE_MS, REMIND_BEFORE_MS, REMIND_TOO_LATE_MS } from '#contract/constants/reminder.ts';
+import {
+  RAIN_REMIND_BEFORE_MS,
+  REMIND_BEFORE_MS,
+  REMIND_TOO_LATE_MS,
+} from '#contract/community/match/reminder.ts';
 import { eachDue } from '#sandbox/db/each-due.ts';
 import type { RainStore } from '#sandbox/domains/activity/rain/rain-store.ts';
 import type { News, SendNews } from '#sandbox/domains/care/inbox/news.ts';

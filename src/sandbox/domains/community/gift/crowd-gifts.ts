@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import type { ChatMessageWire } from '#contract/models/chat-message.ts';
+import type { ChatMessageWire } from '#contract/community/chat-message/schema.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import { GIFT_REVENUE, giverWallet, issueOf } from '#sandbox/domains/ground/ledger/account-names.ts';

@@ -1,4 +1,4 @@
-import type { FanBadge } from '#contract/models/chat-message.ts';
+import type { FanBadge } from '#contract/community/chat-message/schema.ts';
 import type { AnchorWire } from '#sandbox/world/matches/casters.ts';
 import { FAN_NAMES } from '#sandbox/world/seeds/fan-names.table.ts';
 import type { AnchorSupport } from './anchor-support.ts';

@@ -1,5 +1,5 @@
-import type { giftCalls } from '#contract/calls/gift.ts';
-import type { RANK_PERIODS } from '#contract/constants/gift.ts';
+import type { giftCalls } from '#contract/community/gift/calls.ts';
+import type { RANK_PERIODS } from '#contract/community/gift/constants.ts';
 import { DAY_MS } from '#contract/units/durations.ts';
 import { requireRoom } from '#sandbox/domains/community/chat/rooms.ts';
 import { coinPermission } from '#sandbox/domains/money/coin/coin-permission.ts';

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { Gift } from '#contract/models/gift.ts';
+import type { Gift } from '#contract/community/gift/schema.ts';
 import type { SendNews } from '#sandbox/domains/care/inbox/news.ts';
 import type { ChatPorts } from '#sandbox/domains/community/chat/chat-ports.ts';
 import type { Commands } from '#sandbox/domains/ground/command/commands.ts';

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import { RANK_PLACES } from '#contract/constants/gift.ts';
+import { RANK_PLACES } from '#contract/community/gift/constants.ts';
 import { DAY_MS } from '#contract/units/durations.ts';
 import type { Account } from '#sandbox/base/account.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { Gift } from '#contract/models/gift.ts';
+import type { Gift } from '#contract/community/gift/schema.ts';
 
 type GiftRow = readonly [
   giftId: string,

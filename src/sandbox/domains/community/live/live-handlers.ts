@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { liveCalls } from '#contract/calls/live.ts';
+import type { liveCalls } from '#contract/community/live/calls.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import { anchorRoom } from './anchor-room.ts';

@@ -1,4 +1,4 @@
-import type { MediaKind } from '#contract/models/video.ts';
+import type { MediaKind } from '#contract/community/video/schema.ts';
 import type { World } from '#sandbox/world/world.ts';
 
 /** What handlers of matches, anchors and pictures need of the platform. */

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { PlayingVideo } from '#contract/models/video.ts';
+import type { PlayingVideo } from '#contract/community/video/schema.ts';
 import type { LivePorts } from './live-ports.ts';
 
 type PlayingVideoWire = v.InferInput<typeof PlayingVideo>;

@@ -1,4 +1,4 @@
-import type { Use } from '#contract/calls/uses.table.ts';
+import type { Use } from '#contract/book/uses.table.ts';
 import type { Currency } from '#contract/units/money.ts';
 import type { SiteId } from '#sandbox/base/sites.table.ts';
 

@@ -1,4 +1,4 @@
-import { nationalNumber, plainDialCode } from '#contract/rules/text/phone.ts';
+import { nationalNumber, plainDialCode } from '#contract/text/phone.ts';
 
 export type Channel = 'phone' | 'email';
 

@@ -1,4 +1,4 @@
-import { type codeCalls, goesToOwnPhone } from '#contract/calls/code.ts';
+import { type codeCalls, goesToOwnPhone } from '#contract/people/code/calls.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import { accountOf, type CallContext } from '#sandbox/http/binding/call-context.ts';

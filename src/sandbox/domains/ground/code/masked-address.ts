@@ -1,4 +1,4 @@
-import { maskPhone } from '#contract/rules/text/mask-phone.ts';
+import { maskPhone } from '#contract/people/profile/mask-phone.ts';
 import { type Address, channelOf, phoneOf } from './address.ts';
 
 const maskEmail = (email: string) => email.replace(/^(.).*(?=@)/, '$1***');

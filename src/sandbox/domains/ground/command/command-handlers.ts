@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import type { commandCalls } from '#contract/calls/command.ts';
-import type { CallName } from '#contract/calls/table.ts';
-import type { BetWire } from '#contract/models/bet.ts';
-import { CommandOutcome } from '#contract/models/command-outcome.ts';
-import { OrderId } from '#contract/models/ids.ts';
-import type { MoneyOrderWire } from '#contract/models/money-order.ts';
+import type { CallName } from '#contract/book/table.ts';
+import { OrderId } from '#contract/fields/ids.ts';
+import type { commandCalls } from '#contract/money/command/calls.ts';
+import { CommandOutcome } from '#contract/money/order/outcome-schema.ts';
+import type { MoneyOrderWire } from '#contract/money/order/schema.ts';
+import type { BetWire } from '#contract/play/bet/schema.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import { accountOf } from '#sandbox/http/binding/call-context.ts';
 import type { WorldClock } from '#sandbox/world/clock/world-clock.ts';

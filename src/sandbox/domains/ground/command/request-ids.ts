@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import { ClientRequestId } from '#contract/models/ids.ts';
+import { ClientRequestId } from '#contract/fields/ids.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { query } from '#sandbox/db/query.ts';
 

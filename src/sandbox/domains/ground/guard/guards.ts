@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import { DEVICE_TRUST_MS } from '#contract/constants/security.ts';
-import type { StepUpAction } from '#contract/models/security.ts';
+import { DEVICE_TRUST_MS } from '#contract/people/security/constants.ts';
+import type { StepUpAction } from '#contract/people/security/schema.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
 import { accountOf, type CallContext } from '#sandbox/http/binding/call-context.ts';

@@ -1,13 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import { LOGINS_KEPT_MS } from '#contract/constants/security.ts';
+import { LOGINS_KEPT_MS } from '#contract/people/security/constants.ts';
 import {
   LOGIN_OUTCOMES,
   LOGIN_WAYS,
   type LoginOutcome,
   type LoginRecord,
   type LoginWay,
-} from '#contract/models/security.ts';
+} from '#contract/people/security/schema.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
 
 /** Of one member, so that somebody who tries names all day fills no disk. */

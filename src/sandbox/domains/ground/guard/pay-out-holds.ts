@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import { PAY_OUT_HOLD_CAUSES, type PayOutHoldCause } from '#contract/models/payment.ts';
+import { PAY_OUT_HOLD_CAUSES, type PayOutHoldCause } from '#contract/money/order/payment-schema.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
 
 const HoldRow = v.object({ cause: v.picklist(PAY_OUT_HOLD_CAUSES), at: intColumn });

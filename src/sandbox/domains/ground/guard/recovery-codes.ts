@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import { RECOVERY_CODES } from '#contract/constants/security.ts';
+import { RECOVERY_CODES } from '#contract/people/security/constants.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import { isPassword, LIGHT_COST, storePassword } from '#sandbox/domains/ground/member/password.ts';

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import { UserId } from '#contract/models/ids.ts';
+import { UserId } from '#contract/fields/ids.ts';
 import type { Account } from '#sandbox/base/account.ts';
 import { flagColumn, intColumn, query } from '#sandbox/db/query.ts';
 import type { StoredPassword } from './password.ts';

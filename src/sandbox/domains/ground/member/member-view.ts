@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
-import type { Member } from '#contract/models/member.ts';
-import type { RestrictionWire } from '#contract/models/restriction.ts';
+import type { Member } from '#contract/people/member/schema.ts';
+import type { RestrictionWire } from '#contract/protection/restriction/schema.ts';
 import { minor, minorToText } from '#contract/units/money.ts';
 import type { Account } from '#sandbox/base/account.ts';
 import { mainCurrencyOf, type SiteId } from '#sandbox/base/sites.table.ts';

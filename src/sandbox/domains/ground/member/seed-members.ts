@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { UserId } from '#contract/models/ids.ts';
+import { UserId } from '#contract/fields/ids.ts';
 import type { CryptoEngine } from '#contract/wire/crypto-engine.ts';
 import { loginHash } from '#contract/wire/login-hash.ts';
 import {

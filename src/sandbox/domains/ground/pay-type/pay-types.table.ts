@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
-import type { Bank } from '#contract/models/payee.ts';
-import type { PayType } from '#contract/models/payment.ts';
+import type { PayType } from '#contract/money/order/payment-schema.ts';
+import type { Bank } from '#contract/money/payee/schema.ts';
 import { CURRENCIES } from '#sandbox/base/currencies.table.ts';
 
 const YUAN = CURRENCIES.CNY;

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { PayType } from '#contract/models/payment.ts';
+import type { PayType } from '#contract/money/order/payment-schema.ts';
 import { PAY_TYPES } from './pay-types.table.ts';
 
 type PayTypeWire = v.InferInput<typeof PayType>;

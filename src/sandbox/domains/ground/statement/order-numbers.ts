@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import type { RecordType } from '#contract/models/money-record.ts';
+import type { RecordType } from '#contract/money/statement/schema.ts';
 import { siteClockOf } from '#contract/units/site-day.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
 

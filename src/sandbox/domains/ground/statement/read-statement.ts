@@ -1,10 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import { currencyField } from '#contract/models/fields.ts';
-import { type MoneyRecord, RECORD_TYPES } from '#contract/models/money-record.ts';
-import { ORDER_KINDS } from '#contract/orders/machines.table.ts';
-import { ORDER_OUTCOMES } from '#contract/orders/order-machine.ts';
-import { OWN_WALLET_TYPES } from '#contract/rules/money/own-wallet-types.ts';
+import { currencyField } from '#contract/fields/fields.ts';
+import { ORDER_KINDS } from '#contract/money/order/machines.table.ts';
+import { ORDER_OUTCOMES } from '#contract/money/order/order-machine.ts';
+import { OWN_WALLET_TYPES } from '#contract/money/payee/own-wallet-types.ts';
+import { type MoneyRecord, RECORD_TYPES } from '#contract/money/statement/schema.ts';
 import { type Currency, minor, minorToText } from '#contract/units/money.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
 

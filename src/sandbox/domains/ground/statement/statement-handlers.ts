@@ -1,5 +1,5 @@
-import type { statementCalls } from '#contract/calls/statement.ts';
-import type { MoneyOrderWire } from '#contract/models/money-order.ts';
+import type { MoneyOrderWire } from '#contract/money/order/schema.ts';
+import type { statementCalls } from '#contract/money/statement/calls.ts';
 import type { Currency } from '#contract/units/money.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';

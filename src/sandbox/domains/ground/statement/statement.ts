@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { RecordType } from '#contract/models/money-record.ts';
-import type { OrderOutcome } from '#contract/orders/order-machine.ts';
+import type { OrderOutcome } from '#contract/money/order/order-machine.ts';
+import type { RecordType } from '#contract/money/statement/schema.ts';
 import type { Currency } from '#contract/units/money.ts';
 import type { OrderNumbers } from './order-numbers.ts';
 import { type BalanceOf, statementReads } from './read-statement.ts';

@@ -1,4 +1,4 @@
-import type { coinCalls } from '#contract/calls/coin.ts';
+import type { coinCalls } from '#contract/money/coin/calls.ts';
 import { memberWallet } from '#sandbox/domains/ground/ledger/account-names.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import { accountOf } from '#sandbox/http/binding/call-context.ts';

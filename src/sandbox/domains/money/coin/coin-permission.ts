@@ -1,4 +1,4 @@
-import type { GiftBar } from '#contract/calls/gift.ts';
+import type { GiftBar } from '#contract/community/gift/calls.ts';
 import type { Account } from '#sandbox/base/account.ts';
 
 export type Permission = { readonly allowed: boolean; readonly reason: GiftBar | null };

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import type { CoinRecord } from '#contract/models/coin-pack.ts';
+import type { CoinRecord } from '#contract/money/coin/schema.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
 
 type CoinRecordWire = v.InferInput<typeof CoinRecord>;

@@ -1,5 +1,5 @@
-import type { depositCalls } from '#contract/calls/deposit.ts';
-import { orderFee } from '#contract/rules/money/order-fee.ts';
+import type { depositCalls } from '#contract/money/deposit/calls.ts';
+import { orderFee } from '#contract/money/order/order-fee.ts';
 import { minor } from '#contract/units/money.ts';
 import { amountOf, requireWithin } from '#sandbox/base/amount.ts';
 import { refuse } from '#sandbox/base/refusal.ts';

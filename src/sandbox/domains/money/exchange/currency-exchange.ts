@@ -1,4 +1,4 @@
-import { exchangedAmount } from '#contract/rules/money/exchange-amount.ts';
+import { exchangedAmount } from '#contract/money/exchange/exchange-amount.ts';
 import type { Currency } from '#contract/units/money.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { memberWallet } from '#sandbox/domains/ground/ledger/account-names.ts';

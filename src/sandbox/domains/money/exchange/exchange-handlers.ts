@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { exchangeCalls } from '#contract/calls/exchange.ts';
+import type { exchangeCalls } from '#contract/money/exchange/calls.ts';
 import { type Currency, minor, minorToText } from '#contract/units/money.ts';
 import { amountOf } from '#sandbox/base/amount.ts';
 import { refuse } from '#sandbox/base/refusal.ts';

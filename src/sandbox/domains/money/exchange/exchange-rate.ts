@@ -1,4 +1,4 @@
-import type { ExchangeRate } from '#contract/rules/money/exchange-amount.ts';
+import type { ExchangeRate } from '#contract/money/exchange/exchange-amount.ts';
 import { MINUTE_MS } from '#contract/units/durations.ts';
 
 /** Ten-thousandths of a yuan for one USDT. */

@@ -1,5 +1,5 @@
-import type { OrderKind } from '#contract/orders/machines.table.ts';
-import type { OrderEvent } from '#contract/orders/order-machine.ts';
+import type { OrderKind } from '#contract/money/order/machines.table.ts';
+import type { OrderEvent } from '#contract/money/order/order-machine.ts';
 import { isOnChain } from './counterparty-of.ts';
 import type { OrderRow } from './order-row.ts';
 import {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Counterparty } from '#contract/models/money-order.ts';
+import { Counterparty } from '#contract/money/order/schema.ts';
 import type { OrderRow } from './order-row.ts';
 
 type Stored = Pick<OrderRow, 'counterparty'>;

@@ -1,4 +1,4 @@
-import { promotionBonus } from '#contract/rules/money/promotion-bonus.ts';
+import { promotionBonus } from '#contract/rewards/promotion/promotion-bonus.ts';
 import { minor } from '#contract/units/money.ts';
 import type { Bonuses } from '#sandbox/domains/rewards/bonus/bonuses.ts';
 import type { Coupons } from '#sandbox/domains/rewards/coupon/coupons.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import type { MoneyOrderWire } from '#contract/models/money-order.ts';
-import { barsAnother } from '#contract/orders/bars-another.ts';
+import { barsAnother } from '#contract/money/order/bars-another.ts';
+import type { MoneyOrderWire } from '#contract/money/order/schema.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import type { OrderNumbers } from '#sandbox/domains/ground/statement/order-numbers.ts';

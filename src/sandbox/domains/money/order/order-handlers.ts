@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type { orderCalls } from '#contract/calls/order.ts';
-import type { ClientRequestId } from '#contract/models/ids.ts';
-import { MoneyOrder, type MoneyOrderWire } from '#contract/models/money-order.ts';
-import type { OrderAction } from '#contract/orders/order-machine.ts';
+import type { ClientRequestId } from '#contract/fields/ids.ts';
+import type { orderCalls } from '#contract/money/order/calls.ts';
+import type { OrderAction } from '#contract/money/order/order-machine.ts';
+import { MoneyOrder, type MoneyOrderWire } from '#contract/money/order/schema.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import type { Commands } from '#sandbox/domains/ground/command/commands.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { currencyField } from '#contract/models/fields.ts';
-import type { MoneyOrderWire } from '#contract/models/money-order.ts';
-import { ORDER_KINDS, type OrderKind, orderMachines } from '#contract/orders/machines.table.ts';
+import { currencyField } from '#contract/fields/fields.ts';
+import { ORDER_KINDS, type OrderKind, orderMachines } from '#contract/money/order/machines.table.ts';
 import {
   nextState,
   ORDER_EVENTS,
@@ -10,7 +9,8 @@ import {
   type OrderEvent,
   type OrderMachine,
   type OrderState,
-} from '#contract/orders/order-machine.ts';
+} from '#contract/money/order/order-machine.ts';
+import type { MoneyOrderWire } from '#contract/money/order/schema.ts';
 import type { Currency } from '#contract/units/money.ts';
 import { SITE_IDS, type SiteId } from '#sandbox/base/sites.table.ts';
 import { intColumn } from '#sandbox/db/query.ts';

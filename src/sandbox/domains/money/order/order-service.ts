@@ -1,5 +1,5 @@
-import type { MoneyOrderWire } from '#contract/models/money-order.ts';
-import type { OrderAction, OrderEvent } from '#contract/orders/order-machine.ts';
+import type { OrderAction, OrderEvent } from '#contract/money/order/order-machine.ts';
+import type { MoneyOrderWire } from '#contract/money/order/schema.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import type { SiteId } from '#sandbox/base/sites.table.ts';
 import { transaction } from '#sandbox/db/transaction.ts';

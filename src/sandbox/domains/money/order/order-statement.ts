@@ -1,5 +1,5 @@
-import type { RecordType } from '#contract/models/money-record.ts';
-import type { OrderKind } from '#contract/orders/machines.table.ts';
+import type { OrderKind } from '#contract/money/order/machines.table.ts';
+import type { RecordType } from '#contract/money/statement/schema.ts';
 import { CURRENCIES } from '#sandbox/base/currencies.table.ts';
 import type { OrderFacts } from '#sandbox/domains/care/inbox/order-news.ts';
 import type { StatementLine } from '#sandbox/domains/ground/statement/statement.ts';

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import type { OrderKind } from '#contract/orders/machines.table.ts';
+import type { OrderKind } from '#contract/money/order/machines.table.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
 import type { Picture } from '#sandbox/uploads/look-at-picture.ts';
 import { OrderRow } from './order-row.ts';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { MoneyOrder, type MoneyOrderWire } from '#contract/models/money-order.ts';
-import { appealReasonsOf } from '#contract/orders/appeal-reasons.table.ts';
-import { ORDER_ACTIONS, type OrderAction } from '#contract/orders/order-machine.ts';
-import { promotionBonus } from '#contract/rules/money/promotion-bonus.ts';
+import { appealReasonsOf } from '#contract/money/order/appeal-reasons.table.ts';
+import { ORDER_ACTIONS, type OrderAction } from '#contract/money/order/order-machine.ts';
+import { MoneyOrder, type MoneyOrderWire } from '#contract/money/order/schema.ts';
+import { promotionBonus } from '#contract/rewards/promotion/promotion-bonus.ts';
 import { minor, minorToText } from '#contract/units/money.ts';
 import { dayStart } from '#sandbox/domains/community/gift/gift-rank.ts';
 import type { Bonuses } from '#sandbox/domains/rewards/bonus/bonuses.ts';

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import type { payeeCalls } from '#contract/calls/payee.ts';
-import { trueAddress } from '#contract/rules/money/address-checksum.ts';
+import { trueAddress } from '#contract/money/payee/address-checksum.ts';
+import type { payeeCalls } from '#contract/money/payee/calls.ts';
 import { maskedName } from '#sandbox/base/masked.ts';
 import type { PersonCheck, StrongKey } from '#sandbox/base/person-check.ts';
 import { refuse } from '#sandbox/base/refusal.ts';

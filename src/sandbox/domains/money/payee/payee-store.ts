@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import { PAYEES_MAX } from '#contract/constants/payee.ts';
-import { trueAddress } from '#contract/rules/money/address-checksum.ts';
-import { bankOfCard } from '#contract/rules/money/bank-of-card.ts';
-import { isCardNumber } from '#contract/rules/money/card-number.ts';
-import { isRealName } from '#contract/rules/text/real-name.ts';
+import { trueAddress } from '#contract/money/payee/address-checksum.ts';
+import { bankOfCard } from '#contract/money/payee/bank-of-card.ts';
+import { isCardNumber } from '#contract/money/payee/card-number.ts';
+import { PAYEES_MAX } from '#contract/money/payee/constants.ts';
+import { isRealName } from '#contract/people/identity/real-name.ts';
 import { maskedCard, maskedName } from '#sandbox/base/masked.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';

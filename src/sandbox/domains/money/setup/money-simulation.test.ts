@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ORDER_ACTIONS, ORDER_EVENTS } from '#contract/orders/order-machine.ts';
+import { ORDER_ACTIONS, ORDER_EVENTS } from '#contract/money/order/order-machine.ts';
 import { minorFromText } from '#contract/units/money.ts';
 import { Refusal } from '#sandbox/base/refusal.ts';
 import { memberWallet } from '#sandbox/domains/ground/ledger/account-names.ts';

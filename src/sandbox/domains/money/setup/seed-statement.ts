@@ -1,4 +1,4 @@
-import type { RecordType } from '#contract/models/money-record.ts';
+import type { RecordType } from '#contract/money/statement/schema.ts';
 import { DAY_MS, HOUR_MS } from '#contract/units/durations.ts';
 import { CURRENCIES } from '#sandbox/base/currencies.table.ts';
 import { memberWallet } from '#sandbox/domains/ground/ledger/account-names.ts';

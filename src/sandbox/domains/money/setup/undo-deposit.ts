@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { isHeld } from '#contract/orders/bonus.table.ts';
+import { isHeld } from '#contract/rewards/bonus/states.table.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import type { Acts } from '#sandbox/domains/activity/facts/acts.ts';

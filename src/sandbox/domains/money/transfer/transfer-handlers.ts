@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { transferCalls } from '#contract/calls/transfer.ts';
-import { isVenueOpen } from '#contract/rules/venue-open.ts';
+import type { transferCalls } from '#contract/money/transfer/calls.ts';
+import { isVenueOpen } from '#contract/play/venue/venue-open.ts';
 import { type Currency, minor, minorToText } from '#contract/units/money.ts';
 import { amountOf } from '#sandbox/base/amount.ts';
 import { refuse } from '#sandbox/base/refusal.ts';

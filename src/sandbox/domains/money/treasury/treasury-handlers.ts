@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { treasuryCalls } from '#contract/calls/treasury.ts';
+import type { treasuryCalls } from '#contract/money/treasury/calls.ts';
 import type { Currency } from '#contract/units/money.ts';
 import { amountOf } from '#sandbox/base/amount.ts';
 import type { SendNews } from '#sandbox/domains/care/inbox/news.ts';

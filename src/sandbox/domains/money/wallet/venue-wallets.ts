@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
-import type { VenueWallet } from '#contract/calls/transfer.ts';
-import { isVenueClosed } from '#contract/rules/venue-open.ts';
+import type { VenueWallet } from '#contract/money/transfer/calls.ts';
+import { isVenueClosed } from '#contract/play/venue/venue-open.ts';
 import { type Currency, minor, minorToText } from '#contract/units/money.ts';
 import type { SiteId } from '#sandbox/base/sites.table.ts';
 import { memberWallet } from '#sandbox/domains/ground/ledger/account-names.ts';

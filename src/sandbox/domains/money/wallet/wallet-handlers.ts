@@ -1,4 +1,4 @@
-import type { walletCalls } from '#contract/calls/wallet.ts';
+import type { walletCalls } from '#contract/money/wallet/calls.ts';
 import { minor, minorToText } from '#contract/units/money.ts';
 import { memberWallet } from '#sandbox/domains/ground/ledger/account-names.ts';
 import type { Ledger } from '#sandbox/domains/ground/ledger/ledger.ts';

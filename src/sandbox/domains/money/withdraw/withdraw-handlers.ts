@@ -1,5 +1,5 @@
-import type { withdrawCalls } from '#contract/calls/withdraw.ts';
-import { withdrawalFee } from '#contract/rules/money/order-fee.ts';
+import { withdrawalFee } from '#contract/money/order/order-fee.ts';
+import type { withdrawCalls } from '#contract/money/withdraw/calls.ts';
 import { CURRENCY_CODES, type Currency, minor, minorToText } from '#contract/units/money.ts';
 import { amountOf, requireWithin } from '#sandbox/base/amount.ts';
 import { maskedName } from '#sandbox/base/masked.ts';

@@ -1,4 +1,4 @@
-import type { accountCalls } from '#contract/calls/account.ts';
+import type { accountCalls } from '#contract/people/account/calls.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import { loginPasswordChanged } from '#sandbox/domains/care/inbox/security-news.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';

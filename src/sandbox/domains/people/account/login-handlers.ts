@@ -1,6 +1,6 @@
-import type { accountCalls } from '#contract/calls/account.ts';
-import { VERIFY_WAIT_MAX_MS } from '#contract/constants/captcha.ts';
-import { COMPARE_TIME_THRESHOLD_MS } from '#contract/constants/requests.ts';
+import { COMPARE_TIME_THRESHOLD_MS } from '#contract/calls/request-constants.ts';
+import type { accountCalls } from '#contract/people/account/calls.ts';
+import { VERIFY_WAIT_MAX_MS } from '#contract/people/captcha/constants.ts';
 import { APP_SECRET } from '#contract/wire/app-secret.ts';
 import { loginSignature } from '#contract/wire/login-signature.ts';
 import { dropExpired } from '#sandbox/base/drop-expired.ts';

@@ -1,4 +1,4 @@
-import type { LoginOutcome, LoginWay } from '#contract/models/security.ts';
+import type { LoginOutcome, LoginWay } from '#contract/people/security/schema.ts';
 import type { PlatformCodeName } from '#contract/platform-codes.ts';
 import { Refusal } from '#sandbox/base/refusal.ts';
 import { loginLocked } from '#sandbox/domains/care/inbox/security-news.ts';

@@ -1,4 +1,4 @@
-import type { LoginWay } from '#contract/models/security.ts';
+import type { LoginWay } from '#contract/people/security/schema.ts';
 import type { Account } from '#sandbox/base/account.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { newDevice, recoveryCodeUsed } from '#sandbox/domains/care/inbox/security-news.ts';

@@ -1,4 +1,4 @@
-import type { captchaCalls } from '#contract/calls/captcha.ts';
+import type { captchaCalls } from '#contract/people/captcha/calls.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import type { ChallengeStore } from './challenge-store.ts';

@@ -1,5 +1,5 @@
-import type { IdentityReason } from '#contract/orders/identity.table.ts';
-import { documentEnd } from '#contract/rules/document-end.ts';
+import { documentEnd } from '#contract/people/identity/document-end.ts';
+import type { IdentityReason } from '#contract/people/identity/states.table.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import { identityRejected, identityVerified } from '#sandbox/domains/care/inbox/identity-news.ts';

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import { DOCUMENT_SIDES, type DocumentSide } from '#contract/constants/identity.ts';
+import { DOCUMENT_SIDES, type DocumentSide } from '#contract/people/identity/constants.ts';
 import { query } from '#sandbox/db/query.ts';
 import type { Picture } from '#sandbox/uploads/look-at-picture.ts';
 

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
-import { type DocumentSide, LOOSE_PICTURE_MS } from '#contract/constants/identity.ts';
-import type { Identity } from '#contract/models/identity.ts';
-import { identityAfter } from '#contract/orders/identity.table.ts';
+import { type DocumentSide, LOOSE_PICTURE_MS } from '#contract/people/identity/constants.ts';
+import type { Identity } from '#contract/people/identity/schema.ts';
+import { identityAfter } from '#contract/people/identity/states.table.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import type { SiteId } from '#sandbox/base/sites.table.ts';
 import type { Picture } from '#sandbox/uploads/look-at-picture.ts';

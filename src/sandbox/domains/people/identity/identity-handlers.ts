@@ -1,4 +1,4 @@
-import type { identityCalls } from '#contract/calls/identity.ts';
+import type { identityCalls } from '#contract/people/identity/calls.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import { accountOf, type CallContext } from '#sandbox/http/binding/call-context.ts';
 import { createThrottle } from '#sandbox/http/binding/throttle.ts';

@@ -5,7 +5,7 @@ import {
   type IdentityState,
   type IdentityStep,
   identityAfter,
-} from '#contract/orders/identity.table.ts';
+} from '#contract/people/identity/states.table.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
 import { type FieldSeal, placeOf } from './sealed-fields.ts';

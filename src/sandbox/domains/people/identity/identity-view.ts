@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
-import type { Identity } from '#contract/models/identity.ts';
-import { NEVER_ENDS } from '#contract/rules/document-end.ts';
+import { NEVER_ENDS } from '#contract/people/identity/document-end.ts';
+import type { Identity } from '#contract/people/identity/schema.ts';
 import { maskedName } from '#sandbox/base/masked.ts';
 import type { SiteId } from '#sandbox/base/sites.table.ts';
 import type { DocumentPictures } from './document-pictures.ts';

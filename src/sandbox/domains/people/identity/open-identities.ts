@@ -1,4 +1,4 @@
-import { documentEnd } from '#contract/rules/document-end.ts';
+import { documentEnd } from '#contract/people/identity/document-end.ts';
 import { HOUR_MS } from '#contract/units/durations.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { eachDue } from '#sandbox/db/each-due.ts';

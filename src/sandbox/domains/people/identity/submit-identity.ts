@@ -1,12 +1,12 @@
-import { DOCUMENT_SIDES } from '#contract/constants/identity.ts';
-import { documentEndProblem } from '#contract/rules/document-end.ts';
+import { DOCUMENT_SIDES } from '#contract/people/identity/constants.ts';
+import { documentEndProblem } from '#contract/people/identity/document-end.ts';
 import {
   birthdayOfId,
   type IdNumberProblem,
   idNumberProblem,
   plainIdNumber,
-} from '#contract/rules/text/id-number.ts';
-import { isRealName } from '#contract/rules/text/real-name.ts';
+} from '#contract/people/identity/id-number.ts';
+import { isRealName } from '#contract/people/identity/real-name.ts';
 import { plainName } from '#sandbox/base/plain-name.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { transaction } from '#sandbox/db/transaction.ts';

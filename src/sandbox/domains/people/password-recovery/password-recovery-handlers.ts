@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { passwordRecoveryCalls } from '#contract/calls/password-recovery.ts';
+import type { passwordRecoveryCalls } from '#contract/people/password-recovery/calls.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import type { InboxStore } from '#sandbox/domains/care/inbox/inbox-store.ts';

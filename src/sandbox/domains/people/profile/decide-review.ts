@@ -1,4 +1,4 @@
-import type { ReviewKind } from '#contract/orders/review.table.ts';
+import type { ReviewKind } from '#contract/people/profile/review-states.table.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import { reviewApproved, reviewRejected } from '#sandbox/domains/care/inbox/review-news.ts';

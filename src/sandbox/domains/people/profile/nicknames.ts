@@ -1,4 +1,4 @@
-import { contactPart } from '#contract/rules/text/contact-part.ts';
+import { contactPart } from '#contract/people/profile/contact-part.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { isReservedName } from '#sandbox/base/reserved-name.ts';
 import type { SiteId } from '#sandbox/base/sites.table.ts';

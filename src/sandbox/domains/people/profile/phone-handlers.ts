@@ -1,5 +1,5 @@
-import type { profileCalls } from '#contract/calls/profile.ts';
-import { PHONE_CHANGE_WAIT_MS } from '#contract/constants/profile.ts';
+import type { profileCalls } from '#contract/people/profile/calls.ts';
+import { PHONE_CHANGE_WAIT_MS } from '#contract/people/profile/constants.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import { noteSetUp } from '#sandbox/domains/activity/facts/note-set-up.ts';

@@ -1,5 +1,5 @@
-import type { profileCalls } from '#contract/calls/profile.ts';
-import { isRealName } from '#contract/rules/text/real-name.ts';
+import { isRealName } from '#contract/people/identity/real-name.ts';
+import type { profileCalls } from '#contract/people/profile/calls.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import { accountOf } from '#sandbox/http/binding/call-context.ts';

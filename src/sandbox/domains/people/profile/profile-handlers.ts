@@ -1,5 +1,5 @@
-import type { profileCalls } from '#contract/calls/profile.ts';
-import { birthdayProblem } from '#contract/rules/text/birthday-problem.ts';
+import { birthdayProblem } from '#contract/people/profile/birthday-problem.ts';
+import type { profileCalls } from '#contract/people/profile/calls.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import { emailAddress } from '#sandbox/domains/ground/code/address.ts';

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
-import { NICKNAME_WAIT_MS } from '#contract/constants/profile.ts';
-import type { Profile, Review } from '#contract/models/profile.ts';
-import { REVIEW_KINDS, type ReviewKind } from '#contract/orders/review.table.ts';
+import { NICKNAME_WAIT_MS } from '#contract/people/profile/constants.ts';
+import { REVIEW_KINDS, type ReviewKind } from '#contract/people/profile/review-states.table.ts';
+import type { Profile, Review } from '#contract/people/profile/schema.ts';
 import type { Account } from '#sandbox/base/account.ts';
 import { maskedName } from '#sandbox/base/masked.ts';
 import { phoneAddress } from '#sandbox/domains/ground/code/address.ts';

@@ -5,7 +5,7 @@ import {
   type ReviewKind,
   type ReviewStep,
   reviewAfter,
-} from '#contract/orders/review.table.ts';
+} from '#contract/people/profile/review-states.table.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
 import type { Picture } from '#sandbox/uploads/look-at-picture.ts';

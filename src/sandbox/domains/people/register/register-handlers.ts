@@ -1,5 +1,5 @@
-import type { registerCalls } from '#contract/calls/register.ts';
-import { isUserName } from '#contract/rules/text/text-patterns.ts';
+import type { registerCalls } from '#contract/people/register/calls.ts';
+import { isUserName } from '#contract/text/text-patterns.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { isReservedName } from '#sandbox/base/reserved-name.ts';
 import { type Address, phoneAddress } from '#sandbox/domains/ground/code/address.ts';

@@ -1,5 +1,5 @@
-import type { securityCalls } from '#contract/calls/security.ts';
-import type { StepUpAction } from '#contract/models/security.ts';
+import type { securityCalls } from '#contract/people/security/calls.ts';
+import type { StepUpAction } from '#contract/people/security/schema.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import { factorOn, recoveryCodeUsed } from '#sandbox/domains/care/inbox/security-news.ts';

@@ -1,4 +1,4 @@
-import type { securityCalls } from '#contract/calls/security.ts';
+import type { securityCalls } from '#contract/people/security/calls.ts';
 import { MINUTE_MS } from '#contract/units/durations.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { transaction } from '#sandbox/db/transaction.ts';

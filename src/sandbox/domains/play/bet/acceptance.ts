@@ -1,4 +1,4 @@
-import { type BetAction, type BetEvent, nextBetState } from '#contract/orders/bet.table.ts';
+import { type BetAction, type BetEvent, nextBetState } from '#contract/play/bet/states.table.ts';
 import { SECOND_MS } from '#contract/units/durations.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { transaction } from '#sandbox/db/transaction.ts';

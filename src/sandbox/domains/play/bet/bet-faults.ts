@@ -1,4 +1,4 @@
-import { BET_LEGS_MOST } from '#contract/constants/betting.ts';
+import { BET_LEGS_MOST } from '#contract/play/bet/constants.ts';
 import type { BetRow, ReasonNote } from './bet-row.ts';
 import { reasonOf } from './decide-bet.ts';
 

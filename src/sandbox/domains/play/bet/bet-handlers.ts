@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { betCalls } from '#contract/calls/bet.ts';
-import type { BetWire } from '#contract/models/bet.ts';
+import type { betCalls } from '#contract/play/bet/calls.ts';
+import type { BetWire } from '#contract/play/bet/schema.ts';
 import { amountOf } from '#sandbox/base/amount.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import type { Commands } from '#sandbox/domains/ground/command/commands.ts';

@@ -1,7 +1,7 @@
-import type { LegResult } from '#contract/rules/betting/leg.ts';
-import type { SettledLeg } from '#contract/rules/betting/leg-factor.ts';
-import { payoutOf } from '#contract/rules/betting/payout.ts';
-import { systemReturnOf } from '#contract/rules/betting/return-of.ts';
+import type { LegResult } from '#contract/play/betting/leg.ts';
+import type { SettledLeg } from '#contract/play/betting/leg-factor.ts';
+import { payoutOf } from '#contract/play/betting/payout.ts';
+import { systemReturnOf } from '#contract/play/betting/return-of.ts';
 import type { Currency } from '#contract/units/money.ts';
 import type { BetRow } from './bet-row.ts';
 import { PAYOUT_MOST } from './stake-limits.table.ts';

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
+import { currencyField } from '#contract/fields/fields.ts';
 import {
   BET_KINDS,
   BET_REASONS,
   CASH_OUT_REASONS,
   LEG_RESULTS,
   ODDS_POLICIES,
-} from '#contract/constants/betting.ts';
-import { currencyField } from '#contract/models/fields.ts';
-import { BET_STATES } from '#contract/orders/bet.table.ts';
+} from '#contract/play/bet/constants.ts';
+import { BET_STATES } from '#contract/play/bet/states.table.ts';
 import { intColumn } from '#sandbox/db/query.ts';
 import { COUNTED, SETTLED_MARKETS } from './selection-rule.ts';
 

@@ -1,4 +1,4 @@
-import type { BetWire } from '#contract/models/bet.ts';
+import type { BetWire } from '#contract/play/bet/schema.ts';
 import { minor, minorToText } from '#contract/units/money.ts';
 import type { BetRow, LegRow } from './bet-row.ts';
 import type { BetStore } from './bet-store.ts';

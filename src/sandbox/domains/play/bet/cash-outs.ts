@@ -6,7 +6,7 @@ import {
   cashedOutStake,
   cashedOutValue,
   cashOutOf,
-} from '#contract/rules/betting/cash-out.ts';
+} from '#contract/play/betting/cash-out.ts';
 import { SECOND_MS } from '#contract/units/durations.ts';
 import { smaller } from '#sandbox/base/smaller.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';

@@ -1,5 +1,5 @@
-import { coversLine } from '#contract/rules/betting/covered-line.ts';
-import { quartersOf } from '#contract/rules/betting/line.ts';
+import { coversLine } from '#contract/play/betting/covered-line.ts';
+import { quartersOf } from '#contract/play/betting/line.ts';
 import type { BetRow, LegRow } from './bet-row.ts';
 import type { BetStore } from './bet-store.ts';
 

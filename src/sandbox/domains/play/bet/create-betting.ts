@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { BetWire } from '#contract/models/bet.ts';
-import type { BetAction } from '#contract/orders/bet.table.ts';
-import { sharesOrders } from '#contract/rules/rooms/shared-order.ts';
-import { isVenueOpen } from '#contract/rules/venue-open.ts';
+import { sharesOrders } from '#contract/community/chat/shared-order.ts';
+import type { BetWire } from '#contract/play/bet/schema.ts';
+import type { BetAction } from '#contract/play/bet/states.table.ts';
+import { isVenueOpen } from '#contract/play/venue/venue-open.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { siteIdOf } from '#sandbox/base/sites.table.ts';
 import { transaction } from '#sandbox/db/transaction.ts';

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type * as v from 'valibot';
-import type { MemberBet } from '#contract/models/shared-bet.ts';
+import type { MemberBet } from '#contract/community/chat-message/shared-bet-schema.ts';
 import { query } from '#sandbox/db/query.ts';
 import { BetRow, type LegRow } from './bet-row.ts';
 import type { BetStore } from './bet-store.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AskedLeg } from '#contract/models/bet.ts';
+import type { AskedLeg } from '#contract/play/bet/schema.ts';
 import type { Currency } from '#contract/units/money.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import type { BetRow, LegRow } from './bet-row.ts';

@@ -1,4 +1,4 @@
-import type { SelectionPlace } from '#contract/models/bet.ts';
+import type { SelectionPlace } from '#contract/play/bet/schema.ts';
 import type { MatchFacts } from '#sandbox/world/matches/match-facts.ts';
 import type { LegRow, Words } from './bet-row.ts';
 import type { BetWorld } from './bet-world.ts';

@@ -1,4 +1,4 @@
-import { validStakeOf } from '#contract/rules/betting/valid-stake.ts';
+import { validStakeOf } from '#contract/play/betting/valid-stake.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import { betCorrected, betReopened, betSettled } from '#sandbox/domains/care/inbox/bet-news.ts';
 import { stateAfter } from './acceptance.ts';

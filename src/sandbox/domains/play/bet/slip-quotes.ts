@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
-import { BET_LEGS_MOST } from '#contract/constants/betting.ts';
-import type { SlipQuote } from '#contract/models/bet.ts';
+import { BET_LEGS_MOST } from '#contract/play/bet/constants.ts';
+import type { SlipQuote } from '#contract/play/bet/schema.ts';
 import type { Currency } from '#contract/units/money.ts';
 import { relatedPairs } from './bet-faults.ts';
 import type { BetPorts } from './bet-ports.ts';

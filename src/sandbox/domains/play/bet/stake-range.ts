@@ -1,5 +1,5 @@
-import { systemReturnOf } from '#contract/rules/betting/return-of.ts';
-import { systemLines } from '#contract/rules/betting/system-lines.ts';
+import { systemReturnOf } from '#contract/play/betting/return-of.ts';
+import { systemLines } from '#contract/play/betting/system-lines.ts';
 import { smaller } from '#sandbox/base/smaller.ts';
 import { type BetShape, lineSize } from './bet-returns.ts';
 import { STAKE_LIMITS } from './stake-limits.table.ts';

@@ -1,5 +1,5 @@
-import type { boardCalls } from '#contract/calls/board.ts';
-import type { BoardRowWire } from '#contract/models/board.ts';
+import type { boardCalls } from '#contract/play/board/calls.ts';
+import type { BoardRowWire } from '#contract/play/board/schema.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import type { World } from '#sandbox/world/world.ts';
 

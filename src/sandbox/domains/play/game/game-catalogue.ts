@@ -1,4 +1,4 @@
-import type { GameCategory } from '#contract/models/game.ts';
+import type { GameCategory } from '#contract/play/game/schema.ts';
 import { hash32, pick, random } from '#contract/units/random.ts';
 import { CATEGORY_OF_SUBJECT } from '#sandbox/art/covers/game-names.table.ts';
 import { PLANNED_COVERS } from '#sandbox/art/covers/planned-covers.ts';

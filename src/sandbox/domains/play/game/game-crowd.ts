@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { HeatPoints } from '#contract/models/game.ts';
+import type { HeatPoints } from '#contract/play/game/schema.ts';
 import { HOUR_MS } from '#contract/units/durations.ts';
 import { hash32 } from '#contract/units/random.ts';
 import type { ListedGame } from './game-catalogue.ts';

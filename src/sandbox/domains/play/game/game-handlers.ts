@@ -1,4 +1,4 @@
-import type { gameCalls } from '#contract/calls/game.ts';
+import type { gameCalls } from '#contract/play/game/calls.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import { accountOf } from '#sandbox/http/binding/call-context.ts';

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
-import { FIXED_GAME_IDS } from '#contract/constants/game.ts';
-import type { Game, GameCategory, GameSort } from '#contract/models/game.ts';
+import { FIXED_GAME_IDS } from '#contract/play/game/constants.ts';
+import type { Game, GameCategory, GameSort } from '#contract/play/game/schema.ts';
 import { type Ranked, ranked } from '#sandbox/base/rank.ts';
 import type { SiteId } from '#sandbox/base/sites.table.ts';
 import { artUrl } from '#sandbox/world/matches/match-pictures.ts';

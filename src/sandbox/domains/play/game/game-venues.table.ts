@@ -1,4 +1,4 @@
-import type { GameCategory } from '#contract/models/game.ts';
+import type { GameCategory } from '#contract/play/game/schema.ts';
 
 /** A house of electronic games. */
 export type GameVenue = {

@@ -1,4 +1,4 @@
-import type { GameCategory } from '#contract/models/game.ts';
+import type { GameCategory } from '#contract/play/game/schema.ts';
 import type { EngineName } from '#sandbox/games/engine-name.ts';
 import type { GameVenueKey } from './game-venues.table.ts';
 

@@ -1,4 +1,4 @@
-import type { playReportCalls } from '#contract/calls/play-report.ts';
+import type { playReportCalls } from '#contract/play/play-report/calls.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import { accountOf } from '#sandbox/http/binding/call-context.ts';
 import type { PlayReports } from './play-report.ts';

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { isVenueOpen } from '#contract/rules/venue-open.ts';
+import { isVenueOpen } from '#contract/play/venue/venue-open.ts';
 import type { Admission } from '#sandbox/domains/ground/admission/admission.ts';
 import type { Ledger } from '#sandbox/domains/ground/ledger/ledger.ts';
 import type { Money } from '#sandbox/domains/money/setup/create-money.ts';

@@ -1,4 +1,4 @@
-import { validStakeOf } from '#contract/rules/betting/valid-stake.ts';
+import { validStakeOf } from '#contract/play/betting/valid-stake.ts';
 import type { Currency } from '#contract/units/money.ts';
 import type { Acts } from '#sandbox/domains/activity/facts/acts.ts';
 import type { Ledger } from '#sandbox/domains/ground/ledger/ledger.ts';

@@ -1,8 +1,8 @@
 import type * as v from 'valibot';
-import type { venueCalls } from '#contract/calls/venue.ts';
-import type { PlayState, RoundRecord, VenueLaunch } from '#contract/models/venue.ts';
-import { validStakeOf } from '#contract/rules/betting/valid-stake.ts';
-import { isVenueOpen } from '#contract/rules/venue-open.ts';
+import { validStakeOf } from '#contract/play/betting/valid-stake.ts';
+import type { venueCalls } from '#contract/play/venue/calls.ts';
+import type { PlayState, RoundRecord, VenueLaunch } from '#contract/play/venue/schema.ts';
+import { isVenueOpen } from '#contract/play/venue/venue-open.ts';
 import { type Currency, minor, minorFromText, minorToText } from '#contract/units/money.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import type { GameStore } from '#sandbox/domains/play/game/game-store.ts';

@@ -1,4 +1,4 @@
-import { limitWindow } from '#contract/rules/limit-window.ts';
+import { limitWindow } from '#contract/protection/own-limit/limit-window.ts';
 import { minor, minorToText } from '#contract/units/money.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { worthAtLeast, worthAtMost } from '#sandbox/domains/money/exchange/currency-worth.ts';

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { depositLimitCalls } from '#contract/calls/deposit-limit.ts';
+import type { depositLimitCalls } from '#contract/protection/deposit-limit/calls.ts';
 import type { Currency } from '#contract/units/money.ts';
 import { amountOf } from '#sandbox/base/amount.ts';
 import { transaction } from '#sandbox/db/transaction.ts';

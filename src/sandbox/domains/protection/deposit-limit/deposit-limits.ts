@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { RAISE_WAITS_MS } from '#contract/constants/own-limit.ts';
-import { mayAnswerRaise, raiseStateAt } from '#contract/orders/limit-raise.table.ts';
+import { mayAnswerRaise, raiseStateAt } from '#contract/protection/deposit-limit/raise-states.table.ts';
+import { RAISE_WAITS_MS } from '#contract/protection/own-limit/constants.ts';
 import type { Currency } from '#contract/units/money.ts';
 import { minor, minorToText } from '#contract/units/money.ts';
 import { refuse } from '#sandbox/base/refusal.ts';

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import { currencyField } from '#contract/models/fields.ts';
-import { raiseStateAt } from '#contract/orders/limit-raise.table.ts';
-import { limitWindow } from '#contract/rules/limit-window.ts';
+import { currencyField } from '#contract/fields/fields.ts';
+import { raiseStateAt } from '#contract/protection/deposit-limit/raise-states.table.ts';
+import { limitWindow } from '#contract/protection/own-limit/limit-window.ts';
 import type { Currency } from '#contract/units/money.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
 import { worthAtLeast } from '#sandbox/domains/money/exchange/currency-worth.ts';

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import { currencyField } from '#contract/models/fields.ts';
+import { currencyField } from '#contract/fields/fields.ts';
 import { DAY_MS } from '#contract/units/durations.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
 import { lossReader } from './after-loss.ts';

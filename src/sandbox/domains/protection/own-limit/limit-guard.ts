@@ -1,7 +1,7 @@
-import type { LimitPeriod, OwnLimitKind } from '#contract/constants/own-limit.ts';
-import type { LimitUnit } from '#contract/models/own-limit.ts';
-import type { ReachedLimit } from '#contract/models/reached-limit.ts';
-import { limitWindow } from '#contract/rules/limit-window.ts';
+import type { LimitPeriod, OwnLimitKind } from '#contract/protection/own-limit/constants.ts';
+import { limitWindow } from '#contract/protection/own-limit/limit-window.ts';
+import type { ReachedLimit } from '#contract/protection/own-limit/reached-schema.ts';
+import type { LimitUnit } from '#contract/protection/own-limit/schema.ts';
 import { minor, minorToText } from '#contract/units/money.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import type { AskedUse, Guard, Spending } from '#sandbox/domains/ground/admission/asked-use.ts';

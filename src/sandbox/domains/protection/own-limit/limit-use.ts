@@ -1,6 +1,6 @@
-import type { LimitPeriod, OwnLimitKind } from '#contract/constants/own-limit.ts';
-import type { LimitUnit } from '#contract/models/own-limit.ts';
-import { limitWindow } from '#contract/rules/limit-window.ts';
+import type { LimitPeriod, OwnLimitKind } from '#contract/protection/own-limit/constants.ts';
+import { limitWindow } from '#contract/protection/own-limit/limit-window.ts';
+import type { LimitUnit } from '#contract/protection/own-limit/schema.ts';
 import { MINUTE_MS } from '#contract/units/durations.ts';
 import { siteDayOf } from '#contract/units/site-day.ts';
 import type { PlaySums } from './play-sums.ts';

@@ -1,4 +1,4 @@
-import type { LimitUnit } from '#contract/models/own-limit.ts';
+import type { LimitUnit } from '#contract/protection/own-limit/schema.ts';
 import type { Currency } from '#contract/units/money.ts';
 import { COIN_PRICE } from '#sandbox/domains/money/coin/coin-packs.table.ts';
 import { worthAtDearest, worthAtLeast, worthAtMost } from '#sandbox/domains/money/exchange/currency-worth.ts';

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { ownLimitCalls } from '#contract/calls/own-limit.ts';
+import type { ownLimitCalls } from '#contract/protection/own-limit/calls.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import { ownLimitHolds, ownLimitWaits } from '#sandbox/domains/care/inbox/limit-news.ts';
 import type { SendNews } from '#sandbox/domains/care/inbox/news.ts';

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import type { LimitPeriod, OwnLimitKind } from '#contract/constants/own-limit.ts';
-import { LIMIT_UNITS } from '#contract/models/own-limit.ts';
-import { raiseStateAt } from '#contract/orders/limit-raise.table.ts';
+import { raiseStateAt } from '#contract/protection/deposit-limit/raise-states.table.ts';
+import type { LimitPeriod, OwnLimitKind } from '#contract/protection/own-limit/constants.ts';
+import { LIMIT_UNITS } from '#contract/protection/own-limit/schema.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
 
 const unit = v.picklist(LIMIT_UNITS);

@@ -1,13 +1,13 @@
+import { mayAnswerRaise, raiseStateAt } from '#contract/protection/deposit-limit/raise-states.table.ts';
 import {
   type LimitPeriod,
   OWN_LIMIT_KINDS,
   type OwnLimitKind,
   PERIODS_OF,
   RAISE_WAITS_MS,
-} from '#contract/constants/own-limit.ts';
-import type { LimitUnit, OwnLimitWire } from '#contract/models/own-limit.ts';
-import { mayAnswerRaise, raiseStateAt } from '#contract/orders/limit-raise.table.ts';
-import { limitWindow } from '#contract/rules/limit-window.ts';
+} from '#contract/protection/own-limit/constants.ts';
+import { limitWindow } from '#contract/protection/own-limit/limit-window.ts';
+import type { LimitUnit, OwnLimitWire } from '#contract/protection/own-limit/schema.ts';
 import type { Currency } from '#contract/units/money.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import type { Used } from './limit-use.ts';

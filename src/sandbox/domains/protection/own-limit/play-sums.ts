@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import { currencyField } from '#contract/models/fields.ts';
+import { currencyField } from '#contract/fields/fields.ts';
 import type { Currency } from '#contract/units/money.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
 import { memberWallet } from '#sandbox/domains/ground/ledger/account-names.ts';

@@ -1,5 +1,5 @@
-import type { LimitPeriod } from '#contract/constants/own-limit.ts';
-import { limitWindow } from '#contract/rules/limit-window.ts';
+import type { LimitPeriod } from '#contract/protection/own-limit/constants.ts';
+import { limitWindow } from '#contract/protection/own-limit/limit-window.ts';
 import { smaller } from '#sandbox/base/smaller.ts';
 
 /** A limit that would be passed: its window, and what is left of it. All amounts compared are in one unit. */

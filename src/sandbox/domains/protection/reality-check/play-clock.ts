@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import { CHECK_MINUTES } from '#contract/constants/reality-check.ts';
+import { CHECK_MINUTES } from '#contract/protection/reality-check/constants.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import { answeredAt, noPlay, type PlayTime, playedAt } from './play-time.ts';

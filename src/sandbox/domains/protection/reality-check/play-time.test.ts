@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PLAY_GAP_MS, SESSION_ENDS_AFTER_MS } from '#contract/constants/reality-check.ts';
+import { PLAY_GAP_MS, SESSION_ENDS_AFTER_MS } from '#contract/protection/reality-check/constants.ts';
 import { MINUTE_MS } from '#contract/units/durations.ts';
 import { answeredAt, noPlay, type PlayTime, playedAt, shownAt } from './play-time.ts';
 

@@ -1,4 +1,4 @@
-import { PLAY_GAP_MS, SESSION_ENDS_AFTER_MS } from '#contract/constants/reality-check.ts';
+import { PLAY_GAP_MS, SESSION_ENDS_AFTER_MS } from '#contract/protection/reality-check/constants.ts';
 import { MINUTE_MS } from '#contract/units/durations.ts';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
 import { sinceMs } from '#sandbox/base/since.ts';

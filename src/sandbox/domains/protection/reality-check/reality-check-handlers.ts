@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
-import type { PlaySessionView, realityCheckCalls } from '#contract/calls/reality-check.ts';
-import { OWN_LIMIT_KINDS } from '#contract/constants/own-limit.ts';
-import { CHECK_MINUTES, QUICK_ANSWER_MS } from '#contract/constants/reality-check.ts';
+import { OWN_LIMIT_KINDS } from '#contract/protection/own-limit/constants.ts';
+import type { PlaySessionView, realityCheckCalls } from '#contract/protection/reality-check/calls.ts';
+import { CHECK_MINUTES, QUICK_ANSWER_MS } from '#contract/protection/reality-check/constants.ts';
 import { type Currency, minor, minorToText } from '#contract/units/money.ts';
 import { siteDayOf } from '#contract/units/site-day.ts';
 import { sinceMs } from '#sandbox/base/since.ts';

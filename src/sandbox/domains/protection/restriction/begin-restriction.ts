@@ -1,7 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { ExclusionTerm } from '#contract/constants/restriction.ts';
-import type { RestrictionState } from '#contract/orders/restriction.table.ts';
-import { exclusionEnd, isLater, type RestChoice, restEnd } from '#contract/rules/restriction-end.ts';
+import type { ExclusionTerm } from '#contract/protection/restriction/constants.ts';
+import {
+  exclusionEnd,
+  isLater,
+  type RestChoice,
+  restEnd,
+} from '#contract/protection/restriction/restriction-end.ts';
+import type { RestrictionState } from '#contract/protection/restriction/states.table.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import type { News, SendNews } from '#sandbox/domains/care/inbox/news.ts';

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { restrictionCalls } from '#contract/calls/restriction.ts';
+import type { restrictionCalls } from '#contract/protection/restriction/calls.ts';
 import { type Currency, minor, minorToText } from '#contract/units/money.ts';
 import { SITE_IDS } from '#sandbox/base/sites.table.ts';
 import { memberWallet } from '#sandbox/domains/ground/ledger/account-names.ts';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { plainIdNumber } from '#contract/rules/text/id-number.ts';
+import { plainIdNumber } from '#contract/people/identity/id-number.ts';
 import { plainName } from '#sandbox/base/plain-name.ts';
 
 /** What one person alone has [P.18]. */

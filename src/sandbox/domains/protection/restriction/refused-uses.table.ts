@@ -1,5 +1,5 @@
-import type { RestrictionState } from '#contract/orders/restriction.table.ts';
 import type { PlatformCodeName } from '#contract/platform-codes.ts';
+import type { RestrictionState } from '#contract/protection/restriction/states.table.ts';
 
 /** What each state answers to a member who wants to stake, to pay in, to play, to give or to be given something. */
 export const REFUSED_WITH: Readonly<

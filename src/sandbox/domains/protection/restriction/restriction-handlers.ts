@@ -1,5 +1,5 @@
-import type { restrictionCalls } from '#contract/calls/restriction.ts';
-import type { RestrictionWire } from '#contract/models/restriction.ts';
+import type { restrictionCalls } from '#contract/protection/restriction/calls.ts';
+import type { RestrictionWire } from '#contract/protection/restriction/schema.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { SITES } from '#sandbox/base/sites.table.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';

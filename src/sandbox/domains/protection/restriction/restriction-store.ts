@@ -1,13 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import { REOPEN_WAIT_MS } from '#contract/constants/restriction.ts';
-import type { RestrictionWire } from '#contract/models/restriction.ts';
+import { REOPEN_WAIT_MS } from '#contract/protection/restriction/constants.ts';
+import type { RestrictionWire } from '#contract/protection/restriction/schema.ts';
 import {
   RESTRICTION_STATES,
   type RestrictionState,
   type RestrictionStep,
   restrictionAfter,
-} from '#contract/orders/restriction.table.ts';
+} from '#contract/protection/restriction/states.table.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
 

@@ -1,6 +1,6 @@
-import { type ExclusionTerm, REOPEN_WAIT_MS } from '#contract/constants/restriction.ts';
-import type { RestrictionWire } from '#contract/models/restriction.ts';
-import type { RestChoice } from '#contract/rules/restriction-end.ts';
+import { type ExclusionTerm, REOPEN_WAIT_MS } from '#contract/protection/restriction/constants.ts';
+import type { RestChoice } from '#contract/protection/restriction/restriction-end.ts';
+import type { RestrictionWire } from '#contract/protection/restriction/schema.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import { accountOpened } from '#sandbox/domains/care/inbox/restriction-news.ts';

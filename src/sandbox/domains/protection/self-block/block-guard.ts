@@ -1,4 +1,4 @@
-import { type SelfBlockType, TYPE_OF_CATEGORY } from '#contract/constants/self-block.ts';
+import { type SelfBlockType, TYPE_OF_CATEGORY } from '#contract/protection/self-block/constants.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { GAME_CATALOGUE } from '#sandbox/domains/play/game/game-catalogue.ts';
 import type { SelfBlocks, Subject } from './self-blocks.ts';

@@ -1,5 +1,5 @@
-import type { selfBlockCalls } from '#contract/calls/self-block.ts';
-import { SELF_BLOCK_TYPES } from '#contract/constants/self-block.ts';
+import type { selfBlockCalls } from '#contract/protection/self-block/calls.ts';
+import { SELF_BLOCK_TYPES } from '#contract/protection/self-block/constants.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import type { SiteId } from '#sandbox/base/sites.table.ts';
 import type { SiteStore } from '#sandbox/domains/site/site/site-store.ts';

@@ -1,6 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import { SELF_BLOCK_KINDS, type SelfBlockKind, UNBLOCK_WAIT_MS } from '#contract/constants/self-block.ts';
+import {
+  SELF_BLOCK_KINDS,
+  type SelfBlockKind,
+  UNBLOCK_WAIT_MS,
+} from '#contract/protection/self-block/constants.ts';
 import type { Migrations } from '#sandbox/db/migrate.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
 

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import { AGENT_EXPERIENCE, type AGENT_WAYS } from '#contract/constants/agent.ts';
-import { type AgentStep, agentAfter } from '#contract/orders/agent-application.table.ts';
+import { type AgentStep, agentAfter } from '#contract/rewards/agent/application-states.table.ts';
+import { AGENT_EXPERIENCE, type AGENT_WAYS } from '#contract/rewards/agent/constants.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
 

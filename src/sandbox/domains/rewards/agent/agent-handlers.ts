@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
-import type { agentCalls } from '#contract/calls/agent.ts';
-import type { AgentOverview, AgentStanding } from '#contract/models/agent.ts';
+import type { agentCalls } from '#contract/rewards/agent/calls.ts';
+import type { AgentOverview, AgentStanding } from '#contract/rewards/agent/schema.ts';
 import { type Currency, minor, minorToText } from '#contract/units/money.ts';
 import { monthAfter, siteMonthOf, siteMonthStart } from '#contract/units/site-month.ts';
 import { maskedName } from '#sandbox/base/masked.ts';

@@ -1,5 +1,5 @@
-import { AGENT_CLOSE_DAY, AGENT_TIERS } from '#contract/constants/agent.ts';
-import { commissionOf } from '#contract/rules/money/commission.ts';
+import { commissionOf } from '#contract/rewards/agent/commission.ts';
+import { AGENT_CLOSE_DAY, AGENT_TIERS } from '#contract/rewards/agent/constants.ts';
 import type { Currency } from '#contract/units/money.ts';
 import {
   type MonthText,

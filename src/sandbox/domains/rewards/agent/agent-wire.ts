@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { AgentMonth } from '#contract/models/agent.ts';
+import type { AgentMonth } from '#contract/rewards/agent/schema.ts';
 import { minor, minorToText } from '#contract/units/money.ts';
 import { tierOf } from './agent-months.ts';
 import type { MonthRow } from './agent-store.ts';

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import { AGENT_FEE_PERCENT } from '#contract/constants/agent.ts';
+import { AGENT_FEE_PERCENT } from '#contract/rewards/agent/constants.ts';
 import { query } from '#sandbox/db/query.ts';
 import { memberWallet } from '#sandbox/domains/ground/ledger/account-names.ts';
 import {

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import type { BonusWire } from '#contract/models/bonus.ts';
-import { currencyField } from '#contract/models/fields.ts';
-import { BONUS_CAUSES, BONUS_STATES } from '#contract/orders/bonus.table.ts';
+import { currencyField } from '#contract/fields/fields.ts';
+import type { BonusWire } from '#contract/rewards/bonus/schema.ts';
+import { BONUS_CAUSES, BONUS_STATES } from '#contract/rewards/bonus/states.table.ts';
 import { type Currency, minor, minorToText } from '#contract/units/money.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import { type BonusCause, type BonusStep, bonusAfter } from '#contract/orders/bonus.table.ts';
+import { type BonusCause, type BonusStep, bonusAfter } from '#contract/rewards/bonus/states.table.ts';
 import { DAY_MS } from '#contract/units/durations.ts';
 import { CURRENCY_CODES, type Currency } from '#contract/units/money.ts';
 import { refuse } from '#sandbox/base/refusal.ts';

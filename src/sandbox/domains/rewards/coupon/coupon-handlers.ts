@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { couponCalls } from '#contract/calls/coupon.ts';
+import type { couponCalls } from '#contract/rewards/coupon/calls.ts';
 import type { Commands } from '#sandbox/domains/ground/command/commands.ts';
 import { runOnce } from '#sandbox/domains/ground/command/run-once.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import type { CouponWire } from '#contract/models/coupon.ts';
-import { COUPON_KINDS, COUPON_STATES } from '#contract/orders/coupon.table.ts';
+import type { CouponWire } from '#contract/rewards/coupon/schema.ts';
+import { COUPON_KINDS, COUPON_STATES } from '#contract/rewards/coupon/states.table.ts';
 import { minor, minorToText } from '#contract/units/money.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
 

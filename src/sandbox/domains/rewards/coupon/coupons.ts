@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import { type CouponKind, type CouponStep, couponAfter } from '#contract/orders/coupon.table.ts';
+import { type CouponKind, type CouponStep, couponAfter } from '#contract/rewards/coupon/states.table.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { eachDue } from '#sandbox/db/each-due.ts';
 import { couponCoins, couponGiven } from '#sandbox/domains/care/inbox/bonus-news.ts';

@@ -1,13 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import { currencyField } from '#contract/models/fields.ts';
+import { currencyField } from '#contract/fields/fields.ts';
 import {
   INVITATION_REFUSALS,
   INVITATION_STATES,
   type InvitationRefusal,
   type InvitationStep,
   invitationAfter,
-} from '#contract/orders/invitation.table.ts';
+} from '#contract/rewards/invite/states.table.ts';
 import type { Currency } from '#contract/units/money.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';

@@ -4,8 +4,8 @@ import {
   INVITE_WAIT_MS,
   INVITE_WINDOW_MS,
   INVITES_PAID_A_MONTH,
-} from '#contract/constants/invite.ts';
-import type { InvitationRefusal } from '#contract/orders/invitation.table.ts';
+} from '#contract/rewards/invite/constants.ts';
+import type { InvitationRefusal } from '#contract/rewards/invite/states.table.ts';
 import { siteMonthOf, siteMonthStart } from '#contract/units/site-month.ts';
 import { maskedNickname } from '#sandbox/base/masked.ts';
 import { refuse } from '#sandbox/base/refusal.ts';

@@ -1,4 +1,4 @@
-import type { inviteCalls } from '#contract/calls/invite.ts';
+import type { inviteCalls } from '#contract/rewards/invite/calls.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { mainCurrencyOf } from '#sandbox/base/sites.table.ts';
 import type { Accounts } from '#sandbox/domains/ground/member/accounts.ts';

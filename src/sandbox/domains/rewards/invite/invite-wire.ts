@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
-import { INVITE_TERMS, INVITE_WAIT_MS, INVITE_WINDOW_MS } from '#contract/constants/invite.ts';
-import type { Invitation, InviteProgress } from '#contract/models/invite.ts';
+import { INVITE_TERMS, INVITE_WAIT_MS, INVITE_WINDOW_MS } from '#contract/rewards/invite/constants.ts';
+import type { Invitation, InviteProgress } from '#contract/rewards/invite/schema.ts';
 import { type Currency, minor, minorToText } from '#contract/units/money.ts';
 import { maskedNickname } from '#sandbox/base/masked.ts';
 import type { InvitationRow } from './invitation-store.ts';

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import type { InvitationRefusal } from '#contract/orders/invitation.table.ts';
+import type { InvitationRefusal } from '#contract/rewards/invite/states.table.ts';
 import { query } from '#sandbox/db/query.ts';
 
 const Found = v.object({ found: v.bigint() });

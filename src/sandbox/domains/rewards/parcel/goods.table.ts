@@ -1,4 +1,4 @@
-import type { GoodsArt } from '#contract/models/parcel.ts';
+import type { GoodsArt } from '#contract/rewards/parcel/schema.ts';
 
 type Good = {
   readonly goodsId: string;

@@ -1,4 +1,4 @@
-import type { parcelCalls } from '#contract/calls/parcel.ts';
+import type { parcelCalls } from '#contract/rewards/parcel/calls.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import { accountOf, type CallContext } from '#sandbox/http/binding/call-context.ts';

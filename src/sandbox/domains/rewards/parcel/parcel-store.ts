@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import { ParcelAddress } from '#contract/models/parcel.ts';
-import { isParcelOver, PARCEL_STATES, type ParcelState } from '#contract/orders/parcel.table.ts';
+import { ParcelAddress } from '#contract/rewards/parcel/schema.ts';
+import { isParcelOver, PARCEL_STATES, type ParcelState } from '#contract/rewards/parcel/states.table.ts';
 import type { Migrations } from '#sandbox/db/migrate.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
 

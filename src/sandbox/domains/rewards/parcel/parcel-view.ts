@@ -1,8 +1,8 @@
 import type * as v from 'valibot';
-import { PARCEL_ARRIVES_MS } from '#contract/constants/parcel.ts';
-import type { Goods, Parcel, ParcelAddress } from '#contract/models/parcel.ts';
-import { parcelActions } from '#contract/orders/parcel.table.ts';
-import { maskPhone } from '#contract/rules/text/mask-phone.ts';
+import { maskPhone } from '#contract/people/profile/mask-phone.ts';
+import { PARCEL_ARRIVES_MS } from '#contract/rewards/parcel/constants.ts';
+import type { Goods, Parcel, ParcelAddress } from '#contract/rewards/parcel/schema.ts';
+import { parcelActions } from '#contract/rewards/parcel/states.table.ts';
 import { siteDayOf } from '#contract/units/site-day.ts';
 import { goodOf } from './goods.table.ts';
 import type { ParcelRow, ParcelStore } from './parcel-store.ts';

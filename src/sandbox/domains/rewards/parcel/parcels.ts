@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { PARCEL_ADDRESS_KEPT_MS, PARCEL_ARRIVES_MS } from '#contract/constants/parcel.ts';
-import type { ParcelAddress } from '#contract/models/parcel.ts';
-import { type ParcelDeskStep, type ParcelStep, parcelAfter } from '#contract/orders/parcel.table.ts';
+import { PARCEL_ADDRESS_KEPT_MS, PARCEL_ARRIVES_MS } from '#contract/rewards/parcel/constants.ts';
+import type { ParcelAddress } from '#contract/rewards/parcel/schema.ts';
+import { type ParcelDeskStep, type ParcelStep, parcelAfter } from '#contract/rewards/parcel/states.table.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { eachDue } from '#sandbox/db/each-due.ts';
 import { transaction } from '#sandbox/db/transaction.ts';

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { promotionCalls } from '#contract/calls/promotion.ts';
-import type { PromotionWire } from '#contract/models/promotion.ts';
+import type { promotionCalls } from '#contract/rewards/promotion/calls.ts';
+import type { PromotionWire } from '#contract/rewards/promotion/schema.ts';
 import { DAY_MS } from '#contract/units/durations.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { transaction } from '#sandbox/db/transaction.ts';

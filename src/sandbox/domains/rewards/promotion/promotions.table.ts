@@ -1,4 +1,4 @@
-import type { PromotionWire } from '#contract/models/promotion.ts';
+import type { PromotionWire } from '#contract/rewards/promotion/schema.ts';
 import { CURRENCIES } from '#sandbox/base/currencies.table.ts';
 
 const YUAN = CURRENCIES.CNY;

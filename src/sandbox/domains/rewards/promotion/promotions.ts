@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { DepositPromotion } from '#contract/models/payment.ts';
-import type { PromotionStanding } from '#contract/models/promotion.ts';
-import { isHeld } from '#contract/orders/bonus.table.ts';
+import { DepositPromotion } from '#contract/money/order/payment-schema.ts';
+import { isHeld } from '#contract/rewards/bonus/states.table.ts';
+import type { PromotionStanding } from '#contract/rewards/promotion/schema.ts';
 import { type Currency, minor, minorToText } from '#contract/units/money.ts';
 import { CURRENCIES } from '#sandbox/base/currencies.table.ts';
 import type { SiteId } from '#sandbox/base/sites.table.ts';

@@ -1,4 +1,4 @@
-import { REBATE_LEAST } from '#contract/constants/rebate.ts';
+import { REBATE_LEAST } from '#contract/rewards/vip/rebate-constants.ts';
 
 const WHOLE = 10_000n;
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { rebateCalls } from '#contract/calls/rebate.ts';
-import { currencyField } from '#contract/models/fields.ts';
+import { currencyField } from '#contract/fields/fields.ts';
+import type { rebateCalls } from '#contract/rewards/rebate/calls.ts';
 import { minor, minorToText } from '#contract/units/money.ts';
 import type { Commands } from '#sandbox/domains/ground/command/commands.ts';
 import { runOnce } from '#sandbox/domains/ground/command/run-once.ts';

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type * as v from 'valibot';
-import { REBATE_HOUR, REBATE_WAITS_DAYS } from '#contract/constants/rebate.ts';
-import type { RebateDay, RebateView } from '#contract/models/rebate.ts';
-import { rebateAfter } from '#contract/orders/rebate.table.ts';
+import type { RebateDay, RebateView } from '#contract/rewards/rebate/schema.ts';
+import { rebateAfter } from '#contract/rewards/rebate/states.table.ts';
+import { REBATE_HOUR, REBATE_WAITS_DAYS } from '#contract/rewards/vip/rebate-constants.ts';
 import type { DayText } from '#contract/units/day-text.ts';
 import { HOUR_MS } from '#contract/units/durations.ts';
 import { minor, minorToText } from '#contract/units/money.ts';

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
-import { REBATE_KINDS } from '#contract/constants/rebate.ts';
-import type { VipGrade } from '#contract/models/vip.ts';
+import { REBATE_KINDS } from '#contract/rewards/vip/rebate-constants.ts';
+import type { VipGrade } from '#contract/rewards/vip/schema.ts';
 import { rebateRate } from './grades.table.ts';
 
 /** The rates of a grade, one for each kind of venues, hundredths of a percent. */

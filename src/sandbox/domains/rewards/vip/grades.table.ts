@@ -1,5 +1,5 @@
-import type { RebateKind } from '#contract/constants/rebate.ts';
-import type { VipGiftKind } from '#contract/orders/vip-gift.table.ts';
+import type { VipGiftKind } from '#contract/rewards/vip/gift-states.table.ts';
+import type { RebateKind } from '#contract/rewards/vip/rebate-constants.ts';
 import type { Currency } from '#contract/units/money.ts';
 
 /** What a grade takes, minor units of yuan, and whether figures alone lead to it. */

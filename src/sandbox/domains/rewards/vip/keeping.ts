@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { BIRTHDAY_GIFT_DAYS, KEEP_MONTHS, KEEP_WARNING_DAYS } from '#contract/constants/vip.ts';
+import { BIRTHDAY_GIFT_DAYS, KEEP_MONTHS, KEEP_WARNING_DAYS } from '#contract/rewards/vip/constants.ts';
 import type { DayText } from '#contract/units/day-text.ts';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
 import { eachDue } from '#sandbox/db/each-due.ts';

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import { VIP_CHANGES } from '#contract/models/vip.ts';
+import { VIP_CHANGES } from '#contract/rewards/vip/schema.ts';
 import { siteDayOf } from '#contract/units/site-day.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
 import { type MonthText, monthOf, monthsLater } from './calendar.ts';

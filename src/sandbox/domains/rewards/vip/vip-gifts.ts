@@ -1,13 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import { currencyField } from '#contract/models/fields.ts';
-import type { VipGift } from '#contract/models/vip.ts';
+import { currencyField } from '#contract/fields/fields.ts';
 import {
   VIP_GIFT_KINDS,
   type VipGiftKind,
   type VipGiftState,
   vipGiftAfter,
-} from '#contract/orders/vip-gift.table.ts';
+} from '#contract/rewards/vip/gift-states.table.ts';
+import type { VipGift } from '#contract/rewards/vip/schema.ts';
 import { type Currency, minor, minorToText } from '#contract/units/money.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { vipCalls } from '#contract/calls/vip.ts';
-import { currencyField } from '#contract/models/fields.ts';
-import type { VipGrade, VipProgress } from '#contract/models/vip.ts';
+import { currencyField } from '#contract/fields/fields.ts';
+import type { vipCalls } from '#contract/rewards/vip/calls.ts';
+import type { VipGrade, VipProgress } from '#contract/rewards/vip/schema.ts';
 import { type Currency, minor, minorToText } from '#contract/units/money.ts';
 import { siteDayStart } from '#contract/units/site-day.ts';
 import { refuse } from '#sandbox/base/refusal.ts';

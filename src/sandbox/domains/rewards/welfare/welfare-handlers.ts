@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { welfareCalls } from '#contract/calls/welfare.ts';
+import type { welfareCalls } from '#contract/rewards/welfare/calls.ts';
 import { DAY_MS } from '#contract/units/durations.ts';
 import { type Currency, minor, minorToText } from '#contract/units/money.ts';
 import type { Commands } from '#sandbox/domains/ground/command/commands.ts';

@@ -1,4 +1,4 @@
-import type { announcementCalls } from '#contract/calls/announcement.ts';
+import type { announcementCalls } from '#contract/site/announcement/calls.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import type { AnnouncementStore } from './announcement-store.ts';
 

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import type { Announcement } from '#contract/models/announcement.ts';
+import type { Announcement } from '#contract/site/announcement/schema.ts';
 import { toHtml } from '#sandbox/base/markup.ts';
 import type { Migrations } from '#sandbox/db/migrate.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';

@@ -1,4 +1,4 @@
-import type { bannerCalls } from '#contract/calls/banner.ts';
+import type { bannerCalls } from '#contract/site/banner/calls.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import type { World } from '#sandbox/world/world.ts';
 import { bannersOf, entryBanners } from './banners.ts';

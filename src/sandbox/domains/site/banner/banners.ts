@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { Banner } from '#contract/models/banner.ts';
+import type { Banner } from '#contract/site/banner/schema.ts';
 import type { SiteId } from '#sandbox/base/sites.table.ts';
 import type { World } from '#sandbox/world/world.ts';
 

@@ -1,5 +1,5 @@
-import type { dormancyCalls } from '#contract/calls/dormancy.ts';
-import { maskPhone } from '#contract/rules/text/mask-phone.ts';
+import { maskPhone } from '#contract/people/profile/mask-phone.ts';
+import type { dormancyCalls } from '#contract/site/dormancy/calls.ts';
 import { phoneOf } from '#sandbox/domains/ground/code/address.ts';
 import type { Contacts } from '#sandbox/domains/ground/code/contacts.ts';
 import type { VerifyCodes } from '#sandbox/domains/ground/code/verify-codes.ts';

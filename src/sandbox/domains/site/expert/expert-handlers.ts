@@ -1,4 +1,4 @@
-import type { expertCalls } from '#contract/calls/expert.ts';
+import type { expertCalls } from '#contract/site/expert/calls.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { ANY_EXPERT } from '#sandbox/domains/site/news/article-store.ts';
 import type { NewsService } from '#sandbox/domains/site/news/news-service.ts';

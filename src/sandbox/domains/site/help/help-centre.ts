@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
-import type { HelpGroup, HelpHit, HelpTopic } from '#contract/models/help.ts';
-import { withCurrencyWords } from '#contract/rules/money/currency-places.ts';
+import { withCurrencyWords } from '#contract/money/wallet/currency-places.ts';
+import type { HelpGroup, HelpHit, HelpTopic } from '#contract/site/help/schema.ts';
 import { plainText, toHtml } from '#sandbox/base/markup.ts';
 import { INVITE_PAGES } from './seed-help-invite.ts';
 import { ASSURANCE_HELP, PLAY_HELP } from './seed-help-safety.ts';

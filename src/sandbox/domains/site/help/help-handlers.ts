@@ -1,4 +1,4 @@
-import type { helpCalls } from '#contract/calls/help.ts';
+import type { helpCalls } from '#contract/site/help/calls.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import type { SiteStore } from '#sandbox/domains/site/site/site-store.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';

@@ -1,10 +1,10 @@
-import { AGENT_CLOSE_DAY, AGENT_FEE_PERCENT, AGENT_TIERS } from '#contract/constants/agent.ts';
+import { AGENT_CLOSE_DAY, AGENT_FEE_PERCENT, AGENT_TIERS } from '#contract/rewards/agent/constants.ts';
 import {
   INVITE_TERMS,
   INVITE_WAIT_MS,
   INVITE_WINDOW_MS,
   INVITES_PAID_A_MONTH,
-} from '#contract/constants/invite.ts';
+} from '#contract/rewards/invite/constants.ts';
 import { DAY_MS } from '#contract/units/durations.ts';
 import { formatMinor } from '#contract/units/money.ts';
 import type { HelpPage } from './help-page.ts';

@@ -1,11 +1,11 @@
+import { BIRTHDAY_GIFT_DAYS, GRADES_MINUTE, KEEP_WARNING_DAYS } from '#contract/rewards/vip/constants.ts';
 import {
   REBATE_HOUR,
   REBATE_LEAST,
   REBATE_LEAST_ODDS,
   REBATE_WAITS_DAYS,
   type RebateKind,
-} from '#contract/constants/rebate.ts';
-import { BIRTHDAY_GIFT_DAYS, GRADES_MINUTE, KEEP_WARNING_DAYS } from '#contract/constants/vip.ts';
+} from '#contract/rewards/vip/rebate-constants.ts';
 import { formatMinor, minor, minorToText } from '#contract/units/money.ts';
 import { twoDigits } from '#contract/units/time.ts';
 import { GRADES, giftCash, rebateMost, rebateRate } from '#sandbox/domains/rewards/vip/grades.table.ts';

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
-import type { ArticleBrief, Expert } from '#contract/models/article.ts';
-import type { MatchWire } from '#contract/models/match.ts';
+import type { MatchWire } from '#contract/community/match/schema.ts';
+import type { ArticleBrief, Expert } from '#contract/site/article/schema.ts';
 import { plainText } from '#sandbox/base/markup.ts';
 import { EXPERTS, type ExpertSeed } from '#sandbox/domains/site/news/seeds/seed-experts.ts';
 import type { World } from '#sandbox/world/world.ts';

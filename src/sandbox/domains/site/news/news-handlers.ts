@@ -1,4 +1,4 @@
-import type { newsCalls } from '#contract/calls/news.ts';
+import type { newsCalls } from '#contract/site/news/calls.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import type { NewsService } from './news-service.ts';

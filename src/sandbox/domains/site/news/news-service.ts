@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type * as v from 'valibot';
-import type { Article, ExpertProfile, NewsCategory } from '#contract/models/article.ts';
+import type { Article, ExpertProfile, NewsCategory } from '#contract/site/article/schema.ts';
 import { EXPERTS } from '#sandbox/domains/site/news/seeds/seed-experts.ts';
 import type { World } from '#sandbox/world/world.ts';
 import { type BriefWire, briefMaker, type ExpertWire } from './article-brief.ts';

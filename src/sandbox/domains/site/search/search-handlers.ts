@@ -1,4 +1,4 @@
-import type { searchCalls } from '#contract/calls/search.ts';
+import type { searchCalls } from '#contract/site/search/calls.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import type { SearchPorts } from './search-ports.ts';
 import { hotSearches, searchSite } from './search-site.ts';

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
-import type { MatchWire } from '#contract/models/match.ts';
-import type { SearchResult } from '#contract/models/search.ts';
+import type { MatchWire } from '#contract/community/match/schema.ts';
+import type { SearchResult } from '#contract/site/search/schema.ts';
 import { ranked } from '#sandbox/base/rank.ts';
 import type { SiteId } from '#sandbox/base/sites.table.ts';
 import { artUrl } from '#sandbox/world/matches/match-pictures.ts';

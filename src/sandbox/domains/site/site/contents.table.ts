@@ -1,9 +1,9 @@
 import type * as v from 'valibot';
-import type { Country } from '#contract/models/country.ts';
-import type { DownloadConfig } from '#contract/models/download.ts';
-import type { FloatingWindow } from '#contract/models/floating.ts';
-import type { SportConfig } from '#contract/models/sport.ts';
-import type { SupportContact } from '#contract/models/support-contact.ts';
+import type { SupportContact } from '#contract/care/support/contact-schema.ts';
+import type { Country } from '#contract/fields/country.ts';
+import type { DownloadConfig } from '#contract/site/navigation/download-schema.ts';
+import type { FloatingWindow } from '#contract/site/navigation/floating-schema.ts';
+import type { SportConfig } from '#contract/site/navigation/sport-schema.ts';
 import type { SiteId } from '#sandbox/base/sites.table.ts';
 import { artUrl } from '#sandbox/world/matches/match-pictures.ts';
 

@@ -1,4 +1,4 @@
-import { isVenueClosed, isVenueOpen } from '#contract/rules/venue-open.ts';
+import { isVenueClosed, isVenueOpen } from '#contract/play/venue/venue-open.ts';
 import type { SiteId } from '#sandbox/base/sites.table.ts';
 import { MAINTAINED, maintenanceEnd } from './navigation.ts';
 import type { SiteStore } from './site-store.ts';

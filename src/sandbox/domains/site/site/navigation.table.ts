@@ -1,5 +1,5 @@
-import type { NavKind } from '#contract/models/navigation.ts';
-import { venuePath } from '#contract/rules/venue-path.ts';
+import { venuePath } from '#contract/play/venue/venue-path.ts';
+import type { NavKind } from '#contract/site/navigation/schema.ts';
 import type { SiteId } from '#sandbox/base/sites.table.ts';
 
 /** An entry of the main navigation before venues, leagues and times are filled in. */

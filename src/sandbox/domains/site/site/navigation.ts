@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
-import type { NavEntry, NavVenue } from '#contract/models/navigation.ts';
-import { venuePath } from '#contract/rules/venue-path.ts';
+import { venuePath } from '#contract/play/venue/venue-path.ts';
+import type { NavEntry, NavVenue } from '#contract/site/navigation/schema.ts';
 import { DAY_MS, HOUR_MS } from '#contract/units/durations.ts';
 import type { SiteId } from '#sandbox/base/sites.table.ts';
 import { GAME_VENUES } from '#sandbox/domains/play/game/game-venues.table.ts';

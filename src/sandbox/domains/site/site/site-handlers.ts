@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
-import type { siteCalls } from '#contract/calls/site.ts';
 import { LANGUAGE } from '#contract/languages.table.ts';
-import type { Domains } from '#contract/models/site.ts';
+import type { siteCalls } from '#contract/site/site/calls.ts';
+import type { Domains } from '#contract/site/site/schema.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import { secondOrigin } from '#sandbox/http/hosts/second-origin.ts';

@@ -1,4 +1,4 @@
-import type { Maintenance } from '#contract/models/maintenance.ts';
+import type { Maintenance } from '#contract/site/site/maintenance-schema.ts';
 
 /** What an operator may switch while the platform runs. */
 export type Switches = {

@@ -1,4 +1,4 @@
-import type { NavKind } from '#contract/models/navigation.ts';
+import type { NavKind } from '#contract/site/navigation/schema.ts';
 
 /** A venue of the platform. `kind` says what is played there. */
 export type Venue = {

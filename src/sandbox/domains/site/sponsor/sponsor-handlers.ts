@@ -1,4 +1,4 @@
-import type { sponsorCalls } from '#contract/calls/sponsor.ts';
+import type { sponsorCalls } from '#contract/site/sponsor/calls.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import { SPONSOR_CONFIG, SPONSORS } from './sponsors.table.ts';
 

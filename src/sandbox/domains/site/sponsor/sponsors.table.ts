@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { Sponsor } from '#contract/models/sponsor.ts';
+import type { Sponsor } from '#contract/site/sponsor/schema.ts';
 import type { SiteId } from '#sandbox/base/sites.table.ts';
 
 const crest = (name: string) => `/art/crest/${encodeURIComponent(name)}.svg`;

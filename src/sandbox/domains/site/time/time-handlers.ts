@@ -1,4 +1,4 @@
-import type { timeCalls } from '#contract/calls/time.ts';
+import type { timeCalls } from '#contract/site/time/calls.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 
 /** The server's clock as of the request [7.18]. */

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useContentWords } from '#app/features/ground/site/currency-words.ts';
 import { Loaded } from '#app/page/loaded.tsx';
 import { paths } from '#app/routes/paths.ts';
-import type { InboxMessage, InboxMessageId, WholeMessage } from '#contract/models/inbox.ts';
+import type { InboxMessage, InboxMessageId, WholeMessage } from '#contract/care/inbox/schema.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { useCall } from '#core-client/query.ts';
 import { REFRESH_MS } from '#core-client/refresh.table.ts';

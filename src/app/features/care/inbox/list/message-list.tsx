@@ -1,7 +1,7 @@
 import { LoadedList } from '#app/page/list/loaded-list.tsx';
 import { Pages, type Paging, pagesOf } from '#app/page/list/pages.tsx';
 import { PAGE_SIZE } from '#app/page/list-sizes.ts';
-import type { InboxMessage } from '#contract/models/inbox.ts';
+import type { InboxMessage } from '#contract/care/inbox/schema.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { serverNow } from '#core-client/core.ts';
 import { useCall } from '#core-client/query.ts';

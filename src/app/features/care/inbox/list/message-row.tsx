@@ -1,5 +1,5 @@
 import { useContentWords } from '#app/features/ground/site/currency-words.ts';
-import type { InboxMessage } from '#contract/models/inbox.ts';
+import type { InboxMessage } from '#contract/care/inbox/schema.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 import { VisuallyHidden } from '#kit/a11y/visually-hidden.tsx';
 import { classNames } from '#kit/class-names.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { InboxMessageId } from '#contract/models/inbox.ts';
+import type { InboxMessageId } from '#contract/care/inbox/schema.ts';
 
 const NONE: ReadonlySet<InboxMessageId> = new Set();
 

@@ -1,6 +1,6 @@
 import { useKeptDraft } from '#app/features/money/order/kept-draft.ts';
-import { FEEDBACK_TEXT } from '#contract/constants/support.ts';
-import { FEEDBACK_KINDS, type FeedbackKind } from '#contract/orders/feedback.table.ts';
+import { FEEDBACK_KINDS, type FeedbackKind } from '#contract/care/feedback/states.table.ts';
+import { FEEDBACK_TEXT } from '#contract/care/support/constants.ts';
 import { core } from '#core-client/core.ts';
 import { refreshAnswers } from '#core-client/query.ts';
 import { Button } from '#kit/action/button.tsx';

@@ -5,7 +5,7 @@ import { useAddressCount } from '#app/page/list/address-query.ts';
 import { LoadedList } from '#app/page/list/loaded-list.tsx';
 import { Pages } from '#app/page/list/pages.tsx';
 import { feedbackPath, paths } from '#app/routes/paths.ts';
-import type { FeedbackBrief } from '#contract/models/feedback.ts';
+import type { FeedbackBrief } from '#contract/care/feedback/schema.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { useCall } from '#core-client/query.ts';
 import { REFRESH_MS } from '#core-client/refresh.table.ts';

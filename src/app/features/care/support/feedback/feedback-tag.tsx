@@ -1,4 +1,4 @@
-import type { FeedbackState } from '#contract/orders/feedback.table.ts';
+import type { FeedbackState } from '#contract/care/feedback/states.table.ts';
 import { Tag } from '#kit/mark/tag.tsx';
 import { t } from '../texts.ts';
 

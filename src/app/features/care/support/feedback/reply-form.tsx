@@ -1,6 +1,6 @@
-import { FEEDBACK_TEXT } from '#contract/constants/support.ts';
-import type { Feedback } from '#contract/models/feedback.ts';
-import { feedbackAfter } from '#contract/orders/feedback.table.ts';
+import type { Feedback } from '#contract/care/feedback/schema.ts';
+import { feedbackAfter } from '#contract/care/feedback/states.table.ts';
+import { FEEDBACK_TEXT } from '#contract/care/support/constants.ts';
 import { useSubmission } from '#core-client/command/use-submission.ts';
 import { callCore, core } from '#core-client/core.ts';
 import { refreshAnswers } from '#core-client/query.ts';

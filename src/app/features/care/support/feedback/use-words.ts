@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useNumberedDraft } from '#app/features/money/order/kept-draft.ts';
-import { FEEDBACK_TEXT, PICTURES_MAX } from '#contract/constants/support.ts';
-import { isBlank } from '#contract/rules/text/shown-text.ts';
+import { FEEDBACK_TEXT, PICTURES_MAX } from '#contract/care/support/constants.ts';
+import { isBlank } from '#contract/community/expression/shown-text.ts';
 import { useSubmission } from '#core-client/command/use-submission.ts';
 import { textOfError } from '#i18n/error-text.ts';
 import type { FeedbackWords } from '#worker/services/support/support-api.ts';

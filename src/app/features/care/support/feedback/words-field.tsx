@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { FEEDBACK_TEXT, PICTURES_MAX } from '#contract/constants/support.ts';
+import { FEEDBACK_TEXT, PICTURES_MAX } from '#contract/care/support/constants.ts';
 import { describedBy, FieldFrame } from '#kit/form/field-frame.tsx';
 import { PictureStrip } from '../pictures/picture-strip.tsx';
 import { t } from '../texts.ts';

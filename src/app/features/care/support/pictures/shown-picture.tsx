@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { PictureId } from '#contract/models/support-picture.ts';
+import type { PictureId } from '#contract/care/support/picture-schema.ts';
 import { fromBase64 } from '#contract/units/base64.ts';
 import { failureOf, lastOf } from '#contract/units/loadable.ts';
 import { useCall } from '#core-client/query.ts';

@@ -1,7 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useKeptDraft } from '#app/features/money/order/kept-draft.ts';
-import { SERVICE_TEXT_MAX } from '#contract/constants/support.ts';
-import { isBlank } from '#contract/rules/text/shown-text.ts';
+import { SERVICE_TEXT_MAX } from '#contract/care/support/constants.ts';
+import { isBlank } from '#contract/community/expression/shown-text.ts';
 import { Button } from '#kit/action/button.tsx';
 import { Chip } from '#kit/choice/chip.tsx';
 import { isComposing } from '#kit/form/composing.ts';

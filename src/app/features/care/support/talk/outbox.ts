@@ -1,9 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { isPictureId } from '#contract/care/feedback/support-ids.ts';
+import type { PictureId } from '#contract/care/support/picture-schema.ts';
 import { isRequestId } from '#contract/commands/request-id.ts';
 import { toAppError } from '#contract/errors.ts';
-import type { ClientRequestId } from '#contract/models/ids.ts';
-import type { PictureId } from '#contract/models/support-picture.ts';
-import { isPictureId } from '#contract/rules/support-ids.ts';
+import type { ClientRequestId } from '#contract/fields/ids.ts';
 import { core } from '#core-client/core.ts';
 import { refreshAnswers } from '#core-client/query.ts';
 import { newRequestId } from '#core-client/request-id.ts';

@@ -1,9 +1,9 @@
 import './talk.css';
 import { type ReactNode, useState } from 'react';
 import { Loaded } from '#app/page/loaded.tsx';
-import type { Conversation } from '#contract/models/conversation.ts';
-import type { Stars } from '#contract/models/support-picture.ts';
-import { conversationAfter } from '#contract/orders/conversation.table.ts';
+import type { Stars } from '#contract/care/support/picture-schema.ts';
+import type { Conversation } from '#contract/care/support/schema.ts';
+import { conversationAfter } from '#contract/care/support/states.table.ts';
 import { failureOf } from '#contract/units/loadable.ts';
 import { useSubmission } from '#core-client/command/use-submission.ts';
 import { callCore } from '#core-client/core.ts';

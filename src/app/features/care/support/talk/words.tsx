@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { ConversationWord } from '#contract/models/conversation.ts';
+import type { ConversationWord } from '#contract/care/support/schema.ts';
 import { dayTimeText } from '#core-client/shown-time.ts';
 import { Button } from '#kit/action/button.tsx';
 import { classNames } from '#kit/class-names.ts';

@@ -1,4 +1,4 @@
-import type { Anchor } from '#contract/models/anchor.ts';
+import type { Anchor } from '#contract/community/live/anchor-schema.ts';
 import { Button } from '#kit/action/button.tsx';
 import { t } from '../texts.ts';
 import { useRemindAnchor } from './use-remind-anchor.ts';

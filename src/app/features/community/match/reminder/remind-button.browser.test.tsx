@@ -2,7 +2,7 @@ import { MemoryRouter } from 'react-router-dom';
 import * as v from 'valibot';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Match } from '#contract/models/match.ts';
+import { Match } from '#contract/community/match/schema.ts';
 import { Toaster } from '#kit/feedback/toaster.tsx';
 import { wireMatch } from '#tests/fixtures/match.ts';
 import { mount } from '#tests/fixtures/mount.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { askToNotify, type NotifyRight, notifyRight } from '#app/page/notification.ts';
+import type { Match } from '#contract/community/match/schema.ts';
 import { toAppError } from '#contract/errors.ts';
-import type { Match } from '#contract/models/match.ts';
 import { useSession } from '#core-client/session.ts';
 import { textOfError } from '#i18n/error-text.ts';
 import { Button } from '#kit/action/button.tsx';

@@ -1,6 +1,6 @@
 import { askToNotify } from '#app/page/notification.ts';
+import type { Match } from '#contract/community/match/schema.ts';
 import { toAppError } from '#contract/errors.ts';
-import type { Match } from '#contract/models/match.ts';
 import { textOfError } from '#i18n/error-text.ts';
 import { Button } from '#kit/action/button.tsx';
 import { showToast } from '#kit/feedback/toast-store.ts';

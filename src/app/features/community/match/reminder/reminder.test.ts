@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { REMIND_BEFORE_MS } from '#contract/constants/reminder.ts';
+import { REMIND_BEFORE_MS } from '#contract/community/match/reminder.ts';
 import { serverTime } from '#contract/units/time.ts';
 import { dueStateOf, type Reminder, remindersIn, untilNext } from './reminder.ts';
 

@@ -1,6 +1,6 @@
-import { REMIND_BEFORE_MS, REMIND_TOO_LATE_MS } from '#contract/constants/reminder.ts';
-import type { MatchId } from '#contract/models/ids.ts';
-import { roomFromPath } from '#contract/rules/rooms/room-address.ts';
+import { REMIND_BEFORE_MS, REMIND_TOO_LATE_MS } from '#contract/community/match/reminder.ts';
+import { roomFromPath } from '#contract/community/room/room-address.ts';
+import type { MatchId } from '#contract/fields/ids.ts';
 import { isRecord } from '#contract/units/is-record.ts';
 import { type ServerTime, serverTime } from '#contract/units/time.ts';
 

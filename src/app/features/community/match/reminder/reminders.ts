@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { MatchId } from '#contract/models/ids.ts';
-import type { Match } from '#contract/models/match.ts';
+import type { Match } from '#contract/community/match/schema.ts';
+import type { MatchId } from '#contract/fields/ids.ts';
 import { createKeptChoice } from '#core-client/kept-choice.ts';
 import { type Reminder, remindersIn } from './reminder.ts';
 

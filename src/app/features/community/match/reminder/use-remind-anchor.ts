@@ -1,7 +1,7 @@
 import { askToLogIn } from '#app/features/people/account/login-prompt-store.ts';
 import { askToNotify } from '#app/page/notification.ts';
+import type { Anchor } from '#contract/community/live/anchor-schema.ts';
 import { toAppError } from '#contract/errors.ts';
-import type { Anchor } from '#contract/models/anchor.ts';
 import { textOfError } from '#i18n/error-text.ts';
 import { showToast } from '#kit/feedback/toast-store.ts';
 import { remind, useFollows } from '../follows.ts';

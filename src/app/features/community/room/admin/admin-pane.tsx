@@ -1,11 +1,11 @@
 import './admin.css';
 import { useAction } from '#chat/view/actions/use-action.ts';
 import { Words } from '#chat/view/rows/words.tsx';
-import type { OutputOf } from '#contract/calls/table.ts';
-import type { ChatRoomNo } from '#contract/models/ids.ts';
-import type { RoomRef } from '#contract/models/room.ts';
-import type { ReportVerdict } from '#contract/rules/rooms/report-machine.ts';
-import { chatRoomNoOf } from '#contract/rules/rooms/room-address.ts';
+import type { OutputOf } from '#contract/book/table.ts';
+import type { ReportVerdict } from '#contract/community/chat-message/report-machine.ts';
+import { chatRoomNoOf } from '#contract/community/room/room-address.ts';
+import type { RoomRef } from '#contract/community/room/schema.ts';
+import type { ChatRoomNo } from '#contract/fields/ids.ts';
 import { callCore } from '#core-client/core.ts';
 import { useCall } from '#core-client/query.ts';
 import { REFRESH_MS } from '#core-client/refresh.table.ts';

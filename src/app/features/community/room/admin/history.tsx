@@ -1,5 +1,5 @@
-import type { ChatRoomNo } from '#contract/models/ids.ts';
-import type { Moderation } from '#contract/models/moderation.ts';
+import type { Moderation } from '#contract/community/chat/moderation-schema.ts';
+import type { ChatRoomNo } from '#contract/fields/ids.ts';
 import { SECOND_MS } from '#contract/units/durations.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { useCall } from '#core-client/query.ts';

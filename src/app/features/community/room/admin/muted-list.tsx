@@ -1,6 +1,6 @@
 import { useAction } from '#chat/view/actions/use-action.ts';
-import type { OutputOf } from '#contract/calls/table.ts';
-import type { ChatRoomNo } from '#contract/models/ids.ts';
+import type { OutputOf } from '#contract/book/table.ts';
+import type { ChatRoomNo } from '#contract/fields/ids.ts';
 import { callCore } from '#core-client/core.ts';
 import { useCall } from '#core-client/query.ts';
 import { REFRESH_MS } from '#core-client/refresh.table.ts';

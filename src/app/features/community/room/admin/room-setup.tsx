@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useAction } from '#chat/view/actions/use-action.ts';
-import type { InputOf } from '#contract/calls/table.ts';
-import { CHAT_NOTICE_MAX } from '#contract/constants/chat.ts';
-import type { ChatSwitches } from '#contract/models/chat-switches.ts';
-import type { ChatRoomNo } from '#contract/models/ids.ts';
-import { isBlank } from '#contract/rules/text/shown-text.ts';
+import type { InputOf } from '#contract/book/table.ts';
+import { CHAT_NOTICE_MAX } from '#contract/community/chat/constants.ts';
+import type { ChatSwitches } from '#contract/community/chat/switches-schema.ts';
+import { isBlank } from '#contract/community/expression/shown-text.ts';
+import type { ChatRoomNo } from '#contract/fields/ids.ts';
 import { callCore } from '#core-client/core.ts';
 import { Button } from '#kit/action/button.tsx';
 import { Segmented } from '#kit/choice/segmented.tsx';

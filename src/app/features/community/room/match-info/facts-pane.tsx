@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { MatchDetail } from '#contract/models/match.ts';
+import type { MatchDetail } from '#contract/community/match/schema.ts';
 import { Segmented } from '#kit/choice/segmented.tsx';
 import { t } from '../texts.ts';
 import { HistoryPane } from './history-pane.tsx';

@@ -1,8 +1,8 @@
 import './history.css';
 import { FollowStar } from '#app/features/community/match/follow-star.tsx';
-import type { OutputOf } from '#contract/calls/table.ts';
-import type { Match } from '#contract/models/match.ts';
-import type { PastMatch, Standing } from '#contract/models/match-history.ts';
+import type { OutputOf } from '#contract/book/table.ts';
+import type { PastMatch, Standing } from '#contract/community/match/history-schema.ts';
+import type { Match } from '#contract/community/match/schema.ts';
 import { useCall } from '#core-client/query.ts';
 import { dayText } from '#core-client/shown-time.ts';
 import { EmptyState } from '#kit/feedback/states.tsx';

@@ -1,6 +1,6 @@
-import type { OutputOf } from '#contract/calls/table.ts';
-import type { TeamSheet } from '#contract/models/lineup.ts';
-import type { Match } from '#contract/models/match.ts';
+import type { OutputOf } from '#contract/book/table.ts';
+import type { TeamSheet } from '#contract/community/match/lineup-schema.ts';
+import type { Match } from '#contract/community/match/schema.ts';
 import { useCall } from '#core-client/query.ts';
 import { REFRESH_MS } from '#core-client/refresh.table.ts';
 import { EmptyState } from '#kit/feedback/states.tsx';

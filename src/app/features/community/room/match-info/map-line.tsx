@@ -1,5 +1,5 @@
 import { elapsedMinutesAt, lengthMinutes } from '#app/features/community/match/match-clock.ts';
-import type { Match, MatchEvent } from '#contract/models/match.ts';
+import type { Match, MatchEvent } from '#contract/community/match/schema.ts';
 import type { ShownContent } from '../room-content.ts';
 import { t } from '../texts.ts';
 import { useShownNow } from '../use-shown-content.ts';

@@ -1,4 +1,4 @@
-import type { MatchEvent } from '#contract/models/match.ts';
+import type { MatchEvent } from '#contract/community/match/schema.ts';
 
 /** One map of an e-sports match, with what happened in it. */
 export type MapPart = {

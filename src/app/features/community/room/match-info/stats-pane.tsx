@@ -1,6 +1,6 @@
 import './facts.css';
 import { isOn } from '#app/features/community/match/match-clock.ts';
-import type { MatchDetail, MatchStat } from '#contract/models/match.ts';
+import type { MatchDetail, MatchStat } from '#contract/community/match/schema.ts';
 import { useServerNow } from '#core-client/server-clock.ts';
 import { EmptyState } from '#kit/feedback/states.tsx';
 import { PaneScroll } from '../pane-scroll.tsx';

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { OfferedMarket } from '#contract/models/odds.ts';
+import type { OfferedMarket } from '#contract/play/odds/schema.ts';
 import { pickedLeg } from '#tests/fixtures/bets.ts';
 import { mount } from '#tests/fixtures/mount.tsx';
 import { handicapMarket, offeredMarket } from '#tests/fixtures/offered-market.ts';

@@ -1,5 +1,5 @@
 import { memo, useId } from 'react';
-import type { OfferedMarket } from '#contract/models/odds.ts';
+import type { OfferedMarket } from '#contract/play/odds/schema.ts';
 import { StarButton } from '#kit/choice/star-button.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
 import { t } from '../texts.ts';

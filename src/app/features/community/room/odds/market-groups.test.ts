@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { MARKET_GROUPS } from '#contract/constants/board.ts';
-import type { Market } from '#contract/models/odds.ts';
+import { MARKET_GROUPS } from '#contract/play/odds/market-groups.ts';
+import type { Market } from '#contract/play/odds/schema.ts';
 import { favouritesFirst, groupsOf, marketsIn } from './market-groups.ts';
 
 const market = (group: Market['group']): Market => ({

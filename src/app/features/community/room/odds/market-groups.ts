@@ -1,5 +1,5 @@
-import { MARKET_GROUPS } from '#contract/constants/board.ts';
-import type { Market, MarketGroup } from '#contract/models/odds.ts';
+import { MARKET_GROUPS } from '#contract/play/odds/market-groups.ts';
+import type { Market, MarketGroup } from '#contract/play/odds/schema.ts';
 
 /** What most people look for is under 热门 as well as under its own kind. */
 const ALSO_HOT: ReadonlySet<MarketGroup> = new Set(['handicap', 'total', 'goal']);

@@ -1,4 +1,4 @@
-import type { OfferedMarket, OfferedSelection } from '#contract/models/odds.ts';
+import type { OfferedMarket, OfferedSelection } from '#contract/play/odds/schema.ts';
 
 /** Two sides of a line. */
 export type MarketLine = { readonly sides: readonly OfferedSelection[]; readonly isMain: boolean };

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, use, useState } from 'react';
 import { Price } from '#app/features/community/match/price.tsx';
 import { PickPrice } from '#app/features/play/bet/pick/pick-price.tsx';
-import type { OfferedMarket, OfferedSelection } from '#contract/models/odds.ts';
+import type { OfferedMarket, OfferedSelection } from '#contract/play/odds/schema.ts';
 import { plainKey } from '#kit/a11y/plain-key.ts';
 import { Button } from '#kit/action/button.tsx';
 import { t } from '../texts.ts';

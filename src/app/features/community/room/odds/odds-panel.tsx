@@ -5,8 +5,8 @@ import { PricesHeld, useHeld } from '#app/features/community/match/prices-held.t
 import type { PricedMatch } from '#app/features/play/bet/pick/pick-price.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
 import { helpPath } from '#app/routes/paths.ts';
-import type { Match, Sport } from '#contract/models/match.ts';
-import type { MarketGroup, MatchOdds } from '#contract/models/odds.ts';
+import type { Match, Sport } from '#contract/community/match/schema.ts';
+import type { MarketGroup, MatchOdds } from '#contract/play/odds/schema.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { useCall } from '#core-client/query.ts';
 import { REFRESH_MS } from '#core-client/refresh.table.ts';

@@ -1,4 +1,4 @@
-import type { OfferedMarket } from '#contract/models/odds.ts';
+import type { OfferedMarket } from '#contract/play/odds/schema.ts';
 
 /** Whether a market shows as it did: its prices, lines and states are the same. */
 export function isSameMarket(one: OfferedMarket, other: OfferedMarket): boolean {

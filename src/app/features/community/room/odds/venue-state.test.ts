@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { NavVenue } from '#contract/models/navigation.ts';
+import { NavVenue } from '#contract/site/navigation/schema.ts';
 import { venueState } from './venue-state.ts';
 
 const venue = (status: number, displayed: boolean): NavVenue =>

@@ -1,5 +1,5 @@
-import type { NavVenue } from '#contract/models/navigation.ts';
-import { isVenueClosed, isVenueOpen } from '#contract/rules/venue-open.ts';
+import { isVenueClosed, isVenueOpen } from '#contract/play/venue/venue-open.ts';
+import type { NavVenue } from '#contract/site/navigation/schema.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 
 /** Whether a venue takes part here [4.03]; `unknown` until the platform has said so, `absent` where the site has no such venue. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { closeLoginPrompt, loginPrompt } from '#app/features/people/account/login-prompt-store.ts';
-import { UserId } from '#contract/models/ids.ts';
+import { UserId } from '#contract/fields/ids.ts';
 import { coins } from '#contract/units/money.ts';
 import { mount } from '#tests/fixtures/mount.tsx';
 import { OwnPlace } from './own-place.tsx';

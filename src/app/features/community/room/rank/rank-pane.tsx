@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { RANK_PERIODS } from '#contract/constants/gift.ts';
-import type { RoomRef } from '#contract/models/room.ts';
-import { chatRoomNoOf } from '#contract/rules/rooms/room-address.ts';
+import { RANK_PERIODS } from '#contract/community/gift/constants.ts';
+import { chatRoomNoOf } from '#contract/community/room/room-address.ts';
+import type { RoomRef } from '#contract/community/room/schema.ts';
 import { useCall } from '#core-client/query.ts';
 import { REFRESH_MS } from '#core-client/refresh.table.ts';
 import { useSession } from '#core-client/session.ts';

@@ -1,5 +1,5 @@
-import type { OutputOf } from '#contract/calls/table.ts';
-import type { RANK_PERIODS } from '#contract/constants/gift.ts';
+import type { OutputOf } from '#contract/book/table.ts';
+import type { RANK_PERIODS } from '#contract/community/gift/constants.ts';
 
 export type GiftRank = OutputOf<'gift.rank'>;
 export type RankedGiver = GiftRank['list'][number];

@@ -1,4 +1,4 @@
-import type { UserId } from '#contract/models/ids.ts';
+import type { UserId } from '#contract/fields/ids.ts';
 import { formatCoins } from '#contract/units/money.ts';
 import { classNames } from '#kit/class-names.ts';
 import { Avatar } from '#kit/mark/avatar.tsx';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { RoomRef } from '#contract/models/room.ts';
+import type { RoomRef } from '#contract/community/room/schema.ts';
 import { serverNow } from '#core-client/core.ts';
 import { useTopic } from '#core-client/topic.ts';
 import { pictureKinds } from '#streams/view/engine/picture-kinds.ts';

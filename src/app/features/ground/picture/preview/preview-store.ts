@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { ChatRoomNo } from '#contract/models/ids.ts';
-import { chatRoomNoOf } from '#contract/rules/rooms/room-address.ts';
+import { chatRoomNoOf } from '#contract/community/room/room-address.ts';
+import type { ChatRoomNo } from '#contract/fields/ids.ts';
 import { isSavingData } from '#core-client/data-saver.ts';
 import { createWatchers } from '#core-client/shared-store.ts';
 import { pictureNow } from '../picture-store.ts';

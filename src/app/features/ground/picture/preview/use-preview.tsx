@@ -1,6 +1,6 @@
 import { type PointerEvent, type ReactNode, useEffect } from 'react';
-import type { RoomRef } from '#contract/models/room.ts';
-import { chatRoomNoOf } from '#contract/rules/rooms/room-address.ts';
+import { chatRoomNoOf } from '#contract/community/room/room-address.ts';
+import type { RoomRef } from '#contract/community/room/schema.ts';
 import { lazyPart } from '#kit/part/lazy-part.ts';
 import { OptionalPart } from '#kit/part/optional-part.tsx';
 import { pointAt, pointAway, usePreviewed } from './preview-store.ts';

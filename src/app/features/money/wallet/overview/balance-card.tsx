@@ -6,7 +6,7 @@ import type { WalletAssets } from '#app/features/money/wallet/wallet-assets.ts';
 import type { KnownAssets } from '#app/features/money/wallet/with-assets.tsx';
 import { useCurrencySetting } from '#app/features/people/account/use-settings.ts';
 import { paths } from '#app/routes/paths.ts';
-import type { CurrencyEntry } from '#contract/models/site.ts';
+import type { CurrencyEntry } from '#contract/site/site/schema.ts';
 import { buttonClass } from '#kit/action/button-class.ts';
 import { IconButton } from '#kit/action/icon-button.tsx';
 import { Segmented } from '#kit/choice/segmented.tsx';

@@ -1,6 +1,6 @@
 import type { LineIconName } from '#app/features/money/order/line-icon.tsx';
-import type { RecordType } from '#contract/models/money-record.ts';
-import type { OrderOutcome } from '#contract/orders/order-machine.ts';
+import type { OrderOutcome } from '#contract/money/order/order-machine.ts';
+import type { RecordType } from '#contract/money/statement/schema.ts';
 import type { IconName } from '#kit/icon/icon-paths.table.ts';
 
 export const RECORD_ICONS: Readonly<Record<RecordType, LineIconName>> = {

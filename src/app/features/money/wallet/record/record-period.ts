@@ -1,4 +1,4 @@
-import { isPositiveInteger } from '#contract/rules/text/text-patterns.ts';
+import { isPositiveInteger } from '#contract/text/text-patterns.ts';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
 
 /** Up to today, or all there is. */

@@ -1,4 +1,4 @@
-import type { MoneyRecord } from '#contract/models/money-record.ts';
+import type { MoneyRecord } from '#contract/money/statement/schema.ts';
 import { Icon } from '#kit/icon/icon.tsx';
 import { STATE_ICONS } from './record-look.table.ts';
 import { recordStateText } from './record-text.ts';

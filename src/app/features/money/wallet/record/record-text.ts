@@ -1,6 +1,6 @@
 import { useCurrencyWords } from '#app/features/ground/site/currency-words.ts';
 import { orderState } from '#app/features/money/order/texts/order-state.ts';
-import type { MoneyRecord } from '#contract/models/money-record.ts';
+import type { MoneyRecord } from '#contract/money/statement/schema.ts';
 import { t } from '../texts.ts';
 
 const stateWords: Readonly<Record<string, string>> = orderState;

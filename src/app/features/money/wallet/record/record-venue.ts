@@ -1,4 +1,4 @@
-import type { VenueCode } from '#contract/models/game.ts';
+import type { VenueCode } from '#contract/play/game/schema.ts';
 
 /** A venue that records are narrowed to. */
 export type RecordVenue = { readonly venue: VenueCode; readonly venueName: string };

@@ -1,4 +1,4 @@
-import type { MoneyRecord } from '#contract/models/money-record.ts';
+import type { MoneyRecord } from '#contract/money/statement/schema.ts';
 import { t } from '../texts.ts';
 
 /** How money went: between which wallets, or by which card, network or venue. */

@@ -1,4 +1,4 @@
-import type { VenueCode } from '#contract/models/game.ts';
+import type { VenueCode } from '#contract/play/game/schema.ts';
 import { t } from '../texts.ts';
 import { RecordChoice } from './record-choice.tsx';
 import type { RecordVenue } from './record-venue.ts';

@@ -1,4 +1,4 @@
-import type { OutputOf } from '#contract/calls/table.ts';
+import type { OutputOf } from '#contract/book/table.ts';
 import { type Minor, minor } from '#contract/units/money.ts';
 
 /** What became of one venue's balance. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { VenueWallet } from '#app/features/money/wallet/wallet-assets.ts';
-import type { VenueCode } from '#contract/models/game.ts';
+import type { VenueCode } from '#contract/play/game/schema.ts';
 import type { Currency } from '#contract/units/money.ts';
 import { callCore } from '#core-client/core.ts';
 import { showToast } from '#kit/feedback/toast-store.ts';

@@ -2,7 +2,7 @@ import { openOrder } from '#app/features/money/order/order-commands.ts';
 import type { VenueWallet } from '#app/features/money/wallet/wallet-assets.ts';
 import { refusalText } from '#app/page/refusal-text.ts';
 import type { OrderOpening } from '#contract/commands/command.ts';
-import type { CurrencyEntry } from '#contract/models/site.ts';
+import type { CurrencyEntry } from '#contract/site/site/schema.ts';
 import { formatMinor } from '#contract/units/money.ts';
 import { useCommands } from '#core-client/command/commands.ts';
 import type { SubmissionState } from '#core-client/command/submission.ts';

@@ -5,7 +5,7 @@ import { MoneyIcon } from '#app/features/money/order/money-icon.tsx';
 import { useMoneyText } from '#app/features/money/order/money-text.ts';
 import { AmountField } from '#app/features/money/wallet/amount-field.tsx';
 import { useBalanceHidden } from '#app/features/money/wallet/balance-hidden.ts';
-import type { WithdrawPrompt } from '#contract/models/payment.ts';
+import type { WithdrawPrompt } from '#contract/money/order/payment-schema.ts';
 import { type Currency, formatMinor, minorToText } from '#contract/units/money.ts';
 import { VisuallyHidden } from '#kit/a11y/visually-hidden.tsx';
 import { PickCard } from '#kit/choice/pick-card.tsx';

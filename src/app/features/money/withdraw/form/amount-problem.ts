@@ -1,5 +1,5 @@
-import type { WithdrawPrompt } from '#contract/models/payment.ts';
-import { typedAmount } from '#contract/rules/money/amount-text.ts';
+import type { WithdrawPrompt } from '#contract/money/order/payment-schema.ts';
+import { typedAmount } from '#contract/money/wallet/amount-text.ts';
 import { formatMinor, type Minor } from '#contract/units/money.ts';
 import { t } from '../texts.ts';
 

@@ -1,6 +1,6 @@
 import type { Payee } from '#app/features/money/payee/payee.ts';
-import type { WithdrawPrompt } from '#contract/models/payment.ts';
-import { barsAnother } from '#contract/orders/bars-another.ts';
+import { barsAnother } from '#contract/money/order/bars-another.ts';
+import type { WithdrawPrompt } from '#contract/money/order/payment-schema.ts';
 import { durationText } from '#contract/units/duration-text.ts';
 import { dayTime, type ServerTime } from '#contract/units/time.ts';
 import { t } from '../texts.ts';

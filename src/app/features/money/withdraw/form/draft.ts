@@ -1,6 +1,6 @@
 import { proxy, useSnapshot } from 'valtio';
-import type { UserId } from '#contract/models/ids.ts';
-import type { PayeeId } from '#contract/models/payee.ts';
+import type { UserId } from '#contract/fields/ids.ts';
+import type { PayeeId } from '#contract/money/payee/schema.ts';
 import type { Currency } from '#contract/units/money.ts';
 
 type Draft = {

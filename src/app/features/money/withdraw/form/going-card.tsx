@@ -5,7 +5,7 @@ import { OrderTag } from '#app/features/money/order/order-tag.tsx';
 import { OrderTimeline } from '#app/features/money/order/order-timeline.tsx';
 import { EndedNotice, PendingNotice } from '#app/features/money/wallet/command-notices.tsx';
 import { withdrawOrderPath } from '#app/routes/paths.ts';
-import type { MoneyOrder } from '#contract/models/money-order.ts';
+import type { MoneyOrder } from '#contract/money/order/schema.ts';
 import { dayTimeText } from '#core-client/shown-time.ts';
 import { buttonClass } from '#kit/action/button-class.ts';
 import { Link } from '#kit/link/link.tsx';

@@ -1,5 +1,5 @@
 import type { CommandSubject } from '#contract/commands/command.ts';
-import type { MoneyOrder } from '#contract/models/money-order.ts';
+import type { MoneyOrder } from '#contract/money/order/schema.ts';
 import type { CommandsView } from '#worker/services/commands/command-api.ts';
 import { isPayOut } from '../pay-out.ts';
 

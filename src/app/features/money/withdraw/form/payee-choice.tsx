@@ -13,8 +13,8 @@ import {
 import { PayeeMark } from '#app/features/money/payee/payee-mark.tsx';
 import { PayeeWait } from '#app/features/money/payee/payee-wait.tsx';
 import { paths } from '#app/routes/paths.ts';
-import { PAYEES_MAX } from '#contract/constants/payee.ts';
-import type { BindingSteps, PayeeId } from '#contract/models/payee.ts';
+import { PAYEES_MAX } from '#contract/money/payee/constants.ts';
+import type { BindingSteps, PayeeId } from '#contract/money/payee/schema.ts';
 import { PickCard } from '#kit/choice/pick-card.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
 import { Icon } from '#kit/icon/icon.tsx';

@@ -1,4 +1,4 @@
-import type { WithdrawPrompt } from '#contract/models/payment.ts';
+import type { WithdrawPrompt } from '#contract/money/order/payment-schema.ts';
 
 const WHOLE = 100n;
 

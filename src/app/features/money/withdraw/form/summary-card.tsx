@@ -1,6 +1,6 @@
 import { useMoneyText } from '#app/features/money/order/money-text.ts';
 import { paths } from '#app/routes/paths.ts';
-import { withdrawalFee } from '#contract/rules/money/order-fee.ts';
+import { withdrawalFee } from '#contract/money/order/order-fee.ts';
 import { minor } from '#contract/units/money.ts';
 import { dayTime, type ServerTime, serverTime } from '#contract/units/time.ts';
 import { useServerText } from '#core-client/server-clock.ts';

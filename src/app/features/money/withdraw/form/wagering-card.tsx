@@ -1,4 +1,4 @@
-import type { WithdrawPrompt } from '#contract/models/payment.ts';
+import type { WithdrawPrompt } from '#contract/money/order/payment-schema.ts';
 import { formatMinor, minor } from '#contract/units/money.ts';
 import { Icon } from '#kit/icon/icon.tsx';
 import { t } from '../texts.ts';

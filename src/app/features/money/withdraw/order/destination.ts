@@ -1,5 +1,5 @@
 import { lastFour, shortAddress } from '#app/features/money/payee/payee.ts';
-import type { MoneyOrder } from '#contract/models/money-order.ts';
+import type { MoneyOrder } from '#contract/money/order/schema.ts';
 
 /** Where a pay-out goes, in a few letters: `北岸银行 4569`, `TRC20 TQ5pLw…s6Nt`. */
 export function destinationText({ counterparty }: Pick<MoneyOrder, 'counterparty'>): string {

@@ -1,4 +1,4 @@
-import type { MoneyOrder } from '#contract/models/money-order.ts';
+import type { MoneyOrder } from '#contract/money/order/schema.ts';
 import { t } from '../texts.ts';
 
 /** What a member reads about the state of an order: what happens next, and what they are asked to do. */

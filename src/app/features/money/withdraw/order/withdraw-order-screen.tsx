@@ -4,8 +4,8 @@ import { LiveOrder, OrderNotFound } from '#app/features/money/order/live-order.t
 import { MemberPage } from '#app/features/people/member/member-page.tsx';
 import { useParams } from '#app/routes/params.ts';
 import { paths } from '#app/routes/paths.ts';
-import type { OrderId } from '#contract/models/ids.ts';
-import { isOrderId } from '#contract/rules/order-address.ts';
+import type { OrderId } from '#contract/fields/ids.ts';
+import { isOrderId } from '#contract/money/order/order-address.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { refreshAnswers } from '#core-client/query.ts';
 import { useTopic } from '#core-client/topic.ts';

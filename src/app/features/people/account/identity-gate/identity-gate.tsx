@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { paths } from '#app/routes/paths.ts';
-import type { Identity } from '#contract/models/identity.ts';
-import type { IdentityState } from '#contract/orders/identity.table.ts';
+import type { Identity } from '#contract/people/identity/schema.ts';
+import type { IdentityState } from '#contract/people/identity/states.table.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { useCall } from '#core-client/query.ts';
 import { useSession } from '#core-client/session.ts';

@@ -4,9 +4,9 @@ import { CodeField, codeRule } from '#app/features/people/account/code-field.tsx
 import { PhoneField, phoneRule } from '#app/features/people/account/phone-field.tsx';
 import { useOnce } from '#app/features/people/account/use-once.ts';
 import { refusalText } from '#app/page/refusal-text.ts';
-import type { DialCode } from '#contract/constants/dial-codes.ts';
 import { type AppError, toAppError } from '#contract/errors.ts';
-import { phoneTyped } from '#contract/rules/text/phone.ts';
+import type { DialCode } from '#contract/fields/dial-codes.ts';
+import { phoneTyped } from '#contract/text/phone.ts';
 import { core } from '#core-client/core.ts';
 import { Button } from '#kit/action/button.tsx';
 import { EntryForm } from './entry-form.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ChangePasswordForm } from '#app/features/people/account/change-password-form.tsx';
-import type { OutputOf } from '#contract/calls/table.ts';
-import type { Member } from '#contract/models/member.ts';
+import type { OutputOf } from '#contract/book/table.ts';
+import type { Member } from '#contract/people/member/schema.ts';
 import { DAY_MS } from '#contract/units/durations.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 import { callCore } from '#core-client/core.ts';

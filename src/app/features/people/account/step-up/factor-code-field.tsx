@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { ungrouped } from '#contract/rules/text/digits-typed.ts';
+import { ungrouped } from '#contract/text/digits-typed.ts';
 import { TextField } from '#kit/form/text-field.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
 import { t } from '../texts.ts';

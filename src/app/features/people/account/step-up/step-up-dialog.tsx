@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
-import type { StepUpAction, StepUpProof } from '#contract/models/security.ts';
+import type { StepUpAction, StepUpProof } from '#contract/people/security/schema.ts';
 import { useSubmission } from '#core-client/command/use-submission.ts';
 import { callCore, core } from '#core-client/core.ts';
 import { useSession } from '#core-client/session.ts';

@@ -1,6 +1,6 @@
 import { proxy, ref } from 'valtio';
 import { toAppError } from '#contract/errors.ts';
-import type { StepUpAction, StepUpProof } from '#contract/models/security.ts';
+import type { StepUpAction, StepUpProof } from '#contract/people/security/schema.ts';
 
 type Asked = {
   readonly action: StepUpAction;

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '#app/routes/paths.ts';
-import type { Member } from '#contract/models/member.ts';
+import type { Member } from '#contract/people/member/schema.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { formatCoins } from '#contract/units/money.ts';
 import { useCall } from '#core-client/query.ts';

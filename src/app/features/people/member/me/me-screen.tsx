@@ -6,7 +6,7 @@ import { SettingsCard } from '#app/features/people/account/settings-card.tsx';
 import { ScreenLoading } from '#app/page/screen-loading.tsx';
 import { usePageTitle } from '#app/page/use-page-title.ts';
 import { paths } from '#app/routes/paths.ts';
-import { APP_VERSION } from '#contract/constants/version.ts';
+import { APP_VERSION } from '#contract/version.ts';
 import { useSession } from '#core-client/session.ts';
 import { MemberDoors } from '../member-doors.tsx';
 import { CARE_ENTRIES, MEMBER_ENTRIES } from '../member-nav.table.ts';

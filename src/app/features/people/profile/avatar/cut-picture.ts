@@ -1,4 +1,4 @@
-import { PICTURE_MAX_BYTES } from '#contract/constants/support.ts';
+import { PICTURE_MAX_BYTES } from '#contract/care/support/constants.ts';
 import type { Square } from './crop.ts';
 
 /** Px of a side, enough for the largest place a picture is shown at, twice over. */

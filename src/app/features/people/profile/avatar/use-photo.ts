@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { AVATAR_SIDE } from '#contract/constants/profile.ts';
+import { AVATAR_SIDE } from '#contract/people/profile/constants.ts';
 import { t } from '../texts.ts';
 import type { Size } from './crop.ts';
 

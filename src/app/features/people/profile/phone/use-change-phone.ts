@@ -1,10 +1,10 @@
 import { useForm } from 'react-hook-form';
 import { useModeWords } from '#app/features/ground/site/currency-words.ts';
 import { withStepUp } from '#app/features/people/account/step-up/step-up-store.ts';
-import type { InputOf } from '#contract/calls/table.ts';
-import type { DialCode } from '#contract/constants/dial-codes.ts';
+import type { InputOf } from '#contract/book/table.ts';
 import type { ErrorCode } from '#contract/errors.ts';
-import { phoneTyped } from '#contract/rules/text/phone.ts';
+import type { DialCode } from '#contract/fields/dial-codes.ts';
+import { phoneTyped } from '#contract/text/phone.ts';
 import { useSubmission } from '#core-client/command/use-submission.ts';
 import { callCore, core } from '#core-client/core.ts';
 import { showChange } from '../profile-change.ts';

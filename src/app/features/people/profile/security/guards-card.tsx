@@ -4,7 +4,7 @@ import { useSiteParam } from '#app/features/ground/site/site-config.ts';
 import { ChangePasswordForm } from '#app/features/people/account/change-password-form.tsx';
 import { idleLimitOf } from '#app/features/people/account/idle/idleness.ts';
 import { bindPhonePath, paths } from '#app/routes/paths.ts';
-import type { OutputOf } from '#contract/calls/table.ts';
+import type { OutputOf } from '#contract/book/table.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contract/units/durations.ts';
 import { refreshAnswers } from '#core-client/query.ts';
 import { useServerNow } from '#core-client/server-clock.ts';

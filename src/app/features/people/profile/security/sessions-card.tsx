@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { factorRefusal } from '#app/features/people/account/step-up/factor-refusal.ts';
 import { withStepUp } from '#app/features/people/account/step-up/step-up-store.ts';
 import { Loaded } from '#app/page/loaded.tsx';
-import type { OutputOf } from '#contract/calls/table.ts';
+import type { OutputOf } from '#contract/book/table.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { useSubmission } from '#core-client/command/use-submission.ts';
 import { callCore } from '#core-client/core.ts';

@@ -1,5 +1,5 @@
 import { useOddsFormat } from '#app/features/community/match/odds-format.ts';
-import { formatOdds } from '#contract/rules/odds-format.ts';
+import { formatOdds } from '#contract/play/odds/odds-format.ts';
 import { Icon } from '#kit/icon/icon.tsx';
 import { useLegs } from '../pick/picks.ts';
 import { t } from '../texts.ts';

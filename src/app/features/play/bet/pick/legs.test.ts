@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { QUOTE_LEGS_MOST } from '#contract/constants/betting.ts';
+import { QUOTE_LEGS_MOST } from '#contract/play/bet/constants.ts';
 import { pickedLeg } from '#tests/fixtures/bets.ts';
 import { joinedLegs, legsIn, toggledLegs } from './legs.ts';
 

@@ -1,7 +1,7 @@
-import { QUOTE_LEGS_MOST } from '#contract/constants/betting.ts';
-import type { MatchId } from '#contract/models/ids.ts';
-import type { Selection } from '#contract/models/odds.ts';
-import type { SlipLeg } from '#contract/rules/betting/slip/slip-leg.ts';
+import type { MatchId } from '#contract/fields/ids.ts';
+import { QUOTE_LEGS_MOST } from '#contract/play/bet/constants.ts';
+import type { SlipLeg } from '#contract/play/betting/slip/slip-leg.ts';
+import type { Selection } from '#contract/play/odds/schema.ts';
 import { isRecord } from '#contract/units/is-record.ts';
 
 /** A selection in the slip, with the words it is shown in where nobody can be asked. */

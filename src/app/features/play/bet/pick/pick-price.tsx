@@ -1,8 +1,8 @@
 import { Price } from '#app/features/community/match/price.tsx';
 import { t } from '#app/features/community/match/texts.ts';
-import type { MatchId } from '#contract/models/ids.ts';
-import type { Market, OfferedMarket, Selection } from '#contract/models/odds.ts';
-import { backedSide } from '#contract/rules/betting/backed-side.ts';
+import type { MatchId } from '#contract/fields/ids.ts';
+import { backedSide } from '#contract/play/betting/backed-side.ts';
+import type { Market, OfferedMarket, Selection } from '#contract/play/odds/schema.ts';
 import { serverNow } from '#core-client/core.ts';
 import { togglePick, useIsPicked } from './picks.ts';
 

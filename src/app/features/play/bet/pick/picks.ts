@@ -1,4 +1,4 @@
-import { QUOTE_LEGS_MOST } from '#contract/constants/betting.ts';
+import { QUOTE_LEGS_MOST } from '#contract/play/bet/constants.ts';
 import { createKeptChoice } from '#core-client/kept-choice.ts';
 import { readSiteTheme } from '#core-client/site-theme.ts';
 import { joinAtLogin } from '#core-client/viewer-storage.ts';

@@ -1,5 +1,5 @@
-import type { Bet } from '#contract/models/bet.ts';
-import type { BetId } from '#contract/models/ids.ts';
+import type { BetId } from '#contract/fields/ids.ts';
+import type { Bet } from '#contract/play/bet/schema.ts';
 import { createKeptChoice } from '#core-client/kept-choice.ts';
 import { readSiteTheme } from '#core-client/site-theme.ts';
 import { perViewer } from '#core-client/viewer.ts';

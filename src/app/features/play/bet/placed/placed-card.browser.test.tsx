@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import type { BetWire } from '#contract/models/bet.ts';
+import type { BetWire } from '#contract/play/bet/schema.ts';
 import { viewerNow } from '#core-client/viewer.ts';
 import { placedBet } from '#tests/fixtures/bets.ts';
 import { mount } from '#tests/fixtures/mount.tsx';

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { LoadFailed } from '#app/page/load-failed.tsx';
-import type { Bet } from '#contract/models/bet.ts';
-import type { BetId } from '#contract/models/ids.ts';
+import type { BetId } from '#contract/fields/ids.ts';
+import type { Bet } from '#contract/play/bet/schema.ts';
 import { failureOf, lastOf } from '#contract/units/loadable.ts';
 import { refreshAnswers, useCall } from '#core-client/query.ts';
 import { REFRESH_MS } from '#core-client/refresh.table.ts';

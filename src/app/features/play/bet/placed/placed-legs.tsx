@@ -1,6 +1,6 @@
 import { useOddsFormat } from '#app/features/community/match/odds-format.ts';
-import type { Bet } from '#contract/models/bet.ts';
-import { formatOdds } from '#contract/rules/odds-format.ts';
+import type { Bet } from '#contract/play/bet/schema.ts';
+import { formatOdds } from '#contract/play/odds/odds-format.ts';
 import { legAbout, legName } from '../bet-words.ts';
 import '../legs.css';
 

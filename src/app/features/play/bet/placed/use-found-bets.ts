@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { CommandOf } from '#contract/commands/command.ts';
-import type { BetId } from '#contract/models/ids.ts';
+import type { BetId } from '#contract/fields/ids.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 import { forgetCommand, useCommands } from '#core-client/command/commands.ts';
 import { refreshAnswers } from '#core-client/query.ts';

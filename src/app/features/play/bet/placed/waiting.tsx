@@ -1,5 +1,5 @@
 import { useMoneyText } from '#app/features/money/order/money-text.ts';
-import type { Bet } from '#contract/models/bet.ts';
+import type { Bet } from '#contract/play/bet/schema.ts';
 import { SECOND_MS } from '#contract/units/durations.ts';
 import { minor } from '#contract/units/money.ts';
 import { FactRow, Facts } from '../fact-rows.tsx';

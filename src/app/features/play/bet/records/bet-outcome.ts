@@ -1,5 +1,5 @@
-import type { Bet } from '#contract/models/bet.ts';
-import type { LegResult } from '#contract/rules/betting/leg.ts';
+import type { Bet } from '#contract/play/bet/schema.ts';
+import type { LegResult } from '#contract/play/betting/leg.ts';
 import { resultName, stateName } from '../bet-words.ts';
 import { netOf } from './return-working.ts';
 

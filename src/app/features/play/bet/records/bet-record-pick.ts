@@ -5,7 +5,7 @@ import {
   pageIn,
 } from '#app/features/money/wallet/record/record-period.ts';
 import { venueIn } from '#app/features/money/wallet/record/record-venue.ts';
-import type { VenueCode } from '#contract/models/game.ts';
+import type { VenueCode } from '#contract/play/game/schema.ts';
 
 export const BET_LISTS = ['settled', 'open', 'all'] as const;
 

@@ -1,5 +1,5 @@
 import { netText } from '#app/features/play/venue/net-text.ts';
-import type { Bet, BetLeg } from '#contract/models/bet.ts';
+import type { Bet, BetLeg } from '#contract/play/bet/schema.ts';
 import { formatMinor, minor } from '#contract/units/money.ts';
 import { dayTimeText } from '#core-client/shown-time.ts';
 import { legAbout, legName } from '../bet-words.ts';

@@ -1,5 +1,5 @@
-import type { Bet } from '#contract/models/bet.ts';
-import { csvOf } from '#contract/rules/text/csv.ts';
+import type { Bet } from '#contract/play/bet/schema.ts';
+import { csvOf } from '#contract/text/csv.ts';
 import { minor, minorToText } from '#contract/units/money.ts';
 import { siteDayOf } from '#contract/units/site-day.ts';
 import { timeOfDay } from '#contract/units/time.ts';

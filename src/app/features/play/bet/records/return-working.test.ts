@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { BetWire } from '#contract/models/bet.ts';
-import type { LegResult } from '#contract/rules/betting/leg.ts';
+import type { BetWire } from '#contract/play/bet/schema.ts';
+import type { LegResult } from '#contract/play/betting/leg.ts';
 import { placedBet } from '#tests/fixtures/bets.ts';
 import { outcomeWord } from './bet-outcome.ts';
 import { betsCsv } from './bets-csv.ts';

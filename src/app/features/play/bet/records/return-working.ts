@@ -1,6 +1,6 @@
-import type { Bet, BetLeg } from '#contract/models/bet.ts';
-import type { LegResult } from '#contract/rules/betting/leg.ts';
-import { systemReturnOf } from '#contract/rules/betting/return-of.ts';
+import type { Bet, BetLeg } from '#contract/play/bet/schema.ts';
+import type { LegResult } from '#contract/play/betting/leg.ts';
+import { systemReturnOf } from '#contract/play/betting/return-of.ts';
 import { formatMinor, type Minor, minor } from '#contract/units/money.ts';
 import { t } from './texts.ts';
 

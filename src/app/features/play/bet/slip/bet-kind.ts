@@ -1,4 +1,4 @@
-import { type BetKind, systemSizes } from '#contract/rules/betting/slip/slip-bets.ts';
+import { type BetKind, systemSizes } from '#contract/play/betting/slip/slip-bets.ts';
 
 const MULTIPLE_FROM = 2;
 const SYSTEM_FROM = 3;

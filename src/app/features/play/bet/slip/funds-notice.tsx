@@ -4,7 +4,7 @@ import { CommandNotices } from '#app/features/money/wallet/command-notices.tsx';
 import { StatusLine } from '#app/features/money/wallet/status-line.tsx';
 import { refusalText } from '#app/page/refusal-text.ts';
 import { paths } from '#app/routes/paths.ts';
-import type { SlipQuote } from '#contract/models/bet.ts';
+import type { SlipQuote } from '#contract/play/bet/schema.ts';
 import { formatMinor, type Minor } from '#contract/units/money.ts';
 import { refusalOf, underWay } from '#core-client/command/command-state.ts';
 import { useCommand } from '#core-client/command/use-command.ts';

@@ -1,5 +1,5 @@
-import type { BetKind } from '#contract/rules/betting/slip/slip-bets.ts';
-import { linesOf, systemSizes } from '#contract/rules/betting/slip/slip-bets.ts';
+import type { BetKind } from '#contract/play/betting/slip/slip-bets.ts';
+import { linesOf, systemSizes } from '#contract/play/betting/slip/slip-bets.ts';
 import { PickCard } from '#kit/choice/pick-card.tsx';
 import { Segmented } from '#kit/choice/segmented.tsx';
 import { t } from '../texts.ts';

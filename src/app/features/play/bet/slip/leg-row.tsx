@@ -1,5 +1,5 @@
 import { useOddsFormat } from '#app/features/community/match/odds-format.ts';
-import { formatOdds } from '#contract/rules/odds-format.ts';
+import { formatOdds } from '#contract/play/odds/odds-format.ts';
 import { IconButton } from '#kit/action/icon-button.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
 import { dropLegs } from '../pick/picks.ts';

@@ -1,6 +1,6 @@
 import type { CommandOf } from '#contract/commands/command.ts';
-import type { BetKind } from '#contract/rules/betting/slip/slip-bets.ts';
-import type { OddsPolicy } from '#contract/rules/betting/slip/slip-leg.ts';
+import type { BetKind } from '#contract/play/betting/slip/slip-bets.ts';
+import type { OddsPolicy } from '#contract/play/betting/slip/slip-leg.ts';
 import type { Currency, Minor } from '#contract/units/money.ts';
 import type { LegView } from './slip-legs.ts';
 

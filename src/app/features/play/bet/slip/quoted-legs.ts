@@ -1,4 +1,4 @@
-import type { QuotedLeg } from '#contract/models/bet.ts';
+import type { QuotedLeg } from '#contract/play/bet/schema.ts';
 import type { PickedLeg } from '../pick/legs.ts';
 
 type Quoted = Pick<QuotedLeg, 'selectionId' | 'state' | 'material' | 'itemName' | 'marketName'>;

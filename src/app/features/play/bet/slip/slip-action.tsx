@@ -1,7 +1,7 @@
 import { useOddsFormat } from '#app/features/community/match/odds-format.ts';
 import { goToLogIn } from '#app/features/people/account/login-prompt-store.ts';
-import { linesOf } from '#contract/rules/betting/slip/slip-bets.ts';
-import { formatOdds } from '#contract/rules/odds-format.ts';
+import { linesOf } from '#contract/play/betting/slip/slip-bets.ts';
+import { formatOdds } from '#contract/play/odds/odds-format.ts';
 import { formatMinor, minor } from '#contract/units/money.ts';
 import { useSession } from '#core-client/session.ts';
 import { Button } from '#kit/action/button.tsx';

@@ -1,6 +1,6 @@
-import { ODDS_POLICIES } from '#contract/constants/betting.ts';
-import type { BetKind } from '#contract/rules/betting/slip/slip-bets.ts';
-import type { OddsPolicy } from '#contract/rules/betting/slip/slip-leg.ts';
+import { ODDS_POLICIES } from '#contract/play/bet/constants.ts';
+import type { BetKind } from '#contract/play/betting/slip/slip-bets.ts';
+import type { OddsPolicy } from '#contract/play/betting/slip/slip-leg.ts';
 import { createKeptChoice } from '#core-client/kept-choice.ts';
 import { kindIn, textOfKind } from './bet-kind.ts';
 

@@ -7,7 +7,7 @@ import { LimitsLeft } from '#app/features/play/play-session/limits-left.tsx';
 import { SessionBar } from '#app/features/play/play-session/session-bar.tsx';
 import { refusalText } from '#app/page/refusal-text.ts';
 import { helpPath } from '#app/routes/paths.ts';
-import type { OddsPolicy } from '#contract/rules/betting/slip/slip-leg.ts';
+import type { OddsPolicy } from '#contract/play/betting/slip/slip-leg.ts';
 import { formatMinor, type Minor } from '#contract/units/money.ts';
 import { refusalOf } from '#core-client/command/command-state.ts';
 import { useSession } from '#core-client/session.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { OwnLimit } from '#contract/models/own-limit.ts';
-import type { BetKind } from '#contract/rules/betting/slip/slip-bets.ts';
+import type { BetKind } from '#contract/play/betting/slip/slip-bets.ts';
+import type { OwnLimit } from '#contract/protection/own-limit/schema.ts';
 import { minor } from '#contract/units/money.ts';
 import { pickedLeg, quotedLeg, slipQuote } from '#tests/fixtures/bets.ts';
 import { slipFault } from './slip-fault.ts';

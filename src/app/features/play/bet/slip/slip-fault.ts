@@ -1,7 +1,7 @@
-import type { SlipQuote } from '#contract/models/bet.ts';
-import type { OwnLimit } from '#contract/models/own-limit.ts';
-import { type BetKind, kindFault, linesOf } from '#contract/rules/betting/slip/slip-bets.ts';
-import { type LimitLeft, passedLimit } from '#contract/rules/limit-left.ts';
+import type { SlipQuote } from '#contract/play/bet/schema.ts';
+import { type BetKind, kindFault, linesOf } from '#contract/play/betting/slip/slip-bets.ts';
+import { type LimitLeft, passedLimit } from '#contract/protection/own-limit/limit-left.ts';
+import type { OwnLimit } from '#contract/protection/own-limit/schema.ts';
 import { type Minor, minor } from '#contract/units/money.ts';
 import type { LegView } from './slip-legs.ts';
 import { stakeRange } from './stake-range.ts';

@@ -1,10 +1,10 @@
-import type { QuotedLeg, SlipQuote } from '#contract/models/bet.ts';
+import type { QuotedLeg, SlipQuote } from '#contract/play/bet/schema.ts';
 import {
   type LegState,
   legPasses,
   legStateNow,
   type OddsPolicy,
-} from '#contract/rules/betting/slip/slip-leg.ts';
+} from '#contract/play/betting/slip/slip-leg.ts';
 import type { PickedLeg } from '../pick/legs.ts';
 
 /** A leg of the slip against the prices of now. */

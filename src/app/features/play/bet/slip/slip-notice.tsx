@@ -1,4 +1,4 @@
-import { BET_LEGS_MOST } from '#contract/constants/betting.ts';
+import { BET_LEGS_MOST } from '#contract/play/bet/constants.ts';
 import { formatMinor, type Minor } from '#contract/units/money.ts';
 import { Button } from '#kit/action/button.tsx';
 import { Icon } from '#kit/icon/icon.tsx';

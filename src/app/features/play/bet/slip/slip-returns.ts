@@ -1,6 +1,6 @@
-import { payoutOf } from '#contract/rules/betting/payout.ts';
-import { systemReturnOf } from '#contract/rules/betting/return-of.ts';
-import { systemLines } from '#contract/rules/betting/system-lines.ts';
+import { payoutOf } from '#contract/play/betting/payout.ts';
+import { systemReturnOf } from '#contract/play/betting/return-of.ts';
+import { systemLines } from '#contract/play/betting/system-lines.ts';
 import { type Minor, minor } from '#contract/units/money.ts';
 
 const DECIMALS = 3;

@@ -1,4 +1,4 @@
-import { linesOf, slipSum } from '#contract/rules/betting/slip/slip-bets.ts';
+import { linesOf, slipSum } from '#contract/play/betting/slip/slip-bets.ts';
 import { formatMinor, type Minor, minor } from '#contract/units/money.ts';
 import { FactRow, Facts } from '../fact-rows.tsx';
 import { t } from '../texts.ts';

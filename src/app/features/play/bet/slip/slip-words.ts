@@ -1,4 +1,4 @@
-import type { QuotedLeg } from '#contract/models/bet.ts';
+import type { QuotedLeg } from '#contract/play/bet/schema.ts';
 import { t } from '../texts.ts';
 import type { LegView } from './slip-legs.ts';
 

@@ -1,4 +1,4 @@
-import { amountTyped } from '#contract/rules/money/amount-text.ts';
+import { amountTyped } from '#contract/money/wallet/amount-text.ts';
 
 /** Keys of the pad in their order, four in a row; `most` and `done` are the panel's own. */
 export const STAKE_KEYS = [

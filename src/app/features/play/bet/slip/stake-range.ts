@@ -1,6 +1,6 @@
-import type { SlipQuote } from '#contract/models/bet.ts';
-import { leastOfLine, mostOfLine } from '#contract/rules/betting/slip/line-stakes.ts';
-import type { BetKind } from '#contract/rules/betting/slip/slip-bets.ts';
+import type { SlipQuote } from '#contract/play/bet/schema.ts';
+import { leastOfLine, mostOfLine } from '#contract/play/betting/slip/line-stakes.ts';
+import type { BetKind } from '#contract/play/betting/slip/slip-bets.ts';
 import { type Minor, minor } from '#contract/units/money.ts';
 
 /** Stakes of one line that are taken, minor units; `most` below `least` where none is. */

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useCurrency } from '#app/features/ground/site/currency.ts';
 import { useOwnLimits } from '#app/features/play/play-session/use-own-limits.ts';
-import type { SlipQuote } from '#contract/models/bet.ts';
-import type { CurrencyEntry } from '#contract/models/site.ts';
-import { typedAmount } from '#contract/rules/money/amount-text.ts';
+import { typedAmount } from '#contract/money/wallet/amount-text.ts';
+import type { SlipQuote } from '#contract/play/bet/schema.ts';
+import type { CurrencyEntry } from '#contract/site/site/schema.ts';
 import { failureOf, lastOf } from '#contract/units/loadable.ts';
 import type { Minor } from '#contract/units/money.ts';
 import { serverTime } from '#contract/units/time.ts';

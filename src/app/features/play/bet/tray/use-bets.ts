@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useCurrency } from '#app/features/ground/site/currency.ts';
-import type { Bet } from '#contract/models/bet.ts';
+import type { Bet } from '#contract/play/bet/schema.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { useCall } from '#core-client/query.ts';
 import { REFRESH_MS } from '#core-client/refresh.table.ts';

@@ -1,9 +1,9 @@
 import { CommandNotices } from '#app/features/money/wallet/command-notices.tsx';
 import { StatusLine } from '#app/features/money/wallet/status-line.tsx';
 import { refusalText } from '#app/page/refusal-text.ts';
-import type { Game } from '#contract/models/game.ts';
-import type { CurrencyEntry } from '#contract/models/site.ts';
-import type { PlayState } from '#contract/models/venue.ts';
+import type { Game } from '#contract/play/game/schema.ts';
+import type { PlayState } from '#contract/play/venue/schema.ts';
+import type { CurrencyEntry } from '#contract/site/site/schema.ts';
 import { formatMinor } from '#contract/units/money.ts';
 import { refusalOf, underWay } from '#core-client/command/command-state.ts';
 import { useCommand } from '#core-client/command/use-command.ts';

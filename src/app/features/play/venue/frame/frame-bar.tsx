@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { RestDay } from '#app/features/people/account/rest/rest-day.tsx';
 import { NearLimit } from '#app/features/play/play-session/near-limit.tsx';
-import type { Game } from '#contract/models/game.ts';
-import type { CurrencyEntry } from '#contract/models/site.ts';
-import type { PlayState } from '#contract/models/venue.ts';
+import type { Game } from '#contract/play/game/schema.ts';
+import type { PlayState } from '#contract/play/venue/schema.ts';
+import type { CurrencyEntry } from '#contract/site/site/schema.ts';
 import { durationText } from '#contract/units/duration-text.ts';
 import { formatMinor } from '#contract/units/money.ts';
 import { useServerText } from '#core-client/server-clock.ts';

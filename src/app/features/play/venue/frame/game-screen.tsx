@@ -5,7 +5,7 @@ import { Loaded } from '#app/page/loaded.tsx';
 import { MissingPage } from '#app/page/missing-page.tsx';
 import { ScreenLoading } from '#app/page/screen-loading.tsx';
 import { useParams } from '#app/routes/params.ts';
-import type { GameId } from '#contract/models/game.ts';
+import type { GameId } from '#contract/play/game/schema.ts';
 import { useCall } from '#core-client/query.ts';
 import { useSession } from '#core-client/session.ts';
 import { t } from '../texts.ts';

@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react';
 import { refusalText } from '#app/page/refusal-text.ts';
 import { paths } from '#app/routes/paths.ts';
-import type { Game } from '#contract/models/game.ts';
-import type { CurrencyEntry } from '#contract/models/site.ts';
+import type { Game } from '#contract/play/game/schema.ts';
+import type { CurrencyEntry } from '#contract/site/site/schema.ts';
 import { useSubmission } from '#core-client/command/use-submission.ts';
 import { Button } from '#kit/action/button.tsx';
 import { buttonClass } from '#kit/action/button-class.ts';

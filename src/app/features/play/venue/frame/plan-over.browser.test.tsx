@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import * as v from 'valibot';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { PlayState } from '#contract/models/venue.ts';
+import { PlayState } from '#contract/play/venue/schema.ts';
 import { mount } from '#tests/fixtures/mount.tsx';
 import { PlanOver } from './plan-over.tsx';
 

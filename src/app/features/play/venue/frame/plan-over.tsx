@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#app/routes/paths.ts';
-import type { PlayState } from '#contract/models/venue.ts';
+import type { PlayState } from '#contract/play/venue/schema.ts';
 import { formatMinor } from '#contract/units/money.ts';
 import { useIsOver } from '#core-client/server-clock.ts';
 import { AlertDialog } from '#kit/overlay/alert-dialog.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useReducer, useRef } from 'react';
 import { type AppError, appError, toAppError } from '#contract/errors.ts';
-import type { Game } from '#contract/models/game.ts';
-import type { VenueLaunch } from '#contract/models/venue.ts';
-import { isFrameable } from '#contract/rules/venue-frame.ts';
+import type { Game } from '#contract/play/game/schema.ts';
+import type { VenueLaunch } from '#contract/play/venue/schema.ts';
+import { isFrameable } from '#contract/play/venue/venue-frame.ts';
 import type { Currency } from '#contract/units/money.ts';
 import { callCore } from '#core-client/core.ts';
 import { type LaunchEvent, type LaunchStep, nextStep } from './launch.table.ts';

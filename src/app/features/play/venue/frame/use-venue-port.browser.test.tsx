@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { useRef } from 'react';
 import * as v from 'valibot';
 import { expect, test, vi } from 'vitest';
-import { VenueLaunch } from '#contract/models/venue.ts';
-import { FRAME_VERSION, type VenueMessage } from '#contract/rules/venue-frame.ts';
+import { VenueLaunch } from '#contract/play/venue/schema.ts';
+import { FRAME_VERSION, type VenueMessage } from '#contract/play/venue/venue-frame.ts';
 import { mount } from '#tests/fixtures/mount.tsx';
 import { useVenuePort } from './use-venue-port.ts';
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import type { VenueLaunch } from '#contract/models/venue.ts';
+import type { VenueLaunch } from '#contract/play/venue/schema.ts';
 import {
   FRAME_VERSION,
   type FrameOpen,
@@ -7,7 +7,7 @@ import {
   readVenueReady,
   type SiteMessage,
   type VenueMessage,
-} from '#contract/rules/venue-frame.ts';
+} from '#contract/play/venue/venue-frame.ts';
 
 type Heard = {
   /** The page in the frame loaded a second time: its ticket is used up. */

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 import { StatusLine } from '#app/features/money/wallet/status-line.tsx';
-import type { Game } from '#contract/models/game.ts';
-import type { PlayState, VenueLaunch } from '#contract/models/venue.ts';
-import type { SiteMessage, VenueMessage } from '#contract/rules/venue-frame.ts';
+import type { Game } from '#contract/play/game/schema.ts';
+import type { PlayState, VenueLaunch } from '#contract/play/venue/schema.ts';
+import type { SiteMessage, VenueMessage } from '#contract/play/venue/venue-frame.ts';
 import { core } from '#core-client/core.ts';
 import { refreshAnswers } from '#core-client/query.ts';
 import { Spinner } from '#kit/feedback/spinner.tsx';

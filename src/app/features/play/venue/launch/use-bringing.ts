@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { readAmount } from '#app/features/money/wallet/read-amount.ts';
 import type { WalletAssets } from '#app/features/money/wallet/wallet-assets.ts';
-import type { Game } from '#contract/models/game.ts';
-import type { CurrencyEntry } from '#contract/models/site.ts';
+import type { Game } from '#contract/play/game/schema.ts';
+import type { CurrencyEntry } from '#contract/site/site/schema.ts';
 import { formatMinor, type Minor, minor } from '#contract/units/money.ts';
 import { refusalOf, underWay } from '#core-client/command/command-state.ts';
 import { useCommand } from '#core-client/command/use-command.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type AppError, toAppError } from '#contract/errors.ts';
-import type { Game } from '#contract/models/game.ts';
+import type { Game } from '#contract/play/game/schema.ts';
 import type { Currency } from '#contract/units/money.ts';
 import { callCore } from '#core-client/core.ts';
 import { chosenMinutes, chosenSpend, NO_CHOICE, type PlanChoice } from './visit-plan.ts';

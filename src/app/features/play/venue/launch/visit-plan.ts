@@ -1,5 +1,5 @@
-import { PLAN_MINUTES_MOST } from '#contract/constants/reality-check.ts';
-import { typedAmount } from '#contract/rules/money/amount-text.ts';
+import { typedAmount } from '#contract/money/wallet/amount-text.ts';
+import { PLAN_MINUTES_MOST } from '#contract/protection/reality-check/constants.ts';
 import type { Minor } from '#contract/units/money.ts';
 
 /** One of the two choices: none, one of those offered by its text, or what is typed. */

@@ -5,7 +5,7 @@ import {
   pageIn,
 } from '#app/features/money/wallet/record/record-period.ts';
 import { venueIn } from '#app/features/money/wallet/record/record-venue.ts';
-import type { VenueCode } from '#contract/models/game.ts';
+import type { VenueCode } from '#contract/play/game/schema.ts';
 
 /** What the records of games show, as their address says it. */
 export type GameRecordPick = {

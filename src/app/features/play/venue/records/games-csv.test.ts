@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { RoundRecord } from '#contract/models/venue.ts';
+import { RoundRecord } from '#contract/play/venue/schema.ts';
 import { gamesCsv } from './games-csv.ts';
 
 test('[7.13] rounds as a file have a line each under the names of its columns', () => {

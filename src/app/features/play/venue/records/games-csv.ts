@@ -1,5 +1,5 @@
-import type { RoundRecord } from '#contract/models/venue.ts';
-import { csvOf } from '#contract/rules/text/csv.ts';
+import type { RoundRecord } from '#contract/play/venue/schema.ts';
+import { csvOf } from '#contract/text/csv.ts';
 import { type Currency, minor, minorToText } from '#contract/units/money.ts';
 import { siteDayOf } from '#contract/units/site-day.ts';
 import { timeOfDay } from '#contract/units/time.ts';

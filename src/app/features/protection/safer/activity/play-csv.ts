@@ -1,5 +1,5 @@
 import type { RecordFile } from '#app/features/money/wallet/record/use-file-export.ts';
-import { csvOf } from '#contract/rules/text/csv.ts';
+import { csvOf } from '#contract/text/csv.ts';
 import { type Currency, minorToText } from '#contract/units/money.ts';
 import type { PlayLine } from './play-lines.ts';
 import type { DaySpan } from './play-span.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PlayDay } from '#contract/calls/play-report.ts';
+import type { PlayDay } from '#contract/play/play-report/calls.ts';
 import { minor } from '#contract/units/money.ts';
 import { siteDayOf } from '#contract/units/site-day.ts';
 import { playLines, sumsOf } from './play-lines.ts';

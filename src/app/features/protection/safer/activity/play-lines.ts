@@ -1,4 +1,4 @@
-import type { PlayDay } from '#contract/calls/play-report.ts';
+import type { PlayDay } from '#contract/play/play-report/calls.ts';
 import type { DayText } from '#contract/units/day-text.ts';
 import { type Minor, minor } from '#contract/units/money.ts';
 import { type DaySpan, lineStart, linesOf, type PlayStep } from './play-span.ts';

@@ -1,4 +1,4 @@
-import type { CurrencyEntry } from '#contract/models/site.ts';
+import type { CurrencyEntry } from '#contract/site/site/schema.ts';
 import { formatMinor } from '#contract/units/money.ts';
 import type { PlayLine, PlaySums } from './play-lines.ts';
 import type { PlayStep } from './play-span.ts';

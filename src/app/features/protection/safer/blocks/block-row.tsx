@@ -1,6 +1,6 @@
 import { refusalText } from '#app/page/refusal-text.ts';
-import type { SelfBlock } from '#contract/calls/self-block.ts';
-import { SELF_BLOCK_TYPES, type SelfBlockType } from '#contract/constants/self-block.ts';
+import type { SelfBlock } from '#contract/protection/self-block/calls.ts';
+import { SELF_BLOCK_TYPES, type SelfBlockType } from '#contract/protection/self-block/constants.ts';
 import { refusalOf } from '#core-client/command/command-state.ts';
 import { useSubmission } from '#core-client/command/use-submission.ts';
 import { callCore } from '#core-client/core.ts';

@@ -1,7 +1,7 @@
 import { SaferPage } from '#app/features/protection/safer/safer-page.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
-import type { SelfBlock } from '#contract/calls/self-block.ts';
-import { SELF_BLOCK_KINDS, type SelfBlockKind } from '#contract/constants/self-block.ts';
+import type { SelfBlock } from '#contract/protection/self-block/calls.ts';
+import { SELF_BLOCK_KINDS, type SelfBlockKind } from '#contract/protection/self-block/constants.ts';
 import { useCall } from '#core-client/query.ts';
 import { Skeleton } from '#kit/feedback/skeleton.tsx';
 import { BlockRow } from './block-row.tsx';

@@ -6,7 +6,7 @@ import { useStop } from '#app/features/protection/safer/stop/use-stop.ts';
 import { WhatStays } from '#app/features/protection/safer/stop/what-stays.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
 import { paths } from '#app/routes/paths.ts';
-import type { Restriction } from '#contract/models/restriction.ts';
+import type { Restriction } from '#contract/protection/restriction/schema.ts';
 import { DAY_MS } from '#contract/units/durations.ts';
 import { callCore } from '#core-client/core.ts';
 import { useCall } from '#core-client/query.ts';

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { endText } from '#app/features/protection/safer/stop/end-text.ts';
 import { useStop } from '#app/features/protection/safer/stop/use-stop.ts';
-import type { InputOf } from '#contract/calls/table.ts';
+import type { InputOf } from '#contract/book/table.ts';
 import {
   REST_LENGTHS,
   REST_MOST_DAYS,
   REST_REASONS,
   type RestLength,
-} from '#contract/constants/restriction.ts';
-import type { Restriction } from '#contract/models/restriction.ts';
-import { isLater, type RestChoice, restEnd } from '#contract/rules/restriction-end.ts';
+} from '#contract/protection/restriction/constants.ts';
+import { isLater, type RestChoice, restEnd } from '#contract/protection/restriction/restriction-end.ts';
+import type { Restriction } from '#contract/protection/restriction/schema.ts';
 import type { DayText } from '#contract/units/day-text.ts';
 import { dayTyped } from '#contract/units/day-typed.ts';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useCurrency } from '#app/features/ground/site/currency.ts';
 import { SaferPage } from '#app/features/protection/safer/safer-page.tsx';
 import { paths } from '#app/routes/paths.ts';
-import { CLOSE_REASONS, type CloseReason } from '#contract/constants/restriction.ts';
+import { CLOSE_REASONS, type CloseReason } from '#contract/protection/restriction/constants.ts';
 import { buttonClass } from '#kit/action/button-class.ts';
 import { PickCard } from '#kit/choice/pick-card.tsx';
 import { Skeleton } from '#kit/feedback/skeleton.tsx';

@@ -1,4 +1,4 @@
-import type { Outlook } from '#contract/calls/restriction.ts';
+import type { Outlook } from '#contract/protection/restriction/calls.ts';
 import { formatMinor, type Minor, minor } from '#contract/units/money.ts';
 import { t } from './texts.ts';
 

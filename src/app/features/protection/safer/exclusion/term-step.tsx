@@ -1,7 +1,7 @@
 import { EffectsOfAccount } from '#app/features/protection/safer/stop/effects-of-account.tsx';
-import type { ExclusionTerm } from '#contract/constants/restriction.ts';
-import type { Restriction } from '#contract/models/restriction.ts';
-import { isLater } from '#contract/rules/restriction-end.ts';
+import type { ExclusionTerm } from '#contract/protection/restriction/constants.ts';
+import { isLater } from '#contract/protection/restriction/restriction-end.ts';
+import type { Restriction } from '#contract/protection/restriction/schema.ts';
 import { useServerNow } from '#core-client/server-clock.ts';
 import { Button } from '#kit/action/button.tsx';
 import { PickCard } from '#kit/choice/pick-card.tsx';

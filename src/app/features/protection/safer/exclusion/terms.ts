@@ -1,6 +1,6 @@
 import { endText } from '#app/features/protection/safer/stop/end-text.ts';
-import { EXCLUSION_TERMS, type ExclusionTerm } from '#contract/constants/restriction.ts';
-import { exclusionEnd } from '#contract/rules/restriction-end.ts';
+import { EXCLUSION_TERMS, type ExclusionTerm } from '#contract/protection/restriction/constants.ts';
+import { exclusionEnd } from '#contract/protection/restriction/restriction-end.ts';
 import { t } from './texts.ts';
 
 /** What a term is called: `1 年`. */

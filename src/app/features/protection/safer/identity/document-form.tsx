@@ -1,8 +1,8 @@
 import { useForm } from 'react-hook-form';
 import { realNameRule } from '#app/features/money/payee/name-rule.ts';
-import type { Identity } from '#contract/models/identity.ts';
-import { documentEndProblem } from '#contract/rules/document-end.ts';
-import { idNumberProblem, plainIdNumber } from '#contract/rules/text/id-number.ts';
+import { documentEndProblem } from '#contract/people/identity/document-end.ts';
+import { idNumberProblem, plainIdNumber } from '#contract/people/identity/id-number.ts';
+import type { Identity } from '#contract/people/identity/schema.ts';
 import { useServerNow } from '#core-client/server-clock.ts';
 import { Button } from '#kit/action/button.tsx';
 import { Checkbox } from '#kit/form/checkbox.tsx';

@@ -1,7 +1,7 @@
-import type { Identity } from '#contract/models/identity.ts';
-import type { IdentityReason } from '#contract/orders/identity.table.ts';
-import type { DocumentEndProblem } from '#contract/rules/document-end.ts';
-import type { IdNumberProblem } from '#contract/rules/text/id-number.ts';
+import type { DocumentEndProblem } from '#contract/people/identity/document-end.ts';
+import type { IdNumberProblem } from '#contract/people/identity/id-number.ts';
+import type { Identity } from '#contract/people/identity/schema.ts';
+import type { IdentityReason } from '#contract/people/identity/states.table.ts';
 import { dayTime } from '#contract/units/time.ts';
 import type { OwnWords } from '#i18n/error-text.ts';
 import { t } from './texts.ts';

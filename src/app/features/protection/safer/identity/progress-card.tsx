@@ -1,6 +1,6 @@
 import { LineIcon, type LineIconName } from '#app/features/money/order/line-icon.tsx';
-import type { Identity } from '#contract/models/identity.ts';
-import type { IdentityState } from '#contract/orders/identity.table.ts';
+import type { Identity } from '#contract/people/identity/schema.ts';
+import type { IdentityState } from '#contract/people/identity/states.table.ts';
 import { Icon } from '#kit/icon/icon.tsx';
 import type { IconName } from '#kit/icon/icon-paths.table.ts';
 import { documentNote } from './identity-words.ts';

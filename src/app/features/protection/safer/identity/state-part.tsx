@@ -1,6 +1,6 @@
 import { paths } from '#app/routes/paths.ts';
-import { RENEW_BEFORE_MS } from '#contract/constants/identity.ts';
-import type { Identity } from '#contract/models/identity.ts';
+import { RENEW_BEFORE_MS } from '#contract/people/identity/constants.ts';
+import type { Identity } from '#contract/people/identity/schema.ts';
 import { useServerNow } from '#core-client/server-clock.ts';
 import { buttonClass } from '#kit/action/button-class.ts';
 import { Icon } from '#kit/icon/icon.tsx';

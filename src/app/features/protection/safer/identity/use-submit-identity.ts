@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { type PictureDraft, usePicture } from '#app/features/money/order/use-picture.ts';
 import { refusalText } from '#app/page/refusal-text.ts';
-import type { InputOf } from '#contract/calls/table.ts';
-import { DOCUMENT_SIDES, type DocumentSide } from '#contract/constants/identity.ts';
-import type { Identity } from '#contract/models/identity.ts';
+import type { InputOf } from '#contract/book/table.ts';
+import { DOCUMENT_SIDES, type DocumentSide } from '#contract/people/identity/constants.ts';
+import type { Identity } from '#contract/people/identity/schema.ts';
 import { useSubmission } from '#core-client/command/use-submission.ts';
 import { callCore } from '#core-client/core.ts';
 import { refreshAnswers } from '#core-client/query.ts';

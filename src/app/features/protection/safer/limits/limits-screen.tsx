@@ -3,7 +3,7 @@ import { RulesCard } from '#app/features/money/wallet/rules-card.tsx';
 import { SaferPage } from '#app/features/protection/safer/safer-page.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
 import { paths } from '#app/routes/paths.ts';
-import type { CurrencyEntry } from '#contract/models/site.ts';
+import type { CurrencyEntry } from '#contract/site/site/schema.ts';
 import { useCall } from '#core-client/query.ts';
 import { buttonClass } from '#kit/action/button-class.ts';
 import { Skeleton } from '#kit/feedback/skeleton.tsx';

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { useCurrencyWords } from '#app/features/ground/site/currency-words.ts';
 import { StatusLine } from '#app/features/money/wallet/status-line.tsx';
-import type { LimitUnit, OwnLimit } from '#contract/models/own-limit.ts';
-import type { CurrencyEntry } from '#contract/models/site.ts';
-import { typedAmount } from '#contract/rules/money/amount-text.ts';
+import { typedAmount } from '#contract/money/wallet/amount-text.ts';
+import type { LimitUnit, OwnLimit } from '#contract/protection/own-limit/schema.ts';
+import type { CurrencyEntry } from '#contract/site/site/schema.ts';
 import { formatMinor, minor } from '#contract/units/money.ts';
 import { useIsOver } from '#core-client/server-clock.ts';
 import { dayTimeText } from '#core-client/shown-time.ts';

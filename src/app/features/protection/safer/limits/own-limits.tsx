@@ -1,7 +1,7 @@
 import { Loaded } from '#app/page/loaded.tsx';
 import { thrownRefusalText } from '#app/page/refusal-text.ts';
-import { CHECK_MINUTES } from '#contract/constants/reality-check.ts';
-import type { CurrencyEntry } from '#contract/models/site.ts';
+import { CHECK_MINUTES } from '#contract/protection/reality-check/constants.ts';
+import type { CurrencyEntry } from '#contract/site/site/schema.ts';
 import { callCore } from '#core-client/core.ts';
 import { refreshAnswers, useCall } from '#core-client/query.ts';
 import { Segmented } from '#kit/choice/segmented.tsx';

@@ -1,6 +1,6 @@
 import { refusalText } from '#app/page/refusal-text.ts';
-import type { DepositLimit } from '#contract/calls/deposit-limit.ts';
-import type { CurrencyEntry } from '#contract/models/site.ts';
+import type { DepositLimit } from '#contract/protection/deposit-limit/calls.ts';
+import type { CurrencyEntry } from '#contract/site/site/schema.ts';
 import { formatMinor, type Minor } from '#contract/units/money.ts';
 import { dayTime } from '#contract/units/time.ts';
 import { refusalOf } from '#core-client/command/command-state.ts';

@@ -1,4 +1,4 @@
-import type { OwnLimit } from '#contract/models/own-limit.ts';
+import type { OwnLimit } from '#contract/protection/own-limit/schema.ts';
 import type { Currency } from '#contract/units/money.ts';
 import { refusalOf } from '#core-client/command/command-state.ts';
 import { useSubmission } from '#core-client/command/use-submission.ts';

@@ -3,7 +3,7 @@ import { factorRefusal } from '#app/features/people/account/step-up/factor-refus
 import { Loaded } from '#app/page/loaded.tsx';
 import { askToNotify, type NotifyRight, notifyRight } from '#app/page/notification.ts';
 import { setWantsNotices, useWantsNotices } from '#app/page/system-notices.ts';
-import type { InputOf, OutputOf } from '#contract/calls/table.ts';
+import type { InputOf, OutputOf } from '#contract/book/table.ts';
 import { useSubmission } from '#core-client/command/use-submission.ts';
 import { callCore } from '#core-client/core.ts';
 import { refreshAnswers, useCall } from '#core-client/query.ts';

@@ -5,8 +5,8 @@ import { setBalanceHidden, useBalanceHidden } from '#app/features/money/wallet/b
 import { factorRefusal } from '#app/features/people/account/step-up/factor-refusal.ts';
 import { Loaded } from '#app/page/loaded.tsx';
 import { refusalText } from '#app/page/refusal-text.ts';
-import { OFFER_CHANNELS } from '#contract/constants/offer-channels.ts';
-import type { OfferConsent } from '#contract/models/offer-consent.ts';
+import { OFFER_CHANNELS } from '#contract/care/inbox/offer-channels.ts';
+import type { OfferConsent } from '#contract/care/inbox/offer-consent-schema.ts';
 import { useSubmission } from '#core-client/command/use-submission.ts';
 import { callCore } from '#core-client/core.ts';
 import { refreshAnswers, useCall } from '#core-client/query.ts';

@@ -1,4 +1,4 @@
-import type { OfferConsent } from '#contract/models/offer-consent.ts';
+import type { OfferConsent } from '#contract/care/inbox/offer-consent-schema.ts';
 import { Switch } from '#kit/form/switch.tsx';
 import { t } from './texts.ts';
 

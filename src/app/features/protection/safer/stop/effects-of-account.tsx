@@ -1,8 +1,8 @@
 import './stop.css';
 import { useCurrency } from '#app/features/ground/site/currency.ts';
 import { Loaded } from '#app/page/loaded.tsx';
-import type { Outlook } from '#contract/calls/restriction.ts';
-import type { CurrencyEntry } from '#contract/models/site.ts';
+import type { Outlook } from '#contract/protection/restriction/calls.ts';
+import type { CurrencyEntry } from '#contract/site/site/schema.ts';
 import { formatCoins, formatMinor, type Minor } from '#contract/units/money.ts';
 import { useCall } from '#core-client/query.ts';
 import { Skeleton } from '#kit/feedback/skeleton.tsx';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { AGENT_ABOUT, AGENT_EXPERIENCE, AGENT_WAYS } from '#contract/constants/agent.ts';
-import type { AgentStanding } from '#contract/models/agent.ts';
+import { AGENT_ABOUT, AGENT_EXPERIENCE, AGENT_WAYS } from '#contract/rewards/agent/constants.ts';
+import type { AgentStanding } from '#contract/rewards/agent/schema.ts';
 import { Button } from '#kit/action/button.tsx';
 import { Chip } from '#kit/choice/chip.tsx';
 import { Checkbox } from '#kit/form/checkbox.tsx';

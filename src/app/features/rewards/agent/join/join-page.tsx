@@ -1,6 +1,6 @@
 import { paths } from '#app/routes/paths.ts';
-import { AGENT_TIERS } from '#contract/constants/agent.ts';
-import type { AgentStanding } from '#contract/models/agent.ts';
+import { AGENT_TIERS } from '#contract/rewards/agent/constants.ts';
+import type { AgentStanding } from '#contract/rewards/agent/schema.ts';
 import { dayTimeText } from '#core-client/shown-time.ts';
 import { buttonClass } from '#kit/action/button-class.ts';
 import { EmptyState } from '#kit/feedback/states.tsx';

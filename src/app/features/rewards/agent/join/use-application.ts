@@ -1,7 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import { useKeptDraft } from '#app/features/money/order/kept-draft.ts';
 import { refusalText } from '#app/page/refusal-text.ts';
-import { AGENT_ABOUT, AGENT_EXPERIENCE, AGENT_MONTHLY_MAX, AGENT_WAYS } from '#contract/constants/agent.ts';
+import {
+  AGENT_ABOUT,
+  AGENT_EXPERIENCE,
+  AGENT_MONTHLY_MAX,
+  AGENT_WAYS,
+} from '#contract/rewards/agent/constants.ts';
 import { useSubmission } from '#core-client/command/use-submission.ts';
 import { callCore } from '#core-client/core.ts';
 import { refreshAnswers } from '#core-client/query.ts';

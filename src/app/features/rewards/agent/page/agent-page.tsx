@@ -3,7 +3,7 @@ import { useCurrency } from '#app/features/ground/site/currency.ts';
 import { copyText } from '#app/features/money/order/copy-text.ts';
 import { Loaded } from '#app/page/loaded.tsx';
 import { agentLinkPath } from '#app/routes/paths.ts';
-import type { AgentMonth, AgentOverview } from '#contract/models/agent.ts';
+import type { AgentMonth, AgentOverview } from '#contract/rewards/agent/schema.ts';
 import { type Currency, formatMinor, type Minor, minor } from '#contract/units/money.ts';
 import { useCall } from '#core-client/query.ts';
 import { dayTimeText } from '#core-client/shown-time.ts';

@@ -1,5 +1,5 @@
-import { REBATE_KINDS } from '#contract/constants/rebate.ts';
-import type { VipGrade } from '#contract/models/vip.ts';
+import { REBATE_KINDS } from '#contract/rewards/vip/rebate-constants.ts';
+import type { VipGrade } from '#contract/rewards/vip/schema.ts';
 import { ScrollRegion } from '#kit/a11y/scroll-region.tsx';
 import { LevelBadge } from '#kit/mark/level-badge.tsx';
 import { useNarrow } from '#kit/use-narrow.ts';

@@ -1,6 +1,6 @@
 import { LoadedList } from '#app/page/list/loaded-list.tsx';
 import { MoreRows, useGrowing } from '#app/page/list/more-rows.tsx';
-import type { VipChange } from '#contract/models/vip.ts';
+import type { VipChange } from '#contract/rewards/vip/schema.ts';
 import { siteDayOf } from '#contract/units/site-day.ts';
 import { hourMinute } from '#contract/units/time.ts';
 import { useCall } from '#core-client/query.ts';

@@ -1,4 +1,4 @@
-import type { VipGrade, VipProgress } from '#contract/models/vip.ts';
+import type { VipGrade, VipProgress } from '#contract/rewards/vip/schema.ts';
 import { siteDayOf } from '#contract/units/site-day.ts';
 import { shortYuan } from '../short-yuan.ts';
 import { t } from '../texts.ts';

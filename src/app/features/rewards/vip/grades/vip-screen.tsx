@@ -3,7 +3,7 @@ import './vip.css';
 import { MemberPage } from '#app/features/people/member/member-page.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
 import { helpPath, paths } from '#app/routes/paths.ts';
-import type { VipGrade, VipProgress } from '#contract/models/vip.ts';
+import type { VipGrade, VipProgress } from '#contract/rewards/vip/schema.ts';
 import { siteDayOf } from '#contract/units/site-day.ts';
 import { together, useCall } from '#core-client/query.ts';
 import { ScrollRegion } from '#kit/a11y/scroll-region.tsx';

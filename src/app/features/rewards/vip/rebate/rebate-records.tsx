@@ -2,9 +2,9 @@ import { choiceIn, countIn, useAddressQuery } from '#app/page/list/address-query
 import { LoadedList } from '#app/page/list/loaded-list.tsx';
 import { Pages, type Paging } from '#app/page/list/pages.tsx';
 import { PAGE_SIZE } from '#app/page/list-sizes.ts';
-import type { InputOf, OutputOf } from '#contract/calls/table.ts';
-import type { RebateDay } from '#contract/models/rebate.ts';
-import type { RebateState } from '#contract/orders/rebate.table.ts';
+import type { InputOf, OutputOf } from '#contract/book/table.ts';
+import type { RebateDay } from '#contract/rewards/rebate/schema.ts';
+import type { RebateState } from '#contract/rewards/rebate/states.table.ts';
 import { type Currency, formatMinor } from '#contract/units/money.ts';
 import { shortDay } from '#contract/units/site-day.ts';
 import { serverNow } from '#core-client/core.ts';

@@ -1,5 +1,5 @@
-import { REBATE_LEAST_ODDS } from '#contract/constants/rebate.ts';
-import type { RebateView } from '#contract/models/rebate.ts';
+import type { RebateView } from '#contract/rewards/rebate/schema.ts';
+import { REBATE_LEAST_ODDS } from '#contract/rewards/vip/rebate-constants.ts';
 import { formatMinor, minor } from '#contract/units/money.ts';
 import { dayTimeText } from '#core-client/shown-time.ts';
 import { EmptyState } from '#kit/feedback/states.tsx';

@@ -1,9 +1,9 @@
 import { useModeWords } from '#app/features/ground/site/currency-words.ts';
 import { useMoneyText } from '#app/features/money/order/money-text.ts';
 import { Loaded } from '#app/page/loaded.tsx';
-import type { Bonus } from '#contract/models/bonus.ts';
-import type { BonusId } from '#contract/models/ids.ts';
-import { isHeld } from '#contract/orders/bonus.table.ts';
+import type { BonusId } from '#contract/fields/ids.ts';
+import type { Bonus } from '#contract/rewards/bonus/schema.ts';
+import { isHeld } from '#contract/rewards/bonus/states.table.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { refusalOf, underWay } from '#core-client/command/command-state.ts';
 import { useCall } from '#core-client/query.ts';

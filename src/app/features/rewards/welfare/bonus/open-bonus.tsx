@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { promotionPath } from '#app/routes/paths.ts';
-import type { Bonus } from '#contract/models/bonus.ts';
-import { isHeld } from '#contract/orders/bonus.table.ts';
-import { isPromotionId } from '#contract/rules/bonus-address.ts';
+import { isPromotionId } from '#contract/rewards/bonus/bonus-address.ts';
+import type { Bonus } from '#contract/rewards/bonus/schema.ts';
+import { isHeld } from '#contract/rewards/bonus/states.table.ts';
 import { formatMinor, minor } from '#contract/units/money.ts';
 import { underWay } from '#core-client/command/command-state.ts';
 import { dayTimeText } from '#core-client/shown-time.ts';

@@ -1,5 +1,5 @@
 import { useModeWords } from '#app/features/ground/site/currency-words.ts';
-import type { Bonus } from '#contract/models/bonus.ts';
+import type { Bonus } from '#contract/rewards/bonus/schema.ts';
 import { formatMinor, minor } from '#contract/units/money.ts';
 import { dayText } from '#core-client/shown-time.ts';
 import { Icon } from '#kit/icon/icon.tsx';

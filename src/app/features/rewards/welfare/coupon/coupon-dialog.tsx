@@ -1,5 +1,5 @@
 import { useMoneyText } from '#app/features/money/order/money-text.ts';
-import type { Coupon } from '#contract/models/coupon.ts';
+import type { Coupon } from '#contract/rewards/coupon/schema.ts';
 import { formatCoins, minor } from '#contract/units/money.ts';
 import { refusalOf, underWay } from '#core-client/command/command-state.ts';
 import { dayTimeText } from '#core-client/shown-time.ts';

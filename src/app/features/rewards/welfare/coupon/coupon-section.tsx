@@ -7,7 +7,7 @@ import { LoadedList } from '#app/page/list/loaded-list.tsx';
 import { MoreRows, useGrowing } from '#app/page/list/more-rows.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
 import { depositWithPath } from '#app/routes/paths.ts';
-import type { Coupon } from '#contract/models/coupon.ts';
+import type { Coupon } from '#contract/rewards/coupon/schema.ts';
 import { useCall } from '#core-client/query.ts';
 import { dayTimeText } from '#core-client/shown-time.ts';
 import { Button } from '#kit/action/button.tsx';

@@ -1,4 +1,4 @@
-import type { Coupon } from '#contract/models/coupon.ts';
+import type { Coupon } from '#contract/rewards/coupon/schema.ts';
 import { formatCoins, formatMinor, type Minor } from '#contract/units/money.ts';
 import { t } from '../texts.ts';
 

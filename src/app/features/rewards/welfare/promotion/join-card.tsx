@@ -1,5 +1,5 @@
 import { depositWithPath, paths } from '#app/routes/paths.ts';
-import type { Promotion } from '#contract/models/promotion.ts';
+import type { Promotion } from '#contract/rewards/promotion/schema.ts';
 import { useSubmission } from '#core-client/command/use-submission.ts';
 import { callCore } from '#core-client/core.ts';
 import { Button } from '#kit/action/button.tsx';

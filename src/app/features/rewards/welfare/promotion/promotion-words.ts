@@ -1,4 +1,4 @@
-import type { Promotion } from '#contract/models/promotion.ts';
+import type { Promotion } from '#contract/rewards/promotion/schema.ts';
 import { formatCoins, formatMinor, type Minor } from '#contract/units/money.ts';
 import { dayTime } from '#contract/units/time.ts';
 import { t } from '../texts.ts';

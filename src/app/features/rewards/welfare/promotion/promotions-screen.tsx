@@ -4,7 +4,7 @@ import '../bonus/bonus.css';
 import { useCurrencyWords } from '#app/features/ground/site/currency-words.ts';
 import { Loaded } from '#app/page/loaded.tsx';
 import { promotionPath } from '#app/routes/paths.ts';
-import type { Promotion } from '#contract/models/promotion.ts';
+import type { Promotion } from '#contract/rewards/promotion/schema.ts';
 import { useCall } from '#core-client/query.ts';
 import { buttonClass } from '#kit/action/button-class.ts';
 import { Skeleton } from '#kit/feedback/skeleton.tsx';

@@ -1,4 +1,4 @@
-import type { VisitReport } from '#contract/models/visit-report.ts';
+import type { VisitReport } from '#contract/site/visit/schema.ts';
 
 /**
  * Sends what is known of the visit whenever the page is put away, if there is more than was sent before. A beacon waits for

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { TroubleKind, Vital } from '#contract/models/visit-report.ts';
+import type { TroubleKind, Vital } from '#contract/site/visit/schema.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 import { createWatchers } from '#core-client/shared-store.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { VitalName } from '#contract/models/visit-report.ts';
+import type { VitalName } from '#contract/site/visit/schema.ts';
 import { timeOfDay } from '#contract/units/time.ts';
 import { FigureList } from '../figure-list.tsx';
 import { msText } from '../figure-text.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { paths } from '#app/routes/paths.ts';
-import { TROUBLE_KINDS, VITAL_NAMES, VisitReport } from '#contract/models/visit-report.ts';
+import { TROUBLE_KINDS, VITAL_NAMES, VisitReport } from '#contract/site/visit/schema.ts';
 import { serverTime } from '#contract/units/time.ts';
 import { visitReport } from './visit-report.ts';
 

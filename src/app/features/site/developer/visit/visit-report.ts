@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import { paths } from '#app/routes/paths.ts';
-import type { TroubleKind, VisitReport } from '#contract/models/visit-report.ts';
+import type { TroubleKind, VisitReport } from '#contract/site/visit/schema.ts';
 import type { Visit } from './visit-log.ts';
 
 type Began = { readonly siteId: number; readonly path: string };

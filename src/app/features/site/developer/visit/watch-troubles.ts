@@ -1,5 +1,5 @@
 import { pairwise } from 'rxjs';
-import type { TroubleKind } from '#contract/models/visit-report.ts';
+import type { TroubleKind } from '#contract/site/visit/schema.ts';
 import { coreHealth$, serverNow } from '#core-client/core.ts';
 import { PART_BROKE } from '#kit/part/part-broke.ts';
 import { noteTrouble } from './visit-log.ts';

@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { ACTIVITY_LOCKS } from '#contract/activity/member-states.table.ts';
+import { ACTIVITY_PHASES } from '#contract/activity/states.table.ts';
+import { timeField } from '#contract/fields/fields.ts';
+import { ActivityId } from '#contract/fields/ids.ts';
+import { activityKindField } from './kind.ts';
+import { ActivityPrize } from './prize.ts';
+
+const left = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+/** What an activity is to a member with an activity: one word, and what goes with it. */
+export const ActivityMine = v.variant('is', [
+  v.object({
+    is: v.literal('locked'),
+    why: v.picklist(ACTIVITY_LOCKS),
+    /** When it opens by itself; null where time alone does not. */
+    until: v.nullable(timeField),
+  }),
+  /** So many times something may be done now. */
+  v.object({ is: v.literal('ready'), left }),
+  /** Something was handed in; what comes of it is known at a time, or when its matches are over. */
+  v.object({ is: v.literal('pending'), resultAt: v.nullable(timeField) }),
+  /** A prize waits to be claimed until a time. */
+  v.object({ is: v.literal('won'), prize: ActivityPrize, claimUntil: timeField }),
+  v.object({ is: v.literal('none') }),
+  v.object({ is: v.literal('claimed'), prize: ActivityPrize }),
+  v.object({ is: v.literal('expired'), prize: ActivityPrize }),
+]);
+export type ActivityMine = v.InferOutput<typeof ActivityMine>;
+export type ActivityMineWire = v.InferInput<typeof ActivityMine>;
+
+/** What happens next by the server clock: it starts, ends or is drawn. Of an activity with rounds it is the next of its round. */
+export const ActivityMoment = v.object({ is: v.picklist(['starts', 'ends', 'draws']), at: timeField });
+export type ActivityMoment = v.InferOutput<typeof ActivityMoment>;
+export type ActivityMomentWire = v.InferInput<typeof ActivityMoment>;
+
+/** An activity as the hub shows it: its times, its phase by the server clock, and what it is for the member. */
+export const ActivityCard = v.object({
+  activityId: ActivityId,
+  kind: activityKindField,
+  title: v.string(),
+  phase: v.picklist(ACTIVITY_PHASES),
+  times: v.object({
+    preheatAt: timeField,
+    openAt: timeField,
+    drawAt: v.nullable(timeField),
+    endAt: timeField,
+    claimUntil: timeField,
+  }),
+  /** Null once nothing is to come. */
+  moment: v.nullable(ActivityMoment),
+  mine: ActivityMine,
+});
+export type ActivityCard = v.InferOutput<typeof ActivityCard>;
+export type ActivityCardWire = v.InferInput<typeof ActivityCard>;

@@ -1,0 +1,126 @@
+import * as v from 'valibot';
+import { CUP_GOALS_MAX } from '#contract/activity/constants/euro-cup.ts';
+import { GUESS_STAKE } from '#contract/activity/constants/guess.ts';
+import { ActivityResultId } from '#contract/fields/ids.ts';
+import { DayText } from '#contract/units/day-text.ts';
+import { guessAnswerField } from '../guess.ts';
+import { LOTTERY_WAYS } from '../lottery.ts';
+import { NEWCOMER_CLAIMS } from '../newcomer.ts';
+import { TREASURY_TASKS } from '../treasury-task.ts';
+import { depositGiftDoes } from './deposit-gift.ts';
+
+/**
+ * What a member does in the calendar of visits: today; an earlier day of this month by a card; what so many days of a month
+ * give; what seven days in a row give; and a card for coins.
+ */
+const signInDoes = [
+  v.object({ does: v.literal('signIn') }),
+  v.object({ does: v.literal('makeUp'), day: DayText }),
+  v.object({
+    does: v.literal('milestone'),
+    month: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/)),
+    days: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(31)),
+  }),
+  v.object({ does: v.literal('run') }),
+  v.object({ does: v.literal('buyCard') }),
+] as const;
+
+const goals = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(CUP_GOALS_MAX));
+
+/** A score of a match after 90 minutes and who goes through; the last one before kick-off holds. */
+const euroCupDoes = [
+  v.object({
+    does: v.literal('cupPick'),
+    match: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(15)),
+    home: goals,
+    away: goals,
+    through: v.picklist(['home', 'away']),
+  }),
+] as const;
+
+/** A member puts coins on an answer, once for each question. */
+const guessDoes = [
+  v.object({
+    does: v.literal('stakeGuess'),
+    questionId: v.pipe(v.string(), v.maxLength(64)),
+    answer: guessAnswerField,
+    /** Whole coins. */
+    amount: v.pipe(v.number(), v.integer(), v.minValue(GUESS_STAKE.least), v.maxValue(GUESS_STAKE.most)),
+  }),
+] as const;
+
+/** What a member does in the points shop; the cost is as they saw it. */
+const topGiftDoes = [
+  v.object({
+    does: v.literal('exchange'),
+    offerId: v.pipe(v.string(), v.maxLength(40)),
+    cost: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  }),
+] as const;
+
+/** The choice of one good of a grade. */
+const luxuryGiftDoes = [
+  v.object({
+    does: v.literal('chooseGood'),
+    grade: v.picklist([4, 6, 8, 10]),
+    goodsId: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,30}$/)),
+  }),
+] as const;
+
+/** The answer to the question that is out: the place of an option as it is shown, or -1 for none in time. */
+const euro24Does = [
+  v.object({
+    does: v.literal('answer'),
+    questionId: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/)),
+    option: v.picklist([-1, 0, 1, 2, 3]),
+  }),
+] as const;
+
+/** A member has the rate raised for a task that is done. */
+const treasuryTaskDoes = [
+  v.object({ does: v.literal('raiseRate'), task: v.picklist(TREASURY_TASKS) }),
+] as const;
+
+/** A new member claims what a task gives, or what all of them give. */
+const newcomerDoes = [v.object({ does: v.literal('newcomer'), task: v.picklist(NEWCOMER_CLAIMS) })] as const;
+
+/** A member takes one ticket that they have earned. */
+const lotteryDoes = [v.object({ does: v.literal('takeTicket'), way: v.picklist(LOTTERY_WAYS) })] as const;
+
+/** A member enters a window: their envelopes are theirs from then on. */
+const rainDoes = [
+  v.object({ does: v.literal('enterRain'), windowId: v.pipe(v.string(), v.maxLength(64)) }),
+] as const;
+
+/** A member passes a level whose tasks are done, and claims what it gives. */
+const breakoutDoes = [
+  v.object({ does: v.literal('passLevel'), level: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
+] as const;
+
+/** One turn of the wheel. */
+const wheelDoes = [v.object({ does: v.literal('spin') })] as const;
+
+/** A prize that waits is claimed, whatever the activity. */
+const claim = v.object({ does: v.literal('claim'), resultId: ActivityResultId });
+
+/**
+ * Everything a member can do in an activity; each kind adds its own. What is on the wire is what a command keeps: a text, a
+ * number or a flag, never a value that is read as another; amounts are text.
+ */
+export const ActivityDoes = v.variant('does', [
+  claim,
+  ...euroCupDoes,
+  ...euro24Does,
+  ...luxuryGiftDoes,
+  ...signInDoes,
+  ...wheelDoes,
+  ...topGiftDoes,
+  ...rainDoes,
+  ...lotteryDoes,
+  ...guessDoes,
+  ...newcomerDoes,
+  ...breakoutDoes,
+  ...treasuryTaskDoes,
+  ...depositGiftDoes,
+]);
+export type ActivityDoes = v.InferOutput<typeof ActivityDoes>;

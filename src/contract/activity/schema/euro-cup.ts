@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import { timeField } from '#contract/fields/fields.ts';
+
+/** A side of a match of the cup; null before it is known. */
+const CupSide = v.nullable(v.object({ name: v.string(), crest: v.string() }));
+
+const score = { home: v.number(), away: v.number(), through: v.picklist(['home', 'away']) };
+
+/** How a match ended; penalties only where 90 minutes and extra time were level. */
+const CupResult = v.object({ ...score, penalties: v.nullable(v.tuple([v.number(), v.number()])) });
+
+/** A match of the cup with what the member says of it. */
+export const CupMatch = v.object({
+  /** From 1; eight, four, two and one by round. */
+  match: v.number(),
+  /** 0 is the first of four rounds. */
+  round: v.number(),
+  home: CupSide,
+  away: CupSide,
+  kickOffAt: timeField,
+  /** waiting: a side is not known; open: picks are taken; playing: no more; over: the result is there. */
+  state: v.picklist(['waiting', 'open', 'playing', 'over']),
+  result: v.nullable(CupResult),
+  pick: v.nullable(v.object(score)),
+  /** Of the pick; null before the result. */
+  points: v.nullable(v.object({ score: v.number(), bracket: v.number() })),
+  /** What all who picked say: home, draw, away, and how many said the same score as the member. */
+  picks: v.object({ home: v.number(), draw: v.number(), away: v.number(), same: v.number() }),
+});
+export type CupMatch = v.InferOutput<typeof CupMatch>;
+
+/** A place of the board; equal ones share it. */
+const CupPlace = v.object({
+  rank: v.number(),
+  name: v.string(),
+  avatar: v.string(),
+  points: v.number(),
+  exact: v.number(),
+  /** Goals that the picks were off, together. */
+  off: v.number(),
+  isMe: v.boolean(),
+});
+export type CupPlace = v.InferOutput<typeof CupPlace>;
+
+/** The quiz of the cup [1.03]: sixteen sides, four rounds, a score for each match. */
+export const EuroCupPart = v.object({
+  matches: v.array(CupMatch),
+  points: v.number(),
+  /** Matches with points, of those that were picked and are over. */
+  scored: v.number(),
+  decided: v.number(),
+  /** Null before the first pick. */
+  rank: v.nullable(v.number()),
+  players: v.number(),
+  board: v.array(CupPlace),
+  prizes: v.array(v.object({ points: v.number(), coins: v.number(), isPaid: v.boolean() })),
+});
+export type EuroCupPart = v.InferOutput<typeof EuroCupPart>;

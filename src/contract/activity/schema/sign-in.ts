@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { coinsField, timeField } from '#contract/fields/fields.ts';
+import { DayText } from '#contract/units/day-text.ts';
+import { ActivityPrize } from './prize.ts';
+
+/** The calendar of visits [1.03]: days of Beijing, by date. */
+export const SignInPart = v.object({
+  today: DayText,
+  /** Every day of the month in order, with what that date gives, whenever it is signed. */
+  days: v.array(
+    v.object({
+      day: DayText,
+      /** missed: may be made up; closed: passed and cannot be. */
+      state: v.picklist(['signed', 'madeUp', 'missed', 'today', 'future', 'closed']),
+      prize: ActivityPrize,
+    }),
+  ),
+  /** Days signed on their own date in a row, up to today, or yesterday as long as today is open; over months. */
+  streak: v.number(),
+  /** Days of this month in all, those made up among them. */
+  monthDays: v.number(),
+  /** Points that each visit brings besides. */
+  points: v.number(),
+  /** What so many days in a month give; those of the month before as long as they may be taken. */
+  milestones: v.array(
+    v.object({
+      /** `2026-11`. */
+      month: v.string(),
+      days: v.number(),
+      prize: ActivityPrize,
+      state: v.picklist(['ahead', 'ready', 'taken']),
+      until: timeField,
+    }),
+  ),
+  /** What every seven days in a row give, counted from the first of the run. */
+  run: v.object({ days: v.number(), done: v.number(), prize: ActivityPrize, ready: v.number() }),
+  makeUp: v.object({
+    cards: v.number(),
+    /** Cards that were bought this month, the most there are, and the price of one. */
+    bought: v.number(),
+    mostBought: v.number(),
+    price: coinsField,
+  }),
+});
+export type SignInPart = v.InferOutput<typeof SignInPart>;

@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { currencyField, minorField, timeField } from '#contract/fields/fields.ts';
+import { DayText } from '#contract/units/day-text.ts';
+
+/** Tasks of the treasury [1.03]; none of them has to do with bets. */
+export const TREASURY_TASKS = ['hold', 'average', 'signIn'] as const;
+export type TreasuryTaskName = (typeof TREASURY_TASKS)[number];
+
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** What raises the rate of the treasury, in hundredths of a percent a year. */
+export const TreasuryTaskPart = v.object({
+  currency: currencyField,
+  balance: minorField,
+  baseRate: whole,
+  todayRate: whole,
+  /** From the next midnight of Beijing on. */
+  nextRate: whole,
+  nextFrom: timeField,
+  /** The raised rate is paid up to this balance. */
+  cap: minorField,
+  /** Days a raise holds. */
+  raiseDays: whole,
+  tasks: v.array(
+    v.object({
+      task: v.picklist(TREASURY_TASKS),
+      /** Days; of `average` whole units of the currency. */
+      done: whole,
+      needed: whole,
+      extra: whole,
+      /** running: the rate is raised until `until`. */
+      state: v.picklist(['open', 'ready', 'running']),
+      /** The first day that is not raised any more. */
+      until: v.nullable(DayText),
+    }),
+  ),
+});
+export type TreasuryTaskPart = v.InferOutput<typeof TreasuryTaskPart>;

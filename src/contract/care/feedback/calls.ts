@@ -1,0 +1,91 @@
+import * as v from 'valibot';
+import { defineCall } from '#contract/calls/define-call.ts';
+import { isBlank } from '#contract/community/expression/shown-text.ts';
+import { pageField } from '#contract/fields/fields.ts';
+import { ClientRequestId } from '#contract/fields/ids.ts';
+import { FEEDBACK_TEXT, PICTURES_MAX } from '../support/constants.ts';
+import { PictureId, starsField } from '../support/picture-schema.ts';
+import { Feedback, FeedbackBrief, FeedbackId } from './schema.ts';
+import { FEEDBACK_KINDS } from './states.table.ts';
+
+const retry = { times: 1, delayMs: 500 } as const;
+const size = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100));
+
+const own = {
+  requirement: '7.16',
+  method: 'POST',
+  body: 'json',
+  credentials: 'member',
+} as const;
+const asked = { ...own, owner: 'page', audience: 'member' } as const;
+const written = { ...own, command: true } as const;
+
+const textFrom = (min: number) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.check((text) => !isBlank(text), 'words'),
+    v.minLength(min),
+    v.maxLength(FEEDBACK_TEXT.max),
+  );
+
+/** What comes with a member's text; a repeat of clientMsgId is the same words. */
+const words = {
+  pictures: v.pipe(v.array(PictureId), v.maxLength(PICTURES_MAX)),
+  clientMsgId: ClientRequestId,
+};
+const one = { feedbackId: FeedbackId };
+
+/** What members report, each followed to its end [7.16]. */
+export const feedbackCalls = {
+  'feedback.add': defineCall({
+    ...written,
+    summary: 'Report something; pictures are handed in before',
+    path: '/api/site/feedback/v1/add',
+    request: v.object({ kind: v.picklist(FEEDBACK_KINDS), text: textFrom(FEEDBACK_TEXT.min), ...words }),
+    response: Feedback,
+    errors: ['NOT_FOUND'],
+  }),
+  'feedback.list': defineCall({
+    ...asked,
+    summary: 'What the member has reported, what changed last first',
+    path: '/api/site/feedback/v1/list',
+    request: v.object({ page: pageField, size }),
+    response: v.object({ total: v.number(), list: v.array(FeedbackBrief) }),
+    retry,
+  }),
+  'feedback.detail': defineCall({
+    ...asked,
+    summary: 'One of them with everything that was written in it',
+    path: '/api/site/feedback/v1/detail',
+    request: v.object(one),
+    response: Feedback,
+    retry,
+    errors: ['NOT_FOUND'],
+  }),
+  'feedback.reply': defineCall({
+    ...written,
+    summary: 'Write another word in it; one that is resolved is taken up again',
+    path: '/api/site/feedback/v1/reply',
+    request: v.object({ ...one, text: textFrom(1), ...words }),
+    response: Feedback,
+    errors: ['NOT_FOUND', 'ORDER_STEP_REFUSED'],
+  }),
+  'feedback.settle': defineCall({
+    ...asked,
+    summary: 'Say that it is settled',
+    path: '/api/site/feedback/v1/settle',
+    request: v.object(one),
+    response: Feedback,
+    errors: ['NOT_FOUND', 'ORDER_STEP_REFUSED'],
+    extension: true,
+  }),
+  'feedback.rate': defineCall({
+    ...asked,
+    summary: 'Say how it went, once, when it is over',
+    path: '/api/site/feedback/v1/rate',
+    request: v.object({ ...one, stars: starsField }),
+    response: Feedback,
+    errors: ['NOT_FOUND', 'ORDER_STEP_REFUSED'],
+  }),
+};

@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { timeField } from '#contract/fields/fields.ts';
+import { PictureId, starsField } from '../support/picture-schema.ts';
+import { FEEDBACK_KINDS, FEEDBACK_STATES } from './states.table.ts';
+
+export const FeedbackId = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.brand('FeedbackId'));
+export type FeedbackId = v.InferOutput<typeof FeedbackId>;
+
+const brief = {
+  feedbackId: FeedbackId,
+  kind: v.picklist(FEEDBACK_KINDS),
+  state: v.picklist(FEEDBACK_STATES),
+  /** What was written first. */
+  text: v.string(),
+  at: timeField,
+  /** When somebody last wrote or changed the state. */
+  changedAt: timeField,
+};
+
+/** A feedback as the list shows it. */
+export const FeedbackBrief = v.object({
+  ...brief,
+  /** The last words, when others followed the first; blank otherwise. */
+  lastText: v.string(),
+});
+export type FeedbackBrief = v.InferOutput<typeof FeedbackBrief>;
+
+/** What somebody wrote in a feedback. */
+const FeedbackPart = v.object({
+  partId: v.string(),
+  from: v.picklist(['member', 'service']),
+  text: v.string(),
+  pictures: v.array(PictureId),
+  at: timeField,
+});
+export type FeedbackPart = v.InferOutput<typeof FeedbackPart>;
+
+/** A state a feedback came into. */
+const FeedbackMove = v.object({ state: v.picklist(FEEDBACK_STATES), at: timeField });
+
+/** A feedback whole, the oldest first. */
+export const Feedback = v.object({
+  ...brief,
+  parts: v.array(FeedbackPart),
+  /** The states it went through, without repeats in a row. */
+  moves: v.array(FeedbackMove),
+  /** Null until the member has said how it went. */
+  stars: v.nullable(starsField),
+});
+export type Feedback = v.InferOutput<typeof Feedback>;

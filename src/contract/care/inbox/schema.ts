@@ -1,0 +1,92 @@
+import * as v from 'valibot';
+import { flagField, timeField } from '#contract/fields/fields.ts';
+
+export const InboxMessageId = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.brand('InboxMessageId'));
+export type InboxMessageId = v.InferOutput<typeof InboxMessageId>;
+
+/** system: of the account; promotion: offers; order: what became of money; letter: written to this member alone. */
+export const INBOX_KINDS = ['system', 'promotion', 'order', 'letter'] as const;
+export type InboxKind = (typeof INBOX_KINDS)[number];
+
+/** Screens a message may lead to. */
+export const INBOX_PLACES = [
+  'home',
+  'wallet',
+  'me',
+  'profile',
+  'security',
+  'vip',
+  'rebates',
+  'service',
+  /** what the member reported: `ref` is its id. */
+  'feedback',
+  /** An order that pays in, or out: `ref` is its id. */
+  'deposit',
+  'withdrawal',
+  /** A line of the statement: `ref` is its id; the whole statement without one. */
+  'record',
+  'payees',
+  'password',
+  'limits',
+  'safer',
+  'treasury',
+  'coins',
+  'invite',
+  /** A room: `ref` is `match/<id>` or `anchor/<id>`. */
+  'room',
+  'agent',
+  'welfare',
+  /** Red-packet rain. */
+  'rain',
+  /** The points shop. */
+  'points',
+  /** The check of age and identity. */
+  'identity',
+  /** What the member did in activities: `ref` is the kind; the list of activities without one. */
+  'activity',
+  /** A parcel: `ref` is its id. */
+  'parcel',
+] as const;
+export type InboxPlace = (typeof INBOX_PLACES)[number];
+
+export const InboxMessage = v.object({
+  messageId: InboxMessageId,
+  kind: v.picklist(INBOX_KINDS),
+  title: v.string(),
+  text: v.string(),
+  at: timeField,
+  isRead: flagField,
+  /** Kept at the head of the list by the member. */
+  isSticky: flagField,
+  /** The member wants no notice of it: it waits in the inbox until they look [P.29]. */
+  isQuiet: v.optional(flagField, 0),
+  /** Where it leads, or null. */
+  place: v.nullable(v.picklist(INBOX_PLACES)),
+  /** What of that place it is about; blank where the place says it all. */
+  ref: v.string(),
+});
+export type InboxMessage = v.InferOutput<typeof InboxMessage>;
+
+/** Who wrote a part of a letter: the member whose inbox it is, or customer service. */
+const LetterPart = v.object({
+  partId: v.string(),
+  from: v.picklist(['member', 'service']),
+  text: v.string(),
+  at: timeField,
+});
+
+/** A message with what was answered to it, the oldest first; only letters are answered. */
+export const WholeMessage = v.object({ message: InboxMessage, parts: v.array(LetterPart) });
+export type WholeMessage = v.InferOutput<typeof WholeMessage>;
+
+/** What a member may want no messages of; bet: what became of one's bets. */
+export const QUIET_CATEGORIES = ['order', 'bet', 'promotion'] as const;
+export type QuietCategory = (typeof QUIET_CATEGORIES)[number];
+
+/** Whether messages of a category come. Those of the account itself and letters come always. */
+export const InboxPreference = v.object({
+  category: v.picklist(['system', 'letter', ...QUIET_CATEGORIES]),
+  isOn: flagField,
+  isFixed: flagField,
+});
+export type InboxPreference = v.InferOutput<typeof InboxPreference>;

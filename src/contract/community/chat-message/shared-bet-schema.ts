@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { minorField, oddsField, timeField } from '#contract/fields/fields.ts';
+import { MatchId, OrderId } from '#contract/fields/ids.ts';
+import { SelectionPlace } from '#contract/play/bet/schema.ts';
+
+/** What a shown bet is on, so that others can put it into a slip of their own. */
+const SharedSelection = v.object({
+  ...SelectionPlace.entries,
+  pickName: v.string(),
+  homeName: v.string(),
+  awayName: v.string(),
+});
+
+/** Order push [3.10], with the price and the site it was placed on as extensions of ours. */
+export const SharedBet = v.object({
+  orderId: OrderId,
+  categoryName: v.string(),
+  itemName: v.string(),
+  score: v.string(),
+  teamLogo: v.string(),
+  venueName: v.string(),
+  odds: oddsField,
+  siteId: v.number(),
+  /** Absent where a venue does not say; an extension of ours. */
+  selection: v.optional(SharedSelection),
+});
+export type SharedBet = v.InferOutput<typeof SharedBet>;
+
+/** A member's own bet, as far as sharing it needs. */
+export const MemberBet = v.object({
+  ...SharedBet.entries,
+  matchId: MatchId,
+  stake: minorField,
+  placedAt: timeField,
+  status: v.picklist(['open', 'won', 'lost']),
+});
+export type MemberBet = v.InferOutput<typeof MemberBet>;

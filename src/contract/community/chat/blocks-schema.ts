@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { isBlank } from '#contract/community/expression/shown-text.ts';
+import { UserId } from '#contract/fields/ids.ts';
+import { BLOCKED_WORD_MAX } from './constants.ts';
+
+const MOST_WORDS = 200;
+const MOST_USERS = 500;
+
+/** What a viewer does not want to read, kept on the device for each member and for guests. */
+export const Blocks = v.object({
+  words: v.pipe(
+    v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(BLOCKED_WORD_MAX))),
+    v.maxLength(MOST_WORDS),
+  ),
+  users: v.pipe(v.array(v.object({ userId: UserId, name: v.string() })), v.maxLength(MOST_USERS)),
+  /** Members of a lower grade are not shown; 0 shows everybody. */
+  leastLevel: v.number(),
+});
+export type Blocks = Readonly<v.InferOutput<typeof Blocks>>;
+
+/** One change of it. A word or user over the limit replaces the oldest. */
+export type BlockChange =
+  | { readonly is: 'word'; readonly word: string; readonly blocked: boolean }
+  | {
+      readonly is: 'user';
+      readonly user: Blocks['users'][number];
+      readonly blocked: boolean;
+    }
+  | { readonly is: 'leastLevel'; readonly level: number };
+
+export const NO_BLOCKS: Blocks = { words: [], users: [], leastLevel: 0 };
+
+/** The blocks after a change. Blank words block nothing. */
+export function changedBlocks(blocks: Blocks, change: BlockChange): Blocks {
+  switch (change.is) {
+    case 'word': {
+      const word = change.word.trim().slice(0, BLOCKED_WORD_MAX);
+      const others = blocks.words.filter((one) => one !== word);
+      const words = change.blocked && !isBlank(word) ? [...others, word] : others;
+      return { ...blocks, words: words.slice(-MOST_WORDS) };
+    }
+    case 'user': {
+      const others = blocks.users.filter(({ userId }) => userId !== change.user.userId);
+      const users = change.blocked ? [...others, change.user] : others;
+      return { ...blocks, users: users.slice(-MOST_USERS) };
+    }
+    default:
+      return { ...blocks, leastLevel: change.level };
+  }
+}

@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { timeField } from '#contract/fields/fields.ts';
+import { UserId } from '#contract/fields/ids.ts';
+import { strangersName } from '../chat-message/schema.ts';
+
+const common = { id: v.number(), at: timeField, admin: strangersName };
+const whom = { userId: UserId, username: strangersName };
+
+/** Something an admin did in a room, and to whom. */
+export const Moderation = v.variant('action', [
+  v.object({ ...common, action: v.literal('mute'), ...whom, minutes: v.number() }),
+  v.object({ ...common, action: v.picklist(['unmute', 'withdraw', 'uphold', 'dismiss']), ...whom }),
+  /** `slowModeMs` 0: it was switched off. */
+  v.object({ ...common, action: v.literal('slowMode'), slowModeMs: v.number() }),
+  v.object({ ...common, action: v.literal('notice'), text: v.string() }),
+  v.object({ ...common, action: v.literal('unpin') }),
+]);
+export type Moderation = v.InferOutput<typeof Moderation>;
+export type ModerationWire = v.InferInput<typeof Moderation>;

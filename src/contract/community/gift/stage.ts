@@ -1,0 +1,28 @@
+import type { GiftId } from '#contract/fields/ids.ts';
+import type { Coins } from '#contract/units/money.ts';
+import type { Sender } from '../chat/row.ts';
+
+/** A gift, or a run of the same gift, as the stage knows it. */
+export type GiftRun = {
+  readonly runId: string;
+  readonly sender: Sender;
+  readonly giftId: GiftId;
+  readonly name: string;
+  readonly iconUrl: string;
+  readonly animationUrl: string;
+  readonly price: Coins;
+  readonly count: number;
+  readonly own: boolean;
+};
+
+/** What is on the stage now. At most one animation and two banners; the rest waits. */
+export type GiftStageView = {
+  readonly banners: readonly GiftRun[];
+  readonly animation: GiftRun | null;
+  readonly entrance: Sender | null;
+  readonly waiting: number;
+  /** Animations left out because the queue was full or the sender's budget was spent; their rows and banners still show. */
+  readonly skipped: number;
+  /** Runs left out of the banners because too many waited for one; their rows still show. */
+  readonly bannersSkipped: number;
+};

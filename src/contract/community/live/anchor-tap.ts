@@ -1,0 +1,10 @@
+import type { AnchorStatus } from '#contract/community/match/schema.ts';
+
+/** A tap on an anchor's icon [4.01]: opens the stream, or says why not. */
+export type AnchorTap =
+  | { readonly is: 'open' }
+  | { readonly is: 'told'; readonly why: Exclude<AnchorStatus, 'live'> };
+
+/** The one rule for every icon of an anchor; the page has the sentence for each `why` [4.01]. */
+export const anchorTap = (status: AnchorStatus): AnchorTap =>
+  status === 'live' ? { is: 'open' } : { is: 'told', why: status };

@@ -1,0 +1,16 @@
+import type { Match } from '#contract/community/match/schema.ts';
+import type { PageType } from '../room/schema.ts';
+
+type Shown = Pick<Match, 'hasAnimation' | 'hasPicture' | 'castLive' | 'anchorRoomId'>;
+
+/** What a room of this match can show [2.11], the best first: the picture, the anchor, the animation. */
+export const pageTypesOf = ({
+  hasAnimation,
+  hasPicture,
+  castLive,
+  anchorRoomId,
+}: Shown): readonly PageType[] => [
+  ...(hasPicture ? (['LIVE'] as const) : []),
+  ...(castLive && anchorRoomId !== null ? (['ANCHOR'] as const) : []),
+  ...(hasAnimation ? (['ANIMATION'] as const) : []),
+];

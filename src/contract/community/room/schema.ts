@@ -1,0 +1,10 @@
+import type { AnchorRoomId, MatchId } from '#contract/fields/ids.ts';
+
+/** What a room page is about: a match, or an anchor (who may be casting a match). */
+export type RoomRef =
+  | { readonly kind: 'match'; readonly matchId: MatchId }
+  | { readonly kind: 'anchor'; readonly anchorRoomId: AnchorRoomId };
+
+/** Page types of a room [2.11]. */
+export const PAGE_TYPES = ['ANIMATION', 'LIVE', 'ANCHOR'] as const;
+export type PageType = (typeof PAGE_TYPES)[number];

@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import { defineCall } from '#contract/calls/define-call.ts';
+import { timeField } from '#contract/fields/fields.ts';
+import { ClientRequestId } from '#contract/fields/ids.ts';
+import { CommandOutcome } from '../order/outcome-schema.ts';
+
+export const commandCalls = {
+  'command.byRequest': defineCall({
+    summary:
+      'What became of a command of the member whose answer was lost, by its request id; null when it never arrived',
+    requirement: '4.05',
+    method: 'POST',
+    path: '/cw/v1/command/byRequest',
+    body: 'form',
+    credentials: 'member',
+    request: v.object({ requestId: ClientRequestId }),
+    /** `now` is the platform's time of this answer: it takes no request whose timestamp is older than its threshold. */
+    response: v.object({ outcome: v.nullable(CommandOutcome), now: timeField }),
+    retry: { times: 1, delayMs: 500 },
+    extension: true,
+  }),
+};

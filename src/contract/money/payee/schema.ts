@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { flagField, timeField, withCardNumber } from '#contract/fields/fields.ts';
+
+export const PayeeId = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/), v.brand('PayeeId'));
+export type PayeeId = v.InferOutput<typeof PayeeId>;
+
+/** A saved bank card [3.13]; the number comes masked but for its last four. */
+export const BankCard = v.pipe(
+  v.object({
+    payeeId: PayeeId,
+    bankCode: v.string(),
+    bankName: v.string(),
+    cardNum: v.string(),
+    holder: v.string(),
+    isDefault: flagField,
+    addedAt: timeField,
+    /** Money may go there from then on: a new one waits, so that its owner can see it first. */
+    usableAt: timeField,
+  }),
+  v.transform(withCardNumber),
+);
+export type BankCard = v.InferOutput<typeof BankCard>;
+
+/** A saved address of a chain [3.13]. */
+export const UsdtAddress = v.object({
+  payeeId: PayeeId,
+  chain: v.string(),
+  address: v.string(),
+  label: v.string(),
+  isDefault: flagField,
+  addedAt: timeField,
+  usableAt: timeField,
+});
+export type UsdtAddress = v.InferOutput<typeof UsdtAddress>;
+
+export const Bank = v.object({
+  bankCode: v.string(),
+  name: v.string(),
+  /** What numbers of its cards begin with, as far as known. */
+  prefixes: v.array(v.string()),
+});
+export type Bank = v.InferOutput<typeof Bank>;
+
+/** What is still to be done before money can go out [3.16]. */
+export const BindingSteps = v.pipe(
+  v.object({
+    userRealNameBind: flagField,
+    userInfoBind: flagField,
+    selectRealName: flagField,
+    selectUSDT: flagField,
+    /** As bound, masked; blank when not bound. */
+    realName: v.string(),
+  }),
+  v.transform(({ userRealNameBind: nameBound, userInfoBind: phoneBound, realName }) => ({
+    nameBound,
+    phoneBound,
+    realName,
+  })),
+);
+export type BindingSteps = v.InferOutput<typeof BindingSteps>;

@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import { defineCall } from '#contract/calls/define-call.ts';
+import {
+  accountName,
+  clientFields,
+  isPhoneOf,
+  OpenedSession,
+  passwordHash,
+  phoneFields,
+} from '#contract/people/member/entry-fields.ts';
+import { referralCode } from '#contract/rewards/invite/calls.ts';
+
+export const registerCalls = {
+  'register.nameExists': defineCall({
+    summary: 'Is there an account of this name; the answer is not sealed',
+    requirement: '7.11',
+    method: 'POST',
+    path: '/api/site/group/account/memberRegister/v2/checkName',
+    body: 'json',
+    credentials: 'none',
+    owner: 'page',
+    request: v.object({ name: v.string() }),
+    response: v.object({ exists: v.boolean() }),
+  }),
+  'register.checkName': defineCall({
+    summary: 'May this name be registered, and which ones are free in its place',
+    requirement: '7.11',
+    method: 'POST',
+    path: '/api/site/group/account/memberRegister/v3/checkName',
+    body: 'json',
+    credentials: 'none',
+    owner: 'page',
+    request: v.object({ name: v.string() }),
+    response: v.object({
+      problem: v.nullable(v.picklist(['rule', 'taken', 'reserved'])),
+      free: v.array(v.string()),
+    }),
+  }),
+  'register.submit': defineCall({
+    summary:
+      'Open an account and a session of it; the code is asked for where the site verifies registrations, and a code of an invitation that nobody has is refused',
+    requirement: '7.11',
+    method: 'POST',
+    path: '/api/site/group/account/memberRegister/v4/register',
+    body: 'json',
+    credentials: 'none',
+    request: v.pipe(
+      v.object({
+        name: accountName,
+        password: passwordHash,
+        ...phoneFields,
+        /** Blank where the site asks for none [9.10]. */
+        code: v.pipe(v.string(), v.regex(/^(?:\d{6})?$/)),
+        /** Of a friend who invited; blank for none. */
+        invite: v.optional(v.union([v.literal(''), referralCode])),
+        ...clientFields,
+      }),
+      v.check((to) => isPhoneOf(to), 'phone'),
+    ),
+    response: OpenedSession,
+    errors: ['NAME_TAKEN', 'PHONE_TAKEN', 'WRONG_VERIFY_CODE', 'CODE_EXPIRED', 'NOT_FOUND'],
+  }),
+};

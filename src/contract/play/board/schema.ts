@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { MatchWire, matchFromWire, type Sport } from '#contract/community/match/schema.ts';
+import type { ErrorCode } from '#contract/errors.ts';
+import { LeagueId, type MatchId } from '#contract/fields/ids.ts';
+import type { DayText } from '#contract/units/day-text.ts';
+import type { ServerTime } from '#contract/units/time.ts';
+import { Market } from '../odds/schema.ts';
+
+/** Which matches a list shows: being played, still to come today, or on a later day. */
+export const BOARD_SCOPES = ['live', 'today', 'early'] as const;
+export type BoardScope = (typeof BOARD_SCOPES)[number];
+
+/** The prices a row of the match list shows; null where the venue offers no such market. */
+export const MainMarkets = v.object({
+  /** 独赢: home, draw, away; two selections where a sport knows no draw. */
+  win: v.nullable(Market),
+  /** The line that splits the money most evenly: home, away. */
+  handicap: v.nullable(Market),
+  /** The same: over, under. */
+  total: v.nullable(Market),
+  /** All markets of the match. */
+  marketCount: v.number(),
+});
+export type MainMarkets = v.InferOutput<typeof MainMarkets>;
+
+/** A row of the match list: on the wire the match's own fields, and `mainMarkets` as an extension of ours. */
+export const BoardRow = v.pipe(
+  v.object({ ...MatchWire.entries, mainMarkets: MainMarkets }),
+  v.transform(({ mainMarkets, ...wire }) => ({ match: matchFromWire(wire), markets: mainMarkets })),
+);
+export type BoardRow = v.InferOutput<typeof BoardRow>;
+export type BoardRowWire = v.InferInput<typeof BoardRow>;
+
+/** Which list is shown. */
+export type BoardPick = {
+  readonly sport: Sport;
+  readonly scope: BoardScope;
+  /** A day of the `early` scope; null is every later day. Of no effect in the other scopes. */
+  readonly day: DayText | null;
+};
+
+/** A league as the list's side shows it. */
+export const BoardLeague = v.object({
+  leagueId: LeagueId,
+  name: v.string(),
+  logo: v.string(),
+  /** Country or part of the world, for the second half of the list. */
+  area: v.string(),
+  isHot: v.boolean(),
+  total: v.number(),
+});
+export type BoardLeague = v.InferOutput<typeof BoardLeague>;
+
+/** What becomes of a shown list: perhaps as it was on the last visit, then all of it, then what changed; a failure leaves it as it was. A row that left its scope is gone. */
+export type BoardItem =
+  | { readonly is: 'kept'; readonly rows: readonly BoardRow[]; readonly at: ServerTime }
+  | { readonly is: 'whole'; readonly rows: readonly BoardRow[] }
+  | { readonly is: 'changed'; readonly rows: readonly BoardRow[]; readonly gone: readonly MatchId[] }
+  | { readonly is: 'failed'; readonly error: ErrorCode };

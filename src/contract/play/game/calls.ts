@@ -1,0 +1,131 @@
+import * as v from 'valibot';
+import { defineCall } from '#contract/calls/define-call.ts';
+import { CACHE_DEFAULT_SECONDS } from '#contract/calls/request-constants.ts';
+import { pageField } from '#contract/fields/fields.ts';
+import { GAME_CATEGORIES, GAME_SORTS } from './constants.ts';
+import { Game, GameBrand, GameId, VenueCode } from './schema.ts';
+
+const retry = { times: 1, delayMs: 500 } as const;
+/** The largest venue in one answer: a lobby filters and orders it without asking again. */
+const LIST_MAX = 500;
+const sizeField = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(most));
+
+/** Electronic games. Lists are the same for everybody and kept for a minute, but for venues whose name has AG in it [9.08]. */
+export const gameCalls = {
+  'game.hot': defineCall({
+    summary: 'The fixed games [9.09], then those most played now, each with its five points of heat [9.01]',
+    requirement: '7.13',
+    method: 'POST',
+    path: '/api/game/egame/v1/hot',
+    body: 'json',
+    credentials: 'none',
+    owner: 'page',
+    request: v.object({ size: sizeField(12) }),
+    response: v.object({ list: v.array(Game) }),
+    retry,
+    cacheSeconds: CACHE_DEFAULT_SECONDS,
+  }),
+  'game.list': defineCall({
+    summary: 'Games of a venue, fixed ones first [9.09], a category, a brand, or all, page by page',
+    requirement: '7.13',
+    method: 'POST',
+    path: '/api/game/egame/v1/list',
+    body: 'json',
+    credentials: 'none',
+    owner: 'page',
+    request: v.object({
+      venue: v.nullable(VenueCode),
+      category: v.nullable(v.picklist(GAME_CATEGORIES)),
+      brand: v.nullable(v.pipe(v.string(), v.maxLength(40))),
+      sort: v.picklist(GAME_SORTS),
+      page: pageField,
+      size: sizeField(LIST_MAX),
+    }),
+    response: v.object({ total: v.number(), list: v.array(Game) }),
+    retry,
+    cacheSeconds: CACHE_DEFAULT_SECONDS,
+  }),
+  'game.get': defineCall({
+    summary: 'A game by its id, wherever it is listed [9.09]',
+    requirement: '9.09',
+    method: 'POST',
+    path: '/api/game/egame/v1/get',
+    body: 'json',
+    credentials: 'none',
+    owner: 'page',
+    request: v.object({ gameId: GameId }),
+    response: Game,
+    retry,
+    errors: ['NOT_FOUND'],
+    extension: true,
+  }),
+  'game.brands': defineCall({
+    summary: 'Brands of a venue or of all, those with most games first',
+    requirement: '7.13',
+    method: 'POST',
+    path: '/api/game/egame/v1/brands',
+    body: 'json',
+    credentials: 'none',
+    owner: 'page',
+    request: v.object({ venue: v.nullable(VenueCode) }),
+    response: v.object({ list: v.array(GameBrand) }),
+    retry,
+    cacheSeconds: CACHE_DEFAULT_SECONDS,
+  }),
+  'game.search': defineCall({
+    summary: 'Games by name, brand or the initials of the name, the best first',
+    requirement: '7.13',
+    method: 'POST',
+    path: '/api/game/egame/v1/search',
+    body: 'json',
+    credentials: 'none',
+    owner: 'page',
+    request: v.object({
+      venue: v.nullable(VenueCode),
+      text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)),
+      size: sizeField(LIST_MAX),
+    }),
+    response: v.object({ list: v.array(Game) }),
+    retry,
+    cacheSeconds: CACHE_DEFAULT_SECONDS,
+  }),
+  'game.collect': defineCall({
+    summary: 'Keep a game among the favourites; keeping it twice is keeping it',
+    requirement: '7.13',
+    method: 'POST',
+    path: '/api/game/collection/v1/add',
+    body: 'json',
+    credentials: 'member',
+    owner: 'page',
+    request: v.object({ gameId: GameId }),
+    response: v.object({}),
+    retry,
+    errors: ['NOT_FOUND'],
+  }),
+  'game.uncollect': defineCall({
+    summary: 'Take a game from the favourites',
+    requirement: '7.13',
+    method: 'POST',
+    path: '/api/game/collection/v1/remove',
+    body: 'json',
+    credentials: 'member',
+    owner: 'page',
+    request: v.object({ gameId: GameId }),
+    response: v.object({}),
+    retry,
+    errors: ['NOT_FOUND'],
+  }),
+  'game.collected': defineCall({
+    summary: 'Favourite games of the member, the last kept first',
+    requirement: '7.13',
+    method: 'POST',
+    path: '/api/game/collection/v1/list',
+    body: 'json',
+    credentials: 'member',
+    owner: 'page',
+    audience: 'member',
+    request: v.object({}),
+    response: v.object({ list: v.array(Game) }),
+    retry,
+  }),
+};

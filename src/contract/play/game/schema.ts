@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { flagField, itemStatusField, timeField } from '#contract/fields/fields.ts';
+import { GAME_CATEGORIES, type GAME_SORTS } from './constants.ts';
+
+const id = <const Name extends string>(name: Name) =>
+  v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/), v.brand(name));
+
+export const GameId = id('GameId');
+export type GameId = v.InferOutput<typeof GameId>;
+/** The platform's English name of a venue, such as `YBEGDZ`; the address of its lobby derives from it [2.03]. */
+export const VenueCode = id('VenueCode');
+export type VenueCode = v.InferOutput<typeof VenueCode>;
+
+export type GameCategory = (typeof GAME_CATEGORIES)[number];
+
+export type GameSort = (typeof GAME_SORTS)[number];
+
+/** Heat of the last hours, five points of 0 to 100, oldest first [9.01]. */
+export const HeatPoints = v.tuple([v.number(), v.number(), v.number(), v.number(), v.number()]);
+export type HeatPoints = v.InferOutput<typeof HeatPoints>;
+
+/** A game as everybody sees it; what a member keeps of it is in the answer of `game.collected`, so that lists can be cached. */
+export const Game = v.object({
+  gameId: GameId,
+  name: v.string(),
+  venue: VenueCode,
+  venueName: v.string(),
+  brand: v.string(),
+  category: v.picklist(GAME_CATEGORIES),
+  cover: v.string(),
+  players: v.number(),
+  heat: HeatPoints,
+  isNew: flagField,
+  hasDemo: flagField,
+  /** Whether it opens at its venue; a title without is there to look at. */
+  isPlayable: flagField,
+  /** Return to player in hundredths of a percent, 9650 is 96.5 %. */
+  rtp: v.number(),
+  /** `disabled` while the game or its venue is maintained. */
+  status: itemStatusField,
+  /** When maintenance is expected to end, or null. */
+  maintainedUntil: v.nullable(timeField),
+});
+export type Game = v.InferOutput<typeof Game>;
+
+/** Who made games, and how many of the asked venue's are theirs. */
+export const GameBrand = v.object({ brand: v.string(), total: v.number() });
+export type GameBrand = v.InferOutput<typeof GameBrand>;

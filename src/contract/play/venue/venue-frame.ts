@@ -1,0 +1,45 @@
+import { isRecord } from '#contract/units/is-record.ts';
+
+/** What the page of a venue and the site around it say to each other. Both sides name the version they speak. */
+export const FRAME_VERSION = 1;
+
+/** The only message a venue's page sends to the window: from then on the two speak by a port. */
+export type VenueReady = { readonly kind: 'ready'; readonly version: number };
+
+/** The site's one answer to it, which carries the port: the ticket that opens the visit. */
+export type FrameOpen = { readonly kind: 'open'; readonly version: number; readonly ticket: string };
+
+/** By the port, from the venue. A balance is a hint to ask the platform for it, never a number to show. */
+export type VenueMessage =
+  | { readonly kind: 'opened' | 'balance' | 'started' | 'ended' | 'close' }
+  /** The visit is over at the venue: it wants another ticket, or cannot go on. */
+  | { readonly kind: 'lost'; readonly why: 'ticket' | 'session' | 'offline' };
+
+/** By the port, to the venue. Between `pause` and `resume` no round begins, since something of the site waits for an answer [P.08]. */
+export type SiteMessage = { readonly kind: 'rules' | 'balance' | 'pause' | 'resume' };
+
+/** True where a game may be framed from an address: a page of the site's own origin would have the rights of the site in its frame. */
+export const isFrameable = (url: string, home: string): boolean =>
+  URL.canParse(url) && new URL(url).origin !== home;
+
+const PLAIN_KINDS: ReadonlySet<string> = new Set(['opened', 'balance', 'started', 'ended', 'close']);
+const LOSSES: ReadonlySet<string> = new Set(['ticket', 'session', 'offline']);
+
+const isPlain = (kind: unknown): kind is Exclude<VenueMessage['kind'], 'lost'> =>
+  typeof kind === 'string' && PLAIN_KINDS.has(kind);
+const isLoss = (why: unknown): why is Extract<VenueMessage, { kind: 'lost' }>['why'] =>
+  typeof why === 'string' && LOSSES.has(why);
+
+/** A window message as the first one of a venue's page, or null for anything else. Origin and source are the caller's to test. */
+export const readVenueReady = (data: unknown): VenueReady | null =>
+  isRecord(data) && data.kind === 'ready' && data.version === FRAME_VERSION
+    ? { kind: 'ready', version: FRAME_VERSION }
+    : null;
+
+/** A message of the port, or null for what this version does not know. */
+export function readVenueMessage(data: unknown): VenueMessage | null {
+  if (!isRecord(data)) return null;
+  const { kind, why } = data;
+  if (isPlain(kind)) return { kind };
+  return kind === 'lost' && isLoss(why) ? { kind, why } : null;
+}

@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { VenueWallet } from '#contract/money/transfer/calls.ts';
+
+const wire = {
+  venue: 'YBTY',
+  name: '云豹体育',
+  balance: '12.00',
+  mark: '/mark.svg',
+  status: 0,
+  maintainedUntil: null,
+  at: 1_700_000_000_000,
+};
+
+test('[3.05] a venue wallet that does not say its type is one of RMB', () => {
+  expect(v.parse(VenueWallet, wire).walletType).toBe('RMB');
+  expect(v.parse(VenueWallet, { ...wire, walletType: 'USDT' }).walletType).toBe('USDT');
+});

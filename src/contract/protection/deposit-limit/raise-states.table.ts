@@ -1,0 +1,38 @@
+import { RAISE_KEPT_MS } from '../own-limit/constants.ts';
+
+/** The life of a raise of a limit: it waits, can be confirmed, and holds or is dropped [P.15]. */
+export const LIMIT_RAISE_STATES = ['pending', 'confirmable', 'active', 'dropped'] as const;
+export type LimitRaiseState = (typeof LIMIT_RAISE_STATES)[number];
+
+/**
+ * What a member may do, and what time does. `accept` is the second yes, `keep` the no; `lower` is any lowering of the same
+ * limit, which drops a raise of it; `raise` again begins again.
+ */
+export const limitRaiseMachine = {
+  first: 'pending',
+  states: {
+    pending: { wait: 'confirmable', keep: 'dropped', lower: 'dropped', raise: 'pending' },
+    confirmable: {
+      accept: 'active',
+      keep: 'dropped',
+      lapse: 'dropped',
+      lower: 'dropped',
+      raise: 'pending',
+    },
+    active: {},
+    dropped: {},
+  },
+} as const;
+
+/** What time has made of a raise that can be confirmed from `effectiveAt` on; epoch ms. */
+export const raiseStateAt = (
+  effectiveAt: number,
+  now: number,
+): Extract<LimitRaiseState, 'pending' | 'confirmable' | 'dropped'> => {
+  if (now < effectiveAt) return 'pending';
+  return now < effectiveAt + RAISE_KEPT_MS ? 'confirmable' : 'dropped';
+};
+
+/** Whether a member may do something to a raise as time has left it. */
+export const mayAnswerRaise = (effectiveAt: number, step: 'accept' | 'keep', now: number): boolean =>
+  Object.hasOwn(limitRaiseMachine.states[raiseStateAt(effectiveAt, now)], step);

@@ -1,0 +1,23 @@
+import { DAY_MS } from '#contract/units/durations.ts';
+
+/** What a member may limit: payments in, net loss, stakes, the stake of one bet or round, gifts in coins, time. */
+export const LIMIT_KINDS = ['deposit', 'loss', 'stake', 'single', 'gift', 'time'] as const;
+
+/** A window that a limit is counted in; `each` counts one bet or round by itself. */
+export const LIMIT_PERIODS = ['day', 'week', 'month', 'each'] as const;
+
+/** Limits on what is played, with the windows each can be set for; those on payments in are a call of their own [P.16]. */
+export const OWN_LIMIT_KINDS = ['loss', 'stake', 'single', 'gift', 'time'] as const;
+export type OwnLimitKind = (typeof OWN_LIMIT_KINDS)[number];
+export type LimitPeriod = (typeof LIMIT_PERIODS)[number];
+export const PERIODS_OF: Readonly<Record<OwnLimitKind, readonly LimitPeriod[]>> = {
+  loss: ['day', 'week', 'month'],
+  stake: ['day', 'week', 'month'],
+  single: ['each'],
+  gift: ['day', 'week', 'month'],
+  time: ['day'],
+};
+
+/** A raise waits as long before it can be confirmed, and is kept as long after that before it is dropped [P.15]. */
+export const RAISE_WAITS_MS = DAY_MS;
+export const RAISE_KEPT_MS = 7 * DAY_MS;

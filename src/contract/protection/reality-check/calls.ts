@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import { defineCall } from '#contract/calls/define-call.ts';
+import { currencyField, minorField, timeField } from '#contract/fields/fields.ts';
+import { CHECK_MINUTES } from './constants.ts';
+
+const every = v.picklist(CHECK_MINUTES);
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** The time a member plays, by the server's one count over all tabs and devices, and what came of it. */
+export const PlaySessionView = v.object({
+  /** When the session began; null before the first play. */
+  startedAt: v.nullable(timeField),
+  /** Played in this session, ms: pauses of more than a minute and a half left out. */
+  playedMs: count,
+  /** Played today by Beijing's calendar, ms. */
+  todayMs: count,
+  /** After how many minutes of play a reminder comes. */
+  every,
+  /** A reminder waits for its answer: bets, games, gifts and coins are refused. */
+  due: v.boolean(),
+  /** Of bets and rounds since the session began, in the currency asked for. */
+  staked: minorField,
+  returned: minorField,
+  /** How far the limit nearest to its end is used, in per cent; null where none is set. */
+  nearest: v.nullable(count),
+});
+export type PlaySessionView = v.InferOutput<typeof PlaySessionView>;
+
+const own = {
+  method: 'POST',
+  body: 'json',
+  credentials: 'member',
+  owner: 'page',
+  audience: 'member',
+  requirement: 'P.08',
+  response: PlaySessionView,
+} as const;
+
+/** The time of play and its reminders [P.06–P.08, P.28]; extensions of ours. */
+export const realityCheckCalls = {
+  'realityCheck.view': defineCall({
+    ...own,
+    summary: 'How long the member has played, what came of it, and whether a reminder waits',
+    path: '/api/game/limits/v1/play/view',
+    request: v.object({ currency: currencyField }),
+    retry: { times: 1, delayMs: 500 },
+    extension: true,
+  }),
+  'realityCheck.beat': defineCall({
+    ...own,
+    summary: 'The member plays now; several tabs count once',
+    path: '/api/game/limits/v1/play/beat',
+    request: v.object({ currency: currencyField }),
+    extension: true,
+  }),
+  'realityCheck.answer': defineCall({
+    ...own,
+    summary: 'The member has read the reminder, in one tab for all; a choice of how often may come with it',
+    path: '/api/game/limits/v1/play/answer',
+    request: v.object({ currency: currencyField, every: v.nullable(every) }),
+    extension: true,
+  }),
+};

@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import { currencyField, flagField, minorField, timeField } from '#contract/fields/fields.ts';
+import { AGENT_STATES } from './application-states.table.ts';
+import { AGENT_TIERS } from './constants.ts';
+
+/** Whether a member is an agent, and what became of their application. */
+export const AgentStanding = v.object({
+  isAgent: flagField,
+  state: v.picklist(AGENT_STATES),
+  askedAt: v.nullable(timeField),
+  decidedAt: v.nullable(timeField),
+  /** Why it was rejected, in the operator’s words. */
+  reason: v.string(),
+  /** Masked; blank where none is bound, which an application asks for. */
+  realName: v.string(),
+  phone: v.string(),
+});
+export type AgentStanding = v.InferOutput<typeof AgentStanding>;
+
+/** How an agent’s commission of a month comes about; an open month is an estimate. */
+export const AgentMonth = v.object({
+  /** `2026-11` of the site’s calendar. */
+  month: v.string(),
+  isClosed: flagField,
+  /** Losses of the members less their wins. */
+  net: minorField,
+  bonuses: minorField,
+  fees: minorField,
+  /** What earlier months left below nothing. */
+  carried: minorField,
+  /** What the share is taken of: all of these together. */
+  base: minorField,
+  /** Members who played in the month. */
+  active: v.number(),
+  tier: v.picklist(AGENT_TIERS.map(({ tier }) => tier)),
+  percent: v.number(),
+  commission: minorField,
+  /** When it was paid, or is closed. */
+  closesAt: timeField,
+});
+export type AgentMonth = v.InferOutput<typeof AgentMonth>;
+
+/** An agent’s page. */
+export const AgentOverview = v.object({
+  code: v.string(),
+  since: timeField,
+  currency: currencyField,
+  members: v.number(),
+  newMembers: v.number(),
+  staked: minorField,
+  paid: minorField,
+  current: AgentMonth,
+  /** Closed months, the newest first. */
+  months: v.array(AgentMonth),
+});
+export type AgentOverview = v.InferOutput<typeof AgentOverview>;
+
+/** A member who registered by an agent’s link, as the agent sees them. */
+export const AgentMember = v.object({
+  /** Masked. */
+  member: v.string(),
+  registeredAt: timeField,
+  seenAt: v.nullable(timeField),
+  /** What counts as played this month. */
+  staked: minorField,
+});
+export type AgentMember = v.InferOutput<typeof AgentMember>;

@@ -1,0 +1,24 @@
+import { DAY_MS } from '#contract/units/durations.ts';
+import { type Currency, type Minor, minor } from '#contract/units/money.ts';
+
+/** A friend has so long after registration to meet the terms. */
+export const INVITE_WINDOW_MS = 30 * DAY_MS;
+/** So long after they are met both are paid. */
+export const INVITE_WAIT_MS = 7 * DAY_MS;
+/** Friends a member is paid for in a calendar month, at most. */
+export const INVITES_PAID_A_MONTH = 20;
+
+type InviteTerms = {
+  /** What each of the two gets. */
+  readonly reward: Minor;
+  /** What the friend deposits at least, all deposits together. */
+  readonly deposit: Minor;
+  /** What the friend has staked at least, as it counts as played. */
+  readonly stake: Minor;
+};
+
+/** Terms of an invitation by the currency of the site that the friend registered on, minor units. */
+export const INVITE_TERMS: Readonly<Record<Currency, InviteTerms>> = {
+  CNY: { reward: minor(88_00n), deposit: minor(100_00n), stake: minor(2_000_00n) },
+  USDT: { reward: minor(12_00n), deposit: minor(15_00n), stake: minor(280_00n) },
+};

@@ -1,0 +1,12 @@
+import { DAY_MS } from '#contract/units/durations.ts';
+
+/** A parcel that nobody has said to have come counts as received so long after it was sent. */
+export const PARCEL_ARRIVES_MS = 10 * DAY_MS;
+
+/** The address of a parcel is deleted so long after the parcel is over. */
+export const PARCEL_ADDRESS_KEPT_MS = 180 * DAY_MS;
+
+/** Characters of the fields of an address. */
+export const PARCEL_NAME = { min: 2, max: 20 } as const;
+export const PARCEL_CITY = { min: 2, max: 30 } as const;
+export const PARCEL_LINE = { min: 5, max: 80 } as const;

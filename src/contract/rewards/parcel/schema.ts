@@ -1,0 +1,90 @@
+import * as v from 'valibot';
+import { timeField } from '#contract/fields/fields.ts';
+import { OrderNo } from '#contract/fields/ids.ts';
+import { PROVINCES } from '#contract/people/profile/provinces.table.ts';
+import { PARCEL_CITY, PARCEL_LINE, PARCEL_NAME } from './constants.ts';
+import { PARCEL_ACTIONS, PARCEL_STATES } from './states.table.ts';
+
+export const ParcelId = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.brand('ParcelId'));
+export type ParcelId = v.InferOutput<typeof ParcelId>;
+
+/** Drawings of goods that the page knows. */
+export const GOODS_ARTS = [
+  'shirt',
+  'ball',
+  'mug',
+  'hat',
+  'headphones',
+  'flask',
+  'backpack',
+  'card',
+  'watch',
+  'suitcase',
+  'camera',
+  'espresso',
+  'bicycle',
+  'seats',
+] as const;
+export type GoodsArt = (typeof GOODS_ARTS)[number];
+
+const GoodsId = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,30}$/), v.brand('GoodsId'));
+
+/** A good that is sent home. */
+export const Goods = v.object({
+  goodsId: GoodsId,
+  title: v.string(),
+  /** Material, size, what comes with it. */
+  note: v.string(),
+  art: v.picklist(GOODS_ARTS),
+});
+export type Goods = v.InferOutput<typeof Goods>;
+
+const words = ({ min, max }: { readonly min: number; readonly max: number }) =>
+  v.pipe(v.string(), v.trim(), v.minLength(min), v.maxLength(max));
+
+/** Where a parcel goes, as its member writes it. */
+export const ParcelAddress = v.object({
+  recipient: words(PARCEL_NAME),
+  phone: v.pipe(v.string(), v.regex(/^1[3-9]\d{9}$/)),
+  province: v.picklist(PROVINCES),
+  city: words(PARCEL_CITY),
+  line: words(PARCEL_LINE),
+  postcode: v.pipe(v.string(), v.regex(/^(?:\d{6})?$/)),
+});
+export type ParcelAddress = v.InferOutput<typeof ParcelAddress>;
+
+/** Where it goes as it is shown afterwards: nobody can read a whole address from it. */
+const MaskedAddress = v.object({
+  recipient: v.string(),
+  phone: v.string(),
+  region: v.string(),
+  line: v.string(),
+});
+
+/** A state a parcel came into; `note` says more where there is more to say. */
+const ParcelMove = v.object({ state: v.picklist(PARCEL_STATES), note: v.string(), at: timeField });
+export type ParcelMove = v.InferOutput<typeof ParcelMove>;
+
+/** A parcel of a member with everything that has become of it [1.03]. */
+export const Parcel = v.object({
+  parcelId: ParcelId,
+  parcelNo: OrderNo,
+  goods: Goods,
+  /** What it was given for: the name of the activity. */
+  source: v.string(),
+  state: v.picklist(PARCEL_STATES),
+  at: timeField,
+  changedAt: timeField,
+  /** Null before the member has given one, and once it is deleted. */
+  address: v.nullable(MaskedAddress),
+  /** Who carries it and under which number; blank before it is sent. */
+  carrier: v.string(),
+  trackingNo: v.string(),
+  /** When it counts as received without a word; null unless it is on its way. */
+  arrivesBy: v.nullable(timeField),
+  /** What its member may do now. */
+  actions: v.array(v.picklist(PARCEL_ACTIONS)),
+  /** The oldest first. */
+  moves: v.array(ParcelMove),
+});
+export type Parcel = v.InferOutput<typeof Parcel>;

@@ -1,6 +1,0 @@
-import type { InboxMessageId } from '../models/inbox.ts';
-
-const ID = /^\d{1,15}$/;
-
-/** Whether a part of an address can name a message of the inbox. */
-export const isInboxMessageId = (text: string): text is InboxMessageId => ID.test(text);

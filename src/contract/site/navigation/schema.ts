@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import { flagField, timeField } from '#contract/fields/fields.ts';
+import { LeagueId } from '#contract/fields/ids.ts';
+import { VenueCode } from '#contract/play/game/schema.ts';
+import { ownPath } from '#contract/text/own-path.ts';
+
+/** What an entry is about; the page chooses its icon by it. */
+export const NAV_KINDS = [
+  'home',
+  'live',
+  'sports',
+  'esports',
+  'casino',
+  'slots',
+  'chess',
+  'fishing',
+  'lottery',
+  'activity',
+  'news',
+] as const;
+export type NavKind = (typeof NAV_KINDS)[number];
+
+/** An address of this site: a path as `ownPath` reads it, never another origin. */
+export const sitePath = v.pipe(
+  v.string(),
+  v.transform(ownPath),
+  v.check((path) => path !== null),
+  v.string(),
+);
+
+/** A venue of an entry's menu. Whether it is open is for `isVenueOpen` and `isVenueClosed` to say [4.03]. */
+export const NavVenue = v.object({
+  code: VenueCode,
+  name: v.string(),
+  /** Picture of the venue's mark. */
+  mark: v.string(),
+  /** Hundredths of a percent: 60 is 0.60 %. */
+  rebate: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  /** 0 open, 1 in maintenance and shown, others off. */
+  status: v.number(),
+  displayed: flagField,
+  /** When maintenance is expected to end, or null when nobody knows or there is none. */
+  maintainedUntil: v.nullable(timeField),
+  /** Where the venue is entered or its matches are listed; null while money can be moved there and nothing else. */
+  link: v.nullable(sitePath),
+});
+export type NavVenue = v.InferOutput<typeof NavVenue>;
+
+export const NavEntry = v.object({
+  entryId: v.string(),
+  kind: v.picklist(NAV_KINDS),
+  name: v.string(),
+  /** Where the entry itself leads. */
+  link: sitePath,
+  /** What its menu offers; an entry without venues has no menu. */
+  venues: v.array(NavVenue),
+  /** Leagues people look for here, most matches first. */
+  leagues: v.array(v.object({ leagueId: LeagueId, name: v.string(), total: v.number(), link: sitePath })),
+  promotion: v.nullable(
+    v.object({ title: v.string(), text: v.string(), picture: v.string(), link: sitePath }),
+  ),
+});
+export type NavEntry = v.InferOutput<typeof NavEntry>;

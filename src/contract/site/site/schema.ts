@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { VideoLine } from '#contract/community/video/schema.ts';
+import { currencyField } from '#contract/fields/fields.ts';
+
+/** A settlement currency entry [1.05]. */
+const CurrencyEntry = v.pipe(
+  v.object({
+    name: v.string(),
+    code: currencyField,
+    unitWord: v.string(),
+    /** The one that is before amounts first. */
+    symbols: v.pipe(v.array(v.string()), v.minLength(1)),
+    withdrawWord: v.string(),
+    bankCardWord: v.string(),
+  }),
+  v.transform((entry) => ({ ...entry, symbol: entry.symbols[0] ?? '' })),
+);
+export type CurrencyEntry = v.InferOutput<typeof CurrencyEntry>;
+
+/** What a site is made of, as far as the shell and the rooms ask. */
+export const SiteConfig = v.object({
+  siteId: v.number(),
+  brand: v.string(),
+  series: v.string(),
+  /** Chat is hidden when false [6.06]. */
+  chatSwitch: v.boolean(),
+  /** Shared orders show only when the site's series is listed and the order is the site's own [6.07]. */
+  orderShareSeries: v.array(v.string()),
+  /** At or below is the low tier [6.08]. */
+  welcomeLevel: v.number(),
+  venues: v.array(v.string()),
+  currencies: v.pipe(v.array(CurrencyEntry), v.minLength(1)),
+  /** Paths whose answers may be kept for a while, beside the calls that say so themselves [7.07]. */
+  cachePaths: v.optional(v.array(v.string()), []),
+  /** Parameters that do not distinguish one kept answer from another. */
+  cacheFilteredKeys: v.optional(v.array(v.string()), []),
+  /** What the site's operator has set [9.10], by the platform's own keys; a key that is missing is off. */
+  params: v.optional(v.record(v.string(), v.string()), {}),
+});
+export type SiteConfig = v.InferOutput<typeof SiteConfig>;
+
+export const Domains = v.object({
+  api: v.array(v.pipe(v.string(), v.url())),
+  video: v.pipe(v.array(VideoLine), v.minLength(1)),
+  /** Origins beside the video domains that a source may lead to. */
+  media: v.optional(v.array(v.pipe(v.string(), v.url())), []),
+});
+export type Domains = v.InferOutput<typeof Domains>;
