@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { PAGES } from './tests/browser/pages.ts';
-import { chromiumLaunch } from './tools/chromium.mjs';
+import { chromiumLaunch } from './tools/browsers/chromium.mjs';
 
 const temporaryFolder = 'tests/fixtures/temporary-folder.ts';
 const browserTests = '**/*.browser.test.{ts,tsx}';

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Folders and files of further tests, such as `tests/contract/order.test.ts`, parted by spaces; empty for those below. */
+/** Folders and files of further tests, such as `tests/contract/money/order.test.ts`, parted by spaces; empty for those below. */
 const named = (process.env.MUTANT_TESTS ?? '').split(' ').filter((name) => name !== '');
 
 /** The tests that `npm run mutants` runs against each mutant: those in Node that need no browser and no fault simulation. */

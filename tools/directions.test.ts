@@ -82,7 +82,7 @@ test.each([
   ['src/replay/run', 'src/replay/plan', 'src/replay/middle'],
   ['src/chat/view/rows', 'src/chat/view/gifts', 'src/chat/middle'],
   ['tests/faults', 'tests/fixtures', 'tests/middle'],
-  ['tools/media/sound', 'tools/media/football', 'tools/middle'],
+  ['tools/assets/media/sound', 'tools/assets/media/football', 'tools/middle'],
 ])('%s and %s may not import each other, not even through a third folder', async (one, other, middle) => {
   const alias = (path: string) => `#${path.replace(/^src\//, '')}`;
   const line = (path: string) => `import type * as b from '${alias(path)}';\nexport type A = typeof b;`;

@@ -53,7 +53,7 @@ function provideChromium(ensureChromium) {
 
 /** @param {readonly import('./suite/steps.mjs').Step[]} steps */
 async function provideBrowsers(steps) {
-  const { ensureChromium } = await import('./chromium.mjs');
+  const { ensureChromium } = await import('./browsers/chromium.mjs');
   const { ensureBrowsers } = await import('./browsers/ensure-browsers.mjs');
   provideChromium(ensureChromium);
   if (steps.some(({ name }) => name === 'browsers')) ensureBrowsers(say);

@@ -1,4 +1,4 @@
-import { errorsOf, LINKS, METHODS, type MethodName, quantile } from '#tests/fixtures/clock-links.ts';
+import { errorsOf, LINKS, METHODS, type MethodName, quantile } from '#tests/fixtures/time/clock-links.ts';
 import { report } from '../harness/report.ts';
 import type { Row } from '../harness/row.ts';
 

@@ -4,7 +4,7 @@
  * `BENCH_ROUNDS` says how often each is measured.
  */
 import { chromium } from 'playwright';
-import { chromiumLaunch } from '#tools/chromium.mjs';
+import { chromiumLaunch } from '#tools/browsers/chromium.mjs';
 import { startSite } from '#tools/launch/sandbox.ts';
 import { report } from '../harness/report.ts';
 import type { Row } from '../harness/row.ts';

@@ -2,7 +2,7 @@
 import type { MediaFault } from '#sandbox/faults/fault.ts';
 import { createMediaFaults } from '#sandbox/faults/media-fault-injector.ts';
 import { createMediaOrigin } from '#sandbox/video/origin/origin.ts';
-import { standingProgrammes } from '#tests/fixtures/standing-programmes.ts';
+import { standingProgrammes } from '#tests/fixtures/video/standing-programmes.ts';
 import { openPage } from '../harness/browser.ts';
 import { report } from '../harness/report.ts';
 import type { Row } from '../harness/row.ts';

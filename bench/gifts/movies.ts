@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { encodePng, type Palette } from '#tools/gifts/file/png.ts';
-import { type Movie, type Shape, type Sprite, writeSvga } from '#tools/gifts/file/svga-file.ts';
-import { matrixOf } from '#tools/gifts/motion/matrix.ts';
+import { encodePng, type Palette } from '#tools/assets/gifts/file/png.ts';
+import { type Movie, type Shape, type Sprite, writeSvga } from '#tools/assets/gifts/file/svga-file.ts';
+import { matrixOf } from '#tools/assets/gifts/motion/matrix.ts';
 
 const SIZE = 750;
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index);
@@ -70,7 +70,7 @@ function large(): Uint8Array {
 
 /** The movies measured, by name: one of our gifts, two made here, and foreign samples where a folder of them is named. */
 export function benchMovies(): ReadonlyMap<string, Uint8Array> {
-  const own = join(import.meta.dirname, '#sandbox/domains/community/gift/animations/whistle.svga');
+  const own = join(import.meta.dirname, '../../src/sandbox/domains/community/gift/animations/whistle.svga');
   const made = new Map<string, Uint8Array>([
     ['light', readFileSync(own)],
     ['vectors', vectorHeavy()],

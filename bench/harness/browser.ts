@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Browser, type BrowserContextOptions, type CDPSession, chromium, type Page } from 'playwright';
-import { chromiumLaunch } from '#tools/chromium.mjs';
+import { chromiumLaunch } from '#tools/browsers/chromium.mjs';
 import { threadTimes } from './threads.ts';
 
 export interface BenchPage {

@@ -1,4 +1,4 @@
-import { hangCore, killCore, throwInCore } from '#tests/e2e/core-outage.ts';
+import { hangCore, killCore, throwInCore } from '#tests/e2e/core/core-outage.ts';
 import type { Outage } from './outage.ts';
 
 /** A core that dies, hangs or throws, in the tab that asks for all and in one that listens. */

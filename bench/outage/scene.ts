@@ -2,7 +2,7 @@ import { type Browser, chromium, request } from 'playwright';
 import { consoleOrigin } from '#contract/site/site/console-origin.ts';
 import { RoomPage } from '#tests/e2e/pages/room.ts';
 import { SandboxAdmin } from '#tests/e2e/pages/sandbox-admin.ts';
-import { chromiumLaunch } from '#tools/chromium.mjs';
+import { chromiumLaunch } from '#tools/browsers/chromium.mjs';
 import { startSite } from '#tools/launch/sandbox.ts';
 import { watchArrivals } from './arrivals.ts';
 import { talkIn } from './talk.ts';

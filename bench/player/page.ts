@@ -2,7 +2,7 @@ import flvjs from 'flv.js';
 import Hls from 'hls.js';
 import type { MediaKind } from '#contract/community/video/schema.ts';
 import { loadPlayer } from '#streams/view/player/load-player.ts';
-import { driveBare } from '#tests/fixtures/bare-drive.ts';
+import { driveBare } from '#tests/fixtures/video/bare-drive.ts';
 
 /** Runs in the page: one stream, played by us and by the bare libraries. */
 

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { build } from 'vite';
 import { createMediaFaults } from '#sandbox/faults/media-fault-injector.ts';
 import { createMediaOrigin } from '#sandbox/video/origin/origin.ts';
-import { standingProgrammes } from '#tests/fixtures/standing-programmes.ts';
+import { standingProgrammes } from '#tests/fixtures/video/standing-programmes.ts';
 
 /** Builds the page's code as for production, in memory. */
 async function bundle(): Promise<ReadonlyMap<string, string | Uint8Array>> {

@@ -9,7 +9,7 @@ import { loadavg, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
 import { chooseRoom } from '#replay/target/choose-room.ts';
-import { recordingHeader, sharedBet } from '#tests/fixtures/recorded-chat.ts';
+import { recordingHeader, sharedBet } from '#tests/fixtures/replay/recorded-chat.ts';
 import { ensureInstalled, root } from '#tools/launch/installed.mjs';
 import { startSite } from '#tools/launch/sandbox.ts';
 import { inProcessPorts } from '#worker/in-process-ports.ts';

@@ -7,7 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { MarketBlock } from '#app/features/community/room/odds/market-block.tsx';
 import { MatchOfPrices } from '#app/features/community/room/odds/match-of-prices.ts';
-import { pickedLeg } from '#tests/fixtures/bets.ts';
+import { pickedLeg } from '#tests/fixtures/match/bets.ts';
 import { afterAnswer, COLUMN, everyAnswer, firstMarkets } from './price-world.ts';
 
 const match = { matchId: pickedLeg('m1').matchId, home: { name: '甲' }, away: { name: '乙' } };

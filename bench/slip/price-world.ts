@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { oddsField } from '#contract/fields/fields.ts';
 import type { OfferedMarket } from '#contract/play/odds/schema.ts';
 import { SECOND_MS } from '#contract/units/durations.ts';
-import { offeredMarket } from '#tests/fixtures/offered-market.ts';
+import { offeredMarket } from '#tests/fixtures/match/offered-market.ts';
 import { POLLING } from '#worker/polling.table.ts';
 
 const MARKETS = 100;

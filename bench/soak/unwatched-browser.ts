@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from 'playwright';
 import puppeteer, { type CDPSession } from 'puppeteer-core';
-import { chromiumLaunch } from '#tools/chromium.mjs';
+import { chromiumLaunch } from '#tools/browsers/chromium.mjs';
 
 const STARTS_WITHIN_MS = 10_000;
 const LOOK_MS = 50;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { appError, type ErrorCode } from '#contract/errors.ts';
 import { PENDING, ready } from '#contract/units/loadable.ts';
-import { until } from '#tests/fixtures/until.ts';
+import { until } from '#tests/fixtures/time/until.ts';
 import { createAnswerCell } from './answer-cell.ts';
 
 function setup(lastVisit?: () => Promise<string | null>, isSeen?: () => boolean) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MovieEvent } from '#contract/community/gift/movie.ts';
-import { until } from '#tests/fixtures/until.ts';
+import { until } from '#tests/fixtures/time/until.ts';
 import { playMovie } from './gift-movies.ts';
 
 const WHISTLE = '/src/sandbox/domains/community/gift/animations/whistle.svga';

@@ -2,7 +2,7 @@ import { BehaviorSubject, map, type Observable, of } from 'rxjs';
 import type { TestScheduler } from 'rxjs/testing';
 import { expect, test, vi } from 'vitest';
 import { appError } from '#contract/errors.ts';
-import { marbles } from '#tests/fixtures/marbles.ts';
+import { marbles } from '#tests/fixtures/time/marbles.ts';
 import { type PollOptions, type PollPolicy, type PollPorts, poll } from './poll.ts';
 
 const FAILED = appError('TIMEOUT');

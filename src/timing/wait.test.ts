@@ -1,6 +1,6 @@
 import { repeat } from 'rxjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { marbles } from '#tests/fixtures/marbles.ts';
+import { marbles } from '#tests/fixtures/time/marbles.ts';
 import { boundedMs, LONGEST_TIMER_MS, wait } from './wait.ts';
 
 const DAY_MS = 86_400_000;

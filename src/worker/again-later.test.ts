@@ -1,6 +1,6 @@
 import { defer, NEVER, throwError } from 'rxjs';
 import { expect, onTestFinished, test } from 'vitest';
-import { virtualTime } from '#tests/fixtures/virtual-time.ts';
+import { virtualTime } from '#tests/fixtures/time/virtual-time.ts';
 import { againLater } from './again-later.ts';
 
 /** A source that fails at these subscriptions, counted from the first. */

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { Directive } from '#contract/directives.ts';
 import { CORE_VERSION } from '#contract/version.ts';
 import { sandboxForFile } from '#tests/contract/sandbox-fixture.ts';
-import { until } from '#tests/fixtures/until.ts';
+import { until } from '#tests/fixtures/time/until.ts';
 import { remoteStream } from '#worker/bridge/remote-stream.ts';
 import { createCore } from '#worker/core.ts';
 import { inProcessPorts } from '#worker/in-process-ports.ts';

@@ -9,9 +9,9 @@ import { chatRoomNoOf, roomFromPath } from '#contract/community/room/room-addres
 import type { RoomFigures } from '#contract/community/room-figures.ts';
 import { platformAdmin } from '#tests/boundary/platform-admin.ts';
 import { openBoundary } from '#tests/boundary/test-transport.ts';
+import { viewPorts } from '#tests/fixtures/chat/view-ports.ts';
 import { mount } from '#tests/fixtures/mount.tsx';
 import { ownServer } from '#tests/fixtures/own-server.ts';
-import { viewPorts } from '#tests/fixtures/view-ports.ts';
 import { workerConnection } from '#worker/bridge/connection.ts';
 import { nextFrame } from '#worker/bridge/next-frame.ts';
 import CoreWorker from '#worker/entry.ts?worker';

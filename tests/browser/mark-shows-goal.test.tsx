@@ -6,8 +6,8 @@ import { clipsOf } from '#sandbox/video/clips/reel-clips.ts';
 import { SEGMENT_MS, UNIT_PICTURES } from '#sandbox/video/clips/streams.table.ts';
 import { readFlv } from '#sandbox/video/formats/flv-read.ts';
 import { createPictureClock } from '#streams/view/time/picture-clock.ts';
-import { openRoom } from '../fixtures/live-room.tsx';
-import { standingProgrammes } from '../fixtures/standing-programmes.ts';
+import { openRoom } from '../fixtures/video/live-room.tsx';
+import { standingProgrammes } from '../fixtures/video/standing-programmes.ts';
 
 const REEL = 'football-navy';
 const STREAM = 'football-1';

@@ -5,8 +5,8 @@ import { createMediaFaults } from '#sandbox/faults/media-fault-injector.ts';
 import { library } from '#sandbox/video/clips/library.ts';
 import { mediaHost } from '#sandbox/video/origin/media-host.ts';
 import { createSegmentShelf } from '#sandbox/video/origin/segment-shelf.ts';
-import type { MediaControl, MediaOriginAddress } from '#tests/fixtures/media-control.ts';
-import { standingProgrammes } from '#tests/fixtures/standing-programmes.ts';
+import type { MediaControl, MediaOriginAddress } from '#tests/fixtures/video/media-control.ts';
+import { standingProgrammes } from '#tests/fixtures/video/standing-programmes.ts';
 import { PAGES } from './pages.ts';
 import { keepSilent } from './without-audio.ts';
 

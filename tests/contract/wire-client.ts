@@ -13,7 +13,7 @@ import { fillPath } from '#contract/wire/path-places.ts';
 import { isV2Path } from '#contract/wire/paths.ts';
 import { hashBody, signRequest } from '#contract/wire/signature.ts';
 import { DEMO_PASSWORD } from '#sandbox/domains/ground/member/demo-members.table.ts';
-import { FORM_FAMILIES } from '#tests/fixtures/form-families.ts';
+import { FORM_FAMILIES } from '#tests/fixtures/wire/form-families.ts';
 
 const engine = cryptoJsEngine;
 

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '#replay/transports/browser/find-chromium.mjs';
-import { chromiumLaunch } from '#tools/chromium.mjs';
+import { chromiumLaunch } from '#tools/browsers/chromium.mjs';
 import { worlds } from './worlds.ts';
 
 const DESKTOP = { width: 1440, height: 900 };

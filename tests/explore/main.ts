@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { startWorldHost } from '#tests/e2e/world.ts';
-import { chromiumLaunch } from '#tools/chromium.mjs';
+import { chromiumLaunch } from '#tools/browsers/chromium.mjs';
 import { ensureBuilt } from '#tools/launch/built.mjs';
 import { freePort } from '#tools/launch/free-port.ts';
 import { type Finding, walk } from './walk.ts';

@@ -6,8 +6,8 @@ import { createServices } from '#worker/services/services.ts';
 import { plainVault } from '#worker/session/vault.ts';
 import type { KeyValueStore } from '#worker/storage/key-value-store.ts';
 import { memoryStore } from '#worker/storage/memory-store.ts';
+import { swiftEngine } from './network/swift-engine.ts';
 import { SIMULATION_START, type SimulatedTime } from './simulated-time.ts';
-import { swiftEngine } from './swift-engine.ts';
 
 /** The device a simulation's tabs run on. */
 export type Device = {

@@ -1,5 +1,5 @@
 import type { Device } from './device.ts';
-import type { NetworkConditions } from './network-conditions.ts';
+import type { NetworkConditions } from './network/network-conditions.ts';
 import type { SimulatedPlatform } from './platform.ts';
 import type { Viewer } from './viewer.ts';
 

@@ -1,6 +1,6 @@
 import { calls } from '#contract/book/table.ts';
 import type { FaultKind } from './fault-scenario.ts';
-import { type Delivery, FAIR, type NetworkConditions } from './network-conditions.ts';
+import { type Delivery, FAIR, type NetworkConditions } from './network/network-conditions.ts';
 import { VIDEO_HOSTS } from './platform.ts';
 
 const MINUTE = 60_000;

@@ -2,10 +2,16 @@ import type { CallName } from '#contract/book/table.ts';
 import { APP_SECRET } from '#contract/wire/app-secret.ts';
 import { checkVideoQuery, sealVideoSource, VIDEO_SOURCE_PATH } from '#contract/wire/video-sign.ts';
 import { SITES } from '#sandbox/base/sites.table.ts';
-import type { Server } from './network.ts';
-import { type Answer, type Question, type RefusalCode, sealedServer, type Wire } from './sealed-server.ts';
+import type { Server } from './network/network.ts';
+import {
+  type Answer,
+  type Question,
+  type RefusalCode,
+  sealedServer,
+  type Wire,
+} from './network/sealed-server.ts';
+import { swiftEngine } from './network/swift-engine.ts';
 import { SIMULATION_START, type SimulatedTime } from './simulated-time.ts';
-import { swiftEngine } from './swift-engine.ts';
 
 export const API = 'https://api.test';
 export const VIDEO_HOSTS = ['one.video.test', 'two.video.test', 'three.video.test'] as const;

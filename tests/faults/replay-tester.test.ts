@@ -3,8 +3,8 @@ import { createHistogram } from '#replay/measure/histogram.ts';
 import { mergeTallies } from '#replay/measure/tally.ts';
 import { dice } from '#tests/fixtures/dice.ts';
 import { byEffort } from '#tests/fixtures/effort.ts';
-import { FAIR } from './network-conditions.ts';
-import type { Wire } from './sealed-server.ts';
+import { FAIR } from './network/network-conditions.ts';
+import type { Wire } from './network/sealed-server.ts';
 import { PLAN_STARTS, simulateRun, talk } from './simulated-run.ts';
 
 const SEEDS = byEffort(30);

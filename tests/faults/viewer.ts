@@ -5,7 +5,7 @@ import { roomFromPath } from '#contract/community/room/room-address.ts';
 import type { VideoView } from '#contract/community/video/video-view.ts';
 import { toAppError } from '#contract/errors.ts';
 import { CORE_VERSION } from '#contract/version.ts';
-import { clientMsgId } from '#tests/fixtures/chat-messages.ts';
+import { clientMsgId } from '#tests/fixtures/chat/chat-messages.ts';
 import type { FakeTab } from '#tests/fixtures/tab-browser.ts';
 import { remoteStream } from '#worker/bridge/remote-stream.ts';
 import { type Core, createCore } from '#worker/core.ts';

@@ -11,7 +11,7 @@ import { PAYOUT_MOST } from '#sandbox/domains/play/bet/stake-limits.table.ts';
 import { openBook, settle } from '#tests/faults/bets/book.ts';
 import { drawnBet, placeDrawn } from '#tests/faults/bets/drawn-bets.ts';
 import { askBet, askQuote, type Simulation, VENUE } from '#tests/faults/bets/simulation.ts';
-import { ANN } from '#tests/fixtures/test-money.ts';
+import { ANN } from '#tests/fixtures/money/test-money.ts';
 
 const MATCHES = ['m1', 'm3', 'm5'] as const;
 const RUNS = 30;

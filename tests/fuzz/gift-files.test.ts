@@ -6,11 +6,11 @@ import { deflateSync, inflateSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dice } from '#tests/fixtures/dice.ts';
 import { byEffort } from '#tests/fixtures/effort.ts';
-import type { Decoding } from '#tests/fixtures/small-heap-decoder.ts';
-import { svgaBombs } from '#tests/fixtures/svga-bombs.ts';
-import { encodePng } from '#tools/gifts/file/png.ts';
-import { writeSvga } from '#tools/gifts/file/svga-file.ts';
-import { matrixOf } from '#tools/gifts/motion/matrix.ts';
+import type { Decoding } from '#tests/fixtures/files/small-heap-decoder.ts';
+import { svgaBombs } from '#tests/fixtures/files/svga-bombs.ts';
+import { encodePng } from '#tools/assets/gifts/file/png.ts';
+import { writeSvga } from '#tools/assets/gifts/file/svga-file.ts';
+import { matrixOf } from '#tools/assets/gifts/motion/matrix.ts';
 
 const MUTATIONS = byEffort(2_000);
 const AT_ONCE = 100;
@@ -24,7 +24,7 @@ const CPU_MS = 1_000;
 let decoder: Worker;
 
 beforeAll(() => {
-  decoder = new Worker(new URL('../fixtures/small-heap-decoder.ts', import.meta.url), {
+  decoder = new Worker(new URL('../fixtures/files/small-heap-decoder.ts', import.meta.url), {
     resourceLimits: HEAP,
     execArgv: ['--disable-warning=ExperimentalWarning'],
   });

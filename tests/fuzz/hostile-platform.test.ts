@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dice } from '#tests/fixtures/dice.ts';
 import { byEffort } from '#tests/fixtures/effort.ts';
 import { type OwnPlatform, startPlatform } from '#tests/fixtures/own-platform.ts';
-import { rawConnection } from '#tests/fixtures/raw-connection.ts';
+import { rawConnection } from '#tests/fixtures/wire/raw-connection.ts';
 import { type Behaviour, hostileBehaviour } from './hostile-traffic.ts';
 
 const SECONDS = byEffort(20);

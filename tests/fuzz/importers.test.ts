@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { BadRecording } from '#contract/recording/recording-line.ts';
 import { type ImporterName, importers } from '#replay/recording/import/importers.ts';
 import { TruncatedFile } from '#replay/recording/text-lines.ts';
-import { writeLines } from '#tests/fixtures/recorded-chat.ts';
+import { writeLines } from '#tests/fixtures/replay/recorded-chat.ts';
 
 /** Reads a file to its end, or to its refusal in words. @returns CPU time, ms */
 async function readingTime(kind: ImporterName, text: string): Promise<number> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type CallName, calls } from '#contract/book/table.ts';
-import { callExamples, sceneOf } from '#tests/contract/call-examples.ts';
+import { callExamples, sceneOf } from '#tests/contract/examples/call-examples.ts';
 import { sandboxForFile } from '#tests/contract/sandbox-fixture.ts';
 import { loggedIn, type WireClient } from '#tests/contract/wire-client.ts';
 import { dice } from '#tests/fixtures/dice.ts';

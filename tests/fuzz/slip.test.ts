@@ -12,7 +12,7 @@ import { typedAmount } from '#contract/money/wallet/amount-text.ts';
 import { ODDS_POLICIES, QUOTE_LEGS_MOST } from '#contract/play/bet/constants.ts';
 import { type BetKind, linesOf } from '#contract/play/betting/slip/slip-bets.ts';
 import { minor } from '#contract/units/money.ts';
-import { pickedLeg, quotedLeg, slipQuote } from '#tests/fixtures/bets.ts';
+import { pickedLeg, quotedLeg, slipQuote } from '#tests/fixtures/match/bets.ts';
 import { anyText, forEvery } from './every-input.ts';
 
 const MATCHES = ['m1', 'm2', 'm3', 'm4', 'm5'] as const;

@@ -1,5 +1,5 @@
-import { installPackages } from '../system-packages.mjs';
 import { findFirefox, findWebKit } from './find-browsers.mjs';
+import { installPackages } from './system-packages.mjs';
 
 /** Firefox plays H.264 and AAC by the system's libavcodec. */
 const FIREFOX_PACKAGES = ['firefox-esr', 'libavcodec59'];

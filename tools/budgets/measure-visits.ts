@@ -1,5 +1,5 @@
 import { chromium } from 'playwright';
-import { chromiumLaunch } from '../chromium.mjs';
+import { chromiumLaunch } from '../browsers/chromium.mjs';
 import { startSite } from '../launch/sandbox.ts';
 import { bytesOfVisit } from './first-visit.ts';
 import { VISITS, type VisitBudget } from './visits.table.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { chromium } from 'playwright';
 import { consoleOrigin } from '#contract/site/site/console-origin.ts';
-import { chromiumLaunch } from '../chromium.mjs';
+import { chromiumLaunch } from '../browsers/chromium.mjs';
 import { startSite } from '../launch/sandbox.ts';
 import { scenes } from './scenes.ts';
 import { serveSources } from './serve-sources.ts';

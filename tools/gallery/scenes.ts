@@ -1,13 +1,13 @@
-import { besideScenes } from './beside-scenes.ts';
-import { depositScenes } from './deposit-scenes.ts';
-import { entryScenes } from './entry-scenes.ts';
-import { homeScenes } from './home-scenes.ts';
-import { payOutScenes } from './pay-out-scenes.ts';
-import { readingScenes } from './reading-scenes.ts';
-import { roomScenes } from './room-scenes.ts';
 import type { Scene } from './scene.ts';
-import { statementScenes } from './statement-scenes.ts';
-import { troubleScenes } from './trouble-scenes.ts';
+import { besideScenes } from './scenes/beside-scenes.ts';
+import { depositScenes } from './scenes/deposit-scenes.ts';
+import { entryScenes } from './scenes/entry-scenes.ts';
+import { homeScenes } from './scenes/home-scenes.ts';
+import { payOutScenes } from './scenes/pay-out-scenes.ts';
+import { readingScenes } from './scenes/reading-scenes.ts';
+import { roomScenes } from './scenes/room-scenes.ts';
+import { statementScenes } from './scenes/statement-scenes.ts';
+import { troubleScenes } from './scenes/trouble-scenes.ts';
 
 /** Every scene of the gallery; adding one is adding a row to its area. */
 export const scenes: readonly Scene[] = [

@@ -19,7 +19,7 @@ test.each([
   ['wire-word', 'src/chat/core/rows/rows.ts', "if (content.msgType === 'text') add();"],
   ['wire-word', 'src/app/features/orders/order-head.tsx', 'const { cls } = order;'],
   ['wire-word', 'src/worker/a.test.ts', "const a = { cardNum: '6217' };"],
-  ['silenced', 'tests/e2e/room.test.ts', '// @ts-expect-error later'],
+  ['silenced', 'tests/e2e/community/room.test.ts', '// @ts-expect-error later'],
   ['any-pointer', 'src/app/features/a.tsx', 'export const a = <i onPointerDown={() => open()} />;'],
   ['bare-key', 'src/kit/a.tsx', "if (event.key === 'ArrowLeft') turn();"],
   ['bare-key', 'src/app/features/a.tsx', 'export const a = <i onKeyDown={({ key }) => act(key)} />;'],
@@ -27,7 +27,7 @@ test.each([
   ['bare-lazy', 'src/app/features/a.tsx', "const Code = lazy(() => import('./code.tsx'));"],
   ['bare-suspense', 'src/app/features/a.tsx', 'export const a = <Suspense fallback={null}>{b}</Suspense>;'],
   ['unfinished', 'src/app/main.tsx', `// ${'TO'}${'DO'}: more`],
-  ['sleep', 'tests/e2e/room.test.ts', 'await page.waitForTimeout(100);'],
+  ['sleep', 'tests/e2e/community/room.test.ts', 'await page.waitForTimeout(100);'],
   ['sleep', 'src/a/b.test.ts', 'await new Promise((resolve) => setTimeout(resolve, 5));'],
   ['mocked-module', 'src/a/b.test.ts', "vi.mock('./x.ts');"],
   ['any-sibling', 'src/app/features/ground/article/rich-text.css', '.rich > * + * {}'],
@@ -82,13 +82,17 @@ test.each([
     'src/sandbox/domains/a.ts',
     '/** A. */\nimport "b";\nexport const a = () => 1;',
   ],
-  ['class-locator-in-e2e', 'tests/e2e/room.test.ts', "page.locator('.odd');"],
-  ['class-locator-in-e2e', 'tests/e2e/room.test.ts', `page.locator(\`.odd--\${state} b\`);`],
-  ['class-locator-in-e2e', 'tests/e2e/room.test.ts', "home.rows.locator('article.lc > b');"],
-  ['class-locator-in-e2e', 'tests/e2e/room.test.ts', "expect(await problems(page, '.stg')).toEqual([]);"],
-  ['class-locator-in-e2e', 'tests/e2e/room.test.ts', "const panes = [['数据', '.bars']];"],
+  ['class-locator-in-e2e', 'tests/e2e/community/room.test.ts', "page.locator('.odd');"],
+  ['class-locator-in-e2e', 'tests/e2e/community/room.test.ts', `page.locator(\`.odd--\${state} b\`);`],
+  ['class-locator-in-e2e', 'tests/e2e/community/room.test.ts', "home.rows.locator('article.lc > b');"],
+  [
+    'class-locator-in-e2e',
+    'tests/e2e/community/room.test.ts',
+    "expect(await problems(page, '.stg')).toEqual([]);",
+  ],
+  ['class-locator-in-e2e', 'tests/e2e/community/room.test.ts', "const panes = [['数据', '.bars']];"],
   ['class-locator-in-e2e', 'tests/e2e/pages/room.ts', "page.locator('.odd');"],
-  ['class-locator-in-e2e', 'tests/e2e/room-tabs.ts', "document.querySelector('li .odd');"],
+  ['class-locator-in-e2e', 'tests/e2e/core/room-tabs.ts', "document.querySelector('li .odd');"],
 ])('%s is found in %s', (rule, path, text) => {
   expect(broken(path, text)).toContain(rule);
 });
@@ -136,10 +140,13 @@ test.each([
   ],
   ['src/worker/a.ts', '/**\n * What it stands\n * for.\n */ const a = 1;'],
   ['src/chat/view/a.ts', 'export function a() {}'],
-  ['tests/e2e/chat.test.ts', "say({ msgType: 'text' });"],
+  ['tests/e2e/community/chat/chat.test.ts', "say({ msgType: 'text' });"],
   ['src/kit/a.tsx', "const clsx = cardNumber + 'classes';"],
-  ['tests/e2e/room.test.ts', "page.locator('a[href=\"/x.svg\"]'); path.endsWith('.flv');"],
-  ['tests/e2e/room.test.ts', "page.locator('main > [aria-current=step], #main'); page.getByText('.odd');"],
+  ['tests/e2e/community/room.test.ts', "page.locator('a[href=\"/x.svg\"]'); path.endsWith('.flv');"],
+  [
+    'tests/e2e/community/room.test.ts',
+    "page.locator('main > [aria-current=step], #main'); page.getByText('.odd');",
+  ],
 ])('%s is in order', (path, text) => {
   expect(checkFile(path, text)).toEqual([]);
 });

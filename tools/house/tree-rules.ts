@@ -1,15 +1,15 @@
 import ts from 'typescript';
-import { bareSince } from './bare-since.ts';
-import { bareTimer } from './bare-timer.ts';
-import { classLocator } from './class-locator.ts';
-import { dialogForms } from './dialog-forms.ts';
-import { floatMoney } from './float-money.ts';
-import { freeTooEarly } from './free-too-early.ts';
-import { functionDocstring } from './function-docstring.ts';
-import { listPlace } from './list-place.ts';
-import { plainWords } from './plain-words.ts';
-import { retiredWords } from './retired-words.ts';
 import { type HouseRule, isCatalogue, isTest, search } from './rule.ts';
+import { bareSince } from './rules/bare-since.ts';
+import { bareTimer } from './rules/bare-timer.ts';
+import { classLocator } from './rules/class-locator.ts';
+import { dialogForms } from './rules/dialog-forms.ts';
+import { floatMoney } from './rules/float-money.ts';
+import { freeTooEarly } from './rules/free-too-early.ts';
+import { functionDocstring } from './rules/function-docstring.ts';
+import { listPlace } from './rules/list-place.ts';
+import { plainWords } from './rules/plain-words.ts';
+import { retiredWords } from './rules/retired-words.ts';
 
 const han = /\p{Script=Han}/u;
 const speaksToPeople = /^src\/(?:app|kit|core-client|i18n|chat|streams|worker)\//;

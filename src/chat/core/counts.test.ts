@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { bet } from '#tests/fixtures/chat-messages.ts';
-import { chatReader } from '#tests/fixtures/chat-reader.ts';
+import { bet } from '#tests/fixtures/chat/chat-messages.ts';
+import { chatReader } from '#tests/fixtures/chat/chat-reader.ts';
 
 test('what a room brings, drops and lacks is counted', async () => {
   const { room, feed, watch, advance } = chatReader();

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { appError } from '#contract/errors.ts';
-import { bet, giftContent, orderId } from '#tests/fixtures/chat-messages.ts';
-import { chatScene } from '#tests/fixtures/chat-scene.tsx';
-import { calmSwitches } from '#tests/fixtures/memory-room.ts';
+import { bet, giftContent, orderId } from '#tests/fixtures/chat/chat-messages.ts';
+import { chatScene } from '#tests/fixtures/chat/chat-scene.tsx';
+import { calmSwitches } from '#tests/fixtures/chat/memory-room.ts';
 
 const said = () => page.getByRole('log').query()?.textContent ?? '';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { ChatRow } from '#contract/community/chat/row.ts';
 import { serverTime } from '#contract/units/time.ts';
-import { clientMsgId } from '#tests/fixtures/chat-messages.ts';
-import { begin, listed, text, texts } from '#tests/fixtures/listed-chat.ts';
-import { reader } from '#tests/fixtures/memory-room.ts';
+import { clientMsgId } from '#tests/fixtures/chat/chat-messages.ts';
+import { begin, listed, text, texts } from '#tests/fixtures/chat/listed-chat.ts';
+import { reader } from '#tests/fixtures/chat/memory-room.ts';
 
 const skipped = (order: number, count: number): ChatRow => ({
   kind: 'skipped',

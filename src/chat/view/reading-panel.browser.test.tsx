@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { giftContent } from '#tests/fixtures/chat-messages.ts';
-import { chatScene } from '#tests/fixtures/chat-scene.tsx';
+import { giftContent } from '#tests/fixtures/chat/chat-messages.ts';
+import { chatScene } from '#tests/fixtures/chat/chat-scene.tsx';
 
 const said = () => page.getByRole('log').query()?.textContent ?? '';
 const setting = (name: string) => page.getByRole('switch', { name });

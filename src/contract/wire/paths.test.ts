@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { calls } from '#contract/book/table.ts';
-import { FORM_FAMILIES } from '#tests/fixtures/form-families.ts';
+import { FORM_FAMILIES } from '#tests/fixtures/wire/form-families.ts';
 import { blanksToken, isV2Path } from './paths.ts';
 
 test.each([

@@ -6,7 +6,7 @@ import {
   saying,
   writeLines,
   writeRecording,
-} from '#tests/fixtures/recorded-chat.ts';
+} from '#tests/fixtures/replay/recorded-chat.ts';
 import { commands } from './commands.ts';
 import { runCommand } from './run-command.ts';
 

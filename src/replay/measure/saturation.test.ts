@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { until } from '#tests/fixtures/until.ts';
+import { until } from '#tests/fixtures/time/until.ts';
 import { watchLoad } from './saturation.ts';
 
 const BLOCKED_MS = 200;

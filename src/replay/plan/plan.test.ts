@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { RecordedEvent } from '#contract/recording/recording.ts';
 import { openRecording } from '#replay/recording/read-recording.ts';
-import { allOf, saying, writeRecording } from '#tests/fixtures/recorded-chat.ts';
+import { allOf, saying, writeRecording } from '#tests/fixtures/replay/recorded-chat.ts';
 import { createPlan } from './create-plan.ts';
 import type { PlanRequest, PlanStep, SendStep } from './plan.ts';
 import { planOptionsFrom } from './plan-flags.ts';

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
 import type { AppError } from '#contract/errors.ts';
 import { coreInitOf } from '#replay/target/target.ts';
-import { roomNo, wireText } from '#tests/fixtures/chat-messages.ts';
-import { sealedPlatform } from '#tests/fixtures/sealed-platform.ts';
+import { roomNo, wireText } from '#tests/fixtures/chat/chat-messages.ts';
+import { sealedPlatform } from '#tests/fixtures/wire/sealed-platform.ts';
 import { inProcessPorts } from '#worker/in-process-ports.ts';
 import { startCore } from '#worker/start-core.ts';
 import { followRoom, type RoomUpdate } from './follow-room.ts';

@@ -8,7 +8,7 @@ import {
   saying,
   writeLines,
   writeRecording,
-} from '#tests/fixtures/recorded-chat.ts';
+} from '#tests/fixtures/replay/recorded-chat.ts';
 import { newTally, openRecording } from './read-recording.ts';
 import { summarizeRecording } from './recording-summary.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadResult } from '#tests/fixtures/load-result.ts';
+import { loadResult } from '#tests/fixtures/replay/load-result.ts';
 import { compareResults } from './compare.ts';
 import { comparisonSummary, comparisonText, deltaText } from './compare-text.ts';
 

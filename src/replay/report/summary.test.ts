@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadResult } from '#tests/fixtures/load-result.ts';
+import { loadResult } from '#tests/fixtures/replay/load-result.ts';
 import { summaryOf } from './summary.ts';
 
 const said = (options: Parameters<typeof loadResult>[0]) => {

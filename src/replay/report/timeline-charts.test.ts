@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadResult } from '#tests/fixtures/load-result.ts';
+import { loadResult } from '#tests/fixtures/replay/load-result.ts';
 import { reportPage } from './report-page.ts';
 import { timelineCards } from './timeline-charts.ts';
 import { violationsOf } from './violations.ts';

@@ -7,7 +7,7 @@ import { migrate } from '#sandbox/db/migrate.ts';
 import { createFeedbackDesk } from '#sandbox/domains/care/feedback/feedback-desk.ts';
 import { createFeedbackStore, feedbackMigrations } from '#sandbox/domains/care/feedback/feedback-store.ts';
 import { createSandbox, type Sandbox } from '#sandbox/sandbox.ts';
-import { activityBooks, BOOKS_START } from '#tests/fixtures/activity-books.ts';
+import { activityBooks, BOOKS_START } from '#tests/fixtures/money/activity-books.ts';
 
 const LATER = BOOKS_START + 400 * DAY_MS;
 const PACKED = { carrier: '云岭快递', trackingNo: 'YL1', why: '' } as const;

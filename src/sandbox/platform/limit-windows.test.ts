@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { MONDAY, protectionBooks } from '#tests/fixtures/protection-books.ts';
+import { MONDAY, protectionBooks } from '#tests/fixtures/money/protection-books.ts';
 
 const HOUR = 3_600_000;
 const CURRENCY = 'CNY' as const;

@@ -5,7 +5,7 @@ import { DAY_MS, MINUTE_MS } from '#contract/units/durations.ts';
 import { mulberry32 } from '#contract/units/random.ts';
 import { Refusal } from '#sandbox/base/refusal.ts';
 import { byEffort } from '#tests/fixtures/effort.ts';
-import { MONDAY, protectionBooks } from '#tests/fixtures/protection-books.ts';
+import { MONDAY, protectionBooks } from '#tests/fixtures/money/protection-books.ts';
 
 const SIMULATIONS = byEffort(2_000);
 const ACTS = 7;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CARRIERS, REFUSED, WEBP_CARRIERS } from '#tests/fixtures/hostile-pictures.ts';
+import { CARRIERS, REFUSED, WEBP_CARRIERS } from '#tests/fixtures/files/hostile-pictures.ts';
 import {
   FRAME,
   JPEG_END,
@@ -18,7 +18,7 @@ import {
   webp,
   webpChunk,
   webpHead,
-} from '#tests/fixtures/picture-files.ts';
+} from '#tests/fixtures/files/picture-files.ts';
 import { lookAtPicture } from './look-at-picture.ts';
 
 const look = (bytes: Buffer) => lookAtPicture(bytes.toString('base64'));

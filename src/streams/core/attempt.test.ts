@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LINES, lastOf, linesOf, runSession } from '#tests/fixtures/video-world.ts';
+import { LINES, lastOf, linesOf, runSession } from '#tests/fixtures/video/video-world.ts';
 
 const origins = LINES.map(({ origin }) => origin);
 const dead = () => new Set(origins);

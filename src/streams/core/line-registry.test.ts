@@ -1,7 +1,7 @@
 import { Subject } from 'rxjs';
 import { expect, test } from 'vitest';
 import type { LineMemory } from '#contract/community/video/line-memory-schema.ts';
-import { virtualTime } from '#tests/fixtures/virtual-time.ts';
+import { virtualTime } from '#tests/fixtures/time/virtual-time.ts';
 import { createLineRegistry } from './line-registry.ts';
 import type { SiteLines } from './ports.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { VideoView } from '#contract/community/video/video-view.ts';
 import type { VideoSession } from '#streams/core/video-session.ts';
-import { lastOf, runSession, type VideoWorld } from '#tests/fixtures/video-world.ts';
+import { lastOf, runSession, type VideoWorld } from '#tests/fixtures/video/video-world.ts';
 
 type Pass = (ms: number) => Promise<void>;
 

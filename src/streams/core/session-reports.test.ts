@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { VideoView } from '#contract/community/video/video-view.ts';
-import { lastOf, runSession, startSession } from '#tests/fixtures/video-world.ts';
+import { lastOf, runSession, startSession } from '#tests/fixtures/video/video-world.ts';
 
 test('[8.16] a line that ends twice within half a minute is blamed at any time of a visit', async () => {
   const { seen, world } = await runSession({}, async (session, _world, pass) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LINES, lastOf, linesOf, runSession, startSession } from '#tests/fixtures/video-world.ts';
+import { LINES, lastOf, linesOf, runSession, startSession } from '#tests/fixtures/video/video-world.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;

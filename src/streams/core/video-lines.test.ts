@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { VideoSession } from '#streams/core/video-session.ts';
-import { ANCHOR, LINES, lastOf, linesOf, runSession } from '#tests/fixtures/video-world.ts';
+import { ANCHOR, LINES, lastOf, linesOf, runSession } from '#tests/fixtures/video/video-world.ts';
 
 const A = 'https://a.example';
 const failed = (session: VideoSession, sourceId: number) =>

@@ -1,8 +1,15 @@
 import { map } from 'rxjs';
 import { expect, test } from 'vitest';
-import { settledMarblesOf } from '#tests/fixtures/marbles.ts';
-import { ANCHOR, LINES, lastOf, linesOf, openSession, runSession } from '#tests/fixtures/video-world.ts';
-import { virtualTime } from '#tests/fixtures/virtual-time.ts';
+import { settledMarblesOf } from '#tests/fixtures/time/marbles.ts';
+import { virtualTime } from '#tests/fixtures/time/virtual-time.ts';
+import {
+  ANCHOR,
+  LINES,
+  lastOf,
+  linesOf,
+  openSession,
+  runSession,
+} from '#tests/fixtures/video/video-world.ts';
 
 test('a live room loads, then is ready on the line the stored error count names', async () => {
   const { seen } = await runSession({ stored: 1 }, async () => undefined);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { danmakuText } from '#tests/fixtures/danmaku-texts.ts';
+import { danmakuText } from '#tests/fixtures/chat/danmaku-texts.ts';
 import {
   type DanmakuLook,
   DEFAULT_LOOK,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DanmakuText } from '#contract/community/chat/danmaku-schema.ts';
-import { danmakuText } from '#tests/fixtures/danmaku-texts.ts';
+import { danmakuText } from '#tests/fixtures/chat/danmaku-texts.ts';
 import { Engine } from './engine.ts';
 import type { PictureTime } from './picture-time.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { boxesOf, overlaps } from '#tests/fixtures/danmaku-overlaps.ts';
-import { danmakuText } from '#tests/fixtures/danmaku-texts.ts';
+import { boxesOf, overlaps } from '#tests/fixtures/chat/danmaku-overlaps.ts';
+import { danmakuText } from '#tests/fixtures/chat/danmaku-texts.ts';
 import { dice } from '#tests/fixtures/dice.ts';
 import { type DanmakuLook, DEFAULT_LOOK, type Layout, layoutOf } from './danmaku-look.ts';
 import { Flight, type Place } from './flight.ts';

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { boxesOf, overlaps } from '#tests/fixtures/danmaku-overlaps.ts';
-import { danmakuText } from '#tests/fixtures/danmaku-texts.ts';
+import { boxesOf, overlaps } from '#tests/fixtures/chat/danmaku-overlaps.ts';
+import { danmakuText } from '#tests/fixtures/chat/danmaku-texts.ts';
 import { DEFAULT_LOOK, layoutOf } from './danmaku-look.ts';
 import { Engine } from './engine.ts';
 

@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { MediaKind } from '#contract/community/video/schema.ts';
-import { openRoom } from '#tests/fixtures/live-room.tsx';
-import { breakHost, mendHosts } from '#tests/fixtures/media-origin.ts';
-import { movesOn, playing, SLOW, seen } from '#tests/fixtures/picture-in-room.ts';
+import { openRoom } from '#tests/fixtures/video/live-room.tsx';
+import { breakHost, mendHosts } from '#tests/fixtures/video/media-origin.ts';
+import { movesOn, playing, SLOW, seen } from '#tests/fixtures/video/picture-in-room.ts';
 
 const KINDS = ['hls', 'flv'] as const satisfies readonly MediaKind[];
 

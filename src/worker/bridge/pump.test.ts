@@ -1,6 +1,6 @@
 import { defer, Subject, startWith } from 'rxjs';
 import { expect, test } from 'vitest';
-import { until } from '#tests/fixtures/until.ts';
+import { until } from '#tests/fixtures/time/until.ts';
 import type { Batch, Delivery } from '#worker/topics.ts';
 import { pump } from './pump.ts';
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { BoardItem } from '#contract/play/board/schema.ts';
 import type { Coins } from '#contract/units/money.ts';
 import { coins } from '#contract/units/money.ts';
-import { virtualTime } from '#tests/fixtures/virtual-time.ts';
+import { virtualTime } from '#tests/fixtures/time/virtual-time.ts';
 import type { TopicSources } from '#worker/topics.ts';
 import { createStreamCounts } from './stream-counts.ts';
 import { createStreamRegistry } from './stream-registry.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { errorsOf, LINKS, type MethodName, quantile } from '#tests/fixtures/clock-links.ts';
+import { errorsOf, LINKS, type MethodName, quantile } from '#tests/fixtures/time/clock-links.ts';
 
 const SEEDS = Array.from({ length: 12 }, (_, index) => index + 1);
 

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { tabBrowser } from '#tests/fixtures/tab-browser.ts';
-import { virtualTime } from '#tests/fixtures/virtual-time.ts';
+import { virtualTime } from '#tests/fixtures/time/virtual-time.ts';
 import { tabsOver } from '#worker/tabs/tab-messages.ts';
 import { createServerClock } from './server-clock.ts';
 import { shareClock } from './shared-clock.ts';

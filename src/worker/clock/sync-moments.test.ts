@@ -1,6 +1,6 @@
 import { BehaviorSubject } from 'rxjs';
 import { expect, test } from 'vitest';
-import { virtualTime } from '#tests/fixtures/virtual-time.ts';
+import { virtualTime } from '#tests/fixtures/time/virtual-time.ts';
 import { syncMoments } from './sync-moments.ts';
 
 /** When the clock is asked to sync, seconds after the start. */

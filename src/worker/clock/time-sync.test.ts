@@ -1,8 +1,8 @@
 import { asyncScheduler, Subject } from 'rxjs';
 import { expect, onTestFinished, test } from 'vitest';
-import { oneLine } from '#tests/fixtures/one-line.ts';
-import { sealedPlatform } from '#tests/fixtures/sealed-platform.ts';
-import { until } from '#tests/fixtures/until.ts';
+import { until } from '#tests/fixtures/time/until.ts';
+import { oneLine } from '#tests/fixtures/wire/one-line.ts';
+import { sealedPlatform } from '#tests/fixtures/wire/sealed-platform.ts';
 import { memoryStore } from '#worker/storage/memory-store.ts';
 import { loadIdentity } from '#worker/wire/identity.ts';
 import { createSend } from '#worker/wire/send.ts';

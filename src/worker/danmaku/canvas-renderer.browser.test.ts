@@ -6,7 +6,7 @@ import { EMOTES } from '#contract/community/expression/emotes.table.ts';
 import { serverTime } from '#contract/units/time.ts';
 import { DEFAULT_LOOK, layoutOf } from '#streams/danmaku/danmaku-look.ts';
 import { Flight, type Flying } from '#streams/danmaku/flight.ts';
-import { messageId, userId } from '#tests/fixtures/chat-messages.ts';
+import { messageId, userId } from '#tests/fixtures/chat/chat-messages.ts';
 import { createCanvasRenderer } from './canvas-renderer.ts';
 
 const PAINT = { family: 'sans-serif', own: '#00f', marked: '#0f0' };

@@ -5,8 +5,8 @@ import { roomFromPath } from '#contract/community/room/room-address.ts';
 import type { RoomRef } from '#contract/community/room/schema.ts';
 import type { RoomFigures, WireTrouble } from '#contract/community/room-figures.ts';
 import { serverTime } from '#contract/units/time.ts';
-import { marblesOf } from '#tests/fixtures/marbles.ts';
-import { virtualTime } from '#tests/fixtures/virtual-time.ts';
+import { marblesOf } from '#tests/fixtures/time/marbles.ts';
+import { virtualTime } from '#tests/fixtures/time/virtual-time.ts';
 import { createServerClock } from '#worker/clock/server-clock.ts';
 import { roomFigures } from './figures.ts';
 

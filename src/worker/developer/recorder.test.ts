@@ -7,10 +7,10 @@ import { roomFromPath } from '#contract/community/room/room-address.ts';
 import type { RoomRef } from '#contract/community/room/schema.ts';
 import { appError } from '#contract/errors.ts';
 import { eventFromLine, headerFromLine } from '#contract/recording/recording-line.ts';
-import { bet, giftContent, message, orderId } from '#tests/fixtures/chat-messages.ts';
-import { settledMarblesOf } from '#tests/fixtures/marbles.ts';
-import { until } from '#tests/fixtures/until.ts';
-import { virtualTime } from '#tests/fixtures/virtual-time.ts';
+import { bet, giftContent, message, orderId } from '#tests/fixtures/chat/chat-messages.ts';
+import { settledMarblesOf } from '#tests/fixtures/time/marbles.ts';
+import { until } from '#tests/fixtures/time/until.ts';
+import { virtualTime } from '#tests/fixtures/time/virtual-time.ts';
 import { createRecorder } from './recorder.ts';
 
 function roomOf(id: string): RoomRef {

@@ -2,7 +2,7 @@ import { BehaviorSubject, defer, of, throwError } from 'rxjs';
 import { expect, test } from 'vitest';
 import { appError } from '#contract/errors.ts';
 import type { Loadable } from '#contract/units/loadable.ts';
-import { virtualTime } from '#tests/fixtures/virtual-time.ts';
+import { virtualTime } from '#tests/fixtures/time/virtual-time.ts';
 import { POLLING } from '#worker/polling.table.ts';
 import { watching } from './watching.ts';
 

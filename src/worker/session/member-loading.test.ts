@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { expect, onTestFinished, test } from 'vitest';
 import { appError, type ErrorCode } from '#contract/errors.ts';
 import { ViewerMark } from '#contract/fields/ids.ts';
-import { virtualTime } from '#tests/fixtures/virtual-time.ts';
+import { virtualTime } from '#tests/fixtures/time/virtual-time.ts';
 import { memberLoading } from './member-loading.ts';
 import type { SessionState } from './session-state.ts';
 

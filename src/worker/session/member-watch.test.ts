@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { expect, onTestFinished, test } from 'vitest';
 import { ViewerMark } from '#contract/fields/ids.ts';
 import { Member } from '#contract/people/member/schema.ts';
-import { virtualTime } from '#tests/fixtures/virtual-time.ts';
+import { virtualTime } from '#tests/fixtures/time/virtual-time.ts';
 import type { Send } from '#worker/wire/send.ts';
 import { memberWatch } from './member-watch.ts';
 import type { SessionState } from './session-state.ts';

@@ -1,6 +1,6 @@
 import { test } from 'vitest';
-import { marblesOf } from '#tests/fixtures/marbles.ts';
 import { guest, memberNamed, signedIn } from '#tests/fixtures/sessions.ts';
+import { marblesOf } from '#tests/fixtures/time/marbles.ts';
 import { leavings, type SessionState, viewsOf } from './session-state.ts';
 
 const STATES: Readonly<Record<string, SessionState>> = {

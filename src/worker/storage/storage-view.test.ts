@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { marblesOf } from '#tests/fixtures/marbles.ts';
+import { marblesOf } from '#tests/fixtures/time/marbles.ts';
 import { storageView } from './storage-view.ts';
 
 test('each reader has the storage tried, and learns once whether it keeps anything', () => {

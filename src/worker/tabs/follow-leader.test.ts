@@ -1,7 +1,7 @@
 import { BehaviorSubject, of } from 'rxjs';
 import { expect, onTestFinished, test } from 'vitest';
-import { message, roomNo } from '#tests/fixtures/chat-messages.ts';
-import { virtualTime } from '#tests/fixtures/virtual-time.ts';
+import { message, roomNo } from '#tests/fixtures/chat/chat-messages.ts';
+import { virtualTime } from '#tests/fixtures/time/virtual-time.ts';
 import { followLeader } from './follow-leader.ts';
 import { createLeaderWord } from './leader-word.ts';
 import type { ChatPage } from './tab-messages.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { roomNo } from '#tests/fixtures/chat-messages.ts';
+import { roomNo } from '#tests/fixtures/chat/chat-messages.ts';
 import { createLeaderWord } from './leader-word.ts';
 
 const lead = { is: 'lead', roomNo, hidden: false } as const;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { message } from '#tests/fixtures/chat-messages.ts';
+import { message } from '#tests/fixtures/chat/chat-messages.ts';
 import { createPageMemory } from './page-memory.ts';
 
 /** So far that a walk from number to number would take many seconds. */

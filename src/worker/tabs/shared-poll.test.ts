@@ -2,11 +2,11 @@ import { BehaviorSubject, defer, finalize, merge, NEVER } from 'rxjs';
 import { expect, onTestFinished, test } from 'vitest';
 import { pollRoom } from '#chat/core/polling/poll.ts';
 import { type AppError, appError } from '#contract/errors.ts';
-import { roomNo } from '#tests/fixtures/chat-messages.ts';
-import { memoryRoom } from '#tests/fixtures/memory-room.ts';
-import { pollListener } from '#tests/fixtures/poll-listener.ts';
+import { roomNo } from '#tests/fixtures/chat/chat-messages.ts';
+import { memoryRoom } from '#tests/fixtures/chat/memory-room.ts';
+import { pollListener } from '#tests/fixtures/chat/poll-listener.ts';
 import { tabBrowser } from '#tests/fixtures/tab-browser.ts';
-import { virtualTime } from '#tests/fixtures/virtual-time.ts';
+import { virtualTime } from '#tests/fixtures/time/virtual-time.ts';
 import { sharePoll } from './shared-poll.ts';
 import { type AskPage, type TabMessage, tabsOver } from './tab-messages.ts';
 

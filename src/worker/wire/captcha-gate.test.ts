@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { appError, toAppError } from '#contract/errors.ts';
 import { VERIFY_WAIT_MAX_MS } from '#contract/people/captcha/constants.ts';
 import type { CaptchaKind, PassedCaptcha } from '#contract/wire/captcha.ts';
-import { marblesOf } from '#tests/fixtures/marbles.ts';
-import { virtualTime } from '#tests/fixtures/virtual-time.ts';
+import { marblesOf } from '#tests/fixtures/time/marbles.ts';
+import { virtualTime } from '#tests/fixtures/time/virtual-time.ts';
 import { createCaptchaGate } from './captcha-gate.ts';
 import { verified } from './verified.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainWire } from '#tests/fixtures/plain-wire.ts';
+import { plainWire } from '#tests/fixtures/wire/plain-wire.ts';
 import { createSend, type Failure } from './send.ts';
 
 const OTHER = 'https://other.test';

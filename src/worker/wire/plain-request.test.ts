@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainWire } from '#tests/fixtures/plain-wire.ts';
+import { plainWire } from '#tests/fixtures/wire/plain-wire.ts';
 import { createPlainRequest } from './plain-request.ts';
 import type { Failure } from './send.ts';
 

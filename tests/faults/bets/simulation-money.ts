@@ -1,4 +1,4 @@
-import { ANN, OPENING } from '#tests/fixtures/test-money.ts';
+import { ANN, OPENING } from '#tests/fixtures/money/test-money.ts';
 import type { Simulation } from './simulation.ts';
 import { VENUE } from './simulation.ts';
 

@@ -9,7 +9,7 @@ import { betMigrations } from '#sandbox/domains/play/bet/bet-migrations.ts';
 import { type Betting, createBetting } from '#sandbox/domains/play/bet/create-betting.ts';
 import { bindCalls } from '#sandbox/http/binding/bind-calls.ts';
 import type { CallContext } from '#sandbox/http/binding/call-context.ts';
-import { ANN, moneyBooksBy } from '#tests/fixtures/test-money.ts';
+import { ANN, moneyBooksBy } from '#tests/fixtures/money/test-money.ts';
 import { type BoardMatch, boardWorld, marketsOf, pricesAt, quarterAt } from './board.ts';
 import type { LastScore, OracleLeg } from './oracle.ts';
 

@@ -10,9 +10,9 @@ import { bindCalls } from '#sandbox/http/binding/bind-calls.ts';
 import type { CallContext } from '#sandbox/http/binding/call-context.ts';
 import { drivenClock } from '#sandbox/world/clock/driven-clock.ts';
 import { createWorld } from '#sandbox/world/create-world.ts';
-import { ACTIVITY_TABLES } from '#tests/fixtures/activity-books.ts';
-import type { moneyBooksBy } from '#tests/fixtures/test-money.ts';
-import type { Answer } from '../sealed-server.ts';
+import { ACTIVITY_TABLES } from '#tests/fixtures/money/activity-books.ts';
+import type { moneyBooksBy } from '#tests/fixtures/money/test-money.ts';
+import type { Answer } from '../network/sealed-server.ts';
 
 type Books = ReturnType<typeof moneyBooksBy>;
 

@@ -21,10 +21,10 @@ import { treasuryHandlers } from '#sandbox/domains/money/treasury/treasury-handl
 import { moneyOutHandlers } from '#sandbox/domains/money/withdraw/withdraw-handlers.ts';
 import { bindCalls } from '#sandbox/http/binding/bind-calls.ts';
 import type { CallContext } from '#sandbox/http/binding/call-context.ts';
-import { moneyBooksBy } from '#tests/fixtures/test-money.ts';
-import type { Server } from '../network.ts';
+import { moneyBooksBy } from '#tests/fixtures/money/test-money.ts';
+import type { Server } from '../network/network.ts';
+import { type Answer, type RefusalCode, sealedServer } from '../network/sealed-server.ts';
 import { API } from '../platform.ts';
-import { type Answer, type RefusalCode, sealedServer } from '../sealed-server.ts';
 import { SIMULATION_START, type SimulatedTime } from '../simulated-time.ts';
 import { activityAnswers } from './activity-answers.ts';
 import { coinAnswers, openCoins } from './coin-answers.ts';

@@ -7,8 +7,8 @@ import {
   salesOf,
 } from '#sandbox/domains/ground/ledger/account-names.ts';
 import { COIN_PACKS } from '#sandbox/domains/money/coin/coin-packs.table.ts';
-import type { moneyBooksBy } from '#tests/fixtures/test-money.ts';
-import type { Wire } from '../sealed-server.ts';
+import type { moneyBooksBy } from '#tests/fixtures/money/test-money.ts';
+import type { Wire } from '../network/sealed-server.ts';
 
 type Books = ReturnType<typeof moneyBooksBy>;
 

@@ -1,5 +1,5 @@
 import { type CallName, calls } from '#contract/book/table.ts';
-import { type Delivery, FAIR, type NetworkConditions } from '#tests/faults/network-conditions.ts';
+import { type Delivery, FAIR, type NetworkConditions } from '#tests/faults/network/network-conditions.ts';
 import type { CashPlatform } from './cash-platform.ts';
 import type { SimulatedMember } from './simulated-member.ts';
 

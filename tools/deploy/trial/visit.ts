@@ -1,7 +1,7 @@
 import { chromium, type Page } from 'playwright';
 import { HomePage } from '#tests/e2e/pages/home.ts';
 import { RoomPage } from '#tests/e2e/pages/room.ts';
-import { chromiumLaunch } from '#tools/chromium.mjs';
+import { chromiumLaunch } from '#tools/browsers/chromium.mjs';
 import type { Deployment } from '../deployment.ts';
 
 const LIMIT_MS = 30_000;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { serverTime } from '#contract/units/time.ts';
-import { giftContent, placed, userId } from '#tests/fixtures/chat-messages.ts';
+import { giftContent, placed, userId } from '#tests/fixtures/chat/chat-messages.ts';
 import { createHeldStage } from './held-stage.ts';
 
 const gift = (seq: number, at: number) => placed({ seq, at, content: giftContent(`c-${seq}`) });

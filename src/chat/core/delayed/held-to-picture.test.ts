@@ -4,10 +4,10 @@ import { expect, onTestFinished, test } from 'vitest';
 import { CHAT_AHEAD_ROWS, CHAT_WINDOW_ROWS } from '#contract/community/chat/constants.ts';
 import type { ChatFeedItem } from '#contract/community/chat/feed.ts';
 import { serverTime } from '#contract/units/time.ts';
-import { bet, clientMsgId, giftContent, orderId, roomNo } from '#tests/fixtures/chat-messages.ts';
-import { chatReader, textsOf } from '#tests/fixtures/chat-reader.ts';
-import { marblesOf } from '#tests/fixtures/marbles.ts';
-import { memoryRoom } from '#tests/fixtures/memory-room.ts';
+import { bet, clientMsgId, giftContent, orderId, roomNo } from '#tests/fixtures/chat/chat-messages.ts';
+import { chatReader, textsOf } from '#tests/fixtures/chat/chat-reader.ts';
+import { memoryRoom } from '#tests/fixtures/chat/memory-room.ts';
+import { marblesOf } from '#tests/fixtures/time/marbles.ts';
 import { createChatFeed } from '../room/feed.ts';
 
 /** A reader whose picture is so far behind, ms; each step of time moves both. */

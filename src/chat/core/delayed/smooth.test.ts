@@ -1,7 +1,7 @@
 import { map, Subject, VirtualTimeScheduler } from 'rxjs';
 import { expect, test } from 'vitest';
-import { giftContent, message } from '#tests/fixtures/chat-messages.ts';
-import { marbles } from '#tests/fixtures/marbles.ts';
+import { giftContent, message } from '#tests/fixtures/chat/chat-messages.ts';
+import { marbles } from '#tests/fixtures/time/marbles.ts';
 import { type Arrival, smooth } from './smooth.ts';
 
 const texts = (...seqs: number[]) => seqs.map((seq) => message({ seq }));

@@ -5,7 +5,7 @@ import type { GiftStageView } from '#contract/community/gift/stage.ts';
 import { GiftId, UserId } from '#contract/fields/ids.ts';
 import { coins } from '#contract/units/money.ts';
 import { serverTime } from '#contract/units/time.ts';
-import { marblesOf } from '#tests/fixtures/marbles.ts';
+import { marblesOf } from '#tests/fixtures/time/marbles.ts';
 import type { GiftArrival, GiftPush } from './gift-arrival.ts';
 import { createGiftStage } from './gift-stage.ts';
 

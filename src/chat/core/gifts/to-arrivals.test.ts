@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { giftContent, placed, userId } from '#tests/fixtures/chat-messages.ts';
+import { giftContent, placed, userId } from '#tests/fixtures/chat/chat-messages.ts';
 import { toArrivals } from './to-arrivals.ts';
 
 test('[6.08] gift pushes and welcomes of a high tier reach the stage, nothing else', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { appError } from '#contract/errors.ts';
-import { chatReader, textsOf } from '#tests/fixtures/chat-reader.ts';
+import { chatReader, textsOf } from '#tests/fixtures/chat/chat-reader.ts';
 
 test('a hole is asked for again and filled in its place', async () => {
   const { room, seen, watch, advance } = chatReader();

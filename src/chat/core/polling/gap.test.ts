@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { message } from '#tests/fixtures/chat-messages.ts';
+import { message } from '#tests/fixtures/chat/chat-messages.ts';
 import { holesIn, stillOpen } from './gap.ts';
 
 const at = (...seqs: number[]) => seqs.map((seq) => message({ seq }));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { polledRoom } from '#tests/fixtures/polled-room.ts';
+import { polledRoom } from '#tests/fixtures/chat/polled-room.ts';
 
 /** A room that says something every 200 ms, and its reader after half a minute of it. */
 async function lively() {

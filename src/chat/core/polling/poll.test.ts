@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { appError } from '#contract/errors.ts';
-import { polledRoom } from '#tests/fixtures/polled-room.ts';
+import { polledRoom } from '#tests/fixtures/chat/polled-room.ts';
 
 const gapsBetween = (times: readonly number[]) =>
   times.slice(1).map((time, index) => time - (times[index] ?? 0));

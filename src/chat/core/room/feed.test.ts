@@ -3,11 +3,11 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { ChatFeedItem, ChatRoomView } from '#contract/community/chat/feed.ts';
 import { appError } from '#contract/errors.ts';
 import { serverTime } from '#contract/units/time.ts';
-import { bet, giftContent, orderId, roomNo } from '#tests/fixtures/chat-messages.ts';
-import { chatReader, textsOf } from '#tests/fixtures/chat-reader.ts';
-import { marblesOf } from '#tests/fixtures/marbles.ts';
-import { memoryRoom, openStatus, site } from '#tests/fixtures/memory-room.ts';
-import { virtualTime } from '#tests/fixtures/virtual-time.ts';
+import { bet, giftContent, orderId, roomNo } from '#tests/fixtures/chat/chat-messages.ts';
+import { chatReader, textsOf } from '#tests/fixtures/chat/chat-reader.ts';
+import { memoryRoom, openStatus, site } from '#tests/fixtures/chat/memory-room.ts';
+import { marblesOf } from '#tests/fixtures/time/marbles.ts';
+import { virtualTime } from '#tests/fixtures/time/virtual-time.ts';
 import { createChatFeed } from './feed.ts';
 
 test('a room begins with one reset and goes on with what comes', async () => {

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { ChatFeedItem } from '#contract/community/chat/feed.ts';
 import type { ChatMessage } from '#contract/community/chat-message/schema.ts';
 import { serverTime } from '#contract/units/time.ts';
-import { giftContent, message } from '#tests/fixtures/chat-messages.ts';
-import { site } from '#tests/fixtures/memory-room.ts';
+import { giftContent, message } from '#tests/fixtures/chat/chat-messages.ts';
+import { site } from '#tests/fixtures/chat/memory-room.ts';
 import type { Urgency } from '../rows/flush.ts';
 import { createRoomStore } from './room-store.ts';
 

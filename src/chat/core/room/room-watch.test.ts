@@ -3,9 +3,9 @@ import type { TestScheduler } from 'rxjs/testing';
 import { test } from 'vitest';
 import { appError } from '#contract/errors.ts';
 import { serverTime } from '#contract/units/time.ts';
-import { roomNo } from '#tests/fixtures/chat-messages.ts';
-import { marbles } from '#tests/fixtures/marbles.ts';
-import { memoryRoom, openStatus } from '#tests/fixtures/memory-room.ts';
+import { roomNo } from '#tests/fixtures/chat/chat-messages.ts';
+import { memoryRoom, openStatus } from '#tests/fixtures/chat/memory-room.ts';
+import { marbles } from '#tests/fixtures/time/marbles.ts';
 import { watchRoom } from './room-watch.ts';
 
 /** A room in the time of a drawing; each answer takes 20 ms, every drawn number is in the middle. */

@@ -4,7 +4,7 @@ import { type Blocks, changedBlocks, NO_BLOCKS } from '#contract/community/chat/
 import type { ChatFeedItem, ShownFeedItem } from '#contract/community/chat/feed.ts';
 import { DEFAULT_READING } from '#contract/community/chat/reading-choices.ts';
 import type { ChatRow } from '#contract/community/chat/row.ts';
-import { placed, userId } from '#tests/fixtures/chat-messages.ts';
+import { placed, userId } from '#tests/fixtures/chat/chat-messages.ts';
 import { createRing } from '../rows/ring.ts';
 import { textRow } from '../rows/to-row.ts';
 import { type Sift, shownFeed, shownRows, siftOf } from './shown-feed.ts';

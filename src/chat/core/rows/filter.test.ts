@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { bet, giftContent, orderId, placed } from '#tests/fixtures/chat-messages.ts';
-import { site } from '#tests/fixtures/memory-room.ts';
+import { bet, giftContent, orderId, placed } from '#tests/fixtures/chat/chat-messages.ts';
+import { site } from '#tests/fixtures/chat/memory-room.ts';
 import { createSeen } from './dedupe.ts';
 import { sift } from './filter.ts';
 

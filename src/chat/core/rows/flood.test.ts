@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { giftContent, placed, userId } from '#tests/fixtures/chat-messages.ts';
+import { giftContent, placed, userId } from '#tests/fixtures/chat/chat-messages.ts';
 import { createChatCounts } from '../counts.ts';
 import { createFlood, isProtected } from './flood.ts';
 import { createRing } from './ring.ts';

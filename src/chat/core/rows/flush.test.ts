@@ -1,6 +1,6 @@
 import { map } from 'rxjs';
 import { test } from 'vitest';
-import { marbles } from '#tests/fixtures/marbles.ts';
+import { marbles } from '#tests/fixtures/time/marbles.ts';
 import { flushTimes, type Urgency } from './flush.ts';
 
 const values: Record<string, Urgency> = { o: 'other', m: 'own' };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ChatContent } from '#contract/community/chat-message/schema.ts';
-import { messageId, placed } from '#tests/fixtures/chat-messages.ts';
-import { site } from '#tests/fixtures/memory-room.ts';
+import { messageId, placed } from '#tests/fixtures/chat/chat-messages.ts';
+import { site } from '#tests/fixtures/chat/memory-room.ts';
 import { createOutbox } from './outbox.ts';
 import { createRing } from './ring.ts';
 import { createRowChanges } from './row-changes.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { appError } from '#contract/errors.ts';
-import { clientMsgId, giftContent, type MessagePart, messageId } from '#tests/fixtures/chat-messages.ts';
-import { chatReader, textsOf } from '#tests/fixtures/chat-reader.ts';
+import { clientMsgId, giftContent, type MessagePart, messageId } from '#tests/fixtures/chat/chat-messages.ts';
+import { chatReader, textsOf } from '#tests/fixtures/chat/chat-reader.ts';
 import { createNumbering } from './numbering.ts';
 
 const kinds = (rows: readonly { readonly kind: string }[]) => rows.map(({ kind }) => kind);

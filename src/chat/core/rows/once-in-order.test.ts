@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { message } from '#tests/fixtures/chat-messages.ts';
+import { message } from '#tests/fixtures/chat/chat-messages.ts';
 import { createOnceInOrder, type Turn } from './once-in-order.ts';
 
 const seqs = ({ messages }: Turn) => messages.map(({ seq }) => seq);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { appError } from '#contract/errors.ts';
-import { clientMsgId, orderId, userId } from '#tests/fixtures/chat-messages.ts';
-import { chatReader, ownRow, ownState, textsOf } from '#tests/fixtures/chat-reader.ts';
+import { clientMsgId, orderId, userId } from '#tests/fixtures/chat/chat-messages.ts';
+import { chatReader, ownRow, ownState, textsOf } from '#tests/fixtures/chat/chat-reader.ts';
 
 const hello = clientMsgId('c-1');
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ChatRow } from '#contract/community/chat/row.ts';
-import { bet, giftContent, orderId, placed, userId } from '#tests/fixtures/chat-messages.ts';
-import { site } from '#tests/fixtures/memory-room.ts';
+import { bet, giftContent, orderId, placed, userId } from '#tests/fixtures/chat/chat-messages.ts';
+import { site } from '#tests/fixtures/chat/memory-room.ts';
 import type { PlacedMessage } from './numbering.ts';
 import { followable } from './order-push.ts';
 import { createOutbox } from './outbox.ts';

@@ -2,9 +2,9 @@ import { map, mergeMap } from 'rxjs';
 import { expect, test } from 'vitest';
 import type { ChatFeedItem } from '#contract/community/chat/feed.ts';
 import type { ChatRow, SendState } from '#contract/community/chat/row.ts';
-import { clientMsgId, placed, userId } from '#tests/fixtures/chat-messages.ts';
+import { clientMsgId, placed, userId } from '#tests/fixtures/chat/chat-messages.ts';
 import { dice } from '#tests/fixtures/dice.ts';
-import { marblesOf } from '#tests/fixtures/marbles.ts';
+import { marblesOf } from '#tests/fixtures/time/marbles.ts';
 import { createToDanmaku } from './to-danmaku.ts';
 import { textRow } from './to-row.ts';
 

@@ -1,9 +1,9 @@
 import { NEVER } from 'rxjs';
 import { expect, test } from 'vitest';
 import { appError } from '#contract/errors.ts';
-import { clientMsgId, roomNo, userId } from '#tests/fixtures/chat-messages.ts';
-import { memoryRoom, reader } from '#tests/fixtures/memory-room.ts';
-import { virtualTime } from '#tests/fixtures/virtual-time.ts';
+import { clientMsgId, roomNo, userId } from '#tests/fixtures/chat/chat-messages.ts';
+import { memoryRoom, reader } from '#tests/fixtures/chat/memory-room.ts';
+import { virtualTime } from '#tests/fixtures/time/virtual-time.ts';
 import { createRoomStore } from '../room/room-store.ts';
 import type { Urgency } from '../rows/flush.ts';
 import { createMessageSender } from './message-sender.ts';

@@ -1,8 +1,8 @@
 import { NEVER } from 'rxjs';
 import { expect, onTestFinished, test } from 'vitest';
 import { serverTime } from '#contract/units/time.ts';
-import { clientMsgId, placed } from '#tests/fixtures/chat-messages.ts';
-import { virtualTime } from '#tests/fixtures/virtual-time.ts';
+import { clientMsgId, placed } from '#tests/fixtures/chat/chat-messages.ts';
+import { virtualTime } from '#tests/fixtures/time/virtual-time.ts';
 import { createOutbox, type Outbox, type Outgoing } from '../rows/outbox.ts';
 import { createRing } from '../rows/ring.ts';
 import { createRowChanges } from '../rows/row-changes.ts';

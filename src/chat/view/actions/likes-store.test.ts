@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { appError } from '#contract/errors.ts';
-import { messageId } from '#tests/fixtures/chat-messages.ts';
+import { messageId } from '#tests/fixtures/chat/chat-messages.ts';
 import { createLikesStore } from './likes-store.ts';
 
 const mineOf = ({ state }: ReturnType<typeof createLikesStore>) => [...state.mine];

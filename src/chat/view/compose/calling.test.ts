@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ChatRow, Sender } from '#contract/community/chat/row.ts';
 import { serverTime } from '#contract/units/time.ts';
-import { userId } from '#tests/fixtures/chat-messages.ts';
+import { userId } from '#tests/fixtures/chat/chat-messages.ts';
 import { calledIn, callingAt, suggestionsFor } from './calling.ts';
 
 const sender = (name: string, role: Sender['role'] = 'member'): Sender => ({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { serverTime } from '#contract/units/time.ts';
-import { calmSwitches, openStatus } from '#tests/fixtures/memory-room.ts';
+import { calmSwitches, openStatus } from '#tests/fixtures/chat/memory-room.ts';
 import { gateOf, lengthOf } from './composer-gate.ts';
 
 const room = (switches: Partial<typeof calmSwitches> = {}, is: 'open' | 'closed' = 'open') => ({

@@ -7,9 +7,9 @@ import { appError } from '#contract/errors.ts';
 import { MatchId } from '#contract/fields/ids.ts';
 import { minor } from '#contract/units/money.ts';
 import { serverTime } from '#contract/units/time.ts';
-import { bet, clientMsgId, orderId } from '#tests/fixtures/chat-messages.ts';
-import { chatScene } from '#tests/fixtures/chat-scene.tsx';
-import { calmSwitches, openStatus } from '#tests/fixtures/memory-room.ts';
+import { bet, clientMsgId, orderId } from '#tests/fixtures/chat/chat-messages.ts';
+import { chatScene } from '#tests/fixtures/chat/chat-scene.tsx';
+import { calmSwitches, openStatus } from '#tests/fixtures/chat/memory-room.ts';
 
 const field = () => page.getByRole('textbox', { name: '聊天内容' });
 const said = () => page.getByRole('log').query()?.textContent ?? '';

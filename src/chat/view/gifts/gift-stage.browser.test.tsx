@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { GiftRun, GiftStageView } from '#contract/community/gift/stage.ts';
 import { GiftId, UserId } from '#contract/fields/ids.ts';
 import { coins } from '#contract/units/money.ts';
-import { until } from '#tests/fixtures/until.ts';
+import { until } from '#tests/fixtures/time/until.ts';
 import { GiftStage } from './gift-stage.tsx';
 import '#app/theme/fresh.css';
 

@@ -8,7 +8,7 @@ import { Gift } from '#contract/community/gift/schema.ts';
 import { appError } from '#contract/errors.ts';
 import { type Coins, coins } from '#contract/units/money.ts';
 import { GIFTS } from '#sandbox/domains/community/gift/gifts.table.ts';
-import { until } from '#tests/fixtures/until.ts';
+import { until } from '#tests/fixtures/time/until.ts';
 import type { GivePorts } from './gift-ports.ts';
 import { GiftTray, type GiftTrayProps } from './gift-tray.tsx';
 import '#app/theme/fresh.css';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { chatScene } from '#tests/fixtures/chat-scene.tsx';
+import { chatScene } from '#tests/fixtures/chat/chat-scene.tsx';
 
 /** The moment before the next but one frame: the one in between has been painted. */
 const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

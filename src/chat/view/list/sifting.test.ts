@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { ShownFeedItem } from '#contract/community/chat/feed.ts';
 import type { ChatRow } from '#contract/community/chat/row.ts';
-import { begin, listed, texts } from '#tests/fixtures/listed-chat.ts';
+import { begin, listed, texts } from '#tests/fixtures/chat/listed-chat.ts';
 
 const oddOf = (rows: readonly ChatRow[]) => rows.filter(({ order }) => order % 2 === 1);
 /** The core keeps only these rows from now on, as far as this reader is concerned. */

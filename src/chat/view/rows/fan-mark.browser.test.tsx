@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { chatScene } from '#tests/fixtures/chat-scene.tsx';
+import { chatScene } from '#tests/fixtures/chat/chat-scene.tsx';
 
 test('a fan wears the badge of the anchor beside their level, in the row and on their card', async () => {
   const scene = chatScene();

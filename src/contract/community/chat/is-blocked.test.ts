@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { userId } from '#tests/fixtures/chat-messages.ts';
+import { userId } from '#tests/fixtures/chat/chat-messages.ts';
 import { type BlockChange, changedBlocks, NO_BLOCKS } from './blocks-schema.ts';
 import { blockTest, type Said } from './is-blocked.ts';
 

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { coins } from '#contract/units/money.ts';
 import { serverTime } from '#contract/units/time.ts';
-import { bet, clientMsgId, giftContent, message, messageId, orderId } from '#tests/fixtures/chat-messages.ts';
+import {
+  bet,
+  clientMsgId,
+  giftContent,
+  message,
+  messageId,
+  orderId,
+} from '#tests/fixtures/chat/chat-messages.ts';
 import { isHidden } from './is-hidden.ts';
 import { DEFAULT_READING } from './reading-choices.ts';
 import type { ReadingSettings } from './reading-settings-schema.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { offeredMarket } from '#tests/fixtures/offered-market.ts';
+import { offeredMarket } from '#tests/fixtures/match/offered-market.ts';
 import { ODDS_POLICIES } from '../bet/constants.ts';
 import { kindFault, linesOf, relatedLegs, slipSum, systemSizes } from './slip/slip-bets.ts';
 import { LEG_STATES, legPasses, legStateOf, type SlipLeg } from './slip/slip-leg.ts';

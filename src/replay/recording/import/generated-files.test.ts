@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { allOf, freshPath } from '#tests/fixtures/recorded-chat.ts';
+import { allOf, freshPath } from '#tests/fixtures/replay/recorded-chat.ts';
 import { isSkipped } from './importer.ts';
 import { type ImporterName, importers, isImporterName } from './importers.ts';
 

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { openRecording } from '#replay/recording/read-recording.ts';
 import { summarizeRecording } from '#replay/recording/recording-summary.ts';
-import { allOf, freshPath, writeLines } from '#tests/fixtures/recorded-chat.ts';
+import { allOf, freshPath, writeLines } from '#tests/fixtures/replay/recorded-chat.ts';
 import { importChat } from './import-chat.ts';
 import type { ImporterName } from './importers.ts';
 import { sortedSpool } from './sorted-spool.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allOf, writeLines } from '#tests/fixtures/recorded-chat.ts';
+import { allOf, writeLines } from '#tests/fixtures/replay/recorded-chat.ts';
 import { type ImportedRecord, isSkipped, type Skipped } from './importer.ts';
 import { type ImporterName, importerFor, importers } from './importers.ts';
 

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { mergeTallies } from '#replay/measure/tally.ts';
 import type { WorkerClient } from '#replay/run/protocol/worker-client.ts';
 import { every } from '#replay/runtime/every.ts';
-import { saying, writeRecording } from '#tests/fixtures/recorded-chat.ts';
+import { saying, writeRecording } from '#tests/fixtures/replay/recorded-chat.ts';
 import { deviceClock } from '#worker/clock/device-clock.ts';
 import { hostAddress } from './host-address.ts';
 import type { HostDeps, SessionResult } from './host-session.ts';

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { PlayableKind } from '#contract/activity/schema/parts.ts';
 import { NO_END } from '#contract/activity/states.table.ts';
 import { siteMonthOf, siteMonthStart } from '#contract/units/site-month.ts';
-import { activityBooks, BOOKS_START } from '#tests/fixtures/activity-books.ts';
+import { activityBooks, BOOKS_START } from '#tests/fixtures/money/activity-books.ts';
 import { NEXT_EDITIONS } from './engine/next-editions.table.ts';
 
 const KINDS = Object.keys({

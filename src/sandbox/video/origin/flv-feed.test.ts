@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { standingProgrammes } from '#tests/fixtures/standing-programmes.ts';
+import { standingProgrammes } from '#tests/fixtures/video/standing-programmes.ts';
 import { library } from '../clips/library.ts';
 import { type LiveLine, segmentAt, unitAt } from '../clips/live-line.ts';
 import { SEGMENT_MS } from '../clips/streams.table.ts';

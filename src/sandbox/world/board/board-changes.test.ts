@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boardRowWire } from '#tests/fixtures/board-rows.ts';
+import { boardRowWire } from '#tests/fixtures/match/board-rows.ts';
 import { createBoardChanges } from './board-changes.ts';
 
 test('a reader gets what changed since its cursor, and no more', () => {

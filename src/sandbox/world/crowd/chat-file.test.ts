@@ -5,8 +5,8 @@ import { GIFTS } from '#sandbox/domains/community/gift/gifts.table.ts';
 import { drivenClock } from '#sandbox/world/clock/driven-clock.ts';
 import { createRoomStore } from '#sandbox/world/rooms/create-room-store.ts';
 import { worldMigrations } from '#sandbox/world/world-migrations.ts';
-import { recordingHeader, saying, sharedBet, writeLines } from '#tests/fixtures/recorded-chat.ts';
-import { until } from '#tests/fixtures/until.ts';
+import { recordingHeader, saying, sharedBet, writeLines } from '#tests/fixtures/replay/recorded-chat.ts';
+import { until } from '#tests/fixtures/time/until.ts';
 import { playChatFile } from './chat-file.ts';
 
 const ROOM = 'm-1';

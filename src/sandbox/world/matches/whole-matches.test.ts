@@ -5,7 +5,12 @@ import { openDatabase } from '#sandbox/db/open-db.ts';
 import { createOddsStore } from '#sandbox/world/odds/create-odds-store.ts';
 import { LEAGUES } from '#sandbox/world/seeds/leagues.ts';
 import { worldMigrations } from '#sandbox/world/world-migrations.ts';
-import { endProblems, lineUpProblems, lookProblems, orderProblems } from '#tests/fixtures/match-checker.ts';
+import {
+  endProblems,
+  lineUpProblems,
+  lookProblems,
+  orderProblems,
+} from '#tests/fixtures/match/match-checker.ts';
 import { type Fixture, fixtureOf, latestIndexAt } from './fixture.ts';
 import { interruptionOf } from './interruption.ts';
 import type { Points } from './match-hand.ts';

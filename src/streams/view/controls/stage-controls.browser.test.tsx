@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { VideoView } from '#contract/community/video/video-view.ts';
 import { serverTime } from '#contract/units/time.ts';
-import { openRoom } from '#tests/fixtures/live-room.tsx';
 import { mount } from '#tests/fixtures/mount.tsx';
+import { openRoom } from '#tests/fixtures/video/live-room.tsx';
 import { VideoStage } from '../video-stage.tsx';
 
 const SLOW = { timeout: 12_000 };

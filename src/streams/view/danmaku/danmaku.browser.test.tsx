@@ -7,8 +7,8 @@ import {
   NO_BLOCKS,
 } from '#contract/community/chat/blocks-schema.ts';
 import type { DanmakuItem, DanmakuText } from '#contract/community/chat/danmaku-schema.ts';
-import { danmakuText } from '#tests/fixtures/danmaku-texts.ts';
-import { openRoom } from '#tests/fixtures/live-room.tsx';
+import { danmakuText } from '#tests/fixtures/chat/danmaku-texts.ts';
+import { openRoom } from '#tests/fixtures/video/live-room.tsx';
 import type { DanmakuPorts, FollowDanmaku } from './danmaku-ports.ts';
 import { changeLook, danmaku, toggleDanmaku } from './danmaku-store.ts';
 

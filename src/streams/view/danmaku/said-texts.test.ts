@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { danmakuText } from '#tests/fixtures/danmaku-texts.ts';
+import { danmakuText } from '#tests/fixtures/chat/danmaku-texts.ts';
 import { createSaidTexts } from './said-texts.ts';
 
 test('what was said after a time is known, without what was taken back', () => {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { driveBare } from '#tests/fixtures/bare-drive.ts';
-import { hosts, mendHosts } from '#tests/fixtures/media-origin.ts';
+import { driveBare } from '#tests/fixtures/video/bare-drive.ts';
+import { hosts, mendHosts } from '#tests/fixtures/video/media-origin.ts';
 import { watchPauses } from './viewer-pause.ts';
 
 afterEach(mendHosts);

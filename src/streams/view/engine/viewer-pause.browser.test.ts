@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import { openRoom } from '#tests/fixtures/live-room.tsx';
-import { breakHost, mendHosts } from '#tests/fixtures/media-origin.ts';
+import { openRoom } from '#tests/fixtures/video/live-room.tsx';
+import { breakHost, mendHosts } from '#tests/fixtures/video/media-origin.ts';
 
 const SLOW = { timeout: 15_000 };
 

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { until } from '#tests/fixtures/until.ts';
+import { until } from '#tests/fixtures/time/until.ts';
 import { whenPainted } from './when-painted.ts';
 
 /** A video that plays what a canvas draws. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { flvTag, flvTags } from '#tests/fixtures/flv-bytes.ts';
+import { flvTag, flvTags } from '#tests/fixtures/video/flv-bytes.ts';
 import { createFlvOpening } from './flv-opening.ts';
 
 const BOTH = { audio: true, video: true };

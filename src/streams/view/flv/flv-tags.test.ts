@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { flvBytes, flvTag } from '#tests/fixtures/flv-bytes.ts';
+import { flvBytes, flvTag } from '#tests/fixtures/video/flv-bytes.ts';
 import { createFlvReader, flvHead, retimed } from './flv-tags.ts';
 
 const BOTH = { audio: true, video: true };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { flvTag, flvTags } from '#tests/fixtures/flv-bytes.ts';
+import { flvTag, flvTags } from '#tests/fixtures/video/flv-bytes.ts';
 import { createFlvTimeline } from './flv-timeline.ts';
 
 const video = (...stamps: number[]) => flvTags(stamps.map((at) => flvTag('video', at)));

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { MINUTE_MS } from '#contract/units/durations.ts';
-import { openRoom } from '#tests/fixtures/live-room.tsx';
-import { breakHost, expireUpTo, hosts, mendHosts } from '#tests/fixtures/media-origin.ts';
+import { openRoom } from '#tests/fixtures/video/live-room.tsx';
+import { breakHost, expireUpTo, hosts, mendHosts } from '#tests/fixtures/video/media-origin.ts';
 import { unplayableHere } from '../engine/browser-abilities.ts';
 import { createNativeHlsPlayer } from './native-hls-player.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { openRoom } from '#tests/fixtures/live-room.tsx';
+import { openRoom } from '#tests/fixtures/video/live-room.tsx';
 
 const SLOW = { timeout: 20_000 };
 const PACKET = 188;

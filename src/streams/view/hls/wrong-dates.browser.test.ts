@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { openRoom } from '#tests/fixtures/live-room.tsx';
-import { movesOn, SLOW, seen } from '#tests/fixtures/picture-in-room.ts';
+import { openRoom } from '#tests/fixtures/video/live-room.tsx';
+import { movesOn, SLOW, seen } from '#tests/fixtures/video/picture-in-room.ts';
 import { createPictureClock } from '../time/picture-clock.ts';
 
 const HOUR_MS = 3_600_000;

@@ -1,3 +1,3 @@
-import { tellsOfBrokenLines } from '#tests/fixtures/broken-lines.ts';
+import { tellsOfBrokenLines } from '#tests/fixtures/video/broken-lines.ts';
 
 tellsOfBrokenLines('hls');

@@ -1,7 +1,7 @@
 import FlvJs from 'flv.js';
 import Hls from 'hls.js';
 import { expect, test } from 'vitest';
-import { hosts, hurried } from '#tests/fixtures/media-origin.ts';
+import { hosts, hurried } from '#tests/fixtures/video/media-origin.ts';
 
 /** Played so many times as fast as it was filmed, so that four hundred seconds take half a minute. */
 const RATE = 16;

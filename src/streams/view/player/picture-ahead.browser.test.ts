@@ -1,7 +1,7 @@
 import { afterEach, expect, onTestFinished, test } from 'vitest';
 import type { MediaKind } from '#contract/community/video/schema.ts';
-import { bareView, driveBare } from '#tests/fixtures/bare-drive.ts';
-import { hosts, mendHosts, openExchanges } from '#tests/fixtures/media-origin.ts';
+import { bareView, driveBare } from '#tests/fixtures/video/bare-drive.ts';
+import { hosts, mendHosts, openExchanges } from '#tests/fixtures/video/media-origin.ts';
 import { askPictureAhead } from './picture-ahead.ts';
 
 afterEach(mendHosts);

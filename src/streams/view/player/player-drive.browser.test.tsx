@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { driveBare } from '#tests/fixtures/bare-drive.ts';
-import { openRoom } from '#tests/fixtures/live-room.tsx';
-import { breakHost, hosts, mendHosts, openExchanges } from '#tests/fixtures/media-origin.ts';
+import { driveBare } from '#tests/fixtures/video/bare-drive.ts';
+import { openRoom } from '#tests/fixtures/video/live-room.tsx';
+import { breakHost, hosts, mendHosts, openExchanges } from '#tests/fixtures/video/media-origin.ts';
 import { watchPauses } from '../engine/viewer-pause.ts';
 
 afterEach(async () => {

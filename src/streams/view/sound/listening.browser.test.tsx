@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { openRoom } from '#tests/fixtures/live-room.tsx';
-import { breakHost, mendHosts } from '#tests/fixtures/media-origin.ts';
+import { openRoom } from '#tests/fixtures/video/live-room.tsx';
+import { breakHost, mendHosts } from '#tests/fixtures/video/media-origin.ts';
 import { createPictureClock } from '../time/picture-clock.ts';
 
 const KINDS = ['hls', 'flv'] as const;

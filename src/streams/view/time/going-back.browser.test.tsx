@@ -2,9 +2,9 @@ import { skip, take } from 'rxjs';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { MINUTE_MS } from '#contract/units/durations.ts';
-import { driveBare } from '#tests/fixtures/bare-drive.ts';
-import { openRoom } from '#tests/fixtures/live-room.tsx';
-import { breakHost, hosts, mendHosts } from '#tests/fixtures/media-origin.ts';
+import { driveBare } from '#tests/fixtures/video/bare-drive.ts';
+import { openRoom } from '#tests/fixtures/video/live-room.tsx';
+import { breakHost, hosts, mendHosts } from '#tests/fixtures/video/media-origin.ts';
 import { createPictureClock } from './picture-clock.ts';
 import type { PictureMark } from './picture-mark.ts';
 

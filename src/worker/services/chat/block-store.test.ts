@@ -1,8 +1,8 @@
 import { BehaviorSubject, Subject } from 'rxjs';
 import { expect, test, vi } from 'vitest';
 import { type Blocks, NO_BLOCKS } from '#contract/community/chat/blocks-schema.ts';
-import { settledMarblesOf } from '#tests/fixtures/marbles.ts';
-import { virtualTime } from '#tests/fixtures/virtual-time.ts';
+import { settledMarblesOf } from '#tests/fixtures/time/marbles.ts';
+import { virtualTime } from '#tests/fixtures/time/virtual-time.ts';
 import type { SessionState } from '#worker/session/session-state.ts';
 import { type KeyValueStore, UNKNOWN } from '#worker/storage/key-value-store.ts';
 import { memoryStore } from '#worker/storage/memory-store.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { serverTime } from '#contract/units/time.ts';
-import { roomNo } from '#tests/fixtures/chat-messages.ts';
+import { roomNo } from '#tests/fixtures/chat/chat-messages.ts';
 import { createPictureTimes } from './picture-times.ts';
 
 test('a room that is opened later knows how far its picture has come, and hears each change once', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { virtualTime } from '#tests/fixtures/virtual-time.ts';
+import { virtualTime } from '#tests/fixtures/time/virtual-time.ts';
 import { createKeeper } from './room-keeper.ts';
 
 function kept() {

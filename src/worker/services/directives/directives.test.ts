@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { calls } from '#contract/book/table.ts';
 import type { Directive } from '#contract/directives.ts';
 import { appError, type ErrorCode } from '#contract/errors.ts';
-import { marblesOf } from '#tests/fixtures/marbles.ts';
+import { marblesOf } from '#tests/fixtures/time/marbles.ts';
 import { createDirectives } from './directives.ts';
 
 function silent() {

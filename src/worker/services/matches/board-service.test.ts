@@ -6,9 +6,9 @@ import { appError } from '#contract/errors.ts';
 import { MatchId } from '#contract/fields/ids.ts';
 import type { BoardItem, BoardRow } from '#contract/play/board/schema.ts';
 import { serverTime } from '#contract/units/time.ts';
-import { boardRow } from '#tests/fixtures/board-rows.ts';
-import { marblesOf } from '#tests/fixtures/marbles.ts';
-import { virtualTime } from '#tests/fixtures/virtual-time.ts';
+import { boardRow } from '#tests/fixtures/match/board-rows.ts';
+import { marblesOf } from '#tests/fixtures/time/marbles.ts';
+import { virtualTime } from '#tests/fixtures/time/virtual-time.ts';
 import { type BoardPorts, boardOf } from './board-service.ts';
 
 type Changes = OutputOf<'board.changes'>;

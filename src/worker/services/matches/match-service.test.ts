@@ -4,8 +4,8 @@ import * as v from 'valibot';
 import { test } from 'vitest';
 import { appError } from '#contract/errors.ts';
 import { MatchId } from '#contract/fields/ids.ts';
-import { fakeAsk } from '#tests/fixtures/fake-ask.ts';
-import { marblesOf } from '#tests/fixtures/marbles.ts';
+import { marblesOf } from '#tests/fixtures/time/marbles.ts';
+import { fakeAsk } from '#tests/fixtures/wire/fake-ask.ts';
 import { createMatchService } from './match-service.ts';
 
 const matchId = v.parse(MatchId, '1001');

@@ -3,8 +3,8 @@ import { test } from 'vitest';
 import { appError } from '#contract/errors.ts';
 import { failureOf, lastOf } from '#contract/units/loadable.ts';
 import { serverTime } from '#contract/units/time.ts';
-import { fakeAsk } from '#tests/fixtures/fake-ask.ts';
-import { marblesOf } from '#tests/fixtures/marbles.ts';
+import { marblesOf } from '#tests/fixtures/time/marbles.ts';
+import { fakeAsk } from '#tests/fixtures/wire/fake-ask.ts';
 import { createServerClock } from '#worker/clock/server-clock.ts';
 import { assetsView } from './assets-view.ts';
 

@@ -1,8 +1,8 @@
 import { BehaviorSubject } from 'rxjs';
 import { test } from 'vitest';
 import { coins, minor } from '#contract/units/money.ts';
-import { marblesOf } from '#tests/fixtures/marbles.ts';
 import { guest, memberNamed, signedIn } from '#tests/fixtures/sessions.ts';
+import { marblesOf } from '#tests/fixtures/time/marbles.ts';
 import type { SessionState } from '#worker/session/session-state.ts';
 import { createCoinService } from './coin-service.ts';
 

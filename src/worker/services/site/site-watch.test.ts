@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { CallName, OutputOf } from '#contract/book/table.ts';
 import { type AppError, appError } from '#contract/errors.ts';
 import { tabBrowser } from '#tests/fixtures/tab-browser.ts';
-import { virtualTime } from '#tests/fixtures/virtual-time.ts';
+import { virtualTime } from '#tests/fixtures/time/virtual-time.ts';
 import type { SessionState } from '#worker/session/session-state.ts';
 import { tabsOver } from '#worker/tabs/tab-messages.ts';
 import type { Ask } from '#worker/wire/ask.ts';

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { tabBrowser } from '#tests/fixtures/tab-browser.ts';
-import { virtualTime } from '#tests/fixtures/virtual-time.ts';
+import { virtualTime } from '#tests/fixtures/time/virtual-time.ts';
 import { memoryStore } from '#worker/storage/memory-store.ts';
 import { tabsOver } from '#worker/tabs/tab-messages.ts';
 import { lineMemory } from './line-memory.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { Match, type MatchWire } from '#contract/community/match/schema.ts';
-import { wireMatch } from '#tests/fixtures/match.ts';
+import { wireMatch } from '#tests/fixtures/match/match.ts';
 import { castingText } from './casting-text.ts';
 
 const AT = 1_764_000_000_000;

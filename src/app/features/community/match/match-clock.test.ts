@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { Match } from '#contract/community/match/schema.ts';
 import { serverTime } from '#contract/units/time.ts';
-import { wireMatch } from '#tests/fixtures/match.ts';
+import { wireMatch } from '#tests/fixtures/match/match.ts';
 import { isOn, minuteText, phaseText, progressAt, stageText } from './match-clock.ts';
 
 const AT = Date.UTC(2026, 10, 20, 12, 30);

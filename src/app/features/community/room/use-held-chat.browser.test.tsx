@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { serverTime } from '#contract/units/time.ts';
 import { core } from '#core-client/core.ts';
 import { createPictureClock } from '#streams/view/time/picture-clock.ts';
-import { ANCHOR } from '#tests/fixtures/video-world.ts';
+import { ANCHOR } from '#tests/fixtures/video/video-world.ts';
 import { useHeldChat } from './use-held-chat.ts';
 
 afterEach(() => {

@@ -2,7 +2,7 @@ import { Subject } from 'rxjs';
 import { expect, test } from 'vitest';
 import type { BoardItem } from '#contract/play/board/schema.ts';
 import { serverTime } from '#contract/units/time.ts';
-import { boardRow } from '#tests/fixtures/board-rows.ts';
+import { boardRow } from '#tests/fixtures/match/board-rows.ts';
 import { createBoardCell } from './board-cell.ts';
 
 /** A list that somebody looks at, and what the core sends about it. */

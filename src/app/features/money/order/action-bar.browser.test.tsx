@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { appError } from '#contract/errors.ts';
 import type { MoneyOrder } from '#contract/money/order/schema.ts';
 import { serverNow } from '#core-client/core.ts';
-import { moneyOrder } from '#tests/fixtures/money-order.ts';
+import { moneyOrder } from '#tests/fixtures/money/money-order.ts';
 import { mount } from '#tests/fixtures/mount.tsx';
 import type { Act } from './act-on-order.ts';
 import { ActionBar } from './action-bar.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { moneyOrder } from '#tests/fixtures/money-order.ts';
+import { moneyOrder } from '#tests/fixtures/money/money-order.ts';
 import { mount } from '#tests/fixtures/mount.tsx';
 import { CopyRows } from './copy-rows.tsx';
 import { OrderTimeline } from './order-timeline.tsx';

@@ -6,7 +6,7 @@ import { VenueCode } from '#contract/play/game/schema.ts';
 import { minor } from '#contract/units/money.ts';
 import { serverTime } from '#contract/units/time.ts';
 import type { GivenCommand } from '#core-client/command/use-command.ts';
-import { pickedLeg } from '#tests/fixtures/bets.ts';
+import { pickedLeg } from '#tests/fixtures/match/bets.ts';
 import { mount } from '#tests/fixtures/mount.tsx';
 import type { SettledCommand } from '#worker/services/commands/command-api.ts';
 import { CommandNotices } from './command-notices.tsx';

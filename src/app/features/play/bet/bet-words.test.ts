@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placedBet } from '#tests/fixtures/bets.ts';
+import { placedBet } from '#tests/fixtures/match/bets.ts';
 import { legAbout } from './bet-words.ts';
 
 test('[3.10] what a leg is about has the note of its market, but not the names that its side says already', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { serverTime } from '#contract/units/time.ts';
-import { roomNo } from '#tests/fixtures/chat-messages.ts';
+import { roomNo } from '#tests/fixtures/chat/chat-messages.ts';
 import { keptRecording } from './kept-recording.ts';
 
 const none = { is: 'none' } as const;

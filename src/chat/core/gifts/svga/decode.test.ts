@@ -7,9 +7,9 @@ import { expect, test } from 'vitest';
 import { CELL_FLOATS } from '#contract/community/gift/movie-layout.ts';
 import { AppError } from '#contract/errors.ts';
 import { utf8 } from '#contract/units/bytes.ts';
-import { encodePng } from '#tools/gifts/file/png.ts';
-import { type Movie, writeSvga } from '#tools/gifts/file/svga-file.ts';
-import { matrixOf } from '#tools/gifts/motion/matrix.ts';
+import { encodePng } from '#tools/assets/gifts/file/png.ts';
+import { type Movie, writeSvga } from '#tools/assets/gifts/file/svga-file.ts';
+import { matrixOf } from '#tools/assets/gifts/motion/matrix.ts';
 import { decodeSvga } from './decode.ts';
 
 const bytes = (given: Uint8Array) => new Uint8Array(given);

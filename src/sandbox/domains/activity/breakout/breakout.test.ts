@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { TaskMeasure } from '#contract/activity/schema/task.ts';
 import type { ActKind } from '#sandbox/domains/activity/facts/acts.ts';
-import { BOOKS_LEAP } from '#tests/fixtures/activity-books.ts';
-import { playSimulations, type Simulation } from '#tests/fixtures/activity-simulations.ts';
+import { BOOKS_LEAP } from '#tests/fixtures/money/activity-books.ts';
+import { playSimulations, type Simulation } from '#tests/fixtures/money/activity-simulations.ts';
 import { LEVELS } from './levels.table.ts';
 
 const ID = 'breakout-1';

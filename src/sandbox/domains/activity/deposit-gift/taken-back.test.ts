@@ -6,9 +6,9 @@ import { MINUTE_MS } from '#contract/units/durations.ts';
 import { noteSetUp } from '#sandbox/domains/activity/facts/note-set-up.ts';
 import { verifyLedger } from '#sandbox/domains/ground/ledger/verify-ledger.ts';
 import { undoDeposit } from '#sandbox/domains/money/setup/undo-deposit.ts';
-import { activityBooks, BOOKS_START } from '#tests/fixtures/activity-books.ts';
+import { activityBooks, BOOKS_START } from '#tests/fixtures/money/activity-books.ts';
+import { ANN, anOrder } from '#tests/fixtures/money/test-money.ts';
 import { refusalOf } from '#tests/fixtures/refusal-of.ts';
-import { ANN, anOrder } from '#tests/fixtures/test-money.ts';
 
 const ID = 'first-deposit-1';
 

@@ -4,7 +4,7 @@ import { siteDayOf } from '#contract/units/site-day.ts';
 import { SECTORS } from '#sandbox/domains/activity/wheel/sectors.table.ts';
 import { spinner } from '#sandbox/domains/activity/wheel/spin.ts';
 import { verifyLedger } from '#sandbox/domains/ground/ledger/verify-ledger.ts';
-import { type ActivityBooks, activityBooks, BOOKS_START } from '#tests/fixtures/activity-books.ts';
+import { type ActivityBooks, activityBooks, BOOKS_START } from '#tests/fixtures/money/activity-books.ts';
 
 const ID = 'wheel-1';
 const SPIN = { does: 'spin' } as const;

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { PlayableKind } from '#contract/activity/schema/parts.ts';
 import { DAY_MS } from '#contract/units/durations.ts';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
-import { activityBooks } from '#tests/fixtures/activity-books.ts';
+import { activityBooks } from '#tests/fixtures/money/activity-books.ts';
 import { NEXT_EDITIONS } from './next-editions.table.ts';
 
 function opened() {

@@ -3,8 +3,8 @@ import { CUP_PRIZES } from '#contract/activity/constants/euro-cup.ts';
 import { cupPoints, throughOf } from '#contract/activity/rules/cup-points.ts';
 import { HOUR_MS } from '#contract/units/durations.ts';
 import { verifyLedger } from '#sandbox/domains/ground/ledger/verify-ledger.ts';
-import { type ActivityBooks, activityBooks, BOOKS_LEAP } from '#tests/fixtures/activity-books.ts';
-import { playSimulations, type Simulation } from '#tests/fixtures/activity-simulations.ts';
+import { type ActivityBooks, activityBooks, BOOKS_LEAP } from '#tests/fixtures/money/activity-books.ts';
+import { playSimulations, type Simulation } from '#tests/fixtures/money/activity-simulations.ts';
 import { FINAL, feedersOf, kickOffOf, MATCHES, roundOf } from './cup-calendar.ts';
 import { type CupCourse, cupCourse } from './cup-play.ts';
 

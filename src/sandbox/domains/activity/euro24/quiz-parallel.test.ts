@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { EURO24 } from '#contract/activity/constants/euro24.ts';
 import { verifyLedger } from '#sandbox/domains/ground/ledger/verify-ledger.ts';
-import { activityBooks, BOOKS_START } from '#tests/fixtures/activity-books.ts';
+import { activityBooks, BOOKS_START } from '#tests/fixtures/money/activity-books.ts';
 import { questionOf } from './questions.ts';
 import { optionsOf, questionsOf } from './quiz-order.ts';
 import { roundAt } from './quiz-rounds.ts';

@@ -8,7 +8,7 @@ import { DAY_MS, HOUR_MS } from '#contract/units/durations.ts';
 import { random } from '#contract/units/random.ts';
 import { siteDayOf } from '#contract/units/site-day.ts';
 import { migrate } from '#sandbox/db/migrate.ts';
-import { activityBooks } from '#tests/fixtures/activity-books.ts';
+import { activityBooks } from '#tests/fixtures/money/activity-books.ts';
 import { QUESTIONS } from './questions.ts';
 import { quizRules } from './quiz.ts';
 import { optionsOf, questionsOf } from './quiz-order.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { HOUR_MS } from '#contract/units/durations.ts';
 import { undoDeposit } from '#sandbox/domains/money/setup/undo-deposit.ts';
-import { ANN, anOrder, openTestMoney } from '#tests/fixtures/test-money.ts';
+import { ANN, anOrder, openTestMoney } from '#tests/fixtures/money/test-money.ts';
 import { createWatching } from './watching.ts';
 
 let books: ReturnType<typeof openTestMoney>;

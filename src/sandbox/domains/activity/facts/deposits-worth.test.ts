@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { MINUTE_MS } from '#contract/units/durations.ts';
 import { buyingRate } from '#sandbox/domains/money/exchange/exchange-rate.ts';
-import { activityBooks } from '#tests/fixtures/activity-books.ts';
+import { activityBooks } from '#tests/fixtures/money/activity-books.ts';
 import { depositsWorth } from './deposits-worth.ts';
 
 /** Wednesday, 2026-06-10 21:00 in Beijing: tickets of the draw are given out. */

@@ -9,7 +9,7 @@ import { grantCoins } from '#sandbox/domains/ground/ledger/grant-coins.ts';
 import { createLedger } from '#sandbox/domains/ground/ledger/ledger.ts';
 import { verifyLedger } from '#sandbox/domains/ground/ledger/verify-ledger.ts';
 import { platformMigrations } from '#sandbox/platform/platform-migrations.ts';
-import { wireMatch } from '#tests/fixtures/match.ts';
+import { wireMatch } from '#tests/fixtures/match/match.ts';
 import { refusalOf } from '#tests/fixtures/refusal-of.ts';
 import { createGuessPools, type DecidedStake, type GuessResult, guessPot } from './guess-pools.ts';
 import { guessMigrations } from './guess-store.ts';

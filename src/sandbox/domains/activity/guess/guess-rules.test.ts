@@ -4,8 +4,8 @@ import { DAY_MS, HOUR_MS } from '#contract/units/durations.ts';
 import type { Random } from '#contract/units/random.ts';
 import { verifyLedger } from '#sandbox/domains/ground/ledger/verify-ledger.ts';
 import { createFactStore } from '#sandbox/domains/play/bet/fact-store.ts';
-import { type ActivityBooks, activityBooks, BOOKS_START } from '#tests/fixtures/activity-books.ts';
 import { dice } from '#tests/fixtures/dice.ts';
+import { type ActivityBooks, activityBooks, BOOKS_START } from '#tests/fixtures/money/activity-books.ts';
 import { guessPot } from './guess-pools.ts';
 
 const ID = 'guess-1';

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { HOUR_MS } from '#contract/units/durations.ts';
 import { verifyLedger } from '#sandbox/domains/ground/ledger/verify-ledger.ts';
-import { type ActivityBooks, activityBooks } from '#tests/fixtures/activity-books.ts';
-import { playSimulations } from '#tests/fixtures/activity-simulations.ts';
+import { type ActivityBooks, activityBooks } from '#tests/fixtures/money/activity-books.ts';
+import { playSimulations } from '#tests/fixtures/money/activity-simulations.ts';
 
 const ID = 'lottery-1';
 /** Wednesday, 2026-06-10 21:00 in Beijing. */

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { prizeParcelKey } from '#sandbox/domains/activity/engine/prizes.ts';
 import { verifyLedger } from '#sandbox/domains/ground/ledger/verify-ledger.ts';
-import { activityBooks, BOOKS_LEAP, BOOKS_START } from '#tests/fixtures/activity-books.ts';
-import { playSimulations, type Simulation } from '#tests/fixtures/activity-simulations.ts';
+import { activityBooks, BOOKS_LEAP, BOOKS_START } from '#tests/fixtures/money/activity-books.ts';
+import { playSimulations, type Simulation } from '#tests/fixtures/money/activity-simulations.ts';
 import { LUXURY_TIERS, type LuxuryTierRow } from './tiers.table.ts';
 
 const ID = 'luxuryGift-1';

@@ -2,8 +2,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { ENVELOPES_EACH } from '#contract/activity/schema/rain.ts';
 import { MINUTE_MS } from '#contract/units/durations.ts';
 import { verifyLedger } from '#sandbox/domains/ground/ledger/verify-ledger.ts';
-import { type ActivityBooks, activityBooks, BOOKS_START } from '#tests/fixtures/activity-books.ts';
 import { dice } from '#tests/fixtures/dice.ts';
+import { type ActivityBooks, activityBooks, BOOKS_START } from '#tests/fixtures/money/activity-books.ts';
 
 const ID = 'rain-1';
 

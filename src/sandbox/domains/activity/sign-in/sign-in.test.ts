@@ -3,8 +3,8 @@ import type { DayText } from '#contract/units/day-text.ts';
 import { DAY_MS, HOUR_MS } from '#contract/units/durations.ts';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
 import { monthText, siteMonthOf, siteMonthStart } from '#contract/units/site-month.ts';
-import { activityBooks } from '#tests/fixtures/activity-books.ts';
-import { playSimulations, type Simulation } from '#tests/fixtures/activity-simulations.ts';
+import { activityBooks } from '#tests/fixtures/money/activity-books.ts';
+import { playSimulations, type Simulation } from '#tests/fixtures/money/activity-simulations.ts';
 import { dayAfter, daysOf, streakUpTo, weekdayOf } from './calendar.ts';
 
 const ID = 'signIn-1';

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { DAY_MS } from '#contract/units/durations.ts';
 import { verifyLedger } from '#sandbox/domains/ground/ledger/verify-ledger.ts';
-import { activityBooks, BOOKS_START } from '#tests/fixtures/activity-books.ts';
+import { activityBooks, BOOKS_START } from '#tests/fixtures/money/activity-books.ts';
 
 const ID = 'topGift-1';
 const BALL = { does: 'exchange', offerId: 'gear-ball', cost: 6_800 } as const;

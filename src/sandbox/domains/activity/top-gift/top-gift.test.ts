@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { DAY_MS } from '#contract/units/durations.ts';
 import { verifyLedger } from '#sandbox/domains/ground/ledger/verify-ledger.ts';
-import { activityBooks, BOOKS_START } from '#tests/fixtures/activity-books.ts';
-import { playSimulations } from '#tests/fixtures/activity-simulations.ts';
+import { activityBooks, BOOKS_START } from '#tests/fixtures/money/activity-books.ts';
+import { playSimulations } from '#tests/fixtures/money/activity-simulations.ts';
 import { OFFERS } from './offers.table.ts';
 import { deliveryAt } from './restock.ts';
 

@@ -4,9 +4,9 @@ import { DAY_MS } from '#contract/units/durations.ts';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
 import { issueOf, memberWallet } from '#sandbox/domains/ground/ledger/account-names.ts';
 import { openMemberCash } from '#sandbox/domains/ground/ledger/platform-accounts.ts';
-import { BOOKS_LEAP } from '#tests/fixtures/activity-books.ts';
-import { playSimulations, type Simulation } from '#tests/fixtures/activity-simulations.ts';
 import { byEffort } from '#tests/fixtures/effort.ts';
+import { BOOKS_LEAP } from '#tests/fixtures/money/activity-books.ts';
+import { playSimulations, type Simulation } from '#tests/fixtures/money/activity-simulations.ts';
 import { RAISE_DAYS, TREASURY_ROWS } from './tasks.table.ts';
 
 const CASH = 15_000_00n;

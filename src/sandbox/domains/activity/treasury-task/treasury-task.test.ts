@@ -4,7 +4,7 @@ import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
 import { Refusal } from '#sandbox/base/refusal.ts';
 import type { Edition } from '#sandbox/domains/activity/engine/editions.ts';
 import { verifyLedger } from '#sandbox/domains/ground/ledger/verify-ledger.ts';
-import { ANN, openTestMoney } from '#tests/fixtures/test-money.ts';
+import { ANN, openTestMoney } from '#tests/fixtures/money/test-money.ts';
 import { treasuryTaskRules } from './treasury-task.ts';
 
 let books: ReturnType<typeof openTestMoney>;

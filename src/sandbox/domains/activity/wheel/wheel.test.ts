@@ -3,8 +3,8 @@ import { DAY_MS } from '#contract/units/durations.ts';
 import { random } from '#contract/units/random.ts';
 import { siteDayOf } from '#contract/units/site-day.ts';
 import { verifyLedger } from '#sandbox/domains/ground/ledger/verify-ledger.ts';
-import { activityBooks, BOOKS_START } from '#tests/fixtures/activity-books.ts';
-import { playSimulations } from '#tests/fixtures/activity-simulations.ts';
+import { activityBooks, BOOKS_START } from '#tests/fixtures/money/activity-books.ts';
+import { playSimulations } from '#tests/fixtures/money/activity-simulations.ts';
 import { MOST_TURNS, SECTORS, WEIGHTS_SUM } from './sectors.table.ts';
 import { spinner } from './spin.ts';
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { giftLines } from '#sandbox/cli/text.ts';
-import { encodePng } from '#tools/gifts/file/png.ts';
-import { type Movie, writeSvga } from '#tools/gifts/file/svga-file.ts';
+import { encodePng } from '#tools/assets/gifts/file/png.ts';
+import { type Movie, writeSvga } from '#tools/assets/gifts/file/svga-file.ts';
 import { giftFilesIn } from './gift-files.ts';
 import { GIFTS } from './gifts.table.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { activityBooks, BOOKS_START } from '#tests/fixtures/activity-books.ts';
+import { activityBooks, BOOKS_START } from '#tests/fixtures/money/activity-books.ts';
 import { issueOf, memberWallet } from './account-names.ts';
 import { createRunningProof } from './running-proof.ts';
 

@@ -3,7 +3,7 @@ import { migrate } from '#sandbox/db/migrate.ts';
 import { openDatabase } from '#sandbox/db/open-db.ts';
 import { moneyMigrations } from '#sandbox/domains/money/setup/money-migrations.ts';
 import { platformMigrations } from '#sandbox/platform/platform-migrations.ts';
-import { ANN, anOrder, openTestMoney } from '#tests/fixtures/test-money.ts';
+import { ANN, anOrder, openTestMoney } from '#tests/fixtures/money/test-money.ts';
 import { createOrderNumbers } from './order-numbers.ts';
 
 const MINUTE = 60_000;

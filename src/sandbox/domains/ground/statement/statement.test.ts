@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { minorFromText } from '#contract/units/money.ts';
-import { ANN, anOrder, BO, openTestMoney } from '#tests/fixtures/test-money.ts';
+import { ANN, anOrder, BO, openTestMoney } from '#tests/fixtures/money/test-money.ts';
 
 let books: ReturnType<typeof openTestMoney>;
 beforeEach(() => {

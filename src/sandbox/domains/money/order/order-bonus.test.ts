@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { bonusOf } from '#sandbox/domains/ground/ledger/platform-accounts.ts';
 import { verifyLedger } from '#sandbox/domains/ground/ledger/verify-ledger.ts';
-import { ANN, anOrder, OPENING, openTestMoney } from '#tests/fixtures/test-money.ts';
+import { ANN, anOrder, OPENING, openTestMoney } from '#tests/fixtures/money/test-money.ts';
 
 const SECOND = 1_000;
 

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { ANN, anOrder, BO, openTestMoney } from '#tests/fixtures/test-money.ts';
+import { ANN, anOrder, BO, openTestMoney } from '#tests/fixtures/money/test-money.ts';
 
 const CHAIN = {
   kind: 'chain',

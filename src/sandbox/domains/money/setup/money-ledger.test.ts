@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { formatMinor, minor, minorFromText, minorToText } from '#contract/units/money.ts';
 import { verifyLedger } from '#sandbox/domains/ground/ledger/verify-ledger.ts';
-import { ANN, anOrder, BO, OPENING, openTestMoney } from '#tests/fixtures/test-money.ts';
+import { ANN, anOrder, BO, OPENING, openTestMoney } from '#tests/fixtures/money/test-money.ts';
 import { DEMO_HABITS } from './demo-habits.table.ts';
 import { seedStatement } from './seed-statement.ts';
 

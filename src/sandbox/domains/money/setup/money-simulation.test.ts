@@ -6,7 +6,7 @@ import { Refusal } from '#sandbox/base/refusal.ts';
 import { memberWallet } from '#sandbox/domains/ground/ledger/account-names.ts';
 import { verifyLedger } from '#sandbox/domains/ground/ledger/verify-ledger.ts';
 import { byEffort } from '#tests/fixtures/effort.ts';
-import { ANN, anOrder, BO, OPENING, openTestMoney } from '#tests/fixtures/test-money.ts';
+import { ANN, anOrder, BO, OPENING, openTestMoney } from '#tests/fixtures/money/test-money.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;

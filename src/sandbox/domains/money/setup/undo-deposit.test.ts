@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { bonusOf, owedOf } from '#sandbox/domains/ground/ledger/platform-accounts.ts';
 import { verifyLedger } from '#sandbox/domains/ground/ledger/verify-ledger.ts';
+import { ANN, anOrder, OPENING, openTestMoney } from '#tests/fixtures/money/test-money.ts';
 import { refusalOf } from '#tests/fixtures/refusal-of.ts';
-import { ANN, anOrder, OPENING, openTestMoney } from '#tests/fixtures/test-money.ts';
 import { recallDeposit } from './undo-deposit.ts';
 
 let books: ReturnType<typeof openTestMoney>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anOrder, openTestMoney } from '#tests/fixtures/test-money.ts';
+import { anOrder, openTestMoney } from '#tests/fixtures/money/test-money.ts';
 import { verifyMoney } from './verify-money.ts';
 
 test('[4.05] what is set aside is what orders set aside, and an order that says otherwise is named', () => {

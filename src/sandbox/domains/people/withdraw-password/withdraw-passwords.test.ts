@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { ANN, openTestMoney } from '#tests/fixtures/test-money.ts';
+import { ANN, openTestMoney } from '#tests/fixtures/money/test-money.ts';
 
 test('[5.05] of several first withdrawal passwords set at once one counts, and the others are refused', async () => {
   const { db, money, clock } = openTestMoney();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { legOn, openBook, PRICE, place, settle } from '#tests/faults/bets/book.ts';
 import type { Simulation } from '#tests/faults/bets/simulation.ts';
-import { ANN } from '#tests/fixtures/test-money.ts';
+import { ANN } from '#tests/fixtures/money/test-money.ts';
 
 const playedOf = ({ db }: Simulation) =>
   db

@@ -6,7 +6,7 @@ import { GAME_CATALOGUE } from '#sandbox/domains/play/game/game-catalogue.ts';
 import { createSiteStore } from '#sandbox/domains/site/site/site-store.ts';
 import { createDraws } from '#sandbox/games/chance/draws.ts';
 import { keyedHash } from '#sandbox/games/chance/keyed-hash.ts';
-import { ANN, moneyBooksBy } from '#tests/fixtures/test-money.ts';
+import { ANN, moneyBooksBy } from '#tests/fixtures/money/test-money.ts';
 import { ENGINES } from './game-engines.ts';
 import { openVenues } from './open-venues.ts';
 import { venueMigrations } from './venue-migrations.ts';

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { Refusal } from '#sandbox/base/refusal.ts';
 import { demoUserId } from '#sandbox/domains/ground/member/seed-members.ts';
-import { moneyBooksBy } from '#tests/fixtures/test-money.ts';
+import { moneyBooksBy } from '#tests/fixtures/money/test-money.ts';
 import type { LimitPeriod } from './limit-rows.ts';
 
 const START = Date.parse('2026-01-01T00:00:00+08:00');

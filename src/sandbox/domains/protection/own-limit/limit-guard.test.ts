@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { DAY_MS } from '#contract/units/durations.ts';
 import { Refusal } from '#sandbox/base/refusal.ts';
 import type { AskedUse } from '#sandbox/domains/ground/admission/asked-use.ts';
-import { MONDAY } from '#tests/fixtures/protection-books.ts';
+import { MONDAY } from '#tests/fixtures/money/protection-books.ts';
 import { limitGuard } from './limit-guard.ts';
 import type { LimitInForce } from './own-limits.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { DAY_MS } from '#contract/units/durations.ts';
 import type { Currency } from '#contract/units/money.ts';
 import { worthAtDearest, worthAtLeast, worthAtMost } from '#sandbox/domains/money/exchange/currency-worth.ts';
-import { MONDAY, protectionBooks } from '#tests/fixtures/protection-books.ts';
+import { MONDAY, protectionBooks } from '#tests/fixtures/money/protection-books.ts';
 
 const books = protectionBooks();
 const { db, money, protection } = books;

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { RAISE_KEPT_MS, RAISE_WAITS_MS } from '#contract/protection/own-limit/constants.ts';
 import { DAY_MS, MINUTE_MS } from '#contract/units/durations.ts';
 import { Refusal } from '#sandbox/base/refusal.ts';
-import { MONDAY, protectionBooks } from '#tests/fixtures/protection-books.ts';
+import { MONDAY, protectionBooks } from '#tests/fixtures/money/protection-books.ts';
 
 const books = protectionBooks();
 const { db, protection } = books;

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { DAY_MS } from '#contract/units/durations.ts';
-import { MONDAY, protectionBooks } from '#tests/fixtures/protection-books.ts';
+import { MONDAY, protectionBooks } from '#tests/fixtures/money/protection-books.ts';
 
 const books = protectionBooks();
 const { db, protection } = books;

@@ -4,7 +4,7 @@ import { migrate } from '#sandbox/db/migrate.ts';
 import { openDatabase } from '#sandbox/db/open-db.ts';
 import { reportTo } from '#sandbox/db/reporting.ts';
 import { drivenClock } from '#sandbox/world/clock/driven-clock.ts';
-import { beijing } from '#tests/fixtures/graded-books.ts';
+import { beijing } from '#tests/fixtures/money/graded-books.ts';
 import { dutyMigrations, startDailyDuty } from './daily-duty.ts';
 
 function open() {

@@ -4,7 +4,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Match } from '#contract/community/match/schema.ts';
 import { Toaster } from '#kit/feedback/toaster.tsx';
-import { wireMatch } from '#tests/fixtures/match.ts';
+import { wireMatch } from '#tests/fixtures/match/match.ts';
 import { mount } from '#tests/fixtures/mount.tsx';
 import { MyReminders } from './my-reminders.tsx';
 import { RemindButton } from './remind-button.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { handicapMarket, offeredMarket } from '#tests/fixtures/offered-market.ts';
+import { handicapMarket, offeredMarket } from '#tests/fixtures/match/offered-market.ts';
 import { linesOf, nearLines, sectionsOf } from './market-lines.ts';
 import { returnRate } from './return-rate.ts';
 import { isSameMarket } from './same-market.ts';

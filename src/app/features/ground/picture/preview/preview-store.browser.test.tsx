@@ -3,7 +3,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { ChatRoomNo } from '#contract/fields/ids.ts';
 import { setDataSaver } from '#core-client/data-saver.ts';
-import { roomNo as first } from '#tests/fixtures/chat-messages.ts';
+import { roomNo as first } from '#tests/fixtures/chat/chat-messages.ts';
 import { mount } from '#tests/fixtures/mount.tsx';
 import { pointAt, pointAway, usePreviewed } from './preview-store.ts';
 

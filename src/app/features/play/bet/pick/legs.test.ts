@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { QUOTE_LEGS_MOST } from '#contract/play/bet/constants.ts';
-import { pickedLeg } from '#tests/fixtures/bets.ts';
+import { pickedLeg } from '#tests/fixtures/match/bets.ts';
 import { joinedLegs, legsIn, toggledLegs } from './legs.ts';
 
 const text = (...matches: readonly string[]) => JSON.stringify(matches.map((id) => pickedLeg(id)));

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { viewerNow } from '#core-client/viewer.ts';
-import { pickedLeg } from '#tests/fixtures/bets.ts';
+import { pickedLeg } from '#tests/fixtures/match/bets.ts';
+import { offeredMarket } from '#tests/fixtures/match/offered-market.ts';
 import { mount } from '#tests/fixtures/mount.tsx';
-import { offeredMarket } from '#tests/fixtures/offered-market.ts';
 import { PickPrice } from './pick-price.tsx';
 import { dropLegs, keptStake, togglePick, useLegs } from './picks.ts';
 

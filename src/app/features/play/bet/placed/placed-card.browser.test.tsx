@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { BetWire } from '#contract/play/bet/schema.ts';
 import { viewerNow } from '#core-client/viewer.ts';
-import { placedBet } from '#tests/fixtures/bets.ts';
+import { placedBet } from '#tests/fixtures/match/bets.ts';
 import { mount } from '#tests/fixtures/mount.tsx';
 import { showPlaced, usePlacedIds } from './placed-bets.ts';
 import { PlacedCard } from './placed-card.tsx';

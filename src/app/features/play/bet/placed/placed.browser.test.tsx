@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import type { BetWire } from '#contract/play/bet/schema.ts';
 import { serverNow } from '#core-client/core.ts';
 import { viewerNow } from '#core-client/viewer.ts';
-import { placedBet } from '#tests/fixtures/bets.ts';
+import { placedBet } from '#tests/fixtures/match/bets.ts';
 import { mount } from '#tests/fixtures/mount.tsx';
 import { dropLegs, useLegs } from '../pick/picks.ts';
 import { useStakeText } from '../pick/stake-text.ts';

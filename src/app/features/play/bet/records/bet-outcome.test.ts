@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placedBet } from '#tests/fixtures/bets.ts';
+import { placedBet } from '#tests/fixtures/match/bets.ts';
 import { outcomeOf } from './bet-outcome.ts';
 
 const [LEG] = placedBet().legs;

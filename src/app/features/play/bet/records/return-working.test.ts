@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { BetWire } from '#contract/play/bet/schema.ts';
 import type { LegResult } from '#contract/play/betting/leg.ts';
-import { placedBet } from '#tests/fixtures/bets.ts';
+import { placedBet } from '#tests/fixtures/match/bets.ts';
 import { outcomeWord } from './bet-outcome.ts';
 import { betsCsv } from './bets-csv.ts';
 import { halfPartsOf } from './half-parts.ts';

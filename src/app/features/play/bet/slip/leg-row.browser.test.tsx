@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { pickedLeg, quotedLeg, slipQuote } from '#tests/fixtures/bets.ts';
+import { pickedLeg, quotedLeg, slipQuote } from '#tests/fixtures/match/bets.ts';
 import { mount } from '#tests/fixtures/mount.tsx';
 import { LegRow } from './leg-row.tsx';
 import { legViews } from './slip-legs.ts';

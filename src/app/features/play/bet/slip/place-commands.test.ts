@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { minor } from '#contract/units/money.ts';
-import { pickedLeg, quotedLeg, slipQuote } from '#tests/fixtures/bets.ts';
+import { pickedLeg, quotedLeg, slipQuote } from '#tests/fixtures/match/bets.ts';
 import { placeCommands } from './place-commands.ts';
 import { legViews } from './slip-legs.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pickedLeg, quotedLeg, slipQuote } from '#tests/fixtures/bets.ts';
+import { pickedLeg, quotedLeg, slipQuote } from '#tests/fixtures/match/bets.ts';
 import { quotedLegs } from './quoted-legs.ts';
 
 test('[3.10] what a list showed takes the version of its first quote, and keeps it', () => {

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { minor } from '#contract/units/money.ts';
 import type { GivenCommand } from '#core-client/command/use-command.ts';
-import { pickedLeg, quotedLeg, slipQuote } from '#tests/fixtures/bets.ts';
+import { pickedLeg, quotedLeg, slipQuote } from '#tests/fixtures/match/bets.ts';
 import { mount } from '#tests/fixtures/mount.tsx';
 import { LegRow } from './leg-row.tsx';
 import { SlipAction } from './slip-action.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pickedLeg, quotedLeg, slipQuote } from '#tests/fixtures/bets.ts';
+import { pickedLeg, quotedLeg, slipQuote } from '#tests/fixtures/match/bets.ts';
 import { legViews } from './slip-legs.ts';
 
 const quoted = (change: Parameters<typeof quotedLeg>[1], seen: Parameters<typeof pickedLeg>[1] = {}) => {

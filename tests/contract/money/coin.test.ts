@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { PLATFORM_CODES } from '#contract/platform-codes.ts';
+import { postAdmin, sandboxForFile } from '../sandbox-fixture.ts';
+import { loggedIn } from '../wire-client.ts';
+
+const sandbox = sandboxForFile();
+
+const now = () => sandbox().world.clock.now();
+
+const member = (name: string) => loggedIn(sandbox().origin, now, name);
+
+type Client = Awaited<ReturnType<typeof member>>;
+
+const coinsOf = async (client: Client) => {
+  const { data } = await client.ask('coin.balance', {});
+  return Number(v.parse(v.object({ coins: v.string() }), data).coins);
+};
+
+const proof = async () => (await fetch(`${sandbox().consoleOrigin}/sandbox/ledger/verify`)).json();
+
+describe('buying coins', () => {
+  test('is refused without the cash or without a phone, and for a pack nobody sells', async () => {
+    const buy = async (name: string, packId: string) =>
+      (await (await member(name)).ask('coin.buy', { packId, clientRequestId: `buy-${packId}` })).code;
+    expect(await buy('xinren', 'c60')).toBe(PLATFORM_CODES.BALANCE_SHORT);
+    expect(await buy('wuhao', 'c60')).toBe(PLATFORM_CODES.GIFT_NOT_ALLOWED);
+    expect(await buy('beian', 'c1')).toBe(PLATFORM_CODES.NOT_FOUND);
+  });
+
+  test('leaves a record whose balance follows from the one before', async () => {
+    const qinghe = await member('qinghe');
+    await qinghe.ask('coin.buy', { packId: 'c300', clientRequestId: 'recorded-pack' });
+    const { data } = await qinghe.ask('coin.records', { page: 1, size: 3 });
+    expect(data).toMatchObject({
+      total: 2,
+      list: [
+        { kind: 'purchase', note: '300 金币', delta: '300', after: '600' },
+        { kind: 'opening', note: '初始余额', delta: '300', after: '300' },
+      ],
+    });
+  });
+});
+
+test('the operator issues coins to a member: by the ledger, in whole coins', async () => {
+  const xinren = await member('xinren');
+  const before = await coinsOf(xinren);
+  const grant = (body: unknown) => postAdmin(sandbox(), '/sandbox/coins', body);
+  expect(await (await grant({ name: 'xinren', coins: '25' })).json()).toEqual({ coins: String(before + 25) });
+  expect(await coinsOf(xinren)).toBe(before + 25);
+  expect(await proof()).toMatchObject({ sound: true });
+  expect((await grant({ name: 'nobody', coins: '25' })).status).toBe(404);
+  for (const coins of ['0', '-5', '1.5', '1e3', 25])
+    expect((await grant({ name: 'xinren', coins })).status).toBe(400);
+});

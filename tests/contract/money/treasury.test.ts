@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { calls } from '#contract/book/table.ts';
+import { PLATFORM_CODES } from '#contract/platform-codes.ts';
+import { sandboxForFile } from '../sandbox-fixture.ts';
+import { loggedIn } from '../wire-client.ts';
+
+const sandbox = sandboxForFile();
+const currency = 'CNY' as const;
+const member = (name: string) => loggedIn(sandbox().origin, sandbox().world.clock.now, name);
+
+test('[7.15] what is put in is in the treasury, what is taken out leaves it, each once for its id', async () => {
+  const client = await member('beian');
+  const balance = async () =>
+    v.parse(calls['treasury.view'].response, (await client.ask('treasury.view', { currency })).data).balance;
+  const move = async (name: 'treasury.putIn' | 'treasury.takeOut', amount: string, clientRequestId: string) =>
+    (await client.ask(name, { amount, currency, clientRequestId })).code;
+  const before = await balance();
+  expect(await move('treasury.putIn', '100.00', 'in-1')).toBe(PLATFORM_CODES.SUCCESS);
+  expect(await move('treasury.putIn', '100.00', 'in-1')).toBe(PLATFORM_CODES.SUCCESS);
+  expect(await balance()).toBe(before + 100_00n);
+  expect(await move('treasury.takeOut', '40.00', 'out-1')).toBe(PLATFORM_CODES.SUCCESS);
+  expect(await balance()).toBe(before + 60_00n);
+  expect(await move('treasury.takeOut', '99999999.00', 'out-2')).toBe(PLATFORM_CODES.BALANCE_SHORT);
+  expect(await move('treasury.putIn', '99999999.00', 'in-2')).toBe(PLATFORM_CODES.BALANCE_SHORT);
+  expect(await balance()).toBe(before + 60_00n);
+});

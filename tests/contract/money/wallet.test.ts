@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { calls } from '#contract/book/table.ts';
+import { PLATFORM_CODES } from '#contract/platform-codes.ts';
+import { sandboxForFile } from '../sandbox-fixture.ts';
+import { createWireClient, loggedIn } from '../wire-client.ts';
+
+const sandbox = sandboxForFile();
+const now = () => sandbox().world.clock.now();
+
+test('[7.15] a wallet is its member’s own: two members have two, and a guest has none', async () => {
+  const assetsOf = async (name: string) => {
+    const client = await loggedIn(sandbox().origin, now, name);
+    return v.parse(calls['wallet.assets'].response, (await client.ask('wallet.assets', {})).data);
+  };
+  expect(await assetsOf('beian')).not.toEqual(await assetsOf('xinren'));
+  const guest = createWireClient(sandbox().origin, now, '');
+  expect((await guest.ask('wallet.assets', {})).code).toBe(PLATFORM_CODES.NEEDS_LOGIN);
+});

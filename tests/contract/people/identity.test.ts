@@ -1,0 +1,227 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { calls } from '#contract/book/table.ts';
+import type { DocumentSide } from '#contract/people/identity/constants.ts';
+import { PLATFORM_CODES } from '#contract/platform-codes.ts';
+import { DAY_MS } from '#contract/units/durations.ts';
+import { siteDayOf } from '#contract/units/site-day.ts';
+import { legToCome } from '../examples/bet-examples.ts';
+import { idNumberOf } from '../examples/identity-examples.ts';
+import { squarePng } from '../examples/profile-examples.ts';
+import { postAdmin, sandboxForFile } from '../sandbox-fixture.ts';
+import type { WireClient } from '../wire-client.ts';
+import { type NewMember, newcomer } from './new-member.ts';
+
+const sandbox = sandboxForFile();
+const CODES = PLATFORM_CODES;
+const now = () => sandbox().world.clock.now();
+
+let members = 0;
+let ids = 0;
+const newId = () => `of-an-identity-${++ids}`;
+const somebody = (): Promise<NewMember> => {
+  const name = `shenfen${++members}`;
+  return newcomer(sandbox(), { name, device: `device-of-${name}` });
+};
+let numbers = 0;
+const freeNumber = (birthday = '1990-03-12') => idNumberOf(birthday, ++numbers);
+
+const view = async ({ client }: Pick<NewMember, 'client'>) => {
+  const { data } = await client.ask('identity.view', {});
+  return v.parse(calls['identity.view'].response, data);
+};
+const upload = (client: WireClient, side: DocumentSide) =>
+  client.ask('identity.upload', { side, type: 'image/png', content: squarePng() });
+const submit = async ({ client }: NewMember, document: Partial<Parameters<typeof ask>[1]> = {}) => {
+  await upload(client, 'front');
+  await upload(client, 'back');
+  return (await ask(client, { realName: '沈分', idNumber: freeNumber(), validTo: '', ...document })).code;
+};
+const ask = (client: WireClient, input: { realName: string; idNumber: string; validTo: string }) =>
+  client.ask('identity.submit', input);
+const decide = async ({ userId }: NewMember, decision: unknown) =>
+  (await postAdmin(sandbox(), `/sandbox/identities/${userId}`, decision)).status;
+const accept = (member: NewMember) => decide(member, { accept: true });
+
+/** Every way to pay in and to play. */
+async function gated(client: WireClient): Promise<Readonly<Record<string, number>>> {
+  const leg = legToCome(sandbox());
+  const deposit = await client.ask('deposit.pay', {
+    payType: 'bank',
+    amount: '200.00',
+    chain: '',
+    promotionId: '',
+    clientRequestId: newId(),
+  });
+  const bet = await client.ask('bet.place', {
+    currency: 'CNY',
+    kind: 'single',
+    size: null,
+    legs: [leg],
+    stake: '10.00',
+    policy: 'any',
+    clientRequestId: newId(),
+  });
+  const launch = await client.ask('venue.launch', {
+    venueEnName: 'BTEGDZ',
+    gameId: 'none',
+    currency: 'CNY',
+    resetDpDomain: 0,
+    isUseCache: 1,
+    rollbackAddress: 'http://localhost/',
+  });
+  const transferIn = await client.ask('transfer.oneClickIn', {
+    api_name: 'YBTY',
+    currency: 'CNY',
+    clientRequestId: newId(),
+  });
+  return { deposit: deposit.code, bet: bet.code, launch: launch.code, transferIn: transferIn.code };
+}
+const HELD = CODES.IDENTITY_NEEDED;
+const ALL_HELD = { deposit: HELD, bet: HELD, launch: HELD, transferIn: HELD };
+const isHeld = async (client: WireClient) => Object.values(await gated(client)).includes(HELD);
+
+test('[P.25] nobody pays in, bets, launches or brings money to a venue before their document counts; money goes home all the same', async () => {
+  const member = await somebody();
+  expect(await view(member)).toMatchObject({ state: 'none', isNeeded: true, isGood: false });
+  expect(await gated(member.client)).toEqual(ALL_HELD);
+  const home = await member.client.ask('transfer.recover', { currency: 'CNY', clientRequestId: newId() });
+  expect(home.code).not.toBe(HELD);
+
+  expect(await submit(member)).toBe(CODES.SUCCESS);
+  expect(await view(member)).toMatchObject({ state: 'pending', isGood: false, pictures: [] });
+  expect(await gated(member.client)).toEqual(ALL_HELD);
+
+  expect(await accept(member)).toBe(200);
+  expect(await view(member)).toMatchObject({ state: 'verified', isGood: true });
+  expect(await isHeld(member.client)).toBe(false);
+});
+
+test('[P.25] a site that does not ask for it lets everybody pay in, and says so', async () => {
+  const { client } = await somebody();
+  await postAdmin(sandbox(), '/sandbox/sites/5000', { params: { identity_first: '0' } });
+  expect(await view({ client })).toMatchObject({ isNeeded: false });
+  expect(await isHeld(client)).toBe(false);
+  await postAdmin(sandbox(), '/sandbox/sites/5000', { params: { identity_first: '1' } });
+  expect(await isHeld(client)).toBe(true);
+});
+
+test('[P.25] each wrong part of a document is refused by its own code, and what was handed in stays', async () => {
+  const member = await somebody();
+  const { client } = member;
+  const document = { realName: '沈分', idNumber: freeNumber(), validTo: '' };
+  expect((await ask(client, document)).code).toBe(CODES.PICTURE_REFUSED);
+  const noPicture = { side: 'front', type: 'image/png', content: 'AAAA' } as const;
+  expect((await client.ask('identity.upload', noPicture)).code).toBe(CODES.PICTURE_REFUSED);
+  expect(await submit(member, { realName: '沈 分' })).toBe(CODES.REAL_NAME_WRONG);
+  expect(await submit(member, { idNumber: '110105199003120000' })).toBe(CODES.ID_NUMBER_WRONG);
+  const yesterday = siteDayOf(now() - DAY_MS);
+  expect(await submit(member, { validTo: yesterday })).toBe(CODES.DOCUMENT_DAY_WRONG);
+  expect((await ask(client, { ...document, validTo: '2099-01-01' })).code).toBe(CODES.DOCUMENT_DAY_WRONG);
+  expect(await view(member)).toMatchObject({ state: 'none', pictures: ['back', 'front'] });
+  await client.ask('payee.bindName', { realName: '林舟' });
+  expect(await submit(member)).toBe(CODES.REAL_NAME_WRONG);
+  expect(await submit(member, { realName: '林舟' })).toBe(CODES.SUCCESS);
+  expect(await submit(member, { realName: '林舟' })).toBe(CODES.ORDER_STEP_REFUSED);
+  expect((await upload(client, 'front')).code).toBe(CODES.ORDER_STEP_REFUSED);
+});
+
+test('[P.25] the number is nowhere in the database, what is shown is masked, and only an operator sees the pictures', async () => {
+  const member = await somebody();
+  const idNumber = freeNumber();
+  await submit(member, { realName: '阿依古丽·买买提', idNumber });
+  const shown = JSON.stringify(await view(member));
+  expect(shown).not.toContain(idNumber);
+  expect(shown).not.toContain('买买');
+  expect(await view(member)).toMatchObject({ idNumber: `${'*'.repeat(14)}${idNumber.slice(-4)}` });
+  const rows = sandbox().db.prepare('SELECT * FROM identity').all();
+  expect(JSON.stringify(rows)).not.toContain(idNumber);
+
+  const picture = `${sandbox().consoleOrigin}/sandbox/identities/${member.userId}/front`;
+  const answer = await fetch(picture);
+  expect(answer.headers.get('content-type')).toBe('image/png');
+  expect(Buffer.from(await answer.arrayBuffer()).includes('Author')).toBe(false);
+  await accept(member);
+  expect((await fetch(picture)).status).toBe(404);
+});
+
+test('[P.25] a rejection says why, deletes the pictures and may be answered by another document; each outcome is a message', async () => {
+  const member = await somebody();
+  await submit(member);
+  expect(await decide(member, { reject: 'unclear', words: '人像面反光。' })).toBe(400);
+  expect(await decide(member, { reject: 'nonsense' })).toBe(400);
+  expect(await decide(member, { reject: 'unclear', words: '人像面反光' })).toBe(200);
+  expect(await decide(member, { accept: true })).toBe(409);
+  expect(await view(member)).toMatchObject({
+    state: 'rejected',
+    reason: 'unclear',
+    words: '人像面反光',
+    pictures: [],
+  });
+  expect(await gated(member.client)).toEqual(ALL_HELD);
+  expect(await submit(member)).toBe(CODES.SUCCESS);
+  expect(await accept(member)).toBe(200);
+  const { data } = await member.client.ask('inbox.list', { kind: 'all', page: '1', size: '20' });
+  const said = JSON.stringify(data);
+  expect(said).toContain('照片不清晰，看不清文字，人像面反光');
+  expect(said).toContain('身份核验已通过');
+});
+
+test('[P.25] name and birthday of an accepted document are the member’s, so that a withdrawal asks for neither', async () => {
+  const member = await somebody();
+  await submit(member, { realName: '沈分清', idNumber: freeNumber('1988-02-29') });
+  await accept(member);
+  const { data } = await member.client.ask('profile.get', {});
+  expect(v.parse(calls['profile.get'].response, data)).toMatchObject({
+    realName: '沈*清',
+    birthday: '1988-02-29',
+  });
+});
+
+test('[P.25] a document that has ended holds everything again, and one that is renewed counts until it ends', async () => {
+  const member = await somebody();
+  const idNumber = freeNumber();
+  await submit(member, { idNumber });
+  await accept(member);
+  expect(await submit(member, { idNumber })).toBe(CODES.SUCCESS);
+  expect(await view(member)).toMatchObject({ state: 'pending', isGood: true });
+  expect(await isHeld(member.client)).toBe(false);
+  sandbox().db.prepare('UPDATE identity SET good_until = ? WHERE user_id = ?').run(now(), member.userId);
+  expect(await gated(member.client)).toEqual(ALL_HELD);
+  await accept(member);
+  expect(await isHeld(member.client)).toBe(false);
+});
+
+test('[P.25] somebody under age is refused at once', async () => {
+  const member = await somebody();
+  const tomorrow = siteDayOf(now() + DAY_MS);
+  const idNumber = freeNumber(`${Number(tomorrow.slice(0, 4)) - 18}${tomorrow.slice(4)}`);
+  expect(await submit(member, { idNumber })).toBe(CODES.UNDER_AGE);
+  expect(await view(member)).toMatchObject({ state: 'none', pictures: ['back', 'front'] });
+  expect(await gated(member.client)).toEqual(ALL_HELD);
+});
+
+test('[P.18] [P.25] a number is one account’s, and one of a person who excluded themselves is refused for good', async () => {
+  const [first, second, third] = [await somebody(), await somebody(), await somebody()];
+  const idNumber = freeNumber();
+  await submit(first, { idNumber });
+  expect(await submit(second, { idNumber: ` ${idNumber} ` })).toBe(CODES.PERSON_REFUSED);
+  await decide(first, { reject: 'unclear' });
+  await first.client.ask('restriction.exclude', { term: '6', agreed: true });
+  expect(await submit(second, { idNumber })).toBe(CODES.PERSON_REFUSED);
+  expect(await submit(third)).toBe(CODES.SUCCESS);
+
+  const later = await somebody();
+  await later.client.ask('restriction.exclude', { term: '6', agreed: true });
+  const theirs = freeNumber();
+  expect(await submit(later, { idNumber: theirs })).toBe(CODES.SUCCESS);
+  await decide(later, { reject: 'other' });
+  expect(await submit(second, { idNumber: theirs })).toBe(CODES.PERSON_REFUSED);
+});
+
+test('[P.25] who tries many numbers is slowed down', async () => {
+  const member = await somebody();
+  const codes: number[] = [];
+  for (let tried = 0; tried < 42; tried += 1) codes.push((await upload(member.client, 'front')).code);
+  expect(codes).toContain(CODES.THROTTLED_USER);
+});

@@ -1,0 +1,102 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { PLATFORM_CODES } from '#contract/platform-codes.ts';
+import { DAY_MS } from '#contract/units/durations.ts';
+import { loginHash } from '#contract/wire/login-hash.ts';
+import { doWork } from '#contract/wire/robot-work.ts';
+import { nodeEngine } from '#sandbox/base/node-engine.ts';
+import { type Address, emailAddress } from '#sandbox/domains/ground/code/address.ts';
+import { sandboxForFile } from '../sandbox-fixture.ts';
+import { createWireClient, loggedIn } from '../wire-client.ts';
+
+const sandbox = sandboxForFile();
+
+const now = () => sandbox().world.clock.now();
+
+const guest = (siteId?: string) => createWireClient(sandbox().origin, now, '', siteId);
+
+const CLIENT = { flag: 'web', version: '1.1.0', timewd: '' };
+
+const hash = (name: string, password: string) => loginHash(nodeEngine, name, password);
+
+const codeAt = (address: Address) => sandbox().auth.inbox.of(address)[0]?.code ?? '';
+
+const textIn = (data: unknown, field: string) => v.parse(v.record(v.string(), v.unknown()), data)[field];
+
+const tokenIn = (data: unknown) => String(textIn(data, 'token'));
+
+async function ticket(): Promise<string> {
+  const { robots } = sandbox().auth;
+  const { challenge, bits } = robots.register(now());
+  return (await robots.validate(challenge, await doWork(nodeEngine, challenge, bits), now())) ?? '';
+}
+
+const login = async (name: string, password: string, pass: object = {}) => {
+  const payload = { name, password: await hash(name, password), ...CLIENT, oldPassword: '' };
+  return guest().ask('account.login', { ...payload, ...pass });
+};
+
+describe('[7.12] a recovery', () => {
+  const email = 'xinren@courtside.example';
+  const ask = async (name: string, to: string, given?: string) =>
+    guest().ask('passwordRecovery.emailOne', { name, email: to, ticket: given ?? (await ticket()) });
+  const one = () => ask('xinren', email);
+
+  test('[4.06] goes by the token of each step, and ends every session of the member', async () => {
+    const before = await loggedIn(sandbox().origin, now, 'xinren');
+    const first = await one();
+    expect(first.data).toMatchObject({ sentTo: 'x***@courtside.example' });
+    const token = tokenIn(first.data);
+    const password = await hash('xinren', 'xinmima88');
+    const early = await guest().ask('passwordRecovery.emailThree', { token, password });
+    expect(early.code).toBe(PLATFORM_CODES.STEP_EXPIRED);
+    const code = codeAt(emailAddress(email));
+    expect((await guest().ask('passwordRecovery.phoneTwo', { token, code })).code).toBe(
+      PLATFORM_CODES.STEP_EXPIRED,
+    );
+    const second = await guest().ask('passwordRecovery.emailTwo', { token, code });
+    const third = { token: tokenIn(second.data), password };
+    expect((await guest().ask('passwordRecovery.emailThree', third)).code).toBe(0);
+    expect((await guest().ask('passwordRecovery.emailThree', third)).code).toBe(PLATFORM_CODES.STEP_EXPIRED);
+    expect((await before.ask('member.info', {})).code).toBe(PLATFORM_CODES.PASSWORD_CHANGED);
+    expect((await login('xinren', 'court2026')).code).toBe(PLATFORM_CODES.BAD_CREDENTIALS);
+    const { data } = await login('xinren', 'xinmima88');
+    const after = createWireClient(sandbox().origin, now, tokenIn(data));
+    expect((await after.ask('withdraw.prompt', { currency: 'CNY' })).data).toMatchObject({
+      hold: { cause: 'passwordReset', until: now() + DAY_MS },
+    });
+  });
+
+  test('[4.06] step one answers alike whether name and address belong together or not', async () => {
+    const { inbox } = sandbox().auth;
+    const [own, foreign] = ['beian@courtside.example', 'qinghe@courtside.example'];
+    const right = await ask('beian', own);
+    const wrong = await ask('xuexian', foreign);
+    const nobody = await ask('meiyouzhegeren', 'nobody@mail.example');
+    for (const { code, data } of [right, wrong, nobody])
+      expect([code, Object.keys(v.parse(v.record(v.string(), v.unknown()), data))]).toEqual([
+        0,
+        ['token', 'sentTo', 'waitMs'],
+      ]);
+    expect(wrong.data).toMatchObject({ sentTo: 'q***@courtside.example', waitMs: 60_000 });
+    expect(inbox.of(emailAddress(own))).toHaveLength(1);
+    expect(inbox.of(emailAddress(foreign))).toHaveLength(0);
+    for (const [name, address] of [
+      ['beian', own],
+      ['xuexian', foreign],
+    ] as const)
+      expect((await ask(name, address)).code).toBe(PLATFORM_CODES.CODE_TOO_SOON);
+    const two = { token: tokenIn(wrong.data), code: '000000' };
+    expect(await guest().ask('passwordRecovery.emailTwo', two)).toMatchObject({
+      code: PLATFORM_CODES.WRONG_VERIFY_CODE,
+      data: { max: 4 },
+    });
+  });
+
+  test('[7.11] step one takes a ticket of the robot check, each once', async () => {
+    const given = await ticket();
+    expect((await ask('nobody1', email, 'ticket-made-up')).code).toBe(PLATFORM_CODES.CODE_REFUSED);
+    expect((await ask('nobody1', email, given)).code).toBe(0);
+    expect((await ask('nobody2', email, given)).code).toBe(PLATFORM_CODES.CODE_REFUSED);
+  });
+});

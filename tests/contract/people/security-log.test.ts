@@ -1,0 +1,60 @@
+import { request } from 'node:http';
+import { expect, test } from 'vitest';
+import type { Overview } from '#sandbox/admin/overview.ts';
+import { postAdmin, sandboxForFile } from '../sandbox-fixture.ts';
+import { createWireClient } from '../wire-client.ts';
+
+const sandbox = sandboxForFile();
+const now = () => sandbox().world.clock.now();
+const client = () => createWireClient(sandbox().origin, now);
+const events = async () => {
+  const overview: Overview = await (await fetch(`${sandbox().consoleOrigin}/sandbox/overview`)).json();
+  return overview.security.map(({ kind, who, what, times }) => [kind, who, what, times]);
+};
+const login = (name: string, password = 'ab'.repeat(32)) => {
+  const payload = { name, password, flag: '', version: '1.1.0', timewd: '', oldPassword: '' };
+  return client().ask('account.login', payload);
+};
+
+test('failed logins are kept by the member’s name, and a name nobody has is not repeated', async () => {
+  await login('beian');
+  await login('beian');
+  await login('hunter2');
+  const kept = await events();
+  expect(kept).toContainEqual(['loginFailed', 'beian', 'account.login', 2]);
+  expect(kept).toContainEqual(['loginFailed', '设备 device-o', 'account.login', 1]);
+  expect(JSON.stringify(kept)).not.toContain('hunter2');
+});
+
+test('locks, refused signatures and requests that come twice are kept', async () => {
+  await postAdmin(sandbox(), '/sandbox/sites/5000', { params: { login_verify_trigger_times: '0' } });
+  for (let count = 0; count < 6; count += 1) await login('xuexian');
+  await client().ask('site.config', {}, { sign: '00'.repeat(32) });
+  const prepared = await client().prepare('site.config', {});
+  await client().post(prepared);
+  await client().post(prepared);
+  const kept = await events();
+  expect(kept).toContainEqual(['loginLocked', 'xuexian', 'account.login', 1]);
+  expect(kept).toContainEqual(['badSignature', '设备 device-o', 'site.config', 1]);
+  expect(kept).toContainEqual(['repeated', '设备 device-o', 'site.config', 1]);
+});
+
+test('hosts that are not the platform’s are kept', async () => {
+  await new Promise((resolve) => {
+    const headers = { host: 'evil.example' };
+    request(`${sandbox().origin}/timeServer`, { headers }, (response) =>
+      response.resume().on('end', resolve),
+    ).end();
+  });
+  expect(await events()).toContainEqual(['foreignHost', '网页', 'evil.example', 1]);
+});
+
+test('what the operator did is kept, without the texts they wrote', async () => {
+  await postAdmin(sandbox(), '/sandbox/accounts/qinghe', { blocked: true });
+  await postAdmin(sandbox(), '/sandbox/crowd', { burst: 'a secret thing' });
+  await postAdmin(sandbox(), '/sandbox/accounts/nobody', { blocked: true });
+  const kept = await events();
+  expect(kept).toContainEqual(['operator', '控制台', 'accounts/qinghe blocked=true', 1]);
+  expect(kept).toContainEqual(['operator', '控制台', 'crowd burst', 1]);
+  expect(JSON.stringify(kept)).not.toMatch(/secret thing|accounts\/nobody/);
+});

@@ -1,0 +1,194 @@
+import * as v from 'valibot';
+import { afterEach, describe, expect, test } from 'vitest';
+import { APP_SECRET } from '#contract/wire/app-secret.ts';
+import { SealedAnswer } from '#contract/wire/bodies.ts';
+import { cryptoJsEngine as engine } from '#contract/wire/crypto-js-engine.ts';
+import { newNonce } from '#contract/wire/nonce.ts';
+import { openVideoSource, VIDEO_SOURCE_PATH, videoQuery } from '#contract/wire/video-sign.ts';
+import { postAdmin, sandboxForFile } from '../sandbox-fixture.ts';
+import { createWireClient, loggedIn } from '../wire-client.ts';
+
+const sandbox = sandboxForFile();
+const now = () => sandbox().world.clock.now();
+const client = () => createWireClient(sandbox().origin, now);
+const admin = () => `${sandbox().consoleOrigin}/sandbox/faults`;
+const arrange = (rule: unknown) => postAdmin(sandbox(), '/sandbox/faults', rule);
+const askConfig = async (patienceMs = 5_000) => {
+  const { url, init } = await client().prepare('site.config', {});
+  return fetch(url, { ...init, signal: AbortSignal.timeout(patienceMs) });
+};
+
+afterEach(() => fetch(admin(), { method: 'DELETE' }));
+
+describe('a fault on demand', () => {
+  test('[8.12] answers HTML, nothing, or JSON that is no object', async () => {
+    const bodies: string[] = [];
+    for (const kind of ['html', 'empty', 'notObject']) {
+      await arrange({ path: '/api/site', kind, times: 1 });
+      bodies.push(await (await askConfig()).text());
+    }
+    expect(bodies[0]).toContain('<!doctype html>');
+    expect(bodies.slice(1)).toEqual(['', '"busy"']);
+  });
+
+  test('[8.13] never answers, or late', async () => {
+    await arrange({ path: '/api/site', kind: 'blackHole' });
+    await expect(askConfig(300)).rejects.toMatchObject({ name: 'TimeoutError' });
+    await fetch(admin(), { method: 'DELETE' });
+    await arrange({ path: '/api/site', kind: 'latency', ms: 120 });
+    const begun = performance.now();
+    expect((await client().ask('site.config', {})).code).toBe(0);
+    expect(performance.now() - begun).toBeGreaterThanOrEqual(115);
+  });
+
+  test('[8.14] answers with another status, cuts the line before or in the middle of the answer', async () => {
+    await arrange({ path: '/api/site', kind: 'status', status: 502, times: 1 });
+    expect((await askConfig()).status).toBe(502);
+    await arrange({ path: '/api/site', kind: 'reset', times: 1 });
+    await expect(askConfig()).rejects.toThrow('fetch failed');
+    await arrange({ path: '/api/site', kind: 'truncate', times: 1 });
+    const response = await askConfig();
+    expect(response.status).toBe(200);
+    await expect(response.text()).rejects.toThrow('terminated');
+  });
+
+  test('[8.05] answers any result code, sealed as the platform would', async () => {
+    await arrange({ path: '/api/site', kind: 'code', code: 429001, message: '忙', data: { waitMs: 5 } });
+    expect(await client().ask('site.config', {})).toEqual({
+      code: 429001,
+      message: '忙',
+      data: { waitMs: 5 },
+    });
+    await arrange({ path: '/api/site', kind: 'code', code: 987654 });
+    expect((await client().ask('site.config', {})).code).toBe(987654);
+  });
+
+  test('answers by another time each, up to the one that is set', async () => {
+    await arrange({ path: '/api/site', kind: 'jitter', ms: 200 });
+    const took: number[] = [];
+    for (let asked = 0; asked < 6; asked += 1) {
+      const begun = performance.now();
+      expect((await client().ask('site.config', {})).code).toBe(0);
+      took.push(performance.now() - begun);
+    }
+    expect(Math.max(...took) - Math.min(...took)).toBeGreaterThan(25);
+  });
+
+  test('lets an answer trickle, and it is whole in the end', async () => {
+    const { length } = await (await askConfig()).text();
+    await arrange({ path: '/api/site', kind: 'bandwidth', bytesPerSecond: 2 * length, times: 1 });
+    const begun = performance.now();
+    expect((await (await askConfig()).text()).length).toBe(length);
+    expect(performance.now() - begun).toBeGreaterThan(400);
+  });
+
+  test('[7.03] changes a sealed answer on its way, so that its seal is refused', async () => {
+    const beian = await loggedIn(sandbox().origin, now, 'beian');
+    await arrange({ path: '/api/site/member', kind: 'corrupt', times: 1 });
+    await expect(beian.ask('member.info', {})).rejects.toMatchObject({ code: 'BAD_SEAL' });
+    expect((await beian.ask('member.info', {})).code).toBe(0);
+  });
+
+  test('[8.12] changes a plain answer on its way, so that it is no JSON', async () => {
+    await arrange({ path: '/timeServer', kind: 'corrupt' });
+    await expect(client().ask('time.server', {})).rejects.toThrow(SyntaxError);
+  });
+
+  test('takes a field out of an answer', async () => {
+    await arrange({ path: '/api/site', kind: 'malformed', field: 'brand' });
+    const { data } = await client().ask('site.config', {});
+    expect(data).toHaveProperty('series');
+    expect(data).not.toHaveProperty('brand');
+  });
+
+  test('[7.05] hands out a risk token as the verify gateway does', async () => {
+    await arrange({ path: '/api/site', kind: 'riskToken', token: 'risk-1', times: 1 });
+    expect((await askConfig()).headers.get('risk-token')).toBe('risk-1');
+    expect((await askConfig()).headers.get('risk-token')).toBeNull();
+  });
+
+  test('sets the server’s clock wrong', async () => {
+    await arrange({ path: '/timeServer', kind: 'skew', ms: 600_000 });
+    expect(await client().ask('time.server', {})).toMatchObject({ data: { now: now() + 600_000 } });
+    await arrange({ path: '/api/site', kind: 'skew', ms: -130_000 });
+    expect((await client().ask('site.config', {})).code).toBe(400003);
+  });
+});
+
+describe('a rule', () => {
+  test('hits its own paths, one member, and so many times', async () => {
+    const [beian, qinghe] = await Promise.all(
+      ['beian', 'qinghe'].map((name) => loggedIn(sandbox().origin, now, name)),
+    );
+    await arrange({ path: '/api/site/member', account: 'beian', times: 2, kind: 'code', code: 503001 });
+    const codes: number[] = [];
+    for (const who of [qinghe, beian, beian, beian])
+      codes.push((await who?.ask('member.info', {}))?.code ?? -1);
+    expect(codes).toEqual([0, 503001, 503001, 0]);
+    expect((await client().ask('site.config', {})).code).toBe(0);
+  });
+
+  test('hits a share of the requests, the same ones for the same seed', async () => {
+    await arrange({ path: '/api/site', share: 0.5, kind: 'code', code: 503001 });
+    let hit = 0;
+    for (let count = 0; count < 40; count += 1)
+      hit += (await client().ask('site.config', {})).code === 0 ? 0 : 1;
+    expect(hit).toBeGreaterThan(8);
+    expect(hit).toBeLessThan(32);
+  });
+
+  test('is listed with its hits, and gone when cleared by its number', async () => {
+    const { id } = await (await arrange({ path: '/nowhere', kind: 'reset' })).json();
+    const { rules } = await (await fetch(admin())).json();
+    const rule = { path: '/nowhere', share: 1, kind: 'reset' };
+    expect(rules).toEqual([{ id, since: expect.any(Number), hits: 0, rule }]);
+    await fetch(`${admin()}?id=${id}`, { method: 'DELETE' });
+    expect(await (await fetch(admin())).json()).toEqual({ rules: [], hosts: [] });
+  });
+
+  test('hits one API line and leaves the other alone', async () => {
+    const { host, port } = new URL(sandbox().origin);
+    await arrange({ path: '/timeServer', line: host, kind: 'status', status: 503 });
+    const statusAt = async (name: string) => (await fetch(`http://${name}:${port}/timeServer`)).status;
+    expect([await statusAt('localhost'), await statusAt('127.0.0.1')]).toEqual([503, 200]);
+  });
+
+  test('that makes no sense is refused with the place that is wrong', async () => {
+    const response = await arrange({ path: '/api', kind: 'latency', ms: 'long' });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ path: 'ms' });
+  });
+});
+
+const askSource = async (origin: string) => {
+  const nonce = newNonce(engine);
+  const question = { channel: 'match', type: 'hls', platform: 'web', eventId: 'm-x' };
+  const query = await videoQuery(engine, APP_SECRET, { ...question, timestamp: `${now()}`, nonce });
+  return { nonce, response: await fetch(`${origin}${VIDEO_SOURCE_PATH}?${query}`) };
+};
+const sourceStatus = async (origin: string) => (await askSource(origin)).response.status;
+
+test('[8.16] a video domain can be taken out alone', async () => {
+  await arrange({ host: 0, fault: { kind: 'status', status: 503 } });
+  expect(await Promise.all(sandbox().videoOrigins.map(sourceStatus))).toEqual([503, 200, 200]);
+});
+
+test('[8.16] a fault of a video domain counts its hits, ends after so many, or by its number', async () => {
+  const [origin = ''] = sandbox().videoOrigins;
+  const hosts = async () => (await (await fetch(admin())).json()).hosts;
+  await arrange({ host: 0, fault: { kind: 'status', status: 503 }, times: 2 });
+  expect([await sourceStatus(origin), (await hosts())[0].hits]).toEqual([503, 1]);
+  expect([await sourceStatus(origin), await sourceStatus(origin)]).toEqual([503, 200]);
+  const { mediaId } = await (await arrange({ host: 0, fault: { kind: 'reset' }, share: 0 })).json();
+  expect(await sourceStatus(origin)).toBe(200);
+  await fetch(`${admin()}?mediaId=${mediaId}`, { method: 'DELETE' });
+  expect(await hosts()).toEqual([]);
+});
+
+test('[7.03] a video domain’s sealed answer can be changed on its way', async () => {
+  await arrange({ host: 0, fault: { kind: 'corrupt' } });
+  const { nonce, response } = await askSource(sandbox().videoOrigins[0] ?? '');
+  const { timestamp, encrypted } = v.parse(SealedAnswer, await response.json());
+  const opening = openVideoSource(engine, APP_SECRET, { nonce, timestamp }, encrypted);
+  await expect(opening).rejects.toMatchObject({ code: 'BAD_SEAL' });
+});

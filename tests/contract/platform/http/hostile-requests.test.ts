@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+import { calls } from '#contract/book/table.ts';
+import { PLATFORM_CODES } from '#contract/platform-codes.ts';
+import { sandboxForFile } from '#tests/contract/sandbox-fixture.ts';
+import { loggedIn } from '#tests/contract/wire-client.ts';
+import { rawConnection, statusesOf } from '#tests/fixtures/wire/raw-connection.ts';
+
+const sandbox = sandboxForFile();
+const portOf = (origin: string) => Number(new URL(origin).port);
+const portsOf = () => [sandbox().origin, ...sandbox().videoOrigins, sandbox().consoleOrigin].map(portOf);
+const sitePort = () => portsOf()[0] ?? 0;
+const CALL = calls['site.config'].path;
+const MEGABYTE = 1024 * 1024;
+
+test.each([
+  '//',
+  '///',
+  '*',
+  'http://[',
+  'http://',
+  '/%',
+  '/%00',
+  '/\\',
+  '//evil.example/live',
+  '/live/%E0%A4%A',
+])('the target %s is answered on every port, and the platform lives', async (target) => {
+  for (const port of portsOf()) {
+    const request = `GET ${target} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`;
+    const [status] = await statusesOf(port, request);
+    expect([400, 403, 404]).toContain(status);
+  }
+});
+
+test.each(['[', '', 'a b', '%', 'localhost:99999999', '[::1', 'ü'])(
+  'the host “%s” is answered on every port, and the platform lives',
+  async (host) => {
+    for (const port of portsOf()) {
+      const request = `GET /timeServer HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n\r\n`;
+      const [status] = await statusesOf(port, request);
+      expect([400, 403, 404, 421]).toContain(status);
+    }
+  },
+);
+
+test('a host that is not the platform’s is refused everywhere, its own names are answered', async () => {
+  const asked = async (host: string) => {
+    const request = `GET /timeServer HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n\r\n`;
+    return (await statusesOf(sitePort(), request))[0];
+  };
+  for (const host of ['evil.example', 'localhost.evil.example', '10.0.0.1:5180', 'site-x.localhost'])
+    expect([host, await asked(host)]).toEqual([host, 421]);
+  for (const host of [
+    'localhost',
+    '127.0.0.1:5180',
+    'LOCALHOST:80',
+    '[::1]:5180',
+    'site-5003.localhost:5180',
+  ])
+    expect([host, await asked(host)]).toEqual([host, 200]);
+});
+
+test.each([
+  [CALL, () => sitePort()],
+  ['/sandbox/clock', () => portOf(sandbox().consoleOrigin)],
+] as const)(
+  'a body to %s is counted as it comes, and refused with its connection beyond a megabyte',
+  async (path, port) => {
+    const { socket, text, over } = rawConnection(port());
+    const head = `POST ${path} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n`;
+    socket.write(`${head}transfer-encoding: chunked\r\n\r\n`);
+    const piece = `10000\r\n${'x'.repeat(65_536)}\r\n`;
+    const most = 64 * MEGABYTE;
+    let sent = 0;
+    const push = () => {
+      while (sent < most && !socket.destroyed && socket.write(piece)) sent += piece.length;
+    };
+    socket.on('drain', push);
+    push();
+    await over;
+    socket.destroy();
+    expect(text()).toMatch(/^HTTP\/1\.1 413 /);
+    expect(sent).toBeLessThan(most);
+  },
+);
+
+test('a body that announces too much is refused before any of it comes', async () => {
+  const head = `POST ${CALL} HTTP/1.1\r\nhost: localhost\r\ncontent-length: ${8 * MEGABYTE}\r\n\r\n`;
+  const { socket, text, over } = rawConnection(sitePort());
+  socket.write(head);
+  await over;
+  expect(text()).toMatch(/^HTTP\/1\.1 413 /);
+});
+
+test('a body that breaks off is nobody’s defect', async () => {
+  const broken = Array.from({ length: 50 }, async () => {
+    const { socket } = rawConnection(sitePort());
+    const head = `POST ${CALL} HTTP/1.1\r\nhost: localhost\r\ncontent-length: 500\r\n\r\nhalf`;
+    await new Promise<void>((resolve) => socket.write(head, () => resolve()));
+    socket.resetAndDestroy();
+  });
+  await Promise.all(broken);
+  await expect
+    .poll(async () => (await (await fetch(`${sandbox().consoleOrigin}/sandbox/state`)).json()).answering)
+    .toBe(0);
+  expect((await fetch(`${sandbox().origin}/timeServer`)).status).toBe(200);
+});
+
+test('a request whose sender leaves while it is held up is carried out all the same', async () => {
+  const { origin, world, faultInjector } = sandbox();
+  const member = await loggedIn(origin, world.clock.now, 'beian');
+  const { url, init } = await member.prepare('account.logout', {});
+  const leaving = new AbortController();
+  faultInjector.add({ path: new URL(url).pathname, share: 1, kind: 'latency', ms: 500 });
+  const asked = fetch(url, { ...init, signal: leaving.signal }).catch(() => 'left');
+  await expect.poll(() => faultInjector.list()[0]?.hits).toBe(1);
+  leaving.abort();
+  expect(await asked).toBe('left');
+  faultInjector.clear();
+  await expect.poll(async () => (await member.ask('member.info', {})).code).toBe(PLATFORM_CODES.AUTH_ERROR);
+});

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { type CallName, calls } from '#contract/book/table.ts';
+import { PLATFORM_CODES } from '#contract/platform-codes.ts';
+import { callExamples, sceneOf } from '#tests/contract/examples/call-examples.ts';
+import { unreadExamples } from '#tests/contract/examples/unread-examples.ts';
+import { sandboxForFile } from '#tests/contract/sandbox-fixture.ts';
+import { createWireClient, type Wrong } from '#tests/contract/wire-client.ts';
+
+const sandbox = sandboxForFile();
+const unreadExample = unreadExamples(sandbox);
+const isCallName = (name: string): name is CallName => name in calls;
+const posts = Object.keys(calls)
+  .filter(isCallName)
+  .filter((name) => calls[name].method === 'POST');
+
+async function codeOf(name: CallName, wrong: Wrong) {
+  const { origin, world } = sandbox();
+  const client = createWireClient(origin, world.clock.now);
+  return (await client.ask(name, await unreadExample(name), wrong)).code;
+}
+
+describe.each(posts)('%s', (name) => {
+  test('[7.02] refuses a signature that is not its own', async () => {
+    expect(await codeOf(name, { sign: '00'.repeat(32) })).toBe(PLATFORM_CODES.BAD_SIGNATURE);
+    expect(await codeOf(name, { sign: '' })).toBe(PLATFORM_CODES.BAD_SIGNATURE);
+  });
+
+  test('[9.02] refuses a timestamp off by more than two minutes, either way, and sends the time', async () => {
+    const { origin, world } = sandbox();
+    const client = createWireClient(origin, world.clock.now);
+    const now = world.clock.now();
+    for (const timestamp of [now - 120_001, now + 120_001, Number.NaN]) {
+      const outcome = await client.ask(name, await unreadExample(name), { timestamp });
+      expect(outcome).toMatchObject({ code: PLATFORM_CODES.STALE_TIMESTAMP, data: { now } });
+    }
+  });
+
+  test('refuses the same request a second time', async () => {
+    const { origin, world } = sandbox();
+    const client = createWireClient(origin, world.clock.now);
+    const examples = await callExamples(sceneOf(sandbox()));
+    const prepared = await client.prepare(name, examples[name]);
+    await client.post(prepared);
+    expect((await client.post(prepared)).code).toBe(PLATFORM_CODES.NONCE_SEEN);
+  });
+
+  test('[7.03] seals its answer for one request only: a foreign answer does not open', async () => {
+    const { origin, world } = sandbox();
+    const client = createWireClient(origin, world.clock.now);
+    const examples = await callExamples(sceneOf(sandbox()));
+    const prepared = await client.prepare(name, examples[name]);
+    const foreign = { ...prepared, nonce: 'ff'.repeat(16) };
+    const isPlain = prepared.url.includes('/v2/');
+    if (isPlain) expect((await client.post(foreign)).code).toBe(0);
+    else await expect(client.post(foreign)).rejects.toMatchObject({ code: 'BAD_SEAL' });
+  });
+});
+
+describe('a request that is not whole', () => {
+  test('[7.02] is refused when an identity header is missing', async () => {
+    const headers = ['site-id', 'device-uuid', 'app-key', 'nonce', 'version', 'risk-token', 'token'] as const;
+    for (const without of headers) {
+      const { origin, world } = sandbox();
+      const client = createWireClient(origin, world.clock.now);
+      const prepared = await client.prepare('site.config', {}, { without });
+      const nonce = without === 'nonce' ? '' : prepared.nonce;
+      expect((await client.post({ ...prepared, nonce })).code).toBe(PLATFORM_CODES.BAD_REQUEST);
+    }
+  });
+
+  test('[1.01] is refused for a site the platform does not run, and for a foreign app', async () => {
+    expect(await codeOf('site.config', { siteId: '4999' })).toBe(PLATFORM_CODES.BAD_REQUEST);
+    expect(await codeOf('site.config', { siteId: '5007' })).toBe(PLATFORM_CODES.BAD_REQUEST);
+    expect(await codeOf('site.config', { appKey: 'somebody-else' })).toBe(PLATFORM_CODES.BAD_REQUEST);
+  });
+
+  test('[7.03] is refused when the body is no sealed box', async () => {
+    for (const body of ['', '{}', 'null', 'plain', '{"encrypted":"AAAA"}', '{"encrypted":12}']) {
+      expect(await codeOf('site.config', { body })).toBe(PLATFORM_CODES.BAD_REQUEST);
+    }
+  });
+
+  test('[7.03] is refused when the box was sealed for another path', async () => {
+    const { origin, world } = sandbox();
+    const client = createWireClient(origin, world.clock.now);
+    const nonce = 'ab'.repeat(16);
+    const timestamp = world.clock.now();
+    const { init } = await client.prepare('site.domains', {}, { nonce, timestamp });
+    expect(await codeOf('site.config', { body: String(init.body), nonce, timestamp })).toBe(
+      PLATFORM_CODES.BAD_REQUEST,
+    );
+  });
+});
+
+test('[7.03] nothing of a sealed answer can be read on the way', async () => {
+  const { origin, world } = sandbox();
+  const client = createWireClient(origin, world.clock.now);
+  const { url, init } = await client.prepare('site.config', {});
+  const text = await (await fetch(url, init)).text();
+  expect(Object.keys(JSON.parse(text))).toEqual(['timestamp', 'encrypted']);
+  expect(text).not.toContain('场边');
+});

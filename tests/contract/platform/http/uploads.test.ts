@@ -1,0 +1,113 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import type { CallName } from '#contract/book/table.ts';
+import { PLATFORM_CODES } from '#contract/platform-codes.ts';
+import { DEMO_MEMBERS } from '#sandbox/domains/ground/member/demo-members.table.ts';
+import { moneySceneOf } from '#tests/contract/examples/money-examples.ts';
+import { sandboxForFile } from '#tests/contract/sandbox-fixture.ts';
+import { loggedIn, type WireClient } from '#tests/contract/wire-client.ts';
+import { CARRIERS, MARKS, REFUSED, WEBP_CARRIERS } from '#tests/fixtures/files/hostile-pictures.ts';
+
+const sandbox = sandboxForFile();
+/** So many uploads of one person are taken within ten minutes. */
+const EACH = 12;
+const TEN_MINUTES_MS = 600_000;
+
+const clients = new Map<string, WireClient>();
+let asked = 0;
+/** The next of the members, each for as many uploads as they may send. */
+async function nextClient(): Promise<WireClient> {
+  const { name } = DEMO_MEMBERS[Math.floor(asked / EACH) % DEMO_MEMBERS.length] ?? { name: 'beian' };
+  asked += 1;
+  const { origin, world } = sandbox();
+  const client = clients.get(name) ?? (await loggedIn(origin, world.clock.now, name));
+  clients.set(name, client);
+  return client;
+}
+
+/** The pictures of a query. */
+function keptIn(pictures: string): readonly Buffer[] {
+  const rows = sandbox().db.prepare(pictures).all();
+  return rows.map(({ content }) => Buffer.from(v.parse(v.instance(Uint8Array), content)));
+}
+const marksIn = (pictures: readonly Buffer[]) =>
+  MARKS.filter((mark) => pictures.some((picture) => picture.includes(mark, 0, 'latin1')));
+
+const input = (file: Buffer) => ({ type: 'image/png' as const, content: file.toString('base64') });
+
+type Upload = {
+  readonly call: CallName;
+  /** What is kept of the uploads, as SQL. */
+  readonly kept: string;
+  readonly code: number;
+  readonly taken: Readonly<Record<string, Buffer>>;
+  readonly refused: Readonly<Record<string, Buffer>>;
+  /** Lets the same member hand in another one. */
+  readonly afterwards?: (client: WireClient) => Promise<unknown>;
+};
+
+const UPLOADS: readonly Upload[] = [
+  {
+    call: 'profile.uploadAvatar',
+    kept: "SELECT picture AS content FROM review WHERE kind = 'avatar' AND picture IS NOT NULL",
+    code: PLATFORM_CODES.PICTURE_REFUSED,
+    taken: CARRIERS,
+    refused: { ...REFUSED, ...WEBP_CARRIERS },
+    afterwards: (client) => client.ask('profile.takeBack', { kind: 'avatar' }),
+  },
+  {
+    call: 'support.upload',
+    kept: 'SELECT content FROM service_picture',
+    code: PLATFORM_CODES.PICTURE_REFUSED,
+    taken: CARRIERS,
+    refused: { ...REFUSED, ...WEBP_CARRIERS },
+  },
+];
+
+test.each(UPLOADS)(
+  '[8.14] $call takes the picture alone out of a file that carries more, and nothing else',
+  async (upload) => {
+    asked = 0;
+    const answers: [string, number][] = [];
+    const kept: Buffer[] = [];
+    for (const [name, file] of Object.entries({ ...upload.refused, ...upload.taken })) {
+      const client = await nextClient();
+      const { code } = await client.post(await client.prepare(upload.call, input(file)));
+      answers.push([name, code]);
+      if (code === 0) kept.push(...keptIn(upload.kept));
+      await upload.afterwards?.(client);
+    }
+    expect(answers).toEqual([
+      ...Object.keys(upload.refused).map((name) => [name, upload.code]),
+      ...Object.keys(upload.taken).map((name) => [name, 0]),
+    ]);
+    expect(marksIn(kept)).toEqual([]);
+    expect(kept.length).toBeGreaterThanOrEqual(Object.keys(upload.taken).length);
+  },
+);
+
+test('[8.14] a proof is looked at before the step it belongs to is taken', async () => {
+  const { origin, world } = sandbox();
+  const { orderId, version } = moneySceneOf(sandbox()).steps.proof;
+  const client = await loggedIn(origin, world.clock.now, 'beian');
+  const send = async (file: Buffer, id: string) =>
+    (await client.ask('order.uploadProof', { orderId, version, ...input(file), clientRequestId: id })).code;
+  for (const [index, file] of Object.values(REFUSED).entries())
+    expect(await send(file, `refused-proof-${index}`)).toBe(PLATFORM_CODES.BAD_REQUEST);
+  const [photo = Buffer.alloc(0)] = Object.values(CARRIERS).slice(-1);
+  expect(await send(photo, 'proof-with-a-place')).toBe(0);
+  expect(keptIn('SELECT content FROM money_proof')).toHaveLength(1);
+  expect(marksIn(keptIn('SELECT content FROM money_proof'))).toEqual([]);
+});
+
+test('[7.16] a paper with a name is looked at like every picture, and a WebP may be one', async () => {
+  asked = 0;
+  sandbox().world.clock.advance(TEN_MINUTES_MS);
+  const client = await nextClient();
+  const send = async (file: Buffer) =>
+    (await client.ask('profile.changeName', { realName: '林舟', ...input(file) })).code;
+  for (const file of Object.values(REFUSED).slice(0, EACH - 2))
+    expect(await send(file)).toBe(PLATFORM_CODES.PICTURE_REFUSED);
+  const [webp = Buffer.alloc(0)] = Object.values(WEBP_CARRIERS);
+  expect(await send(webp)).toBe(0);
+});

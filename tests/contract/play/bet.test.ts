@@ -1,0 +1,162 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { CommandOutcome } from '#contract/money/order/outcome-schema.ts';
+import { betCalls } from '#contract/play/bet/calls.ts';
+import { Bet, SlipQuote } from '#contract/play/bet/schema.ts';
+import { minor, minorToText } from '#contract/units/money.ts';
+import { legInPlay, legToCome } from '../examples/bet-examples.ts';
+import { postAdmin, sandboxForFile } from '../sandbox-fixture.ts';
+import type { WireInput } from '../wire-client.ts';
+import { createBetting } from './betting.ts';
+
+const sandbox = sandboxForFile();
+const SECOND = 1_000;
+
+const { newId, advance, bettor, single, provenBooks } = createBetting(sandbox);
+
+test('[3.10] a slip is quoted at the prices of now, with what may be staked', async () => {
+  const { client } = await bettor();
+  const { odds: _odds, material: _material, ...place } = legToCome(sandbox());
+  const { data } = await client.ask('bet.quote', { currency: 'CNY', legs: [place, place] });
+  const quote = v.parse(SlipQuote, data);
+  expect(quote).toMatchObject({
+    venue: 'YBTY',
+    isVenueOpen: true,
+    delayMs: 0,
+    related: [[0, 1]],
+    multiple: null,
+  });
+  expect(quote.legs[0]).toMatchObject({ state: 'open', isLive: false });
+  expect(quote.legs[0]?.stakes.most).toBeGreaterThan(quote.legs[0]?.stakes.least ?? 0n);
+});
+
+test('[4.05] a bet before the match is taken at once, and the same intent again is the same bet', async () => {
+  const { balance, ask } = await bettor();
+  const before = balance();
+  const placing = single(legToCome(sandbox()));
+  const [bet, again] = [await ask(placing), await ask(placing)];
+  expect(bet).toMatchObject({ state: 'open', openStake: 100_00n, returned: null });
+  const [leg] = bet.legs;
+  expect(leg?.itemName).toBe(`${leg?.homeName} 胜`);
+  expect(again.betId).toBe(bet.betId);
+  expect(before - balance()).toBe(100_00n);
+  provenBooks();
+});
+
+test('[4.05] what became of a bet whose answer was lost is said by its request', async () => {
+  const { client, ask } = await bettor();
+  const placing = single(legToCome(sandbox()));
+  const { betId } = await ask(placing);
+  const { data } = await client.ask('command.byRequest', { requestId: placing.clientRequestId });
+  const { outcome } = v.parse(v.object({ outcome: CommandOutcome }), data);
+  expect(outcome).toMatchObject({ is: 'bet', bet: { betId } });
+});
+
+test('[3.10] a bet in play waits, and a goal meanwhile refuses it and brings its stake back', async () => {
+  const { balance, ask, detail } = await bettor();
+  const before = balance();
+  const leg = legInPlay(sandbox());
+  const bet = await ask(single(leg, { policy: 'any' }));
+  expect(bet).toMatchObject({ state: 'delayed', delayMs: 5 * SECOND });
+  expect(before - balance()).toBe(100_00n);
+  sandbox().world.matches.score(leg.matchId, 'home');
+  advance(6 * SECOND);
+  expect(await detail(bet.betId)).toMatchObject({ state: 'rejected', reason: { is: 'matchTurned' } });
+  expect(balance()).toBe(before);
+  provenBooks();
+});
+
+test('[3.10] [6.07] an open single may be shown in the room of its match and taken back, where the site shares bets', async () => {
+  const { client, ask, detail } = await bettor();
+  const leg = legInPlay(sandbox());
+  const { betId } = await ask(single(leg, { policy: 'any', stake: '20.00' }));
+  advance(6 * SECOND);
+  const sharing = async () => (await detail(betId)).sharing;
+  expect(await sharing()).toEqual({ orderId: betId, isShown: false });
+  const inRoom = () => ({ roomNo: `m-${leg.matchId}`, orderId: betId, clientMsgId: newId() });
+  expect((await client.ask('chat.pushOrder', inRoom())).code).toBe(0);
+  expect(await sharing()).toEqual({ orderId: betId, isShown: true });
+  expect((await client.ask('chat.revertOrder', inRoom())).code).toBe(0);
+  expect(await sharing()).toEqual({ orderId: betId, isShown: false });
+  await postAdmin(sandbox(), '/sandbox/sites/5000', { orderShareSeries: [] });
+  expect(await sharing()).toBeNull();
+  await postAdmin(sandbox(), '/sandbox/sites/5000', { orderShareSeries: ['star'] });
+});
+
+test('[P.05] [3.10] an offer can be accepted, once and until its deadline', async () => {
+  const { client, balance, ask, detail } = await bettor();
+  const before = balance();
+  const leg = legToCome(sandbox());
+  const offer = async () => {
+    await postAdmin(sandbox(), '/sandbox/betting', { next: { is: 'offer', less: 1_000 } });
+    return ask(single(leg));
+  };
+  const offered = await offer();
+  expect(offered).toMatchObject({ state: 'reOffered', reason: { is: 'oddsMoved' } });
+  const answer = { betId: offered.betId, version: offered.version, action: 'accept' } as const;
+  const { data } = await client.ask('bet.answer', { ...answer, clientRequestId: newId() });
+  expect(v.parse(Bet, data).state).toBe('open');
+  expect((await client.ask('bet.answer', { ...answer, clientRequestId: newId() })).code).toBe(422006);
+  const missed = await offer();
+  advance(9 * SECOND);
+  expect((await detail(missed.betId)).state).toBe('lapsed');
+  expect(before - balance()).toBe(100_00n);
+  provenBooks();
+});
+
+test('[3.10] a stake that is too low is refused, one that the wallet lacks is not held', async () => {
+  const { client, balance, ask } = await bettor();
+  const before = balance();
+  const low = await ask(single(legToCome(sandbox()), { stake: '1.00' }));
+  expect(low).toMatchObject({ state: 'rejected', reason: { is: 'stakeLow', limit: 10_00n } });
+  const stake = minorToText(minor(before + 1n));
+  const short = await client.ask('bet.place', single(legToCome(sandbox()), { stake }));
+  expect(short.code).toBe(421004);
+  expect(balance()).toBe(before);
+  provenBooks();
+});
+
+test('[3.10] two legs of one match are refused together, by index', async () => {
+  const { ask } = await bettor();
+  const leg = legToCome(sandbox());
+  const bet = await ask(single(leg, { kind: 'multiple', legs: [leg, leg] }));
+  expect(bet).toMatchObject({ state: 'rejected', reason: { is: 'related', legs: [0, 1] } });
+});
+
+test('[4.03] a venue in maintenance takes no bet, and its prices are locked', async () => {
+  const { client } = await bettor();
+  const leg = legToCome(sandbox());
+  await postAdmin(sandbox(), '/sandbox/venues/YBTY', { status: 1 });
+  expect((await client.ask('bet.place', single(leg))).code).toBe(422017);
+  const markets = sandbox().world.odds.of(leg.matchId)?.markets ?? [];
+  expect(markets.flatMap(({ selections }) => selections.map(({ state }) => state))).not.toContain('open');
+  await postAdmin(sandbox(), '/sandbox/venues/YBTY', { status: 0 });
+});
+
+test('[3.10] a list of bets is of a period, and so are its sums', async () => {
+  const { client, ask } = await bettor('xuexian');
+  const early = await ask(single(legToCome(sandbox(), 3)));
+  advance(10 * SECOND);
+  const late = await ask(single(legToCome(sandbox(), 4), { stake: '50.00' }));
+  const listed = async (part: Partial<WireInput<'bet.list'>>) => {
+    const asked = { currency: 'CNY', which: 'all', page: 1, size: 20, ...part } as const;
+    return v.parse(betCalls['bet.list'].response, (await client.ask('bet.list', asked)).data);
+  };
+  const since = await listed({ from: late.placedAt });
+  expect(since).toMatchObject({ total: 1, staked: 50_00n, list: [{ betId: late.betId }] });
+  const until = await listed({ from: early.placedAt, to: early.placedAt });
+  expect(until).toMatchObject({ total: 1, staked: 100_00n, list: [{ betId: early.betId }] });
+  expect(await listed({ venue: 'YBTY', from: late.placedAt })).toMatchObject({
+    total: 1,
+    venues: [{ venue: 'YBTY', venueName: '云豹体育' }],
+  });
+  expect(await listed({ venue: 'BTEGDZ' })).toMatchObject({ total: 0, staked: 0n, list: [], venues: [{}] });
+  expect(await listed({ from: late.placedAt + 1 })).toMatchObject({ total: 0, staked: 0n, list: [] });
+});
+
+test('[3.10] a bet of somebody else is not found', async () => {
+  const { ask } = await bettor();
+  const { betId } = await ask(single(legToCome(sandbox())));
+  const other = await bettor('fangguan');
+  expect((await other.client.ask('bet.detail', { betId })).code).toBe(404001);
+});

@@ -1,0 +1,99 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { calls } from '#contract/book/table.ts';
+import { PLATFORM_CODES } from '#contract/platform-codes.ts';
+import { FIXED_GAME_IDS } from '#contract/play/game/constants.ts';
+import { sandboxForFile } from '../sandbox-fixture.ts';
+import { createWireClient, loggedIn } from '../wire-client.ts';
+
+const FIXED: readonly string[] = FIXED_GAME_IDS;
+
+const sandbox = sandboxForFile();
+
+const now = () => sandbox().world.clock.now();
+
+const guest = (siteId = '5000') => createWireClient(sandbox().origin, now, '', siteId);
+
+const listed = async (
+  choice: Partial<{ venue: string; brand: string; sort: 'heat' | 'rtp' | 'name' | 'new' }>,
+  site = '5000',
+) => {
+  const all = { venue: null, category: null, brand: null, sort: 'heat' as const, page: 1, size: 100 };
+  const { data } = await guest(site).ask('game.list', { ...all, ...choice });
+  return v.parse(calls['game.list'].response, data);
+};
+
+const hot = async () => {
+  const { data } = await guest().ask('game.hot', { size: 12 });
+  return v.parse(calls['game.hot'].response, data).list;
+};
+
+test('[9.01] hot games are the fixed ones, then the most played, with five points of heat', async () => {
+  const list = await hot();
+  expect(list).toHaveLength(12);
+  const others = list.slice(FIXED.length).map(({ players }) => players);
+  expect(others).toEqual([...others].sort((a, b) => b - a));
+  for (const { heat, status } of list) {
+    expect(status).toBe('active');
+    expect(heat).toHaveLength(5);
+    for (const point of heat) expect(point).toBeGreaterThan(0);
+  }
+});
+
+test('[9.09] the fixed games are first among the hot ones and in the list of their venue, however it is ordered', async () => {
+  const idsOf = (list: readonly { readonly gameId: string }[]) => list.map(({ gameId }) => gameId);
+  expect(idsOf(await hot()).slice(0, FIXED.length)).toEqual(FIXED);
+  for (const [venue, gameId] of [
+    ['BTEGDZ', '3169'],
+    ['HTBY', '10583'],
+    ['FLQP', '34055'],
+  ] as const) {
+    for (const sort of ['heat', 'rtp', 'name', 'new'] as const)
+      expect([venue, sort, idsOf((await listed({ venue, sort })).list)[0]]).toEqual([venue, sort, gameId]);
+  }
+});
+
+test('[9.09] a fixed game is found by its id alone, on the sites that have its venue', async () => {
+  for (const gameId of FIXED)
+    expect((await guest().ask('game.get', { gameId })).data).toMatchObject({ gameId });
+  expect((await guest('5003').ask('game.get', { gameId: '34055' })).code).toBe(PLATFORM_CODES.NOT_FOUND);
+});
+
+test('[7.13] a list keeps to its venue and brand, in the order asked for', async () => {
+  const tower = await listed({ venue: 'BTEGDZ', sort: 'rtp' });
+  expect(new Set(tower.list.map(({ venueName }) => venueName))).toEqual(new Set(['白塔电子']));
+  const returns = tower.list.slice(1).map(({ rtp }) => rtp);
+  expect(returns).toEqual([...returns].sort((a, b) => b - a));
+  const { data } = await guest().ask('game.brands', { venue: 'BTEGDZ' });
+  const brands = v.parse(calls['game.brands'].response, data).list;
+  expect(brands.reduce((sum, { total }) => sum + total, 0)).toBe(tower.total);
+  const [brand] = brands;
+  expect((await listed({ venue: 'BTEGDZ', brand: brand?.brand ?? '' })).total).toBe(brand?.total);
+});
+
+test('[1.01] another site has fewer venues', async () => {
+  expect((await listed({ venue: 'FLQP' })).total).toBeGreaterThan(0);
+  expect((await listed({ venue: 'FLQP' }, '5003')).total).toBe(0);
+  expect((await listed({}, '5003')).total).toBeLessThan((await listed({})).total);
+});
+
+test('[7.13] favourites are the member’s own, last kept first, and survive keeping twice', async () => {
+  const [member, other] = [
+    await loggedIn(sandbox().origin, now, 'qinghe'),
+    await loggedIn(sandbox().origin, now, 'xuexian'),
+  ];
+  for (const gameId of ['3169', '34055', '3169']) {
+    expect((await member.ask('game.collect', { gameId })).code).toBe(0);
+    const { clock } = sandbox().world;
+    if (clock.mode === 'driven') clock.advance(1_000);
+  }
+  const names = async () => {
+    const { data } = await member.ask('game.collected', {});
+    return v.parse(calls['game.collected'].response, data).list.map(({ name }) => name);
+  };
+  expect(await names()).toEqual(['连连麻将', '锦鲤祥云']);
+  await member.ask('game.uncollect', { gameId: '34055' });
+  expect(await names()).toEqual(['锦鲤祥云']);
+  expect((await other.ask('game.collected', {})).data).toEqual({ list: [] });
+  expect((await member.ask('game.collect', { gameId: 'nosuch' })).code).toBe(404001);
+});

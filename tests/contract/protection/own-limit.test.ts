@@ -1,0 +1,120 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { calls } from '#contract/book/table.ts';
+import { PLATFORM_CODES } from '#contract/platform-codes.ts';
+import { RAISE_KEPT_MS, RAISE_WAITS_MS } from '#contract/protection/own-limit/constants.ts';
+import { ReachedLimit } from '#contract/protection/own-limit/reached-schema.ts';
+import type { OwnLimit } from '#contract/protection/own-limit/schema.ts';
+import { legToCome } from '../examples/bet-examples.ts';
+import { postAdmin, sandboxForFile } from '../sandbox-fixture.ts';
+import { loggedIn, type WireClient } from '../wire-client.ts';
+
+/** Its clock is moved at once. */
+const sandbox = sandboxForFile({ world: 'live' });
+const currency = 'CNY' as const;
+let ids = 0;
+const newId = () => `own-limit-${++ids}`;
+const now = () => sandbox().world.clock.now();
+const member = (name = 'beian') => loggedIn(sandbox().origin, now, name);
+const later = (ms: number) => postAdmin(sandbox(), '/sandbox/clock', { advance: ms });
+
+type Which = Pick<OwnLimit, 'kind' | 'period'>;
+const shown = async (client: WireClient, { kind, period }: Which) => {
+  const { data } = await client.ask('ownLimit.list', { currency });
+  const { list } = v.parse(calls['ownLimit.list'].response, data);
+  return list.find((limit) => limit.kind === kind && limit.period === period);
+};
+const set = async (client: WireClient, which: Which, amount: bigint | null) =>
+  (await client.ask('ownLimit.set', { currency, ...which, amount: amount === null ? null : String(amount) }))
+    .code;
+
+/** Sends money to the book and stakes it on a match to come. */
+async function bet(
+  client: WireClient,
+  stake: string,
+  name = 'beian',
+  clientRequestId = newId(),
+  leg = legToCome(sandbox()),
+) {
+  const whose = { userId: `u-${name}`, siteId: 5000, currency } as const;
+  sandbox().money.transfers.move({
+    ...whose,
+    venue: 'YBTY',
+    amount: 300_00n,
+    into: true,
+    requestId: newId(),
+  });
+  const placing = { currency, kind: 'single' as const, size: null, legs: [leg], policy: 'any' as const };
+  return client.ask('bet.place', { ...placing, stake, clientRequestId });
+}
+const Reached = v.object({ limit: ReachedLimit, until: v.optional(v.number()) });
+
+test('[P.16] a stake that fits is taken to the last cent, the next is refused with what is left and when', async () => {
+  const client = await member();
+  const which = { kind: 'stake', period: 'day' } as const;
+  const used = (await shown(client, which))?.used ?? 0n;
+  expect(await set(client, which, used + 100_00n)).toBe(PLATFORM_CODES.SUCCESS);
+  expect((await bet(client, '60.00')).code).toBe(PLATFORM_CODES.SUCCESS);
+  const over = await bet(client, '40.01');
+  expect(over.code).toBe(PLATFORM_CODES.LIMIT_REACHED);
+  const { limit, until } = v.parse(Reached, over.data);
+  expect(limit).toEqual({ kind: 'stake', period: 'day', currency, left: '40.00' });
+  expect(until).toBe((await shown(client, which))?.opensAt);
+  const [requestId, leg] = [newId(), legToCome(sandbox())];
+  expect((await bet(client, '40.00', 'beian', requestId, leg)).code).toBe(PLATFORM_CODES.SUCCESS);
+  expect(await shown(client, which)).toMatchObject({ left: 0n });
+  expect(await set(client, which, 1n)).toBe(PLATFORM_CODES.SUCCESS);
+  expect((await bet(client, '40.00', 'beian', requestId, leg)).code).toBe(PLATFORM_CODES.SUCCESS);
+});
+
+test('[P.15] a raise waits 24 hours and a second yes, a lowering holds at once, and a raise nobody confirms is dropped', async () => {
+  let client = await member('qinghe');
+  const which = { kind: 'loss', period: 'month' } as const;
+  /** Sessions end meanwhile. */
+  const after = async (ms: number) => {
+    await later(ms);
+    client = await member('qinghe');
+  };
+  const confirm = async (accept: boolean) =>
+    (await client.ask('ownLimit.confirm', { currency, ...which, accept })).code;
+  await set(client, which, 500_00n);
+  await set(client, which, 900_00n);
+  expect(await shown(client, which)).toMatchObject({
+    amount: 500_00n,
+    pending: { amount: 900_00n, confirmable: false },
+  });
+  expect(await confirm(true)).toBe(PLATFORM_CODES.ORDER_STEP_REFUSED);
+  await after(RAISE_WAITS_MS);
+  expect(await shown(client, which)).toMatchObject({ amount: 500_00n, pending: { confirmable: true } });
+  expect(await confirm(true)).toBe(PLATFORM_CODES.SUCCESS);
+  expect(await shown(client, which)).toMatchObject({ amount: 900_00n, pending: null });
+  await set(client, which, null);
+  await set(client, which, 100_00n);
+  expect(await shown(client, which)).toMatchObject({ amount: 100_00n, pending: null });
+  await set(client, which, 200_00n);
+  await after(RAISE_WAITS_MS + RAISE_KEPT_MS);
+  expect(await shown(client, which)).toMatchObject({ amount: 100_00n, pending: null });
+  expect(await confirm(true)).toBe(PLATFORM_CODES.ORDER_STEP_REFUSED);
+});
+
+test('[P.16] one stake has a limit of its own, and gifts have theirs in coins', async () => {
+  const client = await member('xuexian');
+  await set(client, { kind: 'single', period: 'each' }, 50_00n);
+  const over = await bet(client, '50.01', 'xuexian');
+  expect(v.parse(Reached, over.data)).toEqual({
+    limit: { kind: 'single', period: 'each', currency, left: '50.00' },
+  });
+  await set(client, { kind: 'gift', period: 'day' }, 1n);
+  const gift = sandbox().world.matches.list(1)[0];
+  const roomNo = `m-${gift?.matchId}`;
+  const giving = { roomNo, giftId: 'g02', count: 9, clientRequestId: newId() };
+  const refused = await client.ask('gift.reward', giving);
+  expect(refused.code).toBe(PLATFORM_CODES.LIMIT_REACHED);
+  expect(v.parse(Reached, refused.data).limit).toMatchObject({ kind: 'gift', currency: 'COIN' });
+});
+
+test('[P.15] a window that a kind has not, and an amount of nothing, are refused', async () => {
+  const client = await member('wuhao');
+  expect(await set(client, { kind: 'single', period: 'day' }, 5n)).toBe(PLATFORM_CODES.BAD_REQUEST);
+  expect(await set(client, { kind: 'loss', period: 'day' }, 0n)).toBe(PLATFORM_CODES.BAD_REQUEST);
+});

@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { calls } from '#contract/book/table.ts';
+import { PLATFORM_CODES } from '#contract/platform-codes.ts';
+import { DAY_MS } from '#contract/units/durations.ts';
+import { betExamples, betSceneOf, legToCome } from '../examples/bet-examples.ts';
+import { callExamples, sceneOf } from '../examples/call-examples.ts';
+import { sandboxForFile } from '../sandbox-fixture.ts';
+import { loggedIn, type WireClient } from '../wire-client.ts';
+
+const sandbox = sandboxForFile();
+const { BLOCKED_BY_CHOICE, NOT_FOUND, SUCCESS } = PLATFORM_CODES;
+const client = () => loggedIn(sandbox().origin, sandbox().world.clock.now, 'beian');
+type Kind = 'type' | 'venue' | 'league';
+const set = async (member: WireClient, kind: Kind, id: string, blocked: boolean) =>
+  (await member.ask('selfBlock.set', { kind, id, blocked })).code;
+const blockOf = async (member: WireClient, kind: Kind, id: string) => {
+  const { data } = await member.ask('selfBlock.list', {});
+  const { list } = v.parse(calls['selfBlock.list'].response, data);
+  return list.find((block) => block.kind === kind && block.id === id);
+};
+/** As if every block had been set, and its end asked for, so much earlier. */
+const earlier = (ms: number) =>
+  sandbox().db.prepare('UPDATE self_block SET since = since - ?1, ends_at = ends_at - ?1').run(ms);
+
+test('[P.29] a block holds at once, ends a day after it was asked for, and that can be taken back', async () => {
+  const member = await client();
+  const { 'venue.launch': launch, 'venue.plan': plan } = await callExamples(sceneOf(sandbox()));
+  await member.ask('venue.plan', plan);
+  const tryGame = async () => (await member.ask('venue.launch', launch)).code;
+  expect(await tryGame()).toBe(SUCCESS);
+  expect(await set(member, 'type', 'slot', true)).toBe(SUCCESS);
+  expect(await tryGame()).toBe(BLOCKED_BY_CHOICE);
+  expect(await set(member, 'type', 'slot', false)).toBe(SUCCESS);
+  expect(await tryGame()).toBe(BLOCKED_BY_CHOICE);
+  expect(await set(member, 'type', 'slot', true)).toBe(SUCCESS);
+  expect((await blockOf(member, 'type', 'slot'))?.endsAt).toBeNull();
+  expect(await set(member, 'type', 'slot', false)).toBe(SUCCESS);
+  earlier(DAY_MS - 1);
+  expect(await tryGame()).toBe(BLOCKED_BY_CHOICE);
+  earlier(1);
+  expect(await tryGame()).toBe(SUCCESS);
+  expect((await blockOf(member, 'type', 'slot'))?.since).toBeNull();
+});
+
+test('[P.29] a league, a kind of bet and a venue are blocked each by itself, and nothing unknown is', async () => {
+  const member = await client();
+  const leg = legToCome(sandbox());
+  const league = sandbox().world.matches.find(leg.matchId)?.leagueId ?? '';
+  const place = async () => {
+    const { 'bet.place': bet } = betExamples(betSceneOf(sandbox(), sceneOf(sandbox()).orderId));
+    const legs = [leg];
+    const clientRequestId = `blocked-bet-${Math.floor(Math.random() * 1e9)}`;
+    return (await member.ask('bet.place', { ...bet, legs, clientRequestId })).code;
+  };
+  expect(await place()).toBe(SUCCESS);
+  for (const [kind, id] of [
+    ['league', league],
+    ['type', 'prematch'],
+    ['venue', 'YBTY'],
+  ] as const) {
+    expect(await set(member, kind, id, true)).toBe(SUCCESS);
+    expect(await place(), id).toBe(BLOCKED_BY_CHOICE);
+    sandbox().db.exec('DELETE FROM self_block');
+    expect(await place(), id).toBe(SUCCESS);
+  }
+  expect(await set(member, 'type', 'live', true)).toBe(SUCCESS);
+  expect(await place()).toBe(SUCCESS);
+  expect(await set(member, 'league', 'nobodys', true)).toBe(NOT_FOUND);
+});

@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { calls } from '#contract/book/table.ts';
+import { sandboxForFile } from '../sandbox-fixture.ts';
+import { createWireClient } from '../wire-client.ts';
+
+const sandbox = sandboxForFile();
+
+test('[7.10] login and registration have a picture each, which the platform serves', async () => {
+  const guest = createWireClient(sandbox().origin, sandbox().world.clock.now, '');
+  for (const place of ['login', 'register'] as const) {
+    const { data } = await guest.ask('banner.entry', { place });
+    const picture = v.parse(calls['banner.entry'].response, data).list[0]?.picture ?? '';
+    const answer = await fetch(new URL(picture, sandbox().origin));
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+  }
+});

@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { calls } from '#contract/book/table.ts';
+import { sandboxForFile } from '../sandbox-fixture.ts';
+import { createWireClient, type WireInput } from '../wire-client.ts';
+
+const sandbox = sandboxForFile();
+
+const client = (siteId?: string) => createWireClient(sandbox().origin, sandbox().world.clock.now, '', siteId);
+
+async function answer<Name extends 'news.list' | 'news.article' | 'expert.profile' | 'announcement.list'>(
+  name: Name,
+  input: WireInput<Name>,
+  siteId?: string,
+) {
+  return (await client(siteId).ask(name, input)).data;
+}
+
+test('[2.10] the record of an expert is what the last ten calls come to', async () => {
+  const experts = v.parse(calls['expert.list'].response, (await client().ask('expert.list', {})).data);
+  expect(experts.list).toHaveLength(8);
+  for (const { expertId, lastTen } of experts.list) {
+    const { calls: said } = v.parse(
+      calls['expert.profile'].response,
+      await answer('expert.profile', { expertId }),
+    );
+    expect(said).toHaveLength(10);
+    for (const { call, score, right } of said) {
+      const [home, away] = score;
+      expect(right).toBe(call === (home === away ? 'draw' : home > away ? 'home' : 'away'));
+    }
+    expect(said.filter(({ right }) => right)).toHaveLength(lastTen);
+  }
+});

@@ -1,0 +1,120 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { isVenueClosed, isVenueOpen } from '#contract/play/venue/venue-open.ts';
+import { NavEntry } from '#contract/site/navigation/schema.ts';
+import { DEMO_MEMBERS } from '#sandbox/domains/ground/member/demo-members.table.ts';
+import { sandboxForFile } from '../sandbox-fixture.ts';
+import { createWireClient, loggedIn } from '../wire-client.ts';
+
+const sandbox = sandboxForFile();
+const client = (siteId?: string) => createWireClient(sandbox().origin, sandbox().world.clock.now, '', siteId);
+const Navigation = v.object({ list: v.array(NavEntry) });
+const navigation = async (siteId: string) =>
+  v.parse(Navigation, (await client(siteId).ask('site.navigation', {})).data).list;
+const operate = (path: string, change: object) =>
+  fetch(`${sandbox().consoleOrigin}/sandbox/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(change),
+  });
+
+describe('navigation', () => {
+  test('[1.01] [7.10] each site has entries, venues and series of its own', async () => {
+    const [first, third] = await Promise.all([navigation('5000'), navigation('5003')]);
+    const venuesOf = (entries: typeof first) =>
+      entries.flatMap(({ venues }) => venues.map(({ code }) => code));
+    expect(first.map(({ name }) => name)).not.toEqual(third.map(({ name }) => name));
+    expect(venuesOf(third).length).toBeLessThan(venuesOf(first).length);
+    expect(first[0]).toMatchObject({ kind: 'home', link: '/app/home' });
+  });
+
+  test('[4.03] a maintained venue says until when, one that is off is not displayed', async () => {
+    const venues = (await navigation('5000')).flatMap((entry) => entry.venues);
+    const maintained = venues.filter(({ status }) => status === 1);
+    expect(maintained.length).toBeGreaterThan(0);
+    for (const { maintainedUntil } of maintained) {
+      expect(maintainedUntil).toBeGreaterThan(sandbox().world.clock.now());
+    }
+    expect(venues.filter(isVenueClosed).map(({ code }) => code)).toEqual(['HJTY']);
+  });
+
+  test('[4.03] the operator closes a venue and opens it again', async () => {
+    const prism = async () =>
+      (await navigation('5000')).flatMap(({ venues }) => venues).find(({ code }) => code === 'YBTY');
+    expect((await operate('venues/YBTY', { status: 1 })).status).toBe(200);
+    expect(isVenueOpen((await prism()) ?? { status: -1 })).toBe(false);
+    await operate('venues/YBTY', { status: 0 });
+    expect(isVenueOpen((await prism()) ?? { status: -1 })).toBe(true);
+    expect((await operate('venues/NOBODY', { status: 0 })).status).toBe(404);
+  });
+
+  test('leagues are those of the matches around, most first', async () => {
+    const sports = (await navigation('5000')).find(({ kind }) => kind === 'sports');
+    const totals = sports?.leagues.map(({ total }) => total) ?? [];
+    expect(totals.length).toBeGreaterThan(2);
+    expect(totals).toEqual(totals.toSorted((left, right) => right - left));
+  });
+});
+
+describe('parameters', () => {
+  test('[7.10] [9.10] values are asked for by key code; an unknown key is left out', async () => {
+    const { data } = await client().ask('site.params', {
+      keyCodes: ['login_verify_trigger_times', 'nothing'],
+    });
+    expect(data).toEqual({ params: { login_verify_trigger_times: '3' } });
+  });
+
+  test('the operator switches chat off and the site says so', async () => {
+    await operate('sites/5003', { chatSwitch: false, params: { phone_login: '1' } });
+    const { data } = await client('5003').ask('site.config', {});
+    expect(data).toMatchObject({
+      chatSwitch: false,
+      params: { phone_login: '1', fast_register_verify: '0' },
+    });
+    await operate('sites/5003', { chatSwitch: true, params: { phone_login: '0' } });
+  });
+});
+
+describe('money and banners', () => {
+  test('[3.13] every grade a member may have has its birthCash, in the main currency of the site, never less than the one below', async () => {
+    const Grades = v.object({
+      list: v.array(v.object({ grade: v.number(), birthCash: v.pipe(v.string(), v.regex(/^\d+\.\d\d$/)) })),
+    });
+    const gradesOf = async (siteId: string) =>
+      v.parse(Grades, (await client(siteId).ask('vip.grades', {})).data).list;
+    const [yuan, usdt] = [await gradesOf('5000'), await gradesOf('5003')];
+    for (const grades of [yuan, usdt]) {
+      const cash = grades.map(({ birthCash }) => Number(birthCash));
+      expect(cash).toEqual(cash.toSorted((left, right) => left - right));
+      for (const { level } of DEMO_MEMBERS) expect(grades[level]).toMatchObject({ grade: level });
+    }
+    expect(yuan.at(-1)?.birthCash).not.toBe(usdt.at(-1)?.birthCash);
+  });
+
+  test('[1.05] a member has a centre balance in each currency, the main one of the site first', async () => {
+    const { origin, world } = sandbox();
+    const member = await loggedIn(origin, world.clock.now, 'beian');
+    const { data } = await member.ask('wallet.assets', {});
+    expect(data).toEqual({
+      list: [
+        { currency: 'CNY', balance: '12860.45' },
+        { currency: 'USDT', balance: '1786.20' },
+      ],
+    });
+  });
+
+  test('[7.10] banners name matches that are on, and promotions that stay on the site', async () => {
+    const Slides = v.object({ list: v.array(v.looseObject({ kind: v.string() })) });
+    const { list } = v.parse(Slides, (await client().ask('banner.list', {})).data);
+    const on = new Set(
+      sandbox()
+        .world.matches.list(1)
+        .filter(({ isStart }) => isStart === 1)
+        .map(({ matchId }) => matchId),
+    );
+    expect(list.filter(({ kind }) => kind === 'match').every(({ matchId }) => on.has(String(matchId)))).toBe(
+      true,
+    );
+    expect(list.filter(({ kind }) => kind === 'promotion').map(({ link }) => String(link)[0])).toContain('/');
+  });
+});

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { sandboxForFile } from '../sandbox-fixture.ts';
+import { createWireClient } from '../wire-client.ts';
+
+const sandbox = sandboxForFile();
+
+test('both calls of the time answer the time of the simulated world, to guests', async () => {
+  const client = createWireClient(sandbox().origin, sandbox().world.clock.now, '');
+  const now = sandbox().world.clock.now();
+  expect((await client.ask('time.server', {})).data).toEqual({ now });
+  expect((await client.ask('time.system', {})).data).toEqual({ now });
+});

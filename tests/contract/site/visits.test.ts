@@ -1,0 +1,86 @@
+import { afterEach, expect, test } from 'vitest';
+import { PATH_FAMILIES } from '#contract/book/path-families.ts';
+import { PLATFORM_CODES } from '#contract/platform-codes.ts';
+import { postAdmin, sandboxForFile } from '../sandbox-fixture.ts';
+import { createWireClient, loggedIn } from '../wire-client.ts';
+
+const sandbox = sandboxForFile();
+
+const now = () => sandbox().world.clock.now();
+
+const client = () => createWireClient(sandbox().origin, now);
+
+const maintain = (maintenance: unknown) => postAdmin(sandbox(), '/sandbox/maintenance', { maintenance });
+
+afterEach(() => maintain(null));
+
+test('[8.10] while the site is down its information says so, with the end, and nothing else does', async () => {
+  const endAt = now() + 60_000;
+  await maintain({ status: 0, startAt: now() - 1, endAt, text: '例行维护' });
+  const member = await loggedIn(sandbox().origin, now, 'qinghe');
+  for (const who of [client(), member]) {
+    const { code, data } = await who.ask('site.perInfo', {});
+    expect(code).toBe(PLATFORM_CODES.SYSTEM_MAINTENANCE);
+    expect(data).toMatchObject({ maintenance: { status: 0, endAt } });
+  }
+  expect((await client().ask('site.config', {})).code).toBe(0);
+  await postAdmin(sandbox(), '/sandbox/clock', { advance: 60_000 });
+  expect(await client().ask('site.perInfo', {})).toMatchObject({ code: 0, data: { maintenance: null } });
+});
+
+test('[8.10] a maintenance that is announced closes nothing yet', async () => {
+  await maintain({ status: 0, startAt: now() + 60_000, endAt: now() + 120_000 });
+  expect(await client().ask('site.perInfo', {})).toMatchObject({
+    code: 0,
+    data: { maintenance: { status: 0 } },
+  });
+});
+
+test('[8.13] both lines lead to the platform, and a fault can hit one of them', async () => {
+  const twin = sandbox().origin.replace('localhost', '127.0.0.1');
+  await postAdmin(sandbox(), '/sandbox/faults', {
+    path: '/api',
+    line: new URL(sandbox().origin).host,
+    kind: 'code',
+    code: PLATFORM_CODES.INTERFACE_DEGRADE,
+  });
+  expect((await client().ask('site.config', {})).code).toBe(PLATFORM_CODES.INTERFACE_DEGRADE);
+  expect((await createWireClient(twin, now).ask('site.config', {})).code).toBe(0);
+  await fetch(`${sandbox().consoleOrigin}/sandbox/faults`, { method: 'DELETE' });
+  const preflight = await fetch(`${twin}/api/site/x`, {
+    method: 'OPTIONS',
+    headers: { origin: sandbox().origin, 'access-control-request-method': 'POST' },
+  });
+  expect(preflight.headers.get('access-control-allow-origin')).toBe(sandbox().origin);
+  expect(preflight.headers.get('access-control-allow-headers')).toContain('risk-token');
+  const secure = await fetch(`${sandbox().origin}/timeServer`, {
+    headers: { origin: sandbox().origin.replace('http:', 'https:') },
+  });
+  expect(secure.headers.get('access-control-allow-origin')).toBeNull();
+});
+
+test.each(PATH_FAMILIES)('a page of the platform itself may ask under %s', async (family) => {
+  const preflight = await fetch(`${sandbox().origin}${family}${family === '/timeServer' ? '' : '/any'}`, {
+    method: 'OPTIONS',
+    headers: { origin: sandbox().origin, 'access-control-request-method': 'POST' },
+  });
+  expect(preflight.headers.get('access-control-allow-origin')).toBe(sandbox().origin);
+});
+
+test.each([
+  'https://elsewhere.test',
+  'http://localhost:1',
+  'http://127.0.0.1:1',
+  'http://site-5003.localhost:1',
+  'null',
+])('a page of %s may not ask the platform', async (origin) => {
+  const answer = await fetch(`${sandbox().origin}/timeServer`, { headers: { origin } });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+});
+
+test('[3.11] nobody asks for the status of more rooms than a list has', async () => {
+  const matchIds = Array.from({ length: 201 }, (_, index) => `x${index}`);
+  const { code } = await client().ask('chat.status', { matchIds, chatRoomNos: [] });
+  expect(code).toBe(PLATFORM_CODES.BAD_REQUEST);
+});

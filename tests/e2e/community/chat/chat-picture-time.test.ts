@@ -1,0 +1,57 @@
+import { moving } from '#tests/e2e/moving.ts';
+import { RoomPage } from '#tests/e2e/pages/room.ts';
+import { expect, test } from '#tests/e2e/site.ts';
+
+test.use(moving);
+
+const SHOWN = { timeout: 25_000 };
+
+test.describe.configure({ timeout: 90_000 });
+
+test('the chat says nothing that the picture has not shown, save the viewer’s own words', async ({
+  login,
+  page,
+  room,
+  sandbox,
+}) => {
+  await room.prefers('hls');
+  const matchId = await sandbox.liveMatch();
+  await login.as('qinghe', RoomPage.matchPath(matchId));
+  await room.moves();
+  await expect(room.lines.first()).toBeVisible();
+  await room.pauseWithKey();
+  const goal = `球进了没看到 ${matchId} ${Date.now()}`;
+  await sandbox.say(`m-${matchId}`, { text: goal });
+  await room.say('我先说一句');
+  await expect(room.row('我先说一句').first()).toBeVisible();
+  await expect(room.row(goal)).toBeHidden();
+  await page.getByRole('button', { name: '继续播放' }).click();
+  await expect(room.row(goal)).toBeVisible(SHOWN);
+});
+
+test('a viewer who goes back reads where the chat is, and comes back to the present with it', async ({
+  login,
+  page,
+  room,
+  sandbox,
+}) => {
+  await room.prefers('hls');
+  const matchId = await sandbox.liveMatch();
+  await login.as('qinghe', RoomPage.matchPath(matchId));
+  await room.moves();
+  const slider = page.getByRole('slider', { name: '回看进度' });
+  await expect(slider).toHaveAttribute('aria-valuetext', '正在直播');
+  await slider.press('Home');
+  await expect(page.getByRole('status').filter({ hasText: '回看中，聊天停在' })).toBeVisible(SHOWN);
+  const said = `回看时说的 ${matchId} ${Date.now()}`;
+  await sandbox.say(`m-${matchId}`, { text: said });
+  // Own words are never held and come after it: once they are there, it has been held back.
+  const own = `我在回看 ${matchId} ${Date.now()}`;
+  await room.say(own);
+  await expect(room.row(own)).toBeVisible();
+  await expect(room.row(said)).toBeHidden();
+  await page.getByRole('button', { name: '回到直播', exact: true }).click();
+  await expect(slider).toHaveAttribute('aria-valuetext', '正在直播');
+  await expect(room.row(said)).toBeVisible(SHOWN);
+  await expect(page.getByRole('status').filter({ hasText: '聊天停在' })).toBeHidden();
+});

@@ -1,0 +1,100 @@
+import { moving } from '../moving.ts';
+import { RoomPage } from '../pages/room.ts';
+import { expect, test } from '../site.ts';
+
+test.use(moving);
+
+test('[7.14] a gift leaves the balance by its price, plays for everybody and is in the chat', async ({
+  friend,
+  login,
+  room,
+  sandbox,
+}) => {
+  const path = RoomPage.matchPath(await sandbox.liveMatch());
+  const viewer = friend.room;
+  await friend.page.goto(path);
+  await expect(viewer.chat).toBeVisible();
+  await login.as('xuexian', path);
+  const coinsNow = async () => Number(((await room.coins.textContent()) ?? '').replace(/\D/g, ''));
+  await expect(room.coins).toHaveText(/\d/);
+  const before = await coinsNow();
+  await room.give('冠军奖杯');
+  await expect.poll(coinsNow).toBe(before - 520);
+  await expect(room.animation).toBeVisible();
+  await expect(viewer.animation).toBeVisible();
+  await expect(viewer.row('送出 冠军奖杯').first()).toBeVisible();
+  expect(await sandbox.ledgerIsSound()).toBe(true);
+});
+
+test('a run of gifts merges into one row that counts', async ({ login, page, room, sandbox }) => {
+  await sandbox.crowd(0);
+  await login.as('xuexian', RoomPage.matchPath(await sandbox.liveMatch(1)));
+  const own = room.giftsOf('雪线以北', '哨子');
+  const again = page.getByRole('button', { name: /^连送/ });
+  let runs = 0;
+  // A second click at once is a double click and gives nothing; one a moment later joins the run, while there is one.
+  await expect(async () => {
+    if (await again.isHidden()) {
+      await room.give('哨子');
+      runs += 1;
+    }
+    await again.click({ timeout: 2_000 });
+    await expect(own.filter({ hasText: /×[2-9]/ }).first()).toBeVisible({ timeout: 700 });
+  }).toPass();
+  await expect(own).toHaveCount(runs);
+});
+
+test('without enough coins the button leads to the wallet', async ({ login, page, room, sandbox }) => {
+  await login.as('xinren', RoomPage.matchPath(await sandbox.liveMatch()));
+  await room.gift('战靴').click();
+  await room.gifts.getByRole('link', { name: '充金币' }).last().click();
+  await expect(page).toHaveURL('/app/wallet/coins');
+});
+
+test('the gift button of a guest leads to the login', async ({ page, room, sandbox }) => {
+  await room.openMatch(await sandbox.liveMatch());
+  await room.gifts.getByRole('button', { name: '登录后送礼' }).click();
+  await expect(page).toHaveURL(/\/entry\/login\?fromPage=.*room/);
+});
+
+test('a storm of gifts holds up neither chat nor picture', async ({ login, page, room, sandbox }) => {
+  const matchId = await sandbox.liveMatch();
+  await login.as('beian', RoomPage.matchPath(matchId));
+  await expect.poll(() => room.played()).toBeGreaterThan(0);
+  await sandbox.giftStorm(`m-${matchId}`, 200, 6_000);
+  const before = await room.played();
+  // Looked for in every frame: the storm carries it out of sight again within moments.
+  const isShown = page.waitForFunction(
+    (said) => document.querySelector('[role=log]')?.textContent?.includes(said),
+    '礼物好多',
+    { polling: 'raf' },
+  );
+  await room.say('礼物好多');
+  await isShown;
+  await expect.poll(() => room.played()).toBeGreaterThan(before + 2);
+});
+
+test('a broken animation shows the drawing of its gift, leaves its row, and the next gift plays', async ({
+  login,
+  page,
+  room,
+  sandbox,
+}) => {
+  await page.route('**/gifts/trophy*.svga', (route) => route.fulfill({ body: 'not an animation' }));
+  await sandbox.crowd(0);
+  await login.as('xuexian', RoomPage.matchPath(await sandbox.liveMatch(1)));
+  await room.give('冠军奖杯');
+  await expect(room.drawnGift).toBeVisible();
+  await expect(room.row('送出 冠军奖杯').first()).toBeVisible();
+  await room.give('烟花礼炮');
+  await expect(room.animation).toBeVisible();
+});
+
+test('logging in again brings the same coins', async ({ friend, login, room, sandbox }) => {
+  const path = RoomPage.matchPath(await sandbox.liveMatch());
+  await login.as('xuexian', path);
+  await expect(room.coins).toHaveText(/\d/);
+  const coins = await room.coins.textContent();
+  await friend.login.as('xuexian', path);
+  await expect(friend.room.coins).toHaveText(coins ?? '');
+});

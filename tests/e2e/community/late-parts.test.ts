@@ -1,0 +1,30 @@
+import { moving } from '../moving.ts';
+import { expect, test } from '../site.ts';
+
+test.use(moving);
+
+/** What a room does without: what lies over its picture, what is around its page, what opens when it is pressed. */
+const LATE_PARTS =
+  /\/assets\/(gift-stage|goal-reached|danmaku-layer|time-row|new-version|header|care-line|below-picture|match-actions|bet-host)-/;
+
+test('parts of a room whose code does not come are missing; picture, chat and page go on', async ({
+  page,
+  room,
+  sandbox,
+}) => {
+  const missed = new Set<string>();
+  await page.route(LATE_PARTS, (route) => {
+    missed.add(LATE_PARTS.exec(route.request().url())?.[1] ?? '');
+    return route.abort();
+  });
+  const matchId = await sandbox.liveMatch();
+  await sandbox.crowd(0);
+  await room.openMatch(matchId);
+  await room.moves();
+  await expect
+    .poll(() => [...missed])
+    .toEqual(expect.arrayContaining(['goal-reached', 'new-version', 'header']));
+  await sandbox.say(`m-${matchId}`, { text: '画面还在' });
+  await expect(room.row('画面还在')).toBeVisible();
+  await room.moves();
+});

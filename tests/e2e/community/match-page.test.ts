@@ -1,0 +1,103 @@
+import { RoomPage } from '../pages/room.ts';
+import { expect, test } from '../site.ts';
+
+test('[2.10] statistics, line-ups and history are beside the picture', async ({ room, page, sandbox }) => {
+  await room.openMatch(await sandbox.liveMatch(), 'ANIMATION');
+  await room.pane('数据').click();
+  await expect(page.getByRole('tabpanel').getByText('控球', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '比赛事件' })).toBeVisible();
+  await room.pane('阵容').click();
+  await expect(room.starters).toHaveCount(22);
+  await room.pane('往绩').click();
+  await expect(
+    page
+      .getByRole('table', { name: /积分榜$/ })
+      .or(page.getByText('交锋记录'))
+      .first(),
+  ).toBeVisible();
+});
+
+test('[2.10] markets fold and prices are written as chosen, also after a reload', async ({
+  room,
+  page,
+  sandbox,
+}) => {
+  await room.openMatch(await sandbox.liveMatch(), 'ANIMATION');
+  const market = page.getByRole('button', { name: /^全场独赢\s*返还率/ });
+  const fraction = room.prices.getByText(/^\d+\/\d+$/).first();
+  await market.click();
+  await page.getByRole('button', { name: '赔率格式，当前欧洲盘' }).click();
+  await page.getByRole('menuitemradio', { name: '英式盘' }).click();
+  await expect(fraction).toBeVisible();
+  await page.reload();
+  await expect(market).toHaveAttribute('aria-expanded', 'false');
+  await expect(fraction).toBeVisible();
+});
+
+test('[4.03] while the venue is maintained the panel says so and every price is locked', async ({
+  room,
+  page,
+  sandbox,
+}) => {
+  await sandbox.venue('YBTY', { status: 1 });
+  await room.openMatch(await sandbox.liveMatch(), 'ANIMATION');
+  await expect(page.getByText(/^云豹体育维护中，预计 .+ 恢复/)).toBeVisible();
+  await expect(room.prices).not.toHaveCount(0);
+  await expect(room.openPrices).toHaveCount(0);
+});
+
+test('[4.03] while the platform is not heard the panel says so and every price is locked, until it is', async ({
+  context,
+  page,
+  room,
+  sandbox,
+}) => {
+  const said = page.getByText('和平台的连接中断，赔率已锁定');
+  await room.openMatch(await sandbox.liveMatch(), 'ANIMATION');
+  await expect(room.openPrices).not.toHaveCount(0, { timeout: 20_000 });
+  await expect(said).toHaveCount(0);
+  await context.setOffline(true);
+  await expect(said).toBeVisible({ timeout: 15_000 });
+  await expect(room.prices).not.toHaveCount(0);
+  await expect(room.openPrices).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(said).toHaveCount(0, { timeout: 20_000 });
+});
+
+test('[4.01] before kick-off the room counts down, and a reminder is kept over a reload', async ({
+  room,
+  page,
+  sandbox,
+}) => {
+  await room.openMatch(await sandbox.upcomingMatch());
+  await expect(page.getByRole('heading', { name: '比赛尚未开始' })).toBeVisible();
+  await expect(page.getByRole('timer')).toBeVisible();
+  await page.getByRole('button', { name: '开赛前提醒我' }).click();
+  const title = await page.getByRole('heading', { level: 1 }).textContent();
+  await page.goto('/app/me');
+  const reminder = page.getByRole('link', { name: title ?? '' });
+  await expect(reminder).toBeVisible();
+  await page.getByRole('button', { name: `取消 ${title} 的提醒` }).click();
+  await expect(reminder).toBeHidden();
+});
+
+test('[2.10] a member follows a match; a guest is asked to log in', async ({
+  login,
+  room,
+  page,
+  sandbox,
+}) => {
+  const matchId = await sandbox.liveMatch();
+  const star = page.getByRole('button', { name: '关注比赛' });
+  await room.openMatch(matchId, 'ANIMATION');
+  await star.click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+
+  await login.as('qinghe', RoomPage.matchPath(matchId, 'ANIMATION'));
+  await star.click();
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  await star.click();
+  await expect(star).toHaveAttribute('aria-pressed', 'false');
+});

@@ -1,0 +1,198 @@
+import type { Page } from '@playwright/test';
+import type { MediaKind } from '#contract/community/video/schema.ts';
+import type { MediaFault } from '#sandbox/faults/fault.ts';
+import { moving } from '#tests/e2e/moving.ts';
+import { RoomPage } from '#tests/e2e/pages/room.ts';
+import { expect, test } from '#tests/e2e/site.ts';
+
+test.use(moving);
+
+// Three pages, or a fault that lasts, take longer than one page does.
+test.describe.configure({ timeout: 90_000 });
+
+/** Watches the frames a person sees: how many, the longest time the picture stood still, ms, and since when it has moved. */
+const watchFrames = (page: Page) =>
+  page.evaluateHandle(() => {
+    const seen = { count: 0, last: performance.now(), longest: 0, steadySince: performance.now() };
+    const STILL_MS = 400;
+    const note = () => {
+      const now = performance.now();
+      const gap = now - seen.last;
+      if (gap > STILL_MS) seen.steadySince = now;
+      seen.longest = Math.max(seen.longest, gap);
+      seen.last = now;
+      seen.count += 1;
+    };
+    const watched = new WeakSet<HTMLVideoElement>();
+    /** The player may go on in another element; frames of the first one count. */
+    const look = () => {
+      for (const video of document.querySelectorAll('video')) {
+        if (watched.has(video)) continue;
+        watched.add(video);
+        const frame = () => {
+          if (video === document.querySelector('video')) note();
+          video.requestVideoFrameCallback(frame);
+        };
+        video.requestVideoFrameCallback(frame);
+      }
+    };
+    look();
+    new MutationObserver(look).observe(document, { childList: true, subtree: true });
+    return seen;
+  });
+
+/** Number of the video domain that is being played, from 0. */
+async function playingHost(room: RoomPage): Promise<number> {
+  await room.video.hover();
+  const line = await room.page.getByRole('button', { name: /^线路[一二三]/ }).textContent();
+  return ['线路一', '线路二', '线路三'].findIndex((name) => line?.includes(name));
+}
+
+const KINDS = [
+  { kind: 'hls', name: 'HLS' },
+  { kind: 'flv', name: 'HTTP-FLV' },
+] as const;
+
+type Case = { readonly fault: MediaFault; readonly over: readonly MediaKind[] };
+
+/**
+ * Faults of a domain in the middle of a picture of the whole site: it answers late, or refuses. Only to HLS a late answer
+ * is anything: FLV asks no more. The stage by itself is shown every other fault (`fixtures/broken-lines.ts`).
+ */
+const CASES: readonly Case[] = [
+  { fault: { kind: 'latency', ms: 10_000 }, over: ['hls'] },
+  { fault: { kind: 'status', status: 403 }, over: ['hls', 'flv'] },
+];
+
+/** The longest the picture may stand still, ms; what is aimed at is 0 and 1 500, the rest is left to a loaded machine. */
+const STILL_MS = { hls: 1_500, flv: 2_500 };
+
+for (const { kind, name } of KINDS) {
+  for (const { fault } of CASES.filter(({ over }) => over.includes(kind))) {
+    test(`[8.16] over ${name} a domain that turns ${Object.values(fault).join(' ')} costs the picture next to nothing`, async ({
+      page,
+      room,
+      sandbox,
+    }, info) => {
+      await room.prefers(kind);
+      await room.openMatch(await sandbox.liveMatch());
+      await expect.poll(() => room.played()).toBeGreaterThan(4);
+      const host = await playingHost(room);
+      const loaded = await page.evaluate(() => performance.timeOrigin);
+      const frames = await watchFrames(page);
+      await sandbox.break({ host, media: 'both', fault });
+      await expect.poll(() => playingHost(room), { timeout: 30_000 }).not.toBe(host);
+      await expect
+        .poll(() => frames.evaluate(({ steadySince, last }) => last - steadySince), { timeout: 15_000 })
+        .toBeGreaterThan(2_000);
+      const stoodMs = Math.round(await frames.evaluate(({ longest }) => longest));
+      info.annotations.push({ type: 'picture stood', description: `${stoodMs} ms` });
+      expect(stoodMs).toBeLessThan(STILL_MS[kind]);
+      expect(await page.evaluate(() => performance.timeOrigin)).toBe(loaded);
+      expect(await sandbox.tokenLeaks()).toBe(0);
+    });
+  }
+}
+
+/** What no domain gives for a while: HLS asks again and again and is refused, FLV is sent what is no picture. */
+const OUTAGE = { hls: 'reset', flv: 'corrupt' } as const;
+
+for (const { kind, name } of KINDS) {
+  test(`[8.16] over ${name} the picture is back by itself after every domain was ${OUTAGE[kind]} for a while`, async ({
+    page,
+    room,
+    sandbox,
+  }) => {
+    await room.prefers(kind);
+    await room.openMatch(await sandbox.liveMatch());
+    await expect.poll(() => room.played()).toBeGreaterThan(1);
+    await sandbox.break({ host: 'every', media: 'both', fault: { kind: OUTAGE[kind] } });
+    await expect(page.getByText('画面暂时打不开')).toBeVisible({ timeout: 40_000 });
+    await sandbox.resetOverrides();
+    const frames = await watchFrames(page);
+    await expect
+      .poll(() => frames.evaluate(({ steadySince, last }) => last - steadySince), { timeout: 30_000 })
+      .toBeGreaterThan(2_000);
+  });
+}
+
+for (const { kind, name } of KINDS) {
+  test(`[8.16] over ${name} a picture that every domain ends is said to be gone, not shown twice, and is back when asked for`, async ({
+    page,
+    room,
+    sandbox,
+  }) => {
+    await room.prefers(kind);
+    await room.openMatch(await sandbox.liveMatch());
+    await expect.poll(() => room.played()).toBeGreaterThan(4);
+    const frames = await watchFrames(page);
+    await sandbox.break({ host: 'every', media: 'both', fault: { kind: 'end' } });
+    await expect(page.getByText('画面暂时打不开')).toBeVisible({ timeout: 40_000 });
+    const shown = await frames.evaluate(({ last }) => last);
+    await expect(page.getByRole('button', { name: '立即重试' })).toBeVisible();
+    // Looks at every frame: an attempt that fails at once lasts a few of them.
+    await page.waitForFunction(() => !document.body.textContent.includes('画面暂时打不开'), null, {
+      polling: 'raf',
+      timeout: 15_000,
+    });
+    await expect(page.getByText('画面暂时打不开')).toBeVisible({ timeout: 30_000 });
+    expect(await frames.evaluate(({ last }) => last)).toBe(shown);
+    await sandbox.resetOverrides();
+    await page.getByRole('button', { name: '立即重试' }).click();
+    await expect
+      .poll(() => frames.evaluate(({ steadySince, last }) => last - steadySince), { timeout: 30_000 })
+      .toBeGreaterThan(2_000);
+  });
+}
+
+test('[2.11] an anchor is shown with the short delay, and the choice of the other is kept', async ({
+  page,
+  room,
+  sandbox,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(RoomPage.anchorPath(await sandbox.liveAnchor()));
+  await expect.poll(() => room.played()).toBeGreaterThan(1);
+  expect(asked.some((path) => path.endsWith('.flv'))).toBe(true);
+  await room.video.hover();
+  await page.getByRole('button', { name: /^线路[一二三]/ }).click();
+  await page.getByRole('dialog').locator('label', { hasText: '标准' }).click();
+  await expect.poll(() => asked.some((path) => path.endsWith('.ts'))).toBe(true);
+  asked.length = 0;
+  await page.reload();
+  await expect.poll(() => room.played()).toBeGreaterThan(1);
+  expect(asked.some((path) => path.endsWith('.ts'))).toBe(true);
+  expect(asked.some((path) => path.endsWith('.flv'))).toBe(false);
+});
+
+/** A picture that shows so many more moves, however few a busy machine paints of it. */
+const SOME_FRAMES = 10;
+
+/** How much of the picture has been loaded and not been shown, s. */
+const loadedAhead = (room: RoomPage): Promise<number> =>
+  room.video.evaluate(({ buffered, currentTime }: HTMLVideoElement) =>
+    buffered.length === 0 ? 0 : buffered.end(buffered.length - 1) - currentTime,
+  );
+
+test('[8.16] a network that goes leaves what was loaded to be shown, and brings the picture back by itself when it comes', async ({
+  page,
+  room,
+  sandbox,
+}) => {
+  await room.openMatch(await sandbox.liveMatch());
+  await expect.poll(() => room.played()).toBeGreaterThan(1);
+  const frames = await watchFrames(page);
+  await expect.poll(() => loadedAhead(room)).toBeGreaterThan(2);
+  const played = await room.played();
+  await page.context().setOffline(true);
+  await expect.poll(() => room.played()).toBeGreaterThan(played + 1);
+  await expect
+    .poll(() => frames.evaluate(({ last }) => performance.now() - last), { timeout: 30_000 })
+    .toBeGreaterThan(1_500);
+  const shown = await frames.evaluate(({ count }) => count);
+  await page.context().setOffline(false);
+  await expect
+    .poll(() => frames.evaluate(({ count }) => count), { timeout: 15_000 })
+    .toBeGreaterThan(shown + SOME_FRAMES);
+});

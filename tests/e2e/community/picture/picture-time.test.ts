@@ -1,0 +1,74 @@
+import { moving } from '#tests/e2e/moving.ts';
+import { expect, test } from '#tests/e2e/site.ts';
+
+test.use(moving);
+
+/** The score on the picture and that of the head, as a person reads them. */
+const GOAL_SHOWN = { timeout: 25_000 };
+
+test.describe.configure({ timeout: 90_000 });
+
+test('a goal is shown when the picture shows it, and comes again in one press; then the picture comes back', async ({
+  page,
+  room,
+  sandbox,
+}) => {
+  await room.prefers('hls');
+  const matchId = await sandbox.liveMatch();
+  await room.openMatch(matchId);
+  await expect.poll(() => room.played()).toBeGreaterThan(0);
+  const score = page.getByRole('status').filter({ hasText: / 比 / });
+  const before = await score.textContent();
+  await room.pauseWithKey();
+  await sandbox.match(matchId, { goal: 'home' });
+  await expect(room.lockedPrices.first()).toBeVisible();
+  await expect(score).toHaveText(before ?? '');
+  await room.pauseWithKey();
+
+  await expect(score).not.toHaveText(before ?? '', GOAL_SHOWN);
+  await room.video.hover();
+  await page.getByRole('button', { name: '上一个进球' }).click();
+  await expect(page.getByRole('button', { name: /^落后 .+，回到直播$/ })).toBeVisible();
+  const slider = page.getByRole('slider', { name: '回看进度' });
+  await expect(slider).toHaveAttribute('aria-valuetext', /^落后直播 /);
+  await page.getByRole('button', { name: /，回到直播$/ }).click();
+  await expect(slider).toHaveAttribute('aria-valuetext', '正在直播');
+});
+
+test('the picture goes back by keys and by its touchline, and says how far', async ({
+  page,
+  room,
+  sandbox,
+}) => {
+  await room.prefers('hls');
+  await room.openMatch(await sandbox.liveMatch());
+  await expect.poll(() => room.played()).toBeGreaterThan(0);
+  const slider = page.getByRole('slider', { name: '回看进度' });
+  await expect(slider).toHaveAttribute('aria-valuetext', '正在直播');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('j');
+  await expect(slider).toHaveAttribute('aria-valuetext', /^落后直播 0:(1|2)\d$/);
+  await slider.press('Home');
+  await expect(slider).toHaveAttribute('aria-valuetext', /^落后直播 29:\d\d$/);
+  await slider.press('End');
+  await expect(slider).toHaveAttribute('aria-valuetext', '正在直播');
+  await slider.press('Home');
+  await expect(slider).toHaveAttribute('aria-valuetext', /^落后直播 29:\d\d$/);
+  const from = await room.played();
+  await expect.poll(async () => (await room.played()) - from).toBeGreaterThan(1);
+  await page.getByRole('button', { name: /^落后 \d\d:\d\d，回到直播$/ }).click();
+  await expect(slider).toHaveAttribute('aria-valuetext', '正在直播');
+});
+
+test('who does not mind sees the score as it is', async ({ page, room, sandbox }) => {
+  await room.prefers('hls');
+  const matchId = await sandbox.liveMatch();
+  await room.openMatch(matchId);
+  await expect.poll(() => room.played()).toBeGreaterThan(0);
+  await page.getByRole('button', { name: '防剧透' }).click();
+  const score = page.getByRole('status').filter({ hasText: / 比 / });
+  const before = await score.textContent();
+  await room.pauseWithKey();
+  await sandbox.match(matchId, { goal: 'away' });
+  await expect(score).not.toHaveText(before ?? '');
+});

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { RoomPage } from '../pages/room.ts';
+import { expect, test } from '../site.ts';
+
+const KEPT = ['/configInfo/v1/get', '/gift/v1/config'];
+
+/** Everything kept for later, as it lies in the browser. */
+const shelf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        const opening = indexedDB.open('courtside-answers');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const entries = opening.result.transaction('core').objectStore('core').getAll();
+          entries.onsuccess = () => {
+            opening.result.close();
+            resolve(JSON.stringify(entries.result));
+          };
+        };
+      }),
+  );
+
+test('[7.07] a second tab takes from the first what seldom changes', async ({ room, context, sandbox }) => {
+  const path = RoomPage.matchPath(await sandbox.liveMatch());
+  await room.page.goto(path);
+  await expect(room.lines.first()).toBeVisible();
+  await expect.poll(() => shelf(room.page)).toContain('welcomeLevel');
+  const second = new RoomPage(await context.newPage());
+  const asked: string[] = [];
+  second.page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await second.page.goto(path);
+  await expect(second.lines.first()).toBeVisible();
+  expect(asked.some((one) => one.endsWith('/history'))).toBe(true);
+  expect(asked.filter((one) => KEPT.some((kept) => one.endsWith(kept)))).toEqual([]);
+});
+
+test('[7.07] what a member was answered leaves the browser with them', async ({
+  login,
+  room,
+  page,
+  sandbox,
+}) => {
+  await login.as('beian', RoomPage.matchPath(await sandbox.liveMatch()));
+  await expect(room.lines.first()).toBeVisible();
+  await page.goto('/app/wallet/coins');
+  await expect.poll(() => shelf(page)).toMatch(/"packId":/);
+  expect(await shelf(page)).not.toMatch(/beian|12860/);
+  await page.getByRole('button', { name: /的账户菜单$/ }).click();
+  await page.getByRole('menuitem', { name: '退出登录' }).click();
+  await login.confirmLogout.click();
+  await expect(page.getByText('还没有登录')).toBeVisible();
+  await expect.poll(() => shelf(page)).not.toMatch(/"packId":/);
+});

@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+import { withOtherCore, withoutFirstCore, withoutStorage } from '../pages/core-trouble.ts';
+import { expect, test } from '../site.ts';
+
+const bar = (page: Page, words: RegExp) => page.getByRole('status').filter({ hasText: words });
+
+test('a page whose core does not start says so above everything, with the way to load it again', async ({
+  page,
+}) => {
+  await withoutFirstCore(page);
+  await page.goto('/app/home');
+  const notice = bar(page, /页面没有加载完整/);
+  await expect(notice).toBeVisible();
+  await notice.getByRole('button', { name: '刷新' }).click();
+  await expect(page.getByRole('link', { name: '登录' }).first()).toBeVisible();
+  await expect(notice).toHaveCount(0);
+});
+
+test('a page of an old build loads itself again once, and then says that it is old', async ({ page }) => {
+  let loads = 0;
+  page.on('domcontentloaded', () => {
+    loads += 1;
+  });
+  await withOtherCore(page);
+  await page.goto('/app/home');
+  await expect(bar(page, /网站已更新/)).toBeVisible();
+  expect(loads).toBe(2);
+});
+
+test('a browser that lets the site keep nothing is reported once: a login lasts as long as the page', async ({
+  page,
+  login,
+}) => {
+  await withoutStorage(page);
+  await login.as('qinghe', '/app/me');
+  const notice = bar(page, /不允许本站保存数据/);
+  await expect(notice).toBeVisible();
+  await notice.getByRole('button', { name: '知道了' }).click();
+  await expect(notice).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText('还没有登录')).toBeVisible();
+  await expect(notice).toHaveCount(0);
+});

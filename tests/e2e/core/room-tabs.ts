@@ -1,0 +1,32 @@
+import type { BrowserContext } from '@playwright/test';
+import { RoomPage } from '../pages/room.ts';
+import type { SandboxAdmin } from '../pages/sandbox-admin.ts';
+import { expect } from '../site.ts';
+
+type Watched = 'LIVE' | 'ANIMATION';
+
+async function openTab(context: BrowserContext, matchId: string, watched: Watched): Promise<RoomPage> {
+  const room = new RoomPage(await context.newPage());
+  await room.openMatch(matchId, watched);
+  await expect(room.lines.first()).toBeVisible();
+  return room;
+}
+
+/**
+ * Tabs of one browser in one quiet room. The first one there is the one that asks for all, and it alone may watch the live
+ * picture: beside that the chat waits until the picture has come to it, which takes seconds for each message.
+ */
+export async function openTabs(
+  context: BrowserContext,
+  sandbox: SandboxAdmin,
+  count: number,
+  firstWatches: Watched = 'ANIMATION',
+) {
+  const matchId = await sandbox.liveMatch(1);
+  await sandbox.crowd(0);
+  const first = await openTab(context, matchId, firstWatches);
+  const others = Array.from({ length: count - 1 }, () => openTab(context, matchId, 'ANIMATION'));
+  const rooms: readonly RoomPage[] = [first, ...(await Promise.all(others))];
+  const say = (text: string) => sandbox.say(`m-${matchId}`, { text });
+  return { rooms, say };
+}

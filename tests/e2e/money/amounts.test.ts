@@ -1,0 +1,29 @@
+import { expect, test } from '../site.ts';
+
+/** Every form of the wallet that takes an amount, and what its field is called. */
+const FORMS = {
+  '/app/wallet/transfer': '金额',
+  '/app/wallet/treasury': '金额',
+  '/app/wallet/exchange': '兑换金额',
+  '/app/wallet/withdraw': '提现金额',
+} as const;
+
+test('[5.08] what is no amount stays as it was typed, with the reason under it, and no form takes it', async ({
+  login,
+  page,
+}) => {
+  await login.as('beian', '/app/wallet/transfer');
+  for (const [address, name] of Object.entries(FORMS)) {
+    await page.goto(address);
+    const field = page.getByRole('main').getByRole('textbox', { name, exact: true });
+    await field.pressSequentially('1e5');
+    await expect(field, address).toHaveValue('1e5');
+    await expect(field, address).toHaveAccessibleDescription(/金额只能用数字和一个小数点/);
+    await field.press('Enter');
+    await expect(page.getByRole('alertdialog'), address).toHaveCount(0);
+    await expect(page.getByRole('dialog'), address).toHaveCount(0);
+    await field.fill('1,000');
+    await expect(field, address).toHaveValue('1000');
+    await expect(field, address).not.toHaveAccessibleDescription(/金额/);
+  }
+});

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { WithdrawPage } from '../pages/withdraw.ts';
+import { expect, test } from '../site.ts';
+import { wrongClock } from './wrong-clock.ts';
+
+const OPEN = '/cw/v1/withdraw/new';
+const ASK = '/cw/v1/command/byRequest';
+const HOURS = 7;
+const READ_WITHIN_MS = 400;
+const VERIFYING = '核实中';
+
+const verifying = (page: Page) => page.getByRole('region', { name: VERIFYING });
+const going = (page: Page) => page.getByRole('article');
+
+test('[P.11] [4.05] a lost answer is 核实中, in another tab and after a reload too, then the truth; the money goes out once', async ({
+  context,
+  orderAdmin,
+  page,
+  sandbox,
+  withdraw,
+}) => {
+  await withdraw.openAs('xuexian');
+  const before = await withdraw.balance();
+  await sandbox.break({ path: ASK, kind: 'reset' });
+  await sandbox.break({ path: OPEN, kind: 'truncate', times: 1 });
+  await withdraw.ask('130');
+  await withdraw.enter();
+  const other = await context.newPage();
+  await other.goto(WithdrawPage.path);
+  await expect(verifying(other)).toBeVisible();
+  await page.reload();
+  await expect(verifying(page)).toBeVisible();
+  await expect(page.getByText('请求超时')).toHaveCount(0);
+
+  await sandbox.resetOverrides();
+  await expect(going(page)).toContainText('130.00');
+  await expect(verifying(page)).toHaveCount(0);
+  await expect(verifying(other)).toHaveCount(0);
+  await expect(going(other)).toHaveCount(1);
+  await page.getByRole('link', { name: '订单详情' }).click();
+  await orderAdmin.happens(await withdraw.made(), 'taken', 'paid');
+  await page.goto(WithdrawPage.path);
+  await expect.poll(() => withdraw.balance()).toBe(before - 130_00);
+  expect(await sandbox.ledgerIsSound()).toBe(true);
+});
+
+test('[4.05] a tab closed before its answer came: the order shows in the next one, made once', async ({
+  context,
+  orderAdmin,
+  page,
+  sandbox,
+  withdraw,
+}) => {
+  await withdraw.openAs('xuexian');
+  const before = await withdraw.balance();
+  await sandbox.break({ path: OPEN, kind: 'latency', ms: 1_500, times: 1 });
+  await withdraw.ask('140');
+  const sent = page.waitForRequest((asked) => new URL(asked.url()).pathname === OPEN);
+  await withdraw.enter();
+  await sent;
+  const next = await context.newPage();
+  await page.close();
+  await next.goto(WithdrawPage.path);
+  await expect(going(next)).toContainText('140.00');
+  await expect(verifying(next)).toHaveCount(0);
+  await next.getByRole('link', { name: '订单详情' }).click();
+  const inNext = new WithdrawPage(next);
+  await orderAdmin.happens(await inNext.made(), 'taken', 'paid');
+  await next.goto(WithdrawPage.path);
+  await expect.poll(() => inNext.balance()).toBe(before - 140_00);
+});
+
+test('[4.05] on a device whose clock is hours off the time left is right, also after it slept', async ({
+  context,
+  deposit,
+  orderAdmin: _others,
+  page,
+  sandbox,
+}) => {
+  await wrongClock(context, HOURS);
+  await deposit.openAs('beian');
+  await deposit.make(/银行卡转账/, '150');
+  const timer = page.getByRole('timer', { name: '剩余支付时间' });
+  await expect(timer).toHaveText(/^(14:\d\d|15:00)$/);
+  /** When the time will be over, by the platform's clock, ms. */
+  const end = async (): Promise<number> => {
+    const before = await sandbox.now();
+    const [minutes = 0, seconds = 0] = ((await timer.textContent()) ?? '').split(':').map(Number);
+    const now = await sandbox.now();
+    // What was read slowly is of no known time.
+    return now - before < READ_WITHIN_MS ? now + (minutes * 60 + seconds) * 1_000 : end();
+  };
+  const told = await end();
+
+  const browser = await context.newCDPSession(page);
+  await browser.send('Page.setWebLifecycleState', { state: 'frozen' });
+  const asleep = await sandbox.now();
+  await expect.poll(async () => (await sandbox.now()) - asleep).toBeGreaterThan(3_000);
+  await browser.send('Page.setWebLifecycleState', { state: 'active' });
+  await expect.poll(async () => Math.abs((await end()) - told)).toBeLessThan(1_500);
+  await page.getByRole('button', { name: '取消订单' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '取消订单' }).click();
+  await expect(page.getByRole('list', { name: '订单进度' })).toContainText('已取消');
+});

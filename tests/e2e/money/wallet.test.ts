@@ -1,0 +1,81 @@
+import { expect, test } from '../site.ts';
+
+test('[6.03] coins are bought from the centre wallet, once, and are in the records', async ({
+  login,
+  page,
+  sandbox,
+  wallet,
+}) => {
+  await login.as('qinghe', '/app/wallet/coins');
+  const coins = wallet.balances.locator('b').nth(1);
+  const before = Number(((await coins.textContent()) ?? '').replace(/\D/g, ''));
+  await wallet.buy('300');
+  await expect(page.getByText('已到账 300 金币')).toBeVisible();
+  await expect(coins).toHaveText((before + 300).toLocaleString('en'));
+  await expect(wallet.records.first()).toContainText('购买金币');
+  await expect(wallet.records.first()).toContainText('+300');
+  expect(await sandbox.ledgerIsSound()).toBe(true);
+});
+
+test('[6.03] a purchase whose answer was lost is verified, over a closed question and a reload, and paid once', async ({
+  login,
+  page,
+  sandbox,
+  wallet,
+}) => {
+  await login.as('qinghe', '/app/wallet/coins');
+  const balance = wallet.balances.locator('b').first();
+  const amount = async () => Number(((await balance.textContent()) ?? '').replace(/,/g, ''));
+  const before = await amount();
+  await sandbox.break({ path: '/cw/v1/command/byRequest', kind: 'reset' });
+  await sandbox.break({ path: '/api/activity/gift/v1/buyCoins', kind: 'truncate' });
+  await wallet.buy('60');
+  await page.getByRole('alertdialog').getByRole('button', { name: '先关闭' }).click();
+  await expect(page.getByRole('region', { name: '核实中' })).toContainText('购买 60 金币');
+  await expect(page.getByRole('button', { name: /^60 / })).toBeDisabled();
+  await page.reload();
+  await expect(page.getByRole('region', { name: '核实中' })).toContainText('购买 60 金币');
+  await sandbox.resetOverrides();
+  await expect(page.getByText('购买 60 金币，已完成')).toBeVisible();
+  await page.getByRole('button', { name: '知道了' }).click();
+  await expect(page.getByText('购买 60 金币，已完成')).toHaveCount(0);
+  await expect.poll(async () => before - (await amount())).toBeCloseTo(6, 5);
+  expect(await sandbox.ledgerIsSound()).toBe(true);
+});
+
+test('[6.03] a member who may not buy coins sees which condition is missing before a price, and led to it', async ({
+  login,
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await login.as('wuhao', '/app/wallet/coins');
+  await page.getByRole('button', { name: /^60 / }).click();
+  const told = page.getByRole('alertdialog');
+  await expect(told).toContainText('绑定手机号后才能充金币');
+  await expect(told.getByRole('button', { name: /^支付/ })).toHaveCount(0);
+  expect(asked).toContain('/api/activity/anchorReward/v1/calibratePermissions');
+  expect(asked).not.toContain('/api/activity/gift/v1/buyCoins');
+  await told.getByRole('button', { name: '去绑定手机号' }).click();
+  await expect(page).toHaveURL(/^[^?]*\/app\/me\/profile\?edit=phone/);
+  await expect(page.getByRole('dialog', { name: '绑定手机号' }).getByLabel('手机号')).toBeVisible();
+});
+
+test('guests read what the wallet is for', async ({ page }) => {
+  await page.goto('/app/wallet/coins');
+  await expect(page.getByText('登录后查看', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: '去登录' }).click();
+  await expect(page).toHaveURL(/\/entry\/login\?fromPage=%2Fapp%2Fwallet%2Fcoins/);
+});
+
+test('sums of a month that did not load say so and come after a press', async ({ login, page, sandbox }) => {
+  await login.as('qinghe', '/app/me');
+  await sandbox.break({ path: '/cw/v1/transaction/records', kind: 'status', status: 503 });
+  await page.goto('/app/wallet');
+  const month = page.getByRole('region', { name: '近 30 天概况' });
+  const again = month.getByRole('button', { name: '重试' });
+  await expect(again).toBeVisible();
+  await sandbox.resetOverrides();
+  await again.click();
+  await expect(month.getByRole('definition').first()).toHaveText(/\d\.\d\d/);
+});

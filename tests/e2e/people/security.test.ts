@@ -1,0 +1,47 @@
+import { codeOfStep, stepAt } from '#sandbox/domains/ground/guard/totp.ts';
+import { expect, test } from '../site.ts';
+
+test('[7.16] an authenticator guards the account: turned on by password and code, asked for on a new device, once more to end other sessions', async ({
+  friend,
+  login,
+  page,
+  sandbox,
+}) => {
+  await friend.login.as('qinghe', '/app/me');
+  await login.as('qinghe', '/app/me/security');
+  const devices = page.getByRole('region', { name: '登录设备' });
+  await expect(devices.getByRole('listitem')).toHaveCount(2);
+  await expect(page.getByRole('region', { name: '登录记录' }).getByText('成功')).toHaveCount(2);
+
+  await page.getByRole('button', { name: '开启二次验证' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('登录密码', { exact: true }).fill('court2026');
+  await dialog.getByRole('button', { name: '继续' }).click();
+  const secret = ((await dialog.locator('code').textContent()) ?? '').replaceAll(' ', '');
+  const code = async () => codeOfStep(secret, stepAt(await sandbox.now()));
+  await dialog.getByLabel('动态验证码').fill(await code());
+  await dialog.getByRole('button', { name: '开启', exact: true }).click();
+  const recovery = dialog.getByRole('list', { name: '恢复码' }).getByRole('listitem');
+  await expect(recovery).toHaveCount(10);
+  const [first, second] = await recovery.allTextContents();
+  await dialog.getByRole('button', { name: '我已保存' }).click();
+  await expect(page.getByRole('button', { name: '关闭二次验证' })).toBeVisible();
+  await expect(devices.getByRole('listitem')).toHaveCount(1);
+
+  await friend.page.reload();
+  await friend.page.getByRole('alertdialog').getByRole('button').click();
+  await expect(friend.page).toHaveURL(/\/entry\/login/);
+  await friend.page.getByLabel('账号', { exact: true }).fill('qinghe');
+  await friend.page.getByLabel('密码', { exact: true }).fill('court2026');
+  await friend.page.getByRole('button', { name: '登录', exact: true }).click();
+  await friend.page.getByLabel('动态验证码').fill(first ?? '');
+  await friend.page.getByRole('button', { name: '登录', exact: true }).click();
+  await expect(friend.page).toHaveURL(/\/app\//);
+
+  await page.reload();
+  await devices.getByRole('button', { name: '结束其他 1 个会话' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '结束会话' }).click();
+  await dialog.getByLabel('动态验证码').fill(second ?? '');
+  await dialog.getByRole('button', { name: '继续' }).click();
+  await expect(devices.getByRole('listitem')).toHaveCount(1);
+});

@@ -1,0 +1,171 @@
+import { BetSlip } from '../pages/bet-slip.ts';
+import { expect, test } from '../site.ts';
+
+const ASK = '/cw/v1/command/byRequest';
+
+test('[3.10] [P.06] from home to a placed single in four taps; two matches make a multiple, two selections of one do not', async ({
+  login,
+  home,
+  page,
+  slip,
+}) => {
+  await login.as('beian', '/app/home?scope=early');
+  const priceIn = (row: number, at: number) => slip.pricesIn(home.rows, row).nth(at);
+  await priceIn(0, 0).click();
+  await slip.bar.click();
+  await slip.takeAnyPrice();
+  await slip.quick('50').click();
+  await slip.place.click();
+  await expect(slip.placed).toContainText('已受理 ¥50.00');
+  await expect(slip.legs).toHaveCount(0);
+
+  for (const [row, at] of [
+    [0, 0],
+    [1, 0],
+    [0, 1],
+  ] as const)
+    await priceIn(row, at).click();
+  const session = page.getByRole('region', { name: '本次投注' });
+  await expect(session).toContainText('投注50.00净输赢−50.00');
+  await expect(session.getByRole('timer')).toHaveText(/^00:0\d:\d\d$/);
+  await slip.kind('串关').click();
+  await expect(page.getByText(/属于同一场比赛，不能串在一起/)).toBeVisible();
+  await slip.legs.last().click();
+  await expect(page.getByText('2 串 1 组合赔率')).toBeVisible();
+  await slip.quick('50').click();
+  await slip.place.click();
+  await expect(slip.placed.first()).toContainText('2 串 1');
+});
+
+test('[3.10] the focus goes from the button to the receipt, and from there to its tab', async ({
+  login,
+  home,
+  page,
+  slip,
+}) => {
+  await login.as('beian', '/app/home?scope=early');
+  await slip.pricesIn(home.rows, 0).first().click();
+  await slip.bar.click();
+  await slip.takeAnyPrice();
+  await slip.quick('50').click();
+  await slip.place.focus();
+  await page.keyboard.press('Enter');
+  await expect(slip.placed).toBeFocused();
+  await slip.putAway.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('tab', { name: /^投注单/ })).toBeFocused();
+});
+
+test('[3.10] a slip outlives a reload and a login, and is the same in every tab', async ({
+  login,
+  page,
+  context,
+  slip,
+  sandbox,
+}) => {
+  const room = `/app/room/match/${await sandbox.upcomingMatch()}?pane=odds`;
+  await page.goto(room);
+  const price = slip.prices.first();
+  await price.click();
+  await expect(page.getByRole('button', { name: '登录后投注' })).toBeVisible();
+  await page.reload();
+  await expect(price).toHaveAttribute('aria-pressed', 'true');
+  await login.as('beian', room);
+  await expect(price).toHaveAttribute('aria-pressed', 'true');
+
+  const other = await context.newPage();
+  await other.goto(room);
+  const there = new BetSlip(other).prices.first();
+  await expect(there).toHaveAttribute('aria-pressed', 'true');
+  await there.click();
+  await expect(price).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('[P.05] [3.10] an offer is left or taken, and a refusal says why in the operator’s words', async ({
+  login,
+  page,
+  slip,
+  sandbox,
+}) => {
+  await login.as('beian', `/app/room/match/${await sandbox.upcomingMatch()}?pane=odds`);
+  const price = slip.prices.first();
+  const placeAnother = async (next: Readonly<Record<string, unknown>>) => {
+    await sandbox.betting({ next });
+    if ((await slip.legs.count()) === 0) await price.click();
+    await slip.stake.fill('20');
+    await slip.place.click();
+  };
+  await placeAnother({ is: 'offer', less: 300 });
+  await expect(slip.placed.getByRole('alert')).toContainText('场馆重新报价');
+  await slip.answer(/^退回$/, '没有接受新报价，本金已退回');
+  await slip.putAway.click();
+
+  await placeAnother({ is: 'offer', less: 300 });
+  await slip.answer(/^以 .* 投注/, '已受理 ¥20.00');
+  await slip.putAway.click();
+
+  await placeAnother({ is: 'refuse', note: '人工审核未通过' });
+  await expect(slip.placed).toContainText('人工审核未通过');
+  await page.getByRole('button', { name: '放回投注单' }).click();
+  await expect(slip.placed).toHaveCount(0);
+  await expect(slip.legs).toHaveCount(1);
+});
+
+test('[3.10] what lacks at the venue is moved there in one tap; an open bet is cashed out for what its quote says', async ({
+  login,
+  page,
+  assets,
+  slip,
+  sandbox,
+}) => {
+  await login.as('xuexian', '/app/wallet');
+  await assets.recover();
+  await expect(assets.outcomes.first()).toBeVisible();
+  await page.goto(`/app/room/match/${await sandbox.upcomingMatch()}?pane=odds`);
+  await slip.prices.first().click();
+  await slip.takeAnyPrice();
+  await slip.stake.fill('20');
+  await page.getByRole('button', { name: '转入 ¥20.00' }).click();
+  await expect(page.getByText(/余额 ¥20\.00$/)).toBeVisible();
+  await expect(slip.placed).toHaveCount(0);
+  await slip.place.click();
+  await expect(slip.placed).toContainText('已受理 ¥20.00');
+
+  await slip.tab('我的注单').click();
+  const bet = page.getByRole('article').filter({ hasText: '本金 ¥20.00' }).first();
+  await bet.getByRole('button', { name: /^兑现 / }).click();
+  const offered = bet.getByRole('button', { name: /兑现.*到账 ¥/ });
+  const offeredAmount = async () => Number(/¥([\d.]+)/.exec((await offered.textContent()) ?? '')?.[1]);
+  const whole = await offeredAmount();
+  await bet.getByRole('slider').fill('50');
+  await offered.click();
+  await expect(bet).toContainText('已兑现');
+  await expect(offered).toBeEnabled();
+  expect(await offeredAmount()).toBeLessThan(whole * 0.35);
+  await bet.getByRole('slider').fill('100');
+  await bet.getByRole('button', { name: /^全部兑现，到账 ¥/ }).click();
+  await page.getByRole('group', { name: '注单范围' }).getByText('已结算').click();
+  await expect(page.getByRole('article').first()).toContainText('已兑现');
+});
+
+test('[4.05] a bet whose answer was lost is verified over a reload, placed once, and shows its receipt', async ({
+  login,
+  page,
+  slip,
+  sandbox,
+}) => {
+  await login.as('beian', `/app/room/match/${await sandbox.upcomingMatch()}?pane=odds`);
+  await sandbox.break({ path: ASK, kind: 'reset' });
+  await sandbox.break({ path: '/api/game/bet/v1/place', kind: 'truncate' });
+  await slip.prices.first().click();
+  await slip.takeAnyPrice();
+  await slip.stake.fill('23');
+  await slip.place.click();
+  const verifying = page.getByRole('region', { name: '核实中' });
+  await expect(verifying).toContainText('投注 ¥23.00');
+  await page.reload();
+  await expect(verifying).toContainText('投注 ¥23.00');
+  await sandbox.resetOverrides();
+  await expect(slip.placed).toContainText('已受理 ¥23.00');
+  await expect(slip.legs).toHaveCount(0);
+});

@@ -1,0 +1,103 @@
+import { MINUTE_MS } from '#contract/units/durations.ts';
+import { moving } from '../moving.ts';
+import { GamePage, NINES, PENALTY, SLOT } from '../pages/game.ts';
+import { expect, test } from '../site.ts';
+
+test.use(moving);
+
+const minorOf = (text: string | null) => BigInt((text ?? '').replace(/[^\d−-]/g, '').replace('−', '-'));
+
+test('[3.02] [3.03] [P.07] a member brings money to a game, plays a round, and takes everything back', async ({
+  login,
+  page,
+  search,
+  sandbox,
+}) => {
+  await login.as('xuexian', '/app/home');
+  await search.field.fill('夜场灯光');
+  await search.group('游戏').first().click();
+  await search.gameSheet.getByRole('textbox', { name: /进入前转入/ }).fill('100');
+  await search.gameSheet.getByRole('button', { name: '转入 ¥100.00 并进入' }).click();
+
+  const game = new GamePage(page);
+  await expect(game.start).toBeVisible();
+  await expect(game.bar.getByRole('timer')).toHaveText(/^\d\d:\d\d:\d\d$/);
+  await game.play();
+  await expect(game.sum('本次投注')).toHaveText('10.00');
+  const [staked, returned] = [10_00n, minorOf(await game.sum('返还').textContent())];
+
+  await sandbox.goOn(5 * MINUTE_MS);
+  await page.reload();
+  await expect(game.sum('本次投注')).toHaveText('10.00');
+  await expect(game.bar.getByRole('timer')).toHaveText(/^00:0[5-9]:\d\d$/);
+
+  await game.bar.getByRole('button', { name: '退出并回收' }).click();
+  await expect(game.exit.getByRole('definition').first()).toHaveText('10.00');
+  await game.exit.getByRole('button', { name: /^回收 ¥[\d,.]+ 并退出$/ }).click();
+  await expect(page).toHaveURL(/\/app\/home$/);
+
+  await page.goto('/app/wallet/games');
+  const row = page.getByRole('row', { name: /夜场灯光/ }).first();
+  await expect(row).toContainText('10.00');
+  expect(minorOf(await row.getByRole('cell').nth(1).textContent())).toBe(staked);
+  expect(minorOf(await row.getByRole('cell').nth(3).textContent())).toBe(returned);
+  expect(await sandbox.ledgerIsSound()).toBe(true);
+});
+
+test('[P.12] [7.13] a guest tries a game with points, by the same rules, with the keyboard alone', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`/app/play/${PENALTY}?demo=1`);
+  const game = new GamePage(page);
+  await expect(game.start).toHaveText('射右下 10');
+  await game.venue.getByRole('radio', { name: /^右下/ }).focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(game.start).toHaveText('射中下 10');
+  await game.start.focus();
+  await page.keyboard.press('Enter');
+  await expect(game.result.filter({ hasText: /中下，(进球|被扑出|偏出)/ })).toBeVisible();
+  await expect(game.bar.getByText('试玩分')).toBeVisible();
+  await game.bar.getByRole('button', { name: '结束试玩' }).click();
+  await game.exit.getByRole('button', { name: '退出', exact: true }).click();
+  await expect(page).toHaveURL(/\/app\/home$/);
+});
+
+test('a card game is dealt by its rules, and a round can be recomputed from its seeds once they are revealed', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`/app/play/${NINES}?demo=1`);
+  const game = new GamePage(page);
+  await game.venue.getByRole('radio', { name: /^客队/ }).check();
+  await expect(game.start).toHaveText('押客队 10');
+  await game.play();
+  const cards = await game.venue.getByRole('img', { name: /^(黑桃|红心|方块|梅花) / }).count();
+  expect(cards).toBeGreaterThanOrEqual(4);
+  expect(cards).toBeLessThanOrEqual(6);
+  await game.venue.getByRole('tab', { name: '公平' }).click();
+  await game.venue.getByRole('button', { name: '换种子并公开上一组' }).click();
+  await game.venue.getByRole('button', { name: '核对上一组的最后一局' }).click();
+  await expect(game.venue.getByText('哈希一致')).toBeVisible();
+  await expect(game.venue.getByText(/^客队 \d 点：/)).toBeVisible();
+  await game.venue.getByRole('button', { name: '返回游戏' }).click();
+  await expect(game.sum('本次投注')).toHaveText('10.00');
+});
+
+test('[3.02] a venue whose first domain does not answer opens by its second', async ({ page }) => {
+  await page.route(/\/\/venue\.localhost/, (route) => route.abort());
+  await page.clock.install();
+  await page.goto(`/app/play/${SLOT}?demo=1`);
+  await expect(page.getByText('正在载入，线路 1')).toBeVisible();
+  await page.clock.fastForward(11_000);
+  await page.getByRole('button', { name: '换另一条线路' }).click();
+  await expect(new GamePage(page).start).toBeVisible();
+});
+
+test('a title without a game says so, and nothing there leads into a frame', async ({ page, search }) => {
+  await page.goto('/app/home');
+  await search.field.fill('锦鲤祥云');
+  await search.group('游戏').first().click();
+  await expect(search.gameSheet).toContainText('这是演示条目');
+  await expect(search.gameSheet.getByRole('button', { name: /进入|试玩/ })).toHaveCount(0);
+});

@@ -1,0 +1,61 @@
+import { SLOT } from '../pages/game.ts';
+import { expect, test } from '../site.ts';
+
+test('[7.13] a guest finds a game of a venue by its kind and name, and the way back shows the same choice', async ({
+  page,
+}) => {
+  await page.goto('/app/egame/bt');
+  const shown = page.getByRole('main').getByRole('status').filter({ hasText: '共' });
+  await expect(page.getByRole('heading', { level: 1, name: '白塔电子' })).toBeVisible();
+  await page.getByRole('button', { name: '新上线', exact: true }).click();
+  await expect(page).toHaveURL(/view=new/);
+  await page.getByRole('searchbox', { name: '搜索本场馆的游戏' }).fill('夜场');
+  await expect(page).toHaveURL(/q=/);
+  await expect(shown).toHaveText('共 1 款');
+
+  await page.getByRole('list', { name: '游戏列表' }).getByRole('link', { name: '试玩夜场灯光' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/app/play/${SLOT}\\?demo=1$`));
+  await page.goBack();
+  await expect(page.getByRole('searchbox', { name: '搜索本场馆的游戏' })).toHaveValue('夜场');
+  await expect(shown).toHaveText('共 1 款');
+  await page.goto('/app/egame/bt?q=zzzz');
+  await page.getByRole('button', { name: '清除条件' }).click();
+  await expect(page).toHaveURL(/\/app\/egame\/bt$/);
+  await expect(page.getByRole('searchbox', { name: '搜索本场馆的游戏' })).toHaveValue('');
+  await expect(shown).not.toHaveText('共 0 款');
+});
+
+test('[9.09] the fixed game is the first of its venue, in any order, and opens by its id over a venue without it', async ({
+  page,
+}) => {
+  for (const sort of ['heat', 'name']) {
+    await page.goto(`/app/egame/bt?sort=${sort}`);
+    const first = page.getByRole('list', { name: '游戏列表' }).getByRole('article').first();
+    await expect(first).toContainText('锦鲤祥云');
+  }
+  await page.goto('/app/egame/bt?game=10583');
+  await expect(page.getByRole('dialog')).toContainText('深海捕手');
+});
+
+test('[4.03] a venue in maintenance says until when, and none of its games can be entered', async ({
+  page,
+}) => {
+  await page.goto('/app/egame/lz');
+  await expect(page.getByText(/棱镜电子正在维护，预计 .*18:00 恢复/)).toBeVisible();
+  await page
+    .getByRole('button', { name: /极速环道/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toContainText('维护中');
+  await expect(page.getByRole('dialog').getByRole('button', { name: /进入/ })).toHaveCount(0);
+});
+
+test('the menu of electronic games leads into a venue, and marks where one is', async ({ frame, page }) => {
+  await page.goto('/app/home');
+  await frame.entry('电子').hover();
+  await frame.venues.getByRole('link', { name: /银狐电子/ }).click();
+  await expect(page).toHaveURL('/app/egame/yh');
+  await expect(page.getByRole('heading', { level: 1, name: '银狐电子' })).toBeVisible();
+  await expect(frame.entry('电子')).toHaveAttribute('aria-current', 'page');
+});

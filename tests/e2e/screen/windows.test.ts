@@ -1,0 +1,152 @@
+import type { Locator, Page } from '@playwright/test';
+import { moving } from '../moving.ts';
+import type { RoomPage } from '../pages/room.ts';
+import { expect, test } from '../site.ts';
+
+test.use(moving);
+
+type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+
+async function boxOf(part: Locator): Promise<Box> {
+  const box = await part.boundingBox();
+  if (!box) throw new Error('it is not on the page');
+  return box;
+}
+
+/** A line is shown when the picture has come to it. */
+const SHOWN = { timeout: 25_000 };
+
+/** What is asked of each window: how wide the picture is at least, and how many lines of chat are wholly in sight. */
+const WINDOWS = {
+  'a phone however it is held': [
+    { name: 'upright', width: 390, height: 844, picture: 390, lines: 8 },
+    { name: 'sideways', width: 844, height: 390, picture: 690, lines: 5 },
+    { name: 'with its keyboard up', width: 390, height: 500, picture: 190, lines: 5 },
+    { name: 'narrow', width: 320, height: 640, picture: 320, lines: 5 },
+  ],
+  'a screen however much of it': [
+    { name: 'half', width: 900, height: 800, picture: 540, lines: 8 },
+    { name: 'at twice the size', width: 720, height: 450, picture: 420, lines: 5 },
+    { name: 'large', width: 2_560, height: 1_440, picture: 1_500, lines: 12 },
+  ],
+} as const;
+const MOST_LINES = 12;
+
+/** Lines of the chat no part of which is out of sight. */
+const wholeLines = (log: Locator): Promise<number> =>
+  log.evaluate((list) => {
+    const frame = list.getBoundingClientRect();
+    const isWhole = ({ top, bottom }: DOMRect) =>
+      top >= Math.max(0, frame.top) - 1 && bottom <= Math.min(window.innerHeight, frame.bottom) + 1;
+    return [...list.querySelectorAll('[data-index]')].filter((row) => isWhole(row.getBoundingClientRect()))
+      .length;
+  });
+
+const scrollsSideways = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+
+/** Speaks, once more where one has spoken too soon after the last time: then the text comes back to the field. */
+async function speak({ input, send, lines }: RoomPage, text: string): Promise<void> {
+  await input.fill(text);
+  await expect(async () => {
+    if ((await input.inputValue()) === text && (await send.isEnabled())) await send.click();
+    await expect(lines.filter({ hasText: text }).last()).toBeInViewport({ timeout: 2_000 });
+  }, text).toPass();
+}
+
+for (const [device, windows] of Object.entries(WINDOWS)) {
+  test(`picture, chat and field are in sight in the window of ${device}`, async ({
+    login,
+    page,
+    room,
+    sandbox,
+  }) => {
+    const matchId = await sandbox.liveMatch();
+    await sandbox.crowd(0);
+    await login.as('beian', `/app/room/match/${matchId}`);
+    for (let line = 1; line <= MOST_LINES; line += 1) {
+      await sandbox.say(`m-${matchId}`, { text: `短句 ${line}` });
+    }
+    await expect(room.row(`短句 ${MOST_LINES}`).last()).toBeVisible(SHOWN);
+    for (const { name, width, height, picture, lines } of windows) {
+      await page.setViewportSize({ width, height });
+      await page.reload();
+      await expect.poll(() => room.played(), name).toBeGreaterThan(0);
+      await expect(room.input, name).toBeInViewport({ ratio: 1 });
+      await expect(room.send, name).toBeInViewport({ ratio: 1 });
+      await expect(room.video, name).toBeInViewport({ ratio: 0.9 });
+      await expect
+        .poll(async () => (await room.video.boundingBox())?.width ?? 0, name)
+        .toBeGreaterThanOrEqual(picture);
+      await expect.poll(() => wholeLines(room.chat), name).toBeGreaterThanOrEqual(lines);
+      expect(await scrollsSideways(page), name).toBe(false);
+      await speak(room, `窗口 ${width}`);
+    }
+  });
+}
+
+test('the chat over a picture that fills a phone can be put away and brought back', async ({
+  page,
+  room,
+  sandbox,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await room.openMatch(await sandbox.liveMatch());
+  await expect(room.chat).toBeVisible();
+  await page.getByRole('button', { name: '收起聊天' }).click();
+  await expect(room.chat).toBeHidden();
+  await page.getByRole('button', { name: '显示聊天' }).click();
+  await expect(room.chat).toBeVisible();
+});
+
+test('a keyboard that lies over the page leaves the field above it', async ({ page, room, sandbox }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() => {
+    const seen = Object.assign(new EventTarget(), { height: 844, width: 390, scale: 1, offsetTop: 0 });
+    Object.defineProperty(window, 'visualViewport', { value: seen });
+  });
+  await room.openMatch(await sandbox.liveMatch());
+  const field = page
+    .getByRole('complementary', { name: '聊天' })
+    .getByRole('button', { name: '登录后参与聊天' });
+  await expect(field).toBeVisible();
+  await page.evaluate(() => {
+    if (!window.visualViewport) return;
+    Object.assign(window.visualViewport, { height: 460 });
+    window.visualViewport.dispatchEvent(new Event('resize'));
+  });
+  await expect.poll(async () => (await boxOf(field)).y + (await boxOf(field)).height).toBeLessThan(460);
+  await expect.poll(() => wholeLines(room.chat)).toBeGreaterThanOrEqual(5);
+});
+
+test('a phone held sideways shows the score over the picture, and the final one when the match is over', async ({
+  page,
+  room,
+  sandbox,
+}) => {
+  const matchId = await sandbox.liveMatch();
+  await page.setViewportSize({ width: 844, height: 390 });
+  await room.openMatch(matchId);
+  await expect.poll(() => room.played()).toBeGreaterThan(0);
+  const stage = page.getByRole('region', { name: '直播', exact: true });
+  await expect(stage.getByText(/^\d+:\d\d$|^中场休息$/).first()).toBeInViewport({ ratio: 1 });
+  await sandbox.match(matchId, { phase: 'ended' });
+  await expect(stage.getByRole('heading', { name: '全场结束' })).toBeInViewport({ ratio: 1 });
+  const score = stage.getByText('已结束', { exact: true });
+  await expect(score).toBeInViewport({ ratio: 1 });
+  const heading = await boxOf(stage.getByRole('heading', { name: '全场结束' }));
+  const chat = await boxOf(page.getByRole('complementary', { name: '聊天室' }));
+  expect(heading.x + heading.width).toBeLessThan(chat.x);
+});
+
+test('[P.01] the header holds a large balance in a window of any width', async ({ login, page }) => {
+  await login.as('xuexian', '/app/home');
+  const menu = page.getByRole('banner').getByRole('button', { name: /雪线以北/ });
+  for (const width of [1_920, 1_440, 1_366, 1_320, 1_319, 1_100, 1_024, 768]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(page.getByRole('banner').getByText('268,000.00'), String(width)).toBeInViewport({
+      ratio: 1,
+    });
+    await expect(menu, String(width)).toBeInViewport({ ratio: 1 });
+  }
+});

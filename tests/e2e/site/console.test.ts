@@ -1,0 +1,112 @@
+import { moving } from '../moving.ts';
+import { faintByNight, problems } from '../pages/accessibility.ts';
+import { DepositPage } from '../pages/deposit.ts';
+import { RoomPage } from '../pages/room.ts';
+import { expect, test } from '../site.ts';
+
+test.use(moving);
+
+test('what the console breaks, a viewer meets; what it removes, works again', async ({
+  login,
+  operator,
+  page,
+  room,
+  sandbox,
+  verify,
+}) => {
+  await login.as('beian', RoomPage.matchPath(await sandbox.liveMatch(), 'ANIMATION'));
+  await expect(room.lines.first()).toBeVisible();
+  await operator.open();
+  await operator.preset('发言要验证码');
+  await expect(operator.faults.getByText('命中 0 次')).toBeVisible();
+
+  await room.say('台上看得见吗');
+  await expect(verify.window).toBeVisible();
+  await expect(operator.faults.getByText('命中 1 次')).toBeVisible();
+  await operator.removeFault('要求安全验证');
+  await expect(operator.faults.getByText('没有生效中的故障')).toBeVisible();
+
+  await page.keyboard.press('Escape');
+  await expect(verify.window).toBeHidden();
+  await room.say('再说一次');
+  await expect(room.row('再说一次')).toBeVisible();
+});
+
+test('the console keeps what is being typed, says what failed, calms everything and is accessible', async ({
+  operator,
+  sandbox,
+}) => {
+  const { page } = operator;
+  // A colour on its way to another is neither of the two.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await operator.open();
+  const path = operator.form.getByLabel('路径开头');
+  await path.fill('/api/half-typed');
+  await sandbox.break({ path: '/nowhere', kind: 'reset' });
+  await expect(operator.faults.getByText('/nowhere')).toBeVisible();
+  await expect(path).toHaveValue('/api/half-typed');
+  await expect(path).toBeFocused();
+
+  await operator.form.getByLabel('毫秒').fill('999999');
+  await operator.form.getByRole('button', { name: '加上故障' }).click();
+  await expect(operator.log).toContainText('没有成功');
+  await operator.resetOverrides();
+  await expect(operator.faults.getByText('没有生效中的故障')).toBeVisible();
+
+  expect(await problems(page)).toEqual([]);
+  expect(await faintByNight(page, ':root')).toEqual([]);
+});
+
+test('a result goes to the match that was chosen, though it has left the list', async ({ operator }) => {
+  const { page } = operator;
+  await operator.open();
+  const panel = page.getByRole('region', { name: '投注' });
+  const match = panel.getByLabel('比赛', { exact: true });
+  await expect(match.getByRole('option').nth(2)).toBeAttached();
+  const [chosen = '', other = ''] = await match
+    .getByRole('option')
+    .evaluateAll((options) => options.map((option) => option.textContent ?? '').slice(1, 3));
+  await match.selectOption({ label: chosen });
+  const id = await match.inputValue();
+  await page.route('**/sandbox/overview', async (route) => {
+    const answer = await route.fetch();
+    const { matches, ...rest } = await answer.json();
+    const left = matches.filter(({ matchId }: { matchId: string }) => matchId !== id);
+    await route.fulfill({ json: { ...rest, matches: left } });
+  });
+  await expect(match.locator('option:checked')).toHaveText(`${chosen}（不在列表中）`);
+  await expect(match.getByRole('option', { name: other })).toHaveCount(1);
+  await panel.getByLabel('主队').fill('2');
+  await panel.getByRole('button', { name: '定赛果' }).click();
+  const asked = page.getByRole('dialog');
+  await expect(asked).toContainText(`${chosen}：完场 2 : 0。这场比赛已不在列表中。`);
+  const sent = page.waitForRequest(/\/sandbox\/matches\/[^/]+\/result$/);
+  await asked.getByRole('button', { name: '定赛果' }).click();
+  expect(new URL((await sent).url()).pathname).toBe(`/sandbox/matches/${id}/result`);
+  await expect(operator.log).toContainText(`${chosen}：完场 2 : 0`);
+  // One more overview may be on its way.
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('[4.05] the operator plays the other side of an order, and the member sees it', async ({
+  deposit,
+  login,
+  operator,
+  orderAdmin,
+}) => {
+  await orderAdmin.othersAct(false);
+  await login.as('fangguan', DepositPage.path);
+  await deposit.make(/极速存款/, '310');
+  await operator.open();
+  const order = operator.orders.getByRole('group').filter({ hasText: '极速存款 310.00' });
+  await order.getByText('匹配中').click();
+  const onSite = deposit.page.url();
+  await expect(order.getByRole('link', { name: '会员的订单页' })).toHaveAttribute('href', onSite);
+  await order.getByRole('button', { name: '匹配到对方' }).click();
+  await expect(order).toContainText('待付款');
+  await deposit.lookAgain();
+  await expect(deposit.now).toContainText('待付款');
+  await deposit.button('取消订单').click();
+  await deposit.page.getByRole('alertdialog').getByRole('button', { name: '取消订单' }).click();
+  await expect(order).toHaveCount(0);
+});

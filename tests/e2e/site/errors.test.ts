@@ -1,0 +1,210 @@
+import { encodePng } from '#tools/assets/gifts/file/png.ts';
+import { Toasts } from '../pages/toasts.ts';
+import { expect, test } from '../site.ts';
+import { refusal } from './refusal.ts';
+
+/** What home asks first, and aloud. */
+const LOUD = '/api/game/live/v1/popularLive';
+const MEMBER_INFO = '/api/site/member/v1/info';
+
+const BUSY = '访问量太大或操作太频繁，请稍后刷新';
+
+test('[8.02] [8.05] too much traffic is shown as too heavy or frequent, in our words', async ({
+  page,
+  sandbox,
+  toasts,
+}) => {
+  await sandbox.break(refusal(LOUD, 'THROTTLED_USER', '平台的话'));
+  await page.goto('/app/home');
+  await toasts.say(BUSY);
+  await expect(page.getByText('平台的话')).toHaveCount(0);
+});
+
+test('[8.06] a blocked account ends the session, alerts in the platform’s words and leads to login', async ({
+  login,
+  page,
+  sandbox,
+}) => {
+  await login.as('qinghe', '/app/home');
+  await sandbox.break(refusal(LOUD, 'ACCOUNT_BLOCKADE', '平台说：账号已冻结'));
+  await page.reload();
+  const alert = page.getByRole('alertdialog');
+  await expect(alert).toContainText('温馨提示');
+  await expect(alert).toContainText('平台说：账号已冻结');
+  await sandbox.resetOverrides();
+  await alert.getByRole('button', { name: '好' }).click();
+  await expect(page).toHaveURL(/\/entry\/login\?fromPage=%2Fapp%2Fhome/);
+  await page.goto('/app/me');
+  await expect(page.getByText('还没有登录')).toBeVisible();
+});
+
+test('[8.07] [4.09] blockades answered to many calls at once end the session and are shown once', async ({
+  login,
+  page,
+  sandbox,
+}) => {
+  await login.as('qinghe', '/app/home');
+  await sandbox.break(refusal('/api/game', 'IP_BLOCKADE', '暂时无法访问'));
+  await sandbox.break(refusal('/api/activity', 'DEVICE_BLOCKADE', '设备暂时无法访问'));
+  await page.reload();
+  const alert = page.getByRole('alertdialog');
+  await expect(alert).toHaveCount(1);
+  await sandbox.resetOverrides();
+  await alert.getByRole('button', { name: '好' }).click();
+  await expect(page).toHaveURL(/\/entry\/login/);
+  await expect(alert).toHaveCount(0);
+  await page.goto('/app/me');
+  await expect(page.getByText('还没有登录')).toBeVisible();
+});
+
+test('[8.06] a session that ends in a running room is shown by one dialog alone, and login leads back', async ({
+  login,
+  page,
+  room,
+  sandbox,
+}) => {
+  const path = `/app/room/match/${await sandbox.liveMatch()}`;
+  await login.as('qinghe', path);
+  await expect(room.gift('哨子')).toBeVisible();
+  await expect(room.lines.first()).toBeVisible();
+  await sandbox.account('qinghe', { endSessions: 'elsewhere' });
+  const alert = page.getByRole('alertdialog');
+  await expect(alert).toContainText('账号刚在另一台设备登录');
+  await expect(page.getByText('登录后参与聊天')).toBeAttached();
+  await alert.getByRole('button', { name: '好' }).click();
+  await expect(page).toHaveURL(`/entry/login?fromPage=${encodeURIComponent(path)}`);
+  await expect(alert).toHaveCount(0);
+});
+
+test('[8.06] the end of a session noticed in one tab ends it in the other, with one quiet word and no second alert', async ({
+  context,
+  login,
+  page,
+  sandbox,
+}) => {
+  await login.as('qinghe', '/app/me');
+  const other = await context.newPage();
+  const toasts = await Toasts.of(other);
+  await other.goto('/app/me');
+  await expect(other.getByRole('heading', { name: '青禾不眠' })).toBeVisible();
+  // The first tab alone shows it.
+  await sandbox.break({ ...refusal(MEMBER_INFO, 'LOGIN_ELSEWHERE', '账号已在其他设备登录'), times: 1 });
+  await page.reload();
+  await expect(page.getByRole('alertdialog')).toContainText('账号已在其他设备登录');
+  await toasts.say('登录状态已结束');
+  await expect(other.getByText('还没有登录')).toBeVisible();
+  await expect(other.getByRole('alertdialog')).toHaveCount(0);
+});
+
+test('[8.15] the activity blacklist alerts, then leads home', async ({ login, page, sandbox }) => {
+  await login.as('qinghe', '/app/wallet/coins');
+  await sandbox.break(refusal('/api/activity/gift/v1/coinPacks', 'ACTIVITY_BLACKLIST', '暂不符合活动条件'));
+  await sandbox.break(refusal('/api/activity', 'ACTIVITY_BLACKLIST', '暂不符合活动条件'));
+  await page.reload();
+  const alert = page.getByRole('alertdialog');
+  await expect(alert).toContainText('温馨提示');
+  await expect(alert).toContainText('暂不符合活动条件');
+  await alert.getByRole('button', { name: '好' }).click();
+  await expect(page).toHaveURL('/app/home');
+});
+
+test('[8.01] an ignored code says and moves nothing', async ({ page, sandbox, toasts }) => {
+  await sandbox.break(refusal(LOUD, 'IGNORED_A', '不该出现'));
+  await page.goto('/app/home');
+  await expect(page.getByRole('main').getByRole('button', { name: '重试' })).toBeVisible();
+  expect(toasts.said).toEqual([]);
+  await expect(page.getByText('不该出现')).toHaveCount(0);
+  await expect(page).toHaveURL('/app/home');
+});
+
+test('[8.01] 10409 says that the code was wrong', async ({ page, sandbox, toasts }) => {
+  await sandbox.break(refusal(LOUD, 'WRONG_VERIFY_CODE'));
+  await page.goto('/app/home');
+  await toasts.say('验证码不正确');
+});
+
+test('[8.01] an unknown code is shown in the platform’s words', async ({ page, sandbox, toasts }) => {
+  await sandbox.break({ path: LOUD, kind: 'code', code: 987_654, message: '今晚暂停开放' });
+  await page.goto('/app/home');
+  await toasts.say('今晚暂停开放');
+});
+
+test('[8.12] [8.14] no object, or another HTTP status, is shown as trouble of the network', async ({
+  page,
+  sandbox,
+  toasts,
+}) => {
+  await sandbox.break({ path: LOUD, kind: 'notObject' });
+  await page.goto('/app/home');
+  await toasts.say('网络异常，请稍后再试');
+  await sandbox.resetOverrides();
+  await sandbox.break({ path: LOUD, kind: 'status', status: 502 });
+  await page.reload();
+  await toasts.say('网络异常（502），请稍后再试');
+});
+
+test('[8.04] a robot check is jumped to once and passed; asked for again it is an error', async ({
+  page,
+  sandbox,
+  toasts,
+  verify,
+}) => {
+  await page.goto('/app/home');
+  await sandbox.break(refusal(LOUD, 'NEED_ROBOT_CHECK'));
+  await page.reload();
+  await expect(page).toHaveURL('/robot-check');
+  await verify.slide();
+  await expect(page).toHaveURL('/app/home');
+  await toasts.say('没有成功，请稍后再试');
+  await expect(page).toHaveURL('/app/home');
+});
+
+test('[8.13] a call without credentials that gets no answer is the line (1000022), then the network (1000023)', async ({
+  page,
+  sandbox,
+  toasts,
+}) => {
+  const lines = page.waitForResponse((response) => response.url().includes('/api/site/domains'));
+  await page.goto('/robot-check');
+  await lines;
+  const another = page.getByRole('button', { name: '换一张' });
+  await expect(another).toBeVisible();
+  await sandbox.break({ path: '/api/site/group/account/captchaEx', kind: 'reset' });
+  await another.click();
+  await toasts.say('线路异常，正在为你切换1000022');
+  await expect(async () => {
+    await page.getByRole('button', { name: '重试' }).click();
+    await toasts.say('1000023', 300);
+  }).toPass();
+});
+
+test('[8.13] when a line is dead the site goes on by the other one', async ({
+  baseURL,
+  home,
+  page,
+  sandbox,
+}) => {
+  await home.open();
+  await sandbox.break({ path: '/', line: new URL(baseURL ?? '').host, kind: 'reset' });
+  await page.getByRole('tab', { name: /篮球/ }).click();
+  await page.reload().catch(() => undefined);
+  // Football is on at any hour, basketball is not.
+  await page.getByRole('tab', { name: /足球/ }).click();
+  await expect(home.liveCards.first()).toBeVisible({ timeout: 20_000 });
+});
+
+test('[8.14] a failed upload is shown beside the file and nowhere else, and can be tried again', async ({
+  page,
+  sandbox,
+  toasts,
+}) => {
+  await page.goto('/cs');
+  await sandbox.break({ path: '/api/site/feedback/v1/upload', kind: 'status', status: 500 });
+  const buffer = Buffer.from(encodePng(4, 2, new Uint8Array(8), [[255, 0, 0, 255]]));
+  await page.getByLabel('添加图片').setInputFiles({ name: 'shot.png', mimeType: 'image/png', buffer });
+  await expect(page.getByText('没有传上去：网络异常（500），请稍后再试')).toBeVisible();
+  expect(toasts.count('500')).toBe(0);
+  await sandbox.resetOverrides();
+  await page.getByRole('button', { name: '重新上传第 1 张图片' }).click();
+  await expect(page.getByText('第 1 张图片 已添加')).toBeAttached();
+});

@@ -1,0 +1,68 @@
+import { moving } from '../moving.ts';
+import { expect, test } from '../site.ts';
+
+test.use(moving);
+
+test('[2.10] an article is found by its category, read, left and found again where it was left by the way back', async ({
+  page,
+}) => {
+  await page.goto('/app/news');
+  await page.getByRole('tab', { name: /^专家观点/ }).click();
+  await expect(page).toHaveURL(/category=view/);
+  await page.getByRole('link', { name: '星港城后腰轮换，边路回追可能成为末段关键' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/星港城后腰轮换/);
+  await expect(page).toHaveTitle(/星港城后腰轮换/);
+  await page.getByText('我的判断').scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 200);
+  const left = await page.evaluate(() => window.scrollY);
+  expect(left).toBeGreaterThan(0);
+  await page.goBack();
+  await expect(page.getByRole('tab', { name: /^专家观点/ })).toHaveAttribute('aria-selected', 'true');
+  await page.goForward();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(left - 4);
+});
+
+test('[2.10] nothing runs in an article that was sent with everything an attacker has', async ({
+  page,
+  policyWatch,
+}) => {
+  // The parse before the cleaning meets the policy first.
+  policyWatch.meant(/inline (?:event handler|style)/);
+  await page.goto('/app/news/p-reader-letter');
+  await expect(page.getByText('第三件是唱歌')).toBeVisible();
+  await page.getByText('那颗糖的照片').click();
+  await page.getByText('第一件是等待').click();
+  expect(await page.evaluate(() => Reflect.get(window, '__courtsideRan'))).toBeUndefined();
+  const body = page.getByRole('article');
+  await expect(body.locator('script,style,svg,iframe,form,input,[style],[onclick]')).toHaveCount(0);
+});
+
+test('[2.10] the help centre is searched by words, and a topic leads to customer service', async ({
+  page,
+}) => {
+  await page.goto('/app/help');
+  await page.getByRole('searchbox', { name: '在帮助中搜索' }).fill('提现密码');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^资金存取指南/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: '资金存取指南' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: '联系客服' }).last().click();
+  await expect(page).toHaveURL(/\/cs$/);
+});
+
+test('[4.07] the ticker runs the lines of now, holds on request, and each line opens its announcement', async ({
+  page,
+}) => {
+  await page.goto('/app/home');
+  const ticker = page.getByRole('region', { name: '滚动公告' });
+  await expect(ticker.getByRole('link', { name: /棱镜体育正在例行维护/ })).toHaveCount(1);
+  await expect(ticker.getByText('上一阶段线路检修已经结束')).toHaveCount(0);
+  const hold = ticker.getByRole('button', { name: '暂停滚动' });
+  await hold.click();
+  await expect(ticker.getByRole('button', { name: '继续滚动' })).toBeVisible();
+  await ticker.getByRole('link', { name: /棱镜体育正在例行维护/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/announcements\?open=n-prism-upkeep/);
+  await expect(page.getByText('恢复之前不能转入转出')).toBeVisible();
+});

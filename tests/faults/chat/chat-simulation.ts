@@ -1,0 +1,159 @@
+import { Subject } from 'rxjs';
+import { dice } from '#tests/fixtures/dice.ts';
+import { tabBrowser } from '#tests/fixtures/tab-browser.ts';
+import { memoryStore } from '#worker/storage/memory-store.ts';
+import { simulatedFetch } from '../network/network.ts';
+import { FAIR, type NetworkConditions } from '../network/network-conditions.ts';
+import { simulatedPlatform } from '../platform.ts';
+import { simulatedTime } from '../simulated-time.ts';
+import { openViewer, type Viewer } from '../viewer.ts';
+
+/** What a kind of trouble has in its hands. */
+export type ChatScenario = {
+  readonly draw: () => number;
+  readonly platform: ReturnType<typeof simulatedPlatform>;
+  readonly viewers: readonly Viewer[];
+  /** Everything said so far, in order, whatever the platform kept of it. */
+  readonly said: () => readonly string[];
+  /** Seqs left out of answers, as often as the number says. */
+  readonly lost: Map<number, number>;
+  readonly comeOnline: () => void;
+};
+
+export type ChatTrouble = {
+  readonly name: string;
+  readonly tabs?: number;
+  /** The room says something so often, ms. */
+  readonly everyMs: number;
+  /** The network while the trouble lasts. */
+  readonly conditions?: (draw: () => number) => NetworkConditions;
+  /** Happens when it begins, and when it ends. */
+  readonly act?: (scenario: ChatScenario) => void;
+  readonly after?: (scenario: ChatScenario) => void;
+  /** The longest silence after its end. */
+  readonly silenceMs?: number;
+  /** What may be missing in the end, as long as the list says so: by gaps that count, or by the line of a restored room. */
+  readonly mayMiss?: 'gaps' | 'renewed';
+};
+
+/** The trouble lasts for 15 s of a minute's talk; simulated ms. */
+const FROM = 20_000;
+const UNTIL = 35_000;
+const TALK_UNTIL = 60_000;
+const END = 75_000;
+/** So long before the end of an outage every page says that there is trouble, and so long after it none does. */
+const TRUE_MS = 3_000;
+
+export function openChatScenario({ tabs = 1, everyMs }: Pick<ChatTrouble, 'tabs' | 'everyMs'>, seed: number) {
+  const draw = dice(seed);
+  const time = simulatedTime();
+  const lost = new Map<number, number>();
+  const arrives = (seq: unknown) => {
+    const left = lost.get(Number(seq)) ?? 0;
+    lost.set(Number(seq), left - 1);
+    return left <= 0;
+  };
+  const platform = simulatedPlatform(time, (kept) => kept.filter(({ seq }) => arrives(seq)));
+  const conditions: { now: NetworkConditions } = { now: () => FAIR };
+  const network = {
+    time,
+    server: platform.server,
+    draw,
+    conditions: (asked: Parameters<NetworkConditions>[0]) => conditions.now(asked),
+  };
+  const fetch = simulatedFetch(network);
+  const cameOnline$ = new Subject<void>();
+  const clocks = { wrongByMs: 0, sleptMs: 0, stoodStillMs: 0, online: true };
+  const browser = tabBrowser(time.scheduler);
+  const device = { time, fetch, browser, storage: memoryStore(), draw, cameOnline$, ...clocks };
+  const viewers = Array.from({ length: tabs }, (_, tab) => openViewer(device, `v${tab}`, platform.now));
+  const said: string[] = [];
+  const saidAt = new Map<string, number>();
+  const speak = () => {
+    const text = `m${said.length + 1}`;
+    said.push(text);
+    saidAt.set(text, time.now());
+    platform.say(text);
+    const nextMs = everyMs * (0.5 + draw());
+    if (time.now() + nextMs < TALK_UNTIL) time.scheduler.schedule(speak, nextMs);
+  };
+  time.scheduler.schedule(speak, 500);
+  const comeOnline = () => cameOnline$.next();
+  return { draw, time, platform, viewers, conditions, lost, said: () => said, saidAt, comeOnline };
+}
+
+type Staged = ReturnType<typeof openChatScenario>;
+
+/** How long after a moment nothing said since then is shown. */
+function silenceAfter(moment: number, { saidAt }: Staged, viewer: Viewer): number {
+  const fresh = [...viewer.shownAt()]
+    .filter(([text]) => (saidAt.get(text) ?? 0) >= moment)
+    .map(([, at]) => at);
+  return Math.min(...fresh) - moment;
+}
+
+/** What the list misses, and how it says so. */
+function missingIn({ said, saidAt }: Staged, { mayMiss, conditions }: ChatTrouble, viewer: Viewer): string[] {
+  const shown = new Set(viewer.texts());
+  const missing = said().filter((text) => !shown.has(text));
+  const counted = viewer
+    .rows()
+    .reduce((sum, row) => (row.kind === 'gap' ? sum + row.toSeq - row.fromSeq + 1 : sum), 0);
+  const lines = viewer.rows().filter(({ kind }) => kind === 'renewed').length;
+  if (mayMiss === 'renewed') {
+    const late = missing.filter((text) => {
+      const at = saidAt.get(text) ?? 0;
+      return at < FROM - TRUE_MS || at > (conditions ? UNTIL : FROM);
+    });
+    return lines === 1 && late.length === 0
+      ? []
+      : [`${lines} lines, and without a reason missing: ${late.join(' ')}`];
+  }
+  const allowed = mayMiss === 'gaps' ? missing.length : 0;
+  return counted === allowed && missing.length === allowed && lines === 0
+    ? []
+    : [`${missing.length} missing, ${counted} counted in gaps, ${lines} lines`];
+}
+
+function problemsOf(scenario: Staged, trouble: ChatTrouble, viewer: Viewer): string[] {
+  const shown = viewer.texts();
+  const places = shown.map((text) => scenario.said().indexOf(text));
+  const problems = missingIn(scenario, trouble, viewer);
+  if (places.some((place, index) => place <= (places[index - 1] ?? -1)))
+    problems.push(`order: ${shown.join(' ')}`);
+  if (viewer.shownTwice().length > 0) problems.push(`twice: ${viewer.shownTwice()[0]}`);
+  if (trouble.silenceMs !== undefined) {
+    const silence = silenceAfter(UNTIL, scenario, viewer);
+    if (silence > trouble.silenceMs) problems.push(`silent for ${Math.round(silence)} ms`);
+  }
+  return problems.map((problem) => `${viewer.name}: ${problem}`);
+}
+
+/** Plays one simulation of a lively or quiet room. The same seed is the same simulation. */
+export async function runChatSimulation(trouble: ChatTrouble, seed: number): Promise<readonly string[]> {
+  const scenario = openChatScenario(trouble, seed);
+  const { time, viewers, conditions, draw } = scenario;
+  const problems: string[] = [];
+  const plan = (at: number, act: () => void) => void time.scheduler.schedule(act, at);
+  const strip = (isTrue: boolean) => {
+    if (!trouble.conditions) return;
+    for (const viewer of viewers)
+      if (viewer.isTroubled() !== isTrue)
+        problems.push(`${viewer.name} says ${isTrue ? 'nothing of' : 'there is'} trouble`);
+  };
+  plan(FROM, () => {
+    if (trouble.conditions) conditions.now = trouble.conditions(draw);
+    trouble.act?.(scenario);
+  });
+  plan(UNTIL - TRUE_MS, () => strip(true));
+  plan(UNTIL, () => {
+    conditions.now = () => FAIR;
+    trouble.after?.(scenario);
+  });
+  plan(UNTIL + TRUE_MS, () => strip(false));
+  await time.runUntil(END);
+  const frozen = trouble.name.startsWith('frozen') ? 1 : 0;
+  for (const viewer of viewers.slice(frozen)) problems.push(...problemsOf(scenario, trouble, viewer));
+  for (const viewer of viewers) viewer.close();
+  return problems;
+}

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { createChatStore } from '#chat/view/chat-store.ts';
+import { viewPorts } from '#tests/fixtures/chat/view-ports.ts';
+import { byEffort } from '#tests/fixtures/effort.ts';
+import { type ChatTrouble, openChatScenario, runChatSimulation } from './chat-simulation.ts';
+import { GAPS, OUTAGES, PLATFORMS } from './chat-troubles.table.ts';
+
+const SEEDS = byEffort(5);
+/** Most of it on a machine that is busy with other things. */
+const LIMIT_MS = 180_000;
+
+async function failedOf(trouble: ChatTrouble): Promise<readonly string[]> {
+  const failed: string[] = [];
+  for (let seed = 1; seed <= SEEDS; seed += 1) {
+    const problems = await runChatSimulation(trouble, seed);
+    if (problems.length > 0) failed.push(`seed ${seed}: ${problems.join('; ')}`);
+  }
+  return failed;
+}
+
+test.each(OUTAGES)(
+  '$name for 15 s: every message once and in order, the page says so, and the silence ends in time',
+  async (trouble) => expect(await failedOf(trouble)).toEqual([]),
+  LIMIT_MS,
+);
+
+test.each(GAPS)(
+  '$name: what is missing is filled whole, or counted and marked',
+  async (trouble) => expect(await failedOf(trouble)).toEqual([]),
+  LIMIT_MS,
+);
+
+test.each(PLATFORMS)(
+  '$name: the room goes on by itself, nothing twice, and what may be missing is marked',
+  async (trouble) => expect(await failedOf(trouble)).toEqual([]),
+  LIMIT_MS,
+);
+
+/** A reader who stands still when their core dies, and reads on when there is another. */
+async function readOver(seed: number) {
+  const scenario = openChatScenario({ everyMs: 100 }, seed);
+  const { time, viewers, said } = scenario;
+  const [viewer] = viewers;
+  if (!viewer) throw new Error('no viewer');
+  const store = createChatStore(
+    viewPorts({
+      follow(onItems) {
+        const following = viewer.items$.subscribe((item) => onItems([item]));
+        return () => following.unsubscribe();
+      },
+      rows: viewer.rowsAround,
+    }),
+  );
+  const stop = store.start();
+  await time.runUntil(15_000);
+  store.freeze();
+  const shown = store.state.rows.length;
+  viewer.kill(30_000);
+  await time.runUntil(75_000);
+  const unread = said().length - shown - store.state.rows.length + shown;
+  return { store, stop, viewer, time, said, unread };
+}
+
+const rowsOf = ({ state }: ReturnType<typeof createChatStore>) => state.rows;
+
+test(
+  'a core that is gone while more than a page is said: what is missing is counted, marked where it is, and loads',
+  async () => {
+    for (let seed = 1; seed <= SEEDS; seed += 1) {
+      const { store, stop, viewer, time, said, unread } = await readOver(seed);
+      const going = async <Result>(doing: Promise<Result>, until: number) => {
+        await time.runUntil(until);
+        return doing;
+      };
+      expect([seed, store.state.unread.total]).toEqual([seed, unread]);
+      let now = 75_000;
+      while (!store.state.following && store.state.unread.total > 0) {
+        now += 1_000;
+        await going(store.readOn(), now);
+      }
+      const gap = rowsOf(store).find(({ kind }) => kind === 'gap');
+      if (gap?.kind !== 'gap') throw new Error(`seed ${seed}: no gap is marked`);
+      const texts = () => rowsOf(store).flatMap((row) => (row.kind === 'text' ? [row.text] : []));
+      expect([seed, gap.toSeq - gap.fromSeq + 1]).toEqual([seed, said().length - texts().length]);
+      expect(gap.toSeq - gap.fromSeq + 1).toBeGreaterThan(100);
+      await going(store.fillGap(gap.key), now + 20_000);
+      expect([seed, texts()]).toEqual([seed, said()]);
+      stop();
+      viewer.close();
+    }
+  },
+  LIMIT_MS,
+);

@@ -1,0 +1,21 @@
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { unplainWords } from '../house/rules/plain-words.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const pages = ['README.md', ...globSync('docs/**/*.md', { cwd: root })];
+
+/** Where a page is not plain English, by its line, and what to write there. */
+const unplainLines = (page: string): string[] =>
+  unplainWords(page).map(({ at, says }) => `${page.slice(0, at).split('\n').length}: ${says}`);
+
+test('a word that is not plain is found with its line', () => {
+  expect(unplainLines('# Tabs\n\nA leader tells the others.')).toEqual([
+    '3: “tells”: write shows, sends, reports or says',
+  ]);
+});
+
+test.each(pages)('%s is plain English', (page) => {
+  expect(unplainLines(readFileSync(resolve(root, page), 'utf8'))).toEqual([]);
+});

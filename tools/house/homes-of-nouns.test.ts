@@ -1,0 +1,43 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { HOMES_OF_NOUNS } from './homes-of-nouns.table.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const isThere = (path: string) => existsSync(resolve(root, path));
+
+/** The files that the table of calls is made of, in the order of their imports. */
+const nouns = [
+  ...readFileSync(resolve(root, 'src/contract/book/table.ts'), 'utf8').matchAll(
+    /import \{ \w+Calls \} from '\.\.\/(?:[\w-]+\/)*([\w-]+)\/calls\.ts'/g,
+  ),
+].map(([, noun = '']) => noun);
+
+test('the nouns are read from the table of calls', () => {
+  expect(nouns).toContain('password-recovery');
+  expect(nouns.length).toBeGreaterThan(30);
+});
+
+test.each(nouns)('the calls of %s are answered in its own domain', (noun) => {
+  expect(globSync(`src/sandbox/domains/{,*/}${noun}/${noun}-handlers.ts`, { cwd: root })).toHaveLength(1);
+});
+
+test.each(nouns)('%s has a feature of its own, or the table says where it is shown', (noun) => {
+  const home = HOMES_OF_NOUNS[noun];
+  const own = globSync([`src/app/features/!(home)/${noun}`, `src/app/features/${noun}/texts.ts`], {
+    cwd: root,
+  });
+  expect(home ? isThere(home.at) : own.length === 1).toBe(true);
+  expect(home !== undefined && own.length > 0).toBe(false);
+});
+
+test.each(nouns)('a contract test has the name of %s and asks its calls', (noun) => {
+  const [file = '', ...further] = globSync(`tests/contract/*/${noun}.test.ts`, { cwd: root });
+  const prefix = noun.replace(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase());
+  expect(further).toEqual([]);
+  expect(file && readFileSync(resolve(root, file), 'utf8')).toContain(`'${prefix}.`);
+});
+
+test('the table names no noun that the calls do not have', () => {
+  expect(Object.keys(HOMES_OF_NOUNS).filter((noun) => !nouns.includes(noun))).toEqual([]);
+});

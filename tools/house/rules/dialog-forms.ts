@@ -1,0 +1,27 @@
+import ts from 'typescript';
+import { type HouseRule, isTest, search } from '../rule.ts';
+
+/** What a person fills in, by the name of its element. */
+const filledIn = /^(?:form|input|textarea|select|(?!FormProblem$).*(?:Form|Field|Checkbox|Slider))$/;
+
+const tagOf = (node: ts.Node): string | undefined =>
+  ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node) ? node.tagName.getText() : undefined;
+
+const holdsFields = (node: ts.Node): boolean =>
+  filledIn.test(tagOf(node) ?? '') ||
+  (ts.forEachChild(node, (child) => holdsFields(child) || undefined) ?? false);
+
+const says = (node: ts.Node): string | undefined => {
+  if (!ts.isJsxElement(node) || tagOf(node.openingElement) !== 'Dialog') return undefined;
+  const isSaid = node.openingElement.attributes.getText().includes('lightDismiss');
+  return !isSaid && node.children.some(holdsFields)
+    ? 'a press beside it throws away what was typed: give it lightDismiss={false}'
+    : undefined;
+};
+
+/** A dialog that is filled in is not closed by a press beside it. */
+export const dialogForms: HouseRule = {
+  name: 'dialog-forms',
+  appliesTo: (path) => path.startsWith('src/') && path.endsWith('.tsx') && !isTest(path),
+  find: (source) => search(source, says),
+};

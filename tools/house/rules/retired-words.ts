@@ -1,0 +1,68 @@
+import ts from 'typescript';
+import { type Breach, type HouseRule, isCode, type SourceText } from '../rule.ts';
+import { testTitle } from './test-title.ts';
+
+/** Words of our own that gave way to a term of the field, and the term. */
+const terms: Readonly<Record<string, string>> = {
+  deed: 'action',
+  deeds: 'actions',
+  ears: 'handlers',
+  fate: 'delivery',
+  fated: 'delivery',
+  heed: 'handle',
+  heeded: 'handled',
+  mischief: 'faults',
+  newsroom: 'news',
+  noticeboard: 'announcements',
+  purse: 'wallet',
+  scribe: 'recorder',
+  shopper: 'simulated member',
+  shoppers: 'simulated members',
+  spared: 'excused',
+  stories: 'simulations',
+  story: 'simulation',
+  surroundings: 'context',
+  tidings: 'subjects',
+  treaty: 'core API',
+  weather: 'network conditions',
+  wish: 'request or command',
+  wished: 'requested',
+  wishes: 'requests or commands',
+};
+
+/** The list itself, and the command line that still takes an older option. */
+const namesTheWords = /^tools\/(?:house\/rules\/retired-words|faults)\.ts$/;
+
+/** Where a word keeps its plain meaning: the sky over a match, an article, an e2e story. */
+const plainMeaning =
+  /^(?:src\/sandbox\/(?:world|video|art)|src\/sandbox\/domains\/site\/news|tests\/e2e|tools\/assets\/media)\//;
+
+const wordsOf = (name: string): string[] =>
+  name
+    .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .toLowerCase()
+    .split(/[^\p{L}]+/u);
+
+const termFor = (name: string): string | undefined => {
+  const word = wordsOf(name).find((each) => Object.hasOwn(terms, each));
+  return word && `“${word}”: the term is ${terms[word]}`;
+};
+
+function find({ path, tree }: SourceText): Breach[] {
+  const inPath = termFor(path);
+  const breaches: Breach[] = inPath ? [{ at: 0, says: inPath }] : [];
+  const visit = (node: ts.Node): void => {
+    const says = termFor(ts.isIdentifier(node) ? node.text : (testTitle(node) ?? ''));
+    if (says && tree) breaches.push({ at: node.getStart(tree), says });
+    ts.forEachChild(node, visit);
+  };
+  if (tree) visit(tree);
+  return breaches;
+}
+
+/** Names, paths and test titles say a thing by the term of its field. */
+export const retiredWords: HouseRule = {
+  name: 'retired-words',
+  appliesTo: (path) => isCode(path) && !plainMeaning.test(path) && !namesTheWords.test(path),
+  find,
+};
