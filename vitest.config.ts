@@ -12,8 +12,8 @@ const floodTests = ['tests/browser/chat-load.test.tsx'];
 const pictureTests = [
   'src/streams/view/player/broken-lines-hls.browser.test.ts',
   'src/streams/view/player/broken-lines-flv.browser.test.ts',
-  'src/streams/view/hls/native-hls-player.browser.test.ts',
-  'src/streams/view/video-stage.browser.test.tsx',
+  'src/streams/view/player/hls/native-hls-player.browser.test.ts',
+  'src/streams/view/stage/video-stage.browser.test.tsx',
 ];
 
 /**

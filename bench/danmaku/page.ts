@@ -3,9 +3,9 @@ import type { DanmakuText } from '#contract/community/chat/danmaku-schema.ts';
 import { UserId } from '#contract/fields/ids.ts';
 import { serverTime } from '#contract/units/time.ts';
 import type { DanmakuLook } from '#streams/danmaku/danmaku-look.ts';
-import { openCanvasStage } from '#streams/view/danmaku/canvas-stage.ts';
-import type { StageHandle } from '#streams/view/danmaku/stage-handle.ts';
-import { openStripStage } from '#streams/view/danmaku/strip-stage.ts';
+import { openCanvasStage } from '#streams/view/danmaku/stage/canvas-stage.ts';
+import type { StageHandle } from '#streams/view/danmaku/stage/stage-handle.ts';
+import { openStripStage } from '#streams/view/danmaku/stage/strip-stage.ts';
 import { openNpmDanmaku } from '../peers/npm-danmaku.ts';
 
 /** Runs in the page: texts cross a picture of 1440×810 at a given rate, drawn by one of the engines. */

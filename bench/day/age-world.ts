@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { COMMAND_KEPT_MS } from '#contract/calls/request-constants.ts';
 import { DAY_MS, HOUR_MS } from '#contract/units/durations.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
-import { fixturesBetween } from '#sandbox/world/matches/fixture.ts';
+import { fixturesBetween } from '#sandbox/world/matches/calendar/fixture.ts';
 import { LEAGUES } from '#sandbox/world/seeds/leagues.ts';
 
 /** Rooms of matches are kept for as long, with as many messages. */

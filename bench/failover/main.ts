@@ -1,6 +1,6 @@
 /** `npm run bench -- failover`: how long a picture stands still when its line breaks, ours against the bare libraries. */
-import type { MediaFault } from '#sandbox/faults/fault.ts';
-import { createMediaFaults } from '#sandbox/faults/media-fault-injector.ts';
+import type { MediaFault } from '#sandbox/http/faults/fault.ts';
+import { createMediaFaults } from '#sandbox/http/faults/media-fault-injector.ts';
 import { createMediaOrigin } from '#sandbox/video/origin/origin.ts';
 import { standingProgrammes } from '#tests/fixtures/video/standing-programmes.ts';
 import { openPage } from '../harness/browser.ts';

@@ -1,5 +1,5 @@
-import { movieCanvas } from '#chat/view/gifts/movie-canvas.ts';
-import { playMovie } from '#core-client/gift-movies.ts';
+import { movieCanvas } from '#chat/view/gifts/stage/movie-canvas.ts';
+import { playMovie } from '#core-client/worker/gift-movies.ts';
 
 /** Runs in the page: one gift, loaded and played for a while, by us and by svgaplayerweb alone. */
 export interface Played {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { build } from 'vite';
-import { createMediaFaults } from '#sandbox/faults/media-fault-injector.ts';
+import { createMediaFaults } from '#sandbox/http/faults/media-fault-injector.ts';
 import { createMediaOrigin } from '#sandbox/video/origin/origin.ts';
 import { standingProgrammes } from '#tests/fixtures/video/standing-programmes.ts';
 

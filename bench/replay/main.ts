@@ -12,7 +12,7 @@ import { chooseRoom } from '#replay/target/choose-room.ts';
 import { recordingHeader, sharedBet } from '#tests/fixtures/replay/recorded-chat.ts';
 import { ensureInstalled, root } from '#tools/launch/installed.mjs';
 import { startSite } from '#tools/launch/sandbox.ts';
-import { inProcessPorts } from '#worker/in-process-ports.ts';
+import { inProcessPorts } from '#worker/core/in-process-ports.ts';
 import { report } from '../harness/report.ts';
 import type { Row } from '../harness/row.ts';
 import { artillery, type BenchSetup, type Outcome, ours } from './subjects.ts';

@@ -3,7 +3,7 @@ import { oddsField } from '#contract/fields/fields.ts';
 import type { OfferedMarket } from '#contract/play/odds/schema.ts';
 import { SECOND_MS } from '#contract/units/durations.ts';
 import { offeredMarket } from '#tests/fixtures/match/offered-market.ts';
-import { POLLING } from '#worker/polling.table.ts';
+import { POLLING } from '#worker/clock/polling.table.ts';
 
 const MARKETS = 100;
 const SIDES = ['主', '平', '客'] as const;

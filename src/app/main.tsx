@@ -4,11 +4,11 @@ import '#app/theme/first-paint.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { readyForFirstRender } from '#app/page/first-render.ts';
-import { PersistentPart } from '#app/page/persistent-part.tsx';
+import { readyForFirstRender } from '#app/page/loading/first-render.ts';
+import { PersistentPart } from '#app/page/loading/persistent-part.tsx';
 import { AppRoutes } from '#app/screens/routes.tsx';
 import { AreaBoundary } from '#app/shell/area-boundary.tsx';
-import { Directives } from '#app/shell/directives.tsx';
+import { Directives } from '#app/shell/notices/directives.tsx';
 import { ViewerScope } from '#app/shell/viewer-scope.tsx';
 import { startMode } from '#app/theme/mode.ts';
 

@@ -2,11 +2,11 @@ import { useEffect, useSyncExternalStore } from 'react';
 import type { PageCallName } from '#contract/book/page-call.ts';
 import type { InputOf, OutputOf } from '#contract/book/table.ts';
 import { both, lastOf } from '#contract/units/loadable.ts';
-import { type Answer, type AnswerCell, createAnswerCell } from './answer-cell.ts';
-import { type Cells, createCells } from './cells.ts';
+import { type Answer, type AnswerCell, createAnswerCell } from './cache/answer-cell.ts';
+import { type Cells, createCells } from './cache/cells.ts';
+import { isKeptOverVisits } from './cache/kept-calls.ts';
+import { isMemberCall } from './cache/member-calls.ts';
 import { callCore, lastAnswerOf } from './core.ts';
-import { isKeptOverVisits } from './kept-calls.ts';
-import { isMemberCall } from './member-calls.ts';
 import { untilThere } from './shared-store.ts';
 import { onViewerChange, perViewer } from './viewer.ts';
 

@@ -1,9 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { SharedTopic, Topic, Topics } from '#worker/topics.ts';
-import { type Cells, createCells } from './cells.ts';
+import { type Cells, createCells } from './cache/cells.ts';
+import { createTopicCell, type TopicCell } from './cache/topic-cell.ts';
 import { streamOf } from './core.ts';
 import { untilThere } from './shared-store.ts';
-import { createTopicCell, type TopicCell } from './topic-cell.ts';
 import { perViewer } from './viewer.ts';
 
 type Params<Name extends Topic> = Topics[Name]['params'];

@@ -1,6 +1,6 @@
 import type { BehaviorSubject, Observable, SchedulerLike } from 'rxjs';
 import type { CallBook } from '#contract/calls/call-book.ts';
-import type { StreamCounts } from '#worker/bridge/stream-counts.ts';
+import type { StreamCounts } from '#worker/bridge/streams/stream-counts.ts';
 import type { ServerClock } from '#worker/clock/server-clock.ts';
 import type { SessionState } from '#worker/session/session-state.ts';
 import type { KeyValueStore } from '#worker/storage/key-value-store.ts';

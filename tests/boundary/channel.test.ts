@@ -1,7 +1,7 @@
 import { sandboxForFile } from '#tests/contract/sandbox-fixture.ts';
 import { exposeCore } from '#worker/bridge/expose-core.ts';
-import { createCore } from '#worker/core.ts';
-import { inProcessPorts } from '#worker/in-process-ports.ts';
+import { createCore } from '#worker/core/core.ts';
+import { inProcessPorts } from '#worker/core/in-process-ports.ts';
 import { coreSuite } from './core-suite.ts';
 import { portConnection } from './port-connection.ts';
 

@@ -6,7 +6,7 @@ import { chatRoomNoOf } from '#contract/community/room/room-address.ts';
 import { AppError } from '#contract/errors.ts';
 import { ClientRequestId, MatchId } from '#contract/fields/ids.ts';
 import { until } from '#tests/fixtures/time/until.ts';
-import type { NextFrame } from '#worker/bridge/remote-stream.ts';
+import type { NextFrame } from '#worker/bridge/streams/remote-stream.ts';
 import { type PlatformAdmin, platformAdmin } from './platform-admin.ts';
 import { openBoundary, type TestTransport } from './test-transport.ts';
 

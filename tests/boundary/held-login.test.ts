@@ -2,10 +2,10 @@ import { filter, firstValueFrom, map } from 'rxjs';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { CORE_VERSION } from '#contract/version.ts';
 import { sandboxForFile } from '#tests/contract/sandbox-fixture.ts';
-import { remoteStream } from '#worker/bridge/remote-stream.ts';
-import { createCore } from '#worker/core.ts';
+import { remoteStream } from '#worker/bridge/streams/remote-stream.ts';
+import { createCore } from '#worker/core/core.ts';
+import { inProcessPorts } from '#worker/core/in-process-ports.ts';
 import type { CoreApi } from '#worker/core-api.ts';
-import { inProcessPorts } from '#worker/in-process-ports.ts';
 
 const sandbox = sandboxForFile({ world: 'live' });
 const RIGHT = 'court2026';

@@ -1,7 +1,7 @@
 import { NEVER } from 'rxjs';
 import { sandboxForFile } from '#tests/contract/sandbox-fixture.ts';
-import { createCore } from '#worker/core.ts';
-import { inProcessPorts } from '#worker/in-process-ports.ts';
+import { createCore } from '#worker/core/core.ts';
+import { inProcessPorts } from '#worker/core/in-process-ports.ts';
 import { coreSuite } from './core-suite.ts';
 import { silenceable } from './silenced.ts';
 

@@ -3,11 +3,11 @@ import type { Directive } from '#contract/directives.ts';
 import { CORE_VERSION } from '#contract/version.ts';
 import { sandboxForFile } from '#tests/contract/sandbox-fixture.ts';
 import { until } from '#tests/fixtures/time/until.ts';
-import { remoteStream } from '#worker/bridge/remote-stream.ts';
-import { createCore } from '#worker/core.ts';
-import { inProcessPorts } from '#worker/in-process-ports.ts';
+import { remoteStream } from '#worker/bridge/streams/remote-stream.ts';
+import { createCore } from '#worker/core/core.ts';
+import { inProcessPorts } from '#worker/core/in-process-ports.ts';
 import { createServices } from '#worker/services/services.ts';
-import type { PlainRequest } from '#worker/wire/plain-request.ts';
+import type { PlainRequest } from '#worker/wire/http/plain-request.ts';
 
 const sandbox = sandboxForFile({ world: 'live' });
 

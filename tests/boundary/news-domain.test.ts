@@ -2,8 +2,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { CORE_VERSION } from '#contract/version.ts';
 import { secondOrigin } from '#sandbox/http/hosts/second-origin.ts';
 import { sandboxForFile } from '#tests/contract/sandbox-fixture.ts';
-import { createCore } from '#worker/core.ts';
-import { inProcessPorts } from '#worker/in-process-ports.ts';
+import { createCore } from '#worker/core/core.ts';
+import { inProcessPorts } from '#worker/core/in-process-ports.ts';
 
 const sandbox = sandboxForFile({ world: 'live' });
 

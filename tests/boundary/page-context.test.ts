@@ -3,10 +3,10 @@ import type { Directive } from '#contract/directives.ts';
 import { CORE_VERSION } from '#contract/version.ts';
 import { sandboxForFile } from '#tests/contract/sandbox-fixture.ts';
 import { until } from '#tests/fixtures/time/until.ts';
-import { remoteStream } from '#worker/bridge/remote-stream.ts';
-import { createCore } from '#worker/core.ts';
+import { remoteStream } from '#worker/bridge/streams/remote-stream.ts';
+import { createCore } from '#worker/core/core.ts';
+import { inProcessPorts } from '#worker/core/in-process-ports.ts';
 import type { PageContext } from '#worker/core-api.ts';
-import { inProcessPorts } from '#worker/in-process-ports.ts';
 import { platformAdmin } from './platform-admin.ts';
 
 const sandbox = sandboxForFile({ world: 'live' });

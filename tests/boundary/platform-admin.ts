@@ -1,5 +1,5 @@
 import { PLATFORM_CODES, type PlatformCodeName } from '#contract/platform-codes.ts';
-import type { FaultRuleInput } from '#sandbox/faults/fault-rule.ts';
+import type { FaultRuleInput } from '#sandbox/http/faults/fault-rule.ts';
 
 /** The operator's desk of a sandbox, by plain HTTP: works from a browser as well. */
 export type PlatformAdmin = {

@@ -8,11 +8,11 @@ import { ClientRequestId, MatchId } from '#contract/fields/ids.ts';
 import { CORE_VERSION } from '#contract/version.ts';
 import { cryptoJsEngine } from '#contract/wire/crypto-js-engine.ts';
 import { sandboxForFile } from '#tests/contract/sandbox-fixture.ts';
-import { remoteStream } from '#worker/bridge/remote-stream.ts';
-import { createCore } from '#worker/core.ts';
+import { remoteStream } from '#worker/bridge/streams/remote-stream.ts';
+import { createCore } from '#worker/core/core.ts';
+import { inProcessPorts } from '#worker/core/in-process-ports.ts';
 import type { CoreApi } from '#worker/core-api.ts';
 import type { CorePorts } from '#worker/core-ports.ts';
-import { inProcessPorts } from '#worker/in-process-ports.ts';
 import type { Topic, Topics } from '#worker/topics.ts';
 import { platformAdmin } from './platform-admin.ts';
 

@@ -1,8 +1,8 @@
 import { BehaviorSubject, Subject } from 'rxjs';
 import { CORE_VERSION } from '#contract/version.ts';
 import type { CoreConnection } from '#worker/bridge/connection.ts';
-import type { NextFrame } from '#worker/bridge/remote-stream.ts';
-import { superviseCore } from '#worker/bridge/supervise-core.ts';
+import type { NextFrame } from '#worker/bridge/streams/remote-stream.ts';
+import { superviseCore } from '#worker/bridge/supervision/supervise-core.ts';
 import { deviceClock } from '#worker/clock/device-clock.ts';
 
 /** One way to have a core: in this process, over a channel, in a worker. */

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { mergeMap, type Observable } from 'rxjs';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { cdp, page } from 'vitest/browser';
-import { ChatPanel } from '#chat/view/chat-panel.tsx';
 import type { ChatViewPorts } from '#chat/view/chat-ports.ts';
+import { ChatPanel } from '#chat/view/panel/chat-panel.tsx';
 import type { ChatRoomView } from '#contract/community/chat/feed.ts';
 import { chatRoomNoOf, roomFromPath } from '#contract/community/room/room-address.ts';
 import type { RoomFigures } from '#contract/community/room-figures.ts';
@@ -13,7 +13,7 @@ import { viewPorts } from '#tests/fixtures/chat/view-ports.ts';
 import { mount } from '#tests/fixtures/mount.tsx';
 import { ownServer } from '#tests/fixtures/own-server.ts';
 import { workerConnection } from '#worker/bridge/connection.ts';
-import { nextFrame } from '#worker/bridge/next-frame.ts';
+import { nextFrame } from '#worker/bridge/streams/next-frame.ts';
 import CoreWorker from '#worker/entry.ts?worker';
 
 const PER_SECOND = 1_000;

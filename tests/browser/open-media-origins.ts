@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { TestProject } from 'vitest/node';
-import { createMediaFaults } from '#sandbox/faults/media-fault-injector.ts';
+import { createMediaFaults } from '#sandbox/http/faults/media-fault-injector.ts';
 import { library } from '#sandbox/video/clips/library.ts';
 import { mediaHost } from '#sandbox/video/origin/media-host.ts';
-import { createSegmentShelf } from '#sandbox/video/origin/segment-shelf.ts';
+import { createSegmentShelf } from '#sandbox/video/origin/segments/segment-shelf.ts';
 import type { MediaControl, MediaOriginAddress } from '#tests/fixtures/video/media-control.ts';
 import { standingProgrammes } from '#tests/fixtures/video/standing-programmes.ts';
 import { PAGES } from './pages.ts';

@@ -1,5 +1,5 @@
 import { pick, type Random } from '#contract/units/random.ts';
-import type { FaultRuleInput } from '#sandbox/faults/fault-rule.ts';
+import type { FaultRuleInput } from '#sandbox/http/faults/fault-rule.ts';
 import type { Control, Facts } from './facts.ts';
 
 /** What the explorer does next. */

@@ -7,7 +7,7 @@ import type { Bet } from '#contract/play/bet/schema.ts';
 import { cashedOutStake, cashedOutValue } from '#contract/play/betting/cash-out.ts';
 import { type BetKind, slipSum } from '#contract/play/betting/slip/slip-bets.ts';
 import { formatMinor, minor } from '#contract/units/money.ts';
-import { PAYOUT_MOST } from '#sandbox/domains/play/bet/stake-limits.table.ts';
+import { PAYOUT_MOST } from '#sandbox/domains/play/bet/offers/stake-limits.table.ts';
 import { openBook, settle } from '#tests/faults/bets/book.ts';
 import { drawnBet, placeDrawn } from '#tests/faults/bets/drawn-bets.ts';
 import { askBet, askQuote, type Simulation, VENUE } from '#tests/faults/bets/simulation.ts';

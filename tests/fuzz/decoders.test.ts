@@ -10,10 +10,10 @@ import { checkSignature } from '#contract/wire/signature.ts';
 import { vectors } from '#contract/wire/vectors.table.ts';
 import { checkVideoQuery, openVideoSource } from '#contract/wire/video-sign.ts';
 import { nodeEngine } from '#sandbox/base/node-engine.ts';
-import { entryFrom, isFresh } from '#worker/cache/cache-entry.ts';
-import { interpret } from '#worker/wire/interpret.ts';
-import { openPlain, openSealed } from '#worker/wire/open-outcome.ts';
-import { validated } from '#worker/wire/validate.ts';
+import { entryFrom, isFresh } from '#worker/storage/cache/cache-entry.ts';
+import { interpret } from '#worker/wire/http/interpret.ts';
+import { openPlain, openSealed } from '#worker/wire/http/open-outcome.ts';
+import { validated } from '#worker/wire/http/validate.ts';
 import { anyText, forEvery, forEveryAsync, typed, typedAsync } from './every-input.ts';
 
 const SECRET = 'a-secret';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { placeCommands } from '#app/features/play/bet/legs/place-commands.ts';
+import { legViews } from '#app/features/play/bet/legs/slip-legs.ts';
 import { joinedLegs, legsIn, toggledLegs } from '#app/features/play/bet/pick/legs.ts';
-import { placeCommands } from '#app/features/play/bet/slip/place-commands.ts';
 import { slipFault } from '#app/features/play/bet/slip/slip-fault.ts';
-import { legViews } from '#app/features/play/bet/slip/slip-legs.ts';
 import { combinedOdds } from '#app/features/play/bet/slip/slip-returns.ts';
 import { STAKE_KEYS, typedBy } from '#app/features/play/bet/slip/stake-keys.ts';
 import { CommandSubject } from '#contract/commands/command.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Refusal } from '#sandbox/base/refusal.ts';
-import { lookAtAvatar } from '#sandbox/uploads/look-at-avatar.ts';
-import { lookAtPicture } from '#sandbox/uploads/look-at-picture.ts';
+import { lookAtAvatar } from '#sandbox/domains/ground/uploads/look-at-avatar.ts';
+import { lookAtPicture } from '#sandbox/domains/ground/uploads/look-at-picture.ts';
 import { CARRIERS, REFUSED, WEBP_CARRIERS } from '#tests/fixtures/files/hostile-pictures.ts';
 import { forEvery } from './every-input.ts';
 

@@ -3,7 +3,7 @@ export const HOME_LISTS = ['/src/app/features/home/matches/sport-panel.tsx'] as 
 
 /** What loads as soon as the header of a page is there. */
 export const HEADER = [
-  '/src/app/shell/header-parts.tsx',
+  '/src/app/shell/header/header-parts.tsx',
   '/src/app/features/site/search/search.tsx',
   '/src/app/features/care/inbox/inbox-bell.tsx',
 ] as const;
@@ -12,7 +12,7 @@ export const HEADER = [
 export const HOME_HEAD = [
   '/src/app/features/site/announcement/ticker.tsx',
   '/src/app/features/home/quick/quick-nav.tsx',
-  '/src/app/features/community/match/odds-format-picker.tsx',
+  '/src/app/features/community/match/odds/odds-format-picker.tsx',
   '/src/app/features/home/hero/slide-prices.tsx',
 ] as const;
 
@@ -22,7 +22,7 @@ export const LATER = [
   '/src/app/shell/foot/footer.tsx',
   '/src/app/shell/notices/core-notice.tsx',
   '/src/app/shell/notices/storage-notice.tsx',
-  '/src/app/shell/notices/new-version.tsx',
+  '/src/app/shell/updates/new-version.tsx',
   '/src/kit/feedback/toaster.tsx',
   '/src/kit/overlay/preload.ts',
   '/src/app/features/home/side/anchor-rank.tsx',

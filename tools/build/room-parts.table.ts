@@ -3,14 +3,14 @@ export const ROOM_SCREEN = '/src/app/features/community/room/room-screen.tsx';
 
 /** What loads beside the screen of a room, because its chat and its picture begin with it. */
 export const ROOM_LIVE = [
-  '/src/app/features/community/room/chat-pane.tsx',
+  '/src/app/features/community/room/chat/chat-pane.tsx',
   '/src/app/features/ground/picture/picture-host.tsx',
 ] as const;
 
 /** What plays a room's picture, by the kind of it. */
 export const ENGINES = {
-  'engine-hls': ['/src/streams/view/hls/hls-player.ts'],
-  'engine-flv': ['/src/streams/view/flv/flv-player.ts'],
+  'engine-hls': ['/src/streams/view/player/hls/hls-player.ts'],
+  'engine-flv': ['/src/streams/view/player/flv/flv-player.ts'],
 } as const;
 
 /** What an engine shares with the room beside its picture: the player's page has the engine without the room. */

@@ -1,6 +1,6 @@
+import { TYPES } from '#sandbox/http/files/packed-file.ts';
 import { type AnswerKind, headersOf } from '#sandbox/http/headers/headers.table.ts';
 import type { Places } from '#sandbox/http/headers/places.ts';
-import { TYPES } from '#sandbox/http/packed-file.ts';
 import { block } from './blocks.ts';
 import type { Deployment } from './deployment.ts';
 import {

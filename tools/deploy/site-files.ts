@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { encodingFor } from '#sandbox/http/conditional.ts';
+import { encodingFor } from '#sandbox/http/files/conditional.ts';
+import { packBytes, packFile } from '#sandbox/http/files/packed-file.ts';
+import { asSite } from '#sandbox/http/files/site-pages.ts';
 import { inlineSources } from '#sandbox/http/headers/inline-sources.ts';
 import type { InlineSources } from '#sandbox/http/headers/places.ts';
-import { packBytes, packFile } from '#sandbox/http/packed-file.ts';
-import { asSite } from '#sandbox/http/site-pages.ts';
 
 /** Notes of the build itself, which no visitor is given. */
 const isNote = (path: string) => path.split('/').some((part) => part.startsWith('.'));

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Locator, Page } from 'playwright';
 import type { ScreenPattern } from '#app/screens/table.ts';
-import type { FaultRuleInput } from '#sandbox/faults/fault-rule.ts';
+import type { FaultRuleInput } from '#sandbox/http/faults/fault-rule.ts';
 import type { DemoAccount } from '#tests/e2e/pages/login.ts';
 import { SandboxAdmin } from '#tests/e2e/pages/sandbox-admin.ts';
 

@@ -32,7 +32,7 @@ test.each([
   ['mocked-module', 'src/a/b.test.ts', "vi.mock('./x.ts');"],
   ['any-sibling', 'src/app/features/ground/article/rich-text.css', '.rich > * + * {}'],
   ['machine-path', 'docs/wire.md', 'see /work/shared/spec'],
-  ['words-outside-catalogue', 'src/app/shell/header.tsx', 'export const a = <b>首页</b>;'],
+  ['words-outside-catalogue', 'src/app/shell/header/header.tsx', 'export const a = <b>首页</b>;'],
   ['words-outside-catalogue', 'src/i18n/error-text.ts', "export const a = '首页';"],
   ['words-outside-catalogue', 'src/chat/view/row.tsx', "export const a = <b title='首页' />;"],
   ['words-outside-catalogue', 'src/streams/view/a.ts', `export const a = (n: number) => \`第\${n}节\`;`],
@@ -99,7 +99,7 @@ test.each([
 
 test.each([
   ['src/sandbox/db/seed-members.ts', lines(900)],
-  ['src/sandbox/art/hair.table.ts', lines(900)],
+  ['src/sandbox/world/art/person/hair.table.ts', lines(900)],
   ['src/app/features/community/room/odds/cell.tsx', ''],
   ['src/i18n/texts/common.ts', "export const common = { home: '首页' };"],
   ['src/app/features/money/coin/texts.ts', "export const coins = { title: '金币' };"],

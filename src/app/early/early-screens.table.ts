@@ -1,7 +1,7 @@
 import { isHome } from '#app/routes/home-path.ts';
 import { isSport, readHomePick } from '#app/routes/home-pick.ts';
 import { LIVE_LIST_PAGE_SIZE } from '#contract/play/board/constants.ts';
-import type { EarlyAsk, EarlyTopic } from '#core-client/start-early-core.ts';
+import type { EarlyAsk, EarlyTopic } from '#core-client/start/start-early-core.ts';
 import { roomAsks, roomEngine, roomTopics } from './room-early.ts';
 
 /** A screen where visits begin, and what it asks before it shows what a visit is for. */

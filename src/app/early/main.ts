@@ -5,8 +5,8 @@
  */
 
 import { TRUSTED_POLICIES } from '#contract/site/site/trusted-policies.ts';
-import { scriptPolicy } from '#core-client/script-policy.ts';
-import { startEarlyCore } from '#core-client/start-early-core.ts';
+import { startEarlyCore } from '#core-client/start/start-early-core.ts';
+import { scriptPolicy } from '#core-client/worker/script-policy.ts';
 import { askFirst, askForFiles } from './ask-for-files.ts';
 import { earlyScreenAt } from './early-screens.table.ts';
 import { firstLook } from './first-look.ts';

@@ -2,7 +2,7 @@ import { askedRoom } from '#app/routes/asked-room.ts';
 import { HISTORY_SIZE } from '#contract/community/chat/constants.ts';
 import { chatRoomNoOf } from '#contract/community/room/room-address.ts';
 import type { RoomRef } from '#contract/community/room/schema.ts';
-import type { EarlyAsk, EarlyTopic } from '#core-client/start-early-core.ts';
+import type { EarlyAsk, EarlyTopic } from '#core-client/start/start-early-core.ts';
 import { keptKind } from '#streams/view/engine/kept-kind.ts';
 import { likelyKind } from '#streams/view/engine/likely-kind.ts';
 import { pictureKinds } from '#streams/view/engine/picture-kinds.ts';

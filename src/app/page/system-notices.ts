@@ -1,4 +1,4 @@
-import { createKeptChoice } from '#core-client/kept-choice.ts';
+import { createKeptChoice } from '#core-client/storage/kept-choice.ts';
 
 const kept = createKeptChoice('system-notices', 'member');
 const ON = 'on';

@@ -34,26 +34,30 @@ export const further = {
       (file) => file.ActivityRecordsScreen,
     ),
   signIn: () => import('#app/features/activity/sign-in/sign-in-screen.tsx').then((file) => file.SignInScreen),
-  rain: () => import('#app/features/activity/rain/rain-screen.tsx').then((file) => file.RainScreen),
+  rain: () => import('#app/features/activity/draws/rain/rain-screen.tsx').then((file) => file.RainScreen),
   lottery: () =>
-    import('#app/features/activity/lottery/lottery-screen.tsx').then((file) => file.LotteryScreen),
+    import('#app/features/activity/draws/lottery/lottery-screen.tsx').then((file) => file.LotteryScreen),
   lotteryProof: () =>
-    import('#app/features/activity/lottery/proof-screen.tsx').then((file) => file.LotteryProofScreen),
-  guess: () => import('#app/features/activity/guess/guess-screen.tsx').then((file) => file.GuessScreen),
+    import('#app/features/activity/draws/lottery/proof-screen.tsx').then((file) => file.LotteryProofScreen),
+  guess: () =>
+    import('#app/features/activity/predictions/guess/guess-screen.tsx').then((file) => file.GuessScreen),
   pointsShop: () =>
     import('#app/features/activity/points/points-screen.tsx').then((file) => file.PointsScreen),
   euroCup: () =>
-    import('#app/features/activity/euro-cup/euro-cup-screen.tsx').then((file) => file.EuroCupScreen),
-  euro24: () => import('#app/features/activity/euro24/euro24-screen.tsx').then((file) => file.Euro24Screen),
+    import('#app/features/activity/predictions/euro-cup/euro-cup-screen.tsx').then(
+      (file) => file.EuroCupScreen,
+    ),
+  euro24: () =>
+    import('#app/features/activity/predictions/euro24/euro24-screen.tsx').then((file) => file.Euro24Screen),
   luxuryGift: () =>
     import('#app/features/activity/luxury-gift/luxury-gift-screen.tsx').then((file) => file.LuxuryGiftScreen),
-  wheel: () => import('#app/features/activity/wheel/wheel-screen.tsx').then((file) => file.WheelScreen),
+  wheel: () => import('#app/features/activity/draws/wheel/wheel-screen.tsx').then((file) => file.WheelScreen),
   newcomer: () =>
-    import('#app/features/activity/newcomer/newcomer-screen.tsx').then((file) => file.NewcomerScreen),
+    import('#app/features/activity/tasks/newcomer/newcomer-screen.tsx').then((file) => file.NewcomerScreen),
   breakout: () =>
-    import('#app/features/activity/breakout/breakout-screen.tsx').then((file) => file.BreakoutScreen),
+    import('#app/features/activity/tasks/breakout/breakout-screen.tsx').then((file) => file.BreakoutScreen),
   treasuryTask: () =>
-    import('#app/features/activity/treasury-task/treasury-task-screen.tsx').then(
+    import('#app/features/activity/tasks/treasury-task/treasury-task-screen.tsx').then(
       (file) => file.TreasuryTaskScreen,
     ),
   firstDeposit: () =>

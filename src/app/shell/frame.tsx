@@ -10,8 +10,8 @@ import {
 } from 'react';
 import { useLocation, useMatch } from 'react-router-dom';
 import { usePagesLocked } from '#app/features/people/account/idle/pages-locked.ts';
-import { useContentBegun } from '#app/page/content-begun.ts';
-import { ScreenLoading } from '#app/page/screen-loading.tsx';
+import { useContentBegun } from '#app/page/loading/content-begun.ts';
+import { ScreenLoading } from '#app/page/loading/screen-loading.tsx';
 import { isGate } from '#app/routes/gate-state.ts';
 import { isEntry, isGame, paths, screenOf } from '#app/routes/paths.ts';
 import { useArrival } from '#app/shell/arrival/use-arrival.ts';
@@ -27,9 +27,9 @@ import { lazyPart } from '#kit/part/lazy-part.ts';
 import { useMissingPart } from '#kit/part/missing-part.ts';
 import { OptionalPart } from '#kit/part/optional-part.tsx';
 import { AreaBoundary } from './area-boundary.tsx';
-import { Header } from './header.tsx';
+import { Header } from './header/header.tsx';
 import { LoginPrompt } from './login-prompt.tsx';
-import { TabBar } from './tab-bar.tsx';
+import { TabBar } from './nav/tab-bar.tsx';
 import { t } from './texts.ts';
 
 const Notices = lazyPart(() =>

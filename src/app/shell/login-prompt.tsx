@@ -3,7 +3,7 @@ import { matchPath, useLocation, useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { closeLoginPrompt, loginPrompt } from '#app/features/people/account/login-prompt-store.ts';
 import { isEntry, loginPath, pathAfterPrompt, paths } from '#app/routes/paths.ts';
-import { AlertDialog } from '#kit/overlay/alert-dialog.tsx';
+import { AlertDialog } from '#kit/overlay/dialog/alert-dialog.tsx';
 import { t } from './texts.ts';
 
 /**

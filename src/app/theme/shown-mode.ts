@@ -1,4 +1,4 @@
-import { ofBrowser } from '#core-client/browser-storage.ts';
+import { ofBrowser } from '#core-client/storage/browser-storage.ts';
 
 /** Light or dark as the person chose it, or whatever the system says. */
 export type ModeChoice = 'light' | 'dark' | 'system';

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { isKeptOverVisits } from '#core-client/kept-calls.ts';
+import { isKeptOverVisits } from '#core-client/cache/kept-calls.ts';
 import { calls } from './table.ts';
 
 const asked = new Set(

@@ -4,10 +4,10 @@ import type { ClientRequestId, UserId } from '#contract/fields/ids.ts';
 import type { CommandOutcome } from '#contract/money/order/outcome-schema.ts';
 import type { CommandsView } from '#worker/services/commands/command-api.ts';
 import { core } from '../core.ts';
-import { newRequestId } from '../request-id.ts';
 import { shownMember } from '../session.ts';
 import { useTopic } from '../topic.ts';
 import { createCommandClient } from './command-client.ts';
+import { newRequestId } from './request-id.ts';
 
 const NONE: CommandsView = { pending: [], settled: [], unreadable: [] };
 

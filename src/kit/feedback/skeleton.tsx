@@ -1,5 +1,5 @@
 import { classNames } from '#kit/class-names.ts';
-import { restsOutOfSight } from '#kit/rests-out-of-sight.ts';
+import { restsOutOfSight } from '#kit/layout/rests-out-of-sight.ts';
 import './skeleton.css';
 
 interface SkeletonProps {

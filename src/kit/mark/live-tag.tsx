@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#kit/class-names.ts';
-import { restsOutOfSight } from '#kit/rests-out-of-sight.ts';
+import { restsOutOfSight } from '#kit/layout/rests-out-of-sight.ts';
 import './live-tag.css';
 
 interface LiveTagProps {

@@ -1,8 +1,8 @@
-import { loadAlertDialog } from './alert-dialog.tsx';
-import { loadDialog } from './dialog.tsx';
-import { loadMenu } from './menu.tsx';
-import { loadPopover } from './popover.tsx';
-import { loadSheet } from './sheet.tsx';
+import { loadAlertDialog } from './dialog/alert-dialog.tsx';
+import { loadDialog } from './dialog/dialog.tsx';
+import { loadMenu } from './popover/menu.tsx';
+import { loadPopover } from './popover/popover.tsx';
+import { loadSheet } from './sheet/sheet.tsx';
 
 /** Fetches the code of every overlay while there is time, so that they open even when the network is gone. */
 export async function preloadOverlays(): Promise<void> {

@@ -1,10 +1,10 @@
 import { cloneElement, type ReactElement, type ReactNode, use, useState } from 'react';
 import { IconButton } from '#kit/action/icon-button.tsx';
 import type { IconName } from '#kit/icon/icon-paths.table.ts';
-import { useNarrow } from '#kit/use-narrow.ts';
+import { useNarrow } from '#kit/layout/use-narrow.ts';
 import { OverlayHost } from './overlay-host.ts';
-import { Popover } from './popover.tsx';
-import { Sheet } from './sheet.tsx';
+import { Popover } from './popover/popover.tsx';
+import { Sheet } from './sheet/sheet.tsx';
 import type { TriggerProps } from './use-trigger.ts';
 
 type PanelProps = {

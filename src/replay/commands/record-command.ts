@@ -11,9 +11,9 @@ import { allowedOrigin, guardedFetch } from '#replay/target/allowed-target.ts';
 import { chooseRoom } from '#replay/target/choose-room.ts';
 import { readConfigFile } from '#replay/target/config-file.ts';
 import { coreInitOf, type Target } from '#replay/target/target.ts';
+import { inProcessPorts } from '#worker/core/in-process-ports.ts';
+import { startCore } from '#worker/core/start-core.ts';
 import type { CorePorts } from '#worker/core-ports.ts';
-import { inProcessPorts } from '#worker/in-process-ports.ts';
-import { startCore } from '#worker/start-core.ts';
 
 const FLAGS = {
   target: { type: 'string', default: 'http://localhost:5180' },

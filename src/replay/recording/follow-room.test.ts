@@ -3,8 +3,8 @@ import type { AppError } from '#contract/errors.ts';
 import { coreInitOf } from '#replay/target/target.ts';
 import { roomNo, wireText } from '#tests/fixtures/chat/chat-messages.ts';
 import { sealedPlatform } from '#tests/fixtures/wire/sealed-platform.ts';
-import { inProcessPorts } from '#worker/in-process-ports.ts';
-import { startCore } from '#worker/start-core.ts';
+import { inProcessPorts } from '#worker/core/in-process-ports.ts';
+import { startCore } from '#worker/core/start-core.ts';
 import { followRoom, type RoomUpdate } from './follow-room.ts';
 
 type Page = { readonly latestSeq: number; readonly seqs: readonly number[] };

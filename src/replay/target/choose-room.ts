@@ -1,7 +1,7 @@
 import { chatRoomNoOf } from '#contract/community/room/room-address.ts';
 import { UsageError } from '#replay/cli/usage-error.ts';
 import { retry } from '#replay/runtime/retry.ts';
-import { createCore } from '#worker/core.ts';
+import { createCore } from '#worker/core/core.ts';
 import type { CorePorts } from '#worker/core-ports.ts';
 import { coreInitOf, type Target } from './target.ts';
 

@@ -2,8 +2,8 @@ import { leanFetch } from '#replay/http/lean-fetch.ts';
 import { immediateQueue, type MeasuredQueue } from '#replay/runtime/measured-queue.ts';
 import { queueScheduler } from '#replay/runtime/queue-scheduler.ts';
 import { nodeEngine } from '#sandbox/base/node-engine.ts';
+import { inProcessPorts } from '#worker/core/in-process-ports.ts';
 import type { CorePorts } from '#worker/core-ports.ts';
-import { inProcessPorts } from '#worker/in-process-ports.ts';
 import { guardedFetch } from './allowed-target.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Gift } from '#contract/community/gift/schema.ts';
 import { retry } from '#replay/runtime/retry.ts';
-import { createCore } from '#worker/core.ts';
+import { createCore } from '#worker/core/core.ts';
 import type { CorePorts } from '#worker/core-ports.ts';
 import { coreInitOf, type Target } from './target.ts';
 

@@ -4,7 +4,7 @@ import { toAppError } from '#contract/errors.ts';
 import { hash32 } from '#contract/units/random.ts';
 import { UsageError } from '#replay/cli/usage-error.ts';
 import { retry } from '#replay/runtime/retry.ts';
-import { createCore } from '#worker/core.ts';
+import { createCore } from '#worker/core/core.ts';
 import type { CorePorts } from '#worker/core-ports.ts';
 import { isThisMachine } from './allowed-target.ts';
 import { type Account, coreInitOf, type Target } from './target.ts';

@@ -1,6 +1,6 @@
-import type { FaultInjector } from '#sandbox/faults/fault-injector.ts';
-import type { CallTally } from '#sandbox/http/call-tally.ts';
-import type { InFlight } from '#sandbox/http/in-flight.ts';
+import type { CallTally } from '#sandbox/http/calls/call-tally.ts';
+import type { InFlight } from '#sandbox/http/calls/in-flight.ts';
+import type { FaultInjector } from '#sandbox/http/faults/fault-injector.ts';
 import type { VisitReports } from '#sandbox/http/visit-reports.ts';
 import type { Platform } from '#sandbox/platform/platform.ts';
 import type { VideoDomains } from '#sandbox/video/signing/video-domains.ts';

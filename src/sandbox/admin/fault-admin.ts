@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { CallFaultRule, MediaFaultRule } from '#sandbox/faults/fault-rule.ts';
 import type { Site } from '#sandbox/http/api.ts';
+import { CallFaultRule, MediaFaultRule } from '#sandbox/http/faults/fault-rule.ts';
 import type { AdminPorts } from './admin-ports.ts';
 import { post } from './admin-route.ts';
 

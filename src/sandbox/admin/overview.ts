@@ -1,36 +1,36 @@
 import type { Maintenance } from '#contract/site/site/maintenance-schema.ts';
-import type { NextBet } from '#sandbox/domains/play/bet/bet-control.ts';
-import type { CallFaultRule } from '#sandbox/faults/fault-rule.ts';
-import type { HeldRule } from '#sandbox/faults/fault-rules.ts';
-import type { ActiveFault } from '#sandbox/faults/media-fault-injector.ts';
-import type { SecurityEvent } from '#sandbox/security/security-log.ts';
-import { type ActivityOverview, activityOverview } from './activity-overview.ts';
+import type { SecurityEvent } from '#sandbox/domains/ground/security-log/security-log.ts';
+import type { NextBet } from '#sandbox/domains/play/bet/offers/bet-control.ts';
+import type { CallFaultRule } from '#sandbox/http/faults/fault-rule.ts';
+import type { HeldRule } from '#sandbox/http/faults/fault-rules.ts';
+import type { ActiveFault } from '#sandbox/http/faults/media-fault-injector.ts';
 import type { AdminPorts } from './admin-ports.ts';
-import { type AgentApplicationOverview, agentOverview } from './agent-overview.ts';
-import { type AnchorOverview, anchorOverview } from './anchor-overview.ts';
-import { type BonusOverview, bonusOverview } from './bonus-overview.ts';
-import { type CareOverview, careOverview } from './care-overview.ts';
-import {
-  type PayTypeOverview,
-  payTypeOverview,
-  type VenueOverview,
-  venueOverview,
-} from './cashier-overview.ts';
-import { type IdentityOverview, identityOverview } from './identity-overview.ts';
-import { type LetterOverview, letterOverview } from './letter-overview.ts';
-import { type MatchOverview, matchOverview } from './match-overview.ts';
-import { type MemberOverview, memberOverview } from './member-overview.ts';
-import { type OrderOverview, orderOverview } from './order-overview.ts';
-import { type OutboxOverview, outboxOverview } from './outbox-overview.ts';
-import { type ParcelOverview, parcelOverview } from './parcel-overview.ts';
-import { type ReviewOverview, reviewOverview } from './review-overview.ts';
-import { type RoomOverview, roomOverview } from './room-overview.ts';
+import { type CareOverview, careOverview } from './care/care-overview.ts';
+import { type LetterOverview, letterOverview } from './care/letter-overview.ts';
+import { type OutboxOverview, outboxOverview } from './care/outbox-overview.ts';
 import {
   type ConversationOverview,
   conversationOverview,
   type FeedbackOverview,
   feedbackOverview,
-} from './service-overview.ts';
+} from './care/service-overview.ts';
+import {
+  type PayTypeOverview,
+  payTypeOverview,
+  type VenueOverview,
+  venueOverview,
+} from './money/cashier-overview.ts';
+import { type OrderOverview, orderOverview } from './money/order-overview.ts';
+import { type IdentityOverview, identityOverview } from './people/identity-overview.ts';
+import { type MemberOverview, memberOverview } from './people/member-overview.ts';
+import { type ReviewOverview, reviewOverview } from './people/review-overview.ts';
+import { type ActivityOverview, activityOverview } from './rewards/activity-overview.ts';
+import { type AgentApplicationOverview, agentOverview } from './rewards/agent-overview.ts';
+import { type BonusOverview, bonusOverview } from './rewards/bonus-overview.ts';
+import { type ParcelOverview, parcelOverview } from './rewards/parcel-overview.ts';
+import { type AnchorOverview, anchorOverview } from './world/anchor-overview.ts';
+import { type MatchOverview, matchOverview } from './world/match-overview.ts';
+import { type RoomOverview, roomOverview } from './world/room-overview.ts';
 
 /** Everything the operator sees at a glance; asked for about every second. Times are epoch ms of the world's clock. */
 export type Overview = {

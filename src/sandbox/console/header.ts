@@ -1,8 +1,8 @@
-import { post } from './admin-client.ts';
-import { ask } from './ask.ts';
-import { button } from './button.ts';
-import { element } from './element.ts';
-import type { Operator } from './operator.ts';
+import { ask } from './controls/ask.ts';
+import { button } from './controls/button.ts';
+import { element } from './controls/element.ts';
+import { post } from './desk/admin-client.ts';
+import type { Operator } from './desk/operator.ts';
 
 const MODE_KEY = 'courtside.mode';
 

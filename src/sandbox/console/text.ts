@@ -1,4 +1,4 @@
-import type { MatchOverview } from '#sandbox/admin/match-overview.ts';
+import type { MatchOverview } from '#sandbox/admin/world/match-overview.ts';
 
 const clock = new Intl.DateTimeFormat('zh-CN', {
   timeStyle: 'medium',

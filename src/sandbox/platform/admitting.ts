@@ -3,7 +3,7 @@ import { activityCalls } from '#contract/activity/calls.ts';
 import { CALL_USES, type Use } from '#contract/book/uses.table.ts';
 import { transferCalls } from '#contract/money/transfer/calls.ts';
 import { betCalls } from '#contract/play/bet/calls.ts';
-import { matchOfQuestion } from '#sandbox/domains/activity/guess/guess-questions.ts';
+import { matchOfQuestion } from '#sandbox/domains/activity/kinds/guess/guess-questions.ts';
 import type { About } from '#sandbox/domains/ground/admission/asked-use.ts';
 import { createRequestIds, identifiedRequest } from '#sandbox/domains/ground/command/request-ids.ts';
 import { INTO_VENUE } from '#sandbox/domains/money/transfer/into-venue.ts';

@@ -9,7 +9,7 @@ import { amountOf } from '#sandbox/base/amount.ts';
 import { mainCurrencyOf, type SiteId } from '#sandbox/base/sites.table.ts';
 import type { Spending } from '#sandbox/domains/ground/admission/asked-use.ts';
 import { COIN_PACKS } from '#sandbox/domains/money/coin/coin-packs.table.ts';
-import { linesOfBet } from '#sandbox/domains/play/bet/stake-range.ts';
+import { linesOfBet } from '#sandbox/domains/play/bet/offers/stake-range.ts';
 import type { Platform } from './platform.ts';
 
 type Ports = Pick<Platform, 'gifts' | 'money'>;

@@ -16,11 +16,12 @@ import type { ModerationLog } from '#sandbox/domains/community/chat/moderation-l
 import type { RoomMemory } from '#sandbox/domains/community/chat/room-memory.ts';
 import type { FollowStore } from '#sandbox/domains/community/follow/follow-store.ts';
 import type { Reminders } from '#sandbox/domains/community/follow/reminders.ts';
-import type { AnchorSupport } from '#sandbox/domains/community/gift/anchor-support.ts';
 import type { GoalSettings } from '#sandbox/domains/community/gift/goal-settings.ts';
+import type { AnchorSupport } from '#sandbox/domains/community/gift/support/anchor-support.ts';
 import type { Commands } from '#sandbox/domains/ground/command/commands.ts';
 import type { Ledger } from '#sandbox/domains/ground/ledger/ledger.ts';
 import type { Accounts } from '#sandbox/domains/ground/member/accounts.ts';
+import type { SecurityLog } from '#sandbox/domains/ground/security-log/security-log.ts';
 import type { Money } from '#sandbox/domains/money/setup/create-money.ts';
 import type { AuthServices } from '#sandbox/domains/people/auth/auth-services.ts';
 import type { ChallengeStore } from '#sandbox/domains/people/captcha/challenge-store.ts';
@@ -32,7 +33,7 @@ import type { Devices } from '#sandbox/domains/people/session/devices.ts';
 import type { MemberSessions } from '#sandbox/domains/people/session/member-sessions.ts';
 import type { Sessions } from '#sandbox/domains/people/session/sessions.ts';
 import type { Betting } from '#sandbox/domains/play/bet/create-betting.ts';
-import type { MemberBets } from '#sandbox/domains/play/bet/member-bets.ts';
+import type { MemberBets } from '#sandbox/domains/play/bet/wire/member-bets.ts';
 import type { Favourites } from '#sandbox/domains/play/game/favourites.ts';
 import type { GameStore } from '#sandbox/domains/play/game/game-store.ts';
 import type { PlayReports } from '#sandbox/domains/play/play-report/play-report.ts';
@@ -48,7 +49,6 @@ import type { AnnouncementStore } from '#sandbox/domains/site/announcement/annou
 import type { NewsService } from '#sandbox/domains/site/news/news-service.ts';
 import type { SiteStore } from '#sandbox/domains/site/site/site-store.ts';
 import type { Switches } from '#sandbox/domains/site/site/switches.ts';
-import type { SecurityLog } from '#sandbox/security/security-log.ts';
 import type { World } from '#sandbox/world/world.ts';
 import type { Protection } from './open-protection.ts';
 

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MINUTE_MS } from '#contract/units/durations.ts';
 import { createSandbox, type Sandbox } from '#sandbox/sandbox.ts';
-import { fixtureOf, latestIndexAt, seasonLength } from '#sandbox/world/matches/fixture.ts';
+import { fixtureOf, latestIndexAt, seasonLength } from '#sandbox/world/matches/calendar/fixture.ts';
 import { LEAGUES } from '#sandbox/world/seeds/leagues.ts';
 import { TABLE_BOUNDS } from './table-bounds.table.ts';
 import { agedDeletion, TIDIED, TIDY_EVERY_MS } from './tidy-tables.ts';

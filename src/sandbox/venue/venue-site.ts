@@ -8,9 +8,9 @@ import type { VenueFailure } from '#sandbox/domains/play/venue/venue-view.ts';
 import type { NodeContext, Site } from '#sandbox/http/api.ts';
 import { headersOf } from '#sandbox/http/headers/headers.table.ts';
 import { ONE_ORIGIN } from '#sandbox/http/headers/places.ts';
+import { hostName } from '#sandbox/http/hosts/loopback-name.ts';
 import { framingOrigins, isVenueHost } from '#sandbox/http/hosts/venue-host.ts';
 import { answerThrown } from '#sandbox/http/leave-unread.ts';
-import { hostName } from '#sandbox/http/loopback-name.ts';
 import { readBody } from '#sandbox/http/read-body.ts';
 import { createVenueFiles } from './venue-files.ts';
 

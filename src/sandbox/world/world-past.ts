@@ -1,9 +1,9 @@
 import { DAY_MS, HOUR_MS } from '#contract/units/durations.ts';
-import { type Fixture, fixturesBetween } from './matches/fixture.ts';
+import { type Fixture, fixturesBetween } from './matches/calendar/fixture.ts';
 import { factsOf, type MatchFacts } from './matches/match-facts.ts';
 import type { MatchLife } from './matches/match-life.ts';
 import type { MatchStore } from './matches/match-store.ts';
-import { matchWire } from './matches/match-wire.ts';
+import { matchWire } from './matches/wire/match-wire.ts';
 import { createOddsStore } from './odds/create-odds-store.ts';
 import type { OddsStore } from './odds/odds-store.ts';
 import { LEAGUES } from './seeds/leagues.ts';

@@ -5,7 +5,7 @@ import { appError, toAppError } from '#contract/errors.ts';
 import { backOff } from '#timing/back-off.ts';
 import { kept } from './kept-source.ts';
 import { forgetFailures, kindFor, restKind } from './kinds.ts';
-import { raceLines } from './line-race.ts';
+import { raceLines } from './lines/line-race.ts';
 import { type LineSource, type SessionState, type Step, tryLater, tryOnline } from './session-state.ts';
 import { ATTEMPT } from './timing.table.ts';
 

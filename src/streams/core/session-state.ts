@@ -3,7 +3,7 @@ import type { RoomRef } from '#contract/community/room/schema.ts';
 import type { MediaKind, PlayingVideo, VideoLine, VideoSource } from '#contract/community/video/schema.ts';
 import type { PictureKinds, VideoView } from '#contract/community/video/video-view.ts';
 import { wait } from '#timing/wait.ts';
-import { createLineRegistry, type LineRegistry } from './line-registry.ts';
+import { createLineRegistry, type LineRegistry } from './lines/line-registry.ts';
 import type { VideoPorts } from './ports.ts';
 import { ATTEMPT } from './timing.table.ts';
 

@@ -1,5 +1,5 @@
 import { proxy } from 'valtio/vanilla';
-import { ofBrowser } from '#core-client/browser-storage.ts';
+import { ofBrowser } from '#core-client/storage/browser-storage.ts';
 
 const FULL = 100;
 const FIRST_VOLUME = 70;

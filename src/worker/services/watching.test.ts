@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { appError } from '#contract/errors.ts';
 import type { Loadable } from '#contract/units/loadable.ts';
 import { virtualTime } from '#tests/fixtures/time/virtual-time.ts';
-import { POLLING } from '#worker/polling.table.ts';
+import { POLLING } from '#worker/clock/polling.table.ts';
 import { watching } from './watching.ts';
 
 /** Watches a value that grows by one a question; failing while `down`. */

@@ -12,7 +12,7 @@ import {
   tap,
 } from 'rxjs';
 import { poll } from '#timing/poll.ts';
-import { POLLING } from '#worker/polling.table.ts';
+import { POLLING } from '#worker/clock/polling.table.ts';
 import type { Movements } from '#worker/tabs/money-movements.ts';
 import type { Send } from '#worker/wire/send.ts';
 import { type SessionState, tokenOf } from './session-state.ts';

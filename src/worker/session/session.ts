@@ -12,11 +12,11 @@ import type { SessionApi } from '#worker/session/session-api.ts';
 import type { TabChannel } from '#worker/tabs/tab-channel.ts';
 import type { KeptReferral } from '#worker/wire/referral.ts';
 import type { Failure, Send } from '#worker/wire/send.ts';
-import { endsSession } from '#worker/wire/session-codes.ts';
 import type { DatedLogin, KeptToken } from './kept-token.ts';
 import { oneAfterAnother } from './one-after-another.ts';
 import type { Revocations } from './revocations.ts';
 import { beginRecoveryBy, sendCodeBy } from './send-code.ts';
+import { endsSession } from './session-codes.ts';
 import { type SessionState, tokenOf } from './session-state.ts';
 import { createSignIn } from './sign-in.ts';
 

@@ -1,6 +1,6 @@
 import { firstCalls } from '#contract/book/first-calls.table.ts';
 import type { CallBook } from '#contract/calls/call-book.ts';
-import { loadedOnce } from '#worker/loaded-once.ts';
+import { loadedOnce } from './loaded-once.ts';
 
 /** The rest of the table is needed by almost every visit, only not at once, ms. */
 const REST_AFTER_MS = 3_000;

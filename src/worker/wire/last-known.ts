@@ -1,9 +1,9 @@
 import type { CallName, InputOf, OutputOf } from '#contract/book/table.ts';
 import type { CallBook } from '#contract/calls/call-book.ts';
 import type { ServerTime } from '#contract/units/time.ts';
-import type { LastAnswers } from '#worker/cache/last-answers.ts';
+import type { LastAnswers } from '#worker/storage/cache/last-answers.ts';
+import { validated } from './http/validate.ts';
 import { preparedOf } from './send.ts';
-import { validated } from './validate.ts';
 
 /** An answer of an earlier visit, and when it came. */
 export type LastKnown<Output> = { readonly value: Output; readonly at: ServerTime };

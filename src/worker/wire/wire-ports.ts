@@ -3,9 +3,9 @@ import type { CallBook } from '#contract/calls/call-book.ts';
 import type { Clock } from '#contract/units/time.ts';
 import type { Outcome } from '#contract/wire/bodies.ts';
 import type { CryptoEngine } from '#contract/wire/crypto-engine.ts';
-import type { ApiOrigins } from './api-origins.ts';
 import type { CaptchaGate } from './captcha-gate.ts';
 import type { Identity } from './identity.ts';
+import type { ApiOrigins } from './origins/api-origins.ts';
 
 /** When a request left, when its answer began, both monotonic ms, and the server time of the answer. */
 export type TimeSample = { readonly sentAt: number; readonly receivedAt: number; readonly server: number };

@@ -11,8 +11,8 @@ import { coreInitOf } from '#replay/target/target.ts';
 import { CourtsideEngine } from '#replay/transports/artillery/engine.ts';
 import { sandboxForFile } from '#tests/contract/sandbox-fixture.ts';
 import { freshPath, saying, sharedBet, writeRecording } from '#tests/fixtures/replay/recorded-chat.ts';
-import { createCore } from '#worker/core.ts';
-import { inProcessPorts } from '#worker/in-process-ports.ts';
+import { createCore } from '#worker/core/core.ts';
+import { inProcessPorts } from '#worker/core/in-process-ports.ts';
 
 const sandbox = sandboxForFile({ world: 'live' });
 

@@ -22,7 +22,7 @@ import { sandboxForFile } from '#tests/contract/sandbox-fixture.ts';
 import { freshPath, saying, writeRecording } from '#tests/fixtures/replay/recorded-chat.ts';
 import { SECRET, startHost } from '#tests/fixtures/replay/replay-hosts.ts';
 import { deviceClock } from '#worker/clock/device-clock.ts';
-import { inProcessPorts } from '#worker/in-process-ports.ts';
+import { inProcessPorts } from '#worker/core/in-process-ports.ts';
 
 const sandbox = sandboxForFile({ world: 'live' });
 

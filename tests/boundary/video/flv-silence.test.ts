@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { FlvFeed } from '#streams/view/flv/flv-feed.ts';
+import { FlvFeed } from '#streams/view/player/flv/flv-feed.ts';
 import { until } from '#tests/fixtures/time/until.ts';
 import { loopbackServer } from '#tests/fixtures/wire/loopback-server.ts';
 

@@ -1,8 +1,8 @@
 import type { RequestListener } from 'node:http';
 import { setTimeout as after } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { createHlsLines } from '#streams/view/hls/hls-lines.ts';
-import { HlsRace } from '#streams/view/hls/hls-race.ts';
+import { createHlsLines } from '#streams/view/player/hls/hls-lines.ts';
+import { HlsRace } from '#streams/view/player/hls/hls-race.ts';
 import { loopbackServer } from '#tests/fixtures/wire/loopback-server.ts';
 
 /** Longer than a playlist that is answered at once may take. */

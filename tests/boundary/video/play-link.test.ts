@@ -6,8 +6,8 @@ import { CORE_VERSION } from '#contract/version.ts';
 import { APP_SECRET } from '#contract/wire/app-secret.ts';
 import { sealPlayUrl } from '#contract/wire/play-url.ts';
 import { sandboxForFile } from '#tests/contract/sandbox-fixture.ts';
-import { createCore } from '#worker/core.ts';
-import { inProcessPorts } from '#worker/in-process-ports.ts';
+import { createCore } from '#worker/core/core.ts';
+import { inProcessPorts } from '#worker/core/in-process-ports.ts';
 
 const sandbox = sandboxForFile({ world: 'live' });
 const HOUR = 3_600_000;

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
 import { CORE_VERSION } from '#contract/version.ts';
-import { type FlvEnd, openFlvLine } from '#streams/view/flv/flv-line.ts';
-import { fetchPiece, type HlsLoss } from '#streams/view/hls/hls-fetch.ts';
-import { createCore } from '#worker/core.ts';
-import { inProcessPorts } from '#worker/in-process-ports.ts';
+import { type FlvEnd, openFlvLine } from '#streams/view/player/flv/flv-line.ts';
+import { fetchPiece, type HlsLoss } from '#streams/view/player/hls/hls-fetch.ts';
+import { createCore } from '#worker/core/core.ts';
+import { inProcessPorts } from '#worker/core/in-process-ports.ts';
 
 async function serve(answer: RequestListener): Promise<string> {
   const server = createServer(answer);

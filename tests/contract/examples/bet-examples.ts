@@ -1,6 +1,6 @@
 import { createLedger } from '#sandbox/domains/ground/ledger/ledger.ts';
 import { bookOf, venueOf } from '#sandbox/domains/ground/ledger/platform-accounts.ts';
-import type { Asked } from '#sandbox/domains/play/bet/new-bet.ts';
+import type { Asked } from '#sandbox/domains/play/bet/placing/new-bet.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
 
 const USER = 'u-beian';

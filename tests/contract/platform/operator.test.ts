@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { request } from 'node:http';
 import { expect, test } from 'vitest';
-import type { BackedOverview } from '#sandbox/admin/backed-overview.ts';
+import type { BackedOverview } from '#sandbox/admin/money/backed-overview.ts';
 import { createSandbox } from '#sandbox/sandbox.ts';
 import { sceneOf } from '../examples/call-examples.ts';
 import { postAdmin, sandboxForFile } from '../sandbox-fixture.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { verifyBets } from '#sandbox/domains/play/bet/verify-bets.ts';
+import { verifyBets } from '#sandbox/domains/play/bet/settlement/verify-bets.ts';
 import { createSandbox, type Sandbox } from '#sandbox/sandbox.ts';
 import { legToCome, placeSingle } from '../examples/bet-examples.ts';
 

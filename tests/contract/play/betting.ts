@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect } from 'vitest';
 import { Bet } from '#contract/play/bet/schema.ts';
 import { verifyLedger } from '#sandbox/domains/ground/ledger/verify-ledger.ts';
-import { verifyBets } from '#sandbox/domains/play/bet/verify-bets.ts';
+import { verifyBets } from '#sandbox/domains/play/bet/settlement/verify-bets.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
 import { legToCome } from '../examples/bet-examples.ts';
 import { postAdmin } from '../sandbox-fixture.ts';

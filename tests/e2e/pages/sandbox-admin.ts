@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import * as v from 'valibot';
-import type { FaultRuleInput } from '#sandbox/faults/fault-rule.ts';
+import type { FaultRuleInput } from '#sandbox/http/faults/fault-rule.ts';
 
 const Waiting = v.object({
   letters: v.array(v.object({ messageId: v.string(), name: v.string(), isWaiting: v.boolean() })),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { random } from '#contract/units/random.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
 import { verifyLedger } from '#sandbox/domains/ground/ledger/verify-ledger.ts';
-import { verifyBets } from '#sandbox/domains/play/bet/verify-bets.ts';
+import { verifyBets } from '#sandbox/domains/play/bet/settlement/verify-bets.ts';
 import { ANN } from '#tests/fixtures/money/test-money.ts';
 import { oracleReturn } from './oracle.ts';
 import { noteTaken, openSimulation, type Simulation } from './simulation.ts';

@@ -1,4 +1,4 @@
-import type { CallFault } from '#sandbox/faults/fault.ts';
+import type { CallFault } from '#sandbox/http/faults/fault.ts';
 
 type FaultOf<Kind extends CallFault['kind']> = Kind;
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { svgDocument } from '#sandbox/art/drawing.ts';
+import { svgDocument } from '#sandbox/world/art/drawing.ts';
 import { drawingsIn } from './football/wide-shot.ts';
 import type { Reel } from './reel.ts';
 

@@ -1,5 +1,5 @@
-import type { Limbs, Pose } from '#sandbox/art/figure.ts';
-import type { Point } from '#sandbox/art/pen.ts';
+import type { Point } from '#sandbox/world/art/pen.ts';
+import type { Limbs, Pose } from '#sandbox/world/art/stadium/figure.ts';
 
 const THIGH = 8;
 const SHIN = 8;

@@ -1,5 +1,5 @@
-import type { Drawing } from '#sandbox/art/drawing.ts';
 import type { Clip } from '#sandbox/video/clips/clips.table.ts';
+import type { Drawing } from '#sandbox/world/art/drawing.ts';
 import type { ClipSound, SoundPlace } from './sound/clip-sound.ts';
 
 /** A clip and how it is made. */

@@ -1,4 +1,4 @@
-import type { Drawing } from '#sandbox/art/drawing.ts';
+import type { Drawing } from '#sandbox/world/art/drawing.ts';
 
 /** A picture with a sign in its upper third. */
 export const signOver = ({ width, height, body }: Drawing, words: string): Drawing => ({

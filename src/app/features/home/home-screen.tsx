@@ -3,7 +3,7 @@ import '#app/features/home/account/account-card.css';
 import { useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { MemberCard } from '#app/features/home/account/member-card.tsx';
-import { awaitForFirstRender } from '#app/page/first-render.ts';
+import { awaitForFirstRender } from '#app/page/loading/first-render.ts';
 import { usePageTitle } from '#app/page/use-page-title.ts';
 import { isHome } from '#app/routes/home-path.ts';
 import { type HomePick, homeQuery, isSport, readHomePick } from '#app/routes/home-pick.ts';

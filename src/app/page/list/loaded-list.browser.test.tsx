@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { appError } from '#contract/errors.ts';
 import { PENDING, ready } from '#contract/units/loadable.ts';
-import type { Answer } from '#core-client/answer-cell.ts';
+import type { Answer } from '#core-client/cache/answer-cell.ts';
 import { mount } from '#tests/fixtures/mount.tsx';
 import { LoadedList } from './loaded-list.tsx';
 import { Pages } from './pages.tsx';

@@ -1,9 +1,9 @@
 import { type ComponentProps, useEffect, useState } from 'react';
 import { failureOf, lastOf, PENDING, ready } from '#contract/units/loadable.ts';
-import type { Answer } from '#core-client/answer-cell.ts';
+import type { Answer } from '#core-client/cache/answer-cell.ts';
 import { classNames } from '#kit/class-names.ts';
-import { LoadFailed } from '../load-failed.tsx';
-import { Loaded } from '../loaded.tsx';
+import { LoadFailed } from '../loading/load-failed.tsx';
+import { Loaded } from '../loading/loaded.tsx';
 import { type Paging, pagesOf } from './pages.tsx';
 import './list.css';
 

@@ -1,4 +1,4 @@
-import { ofTab } from '#core-client/browser-storage.ts';
+import { ofTab } from '#core-client/storage/browser-storage.ts';
 
 /** How far a page was scrolled, px, and how tall it was then. */
 export type KeptPlace = { readonly y: number; readonly height: number };

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { switchMap } from 'rxjs';
-import { ofTab } from '#core-client/browser-storage.ts';
 import { coreHealth$ } from '#core-client/core.ts';
+import { ofTab } from '#core-client/storage/browser-storage.ts';
 import { Button } from '#kit/action/button.tsx';
 import { Banner } from '#kit/feedback/banner.tsx';
 import { type CoreTrouble, coreTrouble, reloadOnce } from './core-trouble.ts';

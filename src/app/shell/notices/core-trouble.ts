@@ -1,6 +1,6 @@
 import { distinctUntilChanged, map, type Observable, of, switchMap, timer } from 'rxjs';
-import type { BrowserStorage } from '#core-client/browser-storage.ts';
 import type { CoreHealth } from '#core-client/core.ts';
+import type { BrowserStorage } from '#core-client/storage/browser-storage.ts';
 
 /** none: the core is there. silent: it does not start, or does not come back. refused: it is of another build. */
 export type CoreTrouble = 'none' | 'silent' | 'refused';

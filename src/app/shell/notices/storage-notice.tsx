@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ofTab } from '#core-client/browser-storage.ts';
+import { ofTab } from '#core-client/storage/browser-storage.ts';
 import { useTopic } from '#core-client/topic.ts';
 import { Button } from '#kit/action/button.tsx';
 import { Banner } from '#kit/feedback/banner.tsx';

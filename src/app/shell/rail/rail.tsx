@@ -1,6 +1,6 @@
 import './rail.css';
 import type { ComponentProps } from 'react';
-import { LoadFailed } from '#app/page/load-failed.tsx';
+import { LoadFailed } from '#app/page/loading/load-failed.tsx';
 import { paths } from '#app/routes/paths.ts';
 import type { DownloadConfig } from '#contract/site/navigation/download-schema.ts';
 import { lastOf } from '#contract/units/loadable.ts';
@@ -10,7 +10,7 @@ import { Icon } from '#kit/icon/icon.tsx';
 import type { IconName } from '#kit/icon/icon-paths.table.ts';
 import { Link } from '#kit/link/link.tsx';
 import { QrCode } from '#kit/mark/qr-code.tsx';
-import { Popover } from '#kit/overlay/popover.tsx';
+import { Popover } from '#kit/overlay/popover/popover.tsx';
 import { t } from './texts.ts';
 
 const DOWNLOAD_CODE_PX = 168;

@@ -1,5 +1,5 @@
 import { TRUSTED_POLICIES } from '#contract/site/site/trusted-policies.ts';
-import { scriptPolicy } from '#core-client/script-policy.ts';
+import { scriptPolicy } from '#core-client/worker/script-policy.ts';
 import { whenQuiet } from './when-quiet.ts';
 import { whenServing } from './when-serving.ts';
 

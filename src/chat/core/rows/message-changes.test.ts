@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import type { ChatContent } from '#contract/community/chat-message/schema.ts';
 import { messageId, placed } from '#tests/fixtures/chat/chat-messages.ts';
 import { site } from '#tests/fixtures/chat/memory-room.ts';
+import { createToDanmaku } from '../room/to-danmaku.ts';
 import { createOutbox } from './outbox.ts';
 import { createRing } from './ring.ts';
 import { createRowChanges } from './row-changes.ts';
 import { createRowBuilder } from './rows.ts';
-import { createToDanmaku } from './to-danmaku.ts';
 
 const changes = (list: Extract<ChatContent, { kind: 'changes' }>['changes']): ChatContent => ({
   kind: 'changes',

@@ -4,7 +4,7 @@ import type { ChatMessageId } from '#contract/fields/ids.ts';
 import type { ChatViewPorts } from '../chat-ports.ts';
 import type { ChatStore } from '../chat-store.ts';
 import { rowAt } from '../list/place-in.ts';
-import type { RowActions } from '../row-actions.ts';
+import type { RowActions } from '../rows/row-actions.ts';
 
 const ignore = () => undefined;
 

@@ -6,7 +6,7 @@ import type { ChatRoomView } from '#contract/community/chat/feed.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 import { IconButton } from '#kit/action/icon-button.tsx';
 import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
-import { Popover } from '#kit/overlay/popover.tsx';
+import { Popover } from '#kit/overlay/popover/popover.tsx';
 import { SettingsButton } from '#kit/overlay/settings-button.tsx';
 import { lazyPart } from '#kit/part/lazy-part.ts';
 import { MissingPart } from '#kit/part/missing-part.ts';
@@ -55,7 +55,7 @@ function ExpressionPopover({ composer }: { composer: ComposerStore }) {
   );
 }
 
-const LazyPanel = lazyPart(() => import('../reading-panel.tsx').then((file) => file.ReadingPanel));
+const LazyPanel = lazyPart(() => import('../list/reading-panel.tsx').then((file) => file.ReadingPanel));
 
 type Props = { readonly store: ChatStore; readonly ports: ChatViewPorts };
 

@@ -1,6 +1,6 @@
 import type { ChatRoomNo, UserId } from '#contract/fields/ids.ts';
+import { tabVisit } from '#core-client/storage/viewer-storage.ts';
 import { perViewer } from '#core-client/viewer.ts';
-import { tabVisit } from '#core-client/viewer-storage.ts';
 
 /** What was typed and not sent, with the people it names. */
 export type Draft = { readonly text: string; readonly names: ReadonlyMap<string, UserId> };

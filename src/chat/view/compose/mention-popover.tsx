@@ -1,7 +1,7 @@
 import type { Sender } from '#contract/community/chat/row.ts';
 import { IconButton } from '#kit/action/icon-button.tsx';
 import { Avatar } from '#kit/mark/avatar.tsx';
-import { Popover } from '#kit/overlay/popover.tsx';
+import { Popover } from '#kit/overlay/popover/popover.tsx';
 import type { ChatStore } from '../chat-store.ts';
 import { t } from '../texts.ts';
 import { peopleSeen } from './calling.ts';

@@ -3,7 +3,7 @@ import { Button } from '#kit/action/button.tsx';
 import { IconButton } from '#kit/action/icon-button.tsx';
 import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
 import { showToast } from '#kit/feedback/toast-store.ts';
-import { Popover } from '#kit/overlay/popover.tsx';
+import { Popover } from '#kit/overlay/popover/popover.tsx';
 import { useAction } from '../actions/use-action.ts';
 import type { ChatViewPorts } from '../chat-ports.ts';
 import { t } from '../texts.ts';

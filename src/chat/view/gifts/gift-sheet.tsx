@@ -1,8 +1,8 @@
 import { t } from '#chat/view/texts.ts';
 import type { GiftGoal } from '#contract/community/gift/goal-schema.ts';
-import { Sheet } from '#kit/overlay/sheet.tsx';
+import { Sheet } from '#kit/overlay/sheet/sheet.tsx';
 import { GiftGoalBar } from './gift-goal-bar.tsx';
-import { GiftTray, type GiftTrayProps } from './gift-tray.tsx';
+import { GiftTray, type GiftTrayProps } from './tray/gift-tray.tsx';
 
 type Props = GiftTrayProps & {
   readonly open: boolean;

@@ -1,5 +1,4 @@
 import { memo, use } from 'react';
-import { RowActionsContext } from '#chat/view/row-actions.ts';
 import { t } from '#chat/view/texts.ts';
 import type { ChatRow } from '#contract/community/chat/row.ts';
 import { classNames } from '#kit/class-names.ts';
@@ -7,6 +6,7 @@ import { Avatar } from '#kit/mark/avatar.tsx';
 import { LevelBadge } from '#kit/mark/level-badge.tsx';
 import { levelTier } from '#kit/mark/level-tier.ts';
 import { OrderCard } from './order-card.tsx';
+import { RowActionsContext } from './row-actions.ts';
 import { RowTime } from './row-time.tsx';
 import { SenderMark, SenderName } from './sender-name.tsx';
 import { TextRow } from './text-row.tsx';

@@ -5,8 +5,8 @@ import { serverTime } from '#contract/units/time.ts';
 import { bet, userId } from '#tests/fixtures/chat/chat-messages.ts';
 import { pickedLeg } from '#tests/fixtures/match/bets.ts';
 import { mount } from '#tests/fixtures/mount.tsx';
-import { type RowActions, RowActionsContext } from '../row-actions.ts';
 import { OrderCard } from './order-card.tsx';
+import { type RowActions, RowActionsContext } from './row-actions.ts';
 
 const { matchId } = pickedLeg('m1');
 const selection = {

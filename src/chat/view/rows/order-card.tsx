@@ -4,7 +4,7 @@ import type { ChatRow } from '#contract/community/chat/row.ts';
 import { Button } from '#kit/action/button.tsx';
 import { classNames } from '#kit/class-names.ts';
 import { Avatar } from '#kit/mark/avatar.tsx';
-import { RowActionsContext } from '../row-actions.ts';
+import { RowActionsContext } from './row-actions.ts';
 import { RowTime } from './row-time.tsx';
 import { SenderMark, SenderName } from './sender-name.tsx';
 import './order-card.css';

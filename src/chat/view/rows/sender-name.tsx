@@ -1,12 +1,12 @@
 import './sender-name.css';
 import './fan-mark.css';
 import { use } from 'react';
-import { RowActionsContext } from '#chat/view/row-actions.ts';
 import { t } from '#chat/view/texts.ts';
 import type { Sender } from '#contract/community/chat/row.ts';
 import type { FanBadge } from '#contract/community/chat-message/schema.ts';
 import { LevelBadge } from '#kit/mark/level-badge.tsx';
 import { levelTier } from '#kit/mark/level-tier.ts';
+import { RowActionsContext } from './row-actions.ts';
 
 /** Levels of a badge that look alike. */
 const LEVELS_A_LOOK = 3;

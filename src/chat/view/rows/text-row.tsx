@@ -1,12 +1,12 @@
 import { memo, use } from 'react';
 import { refusalText } from '#chat/view/refusal-text.ts';
-import { RowActionsContext } from '#chat/view/row-actions.ts';
 import { t } from '#chat/view/texts.ts';
 import type { ChatRow, SendState } from '#contract/community/chat/row.ts';
 import type { Quote } from '#contract/community/chat-message/schema.ts';
 import { classNames } from '#kit/class-names.ts';
 import { Icon } from '#kit/icon/icon.tsx';
 import { LikedContext } from './liked-context.ts';
+import { RowActionsContext } from './row-actions.ts';
 import { RowTime } from './row-time.tsx';
 import { SenderMark, SenderName } from './sender-name.tsx';
 import { Words } from './words.tsx';

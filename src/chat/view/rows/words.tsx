@@ -1,5 +1,5 @@
 import { EmotePicture } from '#chat/view/expressions/emote-picture.tsx';
-import { wordsOf } from '#chat/view/words.ts';
+import { wordsOf } from './words-of.ts';
 
 const PARTED = /[@[]/;
 

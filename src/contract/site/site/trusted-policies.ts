@@ -3,7 +3,7 @@
  * be taken, and none is taken twice in a document.
  */
 export const TRUSTED_POLICIES = {
-  /** Workers that the page's code starts: `src/core-client/open-worker.ts`. */
+  /** Workers that the page's code starts: `src/core-client/worker/open-worker.ts`. */
   workers: 'courtside-workers',
   /** The core as the early script starts it: `src/app/early/main.ts`. */
   earlyCore: 'courtside-early-core',

@@ -1,11 +1,11 @@
-import { bilibiliXml } from './bilibili-xml.ts';
-import { danmakuJson } from './danmaku-json.ts';
+import { bilibiliXml } from './formats/bilibili-xml.ts';
+import { danmakuJson } from './formats/danmaku-json.ts';
+import { ircLog } from './formats/irc-log.ts';
+import { textLog } from './formats/text-log.ts';
+import { twitchGql, twitchJson } from './formats/twitch-json.ts';
+import { youtubeCsv } from './formats/youtube-csv.ts';
+import { youtubeLiveChat } from './formats/youtube-live-chat.ts';
 import type { Importer } from './importer.ts';
-import { ircLog } from './irc-log.ts';
-import { textLog } from './text-log.ts';
-import { twitchGql, twitchJson } from './twitch-json.ts';
-import { youtubeCsv } from './youtube-csv.ts';
-import { youtubeLiveChat } from './youtube-live-chat.ts';
 
 /** The importers, in the order in which a file without a named kind is tried. */
 export const importers = {

@@ -5,7 +5,7 @@ import type { Recorded } from '#replay/measure/room-record.ts';
 import type { MessageIdReader } from '#replay/run/protocol/message-ids.ts';
 import type { RoomRecords } from '#replay/run/protocol/worker-task.ts';
 import { coreInitOf, roomOf, type Target } from '#replay/target/target.ts';
-import { type Core, createCore } from '#worker/core.ts';
+import { type Core, createCore } from '#worker/core/core.ts';
 import type { CorePorts } from '#worker/core-ports.ts';
 
 const PAGE = 200;

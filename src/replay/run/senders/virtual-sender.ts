@@ -7,8 +7,8 @@ import type { MessageIds } from '#replay/run/protocol/message-ids.ts';
 import { retry } from '#replay/runtime/retry.ts';
 import { matchingGift } from '#replay/target/gift-catalogue.ts';
 import { type Account, coreInitOf, roomOf, type Target } from '#replay/target/target.ts';
-import { remoteStream } from '#worker/bridge/remote-stream.ts';
-import { createCore } from '#worker/core.ts';
+import { remoteStream } from '#worker/bridge/streams/remote-stream.ts';
+import { createCore } from '#worker/core/core.ts';
 import type { CoreApi } from '#worker/core-api.ts';
 import type { CorePorts } from '#worker/core-ports.ts';
 

@@ -4,7 +4,7 @@ import { createDeliveries, type Deliveries } from '#replay/measure/deliveries.ts
 import type { Gauges } from '#replay/measure/gauges.ts';
 import type { MessageIdReader } from '#replay/run/protocol/message-ids.ts';
 import { type Account, coreInitOf, roomOf, type Target } from '#replay/target/target.ts';
-import { createCore } from '#worker/core.ts';
+import { createCore } from '#worker/core/core.ts';
 import type { CoreApi } from '#worker/core-api.ts';
 import type { CorePorts } from '#worker/core-ports.ts';
 import { type TappedPage, tapChat } from './chat-tap.ts';

@@ -9,7 +9,7 @@ import type { CallContext } from '#sandbox/http/binding/call-context.ts';
 import type { WorldClock } from '#sandbox/world/clock/world-clock.ts';
 import type { Activities } from './engine/activities.ts';
 import { activityMemberOf } from './engine/activity-member.ts';
-import type { LotteryRules } from './lottery/lottery-rules.ts';
+import type { LotteryRules } from './kinds/lottery/lottery-rules.ts';
 
 /** What the handlers need of the platform. */
 type Ports = {

@@ -1,6 +1,6 @@
 import { DAY_MS } from '#contract/units/durations.ts';
 import { demoUserId } from '#sandbox/domains/ground/member/seed-members.ts';
-import type { Items } from './engine/items.ts';
+import type { Items } from './engine/prizes/items.ts';
 import type { Points } from './points/points.ts';
 
 type Holdings = { readonly items: Items; readonly points: Points };

@@ -1,6 +1,6 @@
 import { CONSOLE_PORT_OFFSET } from '#contract/site/site/console-origin.ts';
 import type { Site } from '#sandbox/http/api.ts';
-import { type Listening, LOOPBACK, listen } from '#sandbox/http/listen.ts';
+import { type Listening, LOOPBACK, listen } from './listen.ts';
 import { listenAddresses, type NetworkHost } from './network-host.ts';
 import { PortTaken } from './port-taken.ts';
 

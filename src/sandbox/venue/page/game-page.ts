@@ -1,15 +1,15 @@
 import type { OpenView, PlayView } from '#sandbox/domains/play/venue/venue-view.ts';
-import { createControls } from './controls.ts';
-import { element } from './element.ts';
-import { createFairness } from './fairness.ts';
-import { createHistory } from './history.ts';
+import { createControls } from './controls/controls.ts';
+import { element } from './controls/element.ts';
+import { createTabs } from './controls/tabs.ts';
 import { createNinesScene } from './nines/nines-scene.ts';
 import { createPenaltyScene } from './penalty/penalty-scene.ts';
-import { createPlayer, type PlayerView } from './player.ts';
+import { createFairness } from './rounds/fairness.ts';
+import { createHistory } from './rounds/history.ts';
+import { createPlayer, type PlayerView } from './rounds/player.ts';
 import type { Scene } from './scene.ts';
 import type { SitePort } from './site-port.ts';
 import { createSlotScene } from './slot/slot-scene.ts';
-import { createTabs } from './tabs.ts';
 import type { VenueClient, VenueError } from './venue-client.ts';
 
 const SCENES: Readonly<Record<OpenView['game']['engine'], (view: OpenView) => Scene>> = {

@@ -8,7 +8,7 @@ import { PENALTY_AIMS } from '#sandbox/games/penalty/penalty.table.ts';
 import { kick, kickPays } from '#sandbox/games/penalty/penalty.ts';
 import { REELS, ROWS, SLOT_SYMBOLS } from '#sandbox/games/slot/slot.table.ts';
 import { slotHits, slotMultiple, spin } from '#sandbox/games/slot/slot.ts';
-import { element } from './element.ts';
+import { element } from './controls/element.ts';
 
 const SEED_BYTES = 32;
 const ENDS = { goal: '进球', saved: '被扑出', past: '偏出' } as const;

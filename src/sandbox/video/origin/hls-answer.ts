@@ -2,8 +2,8 @@ import type { MediaLibrary } from '../clips/library.ts';
 import type { Programme } from '../clips/programme.ts';
 import { type MediaAsk, segmentType } from './media-path.ts';
 import { carriedQuery, mediaPlaylist, multivariantPlaylist } from './playlist.ts';
-import { isFetchable, type SegmentWindow, windowAt } from './segment-line.ts';
-import type { SegmentShelf } from './segment-shelf.ts';
+import { isFetchable, type SegmentWindow, windowAt } from './segments/segment-line.ts';
+import type { SegmentShelf } from './segments/segment-shelf.ts';
 
 const SEGMENT_TYPES = { ts: 'video/mp2t', aac: 'audio/aac' } as const;
 

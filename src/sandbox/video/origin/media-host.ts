@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { VIDEO_SOURCE_PATH } from '#contract/wire/video-sign.ts';
-import { corruptAnswer } from '#sandbox/faults/corrupt-answer.ts';
-import type { MediaFault } from '#sandbox/faults/fault.ts';
-import type { FaultedRequest } from '#sandbox/faults/media-fault-injector.ts';
+import { corruptAnswer } from '#sandbox/http/faults/corrupt-answer.ts';
+import type { MediaFault } from '#sandbox/http/faults/fault.ts';
+import type { FaultedRequest } from '#sandbox/http/faults/media-fault-injector.ts';
 import { headersOf } from '#sandbox/http/headers/headers.table.ts';
 import { ONE_ORIGIN } from '#sandbox/http/headers/places.ts';
 import { mediaKindOf, parseMediaPath } from './media-path.ts';

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { FaultedRequest, MediaFaults } from '#sandbox/faults/media-fault-injector.ts';
+import type { FaultedRequest, MediaFaults } from '#sandbox/http/faults/media-fault-injector.ts';
 import type { MediaLibrary } from '../clips/library.ts';
 import type { Programme, Programmes } from '../clips/programme.ts';
 import type { StreamName } from '../clips/streams.table.ts';
 import type { MediaAsk } from './media-path.ts';
-import type { SegmentShelf } from './segment-shelf.ts';
+import type { SegmentShelf } from './segments/segment-shelf.ts';
 
 /** Whether a media url's signature lets its bearer in. */
 export type Authorization = 'ok' | 'expired' | 'refused';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createMediaFaults } from '#sandbox/faults/media-fault-injector.ts';
+import { createMediaFaults } from '#sandbox/http/faults/media-fault-injector.ts';
 import { standingProgrammes } from '#tests/fixtures/video/standing-programmes.ts';
 import { readFlv } from '../formats/flv-read.ts';
 import { createMediaOrigin, type MediaOrigin } from './origin.ts';

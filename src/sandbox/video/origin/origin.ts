@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import type { MediaFaults } from '#sandbox/faults/media-fault-injector.ts';
+import type { MediaFaults } from '#sandbox/http/faults/media-fault-injector.ts';
 import { CONNECTION_TIMES, limitConnections } from '#sandbox/http/hosts/connection-limits.ts';
 import { library } from '../clips/library.ts';
 import type { Programmes } from '../clips/programme.ts';
 import type { StreamName } from '../clips/streams.table.ts';
 import { mediaHost } from './media-host.ts';
 import type { AnswerSource, Authorization } from './media-request.ts';
-import { createSegmentShelf } from './segment-shelf.ts';
+import { createSegmentShelf } from './segments/segment-shelf.ts';
 
 export interface MediaOriginOptions {
   /** Epoch milliseconds; every host and every restart with the same clock shows the same picture. */

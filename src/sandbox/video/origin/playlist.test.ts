@@ -3,7 +3,7 @@ import { library } from '../clips/library.ts';
 import { segmentStart } from '../clips/live-line.ts';
 import { SEGMENT_MS } from '../clips/streams.table.ts';
 import { carriedQuery, mediaPlaylist, multivariantPlaylist } from './playlist.ts';
-import { isFetchable, WINDOW_SEGMENTS, windowAt } from './segment-line.ts';
+import { isFetchable, WINDOW_SEGMENTS, windowAt } from './segments/segment-line.ts';
 
 const NOON = 1_790_000_000_000;
 const PHASE = 1_300;

@@ -1,7 +1,7 @@
 import type { QualityFacts } from '../clips/library.ts';
 import { segmentStart } from '../clips/live-line.ts';
 import { QUALITIES, type QualityId, SEGMENT_MS } from '../clips/streams.table.ts';
-import type { SegmentWindow } from './segment-line.ts';
+import type { SegmentWindow } from './segments/segment-line.ts';
 
 /** The signature and what else came with the request goes on to the children, player directives do not. */
 export function carriedQuery(query: URLSearchParams): string {

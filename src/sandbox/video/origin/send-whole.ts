@@ -1,5 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import type { MediaFault } from '#sandbox/faults/fault.ts';
+import type { MediaFault } from '#sandbox/http/faults/fault.ts';
 import { send } from './send.ts';
 
 type Whole = { readonly status: number; readonly headers: OutgoingHttpHeaders; readonly body: Uint8Array };

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { MediaFault } from '#sandbox/faults/fault.ts';
+import type { MediaFault } from '#sandbox/http/faults/fault.ts';
 import { corruptBytes } from './corrupt-bytes.ts';
 import { type FlvFeed, flvFeed } from './flv-feed.ts';
 import type { FlvAsk } from './media-path.ts';

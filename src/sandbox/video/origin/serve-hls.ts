@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import type { ActiveFault } from '#sandbox/faults/media-fault-injector.ts';
+import type { ActiveFault } from '#sandbox/http/faults/media-fault-injector.ts';
 import { corruptBytes } from './corrupt-bytes.ts';
 import { type HlsAsk, hlsAnswer } from './hls-answer.ts';
 import type { HostPorts, MediaRequest } from './media-request.ts';

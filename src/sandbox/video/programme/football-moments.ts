@@ -1,5 +1,5 @@
 import type { Side } from '#sandbox/world/matches/match-store.ts';
-import type { Beat } from '#sandbox/world/matches/script.ts';
+import type { Beat } from '#sandbox/world/matches/script/script.ts';
 import type { Moment } from './moment.ts';
 import type { Place } from './play-graph.ts';
 

@@ -1,4 +1,4 @@
-import type { Beat } from '#sandbox/world/matches/script.ts';
+import type { Beat } from '#sandbox/world/matches/script/script.ts';
 import type { Moment } from './moment.ts';
 import type { Place, PlayClip } from './play-graph.ts';
 

@@ -1,7 +1,7 @@
 import { type MatchAhead, withWeather } from '#sandbox/world/matches/match-ahead.ts';
 import type { MatchEdit } from '#sandbox/world/matches/match-edits.ts';
 import { matchTime } from '#sandbox/world/matches/match-time.ts';
-import type { Beat } from '#sandbox/world/matches/script.ts';
+import type { Beat } from '#sandbox/world/matches/script/script.ts';
 import type { Course, Mode } from './match-plan.ts';
 import { READINGS } from './styles.ts';
 

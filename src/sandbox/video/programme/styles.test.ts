@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { HOME_KITS } from '#sandbox/video/clips/kits.table.ts';
 import { unitIndex } from '#sandbox/video/clips/reel.ts';
 import { QUALITIES } from '#sandbox/video/clips/streams.table.ts';
-import { fixturesBetween } from '#sandbox/world/matches/fixture.ts';
+import { fixturesBetween } from '#sandbox/world/matches/calendar/fixture.ts';
 import { LEAGUES } from '#sandbox/world/seeds/leagues.ts';
 import { ANCHORS } from '#sandbox/world/seeds/seed-anchors.ts';
 import { styleOf } from './styles.ts';

@@ -1,7 +1,7 @@
-import { crestPlan } from '#sandbox/art/crest.ts';
 import { HOME_KITS, type HomeKit } from '#sandbox/video/clips/kits.table.ts';
-import type { Fixture } from '#sandbox/world/matches/fixture.ts';
-import type { Beat } from '#sandbox/world/matches/script.ts';
+import { crestPlan } from '#sandbox/world/art/emblems/crest.ts';
+import type { Fixture } from '#sandbox/world/matches/calendar/fixture.ts';
+import type { Beat } from '#sandbox/world/matches/script/script.ts';
 import { FOOTBALL_PLAY } from './football-clips.table.ts';
 import { footballMoments, footballPlace } from './football-moments.ts';
 import { HOOPS_PLAY, hoopsMoments, hoopsPlace } from './hoops-moments.ts';

@@ -1,10 +1,10 @@
 import type * as v from 'valibot';
 import type { VideoLine } from '#contract/community/video/schema.ts';
 import type { CryptoEngine } from '#contract/wire/crypto-engine.ts';
-import { createMediaFaults, type MediaFaults } from '#sandbox/faults/media-fault-injector.ts';
+import { createMediaFaults, type MediaFaults } from '#sandbox/http/faults/media-fault-injector.ts';
+import { LOOPBACK } from '#sandbox/http/hosts/listen.ts';
 import { listenAddresses, type NetworkHost } from '#sandbox/http/hosts/network-host.ts';
 import { listenError } from '#sandbox/http/hosts/port-taken.ts';
-import { LOOPBACK } from '#sandbox/http/listen.ts';
 import type { Programmes } from '#sandbox/video/clips/programme.ts';
 import type { StreamName } from '#sandbox/video/clips/streams.table.ts';
 import { createMediaOrigin } from '#sandbox/video/origin/origin.ts';

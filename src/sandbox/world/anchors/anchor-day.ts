@@ -1,9 +1,9 @@
 import { DAY_MS } from '#contract/units/durations.ts';
 import { hash32 } from '#contract/units/random.ts';
+import { castsFrom } from '#sandbox/world/matches/calendar/rota.ts';
 import type { MatchLife } from '#sandbox/world/matches/match-life.ts';
 import type { MatchView } from '#sandbox/world/matches/match-view.ts';
-import { drift } from '#sandbox/world/matches/match-viewers.ts';
-import { castsFrom } from '#sandbox/world/matches/rota.ts';
+import { drift } from '#sandbox/world/matches/wire/match-viewers.ts';
 import { ANCHORS, type AnchorSeed } from '#sandbox/world/seeds/seed-anchors.ts';
 
 const MINUTE = 60_000;

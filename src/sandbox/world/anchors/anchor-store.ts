@@ -1,4 +1,4 @@
-import type { AnchorLookup, AnchorWire } from '#sandbox/world/matches/casters.ts';
+import type { AnchorLookup, AnchorWire } from '#sandbox/world/matches/calendar/casters.ts';
 
 /** Anchors on air and about to be. */
 export type AnchorStore = AnchorLookup & {

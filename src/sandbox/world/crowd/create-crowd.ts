@@ -1,4 +1,4 @@
-import { sinceMs } from '#sandbox/base/since.ts';
+import { sinceMs } from '#sandbox/base/time/since.ts';
 import type { MatchLife } from '#sandbox/world/matches/match-life.ts';
 import type { OddsStore } from '#sandbox/world/odds/odds-store.ts';
 import type { ChatDraft, RoomStore } from '#sandbox/world/rooms/room-store.ts';
@@ -6,7 +6,7 @@ import type { Crowd } from './crowd.ts';
 import { flood } from './flood.ts';
 import type { GiftWire } from './giving.ts';
 import { audience, type Persona, personas } from './personas.ts';
-import { type RoomCrowd, roomCrowd } from './room-crowd.ts';
+import { type RoomCrowd, roomCrowd } from './room/room-crowd.ts';
 import type { Scene } from './scene.ts';
 import { type ScenePorts, scenesNow } from './scenes.ts';
 

@@ -1,9 +1,9 @@
 import { random } from '#contract/units/random.ts';
 import type { ChatDraft, RoomStore } from '#sandbox/world/rooms/room-store.ts';
-import { LINE_TABLES } from './line-tables.ts';
+import { LINE_TABLES } from './lines/line-tables.ts';
+import { phrase } from './lines/phrase.ts';
 import type { Persona } from './personas.ts';
-import { phrase } from './phrase.ts';
-import { speaker } from './room-voices.ts';
+import { speaker } from './room/room-voices.ts';
 
 const POOL = 4_096;
 

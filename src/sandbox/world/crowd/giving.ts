@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import { COMBO_WINDOW_MS } from '#contract/community/gift/constants.ts';
 import type { Gift } from '#contract/community/gift/schema.ts';
 import type { Random } from '#contract/units/random.ts';
-import { between, weighted, wholeBetween } from '#sandbox/world/matches/random-choice.ts';
+import { between, weighted, wholeBetween } from '#sandbox/world/matches/script/random-choice.ts';
 import type { TimedDraft } from './later.ts';
 import type { Persona } from './personas.ts';
 

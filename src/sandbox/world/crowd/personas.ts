@@ -1,8 +1,8 @@
 import { hash32, type Random, random } from '#contract/units/random.ts';
-import { artUrl } from '#sandbox/world/matches/match-pictures.ts';
-import { weighted } from '#sandbox/world/matches/random-choice.ts';
+import { weighted } from '#sandbox/world/matches/script/random-choice.ts';
+import { artUrl } from '#sandbox/world/matches/wire/match-pictures.ts';
 import { NAME_PATTERNS, WHOLE_NAMES } from '#sandbox/world/seeds/seed-crowd-names.ts';
-import { phrase } from './phrase.ts';
+import { phrase } from './lines/phrase.ts';
 
 /** brief: a few characters; plain: a sentence; expert: what they see; asker: what they do not. */
 export type Habit = 'brief' | 'plain' | 'expert' | 'asker';

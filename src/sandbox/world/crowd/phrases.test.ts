@@ -8,8 +8,8 @@ import {
   STUDIO_LINES,
 } from '#sandbox/world/seeds/seed-lines-other.ts';
 import * as room from '#sandbox/world/seeds/seed-lines-room.ts';
+import { isSpeakable, phrase } from './lines/phrase.ts';
 import { personas } from './personas.ts';
-import { isSpeakable, phrase } from './phrase.ts';
 
 const SLOTS = Object.fromEntries(
   'anchor home away us them team rival player leaves score min left star price over total'

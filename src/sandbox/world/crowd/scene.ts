@@ -1,9 +1,9 @@
 import { hash32 } from '#contract/units/random.ts';
 import type { Side } from '#sandbox/world/matches/match-store.ts';
 import type { MatchView } from '#sandbox/world/matches/match-view.ts';
-import type { RoomKind } from './line-tables.ts';
-import type { Slots } from './phrase.ts';
-import type { Topic } from './topics.ts';
+import type { RoomKind } from './lines/line-tables.ts';
+import type { Slots } from './lines/phrase.ts';
+import type { Topic } from './lines/topics.ts';
 
 /** Who talks on air in a room. */
 export type Host = { readonly userId: string; readonly nickname: string; readonly avatar: string };

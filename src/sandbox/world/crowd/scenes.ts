@@ -1,11 +1,11 @@
 import type { AnchorStore } from '#sandbox/world/anchors/anchor-store.ts';
-import type { AnchorWire } from '#sandbox/world/matches/casters.ts';
-import { castersOf } from '#sandbox/world/matches/casters.ts';
+import type { AnchorWire } from '#sandbox/world/matches/calendar/casters.ts';
+import { castersOf } from '#sandbox/world/matches/calendar/casters.ts';
 import type { MatchLife } from '#sandbox/world/matches/match-life.ts';
 import type { MatchView } from '#sandbox/world/matches/match-view.ts';
-import { viewersOf } from '#sandbox/world/matches/match-viewers.ts';
+import { viewersOf } from '#sandbox/world/matches/wire/match-viewers.ts';
 import { isTalkedAbout } from '#sandbox/world/rooms/room-place.ts';
-import type { RoomKind } from './line-tables.ts';
+import type { RoomKind } from './lines/line-tables.ts';
 import type { Host, Scene } from './scene.ts';
 
 export type ScenePorts = {

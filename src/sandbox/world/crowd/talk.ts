@@ -1,13 +1,13 @@
 import { CHAT_TEXT_MAX } from '#contract/community/chat/constants.ts';
 import type { Random } from '#contract/units/random.ts';
 import type { Side } from '#sandbox/world/matches/match-store.ts';
-import { weighted } from '#sandbox/world/matches/random-choice.ts';
+import { weighted } from '#sandbox/world/matches/script/random-choice.ts';
 import type { Lines } from '#sandbox/world/seeds/room-lines.ts';
-import { LINE_TABLES, type LineTable } from './line-tables.ts';
+import { LINE_TABLES, type LineTable } from './lines/line-tables.ts';
+import { isSpeakable, phrase, type Slots } from './lines/phrase.ts';
+import type { Topic } from './lines/topics.ts';
 import type { Persona } from './personas.ts';
-import { isSpeakable, phrase, type Slots } from './phrase.ts';
 import { type Scene, sideOf, slotsOf } from './scene.ts';
-import type { Topic } from './topics.ts';
 
 type Stance = 'pro' | 'con' | 'neither';
 

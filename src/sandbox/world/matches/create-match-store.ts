@@ -2,15 +2,15 @@ import type * as v from 'valibot';
 import type { Lineups, TeamSheet } from '#contract/community/match/lineup-schema.ts';
 import type { MatchWire } from '#contract/community/match/schema.ts';
 import { DAY_MS, HOUR_MS } from '#contract/units/durations.ts';
-import { castWire } from './cast-wire.ts';
-import type { AnchorLookup } from './casters.ts';
+import type { AnchorLookup } from './calendar/casters.ts';
 import { historyOf } from './history/match-history.ts';
 import { createResults } from './history/results.ts';
 import type { MatchLife } from './match-life.ts';
 import type { MatchStore, Meeting } from './match-store.ts';
 import type { MatchView } from './match-view.ts';
-import { detailWire } from './match-wire.ts';
-import { type Player, squadOf } from './squad.ts';
+import { type Player, squadOf } from './script/squad.ts';
+import { castWire } from './wire/cast-wire.ts';
+import { detailWire } from './wire/match-wire.ts';
 
 /** Team sheets are handed in so long before kick-off. */
 const PUBLISHED_BEFORE_MS = 60 * 60_000;

@@ -1,6 +1,6 @@
-import type { Fixture } from './fixture.ts';
+import type { Fixture } from './calendar/fixture.ts';
 import type { MatchEdit } from './match-edits.ts';
-import type { Script } from './script.ts';
+import type { Script } from './script/script.ts';
 
 /** All that will become of a match if nobody does anything to it any more. */
 export type MatchAhead = {

@@ -1,5 +1,5 @@
 import type { MatchView } from './match-view.ts';
-import type { Beat } from './script.ts';
+import type { Beat } from './script/script.ts';
 
 type Pair = readonly [home: number, away: number];
 

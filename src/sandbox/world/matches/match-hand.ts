@@ -1,11 +1,11 @@
 import type { MatchPhase } from '#contract/community/match/schema.ts';
-import { isMapOn } from './esports-script.ts';
 import type { MatchEdits } from './match-edits.ts';
 import type { Side } from './match-store.ts';
 import type { MatchView } from './match-view.ts';
-import { playersOf } from './players.ts';
-import { type Beat, countUntil, phaseStart } from './script.ts';
-import type { Player, Role } from './squad.ts';
+import { isMapOn } from './script/esports-script.ts';
+import { playersOf } from './script/players.ts';
+import { type Beat, countUntil, phaseStart } from './script/script.ts';
+import type { Player, Role } from './script/squad.ts';
 
 type Ports = { readonly edits: MatchEdits; readonly seed: number; readonly now: () => number };
 /** Points of a basket: 1, 2 or 3. */

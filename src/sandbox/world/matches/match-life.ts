@@ -2,15 +2,21 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { MatchPhase } from '#contract/community/match/schema.ts';
 import { LEAGUES } from '#sandbox/world/seeds/leagues.ts';
 import type { BallClassId } from '#sandbox/world/seeds/seed-leagues.ts';
-import { handEvents } from './by-hand.ts';
-import { type Course, courses } from './course.ts';
-import { calendarMinute, type Fixture, fixtureById, fixturesBetween, latestIndexAt } from './fixture.ts';
-import { interruptionOf } from './interruption.ts';
+import {
+  calendarMinute,
+  type Fixture,
+  fixtureById,
+  fixturesBetween,
+  latestIndexAt,
+} from './calendar/fixture.ts';
 import { type MatchAhead, withWeather } from './match-ahead.ts';
 import { type MatchEdits, matchEdits } from './match-edits.ts';
 import { matchHand, type Points } from './match-hand.ts';
 import type { Side } from './match-store.ts';
 import { type MatchView, matchView } from './match-view.ts';
+import { handEvents } from './script/by-hand.ts';
+import { type Course, courses } from './script/course.ts';
+import { interruptionOf } from './script/interruption.ts';
 
 const HOUR = 3_600_000;
 /** Kick-offs shown: those over are gone some hours later. */

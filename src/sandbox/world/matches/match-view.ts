@@ -1,10 +1,10 @@
 import type { MatchPhase } from '#contract/community/match/schema.ts';
-import { handEvents } from './by-hand.ts';
-import type { Course } from './course.ts';
-import type { Fixture } from './fixture.ts';
+import type { Fixture } from './calendar/fixture.ts';
 import type { MatchEdit } from './match-edits.ts';
 import { matchTime } from './match-time.ts';
-import { type Beat, countUntil, elapsedAt, mapAt, type Script } from './script.ts';
+import { handEvents } from './script/by-hand.ts';
+import type { Course } from './script/course.ts';
+import { type Beat, countUntil, elapsedAt, mapAt, type Script } from './script/script.ts';
 
 /** A match as it is at one moment. */
 export type MatchView = Omit<Course, 'script'> & {

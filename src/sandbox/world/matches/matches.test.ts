@@ -7,13 +7,13 @@ import { createAnchorStore } from '#sandbox/world/anchors/create-anchor-store.ts
 import { drivenClock } from '#sandbox/world/clock/driven-clock.ts';
 import { LEAGUES } from '#sandbox/world/seeds/leagues.ts';
 import { worldMigrations } from '#sandbox/world/world-migrations.ts';
-import { basketballScript } from './basketball-script.ts';
+import { fixtureOf, fixturesBetween } from './calendar/fixture.ts';
 import { createMatchStore } from './create-match-store.ts';
-import { esportsScript } from './esports-script.ts';
-import { fixtureOf, fixturesBetween } from './fixture.ts';
-import { footballScript } from './football/football-script.ts';
 import { matchLife } from './match-life.ts';
-import { elapsedAt } from './script.ts';
+import { basketballScript } from './script/basketball-script.ts';
+import { esportsScript } from './script/esports-script.ts';
+import { footballScript } from './script/football/football-script.ts';
+import { elapsedAt } from './script/script.ts';
 import { footballStats } from './stats/match-stats.ts';
 import type { StatWire } from './stats/stat-count.ts';
 

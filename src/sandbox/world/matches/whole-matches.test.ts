@@ -11,10 +11,10 @@ import {
   lookProblems,
   orderProblems,
 } from '#tests/fixtures/match/match-checker.ts';
-import { type Fixture, fixtureOf, latestIndexAt } from './fixture.ts';
-import { interruptionOf } from './interruption.ts';
+import { type Fixture, fixtureOf, latestIndexAt } from './calendar/fixture.ts';
 import type { Points } from './match-hand.ts';
 import { type MatchLife, matchLife } from './match-life.ts';
+import { interruptionOf } from './script/interruption.ts';
 
 const NOW = Date.parse('2026-11-28T12:00:00Z');
 const SEEDS = [20260612, 7, 424242];

@@ -1,5 +1,5 @@
 import type { MatchView } from '#sandbox/world/matches/match-view.ts';
-import { endInSight } from '#sandbox/world/matches/script.ts';
+import { endInSight } from '#sandbox/world/matches/script/script.ts';
 import { handicapBooks, totalBooks } from './line-books.ts';
 import { type MarketDraft, twoWay } from './market-draft.ts';
 

@@ -1,6 +1,6 @@
 import type { MatchLife } from '#sandbox/world/matches/match-life.ts';
 import type { MatchView } from '#sandbox/world/matches/match-view.ts';
-import { venueOf } from '#sandbox/world/matches/match-wire.ts';
+import { venueOf } from '#sandbox/world/matches/wire/match-wire.ts';
 import { expectedReturn } from './expected-return.ts';
 import { type MarketState, marketStates } from './market-state.ts';
 import type { MainMarketsWire, MatchOddsWire, OddsStore } from './odds-store.ts';

@@ -1,6 +1,6 @@
 import { factsOf } from '#sandbox/world/matches/match-facts.ts';
 import type { MatchView } from '#sandbox/world/matches/match-view.ts';
-import { footballModel } from './football-model.ts';
+import { footballModel } from './football/football-model.ts';
 import type { Expected } from './odds-store.ts';
 import { eachPair, poisson } from './poisson.ts';
 import { MARKETS } from './price-shelf.ts';

@@ -1,8 +1,8 @@
 import type { Selection } from '#contract/play/odds/schema.ts';
 import { hash32 } from '#contract/units/random.ts';
-import { sinceMs } from '#sandbox/base/since.ts';
+import { sinceMs } from '#sandbox/base/time/since.ts';
 import type { MatchView } from '#sandbox/world/matches/match-view.ts';
-import { endInSight } from '#sandbox/world/matches/script.ts';
+import { endInSight } from '#sandbox/world/matches/script/script.ts';
 import { isDanger, upsetsOf } from './upsets.ts';
 
 export type MarketState = Selection['state'];

@@ -9,7 +9,7 @@ import { matchLife } from '#sandbox/world/matches/match-life.ts';
 import type { MatchView } from '#sandbox/world/matches/match-view.ts';
 import { worldMigrations } from '#sandbox/world/world-migrations.ts';
 import { createOddsStore } from './create-odds-store.ts';
-import { type FootballModel, footballModel } from './football-model.ts';
+import { type FootballModel, footballModel } from './football/football-model.ts';
 import { MARKETS } from './price-shelf.ts';
 
 const MINUTE = 60_000;

@@ -1,10 +1,10 @@
 import type { OfferedMarket } from '#contract/play/odds/schema.ts';
 import { hash32 } from '#contract/units/random.ts';
 import type { MatchView } from '#sandbox/world/matches/match-view.ts';
-import { drift } from '#sandbox/world/matches/match-viewers.ts';
+import { drift } from '#sandbox/world/matches/wire/match-viewers.ts';
 import { basketballMarkets } from './basketball-markets.ts';
 import { esportsMarkets } from './esports-markets.ts';
-import { footballMarkets } from './football-markets.ts';
+import { footballMarkets } from './football/football-markets.ts';
 import type { Chance, MarketDraft } from './market-draft.ts';
 import { overroundOf } from './overround.table.ts';
 import { type Offer, offersOf, type Side } from './price.ts';

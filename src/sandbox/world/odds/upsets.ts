@@ -1,5 +1,5 @@
 import type { MatchView } from '#sandbox/world/matches/match-view.ts';
-import { type Beat, countUntil } from '#sandbox/world/matches/script.ts';
+import { type Beat, countUntil } from '#sandbox/world/matches/script/script.ts';
 
 /** So long before a shot its build-up is danger, and so long after a shot or a corner it still is; match ms. */
 const BEFORE = 6_000;

@@ -1,7 +1,7 @@
 import type { AnchorStore } from '#sandbox/world/anchors/anchor-store.ts';
 import type { MatchLife } from '#sandbox/world/matches/match-life.ts';
 import type { MatchView } from '#sandbox/world/matches/match-view.ts';
-import { viewersOf } from '#sandbox/world/matches/match-viewers.ts';
+import { viewersOf } from '#sandbox/world/matches/wire/match-viewers.ts';
 import type { RoomPlace } from './room-store.ts';
 
 const MINUTE = 60_000;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { createKeptChoice } from '#core-client/kept-choice.ts';
+import { createKeptChoice } from '#core-client/storage/kept-choice.ts';
 import { IconButton } from '#kit/action/icon-button.tsx';
 import { t } from '../texts.ts';
 

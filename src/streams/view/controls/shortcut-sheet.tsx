@@ -1,6 +1,6 @@
 import { common } from '#i18n/texts/common.ts';
 import { textsOf } from '#i18n/texts-of.ts';
-import { DialogPopup } from '#kit/overlay/dialog-popup.tsx';
+import { DialogPopup } from '#kit/overlay/dialog/dialog-popup.tsx';
 import { shortcut } from '../texts/shortcut.ts';
 import { canPictureInPicture } from './screen-actions.ts';
 import { SHORTCUTS, type Shortcut } from './shortcuts.table.ts';

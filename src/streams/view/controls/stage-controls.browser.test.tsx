@@ -4,7 +4,7 @@ import type { VideoView } from '#contract/community/video/video-view.ts';
 import { serverTime } from '#contract/units/time.ts';
 import { mount } from '#tests/fixtures/mount.tsx';
 import { openRoom } from '#tests/fixtures/video/live-room.tsx';
-import { VideoStage } from '../video-stage.tsx';
+import { VideoStage } from '../stage/video-stage.tsx';
 
 const SLOW = { timeout: 12_000 };
 const noCommands = {

@@ -3,9 +3,9 @@ import { useSnapshot } from 'valtio';
 import type { PointedText } from '#streams/danmaku/stage-messages.ts';
 import type { DanmakuPorts } from './danmaku-ports.ts';
 import { danmaku } from './danmaku-store.ts';
-import type { Picture } from './picture.ts';
 import { PointedMenu } from './pointed-menu.tsx';
-import { useDanmakuStage } from './use-danmaku-stage.ts';
+import type { Picture } from './stage/picture.ts';
+import { useDanmakuStage } from './stage/use-danmaku-stage.ts';
 import { usePointing } from './use-pointing.ts';
 import './danmaku.css';
 

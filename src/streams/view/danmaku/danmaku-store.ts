@@ -1,5 +1,5 @@
 import { proxy, ref } from 'valtio';
-import { ofBrowser } from '#core-client/browser-storage.ts';
+import { ofBrowser } from '#core-client/storage/browser-storage.ts';
 import type { DanmakuLook } from '#streams/danmaku/danmaku-look.ts';
 import { readLook } from './kept-look.ts';
 

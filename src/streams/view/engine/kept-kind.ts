@@ -1,5 +1,5 @@
 import type { MediaKind } from '#contract/community/video/schema.ts';
-import { ofBrowser } from '#core-client/browser-storage.ts';
+import { ofBrowser } from '#core-client/storage/browser-storage.ts';
 
 const KEY = 'courtside.picture-kind';
 

@@ -9,11 +9,11 @@ type MakePlayer = (setting: PlayerSetting) => Player;
 function load(engine: Engine): Promise<MakePlayer> {
   switch (engine) {
     case 'hls.js':
-      return import('../hls/hls-player.ts').then((file) => file.createHlsPlayer);
+      return import('./hls/hls-player.ts').then((file) => file.createHlsPlayer);
     case 'native':
-      return import('../hls/native-hls-player.ts').then((file) => file.createNativeHlsPlayer);
+      return import('./hls/native-hls-player.ts').then((file) => file.createNativeHlsPlayer);
     case 'flv.js':
-      return import('../flv/flv-player.ts').then((file) => file.createFlvPlayer);
+      return import('./flv/flv-player.ts').then((file) => file.createFlvPlayer);
     default:
       return engine satisfies never;
   }

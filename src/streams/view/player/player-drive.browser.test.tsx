@@ -48,7 +48,7 @@ test.each([
 test('[7.14] a player stopped before its engine has come starts nothing', async () => {
   const { video, driven, state } = play('flv', `${hosts[0]}/live/anchor-1/hd.flv?sig=good`);
   driven.stop();
-  await import('../flv/flv-player.ts');
+  await import('./flv/flv-player.ts');
   expect(await openExchanges()).toEqual([0, 0]);
   expect([state.frames, video.src]).toEqual([0, '']);
   video.remove();

@@ -15,8 +15,8 @@ import {
 import type { LifeSign } from '#chat/core/ports.ts';
 import { type ChatFeed, createChatFeed } from '#chat/core/room/feed.ts';
 import { type Sift, shownFeed, shownRows, siftOf } from '#chat/core/room/shown-feed.ts';
+import { createToDanmaku } from '#chat/core/room/to-danmaku.ts';
 import type { PlacedMessage } from '#chat/core/rows/numbering.ts';
-import { createToDanmaku } from '#chat/core/rows/to-danmaku.ts';
 import type { Blocks } from '#contract/community/chat/blocks-schema.ts';
 import type { ChatCounts } from '#contract/community/chat/counts.ts';
 import type { DanmakuItem } from '#contract/community/chat/danmaku-schema.ts';

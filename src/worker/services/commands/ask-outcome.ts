@@ -3,7 +3,7 @@ import { COMPARE_TIME_THRESHOLD_MS } from '#contract/calls/request-constants.ts'
 import { appError } from '#contract/errors.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 import { wait } from '#timing/wait.ts';
-import { NETWORK_LOOK_MS } from '#worker/polling.table.ts';
+import { NETWORK_LOOK_MS } from '#worker/clock/polling.table.ts';
 import {
   type ActiveCommand,
   type CommandDeps,

@@ -7,7 +7,7 @@ import {
 import { unsentLimitMs } from '#contract/commands/unsent-limit.ts';
 import { appError } from '#contract/errors.ts';
 import type { CommandOutcome } from '#contract/money/order/outcome-schema.ts';
-import { NETWORK_LOOK_MS } from '#worker/polling.table.ts';
+import { NETWORK_LOOK_MS } from '#worker/clock/polling.table.ts';
 import {
   type ActiveCommand,
   type CommandDeps,

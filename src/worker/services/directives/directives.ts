@@ -4,8 +4,8 @@ import type { Directive } from '#contract/directives.ts';
 import { type ErrorCode, toAppError } from '#contract/errors.ts';
 import type { Clock } from '#contract/units/time.ts';
 import type { PageContext } from '#worker/core-api.ts';
-import { directiveOf } from '#worker/wire/directive-table.ts';
 import type { Failure } from '#worker/wire/send.ts';
+import { directiveOf } from './directive-table.ts';
 
 export type Directives = {
   readonly stream$: Observable<Directive>;

@@ -1,7 +1,7 @@
 import { distinctUntilChanged, map, type Observable, of, Subject, scan, startWith, switchMap } from 'rxjs';
 import { failedAfter } from '#contract/units/loadable.ts';
+import { POLLING } from '#worker/clock/polling.table.ts';
 import type { CoreContext } from '#worker/core-context.ts';
-import { POLLING } from '#worker/polling.table.ts';
 import { type SessionState, viewOf } from '#worker/session/session-state.ts';
 import { watching } from '../watching.ts';
 import type { InboxApi, InboxView } from './inbox-api.ts';

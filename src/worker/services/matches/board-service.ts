@@ -4,8 +4,8 @@ import { BOARD_WAIT_MAX_MS, LIVE_LIST_PAGE_SIZE } from '#contract/play/board/con
 import type { BoardItem, BoardPick, BoardRow } from '#contract/play/board/schema.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 import { type PollMoment, poll } from '#timing/poll.ts';
+import { BOARD_POLLING } from '#worker/clock/polling.table.ts';
 import type { CoreContext } from '#worker/core-context.ts';
-import { BOARD_POLLING } from '#worker/polling.table.ts';
 import { askAloudBy } from '#worker/wire/ask.ts';
 import type { LastKnown } from '#worker/wire/last-known.ts';
 

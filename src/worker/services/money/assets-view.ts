@@ -1,7 +1,7 @@
 import { map, type Observable } from 'rxjs';
 import type { Currency } from '#contract/units/money.ts';
+import { POLLING } from '#worker/clock/polling.table.ts';
 import type { CoreContext } from '#worker/core-context.ts';
-import { POLLING } from '#worker/polling.table.ts';
 import { watching } from '../watching.ts';
 import type { AssetsView } from './money-api.ts';
 

@@ -1,7 +1,7 @@
 import type { MoneyOrder } from '#contract/money/order/schema.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 import { backOff } from '#timing/back-off.ts';
-import { POLLING } from '#worker/polling.table.ts';
+import { POLLING } from '#worker/clock/polling.table.ts';
 
 /** The platform acts on a deadline when it next looks, not in the same moment. */
 const AFTER_MOMENT_MS = 700;

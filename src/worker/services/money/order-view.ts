@@ -12,8 +12,8 @@ import {
 import type { OrderId } from '#contract/fields/ids.ts';
 import { failedAfter, failureOf, lastOf, PENDING, ready } from '#contract/units/loadable.ts';
 import { type PollMoment, poll } from '#timing/poll.ts';
+import { POLLING } from '#worker/clock/polling.table.ts';
 import type { CoreContext } from '#worker/core-context.ts';
-import { POLLING } from '#worker/polling.table.ts';
 import type { KnownOrders } from './known-orders.ts';
 import type { OrderView } from './money-api.ts';
 import { orderPause } from './order-pause.ts';

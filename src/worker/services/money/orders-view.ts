@@ -18,8 +18,8 @@ import type { OrderId } from '#contract/fields/ids.ts';
 import type { MoneyOrder } from '#contract/money/order/schema.ts';
 import { PENDING, ready } from '#contract/units/loadable.ts';
 import { poll } from '#timing/poll.ts';
+import { POLLING } from '#worker/clock/polling.table.ts';
 import type { CoreContext } from '#worker/core-context.ts';
-import { POLLING } from '#worker/polling.table.ts';
 import type { KnownOrders } from './known-orders.ts';
 import type { OrdersView } from './money-api.ts';
 

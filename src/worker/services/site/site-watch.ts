@@ -16,11 +16,11 @@ import {
 } from 'rxjs';
 import { toAppError } from '#contract/errors.ts';
 import { poll } from '#timing/poll.ts';
+import { POLLING } from '#worker/clock/polling.table.ts';
 import type { CoreContext } from '#worker/core-context.ts';
-import { POLLING } from '#worker/polling.table.ts';
 import { leadership } from '#worker/tabs/leadership.ts';
 import type { SiteMessage, TabMessage } from '#worker/tabs/tab-messages.ts';
-import type { ApiOrigins } from '#worker/wire/api-origins.ts';
+import type { ApiOrigins } from '#worker/wire/origins/api-origins.ts';
 
 type Deps = Pick<CoreContext, 'ask' | 'session$' | 'scheduler' | 'tabs'>;
 

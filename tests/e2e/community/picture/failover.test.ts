@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { MediaKind } from '#contract/community/video/schema.ts';
-import type { MediaFault } from '#sandbox/faults/fault.ts';
+import type { MediaFault } from '#sandbox/http/faults/fault.ts';
 import { moving } from '#tests/e2e/moving.ts';
 import { RoomPage } from '#tests/e2e/pages/room.ts';
 import { expect, test } from '#tests/e2e/site.ts';

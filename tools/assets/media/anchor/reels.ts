@@ -1,10 +1,10 @@
 import { hash32, random } from '#contract/units/random.ts';
-import type { Drawing } from '#sandbox/art/drawing.ts';
-import type { Gesture } from '#sandbox/art/gesture.ts';
-import { n, times } from '#sandbox/art/pen.ts';
-import { person } from '#sandbox/art/person.ts';
-import { studio } from '#sandbox/art/studio.ts';
 import { ANCHOR_CLIPS, type Clip } from '#sandbox/video/clips/clips.table.ts';
+import type { Drawing } from '#sandbox/world/art/drawing.ts';
+import { n, times } from '#sandbox/world/art/pen.ts';
+import type { Gesture } from '#sandbox/world/art/person/gesture.ts';
+import { person } from '#sandbox/world/art/person/person.ts';
+import { studio } from '#sandbox/world/art/studio/studio.ts';
 import { ANCHORS, type AnchorSeed } from '#sandbox/world/seeds/seed-anchors.ts';
 import { DRAWN_A_SECOND, keyed, swell, UNIT_SECONDS } from '#tools/assets/media/motion.ts';
 import type { Reel, ReelClip } from '../reel.ts';

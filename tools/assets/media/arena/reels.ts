@@ -1,8 +1,8 @@
-import type { Drawing } from '#sandbox/art/drawing.ts';
-import { n, times } from '#sandbox/art/pen.ts';
-import { arena } from '#sandbox/art/stadium/arena.ts';
-import { hero } from '#sandbox/art/stadium/arena-pieces.ts';
 import { ARENA_CLIPS, type Clip } from '#sandbox/video/clips/clips.table.ts';
+import type { Drawing } from '#sandbox/world/art/drawing.ts';
+import { n, times } from '#sandbox/world/art/pen.ts';
+import { arena } from '#sandbox/world/art/stadium/arena.ts';
+import { hero } from '#sandbox/world/art/stadium/arena-pieces.ts';
 import { DRAWN_A_SECOND, ease, keyed, swell, UNIT_SECONDS } from '#tools/assets/media/motion.ts';
 import type { Reel, ReelClip } from '../reel.ts';
 import { signOver } from '../sign.ts';

@@ -1,4 +1,4 @@
-import type { Place } from '#sandbox/art/scene-camera.ts';
+import type { Place } from '#sandbox/world/art/stadium/scene-camera.ts';
 import { DRAWN_A_SECOND } from '#tools/assets/media/motion.ts';
 import type { Runner } from './players.ts';
 import type { Play, Touch } from './plays.table.ts';

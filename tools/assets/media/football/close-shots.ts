@@ -1,11 +1,11 @@
 import { hash32, random } from '#contract/units/random.ts';
-import { bust } from '#sandbox/art/bust.ts';
-import { dark, lite } from '#sandbox/art/colour.ts';
-import { crowdPattern } from '#sandbox/art/crowd.ts';
-import { type Drawing, fill, stopList, verticalGradient } from '#sandbox/art/drawing.ts';
-import { n, times } from '#sandbox/art/pen.ts';
-import { person } from '#sandbox/art/person.ts';
-import type { PersonLook } from '#sandbox/art/person-look.ts';
+import { dark, lite } from '#sandbox/world/art/colour.ts';
+import { type Drawing, fill, stopList, verticalGradient } from '#sandbox/world/art/drawing.ts';
+import { n, times } from '#sandbox/world/art/pen.ts';
+import { bust } from '#sandbox/world/art/person/bust.ts';
+import { person } from '#sandbox/world/art/person/person.ts';
+import type { PersonLook } from '#sandbox/world/art/person/person-look.ts';
+import { crowdPattern } from '#sandbox/world/art/stadium/crowd.ts';
 import { UNIT_SECONDS } from '#tools/assets/media/motion.ts';
 
 const WIDTH = 1600;

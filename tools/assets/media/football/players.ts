@@ -1,7 +1,7 @@
 import { random } from '#contract/units/random.ts';
-import type { Pose } from '#sandbox/art/figure.ts';
-import { POSES } from '#sandbox/art/figure.ts';
-import { times } from '#sandbox/art/pen.ts';
+import { times } from '#sandbox/world/art/pen.ts';
+import type { Pose } from '#sandbox/world/art/stadium/figure.ts';
+import { POSES } from '#sandbox/world/art/stadium/figure.ts';
 import { DRAWN_A_SECOND, ease, keyed, swell, UNIT_SECONDS } from '#tools/assets/media/motion.ts';
 import { blendPoses, gait } from '../gait.ts';
 import type { Play } from './plays.table.ts';

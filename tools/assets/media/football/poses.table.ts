@@ -1,4 +1,4 @@
-import type { Pose } from '#sandbox/art/figure.ts';
+import type { Pose } from '#sandbox/world/art/stadium/figure.ts';
 
 /** A keeper in the air. */
 export const DIVE: Pose = {

@@ -1,9 +1,9 @@
 import { random } from '#contract/units/random.ts';
-import { broadcast } from '#sandbox/art/broadcast.ts';
-import { type Drawing, fill } from '#sandbox/art/drawing.ts';
-import { n, times } from '#sandbox/art/pen.ts';
 import { type Clip, FOOTBALL_CLIPS, FOOTBALL_SHARED_CLIPS } from '#sandbox/video/clips/clips.table.ts';
 import { HOME_KITS, type HomeKit, type KitColours } from '#sandbox/video/clips/kits.table.ts';
+import { type Drawing, fill } from '#sandbox/world/art/drawing.ts';
+import { n, times } from '#sandbox/world/art/pen.ts';
+import { broadcast } from '#sandbox/world/art/stadium/broadcast.ts';
 import { DRAWN_A_SECOND, UNIT_SECONDS } from '#tools/assets/media/motion.ts';
 import type { Reel, ReelClip } from '../reel.ts';
 import { CROWD_MOODS } from '../sound/crowd-moods.table.ts';

@@ -1,4 +1,4 @@
-import { times } from '#sandbox/art/pen.ts';
+import { times } from '#sandbox/world/art/pen.ts';
 
 export type Team = 'h' | 'a';
 /** A player by team and number; the number is the place in the formation. */

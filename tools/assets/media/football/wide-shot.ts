@@ -1,7 +1,7 @@
-import { type Actor, broadcast } from '#sandbox/art/broadcast.ts';
-import type { Drawing } from '#sandbox/art/drawing.ts';
-import type { Kit } from '#sandbox/art/figure.ts';
-import { times } from '#sandbox/art/pen.ts';
+import type { Drawing } from '#sandbox/world/art/drawing.ts';
+import { times } from '#sandbox/world/art/pen.ts';
+import { type Actor, broadcast } from '#sandbox/world/art/stadium/broadcast.ts';
+import type { Kit } from '#sandbox/world/art/stadium/figure.ts';
 import { DRAWN_A_SECOND, DRAWN_A_UNIT, ease, keyed, UNIT_SECONDS } from '#tools/assets/media/motion.ts';
 import { ballAt } from './ball.ts';
 import { poseOf, type Runner, runner } from './players.ts';

@@ -1,7 +1,7 @@
-import type { Drawing } from '#sandbox/art/drawing.ts';
-import type { Place } from '#sandbox/art/scene-camera.ts';
-import { type HoopsActor, hoops } from '#sandbox/art/stadium/hoops.ts';
 import { type Clip, HOOPS_CLIPS } from '#sandbox/video/clips/clips.table.ts';
+import type { Drawing } from '#sandbox/world/art/drawing.ts';
+import { type HoopsActor, hoops } from '#sandbox/world/art/stadium/hoops.ts';
+import type { Place } from '#sandbox/world/art/stadium/scene-camera.ts';
 import { DRAWN_A_SECOND, ease, UNIT_SECONDS } from '#tools/assets/media/motion.ts';
 import { ballAt } from '../football/ball.ts';
 import { type Formation, poseOf, type Runner, runner } from '../football/players.ts';

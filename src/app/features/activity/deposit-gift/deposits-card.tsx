@@ -1,6 +1,6 @@
 import { paths } from '#app/routes/paths.ts';
 import type { DepositGiftTerms, GiftedDeposit } from '#contract/activity/schema/deposit-gift.ts';
-import { dayTimeText } from '#core-client/shown-time.ts';
+import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { Button } from '#kit/action/button.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { t } from '../tasks/texts.ts';

@@ -1,5 +1,5 @@
 import { useCurrencyWords } from '#app/features/ground/site/currency-words.ts';
-import { AmountField } from '#app/features/money/wallet/amount-field.tsx';
+import { AmountField } from '#app/features/money/wallet/amount/amount-field.tsx';
 import { paths } from '#app/routes/paths.ts';
 import { depositGift } from '#contract/activity/rules/deposit-gift.ts';
 import type { DepositGiftTerms } from '#contract/activity/schema/deposit-gift.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Loaded } from '#app/page/loaded.tsx';
+import { Loaded } from '#app/page/loading/loaded.tsx';
 import { activityRecordsPath } from '#app/routes/paths.ts';
 import type { ActivityKind } from '#contract/activity/schema/kind.ts';
 import type { ActivityRecord } from '#contract/activity/schema/record.ts';

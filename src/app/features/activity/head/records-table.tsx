@@ -1,8 +1,8 @@
 import type { ActivityRecord } from '#contract/activity/schema/record.ts';
-import { dayTimeText } from '#core-client/shown-time.ts';
+import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { t } from '../texts.ts';
 import { KINDS } from './kinds.table.ts';
-import { usePrizeWords } from './prize-words.ts';
+import { usePrizeWords } from './prize/prize-words.ts';
 import './records-table.css';
 
 interface RecordsTableProps {

@@ -5,14 +5,14 @@ import type { ActivityRecord } from '#contract/activity/schema/record.ts';
 import { Button } from '#kit/action/button.tsx';
 import { buttonClass } from '#kit/action/button-class.ts';
 import { Link } from '#kit/link/link.tsx';
-import { Dialog } from '#kit/overlay/dialog.tsx';
+import { Dialog } from '#kit/overlay/dialog/dialog.tsx';
 import { ShareForm } from '../share/share-form.tsx';
 import { t } from '../texts.ts';
 import { ActNotices } from './act-notices.tsx';
 import { KINDS } from './kinds.table.ts';
-import { PrizeReceipt } from './prize-receipt.tsx';
-import { usePrizeWords } from './prize-words.ts';
-import { receiptWords } from './receipt-words.ts';
+import { PrizeReceipt } from './prize/prize-receipt.tsx';
+import { usePrizeWords } from './prize/prize-words.ts';
+import { receiptWords } from './prize/receipt-words.ts';
 import type { Acting } from './use-acting.ts';
 
 /** Where a prize is looked at further: its page, and what the way there is called. */

@@ -1,11 +1,11 @@
 import type { ActivityCard, ActivityMoment } from '#contract/activity/schema/card.ts';
-import { useServerText } from '#core-client/server-clock.ts';
+import { useServerText } from '#core-client/time/server-clock.ts';
 import { buttonClass } from '#kit/action/button-class.ts';
 import { Icon } from '#kit/icon/icon.tsx';
 import { Link } from '#kit/link/link.tsx';
-import { boardTime } from '../head/board-time.ts';
+import { boardTime } from '../head/board/board-time.ts';
+import { LedBoard } from '../head/board/led-board.tsx';
 import { KINDS } from '../head/kinds.table.ts';
-import { LedBoard } from '../head/led-board.tsx';
 import { momentText } from '../head/phase-words.ts';
 import { t } from '../texts.ts';
 import type { LedCard } from './led-card.ts';

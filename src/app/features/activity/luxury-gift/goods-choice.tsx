@@ -6,7 +6,7 @@ import { refreshAnswers } from '#core-client/query.ts';
 import { Button } from '#kit/action/button.tsx';
 import { PickCard } from '#kit/choice/pick-card.tsx';
 import { showToast } from '#kit/feedback/toast-store.ts';
-import { AlertDialog } from '#kit/overlay/alert-dialog.tsx';
+import { AlertDialog } from '#kit/overlay/dialog/alert-dialog.tsx';
 import { ActNotices } from '../head/act-notices.tsx';
 import type { Acting } from '../head/use-acting.ts';
 import { t } from './texts.ts';

@@ -1,11 +1,11 @@
 import { isGoodsArt } from '#app/features/rewards/parcel/goods-art.table.tsx';
 import { GoodsPicture } from '#app/features/rewards/parcel/goods-picture.tsx';
 import type { ShopOffer, TopGiftPart } from '#contract/activity/schema/top-gift.ts';
-import { dayTimeText } from '#core-client/shown-time.ts';
+import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { Button } from '#kit/action/button.tsx';
 import type { ActivityTint } from '../head/kinds.table.ts';
-import { PrizeArt } from '../head/prize-art.tsx';
-import { usePrizeWords } from '../head/prize-words.ts';
+import { PrizeArt } from '../head/prize/prize-art.tsx';
+import { usePrizeWords } from '../head/prize/prize-words.ts';
 import { offerState } from './offer-state.ts';
 import { t } from './texts.ts';
 

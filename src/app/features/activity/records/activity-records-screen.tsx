@@ -1,8 +1,8 @@
 import { MemberPage } from '#app/features/people/member/member-page.tsx';
 import { useAddressCount, useAddressQuery } from '#app/page/list/address-query.ts';
+import { PAGE_SIZE } from '#app/page/list/list-sizes.ts';
 import { LoadedList } from '#app/page/list/loaded-list.tsx';
 import { Pages } from '#app/page/list/pages.tsx';
-import { PAGE_SIZE } from '#app/page/list-sizes.ts';
 import { paths } from '#app/routes/paths.ts';
 import type { ActivityKind } from '#contract/activity/schema/kind.ts';
 import { useCall } from '#core-client/query.ts';

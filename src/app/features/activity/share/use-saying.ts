@@ -3,9 +3,9 @@ import type { SendOutcome } from '#contract/community/chat/feed.ts';
 import type { SendRefusal } from '#contract/community/chat/row.ts';
 import type { RoomRef } from '#contract/community/room/schema.ts';
 import type { ClientRequestId } from '#contract/fields/ids.ts';
+import { newRequestId } from '#core-client/command/request-id.ts';
 import { useSubmission } from '#core-client/command/use-submission.ts';
 import { core } from '#core-client/core.ts';
-import { newRequestId } from '#core-client/request-id.ts';
 
 type Words = { readonly room: RoomRef; readonly key: string; readonly text: string };
 

@@ -1,8 +1,8 @@
 import type { SignInPart } from '#contract/activity/schema/sign-in.ts';
-import { dayTimeText } from '#core-client/shown-time.ts';
+import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { Button } from '#kit/action/button.tsx';
-import { PrizeArt } from '../head/prize-art.tsx';
-import { usePrizeWords } from '../head/prize-words.ts';
+import { PrizeArt } from '../head/prize/prize-art.tsx';
+import { usePrizeWords } from '../head/prize/prize-words.ts';
 import { t } from './texts.ts';
 import './milestones-card.css';
 

@@ -1,7 +1,7 @@
 import type { SignInPart } from '#contract/activity/schema/sign-in.ts';
 import { VisuallyHidden } from '#kit/a11y/visually-hidden.tsx';
-import { PrizeArt } from '../head/prize-art.tsx';
-import { usePrizeWords } from '../head/prize-words.ts';
+import { PrizeArt } from '../head/prize/prize-art.tsx';
+import { usePrizeWords } from '../head/prize/prize-words.ts';
 import { type CalendarDay, cellsBefore, dayNumber, monthNumber } from './days.ts';
 import { Stamp } from './stamp.tsx';
 import { t } from './texts.ts';

@@ -1,8 +1,8 @@
 import type { SignInPart } from '#contract/activity/schema/sign-in.ts';
 import { Button } from '#kit/action/button.tsx';
 import { ActNotices } from '../head/act-notices.tsx';
-import { PrizeArt } from '../head/prize-art.tsx';
-import { usePrizeWords } from '../head/prize-words.ts';
+import { PrizeArt } from '../head/prize/prize-art.tsx';
+import { usePrizeWords } from '../head/prize/prize-words.ts';
 import type { Acting } from '../head/use-acting.ts';
 import { type CalendarDay, weekdayOf, weekOf } from './days.ts';
 import { Stamp } from './stamp.tsx';

@@ -1,4 +1,4 @@
-import { ScreenLoading } from '#app/page/screen-loading.tsx';
+import { ScreenLoading } from '#app/page/loading/screen-loading.tsx';
 import { usePageTitle } from '#app/page/use-page-title.ts';
 import { paths } from '#app/routes/paths.ts';
 import { useSession } from '#core-client/session.ts';

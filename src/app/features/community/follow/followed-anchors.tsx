@@ -1,8 +1,8 @@
-import { FollowStar } from '#app/features/community/match/follow-star.tsx';
+import { FollowStar } from '#app/features/community/match/follow/follow-star.tsx';
 import { RemindAnchor } from '#app/features/community/match/reminder/remind-anchor.tsx';
 import { anchorRoomPath } from '#app/routes/paths.ts';
 import type { FollowFeed } from '#contract/community/follow/schema.ts';
-import { dayTimeText } from '#core-client/shown-time.ts';
+import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { buttonClass } from '#kit/action/button-class.ts';
 import { Link } from '#kit/link/link.tsx';
 import { Avatar } from '#kit/mark/avatar.tsx';

@@ -1,10 +1,10 @@
-import { useFollows } from '#app/features/community/match/follows.ts';
+import { useFollows } from '#app/features/community/match/follow/follows.ts';
 import { isOn, stageText } from '#app/features/community/match/match-clock.ts';
 import { RemindMatch } from '#app/features/community/match/reminder/remind-match.tsx';
 import { matchRoomPath } from '#app/routes/paths.ts';
 import type { Match } from '#contract/community/match/schema.ts';
-import { useServerText } from '#core-client/server-clock.ts';
-import { dayTimeText } from '#core-client/shown-time.ts';
+import { useServerText } from '#core-client/time/server-clock.ts';
+import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { IconButton } from '#kit/action/icon-button.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { LiveTag } from '#kit/mark/live-tag.tsx';

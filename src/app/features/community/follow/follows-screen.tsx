@@ -1,13 +1,13 @@
 import './follows.css';
 import type { ReactNode } from 'react';
-import { FollowStar } from '#app/features/community/match/follow-star.tsx';
+import { FollowStar } from '#app/features/community/match/follow/follow-star.tsx';
 import { MemberPage } from '#app/features/people/member/member-page.tsx';
-import { Loaded } from '#app/page/loaded.tsx';
+import { Loaded } from '#app/page/loading/loaded.tsx';
 import { expertPath, paths } from '#app/routes/paths.ts';
 import type { FollowFeed } from '#contract/community/follow/schema.ts';
 import type { Expert } from '#contract/site/article/schema.ts';
+import { REFRESH_MS } from '#core-client/cache/refresh.table.ts';
 import { useCall } from '#core-client/query.ts';
-import { REFRESH_MS } from '#core-client/refresh.table.ts';
 import { buttonClass } from '#kit/action/button-class.ts';
 import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';

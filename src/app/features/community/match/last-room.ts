@@ -1,6 +1,6 @@
 import { roomFromPath } from '#contract/community/room/room-address.ts';
 import type { RoomRef } from '#contract/community/room/schema.ts';
-import { tabVisit } from '#core-client/viewer-storage.ts';
+import { tabVisit } from '#core-client/storage/viewer-storage.ts';
 
 const NAME = 'last-room';
 const BETWEEN = '/';

@@ -1,5 +1,5 @@
 import type { Match } from '#contract/community/match/schema.ts';
-import { useServerText } from '#core-client/server-clock.ts';
+import { useServerText } from '#core-client/time/server-clock.ts';
 import { minuteText, phaseText } from './match-clock.ts';
 
 /** The minute of a match, drawn again only when it changes. */

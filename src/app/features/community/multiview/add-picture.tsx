@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { LoadFailed } from '#app/page/load-failed.tsx';
+import { LoadFailed } from '#app/page/loading/load-failed.tsx';
 import { chatRoomNoOf } from '#contract/community/room/room-address.ts';
 import type { RoomRef } from '#contract/community/room/schema.ts';
 import { Button } from '#kit/action/button.tsx';
 import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
-import { Sheet } from '#kit/overlay/sheet.tsx';
+import { Sheet } from '#kit/overlay/sheet/sheet.tsx';
 import { t } from './texts.ts';
 import type { Live, useLiveList } from './use-live-list.ts';
 

@@ -4,14 +4,14 @@ import { pictureCommands } from '#app/features/ground/picture/picture-commands.t
 import { anchorRoomPath, matchRoomPath } from '#app/routes/paths.ts';
 import type { RoomRef } from '#contract/community/room/schema.ts';
 import { serverNow } from '#core-client/core.ts';
-import { useDataSaver } from '#core-client/data-saver.ts';
+import { useDataSaver } from '#core-client/storage/data-saver.ts';
 import { useTopic } from '#core-client/topic.ts';
 import { IconButton } from '#kit/action/icon-button.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { pictureKinds } from '#streams/view/engine/picture-kinds.ts';
 import { useSparing } from '#streams/view/sound/use-sparing.ts';
 import { sound } from '#streams/view/sound-store.ts';
-import { StageMessage } from '#streams/view/stage-message.tsx';
+import { StageMessage } from '#streams/view/stage/stage-message.tsx';
 import { usePlayer } from '#streams/view/use-player.ts';
 import { t } from './texts.ts';
 

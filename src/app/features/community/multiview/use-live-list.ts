@@ -3,8 +3,8 @@ import { chatRoomNoOf } from '#contract/community/room/room-address.ts';
 import type { RoomRef } from '#contract/community/room/schema.ts';
 import { LIVE_LIST_PAGE_SIZE } from '#contract/play/board/constants.ts';
 import { failureOf, lastOf } from '#contract/units/loadable.ts';
+import { REFRESH_MS } from '#core-client/cache/refresh.table.ts';
 import { useCall } from '#core-client/query.ts';
-import { REFRESH_MS } from '#core-client/refresh.table.ts';
 import { t } from './texts.ts';
 
 /** A live picture that may be added, and how it is called. */

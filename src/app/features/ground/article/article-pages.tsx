@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect } from 'react';
 import { useFocusAtEnd } from '#app/page/list/use-focus-at-end.ts';
-import { Loaded } from '#app/page/loaded.tsx';
+import { Loaded } from '#app/page/loading/loaded.tsx';
 import type { ArticleBrief, ArticleId, ExpertId } from '#contract/site/article/schema.ts';
 import { lastOf } from '#contract/units/loadable.ts';
-import type { Answer } from '#core-client/answer-cell.ts';
+import type { Answer } from '#core-client/cache/answer-cell.ts';
 import { askAhead, useCall } from '#core-client/query.ts';
 import { Button } from '#kit/action/button.tsx';
 import { ArticleRow, ArticleRowsWaiting } from './article-row.tsx';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
-import { partAhead } from '#app/page/part-ahead.tsx';
-import { keepMounted } from '#app/page/persistent-part.tsx';
+import { partAhead } from '#app/page/loading/part-ahead.tsx';
+import { keepMounted } from '#app/page/loading/persistent-part.tsx';
 import { enterSlot, type Picture, showPicture } from './picture-store.ts';
 
 /** Asked for with the room itself, so that the picture need not wait for the match to be known first. */

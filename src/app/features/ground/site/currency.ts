@@ -1,6 +1,6 @@
 import type { CurrencyEntry } from '#contract/site/site/schema.ts';
-import { createKeptChoice } from '#core-client/kept-choice.ts';
-import { readSiteTheme } from '#core-client/site-theme.ts';
+import { readSiteTheme } from '#core-client/start/site-theme.ts';
+import { createKeptChoice } from '#core-client/storage/kept-choice.ts';
 import { useSite } from './site-config.ts';
 
 const choice = createKeptChoice(`currency.${readSiteTheme().siteId}`);

@@ -1,4 +1,4 @@
-import { createKeptChoice } from '#core-client/kept-choice.ts';
+import { createKeptChoice } from '#core-client/storage/kept-choice.ts';
 
 const HIDDEN = '1';
 const choice = createKeptChoice('offers-hidden', 'member');

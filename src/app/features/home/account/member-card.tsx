@@ -1,5 +1,5 @@
 import { useCurrency } from '#app/features/ground/site/currency.ts';
-import { setBalanceHidden, useBalanceHidden } from '#app/features/money/wallet/balance-hidden.ts';
+import { setBalanceHidden, useBalanceHidden } from '#app/features/money/wallet/amount/balance-hidden.ts';
 import { paths } from '#app/routes/paths.ts';
 import type { Member } from '#contract/people/member/schema.ts';
 import type { CurrencyEntry } from '#contract/site/site/schema.ts';

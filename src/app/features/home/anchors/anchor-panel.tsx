@@ -1,4 +1,4 @@
-import { Loaded } from '#app/page/loaded.tsx';
+import { Loaded } from '#app/page/loading/loaded.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
 import { t } from '../texts.ts';
 import { AnchorCard } from './anchor-card.tsx';

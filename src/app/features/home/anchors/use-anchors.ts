@@ -1,6 +1,6 @@
 import { LIVE_LIST_PAGE_SIZE } from '#contract/play/board/constants.ts';
+import { REFRESH_MS } from '#core-client/cache/refresh.table.ts';
 import { type Query, useCall } from '#core-client/query.ts';
-import { REFRESH_MS } from '#core-client/refresh.table.ts';
 
 /** Every anchor, asked once for all the places of home that show some. */
 export const useAnchors = (): Query<'live.anchors'> =>

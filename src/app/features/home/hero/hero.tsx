@@ -1,13 +1,13 @@
 import './hero.css';
 import './promotion-slide.css';
 import { useLayoutEffect, useRef } from 'react';
-import { useContentBegun } from '#app/page/content-begun.ts';
+import { useContentBegun } from '#app/page/loading/content-begun.ts';
 import { FIRST_PICTURE } from '#app/routes/first-picture.ts';
 import type { Banner } from '#contract/site/banner/schema.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { useCall } from '#core-client/query.ts';
 import { buttonClass } from '#kit/action/button-class.ts';
-import { Carousel } from '#kit/carousel/carousel.tsx';
+import { Carousel } from '#kit/layout/carousel.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { t } from '../texts.ts';
 import { MatchSlide } from './match-slide.tsx';

@@ -1,6 +1,6 @@
 import { progressAt } from '#app/features/community/match/match-clock.ts';
 import type { Match } from '#contract/community/match/schema.ts';
-import { useServerText } from '#core-client/server-clock.ts';
+import { useServerText } from '#core-client/time/server-clock.ts';
 
 const PERMILLE = 1_000;
 

@@ -1,6 +1,6 @@
 import './matches-section.css';
-import { partAhead, usePartAhead } from '#app/page/part-ahead.tsx';
-import { PartArea } from '#app/page/part-area.tsx';
+import { partAhead, usePartAhead } from '#app/page/loading/part-ahead.tsx';
+import { PartArea } from '#app/page/loading/part-area.tsx';
 import {
   HOME_SCOPES,
   HOME_TABS,
@@ -12,9 +12,9 @@ import {
 } from '#app/routes/home-pick.ts';
 import type { OutputOf } from '#contract/book/table.ts';
 import { lastOf } from '#contract/units/loadable.ts';
+import { REFRESH_MS } from '#core-client/cache/refresh.table.ts';
 import { serverNow } from '#core-client/core.ts';
 import { useCall } from '#core-client/query.ts';
-import { REFRESH_MS } from '#core-client/refresh.table.ts';
 import { Segmented } from '#kit/choice/segmented.tsx';
 import { TabPanel } from '#kit/choice/tab-panel.tsx';
 import { Tabs } from '#kit/choice/tabs.tsx';
@@ -25,7 +25,7 @@ import { daysAhead } from './days-ahead.ts';
 import { MatchesSkeleton } from './matches-skeleton.tsx';
 
 const OddsFormatPicker = lazyPart(() =>
-  import('#app/features/community/match/odds-format-picker.tsx').then((file) => file.OddsFormatPicker),
+  import('#app/features/community/match/odds/odds-format-picker.tsx').then((file) => file.OddsFormatPicker),
 );
 
 const OPTIONS = HOME_SCOPES.map((value) => ({ value, label: t(`home.${value}`) }));

@@ -1,7 +1,7 @@
-import { useContentBegun } from '#app/page/content-begun.ts';
-import { PartArea } from '#app/page/part-area.tsx';
+import { useContentBegun } from '#app/page/loading/content-begun.ts';
+import { PartArea } from '#app/page/loading/part-area.tsx';
+import { useNarrow } from '#kit/layout/use-narrow.ts';
 import { lazyPart } from '#kit/part/lazy-part.ts';
-import { useNarrow } from '#kit/use-narrow.ts';
 import { t } from '../texts.ts';
 import './quick-nav.css';
 

@@ -1,6 +1,6 @@
 import './below-matches.css';
 import type { ReactNode } from 'react';
-import { PartArea } from '#app/page/part-area.tsx';
+import { PartArea } from '#app/page/loading/part-area.tsx';
 import { homeListPath } from '#app/routes/home-pick.ts';
 import { venuePath } from '#contract/play/venue/venue-path.ts';
 import { Icon } from '#kit/icon/icon.tsx';

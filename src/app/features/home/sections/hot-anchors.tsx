@@ -1,4 +1,4 @@
-import { Loaded } from '#app/page/loaded.tsx';
+import { Loaded } from '#app/page/loading/loaded.tsx';
 import type { Anchor } from '#contract/community/live/anchor-schema.ts';
 import { EmptyState } from '#kit/feedback/states.tsx';
 import { AnchorCard } from '../anchors/anchor-card.tsx';

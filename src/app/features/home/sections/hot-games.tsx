@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { GameSheet } from '#app/features/play/game/game-sheet.tsx';
 import { GameTile } from '#app/features/play/game/game-tile.tsx';
-import { Loaded } from '#app/page/loaded.tsx';
+import { Loaded } from '#app/page/loading/loaded.tsx';
 import type { Game } from '#contract/play/game/schema.ts';
+import { REFRESH_MS } from '#core-client/cache/refresh.table.ts';
 import { useCall } from '#core-client/query.ts';
-import { REFRESH_MS } from '#core-client/refresh.table.ts';
 import { EmptyState } from '#kit/feedback/states.tsx';
 import { t } from '../texts.ts';
 import { GamesSkeleton } from './games-skeleton.tsx';

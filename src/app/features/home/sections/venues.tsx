@@ -1,6 +1,6 @@
 import { VenueLink } from '#app/features/ground/site/venue-link.tsx';
 import { stateWords } from '#app/features/ground/site/venue-words.ts';
-import { Loaded } from '#app/page/loaded.tsx';
+import { Loaded } from '#app/page/loading/loaded.tsx';
 import { isVenueClosed, isVenueOpen } from '#contract/play/venue/venue-open.ts';
 import { isLobby } from '#contract/play/venue/venue-path.ts';
 import type { NavEntry, NavVenue } from '#contract/site/navigation/schema.ts';

@@ -1,5 +1,5 @@
-import { useFollows } from '#app/features/community/match/follows.ts';
-import { Loaded } from '#app/page/loaded.tsx';
+import { useFollows } from '#app/features/community/match/follow/follows.ts';
+import { Loaded } from '#app/page/loading/loaded.tsx';
 import { anchorRoomPath } from '#app/routes/paths.ts';
 import type { Anchor } from '#contract/community/live/anchor-schema.ts';
 import { countText } from '#contract/units/count.ts';

@@ -1,9 +1,9 @@
-import { Loaded } from '#app/page/loaded.tsx';
+import { Loaded } from '#app/page/loading/loaded.tsx';
 import { articlePath } from '#app/routes/paths.ts';
 import type { ArticleBrief } from '#contract/site/article/schema.ts';
 import { useCall } from '#core-client/query.ts';
-import { useServerText } from '#core-client/server-clock.ts';
-import { dayText } from '#core-client/shown-time.ts';
+import { useServerText } from '#core-client/time/server-clock.ts';
+import { dayText } from '#core-client/time/shown-time.ts';
 import { agoText } from '#i18n/ago-text.ts';
 import { EmptyState } from '#kit/feedback/states.tsx';
 import { Link } from '#kit/link/link.tsx';

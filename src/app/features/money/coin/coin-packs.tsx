@@ -4,9 +4,9 @@ import { useCurrency } from '#app/features/ground/site/currency.ts';
 import { useSite } from '#app/features/ground/site/site-config.ts';
 import { CommandNotices } from '#app/features/money/wallet/command-notices.tsx';
 import { StatusLine } from '#app/features/money/wallet/status-line.tsx';
-import { useOnce } from '#app/features/people/account/use-once.ts';
+import { useOnce } from '#app/features/people/account/form/use-once.ts';
 import { LimitsLeft } from '#app/features/play/play-session/limits-left.tsx';
-import { Loaded } from '#app/page/loaded.tsx';
+import { Loaded } from '#app/page/loading/loaded.tsx';
 import { refusalText } from '#app/page/refusal-text.ts';
 import { bindPhonePath, paths } from '#app/routes/paths.ts';
 import type { GiftBar } from '#contract/community/gift/calls.ts';
@@ -21,7 +21,7 @@ import { textOfError } from '#i18n/error-text.ts';
 import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
 import { showToast } from '#kit/feedback/toast-store.ts';
 import { Coin } from '#kit/mark/coin.tsx';
-import { AlertDialog } from '#kit/overlay/alert-dialog.tsx';
+import { AlertDialog } from '#kit/overlay/dialog/alert-dialog.tsx';
 import { t } from './texts.ts';
 
 /** Asks whether this member may buy coins before anything is offered for payment [6.03]. */

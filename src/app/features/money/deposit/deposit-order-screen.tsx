@@ -1,4 +1,4 @@
-import { AddressedOrder, OrderNotFound } from '#app/features/money/order/live-order.tsx';
+import { AddressedOrder, OrderNotFound } from '#app/features/money/order/panel/live-order.tsx';
 import { MemberPage } from '#app/features/people/member/member-page.tsx';
 import { paths } from '#app/routes/paths.ts';
 import { DepositAside } from './deposit-aside.tsx';

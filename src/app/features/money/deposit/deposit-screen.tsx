@@ -1,11 +1,11 @@
 import './deposit.css';
 import { type ReactNode, useState } from 'react';
-import { LiveOrder } from '#app/features/money/order/live-order.tsx';
-import { OrderCard } from '#app/features/money/order/order-card.tsx';
+import { LiveOrder } from '#app/features/money/order/panel/live-order.tsx';
+import { OrderCard } from '#app/features/money/order/panel/order-card.tsx';
 import { EndedNotice, PendingNotice } from '#app/features/money/wallet/command-notices.tsx';
 import { IdentityGate } from '#app/features/people/account/identity-gate/identity-gate.tsx';
 import { MemberPage } from '#app/features/people/member/member-page.tsx';
-import { Loaded } from '#app/page/loaded.tsx';
+import { Loaded } from '#app/page/loading/loaded.tsx';
 import { depositOrderPath, helpPath } from '#app/routes/paths.ts';
 import type { CommandSubject } from '#contract/commands/command.ts';
 import type { OrderId } from '#contract/fields/ids.ts';
@@ -20,13 +20,18 @@ import { EmptyState } from '#kit/feedback/states.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { DepositAside } from './deposit-aside.tsx';
-import { DepositForm } from './deposit-form.tsx';
 import { isDeposit } from './deposit-next.ts';
 import { DepositPanel } from './deposit-panel.tsx';
+import { DepositForm } from './form/deposit-form.tsx';
+import {
+  type DepositWallet,
+  useBrought,
+  useDepositDraft,
+  useDepositWallet,
+} from './form/use-deposit-draft.ts';
 import { limitLeft } from './limit-left.ts';
 import { LimitOffer } from './limit-offer.tsx';
 import { t } from './texts.ts';
-import { type DepositWallet, useBrought, useDepositDraft, useDepositWallet } from './use-deposit-draft.ts';
 
 const isPayIn = ({ what }: { readonly what: CommandSubject }) =>
   what.is === 'deposit' || what.is === 'fastDeposit';

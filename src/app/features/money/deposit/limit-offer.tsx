@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { OrderLinks } from '#app/features/money/order/order-frame.tsx';
-import { AmountField } from '#app/features/money/wallet/amount-field.tsx';
+import { OrderLinks } from '#app/features/money/order/panel/order-frame.tsx';
+import { AmountField } from '#app/features/money/wallet/amount/amount-field.tsx';
 import type { CurrencyEntry } from '#contract/site/site/schema.ts';
 import { refusalOf } from '#core-client/command/command-state.ts';
 import { useSubmission } from '#core-client/command/use-submission.ts';

@@ -1,12 +1,12 @@
 import { useSite } from '#app/features/ground/site/site-config.ts';
 import { RulesCard } from '#app/features/money/wallet/rules-card.tsx';
 import { MemberPage } from '#app/features/people/member/member-page.tsx';
-import { Loaded } from '#app/page/loaded.tsx';
+import { Loaded } from '#app/page/loading/loaded.tsx';
 import { useCall } from '#core-client/query.ts';
 import { Skeleton } from '#kit/feedback/skeleton.tsx';
 import { ExchangeForm } from './exchange-form.tsx';
 import { t } from './texts.ts';
-import '#kit/card/form-grid.css';
+import '#kit/layout/form-grid.css';
 
 const RULES = [
   t('exchange.rules1'),

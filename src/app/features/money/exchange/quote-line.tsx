@@ -2,7 +2,7 @@ import { useCurrencyWords } from '#app/features/ground/site/currency-words.ts';
 import type { OutputOf } from '#contract/book/table.ts';
 import { durationText } from '#contract/units/duration-text.ts';
 import type { Currency } from '#contract/units/money.ts';
-import { useServerNow } from '#core-client/server-clock.ts';
+import { useServerNow } from '#core-client/time/server-clock.ts';
 import { Button } from '#kit/action/button.tsx';
 import { useRenewal } from '#kit/use-renewal.ts';
 import { t } from './texts.ts';

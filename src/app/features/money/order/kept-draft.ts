@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { isRequestId } from '#contract/commands/request-id.ts';
 import type { ClientRequestId } from '#contract/fields/ids.ts';
-import { newRequestId } from '#core-client/request-id.ts';
-import { tabVisit } from '#core-client/viewer-storage.ts';
+import { newRequestId } from '#core-client/command/request-id.ts';
+import { tabVisit } from '#core-client/storage/viewer-storage.ts';
 
 /**
  * Text this tab keeps over reloads until it is sent, or until the member leaves: what a member typed is never lost to an

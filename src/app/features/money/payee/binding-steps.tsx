@@ -1,5 +1,5 @@
 import './binding-steps.css';
-import './payform.css';
+import './form/payform.css';
 import { type ReactNode, useState } from 'react';
 import { bindPhonePath, paths } from '#app/routes/paths.ts';
 import type { BindingSteps } from '#contract/money/payee/schema.ts';
@@ -8,8 +8,8 @@ import { buttonClass } from '#kit/action/button-class.ts';
 import { Icon } from '#kit/icon/icon.tsx';
 import type { IconName } from '#kit/icon/icon-paths.table.ts';
 import { Link } from '#kit/link/link.tsx';
-import { Dialog } from '#kit/overlay/dialog.tsx';
-import { NameForm } from './name-form.tsx';
+import { Dialog } from '#kit/overlay/dialog/dialog.tsx';
+import { NameForm } from './form/name-form.tsx';
 import { t } from './texts.ts';
 
 /** The first step of all, by itself [3.16]. */

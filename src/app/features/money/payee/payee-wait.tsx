@@ -1,5 +1,5 @@
-import { useIsOver } from '#core-client/server-clock.ts';
-import { dayTimeText } from '#core-client/shown-time.ts';
+import { useIsOver } from '#core-client/time/server-clock.ts';
+import { dayTimeText } from '#core-client/time/shown-time.ts';
 import type { Payee } from './payee.ts';
 import { t } from './texts.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useCurrency } from '#app/features/ground/site/currency.ts';
 import { MemberPage } from '#app/features/people/member/member-page.tsx';
-import { Loaded } from '#app/page/loaded.tsx';
+import { Loaded } from '#app/page/loading/loaded.tsx';
 import { lastOf } from '#contract/units/loadable.ts';
 import { useCall } from '#core-client/query.ts';
 import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useSite } from '#app/features/ground/site/site-config.ts';
 import { RecordChoice } from '#app/features/money/wallet/record/record-choice.tsx';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
-import { useServerText } from '#core-client/server-clock.ts';
+import { useServerText } from '#core-client/time/server-clock.ts';
 import { Segmented } from '#kit/choice/segmented.tsx';
 import { TextField } from '#kit/form/text-field.tsx';
 import { Icon } from '#kit/icon/icon.tsx';

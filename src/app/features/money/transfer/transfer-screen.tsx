@@ -7,7 +7,7 @@ import { Skeleton } from '#kit/feedback/skeleton.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
 import { t } from './texts.ts';
 import { TransferForm } from './transfer-form.tsx';
-import '#kit/card/form-grid.css';
+import '#kit/layout/form-grid.css';
 
 function Rules() {
   const words = useModeWords();

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { Amount } from '#app/features/money/wallet/amount.tsx';
-import { VenueMark } from '#app/features/money/wallet/venue-mark.tsx';
+import { Amount } from '#app/features/money/wallet/amount/amount.tsx';
+import { VenueMark } from '#app/features/money/wallet/venues/venue-mark.tsx';
 import type { WalletAssets } from '#app/features/money/wallet/wallet-assets.ts';
 import { isVenueOpen } from '#contract/play/venue/venue-open.ts';
 import { IconButton } from '#kit/action/icon-button.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useKeptDraft } from '#app/features/money/order/kept-draft.ts';
-import { type ReadAmount, readAmount } from '#app/features/money/wallet/read-amount.ts';
+import { type ReadAmount, readAmount } from '#app/features/money/wallet/amount/read-amount.ts';
 import type { VenueWallet, WalletAssets } from '#app/features/money/wallet/wallet-assets.ts';
 import type { CommandOf } from '#contract/commands/command.ts';
 import type { VenueCode } from '#contract/play/game/schema.ts';

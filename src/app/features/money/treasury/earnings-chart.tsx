@@ -1,4 +1,4 @@
-import { useBalanceHidden } from '#app/features/money/wallet/balance-hidden.ts';
+import { useBalanceHidden } from '#app/features/money/wallet/amount/balance-hidden.ts';
 import type { Treasury } from '#contract/money/treasury/calls.ts';
 import { formatMinor } from '#contract/units/money.ts';
 import { EmptyState } from '#kit/feedback/states.tsx';

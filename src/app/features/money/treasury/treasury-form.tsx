@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
-import { AmountField } from '#app/features/money/wallet/amount-field.tsx';
+import { AmountField } from '#app/features/money/wallet/amount/amount-field.tsx';
+import { quickAmounts } from '#app/features/money/wallet/amount/quick-amounts.ts';
 import { CommandNotices } from '#app/features/money/wallet/command-notices.tsx';
-import { quickAmounts } from '#app/features/money/wallet/quick-amounts.ts';
 import { StatusLine } from '#app/features/money/wallet/status-line.tsx';
 import { refusalText } from '#app/page/refusal-text.ts';
 import type { CurrencyEntry } from '#contract/site/site/schema.ts';

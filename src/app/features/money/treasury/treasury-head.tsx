@@ -1,4 +1,4 @@
-import { Amount } from '#app/features/money/wallet/amount.tsx';
+import { Amount } from '#app/features/money/wallet/amount/amount.tsx';
 import type { Treasury } from '#contract/money/treasury/calls.ts';
 import type { CurrencyEntry } from '#contract/site/site/schema.ts';
 import { formatMinor, minor, minorToText } from '#contract/units/money.ts';

@@ -1,11 +1,11 @@
-import { signedAmount } from '#app/features/money/wallet/signed-amount.ts';
+import { signedAmount } from '#app/features/money/wallet/amount/signed-amount.ts';
 import { LoadedList } from '#app/page/list/loaded-list.tsx';
 import { MoreRows, useGrowing } from '#app/page/list/more-rows.tsx';
 import type { OutputOf } from '#contract/book/table.ts';
 import type { CurrencyEntry } from '#contract/site/site/schema.ts';
 import { formatMinor } from '#contract/units/money.ts';
 import { useCall } from '#core-client/query.ts';
-import { dayTimeText } from '#core-client/shown-time.ts';
+import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
 import { t } from './texts.ts';

@@ -2,7 +2,7 @@ import { useCurrency } from '#app/features/ground/site/currency.ts';
 import { useModeWords } from '#app/features/ground/site/currency-words.ts';
 import { RulesCard } from '#app/features/money/wallet/rules-card.tsx';
 import { MemberPage } from '#app/features/people/member/member-page.tsx';
-import { Loaded } from '#app/page/loaded.tsx';
+import { Loaded } from '#app/page/loading/loaded.tsx';
 import { paths } from '#app/routes/paths.ts';
 import type { CurrencyEntry } from '#contract/site/site/schema.ts';
 import { formatMinor, minor } from '#contract/units/money.ts';
@@ -14,7 +14,7 @@ import { t } from './texts.ts';
 import { TreasuryForm } from './treasury-form.tsx';
 import { TreasuryHead } from './treasury-head.tsx';
 import { TreasuryRecords } from './treasury-records.tsx';
-import '#kit/card/form-grid.css';
+import '#kit/layout/form-grid.css';
 
 function Rules({ symbol }: Pick<CurrencyEntry, 'symbol'>) {
   const words = useModeWords();

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type ReadAmount, readAmount } from '#app/features/money/wallet/read-amount.ts';
+import { type ReadAmount, readAmount } from '#app/features/money/wallet/amount/read-amount.ts';
 import { useAddressChoice } from '#app/page/list/address-query.ts';
 import type { CurrencyEntry } from '#contract/site/site/schema.ts';
 import { formatMinor, type Minor } from '#contract/units/money.ts';

@@ -1,5 +1,5 @@
 import { useCommandText } from '#app/features/money/order/command-text.ts';
-import { VerifyingCard } from '#app/features/money/order/verifying-card.tsx';
+import { VerifyingCard } from '#app/features/money/order/panel/verifying-card.tsx';
 import { refusalText } from '#app/page/refusal-text.ts';
 import { isPriced } from '#contract/commands/unsent-limit.ts';
 import { appError } from '#contract/errors.ts';

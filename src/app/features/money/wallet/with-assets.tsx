@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useCurrency } from '#app/features/ground/site/currency.ts';
-import { Loaded } from '#app/page/loaded.tsx';
+import { Loaded } from '#app/page/loading/loaded.tsx';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { CurrencyEntry } from '#contract/site/site/schema.ts';
 import { failureOf } from '#contract/units/loadable.ts';

@@ -1,6 +1,6 @@
 import type { CaptchaKind } from '#contract/wire/captcha.ts';
 import { core } from '#core-client/core.ts';
-import { Dialog } from '#kit/overlay/dialog.tsx';
+import { Dialog } from '#kit/overlay/dialog/dialog.tsx';
 import { CaptchaPanel } from './captcha-panel.tsx';
 import { t } from './texts.ts';
 

@@ -1,6 +1,6 @@
 import './captcha.css';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { LoadFailed } from '#app/page/load-failed.tsx';
+import { LoadFailed } from '#app/page/loading/load-failed.tsx';
 import type { CaptchaKind, PassedCaptcha } from '#contract/wire/captcha.ts';
 import { plainKey } from '#kit/a11y/plain-key.ts';
 import { Button } from '#kit/action/button.tsx';

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { useModeWords } from '#app/features/ground/site/currency-words.ts';
-import { LineIcon } from '#app/features/money/order/line-icon.tsx';
+import { LineIcon } from '#app/features/money/order/icon/line-icon.tsx';
 import { isOpenTo } from '#app/routes/open-paths.ts';
 import { paths } from '#app/routes/paths.ts';
 import type { Member } from '#contract/people/member/schema.ts';

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useCurrency } from '#app/features/ground/site/currency.ts';
 import { GuestState } from '#app/features/people/account/guest-state.tsx';
 import { StepUpHost } from '#app/features/people/account/step-up/step-up-host.tsx';
-import { ScreenLoading } from '#app/page/screen-loading.tsx';
+import { ScreenLoading } from '#app/page/loading/screen-loading.tsx';
 import { usePageTitle } from '#app/page/use-page-title.ts';
 import { paths } from '#app/routes/paths.ts';
 import { useSession } from '#core-client/session.ts';
@@ -12,7 +12,7 @@ import { Icon } from '#kit/icon/icon.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { MemberNav } from './member-nav.tsx';
 import { t } from './texts.ts';
-import '#kit/card/padded-card.css';
+import '#kit/layout/padded-card.css';
 import './member-page.css';
 
 interface MemberPageProps {

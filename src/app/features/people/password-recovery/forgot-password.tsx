@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
+import { NewPasswordField, passwordRule } from '#app/features/people/account/form/new-password-field.tsx';
+import { useOnce } from '#app/features/people/account/form/use-once.ts';
 import { EntryForm } from '#app/features/people/account/login/entry-form.tsx';
-import { NewPasswordField, passwordRule } from '#app/features/people/account/new-password-field.tsx';
-import { useOnce } from '#app/features/people/account/use-once.ts';
 import { core } from '#core-client/core.ts';
 import { Button } from '#kit/action/button.tsx';
 import { PasswordField } from '#kit/form/password-field.tsx';

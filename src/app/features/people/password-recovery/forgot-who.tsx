@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { PhoneField, phoneRule } from '#app/features/people/account/form/phone-field.tsx';
 import { EntryForm } from '#app/features/people/account/login/entry-form.tsx';
-import { PhoneField, phoneRule } from '#app/features/people/account/phone-field.tsx';
 import { emailTyped, isEmail } from '#contract/text/text-patterns.ts';
 import { Button } from '#kit/action/button.tsx';
 import { Segmented } from '#kit/choice/segmented.tsx';

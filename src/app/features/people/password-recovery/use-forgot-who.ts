@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
-import { useOnce } from '#app/features/people/account/use-once.ts';
+import { useOnce } from '#app/features/people/account/form/use-once.ts';
 import { thrownRefusalText } from '#app/page/refusal-text.ts';
 import type { DialCode } from '#contract/fields/dial-codes.ts';
 import { phoneTyped } from '#contract/text/phone.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useModeWords } from '#app/features/ground/site/currency-words.ts';
-import { CodeField, codeRule } from '#app/features/people/account/code-field.tsx';
+import { CodeField, codeRule } from '#app/features/people/account/form/code-field.tsx';
 import { withStepUp } from '#app/features/people/account/step-up/step-up-store.ts';
 import { thrownRefusalText } from '#app/page/refusal-text.ts';
 import { bindPhonePath, paths } from '#app/routes/paths.ts';

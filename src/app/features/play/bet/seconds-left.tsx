@@ -1,7 +1,7 @@
-import { shareLeft } from '#app/features/money/order/time-left.ts';
+import { shareLeft } from '#app/features/money/order/progress/time-left.ts';
 import { SECOND_MS } from '#contract/units/durations.ts';
 import { type ServerTime, serverTime } from '#contract/units/time.ts';
-import { useServerText } from '#core-client/server-clock.ts';
+import { useServerText } from '#core-client/time/server-clock.ts';
 import './seconds-left.css';
 
 const RADIUS = 20;

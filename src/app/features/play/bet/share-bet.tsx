@@ -1,8 +1,8 @@
 import { useAction } from '#chat/view/actions/use-action.ts';
 import type { Bet, BetLeg } from '#contract/play/bet/schema.ts';
+import { newRequestId } from '#core-client/command/request-id.ts';
 import { core } from '#core-client/core.ts';
 import { refreshAnswers } from '#core-client/query.ts';
-import { newRequestId } from '#core-client/request-id.ts';
 import { Button } from '#kit/action/button.tsx';
 import { showToast } from '#kit/feedback/toast-store.ts';
 import { betName, legMatch } from './bet-words.ts';

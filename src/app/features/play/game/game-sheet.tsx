@@ -1,14 +1,14 @@
 import './game-sheet.css';
 import './heat-hours.css';
 import type { ReactNode } from 'react';
-import { PartArea } from '#app/page/part-area.tsx';
+import { PartArea } from '#app/page/loading/part-area.tsx';
 import type { Game, HeatPoints } from '#contract/play/game/schema.ts';
-import { dayTimeText } from '#core-client/shown-time.ts';
+import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { Button } from '#kit/action/button.tsx';
 import { Banner } from '#kit/feedback/banner.tsx';
 import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
 import { Tag } from '#kit/mark/tag.tsx';
-import { Sheet } from '#kit/overlay/sheet.tsx';
+import { Sheet } from '#kit/overlay/sheet/sheet.tsx';
 import { lazyPart } from '#kit/part/lazy-part.ts';
 import { t } from './texts.ts';
 import { useFavourite } from './use-favourite.ts';

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Game } from '#contract/play/game/schema.ts';
 import { plainKey } from '#kit/a11y/plain-key.ts';
-import { WindowedList } from '#kit/list/windowed-list.tsx';
+import { WindowedList } from '#kit/layout/windowed-list.tsx';
 import { gridShape } from './grid-shape.ts';
 import { LobbyTile } from './lobby-tile.tsx';
 import { t } from './texts.ts';

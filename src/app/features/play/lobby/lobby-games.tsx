@@ -4,7 +4,7 @@ import { briefStateWords } from '#app/features/ground/site/venue-words.ts';
 import { AskedGame } from '#app/features/play/game/asked-game.tsx';
 import { useFavouriteGames } from '#app/features/play/game/favourite-games.ts';
 import { GameSheet } from '#app/features/play/game/game-sheet.tsx';
-import { Loaded } from '#app/page/loaded.tsx';
+import { Loaded } from '#app/page/loading/loaded.tsx';
 import type { Game } from '#contract/play/game/schema.ts';
 import { isVenueClosed, isVenueOpen } from '#contract/play/venue/venue-open.ts';
 import { venuePath } from '#contract/play/venue/venue-path.ts';

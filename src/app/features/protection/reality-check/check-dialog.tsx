@@ -9,7 +9,7 @@ import { MINUTE_MS } from '#contract/units/durations.ts';
 import { type Currency, formatMinor, minor } from '#contract/units/money.ts';
 import { callCore } from '#core-client/core.ts';
 import { refreshAnswers } from '#core-client/query.ts';
-import { dayTimeText } from '#core-client/shown-time.ts';
+import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { Button } from '#kit/action/button.tsx';
 import { Segmented } from '#kit/choice/segmented.tsx';
 import { FormProblem } from '#kit/form/form-problem.tsx';

@@ -7,8 +7,8 @@ import type { PlaySessionView } from '#contract/protection/reality-check/calls.t
 import { PLAY_BEAT_MS } from '#contract/protection/reality-check/constants.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import type { Currency } from '#contract/units/money.ts';
+import { REFRESH_MS } from '#core-client/cache/refresh.table.ts';
 import { refreshAnswers, useCall } from '#core-client/query.ts';
-import { REFRESH_MS } from '#core-client/refresh.table.ts';
 import { CheckDialog } from './check-dialog.tsx';
 
 /** A reminder that was answered in another tab closes here as soon. */

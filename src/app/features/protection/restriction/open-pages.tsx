@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { isOpenTo } from '#app/routes/open-paths.ts';
 import type { Restriction } from '#contract/protection/restriction/schema.ts';
 import { core } from '#core-client/core.ts';
-import { useIsOver } from '#core-client/server-clock.ts';
+import { useIsOver } from '#core-client/time/server-clock.ts';
 import { useRenewal } from '#kit/use-renewal.ts';
 import { RestrictionScreen } from './restriction-screen.tsx';
 

@@ -4,11 +4,11 @@ import type { Restriction } from '#contract/protection/restriction/schema.ts';
 import { refusalOf } from '#core-client/command/command-state.ts';
 import { useSubmission } from '#core-client/command/use-submission.ts';
 import { callCore, core } from '#core-client/core.ts';
-import { useServerText } from '#core-client/server-clock.ts';
+import { useServerText } from '#core-client/time/server-clock.ts';
 import { Button } from '#kit/action/button.tsx';
 import { showToast } from '#kit/feedback/toast-store.ts';
 import { FormProblem } from '#kit/form/form-problem.tsx';
-import { AlertDialog } from '#kit/overlay/alert-dialog.tsx';
+import { AlertDialog } from '#kit/overlay/dialog/alert-dialog.tsx';
 import { t } from './texts.ts';
 
 type Step = 'restriction.askBack' | 'restriction.stayAway' | 'restriction.open';

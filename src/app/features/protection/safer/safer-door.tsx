@@ -1,4 +1,4 @@
-import { LineIcon, type LineIconName } from '#app/features/money/order/line-icon.tsx';
+import { LineIcon, type LineIconName } from '#app/features/money/order/icon/line-icon.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
 import { Link } from '#kit/link/link.tsx';
 import './safer.css';

@@ -1,7 +1,7 @@
 import { SaferDoor } from './safer-door.tsx';
 import { SaferPage } from './safer-page.tsx';
 import { SAFER_TABS } from './safer-tabs.table.ts';
-import { SaferTalk } from './safer-talk.tsx';
+import { SaferTalk } from './self-check/safer-talk.tsx';
 import { t } from './texts.ts';
 import './safer.css';
 

@@ -1,4 +1,4 @@
-import type { LineIconName } from '#app/features/money/order/line-icon.tsx';
+import type { LineIconName } from '#app/features/money/order/icon/line-icon.tsx';
 import { paths } from '#app/routes/paths.ts';
 import { t } from './texts.ts';
 

@@ -1,12 +1,12 @@
 import { MemberPage } from '#app/features/people/member/member-page.tsx';
-import { Loaded } from '#app/page/loaded.tsx';
+import { Loaded } from '#app/page/loading/loaded.tsx';
 import { paths } from '#app/routes/paths.ts';
 import { useCall } from '#core-client/query.ts';
 import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
 import { JoinPage } from './join/join-page.tsx';
 import { AgentPage } from './page/agent-page.tsx';
 import { t } from './texts.ts';
-import '#kit/card/form-grid.css';
+import '#kit/layout/form-grid.css';
 import './agent.css';
 
 function Standing() {

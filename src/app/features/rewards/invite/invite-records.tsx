@@ -1,14 +1,14 @@
 import { useMoneyText } from '#app/features/money/order/money-text.ts';
 import { choiceIn, countIn, useAddressQuery } from '#app/page/list/address-query.ts';
+import { PAGE_SIZE } from '#app/page/list/list-sizes.ts';
 import { LoadedList } from '#app/page/list/loaded-list.tsx';
 import { Pages } from '#app/page/list/pages.tsx';
-import { PAGE_SIZE } from '#app/page/list-sizes.ts';
 import { INVITE_TERMS } from '#contract/rewards/invite/constants.ts';
 import type { Invitation } from '#contract/rewards/invite/schema.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import type { Currency, Minor } from '#contract/units/money.ts';
 import { useCall } from '#core-client/query.ts';
-import { dayTimeText } from '#core-client/shown-time.ts';
+import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { Segmented } from '#kit/choice/segmented.tsx';
 import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';

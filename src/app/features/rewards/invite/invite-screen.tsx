@@ -4,7 +4,7 @@ import { useMoneyText } from '#app/features/money/order/money-text.ts';
 import { MemberPage } from '#app/features/people/member/member-page.tsx';
 import { POSTER } from '#app/features/rewards/invite/poster/draw-poster.ts';
 import { usePoster } from '#app/features/rewards/invite/poster/use-poster.ts';
-import { Loaded } from '#app/page/loaded.tsx';
+import { Loaded } from '#app/page/loading/loaded.tsx';
 import { helpPath, paths } from '#app/routes/paths.ts';
 import type { InviteProgress } from '#contract/rewards/invite/schema.ts';
 import { useCall } from '#core-client/query.ts';

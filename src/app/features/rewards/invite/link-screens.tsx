@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { Loaded } from '#app/page/loaded.tsx';
-import { ScreenLoading } from '#app/page/screen-loading.tsx';
+import { Loaded } from '#app/page/loading/loaded.tsx';
+import { ScreenLoading } from '#app/page/loading/screen-loading.tsx';
 import { usePageTitle } from '#app/page/use-page-title.ts';
 import { useParams } from '#app/routes/params.ts';
 import { paths } from '#app/routes/paths.ts';

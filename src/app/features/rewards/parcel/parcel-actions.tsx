@@ -9,7 +9,7 @@ import { buttonClass } from '#kit/action/button-class.ts';
 import { showToast } from '#kit/feedback/toast-store.ts';
 import { FormProblem } from '#kit/form/form-problem.tsx';
 import { Link } from '#kit/link/link.tsx';
-import { AlertDialog } from '#kit/overlay/alert-dialog.tsx';
+import { AlertDialog } from '#kit/overlay/dialog/alert-dialog.tsx';
 import { parcelAgain } from './parcel-again.ts';
 import { t } from './texts.ts';
 

@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import { MemberPage } from '#app/features/people/member/member-page.tsx';
-import { Loaded } from '#app/page/loaded.tsx';
+import { Loaded } from '#app/page/loading/loaded.tsx';
 import { useParams } from '#app/routes/params.ts';
 import { paths } from '#app/routes/paths.ts';
 import { isParcelId } from '#contract/rewards/parcel/parcel-id.ts';
 import type { Parcel, ParcelId } from '#contract/rewards/parcel/schema.ts';
+import { REFRESH_MS } from '#core-client/cache/refresh.table.ts';
 import { useCall } from '#core-client/query.ts';
-import { REFRESH_MS } from '#core-client/refresh.table.ts';
-import { dayTimeText } from '#core-client/shown-time.ts';
+import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { Button } from '#kit/action/button.tsx';
 import { buttonClass } from '#kit/action/button-class.ts';
 import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
@@ -20,7 +20,7 @@ import { ParcelActions } from './parcel-actions.tsx';
 import { ParcelTag } from './parcel-tag.tsx';
 import { moveWord, parcelHead, parcelNote } from './parcel-words.ts';
 import { t } from './texts.ts';
-import '#kit/card/form-grid.css';
+import '#kit/layout/form-grid.css';
 import './parcel.css';
 
 const card = (inside: ReactNode) => <section className="card padded">{inside}</section>;

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { readGateState } from '#app/routes/gate-state.ts';
 import { paths } from '#app/routes/paths.ts';
-import { acknowledgeAlert } from '#core-client/page-context.ts';
+import { acknowledgeAlert } from '#core-client/start/page-context.ts';
 import { Button } from '#kit/action/button.tsx';
 import { buttonClass } from '#kit/action/button-class.ts';
 import { Link } from '#kit/link/link.tsx';

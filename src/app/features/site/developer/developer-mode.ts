@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { ofTab } from '#core-client/browser-storage.ts';
 import { createWatchers } from '#core-client/shared-store.ts';
+import { ofTab } from '#core-client/storage/browser-storage.ts';
 
 /** In this tab only. */
 const KEY = 'courtside.dev';

@@ -1,10 +1,10 @@
 import './experts.css';
-import { FollowStar } from '#app/features/community/match/follow-star.tsx';
+import { FollowStar } from '#app/features/community/match/follow/follow-star.tsx';
 import { ARTICLE_PAGES, ArticlePages } from '#app/features/ground/article/article-pages.tsx';
 import { PageHead } from '#app/features/ground/article/page-head.tsx';
 import { ReadingPage } from '#app/features/ground/article/reading-page.tsx';
 import { useAddressCount } from '#app/page/list/address-query.ts';
-import { Loaded } from '#app/page/loaded.tsx';
+import { Loaded } from '#app/page/loading/loaded.tsx';
 import { usePageTitle } from '#app/page/use-page-title.ts';
 import { useParams } from '#app/routes/params.ts';
 import { paths } from '#app/routes/paths.ts';
@@ -13,7 +13,7 @@ import type { ExpertCall, ExpertId, ExpertProfile } from '#contract/site/article
 import { countText } from '#contract/units/count.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { useCall } from '#core-client/query.ts';
-import { dayTimeText } from '#core-client/shown-time.ts';
+import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { buttonClass } from '#kit/action/button-class.ts';
 import { Skeleton } from '#kit/feedback/skeleton.tsx';
 import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';

@@ -2,7 +2,7 @@ import { ExpertCard } from '#app/features/ground/article/expert-card.tsx';
 import { PageHead } from '#app/features/ground/article/page-head.tsx';
 import { PageTitle } from '#app/features/ground/article/page-title.tsx';
 import { ReadingPage } from '#app/features/ground/article/reading-page.tsx';
-import { Loaded } from '#app/page/loaded.tsx';
+import { Loaded } from '#app/page/loading/loaded.tsx';
 import { paths } from '#app/routes/paths.ts';
 import { useCall } from '#core-client/query.ts';
 import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';

@@ -6,7 +6,7 @@ import { PageTitle } from '#app/features/ground/article/page-title.tsx';
 import { ReadingPage } from '#app/features/ground/article/reading-page.tsx';
 import { useContentWords, useModeWords } from '#app/features/ground/site/currency-words.ts';
 import { DEVELOPER_KEYS, setDeveloperMode } from '#app/features/site/developer/developer-mode.ts';
-import { Loaded } from '#app/page/loaded.tsx';
+import { Loaded } from '#app/page/loading/loaded.tsx';
 import { helpPath } from '#app/routes/paths.ts';
 import { useCall } from '#core-client/query.ts';
 import { Button } from '#kit/action/button.tsx';

@@ -7,14 +7,14 @@ import {
   ReadingSide,
 } from '#app/features/ground/article/reading-page.tsx';
 import { RichText } from '#app/features/ground/article/rich-text.tsx';
-import { Loaded } from '#app/page/loaded.tsx';
+import { Loaded } from '#app/page/loading/loaded.tsx';
 import { usePageTitle } from '#app/page/use-page-title.ts';
 import { useParams } from '#app/routes/params.ts';
 import { helpPath, paths } from '#app/routes/paths.ts';
 import { isHelpTopicId } from '#contract/community/chat/reading-address.ts';
 import type { HelpTopic, HelpTopicId } from '#contract/site/help/schema.ts';
 import { useCall } from '#core-client/query.ts';
-import { dayText } from '#core-client/shown-time.ts';
+import { dayText } from '#core-client/time/shown-time.ts';
 import { buttonClass } from '#kit/action/button-class.ts';
 import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { t } from '#i18n/texts.ts';
 import { Button } from '#kit/action/button.tsx';
-import { AlertDialog } from '#kit/overlay/alert-dialog.tsx';
-import { Dialog } from '#kit/overlay/dialog.tsx';
-import { Sheet } from '#kit/overlay/sheet.tsx';
+import { AlertDialog } from '#kit/overlay/dialog/alert-dialog.tsx';
+import { Dialog } from '#kit/overlay/dialog/dialog.tsx';
+import { Sheet } from '#kit/overlay/sheet/sheet.tsx';
 import { statesTexts } from './texts.ts';
 
 const text = statesTexts.dialogs;

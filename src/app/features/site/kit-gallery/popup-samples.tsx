@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Button } from '#kit/action/button.tsx';
 import { IconButton } from '#kit/action/icon-button.tsx';
-import { Menu } from '#kit/overlay/menu.tsx';
-import type { MenuEntry } from '#kit/overlay/menu-entry.ts';
 import { OverlayHost } from '#kit/overlay/overlay-host.ts';
-import { Popover } from '#kit/overlay/popover.tsx';
+import { Menu } from '#kit/overlay/popover/menu.tsx';
+import type { MenuEntry } from '#kit/overlay/popover/menu-entry.ts';
+import { Popover } from '#kit/overlay/popover/popover.tsx';
 import { Tooltip } from '#kit/overlay/tooltip.tsx';
 import { statesTexts } from './texts.ts';
 

@@ -9,7 +9,7 @@ import {
   ReadingSide,
 } from '#app/features/ground/article/reading-page.tsx';
 import { RichText } from '#app/features/ground/article/rich-text.tsx';
-import { Loaded } from '#app/page/loaded.tsx';
+import { Loaded } from '#app/page/loading/loaded.tsx';
 import { usePageTitle } from '#app/page/use-page-title.ts';
 import { useParams } from '#app/routes/params.ts';
 import { articlePath, matchRoomPath, paths } from '#app/routes/paths.ts';
@@ -18,7 +18,7 @@ import type { Article, ArticleBrief, ArticleId } from '#contract/site/article/sc
 import { countText } from '#contract/units/count.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { useCall } from '#core-client/query.ts';
-import { dayTimeText } from '#core-client/shown-time.ts';
+import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { buttonClass } from '#kit/action/button-class.ts';
 import { Skeleton } from '#kit/feedback/skeleton.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';

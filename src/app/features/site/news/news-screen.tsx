@@ -10,7 +10,7 @@ import {
   ReadingSide,
 } from '#app/features/ground/article/reading-page.tsx';
 import { countIn, useAddressQuery } from '#app/page/list/address-query.ts';
-import { Loaded } from '#app/page/loaded.tsx';
+import { Loaded } from '#app/page/loading/loaded.tsx';
 import { paths } from '#app/routes/paths.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { useCall } from '#core-client/query.ts';

@@ -1,6 +1,6 @@
 import type { Match } from '#contract/community/match/schema.ts';
 import { countText } from '#contract/units/count.ts';
-import { dayTimeText } from '#core-client/shown-time.ts';
+import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { LiveTag } from '#kit/mark/live-tag.tsx';
 import { markedParts } from './marked-parts.ts';
 import type { Hit } from './search-hits.ts';

@@ -1,4 +1,4 @@
-import { createKeptChoice } from '#core-client/kept-choice.ts';
+import { createKeptChoice } from '#core-client/storage/kept-choice.ts';
 
 const MOST = 8;
 const SEPARATOR = '\n';

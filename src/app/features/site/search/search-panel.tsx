@@ -1,4 +1,4 @@
-import { LoadFailed } from '#app/page/load-failed.tsx';
+import { LoadFailed } from '#app/page/loading/load-failed.tsx';
 import { plainKey } from '#kit/a11y/plain-key.ts';
 import { VisuallyHidden } from '#kit/a11y/visually-hidden.tsx';
 import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';

@@ -1,7 +1,7 @@
 import { PageHead } from '#app/features/ground/article/page-head.tsx';
 import { PageTitle } from '#app/features/ground/article/page-title.tsx';
 import { ReadingPage } from '#app/features/ground/article/reading-page.tsx';
-import { Loaded } from '#app/page/loaded.tsx';
+import { Loaded } from '#app/page/loading/loaded.tsx';
 import { helpPath } from '#app/routes/paths.ts';
 import type { Sponsor } from '#contract/site/sponsor/schema.ts';
 import { useCall } from '#core-client/query.ts';

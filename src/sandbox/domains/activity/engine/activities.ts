@@ -8,13 +8,13 @@ import { refuse } from '#sandbox/base/refusal.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import type { ActivityMember } from './activity-member.ts';
 import { type Cards, createCards, isPlayable } from './cards.ts';
-import type { Edition, Editions } from './editions.ts';
+import type { Edition, Editions } from './editions/editions.ts';
+import { prizeClaimUntil } from './editions/standing-edition.ts';
 import { admitToAct, admitToSee } from './gate.ts';
 import type { Decision, KindTable } from './kind-rules.ts';
-import { comesByItself } from './prizes.ts';
+import { comesByItself } from './prizes/prizes.ts';
 import { type Results, resultWire } from './results.ts';
 import type { Settlement } from './settlement.ts';
-import { prizeClaimUntil } from './standing-edition.ts';
 import type { ActivityTags } from './tags.ts';
 
 type Ports = {

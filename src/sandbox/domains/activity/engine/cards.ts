@@ -8,7 +8,7 @@ import type { PlayableKind } from '#contract/activity/schema/parts.ts';
 import { NO_END } from '#contract/activity/states.table.ts';
 import { DAY_MS } from '#contract/units/durations.ts';
 import type { ActivityMember } from './activity-member.ts';
-import { type Edition, type Editions, phaseOf } from './editions.ts';
+import { type Edition, type Editions, phaseOf } from './editions/editions.ts';
 import { flagOf, timeLock } from './gate.ts';
 import type { KindTable } from './kind-rules.ts';
 import type { ResultRow, Results } from './results.ts';

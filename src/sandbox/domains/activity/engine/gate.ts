@@ -4,7 +4,7 @@ import type { ActivityPhase } from '#contract/activity/states.table.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import type { SiteId } from '#sandbox/base/sites.table.ts';
 import type { ActivityMember } from './activity-member.ts';
-import { type Edition, phaseOf } from './editions.ts';
+import { type Edition, phaseOf } from './editions/editions.ts';
 import type { ActivityTags } from './tags.ts';
 
 type Locked = Extract<ActivityMineWire, { is: 'locked' }>;

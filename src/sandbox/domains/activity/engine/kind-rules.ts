@@ -12,13 +12,13 @@ import type { Money } from '#sandbox/domains/money/setup/create-money.ts';
 import type { OpenParcels } from '#sandbox/domains/rewards/parcel/open-parcels.ts';
 import type { World } from '#sandbox/world/world.ts';
 import type { ActivityMember } from './activity-member.ts';
-import type { EditGroup } from './editing.ts';
-import type { Edition, NewEdition } from './editions.ts';
-import type { Items } from './items.ts';
+import type { EditGroup } from './desk/editing.ts';
+import type { Settings, SettingValues } from './desk/settings.ts';
+import type { Edition, NewEdition } from './editions/editions.ts';
+import type { Items } from './prizes/items.ts';
+import type { Stock } from './prizes/stock.ts';
 import type { Results } from './results.ts';
-import type { Settings, SettingValues } from './settings.ts';
 import type { Settlement } from './settlement.ts';
-import type { Stock } from './stock.ts';
 
 /** What rules of a kind work with. A kind that needs more of the platform adds it here. */
 export type KindPorts = {

@@ -3,7 +3,7 @@ import type { PlayableKind } from '#contract/activity/schema/parts.ts';
 import { DAY_MS } from '#contract/units/durations.ts';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
 import { activityBooks } from '#tests/fixtures/money/activity-books.ts';
-import { NEXT_EDITIONS } from './next-editions.table.ts';
+import { NEXT_EDITIONS } from './editions/next-editions.table.ts';
 
 function opened() {
   const books = activityBooks();

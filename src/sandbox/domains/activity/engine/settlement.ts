@@ -1,11 +1,11 @@
 import { type ResultStep, resultAfter } from '#contract/activity/member-states.table.ts';
 import type { ActivityPrizeWire } from '#contract/activity/schema/prize.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
-import type { Editions } from './editions.ts';
-import { comesByItself, type Prizes } from './prizes.ts';
+import type { Editions } from './editions/editions.ts';
+import { prizeClaimUntil } from './editions/standing-edition.ts';
+import { comesByItself, type Prizes } from './prizes/prizes.ts';
+import type { Stock } from './prizes/stock.ts';
 import type { ResultRow, Results } from './results.ts';
-import { prizeClaimUntil } from './standing-edition.ts';
-import type { Stock } from './stock.ts';
 
 type Ports = {
   readonly editions: Pick<Editions, 'byId' | 'settled'>;

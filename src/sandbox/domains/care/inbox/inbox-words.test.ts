@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { News } from './news.ts';
-import * as security from './security-news.ts';
+import * as security from './people/security-news.ts';
 import { SEEDED_MESSAGES } from './seed-inbox.table.ts';
 
 const AT = 1_700_000_000_000;

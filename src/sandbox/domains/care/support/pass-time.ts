@@ -1,6 +1,6 @@
 import { CONVERSATION_CLOSES_MS, QUEUE_LEFT_MS, SILENCE_MS } from '#contract/care/support/constants.ts';
 import { DAY_MS } from '#contract/units/durations.ts';
-import { sinceMs } from '#sandbox/base/since.ts';
+import { sinceMs } from '#sandbox/base/time/since.ts';
 import { eachDue } from '#sandbox/db/each-due.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import { type ConversationPorts, stepConversation } from './conversation-ports.ts';

@@ -1,11 +1,11 @@
 import type { supportCalls } from '#contract/care/support/calls.ts';
 import { PICTURE_SIDE_MAX } from '#contract/care/support/constants.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
+import { rewrittenPicture } from '#sandbox/domains/ground/uploads/rewritten-picture.ts';
 import { SITE_CONTENTS } from '#sandbox/domains/site/site/contents.table.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import type { CallContext } from '#sandbox/http/binding/call-context.ts';
 import { askerOf, createThrottle } from '#sandbox/http/binding/throttle.ts';
-import { rewrittenPicture } from '#sandbox/uploads/rewritten-picture.ts';
 import { conversationView } from './conversation-view.ts';
 import type { Support } from './open-support.ts';
 import { hoursText, isOpenAt } from './service-hours.ts';

@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { query } from '#sandbox/db/query.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
-import type { Picture } from '#sandbox/uploads/look-at-picture.ts';
+import type { Picture } from '#sandbox/domains/ground/uploads/look-at-picture.ts';
 
 const ID_BYTES = 12;
 /** The newest so many are kept: a platform that strangers hand pictures in to must not grow for ever. */

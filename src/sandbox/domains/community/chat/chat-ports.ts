@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Acts } from '#sandbox/domains/activity/facts/acts.ts';
 import type { Accounts } from '#sandbox/domains/ground/member/accounts.ts';
-import type { MemberBets } from '#sandbox/domains/play/bet/member-bets.ts';
+import type { MemberBets } from '#sandbox/domains/play/bet/wire/member-bets.ts';
 import type { World } from '#sandbox/world/world.ts';
 import type { ModerationLog } from './moderation-log.ts';
 import type { RoomMemory } from './room-memory.ts';

@@ -4,7 +4,7 @@ import type { FollowKind, RemindKind } from '#contract/community/follow/schema.t
 import { refuse } from '#sandbox/base/refusal.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import type { Acts } from '#sandbox/domains/activity/facts/acts.ts';
-import { createRainStore, type RainStore } from '#sandbox/domains/activity/rain/rain-store.ts';
+import { createRainStore, type RainStore } from '#sandbox/domains/activity/kinds/rain/rain-store.ts';
 import type { Restrictions } from '#sandbox/domains/protection/restriction/restrictions.ts';
 import type { NewsService } from '#sandbox/domains/site/news/news-service.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';

@@ -5,7 +5,7 @@ import {
   REMIND_TOO_LATE_MS,
 } from '#contract/community/match/reminder.ts';
 import { eachDue } from '#sandbox/db/each-due.ts';
-import type { RainStore } from '#sandbox/domains/activity/rain/rain-store.ts';
+import type { RainStore } from '#sandbox/domains/activity/kinds/rain/rain-store.ts';
 import type { News, SendNews } from '#sandbox/domains/care/inbox/news.ts';
 import { anchorOnAir, matchSoon, rainSoon } from '#sandbox/domains/care/inbox/reminder-news.ts';
 import type { Restrictions } from '#sandbox/domains/protection/restriction/restrictions.ts';

@@ -5,8 +5,8 @@ import type { ChatPorts } from '#sandbox/domains/community/chat/chat-ports.ts';
 import type { Commands } from '#sandbox/domains/ground/command/commands.ts';
 import type { Ledger } from '#sandbox/domains/ground/ledger/ledger.ts';
 import type { Statement } from '#sandbox/domains/ground/statement/statement.ts';
-import type { AnchorSupport } from './anchor-support.ts';
 import type { GoalSettings } from './goal-settings.ts';
+import type { AnchorSupport } from './support/anchor-support.ts';
 
 /** What gifts and coins need of the platform. */
 export type GiftPorts = ChatPorts & {

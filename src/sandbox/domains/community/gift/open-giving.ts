@@ -3,11 +3,11 @@ import { anchorOfRoom } from '#sandbox/domains/community/chat/rooms.ts';
 import { createCrowdGiftFold } from '#sandbox/domains/ground/ledger/fold-crowd-gifts.ts';
 import type { Ledger } from '#sandbox/domains/ground/ledger/ledger.ts';
 import type { World } from '#sandbox/world/world.ts';
-import { createAnchorSupport } from './anchor-support.ts';
-import { createCrowdGifts, createCrowdGiving } from './crowd-gifts.ts';
-import { createFanBadges } from './fan-badges.ts';
 import { createGoalSettings } from './goal-settings.ts';
-import { bookPastSupport } from './past-support.ts';
+import { createAnchorSupport } from './support/anchor-support.ts';
+import { createCrowdGifts, createCrowdGiving } from './support/crowd-gifts.ts';
+import { createFanBadges } from './support/fan-badges.ts';
+import { bookPastSupport } from './support/past-support.ts';
 
 type Ports = {
   readonly db: DatabaseSync;

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { liveCalls } from '#contract/community/live/calls.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
-import type { AnchorWire } from '#sandbox/world/matches/casters.ts';
+import type { AnchorWire } from '#sandbox/world/matches/calendar/casters.ts';
 import type { LivePorts } from './live-ports.ts';
 
 type Asked = v.InferOutput<(typeof liveCalls)['live.anchorRoom']['request']>;

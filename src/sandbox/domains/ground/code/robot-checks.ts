@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { isWorkDone } from '#contract/wire/robot-work.ts';
-import { dropExpired } from '#sandbox/base/drop-expired.ts';
 import { nodeEngine } from '#sandbox/base/node-engine.ts';
+import { dropExpired } from '#sandbox/base/time/drop-expired.ts';
 
 /** About a thousand hashes: nothing to a person, something to a machine that asks for a thousand codes. */
 const BITS = 10;

@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { isSameText } from '#sandbox/base/same-text.ts';
-import { sinceMs } from '#sandbox/base/since.ts';
+import { sinceMs } from '#sandbox/base/time/since.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
 import type { Address } from './address.ts';
 import type { Inbox } from './code-inbox.ts';

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { transaction } from '#sandbox/db/transaction.ts';
 import type { InboxStore } from '#sandbox/domains/care/inbox/inbox-store.ts';
-import { factorOff } from '#sandbox/domains/care/inbox/security-news.ts';
+import { factorOff } from '#sandbox/domains/care/inbox/people/security-news.ts';
 import type { Guards } from './guards.ts';
 
 type Ports = {

@@ -1,6 +1,6 @@
 import { STEP_UP_MS } from '#contract/people/security/constants.ts';
 import type { StepUpAction } from '#contract/people/security/schema.ts';
-import { dropExpired } from '#sandbox/base/drop-expired.ts';
+import { dropExpired } from '#sandbox/base/time/drop-expired.ts';
 
 /** Who has just shown once more who they are, for which action, in which session; a restart forgets it. */
 export type StepUps = {

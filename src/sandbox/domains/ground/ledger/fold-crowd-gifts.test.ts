@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { DAY_MS, HOUR_MS } from '#contract/units/durations.ts';
-import { createAnchorSupport } from '#sandbox/domains/community/gift/anchor-support.ts';
-import { createCrowdGiving } from '#sandbox/domains/community/gift/crowd-gifts.ts';
 import { createGiftRank } from '#sandbox/domains/community/gift/gift-rank.ts';
+import { createAnchorSupport } from '#sandbox/domains/community/gift/support/anchor-support.ts';
+import { createCrowdGiving } from '#sandbox/domains/community/gift/support/crowd-gifts.ts';
 import { dice } from '#tests/fixtures/dice.ts';
 import { activityBooks, BOOKS_START } from '#tests/fixtures/money/activity-books.ts';
 import { GIFT_REVENUE, giverWallet, issueOf } from './account-names.ts';

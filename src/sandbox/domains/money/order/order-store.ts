@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import type { OrderKind } from '#contract/money/order/machines.table.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
-import type { Picture } from '#sandbox/uploads/look-at-picture.ts';
+import type { Picture } from '#sandbox/domains/ground/uploads/look-at-picture.ts';
 import { OrderRow } from './order-row.ts';
 
 const StepRow = v.object({ state: v.string(), at: intColumn, note: v.string() });

@@ -2,8 +2,8 @@ import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { trueAddress } from '#contract/money/payee/address-checksum.ts';
 import type { payeeCalls } from '#contract/money/payee/calls.ts';
-import { maskedName } from '#sandbox/base/masked.ts';
-import type { PersonCheck, StrongKey } from '#sandbox/base/person-check.ts';
+import { maskedName } from '#sandbox/base/names/masked.ts';
+import type { PersonCheck, StrongKey } from '#sandbox/base/names/person-check.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import type { Acts } from '#sandbox/domains/activity/facts/acts.ts';
@@ -14,7 +14,7 @@ import {
   payeeAdded,
   payeePreferred,
   payeeRemoved,
-} from '#sandbox/domains/care/inbox/security-news.ts';
+} from '#sandbox/domains/care/inbox/people/security-news.ts';
 import type { Command, Commands } from '#sandbox/domains/ground/command/commands.ts';
 import { requireStepUp, type StepUpGuards } from '#sandbox/domains/ground/guard/guards.ts';
 import { BANKS } from '#sandbox/domains/ground/pay-type/pay-types.table.ts';

@@ -6,7 +6,7 @@ import { bankOfCard } from '#contract/money/payee/bank-of-card.ts';
 import { isCardNumber } from '#contract/money/payee/card-number.ts';
 import { PAYEES_MAX } from '#contract/money/payee/constants.ts';
 import { isRealName } from '#contract/people/identity/real-name.ts';
-import { maskedCard, maskedName } from '#sandbox/base/masked.ts';
+import { maskedCard, maskedName } from '#sandbox/base/names/masked.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
 import { BANKS, bankName } from '#sandbox/domains/ground/pay-type/pay-types.table.ts';

@@ -1,6 +1,6 @@
 import type { accountCalls } from '#contract/people/account/calls.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
-import { loginPasswordChanged } from '#sandbox/domains/care/inbox/security-news.ts';
+import { loginPasswordChanged } from '#sandbox/domains/care/inbox/people/security-news.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import { accountOf } from '#sandbox/http/binding/call-context.ts';
 import type { AccountPorts } from './account-ports.ts';

@@ -1,7 +1,7 @@
 import type { LoginOutcome, LoginWay } from '#contract/people/security/schema.ts';
 import type { PlatformCodeName } from '#contract/platform-codes.ts';
 import { Refusal } from '#sandbox/base/refusal.ts';
-import { loginLocked } from '#sandbox/domains/care/inbox/security-news.ts';
+import { loginLocked } from '#sandbox/domains/care/inbox/people/security-news.ts';
 import type { CallContext } from '#sandbox/http/binding/call-context.ts';
 import type { AccountPorts } from './account-ports.ts';
 import { whereFrom } from './where-from.ts';

@@ -1,7 +1,7 @@
 import type { LoginWay } from '#contract/people/security/schema.ts';
 import type { Account } from '#sandbox/base/account.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
-import { newDevice, recoveryCodeUsed } from '#sandbox/domains/care/inbox/security-news.ts';
+import { newDevice, recoveryCodeUsed } from '#sandbox/domains/care/inbox/people/security-news.ts';
 import { memberView } from '#sandbox/domains/ground/member/member-view.ts';
 import type { CallContext } from '#sandbox/http/binding/call-context.ts';
 import type { AccountPorts } from './account-ports.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Attempt } from '#contract/people/captcha/calls.ts';
 import { VERIFY_TRIES_MAX } from '#contract/people/captcha/constants.ts';
 import { CAPTCHA_KINDS, type CaptchaKind, type CaptchaType } from '#contract/wire/captcha.ts';
-import { dropExpired } from '#sandbox/base/drop-expired.ts';
+import { dropExpired } from '#sandbox/base/time/drop-expired.ts';
 import { type PlacedWord, type Puzzle, puzzleOf, type Question, questionOf } from './puzzle.ts';
 
 /** Each call that waited for one verification goes on with the same pass, once. */

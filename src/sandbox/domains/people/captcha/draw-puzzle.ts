@@ -1,6 +1,6 @@
 import { random } from '#contract/units/random.ts';
-import { courtside } from '#sandbox/art/courtside/courtside.ts';
-import { fill, svgDocument } from '#sandbox/art/drawing.ts';
+import { courtside } from '#sandbox/world/art/courtside/courtside.ts';
+import { fill, svgDocument } from '#sandbox/world/art/drawing.ts';
 import { PIECE_SIZE, type PlacedWord, PUZZLE_SIZES, type Puzzle } from './puzzle.ts';
 
 const INKS = ['#0b6b52', '#1a5794', '#4a3fa3', '#30463e', '#8a4a17'] as const;

@@ -2,7 +2,7 @@ import { documentEnd } from '#contract/people/identity/document-end.ts';
 import type { IdentityReason } from '#contract/people/identity/states.table.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
-import { identityRejected, identityVerified } from '#sandbox/domains/care/inbox/identity-news.ts';
+import { identityRejected, identityVerified } from '#sandbox/domains/care/inbox/people/identity-news.ts';
 import type { DocumentPictures } from './document-pictures.ts';
 import type { IdentityPorts } from './identity-ports.ts';
 import type { IdentityStore } from './identity-store.ts';

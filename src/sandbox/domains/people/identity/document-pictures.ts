@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { DOCUMENT_SIDES, type DocumentSide } from '#contract/people/identity/constants.ts';
 import { query } from '#sandbox/db/query.ts';
-import type { Picture } from '#sandbox/uploads/look-at-picture.ts';
+import type { Picture } from '#sandbox/domains/ground/uploads/look-at-picture.ts';
 
 const SideRow = v.object({ side: v.picklist(DOCUMENT_SIDES) });
 const PictureRow = v.object({

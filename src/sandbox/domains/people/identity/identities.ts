@@ -4,7 +4,7 @@ import type { Identity } from '#contract/people/identity/schema.ts';
 import { identityAfter } from '#contract/people/identity/states.table.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import type { SiteId } from '#sandbox/base/sites.table.ts';
-import type { Picture } from '#sandbox/uploads/look-at-picture.ts';
+import type { Picture } from '#sandbox/domains/ground/uploads/look-at-picture.ts';
 import { decideIdentity, type IdentityDecision } from './decide-identity.ts';
 import { createDocumentPictures } from './document-pictures.ts';
 import type { IdentityPorts } from './identity-ports.ts';

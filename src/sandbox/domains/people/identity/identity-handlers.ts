@@ -1,8 +1,8 @@
 import type { identityCalls } from '#contract/people/identity/calls.ts';
+import { lookAtPicture } from '#sandbox/domains/ground/uploads/look-at-picture.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import { accountOf, type CallContext } from '#sandbox/http/binding/call-context.ts';
 import { createThrottle } from '#sandbox/http/binding/throttle.ts';
-import { lookAtPicture } from '#sandbox/uploads/look-at-picture.ts';
 import type { Identities } from './identities.ts';
 
 type Ports = { readonly identities: Identities };

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { PersonCheck, StrongKey } from '#sandbox/base/person-check.ts';
+import type { PersonCheck, StrongKey } from '#sandbox/base/names/person-check.ts';
 import type { SendNews } from '#sandbox/domains/care/inbox/news.ts';
 import type { PayeeStore } from '#sandbox/domains/money/payee/payee-store.ts';
 import type { Profiles } from '#sandbox/domains/people/profile/profile-store.ts';

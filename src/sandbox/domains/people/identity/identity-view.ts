@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { NEVER_ENDS } from '#contract/people/identity/document-end.ts';
 import type { Identity } from '#contract/people/identity/schema.ts';
-import { maskedName } from '#sandbox/base/masked.ts';
+import { maskedName } from '#sandbox/base/names/masked.ts';
 import type { SiteId } from '#sandbox/base/sites.table.ts';
 import type { DocumentPictures } from './document-pictures.ts';
 import type { IdentityPorts } from './identity-ports.ts';

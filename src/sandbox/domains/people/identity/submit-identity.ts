@@ -7,7 +7,7 @@ import {
   plainIdNumber,
 } from '#contract/people/identity/id-number.ts';
 import { isRealName } from '#contract/people/identity/real-name.ts';
-import { plainName } from '#sandbox/base/plain-name.ts';
+import { plainName } from '#sandbox/base/names/plain-name.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import type { DocumentPictures } from './document-pictures.ts';

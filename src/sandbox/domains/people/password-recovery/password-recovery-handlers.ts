@@ -3,7 +3,7 @@ import type { passwordRecoveryCalls } from '#contract/people/password-recovery/c
 import { refuse } from '#sandbox/base/refusal.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import type { InboxStore } from '#sandbox/domains/care/inbox/inbox-store.ts';
-import { loginPasswordReset } from '#sandbox/domains/care/inbox/security-news.ts';
+import { loginPasswordReset } from '#sandbox/domains/care/inbox/people/security-news.ts';
 import {
   type Address,
   type Channel,
@@ -19,6 +19,8 @@ import type { VerifyCodes } from '#sandbox/domains/ground/code/verify-codes.ts';
 import type { PayOutHolds } from '#sandbox/domains/ground/guard/pay-out-holds.ts';
 import type { Accounts } from '#sandbox/domains/ground/member/accounts.ts';
 import type { Passwords } from '#sandbox/domains/ground/member/password.ts';
+import { deviceText } from '#sandbox/domains/ground/security-log/note-refusal.ts';
+import type { SecurityLog } from '#sandbox/domains/ground/security-log/security-log.ts';
 import { guardWaitUntil } from '#sandbox/domains/money/order/waits.ts';
 import type { AccountStatuses } from '#sandbox/domains/people/account/account-status.ts';
 import type { LoginAttempts } from '#sandbox/domains/people/account/login-attempts.ts';
@@ -27,8 +29,6 @@ import type { SiteStore } from '#sandbox/domains/site/site/site-store.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import type { CallContext } from '#sandbox/http/binding/call-context.ts';
 import { createThrottle } from '#sandbox/http/binding/throttle.ts';
-import { deviceText } from '#sandbox/security/note-refusal.ts';
-import type { SecurityLog } from '#sandbox/security/security-log.ts';
 import type { RecoverySteps } from './recovery-steps.ts';
 
 /** What the handlers need of the platform. */

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import { dropExpired } from '#sandbox/base/drop-expired.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
+import { dropExpired } from '#sandbox/base/time/drop-expired.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
 import { type Address, type Channel, channelOf, emailAddress } from '#sandbox/domains/ground/code/address.ts';
 

@@ -1,7 +1,7 @@
 import type { ReviewKind } from '#contract/people/profile/review-states.table.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
-import { reviewApproved, reviewRejected } from '#sandbox/domains/care/inbox/review-news.ts';
+import { reviewApproved, reviewRejected } from '#sandbox/domains/care/inbox/people/review-news.ts';
 import { requireFree } from './nicknames.ts';
 import type { ProfilePorts } from './profile-ports.ts';
 import { keptPhone, shownWanted } from './profile-view.ts';

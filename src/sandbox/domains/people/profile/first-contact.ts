@@ -1,6 +1,6 @@
 import { refuse } from '#sandbox/base/refusal.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
-import { contactBound } from '#sandbox/domains/care/inbox/review-news.ts';
+import { contactBound } from '#sandbox/domains/care/inbox/people/review-news.ts';
 import { type Address, channelOf } from '#sandbox/domains/ground/code/address.ts';
 import { maskedAddress } from '#sandbox/domains/ground/code/masked-address.ts';
 import { requireProof } from '#sandbox/domains/ground/guard/guards.ts';

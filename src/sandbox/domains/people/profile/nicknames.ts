@@ -1,6 +1,6 @@
 import { contactPart } from '#contract/people/profile/contact-part.ts';
+import { isReservedName } from '#sandbox/base/names/reserved-name.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
-import { isReservedName } from '#sandbox/base/reserved-name.ts';
 import type { SiteId } from '#sandbox/base/sites.table.ts';
 import { CONTACT_WORDS } from '#sandbox/domains/community/chat/contact-words.table.ts';
 import type { ProfilePorts } from './profile-ports.ts';

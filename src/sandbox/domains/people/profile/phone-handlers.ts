@@ -3,7 +3,7 @@ import { PHONE_CHANGE_WAIT_MS } from '#contract/people/profile/constants.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import { noteSetUp } from '#sandbox/domains/activity/facts/note-set-up.ts';
-import { phoneChangeAsked } from '#sandbox/domains/care/inbox/review-news.ts';
+import { phoneChangeAsked } from '#sandbox/domains/care/inbox/people/review-news.ts';
 import { phoneAddress } from '#sandbox/domains/ground/code/address.ts';
 import { maskedAddress } from '#sandbox/domains/ground/code/masked-address.ts';
 import { requireStepUp } from '#sandbox/domains/ground/guard/guards.ts';

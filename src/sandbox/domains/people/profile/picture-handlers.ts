@@ -1,11 +1,11 @@
 import { isRealName } from '#contract/people/identity/real-name.ts';
 import type { profileCalls } from '#contract/people/profile/calls.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
+import { lookAtAvatar } from '#sandbox/domains/ground/uploads/look-at-avatar.ts';
+import { lookAtPicture } from '#sandbox/domains/ground/uploads/look-at-picture.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import { accountOf } from '#sandbox/http/binding/call-context.ts';
 import { createThrottle } from '#sandbox/http/binding/throttle.ts';
-import { lookAtAvatar } from '#sandbox/uploads/look-at-avatar.ts';
-import { lookAtPicture } from '#sandbox/uploads/look-at-picture.ts';
 import { reviewAsker } from './ask-review.ts';
 import { AVATARS } from './avatars.table.ts';
 import type { ProfilePorts } from './profile-ports.ts';

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { PersonCheck } from '#sandbox/base/person-check.ts';
+import type { PersonCheck } from '#sandbox/base/names/person-check.ts';
 import type { Acts } from '#sandbox/domains/activity/facts/acts.ts';
 import type { SendNews } from '#sandbox/domains/care/inbox/news.ts';
 import type { Inbox } from '#sandbox/domains/ground/code/code-inbox.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { intColumn, query } from '#sandbox/db/query.ts';
-import type { Picture } from '#sandbox/uploads/look-at-picture.ts';
+import type { Picture } from '#sandbox/domains/ground/uploads/look-at-picture.ts';
 
 const ProfileRow = v.object({ birthday: v.string(), nickname_at: intColumn });
 const PictureRow = v.object({

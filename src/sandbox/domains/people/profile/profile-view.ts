@@ -3,7 +3,7 @@ import { NICKNAME_WAIT_MS } from '#contract/people/profile/constants.ts';
 import { REVIEW_KINDS, type ReviewKind } from '#contract/people/profile/review-states.table.ts';
 import type { Profile, Review } from '#contract/people/profile/schema.ts';
 import type { Account } from '#sandbox/base/account.ts';
-import { maskedName } from '#sandbox/base/masked.ts';
+import { maskedName } from '#sandbox/base/names/masked.ts';
 import { phoneAddress } from '#sandbox/domains/ground/code/address.ts';
 import { maskedAddress } from '#sandbox/domains/ground/code/masked-address.ts';
 import type { ProfilePorts } from './profile-ports.ts';

@@ -8,7 +8,7 @@ import {
 } from '#contract/people/profile/review-states.table.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
-import type { Picture } from '#sandbox/uploads/look-at-picture.ts';
+import type { Picture } from '#sandbox/domains/ground/uploads/look-at-picture.ts';
 
 const ReviewRow = v.object({
   review_id: intColumn,

@@ -1,7 +1,7 @@
 import type { registerCalls } from '#contract/people/register/calls.ts';
 import { isUserName } from '#contract/text/text-patterns.ts';
+import { isReservedName } from '#sandbox/base/names/reserved-name.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
-import { isReservedName } from '#sandbox/base/reserved-name.ts';
 import { type Address, phoneAddress } from '#sandbox/domains/ground/code/address.ts';
 import type { AccountPorts } from '#sandbox/domains/people/account/account-ports.ts';
 import { openSession } from '#sandbox/domains/people/account/open-session.ts';

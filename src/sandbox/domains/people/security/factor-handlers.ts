@@ -2,7 +2,7 @@ import type { securityCalls } from '#contract/people/security/calls.ts';
 import type { StepUpAction } from '#contract/people/security/schema.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
-import { factorOn, recoveryCodeUsed } from '#sandbox/domains/care/inbox/security-news.ts';
+import { factorOn, recoveryCodeUsed } from '#sandbox/domains/care/inbox/people/security-news.ts';
 import { endFactor } from '#sandbox/domains/ground/guard/end-factor.ts';
 import type { Guards } from '#sandbox/domains/ground/guard/guards.ts';
 import { factorUri } from '#sandbox/domains/ground/guard/totp.ts';

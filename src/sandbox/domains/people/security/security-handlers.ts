@@ -2,7 +2,7 @@ import type { securityCalls } from '#contract/people/security/calls.ts';
 import { MINUTE_MS } from '#contract/units/durations.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
-import { othersEnded } from '#sandbox/domains/care/inbox/security-news.ts';
+import { othersEnded } from '#sandbox/domains/care/inbox/people/security-news.ts';
 import { maskedAddress } from '#sandbox/domains/ground/code/masked-address.ts';
 import { requireStepUp } from '#sandbox/domains/ground/guard/guards.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import { sinceMs } from '#sandbox/base/since.ts';
+import { sinceMs } from '#sandbox/base/time/since.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
 
 const LIFETIME_MS = 7 * 24 * 3_600_000;

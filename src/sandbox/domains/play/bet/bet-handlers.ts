@@ -10,8 +10,8 @@ import { accountOf, type CallContext } from '#sandbox/http/binding/call-context.
 import type { WorldClock } from '#sandbox/world/clock/world-clock.ts';
 import type { BetRow } from './bet-row.ts';
 import { NO_BETS } from './bet-store.ts';
-import { moneyText } from './bet-wire.ts';
 import type { Betting } from './create-betting.ts';
+import { moneyText } from './wire/bet-wire.ts';
 
 /** What the handlers need of the platform. */
 type Ports = {

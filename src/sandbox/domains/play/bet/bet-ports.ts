@@ -2,12 +2,12 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Acts } from '#sandbox/domains/activity/facts/acts.ts';
 import type { SendNews } from '#sandbox/domains/care/inbox/news.ts';
 import type { Vip } from '#sandbox/domains/rewards/vip/create-vip.ts';
-import type { Attempt } from './attempt.ts';
-import type { BetControl } from './bet-control.ts';
 import type { BetMoney } from './bet-money.ts';
 import type { BetStore } from './bet-store.ts';
-import type { FactStore } from './fact-store.ts';
-import type { Offers } from './offers.ts';
+import type { BetControl } from './offers/bet-control.ts';
+import type { Offers } from './offers/offers.ts';
+import type { Attempt } from './settlement/attempt.ts';
+import type { FactStore } from './settlement/fact-store.ts';
 
 /** What everything about bets works with. */
 export type BetPorts = {

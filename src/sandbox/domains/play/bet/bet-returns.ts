@@ -4,7 +4,7 @@ import { payoutOf } from '#contract/play/betting/payout.ts';
 import { systemReturnOf } from '#contract/play/betting/return-of.ts';
 import type { Currency } from '#contract/units/money.ts';
 import type { BetRow } from './bet-row.ts';
-import { PAYOUT_MOST } from './stake-limits.table.ts';
+import { PAYOUT_MOST } from './offers/stake-limits.table.ts';
 
 /** What a bet is made of, as far as its return needs it. */
 export type BetShape = {

@@ -9,7 +9,7 @@ import {
 } from '#contract/play/bet/constants.ts';
 import { BET_STATES } from '#contract/play/bet/states.table.ts';
 import { intColumn } from '#sandbox/db/query.ts';
-import { COUNTED, SETTLED_MARKETS } from './selection-rule.ts';
+import { COUNTED, SETTLED_MARKETS } from './offers/selection-rule.ts';
 
 const jsonColumn = <Schema extends v.GenericSchema<unknown, unknown>>(schema: Schema) =>
   v.pipe(v.string(), v.parseJson(), schema);

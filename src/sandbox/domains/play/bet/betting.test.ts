@@ -12,7 +12,7 @@ import {
   TO_COME,
 } from '#tests/faults/bets/book.ts';
 import { askBet, askQuote } from '#tests/faults/bets/simulation.ts';
-import { verifyBets } from './verify-bets.ts';
+import { verifyBets } from './settlement/verify-bets.ts';
 
 test('limits go by the prices of now, whatever price was asked for', async () => {
   const simulation = openBook();

@@ -6,7 +6,7 @@ import { openBook, settle } from '#tests/faults/bets/book.ts';
 import { drawnBet, placeDrawn } from '#tests/faults/bets/drawn-bets.ts';
 import { askBet, askQuote, type Simulation } from '#tests/faults/bets/simulation.ts';
 import { ANN } from '#tests/fixtures/money/test-money.ts';
-import { verifyBets } from './verify-bets.ts';
+import { verifyBets } from './settlement/verify-bets.ts';
 
 const MATCHES = ['m1', 'm3', 'm5'] as const;
 const RUNS = 40;

@@ -7,9 +7,9 @@ import { matchLife } from '#sandbox/world/matches/match-life.ts';
 import { createOddsStore } from '#sandbox/world/odds/create-odds-store.ts';
 import type { MatchOddsWire, OddsStore } from '#sandbox/world/odds/odds-store.ts';
 import { worldMigrations } from '#sandbox/world/world-migrations.ts';
-import { expectedFactor } from './expected-factor.ts';
-import { createOffers, type Offered } from './offers.ts';
-import { type SettlingFacts, settleByFacts } from './settle-by-facts.ts';
+import { createOffers, type Offered } from './offers/offers.ts';
+import { expectedFactor } from './settlement/expected-factor.ts';
+import { type SettlingFacts, settleByFacts } from './settlement/settle-by-facts.ts';
 
 const MINUTE = 60_000;
 const EVENING = Date.parse('2026-11-20T12:30:00Z');

@@ -1,8 +1,8 @@
 import { SECOND_MS } from '#contract/units/durations.ts';
 import type { World } from '#sandbox/world/world.ts';
 import { type Betting, type BettingPorts, createBetting } from './create-betting.ts';
-import { placeDemoBets } from './demo-bets.ts';
-import { playDemoPast } from './demo-past.ts';
+import { placeDemoBets } from './demo/demo-bets.ts';
+import { playDemoPast } from './demo/demo-past.ts';
 
 const DECIDE_EVERY_MS = SECOND_MS / 4;
 const SETTLE_EVERY_MS = 5 * SECOND_MS;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { serveArt } from '#sandbox/art/serve-art.ts';
+import { serveArt } from '#sandbox/world/art/serve-art.ts';
 import { GAME_CATALOGUE } from './game-catalogue.ts';
 
 const LARGEST_COVER = 12 * 1024;

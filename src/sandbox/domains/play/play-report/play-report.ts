@@ -4,7 +4,7 @@ import { DayText } from '#contract/units/day-text.ts';
 import { MINUTE_MS } from '#contract/units/durations.ts';
 import { type Currency, minor, minorToText } from '#contract/units/money.ts';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
-import { type Span, unionOf } from '#sandbox/base/spans.ts';
+import { type Span, unionOf } from '#sandbox/base/time/spans.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
 
 const SpanRow = v.object({ from: intColumn, to: intColumn });

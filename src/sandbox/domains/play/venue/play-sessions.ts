@@ -6,8 +6,8 @@ import { PLAY_GAP_MS } from '#contract/protection/reality-check/constants.ts';
 import { MINUTE_MS } from '#contract/units/durations.ts';
 import type { Currency } from '#contract/units/money.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
-import { sinceMs } from '#sandbox/base/since.ts';
 import { SITE_IDS, type SiteId } from '#sandbox/base/sites.table.ts';
+import { sinceMs } from '#sandbox/base/time/since.ts';
 import { flagColumn, intColumn, query } from '#sandbox/db/query.ts';
 
 /** A visit that was left for longer is over; the next one begins again. */

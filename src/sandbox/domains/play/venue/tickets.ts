@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { SECOND_MS } from '#contract/units/durations.ts';
-import { dropExpired } from '#sandbox/base/drop-expired.ts';
+import { dropExpired } from '#sandbox/base/time/drop-expired.ts';
 
 const TICKET_BYTES = 32;
 const TICKET_MS = 60 * SECOND_MS;

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { DAY_MS, MINUTE_MS } from '#contract/units/durations.ts';
 import type { Currency } from '#contract/units/money.ts';
-import { sinceMs } from '#sandbox/base/since.ts';
+import { sinceMs } from '#sandbox/base/time/since.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
 
 const SOON_MS = 30 * MINUTE_MS;

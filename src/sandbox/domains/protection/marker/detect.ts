@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contract/units/durations.ts';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
-import { type Span, unionOf } from '#sandbox/base/spans.ts';
+import { type Span, unionOf } from '#sandbox/base/time/spans.ts';
 import type { HarmFacts, PaidFact } from './facts.ts';
 import { MARKERS, type Marker } from './markers.table.ts';
 

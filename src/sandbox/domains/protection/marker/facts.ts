@@ -1,5 +1,5 @@
 import type { Currency } from '#contract/units/money.ts';
-import type { Span } from '#sandbox/base/spans.ts';
+import type { Span } from '#sandbox/base/time/spans.ts';
 
 /** Minor units. */
 export type PaidFact = { readonly at: number; readonly amount: bigint; readonly currency: Currency };

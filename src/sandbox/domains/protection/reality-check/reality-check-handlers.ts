@@ -4,7 +4,7 @@ import type { PlaySessionView, realityCheckCalls } from '#contract/protection/re
 import { CHECK_MINUTES, QUICK_ANSWER_MS } from '#contract/protection/reality-check/constants.ts';
 import { type Currency, minor, minorToText } from '#contract/units/money.ts';
 import { siteDayOf } from '#contract/units/site-day.ts';
-import { sinceMs } from '#sandbox/base/since.ts';
+import { sinceMs } from '#sandbox/base/time/since.ts';
 import type { OwnLimits } from '#sandbox/domains/protection/own-limit/own-limits.ts';
 import type { PlaySums } from '#sandbox/domains/protection/own-limit/play-sums.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';

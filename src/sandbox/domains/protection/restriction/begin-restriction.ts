@@ -10,7 +10,11 @@ import type { RestrictionState } from '#contract/protection/restriction/states.t
 import { refuse } from '#sandbox/base/refusal.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import type { News, SendNews } from '#sandbox/domains/care/inbox/news.ts';
-import { accountClosed, exclusionBegun, restBegun } from '#sandbox/domains/care/inbox/restriction-news.ts';
+import {
+  accountClosed,
+  exclusionBegun,
+  restBegun,
+} from '#sandbox/domains/care/inbox/people/restriction-news.ts';
 import type { Persons } from './persons.ts';
 import type { RestrictionRow, RestrictionStore } from './restriction-store.ts';
 import { type WindDownPorts, windDown } from './wind-down.ts';

@@ -4,7 +4,7 @@ import { eachDue } from '#sandbox/db/each-due.ts';
 import { createConsents } from '#sandbox/domains/care/inbox/offer-consent.ts';
 import { createQuietCategories } from '#sandbox/domains/care/inbox/quiet-categories.ts';
 import { createLedger } from '#sandbox/domains/ground/ledger/ledger.ts';
-import { createWaitingBets } from '#sandbox/domains/play/bet/waiting-bets.ts';
+import { createWaitingBets } from '#sandbox/domains/play/bet/placing/waiting-bets.ts';
 import { createPlaySessions } from '#sandbox/domains/play/venue/play-sessions.ts';
 import type { WorldClock } from '#sandbox/world/clock/world-clock.ts';
 import { createPersons } from './persons.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainName } from '#sandbox/base/plain-name.ts';
+import { plainName } from '#sandbox/base/names/plain-name.ts';
 import { keyHash } from './person-keys.ts';
 
 test('[P.18] a name is one name however its point, its width and its blanks are typed', () => {

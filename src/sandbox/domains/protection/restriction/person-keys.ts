@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { plainIdNumber } from '#contract/people/identity/id-number.ts';
-import { plainName } from '#sandbox/base/plain-name.ts';
+import { plainName } from '#sandbox/base/names/plain-name.ts';
 
 /** What one person alone has [P.18]. */
 export const STRONG_KINDS = ['phone', 'card', 'address', 'idNumber'] as const;

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { random } from '#contract/units/random.ts';
-import type { StrongKey } from '#sandbox/base/person-check.ts';
+import type { StrongKey } from '#sandbox/base/names/person-check.ts';
 import { migrate } from '#sandbox/db/migrate.ts';
 import { openDatabase } from '#sandbox/db/open-db.ts';
 import { inboxMigrations } from '#sandbox/domains/care/inbox/inbox-store.ts';

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import type { PersonCheck, StrongKey } from '#sandbox/base/person-check.ts';
+import type { PersonCheck, StrongKey } from '#sandbox/base/names/person-check.ts';
 import { query } from '#sandbox/db/query.ts';
 import { isStrong, type KeyKind, keyHash, type PersonKey, STRONG_KINDS, WEAK_KINDS } from './person-keys.ts';
 

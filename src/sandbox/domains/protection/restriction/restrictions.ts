@@ -3,7 +3,7 @@ import type { RestChoice } from '#contract/protection/restriction/restriction-en
 import type { RestrictionWire } from '#contract/protection/restriction/schema.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
-import { accountOpened } from '#sandbox/domains/care/inbox/restriction-news.ts';
+import { accountOpened } from '#sandbox/domains/care/inbox/people/restriction-news.ts';
 import { type BeginPorts, beginRestriction } from './begin-restriction.ts';
 import { REFUSED_WITH } from './refused-uses.table.ts';
 import {

@@ -5,7 +5,7 @@ import type { QuietCategories } from '#sandbox/domains/care/inbox/quiet-categori
 import type { OrderService } from '#sandbox/domains/money/order/order-service.ts';
 import type { OrderStore } from '#sandbox/domains/money/order/order-store.ts';
 import type { Transfers } from '#sandbox/domains/money/transfer/transfers.ts';
-import type { WaitingBets } from '#sandbox/domains/play/bet/waiting-bets.ts';
+import type { WaitingBets } from '#sandbox/domains/play/bet/placing/waiting-bets.ts';
 import type { PlaySessions } from '#sandbox/domains/play/venue/play-sessions.ts';
 import type { Bonuses } from '#sandbox/domains/rewards/bonus/bonuses.ts';
 import type { Wagering } from '#sandbox/domains/rewards/bonus/wagering.ts';

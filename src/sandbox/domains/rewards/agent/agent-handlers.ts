@@ -3,7 +3,7 @@ import type { agentCalls } from '#contract/rewards/agent/calls.ts';
 import type { AgentOverview, AgentStanding } from '#contract/rewards/agent/schema.ts';
 import { type Currency, minor, minorToText } from '#contract/units/money.ts';
 import { monthAfter, siteMonthOf, siteMonthStart } from '#contract/units/site-month.ts';
-import { maskedName } from '#sandbox/base/masked.ts';
+import { maskedName } from '#sandbox/base/names/masked.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import type { Contacts } from '#sandbox/domains/ground/code/contacts.ts';
 import { maskedAddress } from '#sandbox/domains/ground/code/masked-address.ts';

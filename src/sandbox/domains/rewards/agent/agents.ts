@@ -3,13 +3,13 @@ import type { Currency } from '#contract/units/money.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { eachDue } from '#sandbox/db/each-due.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
+import type { SendNews } from '#sandbox/domains/care/inbox/news.ts';
 import {
   agentApproved,
   agentGotMember,
   agentRejected,
   commissionPaid,
-} from '#sandbox/domains/care/inbox/agent-news.ts';
-import type { SendNews } from '#sandbox/domains/care/inbox/news.ts';
+} from '#sandbox/domains/care/inbox/rewards/agent-news.ts';
 import { memberWallet } from '#sandbox/domains/ground/ledger/account-names.ts';
 import type { Ledger } from '#sandbox/domains/ground/ledger/ledger.ts';
 import { costsOf, openMemberCash } from '#sandbox/domains/ground/ledger/platform-accounts.ts';

@@ -6,14 +6,14 @@ import { CURRENCY_CODES, type Currency } from '#contract/units/money.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { smaller } from '#sandbox/base/smaller.ts';
 import { eachDue } from '#sandbox/db/each-due.ts';
+import type { SendNews } from '#sandbox/domains/care/inbox/news.ts';
 import {
   bonusEnded,
   bonusGiven,
   bonusOffered,
   bonusReleased,
   bonusReopened,
-} from '#sandbox/domains/care/inbox/bonus-news.ts';
-import type { SendNews } from '#sandbox/domains/care/inbox/news.ts';
+} from '#sandbox/domains/care/inbox/rewards/bonus-news.ts';
 import type { Ledger } from '#sandbox/domains/ground/ledger/ledger.ts';
 import type { Statement } from '#sandbox/domains/ground/statement/statement.ts';
 import { bonusMoney } from './bonus-money.ts';

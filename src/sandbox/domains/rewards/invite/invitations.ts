@@ -7,18 +7,18 @@ import {
 } from '#contract/rewards/invite/constants.ts';
 import type { InvitationRefusal } from '#contract/rewards/invite/states.table.ts';
 import { siteMonthOf, siteMonthStart } from '#contract/units/site-month.ts';
-import { maskedNickname } from '#sandbox/base/masked.ts';
+import { maskedNickname } from '#sandbox/base/names/masked.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { mainCurrencyOf, type SiteId } from '#sandbox/base/sites.table.ts';
 import { eachDue } from '#sandbox/db/each-due.ts';
+import type { SendNews } from '#sandbox/domains/care/inbox/news.ts';
 import {
   friendQualified,
   friendRegistered,
   friendUnmet,
   inviteRefused,
   inviteRewarded,
-} from '#sandbox/domains/care/inbox/invite-news.ts';
-import type { SendNews } from '#sandbox/domains/care/inbox/news.ts';
+} from '#sandbox/domains/care/inbox/rewards/invite-news.ts';
 import type { Ledger } from '#sandbox/domains/ground/ledger/ledger.ts';
 import type { Accounts } from '#sandbox/domains/ground/member/accounts.ts';
 import type { Statement } from '#sandbox/domains/ground/statement/statement.ts';

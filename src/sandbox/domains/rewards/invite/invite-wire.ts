@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import { INVITE_TERMS, INVITE_WAIT_MS, INVITE_WINDOW_MS } from '#contract/rewards/invite/constants.ts';
 import type { Invitation, InviteProgress } from '#contract/rewards/invite/schema.ts';
 import { type Currency, minor, minorToText } from '#contract/units/money.ts';
-import { maskedNickname } from '#sandbox/base/masked.ts';
+import { maskedNickname } from '#sandbox/base/names/masked.ts';
 import type { InvitationRow } from './invitation-store.ts';
 
 /** What a friend did within the time of the terms, minor units. */

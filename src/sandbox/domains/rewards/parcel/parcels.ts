@@ -13,7 +13,7 @@ import {
   parcelRefunded,
   parcelReturned,
   parcelShipped,
-} from '#sandbox/domains/care/inbox/parcel-news.ts';
+} from '#sandbox/domains/care/inbox/rewards/parcel-news.ts';
 import { goodOf } from './goods.table.ts';
 import type { NewParcel, ParcelRow, ParcelStore } from './parcel-store.ts';
 

@@ -10,7 +10,7 @@ import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { eachDue } from '#sandbox/db/each-due.ts';
 import type { SendNews } from '#sandbox/domains/care/inbox/news.ts';
-import { rebatePaid, rebateReady } from '#sandbox/domains/care/inbox/vip-news.ts';
+import { rebatePaid, rebateReady } from '#sandbox/domains/care/inbox/rewards/vip-news.ts';
 import { memberWallet } from '#sandbox/domains/ground/ledger/account-names.ts';
 import type { Ledger } from '#sandbox/domains/ground/ledger/ledger.ts';
 import { costsOf, openMemberCash } from '#sandbox/domains/ground/ledger/platform-accounts.ts';

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Currency } from '#contract/units/money.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import type { SendNews } from '#sandbox/domains/care/inbox/news.ts';
-import { gradeGiven, gradeRisen } from '#sandbox/domains/care/inbox/vip-news.ts';
+import { gradeGiven, gradeRisen } from '#sandbox/domains/care/inbox/rewards/vip-news.ts';
 import type { Ledger } from '#sandbox/domains/ground/ledger/ledger.ts';
 import type { Statement } from '#sandbox/domains/ground/statement/statement.ts';
 import type { Played, Rebated, Turnover } from '#sandbox/domains/ground/turnover/turnover.ts';

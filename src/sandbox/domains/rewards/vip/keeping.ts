@@ -4,7 +4,7 @@ import type { DayText } from '#contract/units/day-text.ts';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
 import { eachDue } from '#sandbox/db/each-due.ts';
 import type { SendNews } from '#sandbox/domains/care/inbox/news.ts';
-import { gradeFallen, gradeNotKept, vipGiftReady } from '#sandbox/domains/care/inbox/vip-news.ts';
+import { gradeFallen, gradeNotKept, vipGiftReady } from '#sandbox/domains/care/inbox/rewards/vip-news.ts';
 import type { Turnover } from '#sandbox/domains/ground/turnover/turnover.ts';
 import {
   daysLater,

@@ -12,7 +12,7 @@ import { type Currency, minor, minorToText } from '#contract/units/money.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
 import type { SendNews } from '#sandbox/domains/care/inbox/news.ts';
-import { vipGiftClaimed } from '#sandbox/domains/care/inbox/vip-news.ts';
+import { vipGiftClaimed } from '#sandbox/domains/care/inbox/rewards/vip-news.ts';
 import { memberWallet } from '#sandbox/domains/ground/ledger/account-names.ts';
 import type { Ledger } from '#sandbox/domains/ground/ledger/ledger.ts';
 import { costsOf, openMemberCash } from '#sandbox/domains/ground/ledger/platform-accounts.ts';

@@ -1,10 +1,10 @@
 import type * as v from 'valibot';
 import type { MatchWire } from '#contract/community/match/schema.ts';
 import type { SearchResult } from '#contract/site/search/schema.ts';
-import { ranked } from '#sandbox/base/rank.ts';
+import { ranked } from '#sandbox/base/names/rank.ts';
 import type { SiteId } from '#sandbox/base/sites.table.ts';
-import { artUrl } from '#sandbox/world/matches/match-pictures.ts';
 import type { Meeting } from '#sandbox/world/matches/match-store.ts';
+import { artUrl } from '#sandbox/world/matches/wire/match-pictures.ts';
 import type { SearchPorts } from './search-ports.ts';
 
 type SearchWire = v.InferInput<typeof SearchResult>;

@@ -1,6 +1,6 @@
 import { NATURAL, RANKS, SUITS } from '#sandbox/games/nines/nines.table.ts';
 import { pointsOf, totalOf } from '#sandbox/games/nines/nines.ts';
-import { drawing, element } from '../element.ts';
+import { drawing, element } from '../controls/element.ts';
 
 const DARK = '#16241F';
 const BLUE = '#1F5FA8';

@@ -3,7 +3,7 @@ import { NINES_SIDES } from '#sandbox/games/nines/nines.table.ts';
 import { totalOf, winnerOf } from '#sandbox/games/nines/nines.ts';
 import { handsOf } from '#sandbox/games/nines/nines-cards.ts';
 import { ninesWays } from '#sandbox/games/nines/nines-odds.ts';
-import { element } from '../element.ts';
+import { element } from '../controls/element.ts';
 import { pause, prefersStill, type Scene } from '../scene.ts';
 import { createHand } from './hand.ts';
 import { createSideChoice, oddsOf, sidesTable } from './side-choice.ts';

@@ -1,7 +1,7 @@
 import { NINES_SIDES } from '#sandbox/games/nines/nines.table.ts';
 import { type NinesWays, ninesReturn, partOf } from '#sandbox/games/nines/nines-odds.ts';
 import { percentText } from '../amount-text.ts';
-import { element } from '../element.ts';
+import { element } from '../controls/element.ts';
 
 const FIRST = 0;
 

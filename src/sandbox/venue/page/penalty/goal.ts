@@ -1,4 +1,4 @@
-import { drawing, drawn } from '../element.ts';
+import { drawing, drawn } from '../controls/element.ts';
 
 /** Where things are on a field of 1200 × 620. */
 type Place = { readonly x: number; readonly y: number; readonly turn?: number; readonly size?: number };

@@ -1,7 +1,7 @@
 import { PENALTY_AIMS } from '#sandbox/games/penalty/penalty.table.ts';
 import { penaltyReturn } from '#sandbox/games/penalty/penalty.ts';
 import { percentText } from '../amount-text.ts';
-import { element } from '../element.ts';
+import { element } from '../controls/element.ts';
 
 const HEAD = ['方向', '进球概率', '赔率', '返还率'] as const;
 

@@ -1,6 +1,6 @@
 import type { OpenView, RoundView } from '#sandbox/domains/play/venue/venue-view.ts';
 import { KICK_ENDS, PENALTY_AIMS, SAVED_OF_HUNDRED } from '#sandbox/games/penalty/penalty.table.ts';
-import { element } from '../element.ts';
+import { element } from '../controls/element.ts';
 import { pause, prefersStill, type Scene } from '../scene.ts';
 import { createGoal } from './goal.ts';
 import { oddsTable, oddsText } from './odds-table.ts';

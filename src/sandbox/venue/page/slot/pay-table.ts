@@ -1,6 +1,6 @@
 import { SLOT_SYMBOLS } from '#sandbox/games/slot/slot.table.ts';
 import { SLOT_WAYS, type WinChance } from '#sandbox/games/slot/slot-odds.ts';
-import { element } from '../element.ts';
+import { element } from '../controls/element.ts';
 import { symbolArt } from './symbol.ts';
 
 const COUNTS = [3, 4, 5] as const;

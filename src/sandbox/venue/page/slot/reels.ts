@@ -1,6 +1,6 @@
 import { REELS, ROWS, SLOT_LINES, SLOT_SYMBOLS } from '#sandbox/games/slot/slot.table.ts';
 import { cellOf, type SlotGrid, type SlotHit } from '#sandbox/games/slot/slot.ts';
-import { element } from '../element.ts';
+import { element } from '../controls/element.ts';
 import { pause } from '../scene.ts';
 import { symbolArt } from './symbol.ts';
 

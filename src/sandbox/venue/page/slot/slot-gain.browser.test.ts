@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { OpenView, RoundView } from '#sandbox/domains/play/venue/venue-view.ts';
 import { SLOT_SYMBOLS } from '#sandbox/games/slot/slot.table.ts';
 import { slotHits } from '#sandbox/games/slot/slot.ts';
-import { createControls } from '../controls.ts';
+import { createControls } from '../controls/controls.ts';
 import { createSlotScene } from './slot-scene.ts';
 
 const CELLS = 15;

@@ -1,5 +1,5 @@
 import { SLOT_SYMBOLS } from '#sandbox/games/slot/slot.table.ts';
-import { drawing, element } from '../element.ts';
+import { drawing, element } from '../controls/element.ts';
 import { SYMBOL_ART } from './symbol-art.table.ts';
 
 /** A symbol by its number, drawn; its name is read aloud unless it is written beside it. */

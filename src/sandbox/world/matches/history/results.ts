@@ -1,5 +1,5 @@
 import type { League } from '#sandbox/world/seeds/seed-leagues.ts';
-import { type Fixture, fixtureOf, seasonLength } from '../fixture.ts';
+import { type Fixture, fixtureOf, seasonLength } from '../calendar/fixture.ts';
 import type { MatchLife } from '../match-life.ts';
 
 /** A match that is over. */

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { Standing } from '#contract/community/match/history-schema.ts';
 import type { League } from '#sandbox/world/seeds/seed-leagues.ts';
-import { artUrl } from '../match-pictures.ts';
+import { artUrl } from '../wire/match-pictures.ts';
 import type { Result } from './results.ts';
 
 type Row = { played: number; won: number; drawn: number; lost: number; scored: number; conceded: number };

@@ -1,4 +1,4 @@
-import type { Beat } from '../script.ts';
+import type { Beat } from '../script/script.ts';
 import { bySide, type Counted, drawOf, type StatWire, stat } from './stat-count.ts';
 
 /** Of a hundred: attacks without points that ended in a lost ball, those of them the other side took away. */

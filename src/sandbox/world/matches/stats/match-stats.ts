@@ -1,6 +1,6 @@
 import type { StatKey } from '#contract/community/match/schema.ts';
 import type { MatchView } from '../match-view.ts';
-import { type Beat, mapAt } from '../script.ts';
+import { type Beat, mapAt } from '../script/script.ts';
 import { basketballStats } from './basketball-stats.ts';
 import { bySide, type Counted, drawOf, type StatWire, stat } from './stat-count.ts';
 

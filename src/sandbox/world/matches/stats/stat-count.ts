@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { MatchStat, StatKey } from '#contract/community/match/schema.ts';
 import type { Side } from '../match-store.ts';
-import type { Beat } from '../script.ts';
+import type { Beat } from '../script/script.ts';
 
 export type Counted = (beat: Beat) => boolean;
 export type StatWire = v.InferInput<typeof MatchStat>;

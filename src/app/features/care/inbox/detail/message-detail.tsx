@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useContentWords } from '#app/features/ground/site/currency-words.ts';
-import { Loaded } from '#app/page/loaded.tsx';
+import { Loaded } from '#app/page/loading/loaded.tsx';
 import { paths } from '#app/routes/paths.ts';
 import type { InboxMessage, InboxMessageId, WholeMessage } from '#contract/care/inbox/schema.ts';
 import { lastOf } from '#contract/units/loadable.ts';
+import { REFRESH_MS } from '#core-client/cache/refresh.table.ts';
 import { useCall } from '#core-client/query.ts';
-import { REFRESH_MS } from '#core-client/refresh.table.ts';
-import { dayTimeText } from '#core-client/shown-time.ts';
+import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { Button } from '#kit/action/button.tsx';
 import { buttonClass } from '#kit/action/button-class.ts';
 import { classNames } from '#kit/class-names.ts';

@@ -1,4 +1,4 @@
-import '#kit/card/form-grid.css';
+import '#kit/layout/form-grid.css';
 import './feedback.css';
 import { MemberPage } from '#app/features/people/member/member-page.tsx';
 import { useAddressCount } from '#app/page/list/address-query.ts';
@@ -7,9 +7,9 @@ import { Pages } from '#app/page/list/pages.tsx';
 import { feedbackPath, paths } from '#app/routes/paths.ts';
 import type { FeedbackBrief } from '#contract/care/feedback/schema.ts';
 import { lastOf } from '#contract/units/loadable.ts';
+import { REFRESH_MS } from '#core-client/cache/refresh.table.ts';
 import { useCall } from '#core-client/query.ts';
-import { REFRESH_MS } from '#core-client/refresh.table.ts';
-import { dayTimeText } from '#core-client/shown-time.ts';
+import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
 import { Link } from '#kit/link/link.tsx';

@@ -4,12 +4,12 @@ import type { PictureId } from '#contract/care/support/picture-schema.ts';
 import { isRequestId } from '#contract/commands/request-id.ts';
 import { toAppError } from '#contract/errors.ts';
 import type { ClientRequestId } from '#contract/fields/ids.ts';
+import { newRequestId } from '#core-client/command/request-id.ts';
 import { core } from '#core-client/core.ts';
 import { refreshAnswers } from '#core-client/query.ts';
-import { newRequestId } from '#core-client/request-id.ts';
 import { createWatchers } from '#core-client/shared-store.ts';
+import { tabVisit } from '#core-client/storage/viewer-storage.ts';
 import { onViewerChange } from '#core-client/viewer.ts';
-import { tabVisit } from '#core-client/viewer-storage.ts';
 import { textOfError } from '#i18n/error-text.ts';
 
 const KEPT = 'service.words';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ConversationWord } from '#contract/care/support/schema.ts';
-import { dayTimeText } from '#core-client/shown-time.ts';
+import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { Button } from '#kit/action/button.tsx';
 import { classNames } from '#kit/class-names.ts';
 import { EmptyState } from '#kit/feedback/states.tsx';

@@ -1,5 +1,5 @@
 import { matchRoomPath } from '#app/routes/paths.ts';
-import { dayTimeText } from '#core-client/shown-time.ts';
+import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { IconButton } from '#kit/action/icon-button.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { t } from '../texts.ts';

@@ -6,7 +6,7 @@ import { useSession } from '#core-client/session.ts';
 import { textOfError } from '#i18n/error-text.ts';
 import { Button } from '#kit/action/button.tsx';
 import { showToast } from '#kit/feedback/toast-store.ts';
-import { remind, useFollows } from '../follows.ts';
+import { remind, useFollows } from '../follow/follows.ts';
 import { t } from '../texts.ts';
 import { dropReminder, setReminder, useReminders } from './reminders.ts';
 import './remind-button.css';

@@ -4,7 +4,7 @@ import { toAppError } from '#contract/errors.ts';
 import { textOfError } from '#i18n/error-text.ts';
 import { Button } from '#kit/action/button.tsx';
 import { showToast } from '#kit/feedback/toast-store.ts';
-import { remind, useFollows } from '../follows.ts';
+import { remind, useFollows } from '../follow/follows.ts';
 import { t } from '../texts.ts';
 
 /** Has the platform remind the member of a match, or no longer: the button of a row. */

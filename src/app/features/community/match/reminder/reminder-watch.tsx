@@ -6,7 +6,7 @@ import { toAppError } from '#contract/errors.ts';
 import { serverNow } from '#core-client/core.ts';
 import { useSession } from '#core-client/session.ts';
 import { showToast } from '#kit/feedback/toast-store.ts';
-import { remind } from '../follows.ts';
+import { remind } from '../follow/follows.ts';
 import { t } from '../texts.ts';
 import { dueStateOf, REMINDER_SHOWN_MS, type Reminder, untilNext } from './reminder.ts';
 import { dropReminder, readReminders, useReminders } from './reminders.ts';

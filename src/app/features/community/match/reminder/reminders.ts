@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Match } from '#contract/community/match/schema.ts';
 import type { MatchId } from '#contract/fields/ids.ts';
-import { createKeptChoice } from '#core-client/kept-choice.ts';
+import { createKeptChoice } from '#core-client/storage/kept-choice.ts';
 import { type Reminder, remindersIn } from './reminder.ts';
 
 const kept = createKeptChoice('reminders', 'member');

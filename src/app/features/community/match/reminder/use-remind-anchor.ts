@@ -4,7 +4,7 @@ import type { Anchor } from '#contract/community/live/anchor-schema.ts';
 import { toAppError } from '#contract/errors.ts';
 import { textOfError } from '#i18n/error-text.ts';
 import { showToast } from '#kit/feedback/toast-store.ts';
-import { remind, useFollows } from '../follows.ts';
+import { remind, useFollows } from '../follow/follows.ts';
 import { t } from '../texts.ts';
 
 /** Has the platform send a message when an anchor goes on air, once, or no longer; guests are asked to log in. */

@@ -6,13 +6,13 @@ import type { ReportVerdict } from '#contract/community/chat-message/report-mach
 import { chatRoomNoOf } from '#contract/community/room/room-address.ts';
 import type { RoomRef } from '#contract/community/room/schema.ts';
 import type { ChatRoomNo } from '#contract/fields/ids.ts';
+import { REFRESH_MS } from '#core-client/cache/refresh.table.ts';
 import { callCore } from '#core-client/core.ts';
 import { useCall } from '#core-client/query.ts';
-import { REFRESH_MS } from '#core-client/refresh.table.ts';
 import { useTopic } from '#core-client/topic.ts';
 import { Button } from '#kit/action/button.tsx';
-import { PaneScroll } from '../pane-scroll.tsx';
-import { PaneWait } from '../pane-wait.tsx';
+import { PaneScroll } from '../panes/pane-scroll.tsx';
+import { PaneWait } from '../panes/pane-wait.tsx';
 import { t } from '../texts.ts';
 import { History } from './history.tsx';
 import { LoadedList } from './loaded-list.tsx';

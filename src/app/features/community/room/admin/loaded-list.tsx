@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Failure } from '#app/page/load-failed.tsx';
-import { Loaded } from '#app/page/loaded.tsx';
+import type { Failure } from '#app/page/loading/load-failed.tsx';
+import { Loaded } from '#app/page/loading/loaded.tsx';
 import type { Loadable } from '#contract/units/loadable.ts';
 import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
 

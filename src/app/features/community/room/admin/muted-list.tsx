@@ -1,10 +1,10 @@
 import { useAction } from '#chat/view/actions/use-action.ts';
 import type { OutputOf } from '#contract/book/table.ts';
 import type { ChatRoomNo } from '#contract/fields/ids.ts';
+import { REFRESH_MS } from '#core-client/cache/refresh.table.ts';
 import { callCore } from '#core-client/core.ts';
 import { useCall } from '#core-client/query.ts';
-import { REFRESH_MS } from '#core-client/refresh.table.ts';
-import { dayTimeText } from '#core-client/shown-time.ts';
+import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { Button } from '#kit/action/button.tsx';
 import { LevelBadge } from '#kit/mark/level-badge.tsx';
 import { t } from '../texts.ts';

@@ -1,13 +1,13 @@
 import './history.css';
-import { FollowStar } from '#app/features/community/match/follow-star.tsx';
+import { FollowStar } from '#app/features/community/match/follow/follow-star.tsx';
 import type { OutputOf } from '#contract/book/table.ts';
 import type { PastMatch, Standing } from '#contract/community/match/history-schema.ts';
 import type { Match } from '#contract/community/match/schema.ts';
 import { useCall } from '#core-client/query.ts';
-import { dayText } from '#core-client/shown-time.ts';
+import { dayText } from '#core-client/time/shown-time.ts';
 import { EmptyState } from '#kit/feedback/states.tsx';
-import { LoadedPane } from '../loaded-pane.tsx';
-import { PaneScroll } from '../pane-scroll.tsx';
+import { LoadedPane } from '../panes/loaded-pane.tsx';
+import { PaneScroll } from '../panes/pane-scroll.tsx';
 import { t } from '../texts.ts';
 import { recordOf, resultFor } from './result-for.ts';
 

@@ -1,11 +1,11 @@
 import type { OutputOf } from '#contract/book/table.ts';
 import type { TeamSheet } from '#contract/community/match/lineup-schema.ts';
 import type { Match } from '#contract/community/match/schema.ts';
+import { REFRESH_MS } from '#core-client/cache/refresh.table.ts';
 import { useCall } from '#core-client/query.ts';
-import { REFRESH_MS } from '#core-client/refresh.table.ts';
 import { EmptyState } from '#kit/feedback/states.tsx';
-import { LoadedPane } from '../loaded-pane.tsx';
-import { PaneScroll } from '../pane-scroll.tsx';
+import { LoadedPane } from '../panes/loaded-pane.tsx';
+import { PaneScroll } from '../panes/pane-scroll.tsx';
 import { t } from '../texts.ts';
 import { FormationPitch } from './formation-pitch.tsx';
 import './lineups.css';

@@ -1,8 +1,8 @@
 import { elapsedMinutesAt, lengthMinutes } from '#app/features/community/match/match-clock.ts';
 import type { Match, MatchEvent } from '#contract/community/match/schema.ts';
-import type { ShownContent } from '../room-content.ts';
+import type { ShownContent } from '../content/room-content.ts';
+import { useShownNow } from '../content/use-shown-content.ts';
 import { t } from '../texts.ts';
-import { useShownNow } from '../use-shown-content.ts';
 import { type MapPart, mapParts } from './map-parts.ts';
 import './map-line.css';
 

@@ -1,9 +1,9 @@
 import './facts.css';
 import { isOn } from '#app/features/community/match/match-clock.ts';
 import type { MatchDetail, MatchStat } from '#contract/community/match/schema.ts';
-import { useServerNow } from '#core-client/server-clock.ts';
+import { useServerNow } from '#core-client/time/server-clock.ts';
 import { EmptyState } from '#kit/feedback/states.tsx';
-import { PaneScroll } from '../pane-scroll.tsx';
+import { PaneScroll } from '../panes/pane-scroll.tsx';
 import { t } from '../texts.ts';
 import { EventList } from './event-list.tsx';
 import { momentumOf } from './momentum-of.ts';

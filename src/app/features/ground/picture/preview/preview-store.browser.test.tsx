@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { ChatRoomNo } from '#contract/fields/ids.ts';
-import { setDataSaver } from '#core-client/data-saver.ts';
+import { setDataSaver } from '#core-client/storage/data-saver.ts';
 import { roomNo as first } from '#tests/fixtures/chat/chat-messages.ts';
 import { mount } from '#tests/fixtures/mount.tsx';
 import { pointAt, pointAway, usePreviewed } from './preview-store.ts';

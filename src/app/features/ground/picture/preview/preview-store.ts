@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { chatRoomNoOf } from '#contract/community/room/room-address.ts';
 import type { ChatRoomNo } from '#contract/fields/ids.ts';
-import { isSavingData } from '#core-client/data-saver.ts';
 import { createWatchers } from '#core-client/shared-store.ts';
+import { isSavingData } from '#core-client/storage/data-saver.ts';
 import { pictureNow } from '../picture-store.ts';
 
 /** A pointer that only passes over a card asks for nothing. */

@@ -1,7 +1,7 @@
 import './balance-card.css';
 import { useSite } from '#app/features/ground/site/site-config.ts';
-import { Amount } from '#app/features/money/wallet/amount.tsx';
-import { setBalanceHidden, useBalanceHidden } from '#app/features/money/wallet/balance-hidden.ts';
+import { Amount } from '#app/features/money/wallet/amount/amount.tsx';
+import { setBalanceHidden, useBalanceHidden } from '#app/features/money/wallet/amount/balance-hidden.ts';
 import type { WalletAssets } from '#app/features/money/wallet/wallet-assets.ts';
 import type { KnownAssets } from '#app/features/money/wallet/with-assets.tsx';
 import { useCurrencySetting } from '#app/features/people/account/use-settings.ts';

@@ -1,13 +1,13 @@
-import { Amount } from '#app/features/money/wallet/amount.tsx';
+import { Amount } from '#app/features/money/wallet/amount/amount.tsx';
 import { LimitBar } from '#app/features/money/wallet/limit-bar.tsx';
-import { Loaded } from '#app/page/loaded.tsx';
+import { Loaded } from '#app/page/loading/loaded.tsx';
 import { paths } from '#app/routes/paths.ts';
 import type { OutputOf } from '#contract/book/table.ts';
 import type { CurrencyEntry } from '#contract/site/site/schema.ts';
 import { type Currency, formatMinor, type Minor, minor } from '#contract/units/money.ts';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
 import { together, useCall } from '#core-client/query.ts';
-import { useServerText } from '#core-client/server-clock.ts';
+import { useServerText } from '#core-client/time/server-clock.ts';
 import { Skeleton } from '#kit/feedback/skeleton.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { t } from '../texts.ts';

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { RecordRow } from '#app/features/money/wallet/record/record-row.tsx';
 import type { KnownAssets } from '#app/features/money/wallet/with-assets.tsx';
-import { Loaded } from '#app/page/loaded.tsx';
+import { Loaded } from '#app/page/loading/loaded.tsx';
 import { paths, recordPath } from '#app/routes/paths.ts';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
 import { useCall } from '#core-client/query.ts';
-import { useServerText } from '#core-client/server-clock.ts';
-import { dayTimeText } from '#core-client/shown-time.ts';
+import { useServerText } from '#core-client/time/server-clock.ts';
+import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
 import { Icon } from '#kit/icon/icon.tsx';

@@ -1,4 +1,4 @@
-import { OrderCard } from '#app/features/money/order/order-card.tsx';
+import { OrderCard } from '#app/features/money/order/panel/order-card.tsx';
 import { EndedNotice, PendingNotice } from '#app/features/money/wallet/command-notices.tsx';
 import { StatusLine } from '#app/features/money/wallet/status-line.tsx';
 import { depositOrderPath, paths, withdrawOrderPath } from '#app/routes/paths.ts';

@@ -1,4 +1,4 @@
-import { MoneyIcon } from '#app/features/money/order/money-icon.tsx';
+import { MoneyIcon } from '#app/features/money/order/icon/money-icon.tsx';
 import { Button } from '#kit/action/button.tsx';
 import { t } from '../texts.ts';
 import { type MakeFile, useFileExport } from './use-file-export.ts';

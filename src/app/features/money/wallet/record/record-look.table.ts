@@ -1,4 +1,4 @@
-import type { LineIconName } from '#app/features/money/order/line-icon.tsx';
+import type { LineIconName } from '#app/features/money/order/icon/line-icon.tsx';
 import type { OrderOutcome } from '#contract/money/order/order-machine.ts';
 import type { RecordType } from '#contract/money/statement/schema.ts';
 import type { IconName } from '#kit/icon/icon-paths.table.ts';

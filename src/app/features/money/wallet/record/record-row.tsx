@@ -1,6 +1,6 @@
 import { useCurrencyWords } from '#app/features/ground/site/currency-words.ts';
-import { LineIcon } from '#app/features/money/order/line-icon.tsx';
-import { signedAmount } from '#app/features/money/wallet/signed-amount.ts';
+import { LineIcon } from '#app/features/money/order/icon/line-icon.tsx';
+import { signedAmount } from '#app/features/money/wallet/amount/signed-amount.ts';
 import type { MoneyRecord } from '#contract/money/statement/schema.ts';
 import { formatMinor } from '#contract/units/money.ts';
 import { classNames } from '#kit/class-names.ts';

@@ -1,20 +1,20 @@
 import { useState } from 'react';
-import { Amount } from '#app/features/money/wallet/amount.tsx';
-import { VenueMark } from '#app/features/money/wallet/venue-mark.tsx';
+import { Amount } from '#app/features/money/wallet/amount/amount.tsx';
 import type { VenueWallet } from '#app/features/money/wallet/wallet-assets.ts';
 import { isVenueOpen } from '#contract/play/venue/venue-open.ts';
 import type { CurrencyEntry } from '#contract/site/site/schema.ts';
 import { formatMinor, type Minor } from '#contract/units/money.ts';
 import { hourMinute } from '#contract/units/time.ts';
-import { useServerText } from '#core-client/server-clock.ts';
+import { useServerText } from '#core-client/time/server-clock.ts';
 import { Button } from '#kit/action/button.tsx';
 import { IconButton } from '#kit/action/icon-button.tsx';
 import { classNames } from '#kit/class-names.ts';
-import { AlertDialog } from '#kit/overlay/alert-dialog.tsx';
+import { AlertDialog } from '#kit/overlay/dialog/alert-dialog.tsx';
 import { t } from '../texts.ts';
 import { ageText } from './age-text.ts';
 import type { FreshBalances } from './use-fresh-balances.ts';
 import { type RowState, useVenueMove, type VenueMove } from './use-venue-move.ts';
+import { VenueMark } from './venue-mark.tsx';
 
 type VenueRowProps = {
   readonly venue: VenueWallet;

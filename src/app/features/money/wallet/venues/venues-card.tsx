@@ -1,7 +1,7 @@
 import './venues-card.css';
 import { useState } from 'react';
-import { MoneyIcon } from '#app/features/money/order/money-icon.tsx';
-import { Amount } from '#app/features/money/wallet/amount.tsx';
+import { MoneyIcon } from '#app/features/money/order/icon/money-icon.tsx';
+import { Amount } from '#app/features/money/wallet/amount/amount.tsx';
 import { CommandNotices } from '#app/features/money/wallet/command-notices.tsx';
 import { StatusLine } from '#app/features/money/wallet/status-line.tsx';
 import type { KnownAssets } from '#app/features/money/wallet/with-assets.tsx';
@@ -10,7 +10,7 @@ import { outcomeOf } from '#contract/commands/outcome-of.ts';
 import { type Currency, minor } from '#contract/units/money.ts';
 import { refusalOf, underWay } from '#core-client/command/command-state.ts';
 import { type GivenCommand, useCommand } from '#core-client/command/use-command.ts';
-import { createKeptChoice } from '#core-client/kept-choice.ts';
+import { createKeptChoice } from '#core-client/storage/kept-choice.ts';
 import { Button } from '#kit/action/button.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
 import { Checkbox } from '#kit/form/checkbox.tsx';

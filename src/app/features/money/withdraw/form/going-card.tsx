@@ -1,12 +1,12 @@
-import { ActionBar } from '#app/features/money/order/action-bar.tsx';
+import { ActionBar } from '#app/features/money/order/actions/action-bar.tsx';
 import { useMoneyText } from '#app/features/money/order/money-text.ts';
 import { actOn } from '#app/features/money/order/order-commands.ts';
-import { OrderTag } from '#app/features/money/order/order-tag.tsx';
-import { OrderTimeline } from '#app/features/money/order/order-timeline.tsx';
+import { OrderTag } from '#app/features/money/order/progress/order-tag.tsx';
+import { OrderTimeline } from '#app/features/money/order/progress/order-timeline.tsx';
 import { EndedNotice, PendingNotice } from '#app/features/money/wallet/command-notices.tsx';
 import { withdrawOrderPath } from '#app/routes/paths.ts';
 import type { MoneyOrder } from '#contract/money/order/schema.ts';
-import { dayTimeText } from '#core-client/shown-time.ts';
+import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { buttonClass } from '#kit/action/button-class.ts';
 import { Link } from '#kit/link/link.tsx';
 import { Tag } from '#kit/mark/tag.tsx';

@@ -1,4 +1,4 @@
-import { AlertDialog } from '#kit/overlay/alert-dialog.tsx';
+import { AlertDialog } from '#kit/overlay/dialog/alert-dialog.tsx';
 import { t } from '../texts.ts';
 import { SecretDialog } from './secret-dialog.tsx';
 import type { HandingIn } from './use-handing-in.ts';

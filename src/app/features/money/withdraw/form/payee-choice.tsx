@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useCurrency } from '#app/features/ground/site/currency.ts';
 import { useCurrencyWords } from '#app/features/ground/site/currency-words.ts';
-import { AddPayee } from '#app/features/money/payee/add-payee.tsx';
+import { AddPayee } from '#app/features/money/payee/form/add-payee.tsx';
 import {
   currencyOf,
   lastFour,

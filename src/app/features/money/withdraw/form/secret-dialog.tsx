@@ -4,7 +4,7 @@ import { paths } from '#app/routes/paths.ts';
 import { isWithdrawalPassword } from '#contract/text/text-patterns.ts';
 import { Button } from '#kit/action/button.tsx';
 import { Link } from '#kit/link/link.tsx';
-import { Dialog } from '#kit/overlay/dialog.tsx';
+import { Dialog } from '#kit/overlay/dialog/dialog.tsx';
 import { t } from '../texts.ts';
 import './secret-dialog.css';
 

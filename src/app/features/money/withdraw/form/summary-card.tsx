@@ -3,7 +3,7 @@ import { paths } from '#app/routes/paths.ts';
 import { withdrawalFee } from '#contract/money/order/order-fee.ts';
 import { minor } from '#contract/units/money.ts';
 import { dayTime, type ServerTime, serverTime } from '#contract/units/time.ts';
-import { useServerText } from '#core-client/server-clock.ts';
+import { useServerText } from '#core-client/time/server-clock.ts';
 import { Button } from '#kit/action/button.tsx';
 import { buttonClass } from '#kit/action/button-class.ts';
 import { Link } from '#kit/link/link.tsx';

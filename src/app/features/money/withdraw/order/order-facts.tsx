@@ -1,6 +1,6 @@
-import { Code, type CopyRow, CopyRows } from '#app/features/money/order/copy-rows.tsx';
 import { useMoneyText } from '#app/features/money/order/money-text.ts';
-import { dayTimeText } from '#core-client/shown-time.ts';
+import { Code, type CopyRow, CopyRows } from '#app/features/money/order/panel/copy-rows.tsx';
+import { dayTimeText } from '#core-client/time/shown-time.ts';
 import type { PayOut } from '../pay-out.ts';
 import { t } from '../texts.ts';
 

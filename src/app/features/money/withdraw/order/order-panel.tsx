@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { ActionBar } from '#app/features/money/order/action-bar.tsx';
+import { ActionBar } from '#app/features/money/order/actions/action-bar.tsx';
 import { useMoneyText } from '#app/features/money/order/money-text.ts';
 import { actOn } from '#app/features/money/order/order-commands.ts';
-import { OrderFrame, OrderLinks } from '#app/features/money/order/order-frame.tsx';
-import { OrderTimeline } from '#app/features/money/order/order-timeline.tsx';
-import { Warning } from '#app/features/money/order/warning.tsx';
+import { OrderFrame, OrderLinks } from '#app/features/money/order/panel/order-frame.tsx';
+import { Warning } from '#app/features/money/order/panel/warning.tsx';
+import { OrderTimeline } from '#app/features/money/order/progress/order-timeline.tsx';
 import { paths } from '#app/routes/paths.ts';
 import { buttonClass } from '#kit/action/button-class.ts';
 import { Link } from '#kit/link/link.tsx';

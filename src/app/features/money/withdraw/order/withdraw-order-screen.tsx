@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { useCurrencyWords, useModeWords } from '#app/features/ground/site/currency-words.ts';
-import { LiveOrder, OrderNotFound } from '#app/features/money/order/live-order.tsx';
+import { LiveOrder, OrderNotFound } from '#app/features/money/order/panel/live-order.tsx';
 import { MemberPage } from '#app/features/people/member/member-page.tsx';
 import { useParams } from '#app/routes/params.ts';
 import { paths } from '#app/routes/paths.ts';

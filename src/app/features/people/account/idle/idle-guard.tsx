@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSite } from '#app/features/ground/site/site-config.ts';
 import { durationText } from '#contract/units/duration-text.ts';
 import { core } from '#core-client/core.ts';
-import { AlertDialog } from '#kit/overlay/alert-dialog.tsx';
+import { AlertDialog } from '#kit/overlay/dialog/alert-dialog.tsx';
 import { idleLimitOf } from './idleness.ts';
 import { unlockPages } from './last-input.ts';
 import { LockedDialog } from './locked-dialog.tsx';

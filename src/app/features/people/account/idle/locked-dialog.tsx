@@ -3,7 +3,7 @@ import { useSubmission } from '#core-client/command/use-submission.ts';
 import { VisuallyHidden } from '#kit/a11y/visually-hidden.tsx';
 import { Button } from '#kit/action/button.tsx';
 import { PasswordField } from '#kit/form/password-field.tsx';
-import { Dialog } from '#kit/overlay/dialog.tsx';
+import { Dialog } from '#kit/overlay/dialog/dialog.tsx';
 import { factorRefusal } from '../step-up/factor-refusal.ts';
 import { t } from './texts.ts';
 import './locked-dialog.css';

@@ -1,4 +1,4 @@
-import { createKeptChoice } from '#core-client/kept-choice.ts';
+import { createKeptChoice } from '#core-client/storage/kept-choice.ts';
 
 /** A mark that changes with each input in a tab of this login, or `LOCKED`. */
 export const lastInput = createKeptChoice('last-input', 'visit');

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { SECOND_MS } from '#contract/units/durations.ts';
-import { startStopwatch } from '#core-client/stopwatch.ts';
+import { startStopwatch } from '#core-client/time/stopwatch.ts';
 import { type Idleness, idlenessAfter } from './idleness.ts';
 import { isLocked, lockPages, reportInput, useInputMark } from './last-input.ts';
 import { usePagesLocked } from './pages-locked.ts';

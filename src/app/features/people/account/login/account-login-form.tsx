@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { useSiteParam } from '#app/features/ground/site/site-config.ts';
-import { useOnce } from '#app/features/people/account/use-once.ts';
+import { useOnce } from '#app/features/people/account/form/use-once.ts';
 import { refusalText } from '#app/page/refusal-text.ts';
 import { paths } from '#app/routes/paths.ts';
 import { type AppError, toAppError } from '#contract/errors.ts';

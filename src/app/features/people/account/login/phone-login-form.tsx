@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { CodeField, codeRule } from '#app/features/people/account/code-field.tsx';
-import { PhoneField, phoneRule } from '#app/features/people/account/phone-field.tsx';
-import { useOnce } from '#app/features/people/account/use-once.ts';
+import { CodeField, codeRule } from '#app/features/people/account/form/code-field.tsx';
+import { PhoneField, phoneRule } from '#app/features/people/account/form/phone-field.tsx';
+import { useOnce } from '#app/features/people/account/form/use-once.ts';
 import { refusalText } from '#app/page/refusal-text.ts';
 import { type AppError, toAppError } from '#contract/errors.ts';
 import type { DialCode } from '#contract/fields/dial-codes.ts';

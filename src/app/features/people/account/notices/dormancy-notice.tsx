@@ -1,12 +1,12 @@
 import { useForm } from 'react-hook-form';
-import { CodeField, codeRule } from '#app/features/people/account/code-field.tsx';
-import { useOnce } from '#app/features/people/account/use-once.ts';
+import { CodeField, codeRule } from '#app/features/people/account/form/code-field.tsx';
+import { useOnce } from '#app/features/people/account/form/use-once.ts';
 import { thrownRefusalText } from '#app/page/refusal-text.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 import { callCore, core } from '#core-client/core.ts';
 import { Button } from '#kit/action/button.tsx';
 import { showToast } from '#kit/feedback/toast-store.ts';
-import { Dialog } from '#kit/overlay/dialog.tsx';
+import { Dialog } from '#kit/overlay/dialog/dialog.tsx';
 import { t } from '../texts.ts';
 import { useDaysSince } from './use-days-since.ts';
 

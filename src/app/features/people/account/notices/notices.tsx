@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
-import { ChangePasswordForm } from '#app/features/people/account/change-password-form.tsx';
+import { ChangePasswordForm } from '#app/features/people/account/form/change-password-form.tsx';
 import type { OutputOf } from '#contract/book/table.ts';
 import type { Member } from '#contract/people/member/schema.ts';
 import { DAY_MS } from '#contract/units/durations.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 import { callCore } from '#core-client/core.ts';
-import { createKeptChoice } from '#core-client/kept-choice.ts';
-import { useServerNow } from '#core-client/server-clock.ts';
+import { createKeptChoice } from '#core-client/storage/kept-choice.ts';
+import { useServerNow } from '#core-client/time/server-clock.ts';
 import { showToast } from '#kit/feedback/toast-store.ts';
-import { Dialog } from '#kit/overlay/dialog.tsx';
+import { Dialog } from '#kit/overlay/dialog/dialog.tsx';
 import { IdleGuard } from '../idle/idle-guard.tsx';
 import { t } from '../texts.ts';
 import { DormancyNotice } from './dormancy-notice.tsx';

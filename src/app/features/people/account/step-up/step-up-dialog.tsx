@@ -7,7 +7,7 @@ import { useSession } from '#core-client/session.ts';
 import { VisuallyHidden } from '#kit/a11y/visually-hidden.tsx';
 import { Button } from '#kit/action/button.tsx';
 import { PasswordField } from '#kit/form/password-field.tsx';
-import { Dialog } from '#kit/overlay/dialog.tsx';
+import { Dialog } from '#kit/overlay/dialog/dialog.tsx';
 import { t } from '../texts.ts';
 import { FactorCodeField, factorCodeRule } from './factor-code-field.tsx';
 import { factorRefusal } from './factor-refusal.ts';

@@ -4,7 +4,7 @@ import { useSubmission } from '#core-client/command/use-submission.ts';
 import { core } from '#core-client/core.ts';
 import { showToast } from '#kit/feedback/toast-store.ts';
 import { Checkbox } from '#kit/form/checkbox.tsx';
-import { AlertDialog } from '#kit/overlay/alert-dialog.tsx';
+import { AlertDialog } from '#kit/overlay/dialog/alert-dialog.tsx';
 import { t } from '../texts.ts';
 
 /** In the address while one is asked whether to log out, so that a menu elsewhere may lead to the question. */

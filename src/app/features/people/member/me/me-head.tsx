@@ -4,7 +4,7 @@ import type { Member } from '#contract/people/member/schema.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { formatCoins } from '#contract/units/money.ts';
 import { useCall } from '#core-client/query.ts';
-import { dayTimeText } from '#core-client/shown-time.ts';
+import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { Button } from '#kit/action/button.tsx';
 import { buttonClass } from '#kit/action/button-class.ts';
 import { Link } from '#kit/link/link.tsx';

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { MyReminders } from '#app/features/community/match/reminder/my-reminders.tsx';
 import { GuestState } from '#app/features/people/account/guest-state.tsx';
 import { SettingsCard } from '#app/features/people/account/settings-card.tsx';
-import { ScreenLoading } from '#app/page/screen-loading.tsx';
+import { ScreenLoading } from '#app/page/loading/screen-loading.tsx';
 import { usePageTitle } from '#app/page/use-page-title.ts';
 import { paths } from '#app/routes/paths.ts';
 import { APP_VERSION } from '#contract/version.ts';

@@ -1,6 +1,6 @@
 import './avatar-dialog.css';
 import { type ChangeEvent, useId } from 'react';
-import { Loaded } from '#app/page/loaded.tsx';
+import { Loaded } from '#app/page/loading/loaded.tsx';
 import { useCall } from '#core-client/query.ts';
 import { Button } from '#kit/action/button.tsx';
 import { buttonClass } from '#kit/action/button-class.ts';
@@ -8,7 +8,7 @@ import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
 import { Spinner } from '#kit/feedback/spinner.tsx';
 import { FormProblem } from '#kit/form/form-problem.tsx';
 import { Avatar } from '#kit/mark/avatar.tsx';
-import { Dialog } from '#kit/overlay/dialog.tsx';
+import { Dialog } from '#kit/overlay/dialog/dialog.tsx';
 import { t } from '../texts.ts';
 import { CropStage, Cut } from './crop-stage.tsx';
 import { useAvatarChoice } from './use-avatar-choice.ts';

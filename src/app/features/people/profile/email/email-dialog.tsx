@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { useModeWords } from '#app/features/ground/site/currency-words.ts';
-import { CodeField, codeRule } from '#app/features/people/account/code-field.tsx';
+import { CodeField, codeRule } from '#app/features/people/account/form/code-field.tsx';
 import { withStepUp } from '#app/features/people/account/step-up/step-up-store.ts';
 import type { InputOf } from '#contract/book/table.ts';
 import { emailTyped, isEmail } from '#contract/text/text-patterns.ts';
@@ -10,7 +10,7 @@ import { refreshAnswers } from '#core-client/query.ts';
 import { Button } from '#kit/action/button.tsx';
 import { showToast } from '#kit/feedback/toast-store.ts';
 import { TextField } from '#kit/form/text-field.tsx';
-import { Dialog } from '#kit/overlay/dialog.tsx';
+import { Dialog } from '#kit/overlay/dialog/dialog.tsx';
 import { profileRefusal } from '../profile-refusal.ts';
 import { t } from '../texts.ts';
 

@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { useModeWords } from '#app/features/ground/site/currency-words.ts';
-import { CodeField, codeRule } from '#app/features/people/account/code-field.tsx';
-import { PhoneField, phoneRule } from '#app/features/people/account/phone-field.tsx';
+import { CodeField, codeRule } from '#app/features/people/account/form/code-field.tsx';
+import { PhoneField, phoneRule } from '#app/features/people/account/form/phone-field.tsx';
 import { withStepUp } from '#app/features/people/account/step-up/step-up-store.ts';
 import type { InputOf } from '#contract/book/table.ts';
 import type { DialCode } from '#contract/fields/dial-codes.ts';

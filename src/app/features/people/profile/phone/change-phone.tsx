@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useModeWords } from '#app/features/ground/site/currency-words.ts';
-import { CodeField, codeRule, keepingCode } from '#app/features/people/account/code-field.tsx';
-import { PhoneField, phoneRule } from '#app/features/people/account/phone-field.tsx';
+import { CodeField, codeRule, keepingCode } from '#app/features/people/account/form/code-field.tsx';
+import { PhoneField, phoneRule } from '#app/features/people/account/form/phone-field.tsx';
 import { Button } from '#kit/action/button.tsx';
 import { Segmented } from '#kit/choice/segmented.tsx';
 import { TextField } from '#kit/form/text-field.tsx';

@@ -11,7 +11,7 @@ import { Button } from '#kit/action/button.tsx';
 import { showToast } from '#kit/feedback/toast-store.ts';
 import { PasswordField } from '#kit/form/password-field.tsx';
 import { QrCode } from '#kit/mark/qr-code.tsx';
-import { Dialog } from '#kit/overlay/dialog.tsx';
+import { Dialog } from '#kit/overlay/dialog/dialog.tsx';
 import { t } from '../texts.ts';
 
 const QR_PX = 160;

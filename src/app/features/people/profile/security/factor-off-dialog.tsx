@@ -7,7 +7,7 @@ import { refreshAnswers } from '#core-client/query.ts';
 import { Button } from '#kit/action/button.tsx';
 import { showToast } from '#kit/feedback/toast-store.ts';
 import { PasswordField } from '#kit/form/password-field.tsx';
-import { Dialog } from '#kit/overlay/dialog.tsx';
+import { Dialog } from '#kit/overlay/dialog/dialog.tsx';
 import { t } from '../texts.ts';
 
 /** Turns the second factor off, by the login password and a code. */

@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { factorRefusal } from '#app/features/people/account/step-up/factor-refusal.ts';
 import { withStepUp } from '#app/features/people/account/step-up/step-up-store.ts';
-import { Loaded } from '#app/page/loaded.tsx';
+import { Loaded } from '#app/page/loading/loaded.tsx';
 import type { OutputOf } from '#contract/book/table.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { useSubmission } from '#core-client/command/use-submission.ts';
 import { callCore } from '#core-client/core.ts';
 import { refreshAnswers, useCall } from '#core-client/query.ts';
-import { dayTimeText } from '#core-client/shown-time.ts';
+import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { Button } from '#kit/action/button.tsx';
 import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
 import { showToast } from '#kit/feedback/toast-store.ts';
 import { Icon } from '#kit/icon/icon.tsx';
 import { Tag } from '#kit/mark/tag.tsx';
-import { AlertDialog } from '#kit/overlay/alert-dialog.tsx';
+import { AlertDialog } from '#kit/overlay/dialog/alert-dialog.tsx';
 import { t } from '../texts.ts';
 
 type Session = OutputOf<'security.sessions'>['list'][number];

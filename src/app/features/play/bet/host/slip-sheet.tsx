@@ -1,4 +1,4 @@
-import { Sheet } from '#kit/overlay/sheet.tsx';
+import { Sheet } from '#kit/overlay/sheet/sheet.tsx';
 import { t } from '../texts.ts';
 import { BetBar } from './bet-bar.tsx';
 import { BetPanel } from './bet-panel.tsx';

@@ -1,4 +1,4 @@
-import { Price } from '#app/features/community/match/price.tsx';
+import { Price } from '#app/features/community/match/odds/price.tsx';
 import { t } from '#app/features/community/match/texts.ts';
 import type { MatchId } from '#contract/fields/ids.ts';
 import { backedSide } from '#contract/play/betting/backed-side.ts';

@@ -1,7 +1,7 @@
 import { QUOTE_LEGS_MOST } from '#contract/play/bet/constants.ts';
-import { createKeptChoice } from '#core-client/kept-choice.ts';
-import { readSiteTheme } from '#core-client/site-theme.ts';
-import { joinAtLogin } from '#core-client/viewer-storage.ts';
+import { readSiteTheme } from '#core-client/start/site-theme.ts';
+import { createKeptChoice } from '#core-client/storage/kept-choice.ts';
+import { joinAtLogin } from '#core-client/storage/viewer-storage.ts';
 import { textsOf } from '#i18n/texts-of.ts';
 import { showToast } from '#kit/feedback/toast-store.ts';
 import { picks } from '../texts/picks.ts';

@@ -1,4 +1,4 @@
-import { useOddsFormat } from '#app/features/community/match/odds-format.ts';
+import { useOddsFormat } from '#app/features/community/match/odds/odds-format.ts';
 import { useMoneyText } from '#app/features/money/order/money-text.ts';
 import { CommandNotices } from '#app/features/money/wallet/command-notices.tsx';
 import { StatusLine } from '#app/features/money/wallet/status-line.tsx';
@@ -8,7 +8,7 @@ import type { BetAction } from '#contract/play/bet/states.table.ts';
 import { formatOdds } from '#contract/play/odds/odds-format.ts';
 import { refusalOf } from '#core-client/command/command-state.ts';
 import { useCommand } from '#core-client/command/use-command.ts';
-import { useIsOver } from '#core-client/server-clock.ts';
+import { useIsOver } from '#core-client/time/server-clock.ts';
 import { Button } from '#kit/action/button.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
 import { legName } from '../bet-words.ts';

@@ -1,7 +1,7 @@
 import type { BetId } from '#contract/fields/ids.ts';
 import type { Bet } from '#contract/play/bet/schema.ts';
-import { createKeptChoice } from '#core-client/kept-choice.ts';
-import { readSiteTheme } from '#core-client/site-theme.ts';
+import { readSiteTheme } from '#core-client/start/site-theme.ts';
+import { createKeptChoice } from '#core-client/storage/kept-choice.ts';
 import { perViewer } from '#core-client/viewer.ts';
 
 /** What was placed and is still to be read, over reloads and in every tab; gone with the member. */

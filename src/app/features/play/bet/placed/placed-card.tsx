@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { LoadFailed } from '#app/page/load-failed.tsx';
+import { LoadFailed } from '#app/page/loading/load-failed.tsx';
 import type { BetId } from '#contract/fields/ids.ts';
 import type { Bet } from '#contract/play/bet/schema.ts';
 import { failureOf, lastOf } from '#contract/units/loadable.ts';
+import { REFRESH_MS } from '#core-client/cache/refresh.table.ts';
 import { refreshAnswers, useCall } from '#core-client/query.ts';
-import { REFRESH_MS } from '#core-client/refresh.table.ts';
 import { IconButton } from '#kit/action/icon-button.tsx';
 import { Skeleton } from '#kit/feedback/skeleton.tsx';
 import { useLegCount } from '../pick/picks.ts';

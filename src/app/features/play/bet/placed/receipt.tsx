@@ -2,7 +2,7 @@ import { copyText } from '#app/features/money/order/copy-text.ts';
 import { useMoneyText } from '#app/features/money/order/money-text.ts';
 import type { Bet } from '#contract/play/bet/schema.ts';
 import { minor } from '#contract/units/money.ts';
-import { dayTimeText } from '#core-client/shown-time.ts';
+import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { IconButton } from '#kit/action/icon-button.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
 import { kindName } from '../bet-words.ts';

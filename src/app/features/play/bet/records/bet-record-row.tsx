@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
-import { useOddsFormat } from '#app/features/community/match/odds-format.ts';
+import { useOddsFormat } from '#app/features/community/match/odds/odds-format.ts';
 import { netText } from '#app/features/play/venue/net-text.ts';
 import type { Bet } from '#contract/play/bet/schema.ts';
 import { formatOdds } from '#contract/play/odds/odds-format.ts';
 import { formatMinor, minor } from '#contract/units/money.ts';
-import { dayTimeText } from '#core-client/shown-time.ts';
+import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { classNames } from '#kit/class-names.ts';
 import { Tag } from '#kit/mark/tag.tsx';
 import { betName, kindName, legAbout } from '../bet-words.ts';

@@ -5,7 +5,7 @@ import { periodStart } from '#app/features/money/wallet/record/record-period.ts'
 import type { MakeFile } from '#app/features/money/wallet/record/use-file-export.ts';
 import { VenueChoice } from '#app/features/money/wallet/record/venue-choice.tsx';
 import { MemberPage } from '#app/features/people/member/member-page.tsx';
-import { allPages } from '#app/page/all-pages.ts';
+import { allPages } from '#app/page/list/all-pages.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import type { Currency } from '#contract/units/money.ts';
 import { siteDayOf } from '#contract/units/site-day.ts';

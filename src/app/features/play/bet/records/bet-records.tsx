@@ -1,13 +1,13 @@
 import { periodStart } from '#app/features/money/wallet/record/record-period.ts';
 import { netText } from '#app/features/play/venue/net-text.ts';
+import { PAGE_SIZE } from '#app/page/list/list-sizes.ts';
 import { LoadedList } from '#app/page/list/loaded-list.tsx';
 import { Pages } from '#app/page/list/pages.tsx';
-import { PAGE_SIZE } from '#app/page/list-sizes.ts';
 import type { OutputOf } from '#contract/book/table.ts';
 import { type Currency, formatMinor } from '#contract/units/money.ts';
+import { REFRESH_MS } from '#core-client/cache/refresh.table.ts';
 import { useCall } from '#core-client/query.ts';
-import { REFRESH_MS } from '#core-client/refresh.table.ts';
-import { useServerText } from '#core-client/server-clock.ts';
+import { useServerText } from '#core-client/time/server-clock.ts';
 import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
 import { BetRecordRow } from './bet-record-row.tsx';

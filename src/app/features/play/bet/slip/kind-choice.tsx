@@ -2,10 +2,10 @@ import type { BetKind } from '#contract/play/betting/slip/slip-bets.ts';
 import { linesOf, systemSizes } from '#contract/play/betting/slip/slip-bets.ts';
 import { PickCard } from '#kit/choice/pick-card.tsx';
 import { Segmented } from '#kit/choice/segmented.tsx';
+import { kindsOf } from '../legs/bet-kind.ts';
+import type { LegView } from '../legs/slip-legs.ts';
 import { t } from '../texts.ts';
-import { kindsOf } from './bet-kind.ts';
 import { chooseKind } from './slip-choices.ts';
-import type { LegView } from './slip-legs.ts';
 
 const KINDS = ['singles', 'multiple', 'system'] as const;
 const FIRST: Readonly<Record<BetKind['is'], BetKind>> = {

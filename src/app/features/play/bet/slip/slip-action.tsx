@@ -1,14 +1,14 @@
-import { useOddsFormat } from '#app/features/community/match/odds-format.ts';
+import { useOddsFormat } from '#app/features/community/match/odds/odds-format.ts';
 import { goToLogIn } from '#app/features/people/account/login-prompt-store.ts';
 import { linesOf } from '#contract/play/betting/slip/slip-bets.ts';
 import { formatOdds } from '#contract/play/odds/odds-format.ts';
 import { formatMinor, minor } from '#contract/units/money.ts';
 import { useSession } from '#core-client/session.ts';
 import { Button } from '#kit/action/button.tsx';
+import { placeCommands } from '../legs/place-commands.ts';
+import type { LegView } from '../legs/slip-legs.ts';
 import { t } from '../texts.ts';
 import { useGuard } from '../use-guard.ts';
-import { placeCommands } from './place-commands.ts';
-import type { LegView } from './slip-legs.ts';
 import type { usePlace } from './use-place.ts';
 import type { Slip } from './use-slip.ts';
 

@@ -1,8 +1,8 @@
 import { ODDS_POLICIES } from '#contract/play/bet/constants.ts';
 import type { BetKind } from '#contract/play/betting/slip/slip-bets.ts';
 import type { OddsPolicy } from '#contract/play/betting/slip/slip-leg.ts';
-import { createKeptChoice } from '#core-client/kept-choice.ts';
-import { kindIn, textOfKind } from './bet-kind.ts';
+import { createKeptChoice } from '#core-client/storage/kept-choice.ts';
+import { kindIn, textOfKind } from '../legs/bet-kind.ts';
 
 const keptKind = createKeptChoice('bet-kind', 'member');
 const keptPolicy = createKeptChoice('odds-policy', 'member');

@@ -3,8 +3,8 @@ import type { BetKind } from '#contract/play/betting/slip/slip-bets.ts';
 import type { OwnLimit } from '#contract/protection/own-limit/schema.ts';
 import { minor } from '#contract/units/money.ts';
 import { pickedLeg, quotedLeg, slipQuote } from '#tests/fixtures/match/bets.ts';
+import { legViews } from '../legs/slip-legs.ts';
 import { slipFault } from './slip-fault.ts';
-import { legViews } from './slip-legs.ts';
 import { stakeRange } from './stake-range.ts';
 
 const SINGLES: BetKind = { is: 'singles' };

@@ -3,7 +3,7 @@ import { type BetKind, kindFault, linesOf } from '#contract/play/betting/slip/sl
 import { type LimitLeft, passedLimit } from '#contract/protection/own-limit/limit-left.ts';
 import type { OwnLimit } from '#contract/protection/own-limit/schema.ts';
 import { type Minor, minor } from '#contract/units/money.ts';
-import type { LegView } from './slip-legs.ts';
+import type { LegView } from '../legs/slip-legs.ts';
 import { stakeRange } from './stake-range.ts';
 
 /** Why a slip cannot be placed as it is, the first thing to mend first. */

@@ -3,11 +3,11 @@ import { formatMinor, type Minor } from '#contract/units/money.ts';
 import { Button } from '#kit/action/button.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
 import type { IconName } from '#kit/icon/icon-paths.table.ts';
+import type { LegView } from '../legs/slip-legs.ts';
+import { pickName } from '../legs/slip-words.ts';
 import { dropLegs } from '../pick/picks.ts';
 import { setStakeText } from '../pick/stake-text.ts';
 import { t } from '../texts.ts';
-import type { LegView } from './slip-legs.ts';
-import { pickName } from './slip-words.ts';
 import type { Slip } from './use-slip.ts';
 import '../notes.css';
 

@@ -1,8 +1,8 @@
 import { linesOf, slipSum } from '#contract/play/betting/slip/slip-bets.ts';
 import { formatMinor, type Minor, minor } from '#contract/units/money.ts';
 import { FactRow, Facts } from '../fact-rows.tsx';
+import type { LegView } from '../legs/slip-legs.ts';
 import { t } from '../texts.ts';
-import type { LegView } from './slip-legs.ts';
 import { combinedOdds, systemReturns } from './slip-returns.ts';
 import type { Slip } from './use-slip.ts';
 

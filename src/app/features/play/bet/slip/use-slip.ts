@@ -7,16 +7,16 @@ import type { CurrencyEntry } from '#contract/site/site/schema.ts';
 import { failureOf, lastOf } from '#contract/units/loadable.ts';
 import type { Minor } from '#contract/units/money.ts';
 import { serverTime } from '#contract/units/time.ts';
+import { REFRESH_MS } from '#core-client/cache/refresh.table.ts';
 import { useCall } from '#core-client/query.ts';
-import { REFRESH_MS } from '#core-client/refresh.table.ts';
-import { useIsOver } from '#core-client/server-clock.ts';
+import { useIsOver } from '#core-client/time/server-clock.ts';
+import { quotedLegs } from '../legs/quoted-legs.ts';
+import { legViews } from '../legs/slip-legs.ts';
 import type { PickedLeg } from '../pick/legs.ts';
 import { changeLegs, useLegs } from '../pick/picks.ts';
 import { useStakeText } from '../pick/stake-text.ts';
-import { quotedLegs } from './quoted-legs.ts';
 import { useBetKind, useOddsPolicy } from './slip-choices.ts';
 import { slipFault } from './slip-fault.ts';
-import { legViews } from './slip-legs.ts';
 
 /** Prices are taken for those of now for so long, ms: three times they are asked afresh. */
 const FRESH_MS = 6_000;

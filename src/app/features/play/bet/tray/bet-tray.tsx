@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useMoneyText } from '#app/features/money/order/money-text.ts';
 import { GuestState } from '#app/features/people/account/guest-state.tsx';
-import { Loaded } from '#app/page/loaded.tsx';
+import { Loaded } from '#app/page/loading/loaded.tsx';
 import { paths } from '#app/routes/paths.ts';
 import type { OutputOf } from '#contract/book/table.ts';
 import type { Bet } from '#contract/play/bet/schema.ts';

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useCurrency } from '#app/features/ground/site/currency.ts';
 import type { Bet } from '#contract/play/bet/schema.ts';
 import { lastOf } from '#contract/units/loadable.ts';
+import { REFRESH_MS } from '#core-client/cache/refresh.table.ts';
 import { useCall } from '#core-client/query.ts';
-import { REFRESH_MS } from '#core-client/refresh.table.ts';
 import { useSession } from '#core-client/session.ts';
 
 export type WhichBets = 'open' | 'settled';

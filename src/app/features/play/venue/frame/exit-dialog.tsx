@@ -8,7 +8,7 @@ import { formatMinor } from '#contract/units/money.ts';
 import { refusalOf, underWay } from '#core-client/command/command-state.ts';
 import { useCommand } from '#core-client/command/use-command.ts';
 import { Button } from '#kit/action/button.tsx';
-import { Dialog } from '#kit/overlay/dialog.tsx';
+import { Dialog } from '#kit/overlay/dialog/dialog.tsx';
 import { Sums } from '../sums.tsx';
 import { t } from '../texts.ts';
 import { useVisitTime } from './frame-bar.tsx';

@@ -6,7 +6,7 @@ import type { PlayState } from '#contract/play/venue/schema.ts';
 import type { CurrencyEntry } from '#contract/site/site/schema.ts';
 import { durationText } from '#contract/units/duration-text.ts';
 import { formatMinor } from '#contract/units/money.ts';
-import { useServerText } from '#core-client/server-clock.ts';
+import { useServerText } from '#core-client/time/server-clock.ts';
 import { Button } from '#kit/action/button.tsx';
 import { IconButton } from '#kit/action/icon-button.tsx';
 import { netText } from '../net-text.ts';

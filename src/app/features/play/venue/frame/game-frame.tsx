@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useLocation, useNavigate } from 'react-router-dom';
 import { TransferForm } from '#app/features/money/transfer/transfer-form.tsx';
 import { WithAssets } from '#app/features/money/wallet/with-assets.tsx';
-import { ScreenLoading } from '#app/page/screen-loading.tsx';
+import { ScreenLoading } from '#app/page/loading/screen-loading.tsx';
 import { usePageTitle } from '#app/page/use-page-title.ts';
 import { readGateState } from '#app/routes/gate-state.ts';
 import type { Game } from '#contract/play/game/schema.ts';
@@ -16,7 +16,7 @@ import { callCore, core } from '#core-client/core.ts';
 import { useCall } from '#core-client/query.ts';
 import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
 import { OverlayHost } from '#kit/overlay/overlay-host.ts';
-import { Sheet } from '#kit/overlay/sheet.tsx';
+import { Sheet } from '#kit/overlay/sheet/sheet.tsx';
 import { t } from '../texts.ts';
 import { ExitDialog } from './exit-dialog.tsx';
 import { FrameBar } from './frame-bar.tsx';

@@ -1,9 +1,9 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useCurrency } from '#app/features/ground/site/currency.ts';
 import { GuestState } from '#app/features/people/account/guest-state.tsx';
-import { Loaded } from '#app/page/loaded.tsx';
+import { Loaded } from '#app/page/loading/loaded.tsx';
+import { ScreenLoading } from '#app/page/loading/screen-loading.tsx';
 import { MissingPage } from '#app/page/missing-page.tsx';
-import { ScreenLoading } from '#app/page/screen-loading.tsx';
 import { useParams } from '#app/routes/params.ts';
 import type { GameId } from '#contract/play/game/schema.ts';
 import { useCall } from '#core-client/query.ts';

@@ -2,8 +2,8 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '#app/routes/paths.ts';
 import type { PlayState } from '#contract/play/venue/schema.ts';
 import { formatMinor } from '#contract/units/money.ts';
-import { useIsOver } from '#core-client/server-clock.ts';
-import { AlertDialog } from '#kit/overlay/alert-dialog.tsx';
+import { useIsOver } from '#core-client/time/server-clock.ts';
+import { AlertDialog } from '#kit/overlay/dialog/alert-dialog.tsx';
 import { netText } from '../net-text.ts';
 import { t } from '../texts.ts';
 

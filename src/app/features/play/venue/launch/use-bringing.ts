@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readAmount } from '#app/features/money/wallet/read-amount.ts';
+import { readAmount } from '#app/features/money/wallet/amount/read-amount.ts';
 import type { WalletAssets } from '#app/features/money/wallet/wallet-assets.ts';
 import type { Game } from '#contract/play/game/schema.ts';
 import type { CurrencyEntry } from '#contract/site/site/schema.ts';

@@ -1,5 +1,5 @@
 import { SaferPage } from '#app/features/protection/safer/safer-page.tsx';
-import { Loaded } from '#app/page/loaded.tsx';
+import { Loaded } from '#app/page/loading/loaded.tsx';
 import type { SelfBlock } from '#contract/protection/self-block/calls.ts';
 import { SELF_BLOCK_KINDS, type SelfBlockKind } from '#contract/protection/self-block/constants.ts';
 import { useCall } from '#core-client/query.ts';

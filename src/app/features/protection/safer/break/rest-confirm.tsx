@@ -4,7 +4,7 @@ import { endText } from '#app/features/protection/safer/stop/end-text.ts';
 import { Button } from '#kit/action/button.tsx';
 import { Checkbox } from '#kit/form/checkbox.tsx';
 import { FormProblem } from '#kit/form/form-problem.tsx';
-import { Dialog } from '#kit/overlay/dialog.tsx';
+import { Dialog } from '#kit/overlay/dialog/dialog.tsx';
 import { t } from './texts.ts';
 
 interface RestConfirmProps {

@@ -14,7 +14,7 @@ import type { DayText } from '#contract/units/day-text.ts';
 import { dayTyped } from '#contract/units/day-typed.ts';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
 import { callCore } from '#core-client/core.ts';
-import { useServerNow } from '#core-client/server-clock.ts';
+import { useServerNow } from '#core-client/time/server-clock.ts';
 import { Button } from '#kit/action/button.tsx';
 import { Chip } from '#kit/choice/chip.tsx';
 import { PickCard } from '#kit/choice/pick-card.tsx';

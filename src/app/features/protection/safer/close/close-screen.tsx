@@ -1,4 +1,4 @@
-import '#kit/card/form-grid.css';
+import '#kit/layout/form-grid.css';
 import '#app/features/protection/safer/stop/stop.css';
 import { useState } from 'react';
 import { useCurrency } from '#app/features/ground/site/currency.ts';

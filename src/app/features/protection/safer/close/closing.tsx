@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useStop } from '#app/features/protection/safer/stop/use-stop.ts';
-import { Loaded } from '#app/page/loaded.tsx';
+import { Loaded } from '#app/page/loading/loaded.tsx';
 import { paths } from '#app/routes/paths.ts';
 import type { CloseReason } from '#contract/protection/restriction/constants.ts';
 import type { CurrencyEntry } from '#contract/site/site/schema.ts';
@@ -11,7 +11,7 @@ import { buttonClass } from '#kit/action/button-class.ts';
 import { Skeleton } from '#kit/feedback/skeleton.tsx';
 import { FormProblem } from '#kit/form/form-problem.tsx';
 import { Link } from '#kit/link/link.tsx';
-import { AlertDialog } from '#kit/overlay/alert-dialog.tsx';
+import { AlertDialog } from '#kit/overlay/dialog/alert-dialog.tsx';
 import { t } from './texts.ts';
 import { type Todo, whatIsLeft } from './what-is-left.ts';
 

@@ -5,7 +5,7 @@ import { accountWords } from '#app/page/refusal-text.ts';
 import type { ExclusionTerm } from '#contract/protection/restriction/constants.ts';
 import { exclusionEnd } from '#contract/protection/restriction/restriction-end.ts';
 import { callCore, core } from '#core-client/core.ts';
-import { useServerNow } from '#core-client/server-clock.ts';
+import { useServerNow } from '#core-client/time/server-clock.ts';
 import { Button } from '#kit/action/button.tsx';
 import { Checkbox } from '#kit/form/checkbox.tsx';
 import { FormProblem } from '#kit/form/form-problem.tsx';

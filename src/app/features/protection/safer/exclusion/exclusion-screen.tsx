@@ -1,9 +1,9 @@
-import '#kit/card/form-grid.css';
+import '#kit/layout/form-grid.css';
 import '#app/features/protection/safer/stop/stop.css';
 import { useState } from 'react';
 import { SaferPage } from '#app/features/protection/safer/safer-page.tsx';
 import { WhatStays } from '#app/features/protection/safer/stop/what-stays.tsx';
-import { Loaded } from '#app/page/loaded.tsx';
+import { Loaded } from '#app/page/loading/loaded.tsx';
 import { paths } from '#app/routes/paths.ts';
 import type { ExclusionTerm } from '#contract/protection/restriction/constants.ts';
 import type { Restriction } from '#contract/protection/restriction/schema.ts';

@@ -2,7 +2,7 @@ import { EffectsOfAccount } from '#app/features/protection/safer/stop/effects-of
 import type { ExclusionTerm } from '#contract/protection/restriction/constants.ts';
 import { isLater } from '#contract/protection/restriction/restriction-end.ts';
 import type { Restriction } from '#contract/protection/restriction/schema.ts';
-import { useServerNow } from '#core-client/server-clock.ts';
+import { useServerNow } from '#core-client/time/server-clock.ts';
 import { Button } from '#kit/action/button.tsx';
 import { PickCard } from '#kit/choice/pick-card.tsx';
 import { endWords, offeredTerms, termName } from './terms.ts';

@@ -1,9 +1,9 @@
 import { useForm } from 'react-hook-form';
-import { realNameRule } from '#app/features/money/payee/name-rule.ts';
+import { realNameRule } from '#app/features/money/payee/form/name-rule.ts';
 import { documentEndProblem } from '#contract/people/identity/document-end.ts';
 import { idNumberProblem, plainIdNumber } from '#contract/people/identity/id-number.ts';
 import type { Identity } from '#contract/people/identity/schema.ts';
-import { useServerNow } from '#core-client/server-clock.ts';
+import { useServerNow } from '#core-client/time/server-clock.ts';
 import { Button } from '#kit/action/button.tsx';
 import { Checkbox } from '#kit/form/checkbox.tsx';
 import { FormProblem } from '#kit/form/form-problem.tsx';

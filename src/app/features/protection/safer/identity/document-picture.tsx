@@ -1,6 +1,6 @@
 import { type ChangeEvent, type DragEvent, useId } from 'react';
-import { LineIcon } from '#app/features/money/order/line-icon.tsx';
-import type { PictureDraft } from '#app/features/money/order/use-picture.ts';
+import { LineIcon } from '#app/features/money/order/icon/line-icon.tsx';
+import type { PictureDraft } from '#app/features/money/order/picture/use-picture.ts';
 import { buttonClass } from '#kit/action/button-class.ts';
 import { Spinner } from '#kit/feedback/spinner.tsx';
 import { describedBy, FieldNote } from '#kit/form/field-frame.tsx';

@@ -1,8 +1,8 @@
-import '#kit/card/form-grid.css';
+import '#kit/layout/form-grid.css';
 import '../safer.css';
 import './identity.css';
 import type { ReactNode } from 'react';
-import { Loaded } from '#app/page/loaded.tsx';
+import { Loaded } from '#app/page/loading/loaded.tsx';
 import { paths } from '#app/routes/paths.ts';
 import { useCall } from '#core-client/query.ts';
 import { Illustration } from '#kit/feedback/illustration.tsx';

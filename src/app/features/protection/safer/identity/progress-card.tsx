@@ -1,4 +1,4 @@
-import { LineIcon, type LineIconName } from '#app/features/money/order/line-icon.tsx';
+import { LineIcon, type LineIconName } from '#app/features/money/order/icon/line-icon.tsx';
 import type { Identity } from '#contract/people/identity/schema.ts';
 import type { IdentityState } from '#contract/people/identity/states.table.ts';
 import { Icon } from '#kit/icon/icon.tsx';

@@ -1,7 +1,7 @@
 import { paths } from '#app/routes/paths.ts';
 import { RENEW_BEFORE_MS } from '#contract/people/identity/constants.ts';
 import type { Identity } from '#contract/people/identity/schema.ts';
-import { useServerNow } from '#core-client/server-clock.ts';
+import { useServerNow } from '#core-client/time/server-clock.ts';
 import { buttonClass } from '#kit/action/button-class.ts';
 import { Icon } from '#kit/icon/icon.tsx';
 import { Link } from '#kit/link/link.tsx';

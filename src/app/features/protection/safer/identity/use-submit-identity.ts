@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type PictureDraft, usePicture } from '#app/features/money/order/use-picture.ts';
+import { type PictureDraft, usePicture } from '#app/features/money/order/picture/use-picture.ts';
 import { refusalText } from '#app/page/refusal-text.ts';
 import type { InputOf } from '#contract/book/table.ts';
 import { DOCUMENT_SIDES, type DocumentSide } from '#contract/people/identity/constants.ts';

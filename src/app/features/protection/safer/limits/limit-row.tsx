@@ -1,16 +1,16 @@
 import { type FormEvent, useState } from 'react';
 import { useCurrencyWords } from '#app/features/ground/site/currency-words.ts';
-import { AmountField } from '#app/features/money/wallet/amount-field.tsx';
+import { AmountField } from '#app/features/money/wallet/amount/amount-field.tsx';
 import { LimitBar } from '#app/features/money/wallet/limit-bar.tsx';
 import { StatusLine } from '#app/features/money/wallet/status-line.tsx';
 import { typedAmount } from '#contract/money/wallet/amount-text.ts';
 import type { DepositLimit } from '#contract/protection/deposit-limit/calls.ts';
 import type { CurrencyEntry } from '#contract/site/site/schema.ts';
 import { formatMinor, type Minor } from '#contract/units/money.ts';
-import { useIsOver } from '#core-client/server-clock.ts';
-import { dayTimeText } from '#core-client/shown-time.ts';
+import { useIsOver } from '#core-client/time/server-clock.ts';
+import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { Button } from '#kit/action/button.tsx';
-import { AlertDialog } from '#kit/overlay/alert-dialog.tsx';
+import { AlertDialog } from '#kit/overlay/dialog/alert-dialog.tsx';
 import { t } from './texts.ts';
 import { type LimitSetting, useLimit } from './use-limit.ts';
 

@@ -1,7 +1,7 @@
 import { useCurrency } from '#app/features/ground/site/currency.ts';
 import { RulesCard } from '#app/features/money/wallet/rules-card.tsx';
 import { SaferPage } from '#app/features/protection/safer/safer-page.tsx';
-import { Loaded } from '#app/page/loaded.tsx';
+import { Loaded } from '#app/page/loading/loaded.tsx';
 import { paths } from '#app/routes/paths.ts';
 import type { CurrencyEntry } from '#contract/site/site/schema.ts';
 import { useCall } from '#core-client/query.ts';
@@ -11,7 +11,7 @@ import { Link } from '#kit/link/link.tsx';
 import { LimitRow } from './limit-row.tsx';
 import { OwnLimits } from './own-limits.tsx';
 import { t } from './texts.ts';
-import '#kit/card/form-grid.css';
+import '#kit/layout/form-grid.css';
 import './limits.css';
 
 const CARE = [t('limits.care1'), t('limits.care2'), t('limits.care3'), t('limits.care4')];

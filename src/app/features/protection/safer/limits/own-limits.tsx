@@ -1,4 +1,4 @@
-import { Loaded } from '#app/page/loaded.tsx';
+import { Loaded } from '#app/page/loading/loaded.tsx';
 import { thrownRefusalText } from '#app/page/refusal-text.ts';
 import { CHECK_MINUTES } from '#contract/protection/reality-check/constants.ts';
 import type { CurrencyEntry } from '#contract/site/site/schema.ts';

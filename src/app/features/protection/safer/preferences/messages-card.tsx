@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { factorRefusal } from '#app/features/people/account/step-up/factor-refusal.ts';
-import { Loaded } from '#app/page/loaded.tsx';
+import { Loaded } from '#app/page/loading/loaded.tsx';
 import { askToNotify, type NotifyRight, notifyRight } from '#app/page/notification.ts';
 import { setWantsNotices, useWantsNotices } from '#app/page/system-notices.ts';
 import type { InputOf, OutputOf } from '#contract/book/table.ts';

@@ -1,9 +1,9 @@
-import '#kit/card/form-grid.css';
+import '#kit/layout/form-grid.css';
 import './preferences.css';
 import { setOffersHidden, useOffersHidden } from '#app/features/ground/site/offers-hidden.ts';
-import { setBalanceHidden, useBalanceHidden } from '#app/features/money/wallet/balance-hidden.ts';
+import { setBalanceHidden, useBalanceHidden } from '#app/features/money/wallet/amount/balance-hidden.ts';
 import { factorRefusal } from '#app/features/people/account/step-up/factor-refusal.ts';
-import { Loaded } from '#app/page/loaded.tsx';
+import { Loaded } from '#app/page/loading/loaded.tsx';
 import { refusalText } from '#app/page/refusal-text.ts';
 import { OFFER_CHANNELS } from '#contract/care/inbox/offer-channels.ts';
 import type { OfferConsent } from '#contract/care/inbox/offer-consent-schema.ts';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { SaferPage } from '../safer-page.tsx';
-import { SaferTalk } from '../safer-talk.tsx';
 import { scoreOf } from './bands.ts';
 import { Questions } from './questions.tsx';
 import { Result } from './result.tsx';
+import { SaferTalk } from './safer-talk.tsx';
 import { t } from './texts.ts';
-import '#kit/card/form-grid.css';
+import '#kit/layout/form-grid.css';
 import './self-check.css';
 
 /** Nine questions to oneself [P.29]: nothing of it is kept or sent, and a reload forgets it. */

@@ -1,6 +1,6 @@
 import './stop.css';
 import { useCurrency } from '#app/features/ground/site/currency.ts';
-import { Loaded } from '#app/page/loaded.tsx';
+import { Loaded } from '#app/page/loading/loaded.tsx';
 import type { Outlook } from '#contract/protection/restriction/calls.ts';
 import type { CurrencyEntry } from '#contract/site/site/schema.ts';
 import { formatCoins, formatMinor, type Minor } from '#contract/units/money.ts';

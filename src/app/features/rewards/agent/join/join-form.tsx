@@ -7,7 +7,7 @@ import { Checkbox } from '#kit/form/checkbox.tsx';
 import { describedBy, FieldFrame, FieldNote } from '#kit/form/field-frame.tsx';
 import { FormProblem } from '#kit/form/form-problem.tsx';
 import { TextField } from '#kit/form/text-field.tsx';
-import { Dialog } from '#kit/overlay/dialog.tsx';
+import { Dialog } from '#kit/overlay/dialog/dialog.tsx';
 import { t } from '../texts.ts';
 import { useApplication } from './use-application.ts';
 

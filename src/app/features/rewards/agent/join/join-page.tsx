@@ -1,7 +1,7 @@
 import { paths } from '#app/routes/paths.ts';
 import { AGENT_TIERS } from '#contract/rewards/agent/constants.ts';
 import type { AgentStanding } from '#contract/rewards/agent/schema.ts';
-import { dayTimeText } from '#core-client/shown-time.ts';
+import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { buttonClass } from '#kit/action/button-class.ts';
 import { EmptyState } from '#kit/feedback/states.tsx';
 import { Link } from '#kit/link/link.tsx';

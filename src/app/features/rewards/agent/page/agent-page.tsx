@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useCurrency } from '#app/features/ground/site/currency.ts';
 import { copyText } from '#app/features/money/order/copy-text.ts';
-import { Loaded } from '#app/page/loaded.tsx';
+import { Loaded } from '#app/page/loading/loaded.tsx';
 import { agentLinkPath } from '#app/routes/paths.ts';
 import type { AgentMonth, AgentOverview } from '#contract/rewards/agent/schema.ts';
 import { type Currency, formatMinor, type Minor, minor } from '#contract/units/money.ts';
 import { useCall } from '#core-client/query.ts';
-import { dayTimeText } from '#core-client/shown-time.ts';
+import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { Button } from '#kit/action/button.tsx';
 import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';

@@ -1,8 +1,8 @@
 import { REBATE_KINDS } from '#contract/rewards/vip/rebate-constants.ts';
 import type { VipGrade } from '#contract/rewards/vip/schema.ts';
 import { ScrollRegion } from '#kit/a11y/scroll-region.tsx';
+import { useNarrow } from '#kit/layout/use-narrow.ts';
 import { LevelBadge } from '#kit/mark/level-badge.tsx';
-import { useNarrow } from '#kit/use-narrow.ts';
 import { rateText } from '../rate-text.ts';
 import { shortYuan } from '../short-yuan.ts';
 import { t } from '../texts.ts';

@@ -1,4 +1,4 @@
-import { LineIcon } from '#app/features/money/order/line-icon.tsx';
+import { LineIcon } from '#app/features/money/order/icon/line-icon.tsx';
 import { useMoneyText } from '#app/features/money/order/money-text.ts';
 import { CommandNotices } from '#app/features/money/wallet/command-notices.tsx';
 import { StatusLine } from '#app/features/money/wallet/status-line.tsx';
@@ -9,7 +9,7 @@ import { siteDayOf } from '#contract/units/site-day.ts';
 import { refusalOf, underWay } from '#core-client/command/command-state.ts';
 import { useCommand } from '#core-client/command/use-command.ts';
 import { refreshAnswers } from '#core-client/query.ts';
-import { dayTimeText } from '#core-client/shown-time.ts';
+import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { Button } from '#kit/action/button.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
 import { showToast } from '#kit/feedback/toast-store.ts';

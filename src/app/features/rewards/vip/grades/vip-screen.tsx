@@ -1,7 +1,7 @@
-import '#kit/card/form-grid.css';
+import '#kit/layout/form-grid.css';
 import './vip.css';
 import { MemberPage } from '#app/features/people/member/member-page.tsx';
-import { Loaded } from '#app/page/loaded.tsx';
+import { Loaded } from '#app/page/loading/loaded.tsx';
 import { helpPath, paths } from '#app/routes/paths.ts';
 import type { VipGrade, VipProgress } from '#contract/rewards/vip/schema.ts';
 import { siteDayOf } from '#contract/units/site-day.ts';

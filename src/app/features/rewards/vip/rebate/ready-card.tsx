@@ -9,7 +9,7 @@ import { formatMinor } from '#contract/units/money.ts';
 import { refusalOf, underWay } from '#core-client/command/command-state.ts';
 import { useCommand } from '#core-client/command/use-command.ts';
 import { refreshAnswers } from '#core-client/query.ts';
-import { dayTimeText } from '#core-client/shown-time.ts';
+import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { Button } from '#kit/action/button.tsx';
 import { showToast } from '#kit/feedback/toast-store.ts';
 import { t } from '../texts.ts';

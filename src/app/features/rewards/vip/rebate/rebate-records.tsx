@@ -1,7 +1,7 @@
 import { choiceIn, countIn, useAddressQuery } from '#app/page/list/address-query.ts';
+import { PAGE_SIZE } from '#app/page/list/list-sizes.ts';
 import { LoadedList } from '#app/page/list/loaded-list.tsx';
 import { Pages, type Paging } from '#app/page/list/pages.tsx';
-import { PAGE_SIZE } from '#app/page/list-sizes.ts';
 import type { InputOf, OutputOf } from '#contract/book/table.ts';
 import type { RebateDay } from '#contract/rewards/rebate/schema.ts';
 import type { RebateState } from '#contract/rewards/rebate/states.table.ts';
@@ -9,7 +9,7 @@ import { type Currency, formatMinor } from '#contract/units/money.ts';
 import { shortDay } from '#contract/units/site-day.ts';
 import { serverNow } from '#core-client/core.ts';
 import { useCall } from '#core-client/query.ts';
-import { useServerNow } from '#core-client/server-clock.ts';
+import { useServerNow } from '#core-client/time/server-clock.ts';
 import { Segmented } from '#kit/choice/segmented.tsx';
 import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';

@@ -2,7 +2,7 @@ import './rebates.css';
 import '../vip-head.css';
 import { useCurrency } from '#app/features/ground/site/currency.ts';
 import { MemberPage } from '#app/features/people/member/member-page.tsx';
-import { Loaded } from '#app/page/loaded.tsx';
+import { Loaded } from '#app/page/loading/loaded.tsx';
 import { helpPath, paths } from '#app/routes/paths.ts';
 import type { RebateView } from '#contract/rewards/rebate/schema.ts';
 import type { CurrencyEntry } from '#contract/site/site/schema.ts';

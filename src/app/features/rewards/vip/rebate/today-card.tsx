@@ -1,7 +1,7 @@
 import type { RebateView } from '#contract/rewards/rebate/schema.ts';
 import { REBATE_LEAST_ODDS } from '#contract/rewards/vip/rebate-constants.ts';
 import { formatMinor, minor } from '#contract/units/money.ts';
-import { dayTimeText } from '#core-client/shown-time.ts';
+import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { EmptyState } from '#kit/feedback/states.tsx';
 import { rateText } from '../rate-text.ts';
 import { t } from '../texts.ts';

@@ -1,7 +1,7 @@
 import { useModeWords } from '#app/features/ground/site/currency-words.ts';
 import type { Bonus } from '#contract/rewards/bonus/schema.ts';
 import { formatMinor, minor } from '#contract/units/money.ts';
-import { dayText } from '#core-client/shown-time.ts';
+import { dayText } from '#core-client/time/shown-time.ts';
 import { Icon } from '#kit/icon/icon.tsx';
 import { t } from '../texts.ts';
 import './bonus.css';

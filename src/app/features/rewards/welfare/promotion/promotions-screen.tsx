@@ -2,7 +2,7 @@ import '../welfare.css';
 import './promotions.css';
 import '../bonus/bonus.css';
 import { useCurrencyWords } from '#app/features/ground/site/currency-words.ts';
-import { Loaded } from '#app/page/loaded.tsx';
+import { Loaded } from '#app/page/loading/loaded.tsx';
 import { promotionPath } from '#app/routes/paths.ts';
 import type { Promotion } from '#contract/rewards/promotion/schema.ts';
 import { useCall } from '#core-client/query.ts';

@@ -1,5 +1,5 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
-import { readSiteTheme } from '#core-client/site-theme.ts';
+import { readSiteTheme } from '#core-client/start/site-theme.ts';
 import { beaconAddress } from './beacon-address.ts';
 import { sendReports } from './send-reports.ts';
 import { noteVital, visitSoFar } from './visit-log.ts';

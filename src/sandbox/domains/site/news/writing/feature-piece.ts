@@ -7,7 +7,7 @@ import {
   OTHER_FEATURES,
 } from '#sandbox/domains/site/news/seeds/seed-features-other.ts';
 import { EXPERT_FEATURES } from '#sandbox/domains/site/news/seeds/seed-features-views.ts';
-import { squadOf } from '#sandbox/world/matches/squad.ts';
+import { squadOf } from '#sandbox/world/matches/script/squad.ts';
 import type { Written } from './written.ts';
 
 /** `{星港城 9}` → who wears the 9 there; the first of the squad when nobody does. */

@@ -2,7 +2,7 @@ import type { StatKey } from '#contract/community/match/schema.ts';
 import { hash32 } from '#contract/units/random.ts';
 import { toHtml } from '#sandbox/base/markup.ts';
 import type { MatchDetailWire } from '#sandbox/world/matches/match-store.ts';
-import { squadOf } from '#sandbox/world/matches/squad.ts';
+import { squadOf } from '#sandbox/world/matches/script/squad.ts';
 import { footballParagraphs, footballTitle } from './football-report.ts';
 import { turnOf, type Words } from './phrase.ts';
 import { ARENA_BODY, ARENA_TITLES, COURT_BODY, COURT_TITLES } from './seed-report-phrases.ts';

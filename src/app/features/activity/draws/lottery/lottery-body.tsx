@@ -1,0 +1,211 @@
+import './lottery.css';
+import './places-card.css';
+import './past-card.css';
+import { useState } from 'react';
+import { ActNotices } from '#app/features/activity/head/act-notices.tsx';
+import { ActivityPage } from '#app/features/activity/head/page/activity-page.tsx';
+import { RulesCard } from '#app/features/activity/head/page/rules-card.tsx';
+import { PrizeArt } from '#app/features/activity/head/prize/prize-art.tsx';
+import { usePrizeWords } from '#app/features/activity/head/prize/prize-words.ts';
+import { RecordsCard } from '#app/features/activity/head/records-card.tsx';
+import type { Acting } from '#app/features/activity/head/use-acting.ts';
+import { lotteryProofPath } from '#app/routes/paths.ts';
+import type { LotteryDraw, LotteryPart, LotteryWay } from '#contract/activity/schema/lottery.ts';
+import type { ActivityRecord } from '#contract/activity/schema/record.ts';
+import { countText } from '#contract/units/count.ts';
+import { serverNow } from '#core-client/core.ts';
+import { useServerNow } from '#core-client/time/server-clock.ts';
+import { dayTimeText } from '#core-client/time/shown-time.ts';
+import { Link } from '#kit/link/link.tsx';
+import { firstNumber, isFresh, momentOf } from './draw-moment.ts';
+import { DrawStage } from './draw-stage.tsx';
+import { rankText } from './rank-text.ts';
+import { t } from './texts.ts';
+import { TicketCards, TicketDigits } from './ticket-cards.tsx';
+import { WaysCard } from './ways-card.tsx';
+
+type Past = LotteryPart['past'][number];
+
+/** The best that the member's tickets of a draw came to. */
+function bestText({ tickets }: Past): string {
+  const ranks = tickets.flatMap(({ rank }) => rank ?? []);
+  if (ranks.length > 0) return rankText(Math.min(...ranks));
+  return t(tickets.length > 0 ? 'lottery.noWin' : 'lottery.notIn');
+}
+
+/** Draws that are over, each with its first number and the way to draw it once more. */
+const PastCard = ({ past }: Pick<LotteryPart, 'past'>) => (
+  <section className="card padded" aria-label={t('lottery.past')}>
+    <div className="padded__head">
+      <h2>{t('lottery.past')}</h2>
+    </div>
+    {past.length === 0 ? (
+      <p>{t('lottery.pastNone')}</p>
+    ) : (
+      <table className="ltpast">
+        <thead>
+          <tr>
+            <th scope="col">{t('lottery.no')}</th>
+            <th scope="col">{t('lottery.date')}</th>
+            <th scope="col">{t('lottery.number')}</th>
+            <th scope="col" className="is-right">
+              {t('lottery.myBest')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {past.map((row) => (
+            <tr key={row.draw.drawNo}>
+              <td>
+                <Link className="link" to={lotteryProofPath(row.draw.drawNo)}>
+                  {t('lottery.nth', { no: row.draw.drawNo })}
+                </Link>
+              </td>
+              <td className="num">{dayTimeText(row.draw.drawAt)}</td>
+              <td>
+                <TicketDigits number={firstNumber(row.draw)} />
+              </td>
+              <td className="is-right">{bestText(row)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    )}
+  </section>
+);
+
+const HUNDRED = 100;
+const DIGITS = 3;
+
+/** `0.056%` of the tickets there are; 100% where there are no more tickets than places. */
+const chanceText = (count: number, issued: number): string =>
+  `${((Math.min(count, issued) / Math.max(1, issued)) * HUNDRED).toFixed(DIGITS)}%`;
+
+/** What a draw gives, how often, and what that makes of one ticket now. */
+function PlacesCard({ draw: { places, issued } }: { draw: LotteryDraw }) {
+  const wordsOf = usePrizeWords();
+  return (
+    <section className="card padded" aria-label={t('lottery.places')}>
+      <div className="padded__head">
+        <h2>{t('lottery.places')}</h2>
+        <span>{t('lottery.placesSub')}</span>
+      </div>
+      <table className="ltplaces">
+        <thead>
+          <tr>
+            <th scope="col">{t('lottery.rank')}</th>
+            <th scope="col" className="is-right">
+              {t('lottery.count')}
+            </th>
+            <th scope="col" className="is-right">
+              {t('lottery.chance')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {places.map(({ rank, count, prize }) => (
+            <tr key={rank}>
+              <td>
+                <PrizeArt name={wordsOf(prize).art} size={24} />
+                <span>
+                  <b className={prize.is === 'coins' ? 'actgold' : undefined}>{wordsOf(prize).text}</b>
+                  <small>{rankText(rank)}</small>
+                </span>
+              </td>
+              <td className="is-right num">{count}</td>
+              <td className="is-right num">{chanceText(count, issued)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="ltplaces__note">{t('lottery.placesNote', { count: countText(issued) })}</p>
+    </section>
+  );
+}
+
+interface LotteryBodyProps {
+  part: LotteryPart;
+  acting: Acting;
+  onTake: (way: LotteryWay) => void;
+}
+
+type Held = Pick<LotteryPart, 'draw' | 'tickets'>;
+
+interface TicketsCardProps {
+  held: Held;
+  most: number;
+  /** The digits of the draw are still being shown. */
+  isLive: boolean;
+}
+
+function TicketsCard({ held: { draw, tickets }, most, isLive }: TicketsCardProps) {
+  return (
+    <section className="card padded" aria-label={t('lottery.mine')}>
+      <div className="padded__head">
+        <h2>{t('lottery.mine')}</h2>
+        <span>{t('lottery.mineSub', { no: draw.drawNo, count: tickets.length, most })}</span>
+      </div>
+      {tickets.length === 0 ? (
+        <p className="ltnone">
+          <b>{t(draw.state === 'drawn' ? 'lottery.noTicketsThen' : 'lottery.noTickets')}</b>
+          <span>{t('lottery.noTicketsText')}</span>
+        </p>
+      ) : (
+        <TicketCards draw={draw} tickets={tickets} isLive={isLive} />
+      )}
+    </section>
+  );
+}
+
+const FairCard = () => (
+  <section className="card padded" aria-label={t('lottery.fair')}>
+    <div className="padded__head">
+      <h2>{t('lottery.fair')}</h2>
+    </div>
+    <ol className="actrules">
+      <li>{t('lottery.fair1')}</li>
+      <li>{t('lottery.fair2')}</li>
+      <li>{t('lottery.fair3')}</li>
+      <li>{t('lottery.fair4')}</li>
+    </ol>
+  </section>
+);
+
+/** The weekly draw: its stage, the member's tickets, how to earn more, and the draws before. */
+export function LotteryBody({ part, acting, onTake }: LotteryBodyProps) {
+  const now = useServerNow();
+  const [last] = part.past;
+  const shown: Held = last && isFresh(last.draw, now) ? last : part;
+  const [since] = useState(serverNow);
+  const moment = momentOf(shown.draw, now, since);
+  const isLive = moment.is === 'live';
+  // The list of past draws would reveal digits that the stage has not shown yet.
+  const past = isLive ? part.past.filter(({ draw }) => draw.drawNo !== shown.draw.drawNo) : part.past;
+  const isVeiled = ({ slot }: ActivityRecord) =>
+    isLive && shown.tickets.some(({ ticketNo }) => Number(ticketNo) === slot);
+  const { most } = part;
+  const rules = [t('lottery.rule1'), t('lottery.rule2', { most }), t('lottery.rule3'), t('lottery.rule4')];
+  return (
+    <ActivityPage
+      kind="lottery"
+      hero={
+        <>
+          <DrawStage draw={shown.draw} tickets={shown.tickets} moment={moment} />
+          <ActNotices of={acting} />
+        </>
+      }
+      side={
+        <>
+          <PlacesCard draw={shown.draw} />
+          <FairCard />
+          <RulesCard rules={rules} />
+        </>
+      }
+    >
+      <TicketsCard held={shown} most={most} isLive={isLive} />
+      <WaysCard ways={part.ways} isOpen={part.draw.state === 'open'} busy={acting.busy} onTake={onTake} />
+      <RecordsCard kind="lottery" acting={acting} isVeiled={isVeiled} />
+      <PastCard past={past} />
+    </ActivityPage>
+  );
+}

@@ -1,0 +1,123 @@
+import '#kit/layout/padded-card.css';
+import './proof.css';
+import { Loaded } from '#app/page/loading/loaded.tsx';
+import { usePageTitle } from '#app/page/use-page-title.ts';
+import { useParams } from '#app/routes/params.ts';
+import { paths } from '#app/routes/paths.ts';
+import type { LotteryProof } from '#contract/activity/schema/lottery.ts';
+import { useCall } from '#core-client/query.ts';
+import { dayTimeText } from '#core-client/time/shown-time.ts';
+import { buttonClass } from '#kit/action/button-class.ts';
+import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
+import { EmptyState } from '#kit/feedback/states.tsx';
+import { Link } from '#kit/link/link.tsx';
+import { ProofSteps } from './proof-steps.tsx';
+import { t } from './texts.ts';
+
+/** Rows of the table are six hours apart. */
+const EVERY = 6;
+
+/** How the list grew, hour by hour, as bars and as a table. */
+function GrowthChart({ growth }: Pick<LotteryProof, 'growth'>) {
+  const added = growth.map(({ at, issued }, index) => ({
+    at,
+    issued,
+    more: issued - (growth[index - 1]?.issued ?? 0),
+  }));
+  const most = Math.max(1, ...added.map(({ more }) => more));
+  const rows = added.filter((_, index) => (index + 1) % EVERY === 0 || index === added.length - 1);
+  return (
+    <>
+      <div className="ltgrowth" aria-hidden="true">
+        {added.map(({ at, more }) => (
+          <i key={at} style={{ height: `${(more / most) * 100}%` }} />
+        ))}
+      </div>
+      <table className="ltgrowth__table">
+        <thead>
+          <tr>
+            <th scope="col">{t('lottery.hour')}</th>
+            <th scope="col">{t('lottery.total')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ at, issued }) => (
+            <tr key={at}>
+              <td className="num">{dayTimeText(at)}</td>
+              <td className="num">{issued}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+/** In place of the number of the draw that was last. */
+const LAST = 'last';
+
+const toLottery = (
+  <Link className={buttonClass()} to={paths.lottery}>
+    {t('lottery.proofBack')}
+  </Link>
+);
+
+function Proof({ proof }: { proof: LotteryProof }) {
+  const { draw, seed, growth } = proof;
+  if (seed === '')
+    return (
+      <EmptyState
+        illustration="wait"
+        title={t('lottery.proofSoon')}
+        text={t('lottery.proofSoonText', { time: dayTimeText(draw.drawAt) })}
+        action={toLottery}
+      />
+    );
+  return (
+    <>
+      <ProofSteps proof={proof} />
+      <section className="card padded" aria-label={t('lottery.growth')}>
+        <div className="padded__head">
+          <h2>{t('lottery.growth')}</h2>
+          <span>{t('lottery.growthText', { count: draw.issued })}</span>
+        </div>
+        <GrowthChart growth={growth} />
+      </section>
+    </>
+  );
+}
+
+/** A draw once more: this browser comes to the tickets that won from what was published of it [1.03]. */
+export function LotteryProofScreen() {
+  const { drawNo = '' } = useParams();
+  const isLast = drawNo === LAST;
+  const title = isLast ? t('lottery.proofLast') : t('lottery.proofTitle', { no: drawNo });
+  usePageTitle(title);
+  const isKnown = isLast || /^[1-9]\d{0,5}$/.test(drawNo);
+  const asked = { drawNo: isLast || !isKnown ? null : Number(drawNo) };
+  const query = useCall('activity.lotteryProof', asked, { enabled: isKnown });
+  const missing = (
+    <EmptyState
+      illustration="missing"
+      title={t('lottery.missing')}
+      text={t('lottery.missingText')}
+      action={toLottery}
+    />
+  );
+  return (
+    <main id="main" className="wrap ltproof">
+      <header>
+        <h1>{title}</h1>
+        <p>{t('lottery.proofText')}</p>
+        {toLottery}
+      </header>
+      {isKnown ? (
+        <Loaded of={query} waiting={<SkeletonRows count={8} />} missing={missing}>
+          {(proof) => <Proof proof={proof} />}
+        </Loaded>
+      ) : (
+        missing
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,129 @@
+import './rain.css';
+import './still-card.css';
+import { useState, useSyncExternalStore } from 'react';
+import { ActNotices } from '#app/features/activity/head/act-notices.tsx';
+import { ActivityPage } from '#app/features/activity/head/page/activity-page.tsx';
+import { RulesCard } from '#app/features/activity/head/page/rules-card.tsx';
+import { RecordsCard } from '#app/features/activity/head/records-card.tsx';
+import type { Acting } from '#app/features/activity/head/use-acting.ts';
+import type { RainPart, RainWindow } from '#contract/activity/schema/rain.ts';
+import { createKeptChoice } from '#core-client/storage/kept-choice.ts';
+import { Switch } from '#kit/form/switch.tsx';
+import { Envelope } from './envelope.tsx';
+import { RainHero, windowNow } from './rain-hero.tsx';
+import { ENVELOPE_TONES } from './rain-lanes.ts';
+import { BandsCard, FairCard, LastCard } from './rain-side.tsx';
+import { RainStage } from './rain-stage.tsx';
+import { t } from './texts.ts';
+import { WindowsCard } from './windows-card.tsx';
+
+interface StillCardProps {
+  still: boolean;
+  onStill: (still: boolean) => void;
+}
+
+/** For everybody who cannot or will not catch what moves. */
+const StillCard = ({ still, onStill }: StillCardProps) => (
+  <section className="card padded" aria-label={t('rain.still')}>
+    <div className="padded__head">
+      <h2>{t('rain.still')}</h2>
+    </div>
+    <div className="rnstill">
+      <div className="rnstill__row">
+        {ENVELOPE_TONES.map((tone) => (
+          <Envelope key={tone} tone={tone} width={44} />
+        ))}
+      </div>
+      <p>{t('rain.stillText')}</p>
+      <Switch label={t('rain.stillSwitch')} labelHidden checked={still} onCheckedChange={onStill} />
+    </div>
+  </section>
+);
+
+const REDUCED = '(prefers-reduced-motion: reduce)';
+const choice = createKeptChoice('rain-still');
+
+const watchMotion = (changed: () => void) => {
+  const query = matchMedia(REDUCED);
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
+};
+
+/** Whether envelopes lie still: as this browser's system wants it, until somebody chooses here. */
+function useStill() {
+  const kept = choice.use();
+  const isReduced = useSyncExternalStore(watchMotion, () => matchMedia(REDUCED).matches);
+  return {
+    isStill: kept === null ? isReduced : kept === 'yes',
+    setStill: (still: boolean) => choice.set(still ? 'yes' : 'no'),
+  };
+}
+
+interface RainBodyProps {
+  part: RainPart;
+  acting: Acting;
+}
+
+const RULES = ['rain.rule1', 'rain.rule2', 'rain.rule3', 'rain.rule4', 'rain.rule5'] as const;
+
+/** The window whose envelopes are on the whole screen: to be opened after going in, or listed. */
+type Stage = { readonly windowId: string; readonly isPlayed: boolean };
+
+/** What is on the whole screen, and how it comes there. */
+function useStage(part: RainPart, acting: Acting) {
+  const [stage, setStage] = useState<Stage | null>(null);
+  const window = part.windows.find(({ windowId }) => windowId === stage?.windowId);
+  return {
+    isPlayed: stage?.isPlayed ?? false,
+    window,
+    close: () => setStage(null),
+    show: ({ windowId }: RainWindow) => setStage({ windowId, isPlayed: true }),
+    enter: async ({ windowId }: RainWindow) => {
+      const result = await acting.act({ does: 'enterRain', windowId });
+      if (result !== null) setStage({ windowId, isPlayed: false });
+    },
+  };
+}
+
+function Side({ part }: { part: RainPart }) {
+  const window = windowNow(part);
+  return (
+    <>
+      {window && part.bands.length > 0 ? <BandsCard bands={part.bands} window={window} /> : null}
+      <LastCard last={part.last} />
+      <FairCard window={window} last={part.last} />
+    </>
+  );
+}
+
+/** Red-packet rain: the windows of the day, what is in them, the member's own, and the screen on which envelopes fall. */
+export function RainBody({ part, acting }: RainBodyProps) {
+  const { isStill, setStill } = useStill();
+  const { window, isPlayed, show, enter, close } = useStage(part, acting);
+  return (
+    <ActivityPage
+      kind="rain"
+      hero={
+        <>
+          <RainHero part={part} busy={acting.busy} onEnter={(entered) => void enter(entered)} onShow={show} />
+          <ActNotices of={acting} />
+        </>
+      }
+      side={<Side part={part} />}
+    >
+      <WindowsCard windows={part.windows} />
+      <RecordsCard kind="rain" acting={acting} />
+      <StillCard still={isStill} onStill={setStill} />
+      <RulesCard rules={RULES.map((rule) => t(rule))} />
+      {window?.mine ? (
+        <RainStage
+          entry={window.mine}
+          endAt={window.endAt}
+          isPlayed={isPlayed}
+          still={isStill}
+          onClose={close}
+        />
+      ) : null}
+    </ActivityPage>
+  );
+}

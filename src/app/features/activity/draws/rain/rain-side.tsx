@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { OddsTable } from '#app/features/activity/head/prize/odds-table.tsx';
+import { envelopesCommitment, envelopesOf } from '#contract/activity/rules/envelope-list.ts';
+import type { RainPart, RainWindow } from '#contract/activity/schema/rain.ts';
+import { formatCoins } from '#contract/units/money.ts';
+import { hourMinute } from '#contract/units/time.ts';
+import { Button } from '#kit/action/button.tsx';
+import { Avatar } from '#kit/mark/avatar.tsx';
+import { bandRows } from './band-rows.ts';
+import { t } from './texts.ts';
+import './rain-side.css';
+
+type Last = NonNullable<RainPart['last']>;
+
+/** What is in the envelopes of the window that is open or next. */
+export function BandsCard({ bands, window }: { bands: RainPart['bands']; window: RainWindow }) {
+  return (
+    <section className="card padded" aria-label={t('rain.odds')}>
+      <div className="padded__head">
+        <h2>{t('rain.odds')}</h2>
+        <span>{t('rain.oddsSub', { time: hourMinute(window.openAt), count: window.envelopes })}</span>
+      </div>
+      <OddsTable rows={bandRows(bands)} />
+      <p className="rnside__note">{t('rain.oddsNote')}</p>
+    </section>
+  );
+}
+
+/** Who had most in the last window. */
+export function LastCard({ last }: { last: RainPart['last'] }) {
+  return (
+    <section className="card padded" aria-label={t('rain.last')}>
+      <div className="padded__head">
+        <h2>{t('rain.last')}</h2>
+        {last ? (
+          <span>{t('rain.lastSub', { time: hourMinute(last.openAt), count: last.people })}</span>
+        ) : null}
+      </div>
+      {last ? (
+        <ol className="rntop">
+          {last.top.map(({ name, avatar, coins }, index) => (
+            <li key={name}>
+              <span className="rntop__rank num">{index + 1}</span>
+              <Avatar src={avatar} size={26} />
+              <span>{name}</span>
+              <b className="actgold num">{formatCoins(coins)}</b>
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <p className="rnside__note">{t('rain.lastNone')}</p>
+      )}
+    </section>
+  );
+}
+
+/** Whether the list of a window follows from its seed and is the one that its commitment was published for. */
+const isAsPublished = ({ seed, pot, envelopes, commitment }: Last): boolean =>
+  envelopesCommitment(seed, envelopesOf(seed, Number(pot), envelopes)) === commitment;
+
+function Verify({ last }: { last: Last }) {
+  const [same, setSame] = useState<boolean | null>(null);
+  const words = { count: last.envelopes, coins: formatCoins(last.pot) };
+  return (
+    <>
+      <Button size="sm" onClick={() => setSame(isAsPublished(last))}>
+        {t('rain.verify')}
+      </Button>
+      <p className="rnside__note" role="status">
+        {same === null ? '' : same ? t('rain.verified', words) : t('rain.differs')}
+      </p>
+    </>
+  );
+}
+
+/** How anybody can see that nothing was changed, and the means to do it. */
+export const FairCard = ({ window, last }: { window: RainWindow | null; last: RainPart['last'] }) => (
+  <section className="card padded" aria-label={t('rain.proof')}>
+    <div className="padded__head">
+      <h2>{t('rain.proof')}</h2>
+    </div>
+    <ol className="actrules">
+      <li>{t('rain.proof1')}</li>
+      <li>{t('rain.proof2')}</li>
+      <li>{t('rain.proof3')}</li>
+    </ol>
+    {window && window.commitment !== '' ? (
+      <p className="rnside__hash">
+        {t('rain.commitment')} <code>{window.commitment}</code>
+      </p>
+    ) : null}
+    {last ? <Verify key={last.seed} last={last} /> : null}
+  </section>
+);

@@ -1,0 +1,229 @@
+import './rain-stage.css';
+import './rain-sky.css';
+import { type CSSProperties, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { LedBoard } from '#app/features/activity/head/board/led-board.tsx';
+import type { RainEntry } from '#contract/activity/schema/rain.ts';
+import { formatCoins } from '#contract/units/money.ts';
+import { hourMinute, type ServerTime, twoDigits } from '#contract/units/time.ts';
+import { useIsOver, useServerText } from '#core-client/time/server-clock.ts';
+import { IconButton } from '#kit/action/icon-button.tsx';
+import { isPrimaryPress } from '#kit/action/primary-press.ts';
+import { OpenEnvelope } from './envelope.tsx';
+import { type EnvelopeTone, type Packet, packetsOf } from './rain-lanes.ts';
+import { RainResult } from './rain-result.tsx';
+import { RainTable } from './rain-table.tsx';
+import { t } from './texts.ts';
+
+interface RainPacketProps {
+  packet: Packet;
+  disabled: boolean;
+  onOpen: (packet: Packet) => void;
+}
+
+/** Where it is and how wide; only its transform changes afterwards. */
+const placeOf = ({ left, width }: Packet): CSSProperties & Record<`--${string}`, string> => ({
+  '--left': String(left / 100),
+  '--width': `${width}px`,
+});
+
+const fallOf = ({ tilt }: Packet): PropertyIndexedKeyframes => ({
+  transform: [
+    `translate3d(0, -24vh, 0) rotate(${tilt}deg)`,
+    `translate3d(0, 112vh, 0) rotate(${tilt * -0.4}deg)`,
+  ],
+});
+
+/**
+ * One envelope that falls over and over. The animation is the browser's own and not one of a style sheet: each lap of such a
+ * one is an event, for which everything that moves is styled again.
+ */
+function RainPacket({ packet, disabled, onOpen }: RainPacketProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const { lapMs, headStartMs } = packet;
+    const timing = { duration: lapMs, delay: -headStartMs, iterations: Number.POSITIVE_INFINITY };
+    const fall = button.current?.animate(fallOf(packet), timing);
+    return () => fall?.cancel();
+  }, [packet]);
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={`rnsky__packet rnsky__packet--${packet.depth} rnsky__packet--${packet.tone}`}
+      style={placeOf(packet)}
+      aria-label={t('rain.openOne')}
+      tabIndex={-1}
+      disabled={disabled}
+      onPointerDown={(event) => isPrimaryPress(event) && onOpen(packet)}
+    />
+  );
+}
+
+interface RainSkyProps {
+  windowId: string;
+  /** Nothing is left to open: what falls is only seen. */
+  done: boolean;
+  onOpen: (tone: EnvelopeTone) => void;
+}
+
+/**
+ * Envelopes that fall, each a button; the compositor alone moves them. Whichever is touched opens the member's next one. For
+ * fingers and mice: the same can be done with keys below.
+ */
+function RainSky({ windowId, done, onOpen }: RainSkyProps) {
+  const packets = useMemo(() => packetsOf(windowId), [windowId]);
+  const [taken, setTaken] = useState<readonly number[]>([]);
+  const open = ({ key, tone }: Packet) => {
+    setTaken((before) => [...before, key]);
+    onOpen(tone);
+  };
+  const falling = packets.filter(({ key }) => !taken.includes(key));
+  return (
+    <div className="rnsky">
+      {falling.map((packet) => (
+        <RainPacket key={packet.key} packet={packet} disabled={done} onOpen={open} />
+      ))}
+    </div>
+  );
+}
+
+interface RainStageProps {
+  entry: RainEntry;
+  endAt: ServerTime;
+  /** They were opened before: only the list is shown. */
+  isPlayed: boolean;
+  /** Nothing moves: envelopes lie on a table. */
+  still: boolean;
+  onClose: () => void;
+}
+
+/** How long the last slip is seen before all of them are listed, ms. */
+const LAST_SLIP_MS = 1_200;
+
+/** `00:21` until a time, and nothing below. */
+function leftText(endAt: number, now: number): string {
+  const seconds = Math.max(0, Math.ceil((endAt - now) / 1_000));
+  return `${twoDigits(Math.floor(seconds / 60))}:${twoDigits(seconds % 60)}`;
+}
+
+const Progress = ({ opened, all }: { opened: number; all: number }) => (
+  <span className="rnstage__progress" role="img" aria-label={t('rain.opened', { count: opened, all })}>
+    {Array.from({ length: all }, (_, n) => `${n}`).map((n) => (
+      <i key={n} className={Number(n) < opened ? 'is-open' : undefined} />
+    ))}
+  </span>
+);
+
+/** How long the window is still open; it alone is drawn again each second. */
+function StageClock({ endAt }: { endAt: ServerTime }) {
+  const left = useServerText((now) => leftText(endAt, now));
+  return <LedBoard text={left} label={t('rain.toEnd', { time: left })} height={30} />;
+}
+
+/** The slip that was opened last, in the middle of the screen. */
+type Slip = { readonly n: number; readonly coins: string; readonly tone: EnvelopeTone };
+
+const Shown = ({ slip }: { slip: Slip }) => (
+  <div className="rnstage__slip" key={slip.n}>
+    <OpenEnvelope tone={slip.tone} width={132} amount={slip.coins} unit={t('rain.coins')} />
+  </div>
+);
+
+/** What was opened so far, in order, and how the next one is. */
+function useOpening({ envelopes }: RainEntry) {
+  const [opened, setOpened] = useState<readonly number[]>([]);
+  const [tone, setTone] = useState<EnvelopeTone>('cream');
+  const openAt = (place: number) =>
+    setOpened((before) => (before.includes(place) ? before : [...before, place]));
+  const places = envelopes.map((_, place) => place);
+  const last = opened.at(-1);
+  const coins = last === undefined ? undefined : envelopes[last];
+  return {
+    opened,
+    isDone: opened.length >= envelopes.length,
+    slip: coins === undefined ? null : { n: opened.length, coins: formatCoins(coins), tone },
+    openAt,
+    openNext(nextTone: EnvelopeTone) {
+      setTone(nextTone);
+      const next = places.find((place) => !opened.includes(place));
+      if (next !== undefined) openAt(next);
+    },
+    openAll: () => setOpened(places),
+  };
+}
+
+/** The results are shown once the last slip was seen, or when the window is over. */
+function useResult(isDone: boolean, isOver: boolean) {
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    if (!isDone) return;
+    const timer = setTimeout(() => setShown(true), LAST_SLIP_MS);
+    return () => clearTimeout(timer);
+  }, [isDone]);
+  return { isResult: shown || isOver, show: () => setShown(true) };
+}
+
+/** A dialog over the page while it is rendered. @returns its ref, and what to do at its `close` event */
+function useStage(onClose: () => void) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    // Closed before it leaves the page, so that the focus goes back to where it was.
+    return () => shown?.close();
+  }, []);
+  // In strict mode the effect closes and opens it again before the event comes.
+  const closed = () => {
+    if (!dialog.current?.open) onClose();
+  };
+  return { dialog, closed };
+}
+
+/** The whole screen while a window is open: what falls, or what lies on the table, and then the results. */
+export function RainStage({ entry, endAt, isPlayed, still, onClose }: RainStageProps) {
+  const { dialog, closed } = useStage(onClose);
+  const isOver = useIsOver(endAt);
+  const opening = useOpening(entry);
+  const { opened, isDone, slip, openAt, openNext, openAll } = opening;
+  const { isResult, show } = useResult(isDone, isPlayed || isOver);
+  const time = hourMinute(entry.openAt);
+  if (isResult)
+    return (
+      <dialog
+        ref={dialog}
+        className="rnstage"
+        aria-label={t('rain.resultTitle', { time, count: opened.length })}
+        onClose={closed}
+      >
+        <RainResult entry={entry} onClose={onClose} />
+      </dialog>
+    );
+  return (
+    <dialog ref={dialog} className="rnstage" aria-label={t('rain.stageTitle', { time })} onClose={closed}>
+      <header className="rnstage__head">
+        <div>
+          <h2>{t('rain.stageTitle', { time })}</h2>
+          <p>{t(still ? 'rain.stageStill' : 'rain.stageText')}</p>
+        </div>
+        <Progress opened={opened.length} all={entry.envelopes.length} />
+        <StageClock endAt={endAt} />
+        <IconButton icon="x" label={t('rain.leave')} onClick={show} />
+      </header>
+      {still ? (
+        <RainTable envelopes={entry.envelopes} opened={opened} onOpen={openAt} />
+      ) : (
+        <RainSky windowId={entry.windowId} done={isDone} onOpen={openNext} />
+      )}
+      {slip && !still ? <Shown slip={slip} /> : null}
+      <footer className="rnstage__foot">
+        <p>{t('rain.fixed', { count: entry.envelopes.length })}</p>
+        <button type="button" className="rnstage__all" onClick={openAll}>
+          {t('rain.openAll')}
+        </button>
+      </footer>
+      <p className="sr" role="status">
+        {slip ? t('rain.gotNow', { n: slip.n, coins: slip.coins }) : ''}
+      </p>
+    </dialog>
+  );
+}

@@ -1,0 +1,41 @@
+import { remind, useFollows } from '#app/features/community/match/follow/follows.ts';
+import type { RainWindow } from '#contract/activity/schema/rain.ts';
+import { toAppError } from '#contract/errors.ts';
+import { hourMinute } from '#contract/units/time.ts';
+import { textOfError } from '#i18n/error-text.ts';
+import { Button } from '#kit/action/button.tsx';
+import { showToast } from '#kit/feedback/toast-store.ts';
+import { t } from './texts.ts';
+
+type RemindRainProps = {
+  readonly window: Pick<RainWindow, 'windowId' | 'openAt'>;
+  /** In a row of a list: small, and named by its time for those who do not see the row. */
+  readonly inRow?: boolean;
+};
+
+/** Has the platform send one message before a window opens, or no longer. */
+export function RemindRain({ window: { windowId, openAt }, inRow = false }: RemindRainProps) {
+  const { isReminded } = useFollows();
+  const isSet = isReminded('rain', windowId);
+  const time = hourMinute(openAt);
+  const words = t(isSet ? 'rain.remindIsSet' : inRow ? 'rain.remindShort' : 'rain.remind');
+  const press = async () => {
+    try {
+      await remind('rain', windowId, !isSet);
+      if (!isSet) showToast({ text: t('rain.reminded', { time }), tone: 'ok' });
+    } catch (thrown) {
+      showToast({ text: textOfError(toAppError(thrown)), tone: 'alert' });
+    }
+  };
+  return (
+    <Button
+      {...(inRow ? { size: 'sm' as const } : { variant: isSet ? ('line' as const) : ('primary' as const) })}
+      icon={isSet ? 'check' : 'bell'}
+      aria-pressed={isSet}
+      aria-label={t('rain.remindOf', { time, words })}
+      onClick={() => void press()}
+    >
+      {words}
+    </Button>
+  );
+}

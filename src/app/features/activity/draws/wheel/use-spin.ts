@@ -1,0 +1,71 @@
+import { useRef, useState } from 'react';
+import type { Acting } from '#app/features/activity/head/use-acting.ts';
+import type { ActivityRecord } from '#contract/activity/schema/record.ts';
+import { seamOf, standFor } from './turning.ts';
+import { useTurning } from './use-turning.ts';
+import { soundWin } from './wheel-sound.ts';
+
+/** Without an answer for so long the wheel comes to rest, ms. */
+const NO_ANSWER_MS = 8_000;
+
+/** late: it rests without an answer; known: the answer is there, and it comes to rest at it. */
+export type Spinning = 'idle' | 'turning' | 'late' | 'known';
+
+const lessMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Whether nothing has come for so long. */
+const isLate = (answer: Promise<unknown>): Promise<boolean> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(true), NO_ANSWER_MS);
+    const inTime = () => {
+      clearTimeout(timer);
+      resolve(false);
+    };
+    answer.then(inTime, inTime);
+  });
+
+/**
+ * One turn: the wheel turns from the tap on, the platform decides, and the wheel comes to rest at what was decided. An
+ * answer that is late finds it at rest between two sectors, and a refusal leaves it there.
+ */
+export function useSpin(acting: Acting, sectors: number) {
+  const { disc, start, rest } = useTurning(sectors);
+  const [spinning, setSpinning] = useState<Spinning>('idle');
+  const [record, setRecord] = useState<ActivityRecord | null>(null);
+  const [hot, setHot] = useState<number | null>(null);
+  const busy = useRef(false);
+  const turn = () => {
+    if (!lessMotion()) start();
+  };
+
+  /** The answer, and the wheel turning on to it. */
+  const answered = async (): Promise<ActivityRecord | null> => {
+    // What the page shows changes only when the wheel is at rest.
+    const answer = acting.act({ does: 'spin' }, () => undefined);
+    if (!(await isLate(answer))) return answer;
+    setSpinning('late');
+    await rest(seamOf(sectors));
+    const result = await answer;
+    if (result !== null) turn();
+    return result;
+  };
+
+  const spin = async () => {
+    if (busy.current) return;
+    busy.current = true;
+    setHot(null);
+    setSpinning('turning');
+    turn();
+    const result = await answered();
+    const slot = result?.slot ?? null;
+    if (slot !== null) setSpinning('known');
+    await rest(slot === null ? seamOf(sectors) : standFor(slot, sectors, Math.random()));
+    if (result !== null && result.prize.is !== 'none') soundWin();
+    await acting.refresh();
+    busy.current = false;
+    setSpinning('idle');
+    setHot(slot);
+    setRecord(result);
+  };
+  return { disc, spin, spinning, record, setRecord, hot };
+}

@@ -1,0 +1,54 @@
+import { activitySound } from '#app/features/activity/head/activity-sound.ts';
+
+/** One tick of the flag against the rim: its length and pitch. */
+const TICK = { seconds: 0.03, hertz: 1_180, gain: 0.05 } as const;
+/** Two notes, a fifth apart. */
+const NOTES = [523.25, 783.99] as const;
+const NOTE = { seconds: 0.5, apart: 0.12, gain: 0.08 } as const;
+const MS = 1_000;
+
+let context: AudioContext | null = null;
+
+/** Null while nothing is to be heard. */
+function speaker(): AudioContext | null {
+  if (!activitySound.on) return null;
+  context ??= new AudioContext();
+  if (context.state === 'suspended') void context.resume();
+  return context;
+}
+
+function beep(
+  on: AudioContext,
+  at: number,
+  tone: { hertz: number; seconds: number; gain: number },
+): AudioNode {
+  const [wave, level] = [on.createOscillator(), on.createGain()];
+  wave.frequency.value = tone.hertz;
+  level.gain.setValueAtTime(tone.gain, at);
+  level.gain.exponentialRampToValueAtTime(0.0001, at + tone.seconds);
+  wave.connect(level).connect(on.destination);
+  wave.start(at);
+  wave.stop(at + tone.seconds);
+  return level;
+}
+
+/**
+ * Ticks at times from now, ms; nothing while the sound is off.
+ * @returns silences those that are still to come
+ */
+export function tickAt(times: readonly number[]): () => void {
+  const on = speaker();
+  if (on === null) return () => undefined;
+  const ticks = times.map((ms) => beep(on, on.currentTime + ms / MS, TICK));
+  return () => {
+    for (const tick of ticks) tick.disconnect();
+  };
+}
+
+/** Something was won. */
+export function soundWin(): void {
+  const on = speaker();
+  if (on === null) return;
+  for (const [index, hertz] of NOTES.entries())
+    beep(on, on.currentTime + index * NOTE.apart, { ...NOTE, hertz });
+}

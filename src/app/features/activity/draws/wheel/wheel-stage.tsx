@@ -1,0 +1,121 @@
+import { ActNotices } from '#app/features/activity/head/act-notices.tsx';
+import { KINDS } from '#app/features/activity/head/kinds.table.ts';
+import { LockedNote } from '#app/features/activity/head/page/locked-note.tsx';
+import { PhasePill } from '#app/features/activity/head/phase-pill.tsx';
+import { usePrizeWords } from '#app/features/activity/head/prize/prize-words.ts';
+import { ResultDialog } from '#app/features/activity/head/result-dialog.tsx';
+import { SoundButton } from '#app/features/activity/head/sound-button.tsx';
+import type { Acting } from '#app/features/activity/head/use-acting.ts';
+import type { ActivityCard } from '#contract/activity/schema/card.ts';
+import type { ActivityRecord } from '#contract/activity/schema/record.ts';
+import type { WheelPart } from '#contract/activity/schema/wheel.ts';
+import { dayTimeText } from '#core-client/time/shown-time.ts';
+import { Button } from '#kit/action/button.tsx';
+import { t } from './texts.ts';
+import { type Spinning, useSpin } from './use-spin.ts';
+import { WheelPicture } from './wheel-picture.tsx';
+import { sectorsOf } from './wheel-words.ts';
+import './wheel-stage.css';
+
+interface WheelStageProps {
+  card: ActivityCard;
+  part: WheelPart;
+  acting: Acting;
+}
+
+/** True if new turns come with the next day. */
+const isUsedUp = (mine: ActivityCard['mine']) => mine.is === 'locked' && mine.why === 'usedUp';
+
+/** The words in the middle of the wheel. */
+function hubWords(spinning: Spinning, mine: ActivityCard['mine']): readonly [string, string] {
+  if (spinning === 'late') return [t('wheel.late'), ''];
+  if (spinning !== 'idle') return [t('wheel.turning'), ''];
+  if (mine.is === 'ready') return [t('wheel.hub'), t('wheel.useOne')];
+  return isUsedUp(mine) ? [t('wheel.usedUp'), t('wheel.tomorrow')] : [t('wheel.shut'), ''];
+}
+
+const Top = ({ card, left }: { card: ActivityCard; left: number }) => (
+  <div className="wheelstage__top">
+    <div>
+      <PhasePill of={card} timed />
+      <h1>{KINDS.wheel.title}</h1>
+      <p>{t('wheel.text')}</p>
+    </div>
+    <div className="wheelstage__side">
+      <p className="wheelstage__left">
+        {t('wheel.left')} <b className="num">{left}</b> {t('wheel.times')}
+      </p>
+      <SoundButton />
+    </div>
+  </div>
+);
+
+const NOTES: Readonly<Record<Spinning, string>> = {
+  idle: t('wheel.fair'),
+  turning: t('wheel.deciding'),
+  late: t('activity.verifying'),
+  known: t('wheel.decided'),
+};
+
+interface NoteProps {
+  spinning: Spinning;
+  part: WheelPart;
+  /** The last turn of the day is looked at again. */
+  open: (record: ActivityRecord) => void;
+}
+
+/** What is known of the result by now; at rest the last one of the day, as it was. */
+function Note({ spinning, part: { last, resetAt }, open }: NoteProps) {
+  const wordsOf = usePrizeWords();
+  return (
+    <>
+      <p className="wheelstage__note" role="status">
+        {NOTES[spinning]}
+        <br />
+        {t('wheel.resetAt', { time: dayTimeText(resetAt) })}
+      </p>
+      {last === null || spinning !== 'idle' ? null : (
+        <button type="button" className="link wheelstage__last" onClick={() => open(last)}>
+          {t('wheel.last', { prize: wordsOf(last.prize).text })}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** The wheel with its one button; what was drawn is shown as a receipt once the wheel rests. */
+export function WheelStage({ card, part, acting }: WheelStageProps) {
+  const wordsOf = usePrizeWords();
+  const { disc, spin, spinning, record, setRecord, hot } = useSpin(acting, part.sectors.length);
+  const left = card.mine.is === 'ready' ? card.mine.left : 0;
+  const turning = spinning !== 'idle';
+  const [main, sub] = hubWords(spinning, card.mine);
+  return (
+    <section className="card wheelstage" aria-label={KINDS.wheel.title}>
+      <Top card={card} left={left} />
+      <WheelPicture
+        sectors={sectorsOf(part, wordsOf)}
+        disc={disc}
+        hot={hot}
+        main={main}
+        sub={sub}
+        isTurning={turning && spinning !== 'late'}
+        isDim={left === 0 && !turning}
+      />
+      <Button
+        variant="primary"
+        size="lg"
+        className="wheelstage__go"
+        disabled={left === 0 && !turning}
+        loading={turning || acting.busy}
+        onClick={() => void spin()}
+      >
+        {t(left > 0 || turning ? 'wheel.spin' : isUsedUp(card.mine) ? 'wheel.usedUpLong' : 'wheel.shutLong')}
+      </Button>
+      <Note spinning={spinning} part={part} open={setRecord} />
+      <LockedNote mine={card.mine} />
+      <ActNotices of={acting} />
+      <ResultDialog record={record} acting={acting} onRecord={setRecord} />
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import type { OddsRow } from '#app/features/activity/head/prize/odds-table.tsx';
+import type { usePrizeWords } from '#app/features/activity/head/prize/prize-words.ts';
+import type { WheelPart } from '#contract/activity/schema/wheel.ts';
+import { t } from './texts.ts';
+import type { Sector } from './wheel-picture.tsx';
+
+type WordsOf = ReturnType<typeof usePrizeWords>;
+
+/** A long name does not fit into a sector. */
+const LONGEST = 7;
+
+const short = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text);
+
+/** The sectors of the disc, clockwise from the top. */
+export const sectorsOf = ({ sectors }: WheelPart, wordsOf: WordsOf): readonly Sector[] =>
+  sectors.map(({ prize }, at) => {
+    const { art, figure, unit } = wordsOf(prize);
+    const isNone = prize.is === 'none';
+    return {
+      key: `${at}`,
+      art,
+      figure: isNone ? t('activity.noPrize') : short(figure.replace(/\.00$/, '')),
+      unit,
+    };
+  });
+
+/** What the sector that stands in for others is called. */
+export function fallbackName({ sectors, fallback }: WheelPart, wordsOf: WordsOf): string {
+  const sector = sectors[fallback];
+  return sector === undefined || sector.prize.is === 'none'
+    ? t('activity.noPrize')
+    : wordsOf(sector.prize).text;
+}
+
+/** The rows of the table of chances. */
+export const oddsOf = (part: WheelPart, wordsOf: WordsOf): readonly OddsRow[] =>
+  part.sectors.map(({ prize, weight, stock }, at) => {
+    const { art, text } = wordsOf(prize);
+    const note =
+      stock === null
+        ? null
+        : stock.left === 0
+          ? t('wheel.stockNone', { fallback: fallbackName(part, wordsOf) })
+          : t('wheel.stock', stock);
+    return { key: `${at}`, art, name: prize.is === 'none' ? t('activity.noPrize') : text, weight, note };
+  });

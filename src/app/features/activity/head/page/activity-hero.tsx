@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import type { ActivityKind } from '#contract/activity/schema/kind.ts';
+import { classNames } from '#kit/class-names.ts';
+import { Icon } from '#kit/icon/icon.tsx';
+import type { IconName } from '#kit/icon/icon-paths.table.ts';
+import { KINDS } from '../kinds.table.ts';
+import { ActivityArt } from './activity-art.tsx';
+import './activity-hero.css';
+
+/** One fact of a hero: `[icon, name, value]`. */
+export type HeroFact = readonly [icon: IconName, name: string, value: ReactNode];
+
+interface ActivityHeroProps {
+  kind: ActivityKind;
+  /** A `StatusPill`; nothing while it is not known. */
+  status?: ReactNode;
+  /** One rule in one sentence. */
+  text: string;
+  /** At most three. */
+  facts?: readonly HeroFact[];
+  /** Fills the ground in place of the kind's picture; the words on it are light. */
+  scene?: ReactNode;
+  /** Drawn by the member's own state, instead of the picture of the kind. */
+  art?: ReactNode;
+  /** A board with a countdown, a button, a large figure. */
+  children?: ReactNode;
+}
+
+const Facts = ({ facts }: { facts: readonly HeroFact[] }) => (
+  <dl className="acthero__facts">
+    {facts.map(([icon, name, value]) => (
+      <div key={name}>
+        <Icon name={icon} size={16} />
+        <dt>{name}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+/** The head of an activity's page: state, heading, one rule and its facts on tinted paper with its picture. */
+export function ActivityHero({ kind, status, text, facts = [], scene, art, children }: ActivityHeroProps) {
+  const { title, tint, covers } = KINDS[kind];
+  return (
+    <section
+      className={classNames(
+        `acthero acthero--${kind} actint`,
+        `actint--${tint}`,
+        scene !== undefined && 'acthero--scene',
+      )}
+      aria-label={title}
+    >
+      {scene ?? art ?? <ActivityArt kind={kind} />}
+      {covers && scene === undefined ? <span className="acthero__shade" aria-hidden="true" /> : null}
+      <div className="acthero__text">
+        <div className="acthero__state">{status}</div>
+        <h1>{title}</h1>
+        <p>{text}</p>
+      </div>
+      {facts.length > 0 || children !== undefined ? (
+        <div className="acthero__foot">
+          {facts.length > 0 ? <Facts facts={facts} /> : null}
+          {children}
+        </div>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { t } from '#app/features/activity/texts.ts';
+import { usePageTitle } from '#app/page/use-page-title.ts';
+import { activityRecordsPath, paths } from '#app/routes/paths.ts';
+import type { ActivityKind } from '#contract/activity/schema/kind.ts';
+import { buttonClass } from '#kit/action/button-class.ts';
+import { Icon } from '#kit/icon/icon.tsx';
+import { Link } from '#kit/link/link.tsx';
+import { KINDS } from '../kinds.table.ts';
+import '#kit/layout/padded-card.css';
+import './activity-page.css';
+
+interface ActivityPageProps {
+  kind: ActivityKind;
+  /** What is above both columns: an `ActivityHero`, which has the page's heading. */
+  hero?: ReactNode;
+  /** Chances, records and rules, at the side of wide windows and below on narrow ones. */
+  side?: ReactNode;
+  /** What one does here. */
+  children: ReactNode;
+}
+
+/** The bar of a phone: the way back, the name of the page, its rules. */
+const Bar = ({ title }: { title: string }) => (
+  <div className="actbar">
+    <Link to={paths.activities} aria-label={t('common.back')}>
+      <Icon name="chev-left" size={22} />
+    </Link>
+    <span aria-hidden="true">{title}</span>
+    <a href="#activity-rules">{t('activity.rules')}</a>
+  </div>
+);
+
+const Crumb = ({ kind, title }: { kind: ActivityKind; title: string }) => (
+  <nav className="actcrumb" aria-label={t('activity.where')}>
+    <Link to={paths.activities}>{t('activity.title')}</Link>
+    <Icon name="chev-right" size={14} />
+    <b aria-current="page">{title}</b>
+    <a className={buttonClass({ variant: 'ghost', size: 'sm' })} href="#activity-rules">
+      <Icon name="info" size={16} />
+      {t('activity.rules')}
+    </a>
+    <Link className={buttonClass({ variant: 'ghost', size: 'sm' })} to={activityRecordsPath(kind)}>
+      <Icon name="history" size={16} />
+      {t('activity.records')}
+    </Link>
+  </nav>
+);
+
+/**
+ * The frame of every page of an activity: where one is, the hero, what one does beside what one should know. Rules are a
+ * `RulesCard`, which both ways to the rules lead to.
+ */
+export function ActivityPage({ kind, hero, side, children }: ActivityPageProps) {
+  const { title } = KINDS[kind];
+  usePageTitle(title);
+  return (
+    <main id="main" className="wrap actpage" data-own-bar>
+      <Bar title={title} />
+      <Crumb kind={kind} title={title} />
+      {hero}
+      <div className={side === undefined ? 'actcols actcols--one' : 'actcols'}>
+        <div className="actstack">{children}</div>
+        {side === undefined ? null : <div className="actstack">{side}</div>}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,118 @@
+import { type ReactNode, useEffect } from 'react';
+import { t } from '#app/features/activity/texts.ts';
+import { GuestState } from '#app/features/people/account/guest-state.tsx';
+import { askToLogIn, closeLoginPrompt } from '#app/features/people/account/login-prompt-store.ts';
+import { Loaded } from '#app/page/loading/loaded.tsx';
+import { paths } from '#app/routes/paths.ts';
+import type { ActivityCard } from '#contract/activity/schema/card.ts';
+import type { ActivityKind } from '#contract/activity/schema/kind.ts';
+import type { AppError } from '#contract/errors.ts';
+import type { Loadable } from '#contract/units/loadable.ts';
+import { useSession } from '#core-client/session.ts';
+import { buttonClass } from '#kit/action/button-class.ts';
+import { Skeleton } from '#kit/feedback/skeleton.tsx';
+import { EmptyState } from '#kit/feedback/states.tsx';
+import { Link } from '#kit/link/link.tsx';
+import { KINDS } from '../kinds.table.ts';
+import { ActivityHero } from './activity-hero.tsx';
+import { ActivityPage } from './activity-page.tsx';
+
+interface ActivityPartProps<Value extends { readonly card: ActivityCard }> {
+  kind: ActivityKind;
+  /** What the call of the kind answers. */
+  of: Loadable<Value, AppError> & { readonly refetch?: () => unknown };
+  children: (value: Value) => ReactNode;
+}
+
+const card = (inside: ReactNode) => <section className="card padded">{inside}</section>;
+
+const Missing = () =>
+  card(
+    <EmptyState
+      title={t('activity.missing')}
+      text={t('activity.missingText')}
+      action={
+        <Link className={buttonClass()} to={paths.activities}>
+          {t('activity.toHub')}
+        </Link>
+      }
+    />,
+  );
+
+/** An activity of other sites, with a way back to those of this site. */
+const OtherSite = () =>
+  card(
+    <EmptyState
+      title={t('activity.otherSite')}
+      text={t('activity.otherSiteText')}
+      action={
+        <Link className={buttonClass()} to={paths.activities}>
+          {t('activity.toHub')}
+        </Link>
+      }
+    />,
+  );
+
+const isOfOtherSite = ({ mine }: ActivityCard) => mine.is === 'locked' && mine.why === 'region';
+
+/** The frame around what is not the activity itself: the guest’s way to log in, waiting, failure, nothing there. */
+const Plain = ({ kind, children }: { kind: ActivityKind; children: ReactNode }) => (
+  <ActivityPage kind={kind} hero={<ActivityHero kind={kind} text={KINDS[kind].text} />}>
+    {children}
+  </ActivityPage>
+);
+
+/** A guest is asked to log in as they come [2.09]; the page behind says why. */
+function Guest({ kind }: { kind: ActivityKind }) {
+  useEffect(() => {
+    askToLogIn();
+    return closeLoginPrompt;
+  }, []);
+  return (
+    <Plain kind={kind}>
+      {card(
+        <GuestState
+          title={t('activity.guestTitle')}
+          text={t('activity.guestText')}
+          path={KINDS[kind].path ?? paths.activities}
+        />,
+      )}
+    </Plain>
+  );
+}
+
+/** A page of an activity in every state of its answer; what it shows to a member is an `ActivityPage`. */
+export function ActivityPart<Value extends { readonly card: ActivityCard }>({
+  kind,
+  of,
+  children,
+}: ActivityPartProps<Value>) {
+  const session = useSession();
+  if (session.is === 'guest') return <Guest kind={kind} />;
+  return (
+    <Loaded
+      of={of}
+      waiting={
+        <Plain kind={kind}>
+          <Skeleton height={480} shape="block" />
+        </Plain>
+      }
+      missing={
+        <Plain kind={kind}>
+          <Missing />
+        </Plain>
+      }
+      frame={(inside) => <Plain kind={kind}>{card(inside)}</Plain>}
+    >
+      {(value) =>
+        isOfOtherSite(value.card) ? (
+          <Plain kind={kind}>
+            <OtherSite />
+          </Plain>
+        ) : (
+          children(value)
+        )
+      }
+    </Loaded>
+  );
+}

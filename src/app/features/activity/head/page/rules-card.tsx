@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { t } from '#app/features/activity/texts.ts';
+import './rules-card.css';
+
+interface RulesCardProps {
+  rules: readonly string[];
+  /** Longer terms, below. */
+  children?: ReactNode;
+}
+
+/** What holds in an activity, one sentence a line. */
+export const RulesCard = ({ rules, children }: RulesCardProps) => (
+  <section className="card padded" id="activity-rules" aria-label={t('activity.rules')}>
+    <div className="padded__head">
+      <h2>{t('activity.rules')}</h2>
+    </div>
+    <ol className="actrules">
+      {rules.map((rule) => (
+        <li key={rule}>{rule}</li>
+      ))}
+    </ol>
+    {children}
+  </section>
+);

@@ -1,0 +1,82 @@
+import { t } from '#app/features/activity/texts.ts';
+import type { PrizeArtName } from './prize-art.table.tsx';
+import { PrizeArt } from './prize-art.tsx';
+import './odds-table.css';
+
+/** One prize of a table of chances. */
+export type OddsRow = {
+  readonly key: string;
+  readonly art: PrizeArtName;
+  readonly name: string;
+  /** In ten-thousandths; all rows together are 10 000. */
+  readonly weight: number;
+  /** What is said of its stock; null where there is no limit. */
+  readonly note: string | null;
+};
+
+const WHOLE = 10_000;
+const HUNDREDTHS = 100;
+
+/** `0.50%` of 50 ten-thousandths. */
+const chanceText = (weight: number): string => `${(weight / HUNDREDTHS).toFixed(2)}%`;
+
+const isGold = (art: PrizeArtName) => art === 'coin' || art === 'coins';
+
+const Row = ({ row, most }: { row: OddsRow; most: number }) => (
+  <tr>
+    <td>
+      <span className="actodds__prize">
+        <PrizeArt name={row.art} size={26} />
+        <b className={isGold(row.art) ? 'actgold' : undefined}>{row.name}</b>
+        {row.note === null ? null : <small>{row.note}</small>}
+      </span>
+    </td>
+    <td className="actodds__chance num">
+      <i aria-hidden="true">
+        <i style={{ width: `${Math.max(2, (row.weight / most) * HUNDREDTHS)}%` }} />
+      </i>
+      {chanceText(row.weight)}
+    </td>
+  </tr>
+);
+
+/** Every prize with its chance, as one bar and as a table that adds up to the whole. */
+export function OddsTable({ rows }: { rows: readonly OddsRow[] }) {
+  const most = Math.max(...rows.map(({ weight }) => weight));
+  const sum = rows.reduce((all, { weight }) => all + weight, 0);
+  return (
+    <>
+      <div className="actodds__band" aria-hidden="true">
+        {rows.map(({ key, art, weight }) => (
+          <i
+            key={key}
+            className={isGold(art) ? 'actodds__gold' : art === 'none' ? 'actodds__none' : undefined}
+            style={{ flexGrow: weight }}
+          />
+        ))}
+      </div>
+      <table className="actodds">
+        <caption className="sr">{t('activity.oddsOf')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('activity.prize')}</th>
+            <th scope="col" className="actodds__chance">
+              {t('activity.chance')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.key} row={row} most={most} />
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <td>{t('activity.sum')}</td>
+            <td className="actodds__chance num">{sum === WHOLE ? '100%' : chanceText(sum)}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { t } from '#app/features/activity/texts.ts';
+import { LogoMark } from '#kit/mark/logo-mark.tsx';
+import type { PrizeArtName } from './prize-art.table.tsx';
+import { PrizeArt } from './prize-art.tsx';
+import './prize-receipt.css';
+
+/** A step of what follows a claim: passed, where it is now, or still to come. */
+export type ReceiptStep = {
+  readonly name: string;
+  readonly note: string;
+  readonly is: 'passed' | 'now' | 'ahead';
+};
+
+export type ReceiptWords = {
+  readonly art: PrizeArtName;
+  /** What it comes of: the activity. */
+  readonly title: string;
+  readonly figure: string;
+  readonly unit: string;
+  /** Coins and gifts alone are gold. */
+  readonly gold: boolean;
+  /** The number it is found by. */
+  readonly no: string;
+  readonly rows: readonly (readonly [name: string, value: ReactNode])[];
+  readonly steps: readonly ReceiptStep[];
+  /** What else holds; blank for nothing. */
+  readonly foot: string;
+};
+
+const Steps = ({ steps }: { steps: readonly ReceiptStep[] }) => (
+  <ol className="actrct__steps">
+    {steps.map(({ name, note, is }) => (
+      <li key={name} className={`actrct__step actrct__step--${is}`}>
+        <i aria-hidden="true" />
+        <b>{name}</b>
+        <span>{note}</span>
+      </li>
+    ))}
+  </ol>
+);
+
+/** One receipt for every prize and for none: what it is, where it went, balances, number, what is left to do. */
+export function PrizeReceipt({ words, children }: { words: ReceiptWords; children?: ReactNode }) {
+  const { art, title, figure, unit, gold, no, rows, steps, foot } = words;
+  return (
+    <article className="actrct">
+      <div className="actrct__paper">
+        <header>
+          <LogoMark size={20} />
+          <span>{t('activity.receipt')}</span>
+          <small className="num">{no}</small>
+        </header>
+        <div className="actrct__art">
+          <PrizeArt name={art} size={72} />
+        </div>
+        <p className="actrct__title">{title}</p>
+        <p className={gold ? 'actrct__figure actgold' : 'actrct__figure'}>
+          {figure}
+          {unit === '' ? null : <small>{unit}</small>}
+        </p>
+        {steps.length > 0 ? <Steps steps={steps} /> : null}
+        <dl>
+          {rows.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd className="num">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {foot === '' ? null : <p className="actrct__foot">{foot}</p>}
+      </div>
+      {children === undefined ? null : <div className="actrct__ways">{children}</div>}
+    </article>
+  );
+}

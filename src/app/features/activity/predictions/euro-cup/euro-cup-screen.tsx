@@ -1,0 +1,131 @@
+import './euro-cup.css';
+import { useState } from 'react';
+import { ActivityHero } from '#app/features/activity/head/page/activity-hero.tsx';
+import { ActivityPage } from '#app/features/activity/head/page/activity-page.tsx';
+import { ActivityPart } from '#app/features/activity/head/page/activity-part.tsx';
+import { LockedNote } from '#app/features/activity/head/page/locked-note.tsx';
+import { RulesCard } from '#app/features/activity/head/page/rules-card.tsx';
+import { PhasePill } from '#app/features/activity/head/phase-pill.tsx';
+import { RecordsCard } from '#app/features/activity/head/records-card.tsx';
+import { useActing } from '#app/features/activity/head/use-acting.ts';
+import type { EuroCupPart } from '#contract/activity/schema/euro-cup.ts';
+import type { OutputOf } from '#contract/book/table.ts';
+import { coins as coinsOf, formatCoins } from '#contract/units/money.ts';
+import { useCall } from '#core-client/query.ts';
+import { EmptyState } from '#kit/feedback/states.tsx';
+import { Avatar } from '#kit/mark/avatar.tsx';
+import { BracketCard } from './bracket-card.tsx';
+import { PickCard } from './pick-card.tsx';
+import { t } from './texts.ts';
+
+/** Who has most points; equal results share a place. */
+const CupBoard = ({ board, players }: Pick<EuroCupPart, 'board' | 'players'>) => (
+  <section className="card padded" aria-label={t('euroCup.board')}>
+    <div className="padded__head">
+      <h2>{t('euroCup.board')}</h2>
+      <span className="cap t3">{t('euroCup.players', { count: players })}</span>
+    </div>
+    <ol className="cupboard">
+      {board.map(({ rank, name, avatar, points, exact, isMe }) => (
+        <li key={`${rank} ${name}`} className={isMe ? 'cupboard__me' : undefined}>
+          <span className="num">{rank}</span>
+          <Avatar src={avatar} size={28} />
+          <span className="ell">{isMe ? t('euroCup.me') : name}</span>
+          <span className="cap t3">{t('euroCup.exact', { count: exact })}</span>
+          <b className="num">{points}</b>
+        </li>
+      ))}
+    </ol>
+  </section>
+);
+
+/** What so many points bring. */
+const CupPrizes = ({ prizes }: Pick<EuroCupPart, 'prizes'>) => (
+  <section className="card padded" aria-label={t('euroCup.prizes')}>
+    <h2>{t('euroCup.prizes')}</h2>
+    <ul className="cupprizes">
+      {prizes.map(({ points, coins, isPaid }) => (
+        <li key={points}>
+          <span>{t('euroCup.prize', { points })}</span>
+          <b className="actgold num">{t('euroCup.coins', { coins: formatCoins(coinsOf(BigInt(coins))) })}</b>
+          <span className="cap t3">{isPaid ? t('euroCup.paid') : ''}</span>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+type Cup = OutputOf<'activity.euroCup'>;
+
+const Hero = ({ card, part: { points, rank, players, decided, scored } }: Cup) => (
+  <ActivityHero
+    kind="euroCup"
+    status={<PhasePill of={card} timed />}
+    text={t('euroCup.text')}
+    facts={[
+      ['flag', t('euroCup.points'), t('euroCup.pointsOf', { points })],
+      [
+        'trophy',
+        t('euroCup.rank'),
+        rank === null ? t('euroCup.noRank') : t('euroCup.rankOf', { rank, players }),
+      ],
+      ['check-circle', t('euroCup.scored'), t('euroCup.scoredOf', { decided, scored })],
+    ]}
+  />
+);
+
+const RULES = [
+  t('euroCup.rule1'),
+  t('euroCup.rule2'),
+  t('euroCup.rule3'),
+  t('euroCup.rule4'),
+  t('euroCup.rule5'),
+];
+
+const Nothing = () => (
+  <section className="card padded">
+    <EmptyState title={t('euroCup.noOpen')} text={t('euroCup.noOpenText')} />
+  </section>
+);
+
+function Known({ card, part }: Cup) {
+  const acting = useActing(card.activityId, 'activity.euroCup');
+  const open = part.matches.filter(({ state }) => state === 'open');
+  const first = open.find(({ pick }) => pick === null) ?? open[0];
+  /** It stays the one that was said something of, until another is chosen or it kicks off. */
+  const [chosen, setChosen] = useState(first?.match ?? null);
+  const match = open.find((each) => each.match === chosen) ?? first;
+  const { home = null, away = null } = match ?? {};
+  const canPick = card.mine.is !== 'locked';
+  return (
+    <ActivityPage
+      kind="euroCup"
+      hero={<Hero card={card} part={part} />}
+      side={
+        <>
+          <CupBoard board={part.board} players={part.players} />
+          <CupPrizes prizes={part.prizes} />
+          <RulesCard rules={RULES} />
+        </>
+      }
+    >
+      <LockedNote mine={card.mine} />
+      {canPick && match !== undefined && home !== null && away !== null ? (
+        <PickCard key={match.match} match={match} home={home} away={away} acting={acting} />
+      ) : (
+        <Nothing />
+      )}
+      <BracketCard matches={part.matches} chosen={match?.match ?? null} onChoose={setChosen} />
+      <RecordsCard kind="euroCup" acting={acting} />
+    </ActivityPage>
+  );
+}
+
+/** A score for each match of the cup before it kicks off, and what all of them came to [1.03]. */
+export function EuroCupScreen() {
+  return (
+    <ActivityPart kind="euroCup" of={useCall('activity.euroCup', {})}>
+      {(cup) => <Known {...cup} />}
+    </ActivityPart>
+  );
+}

@@ -1,0 +1,139 @@
+import './question-card.css';
+import { boardTime } from '#app/features/activity/head/board/board-time.ts';
+import { LedBoard } from '#app/features/activity/head/board/led-board.tsx';
+import { StatusPill } from '#app/features/activity/head/status-pill.tsx';
+import type { GuessAnswer } from '#contract/activity/constants/guess.ts';
+import { poolPayout } from '#contract/activity/rules/pool-payout.ts';
+import type { GuessQuestion } from '#contract/activity/schema/guess.ts';
+import { coins, formatCoins } from '#contract/units/money.ts';
+import { hourMinute } from '#contract/units/time.ts';
+import { useServerNow } from '#core-client/time/server-clock.ts';
+import { dayTimeText } from '#core-client/time/shown-time.ts';
+import { Icon } from '#kit/icon/icon.tsx';
+import { Coin } from '#kit/mark/coin.tsx';
+import { Answers } from './answers.tsx';
+import { answerText, topicText } from './guess-words.ts';
+import { poolOf } from './pool-odds.ts';
+import { t } from './texts.ts';
+
+const scoreText = ({ match }: GuessQuestion) => match.score.join(':');
+
+/** What the member's stake returns if its answer comes true, now that the pool is fixed; coins. */
+function returnIfRight({ answers, mine }: GuessQuestion): string {
+  if (mine === null) return '';
+  const others = answers.map(({ answer, pool }) => ({
+    answer,
+    amount: answer === mine.answer ? pool - mine.amount : pool,
+  }));
+  const { parts } = poolPayout([mine, ...others], mine.answer, 0);
+  return formatCoins(coins(parts[0] ?? 0n));
+}
+
+function lockedText(question: GuessQuestion): string {
+  const { mine, topic, match } = question;
+  if (match.phase === 'upcoming') return t('guess.lockedSoon');
+  const score = scoreText(question);
+  if (mine === null) return t('guess.lockedText', { score });
+  const answer = answerText(topic, mine.answer);
+  return t('guess.lockedMine', { score, answer, coins: returnIfRight(question) });
+}
+
+function decidedText(question: GuessQuestion): string {
+  const { refund, mine, right, topic, settledAt } = question;
+  if (refund !== null) return t(`guess.refundText_${refund}`);
+  const time = settledAt === null ? '' : dayTimeText(settledAt);
+  const common = { score: scoreText(question), answer: right === null ? '' : answerText(topic, right), time };
+  if (mine === null) return t('guess.settledText', common);
+  if (mine.answer !== right) return t('guess.lostText', { ...common, mine: answerText(topic, mine.answer) });
+  const amount = formatCoins(mine.amount);
+  return t('guess.wonText', { ...common, amount, returned: formatCoins(mine.returned ?? coins(0)) });
+}
+
+/** What has become of a question, below its answers. */
+function QuestionNote({ question }: { question: GuessQuestion }) {
+  if (question.state === 'open') return null;
+  const isLocked = question.state === 'locked';
+  const { mine } = question;
+  // A return of no more than was put in is no gain [P.21].
+  const isWon = mine !== null && mine.answer === question.right && (mine.returned ?? 0n) > mine.amount;
+  return (
+    <p className={isWon ? 'gsnote gsnote--won' : 'gsnote'}>
+      <Icon name={isLocked ? 'hourglass' : 'check'} size={16} />
+      <span>{isLocked ? lockedText(question) : decidedText(question)}</span>
+    </p>
+  );
+}
+
+interface QuestionCardProps {
+  question: GuessQuestion;
+  picked: GuessAnswer | null;
+  onPick: (answer: GuessAnswer) => void;
+}
+
+/** The board that counts down to the kick-off, or what the question has come to. */
+function Standing({ question: { state, lockAt, match } }: { question: GuessQuestion }) {
+  const now = useServerNow();
+  switch (state) {
+    case 'open': {
+      const time = boardTime(lockAt - now);
+      return <LedBoard text={time} label={t('guess.toLock', { time })} height={16} />;
+    }
+    case 'locked':
+      return (
+        <StatusPill tone="locked">
+          {t(match.phase === 'upcoming' ? 'guess.isLocked' : 'guess.isLive')}
+        </StatusPill>
+      );
+    case 'settled':
+      return <StatusPill tone="done">{t('guess.isSettled')}</StatusPill>;
+    case 'refunded':
+      return <StatusPill tone="over">{t('guess.isRefunded')}</StatusPill>;
+  }
+}
+
+function Sides({ match }: Pick<GuessQuestion, 'match'>) {
+  const isAhead = match.phase === 'upcoming';
+  const time = isAhead ? hourMinute(match.startAt) : match.score.join(':');
+  return (
+    <span className="gsq__sides">
+      <span className="gsq__side">
+        <img src={match.homeLogo} alt="" width={22} height={22} loading="lazy" />
+        <b>{match.home}</b>
+      </span>
+      <small className="num" title={dayTimeText(match.startAt)}>
+        {time}
+      </small>
+      <span className="gsq__side">
+        <b>{match.away}</b>
+        <img src={match.awayLogo} alt="" width={22} height={22} loading="lazy" />
+      </span>
+    </span>
+  );
+}
+
+/** One question: its match, its pool, its answers, and what became of it. */
+export function QuestionCard({ question, picked, onPick }: QuestionCardProps) {
+  const { match, topic, people, state } = question;
+  const name = `${match.home} ${t('guess.versus')} ${match.away}，${topicText(topic)}`;
+  return (
+    <article className={state === 'open' ? 'card gsq' : 'card gsq gsq--over'} aria-label={name}>
+      <header className="gsq__head">
+        <Sides match={match} />
+        <Standing question={question} />
+      </header>
+      <div className="gsq__body">
+        <h2>{topicText(topic)}</h2>
+        <p className="gsq__pool">
+          <span>{t('guess.people', { count: people })}</span>
+          <span>
+            {t('guess.pool')} <Coin size={15} />{' '}
+            <b className="actgold num">{formatCoins(poolOf(question))}</b>
+          </span>
+          <span>{t(state === 'open' ? 'guess.expected' : 'guess.final')}</span>
+        </p>
+        <Answers question={question} picked={picked} onPick={onPick} />
+        <QuestionNote question={question} />
+      </div>
+    </article>
+  );
+}

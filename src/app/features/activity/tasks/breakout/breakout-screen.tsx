@@ -1,0 +1,207 @@
+import './levels.css';
+import '#app/features/activity/head/page/activity-art.css';
+import '#app/features/activity/head/page/activity-hero.css';
+import { ActNotices } from '#app/features/activity/head/act-notices.tsx';
+import { KINDS } from '#app/features/activity/head/kinds.table.ts';
+import { ActivityPage } from '#app/features/activity/head/page/activity-page.tsx';
+import { ActivityPart } from '#app/features/activity/head/page/activity-part.tsx';
+import { RulesCard } from '#app/features/activity/head/page/rules-card.tsx';
+import { usePrizeWords } from '#app/features/activity/head/prize/prize-words.ts';
+import { ResultDialog } from '#app/features/activity/head/result-dialog.tsx';
+import { StatusPill } from '#app/features/activity/head/status-pill.tsx';
+import { useActing } from '#app/features/activity/head/use-acting.ts';
+import type { OutputOf } from '#contract/book/table.ts';
+import { useCall } from '#core-client/query.ts';
+import { dayTimeText } from '#core-client/time/shown-time.ts';
+import { Button } from '#kit/action/button.tsx';
+import { buttonClass } from '#kit/action/button-class.ts';
+import { Link } from '#kit/link/link.tsx';
+import { TASK_PATHS, useTaskNames } from '../measure-words.ts';
+import { TaskRow } from '../task-row.tsx';
+import { t } from '../texts.ts';
+import { type Claiming, useClaiming } from '../use-claiming.ts';
+import { EveryLevel } from './every-level.tsx';
+import { LevelChest } from './level-chest.tsx';
+import { LevelMap } from './level-map.tsx';
+
+const PITCH = '/activities/breakout-pitch.svg';
+
+/** The head of the levels: the pitch with the member's own way across it, and how far they are. */
+function BreakoutHero({ card, part: { levels } }: OutputOf<'activity.breakout'>) {
+  const { title, tint } = KINDS.breakout;
+  const chests = levels.filter(({ isChest }) => isChest);
+  const passed = (some: typeof levels) => some.filter(({ state }) => state === 'passed').length;
+  const facts = [
+    [t('task.breakoutDone'), t('task.breakoutOf', { count: passed(levels), all: levels.length })],
+    [t('task.breakoutChests'), t('task.breakoutChestsOf', { count: passed(chests), all: chests.length })],
+  ] as const;
+  return (
+    <section className={`acthero lvhero actint actint--${tint}`} aria-label={title}>
+      <img className="actart actart--covers" src={PITCH} alt="" />
+      <span className="lvhero__shade" aria-hidden="true" />
+      <div className="lvhero__head">
+        <div className="acthero__text">
+          <div className="acthero__state">
+            <StatusPill tone={card.phase === 'open' ? 'open' : 'over'}>
+              {t('task.breakoutEnd', { time: dayTimeText(card.times.endAt) })}
+            </StatusPill>
+          </div>
+          <h1>{title}</h1>
+          <p>{t('task.breakoutText')}</p>
+        </div>
+        <dl className="lvfacts">
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd className="num">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <LevelMap levels={levels} />
+    </section>
+  );
+}
+
+type Breakout = OutputOf<'activity.breakout'>;
+type Part = Breakout['part'];
+type Level = Part['levels'][number];
+
+const ofLevel = ({ level }: Level) => t('task.breakoutNow', { level });
+
+function Way({ task }: { task: Level['tasks'][number] }) {
+  if (task.done >= task.needed) return t('task.done');
+  return (
+    <Link className={buttonClass({ size: 'sm' })} to={TASK_PATHS[task.measure]}>
+      {t('task.go')}
+    </Link>
+  );
+}
+
+/** The level under way: its tasks, and the pass once all of them are done. */
+function Current({ level, claiming }: { level: Level; claiming: Claiming }) {
+  const taskName = useTaskNames();
+  const prize = usePrizeWords()(level.prize).text;
+  return (
+    <section className="card padded" aria-label={ofLevel(level)}>
+      <div className="padded__head">
+        <h2>{ofLevel(level)}</h2>
+        <span className="sm t3">{t('task.breakoutNowNote')}</span>
+      </div>
+      <ol>
+        {level.tasks.map((task, index) => (
+          <TaskRow
+            key={task.measure}
+            n={index + 1}
+            name={taskName(task)}
+            done={task.done}
+            needed={task.needed}
+            look={task.done >= task.needed ? 'done' : 'open'}
+          >
+            <Way task={task} />
+          </TaskRow>
+        ))}
+      </ol>
+      <div className="row between">
+        <span className="sm t2">{t('task.breakoutPrize', { prize })}</span>
+        {level.state === 'ready' ? (
+          <Button
+            variant="primary"
+            loading={claiming.busy}
+            onClick={() => claiming.claim({ does: 'passLevel', level: level.level })}
+          >
+            {t(level.isChest ? 'task.breakoutOpenChest' : 'task.breakoutPass')}
+          </Button>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+/** Chests with what is in them, which never depends on chance. */
+function Chests({ levels }: Pick<Part, 'levels'>) {
+  const wordsOf = usePrizeWords();
+  const passed = levels.filter(({ state }) => state === 'passed').length;
+  return (
+    <section className="card padded" aria-label={t('task.breakoutChests')}>
+      <div className="padded__head">
+        <h2>{t('task.breakoutChests')}</h2>
+      </div>
+      <ul className="lvchests">
+        {levels
+          .filter(({ isChest }) => isChest)
+          .map((each) => (
+            <li key={each.level} data-open={each.state === 'passed'}>
+              <LevelChest isOpen={each.state === 'passed'} />
+              <b>{ofLevel(each)}</b>
+              <span className="num">{wordsOf(each.prize).text}</span>
+              <small>
+                {each.state === 'passed'
+                  ? t('task.breakoutOpened')
+                  : t('task.breakoutToGo', { count: each.level - passed })}
+              </small>
+            </li>
+          ))}
+      </ul>
+      <p className="cap t3">{t('task.breakoutChestsText')}</p>
+    </section>
+  );
+}
+
+function Side({ card, part }: Breakout) {
+  return (
+    <>
+      <Chests levels={part.levels} />
+      <section className="card padded" aria-label={t('task.breakoutField')}>
+        <div className="padded__head">
+          <h2>{t('task.breakoutField')}</h2>
+        </div>
+        <p className="sm t2">
+          {part.players === 0
+            ? t('task.breakoutNobody')
+            : t('task.breakoutPlayers', { count: part.players, behind: part.behind })}
+        </p>
+      </section>
+      <RulesCard
+        rules={[
+          t('task.breakoutRule1', { time: dayTimeText(card.times.endAt) }),
+          t('task.breakoutRule2'),
+          t('task.breakoutRule3'),
+          t('task.breakoutRule4'),
+        ]}
+      />
+    </>
+  );
+}
+
+function Known({ card, part }: Breakout) {
+  const acting = useActing(card.activityId, 'activity.breakout');
+  const claiming = useClaiming(acting);
+  const { levels } = part;
+  const current = levels.find(({ state }) => state !== 'passed');
+  return (
+    <ActivityPage
+      kind="breakout"
+      hero={<BreakoutHero card={card} part={part} />}
+      side={<Side card={card} part={part} />}
+    >
+      <ActNotices of={acting} />
+      {current ? (
+        <Current level={current} claiming={claiming} />
+      ) : (
+        <p className="card padded">{t('task.breakoutAllDone')}</p>
+      )}
+      <EveryLevel levels={levels} />
+      <ResultDialog record={claiming.record} acting={acting} onRecord={claiming.setRecord} />
+    </ActivityPage>
+  );
+}
+
+/** The levels: one after the other across the pitch, each passed by what was done since it was unlocked [1.03]. */
+export function BreakoutScreen() {
+  return (
+    <ActivityPart kind="breakout" of={useCall('activity.breakout', {})}>
+      {(breakout) => <Known {...breakout} />}
+    </ActivityPart>
+  );
+}

@@ -1,0 +1,54 @@
+import { usePrizeWords } from '#app/features/activity/head/prize/prize-words.ts';
+import type { BreakoutPart } from '#contract/activity/schema/breakout.ts';
+import { dayTimeText } from '#core-client/time/shown-time.ts';
+import { Icon } from '#kit/icon/icon.tsx';
+import { useTaskNames } from '../measure-words.ts';
+import { t } from '../texts.ts';
+
+type Level = BreakoutPart['levels'][number];
+
+/** What is to be said of a level in the list of all of them. */
+function noteOf({ state, passedAt }: Level): string {
+  switch (state) {
+    case 'passed':
+      return t('task.breakoutTaken', { time: passedAt === null ? '' : dayTimeText(passedAt) });
+    case 'locked':
+      return t('task.breakoutLocked');
+    case 'now':
+      return t('task.breakoutUnderWay');
+    case 'ready':
+      return t('task.breakoutReady');
+    case 'over':
+      return t('task.over');
+  }
+}
+
+/** All levels with what each asks for and gives, the words of the map above. */
+export function EveryLevel({ levels }: Pick<BreakoutPart, 'levels'>) {
+  const taskName = useTaskNames();
+  const wordsOf = usePrizeWords();
+  return (
+    <section className="card padded" aria-label={t('task.breakoutAll')}>
+      <div className="padded__head">
+        <h2>{t('task.breakoutAll')}</h2>
+      </div>
+      <ol>
+        {levels.map((each) => {
+          const { level, state, isChest, tasks, prize } = each;
+          return (
+            <li key={level} className={`lvrow lvrow--${state}`}>
+              <span className="lvrow__n" aria-hidden="true">
+                {state === 'passed' ? <Icon name="check" size={16} /> : level}
+              </span>
+              <div className="lvrow__what">
+                <b>{tasks.map(taskName).join(t('task.join'))}</b>
+                <small>{isChest ? t('task.breakoutChestNote', { note: noteOf(each) }) : noteOf(each)}</small>
+              </div>
+              <span className="lvrow__prize num">{wordsOf(prize).text}</span>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

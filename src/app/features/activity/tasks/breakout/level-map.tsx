@@ -1,0 +1,111 @@
+import './level-map.css';
+import type { BreakoutPart } from '#contract/activity/schema/breakout.ts';
+import { classNames } from '#kit/class-names.ts';
+import { t } from '../texts.ts';
+import { ChestMark } from './level-chest.tsx';
+import { type LevelPlaces, TALL_PLACES, WIDE_PLACES } from './level-places.table.ts';
+
+/** The pitch on a phone: the own goal below, the other one above and further away. */
+const TallPitch = () => (
+  <g>
+    <path className="lvpitch__grass" d="M0 0h390v440H0Z" />
+    <path
+      className="lvpitch__stripe"
+      d="M0 404h390v36H0ZM0 332h390v36H0ZM0 264h390v34H0ZM0 202h390v32H0ZM0 146h390v28H0ZM0 96h390v25H0ZM0 52h390v22H0Z"
+    />
+    <path
+      className="lvpitch__lines"
+      d="M62 44h266l58 396M62 44 4 440M18 236h354M130 44l-10 44h150l-10-44M166 44l-4 16h66l-4-16M96 440l18-78h162l18 78M150 440l8-36h74l8 36"
+    />
+    <ellipse className="lvpitch__lines" cx="195" cy="236" rx="56" ry="26" />
+  </g>
+);
+
+type Levels = BreakoutPart['levels'];
+type Level = Levels[number];
+type Place = LevelPlaces['places'][number];
+
+/** Passes from place to place, each rising between two of them. */
+const passes = (places: readonly Place[], rise: number) =>
+  places
+    .map(([x, y], index) => {
+      const [fromX, fromY] = places[index - 1] ?? [x, y];
+      return index === 0 ? `M${x} ${y}` : `Q${(fromX + x) / 2} ${(fromY + y) / 2 - rise} ${x} ${y}`;
+    })
+    .join('');
+
+function Mark({ level: { level, state, isChest } }: { level: Level }) {
+  const isPassed = state === 'passed';
+  return (
+    <>
+      <path d="M0 0-9.5-11.5h19Z" />
+      <circle cy="-24" r={state === 'now' || state === 'ready' ? 23 : 19} />
+      {isPassed && !isChest ? (
+        <path className="lvmap__tick" d="m-6.5-24 4.8 4.8 8.6-9.2" />
+      ) : (
+        <text y="-17.5">{level}</text>
+      )}
+    </>
+  );
+}
+
+function At({ level, place: [x, y] }: { level: Level; place: Place }) {
+  const { state, isChest } = level;
+  return (
+    <g className={classNames('lvmap__at', `lvmap__at--${state}`)} transform={`translate(${x} ${y})`}>
+      <ellipse className="lvmap__shade" cx="3" cy="2" rx="11" ry="4.5" />
+      {isChest ? (
+        <g transform="translate(0 -22)">
+          <ChestMark isOpen={state === 'passed'} />
+          <g className="lvmap__no" transform="translate(23 -22)">
+            <circle r="12" />
+            <text y="4.8">{level.level}</text>
+          </g>
+        </g>
+      ) : (
+        <Mark level={level} />
+      )}
+    </g>
+  );
+}
+
+interface PictureProps {
+  levels: Levels;
+  on: LevelPlaces;
+  className: string;
+}
+
+function Picture({ levels, on, className }: PictureProps) {
+  const { viewBox, places, rise } = on;
+  const passed = levels.filter(({ state }) => state === 'passed').length;
+  const far = levels
+    .flatMap((level, index) => {
+      const place = places[index];
+      return place === undefined ? [] : [{ level, place }];
+    })
+    .toSorted((one, other) => one.place[1] - other.place[1]);
+  return (
+    <svg
+      className={classNames('lvmap', className)}
+      viewBox={viewBox}
+      preserveAspectRatio="xMidYMid slice"
+      role="img"
+      aria-label={t('task.breakoutMap', { count: passed })}
+    >
+      {on === TALL_PLACES ? <TallPitch /> : null}
+      <path className="lvmap__ahead" d={passes(places, rise)} />
+      <path className="lvmap__way" d={passes(places.slice(0, passed + 1), rise)} />
+      {far.map(({ level, place }) => (
+        <At key={level.level} level={level} place={place} />
+      ))}
+    </svg>
+  );
+}
+
+/** The levels as passes across the pitch: which are passed, which is under way. The list below says the same in words. */
+export const LevelMap = ({ levels }: { levels: Levels }) => (
+  <>
+    <Picture levels={levels} on={WIDE_PLACES} className="lvmap--wide" />
+    <Picture levels={levels} on={TALL_PLACES} className="lvmap--tall" />
+  </>
+);

@@ -1,0 +1,13 @@
+import { ODDS_FORMATS, type OddsFormat } from '#contract/play/odds/odds-format.ts';
+import { createKeptChoice } from '#core-client/storage/kept-choice.ts';
+
+const kept = createKeptChoice('odds-format');
+
+/** Writes prices in this way from now on, in every tab and after a reload. */
+export const setOddsFormat = (format: OddsFormat): void => kept.set(format);
+
+/** How the person wants prices written; decimal until they choose. */
+export function useOddsFormat(): OddsFormat {
+  const chosen = kept.use();
+  return ODDS_FORMATS.find((format) => format === chosen) ?? 'decimal';
+}

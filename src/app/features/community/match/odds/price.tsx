@@ -1,0 +1,99 @@
+import { useEffect, useState } from 'react';
+import { formatOdds } from '#contract/play/odds/odds-format.ts';
+import type { Selection } from '#contract/play/odds/schema.ts';
+import { Link } from '#kit/link/link.tsx';
+import { PriceButton } from '#kit/mark/price-button.tsx';
+import { PriceFigure } from '#kit/mark/price-figure.tsx';
+import { priceLook } from '#kit/mark/price-look.ts';
+import { t } from '../texts.ts';
+import { endTogether } from './ends-together.ts';
+import { useOddsFormat } from './odds-format.ts';
+import { usePricesHeld } from './prices-held.ts';
+
+type Move = 'up' | 'down';
+const SHOWN_MS = 3_000;
+const DECIMALS = 3;
+
+/** Decimal text in thousandths, a whole number. */
+function thousandths(odds: string): number {
+  const [whole = '', part = ''] = odds.split('.');
+  return Number(whole + part.padEnd(DECIMALS, '0'));
+}
+
+const moveBetween = (before: string, after: string): Move | null => {
+  const change = thousandths(after) - thousandths(before);
+  return change === 0 ? null : change > 0 ? 'up' : 'down';
+};
+
+/** Which way a price moved in the last three seconds, as decimal text; a move is marked again when another follows. */
+function usePriceMove(odds: string): Move | null {
+  const [shown, setShown] = useState<{ odds: string; move: Move | null }>({ odds, move: null });
+  if (shown.odds !== odds) setShown({ odds, move: moveBetween(shown.odds, odds) });
+
+  useEffect(() => {
+    if (!shown.move) return;
+    return endTogether(SHOWN_MS, () => setShown(({ odds: last }) => ({ odds: last, move: null })));
+  }, [shown]);
+
+  return shown.move;
+}
+
+type Props = {
+  readonly selection: Selection;
+  /** The market's name: a price alone says nothing to those who do not see its heading. */
+  readonly market: string;
+  /** Whose line it is, where the button says the line alone. */
+  readonly side?: string | undefined;
+  /** Who plays, said with the price where the place around it does not say it. */
+  readonly about?: string;
+  /** `row` in panels and cards, `stack` in tables and columns of three. */
+  readonly layout?: 'row' | 'stack';
+  /** What a press does: it leads somewhere, or picks the selection. Without either the price is only shown. */
+  readonly press?: PricePress;
+};
+
+export type PricePress =
+  | { readonly is: 'link'; readonly to: string }
+  | { readonly is: 'pick'; readonly picked: boolean; readonly onPick: () => void };
+
+/** The price of a selection as the person wants it written, with its last move; locked and closed ones each look their own. Where the platform is not heard every open one is locked and leads nowhere. */
+export function Price({ selection, market, side = '', about = '', layout = 'row', press }: Props) {
+  const { name, odds } = selection;
+  const isHeld = usePricesHeld();
+  const state = isHeld && selection.state === 'open' ? 'locked' : selection.state;
+  const format = useOddsFormat();
+  const moved = usePriceMove(odds);
+  const move = state === 'open' ? (moved ?? undefined) : undefined;
+  const shut = state === 'open' ? undefined : state;
+  const price = formatOdds(odds, format);
+  const said = [market, side, name, shut ? t(`match.${shut}`) : price, about, move ? t(`match.${move}`) : ''];
+  const spoken = said.filter(Boolean).join(' ');
+
+  if (press?.is === 'pick') {
+    const { picked, onPick } = press;
+    return (
+      <PriceButton
+        label={name}
+        price={price}
+        shut={shut}
+        move={move}
+        layout={layout}
+        selected={picked}
+        accessibleName={spoken}
+        onClick={onPick}
+      />
+    );
+  }
+  const figure = <PriceFigure label={name} price={price} shut={shut} />;
+  const look = priceLook({ move, layout, shut, still: press === undefined || isHeld });
+  return press && !isHeld ? (
+    <Link className={look} to={press.to} aria-label={spoken}>
+      {figure}
+    </Link>
+  ) : (
+    <span className={look}>
+      {figure}
+      {shut || move ? <span className="sr">{t(`match.${shut ?? move ?? 'up'}`)}</span> : null}
+    </span>
+  );
+}

@@ -1,0 +1,13 @@
+import { multiviewPath } from '#app/routes/paths.ts';
+import type { RoomRef } from '#contract/community/room/schema.ts';
+import { Icon } from '#kit/icon/icon.tsx';
+import { Link } from '#kit/link/link.tsx';
+import { t } from '../texts.ts';
+import './multiview-link.css';
+
+/** The way to this picture beside others. */
+export const MultiviewLink = ({ room }: { room: RoomRef }) => (
+  <Link className="mvl" to={multiviewPath(room)} aria-label={t('room.multiview')}>
+    <Icon name="grid" size={19} />
+  </Link>
+);

@@ -1,0 +1,94 @@
+import './chat-behind.css';
+import { type ReactNode, Suspense } from 'react';
+import { useContentBegun } from '#app/page/loading/content-begun.ts';
+import { partAhead, usePartAhead } from '#app/page/loading/part-ahead.tsx';
+import { ListAside } from '#chat/view/list/list-aside.tsx';
+import type { RoomRef } from '#contract/community/room/schema.ts';
+import { useSession } from '#core-client/session.ts';
+import { useServerText } from '#core-client/time/server-clock.ts';
+import { useTopic } from '#core-client/topic.ts';
+import { Icon } from '#kit/icon/icon.tsx';
+import { lazyPart } from '#kit/part/lazy-part.ts';
+import { OptionalPart } from '#kit/part/optional-part.tsx';
+import type { PictureClock } from '#streams/view/time/picture-clock.ts';
+import { FollowAnchor } from '../anchor/follow-anchor.tsx';
+import type { ShownContent } from '../content/room-content.ts';
+import { useMovingGoal } from '../gifts/use-gift-goal.ts';
+import { PaneWait } from '../panes/pane-wait.tsx';
+import { t } from '../texts.ts';
+import { lateText, pastText } from './chat-lateness.ts';
+
+/** While the chat waits for a picture that is long past: where it is, and the way back to the present. */
+function ChatBehind({ clock }: { clock: PictureClock }) {
+  const past = useServerText(() => pastText(clock.now()));
+  const late = useServerText((now) => lateText(clock.now(), now));
+  if (past === '' && late === '') return null;
+  return (
+    <ListAside>
+      <Icon name="history" size={15} />
+      <span role="status">{t(past === '' ? 'room.chatLate' : 'room.chatPast')}</span>
+      <span className="chat-behind__at num">{past === '' ? late : past}</span>
+      <button type="button" className="chat-behind__live" onClick={clock.toLive}>
+        {t('room.chatToLive')}
+      </button>
+    </ListAside>
+  );
+}
+
+/** Asked for with the room itself: it comes while the core is still on its way to the first messages. */
+const chatPane = partAhead(() => import('./chat-pane.tsx').then((file) => file.ChatPane));
+const GiftGoalBar = lazyPart(() =>
+  import('#chat/view/gifts/gift-goal-bar.tsx').then((file) => file.GiftGoalBar),
+);
+const GiftBanners = lazyPart(() =>
+  import('#chat/view/gifts/stage/gift-banners.tsx').then((file) => file.GiftBanners),
+);
+
+/** On phones the picture is too small for banners: they lie over the head of the messages, under what is pinned. */
+function BannersAboveChat({ room }: { room: RoomRef }) {
+  const banners = useTopic('gift.stage', { room })?.banners ?? [];
+  if (banners.length === 0) return null;
+  return (
+    <OptionalPart>
+      <GiftBanners runs={banners} place="chat" />
+    </OptionalPart>
+  );
+}
+
+/** What the room gives towards, at the head of its chat. */
+function Goal({ room }: { room: RoomRef }) {
+  const goal = useMovingGoal(room);
+  return goal ? (
+    <OptionalPart>
+      <GiftGoalBar goal={goal} place="chat" />
+    </OptionalPart>
+  ) : null;
+}
+
+/** The chat of the room that is open; its stream is opened before its code is here. */
+export function RoomChat({ content, trailing }: { content: ShownContent; trailing: ReactNode }) {
+  const { room } = content.address;
+  const view = useTopic('chat.room', { room });
+  const ChatPane = usePartAhead(chatPane);
+  const session = useSession();
+  const begun = useContentBegun();
+  const matchId = content.detail?.match.matchId ?? null;
+  const anchorRoomId = content.anchor?.anchorRoomId ?? content.detail?.match.anchors[0]?.anchorRoomId ?? null;
+  return (
+    <>
+      {begun ? <Goal room={room} /> : null}
+      <Suspense fallback={<PaneWait />}>
+        <ChatPane
+          room={room}
+          view={view}
+          matchId={matchId}
+          member={session.is === 'member'}
+          trailing={trailing}
+          over={trailing && begun ? <BannersAboveChat room={room} /> : null}
+          behind={content.held ? <ChatBehind clock={content.clock} /> : null}
+          followAnchor={anchorRoomId === null ? null : <FollowAnchor anchorRoomId={anchorRoomId} />}
+        />
+      </Suspense>
+    </>
+  );
+}

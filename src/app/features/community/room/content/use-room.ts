@@ -1,0 +1,39 @@
+import { useSearchParams } from 'react-router-dom';
+import { useParams } from '#app/routes/params.ts';
+import { isPageType, roomFromPath } from '#contract/community/room/room-address.ts';
+import type { PageType, RoomRef } from '#contract/community/room/schema.ts';
+import type { MatchId } from '#contract/fields/ids.ts';
+import { PANES, type Pane } from '../panes/room-panes.ts';
+
+export type RoomAddress = {
+  readonly room: RoomRef;
+  /** What the address asks to see; null leaves it to the room. */
+  readonly page: PageType | null;
+  /** Which pane is to be open at first; null leaves it to the room. */
+  readonly pane: Pane | null;
+  /** The match whose room led here, for an anchor's room to keep to; null for any other way [3.06]. */
+  readonly cameFrom: MatchId | null;
+  readonly showPage: (page: PageType) => void;
+};
+
+/** The match whose room led here, as the query names it. */
+export function cameFromIn(query: URLSearchParams): MatchId | null {
+  const from = roomFromPath('match', query.get('from') ?? undefined);
+  return from?.kind === 'match' ? from.matchId : null;
+}
+
+/** The room an address names, or null when it cannot be one. Switching the page type stays in the room [2.11]. */
+export function useRoomAddress(): RoomAddress | null {
+  const { kind, id } = useParams();
+  const [query, setQuery] = useSearchParams();
+  const room = roomFromPath(kind, id);
+  if (!room) return null;
+  const [page, pane, from] = [query.get('page'), query.get('pane'), query.get('from')];
+  return {
+    room,
+    page: isPageType(page) ? page : null,
+    pane: PANES.find((one) => one === pane) ?? null,
+    cameFrom: cameFromIn(query),
+    showPage: (next) => setQuery({ ...(from === null ? {} : { from }), page: next }, { replace: true }),
+  };
+}

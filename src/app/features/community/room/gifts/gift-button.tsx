@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import type { RoomRef } from '#contract/community/room/schema.ts';
+import { useRestriction } from '#core-client/restriction.ts';
+import { IconButton } from '#kit/action/icon-button.tsx';
+import { lazyPart } from '#kit/part/lazy-part.ts';
+import { MissingPart } from '#kit/part/missing-part.ts';
+import { OptionalPart } from '#kit/part/optional-part.tsx';
+import { t } from '../texts.ts';
+import './gift-button.css';
+
+const OpenedGiftSheet = lazyPart(() =>
+  import('./opened-gift-sheet.tsx').then((file) => file.OpenedGiftSheet),
+);
+
+/** On phones the gifts are a button beside the composer and a sheet from the bottom; none for who rests [P.17]. */
+export function GiftButton({ room, toName }: { room: RoomRef; toName: string }) {
+  const [open, setOpen] = useState(false);
+  if (useRestriction() !== null) return null;
+  return (
+    <>
+      <IconButton
+        icon="gift"
+        iconSize={21}
+        label={t('room.gifts')}
+        className="rm__gift"
+        onClick={() => setOpen(true)}
+      />
+      {open ? (
+        <OptionalPart missing={<MissingPart />}>
+          <OpenedGiftSheet room={room} toName={toName} onClose={() => setOpen(false)} />
+        </OptionalPart>
+      ) : null}
+    </>
+  );
+}

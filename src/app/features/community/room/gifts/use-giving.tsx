@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { goToLogIn } from '#app/features/people/account/login-prompt-store.ts';
+import { LoadFailed } from '#app/page/loading/load-failed.tsx';
+import type { GiftDoubts, GivePorts } from '#chat/view/gifts/gift-ports.ts';
+import type { GiftTrayProps } from '#chat/view/gifts/tray/gift-tray.tsx';
+import type { CommandOf, CommandSubject } from '#contract/commands/command.ts';
+import { outcomeOf } from '#contract/commands/outcome-of.ts';
+import { chatRoomNoOf } from '#contract/community/room/room-address.ts';
+import type { RoomRef } from '#contract/community/room/schema.ts';
+import type { ChatRoomNo } from '#contract/fields/ids.ts';
+import { failureOf, lastOf } from '#contract/units/loadable.ts';
+import { forgetCommand, runCommand, useCommands } from '#core-client/command/commands.ts';
+import { refreshAnswers, useCall } from '#core-client/query.ts';
+import { useSession } from '#core-client/session.ts';
+import { useTopic } from '#core-client/topic.ts';
+
+const givePorts = (room: RoomRef): GivePorts => ({
+  give: async (giftId, count) => {
+    const outcome = await runCommand({ is: 'gift', roomNo: chatRoomNoOf(room), giftId, count });
+    refreshAnswers('gift.rank').catch(() => undefined);
+    return outcomeOf(outcome, 'gift').coins;
+  },
+  forget: (requestId) => void forgetCommand(requestId).catch(() => undefined),
+  goToLogIn,
+});
+
+const giftTo = (roomNo: ChatRoomNo, what: CommandSubject): CommandOf<'gift'> | null =>
+  what.is === 'gift' && what.roomNo === roomNo ? what : null;
+
+function useDoubts(roomNo: ChatRoomNo): GiftDoubts {
+  const { pending, settled } = useCommands();
+  return {
+    verifying: pending.flatMap(({ what, state }) =>
+      state === 'sending' ? [] : (giftTo(roomNo, what) ?? []),
+    ),
+    failed: settled.flatMap(({ what, end, told, requestId }) =>
+      giftTo(roomNo, what) !== null && end !== 'made' && !told ? [requestId] : [],
+    ),
+  };
+}
+
+/** Gifts, coins and whether this member may give here [6.03]: all the tray needs. */
+export function useGiving(room: RoomRef): GiftTrayProps {
+  const session = useSession();
+  const coins = useTopic('coins', null) ?? null;
+  const member = session.is === 'member';
+  const config = useCall('gift.config', {});
+  const gifts = lastOf(config);
+  const failure = failureOf(config);
+  const permission = lastOf(useCall('gift.permission', { roomNo: chatRoomNoOf(room) }, { enabled: member }));
+  const doubts = useDoubts(chatRoomNoOf(room));
+  const [ports] = useState(() => givePorts(room));
+  return {
+    gifts: gifts?.list ?? null,
+    failed: failure === null ? null : <LoadFailed size="line" error={failure} onRetry={config.refetch} />,
+    coins: member ? coins : null,
+    guest: session.is === 'guest',
+    closed: permission?.reason ?? null,
+    doubts,
+    ports,
+  };
+}

@@ -1,0 +1,150 @@
+import './below-place.css';
+import { useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { useLegCount } from '#app/features/play/bet/pick/picks.ts';
+import { useContentBegun } from '#app/page/loading/content-begun.ts';
+import { paths } from '#app/routes/paths.ts';
+import { askedComposer } from '#chat/view/compose/asked-composer.ts';
+import type { RoomRef } from '#contract/community/room/schema.ts';
+import { useRestriction } from '#core-client/restriction.ts';
+import { useTopic } from '#core-client/topic.ts';
+import { IconButton } from '#kit/action/icon-button.tsx';
+import { classNames } from '#kit/class-names.ts';
+import { Icon } from '#kit/icon/icon.tsx';
+import { Link } from '#kit/link/link.tsx';
+import { lazyPart } from '#kit/part/lazy-part.ts';
+import { OptionalPart } from '#kit/part/optional-part.tsx';
+import type { RoomContent, ShownContent } from '../content/room-content.ts';
+import { useShownContent } from '../content/use-shown-content.ts';
+import { GiftButton } from '../gifts/gift-button.tsx';
+import { giftReceiver } from '../gifts/gift-receiver.ts';
+import { panesOf } from '../panes/room-panes.ts';
+import { useRoomWidth } from '../panes/use-wide.ts';
+import { ScoreHeader } from '../score/score-header.tsx';
+import { t } from '../texts.ts';
+import { Panes } from './panes.tsx';
+import { RoomPicture } from './room-picture.tsx';
+import type { RoomShape } from './room-shape.ts';
+import { useKeyboardSpace, useRoomShape } from './use-room-shape.ts';
+
+const BelowPicture = lazyPart(() => import('./below-picture.tsx').then((file) => file.BelowPicture));
+
+type Props = { readonly content: ShownContent; readonly theatre: boolean };
+
+/** The place under the picture, which is kept while what fills it is on its way. */
+function BelowPlace({ content, theatre }: Props) {
+  const begun = useContentBegun();
+  const isFree = useRestriction() === null;
+  const { detail, anchor } = content;
+  const hasCourse = !theatre && detail !== null && detail.match.clock.phase !== 'upcoming';
+  const hasCasters = !theatre && (anchor !== null || Boolean(detail?.match.anchors.length));
+  return (
+    <div
+      className={classNames(
+        'rm__below',
+        hasCourse && 'rm__below--course',
+        hasCasters && 'rm__below--casters',
+        isFree && 'rm__below--giving',
+      )}
+    >
+      {begun ? (
+        <OptionalPart>
+          <BelowPicture content={content} theatre={theatre} />
+        </OptionalPart>
+      ) : null}
+    </div>
+  );
+}
+
+const titleOf = ({ detail, anchor }: RoomContent): string =>
+  anchor?.nickname ??
+  (detail ? t('match.versus', { home: detail.match.home.name, away: detail.match.away.name }) : '');
+
+/** Is the viewer an admin of the room? */
+function useIsAdmin(room: RoomRef): boolean {
+  const view = useTopic('chat.room', { room });
+  return (view?.is === 'open' || view?.is === 'closed') && view.switches.admin;
+}
+
+type ChatAsideProps = {
+  readonly content: ShownContent;
+  readonly theatre: boolean;
+  readonly shape: RoomShape;
+};
+
+/** The chat and what shares its tabs. Over the picture of a phone held sideways it can be put away. */
+function ChatAside({ content, theatre, shape }: ChatAsideProps) {
+  const width = useRoomWidth();
+  const [away, setAway] = useState(false);
+  const { detail, anchor, address } = content;
+  const knows = {
+    match: detail !== null,
+    anchor: anchor !== null || Boolean(detail?.match.anchors.length),
+    admin: useIsAdmin(address.room),
+    slip: useLegCount() > 0,
+  };
+  const over = shape === 'turned';
+  const { is } = useSnapshot(askedComposer);
+  useEffect(() => {
+    if (is === 'asked') setAway(false);
+  }, [is]);
+  return (
+    <aside
+      className={classNames('pane rm__chat', over && 'stage', over && away && 'rm__chat--away')}
+      aria-label={t('room.chatPane')}
+    >
+      {over ? (
+        <IconButton
+          icon={away ? 'chat' : 'chev-right'}
+          label={t(away ? 'room.showChat' : 'room.hideChat')}
+          className="rm__fold"
+          onClick={() => setAway(!away)}
+        />
+      ) : null}
+      <Panes
+        content={content}
+        panes={panesOf(width, theatre, knows).chat}
+        trailing={
+          width === 'narrow' ? <GiftButton room={address.room} toName={giftReceiver(content)} /> : null
+        }
+      />
+    </aside>
+  );
+}
+
+/** The three panes of a room: prices, stage, chat. In smaller windows the panes become tabs beside, under or over the stage. */
+export function RoomLayout(room: RoomContent) {
+  const content = useShownContent(room);
+  const width = useRoomWidth();
+  const shape = useRoomShape();
+  const space = useKeyboardSpace();
+  const [theatre, setTheatre] = useState(false);
+  const { detail } = content;
+  const { left } = panesOf(width, theatre, {
+    match: detail !== null,
+    anchor: false,
+    admin: false,
+    slip: false,
+  });
+  const look = classNames('rm', theatre && 'rm--theatre', !detail && 'rm--anchor');
+
+  return (
+    <main id="main" className={look} data-room={shape} style={space}>
+      <h1 className="sr">{titleOf(content)}</h1>
+      {left.length > 0 ? (
+        <aside className="pane" aria-label={t('room.leftPane')}>
+          <Panes content={content} panes={left} trailing={null} />
+        </aside>
+      ) : null}
+      <section className="stg stage" aria-label={t('room.stage')}>
+        <Link className="rm__back" to={paths.home} aria-label={t('room.back')}>
+          <Icon name="chev-left" size={24} />
+        </Link>
+        {detail ? <ScoreHeader content={content} detail={detail} /> : null}
+        <RoomPicture content={content} theatre={theatre} onTheatre={setTheatre} />
+        {width === 'narrow' && shape !== 'beside' ? null : <BelowPlace content={content} theatre={theatre} />}
+      </section>
+      <ChatAside content={content} theatre={theatre} shape={shape} />
+    </main>
+  );
+}

@@ -1,0 +1,200 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { isOn } from '#app/features/community/match/match-clock.ts';
+import { Viewers } from '#app/features/community/match/viewers.tsx';
+import { LivePicture } from '#app/features/ground/picture/live-picture.tsx';
+import { closePicture } from '#app/features/ground/picture/picture-store.ts';
+import { askToLogIn } from '#app/features/people/account/login-prompt-store.ts';
+import { contentBegan } from '#app/page/loading/content-begun.ts';
+import { PartArea } from '#app/page/loading/part-area.tsx';
+import type { ReportReason } from '#contract/community/chat-message/report-machine.ts';
+import type { MatchDetail, MatchEvent, Sport } from '#contract/community/match/schema.ts';
+import { chatRoomNoOf } from '#contract/community/room/room-address.ts';
+import type { RoomRef } from '#contract/community/room/schema.ts';
+import { toAppError } from '#contract/errors.ts';
+import type { ChatMessageId, ChatRoomNo } from '#contract/fields/ids.ts';
+import { callCore, streamOf } from '#core-client/core.ts';
+import { sessionNow } from '#core-client/viewer.ts';
+import { textOfError } from '#i18n/error-text.ts';
+import { showToast } from '#kit/feedback/toast-store.ts';
+import { lazyPart } from '#kit/part/lazy-part.ts';
+import type { DanmakuPorts } from '#streams/view/danmaku/danmaku-ports.ts';
+import type { Voice } from '#streams/view/sound/sound-card.tsx';
+import type { PictureMark } from '#streams/view/time/picture-mark.ts';
+import { block } from '../chat/block.ts';
+import { copy } from '../chat/copy.ts';
+import { RoomChat } from '../chat/room-chat.tsx';
+import { pictureRoom } from '../content/picture-room.ts';
+import type { RoomContent, ShownContent } from '../content/room-content.ts';
+import { GiftButton } from '../gifts/gift-button.tsx';
+import { GiftOverlay } from '../gifts/gift-overlay.tsx';
+import { giftReceiver } from '../gifts/gift-receiver.ts';
+import { ScoreBug } from '../score/score-bug.tsx';
+import { t } from '../texts.ts';
+
+function tell(asked: Promise<unknown>, done: string): void {
+  asked.then(
+    () => showToast({ text: done, tone: 'ok' }),
+    (thrown: unknown) => showToast({ text: textOfError(toAppError(thrown)), tone: 'alert' }),
+  );
+}
+
+/** Guests read; what members do about a message they are asked to log in for. */
+function asMember(act: () => void): void {
+  if (sessionNow().is === 'member') act();
+  else askToLogIn();
+}
+
+/** Likes a message that crosses the picture. */
+const like = (roomNo: ChatRoomNo, messageId: ChatMessageId): void =>
+  asMember(() => tell(callCore('chatMessage.like', { roomNo, messageId }), t('block.liked')));
+
+/** Reports a message that crosses the picture. */
+const report = (roomNo: ChatRoomNo, messageId: ChatMessageId, reason: ReportReason): void =>
+  asMember(() => tell(callCore('chatMessage.report', { roomNo, messageId, reason }), t('block.reported')));
+
+/** A basketball match has a basket every half minute; those from afar are worth seeing again. */
+const THREE = 3;
+
+function kindOf({ kind, points }: MatchEvent, sport: Sport): PictureMark['kind'] | null {
+  if (kind === 'goal' || (sport === 'basketball' && points === THREE)) return 'goal';
+  if (kind === 'yellowCard' || kind === 'redCard') return 'card';
+  return kind === 'kickOff' || kind === 'substitution' ? 'other' : null;
+}
+
+function whatOf({ kind }: MatchEvent, sport: Sport): string {
+  if (sport === 'basketball' && kind === 'shot') return t('room.three');
+  if (sport === 'esports' && kind === 'goal') return t('facts.mapWon');
+  return t(`matchEvent.${kind}`);
+}
+
+/** What can be seen again of a match, in words: goals, cards and their like in other sports. */
+const pictureMarks = ({ match: { sport }, events }: MatchDetail): readonly PictureMark[] =>
+  events.flatMap((event) => {
+    const kind = kindOf(event, sport);
+    if (!kind) return [];
+    const { eventId, at, minute, player } = event;
+    const label = t('room.eventSpoken', { minute, what: whatOf(event, sport), who: player });
+    return [{ id: eventId, at, kind, label }];
+  });
+
+/** A room's danmaku from now on, and what a viewer does about it. */
+const createDanmakuPorts = (room: RoomRef): DanmakuPorts => ({
+  follow(onItems) {
+    const subscription = streamOf('chat.danmaku', { room }).subscribe(({ items }) => onItems(items));
+    return () => subscription.unsubscribe();
+  },
+  followBlocks(onBlocks) {
+    const subscription = streamOf('chat.blocks', null).subscribe(({ items }) => {
+      const latest = items.at(-1);
+      if (latest) onBlocks(latest);
+    });
+    return () => subscription.unsubscribe();
+  },
+  block,
+  like: (messageId) => like(chatRoomNoOf(room), messageId),
+  report: (messageId, reason) => report(chatRoomNoOf(room), messageId, reason),
+  copy: (text) => void copy(text, { copied: t('common.copied'), refused: t('share.textRefused') }),
+});
+
+const MatchAnimation = lazyPart(() =>
+  import('#streams/view/animation/match-animation.tsx').then((file) => file.MatchAnimation),
+);
+
+const MatchStill = lazyPart(() => import('../off-air/match-still.tsx').then((file) => file.MatchStill));
+
+type Props = {
+  readonly content: ShownContent;
+  readonly theatre: boolean;
+  readonly onTheatre: (theatre: boolean) => void;
+};
+
+/** Who is heard in a picture: its anchor, or both sides of the match. */
+function voiceOf({ detail, anchor }: RoomContent, room: RoomRef, title: string): Voice {
+  if (room.kind === 'match')
+    return { name: title, faces: detail ? [detail.match.home.logo, detail.match.away.logo] : [] };
+  const caster = detail?.match.anchors.find(({ anchorRoomId }) => anchorRoomId === room.anchorRoomId);
+  const speaker = anchor ?? caster;
+  return speaker ? { name: speaker.nickname, faces: [speaker.avatar] } : { name: title, faces: [] };
+}
+
+function RoomLive({ content, theatre, onTheatre, room }: Props & { room: RoomRef }) {
+  const { pathname, search } = useLocation();
+  const [danmaku] = useState(() => createDanmakuPorts(content.address.room));
+  const { detail, anchor } = content;
+  const viewers = anchor?.viewers ?? detail?.match.viewers;
+  const title = detail
+    ? t('match.versus', { home: detail.match.home.name, away: detail.match.away.name })
+    : (anchor?.nickname ?? '');
+  return (
+    <LivePicture
+      className="rm__picture"
+      picture={{
+        room,
+        roomPath: pathname,
+        address: pathname + search,
+        title,
+        voice: voiceOf(content, room, title),
+        startAt: detail?.match.startAt ?? null,
+        theatre,
+        onTheatre,
+        head: (
+          <>
+            {content.live ? <ScoreBug detail={content.live} clock={content.clock} /> : null}
+            {viewers === undefined ? null : <Viewers count={viewers} look="tall" />}
+          </>
+        ),
+        overlay: <GiftOverlay room={content.address.room} />,
+        danmaku,
+        chat: (
+          <RoomChat
+            content={content}
+            trailing={<GiftButton room={content.address.room} toName={giftReceiver(content)} />}
+          />
+        ),
+        clock: content.clock,
+        marks: detail ? pictureMarks(detail) : [],
+      }}
+    />
+  );
+}
+
+/** A room that shows something else than a live picture ends the one that came along. */
+function WithoutPicture({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    closePicture();
+    contentBegan();
+  }, []);
+  return children;
+}
+
+/** Before a match, when it is broken off and after it there is no picture of it; its anchor may well be on air. */
+const isStill = ({ page, detail }: RoomContent): boolean =>
+  page !== 'ANCHOR' && detail !== null && !isOn(detail.match);
+
+function Shown(props: Props) {
+  const { content } = props;
+  if (content.detail && isStill(content)) {
+    return (
+      <WithoutPicture>
+        <MatchStill detail={content.detail} overlay={<GiftOverlay room={content.address.room} />} />
+      </WithoutPicture>
+    );
+  }
+  if (content.page === 'ANIMATION' && content.detail) {
+    return (
+      <WithoutPicture>
+        <MatchAnimation detail={content.detail} overlay={<GiftOverlay room={content.address.room} />} />
+      </WithoutPicture>
+    );
+  }
+  const room = pictureRoom(content);
+  return <RoomLive {...props} room={room} key={chatRoomNoOf(room)} />;
+}
+
+/** The picture of a room: the match drawn from its events, or a live one [2.11]. Its place is kept while its code loads. */
+export const RoomPicture = (props: Props) => (
+  <PartArea wait={<div className="rm__picture" />}>
+    <Shown {...props} />
+  </PartArea>
+);

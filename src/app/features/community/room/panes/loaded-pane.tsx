@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { Failure } from '#app/page/loading/load-failed.tsx';
+import { Loaded } from '#app/page/loading/loaded.tsx';
+import type { Loadable } from '#contract/units/loadable.ts';
+import { PaneWait } from './pane-wait.tsx';
+
+interface LoadedPaneProps<Value> {
+  of: Loadable<Value, Failure> & { readonly refetch: () => unknown };
+  /** What could not be loaded. */
+  title?: string;
+  children: (value: Value) => ReactNode;
+}
+
+/** What a pane of the room asked for, in each of its states. */
+export const LoadedPane = <Value,>({ of, title, children }: LoadedPaneProps<Value>) => (
+  <Loaded
+    of={of}
+    {...(title !== undefined && { title })}
+    waiting={<PaneWait />}
+    frame={(inside) => <div className="scr">{inside}</div>}
+  >
+    {children}
+  </Loaded>
+);

@@ -1,0 +1,76 @@
+import { useFollows } from '#app/features/community/match/follow/follows.ts';
+import type { Match } from '#contract/community/match/schema.ts';
+import type { RoomRef } from '#contract/community/room/schema.ts';
+import { IconButton } from '#kit/action/icon-button.tsx';
+import { Tooltip } from '#kit/overlay/tooltip.tsx';
+import { MultiviewLink } from '../anchor/multiview-link.tsx';
+import { copy } from '../chat/copy.ts';
+import { setNoSpoilers, useNoSpoilers } from '../content/spoilers.ts';
+import { t } from '../texts.ts';
+
+const isDismissed = (thrown: unknown) => thrown instanceof DOMException && thrown.name === 'AbortError';
+
+const said = () => ({ copied: t('share.copied'), refused: t('share.refused') });
+
+/** Hands the address of this room on: by the system's own sheet where there is one, else by the clipboard. */
+async function shareLink(title: string): Promise<void> {
+  const { origin, pathname } = location;
+  const url = origin + pathname;
+  if (!('share' in navigator)) return copy(url, said());
+  try {
+    await navigator.share({ title, url });
+  } catch (thrown) {
+    if (!isDismissed(thrown)) await copy(url, said());
+  }
+}
+
+/** Keeps what the picture has not shown yet out of the room's words and figures. */
+function NoSpoilers() {
+  const wanted = useNoSpoilers();
+  return (
+    <Tooltip text={t(wanted ? 'room.noSpoilersOn' : 'room.noSpoilersOff')}>
+      <IconButton
+        icon="eye-off"
+        iconSize={19}
+        size="sm"
+        label={t('room.noSpoilers')}
+        pressed={wanted}
+        onClick={() => setNoSpoilers(!wanted)}
+      />
+    </Tooltip>
+  );
+}
+
+type Props = {
+  readonly match: Match;
+  /** Whose live picture is shown; null while there is none. */
+  readonly picture: RoomRef | null;
+};
+
+/** What one can do with a match besides watching it: follow it, share it, and hide what its picture has not shown yet. */
+export function MatchActions({ match, picture }: Props) {
+  const { isFollowed, toggle } = useFollows();
+  const title = t('match.versus', { home: match.home.name, away: match.away.name });
+  return (
+    <>
+      {picture ? <NoSpoilers /> : null}
+      {picture ? <MultiviewLink room={picture} /> : null}
+      <IconButton
+        icon="star"
+        iconSize={19}
+        size="sm"
+        className="sc__star"
+        label={t('room.follow')}
+        pressed={isFollowed('match', match.matchId)}
+        onClick={() => toggle('match', match.matchId)}
+      />
+      <IconButton
+        icon="share"
+        iconSize={19}
+        size="sm"
+        label={t('room.share')}
+        onClick={() => void shareLink(title)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import './score-header.css';
+import { isOn, phaseText } from '#app/features/community/match/match-clock.ts';
+import { useContentBegun } from '#app/page/loading/content-begun.ts';
+import type { Match, MatchDetail } from '#contract/community/match/schema.ts';
+import type { PageType } from '#contract/community/room/schema.ts';
+import { Segmented } from '#kit/choice/segmented.tsx';
+import { lazyPart } from '#kit/part/lazy-part.ts';
+import { OptionalPart } from '#kit/part/optional-part.tsx';
+import { pictureRoom } from '../content/picture-room.ts';
+import type { ShownContent } from '../content/room-content.ts';
+import { useShownNow } from '../content/use-shown-content.ts';
+import { t } from '../texts.ts';
+
+type Props = {
+  readonly page: PageType;
+  readonly pages: readonly PageType[];
+  readonly onChange: (page: PageType) => void;
+};
+
+/** Animation, picture or anchor, where several exist [2.11]. */
+function PageSwitch({ page, pages, onChange }: Props) {
+  if (pages.length < 2) return null;
+  const options = pages.map((value) => ({ value, label: t(`room.${value}`) }));
+  return <Segmented label={t('room.pageType')} options={options} value={page} onValueChange={onChange} />;
+}
+
+const MatchActions = lazyPart(() => import('./match-actions.tsx').then((file) => file.MatchActions));
+
+const Side = ({ side, reverse }: { side: Match['home']; reverse: boolean }) => (
+  <span className={reverse ? 'sc__t sc__t--away' : 'sc__t'}>
+    <span className="ell">{side.name}</span>
+    <img src={side.logo} alt="" width={40} height={40} />
+  </span>
+);
+
+/** The score, or nothing to compare before the match. */
+function Score({ match, content }: { match: Match; content: ShownContent }) {
+  const now = useShownNow(content);
+  const soon = match.clock.phase === 'upcoming';
+  const { home, away } = match;
+  const words = { home: home.name, homeScore: home.score, awayScore: away.score, away: away.name };
+  return (
+    <div className="sc__s">
+      <b aria-hidden="true">
+        {soon ? '–' : home.score}
+        <i>:</i>
+        {soon ? '–' : away.score}
+      </b>
+      <span className={isOn(match) ? 'sc__p sc__p--on' : 'sc__p'} aria-hidden="true">
+        {phaseText(match, now)}
+      </span>
+      <span className="sr" role="status">
+        {soon ? phaseText(match, now) : t('room.score', words)}
+      </span>
+    </div>
+  );
+}
+
+/** Who plays, how it is, how far it is; the switch between animation, picture and anchor; what one can do with it. */
+export function ScoreHeader({ content, detail }: { content: ShownContent; detail: MatchDetail }) {
+  const { match, stadium } = detail;
+  const { address, page, pages } = content;
+  const begun = useContentBegun();
+  return (
+    <header className="sc">
+      <div className="sc__l">
+        <div className="sc__m">
+          <b className="ell">{match.league.name}</b>
+          <span className="ell">{[match.round, stadium].filter(Boolean).join(' · ')}</span>
+        </div>
+        <div className="sc__a">
+          <OptionalPart>
+            {begun ? (
+              <MatchActions
+                match={match}
+                picture={page !== 'ANIMATION' && isOn(match) ? pictureRoom(content) : null}
+              />
+            ) : null}
+          </OptionalPart>
+        </div>
+      </div>
+      <div className="sc__c">
+        <Side side={match.home} reverse={false} />
+        <Score match={match} content={content} />
+        <Side side={match.away} reverse />
+      </div>
+      <div className="sc__r">
+        <PageSwitch page={page} pages={pages} onChange={address.showPage} />
+      </div>
+    </header>
+  );
+}

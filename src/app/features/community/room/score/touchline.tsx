@@ -1,0 +1,99 @@
+import { lengthMinutes, progressAt } from '#app/features/community/match/match-clock.ts';
+import type { Match, MatchEvent } from '#contract/community/match/schema.ts';
+import { Icon } from '#kit/icon/icon.tsx';
+import type { IconName } from '#kit/icon/icon-paths.table.ts';
+import type { ShownContent } from '../content/room-content.ts';
+import { useShownNow } from '../content/use-shown-content.ts';
+import { t } from '../texts.ts';
+import './touchline.css';
+
+/** Closer together than this, in percent, two labels of one side would overlap. */
+const LEAST_GAP = 16;
+/** From here on, in percent, a label ends at its mark instead of lying around it. */
+const END_FROM = 90;
+/** Up to here it begins at its mark. */
+const START_UNTIL = 6;
+
+const labelClass = (at: number) =>
+  at > END_FROM ? 'tlx__w tlx__w--end' : at < START_UNTIL ? 'tlx__w tlx__w--start' : 'tlx__w';
+
+const SHOWN = {
+  goal: 'football',
+  yellowCard: 'flag',
+  redCard: 'flag',
+  substitution: 'swap',
+} as const satisfies Partial<Record<MatchEvent['kind'], IconName>>;
+type ShownKind = keyof typeof SHOWN;
+type Mark = {
+  readonly event: MatchEvent;
+  readonly kind: ShownKind;
+  readonly at: number;
+  readonly labelled: boolean;
+};
+
+const isShown = (kind: MatchEvent['kind']): kind is ShownKind => kind in SHOWN;
+
+/** Goals, cards and changes along the match; a label gives way where it would cover the one before it. */
+function marksOf(events: readonly MatchEvent[], length: number): readonly Mark[] {
+  const lastLabel = { home: -LEAST_GAP, away: -LEAST_GAP, none: -LEAST_GAP };
+  return events.flatMap((event) => {
+    if (!isShown(event.kind)) return [];
+    const at = Math.min(100, (event.minute / length) * 100);
+    const labelled = at - lastLabel[event.side] >= LEAST_GAP;
+    if (labelled) lastLabel[event.side] = at;
+    return [{ event, kind: event.kind, at, labelled }];
+  });
+}
+
+/** Below the line a word of our own gives way to an event's label as well. */
+const isFree = (marks: readonly Mark[], at: number) =>
+  !marks.some((mark) => mark.labelled && mark.event.side === 'away' && Math.abs(mark.at - at) < LEAST_GAP);
+
+type Props = {
+  readonly match: Match;
+  readonly events: readonly MatchEvent[];
+  /** Its time is that of the match. */
+  readonly content: Pick<ShownContent, 'clock' | 'held'>;
+};
+
+/** The match clock grown into the event timeline: home above the line, away below. */
+export function Touchline({ match, events, content }: Props) {
+  const now = useShownNow(content);
+  const progress = progressAt(match, now) * 100;
+  const length = lengthMinutes(match);
+  const marks = marksOf(events, length);
+  const spoken = marks.map(({ event, kind }) =>
+    t('room.eventSpoken', { minute: event.minute, what: t(`matchEvent.${kind}`), who: event.player }),
+  );
+  return (
+    <div
+      className="tlx"
+      role="img"
+      aria-label={t('room.timeline', { events: spoken.join('，') || t('room.noEvents') })}
+    >
+      <div className="tlx__in">
+        <div className="tlx__l">
+          <i style={{ width: `${progress}%` }} />
+          <span className="tlx__now" style={{ left: `${progress}%` }} />
+        </div>
+        {marks.map(({ event, kind, at, labelled }) => (
+          <span key={event.eventId} className={`tlx__e tlx__e--${event.side}`} style={{ left: `${at}%` }}>
+            {labelled ? (
+              <span className={labelClass(at)}>
+                <Icon name={SHOWN[kind]} size={13} />
+                <b>{event.minute}′</b>
+                <span>{kind === 'goal' ? event.player : t(`matchEvent.${kind}`)}</span>
+              </span>
+            ) : null}
+          </span>
+        ))}
+        {isFree(marks, 50) ? (
+          <span className="tlx__k" style={{ left: '50%' }}>
+            {t('room.breakMark')}
+          </span>
+        ) : null}
+        {isFree(marks, 100) ? <span className="tlx__k tlx__k--end">{length}′</span> : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,187 @@
+import './amount-card.css';
+import type { Ref } from 'react';
+import { useCurrencyWords } from '#app/features/ground/site/currency-words.ts';
+import { TimeLeft } from '#app/features/money/order/progress/deadline.tsx';
+import { AmountField } from '#app/features/money/wallet/amount/amount-field.tsx';
+import { orderFee } from '#contract/money/order/order-fee.ts';
+import type { PayType } from '#contract/money/order/payment-schema.ts';
+import type { CurrencyEntry } from '#contract/site/site/schema.ts';
+import { lastOf } from '#contract/units/loadable.ts';
+import { formatMinor, type Minor, minorToText } from '#contract/units/money.ts';
+import { useCall } from '#core-client/query.ts';
+import { useIsOver } from '#core-client/time/server-clock.ts';
+import { classNames } from '#kit/class-names.ts';
+import { useRenewal } from '#kit/use-renewal.ts';
+import type { LimitLeft } from '../limit-left.ts';
+import { t } from '../texts.ts';
+import type { AmountState } from './amount-rule.ts';
+import type { PayChoice } from './pay-choice.ts';
+import { yuanWorth } from './yuan-worth.ts';
+
+/** What an amount of USDT is worth at the rate of the platform, and how long that rate holds. */
+function RateLines({ amount }: { amount: Minor | null }) {
+  const asked = useCall('exchange.quote', {});
+  const { refetch } = asked;
+  const quote = lastOf(asked);
+  const wordsOf = useCurrencyWords();
+  const isOver = useIsOver(quote?.validUntil ?? null);
+  useRenewal(isOver, refetch);
+  if (quote === null) return null;
+  const { unitWord: unit } = wordsOf('CNY');
+  return (
+    <>
+      <div>
+        <dt>
+          {t('deposit.rate')}{' '}
+          <span className="t3 num">
+            {t('deposit.rateLeft')} <TimeLeft until={quote.validUntil} />
+          </span>
+        </dt>
+        <dd>
+          {t('deposit.rateText', {
+            rate: quote.buy,
+            coin: wordsOf('USDT').unitWord,
+            unit,
+          })}
+        </dd>
+      </div>
+      {amount === null ? null : (
+        <div>
+          <dt>{t('deposit.worth')}</dt>
+          <dd>{t('deposit.worthText', { amount: formatMinor(yuanWorth(amount, quote.buy)), unit })}</dd>
+        </div>
+      )}
+    </>
+  );
+}
+
+type ReckoningProps = {
+  readonly type: PayType;
+  readonly currency: CurrencyEntry;
+  /** Null while no right amount is typed. */
+  readonly amount: Minor | null;
+};
+
+const BLANK = '—';
+
+/** Fee, time and what is to be paid: known before anything is sent. */
+function Reckoning({ type, currency, amount }: ReckoningProps) {
+  const say = (sum: Minor | null) => (sum === null ? BLANK : currency.symbol + formatMinor(sum));
+  return (
+    <dl className="calc">
+      {currency.code === 'USDT' ? <RateLines amount={amount} /> : null}
+      <div>
+        <dt>{t('deposit.speed')}</dt>
+        <dd>{type.arrival}</dd>
+      </div>
+      <div>
+        <dt>{t('deposit.feeLine')}</dt>
+        <dd>
+          {type.feeRate === 0
+            ? t('deposit.free')
+            : say(amount === null ? null : orderFee(amount, type.feeRate))}
+        </dd>
+      </div>
+      <div>
+        <dt>{t('deposit.toPay')}</dt>
+        <dd className="calc__sum">{say(amount)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+type AmountCardProps = {
+  readonly field: Ref<HTMLInputElement>;
+  readonly choice: PayChoice;
+  readonly currency: CurrencyEntry;
+  readonly typed: string;
+  readonly state: AmountState;
+  /** What the member's own limits still let in; null where none is set. */
+  readonly own: LimitLeft | null;
+  /** Whether the member has tried to go on: only then is it an error that too little is there. */
+  readonly tried: boolean;
+  readonly onType: (typed: string) => void;
+};
+
+/** `今天还可充值 ¥420.00` */
+export const leftText = ({ period, left }: LimitLeft, { symbol }: CurrencyEntry) =>
+  t(`deposit.left_${period}`, { amount: symbol + formatMinor(left) });
+
+/** `3,000` in a row of round amounts. */
+const short = (amount: Minor) => formatMinor(amount).replace(/\.00$/, '');
+
+function problemOf(props: AmountCardProps): string | undefined {
+  const { state, own, tried, choice, currency } = props;
+  const { min, max } = choice.type.limits;
+  if (state.is === 'high') return t('deposit.amountHigh', { max: currency.symbol + formatMinor(max) });
+  if (state.is === 'overLimit' && own !== null)
+    return t('deposit.overLimit', { left: leftText(own, currency) });
+  if (!tried || state.is === 'right') return undefined;
+  return state.is === 'missing'
+    ? t('deposit.amountMissing')
+    : t('deposit.amountLow', { min: currency.symbol + formatMinor(min) });
+}
+
+const QuickAmounts = ({ choice, typed, onType, currency }: AmountCardProps) => (
+  <ul className="quick">
+    {choice.type.quick.map((amount) => {
+      const isTyped = minorToText(amount) === typed;
+      return (
+        <li key={minorToText(amount)}>
+          <button
+            type="button"
+            className={classNames(isTyped && 'on')}
+            aria-pressed={isTyped}
+            aria-label={currency.symbol + short(amount)}
+            onClick={() => onType(minorToText(amount))}
+          >
+            {short(amount)}
+          </button>
+        </li>
+      );
+    })}
+  </ul>
+);
+
+/** How much: round amounts in one tap, or typed [5.08], against the limits of one order; then what it comes to. */
+export function AmountCard(props: AmountCardProps) {
+  const { field, choice, currency, typed, state, own, onType } = props;
+  const { limits, note } = choice.type;
+  return (
+    <section className="card padded" aria-label={t('deposit.amountTitle')}>
+      <div className="padded__head">
+        <h2>{t('deposit.amountTitle')}</h2>
+        <span className="cap t3 num">
+          {t('deposit.limits', {
+            min: formatMinor(limits.min),
+            max: formatMinor(limits.max),
+            unit: currency.unitWord,
+          })}
+        </span>
+      </div>
+      <div className="dep__amount">
+        <QuickAmounts {...props} />
+        <AmountField
+          field={field}
+          label={t('deposit.amount')}
+          labelHidden
+          value={typed}
+          onValue={onType}
+          symbol={currency.symbol}
+          trailing={<span className="t3 sm nowrap">{currency.unitWord}</span>}
+          placeholder={t('deposit.amountPlaceholder')}
+          hint={
+            [own === null ? '' : leftText(own, currency), note].filter((text) => text !== '').join('；') ||
+            undefined
+          }
+          error={problemOf(props)}
+        />
+        <Reckoning
+          type={choice.type}
+          currency={currency}
+          amount={state.is === 'right' ? state.amount : null}
+        />
+      </div>
+    </section>
+  );
+}

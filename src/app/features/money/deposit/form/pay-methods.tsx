@@ -1,0 +1,79 @@
+import { useId } from 'react';
+import { useCurrencyWords } from '#app/features/ground/site/currency-words.ts';
+import { MoneyIcon } from '#app/features/money/order/icon/money-icon.tsx';
+import { dayTimeText } from '#core-client/time/shown-time.ts';
+import { PickCard } from '#kit/choice/pick-card.tsx';
+import { Icon } from '#kit/icon/icon.tsx';
+import { Tag } from '#kit/mark/tag.tsx';
+import { t } from '../texts.ts';
+import { type PayChoice, wayName } from './pay-choice.ts';
+import './pay-methods.css';
+
+/** Hundredths of a percent in one percent. */
+const PERCENT = 100;
+
+const feeText = ({ feeRate }: PayChoice['type']) =>
+  feeRate === 0 ? t('deposit.free') : t('deposit.fee', { percent: feeRate / PERCENT });
+
+/** Why a way is closed, else what it costs and how long it takes. */
+function note({ type, open }: PayChoice): string {
+  if (open) return `${feeText(type)} · ${type.arrival}`;
+  if (type.maintainedUntil !== null)
+    return t('deposit.maintainedUntil', { time: dayTimeText(type.maintainedUntil) });
+  return type.closedNote || t('deposit.paused');
+}
+
+function Mark({ type }: Pick<PayChoice, 'type'>) {
+  const { symbol } = useCurrencyWords()(type.currency);
+  return type.kind === 'usdt' ? (
+    <span className="meth__mark meth__mark--usdt">{symbol}</span>
+  ) : (
+    <span className="meth__mark">
+      <MoneyIcon name={type.kind} size={18} />
+    </span>
+  );
+}
+
+/** Of several chains, the one the platform recommends; the dearer one is none of its. */
+const isRecommended = ({ type, chain }: PayChoice) =>
+  type.recommended && (chain === null || chain.recommended);
+
+type PayMethodsProps = {
+  readonly choices: readonly PayChoice[];
+  readonly chosen: PayChoice | undefined;
+  readonly onChoose: (choice: PayChoice) => void;
+};
+
+/** The ways to pay in, one of them chosen; those that are closed stay in sight and say until when. */
+export function PayMethods({ choices, chosen, onChoose }: PayMethodsProps) {
+  const name = useId();
+  return (
+    <fieldset className="meth" aria-label={t('deposit.methods')}>
+      {choices.map((choice) => (
+        <PickCard
+          key={choice.key}
+          className="meth__way"
+          name={name}
+          checked={choice.key === chosen?.key}
+          disabled={!choice.open}
+          onPick={() => onChoose(choice)}
+        >
+          <Mark type={choice.type} />
+          <span className="grow">
+            <b>
+              {wayName(choice)}
+              {choice.open && isRecommended(choice) ? (
+                <Tag tone="primary">{t('deposit.recommended')}</Tag>
+              ) : null}
+              {!choice.open && choice.type.maintainedUntil !== null ? (
+                <Tag>{t('deposit.maintained')}</Tag>
+              ) : null}
+            </b>
+            <span className="cap">{note(choice)}</span>
+          </span>
+          <Icon name="check-circle" size={18} className="meth__on" />
+        </PickCard>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { openOrder } from '#app/features/money/order/order-commands.ts';
+import { refusalText } from '#app/page/refusal-text.ts';
+import { depositOrderPath } from '#app/routes/paths.ts';
+import type { OrderOpening } from '#contract/commands/command.ts';
+import type { AppError } from '#contract/errors.ts';
+import type { Minor } from '#contract/units/money.ts';
+import { refusalOf } from '#core-client/command/command-state.ts';
+import { useSubmission } from '#core-client/command/use-submission.ts';
+import { refreshAnswers } from '#core-client/query.ts';
+import { t } from '../texts.ts';
+import { orderKindOf, type PayChoice, wayName } from './pay-choice.ts';
+
+const openingOf = (choice: PayChoice, amount: Minor, promotionId: string): OrderOpening => {
+  const { payType } = choice.type;
+  return orderKindOf(choice) === 'fastDeposit'
+    ? { is: 'fastDeposit', payType, amount }
+    : { is: 'deposit', payType, amount, chain: choice.chain?.chain ?? '', promotionId };
+};
+
+const problemText = (refused: AppError): string =>
+  refused.code === 'NOT_MADE' ? t('deposit.notMadeText') : refusalText('order', refused);
+
+/** What a refusal says of the limits and the ways that are shown. */
+function refreshAfter({ code }: AppError): void {
+  if (code === 'LIMIT_REACHED') void refreshAnswers('depositLimit.list');
+  if (code === 'IDENTITY_NEEDED') void refreshAnswers('identity.view');
+  if (code === 'CANCELS_USED_UP') void refreshAnswers('deposit.payTypes');
+}
+
+/**
+ * Makes the order, once for each submission, and goes to it; what was filled in is only forgotten then. It outlives the
+ * form of one way: an order that is refused after another way was chosen is reported with its own.
+ */
+export function useDeposit(onMade: () => void) {
+  const [sent, setSent] = useState<PayChoice | null>(null);
+  const { state, run, forget } = useSubmission((opening: OrderOpening) => openOrder(opening));
+  const navigate = useNavigate();
+  const refusal = refusalOf(state);
+
+  const pay = async (choice: PayChoice, amount: Minor, promotionId: string) => {
+    setSent(choice);
+    await run(openingOf(choice, amount, promotionId), async (end, left) => {
+      if (end.is === 'refused') return refreshAfter(end.error);
+      onMade();
+      void refreshAnswers('depositLimit.list');
+      if (!left.aborted) await navigate(depositOrderPath(end.outcome.orderId));
+    });
+  };
+
+  return {
+    /** Until the order's page is there: a made order leaves the form only then. */
+    busy: state.is === 'sending' || state.is === 'done',
+    problemFor: (shown: PayChoice) => {
+      if (refusal === null) return null;
+      const why = problemText(refusal);
+      return sent === null || sent.key === shown.key
+        ? why
+        : t('deposit.refusedWay', { way: wayName(sent), why });
+    },
+    pay,
+    forget,
+  };
+}
+
+export type Depositing = ReturnType<typeof useDeposit>;

@@ -1,0 +1,80 @@
+import type { OrderAction } from '#contract/money/order/order-machine.ts';
+import type { MoneyOrder } from '#contract/money/order/schema.ts';
+import { AlertDialog } from '#kit/overlay/dialog/alert-dialog.tsx';
+import { useMoneyText } from '../money-text.ts';
+import { t } from '../texts.ts';
+import type { OrderActions } from './use-order-actions.ts';
+
+const isPayOut = ({ kind }: MoneyOrder) => kind === 'withdrawal' || kind === 'fastDraw';
+
+/** Actions that take something away, or cannot be undone, are asked about first. */
+export type Asked = Extract<OrderAction, 'confirm' | 'cancel' | 'withdrawAppeal'>;
+
+/** Whether an action is asked about before it is done: that money has arrived, always; that it was sent, never. */
+export const isAsked = (action: OrderAction, order: MoneyOrder): action is Asked =>
+  action === 'cancel' || action === 'withdrawAppeal' || (action === 'confirm' && isPayOut(order));
+
+/** What is lost by giving a deposit up, and what follows for the day where giving up is counted. */
+function cancelText({ kind, state, quota: { cancelsLeft: left } }: MoneyOrder): string {
+  const money = t(state === 'matching' ? 'order.cancelUnmatched' : 'order.cancelPayIn');
+  if (kind !== 'fastDeposit') return money;
+  return money + (left > 1 ? t('order.cancelsLeft', { left }) : t('order.cancelsLast'));
+}
+
+function useQuestion(action: Asked, order: MoneyOrder) {
+  const money = useMoneyText();
+  switch (action) {
+    case 'cancel':
+      return {
+        title: t('order.cancelTitle'),
+        description: isPayOut(order) ? t('order.cancelPayOut') : cancelText(order),
+        confirmLabel: t('order.cancel'),
+        cancelLabel: t('order.keep'),
+      };
+    case 'withdrawAppeal':
+      return {
+        title: t('order.withdrawAppealTitle'),
+        description: t('order.withdrawAppealText'),
+        confirmLabel: t('order.withdrawAppeal'),
+        cancelLabel: t('order.keepAppeal'),
+      };
+    case 'confirm':
+      return {
+        title: t('order.receiptTitle', { amount: money(order.net, order.currency) }),
+        description: t('order.receiptText'),
+        confirmLabel: t('order.confirmReceipt'),
+        cancelLabel: t('order.notYet'),
+      };
+    default:
+      return action satisfies never;
+  }
+}
+
+type ActionQuestionProps = {
+  readonly action: Asked;
+  readonly order: MoneyOrder;
+  readonly actions: OrderActions;
+  readonly onClose: () => void;
+};
+
+/** The question before such an action. The focus is on what loses nothing. */
+export function ActionQuestion({ action, order, actions, onClose }: ActionQuestionProps) {
+  const words = useQuestion(action, order);
+  const confirm = async () => {
+    await actions.run({ is: action });
+    onClose();
+  };
+  return (
+    <AlertDialog
+      open
+      {...words}
+      tone="alert"
+      icon="alert"
+      focus="cancel"
+      busy={actions.busy === action}
+      leavable={actions.slow}
+      onConfirm={confirm}
+      onCancel={onClose}
+    />
+  );
+}

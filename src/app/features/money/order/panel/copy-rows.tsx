@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { IconButton } from '#kit/action/icon-button.tsx';
+import { copyText } from '../copy-text.ts';
+import { t } from '../texts.ts';
+import './copy-rows.css';
+
+export type CopyRow = {
+  readonly label: string;
+  readonly shown: ReactNode;
+  /** What the copy button takes, plain: no spaces or separators for people. Absent where there is nothing to copy. */
+  readonly copied?: string;
+  readonly hint?: string;
+};
+
+/** An address or a number of which every sign counts. */
+export const Code = ({ children }: { children: ReactNode }) => <span className="kv__code">{children}</span>;
+
+/** Facts to be typed elsewhere, each with a button that copies it. */
+export const CopyRows = ({ rows }: { rows: readonly CopyRow[] }) => (
+  <dl className="kv">
+    {rows.map(({ label, shown, copied, hint }) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>
+          <span className="kv__shown">
+            {shown}
+            {hint === undefined ? null : <span className="cap t3">{hint}</span>}
+          </span>
+          {copied === undefined ? null : (
+            <IconButton
+              icon="copy"
+              size="sm"
+              iconSize={17}
+              label={t('order.copy', { what: label })}
+              onClick={() => copyText(copied, label)}
+            />
+          )}
+        </dd>
+      </div>
+    ))}
+  </dl>
+);

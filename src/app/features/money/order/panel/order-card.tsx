@@ -1,0 +1,46 @@
+import type { MoneyOrder } from '#contract/money/order/schema.ts';
+import { dayTimeText } from '#core-client/time/shown-time.ts';
+import { buttonClass } from '#kit/action/button-class.ts';
+import { Link } from '#kit/link/link.tsx';
+import { useMoneyText } from '../money-text.ts';
+import { TimeLeft } from '../progress/deadline.tsx';
+import { OrderTag } from '../progress/order-tag.tsx';
+import { t } from '../texts.ts';
+import { useOrderKind } from '../use-order-kind.ts';
+import './order-card.css';
+
+type OrderCardProps = {
+  readonly order: MoneyOrder;
+  /** Where it is gone on with. */
+  readonly to: string;
+};
+
+/** An unfinished order, to be gone on with: what it is, how it is, how long there is. */
+export function OrderCard({ order, to }: OrderCardProps) {
+  const money = useMoneyText();
+  // Without a deadline the platform acts next, unless it asks for papers.
+  const isForMember = order.deadlineAt !== null || order.state === 'needInfo';
+  const title = `${useOrderKind()(order)} ${money(order.amount, order.currency)}`;
+  return (
+    <article className="card ordcard" aria-label={title}>
+      <div className="grow">
+        <p className="row gap2">
+          <b>{title}</b>
+          <OrderTag order={order} />
+        </p>
+        <p className="cap t3 num">
+          {order.deadlineAt === null ? (
+            dayTimeText(order.createdAt)
+          ) : (
+            <>
+              {t('order.timeLeft')} <TimeLeft until={order.deadlineAt} />
+            </>
+          )}
+        </p>
+      </div>
+      <Link className={buttonClass({ variant: 'soft', size: 'sm' })} to={to}>
+        {t(isForMember ? 'order.goOn' : 'order.see')}
+      </Link>
+    </article>
+  );
+}

@@ -1,0 +1,61 @@
+import './order-panel.css';
+import type { ReactNode, Ref } from 'react';
+import { paths } from '#app/routes/paths.ts';
+import type { MoneyOrder } from '#contract/money/order/schema.ts';
+import { IconButton } from '#kit/action/icon-button.tsx';
+import { Link } from '#kit/link/link.tsx';
+import { copyText } from '../copy-text.ts';
+import { t } from '../texts.ts';
+import { OrderHead } from './order-head.tsx';
+
+/** The number of an order to be given to customer service, and the way there. */
+const OrderFoot = ({ order: { orderNo } }: { order: MoneyOrder }) => (
+  <div className="ordpanel__foot">
+    <span>{t('order.number')}</span>
+    <span className="ordpanel__number">{orderNo}</span>
+    <IconButton
+      icon="copy"
+      size="xs"
+      iconSize={14}
+      label={t('order.copy', { what: t('order.number') })}
+      onClick={() => copyText(orderNo, t('order.number'))}
+    />
+    <span className="grow" />
+    <Link className="link" to={paths.support}>
+      {t('order.service')}
+    </Link>
+  </div>
+);
+
+type OrderFrameProps = {
+  readonly order: MoneyOrder;
+  readonly title: string;
+  readonly timeLabel: string;
+  /** What the member does next, or waits for. */
+  readonly next: string;
+  /** Is above `next`. */
+  readonly lead?: ReactNode;
+  /** Given where the panel takes the focus. */
+  readonly panel?: Ref<HTMLElement>;
+  readonly children: ReactNode;
+};
+
+/** An order on one panel: its state and time, what comes next, its details, and its number. */
+export const OrderFrame = ({ order, title, timeLabel, next, lead, panel, children }: OrderFrameProps) => (
+  <section className="card ordpanel" ref={panel} tabIndex={panel ? -1 : undefined} aria-label={title}>
+    <OrderHead order={order} timeLabel={timeLabel} />
+    <div className="ordpanel__body">
+      {lead}
+      <p className="ordpanel__next" role="status">
+        {next}
+      </p>
+      {children}
+    </div>
+    <OrderFoot order={order} />
+  </section>
+);
+
+/** Ways on side by side, as wide as the panel. */
+export const OrderLinks = ({ children }: { children: ReactNode }) => (
+  <div className="ordpanel__links">{children}</div>
+);

@@ -1,0 +1,31 @@
+import { durationText } from '#contract/units/duration-text.ts';
+import type { ServerTime } from '#contract/units/time.ts';
+import { useServerText } from '#core-client/time/server-clock.ts';
+import { Spinner } from '#kit/feedback/spinner.tsx';
+import { t } from '../texts.ts';
+import './order-card.css';
+
+type VerifyingCardProps = {
+  /** What it is about: `充值 ¥500.00`. */
+  readonly what: string;
+  readonly since: ServerTime;
+};
+
+/** An order whose answer was lost: neither made nor failed, but being looked for. */
+export function VerifyingCard({ what, since }: VerifyingCardProps) {
+  const time = useServerText((now) => durationText(now - since));
+  return (
+    <section className="card ordcard ordcard--verify" aria-label={t('order.verifying')}>
+      <Spinner size={24} />
+      <div className="grow">
+        <p className="row between gap2">
+          <b>{what}</b>
+          <span className="cap t3 num">{t('order.verifyingFor', { time })}</span>
+        </p>
+        <p className="sm t2" role="status">
+          <b>{t('order.verifying')}</b> {t('order.verifyingText')}
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import type { MoneyOrder } from '#contract/money/order/schema.ts';
+import { type ServerTime, timeOfDay } from '#contract/units/time.ts';
+import { Icon } from '#kit/icon/icon.tsx';
+import { t } from '../texts.ts';
+import { appealSaid } from './appeal-reason.ts';
+import { TimeLeft } from './deadline.tsx';
+import { type OrderStep, orderSteps } from './order-steps.ts';
+import { stepText } from './step-text.ts';
+import './order-timeline.css';
+
+/** A chain says how far it is beside the state. */
+function words(step: OrderStep, isLast: boolean, { counterparty }: MoneyOrder): string {
+  if (step.state !== 'detected' || step.when === 'done' || counterparty?.kind !== 'chain')
+    return stepText(step, isLast);
+  const { confirmations: done, confirmationsNeeded: needed } = counterparty;
+  return t('order.confirmations', { done, needed });
+}
+
+const endMark = (isWell: boolean) => <Icon name={isWell ? 'check' : 'x'} size={14} />;
+
+function mark(step: OrderStep, place: number, isLast: boolean, { outcome }: MoneyOrder): ReactNode {
+  if (step.when !== 'done') return place + 1;
+  return endMark(!isLast || outcome === 'success');
+}
+
+const When = ({ step, deadlineAt }: { step: OrderStep; deadlineAt: ServerTime | null }) => {
+  if (step.when === 'now' && deadlineAt !== null) {
+    return (
+      <>
+        {t('order.timeLeft')} <TimeLeft until={deadlineAt} />
+      </>
+    );
+  }
+  return step.at === null ? null : timeOfDay(step.at);
+};
+
+/** The course of an order: done, now, next, each with its time. */
+export function OrderTimeline({ order }: { order: MoneyOrder }) {
+  const steps = orderSteps(order);
+  return (
+    <ol className="otl" aria-label={t('order.progress')}>
+      {steps.map((step, place) => {
+        const isLast = place === steps.length - 1;
+        const ill = isLast && (order.outcome === 'failed' || order.outcome === 'cancelled');
+        return (
+          <li
+            key={`${step.when} ${step.state} ${step.at}`}
+            className={ill ? 'done otl__ill' : step.when}
+            aria-current={step.when === 'now' ? 'step' : undefined}
+          >
+            <span className="otl__mark" aria-hidden="true">
+              {mark(step, place, isLast, order)}
+            </span>
+            <span>{words(step, isLast, order)}</span>
+            <small>
+              <When step={step} deadlineAt={order.deadlineAt} />
+            </small>
+            {step.state === 'appealing' && step.note !== '' ? (
+              <p className="cap t3 otl__said">{appealSaid(step.note, order)}</p>
+            ) : null}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

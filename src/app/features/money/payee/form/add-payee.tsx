@@ -1,0 +1,76 @@
+import { useCurrencyWords, useModeWords } from '#app/features/ground/site/currency-words.ts';
+import { paths } from '#app/routes/paths.ts';
+import type { BindingSteps } from '#contract/money/payee/schema.ts';
+import { useCall } from '#core-client/query.ts';
+import { buttonClass } from '#kit/action/button-class.ts';
+import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
+import { EmptyState } from '#kit/feedback/states.tsx';
+import { showToast } from '#kit/feedback/toast-store.ts';
+import { Link } from '#kit/link/link.tsx';
+import { Dialog } from '#kit/overlay/dialog/dialog.tsx';
+import { currencyOf, type PayeeKind } from '../payee.ts';
+import { t } from '../texts.ts';
+import { AddressForm } from './address-form.tsx';
+import { CardForm } from './card-form.tsx';
+import { NameForm } from './name-form.tsx';
+import './payform.css';
+import { lastOf } from '#contract/units/loadable.ts';
+
+type AddPayeeProps = {
+  readonly kind: PayeeKind;
+  readonly steps: BindingSteps;
+  readonly onClose: () => void;
+};
+
+function NeedsSecret() {
+  const { verb } = useModeWords();
+  return (
+    <EmptyState
+      illustration="gate"
+      title={t('payee.secretFirst', { verb })}
+      text={t('payee.secretFirstText')}
+      action={
+        <Link className={buttonClass({ variant: 'primary' })} to={paths.password}>
+          {t('payee.toPassword')}
+        </Link>
+      }
+    />
+  );
+}
+
+/**
+ * Saves a card or an address, in a window over wherever it was missing. The withdrawal password comes before either, the
+ * real name before a card [3.16].
+ */
+export function AddPayee({ kind, steps, onClose }: AddPayeeProps) {
+  const currency = currencyOf(kind);
+  const word = useCurrencyWords()(currency).bankCardWord;
+  const prompt = useCall('withdraw.prompt', { currency });
+  const needsName = kind === 'card' && !steps.nameBound;
+  const needsSecret = lastOf(prompt)?.passwordSet === false;
+  const saved = () => {
+    showToast({ text: t('payee.added', { what: word }), tone: 'ok' });
+    onClose();
+  };
+  const form = () => {
+    if (needsSecret) return <NeedsSecret />;
+    if (needsName) return <NameForm />;
+    return kind === 'card' ? (
+      <CardForm word={word} holder={steps.realName} onSaved={saved} />
+    ) : (
+      <AddressForm word={word} onSaved={saved} />
+    );
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      lightDismiss={false}
+      title={t('payee.addCard', { word })}
+      {...(needsName && !needsSecret ? { description: t('payee.nameStep') } : {})}
+      closeLabel={t('common.close')}
+    >
+      {prompt.is === 'pending' && prompt.last === null ? <SkeletonRows /> : form()}
+    </Dialog>
+  );
+}

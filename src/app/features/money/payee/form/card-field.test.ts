@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { isCardNumber } from '#contract/money/payee/card-number.ts';
+import { t } from '../texts.ts';
+import { bankRule, cardDigits, cardRule, caretBehind } from './card-field.ts';
+
+test.each([
+  ['6217 0000 1000 1234 569', true],
+  ['６２１７０００0100 01234569', true],
+  ['6217 0000 1000 1234 568', t('payee.cardWrong')],
+  ['1234 5674', true],
+  ['1234 567', t('payee.cardShort', { min: 8, max: 19 })],
+  ['', t('payee.cardShort', { min: 8, max: 19 })],
+])('[5.09] a card typed as %j', (typed, said) => expect(cardRule(typed)).toBe(said));
+
+test('[5.09] the form takes every length of a card that the rule knows, and no other', () => {
+  const luhn = (zeros: number) => `4${'0'.repeat(zeros)}`;
+  const cards = Array.from({ length: 21 }, (_, zeros) =>
+    [...'0123456789'].map((last) => luhn(zeros) + last).find((card) => cardRule(card) === true),
+  );
+  const lengths = cards.flatMap((card) => (card === undefined ? [] : [card.length]));
+  expect(lengths).toEqual([8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19]);
+  for (const card of cards) if (card !== undefined) expect(isCardNumber(card)).toBe(true);
+});
+
+test('[5.09] of a paste only the digits of a card are kept', () => {
+  expect(cardDigits('卡号：6217-0000-1000-1234-569（储蓄卡）')).toBe('6217000010001234569');
+  expect(cardDigits('1'.repeat(40))).toHaveLength(19);
+});
+
+test('the caret stays behind the digit it was behind', () => {
+  expect([0, 1, 4, 5, 8, 9].map(caretBehind)).toEqual([0, 1, 4, 6, 9, 11]);
+});
+
+const BANKS = [
+  { bankCode: 'BAB', name: '北岸银行', prefixes: ['621700'] },
+  { bankCode: 'QDB', name: '群岛商业银行', prefixes: ['6228'] },
+];
+
+test.each([
+  ['BAB', '6217000010001234569', true],
+  ['BAB', '6228480402564890018', t('payee.bankMismatch', { bank: '群岛商业银行' })],
+  ['QDB', '4111111111111111', true],
+  ['', '4111111111111111', t('payee.bankMissing')],
+])('[5.09] the bank %j for the card %s', (bankCode, digits, said) =>
+  expect(bankRule(bankCode, digits, BANKS)).toBe(said),
+);

@@ -1,0 +1,152 @@
+import { type ChangeEvent, type ComponentProps, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import { bankOfCard } from '#contract/money/payee/bank-of-card.ts';
+import type { Bank } from '#contract/money/payee/schema.ts';
+import { lastOf } from '#contract/units/loadable.ts';
+import { type Query, useCall } from '#core-client/query.ts';
+import { textOfError } from '#i18n/error-text.ts';
+import { Button } from '#kit/action/button.tsx';
+import { classNames } from '#kit/class-names.ts';
+import { describedBy, FieldFrame } from '#kit/form/field-frame.tsx';
+import { TextField } from '#kit/form/text-field.tsx';
+import { t } from '../texts.ts';
+import { bankRule, cardDigits, cardRule, regroup } from './card-field.ts';
+import { SecretPart, secretRule } from './secret-part.tsx';
+import { useAddPayee } from './use-add-payee.ts';
+
+interface BankFieldProps extends ComponentProps<'select'> {
+  banks: Query<'payee.banks'>;
+  /** The bank that is there is the one the number speaks for. */
+  isGuessed: boolean;
+  error?: string | undefined;
+}
+
+/** The bank of a card; where the banks could not be asked for, they can be asked for again. */
+function BankField({ banks, isGuessed, error, ...select }: BankFieldProps) {
+  const id = useId();
+  const known = lastOf(banks);
+  const failed = known === null && banks.is === 'failed' ? textOfError(banks.error) : undefined;
+  const notes = { hint: isGuessed ? t('payee.bankGuessed') : undefined, error: failed ?? error };
+  return (
+    <FieldFrame label={t('payee.bank')} {...notes} controlId={id}>
+      <span className={classNames('inp', notes.error !== undefined && 'is-error')}>
+        <select className="payform__select" {...select} {...describedBy(id, notes)}>
+          <option value="">{t('payee.bankChoose')}</option>
+          {known?.list.map(({ bankCode, name }) => (
+            <option key={bankCode} value={bankCode}>
+              {name}
+            </option>
+          ))}
+        </select>
+        {failed === undefined ? null : (
+          <Button size="xs" onClick={() => banks.refetch()}>
+            {t('common.retry')}
+          </Button>
+        )}
+      </span>
+    </FieldFrame>
+  );
+}
+
+/** Last digits of a card that may be shown and kept. */
+const TAIL = 4;
+
+type Fields = { cardNumber: string; bankCode: string; password: string };
+type CardFormProps = {
+  readonly word: string;
+  /** As bound, masked. */
+  readonly holder: string;
+  readonly onSaved: () => void;
+};
+
+/** The bank follows the card number; where a number speaks for no bank, what a person chose is kept. */
+function useBankGuess({ setValue, getValues }: UseFormReturn<Fields>, banks: readonly Bank[]) {
+  const byHand = useRef(false);
+  const guess = () => {
+    const bank = bankOfCard(cardDigits(getValues('cardNumber')), banks);
+    if (bank !== null) byHand.current = false;
+    if (!byHand.current && getValues('bankCode') !== (bank ?? '')) setValue('bankCode', bank ?? '');
+  };
+  // A number may have been typed before the list of banks was there.
+  const guessAgain = useEffectEvent(guess);
+  const hasBanks = banks.length > 0;
+  useEffect(() => {
+    if (hasBanks) guessAgain();
+  }, [hasBanks]);
+  const chosen = () => {
+    byHand.current = true;
+  };
+  return { guess, chosen };
+}
+
+function useSaveCard(form: UseFormReturn<Fields>, onSaved: () => void) {
+  const { busy, save } = useAddPayee(onSaved, ({ at, message }) => {
+    if (at === 'payee') return form.setError('cardNumber', { message }, { shouldFocus: true });
+    form.setValue('password', '');
+    form.setError('password', { message });
+  });
+  const submit = form.handleSubmit(({ cardNumber: typed, bankCode, password }) => {
+    const cardNumber = cardDigits(typed);
+    return save({ is: 'addCard', bankCode, cardNumber, tail: cardNumber.slice(-TAIL), password });
+  });
+  return { busy, submit };
+}
+
+/** A bank card of one's own: number with its checksum [5.09], bank by its first digits, holder as bound. */
+export function CardForm({ word, holder, onSaved }: CardFormProps) {
+  const banks = useCall('payee.banks', {});
+  const list = lastOf(banks)?.list ?? [];
+  const form = useForm<Fields>({
+    defaultValues: { cardNumber: '', bankCode: '', password: '' },
+    mode: 'onChange',
+    delayError: 300,
+  });
+  const { register, setFocus, setValue, formState, watch } = form;
+  const { guess, chosen } = useBankGuess(form, list);
+  const { busy, submit } = useSaveCard(form, onSaved);
+  useEffect(() => setFocus('cardNumber'), [setFocus]);
+
+  register('password', { validate: secretRule });
+  const card = register('cardNumber', { validate: cardRule });
+  const type = (event: ChangeEvent<HTMLInputElement>) => {
+    if (!('isComposing' in event.nativeEvent && event.nativeEvent.isComposing)) regroup(event.target);
+    const done = card.onChange(event);
+    guess();
+    return done;
+  };
+  const isGuessed =
+    watch('bankCode') !== '' && watch('bankCode') === bankOfCard(cardDigits(watch('cardNumber')), list);
+
+  return (
+    <form className="payform" onSubmit={submit} noValidate>
+      <TextField
+        label={t('payee.cardNumber', { word })}
+        hint={t('payee.cardNumHint')}
+        className="payform__number"
+        inputMode="numeric"
+        autoComplete="cc-number"
+        error={formState.errors.cardNumber?.message}
+        {...card}
+        onChange={type}
+      />
+      <BankField
+        banks={banks}
+        isGuessed={isGuessed}
+        error={formState.errors.bankCode?.message}
+        {...register('bankCode', {
+          validate: (code, { cardNumber }) => bankRule(code, cardDigits(cardNumber), list),
+          onChange: chosen,
+        })}
+      />
+      <TextField label={t('payee.holder')} value={holder} readOnly disabled />
+      <SecretPart
+        value={watch('password')}
+        error={formState.errors.password?.message}
+        onValue={(digits) => setValue('password', digits)}
+      />
+      <Button type="submit" variant="primary" size="lg" block loading={busy}>
+        {t('payee.cardSubmit', { word })}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useModeWords } from '#app/features/ground/site/currency-words.ts';
+import { useSubmission } from '#core-client/command/use-submission.ts';
+import { callCore } from '#core-client/core.ts';
+import { refreshAnswers } from '#core-client/query.ts';
+import { Button } from '#kit/action/button.tsx';
+import { TextField } from '#kit/form/text-field.tsx';
+import { AlertDialog } from '#kit/overlay/dialog/alert-dialog.tsx';
+import { payeeRefusal } from '../payee-refusal.ts';
+import { t } from '../texts.ts';
+import { realNameRule } from './name-rule.ts';
+
+/** The real name money is paid out under, bound once [3.16], and so asked about before it is; the rule speaks while it is typed [5.01, 5.02]. */
+export function NameForm({ onBound }: { onBound?: () => void }) {
+  const form = useForm({ defaultValues: { realName: '' }, mode: 'onChange', delayError: 300 });
+  const { register, handleSubmit, setError, setFocus, formState } = form;
+  const [asked, setAsked] = useState<string | null>(null);
+  const { state, run } = useSubmission(async (realName: string) => {
+    await callCore('payee.bindName', { realName });
+    await refreshAnswers('payee.list');
+  });
+  useEffect(() => setFocus('realName'), [setFocus]);
+
+  const bind = async (realName: string) => {
+    const end = await run(realName);
+    if (end.is === 'done') onBound?.();
+    if (end.is !== 'refused') return;
+    setAsked(null);
+    setError('realName', { message: payeeRefusal(end.error, '') }, { shouldFocus: true });
+  };
+  const { verb } = useModeWords();
+  const submit = handleSubmit(({ realName }) => setAsked(realName));
+
+  return (
+    <form className="payform" onSubmit={submit} noValidate>
+      <TextField
+        label={t('payee.realName')}
+        hint={t('payee.realNameHint')}
+        autoComplete="name"
+        error={formState.errors.realName?.message}
+        {...register('realName', { validate: realNameRule })}
+      />
+      <Button type="submit" variant="primary" size="lg" block>
+        {t('payee.realNameSubmit')}
+      </Button>
+      {asked === null ? null : (
+        <AlertDialog
+          open
+          icon="user"
+          focus="cancel"
+          title={t('payee.nameAsk', { name: asked })}
+          description={t('payee.nameAskText', { verb })}
+          confirmLabel={t('payee.nameYes')}
+          onConfirm={() => void bind(asked)}
+          cancelLabel={t('payee.nameNo')}
+          onCancel={() => setAsked(null)}
+          busy={state.is === 'sending'}
+        />
+      )}
+    </form>
+  );
+}

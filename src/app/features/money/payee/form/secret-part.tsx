@@ -1,0 +1,34 @@
+import { useModeWords } from '#app/features/ground/site/currency-words.ts';
+import { SecretField } from '#app/features/people/withdraw-password/secret-field.tsx';
+import { paths } from '#app/routes/paths.ts';
+import { isWithdrawalPassword } from '#contract/text/text-patterns.ts';
+import { Link } from '#kit/link/link.tsx';
+import { t } from '../texts.ts';
+
+type SecretPartProps = {
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onValue: (digits: string) => void;
+};
+
+/** The six digits that show it is the owner who adds where money may go [5.05]. */
+export function SecretPart({ value, error, onValue }: SecretPartProps) {
+  const { verb } = useModeWords();
+  return (
+    <div className="payform__secret">
+      <SecretField
+        label={t('secret.first', { verb })}
+        hint={t('payee.secretHint')}
+        value={value}
+        error={error}
+        onValueChange={onValue}
+      />
+      <Link className="link sm" to={`${paths.password}?by=phone`}>
+        {t('secret.forgot', { verb })}
+      </Link>
+    </div>
+  );
+}
+
+export const secretRule = (digits: string): true | string =>
+  isWithdrawalPassword(digits) || t('secret.missing');

@@ -1,0 +1,34 @@
+import { withStepUp } from '#app/features/people/account/step-up/step-up-store.ts';
+import { secretRefusal } from '#app/features/people/withdraw-password/secret-refusal.ts';
+import type { CommandOf } from '#contract/commands/command.ts';
+import { runCommand } from '#core-client/command/commands.ts';
+import { useSubmission } from '#core-client/command/use-submission.ts';
+import { refreshAnswers } from '#core-client/query.ts';
+import { payeeRefusal } from '../payee-refusal.ts';
+
+/** Where in the form a refusal is said. */
+export type Refused = { readonly at: 'payee' | 'password'; readonly message: string };
+
+async function add(what: CommandOf<'addCard' | 'addAddress'>): Promise<void> {
+  await withStepUp('firstPayee', () => runCommand(what));
+  await refreshAnswers('payee.list');
+}
+
+/** Saves a card or an address, one at a time. `show` says a refusal at the field it is about. */
+export function useAddPayee(onSaved: () => void, show: (refused: Refused) => void) {
+  const { state, run } = useSubmission(add);
+  return {
+    busy: state.is === 'sending',
+    save: async (what: CommandOf<'addCard' | 'addAddress'>) => {
+      const ended = await run(what);
+      if (ended.is === 'done') return onSaved();
+      if (ended.is !== 'refused') return;
+      const wrong = secretRefusal(ended.error);
+      show(
+        wrong === null
+          ? { at: 'payee', message: payeeRefusal(ended.error, '') }
+          : { at: 'password', message: wrong },
+      );
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import type { ReactNode, Ref } from 'react';
+import { formatMinor, type Minor, minorToText } from '#contract/units/money.ts';
+import { Chip } from '#kit/choice/chip.tsx';
+import { TextField } from '#kit/form/text-field.tsx';
+import { t } from '../texts.ts';
+import { amountFaultText, amountTyping } from './amount-typing.ts';
+import './amount-field.css';
+
+type AmountFieldProps = {
+  readonly label: string;
+  readonly labelHidden?: boolean;
+  readonly symbol: string;
+  readonly value: string;
+  readonly onValue: (text: string) => void;
+  readonly placeholder?: string;
+  readonly hint?: string | undefined;
+  readonly error?: string | undefined;
+  /** Is at the end of the field: the unit, or what fills it in. */
+  readonly trailing?: ReactNode;
+  /** What "all" fills in; null while it is not known. */
+  readonly all?: Minor | null;
+  /** Amounts in one tap, minor units. */
+  readonly quick?: readonly Minor[];
+  /** What was typed is on its way: it cannot be changed. */
+  readonly locked?: boolean;
+  /** The input itself, to be given the focus. */
+  readonly field?: Ref<HTMLInputElement> | undefined;
+};
+
+type FillInProps = Pick<AmountFieldProps, 'value' | 'onValue'> & { readonly locked: boolean };
+
+/** `2000` for whole amounts, `0.50` otherwise. */
+const plain = (amount: Minor): string => minorToText(amount).replace(/\.00$/, '');
+
+const All = ({ all, locked, onValue }: FillInProps & { readonly all: Minor | null }) => (
+  <button
+    type="button"
+    className="link amtf__all"
+    disabled={locked || all === null || all <= 0n}
+    onClick={() => onValue(all === null ? '' : plain(all))}
+  >
+    {t('amount.all')}
+  </button>
+);
+
+const Quick = ({ quick, locked, value, onValue }: FillInProps & { readonly quick: readonly Minor[] }) => (
+  <fieldset className="amtf__quick" aria-label={t('amount.quick')} disabled={locked}>
+    {quick.map((amount) => (
+      <Chip
+        key={String(amount)}
+        tone="filter"
+        selected={value === plain(amount)}
+        onClick={() => onValue(plain(amount))}
+      >
+        {formatMinor(amount).replace(/\.00$/, '')}
+      </Chip>
+    ))}
+  </fieldset>
+);
+
+/** An amount of money as it is typed, pasted or tapped [5.08]: what is none stays as typed, with the reason under it. */
+export function AmountField(props: AmountFieldProps) {
+  const { label, labelHidden, symbol, value, onValue, placeholder, hint, error } = props;
+  const { trailing, all, quick = [], locked = false, field } = props;
+  const filling = { value, onValue, locked };
+  return (
+    <div className="amtf">
+      <TextField
+        ref={field}
+        label={label}
+        labelHidden={labelHidden}
+        hint={hint}
+        error={amountFaultText(value) ?? error}
+        inputMode="decimal"
+        autoComplete="off"
+        placeholder={placeholder}
+        value={value}
+        readOnly={locked}
+        {...amountTyping(onValue)}
+        leading={<span className="amtf__symbol">{symbol}</span>}
+        trailing={all === undefined ? trailing : <All all={all} {...filling} />}
+      />
+      {quick.length > 0 && <Quick quick={quick} {...filling} />}
+    </div>
+  );
+}

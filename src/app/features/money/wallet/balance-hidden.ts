@@ -1,9 +1,0 @@
-import { createKeptChoice } from '#core-client/kept-choice.ts';
-
-const HIDDEN = '1';
-const concealment = createKeptChoice('balance-hidden', 'member');
-
-/** Whether amounts of money are out of sight: in every place that shows one, in every tab, and after a reload. */
-export const useBalanceHidden = (): boolean => concealment.use() === HIDDEN;
-
-export const setBalanceHidden = (hidden: boolean): void => concealment.set(hidden ? HIDDEN : '');

@@ -1,0 +1,72 @@
+import './account.css';
+import type { ComponentProps } from 'react';
+import { type PasswordPart, passwordParts } from '#contract/people/account/password-parts.ts';
+import { type PasswordProblem, passwordProblem } from '#contract/people/account/password-problem.ts';
+import { VisuallyHidden } from '#kit/a11y/visually-hidden.tsx';
+import { PasswordField } from '#kit/form/password-field.tsx';
+import { Icon } from '#kit/icon/icon.tsx';
+import { t } from '../texts.ts';
+
+const PARTS = [
+  { part: 'length', text: 'account.ruleLength' },
+  { part: 'digit', text: 'account.ruleDigit' },
+  { part: 'letter', text: 'account.ruleLetter' },
+  { part: 'differs', text: 'account.ruleDiffers' },
+] as const satisfies readonly { readonly part: PasswordPart; readonly text: string }[];
+
+/** What a password needs, ticked off while it is typed. */
+function PasswordRules({ password, name }: { password: string; name: string }) {
+  const blank = password === '';
+  const keptParts = passwordParts(password, name);
+  const rows = PARTS.map(({ part, text }) => ({ text, kept: keptParts[part] }));
+  return (
+    <ul className="rule" aria-label={t('account.passwordRules')}>
+      {rows.map(({ text, kept }) => (
+        <li key={text} className={blank ? undefined : kept ? 'ok' : 'no'}>
+          <Icon name={blank ? 'minus' : kept ? 'check' : 'x'} size={13} />
+          {t(text)}
+          {blank ? null : (
+            <VisuallyHidden>{t(kept ? 'account.ruleKept' : 'account.ruleBroken')}</VisuallyHidden>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface NewPasswordFieldProps extends ComponentProps<'input'> {
+  label: string;
+  error?: string | undefined;
+  /** What is typed so far, and for whom. */
+  typed: string;
+  accountName: string;
+}
+
+/** A password to be: the rule is below it and is ticked off [5.03, 5.04]. */
+export function NewPasswordField({ typed, accountName, ...field }: NewPasswordFieldProps) {
+  return (
+    <div className="new-password">
+      <PasswordField
+        leading={<Icon name="lock" size={19} />}
+        autoComplete="new-password"
+        showLabel={t('common.showPassword')}
+        hideLabel={t('common.hidePassword')}
+        {...field}
+      />
+      <PasswordRules password={typed} name={accountName} />
+    </div>
+  );
+}
+
+const PROBLEM_TEXTS = {
+  sameAsName: 'account.passwordSame',
+  combination: 'account.passwordCombination',
+  known: 'account.passwordKnown',
+} as const satisfies Record<PasswordProblem, string>;
+
+/** A fine password, or what is wrong with it. */
+export function passwordRule(password: string, name: string): true | string {
+  const problem = passwordProblem(password, name);
+  if (problem === null) return true;
+  return t(PROBLEM_TEXTS[problem]);
+}

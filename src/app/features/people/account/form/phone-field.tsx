@@ -1,0 +1,50 @@
+import type { ComponentProps } from 'react';
+import type { DialCode } from '#contract/fields/dial-codes.ts';
+import { isPhone, phoneTyped } from '#contract/text/phone.ts';
+import { useCall } from '#core-client/query.ts';
+import { TextField } from '#kit/form/text-field.tsx';
+import { t } from '../texts.ts';
+import './account.css';
+import { lastOf } from '#contract/units/loadable.ts';
+
+/** The mainland's dialling code: what there is until the site has sent the others. */
+const MAINLAND: DialCode = '86';
+
+/** Dialling codes the site takes, its usual one first [7.10]. */
+const useDialCodes = (): readonly DialCode[] =>
+  lastOf(useCall('site.countries', {}))?.list.map(({ dialCode }) => dialCode) ?? [MAINLAND];
+
+interface PhoneFieldProps extends ComponentProps<'input'> {
+  error?: string | undefined;
+  /** The attributes of the dialling code's select. */
+  region: ComponentProps<'select'>;
+}
+
+/** A phone number under its dialling code [5.06]. */
+export function PhoneField({ error, region, ...input }: PhoneFieldProps) {
+  const dialCodes = useDialCodes();
+  return (
+    <TextField
+      label={t('account.phone')}
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel-national"
+      leading={
+        <select className="region" aria-label={t('account.region')} {...region}>
+          {dialCodes.map((code) => (
+            <option key={code} value={code}>
+              +{code}
+            </option>
+          ))}
+        </select>
+      }
+      error={error}
+      {...input}
+    />
+  );
+}
+
+/** A number of its region, or what one looks like. */
+export const phoneRule = (typed: string, region: string) =>
+  isPhone(phoneTyped(typed, region), region) ||
+  t(region === '86' ? 'account.phoneMainland' : 'account.phoneElsewhere');

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useModeWords } from '#app/features/ground/site/currency-words.ts';
+import { PicturePicker } from '#app/features/money/order/picture/picture-picker.tsx';
+import { type PictureDraft, usePicture } from '#app/features/money/order/picture/use-picture.ts';
+import { NameForm } from '#app/features/money/payee/form/name-form.tsx';
+import { realNameRule } from '#app/features/money/payee/form/name-rule.ts';
+import type { InputOf } from '#contract/book/table.ts';
+import { useSubmission } from '#core-client/command/use-submission.ts';
+import { callCore } from '#core-client/core.ts';
+import { refreshAnswers } from '#core-client/query.ts';
+import { Button } from '#kit/action/button.tsx';
+import { FormProblem } from '#kit/form/form-problem.tsx';
+import { TextField } from '#kit/form/text-field.tsx';
+import { Dialog } from '#kit/overlay/dialog/dialog.tsx';
+import { showChange } from '../profile-change.ts';
+import { profileRefusal } from '../profile-refusal.ts';
+import { t } from '../texts.ts';
+
+type Change = InputOf<'profile.changeName'>;
+
+/** The picture as it may be handed in: pages draw every picture again, as a PNG or a JPEG. */
+function pictureIn(draft: PictureDraft): Pick<Change, 'type' | 'content'> | null {
+  if (draft.is !== 'ready') return null;
+  const { type, content } = draft.proof;
+  return type === 'image/webp' ? null : { type, content };
+}
+
+/** Another real name, with the paper that shows it; an operator compares the two. */
+function ChangeName({ onClose }: { onClose: () => void }) {
+  const { verb } = useModeWords();
+  const { draft, choose } = usePicture();
+  const [problem, setProblem] = useState<string>();
+  const { register, handleSubmit, formState } = useForm({
+    defaultValues: { realName: '' },
+    mode: 'onChange',
+    delayError: 300,
+  });
+  const { state, run } = useSubmission(async (change: Change) => {
+    await showChange(await callCore('profile.changeName', change), 'realName');
+  });
+  const submit = handleSubmit(async ({ realName }) => {
+    const picture = pictureIn(draft);
+    if (picture === null) return setProblem(t('profile.namePictureMissing'));
+    const end = await run({ realName, ...picture });
+    if (end.is === 'done') onClose();
+    setProblem(end.is === 'refused' ? profileRefusal(end.error, verb) : undefined);
+  });
+  return (
+    <form className="pform" onSubmit={submit} noValidate>
+      <TextField
+        label={t('profile.realName')}
+        autoComplete="name"
+        error={formState.errors.realName?.message}
+        {...register('realName', { validate: realNameRule })}
+      />
+      <PicturePicker label={t('profile.namePicture')} draft={draft} onChoose={choose} />
+      <FormProblem>{problem}</FormProblem>
+      <Button type="submit" variant="primary" size="lg" block loading={state.is === 'sending'}>
+        {t('profile.submitReview')}
+      </Button>
+    </form>
+  );
+}
+
+/** The first real name, bound at once, or another one, which waits for an operator [3.16]. */
+export function NameDialog({ isBound, onClose }: { isBound: boolean; onClose: () => void }) {
+  const onBound = () => {
+    void refreshAnswers('profile.get');
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      lightDismiss={false}
+      icon="user"
+      title={t(isBound ? 'profile.changeOf' : 'profile.bindOf', { what: t('profile.realName') })}
+      description={isBound ? t('profile.nameLead') : undefined}
+      closeLabel={t('common.close')}
+    >
+      {isBound ? <ChangeName onClose={onClose} /> : <NameForm onBound={onBound} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { useModeWords } from '#app/features/ground/site/currency-words.ts';
+import { EmailDialog } from '#app/features/people/profile/email/email-dialog.tsx';
+import type { ReviewKind } from '#contract/people/profile/review-states.table.ts';
+import { dayTimeText } from '#core-client/time/shown-time.ts';
+import { Button } from '#kit/action/button.tsx';
+import type { IconName } from '#kit/icon/icon-paths.table.ts';
+import { type Profile, reviewOf } from '../profile-change.ts';
+import { ProfileRow } from '../profile-row.tsx';
+import { reviewWords } from '../review-words.ts';
+import { TakeBack } from '../take-back.tsx';
+import { t } from '../texts.ts';
+
+/** The e-mail address, masked, or the way to bind the first one; another one in its place is a matter for customer service. */
+function EmailRow({ email }: { email: string }) {
+  const [binding, setBinding] = useState(false);
+  const what = t('profile.email');
+  return (
+    <>
+      <ProfileRow
+        icon="message"
+        label={what}
+        value={email === '' ? t('profile.unbound') : email}
+        note={t(email === '' ? 'email.hint' : 'profile.emailHint')}
+        isAlert={false}
+        action={
+          email === '' ? (
+            <Button size="sm" aria-label={t('profile.bindOf', { what })} onClick={() => setBinding(true)}>
+              {t('profile.bind')}
+            </Button>
+          ) : null
+        }
+      />
+      {binding ? <EmailDialog onClose={() => setBinding(false)} /> : null}
+    </>
+  );
+}
+
+type Kind = Exclude<ReviewKind, 'avatar'>;
+type Shown = { readonly icon: IconName; readonly value: string; readonly hint: string };
+
+/** `3 月 12 日` of `1990-03-12`: the year is nobody's business but the member's. */
+function dayOf(birthday: string): string {
+  const [, month = '', day = ''] = birthday.split('-');
+  return birthday === '' ? '' : t('profile.birthdayShown', { month: Number(month), day: Number(day) });
+}
+
+const shownOf = (profile: Profile, verb: string): Readonly<Record<Kind, Shown>> => ({
+  nickname: {
+    icon: 'user',
+    value: profile.nickname,
+    hint:
+      profile.nicknameFrom === null
+        ? t('profile.nicknameHint')
+        : t('profile.nicknameFrom', { day: dayTimeText(profile.nicknameFrom) }),
+  },
+  realName: { icon: 'ticket', value: profile.realName, hint: t('profile.nameHint', { verb }) },
+  phone: { icon: 'phone', value: profile.phone, hint: t('profile.phoneHint', { verb }) },
+  birthday: { icon: 'calendar', value: dayOf(profile.birthday), hint: t('profile.birthdayHint') },
+});
+
+/** The word on the button: what is there is changed, what was refused asked for again, what is missing bound or filled in. */
+function verbOf(kind: Kind, value: string, isRejected: boolean) {
+  if (isRejected) return 'again';
+  if (value !== '') return 'change';
+  return kind === 'birthday' ? 'fill' : 'bind';
+}
+
+function Basic({ kind, profile, onEdit }: { kind: Kind; profile: Profile; onEdit: () => void }) {
+  const { verb } = useModeWords();
+  const { icon, value, hint } = shownOf(profile, verb)[kind];
+  const review = reviewOf(profile, kind);
+  const isRejected = review?.state === 'rejected';
+  const what = t(`profile.${kind}`);
+  const action = verbOf(kind, value, isRejected);
+  const isEarly = kind === 'nickname' && profile.nicknameFrom !== null;
+  return (
+    <ProfileRow
+      icon={icon}
+      label={what}
+      value={value === '' ? t(kind === 'birthday' ? 'profile.none' : 'profile.unbound') : value}
+      note={reviewWords(review) ?? hint}
+      isAlert={isRejected}
+      action={
+        review?.state === 'pending' ? (
+          <TakeBack kind={kind} what={what} />
+        ) : (
+          <Button
+            size="sm"
+            aria-label={t(`profile.${action}Of`, { what })}
+            disabled={isEarly}
+            onClick={onEdit}
+          >
+            {t(`profile.${action}`)}
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+const KINDS = ['nickname', 'realName', 'phone', 'birthday'] as const;
+
+/** Name, phone and birthday, each with the way to change it and what became of the last change [7.16]. */
+export const ProfileBasics = ({
+  profile,
+  onEdit,
+}: {
+  profile: Profile;
+  onEdit: (kind: ReviewKind) => void;
+}) => (
+  <section className="card padded" aria-label={t('profile.basics')}>
+    <h2>{t('profile.basics')}</h2>
+    <ul className="prows">
+      {KINDS.map((kind) => (
+        <Basic key={kind} kind={kind} profile={profile} onEdit={() => onEdit(kind)} />
+      ))}
+      <EmailRow email={profile.email} />
+    </ul>
+  </section>
+);

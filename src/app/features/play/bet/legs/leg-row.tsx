@@ -1,0 +1,77 @@
+import { useOddsFormat } from '#app/features/community/match/odds/odds-format.ts';
+import { formatOdds } from '#contract/play/odds/odds-format.ts';
+import { IconButton } from '#kit/action/icon-button.tsx';
+import { Icon } from '#kit/icon/icon.tsx';
+import { dropLegs } from '../pick/picks.ts';
+import { t } from '../texts.ts';
+import type { LegView } from './slip-legs.ts';
+import { pickName, versusText } from './slip-words.ts';
+import '../legs.css';
+
+const SHUT = { suspended: 'locked', closed: 'closed', gone: 'gone' } as const;
+const MOVED = { oddsUp: 'up', oddsDown: 'down' } as const;
+
+const isShut = (state: LegView['state']): state is keyof typeof SHUT => Object.hasOwn(SHUT, state);
+const isMoved = (state: LegView['state']): state is keyof typeof MOVED => Object.hasOwn(MOVED, state);
+
+/** The price a leg was picked at, where the member has to agree to the one it has now. */
+function Before({ view: { leg, odds, passes } }: { view: LegView }) {
+  const format = useOddsFormat();
+  if (passes !== 'asks' || leg.odds === odds) return null;
+  return (
+    <>
+      <span className="sr">{t('slip.was')}</span>
+      <s>{formatOdds(leg.odds, format)}</s>
+      <span className="sr">{t('slip.now')}</span>
+    </>
+  );
+}
+
+/** The price of a leg; where it cannot be had, why. */
+function LegPrice({ view }: { view: LegView }) {
+  const { state, odds } = view;
+  const format = useOddsFormat();
+  if (isShut(state)) {
+    return (
+      <span className="bleg__shut">
+        <Icon name="lock" size={14} />
+        {t(`slip.${SHUT[state]}`)}
+      </span>
+    );
+  }
+  return (
+    <b className="bleg__odds">
+      <Before view={view} />
+      {formatOdds(odds, format)}
+      {isMoved(state) ? (
+        <>
+          <i className={`btri btri--${MOVED[state]}`} aria-hidden="true" />
+          <span className="sr">{t(`slip.${MOVED[state]}`)}</span>
+        </>
+      ) : null}
+    </b>
+  );
+}
+
+/** A selection in the slip: what it is, whose match, its price, and the way to take it out. */
+export function LegRow({ view }: { view: LegView }) {
+  const name = pickName(view);
+  const { from } = view.leg;
+  return (
+    <li className={isShut(view.state) ? 'bleg bleg--off' : 'bleg'}>
+      <div className="grow">
+        <b className="bleg__name ell">{name}</b>
+        <span className="cap t3 ell">{versusText(view)}</span>
+        {from === undefined ? null : <span className="cap t2 ell">{t('slip.from', { name: from })}</span>}
+      </div>
+      <LegPrice view={view} />
+      <IconButton
+        icon="x"
+        size="xs"
+        iconSize={15}
+        label={t('slip.remove', { name })}
+        onClick={() => dropLegs([view.leg.selectionId])}
+      />
+    </li>
+  );
+}

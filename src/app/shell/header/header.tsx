@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { useMatch } from 'react-router-dom';
+import { useContentBegun } from '#app/page/loading/content-begun.ts';
+import { paths } from '#app/routes/paths.ts';
+import { Link } from '#kit/link/link.tsx';
+import { LogoMark } from '#kit/mark/logo-mark.tsx';
+import { lazyPart } from '#kit/part/lazy-part.ts';
+import { OptionalPart } from '#kit/part/optional-part.tsx';
+import { t } from '../texts.ts';
+import './header.css';
+
+const HeaderParts = lazyPart(() => import('./header-parts.tsx').then((file) => file.HeaderParts));
+
+/** The top bar. The logo is there with the first paint; what is asked of the platform takes its place beside it. */
+export function Header() {
+  const room = useMatch(paths.room) !== null;
+  const begun = useContentBegun();
+  // What a visit came for goes first; after that the bar stays, whatever the next screen awaits.
+  const [isFull, setFull] = useState(begun);
+  if (begun && !isFull) setFull(true);
+  return (
+    <header className={room ? 'nav nav--room' : 'nav'}>
+      <div className="wrap">
+        <Link className="logo" to={paths.home}>
+          <LogoMark size={30} />
+          <span>{t('common.appName')}</span>
+        </Link>
+        <OptionalPart>{isFull ? <HeaderParts inRoom={room} /> : null}</OptionalPart>
+      </div>
+    </header>
+  );
+}

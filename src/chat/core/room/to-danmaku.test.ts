@@ -1,0 +1,120 @@
+import { map, mergeMap } from 'rxjs';
+import { expect, test } from 'vitest';
+import type { ChatFeedItem } from '#contract/community/chat/feed.ts';
+import type { ChatRow, SendState } from '#contract/community/chat/row.ts';
+import { clientMsgId, placed, userId } from '#tests/fixtures/chat/chat-messages.ts';
+import { dice } from '#tests/fixtures/dice.ts';
+import { marblesOf } from '#tests/fixtures/time/marbles.ts';
+import { textRow } from '../rows/to-row.ts';
+import { createToDanmaku } from './to-danmaku.ts';
+
+const me = userId('me');
+
+function row(seq: number, state: SendState | null = null): ChatRow {
+  const text = `第 ${seq} 句`;
+  const said = placed({ seq, ...(state && { from: 'me', clientMsgId: clientMsgId(`c-${seq}`) }) });
+  const made = textRow(said, { kind: 'text', text }, me);
+  return state && made.own ? { ...made, own: { ...made.own, state } } : made;
+}
+
+const reader = () => {
+  const toDanmaku = createToDanmaku();
+  return (item: ChatFeedItem) =>
+    toDanmaku(item).flatMap((step) => (step.is === 'fly' ? step.texts.map(({ text }) => text) : []));
+};
+
+test('what others say flies as it comes, with its time and who said it', () => {
+  expect(createToDanmaku()({ is: 'append', rows: [row(1)] })).toEqual([
+    {
+      is: 'fly',
+      texts: [
+        {
+          key: 'id-1',
+          messageId: 'id-1',
+          text: '第 1 句',
+          at: 1_000,
+          own: false,
+          mentionsMe: false,
+          sender: { userId: 'u-1', name: '潮间带', level: 1, role: 'member' },
+        },
+      ],
+    },
+  ]);
+});
+
+test('own words fly once, when the platform has accepted them', () => {
+  const read = reader();
+  expect(read({ is: 'append', rows: [row(1, { is: 'sending' })] })).toEqual([]);
+  expect(read({ is: 'patch', row: row(1, { is: 'sent' }) })).toEqual(['第 1 句']);
+  expect(read({ is: 'patch', row: row(1, { is: 'sent' }) })).toEqual([]);
+});
+
+const UNACCEPTED = [
+  { is: 'sending' },
+  { is: 'waiting' },
+  { is: 'failed', refusal: { why: 'network' } },
+  { is: 'failed', refusal: { why: 'muted', until: null } },
+] as const satisfies readonly SendState[];
+
+test.each(UNACCEPTED)('own words that are not accepted never fly: $is', (state) => {
+  const read = reader();
+  const sent = read({ is: 'append', rows: [row(1, { is: 'sending' })] });
+  const lost = read({ is: 'patch', row: row(1, state) });
+  expect([...sent, ...lost]).toEqual([]);
+});
+
+test('in 1 000 random feeds exactly the accepted words fly, each once', () => {
+  for (let seed = 1; seed <= 1_000; seed += 1) {
+    const random = dice(seed);
+    const read = reader();
+    const [flown, accepted]: [string[], string[]] = [[], []];
+    for (let seq = 1; seq <= 20; seq += 1) {
+      const state = UNACCEPTED[Math.floor(random() * UNACCEPTED.length)] ?? null;
+      flown.push(...read({ is: 'append', rows: [row(seq, state)] }));
+      const isAccepted = random() < 0.5;
+      if (isAccepted) accepted.push(`第 ${seq} 句`);
+      const next = isAccepted ? ({ is: 'sent' } as const) : state;
+      for (let again = 0; again < 2; again += 1) flown.push(...read({ is: 'patch', row: row(seq, next) }));
+    }
+    expect(flown, `seed ${seed}`).toEqual(accepted);
+  }
+});
+
+test('what the platform says itself stays in the list', () => {
+  const notice = textRow(placed({ seq: 1, role: 'system' }), { kind: 'text', text: '被禁言' }, me);
+  expect(reader()({ is: 'append', rows: [notice] })).toEqual([]);
+});
+
+test('a list that begins again starts empty and says nothing of before', () => {
+  const toDanmaku = createToDanmaku();
+  expect(toDanmaku({ is: 'reset', since: 0, rows: [row(1), row(2, { is: 'sent' })] })).toEqual([
+    { is: 'begin' },
+  ]);
+  expect(toDanmaku({ is: 'patch', row: row(2, { is: 'sent' }) })).toEqual([]);
+});
+
+test('what leaves the list leaves the picture', () => {
+  expect(createToDanmaku()({ is: 'remove', keys: ['id-1'] })).toEqual([{ is: 'gone', keys: ['id-1'] }]);
+});
+
+test('what is said crosses the picture at once, own words when they are accepted, and is gone with its row', () => {
+  marblesOf('chat.danmaku', ({ hot, expectObservable }) => {
+    const feed$ = hot<ChatFeedItem>('r 9ms a 9ms o 9ms p 9ms p 9ms x', {
+      r: { is: 'reset', since: 0, rows: [row(1)] },
+      a: { is: 'append', rows: [row(2), row(3)] },
+      o: { is: 'append', rows: [row(4, { is: 'sending' })] },
+      p: { is: 'patch', row: row(4, { is: 'sent' }) },
+      x: { is: 'remove', keys: ['id-2'] },
+    });
+    const steps$ = feed$.pipe(
+      mergeMap(createToDanmaku()),
+      map((step) => ('texts' in step ? step.texts.map(({ text }) => text).join() : step.is)),
+    );
+    expectObservable(steps$, '100ms !').toBe('b 9ms t 19ms w 19ms g', {
+      b: 'begin',
+      t: '第 2 句,第 3 句',
+      w: '第 4 句',
+      g: 'gone',
+    });
+  });
+});

@@ -1,0 +1,71 @@
+import './gift-stage.css';
+import './entrance.css';
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
+import { t } from '#chat/view/texts.ts';
+import type { Sender } from '#contract/community/chat/row.ts';
+import type { GiftStageView } from '#contract/community/gift/stage.ts';
+import { useDataSaver } from '#core-client/storage/data-saver.ts';
+import { Avatar } from '#kit/mark/avatar.tsx';
+import { LevelBadge } from '#kit/mark/level-badge.tsx';
+import type { GiftStagePorts } from '../gift-ports.ts';
+import { DrawnGift } from './drawn-gift.tsx';
+import { GiftBanners } from './gift-banners.tsx';
+import { useMovie } from './use-movie.ts';
+
+/** Somebody of a high tier comes in [6.08]: the corner of the pitch opens for them across the picture. */
+function Entrance({ sender }: { sender: Sender }) {
+  return (
+    <div className="gift-entrance" aria-hidden="true">
+      <svg className="gift-entrance__corner" viewBox="0 0 64 64" aria-hidden="true">
+        <path d="M10 4V54H60M10 24A30 30 0 0 1 40 54" />
+      </svg>
+      <Avatar src={sender.avatar || undefined} size={32} />
+      <LevelBadge level={sender.level} />
+      <b>{sender.name}</b>
+      <span className="gift-entrance__said">{t('gift.entrance')}</span>
+    </div>
+  );
+}
+
+const query = matchMedia('(prefers-reduced-motion: reduce)');
+
+function watch(listener: () => void): () => void {
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+/** Has the viewer asked the system for less motion? */
+const useReducedMotion = (): boolean => useSyncExternalStore(watch, () => query.matches);
+
+type Props = {
+  readonly view: GiftStageView;
+  readonly muted: boolean;
+  /** 0 to 100. */
+  readonly volume: number;
+  readonly ports: GiftStagePorts;
+};
+
+/**
+ * Gifts over the picture, as the core directs them: one animation, two banners, one entrance. Takes no presses. Who wants less
+ * motion or less traffic sees the banners alone.
+ */
+export function GiftStage({ view, muted, volume, ports }: Props) {
+  const host = useRef<HTMLDivElement>(null);
+  const reduced = useReducedMotion();
+  const saving = useDataSaver();
+  const quiet = reduced || saving;
+  const tell = useEffectEvent((isQuiet: boolean) => ports.quiet(isQuiet));
+  useEffect(() => tell(quiet), [quiet]);
+  const run = quiet ? null : view.animation;
+  const broken = useMovie(host, { run, volume: muted ? 0 : volume, ports });
+  return (
+    <div className="gift-stage">
+      <div ref={host} className="gift-stage__movie" aria-hidden="true" />
+      {run && broken === run.runId ? (
+        <DrawnGift key={run.runId} run={run} onEnd={() => ports.shown(run.runId)} />
+      ) : null}
+      {view.entrance && !reduced ? <Entrance key={view.entrance.userId} sender={view.entrance} /> : null}
+      <GiftBanners runs={view.banners} place="stage" />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { t } from '#chat/view/texts.ts';
+import type { AppError } from '#contract/errors.ts';
+import { type OwnWords, ownText, textOfError } from '#i18n/error-text.ts';
+import { limitText } from '#i18n/limit-text.ts';
+import type { GiftsClosed } from '../gift-ports.ts';
+
+const WORDS: OwnWords = {
+  COINS_SHORT: t('gift.refusedCoins'),
+  GIFT_OFF: t('gift.refusedOff'),
+  GIFT_NOT_ALLOWED: t('gift.refusedNotAllowed'),
+  CHAT_CLOSED: t('gift.refusedClosed'),
+};
+
+/** What a viewer reads when a gift did not go out. */
+export const giftRefusalText = (refusal: AppError): string =>
+  ownText(WORDS, refusal) ??
+  limitText(refusal) ??
+  (refusal.retry ? t('gift.refusedNetwork') : textOfError(refusal));
+
+const CLOSED = {
+  blocked: 'gift.closedBlocked',
+  roomClosed: 'gift.closedRoom',
+  newcomer: 'gift.closedNewcomer',
+} as const;
+
+export const giftsClosedText = (closed: GiftsClosed): string => t(CLOSED[closed]);

@@ -1,0 +1,184 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
+import * as v from 'valibot';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Gift } from '#contract/community/gift/schema.ts';
+import { appError } from '#contract/errors.ts';
+import { type Coins, coins } from '#contract/units/money.ts';
+import { GIFTS } from '#sandbox/domains/community/gift/gifts.table.ts';
+import { until } from '#tests/fixtures/time/until.ts';
+import type { GivePorts } from '../gift-ports.ts';
+import { GiftTray, type GiftTrayProps } from './gift-tray.tsx';
+import '#app/theme/fresh.css';
+import '#app/theme/base.css';
+
+const gifts = GIFTS.map((gift) => v.parse(Gift, gift));
+const give = vi.fn<GivePorts['give']>();
+const goToLogIn = vi.fn<() => void>();
+
+let host: HTMLDivElement;
+let root: ReturnType<typeof createRoot>;
+
+function show(props: Partial<GiftTrayProps> = {}): void {
+  const ports = { give, goToLogIn, forget: () => undefined };
+  const doubts = { verifying: [], failed: [] };
+  const all = {
+    gifts,
+    failed: null,
+    coins: coins(12_480),
+    guest: false,
+    closed: null,
+    doubts,
+    ports,
+    ...props,
+  };
+  flushSync(() =>
+    root.render(
+      <MemoryRouter>
+        <GiftTray {...all} />
+      </MemoryRouter>,
+    ),
+  );
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  give.mockReset();
+  give.mockResolvedValue(coins(100));
+  goToLogIn.mockReset();
+  host = document.createElement('div');
+  host.className = 'stage';
+  host.style.width = '740px';
+  document.body.append(host);
+  root = createRoot(host);
+});
+afterEach(() => {
+  root.unmount();
+  host.remove();
+});
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+test('[3.08] a gift says its name and price, the chosen one is pressed', async () => {
+  show();
+  await button('冠军奖杯，520 金币').click();
+  await expect.element(button('冠军奖杯，520 金币')).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(button('哨子，1 金币')).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('gifts that could not be fetched give way to what is shown for the failure', async () => {
+  show({ gifts: null });
+  await expect.element(page.getByRole('status', { name: '正在取礼物' })).toBeVisible();
+  show({ gifts: null, failed: <button type="button">重试</button> });
+  await expect.element(button('重试')).toBeVisible();
+  expect(host.querySelectorAll('.gift-shelf__tiles')).toHaveLength(0);
+});
+
+test('eight gifts show at a time, the others a page further', async () => {
+  show();
+  expect(host.querySelectorAll('.gift-tile')).toHaveLength(8);
+  await button('后面的礼物').click();
+  expect(host.querySelectorAll('.gift-tile')).toHaveLength(4);
+  await button('前面的礼物').click();
+  expect(host.querySelectorAll('.gift-tile')).toHaveLength(8);
+});
+
+test('[7.14] a double click gives once', async () => {
+  show();
+  await button('赠送').dblClick();
+  expect(give).toHaveBeenCalledOnce();
+  expect(give.mock.calls[0]?.slice(0, 2)).toEqual(['g01', 1]);
+});
+
+test('the button counts the combo and gives more while it is held down', async () => {
+  show();
+  await page.getByRole('group', { name: '数量' }).getByText('10').click();
+  await button('赠送').click();
+  const again = page.getByRole('button', { name: /连送/ });
+  await expect.element(again).toHaveTextContent('连送 ×10');
+  const press = { bubbles: true, isPrimary: true };
+  again.element().dispatchEvent(new PointerEvent('pointerdown', press));
+  await until(() => expect(give.mock.calls.length).toBeGreaterThanOrEqual(3));
+  again.element().dispatchEvent(new PointerEvent('pointerup', press));
+});
+
+test('a key held down does not give again', async () => {
+  show();
+  await button('赠送').click();
+  const again = page.getByRole('button', { name: /连送/ }).element();
+  const held = new KeyboardEvent('keydown', { key: 'Enter', repeat: true, bubbles: true, cancelable: true });
+  again.dispatchEvent(held);
+  expect(held.defaultPrevented).toBe(true);
+});
+
+test('without enough coins the button leads to the wallet', async () => {
+  show({ coins: coins(3) });
+  await button('围巾，10 金币').click();
+  const link = page.getByRole('link', { name: '还差 7 金币，去充' });
+  await expect.element(link).toHaveClass('gift-give');
+  await expect.element(link).toHaveAttribute('href', '/app/wallet/coins');
+});
+
+test('[7.14] what costs 5,000 coins or more is given by a second press', async () => {
+  show({ gifts: gifts.map((gift) => ({ ...gift, price: coins(6_000) })) });
+  await button('赠送').click();
+  expect(give).not.toHaveBeenCalled();
+  await page.getByRole('button', { name: '再按一次，送出 6,000 金币' }).click();
+  expect(give).toHaveBeenCalledOnce();
+});
+
+test('the button of a guest leads to the login', async () => {
+  show({ guest: true, coins: null });
+  await button('登录后送礼').click();
+  expect(goToLogIn).toHaveBeenCalledOnce();
+  expect(give).not.toHaveBeenCalled();
+});
+
+test('a refusal says what happened and what to do, until something else is chosen', async () => {
+  give.mockRejectedValue(appError('TIMEOUT'));
+  show();
+  await button('赠送').click();
+  const said = host.querySelector('.gift-panel__said');
+  await until(() => expect(said?.textContent).toBe('网络不通，请再点一次赠送'));
+  await button('围巾，10 金币').click();
+  expect(said?.textContent).toBe('');
+});
+
+test('[6.03] where gifts are closed the reason is said and nothing can be given', async () => {
+  show({ closed: 'newcomer' });
+  await expect.element(button('赠送')).toBeDisabled();
+  await expect
+    .element(page.getByRole('link', { name: '绑定手机号后可以送礼' }))
+    .toHaveAttribute('href', '/app/me/profile?edit=phone');
+});
+
+test('everything is reached and chosen by keyboard', async () => {
+  show();
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('围巾，10 金币');
+  expect(document.activeElement?.getAttribute('aria-pressed')).toBe('true');
+});
+
+test('while an answer is awaited the button is busy and takes no further press', async () => {
+  let answer: (left: Coins) => void = () => undefined;
+  give.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  show();
+  await button('赠送').click();
+  await expect.element(button('赠送')).toHaveAttribute('aria-busy', 'true');
+  answer(coins(1));
+  await expect.element(page.getByRole('button', { name: /连送/ })).toBeVisible();
+});
+
+test('[7.14] a gift whose answer was lost is said to be verified, and the same one is not given again meanwhile', async () => {
+  const [whistle, scarf] = gifts;
+  if (!whistle || !scarf) throw new Error('no gifts');
+  show({ doubts: { verifying: [{ giftId: whistle.giftId, count: 1 }], failed: [] } });
+  await expect.element(button('赠送')).toBeDisabled();
+  expect(host.textContent).toContain('1 份礼物核实中，不会重复扣金币');
+  await button('围巾，10 金币').click();
+  await expect.element(button('赠送')).toBeEnabled();
+});

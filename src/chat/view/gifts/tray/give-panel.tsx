@@ -1,0 +1,127 @@
+import { type ReactNode, useEffect } from 'react';
+import { t } from '#chat/view/texts.ts';
+import type { Gift } from '#contract/community/gift/schema.ts';
+import { limitsLeft, tightestLeft } from '#contract/protection/own-limit/limit-left.ts';
+import { lastOf } from '#contract/units/loadable.ts';
+import { type Coins, formatCoins, coins as typedCoins } from '#contract/units/money.ts';
+import { useCall } from '#core-client/query.ts';
+import { Button } from '#kit/action/button.tsx';
+import { buttonClass } from '#kit/action/button-class.ts';
+import { Segmented } from '#kit/choice/segmented.tsx';
+import { Link } from '#kit/link/link.tsx';
+import { Coin } from '#kit/mark/coin.tsx';
+import type { GiftDoubts, GiftsClosed, GivePorts } from '../gift-ports.ts';
+import { giftRefusalText, giftsClosedText } from './gift-refusal-text.ts';
+import { GiveButton } from './give-button.tsx';
+import type { createGiving, GivingView } from './giving.ts';
+
+/** What the member's own limit on gifts still lets in, before one is chosen; nothing where none is set [P.16]. */
+function GiftLimit({ coins }: { coins: Coins }) {
+  const limits = useCall('ownLimit.list', { currency: 'CNY' });
+  const left = tightestLeft(limitsLeft(lastOf(limits)?.list ?? [], ['gift']));
+  const { refetch } = limits;
+  // Every gift leaves less of it.
+  useEffect(() => {
+    if (coins >= 0n) void refetch();
+  }, [coins, refetch]);
+  return left === null ? null : (
+    <p className="gift-limit num">{t('gift.limitLeft', { count: left.left.toLocaleString('en') })}</p>
+  );
+}
+
+const COINS = '/app/wallet/coins';
+/** Where a phone is bound. */
+const BINDING = '/app/me/profile?edit=phone';
+const QUANTITIES = ['1', '10', '66'] as const;
+export type Quantity = (typeof QUANTITIES)[number];
+
+type Props = {
+  readonly chosen: Gift | null;
+  readonly quantity: Quantity;
+  readonly onQuantity: (quantity: Quantity) => void;
+  readonly coins: Coins | null;
+  readonly guest: boolean;
+  readonly closed: GiftsClosed | null;
+  readonly doubts: GiftDoubts;
+  readonly giving: ReturnType<typeof createGiving>;
+  readonly view: GivingView;
+  readonly ports: GivePorts;
+};
+
+const Balance = ({ coins }: { coins: Coins | null }) => (
+  <div className="gift-balance">
+    <Coin size={16} />
+    <b role="img" aria-label={`${t('gift.coins')} ${coins === null ? '' : formatCoins(coins)}`}>
+      {coins === null ? '—' : formatCoins(coins)}
+    </b>
+    <Link className="link" to={COINS}>
+      {t('gift.buyCoins')}
+    </Link>
+  </div>
+);
+
+/** What the one gold button does now: log in, buy coins, or give. */
+function Act({ chosen, quantity, coins, guest, closed, doubts, giving, view, ports }: Props) {
+  const count = Number(quantity);
+  if (guest) {
+    return (
+      <Button variant="gold" className="gift-give" onClick={ports.goToLogIn}>
+        {t('gift.logIn')}
+      </Button>
+    );
+  }
+  const cost = chosen === null ? 0n : chosen.price * BigInt(count);
+  const missing = coins !== null && coins < cost ? cost - coins : 0n;
+  const onItsWay = Math.max(0, view.sending - doubts.verifying.length);
+  const given = view.end.is === 'combo' && view.end.giftId === chosen?.giftId ? view.end.given : 0;
+  const isInDoubt = doubts.verifying.some((one) => one.giftId === chosen?.giftId && one.count === count);
+  if (missing > 0n && onItsWay === 0) {
+    return (
+      <Link className={`gift-give ${buttonClass({ variant: 'gold' })}`} to={COINS}>
+        {t('gift.short', { missing: formatCoins(typedCoins(missing)) })}
+      </Link>
+    );
+  }
+  return (
+    <GiveButton
+      key={`${chosen?.giftId} ${count}`}
+      cost={typedCoins(cost)}
+      sending={onItsWay > 0}
+      given={given}
+      disabled={chosen === null || closed !== null || isInDoubt}
+      onGive={() => void (chosen && giving.give(chosen.giftId, count))}
+    />
+  );
+}
+
+function said({ closed, view, doubts }: Props): ReactNode {
+  if (closed === 'newcomer')
+    return (
+      <Link className="link" to={BINDING}>
+        {giftsClosedText(closed)}
+      </Link>
+    );
+  if (closed) return giftsClosedText(closed);
+  if (view.end.is === 'refused') return giftRefusalText(view.end.error);
+  if (doubts.verifying.length > 0) return t('gift.verifying', { count: doubts.verifying.length });
+  return doubts.failed.length > 0 ? t('gift.notGiven', { count: doubts.failed.length }) : '';
+}
+
+/** Balance, quantity and the button; why gifts are closed is in the quantity's place, why one did not go out above it all. */
+export function GivePanel(props: Props) {
+  const { quantity, onQuantity, coins, guest, closed } = props;
+  const options = QUANTITIES.map((value) => ({ value, label: value }));
+  return (
+    <div className="gift-panel">
+      <Balance coins={coins} />
+      {guest || coins === null ? null : <GiftLimit coins={coins} />}
+      {closed ? null : (
+        <Segmented label={t('gift.quantity')} options={options} value={quantity} onValueChange={onQuantity} />
+      )}
+      <Act {...props} />
+      <p className={`gift-panel__said${closed ? '' : ' gift-panel__said--over'}`} role="status">
+        {said(props)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import './chat-panel.css';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
+import type { ChatRoomView } from '#contract/community/chat/feed.ts';
+import type { ChatRoomNo } from '#contract/fields/ids.ts';
+import { useViewerKnown } from '#core-client/session.ts';
+import { createWatchers } from '#core-client/shared-store.ts';
+import { errorText } from '#i18n/error-text.ts';
+import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
+import { Spinner } from '#kit/feedback/spinner.tsx';
+import { EmptyState, ErrorState } from '#kit/feedback/states.tsx';
+import { createLikesStore } from '../actions/likes-store.ts';
+import type { ChatViewPorts } from '../chat-ports.ts';
+import { createChatStore } from '../chat-store.ts';
+import { type ComposerStore, createComposerStore } from '../compose/composer-store.ts';
+import { t } from '../texts.ts';
+import { ChatRoomPane } from './chat-room-pane.tsx';
+
+/** Composers by room, with the number of places that show each on the page: beside the video and over it. */
+const open = new Map<ChatRoomNo, { readonly composer: ComposerStore; readonly places: number }>();
+const { watch, notify } = createWatchers();
+
+/** Counts a place that shows the room's composer, which is `own` where no other place has one. */
+function hold(roomNo: ChatRoomNo, own: ComposerStore): () => void {
+  const change = (by: 1 | -1) => {
+    const { composer, places } = open.get(roomNo) ?? { composer: own, places: 0 };
+    if (places + by > 0) open.set(roomNo, { composer, places: places + by });
+    else open.delete(roomNo);
+    notify();
+  };
+  change(1);
+  return () => change(-1);
+}
+
+/** The composer of a room: one draft, one slow mode and one refusal, in however many places the chat is shown. */
+function useComposer(roomNo: ChatRoomNo, ports: ChatViewPorts): ComposerStore {
+  const own = useMemo(() => createComposerStore(roomNo, ports), [roomNo, ports]);
+  useEffect(() => hold(roomNo, own), [roomNo, own]);
+  return useSyncExternalStore(watch, () => open.get(roomNo)?.composer) ?? own;
+}
+
+export type ChatPanelProps = {
+  readonly roomNo: ChatRoomNo;
+  /** Undefined until the core has emitted. */
+  readonly room: ChatRoomView | undefined;
+  readonly member: boolean;
+  readonly ports: ChatViewPorts;
+  /** Beside the field on a phone: the way to the gifts. */
+  readonly trailing?: ReactNode;
+  /** Follows the anchor of the room, where there is one. */
+  readonly followAnchor?: ReactNode;
+  /** Below the messages while they wait for a picture. */
+  readonly behind?: ReactNode;
+  /** Lies over the head of the messages. */
+  readonly over?: ReactNode;
+};
+
+/** What is shown where the messages would be when there is no chat to show. */
+function Absent({ room }: { room: ChatRoomView }) {
+  switch (room.is) {
+    case 'hidden':
+      return <EmptyState illustration="mic" title={t('chat.hiddenTitle')} />;
+    case 'unknown':
+      return <EmptyState illustration="record" title={t('chat.unknownTitle')} text={t('chat.unknownText')} />;
+    case 'failed':
+      return (
+        <ErrorState
+          title={t('chat.failedTitle')}
+          text={errorText(room.code)}
+          action={<Spinner label={t('chat.retrying')} />}
+        />
+      );
+    default:
+      return (
+        <div className="chat__loading" role="status" aria-label={t('chat.loading')}>
+          <SkeletonRows />
+        </div>
+      );
+  }
+}
+
+const LOADING: ChatRoomView = { is: 'loading' };
+
+/** The chat of a room, in whatever state the room is [6.06]. `ports` belong to this room and stay the same. */
+export function ChatPanel(props: ChatPanelProps) {
+  const { roomNo, room = LOADING, member, ports, trailing, followAnchor, behind, over } = props;
+  const store = useMemo(() => createChatStore(ports), [ports]);
+  const composer = useComposer(roomNo, ports);
+  const likes = useMemo(() => createLikesStore(ports), [ports]);
+  const viewerKnown = useViewerKnown();
+  // What the core has said already is in the first picture of the list.
+  useLayoutEffect(() => store.start(), [store]);
+  useEffect(() => {
+    if (viewerKnown) composer.recall();
+  }, [viewerKnown, composer]);
+  useEffect(() => {
+    if (viewerKnown) void likes.recall(member);
+  }, [viewerKnown, likes, member]);
+  return (
+    <div className="chat">
+      {room.is === 'open' || room.is === 'closed' ? (
+        <ChatRoomPane
+          room={room}
+          member={member}
+          store={store}
+          composer={composer}
+          likes={likes}
+          ports={ports}
+          trailing={trailing}
+          followAnchor={followAnchor}
+          behind={behind}
+          over={over}
+        />
+      ) : (
+        <Absent room={room} />
+      )}
+    </div>
+  );
+}

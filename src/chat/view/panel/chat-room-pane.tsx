@@ -1,0 +1,214 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import type { ChatRoomView } from '#contract/community/chat/feed.ts';
+import { hidesAny, SHOW_ALL } from '#contract/community/chat/reading-choices.ts';
+import type { ChatRow, UnreadCount } from '#contract/community/chat/row.ts';
+import { VisuallyHidden } from '#kit/a11y/visually-hidden.tsx';
+import { Button } from '#kit/action/button.tsx';
+import { SkeletonRows } from '#kit/feedback/skeleton-rows.tsx';
+import { EmptyState } from '#kit/feedback/states.tsx';
+import { Icon } from '#kit/icon/icon.tsx';
+import { lazyPart } from '#kit/part/lazy-part.ts';
+import { MissingPart } from '#kit/part/missing-part.ts';
+import { OptionalPart } from '#kit/part/optional-part.tsx';
+import type { LikesStore } from '../actions/likes-store.ts';
+import { useRowActions } from '../actions/use-row-actions.ts';
+import type { ChatViewPorts } from '../chat-ports.ts';
+import type { ChatStore } from '../chat-store.ts';
+import { Composer } from '../compose/composer.tsx';
+import type { ComposerStore } from '../compose/composer-store.ts';
+import { ChatList } from '../list/chat-list.tsx';
+import { ListAside } from '../list/list-aside.tsx';
+import { LikedContext } from '../rows/liked-context.ts';
+import { RowActionsContext } from '../rows/row-actions.ts';
+import { TimesContext } from '../rows/row-time.tsx';
+import { t } from '../texts.ts';
+import { PinnedNotice } from './pinned-notice.tsx';
+
+const EVERY_MS = 5_000;
+
+/** Reports to a screen reader how much was said, at most every five seconds, and nothing while the reader types. */
+function Announcements({ store, composer }: { store: ChatStore; composer: ComposerStore }) {
+  const [text, setText] = useState('');
+  useEffect(() => {
+    let keystrokes = composer.state.keystrokes;
+    const timer = setInterval(() => {
+      const typing = composer.state.keystrokes !== keystrokes;
+      keystrokes = composer.state.keystrokes;
+      if (typing) return;
+      const { total: count, mentions } = store.takeHeard();
+      if (count === 0) return;
+      setText(
+        mentions > 0 ? t('chat.announceMentions', { count, mentions }) : t('chat.announceMany', { count }),
+      );
+    }, EVERY_MS);
+    return () => clearInterval(timer);
+  }, [store, composer]);
+  return (
+    <VisuallyHidden>
+      <span role="status" aria-live="polite">
+        {text}
+      </span>
+    </VisuallyHidden>
+  );
+}
+
+function pillText({ total, mentions, gifts }: UnreadCount): string {
+  if (total === 0) return t('chat.toLatest');
+  const parts = [t('chat.newMessages', { count: total })];
+  if (mentions > 0) parts.push(t('chat.newMentions', { count: mentions }));
+  if (gifts > 0) parts.push(t('chat.newGifts', { count: gifts }));
+  return parts.join(' · ');
+}
+
+/** While the reader stands still: what has come since, and the way back to it. */
+function NewMessagesPill({ store }: { store: ChatStore }) {
+  const { following, unread } = useSnapshot(store.state);
+  if (following) return null;
+  return (
+    <button type="button" className="chat-pill" onClick={store.resume}>
+      <Icon name="arrow-down" size={15} />
+      <span className="num">{pillText(unread)}</span>
+    </button>
+  );
+}
+
+/** While the reading settings keep messages from the list: how many, and the way to have them all. */
+function HiddenLine({ store, ports }: { store: ChatStore; ports: ChatViewPorts }) {
+  const { settings, hidden } = useSnapshot(store.state);
+  if (!hidesAny(settings)) return null;
+  return (
+    <ListAside>
+      <Icon name="filter" size={15} />
+      <span className="grow num">
+        {hidden > 0 ? t('chat.hiddenCount', { count: hidden }) : t('chat.hiddenNone')}
+      </span>
+      <button type="button" className="link" onClick={() => ports.changeReading(SHOW_ALL)}>
+        {t('chat.showAll')}
+      </button>
+    </ListAside>
+  );
+}
+
+type Push = Extract<ChatRow, { kind: 'betPush' }>;
+
+/** The current order push [4.10], kept in sight while the room talks on; leads to its row. */
+function FollowOrderCard({ push, onView }: { push: Push; onView: () => void }) {
+  const { bet, sender } = push;
+  return (
+    <div className="chat-follow">
+      <img src={bet.teamLogo} alt="" width={24} height={24} decoding="async" />
+      <div className="grow">
+        <span className="cap t3">{t('chat.followTitle', { name: sender.name })}</span>
+        <b className="ell">{bet.itemName}</b>
+      </div>
+      <span className="chat-card__odds num">{bet.odds}</span>
+      <Button size="xs" variant="soft" onClick={onView}>
+        {t('chat.followView')}
+      </Button>
+    </div>
+  );
+}
+
+const UserCard = lazyPart(() => import('../card/user-card.tsx').then((file) => file.UserCard));
+
+type OpenRoom = Extract<ChatRoomView, { is: 'open' | 'closed' }>;
+
+type PaneProps = {
+  readonly room: OpenRoom;
+  readonly member: boolean;
+  readonly store: ChatStore;
+  readonly composer: ComposerStore;
+  readonly likes: LikesStore;
+  readonly ports: ChatViewPorts;
+  readonly trailing: ReactNode;
+  /** Follows the anchor, shown on their card. */
+  readonly followAnchor: ReactNode;
+  /** Below the messages while they wait for a picture. */
+  readonly behind: ReactNode;
+  readonly over: ReactNode;
+};
+
+const ignore = () => undefined;
+
+function Messages({ store, closed }: { store: ChatStore; closed: boolean }) {
+  const { ready, rows, hidden, settings } = useSnapshot(store.state);
+  if (!ready) {
+    return (
+      <div className="chat__loading" role="status" aria-label={t('chat.loading')}>
+        <SkeletonRows />
+      </div>
+    );
+  }
+  if (rows.length === 0 && hidden > 0)
+    return <EmptyState title={t('chat.siftedTitle')} text={t('chat.siftedText')} />;
+  if (rows.length === 0)
+    return closed ? (
+      <EmptyState title={t('chat.closedTitle')} />
+    ) : (
+      <EmptyState title={t('chat.emptyTitle')} text={t('chat.emptyText')} />
+    );
+  return (
+    <TimesContext value={settings.times}>
+      <ChatList store={store} />
+    </TimesContext>
+  );
+}
+
+/** A room that has a chat: notice, the order to follow, messages, and the field to speak in. */
+export function ChatRoomPane(props: PaneProps) {
+  const { room, member, store, composer, likes, ports, trailing, followAnchor, behind, over } = props;
+  const { pane, list, card, closeCard, actions } = useRowActions(store, ports);
+  const { switches, followable, connection } = room;
+  const { size } = useSnapshot(store.state).settings;
+  const { mine } = useSnapshot(likes.state);
+  return (
+    <div className="chat__pane" ref={pane} data-size={size}>
+      {switches.notice && <PinnedNotice notice={switches.notice} />}
+      {followable && (
+        <FollowOrderCard push={followable} onView={() => store.reveal(followable.key).catch(ignore)} />
+      )}
+      {connection.is === 'troubled' && (
+        <p className="chat__trouble" role="status">
+          <Icon name="wifi-off" size={15} />
+          {t('chat.troubled')}
+        </p>
+      )}
+      <HiddenLine store={store} ports={ports} />
+      {over}
+      <div className="chat__list" ref={list}>
+        <RowActionsContext value={actions}>
+          <LikedContext value={mine}>
+            <Messages store={store} closed={room.is === 'closed'} />
+          </LikedContext>
+        </RowActionsContext>
+        <NewMessagesPill store={store} />
+      </div>
+      {behind}
+      <Composer
+        room={room}
+        member={member}
+        store={store}
+        composer={composer}
+        ports={ports}
+        trailing={trailing}
+      />
+      <Announcements store={store} composer={composer} />
+      {card && (
+        <OptionalPart missing={<MissingPart />}>
+          <UserCard
+            key={card.row?.key ?? card.sender.userId}
+            card={card}
+            admin={switches.admin}
+            member={member}
+            ports={ports}
+            composer={composer}
+            likes={likes}
+            followAnchor={card.sender.role === 'anchor' ? followAnchor : null}
+            onClose={closeCard}
+          />
+        </OptionalPart>
+      )}
+    </div>
+  );
+}

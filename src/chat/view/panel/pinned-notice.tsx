@@ -1,0 +1,65 @@
+import type { Notice } from '#contract/community/chat/switches-schema.ts';
+import type { SenderRole } from '#contract/community/chat-message/schema.ts';
+import { hash32 } from '#contract/units/random.ts';
+import { createKeptChoice } from '#core-client/storage/kept-choice.ts';
+import { IconButton } from '#kit/action/icon-button.tsx';
+import { Icon } from '#kit/icon/icon.tsx';
+import { useNarrow } from '#kit/layout/use-narrow.ts';
+import { t } from '../texts.ts';
+
+/** Notices that are remembered; the oldest are forgotten. */
+const REMEMBERED = 24;
+const BASE = 36;
+
+const kept = createKeptChoice('foldedNotices', 'member');
+
+const nameOf = ({ role, author, text }: Notice): string => hash32(`${role} ${author} ${text}`).toString(BASE);
+
+const namesIn = (text: string | null): readonly string[] => (text ?? '').split(' ').filter(Boolean);
+
+/** Before the name of a notice that was unfolded where it begins folded. */
+const UNFOLDED = '+';
+
+/** Whether this notice is folded, and how the viewer folds or unfolds it; another notice begins as `atFirst` says. */
+function useFolded(
+  notice: Notice,
+  atFirst: boolean,
+): readonly [folded: boolean, fold: (folded: boolean) => void] {
+  const name = nameOf(notice);
+  const names = namesIn(kept.use());
+  const fold = (folded: boolean) => {
+    const others = namesIn(kept.read()).filter((one) => one !== name && one !== UNFOLDED + name);
+    kept.set([...others, folded ? name : UNFOLDED + name].slice(-REMEMBERED).join(' '));
+  };
+  return [names.includes(name) || (atFirst && !names.includes(UNFOLDED + name)), fold];
+}
+
+const TITLE = {
+  anchor: 'chat.anchorNotice',
+  admin: 'chat.adminNotice',
+  system: 'chat.platformNotice',
+  member: 'chat.otherNotice',
+} as const satisfies Record<SenderRole, string>;
+
+/** The room's notice, above the messages; folds to one line, as it begins on a phone, and stays as the viewer left it until there is another one. */
+export function PinnedNotice({ notice }: { notice: Notice }) {
+  const [folded, fold] = useFolded(notice, useNarrow());
+  const title = t(TITLE[notice.role]);
+  return (
+    <section className="chat-pinned" aria-label={title}>
+      <Icon name="pin" size={15} />
+      <p className={folded ? 'grow ell' : 'grow'}>
+        <b>{title}</b>
+        {`　${notice.text}`}
+      </p>
+      <IconButton
+        icon={folded ? 'chev-down' : 'chev-up'}
+        size="xs"
+        iconSize={15}
+        label={t(folded ? 'chat.unfoldNotice' : 'chat.foldNotice')}
+        aria-expanded={!folded}
+        onClick={() => fold(!folded)}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { BehaviorSubject } from 'rxjs';
+import { httpOrigin } from '#contract/text/http-origin.ts';
+import type { PageContext } from '#worker/core-api.ts';
+import { ofBrowser, ofTab } from '../storage/browser-storage.ts';
+import { ACKNOWLEDGED_KEY, firstPageContext } from './core-init.ts';
+
+const NEWS_KEY = 'courtside.newsDomain';
+
+/** What the core knows about this page, now and after each change. */
+export const pageContext$ = new BehaviorSubject<PageContext>(firstPageContext());
+
+/** No answer leads away from customer service [2.08]. */
+export function suppressRedirects(suppress: boolean): void {
+  const { value } = pageContext$;
+  if (value.suppressRedirects !== suppress) pageContext$.next({ ...value, suppressRedirects: suppress });
+}
+
+/** The visitor has read the access alert: it is not shown again in this tab [8.08]. */
+export function acknowledgeAlert(): void {
+  ofTab.write(ACKNOWLEDGED_KEY, '1');
+  pageContext$.next({ ...pageContext$.value, alertAcknowledged: true });
+}
+
+/** Where a developer wants news and soccer asked for, from local storage; null in production builds [7.06]. */
+export function newsOrigin(): string | null {
+  if (import.meta.env.PROD) return null;
+  return httpOrigin(ofBrowser.read(NEWS_KEY));
+}

@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { beforeEach, expect, test } from 'vitest';
+import { ViewerMark } from '#contract/fields/ids.ts';
+import { memberNamed } from '#tests/fixtures/sessions.ts';
+import { takeSession } from '../viewer.ts';
+import { ofBrowser } from './browser-storage.ts';
+import { joinAtLogin, viewerKey } from './viewer-storage.ts';
+
+const guest = { is: 'guest' } as const;
+const loggedIn = (name: string) =>
+  ({ is: 'member', viewer: v.parse(ViewerMark, `login-of-${name}`), member: memberNamed(name) }) as const;
+
+const keep = (name: string, text: string) => ofBrowser.write(viewerKey('member', name) ?? '', text);
+const kept = (name: string) => ofBrowser.read(viewerKey('member', name) ?? '');
+
+beforeEach(() => takeSession(guest));
+
+test('what a guest kept becomes the member’s, and the guest after them has nothing of it', () => {
+  keep('hidden', 'yes');
+  takeSession(loggedIn('ann'));
+  expect(kept('hidden')).toBe('yes');
+  takeSession(guest);
+  expect(kept('hidden')).toBeNull();
+});
+
+test('what the member has already stays, unless the two can be joined', () => {
+  joinAtLogin('list', (members, guests) => `${members}+${guests}`);
+  takeSession(loggedIn('bea'));
+  keep('list', 'own');
+  keep('mode', 'own');
+  takeSession(guest);
+  keep('list', 'brought');
+  keep('mode', 'brought');
+  takeSession(loggedIn('bea'));
+  expect([kept('list'), kept('mode')]).toEqual(['own+brought', 'own']);
+});
+
+const visitOf = (name: string) => `courtside.visit.login-of-${name}.draft`;
+
+test('a guest who is only assumed removes nothing of the member’s visit', () => {
+  takeSession(loggedIn('cat'));
+  ofBrowser.write(visitOf('cat'), 'typed');
+  takeSession({ is: 'guest', assumed: true });
+  expect(ofBrowser.read(visitOf('cat'))).toBe('typed');
+});
+
+test('a member who leaves takes what they kept for the visit along', () => {
+  takeSession(loggedIn('dan'));
+  ofBrowser.write(visitOf('dan'), 'typed');
+  takeSession(guest);
+  expect(ofBrowser.read(visitOf('dan'))).toBeNull();
+});

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { mount } from '#tests/fixtures/mount.tsx';
+import { LiveTag } from '../mark/live-tag.tsx';
+
+const states = () => document.getAnimations().map(({ playState }) => playState);
+
+test('the bars of a live mark move while they are seen, and rest while they are out of the window', async () => {
+  mount(
+    <div style={{ paddingTop: 4_000 }}>
+      <LiveTag text="LIVE" />
+    </div>,
+  );
+  await expect.poll(states).toEqual([]);
+  window.scrollTo(0, 4_000);
+  await expect.poll(states).toEqual(['running', 'running', 'running']);
+});

@@ -1,0 +1,30 @@
+import { Dialog } from 'radix-ui';
+import type { ReactNode, RefObject } from 'react';
+import { DialogSurface } from '../dialog/dialog-surface.tsx';
+import './page-sheet.css';
+
+export interface PageSheetProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Its name, read aloud; what is seen at the head is the content's own. */
+  title: string;
+  /** Takes the focus on opening; otherwise the first control does. */
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
+  children: ReactNode;
+}
+
+/** The layer itself; screens use `PageSheet`, which fetches this when needed. */
+export function PageSheetPopup({ open, onOpenChange, title, initialFocus, children }: PageSheetProps) {
+  return (
+    <DialogSurface
+      className="pagesheet"
+      open={open}
+      onOpenChange={onOpenChange}
+      initialFocus={initialFocus}
+      described={false}
+    >
+      <Dialog.Title className="sr">{title}</Dialog.Title>
+      {children}
+    </DialogSurface>
+  );
+}

@@ -1,0 +1,31 @@
+import { DAY_MS } from '#contract/units/durations.ts';
+import { backedMatches } from '#sandbox/domains/play/bet/settlement/backed-matches.ts';
+import type { Platform } from '#sandbox/platform/platform.ts';
+
+/** A match that was bet on, as an operator looks for it. */
+export type BackedOverview = {
+  readonly matchId: string;
+  readonly home: string;
+  readonly away: string;
+  readonly startAt: number;
+  /** Number of bet legs on the match. */
+  readonly legs: number;
+};
+
+/** As far back as the world knows its matches. */
+const DAYS = 7;
+const SHOWN = 60;
+
+/** Matches of the last days with bets whose league or sides hold a text, the latest first. */
+export function backedOverview({ db, world }: Platform, text: string): readonly BackedOverview[] {
+  const wanted = text.trim().toLowerCase();
+  return backedMatches(db, world.clock.now() - DAYS * DAY_MS)
+    .flatMap(({ match_id, start_at, legs }) => {
+      const match = world.matches.find(match_id);
+      if (!match) return [];
+      const { homeName: home, visitName: away, matchName } = match;
+      const isWanted = `${matchName} ${home} ${away}`.toLowerCase().includes(wanted);
+      return isWanted ? [{ matchId: match_id, home, away, startAt: start_at, legs }] : [];
+    })
+    .slice(0, SHOWN);
+}

@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import { ACTIVITY_ITEMS } from '#contract/activity/schema/prize.ts';
+import { Refusal } from '#sandbox/base/refusal.ts';
+import { transaction } from '#sandbox/db/transaction.ts';
+import { EditRefusal } from '#sandbox/domains/activity/engine/desk/editing.ts';
+import { ACTIVITY_TAGS } from '#sandbox/domains/activity/engine/tags.ts';
+import type { Site } from '#sandbox/http/api.ts';
+import type { AdminPorts } from '../admin-ports.ts';
+import { AdminRefusal, post } from '../admin-route.ts';
+
+const whole = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
+const MOST = 100_000;
+const name = v.string();
+
+const Step = v.strictObject({ step: v.string() });
+const Tag = v.strictObject({ name, tag: v.picklist(ACTIVITY_TAGS), on: v.boolean() });
+/** Whole numbers by the name of their field. */
+const Numbers = v.record(v.string(), v.pipe(v.number(), v.integer()));
+/** Points for a member, or so many of an item. */
+const Given = v.variant('is', [
+  v.strictObject({ is: v.literal('points'), name, count: v.pipe(whole(MOST), v.minValue(1)) }),
+  v.strictObject({
+    is: v.literal('item'),
+    name,
+    item: v.picklist(ACTIVITY_ITEMS),
+    count: v.pipe(whole(100), v.minValue(1)),
+  }),
+]);
+
+/** Runs a step of the desk; a refusal becomes the operator's own. */
+function orRefuse(run: () => void): void {
+  try {
+    run();
+  } catch (thrown) {
+    if (thrown instanceof EditRefusal) throw new AdminRefusal(409, thrown.message);
+    if (!(thrown instanceof Refusal)) throw thrown;
+    throw new AdminRefusal(thrown.code === 'NOT_FOUND' ? 404 : 409, thrown.message);
+  }
+}
+
+/** Operators open, end and draw activities, keep members out, change what may be changed, and give points and items. */
+export function mountActivityAdmin(site: Site, { platform }: AdminPorts): void {
+  const { activities, accounts, db, world } = platform;
+  const { desk, points, items, tags } = activities;
+  const now = () => world.clock.now();
+  const userOf = (login: string): string => {
+    const account = accounts.byName(login);
+    if (!account) throw new AdminRefusal(404, '没有这个会员');
+    return account.userId;
+  };
+  post(site, '/sandbox/activities/tags', Tag, (asked) => {
+    const userId = userOf(asked.name);
+    if (asked.on) tags.set(userId, asked.tag, now());
+    else tags.lift(userId, asked.tag);
+  });
+  post(site, '/sandbox/activities/gifts', Given, (given) => {
+    const userId = userOf(given.name);
+    transaction(db, () =>
+      given.is === 'points'
+        ? points.credit(userId, BigInt(given.count), '运营赠送', now())
+        : items.give(userId, given.item, given.count, '运营赠送', now()),
+    );
+  });
+  post(site, '/sandbox/activities/:id/numbers/:group', Numbers, (values, { req }) =>
+    orRefuse(() => desk.edit(req.param('id') ?? '', req.param('group') ?? '', values, now())),
+  );
+  post(site, '/sandbox/activities/:id', Step, ({ step }, context) =>
+    orRefuse(() => desk.take(context.req.param('id') ?? '', step, now())),
+  );
+}

@@ -1,0 +1,88 @@
+import * as v from 'valibot';
+import { currencyField } from '#contract/fields/fields.ts';
+import { DAY_MS } from '#contract/units/durations.ts';
+import { minorFromText } from '#contract/units/money.ts';
+import { Refusal } from '#sandbox/base/refusal.ts';
+import { transaction } from '#sandbox/db/transaction.ts';
+import { recallDeposit, undoDeposit } from '#sandbox/domains/money/setup/undo-deposit.ts';
+import type { Site } from '#sandbox/http/api.ts';
+import type { AdminPorts } from '../admin-ports.ts';
+import { AdminRefusal, post } from '../admin-route.ts';
+
+/** More than a member of the sandbox needs in one go, minor units. */
+const AMOUNT_MAX = 1_000_000_00n;
+/** A wagering of more is no gift. */
+const TIMES_MAX = 10;
+const DAYS_MAX = 60;
+/** Hundredths of a percent. */
+const RATE_MAX = 10_000;
+
+const whole = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(max));
+const title = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(20));
+const amount = v.pipe(
+  v.string(),
+  v.transform((text) => minorFromText(text) ?? 0n),
+  v.check((sum) => sum > 0n && sum <= AMOUNT_MAX, 'amount'),
+);
+const terms = { times: whole(TIMES_MAX), termDays: whole(DAYS_MAX) };
+const given = { name: v.string(), title, days: whole(DAYS_MAX) };
+
+const coins = v.pipe(
+  v.string(),
+  v.regex(/^[1-9]\d{0,5}$/),
+  v.transform((text) => BigInt(text)),
+);
+
+/** `days`: so long it may be accepted or used. */
+const Offer = v.strictObject({ ...given, ...terms, currency: currencyField, amount });
+const Coupon = v.variant('kind', [
+  v.strictObject({ ...given, kind: v.literal('coins'), coins }),
+  v.strictObject({ ...given, ...terms, kind: v.literal('bonus'), amount }),
+  v.strictObject({
+    ...given,
+    ...terms,
+    kind: v.literal('deposit'),
+    amount,
+    rate: whole(RATE_MAX),
+    minAmount: amount,
+  }),
+]);
+
+const Recall = v.strictObject({ name: v.string() });
+
+/** Runs a step of money, whose refusal is the operator's too. @throws AdminRefusal */
+function tried(step: () => void): void {
+  try {
+    step();
+  } catch (thrown) {
+    if (!(thrown instanceof Refusal)) throw thrown;
+    throw new AdminRefusal(thrown.code === 'NOT_FOUND' ? 404 : 409, thrown.message);
+  }
+}
+
+/** Bonuses and coupons for a member by hand, and a deposit that is taken back. */
+export function mountWelfareAdmin(site: Site, { platform }: AdminPorts): void {
+  const { accounts, db, money, world } = platform;
+  const userOf = (name: string): string => {
+    const account = accounts.byName(name);
+    if (!account) throw new AdminRefusal(404, '没有这个会员');
+    return account.userId;
+  };
+  post(site, '/sandbox/bonuses', Offer, ({ name, days, ...offer }) => {
+    const now = world.clock.now();
+    const grant = { ...offer, userId: userOf(name), source: 'operator' } as const;
+    transaction(db, () => money.bonuses.offer(grant, now + days * DAY_MS, now));
+  });
+  post(site, '/sandbox/coupons', Coupon, ({ name, days, ...coupon }) => {
+    const now = world.clock.now();
+    const expiresAt = now + days * DAY_MS;
+    transaction(db, () => money.coupons.give({ ...coupon, userId: userOf(name), expiresAt }, now));
+  });
+  post(site, '/sandbox/bonuses/:id/undo', v.strictObject({}), (_nothing, context) =>
+    tried(() => undoDeposit(platform, context.req.param('id') ?? '', world.clock.now())),
+  );
+  post(site, '/sandbox/recalls', Recall, ({ name }) => {
+    const orderId = money.store.lastDepositOf(userOf(name))?.order_id ?? '';
+    tried(() => recallDeposit(platform, orderId, world.clock.now()));
+  });
+}

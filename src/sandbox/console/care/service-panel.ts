@@ -1,0 +1,91 @@
+import type { ConversationState } from '#contract/care/support/states.table.ts';
+import type { ConversationOverview } from '#sandbox/admin/care/service-overview.ts';
+import { button } from '../controls/button.ts';
+import { element } from '../controls/element.ts';
+import { input, labelled } from '../controls/field.ts';
+import { item } from '../controls/item.ts';
+import { keyedRows, type Row } from '../controls/keyed-rows.ts';
+import { phraseButtons } from '../controls/phrases.ts';
+import { section } from '../controls/section.ts';
+import { setData, setText } from '../controls/update.ts';
+import { post } from '../desk/admin-client.ts';
+import type { Operator, Panel } from '../desk/operator.ts';
+import { timeOfDay } from '../text.ts';
+import { showWords } from './words-log.ts';
+
+const STATES: Readonly<Record<ConversationState, string>> = {
+  none: '无',
+  offline: '留言',
+  queued: '排队中',
+  assigned: '待回复',
+  waitingMember: '等对方',
+  waitingAgent: '待回复',
+  resolved: '已结束',
+  closed: '已关闭',
+  abandoned: '已离开，可回复',
+};
+
+/** While automatic answers come nobody needs to hurry; who has asked for a person waits for one. */
+const stateText = ({ state, isAutomatic }: ConversationOverview): string => {
+  if (isAutomatic) return '自动回复中';
+  return state === 'queued' ? '要人工' : STATES[state];
+};
+
+/** The nickname of a member; guests have none. */
+const whoSpeaks = ({ nickname }: ConversationOverview): string => (nickname === '' ? '游客' : nickname);
+
+function answerForm({ act }: Operator, held: ConversationOverview): HTMLElement {
+  const path = `service/${held.conversationId}`;
+  const who = whoSpeaks(held);
+  const text = input({ type: 'text', required: '', maxlength: '500' });
+  const send = element('button', { type: 'submit', class: 'btn btn--primary' }, '回复');
+  const form = element('form', { class: 'form' }, labelled('回复内容', text), send);
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void act(`回复${who}`, post(path, { text: text.value })).then((sent) => {
+      if (sent) form.reset();
+    });
+  });
+  const turns = element(
+    'div',
+    { class: 'buttons' },
+    button('接入', () => act(`接入${who}的会话`, post(path, { take: true }))),
+    button('结束会话', () => act(`结束${who}的会话`, post(path, { resolve: true }))),
+  );
+  return element('div', {}, phraseButtons(text), form, turns);
+}
+
+function conversationRow(operator: Operator, first: ConversationOverview): Row<ConversationOverview> {
+  const words = element('div', { class: 'words' });
+  const { root, title, note, state } = item([words, answerForm(operator, first)]);
+  return {
+    root,
+    update(held) {
+      const last = held.words.findLast(({ from }) => from === 'visitor')?.text ?? '';
+      setText(title, whoSpeaks(held));
+      const stars = held.stars === null ? '' : ` · ${held.stars} 分`;
+      setText(note, `${timeOfDay(held.queuedAt)} 来 · ${last}${stars}`);
+      setText(state, stateText(held));
+      setData(state, 'tone', held.isWaiting && !held.isAutomatic ? 'alert' : 'good');
+      showWords(words, held.words, whoSpeaks(held));
+    },
+  };
+}
+
+/** Conversations with visitors, those that wait for an answer first. */
+export function servicePanel(operator: Operator): Panel {
+  const list = element('div', { class: 'items' });
+  const none = element('p', { class: 'item__note' }, '现在没有人找客服');
+  const show = keyedRows<ConversationOverview>(
+    list,
+    ({ conversationId }) => conversationId,
+    (held) => conversationRow(operator, held),
+  );
+  return {
+    root: section('service', '在线客服', [none, list]),
+    update({ conversations }) {
+      none.hidden = conversations.length > 0;
+      show(conversations);
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { element } from '../controls/element.ts';
+import { choose, input, labelled } from '../controls/field.ts';
+import { section } from '../controls/section.ts';
+import { type AdminRequest, post } from '../desk/admin-client.ts';
+import type { Operator } from '../desk/operator.ts';
+import { faultFields } from './fault-fields.ts';
+import { CALL_FAULTS, type FaultForm, MEDIA_FAULTS } from './fault-kinds.table.ts';
+import { reachFields } from './reach-fields.ts';
+
+type Side = 'call' | 'media';
+const FORMS: Readonly<Record<Side, Readonly<Record<string, FaultForm>>>> = {
+  call: CALL_FAULTS,
+  media: MEDIA_FAULTS,
+};
+
+const kindChoices = (side: Side) =>
+  Object.entries(FORMS[side]).map(([kind, { text }]) => ({ value: kind, text }));
+
+function requestOf(side: Side, kind: string, values: object, reach: object): AdminRequest {
+  return side === 'call'
+    ? post('faults', { kind, ...values, ...reach })
+    : post('faults', { fault: { kind, ...values }, ...reach });
+}
+
+/** The kind and what it needs, chosen again with every side. */
+function kindPart({ catalogue }: Operator, side: Side) {
+  const kind = choose(kindChoices(side));
+  const place = element('div', { class: 'fields' });
+  const chosen = () => FORMS[side][kind.value];
+  let fields: ReturnType<typeof faultFields> | undefined;
+  const show = () => {
+    const now = chosen();
+    fields = now && faultFields(now, catalogue);
+    place.replaceChildren(...(fields?.nodes ?? []));
+  };
+  kind.addEventListener('change', show);
+  show();
+  return {
+    nodes: [labelled('故障', kind), place],
+    kind: () => kind.value,
+    text: () => chosen()?.text ?? kind.value,
+    values: () => fields?.values() ?? {},
+  };
+}
+
+function formFor(operator: Operator, side: Side): HTMLFormElement {
+  const what = kindPart(operator, side);
+  const reach = reachFields(operator.catalogue, side);
+  const add = element('button', { type: 'submit', class: 'btn btn--primary' }, '加上故障');
+  const form = element('form', { class: 'form' }, ...what.nodes, ...reach.nodes, add);
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const request = requestOf(side, what.kind(), what.values(), reach.values());
+    void operator.act(`加上故障：${what.text()}，${reach.text()}`, request);
+  });
+  return form;
+}
+
+/** A fault of one's own making. */
+export function faultForm(operator: Operator): HTMLElement {
+  const forms = { call: formFor(operator, 'call'), media: formFor(operator, 'media') };
+  forms.media.hidden = true;
+  const tab = (side: Side, text: string) => {
+    const radio = input({
+      type: 'radio',
+      name: 'side',
+      value: side,
+      ...(side === 'call' ? { checked: '' } : {}),
+    });
+    radio.className = 'segment__radio';
+    radio.addEventListener('change', () => {
+      forms.call.hidden = side !== 'call';
+      forms.media.hidden = side !== 'media';
+    });
+    return element('label', { class: 'segment' }, radio, element('span', {}, text));
+  };
+  const sides = element(
+    'fieldset',
+    { class: 'segments' },
+    element('legend', { class: 'sr' }, '坏在哪里'),
+    tab('call', '接口'),
+    tab('media', '视频域名'),
+  );
+  return section('add-fault', '新建故障', [forms.call, forms.media], [sides]);
+}

@@ -1,0 +1,82 @@
+import type { OrderOverview } from '#sandbox/admin/money/order-overview.ts';
+import { button } from '../controls/button.ts';
+import { element } from '../controls/element.ts';
+import { item } from '../controls/item.ts';
+import { keyedRows, type Row } from '../controls/keyed-rows.ts';
+import { section } from '../controls/section.ts';
+import { setData, setText } from '../controls/update.ts';
+import { post } from '../desk/admin-client.ts';
+import type { Operator, Panel } from '../desk/operator.ts';
+import { timeOfDay } from '../text.ts';
+import { appealWords, EVENT_WORDS, KIND_WORDS, stateWords } from './order-text.ts';
+
+/** A row lasts as long as its order stands still: another state has other buttons. */
+const keyOf = ({ orderId, state }: OrderOverview): string => `${orderId} ${state}`;
+
+/** The pictures of a payment, each of which opens whole. */
+function showProofs(place: HTMLElement, { orderId, orderNo, proofs }: OrderOverview): void {
+  for (let n = place.childElementCount; n < proofs; n += 1) {
+    const src = `/sandbox/orders/${orderId}/proofs/${n}`;
+    const picture = element('img', { src, alt: `${orderNo} 的付款凭证 ${n + 1}`, loading: 'lazy' });
+    place.append(element('a', { href: src, target: '_blank', rel: 'noopener' }, picture));
+  }
+}
+
+/** Where the member follows it on the site; a transfer has no page of its own. */
+function sitePage({ catalogue }: Operator, { kind, orderId }: OrderOverview): readonly Node[] {
+  if (kind === 'transfer') return [];
+  const part = kind === 'deposit' || kind === 'fastDeposit' ? 'deposit' : 'withdraw';
+  const href = `${catalogue.site}/app/wallet/${part}/${encodeURIComponent(orderId)}`;
+  return [element('a', { href, target: '_blank', rel: 'noopener', class: 'item__note' }, '会员的订单页')];
+}
+
+function orderRow(operator: Operator, order: OrderOverview): Row<OrderOverview> {
+  const { act } = operator;
+  const { orderId, kind, nickname, events } = order;
+  const buttons = events.map((event) =>
+    button(EVENT_WORDS[event], () =>
+      act(`${nickname}的${KIND_WORDS[kind]}：${EVENT_WORDS[event]}`, post(`orders/${orderId}`, { event })),
+    ),
+  );
+  const appeal = element('p', { class: 'item__note' });
+  const proofs = element('div', { class: 'proofs' });
+  const { root, title, note, state } = item([
+    appeal,
+    proofs,
+    ...sitePage(operator, order),
+    element('div', { class: 'buttons' }, ...buttons),
+  ]);
+  return {
+    root,
+    update(held) {
+      setText(title, `${KIND_WORDS[held.kind]} ${held.amount} ${held.currency === 'CNY' ? '元' : 'USDT'}`);
+      const failed = held.failure === null ? '' : ` · 自动推进失败：${held.failure}`;
+      setText(note, `${held.orderNo} · ${held.nickname}（${held.name}）· ${timeOfDay(held.at)}${failed}`);
+      setText(appeal, held.appeal === null ? '' : `申诉：${appealWords(held.appeal)}`);
+      showProofs(proofs, held);
+      setText(state, stateWords(held.state));
+      setData(state, 'tone', held.failure === null ? 'good' : 'alert');
+    },
+  };
+}
+
+/** Money orders that still move, and the other side of each by hand. */
+export function ordersPanel(operator: Operator): Panel {
+  const list = element('div', { class: 'items' });
+  const none = element('p', { class: 'item__note' }, '没有进行中的订单');
+  const show = keyedRows<OrderOverview>(list, keyOf, (order) => orderRow(operator, order));
+  const alone = element('input', { type: 'checkbox' });
+  alone.addEventListener('change', () => {
+    const words = alone.checked ? '订单的对方自动动作' : '订单的对方等人动手';
+    void operator.act(words, post('counterparties', { act: alone.checked }));
+  });
+  const aside = element('label', { class: 'check' }, alone, '对方自动动作');
+  return {
+    root: section('orders', '资金订单', [none, list], [aside]),
+    update({ orders, othersAct }) {
+      none.hidden = orders.length > 0;
+      show(orders);
+      if (document.activeElement !== alone) alone.checked = othersAct;
+    },
+  };
+}

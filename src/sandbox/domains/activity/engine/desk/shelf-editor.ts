@@ -1,0 +1,40 @@
+import type { Stock } from '../prizes/stock.ts';
+import type { EditGroup } from './editing.ts';
+import type { SettingValues } from './settings.ts';
+
+const MOST = 100_000;
+
+/** Something of which there is so much in a period. */
+type Shelved = { readonly name: string; readonly label: string; readonly perPeriod: number };
+type Shelves = {
+  readonly activityId: string;
+  readonly period: string;
+  readonly label: string;
+  readonly rows: readonly Shelved[];
+};
+
+/** How much there is of each in the running period, for an operator: what was taken stays taken. */
+export const shelfGroup = (stock: Stock, { activityId, period, label, rows }: Shelves): EditGroup => ({
+  group: 'stock',
+  label,
+  note: '只改这一期的总数，已经发出的不变',
+  isOpen: true,
+  sum: null,
+  fields: rows.map(({ name, label: what, perPeriod }) => {
+    const { total, left } = stock.shelf(activityId, name, period, perPeriod);
+    const words = `${what}（剩 ${left}）`;
+    return { name, label: words, value: total, min: 0, max: MOST, unit: 'count' };
+  }),
+});
+
+/** Puts so many in all on each shelf. */
+export function editShelves(
+  stock: Stock,
+  { activityId, period, rows }: Shelves,
+  values: SettingValues,
+): void {
+  for (const { name, perPeriod } of rows) {
+    stock.shelf(activityId, name, period, perPeriod);
+    stock.edit(activityId, name, period, values[name] ?? perPeriod);
+  }
+}

@@ -1,0 +1,88 @@
+import * as v from 'valibot';
+import { depositGift } from '#contract/activity/rules/deposit-gift.ts';
+import { DepositGiftTerms, type GiftedDepositWire } from '#contract/activity/schema/deposit-gift.ts';
+import { activityPromotion } from '#contract/rewards/bonus/bonus-address.ts';
+import { HOUR_MS } from '#contract/units/durations.ts';
+import { minor, minorToText } from '#contract/units/money.ts';
+import { refuse } from '#sandbox/base/refusal.ts';
+import { smaller } from '#sandbox/base/smaller.ts';
+import type { Edition } from '#sandbox/domains/activity/engine/editions/editions.ts';
+import type { Decision, KindPorts } from '#sandbox/domains/activity/engine/kind-rules.ts';
+import type { ResultRow } from '#sandbox/domains/activity/engine/results.ts';
+import type { DoneThing } from '#sandbox/domains/activity/facts/acts.ts';
+
+export type GiftPorts = Pick<KindPorts, 'results' | 'money'>;
+type TermsWire = v.InferInput<typeof DepositGiftTerms>;
+
+/** Whose deposits they are, in which activity, when; `left` is what the day still gives, minor units. */
+export type Giving = {
+  readonly userId: string;
+  readonly edition: Edition;
+  readonly now: number;
+  readonly wire: TermsWire;
+  readonly left: bigint;
+};
+
+/** More bonuses of one activity than a member comes to in its time to claim. */
+const LOOKED_AT = 100;
+const text = (amount: bigint) => minorToText(minor(amount));
+
+/** The bonus that a claimed result gave, as it is by now. */
+function givenOf({ money }: GiftPorts, { userId, edition }: Giving, { receipt }: ResultRow) {
+  const bonus = money.bonuses
+    .ofPromotion(userId, activityPromotion(edition.activityId), LOOKED_AT)
+    .find(({ offered_at }) => offered_at === receipt?.at);
+  if (!bonus) return null;
+  return {
+    bonusId: bonus.bonus_id,
+    state: bonus.state,
+    wagering: text(bonus.wagering),
+    wageringLeft: text(bonus.left_over),
+    expiresAt: bonus.expires_at,
+  };
+}
+
+/** A deposit that has arrived, with what it is or was given and why not. */
+export function giftedDeposit(
+  ports: GiftPorts,
+  giving: Giving,
+  { thing: orderId, amount, at }: DoneThing,
+): GiftedDepositWire {
+  const { userId, edition, now, wire, left } = giving;
+  const gift = depositGift(v.parse(DepositGiftTerms, wire), amount).bonus;
+  const claimUntil = at + wire.claimHours * HOUR_MS;
+  const result = ports.results.nth(edition.activityId, orderId, userId, 1);
+  const shown = { orderId, amount: text(amount), at, claimUntil };
+  if (result) {
+    const bonus = result.prize.is === 'bonus' ? result.prize.amount : text(gift);
+    return { ...shown, bonus, state: 'taken', given: givenOf(ports, giving, result) };
+  }
+  const stateOf = () => {
+    if (ports.money.bonuses.ofOrder(orderId)) return 'promotion';
+    if (gift === 0n) return 'small';
+    if (now >= claimUntil) return 'over';
+    return left === 0n ? 'spent' : 'ready';
+  };
+  return { ...shown, bonus: text(smaller(gift, left)), state: stateOf(), given: null };
+}
+
+/** What a claim of a deposit comes to. @throws Refusal by its state. */
+export function claimOf(deposit: GiftedDepositWire | undefined, { wire }: Pick<Giving, 'wire'>): Decision {
+  const { times, termDays } = wire;
+  switch (deposit?.state) {
+    case 'ready': {
+      const prize = { is: 'bonus', currency: 'CNY', amount: deposit.bonus, times, termDays } as const;
+      return { did: 'claimDeposit', period: deposit.orderId, n: 1, prize, isClaim: true };
+    }
+    case 'taken':
+    case 'spent':
+      return refuse('ACTIVITY_USED_UP');
+    case 'over':
+      return refuse('ACTIVITY_NOT_OPEN');
+    case 'promotion':
+    case 'small':
+      return refuse('ACTIVITY_LOCKED');
+    case undefined:
+      return refuse('NOT_FOUND');
+  }
+}

@@ -1,0 +1,95 @@
+import type * as v from 'valibot';
+import { CUP_PRIZES } from '#contract/activity/constants/euro-cup.ts';
+import { cupPoints } from '#contract/activity/rules/cup-points.ts';
+import type { CupMatch, EuroCupPart } from '#contract/activity/schema/euro-cup.ts';
+import type { Edition } from '#sandbox/domains/activity/engine/editions/editions.ts';
+import { artUrl } from '#sandbox/world/matches/wire/match-pictures.ts';
+import { cupRanks, cupStandings } from './cup-board.ts';
+import { kickOffOf, MATCHES, roundOf } from './cup-calendar.ts';
+import { type CupCourse, isDrawn, isOver } from './cup-play.ts';
+import type { PickRow } from './pick-store.ts';
+
+type MatchWire = v.InferInput<typeof CupMatch>;
+
+/** What is needed to show the cup to one member at a time. */
+export type CupLook = {
+  readonly edition: Edition;
+  readonly course: CupCourse;
+  readonly picks: readonly PickRow[];
+  readonly userId: string;
+  readonly now: number;
+};
+
+const PLACES = 8;
+
+/** Where a match is at a time: picks are taken once both sides are known, until kick-off. */
+export function matchState({ edition, course, now }: Omit<CupLook, 'picks' | 'userId'>, match: number) {
+  if (isOver(course, match, now)) return 'over' as const;
+  if (now >= kickOffOf(edition.times.openAt, match)) return 'playing' as const;
+  return isDrawn(course, match, now) ? ('open' as const) : ('waiting' as const);
+}
+
+const side = (name: string) => ({ name, crest: artUrl('crest', name) });
+
+function said(picks: readonly PickRow[], own: PickRow | undefined): MatchWire['picks'] {
+  const count = (is: (pick: PickRow) => boolean) => picks.filter(is).length;
+  return {
+    home: count(({ home, away }) => home > away),
+    draw: count(({ home, away }) => home === away),
+    away: count(({ home, away }) => home < away),
+    same: own === undefined ? 0 : count(({ home, away }) => home === own.home && away === own.away),
+  };
+}
+
+function matchView(look: CupLook, match: number): MatchWire {
+  const { course, edition, userId, now } = look;
+  const state = matchState(look, match);
+  const isKnown = isDrawn(course, match, now);
+  const { home, away } = course.sides(match);
+  const all = look.picks.filter((pick) => pick.match === match);
+  const own = all.find((pick) => pick.user_id === userId);
+  const round = roundOf(match);
+  const { overAt: _, penalties, ...score } = course.played(match);
+  const isEnded = state === 'over';
+  return {
+    match,
+    round,
+    home: isKnown ? side(home) : null,
+    away: isKnown ? side(away) : null,
+    kickOffAt: kickOffOf(edition.times.openAt, match),
+    state,
+    result: isEnded ? { ...score, penalties: penalties === null ? null : [...penalties] } : null,
+    pick: own === undefined ? null : { home: own.home, away: own.away, through: own.through },
+    points: isEnded && own !== undefined ? cupPoints(round, own, score) : null,
+    picks: said(state === 'waiting' ? [] : all, own),
+  };
+}
+
+/** The whole cup as one member sees it at a time. `isPaid` says which prizes have come. */
+export function cupView(
+  look: CupLook,
+  isPaid: (points: number) => boolean,
+): v.InferInput<typeof EuroCupPart> {
+  const standings = cupStandings(look.picks, look.course, look.now);
+  const ranks = cupRanks(standings);
+  const places = standings.map(({ userId, name, avatar, points, exact, off }, index) => ({
+    rank: ranks[index] ?? 1,
+    name,
+    avatar,
+    points,
+    exact,
+    off,
+    isMe: userId === look.userId,
+  }));
+  const own = standings.find(({ userId }) => userId === look.userId);
+  return {
+    matches: Array.from({ length: MATCHES }, (_, index) => matchView(look, index + 1)),
+    points: own?.points ?? 0,
+    scored: own?.scored ?? 0,
+    decided: own?.decided ?? 0,
+    rank: places.find(({ isMe }) => isMe)?.rank ?? null,
+    players: standings.length,
+    board: places.filter(({ isMe }, index) => isMe || index < PLACES),
+    prizes: CUP_PRIZES.map(({ points, coins }) => ({ points, coins, isPaid: isPaid(points) })),
+  };
+}

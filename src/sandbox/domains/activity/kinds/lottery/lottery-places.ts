@@ -1,0 +1,27 @@
+import type { ActivityPrizeWire } from '#contract/activity/schema/prize.ts';
+import { minor, minorFromText, minorToText } from '#contract/units/money.ts';
+import type { SettingValues } from '#sandbox/domains/activity/engine/desk/settings.ts';
+import { LOTTERY_PLACES, type LotteryPlaceRow } from './lottery-draws.table.ts';
+
+/** What a prize of a draw is worth: minor units of yuan, or coins. */
+export function worthOf(prize: ActivityPrizeWire): bigint {
+  if (prize.is === 'bonus') return minorFromText(prize.amount) ?? 0n;
+  return prize.is === 'coins' ? BigInt(prize.coins) : 0n;
+}
+
+function worthSo(prize: ActivityPrizeWire, worth: bigint): ActivityPrizeWire {
+  if (prize.is === 'bonus') return { ...prize, amount: minorToText(minor(worth)) };
+  return prize.is === 'coins' ? { ...prize, coins: String(worth) } : prize;
+}
+
+/** The names under which the numbers of a rank are set. */
+export const placeNames = (rank: number) => ({ count: `count-${rank}`, worth: `worth-${rank}` });
+
+/** What a draw gives with what an operator has set for it. */
+export const placesWith = (set: SettingValues): readonly LotteryPlaceRow[] =>
+  LOTTERY_PLACES.map(({ rank, count, prize }) => {
+    const names = placeNames(rank);
+    const worth = set[names.worth];
+    const changed = worth === undefined ? prize : worthSo(prize, BigInt(worth));
+    return { rank, count: set[names.count] ?? count, prize: changed };
+  });

@@ -1,0 +1,186 @@
+import type * as v from 'valibot';
+import { ticketList, ticketText } from '#contract/activity/rules/ticket-number.ts';
+import type { ActivityMineWire } from '#contract/activity/schema/card.ts';
+import {
+  LOTTERY_WAYS,
+  type LotteryDraw,
+  type LotteryPart,
+  type LotteryProof,
+  type LotteryWay,
+  type LotteryWayStanding,
+} from '#contract/activity/schema/lottery.ts';
+import { refuse } from '#sandbox/base/refusal.ts';
+import { standingEdition } from '#sandbox/domains/activity/engine/editions/standing-edition.ts';
+import type { ActivityKindRules, KindPorts } from '#sandbox/domains/activity/engine/kind-rules.ts';
+import { YUAN_SITES } from '#sandbox/domains/activity/engine/prizes/site-prizes.ts';
+import type { Acts } from '#sandbox/domains/activity/facts/acts.ts';
+import { depositsWorth } from '#sandbox/domains/activity/facts/deposits-worth.ts';
+import { lotteryDesk, placesGroup } from './lottery-desk.ts';
+import { LOTTERY_MOST, LOTTERY_WAY_RULES, type LotteryPlaceRow, rankOf } from './lottery-draws.table.ts';
+import { createLotteryDraws, type LotteryDraws, type TicketEnd } from './lottery-draws.ts';
+import { placesWith } from './lottery-places.ts';
+import type { DrawRow } from './lottery-store.ts';
+
+type DrawWire = v.InferInput<typeof LotteryDraw>;
+type PartWire = v.InferInput<typeof LotteryPart>;
+type ProofWire = v.InferInput<typeof LotteryProof>;
+
+const ACTIVITY_ID = 'lottery-1';
+const PAST_SHOWN = 8;
+
+/** The period of the results of a draw. */
+const periodOf = (drawNo: number) => `draw-${drawNo}`;
+
+type ActReads = Pick<Acts, 'sum' | 'things'>;
+type PlacesOf = (drawNo: number) => readonly LotteryPlaceRow[];
+
+/** A draw as everybody sees it. */
+function drawWire(row: DrawRow, places: readonly LotteryPlaceRow[]): DrawWire {
+  const winners = row.winners.map((number, place) => ({ number, rank: rankOf(place, places) }));
+  return {
+    drawNo: row.draw_no,
+    state: row.state,
+    openAt: row.open_at,
+    closeAt: row.close_at,
+    drawAt: row.draw_at,
+    issued: row.issued,
+    commitment: row.commitment,
+    places: places.map(({ rank, count, prize }) => ({
+      rank,
+      count,
+      prize,
+      winners: winners.filter((winner) => winner.rank === rank).map(({ number }) => ticketText(number)),
+    })),
+  };
+}
+
+/** How far a member is with each way of earning tickets in a draw. */
+function standingOf(acts: ActReads, { store }: LotteryDraws, userId: string, row: DrawRow) {
+  const tickets = store.ticketsOf(userId, row.draw_no);
+  return (way: LotteryWay): LotteryWayStanding => {
+    const { each, most } = LOTTERY_WAY_RULES[way];
+    const span = { from: row.open_at, until: row.close_at };
+    const done = Number(way === 'deposit' ? depositsWorth(acts, userId, span) : acts.sum(userId, way, span));
+    const taken = tickets.filter((ticket) => ticket.way === way).length;
+    const ready = Math.max(0, Math.min(most, Math.floor(done / each)) - taken);
+    return { way, each, done, taken, ready, most };
+  };
+}
+
+/** A member's tickets in a draw. */
+const ticketsOf = ({ store }: LotteryDraws, userId: string, row: DrawRow): PartWire['tickets'] =>
+  store.ticketsOf(userId, row.draw_no).map(({ number, way, at, rank }) => ({
+    ticketNo: ticketText(number),
+    way,
+    at,
+    rank,
+  }));
+
+function detailOf(draws: LotteryDraws, placesOf: PlacesOf, acts: ActReads, userId: string): PartWire {
+  const row = draws.current();
+  const wire = (each: DrawRow) => drawWire(each, placesOf(each.draw_no));
+  return {
+    draw: wire(row),
+    tickets: ticketsOf(draws, userId, row),
+    ways: LOTTERY_WAYS.map(standingOf(acts, draws, userId, row)),
+    most: LOTTERY_MOST,
+    past: draws.store
+      .drawn(PAST_SHOWN)
+      .map((past) => ({ draw: wire(past), tickets: ticketsOf(draws, userId, past) })),
+  };
+}
+
+/** Ends the result of a ticket: the engine pays coins, and keeps a bonus until the member claims it. */
+const endTicket =
+  ({ results, settlement }: Pick<KindPorts, 'results' | 'settlement'>, placesOf: PlacesOf) =>
+  ({ drawNo, number, userId, rank }: TicketEnd, at: number) => {
+    const result = results
+      .own(ACTIVITY_ID, userId)
+      .find(({ period, slot }) => period === periodOf(drawNo) && slot === number);
+    const prize = placesOf(drawNo).find((place) => place.rank === rank)?.prize ?? { is: 'none' };
+    if (result) settlement.end(result.result_id, prize, at);
+  };
+
+export type LotteryRules = ActivityKindRules<'lottery'> & {
+  /** Everything it takes to draw once more; of the last draw for null. @throws Refusal NOT_FOUND */
+  proof(drawNo: number | null, now: number): ProofWire;
+};
+
+type Ports = Pick<KindPorts, 'db' | 'money' | 'results' | 'settlement' | 'settings'>;
+
+/** What a member can do now: tickets that may be taken, or a draw that is waited for. */
+function lotteryStanding(draws: LotteryDraws, acts: ActReads, userId: string): ActivityMineWire {
+  const row = draws.current();
+  const waiting = { is: 'pending', resultAt: row.draw_at } as const;
+  if (row.state !== 'open') return waiting;
+  const ways = LOTTERY_WAYS.map(standingOf(acts, draws, userId, row));
+  const left = ways.reduce((sum, { ready }) => sum + ready, 0);
+  if (left > 0) return { is: 'ready', left };
+  const held = draws.store.ticketsOf(userId, row.draw_no).length;
+  return held > 0 ? waiting : { is: 'locked', why: 'terms', until: null };
+}
+
+/** Gives a member one ticket that they have earned; what comes of it is known after the draw. */
+function takeTicket(draws: LotteryDraws, acts: ActReads, userId: string, way: LotteryWay, now: number) {
+  const row = draws.current();
+  const { ready } = standingOf(acts, draws, userId, row)(way);
+  if (ready === 0) return refuse('ACTIVITY_LOCKED');
+  return {
+    did: 'takeTicket',
+    period: periodOf(row.draw_no),
+    slot: draws.take(userId, way, now),
+    prize: { is: 'none' },
+    isPending: true,
+  } as const;
+}
+
+/** What is published of a draw by now. @throws Refusal NOT_FOUND */
+function proofOf({ store }: LotteryDraws, placesOf: PlacesOf, drawNo: number | null): ProofWire {
+  const [last] = store.drawn(1);
+  const row = (drawNo === null ? last : store.draw(drawNo)) ?? refuse('NOT_FOUND');
+  return {
+    draw: drawWire(row, placesOf(row.draw_no)),
+    seed: row.state === 'drawn' ? row.seed : '',
+    tickets: row.state === 'open' ? [] : [...ticketList(row.issued)],
+    listHash: row.list_hash,
+    growth: store.growth(row.draw_no),
+  };
+}
+
+/** The weekly public draw: a ticket for each act that earns one, and places drawn by a seed that was fixed before [1.03]. */
+export function lotteryRules(ports: Ports): LotteryRules {
+  const { db, money, settings } = ports;
+  const { acts } = money;
+  const placesOf: PlacesOf = (drawNo) => placesWith(settings.read(ACTIVITY_ID, placesGroup(drawNo)));
+  const draws = createLotteryDraws({ db, placesOf, end: endTicket(ports, placesOf) });
+  return {
+    sites: YUAN_SITES,
+    seed: (now) => [standingEdition(ACTIVITY_ID, '周六抽签', now)],
+    /** A new platform has draws from when somebody looks for the first time. */
+    duty(_edition, now) {
+      if (draws.store.undrawn().length > 0) draws.keepUp(now);
+    },
+    standing({ userId }, _edition, now) {
+      draws.keepUp(now);
+      return lotteryStanding(draws, acts, userId);
+    },
+    moment(_edition, now) {
+      draws.keepUp(now);
+      return { is: 'draws', at: draws.current().draw_at };
+    },
+    detail({ userId }, _edition, now) {
+      draws.keepUp(now);
+      return detailOf(draws, placesOf, acts, userId);
+    },
+    act({ userId }, does, _edition, now) {
+      if (does.does !== 'takeTicket') return refuse('BAD_REQUEST');
+      draws.keepUp(now);
+      return takeTicket(draws, acts, userId, does.way, now);
+    },
+    proof(drawNo, now) {
+      draws.keepUp(now);
+      return proofOf(draws, placesOf, drawNo);
+    },
+    ...lotteryDesk({ draws, placesOf, settings }),
+  };
+}

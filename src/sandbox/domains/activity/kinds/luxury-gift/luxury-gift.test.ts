@@ -1,0 +1,105 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { prizeParcelKey } from '#sandbox/domains/activity/engine/prizes/prizes.ts';
+import { verifyLedger } from '#sandbox/domains/ground/ledger/verify-ledger.ts';
+import { activityBooks, BOOKS_LEAP, BOOKS_START } from '#tests/fixtures/money/activity-books.ts';
+import { playSimulations, type Simulation } from '#tests/fixtures/money/activity-simulations.ts';
+import { LUXURY_TIERS, type LuxuryTierRow } from './tiers.table.ts';
+
+const ID = 'luxuryGift-1';
+const WORDS = { carrier: '顺丰', trackingNo: 'SF1', why: '拒收' };
+const GOODS = [...new Set(LUXURY_TIERS.flatMap(({ goods }) => goods))];
+type Grade = LuxuryTierRow['grade'];
+/** The grade that each parcel was chosen at, by what it came from. */
+const gradeOf = new Map<string, Grade>();
+
+const pick = <Item>(items: readonly Item[], { draw }: Simulation): Item => {
+  const [first] = items;
+  const item = items[Math.floor(draw() * items.length)] ?? first;
+  if (item === undefined) throw new RangeError('nothing to pick from');
+  return item;
+};
+const chosenBy = ({ books, member }: Simulation) => books.parcels.store.of(member.userId);
+
+/** Comes to nothing in one of the ways there are: cancelled by its member, or refunded after it came back. */
+function giveBack(simulation: Simulation): void {
+  const { books, member, now } = simulation;
+  const { desk } = books.parcels;
+  const parcel = chosenBy(simulation).find(({ state }) => state === 'chosen');
+  if (parcel === undefined) return;
+  const { parcel_id: id } = parcel;
+  if (simulation.draw() < 0.5) {
+    desk.cancel(member.userId, id, now());
+    return;
+  }
+  const address = {
+    recipient: '林舟',
+    phone: '13800000207',
+    province: '浙江省',
+    city: '宁波市',
+    line: '海岸路 18 号',
+    postcode: '',
+  } as const;
+  desk.address(member.userId, id, address, now());
+  for (const step of ['pack', 'ship', 'return', 'refund'] as const) desk.step(id, step, WORDS, now());
+}
+
+function play(simulation: Simulation): void {
+  const { draw, member } = simulation;
+  const held = new Set<Grade>();
+  for (let step = 0; step < 6; step += 1) {
+    if (draw() < 0.3) {
+      giveBack(simulation);
+      held.clear();
+      const kept = chosenBy(simulation).filter(({ state }) => state === 'chosen');
+      for (const tier of LUXURY_TIERS)
+        if (kept.some(({ source_key: key }) => gradeOf.get(key) === tier.grade)) held.add(tier.grade);
+    }
+    const tier = pick(LUXURY_TIERS, simulation);
+    const goodsId = pick(draw() < 0.9 ? tier.goods : GOODS, simulation);
+    const does = { does: 'chooseGood', grade: tier.grade, goodsId } as const;
+    const isOwn = tier.goods.some((each) => each === goodsId);
+    const isOpen = isOwn && member.level >= tier.grade && !held.has(tier.grade);
+    const way = draw();
+    if (way < 0.1) simulation.actShutOut(does);
+    else {
+      const told = way < 0.35 ? simulation.actInTwoTabs(does) : [simulation.act(does)];
+      const done = told.flatMap((each) => (each.is === 'done' ? [each.result.resultId] : []));
+      expect(done).toHaveLength(isOpen ? 1 : 0);
+      for (const resultId of done) gradeOf.set(prizeParcelKey(resultId), tier.grade);
+      if (isOpen) held.add(tier.grade);
+    }
+    simulation.goOn();
+  }
+}
+
+test('[1.03] simulations of goods by grade: one of each grade that was reached, and another once it was given back', {
+  timeout: 60_000,
+}, () => {
+  playSimulations({
+    kind: 'luxuryGift',
+    activityId: ID,
+    startAt: BOOKS_LEAP,
+    levelOf: (seed) => seed % 11,
+    play,
+  });
+});
+
+test('[1.03] a thousand members who choose twenty times at once have one good each', {
+  timeout: 120_000,
+}, async () => {
+  const books = activityBooks();
+  onTestFinished(books.close);
+  const members = Array.from({ length: 1_000 }, (_, n) => ({ ...books.member(`l${n}`), level: 4 }));
+  const asked = members.flatMap((member) =>
+    Array.from({ length: 20 }, async (_, n) => {
+      await Promise.resolve();
+      const goodsId = n % 2 === 0 ? 'flask' : 'hat';
+      return books.act(member, ID, { does: 'chooseGood', grade: 4, goodsId }, BOOKS_START, `r${n % 2}`);
+    }),
+  );
+  const told = await Promise.all(asked);
+  const results = new Set(told.flatMap((each) => (each.is === 'done' ? [each.result.resultId] : [])));
+  expect(results.size).toBe(members.length);
+  for (const { userId } of members) expect(books.parcels.store.of(userId)).toHaveLength(1);
+  expect(verifyLedger(books.db)).toMatchObject({ sound: true, drifted: [] });
+});

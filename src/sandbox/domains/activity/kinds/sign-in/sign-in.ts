@@ -1,0 +1,124 @@
+import type { ActivityDoes } from '#contract/activity/schema/does/does.ts';
+import type { DayText } from '#contract/units/day-text.ts';
+import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
+import { monthAfter, siteMonthOf, siteMonthStart } from '#contract/units/site-month.ts';
+import { refuse } from '#sandbox/base/refusal.ts';
+import type { ActivityMember } from '#sandbox/domains/activity/engine/activity-member.ts';
+import type { Edition } from '#sandbox/domains/activity/engine/editions/editions.ts';
+import { standingEdition } from '#sandbox/domains/activity/engine/editions/standing-edition.ts';
+import type { ActivityKindRules, Decision, KindPorts } from '#sandbox/domains/activity/engine/kind-rules.ts';
+import { givenOn } from '#sandbox/domains/activity/engine/prizes/site-prizes.ts';
+import { issueOf, memberWallet } from '#sandbox/domains/ground/ledger/account-names.ts';
+import {
+  CARD_PRICE,
+  CARDS_PER_MONTH,
+  MILESTONES,
+  RUN_DAYS,
+  RUN_PRIZE,
+  VISIT_POINTS,
+} from './prizes.table.ts';
+import { prizeOf, signInDetail } from './sign-in-detail.ts';
+import { milestoneMonths, runPeriod, type Visits, visitsOf } from './visits.ts';
+
+type Ports = Pick<KindPorts, 'results' | 'items' | 'points' | 'ledger' | 'money'>;
+/** One act: who, in what, when, and what they did before. */
+type Acting = {
+  readonly member: ActivityMember;
+  readonly edition: Edition;
+  readonly visits: Visits;
+  readonly now: number;
+};
+
+const cardPeriod = (now: number) => `card-${siteMonthOf(now)}`;
+
+function signToday({ points, money }: Ports, { member, visits, now }: Acting): Decision {
+  const day = siteDayOf(now);
+  if (visits.isSigned(day)) return refuse('ACTIVITY_USED_UP');
+  const sourceId = `signIn:${member.userId}:${day}`;
+  money.acts.note({ sourceId, userId: member.userId, kind: 'signIn', thing: day, amount: 1n, at: now });
+  points.credit(member.userId, BigInt(VISIT_POINTS), '每日签到', now);
+  return { did: 'signIn', period: day, n: 1, slot: Number(day.slice(-2)), prize: prizeOf(day) };
+}
+
+/** A card makes up an earlier day of this month; its date's gift comes, and the run stays as it was. */
+function makeUp({ items }: Ports, { member, visits, now }: Acting, day: DayText): Decision {
+  const today = siteDayOf(now);
+  if (day.slice(0, 7) !== siteMonthOf(now) || day >= today) return refuse('ACTIVITY_MOVED_ON');
+  if (siteDayOf(siteDayStart(day)) !== day) return refuse('BAD_REQUEST');
+  if (visits.isSigned(day) || visits.isMadeUp(day)) return refuse('ACTIVITY_USED_UP');
+  items.use(member.userId, 'makeUpCard', 1, `补签 ${day}`, now);
+  return { did: 'makeUp', period: day, n: 1, slot: Number(day.slice(-2)), prize: prizeOf(day) };
+}
+
+function milestone({ member, visits, now }: Acting, month: string, days: number): Decision {
+  const known = milestoneMonths(now).find((open) => open === month);
+  const row = givenOn(member, MILESTONES).find((step) => step.days === days);
+  if (known === undefined || row === undefined) return refuse('ACTIVITY_NOT_OPEN');
+  if (visits.daysIn(known) < days) return refuse('ACTIVITY_LOCKED');
+  return { did: 'milestone', period: known, n: days, prize: row.prize, isClaim: true };
+}
+
+/** The first gift of the run that was not taken. */
+function takeRun({ visits, now }: Acting): Decision {
+  const { first, length } = visits.run(now);
+  const earned = Math.floor(length / RUN_DAYS);
+  if (earned === 0) return refuse('ACTIVITY_LOCKED');
+  const n = Array.from({ length: earned }, (_, index) => index + 1).find(
+    (nth) => !visits.isTaken(runPeriod(first), nth),
+  );
+  if (n === undefined) return refuse('ACTIVITY_USED_UP');
+  return { did: 'run', period: runPeriod(first), n, prize: RUN_PRIZE };
+}
+
+function buyCard({ results, ledger }: Ports, { member, edition, now }: Acting): Decision {
+  const period = cardPeriod(now);
+  if (results.count(edition.activityId, period, member.userId) >= CARDS_PER_MONTH)
+    return refuse('ACTIVITY_USED_UP');
+  const entries = [
+    { account: memberWallet(member.userId, 'COIN'), amount: -CARD_PRICE },
+    { account: issueOf('COIN'), amount: CARD_PRICE },
+  ];
+  ledger.book({ kind: 'activity', at: now, roomNo: null, note: '兑换补签卡', entries });
+  return { did: 'buyCard', period, prize: { is: 'item', item: 'makeUpCard', count: 1 } };
+}
+
+function act(ports: Ports, acting: Acting, does: ActivityDoes): Decision {
+  switch (does.does) {
+    case 'signIn':
+      return signToday(ports, acting);
+    case 'makeUp':
+      return makeUp(ports, acting, does.day);
+    case 'milestone':
+      return milestone(acting, does.month, does.days);
+    case 'run':
+      return takeRun(acting);
+    case 'buyCard':
+      return buyCard(ports, acting);
+    default:
+      return refuse('BAD_REQUEST');
+  }
+}
+
+/**
+ * The calendar of visits [1.03]: each date of Beijing gives its own gift once, counted by the arrival of the request; streaks
+ * and months are computed from the dates, so that no counter can be lost.
+ */
+export function signInRules(ports: Ports): ActivityKindRules<'signIn'> {
+  const { results, items } = ports;
+  const visits = (edition: Edition, { userId }: ActivityMember) => visitsOf(results, edition, userId);
+  return {
+    seed: (now) => [standingEdition('signIn-1', '签到礼', siteMonthStart(monthAfter(siteMonthOf(now), -1)))],
+    standing(member, edition, now) {
+      const day = siteDayOf(now);
+      if (!visits(edition, member).isSigned(day)) return { is: 'ready', left: 1 };
+      return { is: 'locked', why: 'usedUp', until: siteDayStart(day, 1) };
+    },
+    detail(member, edition, now) {
+      const bought = results.count(edition.activityId, cardPeriod(now), member.userId);
+      const cards = { held: items.held(member.userId, 'makeUpCard'), bought };
+      return signInDetail(member, visits(edition, member), cards, now);
+    },
+    act: (member, does, edition, now) =>
+      act(ports, { member, edition, visits: visits(edition, member), now }, does),
+  };
+}

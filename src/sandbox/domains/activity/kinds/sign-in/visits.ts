@@ -1,0 +1,55 @@
+import type { DayText } from '#contract/units/day-text.ts';
+import { siteDayOf } from '#contract/units/site-day.ts';
+import { type MonthText, monthAfter, siteMonthOf, siteMonthStart } from '#contract/units/site-month.ts';
+import type { Edition } from '#sandbox/domains/activity/engine/editions/editions.ts';
+import type { Results } from '#sandbox/domains/activity/engine/results.ts';
+import { dayAfter, daysOf, streakUpTo } from './calendar.ts';
+import { MILESTONE_END_DAY, RUN_DAYS } from './prizes.table.ts';
+
+/** Until when the milestones of a month may be taken. */
+export const milestoneEnd = (month: MonthText): number =>
+  siteMonthStart(monthAfter(month, 1), MILESTONE_END_DAY);
+
+/** Months whose milestones may be taken at a time: this one, and the one before for some days. */
+export function milestoneMonths(now: number): readonly MonthText[] {
+  const month = siteMonthOf(now);
+  const before = monthAfter(month, -1);
+  return now < milestoneEnd(before) ? [before, month] : [month];
+}
+
+/** The key of what the days in a row from `first` give for the n-th time, n from 1. */
+export const runPeriod = (first: DayText): string => `run-${first}`;
+
+/** What a member did in the calendar, read from their results: nothing is counted on the way. */
+export function visitsOf(results: Pick<Results, 'own'>, { activityId }: Edition, userId: string) {
+  const signed = new Set<string>();
+  const madeUp = new Set<string>();
+  const taken = new Set<string>();
+  for (const { did, period, n } of results.own(activityId, userId)) {
+    if (did === 'signIn') signed.add(period);
+    else if (did === 'makeUp') madeUp.add(period);
+    else taken.add(`${period} ${n}`);
+  }
+  const isSigned = (day: DayText) => signed.has(day);
+  return {
+    isSigned,
+    isMadeUp: (day: DayText) => madeUp.has(day),
+    /** Days of a month in all. */
+    daysIn: (month: MonthText): number =>
+      daysOf(month).filter((day) => signed.has(day) || madeUp.has(day)).length,
+    isTaken: (period: string, n: number): boolean => taken.has(`${period} ${n}`),
+    /** The run that goes on at a time: its first day, its length, and how many of its gifts are not taken. */
+    run(now: number) {
+      const today = siteDayOf(now);
+      const length = streakUpTo(today, isSigned);
+      const last = isSigned(today) ? today : dayAfter(today, -1);
+      const first = dayAfter(last, 1 - length);
+      const earned = Math.floor(length / RUN_DAYS);
+      const given = Array.from({ length: earned }, (_, index) =>
+        taken.has(`${runPeriod(first)} ${index + 1}`),
+      );
+      return { first, length, ready: given.filter((isGiven) => !isGiven).length };
+    },
+  };
+}
+export type Visits = ReturnType<typeof visitsOf>;

@@ -1,0 +1,40 @@
+import type { KindPorts } from '#sandbox/domains/activity/engine/kind-rules.ts';
+import { prizeParcelKey, resultOfParcel } from '#sandbox/domains/activity/engine/prizes/prizes.ts';
+import type { ResultRow } from '#sandbox/domains/activity/engine/results.ts';
+import { isGivenBack } from '#sandbox/domains/rewards/parcel/parcel-view.ts';
+import type { GiveBack } from '#sandbox/domains/rewards/parcel/parcels.ts';
+
+type Ports = Pick<KindPorts, 'results' | 'stock' | 'points' | 'parcels'>;
+type Exchanged = Pick<ResultRow, 'activity_id' | 'period' | 'user_id' | 'n'>;
+
+/** Names the points that an exchange cost. */
+export const pointsKey = ({ activity_id, period, user_id, n }: Exchanged): string =>
+  `${activity_id} ${period} ${user_id} ${n}`;
+
+/** Exchanges of a member in a period, without those whose parcel came to nothing. */
+export function takenIn(
+  { results, parcels }: Pick<Ports, 'results' | 'parcels'>,
+  activityId: string,
+  period: string,
+  userId: string,
+): number {
+  const all = results.count(activityId, period, userId);
+  const isKept = (n: number) => {
+    const result = results.nth(activityId, period, userId, n);
+    if (result?.prize.is !== 'goods') return result !== null;
+    const parcel = parcels.store.bySource(prizeParcelKey(result.result_id));
+    return parcel === null || !isGivenBack(parcel);
+  };
+  return Array.from({ length: all }, (_, index) => index + 1).filter(isKept).length;
+}
+
+/** The points of an exchange whose parcel came to nothing go back to their member, and the good onto its shelf. */
+export const takeBackOf =
+  ({ results, stock, points }: Ports): GiveBack =>
+  ({ source_key }, now) => {
+    const result = results.byId(resultOfParcel(source_key) ?? '');
+    if (result?.kind !== 'topGift' || result.prize.is !== 'goods') return;
+    points.giveBack(pointsKey(result), `退回 ${result.prize.title}`, now);
+    const [name, period] = result.stock?.split(' ') ?? [];
+    if (name !== undefined && period !== undefined) stock.putBack(result.activity_id, name, period);
+  };

@@ -1,0 +1,52 @@
+import { siteDayOf } from '#contract/units/site-day.ts';
+import type { EditGroup } from '#sandbox/domains/activity/engine/desk/editing.ts';
+import { editShelves, shelfGroup } from '#sandbox/domains/activity/engine/desk/shelf-editor.ts';
+import type { Edition } from '#sandbox/domains/activity/engine/editions/editions.ts';
+import type { ActivityKindRules, KindPorts } from '#sandbox/domains/activity/engine/kind-rules.ts';
+import { prizeName } from '#sandbox/domains/activity/engine/prizes/prize-name.ts';
+import { SECTORS, type Sector, WEIGHTS_SUM } from './sectors.table.ts';
+
+const WEIGHTS = 'weights';
+const nameOf = (index: number) => `sector-${index}`;
+
+/** The sectors of an edition with the weights that hold now: those of the table until an operator sets others. */
+export function sectorsOf({ settings }: Pick<KindPorts, 'settings'>, activityId: string): readonly Sector[] {
+  const set = settings.read(activityId, WEIGHTS);
+  return SECTORS.map((sector, index) => ({ ...sector, weight: set[nameOf(index)] ?? sector.weight }));
+}
+
+/** The shelves of a day. */
+const shelvesOf = ({ activityId }: Edition, now: number) => ({
+  activityId,
+  period: siteDayOf(now),
+  label: '今天的库存',
+  rows: SECTORS.flatMap(({ prize, perDay }, index) =>
+    perDay === null ? [] : [{ name: nameOf(index), label: prizeName(prize), perPeriod: perDay }],
+  ),
+});
+
+const weightsGroup = (sectors: readonly Sector[]): EditGroup => ({
+  group: WEIGHTS,
+  label: '各格概率',
+  note: '会员马上看到新的概率，已经转出的结果不变',
+  isOpen: true,
+  sum: WEIGHTS_SUM,
+  fields: sectors.map(({ prize, weight }, index) => ({
+    ...{ name: nameOf(index), label: prizeName(prize), value: weight },
+    ...{ min: 0, max: WEIGHTS_SUM, unit: 'percent' },
+  })),
+});
+
+/** Operators set the odds of the wheel and the stock of the day. */
+export const wheelEditor = (
+  ports: Pick<KindPorts, 'settings' | 'stock'>,
+): NonNullable<ActivityKindRules<'wheel'>['editor']> => ({
+  groups: (edition, now) => [
+    weightsGroup(sectorsOf(ports, edition.activityId)),
+    shelfGroup(ports.stock, shelvesOf(edition, now)),
+  ],
+  edit({ group }, values, edition, now) {
+    if (group === WEIGHTS) ports.settings.write(edition.activityId, WEIGHTS, values, now);
+    else editShelves(ports.stock, shelvesOf(edition, now), values);
+  },
+});

@@ -1,0 +1,83 @@
+import type { Currency } from '#contract/units/money.ts';
+import { moneyText, type News } from '../news.ts';
+
+/** A bet that was settled again after its result was corrected. Minor units. */
+type Corrected = {
+  readonly betNo: string;
+  readonly currency: Currency;
+  /** What was booked: below nothing when it was too much before. */
+  readonly booked: bigint;
+  /** What of it the venue wallet did not hold. */
+  readonly owed: bigint;
+  /** Why, in the platform's words; may be blank. */
+  readonly note: string;
+};
+
+/** A settled bet is undecided again after a correction: what it paid was taken back, and it waits for its other results. */
+export function betReopened({ betNo, currency, booked, owed, note }: Corrected): News {
+  const why = note === '' ? '' : `原因：${note}。`;
+  const back = booked < 0n ? `已派的 ${moneyText(-booked, currency)} 已从场馆余额扣回。` : '';
+  const later = owed > 0n ? `场馆余额不足，其中 ${moneyText(owed, currency)} 会从之后的派彩中扣回。` : '';
+  return {
+    kind: 'order',
+    title: '注单恢复为未结算',
+    text: `注单 ${betNo} 的赛果有更正，等其余比赛结束后再结算。${back}${later}${why}`,
+    place: 'wallet',
+    category: 'bet',
+  };
+}
+
+/** The result of a bet was corrected after it had been paid: what was booked, why, and what is kept back later. */
+export function betCorrected({ betNo, currency, booked, owed, note }: Corrected): News {
+  const size = moneyText(booked < 0n ? -booked : booked, currency);
+  const why = note === '' ? '' : `原因：${note}。`;
+  const later = owed > 0n ? `场馆余额不足，其中 ${moneyText(owed, currency)} 会从之后的派彩中扣回。` : '';
+  const moved = booked < 0n ? `多派的 ${size} 已从场馆余额扣回。` : `少派的 ${size} 已补到场馆余额。`;
+  return {
+    kind: 'order',
+    title: `注单重新结算 ${booked < 0n ? '−' : '+'}${size}`,
+    text: `注单 ${betNo} 的赛果有更正。${moved}${later}${why}`,
+    place: 'wallet',
+    category: 'bet',
+  };
+}
+
+type CashedOut = {
+  readonly betNo: string;
+  readonly currency: Currency;
+  /** What was paid, and for how much of the stake; minor units. */
+  readonly amount: bigint;
+  readonly part: bigint;
+  /** What of the stake goes on. */
+  readonly left: bigint;
+};
+
+/** A cash-out was paid, which may be a while after it was asked for. */
+export const betCashedOut = ({ betNo, currency, amount, part, left }: CashedOut): News => ({
+  kind: 'order',
+  title: `提前结算已到账 ${moneyText(amount, currency)}`,
+  text: `注单 ${betNo} 的本金 ${moneyText(part, currency)} 已提前结算。${
+    left > 0n ? `其余 ${moneyText(left, currency)} 继续等待赛果。` : '之后的赛果不再影响它。'
+  }`,
+  place: 'wallet',
+  category: 'bet',
+});
+
+type Settled = {
+  readonly betNo: string;
+  readonly currency: Currency;
+  /** Minor units: what was at stake, and what came back of it. */
+  readonly stake: bigint;
+  readonly returned: bigint;
+  readonly isVoid: boolean;
+};
+
+/** The results of a bet are known. Said alike whatever it came to: nothing is celebrated. */
+export function betSettled({ betNo, currency, stake, returned, isVoid }: Settled): News {
+  const [put, back] = [moneyText(stake, currency), moneyText(returned, currency)];
+  const title = isVoid ? `注单已退还 ${back}` : `注单已结算，派彩 ${back}`;
+  const text = isVoid
+    ? `注单 ${betNo} 的赛果无效，本金已退回场馆余额。`
+    : `注单 ${betNo} 按赛果结算：本金 ${put}，派彩 ${back}。`;
+  return { kind: 'order', title, text, place: 'wallet', category: 'bet' };
+}

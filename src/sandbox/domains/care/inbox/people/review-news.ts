@@ -1,0 +1,36 @@
+import type { ReviewKind } from '#contract/people/profile/review-states.table.ts';
+import { type News, NOT_YOU, timeText } from '../news.ts';
+
+const WORDS: Readonly<Record<ReviewKind, string>> = {
+  avatar: '头像',
+  nickname: '昵称',
+  realName: '真实姓名',
+  phone: '手机号',
+  birthday: '生日',
+};
+
+const system = (title: string, text: string): News => ({ kind: 'system', title, text, place: 'profile' });
+
+/** An operator has approved what was asked for; `shown` is what it is now, masked, or blank for a picture. */
+export const reviewApproved = (kind: ReviewKind, shown: string): News =>
+  system(`${WORDS[kind]}审核通过`, shown === '' ? `新的${WORDS[kind]}已经生效。` : `已改为 ${shown}。`);
+
+/** An operator has refused what was asked for, and says why. */
+export const reviewRejected = (kind: ReviewKind, reason: string): News =>
+  system(`${WORDS[kind]}审核未通过`, `原因：${reason}。原来的${WORDS[kind]}不变，可以修改后重新提交。`);
+
+/** Somebody with the six digits, and without the old phone, asked for another one; until `until`, epoch ms, it can be stopped. */
+export const phoneChangeAsked = (shown: string, until: number): News =>
+  system(
+    '有人申请更换手机号',
+    `申请把手机号改为 ${shown}，最早 ${timeText(until)} 生效，在那之前可以在个人资料里撤回。${NOT_YOU}`,
+  );
+
+const BOUND = { phone: '手机号', email: '电子邮箱' } as const;
+
+/** The first phone or e-mail address of a member; `shown` masked. Money waits, and so does recovery by it. */
+export const contactBound = (channel: keyof typeof BOUND, shown: string): News =>
+  system(
+    `${BOUND[channel]}已绑定`,
+    `绑定的${BOUND[channel]}是 ${shown}。为了账户安全，接下来一段时间不能用它找回密码，也不能{withdrawWord}，{withdrawWord}页面会写明何时恢复。${NOT_YOU}`,
+  );

@@ -1,0 +1,88 @@
+import type { BonusCause } from '#contract/rewards/bonus/states.table.ts';
+import type { Currency } from '#contract/units/money.ts';
+import { moneyText, type News, payOutWord, timeText } from '../news.ts';
+
+type Sum = { readonly amount: bigint; readonly currency: Currency };
+type Told = Sum & { readonly title: string; readonly wagering: bigint };
+type Ending = Exclude<BonusCause, ''>;
+
+const welfare = (title: string, text: string): News => ({ kind: 'promotion', title, text, place: 'welfare' });
+
+/** There is a bonus to accept, until a time, epoch ms. Minor units. */
+export const bonusOffered = ({
+  title,
+  amount,
+  currency,
+  wagering,
+  accept_by,
+}: Told & { readonly accept_by: number | null }): News =>
+  welfare(
+    `有一笔彩金可以领取：${title} ${moneyText(amount, currency)}`,
+    `领取后完成 ${moneyText(wagering, currency)} 流水，彩金转为余额。${accept_by === null ? '' : `${timeText(accept_by)} 前可以领取，`}不领取没有任何影响。`,
+  );
+
+/** A bonus is set aside; it says at once what it is tied to. */
+export const bonusGiven = (
+  { amount, currency, wagering, title }: Told,
+  deposit: { readonly orderId: string; readonly orderNo: string } | null,
+): News => {
+  const news = welfare(
+    `${title}：${moneyText(amount, currency)}`,
+    `完成 ${moneyText(wagering, currency)} 流水后转为可用余额。在此之前${payOutWord(currency)}不受影响，但${payOutWord(currency)}会收回这笔彩金；不想要了，可以在福利中心放弃。`,
+  );
+  if (deposit === null) return news;
+  return {
+    ...news,
+    text: `${news.text}充值单号 ${deposit.orderNo}。`,
+    place: 'deposit',
+    ref: deposit.orderId,
+  };
+};
+
+/** The wagering of a bonus is met; `recordId` is the line of the statement by which the member got it. Minor units. */
+export const bonusReleased = (
+  { amount, currency }: Sum,
+  { recordId }: { readonly recordId: string },
+): News => ({
+  kind: 'promotion',
+  title: `彩金已转为余额 ${moneyText(amount, currency)}`,
+  text: `流水已完成，这笔钱已进入中心钱包，可以${payOutWord(currency)}。`,
+  place: 'record',
+  ref: recordId,
+});
+
+/** A corrected result left the wagering unmet; `left` is to be staked, `owed` was not in the wallet any more. Minor units. */
+export const bonusReopened = (
+  { amount, currency, title }: Sum & { readonly title: string },
+  { left, owed }: { readonly left: bigint; readonly owed: bigint },
+): News =>
+  welfare(
+    `彩金重新计算流水 ${moneyText(amount, currency)}`,
+    `赛果更正后，${title}还差 ${moneyText(left, currency)} 流水，已转为余额的彩金先收回，流水完成后再转为余额。${owed === 0n ? '' : `其中 ${moneyText(owed, currency)} 余额不足，从之后的返还里扣。`}`,
+  );
+
+const CAUSES: Readonly<Record<Ending, (verb: string) => string>> = {
+  giveUp: () => '你放弃了这笔彩金，本金和已有的输赢不受影响。',
+  withdraw: (verb) => `流水完成前提交了${verb}，按条款收回彩金，你的本金不受影响。`,
+  void: () => '这笔彩金所属的充值被撤销，彩金一并收回。',
+  expire: () => '期限内没有完成流水，彩金已收回，你的本金不受影响。',
+};
+
+/** A bonus ended before its wagering was met; of one that was only offered, nothing is said. */
+export const bonusEnded = (
+  { amount, currency, title }: Sum & { readonly title: string },
+  cause: Ending,
+): News =>
+  welfare(`彩金已收回 ${moneyText(amount, currency)}`, `${title}：${CAUSES[cause](payOutWord(currency))}`);
+
+/** A coupon was given, to be used until a time, epoch ms. */
+export const couponGiven = (title: string, expiresAt: number): News =>
+  welfare(`收到一张优惠券：${title}`, `${timeText(expiresAt)} 前可以在福利中心使用，过期作废。`);
+
+/** Coins of a coupon have arrived; whole coins. */
+export const couponCoins = (title: string, coins: bigint): News => ({
+  kind: 'promotion',
+  title: `已到账 ${coins.toLocaleString('en')} 金币`,
+  text: `${title}已使用，金币只能用于给主播送礼物。`,
+  place: 'coins',
+});

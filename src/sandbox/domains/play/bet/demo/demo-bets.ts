@@ -1,0 +1,97 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { MatchWire } from '#contract/community/match/schema.ts';
+import { SECOND_MS } from '#contract/units/durations.ts';
+import { random } from '#contract/units/random.ts';
+import { mainCurrencyOf } from '#sandbox/base/sites.table.ts';
+import { seedOnce } from '#sandbox/db/seed-once.ts';
+import { issueOf } from '#sandbox/domains/ground/ledger/account-names.ts';
+import type { Ledger } from '#sandbox/domains/ground/ledger/ledger.ts';
+import { venueOf } from '#sandbox/domains/ground/ledger/platform-accounts.ts';
+import { demoUserId } from '#sandbox/domains/ground/member/seed-members.ts';
+import type { OrderNumbers } from '#sandbox/domains/ground/statement/order-numbers.ts';
+import type { World } from '#sandbox/world/world.ts';
+import { type BetMoney, SPORTS_VENUE } from '../bet-money.ts';
+import { highestOf } from '../bet-returns.ts';
+import type { BetStore } from '../bet-store.ts';
+import type { Offers } from '../offers/offers.ts';
+import { type Asked, lookAt, newBet } from '../placing/new-bet.ts';
+import { DEMO_BETTORS, type DemoBettor } from './demo-bettors.ts';
+import { demoRequest } from './demo-request.ts';
+
+const RESULT_MARKET = 'win';
+/** Nobody here backs what is as good as lost. */
+const LONGEST_PRICE = 15;
+
+export type DemoPorts = {
+  readonly db: DatabaseSync;
+  readonly world: World;
+  readonly ledger: Ledger;
+  readonly store: BetStore;
+  readonly offers: Offers;
+  readonly money: BetMoney;
+  readonly numbers: OrderNumbers;
+};
+
+/** What a demo member asks for on a match: the side of its result that is drawn for them. */
+function askedOf(world: World, matchId: string, { name, siteId }: DemoBettor, seed: number): Asked | null {
+  const market = world.odds
+    .of(matchId)
+    ?.markets.find(({ marketId }) => marketId === `${matchId}-${RESULT_MARKET}`);
+  const choices = (market?.selections ?? []).filter(
+    ({ odds, state }) => state !== 'closed' && Number(odds) <= LONGEST_PRICE,
+  );
+  const draw = random(`bet-${seed}-${name}-${siteId}-${matchId}`);
+  const choice = choices[Math.floor(draw() * choices.length)];
+  if (!market || !choice) return null;
+  const { selectionId, odds } = choice;
+  return {
+    userId: demoUserId(name),
+    siteId,
+    requestId: demoRequest(siteId, matchId),
+    currency: mainCurrencyOf(siteId),
+    kind: 'single',
+    size: null,
+    legs: [{ matchId, marketId: market.marketId, selectionId, odds, material: market.version.material }],
+    lineStake: BigInt(1 + Math.floor(draw() * 20)) * 50_00n,
+    policy: 'higher',
+  };
+}
+
+/** Places one at the price of the moment: the money for it is given to the member, and it counts as taken a while ago. */
+function placeOne(ports: DemoPorts, asked: Asked, betId: string, at: number): void {
+  const { store, offers, money, ledger, numbers } = ports;
+  const [leg] = asked.legs.map((each, n) => lookAt(offers, betId, each, n).leg);
+  const bet = newBet({ ...asked, betId }, numbers.next('bet', at), at);
+  if (!leg || store.find(betId)) return;
+  const wallet = venueOf(bet.user_id, SPORTS_VENUE, bet.currency);
+  ledger.open(wallet, bet.currency, false);
+  ledger.open(issueOf(bet.currency), bet.currency, true);
+  const entries = [
+    { account: issueOf(bet.currency), amount: -bet.open_stake },
+    { account: wallet, amount: bet.open_stake },
+  ];
+  ledger.book({ kind: 'opening', at, roomNo: null, note: betId, entries });
+  money.hold(bet, bet.open_stake, at);
+  store.add({ ...bet, state: 'open', highest: highestOf(bet, [leg]) }, [leg]);
+}
+
+const isOn = ({ clockPhase }: MatchWire) => clockPhase !== 'upcoming' && clockPhase !== 'ended';
+
+/**
+ * Gives the demo members who bet an open bet on the result of every match that is on, once in the life of a database: after
+ * that only members themselves place bets, so that no limit, break or exclusion is passed.
+ */
+export function placeDemoBets(ports: DemoPorts, seed: number): void {
+  const { db, world } = ports;
+  seedOnce(db, 'open bets', () => {
+    for (const { matchId, startAt } of world.matches.list(0).filter(isOn))
+      for (const bettor of DEMO_BETTORS) {
+        const { name, siteId } = bettor;
+        const asked = askedOf(world, matchId, bettor, seed);
+        const before = random(`since-${seed}-${name}-${matchId}`)();
+        // Never before the kick-off: a bet that says so would show a score of a match that was to come.
+        const at = Math.max(startAt, world.clock.now() - Math.floor(5 + before * 60) * SECOND_MS);
+        if (asked) placeOne(ports, asked, `b-${siteId}-${name}-${matchId}`, at);
+      }
+  });
+}

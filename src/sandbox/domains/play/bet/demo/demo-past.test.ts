@@ -1,0 +1,123 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DAY_MS, MINUTE_MS } from '#contract/units/durations.ts';
+import { mainCurrencyOf } from '#sandbox/base/sites.table.ts';
+import { venueOf } from '#sandbox/domains/ground/ledger/platform-accounts.ts';
+import { verifyLedger } from '#sandbox/domains/ground/ledger/verify-ledger.ts';
+import { demoUserId } from '#sandbox/domains/ground/member/seed-members.ts';
+import { createSandbox, type Sandbox } from '#sandbox/sandbox.ts';
+import { SPORTS_VENUE } from '../bet-money.ts';
+import { betReturn } from '../bet-returns.ts';
+import type { BetRow } from '../bet-row.ts';
+import { verifyBets } from '../settlement/verify-bets.ts';
+import { DEMO_BETTORS, type DemoBettor } from './demo-bettors.ts';
+
+/** A Wednesday noon, with two days of matches of every sport behind it. */
+const START = Date.parse('2026-11-18T04:00:00Z');
+const dataDir = mkdtempSync(join(tmpdir(), 'courtside-past-bets-'));
+const defects: Error[] = [];
+const open = (startAt: number): Promise<Sandbox> =>
+  createSandbox({
+    port: 0,
+    dataDir,
+    seed: 7,
+    crowd: 0,
+    world: 'driven',
+    startAt,
+    onDefect: (error) => defects.push(error),
+  });
+let sandbox: Sandbox;
+beforeAll(async () => {
+  sandbox = await open(START);
+});
+afterAll(async () => {
+  await sandbox.close();
+  rmSync(dataDir, { recursive: true });
+  expect(defects).toEqual([]);
+});
+
+const whoseOf = ({ name, siteId }: DemoBettor) => ({
+  userId: demoUserId(name),
+  currency: mainCurrencyOf(siteId),
+});
+const betsOf = (bettor: DemoBettor): BetRow[] =>
+  sandbox.betting.store.list({ ...whoseOf(bettor), which: 'settled', skip: 0, most: 100 });
+const everyBet = () => DEMO_BETTORS.flatMap((bettor) => betsOf(bettor));
+/** What bets, and the money given for them, moved at the venue altogether. */
+function movedBy(bettor: DemoBettor): unknown {
+  const { userId, currency } = whoseOf(bettor);
+  const moved = sandbox.db.prepare(
+    `SELECT sum(amount) AS sum FROM ledger_entry JOIN ledger_transfer USING (transfer_id)
+     WHERE account = ? AND kind IN ('opening', 'bet')`,
+  );
+  return moved.get(venueOf(userId, SPORTS_VENUE, currency))?.sum;
+}
+const legsOf = ({ bet_id }: BetRow) => sandbox.betting.store.legsOf(bet_id);
+
+test.each(DEMO_BETTORS)(
+  '$name has settled bets of every kind on site $siteId, which leave the money at the venue as it was',
+  (bettor) => {
+    const bets = betsOf(bettor);
+    expect(bets.length).toBeGreaterThanOrEqual(12);
+    expect(bets.length).toBeLessThanOrEqual(18);
+    expect(new Set(bets.map(({ kind }) => kind))).toEqual(new Set(['single', 'multiple', 'system']));
+    expect(Math.min(...bets.map(({ placed_at }) => placed_at))).toBeGreaterThan(START - 7 * DAY_MS);
+    expect(movedBy(bettor)).toBe(0);
+  },
+);
+
+test('the books of what was bet are sound, and no bet was refused on the way', () => {
+  expect(verifyLedger(sandbox.db).sound).toBe(true);
+  expect(verifyBets(sandbox.db)).toEqual({ astray: [], misbooked: [] });
+  const refused = sandbox.db.prepare(`SELECT bet_id FROM bet WHERE state IN ('rejected', 'lapsed')`).all();
+  expect(refused).toEqual([]);
+});
+
+test('what a settled bet paid is what the results of its legs come to', () => {
+  for (const bet of everyBet().filter(({ state }) => state === 'settled')) {
+    const legs = legsOf(bet).map(({ odds, result }) => ({ odds, result: result ?? 'lose' }) as const);
+    const stakes = { lineStake: bet.line_stake, stake: bet.line_stake * BigInt(bet.lines) };
+    expect(bet.paid, bet.bet_id).toBe(betReturn(bet, stakes, legs));
+  }
+});
+
+test('bets were placed before their match or in play, and settled when it ended', () => {
+  let inPlay = 0;
+  for (const bet of everyBet()) {
+    const ends = legsOf(bet).map(({ match_id }) => sandbox.world.past.endOf(match_id) ?? 0);
+    if (legsOf(bet).some(({ start_at }) => start_at <= bet.placed_at)) inPlay += 1;
+    for (const { at } of sandbox.betting.store.settlementsOf(bet.bet_id)) {
+      expect(at, bet.bet_id).toBeGreaterThan(bet.placed_at);
+      expect(Math.min(...ends.map((end) => Math.abs(at - end)))).toBeLessThan(MINUTE_MS);
+    }
+    expect(bet.placed_at).toBeLessThan(Math.min(...ends));
+  }
+  expect(inPlay).toBeGreaterThan(0);
+});
+
+test('some bets on two lines won or lost by half, and one was cashed out', () => {
+  const results = everyBet().flatMap((bet) => legsOf(bet).map(({ result }) => result));
+  expect(results).toEqual(expect.arrayContaining(['win', 'lose', 'halfWin', 'halfLose']));
+  expect(everyBet().map(({ state }) => state)).toContain('cashedOut');
+});
+
+test('[P.15] the platform places no bet for a member after the first start', async () => {
+  const fresh = await createSandbox({ port: 0, dataDir: ':memory:', seed: 7, crowd: 0, world: 'driven' });
+  const count = () => fresh.db.prepare(`SELECT count(*) AS n FROM bet WHERE state <> 'delayed'`).get()?.n;
+  const before = count();
+  const open = fresh.db.prepare(`SELECT count(*) AS n FROM bet WHERE state = 'open'`).get()?.n;
+  expect(open).toBeGreaterThan(0);
+  for (let minutes = 0; minutes < 180; minutes += 5) fresh.world.clock.advance(5 * MINUTE_MS);
+  expect(count()).toBe(before);
+  await fresh.close();
+});
+
+test('a platform that is started again has the same bets, and no others', async () => {
+  const before = everyBet();
+  await sandbox.close();
+  sandbox = await open(START + 2 * MINUTE_MS);
+  const since = everyBet().filter(({ bet_id }) => bet_id.startsWith('p-'));
+  expect(since).toEqual(before);
+});

@@ -1,0 +1,38 @@
+import { systemReturnOf } from '#contract/play/betting/return-of.ts';
+import { systemLines } from '#contract/play/betting/system-lines.ts';
+import { smaller } from '#sandbox/base/smaller.ts';
+import { type BetShape, lineSize } from '../bet-returns.ts';
+import { STAKE_LIMITS } from './stake-limits.table.ts';
+
+/** Stakes of a whole bet that are taken, minor units; `most` below `least` when none is. */
+export type StakeRange = { readonly least: bigint; readonly most: bigint };
+
+type Legs = {
+  readonly odds: readonly string[];
+  readonly isLive: boolean;
+  /** What the member may still win on the match of each leg that has the least left. */
+  readonly matchLeft: bigint;
+};
+
+/** A unit large enough that what a line wins is exact to a millionth of it. */
+const UNIT = 1_000_000n;
+
+/** Bets of a stake each that a bet is made of. */
+export const linesOfBet = (shape: BetShape, legs: number): number => systemLines(legs, lineSize(shape, legs));
+
+/** What may be staked on a bet whose every line may win: by the table, and by what it could win at most. */
+export function stakeRange(shape: BetShape, { odds, isLive, matchLeft }: Legs): StakeRange {
+  const { least, most, winMost, liveWinMost } = STAKE_LIMITS[shape.currency];
+  const lines = BigInt(linesOfBet(shape, odds.length));
+  const won = odds.map((each) => ({ odds: each, result: 'win' }) as const);
+  const wins = systemReturnOf(UNIT, lineSize(shape, odds.length), won) - UNIT * lines;
+  const cap = smaller(isLive ? liveWinMost : winMost, matchLeft > 0n ? matchLeft : 0n);
+  const byWin = wins > 0n ? (cap * UNIT * lines) / wins : most;
+  return { least, most: smaller(most, byWin) };
+}
+
+/** Where the match is what keeps the stake down, the member reads so. */
+export const isMatchLimit = (shape: BetShape, { isLive, matchLeft }: Legs): boolean => {
+  const { winMost, liveWinMost } = STAKE_LIMITS[shape.currency];
+  return matchLeft < (isLive ? liveWinMost : winMost);
+};

@@ -1,0 +1,184 @@
+import { type BetAction, type BetEvent, nextBetState } from '#contract/play/bet/states.table.ts';
+import { SECOND_MS } from '#contract/units/durations.ts';
+import { refuse } from '#sandbox/base/refusal.ts';
+import { transaction } from '#sandbox/db/transaction.ts';
+import type { BetPorts } from '../bet-ports.ts';
+import { highestOf, wonAt } from '../bet-returns.ts';
+import type { BetRow, LegRow, OfferNote, ReasonNote } from '../bet-row.ts';
+import type { NextBet } from '../offers/bet-control.ts';
+import { type Offered, placeOf } from '../offers/offers.ts';
+import { decideBet, reasonOf, type Verdict } from './decide-bet.ts';
+import { stakeExcess } from './stake-excess.ts';
+
+/** An offer lasts so long. */
+const OFFER_MS = 8 * SECOND_MS;
+/** Danger is waited for at most so long beyond the live delay, and looked at so often. */
+const DANGER_MOST_MS = 30 * SECOND_MS;
+const DANGER_EVERY_MS = SECOND_MS;
+/** No price is offered below. */
+const ODDS_LEAST = 1.01;
+const HUNDREDTHS_OF_A_PERCENT = 10_000;
+
+export type Acceptance = ReturnType<typeof createAcceptance>;
+type Seen = { readonly leg: LegRow; readonly now: Offered | null };
+
+/** @throws Refusal ORDER_STEP_REFUSED when the state of the bet does not know the step. */
+export const stateAfter = ({ state }: BetRow, step: BetAction | BetEvent) =>
+  nextBetState(state, step) ?? refuse('ORDER_STEP_REFUSED');
+
+const quiet = { due_at: null, waits_from: null, offer: null } as const;
+
+/** What the operator has said of the bet, as a verdict. */
+function wordOf(word: NextBet, seen: readonly Seen[]): Verdict {
+  if (word.is === 'refuse') return { is: 'refused', reason: reasonOf('operator', [], null, word.note) };
+  const lower = (odds: string) =>
+    Math.max(ODDS_LEAST, (Number(odds) * (HUNDREDTHS_OF_A_PERCENT - word.less)) / HUNDREDTHS_OF_A_PERCENT);
+  const prices = seen.map(({ leg, now }, index) => {
+    const cut = Math.floor(lower(now?.odds ?? leg.asked_odds) * 100) / 100;
+    return { leg: index, from: leg.asked_odds, to: cut.toFixed(2) };
+  });
+  const legs = prices.map(({ leg }) => leg);
+  return { is: 'offered', offer: { prices, lineStake: null }, reason: reasonOf('oddsMoved', legs) };
+}
+
+/** The steps that end a wait: each is one change of the bet and of its money. */
+export function createSteps({ store, money }: Pick<BetPorts, 'store' | 'money'>) {
+  return {
+    take(bet: BetRow, seen: readonly Seen[], odds: readonly string[], at: number): BetRow {
+      for (const [index, { leg, now }] of seen.entries()) {
+        const [base, score] = [now?.base ?? leg.base, now?.score ?? null];
+        store.changeLeg({
+          ...leg,
+          odds: odds[index] ?? leg.asked_odds,
+          base: [base[0], base[1]],
+          nth: now?.nth ?? leg.nth,
+          placed_score: score && [score[0], score[1]],
+        });
+      }
+      const highest = highestOf(
+        bet,
+        odds.map((each) => wonAt({ odds: each })),
+      );
+      return store.change(bet, { ...quiet, state: stateAfter(bet, 'taken'), reason: null, highest }, at);
+    },
+    offer(bet: BetRow, offer: OfferNote, reason: ReasonNote, at: number): BetRow {
+      const state = stateAfter(bet, 'offered');
+      return store.change(bet, { state, offer, reason, due_at: at + OFFER_MS, waits_from: null }, at);
+    },
+    /** What was set aside comes back. */
+    end(bet: BetRow, step: 'refused' | 'deadline' | 'leave', reason: ReasonNote | null, at: number): BetRow {
+      money.release(bet, bet.open_stake, at);
+      const change = { ...quiet, state: stateAfter(bet, step), reason, open_stake: 0n, highest: 0n };
+      return store.change(bet, change, at);
+    },
+    wait: (bet: BetRow, until: number, at: number): BetRow => store.change(bet, { due_at: until }, at),
+  };
+}
+
+type Steps = ReturnType<typeof createSteps>;
+
+/** Lower stake to offer when this one could win too much at current prices; a null offer means refusal. */
+function lessThan(store: BetPorts['store'], bet: BetRow, seen: readonly Seen[], odds: readonly string[]) {
+  const looks = seen.map((look, n) => ({ ...look, odds: odds[n] ?? look.leg.asked_odds }));
+  const high = stakeExcess(store, bet, looks);
+  if (!high) return null;
+  const prices = looks.flatMap(({ leg: { asked_odds: from }, odds: to }, leg) =>
+    from === to ? [] : [{ leg, from, to }],
+  );
+  const { reason, lineStake } = high;
+  return { reason, offer: lineStake === null ? null : { prices, lineStake } };
+}
+
+/** Decides a bet against what is offered now. */
+function createDeciding({ store, offers, control }: BetPorts, steps: Steps) {
+  return (bet: BetRow, at: number): BetRow => {
+    const seen = store.legsOf(bet.bet_id).map((leg) => ({ leg, now: offers.find(placeOf(leg)) }));
+    const mayWait = bet.delay_ms > 0 && at < (bet.waits_from ?? at) + bet.delay_ms + DANGER_MOST_MS;
+    const own = decideBet(bet, seen, mayWait);
+    // The operator's word counts for what the venue would take, at the price it was asked at or another.
+    const word = own.is === 'taken' || own.is === 'offered' ? control.takeNext() : null;
+    const verdict = word ? wordOf(word, seen) : own;
+    switch (verdict.is) {
+      case 'taken': {
+        const less = lessThan(store, bet, seen, verdict.odds);
+        if (!less) return steps.take(bet, seen, verdict.odds, at);
+        if (!less.offer) return steps.end(bet, 'refused', less.reason, at);
+        return steps.offer(bet, less.offer, less.reason, at);
+      }
+      case 'offered':
+        return steps.offer(bet, verdict.offer, verdict.reason, at);
+      case 'refused':
+        return steps.end(bet, 'refused', verdict.reason, at);
+      case 'again':
+        return steps.wait(bet, at + DANGER_EVERY_MS, at);
+      default:
+        return verdict satisfies never;
+    }
+  };
+}
+
+const higher = (one: string, other: string): string => (Number(one) > Number(other) ? one : other);
+
+/**
+ * Accepts an offer for the member: takes its prices and releases the excess of the stake. While the bet waits, it
+ * counts for the win at the better of the agreed and the current prices.
+ */
+function createAgreeing({ store, money, offers }: BetPorts) {
+  return (bet: BetRow, at: number): BetRow => {
+    const line_stake = bet.offer?.lineStake ?? bet.line_stake;
+    const open_stake = line_stake * BigInt(bet.lines);
+    money.release(bet, bet.open_stake - open_stake, at);
+    const offered = new Map((bet.offer?.prices ?? []).map(({ leg, to }) => [leg, to] as const));
+    const legs = store.legsOf(bet.bet_id).map((leg) => {
+      const odds = offered.get(leg.n) ?? leg.asked_odds;
+      return { ...leg, asked_odds: odds, odds };
+    });
+    for (const leg of legs) store.changeLeg(leg);
+    const highest = highestOf(
+      { ...bet, open_stake },
+      legs.map((leg) => wonAt({ odds: higher(leg.odds, offers.find(placeOf(leg))?.odds ?? leg.odds) })),
+    );
+    const sums = { line_stake, open_stake, highest };
+    const change = { ...quiet, state: stateAfter(bet, 'accept'), ...sums, reason: null };
+    return store.change(bet, { ...change, offers_taken: bet.offers_taken + 1 }, at);
+  };
+}
+
+/** Decides bets that have waited, and what becomes of offers. */
+export function createAcceptance(ports: BetPorts) {
+  const { db, store, offers, control, attempt } = ports;
+  const steps = createSteps(ports);
+  const decide = createDeciding(ports, steps);
+  const agree = createAgreeing(ports);
+
+  /** Lets a bet wait out the live delay; without one it is decided at once. */
+  const begin = (bet: BetRow, at: number): BetRow => {
+    const legs = store.legsOf(bet.bet_id).flatMap((leg) => offers.matchOf(placeOf(leg)) ?? []);
+    const delay_ms = control.delayOf(legs);
+    const waiting = store.change(bet, { delay_ms, waits_from: at, due_at: at + delay_ms }, at);
+    return delay_ms === 0 ? decide(waiting, at) : waiting;
+  };
+
+  return {
+    begin,
+    offer: steps.offer,
+    /** The member's word on an offer. @throws Refusal ORDER_STEP_REFUSED when none is open. */
+    answer(bet: BetRow, action: BetAction, at: number): BetRow {
+      if (bet.state !== 'reOffered' || (bet.due_at ?? at) <= at) return refuse('ORDER_STEP_REFUSED');
+      if (action === 'leave') return steps.end(bet, 'leave', bet.reason, at);
+      return begin(agree(bet, at), at);
+    },
+    /** What has come due: bets that waited long enough, offers nobody answered. */
+    tick(at: number) {
+      for (const betId of store.due(at)) {
+        attempt(betId, () =>
+          transaction(db, () => {
+            const bet = store.find(betId);
+            if (bet?.state === 'delayed') decide(bet, at);
+            if (bet?.state === 'reOffered') steps.end(bet, 'deadline', bet.reason, at);
+          }),
+        );
+      }
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import type { Offered } from '../offers/offers.ts';
+import { type AskedBet, decideBet, type LookedAt } from './decide-bet.ts';
+
+const offered = (change: Partial<Offered> = {}): Offered => ({
+  place: { matchId: 'm', marketId: 'm-win', selectionId: 'm-win-home' },
+  ballClass: 1,
+  startAt: 0,
+  words: {
+    leagueName: '',
+    homeName: '甲',
+    visitName: '乙',
+    homeLogo: '',
+    visitLogo: '',
+    marketName: '全场独赢',
+    note: '',
+    pickName: '主',
+  },
+  line: '',
+  state: 'open',
+  odds: '1.90',
+  material: 1,
+  isLive: true,
+  score: [0, 0],
+  rule: { market: 'winner', pick: 'home', counted: 'goals', isSince: false },
+  base: [0, 0],
+  nth: 0,
+  ...change,
+});
+const leg = (now: Partial<Offered> | null, asked = '1.90'): LookedAt => ({
+  leg: { material: 1, asked_odds: asked },
+  now: now && offered(now),
+});
+const bet = (policy: AskedBet['policy'], offers_taken = 0): AskedBet => ({ policy, offers_taken });
+
+test('an unmoved price is taken under every policy', () => {
+  for (const policy of ['none', 'higher', 'any'] as const) {
+    expect(decideBet(bet(policy), [leg({})], true)).toEqual({ is: 'taken', odds: ['1.90'] });
+  }
+});
+
+test('a better price is taken as it is now, or asked about where any move is', () => {
+  expect(decideBet(bet('higher'), [leg({ odds: '1.95' })], true)).toEqual({ is: 'taken', odds: ['1.95'] });
+  expect(decideBet(bet('none'), [leg({ odds: '1.95' })], true)).toMatchObject({
+    is: 'offered',
+    offer: { prices: [{ leg: 0, from: '1.90', to: '1.95' }] },
+  });
+});
+
+test('a worse price is offered, unless any is taken', () => {
+  expect(decideBet(bet('higher'), [leg({}), leg({ odds: '1.85' })], true)).toMatchObject({
+    is: 'offered',
+    offer: { prices: [{ leg: 1, from: '1.90', to: '1.85' }] },
+    reason: { is: 'oddsMoved', legs: [1] },
+  });
+  expect(decideBet(bet('any'), [leg({ odds: '1.85' })], true)).toEqual({ is: 'taken', odds: ['1.85'] });
+});
+
+test('who agreed to an offer keeps its price when it has become better since', () => {
+  expect(decideBet(bet('none', 1), [leg({ odds: '1.95' })], true)).toEqual({ is: 'taken', odds: ['1.90'] });
+});
+
+test('after a goal the same price is another bet, whatever the policy', () => {
+  expect(decideBet(bet('any'), [leg({ material: 2 })], true)).toMatchObject({
+    is: 'refused',
+    reason: { is: 'matchTurned', legs: [0] },
+  });
+});
+
+test('danger is waited for while it may be, and then refuses', () => {
+  expect(decideBet(bet('any'), [leg({ state: 'locked' })], true)).toEqual({ is: 'again' });
+  expect(decideBet(bet('any'), [leg({ state: 'locked' })], false)).toMatchObject({
+    is: 'refused',
+    reason: { is: 'suspended', legs: [0] },
+  });
+});
+
+test('a line that is gone and a market that is closed are refused by name', () => {
+  expect(decideBet(bet('any'), [leg(null)], true)).toMatchObject({ reason: { is: 'lineGone' } });
+  expect(decideBet(bet('any'), [leg({ state: 'closed' })], true)).toMatchObject({ reason: { is: 'closed' } });
+});

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import type { AskedLeg } from '#contract/play/bet/schema.ts';
+import type { Currency } from '#contract/units/money.ts';
+import { refuse } from '#sandbox/base/refusal.ts';
+import type { BetRow, LegRow } from '../bet-row.ts';
+import type { Offered, Offers } from '../offers/offers.ts';
+import { linesOfBet } from '../offers/stake-range.ts';
+
+/** What a member asks for. */
+export type Asked = {
+  /** The same each time, for a bet of a demo member; a new one where there is none. */
+  readonly betId?: string;
+  readonly userId: string;
+  readonly siteId: number;
+  readonly requestId: string;
+  readonly currency: Currency;
+  readonly kind: BetRow['kind'];
+  readonly size: number | null;
+  readonly legs: readonly { readonly [Name in keyof AskedLeg]: Name extends 'material' ? number : string }[];
+  /** Of one line, minor units. */
+  readonly lineStake: bigint;
+  readonly policy: BetRow['policy'];
+};
+
+/** A leg that was asked for, with what is offered of it now. */
+export type Looked = { readonly leg: LegRow; readonly now: Offered | null; readonly isLive: boolean };
+
+/** Of a leg that is not offered any more and never settled. */
+const NO_RULE: LegRow['rule'] = { market: 'winner', pick: 'home', counted: 'goals', isSince: false };
+const asPair = ([home, away]: readonly [number, number]): [number, number] => [home, away];
+
+/** Looks a leg up. @throws Refusal NOT_FOUND when nobody knows its match */
+export function lookAt(offers: Offers, betId: string, asked: Asked['legs'][number], n: number): Looked {
+  const { matchId, marketId, selectionId, odds, material } = asked;
+  const now = offers.find({ matchId, marketId, selectionId });
+  const match = now ?? offers.matchOf({ matchId, marketId, selectionId }) ?? refuse('NOT_FOUND');
+  const leg: LegRow = {
+    bet_id: betId,
+    n,
+    match_id: matchId,
+    market_id: marketId,
+    selection_id: selectionId,
+    ball_class: match.ballClass,
+    start_at: match.startAt,
+    line: now?.line ?? '',
+    words: match.words,
+    rule: now?.rule ?? NO_RULE,
+    material,
+    asked_odds: odds,
+    odds,
+    placed_score: match.score && asPair(match.score),
+    base: asPair(now?.base ?? [0, 0]),
+    nth: now?.nth ?? 0,
+    fact_no: 0,
+    result: null,
+    counted: null,
+  };
+  return { leg, now, isLive: match.isLive };
+}
+
+/** A bet as it begins, before anything was decided of it. */
+export function newBet(asked: Asked, betNo: string, at: number): BetRow {
+  const lines = linesOfBet(asked, asked.legs.length);
+  return {
+    bet_id: asked.betId ?? randomUUID(),
+    bet_no: betNo,
+    user_id: asked.userId,
+    site_id: asked.siteId,
+    request_id: asked.requestId,
+    currency: asked.currency,
+    kind: asked.kind,
+    size: asked.kind === 'system' ? asked.size : null,
+    lines: Math.max(1, lines),
+    policy: asked.policy,
+    placed_at: at,
+    line_stake: asked.lineStake,
+    open_stake: asked.lineStake * BigInt(Math.max(1, lines)),
+    state: 'delayed',
+    version: 1,
+    offers_taken: 0,
+    updated_at: at,
+    due_at: null,
+    waits_from: null,
+    delay_ms: 0,
+    highest: 0n,
+    cashed_out: 0n,
+    paid: null,
+    valid_stake: 0n,
+    offer: null,
+    reason: null,
+    cash_out: null,
+    cash_out_due: null,
+  };
+}

@@ -1,0 +1,65 @@
+import { refuse } from '#sandbox/base/refusal.ts';
+import type { OrderNumbers } from '#sandbox/domains/ground/statement/order-numbers.ts';
+import type { BetPorts } from '../bet-ports.ts';
+import { highestOf, wonAt } from '../bet-returns.ts';
+import type { BetRow, ReasonNote } from '../bet-row.ts';
+import { STAKE_LIMITS } from '../offers/stake-limits.table.ts';
+import type { Acceptance } from './acceptance.ts';
+import { shapeFault } from './bet-faults.ts';
+import { decideBet, reasonOf } from './decide-bet.ts';
+import { type Asked, type Looked, lookAt, newBet } from './new-bet.ts';
+import { stakeExcess } from './stake-excess.ts';
+
+type Ports = BetPorts & {
+  readonly acceptance: Acceptance;
+  readonly numbers: OrderNumbers;
+  /** Whether the venue takes bets. */
+  isOpen(): boolean;
+};
+
+/** What may be won turns on the prices of now: those that were asked for are the member's word. */
+const atPricesNow = (looked: readonly Looked[]) =>
+  looked.map((look) => ({ ...look, odds: look.now?.odds ?? look.leg.asked_odds }));
+
+/** Why a bet is refused before anything is set aside; null when it is not. */
+function faultOf(asked: Asked, looked: readonly Looked[], bet: BetRow): ReasonNote | null {
+  const shape = shapeFault(asked, asked.legs);
+  if (shape) return shape;
+  const isLive = looked.some((each) => each.isLive);
+  const verdict = decideBet(bet, looked, isLive);
+  if (verdict.is === 'refused') return verdict.reason;
+  const { least } = STAKE_LIMITS[asked.currency];
+  return bet.open_stake < least ? reasonOf('stakeLow', [], least) : null;
+}
+
+/** Places bets: what is wrong with one is said before its stake is set aside; the rest is decided after the live delay. */
+export function createPlacing(ports: Ports) {
+  const { store, offers, money, numbers, acceptance } = ports;
+  const reject = (bet: BetRow, looked: readonly Looked[], reason: ReasonNote): BetRow => {
+    const rejected: BetRow = { ...bet, state: 'rejected', reason, open_stake: 0n };
+    store.add(
+      rejected,
+      looked.map(({ leg }) => leg),
+    );
+    return rejected;
+  };
+  /** @throws Refusal VENUE_CLOSED, NOT_FOUND for a match nobody knows, BALANCE_SHORT. Runs within a transaction. */
+  return (asked: Asked, at: number): BetRow => {
+    if (!ports.isOpen()) refuse('VENUE_CLOSED');
+    const bet = newBet(asked, numbers.next('bet', at), at);
+    const looked = asked.legs.map((leg, n) => lookAt(offers, bet.bet_id, leg, n));
+    const fault = faultOf(asked, looked, bet);
+    if (fault) return reject(bet, looked, fault);
+    const priced = atPricesNow(looked);
+    const high = stakeExcess(store, bet, priced);
+    if (high?.lineStake === null) return reject(bet, looked, high.reason);
+    money.hold(bet, bet.open_stake, at);
+    const held = { ...bet, highest: highestOf(bet, priced.map(wonAt)) };
+    store.add(
+      held,
+      looked.map(({ leg }) => leg),
+    );
+    if (!high) return acceptance.begin(held, at);
+    return acceptance.offer(held, { prices: [], lineStake: high.lineStake }, high.reason, at);
+  };
+}

@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import * as v from 'valibot';
+import {
+  type CashOutLeg,
+  cashedOutStake,
+  cashedOutValue,
+  cashOutOf,
+} from '#contract/play/betting/cash-out.ts';
+import { SECOND_MS } from '#contract/units/durations.ts';
+import { smaller } from '#sandbox/base/smaller.ts';
+import { intColumn, query } from '#sandbox/db/query.ts';
+import { transaction } from '#sandbox/db/transaction.ts';
+import { betCashedOut } from '#sandbox/domains/care/inbox/money/bet-news.ts';
+import type { BetPorts } from '../bet-ports.ts';
+import { highestOf } from '../bet-returns.ts';
+import type { BetRow, CashOutNote, LegRow } from '../bet-row.ts';
+import type { BetWorld } from '../bet-world.ts';
+import { placeOf } from '../offers/offers.ts';
+import { stateAfter } from '../placing/acceptance.ts';
+import { expectedFactor } from './expected-factor.ts';
+
+/** A quote lasts so long. */
+const QUOTE_MS = 5 * SECOND_MS;
+/** Stands for the version of a leg that is settled. */
+const SETTLED = -1;
+
+type Ports = BetPorts & { readonly world: Pick<BetWorld, 'odds'> };
+type Reason = NonNullable<CashOutNote['reason']>;
+/** What a bet is worth now, or why it cannot be cashed out. */
+type Worth = { readonly value: bigint } | { readonly reason: Reason };
+export type Quoted = {
+  readonly quoteId: string | null;
+  readonly value: bigint;
+  readonly expiresAt: number;
+  readonly delayMs: number;
+  readonly reason: Reason | null;
+};
+
+const QuoteRow = v.object({
+  bet_id: v.string(),
+  version: intColumn,
+  value: v.bigint(),
+  materials: v.pipe(v.string(), v.parseJson(), v.array(v.number())),
+  expires_at: intColumn,
+});
+
+function createQuotes(db: DatabaseSync) {
+  const one = query(
+    db,
+    QuoteRow,
+    'SELECT bet_id, version, value, materials, expires_at FROM cash_out_quote WHERE quote_id = ?',
+  );
+  const insert = db.prepare('INSERT INTO cash_out_quote VALUES (?, ?, ?, ?, ?, ?)');
+  const clean = db.prepare('DELETE FROM cash_out_quote WHERE expires_at < ?');
+  return {
+    /** A quote of a bet as it is now; null for one that ran out, or was made before the bet changed. */
+    of(bet: BetRow, quoteId: string, at: number) {
+      const quote = one.get(quoteId);
+      const isOfIt = quote?.bet_id === bet.bet_id && quote.version === bet.version;
+      return isOfIt && quote.expires_at > at ? quote : null;
+    },
+    add(bet: BetRow, value: bigint, materials: readonly number[], at: number): string {
+      clean.run(at - QUOTE_MS);
+      const quoteId = randomUUID();
+      insert.run(quoteId, bet.bet_id, bet.version, value, JSON.stringify(materials), at + QUOTE_MS);
+      return quoteId;
+    },
+  };
+}
+
+/** What open bets are worth, and which state of their matches that holds for. */
+function createWorths(ports: Ports) {
+  const { offers } = ports;
+  const legOf = (leg: LegRow): CashOutLeg | Reason => {
+    if (leg.result !== null) return { odds: leg.odds, result: leg.result };
+    if (!offers.isOpen(leg.match_id)) return 'suspended';
+    const expected = expectedFactor(ports.world.odds, leg);
+    return expected === null ? 'notOffered' : { expected };
+  };
+  return {
+    materialsOf: (legs: readonly LegRow[]): number[] =>
+      legs.map((leg) => (leg.result === null ? offers.versionOf(placeOf(leg)) : SETTLED)),
+    worthOf(bet: BetRow, legs: readonly LegRow[]): Worth {
+      if (bet.kind === 'system' || bet.state !== 'open') return { reason: 'notOffered' };
+      const parts: CashOutLeg[] = [];
+      for (const leg of legs) {
+        const part = legOf(leg);
+        if (typeof part === 'string') return { reason: part };
+        parts.push(part);
+      }
+      const value = cashOutOf(bet.open_stake, parts);
+      const offered = smaller(value, highestOf(bet, legs));
+      return offered > 0n ? { value: offered } : { reason: 'notOffered' };
+    },
+  };
+}
+
+/** Pays a cash-out, or says why not; asked when it is, and again after it has waited. */
+function createPaying(ports: Ports, { materialsOf }: ReturnType<typeof createWorths>) {
+  const { store, money, offers, tell } = ports;
+  const trouble = (legs: readonly LegRow[], note: CashOutNote): Reason | null => {
+    const open = legs.filter(({ result }) => result === null);
+    if (materialsOf(legs).some((version, index) => version !== note.materials[index])) return 'matchTurned';
+    return open.every(({ match_id }) => offers.isOpen(match_id)) ? null : 'suspended';
+  };
+  const refusedFor = (bet: BetRow, note: CashOutNote, reason: Reason, at: number): BetRow =>
+    store.change(bet, { cash_out: { ...note, state: 'refused', reason }, cash_out_due: null }, at);
+
+  const pay = (bet: BetRow, note: CashOutNote, at: number): BetRow => {
+    const legs = store.legsOf(bet.bet_id);
+    const reason = trouble(legs, note);
+    if (reason) return refusedFor(bet, note, reason, at);
+    const { taken: part, kept: open_stake } = cashedOutStake({
+      openStake: bet.open_stake,
+      percent: note.percent,
+    });
+    money.settle(bet, part, note.amount, at, 'cash-out');
+    const { bet_no: betNo, currency } = bet;
+    tell(bet.user_id, betCashedOut({ betNo, currency, amount: note.amount, part, left: open_stake }), at);
+    return store.change(
+      bet,
+      {
+        state: stateAfter(bet, open_stake === 0n ? 'cashedOutWholly' : 'cashedOutPartly'),
+        open_stake,
+        cashed_out: bet.cashed_out + note.amount,
+        highest: highestOf({ ...bet, open_stake }, legs),
+        cash_out: { ...note, state: 'paid' },
+        cash_out_due: null,
+      },
+      at,
+    );
+  };
+  return { pay, refusedFor };
+}
+
+/** Cash-outs: a quote for a few seconds, the live delay of a bet, and one decision. */
+export function createCashOuts(ports: Ports) {
+  const { db, store, offers, control, attempt } = ports;
+  const quotes = createQuotes(db);
+  const worths = createWorths(ports);
+  const { pay, refusedFor } = createPaying(ports, worths);
+  const delayOf = (legs: readonly LegRow[]) =>
+    control.delayOf(legs.flatMap((leg) => (leg.result === null ? (offers.matchOf(placeOf(leg)) ?? []) : [])));
+
+  return {
+    quote(bet: BetRow, at: number): Quoted {
+      const legs = store.legsOf(bet.bet_id);
+      const worth = worths.worthOf(bet, legs);
+      const common = { expiresAt: at + QUOTE_MS, delayMs: delayOf(legs) };
+      if ('reason' in worth) return { ...common, quoteId: null, value: 0n, reason: worth.reason };
+      const quoteId = quotes.add(bet, worth.value, worths.materialsOf(legs), at);
+      return { ...common, quoteId, value: worth.value, reason: null };
+    },
+    /** Takes a quote up. A bet that is not open any more stays as it is: its own state says what happened first. */
+    ask(bet: BetRow, { quoteId, percent }: { quoteId: string; percent: number }, at: number): BetRow {
+      if (bet.state !== 'open' || bet.cash_out?.state === 'waiting') return bet;
+      const delay = delayOf(store.legsOf(bet.bet_id));
+      const asked = { percent, at, decidesAt: at + delay, state: 'waiting', reason: null } as const;
+      // A second cash-out of one quote finds a newer version of the bet.
+      const quote = quotes.of(bet, quoteId, at);
+      if (!quote) return refusedFor(bet, { ...asked, amount: 0n, materials: [] }, 'expired', at);
+      const { value, materials } = quote;
+      const amount = cashedOutValue(value, { openStake: bet.open_stake, percent });
+      const note = { ...asked, amount, materials };
+      if (note.amount <= 0n) return refusedFor(bet, note, 'notOffered', at);
+      if (delay > 0) return store.change(bet, { cash_out: note, cash_out_due: note.decidesAt }, at);
+      return pay(bet, note, at);
+    },
+    /** Decides what has waited long enough. */
+    tick(at: number) {
+      for (const betId of store.cashOutsDue(at)) {
+        attempt(betId, () =>
+          transaction(db, () => {
+            const bet = store.find(betId);
+            if (bet?.state === 'open' && bet.cash_out?.state === 'waiting') pay(bet, bet.cash_out, at);
+          }),
+        );
+      }
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import { HOUR_MS } from '#contract/units/durations.ts';
+import type { MatchFacts } from '#sandbox/world/matches/match-facts.ts';
+import type { BetWorld } from '../bet-world.ts';
+import type { FactRow, FactStore } from './fact-store.ts';
+import type { SettlingFacts } from './settle-by-facts.ts';
+
+type Pair = readonly [home: number, away: number];
+
+/** Time after kick-off from which a match missing from the calendar counts as not played. */
+const POSTPONED_AFTER_MS = 48 * HOUR_MS;
+const NOT_PLAYED: SettlingFacts = {
+  status: 'postponed',
+  score: [0, 0],
+  half: null,
+  corners: [0, 0],
+  scorers: '',
+};
+
+const plus = (one: Pair, other: Pair): [number, number] => [one[0] + other[0], one[1] + other[1]];
+const minus = (one: Pair, other: Pair): [number, number] => [one[0] - other[0], one[1] - other[1]];
+const isShort = (score: Pair, half: Pair): boolean => score[0] < half[0] || score[1] < half[1];
+
+/**
+ * An operator's facts of a match that goes on, with what the world has seen since: goals and corners are added, and a first
+ * half that was stated stays. A score below its own first half is that half and the goals after the break.
+ * @param then the world when the operator spoke
+ */
+function continued(
+  { score, half, corners, scorers }: Omit<SettlingFacts, 'status'>,
+  then: MatchFacts,
+  now: MatchFacts,
+): Omit<SettlingFacts, 'status'> {
+  const base = half && isShort(score, half) ? plus(half, minus(then.score, then.half ?? then.score)) : score;
+  return {
+    score: plus(base, minus(now.score, then.score)),
+    half: half ?? now.half,
+    corners: plus(corners, minus(now.corners, then.corners)),
+    scorers: scorers + now.scorers.slice(then.scorers.length),
+  };
+}
+
+type Ports = { readonly facts: FactStore; readonly world: Pick<BetWorld, 'facts'> };
+
+/** Learns results from the world. What an operator said holds until an operator says otherwise. */
+export function createLearning({ facts, world }: Ports) {
+  const since = (matchId: string, { body, at }: FactRow, now: MatchFacts) =>
+    continued(body, world.facts(matchId, at) ?? now, now);
+
+  /** The next facts after those an operator stated of a match that goes on; null while there are none. */
+  function afterOperator(matchId: string, last: FactRow, now: MatchFacts): SettlingFacts | null {
+    // A world that had ended before the operator said that the match goes on has nothing to add.
+    if (now.endedAt !== null && now.endedAt > last.at)
+      return { status: 'final', ...since(matchId, last, now) };
+    return last.body.half === null && now.half !== null && !now.isOver
+      ? { status: 'half', ...since(matchId, last, now) }
+      : null;
+  }
+
+  function next(matchId: string, last: FactRow | null, isOverdue: boolean): SettlingFacts | null {
+    const now = world.facts(matchId);
+    if (!now) {
+      if (!isOverdue || last?.by_hand) return null;
+      // Legs that a known first half decided stay as they are; the others are void.
+      return last ? { ...last.body, status: 'abandoned' } : NOT_PLAYED;
+    }
+    if (last?.by_hand) return afterOperator(matchId, last, now);
+    const { score, half, corners, scorers, isOver } = now;
+    if (isOver) return { status: 'final', score, half, corners, scorers };
+    return half && !last ? { status: 'half', score, half, corners, scorers } : null;
+  }
+
+  return {
+    /** Notes what the world says of a match where that is more than is known. Times are epoch ms. */
+    learn(matchId: string, startAt: number, at: number): void {
+      const last = facts.of(matchId);
+      if (last && last.body.status !== 'half') return;
+      const body = next(matchId, last, at > startAt + POSTPONED_AFTER_MS);
+      if (body) facts.add(matchId, body, { at, byHand: body.status === 'half' && last !== null });
+    },
+    /** Latest facts of a match, the operator's first; null for an unknown match. */
+    known(matchId: string): Omit<SettlingFacts, 'status'> | null {
+      const last = facts.of(matchId);
+      const now = world.facts(matchId);
+      if (last?.body.status === 'half' && now) return since(matchId, last, now);
+      return last?.body ?? now;
+    },
+  };
+}

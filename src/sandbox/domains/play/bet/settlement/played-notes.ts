@@ -1,0 +1,50 @@
+import { REBATE_LEAST_ODDS } from '#contract/rewards/vip/rebate-constants.ts';
+import { type Counted, SPORTS_VENUE } from '../bet-money.ts';
+import type { BetPorts } from '../bet-ports.ts';
+import type { BetRow, LegRow } from '../bet-row.ts';
+import { coveredBets } from './covered-bets.ts';
+
+type Ports = Pick<BetPorts, 'store' | 'vip' | 'acts'>;
+/** A settlement that was just kept: its number, and what counted as played before it and does now. */
+type Settled = Counted & { readonly no: number };
+
+/** A leg at a price so low that its bet brings no rebate. */
+const isTooLow = ({ odds }: LegRow) => Number(odds) < Number(REBATE_LEAST_ODDS);
+
+/**
+ * Keeps what of a bet counts for rebates: its valid stake, unless a price of it is too low or its line is covered. Bets that
+ * lie on the line of a bet that was just settled may have become covered by it, or may not be any more.
+ */
+function createRebateNotes({ store, vip }: Ports) {
+  const note = (bet: BetRow, rebated: bigint, at: number) => {
+    const amount = rebated - store.rebatedOf(bet.bet_id);
+    if (amount === 0n) return;
+    const { user_id: userId, currency } = bet;
+    vip.rebated({ userId, currency, venue: SPORTS_VENUE, amount, at });
+    store.setRebated(bet.bet_id, rebated);
+  };
+  return (bet: BetRow, legs: readonly LegRow[], at: number) => {
+    const { bets, isCovered } = coveredBets(store, bet, legs);
+    for (const each of bets) {
+      const isRebated = each.state === 'settled' && !isCovered && !store.legsOf(each.bet_id).some(isTooLow);
+      note(each, isRebated ? each.valid_stake : 0n, at);
+    }
+  };
+}
+
+/**
+ * Notes what of a stake counts as played after a settlement: only what differs from the settlement before, so that a
+ * correction counts on its own day, for grades, rebates and activities. Bonus money is locked beside the wallets and never
+ * staked.
+ */
+export function createPlayedNotes(ports: Ports) {
+  const { vip, acts } = ports;
+  const noteRebates = createRebateNotes(ports);
+  return (bet: BetRow, legs: readonly LegRow[], { before, valid, no }: Settled, at: number): void => {
+    const { user_id: userId, currency, bet_id: thing, kind: way } = bet;
+    const played = { userId, currency, venue: SPORTS_VENUE, valid: valid - before, before, at };
+    const amount = vip.played({ ...played, isRebated: false });
+    acts.note({ sourceId: `bet:${thing}:${no}`, userId, kind: 'bet', thing, way, amount, at });
+    noteRebates(bet, legs, at);
+  };
+}

@@ -1,0 +1,96 @@
+import type { LegResult, LegScore } from '#contract/play/betting/leg.ts';
+import { settleLeg } from '#contract/play/betting/settle-leg.ts';
+import type { SelectionRule } from '../offers/selection-rule.ts';
+
+export const FACT_STATES = ['half', 'final', 'abandoned', 'postponed'] as const;
+type Pair = readonly [home: number, away: number];
+
+/** What is known of a match: by the world, or by an operator who knows better. */
+export type SettlingFacts = {
+  /** half: the first half is over, the match goes on. abandoned: it will not. postponed: it was not played. */
+  readonly status: (typeof FACT_STATES)[number];
+  readonly score: Pair;
+  readonly half: Pair | null;
+  readonly corners: Pair;
+  /** `h` or `a` for each goal or map, in order. */
+  readonly scorers: string;
+};
+
+/** A leg as far as settling needs it. */
+export type SettledSelection = {
+  readonly rule: SelectionRule;
+  readonly line: string;
+  /** What there was when it was taken, of what it counts. */
+  readonly base: Pair;
+  /** Of `nextGoal` and `nextMap`: which goal or map, from 1. */
+  readonly nth: number;
+};
+
+export type LegOutcome = {
+  readonly result: LegResult;
+  /** What was counted; null for a leg that is void. */
+  readonly counted: Pair | null;
+};
+
+const VOID: LegOutcome = { result: 'void', counted: null };
+
+function countOf({ rule, base }: SettledSelection, { score, half, corners }: SettlingFacts): Pair | null {
+  const since = ([home, away]: Pair): Pair =>
+    rule.isSince ? [home - base[0], away - base[1]] : [home, away];
+  switch (rule.counted) {
+    case 'goals':
+      return since(score);
+    case 'half':
+      return half && since(half);
+    case 'corners':
+      return since(corners);
+    case 'home':
+      return [score[0], 0];
+    case 'away':
+      return [0, score[1]];
+    default:
+      return rule.counted satisfies never;
+  }
+}
+
+/**
+ * A numbered goal or map counts once it was scored. Without the goal `none` wins at the end; a map that was not played, and
+ * a goal missing when a match was broken off, is void.
+ */
+function nthScorer(leg: SettledSelection, { scorers, status, score }: SettlingFacts): LegOutcome {
+  const { pick, market } = leg.rule;
+  const scorer = scorers[leg.nth - 1];
+  if (scorer === undefined) {
+    if (status === 'abandoned' || market === 'nextMap') return VOID;
+    return { result: pick === 'none' ? 'win' : 'lose', counted: score };
+  }
+  return { result: pick === (scorer === 'h' ? 'home' : 'away') ? 'win' : 'lose', counted: score };
+}
+
+/** Whether facts are enough for a leg: one of the first half is settled at the break. */
+function isReady({ rule }: SettledSelection, { status, half }: SettlingFacts): boolean {
+  return status !== 'half' || (rule.counted === 'half' && half !== null);
+}
+
+/**
+ * What becomes of a leg by the facts of its match; null while it is open. A map that was not played, and everything of a
+ * match that was not, is void.
+ */
+export function settleByFacts(leg: SettledSelection, facts: SettlingFacts): LegOutcome | null {
+  if (facts.status === 'postponed') return VOID;
+  if (!isReady(leg, facts)) return null;
+  const { market, pick } = leg.rule;
+  if (market === 'nextGoal' || market === 'nextMap') return nthScorer(leg, facts);
+  const counted = countOf(leg, facts);
+  if (!counted) return VOID;
+  const score: LegScore = {
+    home: counted[0],
+    away: counted[1],
+    halfHome: facts.half?.[0],
+    halfAway: facts.half?.[1],
+    // The first half of a match that was broken off after it is decided.
+    abandoned: facts.status === 'abandoned' && !(leg.rule.counted === 'half' && facts.half !== null),
+  };
+  const result = settleLeg({ market, pick, line: leg.line }, score);
+  return result === 'void' ? VOID : { result, counted };
+}

@@ -1,0 +1,98 @@
+import type { BetWire } from '#contract/play/bet/schema.ts';
+import { minor, minorToText } from '#contract/units/money.ts';
+import type { BetRow, LegRow } from '../bet-row.ts';
+import type { BetStore } from '../bet-store.ts';
+import { itemOf } from './leg-item.ts';
+
+type Pair = readonly [home: number, away: number];
+
+/** An amount in minor units as the wire writes it, in major units. */
+export const moneyText = (amount: bigint) => minorToText(minor(amount));
+const scoreOf = (pair: Pair | null) => pair && { home: pair[0], away: pair[1] };
+
+const legWire = (leg: LegRow): BetWire['legs'][number] => ({
+  matchId: leg.match_id,
+  marketId: leg.market_id,
+  selectionId: leg.selection_id,
+  ballClassId: leg.ball_class,
+  leagueName: leg.words.leagueName,
+  homeName: leg.words.homeName,
+  awayName: leg.words.visitName,
+  startAt: leg.start_at,
+  marketName: leg.words.marketName,
+  note: leg.words.note,
+  pickName: leg.words.pickName,
+  itemName: itemOf(leg),
+  line: leg.line,
+  odds: leg.odds,
+  askedOdds: leg.asked_odds,
+  placedScore: scoreOf(leg.placed_score),
+  base: leg.rule.isSince ? scoreOf(leg.base) : null,
+  result: leg.result,
+  counted: scoreOf(leg.counted),
+});
+
+const offerWire = ({ offer, due_at, lines }: BetRow): BetWire['offer'] =>
+  offer && {
+    deadlineAt: due_at ?? 0,
+    prices: offer.prices,
+    stake: offer.lineStake === null ? null : moneyText(offer.lineStake * BigInt(lines)),
+  };
+
+const reasonWire = ({ reason }: BetRow): BetWire['reason'] =>
+  reason && { ...reason, limit: reason.limit === null ? null : moneyText(reason.limit) };
+
+function cashOutWire({ cash_out: note }: BetRow): BetWire['cashOut'] {
+  if (!note) return null;
+  const { state, amount, percent, at, decidesAt, reason } = note;
+  return { state, amount: moneyText(amount), percent, at, decidesAt, reason };
+}
+
+type Ports = {
+  readonly store: BetStore;
+  readonly venueName: () => string;
+  readonly sharing: (bet: BetRow, legs: readonly LegRow[]) => BetWire['sharing'];
+};
+
+/** A bet as the calls answer it. */
+export const betWire =
+  ({ store, venueName, sharing }: Ports) =>
+  (bet: BetRow, legs: readonly LegRow[], now: number): BetWire => ({
+    betId: bet.bet_id,
+    betNo: bet.bet_no,
+    state: bet.state,
+    version: bet.version,
+    currency: bet.currency,
+    venueName: venueName(),
+    kind: bet.kind,
+    size: bet.size,
+    lines: bet.lines,
+    lineStake: moneyText(bet.line_stake),
+    stake: moneyText(bet.line_stake * BigInt(bet.lines)),
+    openStake: moneyText(bet.open_stake),
+    policy: bet.policy,
+    legs: legs.map(legWire),
+    highestReturn: moneyText(bet.highest),
+    cashedOut: moneyText(bet.cashed_out),
+    returned: bet.paid === null ? null : moneyText(bet.paid),
+    placedAt: bet.placed_at,
+    updatedAt: bet.updated_at,
+    decidesAt: bet.state === 'delayed' ? bet.due_at : null,
+    delayMs: bet.delay_ms,
+    offer: offerWire(bet),
+    reason: reasonWire(bet),
+    cashOut: cashOutWire(bet),
+    settlements: store
+      .settlementsOf(bet.bet_id)
+      .map(({ no, at, returned, booked, owed, valid_stake, note }) => ({
+        no,
+        at,
+        returned: moneyText(returned),
+        booked: moneyText(booked),
+        owed: moneyText(owed),
+        validStake: moneyText(valid_stake),
+        note,
+      })),
+    sharing: sharing(bet, legs),
+    serverNow: now,
+  });

@@ -1,0 +1,118 @@
+import type * as v from 'valibot';
+import { BET_LEGS_MOST } from '#contract/play/bet/constants.ts';
+import type { SlipQuote } from '#contract/play/bet/schema.ts';
+import type { Currency } from '#contract/units/money.ts';
+import type { BetPorts } from '../bet-ports.ts';
+import type { BetShape } from '../bet-returns.ts';
+import type { Gone, Offered } from '../offers/offers.ts';
+import { PAYOUT_MOST, STAKE_LIMITS } from '../offers/stake-limits.table.ts';
+import { linesOfBet, type StakeRange, stakeRange } from '../offers/stake-range.ts';
+import { relatedPairs } from '../placing/bet-faults.ts';
+import { matchLeftOf } from '../placing/stake-excess.ts';
+import { moneyText } from './bet-wire.ts';
+import { itemOf } from './leg-item.ts';
+
+type QuoteWire = v.InferInput<typeof SlipQuote>;
+type LegWire = QuoteWire['legs'][number];
+type Place = { readonly matchId: string; readonly marketId: string; readonly selectionId: string };
+export type QuoteAsked = {
+  /** Null for guests. */
+  readonly userId: string | null;
+  readonly currency: Currency;
+  readonly legs: readonly Place[];
+};
+type Venue = { readonly code: string; readonly name: string; readonly isOpen: boolean };
+type Known = { readonly place: Place; readonly now: Offered | null; readonly match: Gone | null };
+
+const NOT_OFFERED = '1.00';
+const NO_STAKE: StakeRange = { least: 1n, most: 0n };
+/** What the selection is called; blank when it is not offered any more. */
+const nameOf = (now: Offered | null): string =>
+  now === null
+    ? ''
+    : itemOf({
+        selection_id: now.place.selectionId,
+        market_id: now.place.marketId,
+        line: now.line,
+        words: now.words,
+        rule: now.rule,
+      });
+const rangeWire = ({ least, most }: StakeRange) => ({ least: moneyText(least), most: moneyText(most) });
+
+function legWire({ place, now, match }: Known, stakes: StakeRange, at: number): LegWire {
+  const { leagueName = '', homeName = '', visitName = '' } = match?.words ?? {};
+  const { marketName = '', note = '', pickName = '' } = now?.words ?? {};
+  const score = match?.score ?? null;
+  return {
+    ...place,
+    ballClassId: match?.ballClass ?? 1,
+    leagueName,
+    homeName,
+    awayName: visitName,
+    startAt: match?.startAt ?? at,
+    marketName,
+    note,
+    pickName,
+    itemName: nameOf(now),
+    line: now?.line ?? '',
+    state: now?.state ?? 'gone',
+    odds: now?.odds ?? NOT_OFFERED,
+    material: Math.max(0, now?.material ?? 0),
+    isLive: match?.isLive ?? false,
+    score: score && { home: score[0], away: score[1] },
+    stakes: rangeWire(stakes),
+  };
+}
+
+type Ports = BetPorts & { venue(): Venue };
+
+/** What a slip would come to now, for members and guests. */
+export function createSlipQuotes(ports: Ports) {
+  const { offers, money, control, store } = ports;
+  const rangeOf = ({ userId, currency }: QuoteAsked, shape: BetShape, legs: readonly Known[]): StakeRange => {
+    const odds = legs.flatMap(({ now }) => (now && now.state !== 'closed' ? [now.odds] : []));
+    if (odds.length < legs.length) return NO_STAKE;
+    const matchIds = legs.map(({ place }) => place.matchId);
+    const matchLeft =
+      userId === null
+        ? STAKE_LIMITS[currency].matchWinMost
+        : matchLeftOf(store, { user_id: userId, currency }, matchIds);
+    return stakeRange(shape, { odds, isLive: legs.some(({ match }) => match?.isLive === true), matchLeft });
+  };
+  const combined = (asked: QuoteAsked, legs: readonly Known[]): Pick<QuoteWire, 'multiple' | 'systems'> => {
+    const { currency } = asked;
+    const isPossible =
+      legs.length >= 2 && legs.length <= BET_LEGS_MOST && relatedPairs(asked.legs).length === 0;
+    if (!isPossible) return { multiple: null, systems: [] };
+    const systems = Array.from({ length: legs.length - 2 }, (_, index) => {
+      const shape = { kind: 'system', size: index + 2, currency } as const;
+      const stakes = rangeWire(rangeOf(asked, shape, legs));
+      return { size: shape.size, lines: linesOfBet(shape, legs.length), stakes };
+    });
+    return { multiple: rangeWire(rangeOf(asked, { kind: 'multiple', size: null, currency }, legs)), systems };
+  };
+
+  return (asked: QuoteAsked): QuoteWire => {
+    const { userId, currency } = asked;
+    const at = ports.now();
+    const { code, name, isOpen } = ports.venue();
+    const legs = asked.legs.map((place): Known => {
+      const now = offers.find(place);
+      return { place, now, match: now ?? offers.matchOf(place) };
+    });
+    const single = { kind: 'single', size: null, currency } as const;
+    return {
+      at,
+      currency,
+      venue: code,
+      venueName: name,
+      isVenueOpen: isOpen,
+      balance: userId === null ? null : moneyText(money.balance(userId, currency)),
+      payoutMost: moneyText(PAYOUT_MOST[currency]),
+      delayMs: control.delayOf(legs.flatMap(({ match }) => match ?? [])),
+      legs: legs.map((leg) => legWire(leg, rangeOf(asked, single, [leg]), at)),
+      related: relatedPairs(asked.legs),
+      ...combined(asked, legs),
+    };
+  };
+}

@@ -1,0 +1,139 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { defineCall } from '#contract/calls/define-call.ts';
+import { APP_KEY, APP_SECRET } from '#contract/wire/app-secret.ts';
+import { sealRequest } from '#contract/wire/envelope.ts';
+import type { IdentityHeaders } from '#contract/wire/headers.ts';
+import { newNonce } from '#contract/wire/nonce.ts';
+import { hashBody, signRequest } from '#contract/wire/signature.ts';
+import { nodeEngine } from '#sandbox/base/node-engine.ts';
+import { createNonceMemory } from '#sandbox/base/time/nonce-memory.ts';
+import { createChallengeStore } from '#sandbox/domains/people/captcha/challenge-store.ts';
+import { BrokenAnswer, bindCalls } from '#sandbox/http/binding/bind-calls.ts';
+import { answerBody, answerCall } from './answer-call.ts';
+import { callRoutes } from './call-routes.ts';
+import type { Inquiry } from './inquiry.ts';
+
+const NOW = 1_781_269_200_000;
+const response = v.object({ said: v.string() });
+const shared = { summary: '', requirement: '7.01', credentials: 'none', response } as const;
+const table = {
+  old: defineCall({
+    ...shared,
+    method: 'POST',
+    path: '/member/v1/echo',
+    body: 'form',
+    request: v.object({ word: v.string() }),
+  }),
+  second: defineCall({
+    ...shared,
+    method: 'POST',
+    path: '/api/site/thing/v2/echo',
+    body: 'json',
+    request: v.object({ word: v.string() }),
+  }),
+  plain: defineCall({
+    ...shared,
+    method: 'GET',
+    path: '/api/site/thing/v1/echo',
+    body: 'query',
+    request: v.object({ word: v.string() }),
+  }),
+};
+const echo = ({ word }: { word: string }) => ({ said: word });
+const bound = bindCalls(table, { old: echo, second: echo, plain: echo }, true);
+const services = {
+  engine: nodeEngine,
+  nonces: createNonceMemory(0),
+  accounts: {
+    byName: () => null,
+    byId: () => null,
+    list: () => [],
+    add: () => undefined,
+    block: () => undefined,
+    setPassword: () => undefined,
+  },
+  sessions: {
+    start: () => '',
+    find: () => ({ is: 'none' as const }),
+    use: () => ({ is: 'none' as const }),
+    clean: () => undefined,
+    alive: () => new Map<string, number>(),
+    end: () => undefined,
+    endAll: () => undefined,
+    hashes: () => [],
+  },
+  devices: { see: () => undefined, heardWithin: () => 0, clean: () => undefined },
+  challenges: createChallengeStore(),
+  security: { note: () => undefined, list: () => [] },
+};
+
+async function inquiry(
+  method: 'GET' | 'POST',
+  path: string,
+  query: string,
+  bodyText: string,
+): Promise<Inquiry> {
+  const nonce = newNonce(nodeEngine);
+  const timestamp = String(NOW);
+  const context = { method, path, nonce, timestamp };
+  const encrypted = await sealRequest(nodeEngine, APP_SECRET, context, bodyText);
+  const form = new URLSearchParams({ encrypted }).toString();
+  const body = method === 'GET' ? '' : path.startsWith('/member') ? form : JSON.stringify({ encrypted });
+  const identity: IdentityHeaders = {
+    'client-type': 'web',
+    'site-id': '5000',
+    token: '',
+    'agent-token': '',
+    'device-uuid': 'd',
+    version: '1.1.0',
+    'app-key': APP_KEY,
+    nonce,
+    timestamp,
+    platform: 'h5',
+    'accept-language': 'zh-CN',
+    'risk-token': '',
+  };
+  const bodyHash = await hashBody(nodeEngine, body);
+  const signed = { method, path, query, bodyHash, headers: identity };
+  const headers = new Headers({ ...identity, sign: await signRequest(nodeEngine, APP_SECRET, signed) });
+  const { signal } = new AbortController();
+  const free = { address: '', demands: null, handOut: () => undefined };
+  return { method, path, query, body, headers, now: NOW, signal, ...free };
+}
+
+async function ask(index: number, query: string, bodyText: string) {
+  const route = callRoutes(bound)[index];
+  if (!route) throw new Error('no such route');
+  const asked = await inquiry(route.bound.call.method, route.path, query, bodyText);
+  const envelope = await answerCall(services, route.bound, route.door, asked);
+  return { envelope, body: JSON.parse(await answerBody(nodeEngine, asked, envelope)) };
+}
+
+test('[7.01] an older family carries its parameters urlencoded, inside the seal', async () => {
+  const { envelope, body } = await ask(0, '', 'word=%E5%A5%BD%20%26%20%E7%90%83');
+  expect(envelope.data).toEqual({ said: '好 & 球' });
+  expect(Object.keys(body)).toEqual(['timestamp', 'encrypted']);
+});
+
+test('[7.03] a version-2 path is asked sealed and answered plain', async () => {
+  const { body } = await ask(1, '', '{"word":"hi"}');
+  expect(body).toEqual({ code: 0, message: 'OK', data: { said: 'hi' } });
+});
+
+test('[7.01] a GET carries its parameters in the query and is answered plain', async () => {
+  const { body } = await ask(2, 'word=a%20b', '');
+  expect(body).toEqual({ code: 0, message: 'OK', data: { said: 'a b' } });
+});
+
+test('an answer that is not what the table promises is a defect, not an answer', async () => {
+  const lying = bindCalls({ second: table.second }, { second: () => JSON.parse('{"said":1}') }, true);
+  const [route] = callRoutes(lying);
+  const asked = await inquiry('POST', '/api/site/thing/v2/echo', '', '{"word":"hi"}');
+  if (!route) throw new Error('no such route');
+  await expect(answerCall(services, route.bound, route.door, asked)).rejects.toThrow(BrokenAnswer);
+});
+
+test('two calls cannot claim the same address', () => {
+  expect(() => callRoutes([...bound, ...bound])).toThrow('share POST /member/v1/echo');
+});

@@ -1,0 +1,144 @@
+import { COMPARE_TIME_THRESHOLD_MS } from '#contract/calls/request-constants.ts';
+import { APP_SECRET } from '#contract/wire/app-secret.ts';
+import type { CaptchaType } from '#contract/wire/captcha.ts';
+import type { CryptoEngine } from '#contract/wire/crypto-engine.ts';
+import { sealAnswer } from '#contract/wire/envelope.ts';
+import { SIGN_HEADER } from '#contract/wire/headers.ts';
+import { blanksToken, isBarePath, isV2Path } from '#contract/wire/paths.ts';
+import { checkSignature, hashBody } from '#contract/wire/signature.ts';
+import { type Envelope, Refusal, refuse, refused, success } from '#sandbox/base/refusal.ts';
+import { SITE_IDS } from '#sandbox/base/sites.table.ts';
+import type { NonceMemory } from '#sandbox/base/time/nonce-memory.ts';
+import { whenFree } from '#sandbox/db/busy.ts';
+import type { Accounts } from '#sandbox/domains/ground/member/accounts.ts';
+import { deviceText, noteRefusal, type Trail } from '#sandbox/domains/ground/security-log/note-refusal.ts';
+import type { SecurityLog } from '#sandbox/domains/ground/security-log/security-log.ts';
+import type { ChallengeStore } from '#sandbox/domains/people/captcha/challenge-store.ts';
+import { demandCaptcha } from '#sandbox/domains/people/captcha/demand-captcha.ts';
+import type { Devices } from '#sandbox/domains/people/session/devices.ts';
+import { type Door, whoAsks } from '#sandbox/domains/people/session/requesting-account.ts';
+import type { Sessions } from '#sandbox/domains/people/session/sessions.ts';
+import type { BoundCall } from '#sandbox/http/binding/bind-calls.ts';
+import type { Inquiry } from './inquiry.ts';
+import { openInput } from './open-input.ts';
+import { type Identity, readIdentity } from './read-identity.ts';
+
+/**
+ * Lets a request in that is whole, of the last two minutes, signed, and new: one from before this start of the platform is
+ * stale, since nothing remembers whether it was answered.
+ * @throws Refusal BAD_REQUEST, STALE_TIMESTAMP with the server's time, BAD_SIGNATURE, NONCE_SEEN.
+ */
+async function admit(engine: CryptoEngine, nonces: NonceMemory, inquiry: Inquiry): Promise<Identity> {
+  const { method, path, query, body, headers, now } = inquiry;
+  const identity = readIdentity(headers);
+  const sentAt = Number(identity.headers.timestamp);
+  if (!(Math.abs(now - sentAt) <= COMPARE_TIME_THRESHOLD_MS)) return refuse('STALE_TIMESTAMP', { now });
+  const signed = { method, path, query, bodyHash: await hashBody(engine, body), headers: identity.headers };
+  const sign = headers.get(SIGN_HEADER) ?? '';
+  if (!(await checkSignature(engine, APP_SECRET, signed, sign))) return refuse('BAD_SIGNATURE');
+  const use = nonces.take(identity.headers.nonce, sentAt, now);
+  if (use === 'seen') return refuse('NONCE_SEEN');
+  if (use === 'forgotten') return refuse('STALE_TIMESTAMP', { now });
+  return identity;
+}
+
+/** What answering a call needs of the platform. */
+export type CallServices = {
+  readonly engine: CryptoEngine;
+  readonly nonces: NonceMemory;
+  readonly accounts: Pick<Accounts, 'byId' | 'byName'>;
+  readonly sessions: Sessions;
+  readonly devices: Devices;
+  readonly challenges: ChallengeStore;
+  readonly security: SecurityLog;
+};
+
+const BARE_CONTEXT = { siteId: SITE_IDS[0], device: '', agentToken: '', token: '', account: null } as const;
+/** Where the caller reached the platform: over TLS if a web server before it says so. */
+const originOf = (headers: Headers) => {
+  const scheme = headers.get('x-forwarded-proto') === 'https' ? 'https' : 'http';
+  return `${scheme}://${headers.get('host') ?? 'localhost'}`;
+};
+
+async function perform(
+  services: CallServices,
+  { name, call, answer }: BoundCall,
+  door: Door,
+  inquiry: Inquiry,
+  trail: Trail,
+): Promise<unknown> {
+  const { path, query, now, signal, handOut } = inquiry;
+  const origin = originOf(inquiry.headers);
+  const demandFrom = (input: unknown, device: string) => (verifyType: CaptchaType) =>
+    demandCaptcha(services.challenges, verifyType, { input, device, call: name, now });
+  const agent = inquiry.headers.get('user-agent') ?? '';
+  const around = { origin, now, signal, handOut, agent, address: inquiry.address };
+  if (isBarePath(path)) {
+    const input = Object.fromEntries(new URLSearchParams(query));
+    const demand = demandFrom(input, BARE_CONTEXT.device);
+    return whenFree(() => answer(input, { ...BARE_CONTEXT, ...around, demand }));
+  }
+  trail.device = inquiry.headers.get('device-uuid') ?? '';
+  const identity = await admit(services.engine, services.nonces, inquiry);
+  const input = await openInput(services.engine, call, identity, inquiry);
+  const { device } = trail;
+  trail.input = input;
+  const demand = demandFrom(input, device);
+  if (inquiry.demands !== null) demand(inquiry.demands);
+  const token = blanksToken(path) ? '' : identity.headers.token;
+  const { siteId } = identity;
+  const agentToken = identity.headers['agent-token'];
+  const onForeign = () =>
+    services.security.note({ kind: 'foreignSession', who: deviceText(device), what: name }, now);
+  return whenFree(() => {
+    services.devices.see(device, now);
+    const account = whoAsks(services, { call, door, token, siteId, device, now, onForeign });
+    trail.account = account;
+    return answer(input, { ...around, siteId, device, agentToken, token, account, demand });
+  });
+}
+
+/**
+ * Answers one request of a call: in by seal, signature, age and nonce, out as `{code, message, data}`.
+ * @throws whatever is a defect of the sandbox; refusals are answers.
+ */
+export const answerCall = async (
+  services: CallServices,
+  bound: BoundCall,
+  door: Door,
+  inquiry: Inquiry,
+): Promise<Envelope> => {
+  const trail: Trail = { device: '', account: null, input: null };
+  try {
+    return success(await perform(services, bound, door, inquiry, trail));
+  } catch (thrown) {
+    if (!(thrown instanceof Refusal)) throw thrown;
+    noteRefusal(services, thrown, bound.name, trail, inquiry.now);
+    return refused(thrown);
+  }
+};
+
+const texts = new WeakMap<object, string>();
+
+/** The text of an envelope. Data that is frozen is the answer to many, and written out once. */
+function textOf(envelope: Envelope): string {
+  const { data, ...rest } = envelope;
+  if (typeof data !== 'object' || data === null || !Object.isFrozen(data)) return JSON.stringify(envelope);
+  const text = texts.get(data) ?? JSON.stringify(data);
+  texts.set(data, text);
+  return `${JSON.stringify(rest).slice(0, -1)},"data":${text}}`;
+}
+
+/** The body of an answer: sealed for the nonce it answers, or plain for GETs and version-2 paths [7.03]. */
+export async function answerBody(
+  engine: CryptoEngine,
+  inquiry: Inquiry,
+  envelope: Envelope,
+): Promise<string> {
+  const text = textOf(envelope);
+  if (inquiry.method === 'GET' || isV2Path(inquiry.path)) return text;
+  const timestamp = String(inquiry.now);
+  const nonce = inquiry.headers.get('nonce') ?? '';
+  const encrypted = await sealAnswer(engine, APP_SECRET, { nonce, timestamp }, text);
+  return JSON.stringify({ timestamp, encrypted });
+}

@@ -1,0 +1,166 @@
+import { readdirSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { AVATAR_ROUTE, type Profiles } from '#sandbox/domains/people/profile/profile-store.ts';
+import { secondOrigin } from '#sandbox/http/hosts/second-origin.ts';
+import { siteOfHost } from '#sandbox/http/hosts/site-host.ts';
+import { venueOrigins } from '#sandbox/http/hosts/venue-host.ts';
+import { serveArt } from '#sandbox/world/art/serve-art.ts';
+import type { NodeContext, Site } from '../api.ts';
+import { kindOfFile } from '../headers/file-kind.ts';
+import { headersOf } from '../headers/headers.table.ts';
+import { inlineSources } from '../headers/inline-sources.ts';
+import { PICTURE_HEADERS } from '../headers/picture-headers.ts';
+import { ONE_ORIGIN, type Places } from '../headers/places.ts';
+import { encodingFor, hasAlready } from './conditional.ts';
+import { type PackedFile, packBytes, packFile } from './packed-file.ts';
+import { createSitePages } from './site-pages.ts';
+
+/** The files of a folder by their path within it, read once. Nothing outside of it can be named. */
+function readFolder(folder: string): ReadonlyMap<string, PackedFile> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.br'))
+    .map(({ parentPath, name }) => join(parentPath, name));
+  return new Map(paths.map((path) => [relative(folder, path).replaceAll(sep, '/'), packFile(path)]));
+}
+
+/** Answers with a file under the headers of its kind: packed if the client takes it, 304 if it has it. */
+async function sendFile(
+  context: NodeContext,
+  file: PackedFile,
+  kindHeaders: Readonly<Record<string, string>>,
+): Promise<Response> {
+  const headers = {
+    ...kindHeaders,
+    'content-type': file.type,
+    etag: file.etag,
+    vary: 'accept-encoding',
+  };
+  if (hasAlready(context.req.header('if-none-match') ?? '', file)) return context.body(null, 304, headers);
+  const encoding = encodingFor(file, context.req.header('accept-encoding') ?? '');
+  const body = await file.bytes(encoding);
+  return context.body(
+    body,
+    200,
+    encoding === 'identity' ? headers : { ...headers, 'content-encoding': encoding },
+  );
+}
+
+/** As many drawn pictures as are kept; each is about 50 KB. */
+const MOST = 400;
+
+/**
+ * Draws pictures and keeps the latest, packed as clients take them: a drawing is text, and a fifth of its size packed.
+ * @returns nothing for a picture that there is not
+ */
+function createPackedArt(): (kind: string, name: string, query: URLSearchParams) => PackedFile | undefined {
+  const kept = new Map<string, PackedFile>();
+  return (kind, name, query) => {
+    const key = `${kind}/${name}?${query}`;
+    const known = kept.get(key);
+    if (known) return known;
+    const art = serveArt(kind, name, query);
+    if (!art) return undefined;
+    const [oldest] = kept.keys();
+    if (kept.size >= MOST && oldest !== undefined) kept.delete(oldest);
+    const file = packBytes(Buffer.from(art.body), art.type);
+    kept.set(key, file);
+    return file;
+  };
+}
+
+/** The file of a gift may be another one tomorrow. */
+const GIFT_HEADERS = { ...PICTURE_HEADERS, 'cache-control': 'no-cache' };
+const INDEX = 'index.html';
+/** Addresses of the platform are never one of the application's routes. */
+const PLATFORM = /^(?:api|sandbox|art|gifts)\//;
+
+/** Members' own pictures, which an operator has looked at, by ids nobody guesses: `/art/member/<id>`. */
+export function mountAvatars(site: Site, pictureOf: Profiles['picture']): void {
+  site.get(AVATAR_ROUTE, (context) => {
+    const picture = pictureOf(context.req.param('file'));
+    if (!picture) return context.notFound();
+    return context.body(new Uint8Array(picture.bytes), 200, {
+      ...PICTURE_HEADERS,
+      'content-type': picture.type,
+      'content-disposition': 'inline; filename="avatar"',
+    });
+  });
+}
+
+/** Pictures drawn on demand: `/art/<kind>/<name>.svg`. */
+export function mountArt(site: Site): void {
+  const drawn = createPackedArt();
+  site.get('/art/:kind/:file', (context) => {
+    const { kind, file } = context.req.param();
+    const art = file.endsWith('.svg') ? drawn(kind, file, new URL(context.req.url).searchParams) : undefined;
+    return art ? sendFile(context, art, PICTURE_HEADERS) : context.notFound();
+  });
+}
+
+/** Gift animations by the code of their gift, under `/gifts/`. */
+export function mountGifts(
+  site: Site,
+  gifts: readonly { readonly giftCode: string; readonly path: string }[],
+): void {
+  const files = new Map(gifts.map(({ giftCode, path }) => [`${giftCode}.svga`, packFile(path)]));
+  site.get('/gifts/:file', (context) => {
+    const name = context.req.param('file');
+    const file = files.get(name);
+    return file ? sendFile(context, file, GIFT_HEADERS) : context.notFound();
+  });
+}
+
+/** What the built pages of a folder hold in themselves, as a policy allows it. */
+async function inlineOf(files: ReadonlyMap<string, PackedFile>) {
+  const pages = [...files].filter(([name]) => name.endsWith('.html'));
+  const texts = pages.map(async ([, page]) => Buffer.from(await page.bytes('identity')).toString('utf8'));
+  return inlineSources(await Promise.all(texts));
+}
+
+/** A built site and what its pages need to know of the platform. */
+type BuiltSite = {
+  readonly folder: string;
+  /** Origins of the video domains for a page that was reached at an address. */
+  readonly videoAt: (url: string) => readonly string[];
+  /** Where its pages report their visits, or null. */
+  readonly beacon: string | null;
+};
+
+/** The built site, each kind of file with its headers; an address without a file of its own is one of the application's routes. */
+export function mountWeb(site: Site, { folder, videoAt, beacon }: BuiltSite): void {
+  const files = readFolder(folder);
+  const inline = inlineOf(files);
+  const sitePages = createSitePages(beacon);
+  const placesOf = async (url: string): Promise<Places> => {
+    const { origin, protocol } = new URL(url);
+    const twin = secondOrigin(origin);
+    const lines = twin === null ? [] : [twin];
+    const tls = protocol === 'https:';
+    return {
+      ...ONE_ORIGIN,
+      tls,
+      lines,
+      video: videoAt(url),
+      venues: venueOrigins(origin),
+      inline: await inline,
+    };
+  };
+  const fileOf = async (name: string, url: string): Promise<PackedFile | undefined> => {
+    const file = files.get(name);
+    const siteId = siteOfHost(new URL(url).hostname);
+    return file && name.endsWith('.html') ? sitePages(name, file, siteId) : file;
+  };
+  site.get('/*', async (context) => {
+    const name = context.req.path.slice(1);
+    const { url } = context.req;
+    const send = async (asked: string, file: PackedFile) =>
+      sendFile(context, file, headersOf(kindOfFile(asked), await placesOf(url)));
+    const file = await fileOf(name, url);
+    if (file) return send(name, file);
+    const isRoute = !name.includes('.') && !PLATFORM.test(name);
+    const wantsPage = name === '' || (isRoute && (context.req.header('accept') ?? '').includes('text/html'));
+    const index = wantsPage ? await fileOf(INDEX, url) : undefined;
+    return index ? send(INDEX, index) : context.notFound();
+  });
+}

@@ -1,0 +1,30 @@
+import { cors } from 'hono/cors';
+import { PATH_FAMILIES } from '#contract/book/path-families.ts';
+import { HEADERS, RISK_TOKEN_HEADER, SIGN_HEADER } from '#contract/wire/headers.ts';
+import type { Site } from '../api.ts';
+import { secondOrigin } from './second-origin.ts';
+
+const PREFLIGHT_SECONDS = 600;
+
+/** The platform's own pages alone: whatever else listens on this machine has a port of its own. */
+function isOwnPage(origin: string, asked: string): boolean {
+  if (!URL.canParse(origin) || secondOrigin(origin) === null) return false;
+  const [page, here] = [new URL(origin), new URL(asked)];
+  return page.protocol === here.protocol && page.port === here.port;
+}
+
+/** Allows pages of either origin to ask the other (CORS). There are no cookies: the identity is in the headers. */
+export function allowSecondOrigin(site: Site): void {
+  const among = cors({
+    origin: (origin, { req }) => (isOwnPage(origin, req.url) ? origin : null),
+    allowMethods: ['GET', 'POST'],
+    allowHeaders: [...HEADERS, SIGN_HEADER, 'content-type'],
+    exposeHeaders: [RISK_TOKEN_HEADER],
+    maxAge: PREFLIGHT_SECONDS,
+  });
+  /** A client that names no origin is no page, so it gets no CORS headers. */
+  const amongPages: typeof among = (context, next) =>
+    context.req.header('origin') === undefined ? next() : among(context, next);
+  // A family ends here with what is behind it, or with itself.
+  for (const family of PATH_FAMILIES) site.use(`${family}/*`, amongPages);
+}

@@ -1,0 +1,91 @@
+import type { RevealedPair } from '#sandbox/domains/play/venue/seed-pairs.ts';
+import type { OpenView, SeedsView } from '#sandbox/domains/play/venue/venue-view.ts';
+import { element } from '../controls/element.ts';
+import type { VenueClient } from '../venue-client.ts';
+import { newClientSeed } from './client-seed.ts';
+
+/** The seeds of the rounds, and the way to change them. */
+export type Fairness = {
+  readonly content: HTMLElement;
+  counted(nextNonce: number): void;
+};
+
+const HOW =
+  '每局的随机数由服务器种子、客户端种子和序号算出。服务器种子的哈希在开局前给出，换种子时公开原文，任何人都可以重算。';
+
+const fact = (name: string, text: string) =>
+  element('div', {}, element('dt', {}, name), element('dd', { class: 'mono' }, text));
+
+/** Opens the page that recomputes a round, in place of this one: the way back of the site is not made longer. */
+const verifyButton = (text: string, values: Readonly<Record<string, string>>) => {
+  const query = new URLSearchParams({ ...values, from: location.hash.slice(1) });
+  const open = () => location.replace(`/venue/verify#${query}`);
+  return element('button', { type: 'button', class: 'link', click: open }, text);
+};
+
+/** What recomputes the last round of a pair that was given up. */
+const valuesOf = (pair: RevealedPair, engine: string) => ({
+  engine,
+  seed: pair.serverSeed,
+  hash: pair.serverSeedHash,
+  client: pair.clientSeed,
+  nonce: String(Math.max(0, pair.nonce - 1)),
+});
+
+/** The facts of the seeds, drawn again as they change. */
+function createFacts(view: OpenView) {
+  const now = element('dl', { class: 'seeds' });
+  const revealed = element('div');
+  const draw = (seeds: SeedsView) => {
+    const { current, nextHash, revealed: old } = seeds;
+    now.replaceChildren(
+      fact('本组服务器种子的哈希', current?.serverSeedHash ?? '尚未开始'),
+      fact('客户端种子', current?.clientSeed ?? ''),
+      fact('下一局序号', String(current?.nonce ?? 0)),
+      fact('下一组服务器种子的哈希', nextHash),
+      fact('本局规则的哈希', view.rules),
+    );
+    if (old)
+      revealed.replaceChildren(
+        element('dl', { class: 'seeds' }, fact('上一组服务器种子', old.serverSeed)),
+        verifyButton('核对上一组的最后一局', valuesOf(old, view.game.engine)),
+      );
+  };
+  return { now, revealed, draw };
+}
+
+/** What is committed to now, what comes next, and what was just revealed. */
+export function createFairness(view: OpenView, client: VenueClient): Fairness {
+  let { seeds } = view;
+  const { now, revealed, draw } = createFacts(view);
+  const status = element('p', { class: 'fair', role: 'status', hidden: true });
+  const change = async () => {
+    try {
+      seeds = await client.changeSeed(newClientSeed());
+      draw(seeds);
+      status.textContent = '已换用新的一组种子，上一组已公开';
+    } catch {
+      status.textContent = '种子没有换成，稍后再试';
+    }
+    status.hidden = false;
+  };
+  draw(seeds);
+  const content = element(
+    'div',
+    { class: 'pad' },
+    element('p', {}, HOW),
+    now,
+    element('button', { type: 'button', class: 'btn', click: () => void change() }, '换种子并公开上一组'),
+    status,
+    revealed,
+    verifyButton('自己填写种子来核对', { engine: view.game.engine }),
+  );
+  return {
+    content,
+    counted(nonce) {
+      if (!seeds.current) return;
+      seeds = { ...seeds, current: { ...seeds.current, nonce } };
+      draw(seeds);
+    },
+  };
+}

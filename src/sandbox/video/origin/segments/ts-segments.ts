@@ -1,0 +1,96 @@
+import type { Unit } from '#sandbox/video/clips/reel.ts';
+import { SEGMENT_MS } from '#sandbox/video/clips/streams.table.ts';
+import { adts, annexB, parameterSets } from '#sandbox/video/formats/elementary.ts';
+import type { MediaFrame } from '#sandbox/video/formats/flv-read.ts';
+import { type Packetizer, PID, packetizer } from '#sandbox/video/formats/ts-packet.ts';
+import { PROGRAMME, PROGRAMME_LIST } from '#sandbox/video/formats/ts-tables.ts';
+
+const STREAM_ID = { video: 0xe0, audio: 0xc0 };
+const TICKS_PER_MS = 90;
+/** Times have 33 bits and start over after a day and two hours. */
+const TICK_RANGE = 2 ** 33;
+/** The clock runs ahead of the pictures, so that a decoder has room to buffer. */
+const CLOCK_LEAD_MS = 700;
+/** Sound frames that share one payload, to spare packets. */
+const AUDIO_GROUP = 6;
+
+const ticks = (ms: number) => (ms * TICKS_PER_MS) % TICK_RANGE;
+
+/** The presentation time, 90 kHz in 33 bits, of what was filmed so many milliseconds after the first segment began. */
+export const presentationTicks = (ms: number): number => ticks(ms + CLOCK_LEAD_MS);
+
+/** A payload without its time: what a track has to show `at` milliseconds after the segment's beginning. */
+interface Piece {
+  readonly pid: number;
+  readonly streamId: number;
+  readonly at: number;
+  readonly data: Uint8Array;
+  /** For pictures, which carry the clock: whether a player may start here. */
+  readonly isEntry?: boolean;
+}
+
+/** A payload unit with its time; pictures leave their length open, as they may be too long for it. */
+function stamped({ streamId, data }: Piece, pts: number): Uint8Array {
+  const length = streamId === STREAM_ID.video ? 0 : data.length + 8;
+  const time = [
+    0x21 | ((Math.floor(pts / 2 ** 30) & 7) << 1),
+    (pts >>> 22) & 0xff,
+    ((pts >>> 14) & 0xfe) | 1,
+    (pts >>> 7) & 0xff,
+    ((pts << 1) & 0xfe) | 1,
+  ];
+  const head = [0, 0, 1, streamId, length >> 8, length & 0xff, 0x80, 0x80, 5, ...time];
+  return Buffer.concat([Uint8Array.from(head), data]);
+}
+
+function groups(frames: readonly MediaFrame[]): MediaFrame[][] {
+  return Array.from({ length: Math.ceil(frames.length / AUDIO_GROUP) }, (_, i) =>
+    frames.slice(i * AUDIO_GROUP, (i + 1) * AUDIO_GROUP),
+  );
+}
+
+/** What a unit shows and sounds, in the order of time. */
+function piecesOf({ video, audio, videoConfig, audioConfig }: Unit): Piece[] {
+  const sets = parameterSets(videoConfig);
+  const pictures = video.map((frame) => ({
+    pid: PID.video,
+    streamId: STREAM_ID.video,
+    at: frame.at,
+    data: annexB(frame, sets),
+    isEntry: frame.isKey,
+  }));
+  const sounds = groups(audio).map((frames) => ({
+    pid: PID.audio,
+    streamId: STREAM_ID.audio,
+    at: frames[0]?.at ?? 0,
+    data: Buffer.concat(frames.map((frame) => adts(audioConfig, frame.data))),
+  }));
+  return [...pictures, ...sounds].sort((a, b) => a.at - b.at || a.pid - b.pid);
+}
+
+/** The last piece of a track makes its packets a whole turn of the counter, so that every segment begins a new one. */
+function cutPieces(pieces: readonly Piece[], startMs: number, packets: Packetizer): Uint8Array[] {
+  const last = new Set([PID.video, PID.audio].map((pid) => pieces.findLast((piece) => piece.pid === pid)));
+  return pieces.flatMap((piece) => {
+    const ms = startMs + piece.at;
+    const mark = piece.isEntry === undefined ? undefined : { pcr: ticks(ms), isEntry: piece.isEntry };
+    const payload = stamped(piece, presentationTicks(ms));
+    const more = last.has(piece) ? packets.short(piece.pid, payload, mark) : 0;
+    return packets.cut(piece.pid, payload, mark, more);
+  });
+}
+
+/**
+ * A unit as the transport stream segment of a number. Times and packet counters run on from one number to the next,
+ * whatever either shows, so that any unit may follow any other and the same number is the same bytes on every host.
+ */
+export function segmentOf(unit: Unit, number: number): Uint8Array {
+  const packets = packetizer(
+    new Map([
+      [PID.tables, number],
+      [PID.programme, number],
+    ]),
+  );
+  const tables = [...packets.cut(PID.tables, PROGRAMME_LIST), ...packets.cut(PID.programme, PROGRAMME)];
+  return Buffer.concat([...tables, ...cutPieces(piecesOf(unit), number * SEGMENT_MS, packets)]);
+}

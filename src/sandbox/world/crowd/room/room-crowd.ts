@@ -1,0 +1,71 @@
+import type { TimedDraft } from '../later.ts';
+import { type Mood, mood } from '../lines/mood.ts';
+import type { Scene } from '../scene.ts';
+import { type HostDiary, hostDiary, hostOn, hostTalk } from './host-talk.ts';
+import { type RoomPorts, shareOrder, speaker, startGift, type Voices, voicesOf } from './room-voices.ts';
+import { utter } from './utter.ts';
+
+/** Of what happens in a room, besides talk. People keep arriving at their own pace, however loud it is. */
+const WELCOME = 0.055;
+const GIFT = 0.022;
+const ORDER = 0.014;
+
+/** The people of one room. */
+export type RoomCrowd = {
+  /** What they say from one moment to the next, in order of time. */
+  step(scene: Scene, from: number, to: number): TimedDraft[];
+  /** As if something had just happened. */
+  stir(now: number): void;
+  /** Somebody gives to the anchor. @returns how many pushes come of it; 0 where nobody is on air */
+  give(scene: Scene, at: number): number;
+};
+
+function welcome({ somebody, next }: Voices, at: number): TimedDraft | null {
+  const persona = somebody(next);
+  return persona ? { ...speaker(persona), at, content: { msgType: 'welcome' } } : null;
+}
+
+/** One thing somebody does, now. */
+function happening(voices: Voices, { calm, topic }: Mood, scene: Scene, at: number): TimedDraft | null {
+  const { next } = voices;
+  const arriving = WELCOME * calm(at);
+  const draw = next();
+  if (draw < arriving) return welcome(voices, at);
+  if (draw < arriving + ORDER) return shareOrder(voices, scene, at);
+  if (draw > 1 - GIFT) {
+    startGift(voices, scene, at);
+    return null;
+  }
+  return utter(voices, scene, topic(at, next), at);
+}
+
+export function roomCrowd(ports: RoomPorts, since: number): RoomCrowd {
+  const voices = voicesOf(ports, since);
+  const { next, later } = voices;
+  const diary: HostDiary = hostDiary(voices, since);
+  const feeling = mood();
+
+  function talk(scene: Scene, from: number, to: number): TimedDraft[] {
+    const expected = (scene.rate * feeling.loudness(to) * (to - from)) / 1_000;
+    const count = Math.floor(expected) + (next() < expected % 1 ? 1 : 0);
+    const times = Array.from({ length: count }, () => Math.round(from + next() * (to - from)));
+    times.sort((one, other) => one - other);
+    return times.flatMap((at) => happening(voices, feeling, scene, at) ?? []);
+  }
+
+  return {
+    step(scene, from, to) {
+      for (const topic of feeling.look(scene.match, to)) {
+        const said = hostOn(voices, scene, topic);
+        if (said) later.add(said);
+      }
+      const said = [...talk(scene, from, to), ...hostTalk(voices, scene, diary, to), ...later.take(to)];
+      return said.sort((one, other) => one.at - other.at);
+    },
+    stir(now) {
+      const nothing = { kind: 'lull', side: 'none', player: '', leaves: '' } as const;
+      feeling.stir({ ...nothing, at: now, energy: 20, fade: 15_000 });
+    },
+    give: (scene, at) => startGift(voices, scene, at),
+  };
+}

@@ -1,0 +1,99 @@
+import { type Random, random } from '#contract/units/random.ts';
+import type { Side } from '#sandbox/world/matches/match-store.ts';
+import { playersOf } from '#sandbox/world/matches/script/players.ts';
+import type { MatchOddsWire } from '#sandbox/world/odds/odds-store.ts';
+import type { ChatDraft } from '#sandbox/world/rooms/room-store.ts';
+import { betOn } from '../betting.ts';
+import { type GiftWire, givenBy } from '../giving.ts';
+import { type Later, later, type TimedDraft } from '../later.ts';
+import { type LongLines, longLines } from '../lines/long-lines.ts';
+import type { Persona } from '../personas.ts';
+import type { Scene } from '../scene.ts';
+
+/** What a room's people need to be. */
+export type RoomPorts = {
+  readonly seed: number;
+  readonly roomNo: string;
+  /** Draws one of the room's people. */
+  readonly somebody: (next: Random) => Persona | undefined;
+  readonly gifts: readonly GiftWire[];
+  readonly oddsOf: (matchId: string) => MatchOddsWire | null;
+};
+
+/** One room's people: their dice, what they remember and what is on its way. */
+export type Voices = RoomPorts & {
+  readonly next: Random;
+  readonly later: Later;
+  readonly longLines: LongLines;
+  /** Who said something last, newest at the end. */
+  readonly recent: { readonly persona: Persona; readonly text: string; readonly at: number }[];
+  /** How many orders were shown, for their numbers. */
+  orders: number;
+};
+
+/** @param since when the room's people came; another time gives other dice */
+export const voicesOf = (ports: RoomPorts, since: number): Voices => ({
+  ...ports,
+  next: random(`${ports.seed} room ${ports.roomNo} ${since}`),
+  later: later(),
+  longLines: longLines(),
+  recent: [],
+  orders: 0,
+});
+
+export const speaker = ({ userId, username, avatar, level }: Persona): Omit<ChatDraft, 'content'> => ({
+  userId,
+  username,
+  avatar,
+  level,
+  type: 0,
+});
+
+const MEMORY = 90;
+/** Nobody speaks again before so many others have. */
+const BREATH = 12;
+const TRIES = 4;
+
+/** Somebody who has not just spoken. */
+export function nextSpeaker({ recent, somebody, next }: Voices): Persona | undefined {
+  const breathing = recent.slice(-BREATH);
+  let persona = somebody(next);
+  for (let tries = 1; tries < TRIES && breathing.some((each) => each.persona === persona); tries++) {
+    persona = somebody(next);
+  }
+  return persona;
+}
+
+/** Notes who said what, so that others can take it up and nobody says the same twice at once. */
+export function remember(voices: Voices, persona: Persona, text: string, at: number): void {
+  const { recent } = voices;
+  voices.longLines.note(text, at);
+  recent.push({ persona, text, at });
+  if (recent.length > MEMORY) recent.shift();
+}
+
+/** A player to talk about, of those who play for either side now. */
+export function starOf({ seed, next }: Voices, { match }: Scene): string {
+  if (!match) return '';
+  const side: Side = next() < 0.55 ? 'home' : 'away';
+  const players = playersOf(match.fixture, side, seed, match.changes);
+  return players[Math.floor(next() * players.length)]?.name ?? '';
+}
+
+/** Somebody gives something: the combo is on its way. @returns how many pushes it has */
+export function startGift(voices: Voices, { host }: Scene, at: number): number {
+  const persona = voices.somebody(voices.next);
+  if (!host || !persona) return 0;
+  const combo = givenBy(persona, voices.gifts, host.nickname, at, voices.next);
+  for (const push of combo) voices.later.add(push);
+  return combo.length;
+}
+
+/** Somebody shows a bet on the match. */
+export function shareOrder(voices: Voices, { match }: Scene, at: number): TimedDraft | null {
+  const persona = voices.somebody(voices.next);
+  if (!match || !persona) return null;
+  const orderId = `${voices.roomNo}-${at}-${voices.orders++}`;
+  const order = betOn(match, voices.oddsOf(match.fixture.matchId), orderId, voices.next);
+  return order && { ...speaker(persona), at, content: { msgType: 'order', order } };
+}

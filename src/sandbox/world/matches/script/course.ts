@@ -1,0 +1,80 @@
+import type { Fixture } from '../calendar/fixture.ts';
+import type { Side } from '../match-store.ts';
+import { basketballScript, expectedPoints } from './basketball-script.ts';
+import type { HandEvent } from './by-hand.ts';
+import { esportsScript, homeShare } from './esports-script.ts';
+import { footballScript } from './football/football-script.ts';
+import { expectedGoals } from './football/football-strength.ts';
+import type { Beat, Script } from './script.ts';
+
+/** What becomes of a fixture. Nothing of it is worked out before it is asked for. */
+export type Course = {
+  /** Everything that was and will be, with what is done by hand and what comes of it. */
+  script(byHand?: readonly HandEvent[]): Script;
+  /** Goals, points or maps each side may be expected to score over a whole match; costs no script. */
+  expected(): readonly [home: number, away: number];
+  /** How it ends, left to itself. */
+  final(): readonly [home: number, away: number];
+};
+
+const SCRIPT = { 1: footballScript, 2: basketballScript, 3: esportsScript } as const;
+const MAPS_TO_WIN = 2;
+/** More than are around at once on a Saturday. */
+const SCRIPTS_KEPT = 400;
+
+const EXPECTED = {
+  1: ({ home, away }: Fixture, seed: number) => expectedGoals(home, away, seed),
+  2: expectedPoints,
+  3: (fixture: Fixture, seed: number) => {
+    const share = homeShare(fixture, seed);
+    return [MAPS_TO_WIN * share, MAPS_TO_WIN * (1 - share)] as const;
+  },
+} as const;
+
+const pointsOf = (scoring: readonly Beat[], side: Side): number =>
+  scoring.reduce((sum, beat) => sum + (beat.side === side ? (beat.points ?? 0) : 0), 0);
+
+/** Seeds whose scripts stay in memory: worlds of one process mostly have the same one. */
+const SEEDS_KEPT = 2;
+const shelves = new Map<number, Map<string, Script>>();
+
+/** The scripts of a seed: they follow from it and the fixture alone, so that all worlds of a process share them. */
+function shelfOf(seed: number): Map<string, Script> {
+  const shelf = shelves.get(seed) ?? new Map<string, Script>();
+  shelves.delete(seed);
+  shelves.set(seed, shelf);
+  const [oldest] = shelves.keys();
+  if (shelves.size > SEEDS_KEPT && oldest !== undefined) shelves.delete(oldest);
+  return shelf;
+}
+
+const nameOf = ({ matchId, startAt }: Fixture, byHand: readonly HandEvent[] = []): string =>
+  `${matchId} ${startAt}${byHand.length === 0 ? '' : JSON.stringify(byHand)}`;
+
+/** Scripts follow from the fixture; the last ones used stay in memory. */
+export function courses(seed: number): (fixture: Fixture) => Course {
+  const kept = shelfOf(seed);
+  const scriptOf = (fixture: Fixture, byHand: readonly HandEvent[]) => {
+    const name = nameOf(fixture, byHand);
+    const script = kept.get(name) ?? SCRIPT[fixture.league.ballClassId](fixture, seed, byHand);
+    kept.delete(name);
+    kept.set(name, script);
+    const [oldest] = kept.keys();
+    if (kept.size > SCRIPTS_KEPT && oldest !== undefined) kept.delete(oldest);
+    return script;
+  };
+  const finals = new Map<string, readonly [number, number]>();
+  const finalOf = (fixture: Fixture) => {
+    const known = finals.get(fixture.matchId);
+    if (known) return known;
+    const { scoring } = kept.get(nameOf(fixture)) ?? SCRIPT[fixture.league.ballClassId](fixture, seed);
+    const final = [pointsOf(scoring, 'home'), pointsOf(scoring, 'away')] as const;
+    finals.set(fixture.matchId, final);
+    return final;
+  };
+  return (fixture) => ({
+    script: (byHand = []) => scriptOf(fixture, byHand),
+    final: () => finalOf(fixture),
+    expected: () => EXPECTED[fixture.league.ballClassId](fixture, seed),
+  });
+}

@@ -1,0 +1,113 @@
+import type * as v from 'valibot';
+import type { MatchEvent, MatchWire } from '#contract/community/match/schema.ts';
+import { hash32 } from '#contract/units/random.ts';
+import { own } from '#sandbox/world/art/own.ts';
+import type { League } from '#sandbox/world/seeds/seed-leagues.ts';
+import { STADIUM_KINDS, STADIUMS } from '#sandbox/world/seeds/seed-people.ts';
+import type { AnchorWire } from '../calendar/casters.ts';
+import type { Fixture } from '../calendar/fixture.ts';
+import type { MatchDetailWire } from '../match-store.ts';
+import type { MatchView } from '../match-view.ts';
+import type { Beat } from '../script/script.ts';
+import { statsOf } from '../stats/match-stats.ts';
+import { periodOf, periodsOf } from './match-periods.ts';
+import { artUrl, coverOf } from './match-pictures.ts';
+import { viewersOf } from './match-viewers.ts';
+
+/** Where a match is played: at the home side's, or in the hall of an esports open. */
+function stadiumOf({ home, matchId, league }: Fixture): string {
+  const kinds = STADIUM_KINDS[league.ballClassId];
+  if (league.ballClassId === 3) return kinds[hash32(matchId) % kinds.length] ?? kinds[0];
+  return own(STADIUMS, home) ?? home + (kinds[hash32(home) % kinds.length] ?? kinds[0]);
+}
+
+/** Play older than this no longer moves the animation. */
+const PLAY_SHOWN_MS = 120_000;
+/** Goals are listed for as long as the picture can be gone back to, and a little longer. */
+const SCORING_SHOWN_MS = 32 * 60_000;
+
+/** The betting venue a league's matches are offered by. That of the southern e-sports is maintained [4.03], the others are open. */
+export function venueOf({ ballClassId, area }: League): string {
+  if (ballClassId !== 3) return '云豹体育';
+  return area === '南屿' ? '棱镜体育' : '弧光电竞';
+}
+
+const inPlay = ({ phase }: MatchView) => phase === 'first' || phase === 'halfTime' || phase === 'second';
+
+function statusOf(view: MatchView, anchors: readonly AnchorWire[]): 0 | 1 | 2 {
+  if (view.phase === 'interrupted') return 2;
+  return anchors[0]?.status ?? (inPlay(view) ? 1 : 0);
+}
+
+/** @param anchors who cast it, best known first */
+export function matchWire(view: MatchView, anchors: readonly AnchorWire[], now: number): MatchWire {
+  const { fixture } = view;
+  const { league, matchId, home, away } = fixture;
+  const football = league.ballClassId === 1;
+  return {
+    matchId,
+    homeName: home,
+    homeLogo: artUrl('crest', home),
+    visitName: away,
+    visitLogo: artUrl('crest', away),
+    homeScore: view.score[0],
+    visitScore: view.score[1],
+    startAt: fixture.startAt,
+    animationUrl: football ? `/animation/${matchId}` : '',
+    matchName: league.name,
+    anchorInfo: anchors.map(({ anchorRoomId, nickname, avatar, viewers }) => ({
+      anchorRoomId,
+      nickname,
+      avatar,
+      viewers,
+    })),
+    matchClass: fixture.round,
+    venueName: venueOf(league),
+    anchorStatus: statusOf(view, anchors),
+    isStart: view.phase === 'upcoming' ? 0 : 1,
+    videoWebUrl: `/video/${matchId}`,
+    leagueId: league.leagueId,
+    tid: `t-${league.leagueId}`,
+    ballClassId: league.ballClassId,
+    anchorType: anchors.length > 0 ? 2 : 1,
+    anchorRoomId: anchors[0]?.anchorRoomId ?? null,
+    roomInfo: { title: anchors[0]?.title ?? `${home} 对 ${away}`, desc: `${league.name} ${fixture.round}` },
+    clockPhase: view.phase,
+    clockElapsed: Math.floor(view.elapsedMs),
+    clockAt: now,
+    clockPeriod: periodOf(view),
+    viewers: viewersOf(view, now),
+    cover: coverOf(fixture),
+  };
+}
+
+type EventWire = v.InferInput<typeof MatchEvent>;
+const PLAY: readonly Beat['kind'][] = ['attack', 'shot', 'corner'];
+
+const eventOf = (view: MatchView, beat: Beat, kind: EventWire['kind']): EventWire => ({
+  eventId: `${beat.offset}-${kind}-${beat.side}`,
+  kind,
+  side: beat.side,
+  minute: beat.minute,
+  player: beat.player,
+  ...(beat.points === undefined ? {} : { points: beat.points }),
+  ...(beat.leaves === undefined ? {} : { playerOff: beat.leaves }),
+  at: Math.round(view.timeOf(beat.offset)),
+  x: beat.x,
+  y: beat.y,
+});
+
+const shownFor = ({ kind, points }: Beat): number => {
+  if (!PLAY.includes(kind)) return Number.POSITIVE_INFINITY;
+  return points === undefined ? PLAY_SHOWN_MS : SCORING_SHOWN_MS;
+};
+
+/** Key events whole; of the play only what the animation and the picture of before still need. */
+export function detailWire(view: MatchView, match: MatchWire, now: number): MatchDetailWire {
+  const events = view.told.flatMap((beat) => {
+    if (beat.kind === 'foul') return [];
+    const event = eventOf(view, beat, beat.kind);
+    return event.at < now - shownFor(beat) ? [] : [event];
+  });
+  return { match, stadium: stadiumOf(view.fixture), events, stats: statsOf(view), periods: periodsOf(view) };
+}

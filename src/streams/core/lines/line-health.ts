@@ -1,0 +1,79 @@
+import { LINE } from '../timing.table.ts';
+
+/** What is known of one video domain. Times are monotonic ms. */
+export type LineHealth = {
+  readonly errors: number;
+  readonly errorsAt: number;
+  readonly failuresInRow: number;
+  /** Not to be tried again before this moment, unless every line is like that. */
+  readonly openUntil: number;
+  /** Smoothed time to first byte, ms; null before the first answer. */
+  readonly firstByteMs: number | null;
+};
+
+export type HealthWord = 'good' | 'slow' | 'bad' | 'untried';
+
+const SMOOTHING = 0.3;
+
+export const UNTRIED: LineHealth = {
+  errors: 0,
+  errorsAt: 0,
+  failuresInRow: 0,
+  openUntil: 0,
+  firstByteMs: null,
+};
+
+const errorsAt = (health: LineHealth, now: number) =>
+  health.errors * 2 ** (-(now - health.errorsAt) / LINE.halfLife);
+
+/** One more failure: the breaker opens for a random time under a doubling ceiling (full jitter). */
+export function afterFailure(health: LineHealth, now: number, random: number): LineHealth {
+  const failuresInRow = health.failuresInRow + 1;
+  const ceiling = Math.min(LINE.quarantine.longest, LINE.quarantine.first * 2 ** failuresInRow);
+  return {
+    ...health,
+    errors: errorsAt(health, now) + 1,
+    errorsAt: now,
+    failuresInRow,
+    openUntil: now + random * ceiling,
+  };
+}
+
+/** An answer came: half of the past is forgiven, the breaker closes. */
+export function afterSuccess(health: LineHealth, now: number, firstByteMs: number): LineHealth {
+  const before = health.firstByteMs ?? firstByteMs;
+  return {
+    errors: errorsAt(health, now) / 2,
+    errorsAt: now,
+    failuresInRow: 0,
+    openUntil: 0,
+    firstByteMs: before + SMOOTHING * (firstByteMs - before),
+  };
+}
+
+/** It was called off after `waitedMs` without an answer, because another line was quicker: slow, but no failure. */
+export function afterSlowness(health: LineHealth, waitedMs: number): LineHealth {
+  const before = health.firstByteMs ?? waitedMs;
+  return { ...health, firstByteMs: Math.max(before, before + SMOOTHING * (waitedMs - before)) };
+}
+
+/** It failed last time and has stayed away long enough to be asked whether it is back. */
+export const awaitsProbe = (health: LineHealth, now: number): boolean =>
+  health.failuresInRow > 0 && !isOpen(health, now);
+
+/** Whether the breaker is open: the line failed, and is left alone for now. `now` is monotonic ms. */
+export const isOpen = (health: LineHealth, now: number): boolean => health.openUntil > now;
+
+/** What it is expected to cost, in ms, to use a line now. Slow is a cost too, not only broken. */
+export const costOf = (health: LineHealth, now: number): number =>
+  LINE.error * errorsAt(health, now) + (health.firstByteMs ?? 0);
+
+/**
+ * What the viewer reads of a line: bad after a failure until an answer comes, slow above 800 ms to the first byte.
+ * `now` is monotonic ms.
+ */
+export function wordFor(health: LineHealth, now: number): HealthWord {
+  if (isOpen(health, now) || health.failuresInRow > 0) return 'bad';
+  if (health.firstByteMs === null) return 'untried';
+  return health.firstByteMs > LINE.slow ? 'slow' : 'good';
+}

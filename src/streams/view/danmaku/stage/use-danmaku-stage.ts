@@ -1,0 +1,123 @@
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import type { DanmakuLook } from '#streams/danmaku/danmaku-look.ts';
+import { NO_PICTURE } from '#streams/danmaku/picture-time.ts';
+import type { PointedText, StageRequest } from '#streams/danmaku/stage-messages.ts';
+import type { FollowDanmaku } from '../danmaku-ports.ts';
+import { canDrawOffscreen, openCanvasStage } from './canvas-stage.ts';
+import { type Picture, samplePicture } from './picture.ts';
+import { createPictureSampler, hasJumped, type PictureSample } from './picture-sampler.ts';
+import { createSaidTexts, type SaidTexts } from './said-texts.ts';
+import type { StageHandle, StageOpening } from './stage-handle.ts';
+
+/** The best stage that this browser has. The second one is fetched only where it is needed. */
+async function openStage(opening: StageOpening): Promise<StageHandle> {
+  if (canDrawOffscreen()) return openCanvasStage(opening);
+  const { openStripStage } = await import('./strip-stage.ts');
+  return openStripStage(opening);
+}
+
+/** What changes the pace of a picture, or shows that it has changed. */
+const PICTURE_EVENTS = ['play', 'pause', 'playing', 'seeked', 'ratechange'] as const;
+
+type Setting = {
+  readonly host: RefObject<HTMLElement | null>;
+  readonly follow: FollowDanmaku;
+  readonly look: DanmakuLook;
+  readonly picture: Picture;
+  readonly onPointed: (pointed: PointedText | null) => void;
+};
+
+type Tell = (request: StageRequest) => void;
+
+/** Sends the size of the stage, at first and whenever it changes. */
+function tellSize(host: HTMLElement, tell: Tell): () => void {
+  const observer = new ResizeObserver(() => {
+    const size = {
+      widthPx: host.clientWidth,
+      heightPx: host.clientHeight,
+      fontPx: Number.parseFloat(getComputedStyle(host).fontSize),
+      ratio: devicePixelRatio,
+    };
+    tell({ is: 'stage', size });
+  });
+  observer.observe(host);
+  return () => observer.disconnect();
+}
+
+/** Sends the texts as they come, and with them where the picture is; while the page is hidden nothing is said. */
+function tellTexts(follow: FollowDanmaku, tell: Tell, said: SaidTexts, tellPicture: () => void): () => void {
+  return follow((items) => {
+    for (const item of items) {
+      said.add(item);
+      if (item.is !== 'fly' || !document.hidden) tell(item);
+    }
+    tellPicture();
+  });
+}
+
+/** Sends where the picture is; after a jump what was said from there on is sent again. */
+function pictureTeller(tell: Tell, said: SaidTexts, sampleNow: () => PictureSample): () => void {
+  const sample = createPictureSampler();
+  let before = NO_PICTURE;
+  return () => {
+    const picture = sample(sampleNow());
+    tell({ is: 'picture', picture });
+    if (picture.filmedAt !== null && hasJumped(before, picture)) {
+      tell({ is: 'again', texts: said.since(picture.filmedAt) });
+    }
+    before = picture;
+  };
+}
+
+/**
+ * Opens a stage in the host and keeps it up to date; what comes while it opens is sent as soon as it is there. Answers
+ * with a function that sends it more.
+ */
+export function useDanmakuStage({ host, follow, look, picture, onPointed }: Setting): Tell {
+  const stage = useRef<StageHandle | null>(null);
+  const tell = (request: StageRequest) => stage.current?.tell(request);
+  const answered = useEffectEvent(onPointed);
+  const sampleNow = useEffectEvent(() => samplePicture(picture));
+  const lookNow = useEffectEvent(() => look);
+
+  useEffect(() => {
+    const element = host.current;
+    if (!element) return;
+    let closed = false;
+    const early: StageRequest[] = [];
+    const tellSoon = (request: StageRequest) =>
+      stage.current === null ? void early.push(request) : stage.current.tell(request);
+    const said = createSaidTexts();
+    const tellPicture = pictureTeller(tellSoon, said, sampleNow);
+    const ends = [tellTexts(follow, tellSoon, said, tellPicture)];
+    const begin = (opened: StageHandle) => {
+      stage.current = opened;
+      opened.tell({ is: 'look', look: lookNow() });
+      for (const request of early.splice(0)) opened.tell(request);
+      ends.push(
+        opened.close,
+        tellSize(element, opened.tell),
+        hearPicture(picture.video.current, tellPicture),
+      );
+      tellPicture();
+    };
+    void openStage({ host: element, onAnswer: ({ pointed }) => answered(pointed) }).then((opened) =>
+      closed ? opened.close() : begin(opened),
+    );
+    return () => {
+      closed = true;
+      stage.current = null;
+      for (const end of ends) end();
+    };
+  }, [follow, host, picture.video]);
+
+  useEffect(() => stage.current?.tell({ is: 'look', look }), [look]);
+  return tell;
+}
+
+function hearPicture(video: HTMLVideoElement | null, changed: () => void): () => void {
+  for (const name of PICTURE_EVENTS) video?.addEventListener(name, changed);
+  return () => {
+    for (const name of PICTURE_EVENTS) video?.removeEventListener(name, changed);
+  };
+}

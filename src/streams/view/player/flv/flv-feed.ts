@@ -1,0 +1,162 @@
+import type { LineTrouble } from '#contract/community/video/video-view.ts';
+import type { Addresses } from '#streams/view/engine/player.ts';
+import { createFlvDoubt } from './flv-doubt.ts';
+import { type FlvEnd, type FlvLine, type FlvLineHeard, openFlvLine } from './flv-line.ts';
+import { createFlvOpening, type FlvOpening } from './flv-opening.ts';
+import { type FlvRival, openFlvRival } from './flv-rival.ts';
+import type { FlvTag } from './flv-tags.ts';
+import { createFlvTimeline } from './flv-timeline.ts';
+
+const PICTURE_WITH_SOUND = { audio: true, video: true };
+const LOOK_EVERY_MS = 100;
+/** A line without a byte for so long is dead, whether anybody looks or not. */
+const BYTES_MS = 5_000;
+
+/** What the engine and the player learn. */
+export type FlvHeard = {
+  bytes(chunk: Uint8Array<ArrayBuffer>): void;
+  /** The stream is over on every line that was asked. */
+  over(): void;
+  failed(end: Extract<FlvEnd, { is: 'broke' }> | { readonly is: 'silent' }): void;
+  overtaken(lineId: string, byLineId: string, why: LineTrouble): void;
+  /** From engine second `at` on another line shows; what had not been seen begins at `freshAt`. */
+  spliced(at: number, freshAt: number): void;
+  /** Sound came to a stream that was opened without; never where the feed was opened with `hadSound`. */
+  soundCame(): void;
+};
+
+const sameBytes = (left: Uint8Array, right: Uint8Array, from: number) =>
+  left.length === right.length && left.subarray(from).every((byte, place) => byte === right[place + from]);
+/** Where the body of a tag begins. */
+const BODY_AT = 11;
+
+/** Feeds one engine from one line, and from another one as soon as the first is late: one sound, one picture, no gap. */
+export class FlvFeed {
+  readonly #addresses: () => Addresses;
+  readonly #now: () => number;
+  readonly #heard: FlvHeard;
+  readonly #timeline = createFlvTimeline();
+  readonly #opening: FlvOpening;
+  readonly #doubt = createFlvDoubt();
+  readonly #configs = new Map<FlvTag['is'], Uint8Array>();
+  readonly #timer: ReturnType<typeof setInterval>;
+  #main: FlvLine;
+  #rival: FlvRival | null = null;
+  #stopped = false;
+  #fed = false;
+
+  /** @param hadSound the source was opened before and turned out to have sound */
+  constructor(addresses: () => Addresses, now: () => number, heard: FlvHeard, hadSound = false) {
+    this.#opening = createFlvOpening(hadSound);
+    this.#addresses = addresses;
+    this.#now = now;
+    this.#heard = heard;
+    this.#main = openFlvLine(addresses(), now, this.#mainHeard());
+    this.#timer = setInterval(() => this.#look(), LOOK_EVERY_MS);
+  }
+
+  /** The moment of filming of the engine's second 0, epoch ms; null while unknown. */
+  capturedAt(): number | null {
+    return this.#timeline.capturedAt();
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    clearInterval(this.#timer);
+    this.#main.close();
+    this.#dropRival();
+  }
+
+  #mainHeard(): FlvLineHeard {
+    return {
+      tags: (tags) => {
+        this.#timeline.captured(this.#main.capturedAt());
+        this.#feed(tags);
+      },
+      ended: (end) => {
+        if (!this.#stopped && !this.#compete('broke')) this.#giveUp(end);
+      },
+    };
+  }
+
+  /** A configuration the engine already has would only make it begin again. */
+  #isNews({ is, isConfig, bytes }: FlvTag): boolean {
+    if (!isConfig) return true;
+    const known = this.#configs.get(is);
+    this.#configs.set(is, bytes.slice());
+    return !known || !sameBytes(known, bytes, BODY_AT);
+  }
+
+  #feed(tags: readonly FlvTag[]): void {
+    const placed = tags.filter((tag) => this.#isNews(tag)).map(this.#timeline.place);
+    for (const chunk of this.#opening.pass(placed, this.#main.promises() ?? PICTURE_WITH_SOUND)) {
+      this.#fed = true;
+      this.#heard.bytes(chunk);
+    }
+    if (this.#opening.missesSound() && !this.#stopped) this.#heard.soundCame();
+  }
+
+  #giveUp(end: FlvEnd): void {
+    this.stop();
+    if (end.is === 'broke') this.#heard.failed(end);
+    else if (this.#fed) this.#heard.over();
+    else this.#heard.failed({ is: 'broke', status: null });
+  }
+
+  /** Opens the standby line beside the one in use, unless that has just been in vain. Says whether one is open. */
+  #compete(why: LineTrouble): boolean {
+    const { standby } = this.#addresses();
+    if (this.#rival || !standby || standby.lineId === this.#main.lineId) return this.#rival !== null;
+    if (why !== 'broke' && this.#doubt.isAway(standby.lineId, this.#now())) return false;
+    const changed = () => this.#settle();
+    this.#rival = openFlvRival({ address: standby, why, now: this.#now, changed });
+    return true;
+  }
+
+  #dropRival(): void {
+    this.#rival?.line.close();
+    this.#rival = null;
+  }
+
+  /** Which of the two lines carries the picture, as soon as that can be said. */
+  #settle(): void {
+    const rival = this.#rival;
+    if (!rival || this.#stopped) return;
+    const now = this.#now();
+    const gone = this.#main.end();
+    if (rival.isBetterThan(this.#main)) this.#join(rival);
+    else if (rival.line.end() || rival.isLate(now)) {
+      this.#doubt.inVain(rival.line.lineId, now);
+      this.#main.pace.accept(now);
+      this.#dropRival();
+      if (gone) this.#giveUp(gone);
+    } else if (!gone && this.#doubt.isOver(this.#main.pace, now)) this.#dropRival();
+  }
+
+  #join({ line, tags, why }: FlvRival): void {
+    const left = this.#main;
+    const stamps = tags().flatMap(({ isConfig, at }) => (isConfig ? [] : [at]));
+    left.close();
+    this.#rival = null;
+    this.#main = line;
+    this.#doubt.moved();
+    const newest = line.newest() ?? 0;
+    const joint = this.#timeline.join({ first: Math.min(...stamps), newest, capturedAt: line.capturedAt() });
+    this.#feed(tags());
+    line.listen(this.#mainHeard());
+    this.#heard.overtaken(left.lineId, line.lineId, why);
+    if (joint.freshAt === null) return;
+    this.#heard.spliced(this.#timeline.secondOf(joint.at), this.#timeline.secondOf(joint.freshAt));
+  }
+
+  #look(): void {
+    this.#settle();
+    if (this.#stopped || this.#main.end()) return;
+    const { pace } = this.#main;
+    const why = this.#doubt.about(pace, this.#now());
+    if (why) this.#compete(why);
+    if (pace.quietMs(this.#now()) < BYTES_MS) return;
+    this.stop();
+    this.#heard.failed({ is: 'silent' });
+  }
+}

@@ -1,0 +1,102 @@
+import { askMedia } from '#streams/view/engine/media-answers.ts';
+import { createFlvPace, type FlvPace } from './flv-pace.ts';
+import { createStampUnwrap } from './flv-stamps.ts';
+import { createFlvReader, type FlvReader, type FlvTag } from './flv-tags.ts';
+
+const CAPTURE_HEADER = 'x-capture-epoch-ms';
+
+/** ended: the answer came to its end. broke: it was refused with a status, cut, redirected or no FLV. */
+export type FlvEnd = { readonly is: 'ended' } | { readonly is: 'broke'; readonly status: number | null };
+
+/** One answer of one line, from its request to its end. */
+export type FlvLine = {
+  readonly lineId: string;
+  readonly pace: FlvPace;
+  /** The moment of filming of time stamp 0, epoch ms, where the origin names it. */
+  capturedAt(): number | null;
+  /** Newest time stamp that has come. */
+  newest(): number | null;
+  readonly promises: FlvReader['promises'];
+  end(): FlvEnd | null;
+  /** From now on this one hears of the line. */
+  listen(heard: FlvLineHeard): void;
+  close(): void;
+};
+
+export type FlvLineHeard = {
+  tags(tags: readonly FlvTag[]): void;
+  ended(end: FlvEnd): void;
+};
+
+const numberOf = (text: string | null): number | null => {
+  const value = Number(text ?? Number.NaN);
+  return Number.isFinite(value) ? value : null;
+};
+
+const isFrame = ({ is, isConfig }: FlvTag): boolean => is !== 'script' && !isConfig;
+
+type Answer = {
+  answered(headers: Headers): void;
+  piece(bytes: Uint8Array<ArrayBuffer>): void;
+};
+
+/** Asks once and hands on what comes, until the end. */
+async function request(url: string, signal: AbortSignal, { answered, piece }: Answer): Promise<FlvEnd> {
+  const response = await askMedia(url, signal);
+  if (!response.ok || !response.body) return { is: 'broke', status: response.status };
+  answered(response.headers);
+  const body = response.body.getReader();
+  for (let read = await body.read(); !read.done; read = await body.read()) {
+    if (!signal.aborted) piece(read.value);
+  }
+  return { is: 'ended' };
+}
+
+export type FlvAddress = { readonly lineId: string; readonly url: string };
+
+/**
+ * Asks a line for the stream. A request of our own, because the engine's waits for one more chunk before it leaves, which
+ * a stalled origin never sends.
+ */
+export function openFlvLine({ lineId, url }: FlvAddress, now: () => number, first: FlvLineHeard): FlvLine {
+  const leaving = new AbortController();
+  const reader = createFlvReader();
+  const pace = createFlvPace(now());
+  const unwrap = createStampUnwrap();
+  let captured: number | null = null;
+  let newest: number | null = null;
+  let end: FlvEnd | null = null;
+  let heard = first;
+
+  const finish = (how: FlvEnd) => {
+    if (end || leaving.signal.aborted) return;
+    end = how;
+    heard.ended(how);
+    leaving.abort();
+  };
+  const take = (piece: Uint8Array<ArrayBuffer>) => {
+    const tags = reader.read(piece).map((tag) => (isFrame(tag) ? { ...tag, at: unwrap(tag.at) } : tag));
+    const stamps = tags.filter(isFrame).map(({ at }) => at);
+    if (stamps.length > 0) newest = Math.max(newest ?? 0, ...stamps);
+    pace.got(now(), stamps.length > 0 ? newest : null);
+    if (tags.length > 0) heard.tags(tags);
+  };
+  const answered = (headers: Headers) => {
+    captured = numberOf(headers.get(CAPTURE_HEADER));
+  };
+  request(url, leaving.signal, { answered, piece: take }).then(finish, () =>
+    finish({ is: 'broke', status: null }),
+  );
+  return {
+    lineId,
+    pace,
+    capturedAt: () => captured,
+    newest: () => newest,
+    promises: reader.promises,
+    end: () => end,
+    listen(next) {
+      heard = next;
+    },
+    close: () => leaving.abort(),
+  };
+}

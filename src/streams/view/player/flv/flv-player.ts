@@ -1,0 +1,131 @@
+import flvjs from 'flv.js';
+import { appError, type ErrorCode } from '#contract/errors.ts';
+import { createLatencyJudge } from '#streams/view/engine/believed-latency.ts';
+import { progressOf } from '#streams/view/engine/picture-progress.ts';
+import type { Addresses, Player, PlayerSetting } from '#streams/view/engine/player.ts';
+import { bufferedEnd, keepPace, skipWhenDue, toEdge } from './flv-edge.ts';
+import { FlvFeed, type FlvHeard } from './flv-feed.ts';
+import { flvLoader } from './flv-loader.ts';
+
+/** The engine writes every step of its own to the console. */
+flvjs.LoggingControl.enableAll = false;
+
+/** The worker of the published build throws inside its blob and never reports it; the stash adds a second of latency. */
+const CONFIG: flvjs.Config = {
+  enableWorker: false,
+  enableStashBuffer: false,
+  lazyLoad: false,
+  deferLoadAfterSourceOpen: false,
+  autoCleanupSourceBuffer: true,
+  autoCleanupMaxBackwardDuration: 40,
+  autoCleanupMinBackwardDuration: 20,
+};
+
+const EXPIRED_STATUS = 403;
+
+const brokenCode = (status: number | null): ErrorCode =>
+  status === EXPIRED_STATUS ? 'MEDIA_EXPIRED' : 'NETWORK_ABNORMAL';
+
+/** Only what no line can mend is the browser's inability; any other trouble with the data is the line's. */
+const errorCode = (type: string, detail: string): ErrorCode => {
+  if (detail === flvjs.ErrorDetails.MEDIA_CODEC_UNSUPPORTED) return 'MEDIA_UNSUPPORTED';
+  return type === flvjs.ErrorTypes.MEDIA_ERROR ? 'MEDIA_STALLED' : 'NETWORK_ABNORMAL';
+};
+
+type Engine = { readonly capturedAt: () => number | null; readonly stop: () => void };
+type Arrivals = Pick<FlvHeard, 'soundCame' | 'spliced'> & { readonly hadSound: boolean };
+
+function startEngine(
+  addresses: () => Addresses,
+  { video, events }: PlayerSetting,
+  { hadSound, ...arrivals }: Arrivals,
+): Engine {
+  let feed: FlvFeed | null = null;
+  const customLoader = flvLoader({
+    open(engine) {
+      const heard: FlvHeard = {
+        ...arrivals,
+        bytes: engine.bytes,
+        over: engine.complete,
+        overtaken: events.overtaken,
+        failed: (end) =>
+          end.is === 'silent'
+            ? events.failed('MEDIA_STALLED', null)
+            : events.failed(brokenCode(end.status), end.status),
+      };
+      feed = new FlvFeed(addresses, () => performance.now(), heard, hadSound);
+      return feed;
+    },
+  });
+  const { url } = addresses();
+  const flv = flvjs.createPlayer({ type: 'flv', isLive: true, cors: true, url }, { ...CONFIG, customLoader });
+  flv.on(flvjs.Events.ERROR, (type: string, detail: string) =>
+    events.failed(errorCode(type, progressOf(video) > 0 ? '' : detail), null),
+  );
+  flv.attachMediaElement(video);
+  flv.load();
+  return {
+    capturedAt: () => feed?.capturedAt() ?? null,
+    stop() {
+      feed?.stop();
+      flv.destroy();
+    },
+  };
+}
+
+/** Plays HTTP-FLV through flv.js. @throws AppError MEDIA_UNSUPPORTED where it cannot run. */
+export function createFlvPlayer(setting: PlayerSetting): Player {
+  if (!flvjs.isSupported()) throw appError('MEDIA_UNSUPPORTED');
+  const { video, serverNow } = setting;
+  const stopPacing = keepPace(video);
+  const judge = createLatencyJudge();
+  let engine: Engine | null = null;
+  let current: Addresses | null = null;
+  let skip: () => void = () => undefined;
+
+  const stop = () => {
+    skip();
+    engine?.stop();
+    engine = null;
+  };
+  /** Opens the source; once more, with what was learnt, when sound comes to it that its head did not announce. */
+  const start = (addresses: Addresses, hadSound = false) => {
+    stop();
+    current = addresses;
+    engine = startEngine(() => current ?? addresses, setting, {
+      spliced(at, freshAt) {
+        skip();
+        skip = skipWhenDue(video, at, freshAt);
+      },
+      hadSound,
+      soundCame: () => start(current ?? addresses, true),
+    });
+  };
+
+  return {
+    load: (addresses) => start(addresses),
+    readdress(addresses) {
+      current = addresses;
+    },
+    /** An FLV has one picture; other heights are other sources. */
+    chooseHeight: () => undefined,
+    latencyMs() {
+      const captured = engine?.capturedAt() ?? null;
+      const end = bufferedEnd(video);
+      if (end === null) return null;
+      const dated = captured === null ? null : serverNow() - captured - video.currentTime * 1_000;
+      return judge.weigh(dated, (end - video.currentTime) * 1_000, performance.now()).latencyMs;
+    },
+    moved: () => progressOf(video),
+    seekToLive: () => toEdge(video),
+    /** It sends the present alone. */
+    reach: () => null,
+    goTo: () => false,
+    hold: () => undefined,
+    destroy() {
+      stopPacing();
+      stop();
+      video.playbackRate = 1;
+    },
+  };
+}

@@ -1,0 +1,141 @@
+import Hls, {
+  type ErrorData,
+  ErrorDetails,
+  ErrorTypes,
+  Events,
+  type HlsConfig,
+  type LoadPolicy,
+} from 'hls.js/light';
+import type { ErrorCode } from '#contract/errors.ts';
+import { createLatencyJudge } from '#streams/view/engine/believed-latency.ts';
+import { progressOf } from '#streams/view/engine/picture-progress.ts';
+import type { Player, PlayerSetting } from '#streams/view/engine/player.ts';
+import type { HlsLines } from './hls-lines.ts';
+import { hlsLoader } from './hls-loader.ts';
+import { createHlsPast, FOLLOWING } from './hls-past.ts';
+
+const policy = (firstByteMs: number, totalMs: number): LoadPolicy => ({
+  default: {
+    maxTimeToFirstByteMs: firstByteMs,
+    maxLoadTimeMs: totalMs,
+    timeoutRetry: null,
+    errorRetry: null,
+  },
+});
+
+/** The core decides what comes after a failure, so the engine gives up early instead of trying for a minute. */
+const CONFIG: Partial<HlsConfig> = {
+  manifestLoadPolicy: policy(2_500, 4_000),
+  playlistLoadPolicy: policy(2_500, 4_000),
+  fragLoadPolicy: policy(3_000, 8_000),
+  liveSyncDurationCount: 2,
+  ...FOLLOWING,
+  backBufferLength: 30,
+  maxBufferLength: 12,
+  enableWorker: false,
+  // Cues are not read, and the policy of the page refuses the addresses of their tracks.
+  enableID3MetadataCues: false,
+  enableEmsgMetadataCues: false,
+  enableDateRangeMetadataCues: false,
+  enableWebVTT: false,
+  enableIMSC1: false,
+  enableCEA708Captions: false,
+};
+
+const EXPIRED_STATUS = 403;
+const AUTO_LEVEL = -1;
+
+const UNSUPPORTED: ReadonlySet<ErrorDetails> = new Set([
+  ErrorDetails.BUFFER_ADD_CODEC_ERROR,
+  ErrorDetails.BUFFER_INCOMPATIBLE_CODECS_ERROR,
+  ErrorDetails.MANIFEST_INCOMPATIBLE_CODECS_ERROR,
+]);
+
+function codeOf({ type, details, response }: ErrorData): ErrorCode {
+  if (response?.code === EXPIRED_STATUS) return 'MEDIA_EXPIRED';
+  if (UNSUPPORTED.has(details)) return 'MEDIA_UNSUPPORTED';
+  return type === ErrorTypes.NETWORK_ERROR ? 'NETWORK_ABNORMAL' : 'MEDIA_STALLED';
+}
+
+/**
+ * Reports what the engine cannot mend. Its own recovery of a media error is not used: the engine has stopped loading by
+ * then and stands still, while another line shows a picture within a fraction of a second.
+ */
+function watchErrors(hls: Hls, { events }: PlayerSetting): void {
+  hls.on(Events.ERROR, (_event, data) => {
+    if (data.fatal) events.failed(codeOf(data), data.response?.code ?? null);
+  });
+}
+
+/** A live playlist that is over when it first comes holds the last seconds alone, to be shown on every line in turn. */
+function watchOver(hls: Hls, { events }: PlayerSetting): void {
+  hls.once(Events.LEVEL_LOADED, (_event, { details }) => {
+    if (details.live) return;
+    hls.stopLoad();
+    events.over();
+  });
+}
+
+/** Holds the wished height, also for a playlist that is still to come. */
+function heightChooser(hls: Hls): (height: number | null) => void {
+  let requested: number | null = null;
+  const level = () =>
+    requested === null ? AUTO_LEVEL : hls.levels.findIndex(({ height }) => height === requested);
+  hls.on(Events.MANIFEST_PARSED, () => {
+    // Setting it costs the first picture a tenth of a second, so only where a height was chosen.
+    if (requested !== null) hls.loadLevel = level();
+  });
+  return (height) => {
+    requested = height;
+    if (hls.levels.length > 0) hls.nextLevel = level();
+  };
+}
+
+/** The light build of hls.js, or the full one, which also plays sound that has a playlist of its own. */
+export type HlsBuild = typeof Hls;
+
+/** One build of hls.js at work on a source; the lines outlive it. */
+export type HlsEngine = Omit<Player, 'readdress' | 'load'> & {
+  load(url: string, from: number | null): void;
+  /** Calls once when the source names sound in a playlist of its own; loading stops before. */
+  onSoundApart(act: () => void): void;
+};
+
+export function createHlsEngine(Build: HlsBuild, setting: PlayerSetting, lines: HlsLines): HlsEngine {
+  const { video, serverNow } = setting;
+  const hls = new Build({ ...CONFIG, loader: hlsLoader(lines) });
+  watchErrors(hls, setting);
+  watchOver(hls, setting);
+  const chooseHeight = heightChooser(hls);
+  const judge = createLatencyJudge();
+  const believed = () => {
+    const filmedAt = dated();
+    if (filmedAt !== null) return judge.weigh(serverNow() - filmedAt, distanceMs(), performance.now());
+    return judge.weigh(null, hls.latency > 0 ? hls.latency * 1_000 : null, performance.now());
+  };
+  const { dated, distanceMs, ...past } = createHlsPast(hls, video, () => believed().skewMs);
+  hls.attachMedia(video);
+
+  return {
+    load(url, from) {
+      if (from !== null) past.beginAt(from);
+      hls.loadSource(url);
+    },
+    onSoundApart(act) {
+      // The engine's own listeners, one of which starts loading, have heard this before.
+      hls.once(Events.MANIFEST_LOADED, (_event, { audioTracks }) => {
+        if (!audioTracks.some(({ url }) => url)) return;
+        hls.stopLoad();
+        act();
+      });
+    },
+    chooseHeight,
+    moved: () => progressOf(video),
+    latencyMs: () => believed().latencyMs,
+    ...past,
+    destroy() {
+      hls.destroy();
+      video.playbackRate = 1;
+    },
+  };
+}

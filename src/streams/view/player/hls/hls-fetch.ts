@@ -1,0 +1,116 @@
+import { askMedia } from '#streams/view/engine/media-answers.ts';
+
+/** One request for one piece on one line. */
+export type HlsLeg = {
+  readonly askedAt: number;
+  firstByteAt(): number | null;
+  heardAt(): number;
+  loaded(): number;
+  /** Null while unknown. */
+  total(): number | null;
+  abort(): void;
+};
+
+export type HlsPiece = {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly status: number;
+};
+
+/** Why a request brought nothing: an HTTP status, or null when it broke or what came could not be read. */
+export type HlsLoss = { readonly status: number | null };
+
+/** What a piece should look like; `any` is for what cannot be read before it is decrypted. */
+export type PieceLook = 'playlist' | 'media' | 'any';
+
+type Asked = { readonly url: string; readonly range: string | null; readonly look: PieceLook };
+type Heard = { came(piece: HlsPiece): void; lost(loss: HlsLoss): void };
+
+const SYNC = 0x47;
+const PACKET = 188;
+const PLAYLIST_HEAD = new TextEncoder().encode('#EXTM3U');
+const BYTE_ORDER_MARK = Uint8Array.of(0xef, 0xbb, 0xbf);
+/** A stream may begin amid a packet: the first of these packets in step is looked for within so many bytes. */
+const IN_STEP = 3;
+const LEADING_BYTES = 5 * PACKET;
+const LOWER_CASE = /^[a-z0-9 ]{4}$/;
+
+const startsWith = (bytes: Uint8Array, head: Uint8Array): boolean =>
+  head.every((byte, place) => bytes[place] === byte);
+
+/** Offset of the first whole packet of a transport stream; -1 if the bytes are none. */
+function syncOf(bytes: Uint8Array): number {
+  for (let at = 0; at < LEADING_BYTES; at += 1) {
+    const isInStep = Array.from({ length: IN_STEP }, (_, packet) => bytes[at + packet * PACKET] === SYNC);
+    if (isInStep.every(Boolean)) return at;
+  }
+  return bytes[0] === SYNC && bytes.length < IN_STEP * PACKET ? 0 : -1;
+}
+
+/** A transport stream holds its rhythm to the end; the other kinds say at their head what they are. */
+export function looksRight(bytes: Uint8Array, look: PieceLook): boolean {
+  if (look === 'any') return true;
+  if (look === 'playlist') {
+    const begin = startsWith(bytes, BYTE_ORDER_MARK) ? BYTE_ORDER_MARK.length : 0;
+    return startsWith(bytes.subarray(begin), PLAYLIST_HEAD);
+  }
+  const [first, second] = bytes;
+  const isAdts = first === 0xff && ((second ?? 0) & 0xf0) === 0xf0;
+  const isId3 = first === 0x49 && second === 0x44;
+  if (isAdts || isId3 || LOWER_CASE.test(String.fromCharCode(...bytes.subarray(4, 8)))) return true;
+  const begin = syncOf(bytes);
+  // A whole packet before the first one in step has lost its sync byte on the line.
+  if (begin < 0 || (begin > 0 && begin % PACKET === 0)) return false;
+  for (let at = begin; at < bytes.length; at += PACKET) if (bytes[at] !== SYNC) return false;
+  return true;
+}
+
+function whole(parts: readonly Uint8Array[], length: number): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(length);
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.length;
+  }
+  return bytes;
+}
+
+/** Asks for a piece. */
+export function fetchPiece({ url, range, look }: Asked, heard: Heard): HlsLeg {
+  const leaving = new AbortController();
+  const askedAt = performance.now();
+  const parts: Uint8Array[] = [];
+  let [firstByteAt, heardAt, loaded, total]: [number | null, number, number, number | null] = [
+    null,
+    askedAt,
+    0,
+    null,
+  ];
+  const take = (part: Uint8Array) => {
+    heardAt = performance.now();
+    firstByteAt ??= heardAt;
+    loaded += part.length;
+    parts.push(part);
+  };
+  const run = async () => {
+    const response = await askMedia(url, leaving.signal, range);
+    if (!response.ok || !response.body) return heard.lost({ status: response.status });
+    // A playlist comes packed: its length on the way is not its own.
+    total = look === 'playlist' ? null : Number(response.headers.get('content-length')) || null;
+    const body = response.body.getReader();
+    for (let read = await body.read(); !read.done; read = await body.read()) take(read.value);
+    const bytes = whole(parts, loaded);
+    if (looksRight(bytes, look)) heard.came({ bytes, status: response.status });
+    else heard.lost({ status: null });
+  };
+  run().catch(() => {
+    if (!leaving.signal.aborted) heard.lost({ status: null });
+  });
+  return {
+    askedAt,
+    firstByteAt: () => firstByteAt,
+    heardAt: () => heardAt,
+    loaded: () => loaded,
+    total: () => total,
+    abort: () => leaving.abort(),
+  };
+}

@@ -1,0 +1,49 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { createPictureClock } from '#streams/view/time/picture-clock.ts';
+import { openRoom } from '#tests/fixtures/video/live-room.tsx';
+import { movesOn, SLOW, seen } from '#tests/fixtures/video/picture-in-room.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** Shifts the dates from `since` on in every playlist, as an encoder whose clock is wrong from then on writes them. */
+function encoderOff(byMs: number, since = 0): void {
+  const original = globalThis.fetch;
+  onTestFinished(() => {
+    globalThis.fetch = original;
+  });
+  const shifted = (_line: string, tag: string, date: string) => {
+    const filmedAt = Date.parse(date);
+    return `${tag}${new Date(filmedAt >= since ? filmedAt + byMs : filmedAt).toISOString()}`;
+  };
+  globalThis.fetch = async (input, init) => {
+    const answer = await original(input, init);
+    if (typeof input !== 'string' || !input.includes('.m3u8') || !answer.ok) return answer;
+    const text = await answer.text();
+    return new Response(text.replaceAll(/(#EXT-X-PROGRAM-DATE-TIME:)(.+)/g, shifted), answer);
+  };
+}
+
+test.each([-3, 3])(
+  '[7.18] an encoder whose clock is %d hours off holds back seconds of its room',
+  async (hours) => {
+    encoderOff(hours * HOUR_MS);
+    const clock = createPictureClock();
+    const room = openRoom({ types: ['hls'] }, { clock });
+    await seen(room);
+    await movesOn(room, 3);
+    const behindMs = () => Date.now() - (clock.now().shownAt ?? 0);
+    await expect.poll(behindMs, SLOW).toBeLessThan(60_000);
+    expect(behindMs()).toBeGreaterThan(1_000);
+  },
+);
+
+test('[7.18] an encoder whose clock is set back while it plays holds back seconds of its room', async () => {
+  encoderOff(-HOUR_MS / 3, Date.now() + 1_000);
+  const clock = createPictureClock();
+  const room = openRoom({ types: ['hls'] }, { clock });
+  await seen(room);
+  await movesOn(room, 8);
+  const behindMs = () => Date.now() - (clock.now().shownAt ?? 0);
+  await expect.poll(behindMs, SLOW).toBeLessThan(60_000);
+  expect(behindMs()).toBeGreaterThan(1_000);
+});

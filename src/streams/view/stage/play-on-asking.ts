@@ -1,0 +1,33 @@
+import type { RefObject } from 'react';
+import { startPlaying } from '../engine/start-playing.ts';
+import type { Place } from '../time/place.ts';
+import type { VideoCommands } from '../video-ports.ts';
+
+/** A viewer who asks for another picture wants to see it, also after a pause; a kind chosen by hand outdoes one that `place` has asked for. */
+export function playOnAsking(
+  commands: VideoCommands,
+  video: RefObject<HTMLVideoElement | null>,
+  place: Pick<Place, 'kindChosen'>,
+): VideoCommands {
+  const play = () => video.current && void startPlaying(video.current);
+  return {
+    ...commands,
+    refresh() {
+      play();
+      commands.refresh();
+    },
+    chooseLine(lineId) {
+      play();
+      commands.chooseLine(lineId);
+    },
+    chooseQuality(qualityId) {
+      play();
+      commands.chooseQuality(qualityId);
+    },
+    chooseKind(kind) {
+      play();
+      place.kindChosen(kind);
+      commands.chooseKind(kind);
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import type { VideoView } from '#contract/community/video/video-view.ts';
+import { hourMinute, type ServerTime } from '#contract/units/time.ts';
+import { errorText } from '#i18n/error-text.ts';
+import { Button } from '#kit/action/button.tsx';
+import { Spinner } from '#kit/feedback/spinner.tsx';
+import { unplayableHere } from '../engine/browser-abilities.ts';
+import { t } from '../texts.ts';
+
+type Props = {
+  readonly view: VideoView | undefined;
+  readonly moving: boolean;
+  /** The picture from before is still shown while the next one comes. */
+  readonly seenBefore: boolean;
+  readonly waiting: boolean;
+  readonly startAt: ServerTime | null;
+  readonly onRetry: () => void;
+};
+
+const Message = ({ title, text }: { title: string; text?: string }) => (
+  <div className="pl__msg" role="status">
+    <b>{title}</b>
+    {text ? <p>{text}</p> : null}
+  </div>
+);
+
+/** What is over the picture while there is none, or while it waits. */
+export function StageMessage({ view, moving, seenBefore, waiting, startAt, onRetry }: Props) {
+  const state = view?.is ?? 'loading';
+  switch (state) {
+    case 'loading':
+      return <Wait label={t('player.loading')} />;
+    case 'ready':
+      if (!moving) return <Wait label={t(seenBefore ? 'player.switching' : 'player.opening')} />;
+      return waiting ? <Wait label={t('player.buffering')} /> : null;
+    case 'notStarted':
+      return (
+        <Message
+          title={t('player.notStarted')}
+          text={startAt ? t('player.startsAt', { time: hourMinute(startAt) }) : t('player.opensByItself')}
+        />
+      );
+    case 'interrupted':
+      return <Message title={t('player.interrupted')} text={t('player.opensByItself')} />;
+    case 'ended':
+      return <Message title={t('player.ended')} text={t('player.endedText')} />;
+    case 'unknown':
+      return <Message title={t('player.unknown')} />;
+    case 'failed':
+      return <Failed view={view} onRetry={onRetry} />;
+    default:
+      return state satisfies never;
+  }
+}
+
+const Wait = ({ label }: { label: string }) => (
+  <div className="pl__wait">
+    <Spinner label={label} size={36} />
+  </div>
+);
+
+/** What helps: another line where this picture cannot be read, another browser where none can: FLV needs more than HLS. */
+const unsupportedText = () =>
+  t(unplayableHere().includes('hls') ? 'unplayable.browser' : 'player.unsupported');
+
+function Failed({ view, onRetry }: { view: VideoView | undefined; onRetry: () => void }) {
+  if (view?.is !== 'failed') return null;
+  const final = view.retryAtMono === null;
+  return (
+    <div className="pl__msg" role="alert">
+      <b>{t('player.failed')}</b>
+      <p>{view.code === 'MEDIA_UNSUPPORTED' ? unsupportedText() : errorText(view.code)}</p>
+      {final ? null : (
+        <Button variant="primary" size="sm" onClick={onRetry}>
+          {t('player.retryNow')}
+        </Button>
+      )}
+      {final ? null : <p className="cap">{t('player.retriesByItself')}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { Button } from '#kit/action/button.tsx';
+import { Icon } from '#kit/icon/icon.tsx';
+import { setMuted } from '../sound-store.ts';
+import { t } from '../texts.ts';
+
+type Props = {
+  readonly paused: boolean;
+  /** Silent though the viewer did not ask for it. */
+  readonly silenced: boolean;
+  readonly onPlay: () => void;
+};
+
+/** Over the picture: the large way back from a pause, and the way to the sound the browser would not start. */
+export function StagePrompts({ paused, silenced, onPlay }: Props) {
+  if (paused) {
+    return (
+      <button type="button" className="pl__play" aria-label={t('player.resume')} onClick={onPlay}>
+        <Icon name="play" size={30} />
+      </button>
+    );
+  }
+  if (!silenced) return null;
+  return (
+    <Button className="pl__unmute" icon="mute" onClick={() => setMuted(false)}>
+      {t('player.tapToUnmute')}
+    </Button>
+  );
+}

@@ -1,0 +1,224 @@
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import type { VideoView } from '#contract/community/video/video-view.ts';
+import type { ServerTime } from '#contract/units/time.ts';
+import { OverlayHost } from '#kit/overlay/overlay-host.ts';
+import { lazyPart } from '#kit/part/lazy-part.ts';
+import { OptionalPart } from '#kit/part/optional-part.tsx';
+import { FullscreenChat, FullscreenChatButton } from '../controls/fullscreen-chat.tsx';
+import { LiveChip } from '../controls/live-chip.tsx';
+import { PictureMenu } from '../controls/picture-menu.tsx';
+import { StageControls } from '../controls/stage-controls.tsx';
+import { useControlsShown } from '../controls/use-controls-shown.ts';
+import { useMediaSession } from '../controls/use-media-session.ts';
+import { type StageActions, useStageActions } from '../controls/use-stage-actions.ts';
+import { DanmakuControls } from '../danmaku/danmaku-controls.tsx';
+import { DanmakuOverlay } from '../danmaku/danmaku-overlay.tsx';
+import type { DanmakuPorts } from '../danmaku/danmaku-ports.ts';
+import { isListening } from '../player/quality-choice.ts';
+import { ListeningLayer } from '../sound/listening-layer.tsx';
+import type { Voice } from '../sound/sound-card.tsx';
+import { useSound } from '../sound/use-sound.ts';
+import { sound } from '../sound-store.ts';
+import { createPictureClock, type PictureClock } from '../time/picture-clock.ts';
+import type { PictureMark, PictureTimeline } from '../time/picture-mark.ts';
+import { useFullscreen, usePaused, useWaiting } from '../use-element-state.ts';
+import { type PlayerElements, type PlayerState, usePlayer } from '../use-player.ts';
+import type { VideoCommands } from '../video-ports.ts';
+import { playOnAsking } from './play-on-asking.ts';
+import { StageMessage } from './stage-message.tsx';
+import { StagePrompts } from './stage-prompts.tsx';
+import './video-stage.css';
+
+type Props = {
+  readonly view: VideoView | undefined;
+  readonly commands: VideoCommands;
+  readonly serverNow: () => number;
+  /** The height to keep to before the viewer chooses one, in lines. */
+  readonly sparingHeight?: number | null;
+  /** Read out as the name of the picture. */
+  readonly title: string;
+  /** Who is shown in place of the picture while there is sound alone. */
+  readonly voice?: Voice;
+  readonly theatre: boolean;
+  readonly onTheatre: (theatre: boolean) => void;
+  readonly startAt: ServerTime | null;
+  /** Shown at the head of the picture: score, viewers. */
+  readonly head: ReactNode;
+  /** Drawn over the picture: gifts, entrances. */
+  readonly overlay: ReactNode;
+  /** The chat lines that run across the picture; without them there is nothing to switch on. */
+  readonly danmaku?: DanmakuPorts | undefined;
+  /** The chat, for who wants it over a picture that fills the screen. */
+  readonly chat?: ReactNode;
+  /** In the corner of another page: the bare picture, whose controls are around it. */
+  readonly mini?: boolean;
+  /** Out of sight: it plays on without a sound. */
+  readonly silent?: boolean;
+  /** Receives where the picture is. */
+  readonly clock?: PictureClock | undefined;
+  /** Moments of the match that can be gone to, the oldest first. */
+  readonly marks?: readonly PictureMark[] | undefined;
+};
+
+const TimeRow = lazyPart(() => import('../time/time-row.tsx').then((file) => file.TimeRow));
+
+const NO_MARKS: readonly PictureMark[] = [];
+
+/** The row of the time, once there is a picture; its code comes after that. */
+function Time({ player, timeline }: Pick<BarProps, 'player' | 'timeline'>) {
+  if (!player.seenBefore) return null;
+  return (
+    <OptionalPart>
+      <TimeRow {...player.time} {...timeline} />
+    </OptionalPart>
+  );
+}
+
+const Head = ({ head, player }: Pick<Props, 'head'> & { player: PlayerState }) => (
+  <div className="pl__head">
+    {head}
+    {player.moving ? (
+      <LiveChip
+        latencyMs={player.latencyMs}
+        behind={player.time.behind}
+        onLive={() => player.time.place.toLive()}
+      />
+    ) : null}
+  </div>
+);
+
+type BarProps = Pick<Props, 'view' | 'theatre' | 'danmaku' | 'chat'> & {
+  readonly own: VideoCommands;
+  readonly actions: StageActions;
+  readonly stage: HTMLElement | null;
+  readonly video: RefObject<HTMLVideoElement | null>;
+  readonly paused: boolean;
+  readonly height: number | null;
+  readonly onHeight: (height: number | null) => void;
+  readonly player: PlayerState;
+  readonly timeline: PictureTimeline;
+};
+
+function Bar(props: BarProps) {
+  const { view, theatre, danmaku, chat, own, actions, stage, video, paused, height, onHeight } = props;
+  const { muted, volume } = useSnapshot(sound);
+  const fullscreen = useFullscreen(stage);
+  const hasChat = fullscreen && Boolean(chat);
+  return (
+    <>
+      <StageControls
+        actions={actions}
+        onRefresh={own.refresh}
+        paused={paused}
+        muted={muted}
+        volume={volume}
+        theatre={theatre}
+        fullscreen={fullscreen}
+        hasPicture={!isListening(view)}
+        time={<Time {...props} />}
+      >
+        {danmaku ? <DanmakuControls ports={danmaku} /> : null}
+        {view?.is === 'ready' ? (
+          <PictureMenu view={view} commands={own} video={video} height={height} onHeight={onHeight} />
+        ) : null}
+        {hasChat ? <FullscreenChatButton /> : null}
+      </StageControls>
+      {hasChat ? <FullscreenChat>{chat}</FullscreenChat> : null}
+    </>
+  );
+}
+
+type LayersProps = Pick<Props, 'danmaku' | 'overlay' | 'view' | 'title' | 'voice' | 'mini'> &
+  PlayerElements & {
+    readonly own: VideoCommands;
+    readonly player: PlayerState;
+    readonly paused: boolean;
+    readonly onDoubleClick: () => void;
+  };
+
+/** The picture, the last frame of the one before, and what crosses them. */
+function Layers(props: LayersProps) {
+  const { video, freeze, danmaku, overlay, player, onDoubleClick, own, paused } = props;
+  const { filmedAt, moving } = player;
+  const { muted } = useSnapshot(sound);
+  return (
+    <>
+      {/* Firefox would lay its own button over the stage, where it takes presses of ours. */}
+      <video ref={video} playsInline disablePictureInPicture onDoubleClick={onDoubleClick} />
+      <canvas ref={freeze} className="pl__freeze" hidden />
+      <ListeningLayer
+        view={props.view}
+        commands={own}
+        moving={moving}
+        voice={props.voice ?? { name: props.title, faces: [] }}
+        live={!paused && !muted}
+        mini={props.mini ?? false}
+      />
+      <div className="pl__over">
+        {danmaku && player.seenBefore ? (
+          <DanmakuOverlay ports={danmaku} picture={{ video, filmedAt, moving }} />
+        ) : null}
+        {overlay}
+      </div>
+    </>
+  );
+}
+
+/** A room's live picture with everything around it: states, controls, keys, sound [2.11, 4.01]. */
+export function VideoStage(props: Props) {
+  const { view, commands, title, startAt, head, mini = false, silent = false } = props;
+  const [stage, setStage] = useState<HTMLElement | null>(null);
+  const [height, setHeight] = useState<number | null>(null);
+  const [ownClock] = useState(createPictureClock);
+  const clock = props.clock ?? ownClock;
+  const video = useRef<HTMLVideoElement>(null);
+  const freeze = useRef<HTMLCanvasElement>(null);
+  const player = usePlayer({ ...props, clock, height: height ?? props.sparingHeight ?? null, video, freeze });
+  const timeline = { place: player.time.place, clock, marks: props.marks ?? NO_MARKS };
+  const { prompt } = useSound(video, silent);
+  const paused = usePaused(video);
+  const waiting = useWaiting(video);
+  const { shown, handlers } = useControlsShown();
+  const { actions, sheet } = useStageActions({ stage, video }, props, timeline, !mini);
+  useMediaSession(video, title);
+
+  const own = playOnAsking(commands, video, player.time.place);
+  const { moving } = player;
+  return (
+    <section
+      ref={setStage}
+      className={shown || paused ? 'pl stage' : 'pl stage pl--quiet'}
+      aria-label={title}
+      {...handlers}
+    >
+      <OverlayHost value={stage}>
+        <Layers
+          {...props}
+          {...{ own, video, freeze, player, paused }}
+          onDoubleClick={actions.toggleFullscreen}
+        />
+        <StageMessage
+          view={view}
+          moving={moving}
+          seenBefore={player.seenBefore}
+          waiting={waiting}
+          startAt={startAt}
+          onRetry={own.refresh}
+        />
+        {mini ? null : <Head head={head} player={player} />}
+        {moving ? (
+          <StagePrompts paused={paused} silenced={prompt && !mini} onPlay={actions.togglePlaying} />
+        ) : null}
+        {mini ? null : (
+          <Bar
+            {...props}
+            {...{ own, actions, stage, video, paused, height, player, timeline }}
+            onHeight={setHeight}
+          />
+        )}
+      </OverlayHost>
+      {sheet}
+    </section>
+  );
+}

@@ -1,0 +1,309 @@
+import { BehaviorSubject, Subject } from 'rxjs';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { appError } from '#contract/errors.ts';
+import { VERIFY_WAIT_MAX_MS } from '#contract/people/captcha/constants.ts';
+import { serverTime } from '#contract/units/time.ts';
+import { CORE_VERSION } from '#contract/version.ts';
+import { deviceClock } from '#worker/clock/device-clock.ts';
+import { createCore } from '#worker/core/core.ts';
+import { inProcessPorts } from '#worker/core/in-process-ports.ts';
+import type { CoreApi } from '#worker/core-api.ts';
+import type { CorePulse } from './core-pulse.ts';
+import { superviseCore } from './supervise-core.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const silence = () => new Promise<never>(() => undefined);
+const greeting = { version: CORE_VERSION };
+const pulse: CorePulse = { streams: 0, now: serverTime(1_781_269_200_000), errorMs: 5 };
+/** A core that takes so long for each answer. */
+const afterMs = (ms: () => number) => () =>
+  new Promise<CorePulse>((resolve) => setTimeout(() => resolve(pulse), ms()));
+
+/** A core that answers the handshake and nothing else. */
+function coreAnswering(answers: Partial<CoreApi>): CoreApi {
+  const { api } = createCore(inProcessPorts());
+  const still: Partial<CoreApi> = {
+    hello: async () => greeting,
+    ping: async () => pulse,
+    visibility: async () => undefined,
+    setPageContext: async () => undefined,
+  };
+  return { ...api, ...still, ...answers };
+}
+
+/** A page whose cores are, one after another, as given; the last one comes again and again. */
+function page(cores: readonly Partial<CoreApi>[], running: Promise<unknown> = Promise.resolve()) {
+  const trouble$ = new Subject<unknown>();
+  const focus$ = new Subject<void>();
+  const ended: number[] = [];
+  const hidden$ = new BehaviorSubject(false);
+  const left$ = new BehaviorSubject(false);
+  let blockedMs = 0;
+  let made = 0;
+  const core = superviseCore({
+    connect: () => {
+      const number = made;
+      made += 1;
+      const answers = cores[Math.min(number, cores.length - 1)] ?? {};
+      return { core: coreAnswering(answers), running, trouble$, end: () => ended.push(number) };
+    },
+    init: () => ({ version: CORE_VERSION, siteId: 5000, apiOrigin: 'https://site.test', hidden: false }),
+    nextFrame: async () => undefined,
+    hidden$,
+    pageContext$: new BehaviorSubject({ suppressRedirects: false, alertAcknowledged: false }),
+    focus$,
+    left$,
+    clock: { ...deviceClock, monotonic: () => performance.now() + blockedMs },
+    random: () => 0.5,
+  });
+  const health: string[] = [];
+  core.health$.subscribe(({ is }) => health.push(is));
+  onTestFinished(core.close);
+  /** Time in which no timer of the page runs: a long task, a sleep. */
+  const block = (ms: number) => {
+    blockedMs += ms;
+  };
+  return { core, health, trouble$, focus$, hidden$, left$, ended, made: () => made, block };
+}
+
+const outcomeOf = (answer: Promise<unknown>) => answer.catch((error: unknown) => error);
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+test('a core that runs and never greets is replaced after 5 s, and the next one is given longer', async () => {
+  const { health, ended, made } = page([{ hello: silence }]);
+  await pass(4_900);
+  expect(made()).toBe(1);
+  await pass(200);
+  expect([made(), ended]).toEqual([2, [0]]);
+  await pass(9_800);
+  expect(made()).toBe(2);
+  expect(health).toEqual(['starting', 'replacing']);
+});
+
+test('a script that is still on its way is waited for: a slow line is not a dead core', async () => {
+  const running = Promise.withResolvers<void>();
+  const { made, health } = page([{ hello: silence }], running.promise);
+  await pass(45_000);
+  expect(made()).toBe(1);
+  running.resolve();
+  await pass(5_100);
+  expect([made(), health]).toEqual([2, ['starting', 'replacing']]);
+});
+
+test('a script that never comes is asked for again', async () => {
+  const { made } = page([{ hello: silence }], silence());
+  await pass(60_300);
+  expect(made()).toBe(2);
+});
+
+test('a core that fails before its greeting is replaced at once', async () => {
+  const { health, trouble$, made } = page([{ hello: silence }, {}]);
+  trouble$.next(new Error('script not found'));
+  await pass(0);
+  expect(made()).toBe(2);
+  expect(health).toEqual(['starting', 'replacing', 'alive']);
+});
+
+test('a page that was left has no core until it is back', async () => {
+  const { left$, ended, made, health } = page([{}]);
+  await pass(0);
+  left$.next(true);
+  await pass(10_000);
+  expect([made(), ended]).toEqual([1, [0]]);
+  left$.next(false);
+  await pass(0);
+  expect([made(), health]).toEqual([2, ['starting', 'alive', 'alive']]);
+});
+
+test('a core of another version is refused for good', async () => {
+  const { health, made } = page([{ hello: () => Promise.reject(appError('CORE_VERSION')) }]);
+  await pass(60_000);
+  expect(health).toEqual(['starting', 'refused']);
+  expect(made()).toBe(1);
+});
+
+test('trouble in a core that still answers is no death', async () => {
+  const { trouble$, made, health } = page([{}]);
+  await pass(0);
+  trouble$.next(new Error('an uncaught error in there'));
+  await pass(10_000);
+  expect([made(), health]).toEqual([1, ['starting', 'alive']]);
+});
+
+test('while the page is seen a silent core is replaced within a second and a half, without a call', async () => {
+  let lives = true;
+  const { made, health } = page([{ ping: () => (lives ? Promise.resolve(pulse) : silence()) }, {}]);
+  await pass(10_001);
+  lives = false;
+  await pass(1_500);
+  expect([made(), health]).toEqual([2, ['starting', 'alive', 'replacing', 'alive']]);
+});
+
+test('a core that has just begun is given three seconds, and the next one as much', async () => {
+  const { made } = page([{ ping: silence }]);
+  await pass(2_900);
+  expect(made()).toBe(1);
+  await pass(300);
+  expect(made()).toBe(2);
+  await pass(2_800);
+  expect(made()).toBe(2);
+});
+
+test('every core that is given up makes the watch more patient, up to five seconds', async () => {
+  const { made } = page([{ ping: afterMs(() => 4_500) }]);
+  await pass(60_000);
+  expect(made()).toBe(4);
+});
+
+test('a call under way ends with CORE_DEAD when the core is silent', async () => {
+  const { core, made } = page([{ ping: silence, call: silence }, {}]);
+  await pass(0);
+  const outcome = outcomeOf(core.call('site.config', {}));
+  await pass(3_200);
+  expect(await outcome).toMatchObject({ code: 'CORE_DEAD', kind: 'network', retry: true });
+  expect(made()).toBe(2);
+});
+
+test('a core that grows slower and slower is busy, not dead', async () => {
+  let answersIn = 10;
+  const { made } = page([{ ping: afterMs(() => answersIn) }]);
+  for (const slower of [300, 900, 2_500, 4_000]) {
+    await pass(10_000);
+    answersIn = slower;
+  }
+  await pass(60_000);
+  expect(made()).toBe(1);
+});
+
+test('a page that was blocked for a minute does not count its own silence', async () => {
+  let waiting = silence();
+  let answer = (_: CorePulse) => undefined;
+  const held = () => {
+    waiting = new Promise<never>((resolve: (pulse: never) => void) => {
+      answer = (given) => void Reflect.apply(resolve, undefined, [given]);
+    });
+    return waiting;
+  };
+  const { made, block } = page([{ ping: held }]);
+  for (let blocked = 0; blocked < 20; blocked += 1) {
+    await pass(100);
+    block(60_000);
+    await pass(300);
+    answer(pulse);
+    await pass(100);
+  }
+  expect(made()).toBe(1);
+});
+
+test('a hidden page, whose timers run seldom, gives its core much longer', async () => {
+  const { made, hidden$ } = page([{ ping: afterMs(() => 4_500) }]);
+  hidden$.next(true);
+  await pass(120_000);
+  expect(made()).toBe(1);
+});
+
+test('a core that died while the page was hidden is replaced as soon as the page is seen', async () => {
+  let lives = true;
+  const { made, hidden$ } = page([{ ping: () => (lives ? Promise.resolve(pulse) : silence()) }, {}]);
+  await pass(10_000);
+  hidden$.next(true);
+  await pass(1_000);
+  lives = false;
+  await pass(2_000);
+  expect(made()).toBe(1);
+  hidden$.next(false);
+  await pass(1_200);
+  expect(made()).toBe(2);
+});
+
+test('a living core that never answers a call ends it with TIMEOUT', async () => {
+  const { core, made } = page([{ call: silence }]);
+  await pass(0);
+  const outcome = outcomeOf(core.call('site.config', {}));
+  await pass(75_000 + VERIFY_WAIT_MAX_MS);
+  expect(await outcome).toMatchObject({ code: 'TIMEOUT' });
+  expect(made()).toBe(1);
+});
+
+test('a call made before the core is there waits for it', async () => {
+  const greeted = Promise.withResolvers<typeof greeting>();
+  const { core } = page([{ hello: () => greeted.promise, ...routed }]);
+  const outcome = outcomeOf(core.services.session.logout());
+  await pass(3_000);
+  greeted.resolve(greeting);
+  await pass(0);
+  expect(await outcome).toEqual({ reported: true });
+});
+
+test('a call that is called off before the core is there is never made', async () => {
+  const greeted = Promise.withResolvers<typeof greeting>();
+  const call = vi.fn(silence);
+  const { core } = page([{ hello: () => greeted.promise, call }]);
+  const leaving = new AbortController();
+  const outcome = outcomeOf(core.call('site.config', {}, leaving.signal));
+  leaving.abort();
+  expect(await outcome).toMatchObject({ code: 'CANCELLED' });
+  greeted.resolve(greeting);
+  await pass(1_000);
+  expect(call).not.toHaveBeenCalled();
+});
+
+test('a signal keeps no listener of a call that is over', async () => {
+  const { core } = page([{ call: async () => Reflect.get({}, 'nothing') }]);
+  const { signal } = new AbortController();
+  const added = vi.spyOn(signal, 'addEventListener');
+  const removed = vi.spyOn(signal, 'removeEventListener');
+  for (let asked = 0; asked < 5; asked += 1) await core.call('site.config', {}, signal);
+  expect(added.mock.calls.length).toBeGreaterThan(0);
+  expect(removed).toHaveBeenCalledTimes(added.mock.calls.length);
+});
+
+test('a stream that cannot be opened is tried again, later and later', async () => {
+  let asked = 0;
+  const openStream = async () => {
+    asked += 1;
+    return asked < 3 ? Promise.reject(appError('BUG')) : 7;
+  };
+  const { core } = page([{ openStream }]);
+  const watching = core.stream('session', null).subscribe();
+  onTestFinished(() => watching.unsubscribe());
+  await pass(0);
+  expect(asked).toBe(2);
+  await pass(1_000);
+  expect(asked).toBe(3);
+});
+
+test('[7.18] the page takes the server’s time from the core, however long it slept', async () => {
+  let now = 1_781_269_200_000;
+  const { core, block } = page([{ ping: async () => ({ ...pulse, now: serverTime(now) }) }]);
+  await pass(0);
+  expect(core.serverNow()).toBeCloseTo(now, -1);
+  now += 7_200_000;
+  block(-3_600_000);
+  await pass(500);
+  expect(core.serverNow()).toBeCloseTo(now, -3);
+});
+
+const routed: Partial<CoreApi> = {
+  session: {
+    login: async () => undefined,
+    loginByPhone: async () => undefined,
+    register: async () => undefined,
+    cameBy: async () => undefined,
+    referral: async () => null,
+    sendCode: async () => ({ waitMs: 0 }),
+    beginRecovery: async () => ({ token: '', sentTo: '', waitMs: 0 }),
+    resetPassword: async () => undefined,
+    changePassword: async () => undefined,
+    confirmPassword: async () => undefined,
+    beginFactor: async () => ({ secret: '', uri: '' }),
+    endFactor: async () => undefined,
+    logout: async () => ({ reported: true }),
+  },
+};

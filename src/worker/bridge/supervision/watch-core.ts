@@ -1,0 +1,92 @@
+import {
+  defer,
+  distinctUntilChanged,
+  exhaustMap,
+  filter,
+  from,
+  ignoreElements,
+  merge,
+  mergeMap,
+  type Observable,
+  switchMap,
+  take,
+  tap,
+  timer,
+} from 'rxjs';
+import { boundedMs } from '#timing/wait.ts';
+import type { CoreApi } from '#worker/core-api.ts';
+import type { PageSample } from '../page-clock.ts';
+import { aliveTime } from './alive-time.ts';
+import type { CorePulse } from './core-pulse.ts';
+import { dead } from './dead.ts';
+import type { Patience } from './patience.ts';
+
+export type WatchPorts = {
+  /** Monotonic ms of the page. */
+  readonly monotonic: () => number;
+  /** Replays whether the page is hidden. */
+  readonly hidden$: Observable<boolean>;
+  /** Moments at which the core should prove that it lives. */
+  readonly doubts$: Observable<unknown>;
+  /** How long silence is borne while the page is seen. */
+  readonly patience: Patience;
+  /** Receives the server's time with each proof. */
+  readonly onSample: (sample: PageSample) => void;
+};
+
+type Pace = {
+  readonly everyMs: number;
+  readonly tickMs: number;
+  readonly patience: Pick<Patience, 'ms' | 'note'>;
+};
+
+/** A beat of 400 ms and a patience of 1 s find a dead core within 1.5 s, which leaves the next one half a second. */
+const SEEN = { everyMs: 400, tickMs: 100 };
+/** Timers of a hidden page run once a second, later once a minute; nobody waits for it. */
+const HIDDEN: Pace = { everyMs: 15_000, tickMs: 1_000, patience: { ms: 6_000, note: () => undefined } };
+
+const sampleOf = (sentAt: number, receivedAt: number, { now, errorMs }: CorePulse): PageSample => ({
+  sentAt,
+  receivedAt,
+  now,
+  errorMs,
+});
+
+/** Asks once. Fails with CORE_DEAD when the page has been running for longer than its patience without an answer. */
+function proveLife(core: CoreApi, { monotonic, onSample }: WatchPorts, { tickMs, patience }: Pace) {
+  return defer(() => {
+    const sentAt = monotonic();
+    let waitedMs = 0;
+    const answer$ = from(core.ping()).pipe(
+      tap((pulse) => {
+        patience.note(waitedMs);
+        onSample(sampleOf(sentAt, monotonic(), pulse));
+      }),
+    );
+    const silence$ = aliveTime(tickMs, monotonic).pipe(
+      tap((ms) => {
+        waitedMs = ms;
+      }),
+      filter((ms) => ms >= patience.ms),
+      mergeMap(dead),
+    );
+    return merge(answer$, silence$).pipe(take(1));
+  });
+}
+
+/**
+ * Watches a core for as long as it answers: often while the page is seen, now and then while it is hidden, and at every
+ * doubt. Emits nothing; fails with CORE_DEAD. A core that is only busy answers late, which makes the watch more patient.
+ */
+export function watchCore(core: CoreApi, ports: WatchPorts): Observable<never> {
+  return ports.hidden$.pipe(
+    distinctUntilChanged(),
+    switchMap((hidden) => {
+      const pace = hidden ? HIDDEN : { ...SEEN, patience: ports.patience };
+      return merge(timer(0, boundedMs(pace.everyMs)), ports.doubts$).pipe(
+        exhaustMap(() => proveLife(core, ports, pace)),
+      );
+    }),
+    ignoreElements(),
+  );
+}

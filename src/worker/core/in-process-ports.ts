@@ -1,0 +1,30 @@
+import { asyncScheduler, NEVER } from 'rxjs';
+import { wholeBook } from '#contract/book/whole-book.ts';
+import { deviceClock } from '../clock/device-clock.ts';
+import type { CorePorts } from '../core-ports.ts';
+import { createServices } from '../services/services.ts';
+import { plainVault } from '../session/vault.ts';
+import { memoryStore } from '../storage/memory-store.ts';
+import { noTabs } from '../tabs/tab-channel.ts';
+import { webcryptoEngine } from '../wire/webcrypto-engine.ts';
+
+/** The core's ports without a browser: nothing outlives the process, nobody listens in other tabs. */
+export function inProcessPorts(): CorePorts {
+  const storage = memoryStore();
+  return {
+    fetch: (input, init) => fetch(input, init),
+    engine: webcryptoEngine(crypto),
+    callNamed: wholeBook,
+    loadServices: async () => createServices,
+    ...deviceClock,
+    online: () => true,
+    cameOnline$: NEVER,
+    random: Math.random,
+    scheduler: asyncScheduler,
+    storage,
+    cacheStorage: memoryStore(),
+    openVault: (name) => plainVault(storage, name),
+    openTabs: noTabs,
+    locks: null,
+  };
+}

@@ -1,0 +1,39 @@
+import { asyncScheduler, fromEvent } from 'rxjs';
+import { deviceClock } from '../clock/device-clock.ts';
+import { resourceTimingOf } from '../clock/resource-timing.ts';
+import type { CorePorts } from '../core-ports.ts';
+import { sealedVault } from '../session/sealed-vault.ts';
+import { plainVault } from '../session/vault.ts';
+import { bestEffortStore } from '../storage/best-effort-store.ts';
+import { openDatabase } from '../storage/database.ts';
+import { durableStore } from '../storage/durable-store.ts';
+import { tabChannel } from '../tabs/tab-channel.ts';
+import { webLocks } from '../tabs/tab-locks.ts';
+import { chooseEngine } from '../wire/choose-engine.ts';
+import { firstBook } from '../wire/first-book.ts';
+
+/** The core's ports in a browser's worker. */
+export async function workerPorts(): Promise<CorePorts> {
+  const callNamed = firstBook(() => import('#contract/book/whole-book.ts').then((file) => file.wholeBook));
+  const engine = await chooseEngine(crypto);
+  const storage = durableStore(() => openDatabase('courtside'));
+  return {
+    fetch: (input, init) => fetch(input, init),
+    ownOrigin: self.location.origin,
+    engine,
+    callNamed,
+    loadServices: () => import('../services/services.ts').then((file) => file.createServices),
+    ...deviceClock,
+    online: () => navigator.onLine,
+    cameOnline$: fromEvent(self, 'online'),
+    random: Math.random,
+    scheduler: asyncScheduler,
+    storage,
+    cacheStorage: bestEffortStore(() => openDatabase('courtside-answers')),
+    openVault: (name) =>
+      engine.name === 'webcrypto' ? sealedVault(storage, crypto, name) : plainVault(storage, name),
+    openTabs: tabChannel,
+    locks: 'locks' in navigator ? webLocks(navigator.locks) : null,
+    resourceTiming: resourceTimingOf(performance),
+  };
+}

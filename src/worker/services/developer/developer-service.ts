@@ -1,0 +1,62 @@
+import { defer, type Observable, switchMap } from 'rxjs';
+import type { Recorder } from '#contract/community/chat/recording-view.ts';
+import type { RoomFigures, WireTrouble } from '#contract/community/room-figures.ts';
+import { toHex } from '#contract/units/bytes.ts';
+import type { CoreContext } from '#worker/core-context.ts';
+import type { ChatService } from '#worker/services/chat/chat-service.ts';
+import { leavings } from '#worker/session/session-state.ts';
+import type { TopicSources } from '#worker/topics.ts';
+import { loadedOnce } from '#worker/wire/loaded-once.ts';
+import type { WirePorts } from '#worker/wire/wire-ports.ts';
+import type { Developer } from './developer.ts';
+
+const KEY_BYTES = 32;
+
+type Deps = {
+  readonly context: CoreContext;
+  readonly wire: Pick<WirePorts, 'engine' | 'origins'>;
+  readonly chat: Pick<ChatService, 'messages' | 'inside'>;
+  readonly playing: () => RoomFigures['play'];
+  /** The last failures, from the beginning of the core on. */
+  readonly troubles$: Observable<readonly WireTrouble[]>;
+};
+
+export type DeveloperService = {
+  readonly recorder: Recorder;
+  readonly topics: Pick<TopicSources, 'dev.figures' | 'dev.recording'>;
+};
+
+/** The developer's tools of a core; their code comes when they are first asked for. */
+export function createDeveloperService({ context, wire, chat, playing, troubles$ }: Deps): DeveloperService {
+  const { send, clock, scheduler, streamCounts } = context;
+  let made: Developer | null = null;
+  const developer = loadedOnce(async (): Promise<Developer> => {
+    const { createDeveloper } = await import('./developer.ts');
+    made = createDeveloper({
+      ...chat,
+      clock,
+      scheduler,
+      playing,
+      troubles$,
+      streams: () => ({ ...streamCounts }),
+      origin: wire.origins.current,
+      newKey: () => toHex(wire.engine.random(KEY_BYTES)),
+      latestSeq: async (roomNo) =>
+        (await send('chat.history', { roomNo, beforeSeq: null, size: 1 }, { quiet: true })).latestSeq,
+    });
+    return made;
+  });
+  // What a member has recorded is theirs.
+  leavings(context.session$).subscribe(() => made?.recorder.discard());
+  return {
+    recorder: {
+      start: async (room) => (await developer()).recorder.start(room),
+      stop: async () => (await developer()).recorder.stop(),
+      discard: async () => (await developer()).recorder.discard(),
+    },
+    topics: {
+      'dev.figures': ({ room }) => defer(developer).pipe(switchMap(({ figures }) => figures(room))),
+      'dev.recording': () => defer(developer).pipe(switchMap(({ recorder }) => recorder.view$)),
+    },
+  };
+}

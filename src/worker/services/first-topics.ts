@@ -1,0 +1,26 @@
+import type { CoreContext } from '../core-context.ts';
+import { viewsOf } from '../session/session-state.ts';
+import { storageView } from '../storage/storage-view.ts';
+import type { TopicSources } from '../topics.ts';
+import type { WirePorts } from '../wire/wire-ports.ts';
+import type { Directives } from './directives/directives.ts';
+import { createBoardService } from './matches/board-service.ts';
+
+/** Written to see whether the browser keeps it. */
+const STORAGE_TRIED = 'storage-tried';
+
+/** Topics that every page, or home, needs before the services are there. */
+export type FirstTopic = 'directives' | 'session' | 'captcha' | 'storage' | 'board';
+
+/** The sources of the first topics. */
+export const firstTopics = (
+  context: CoreContext,
+  { captcha }: Pick<WirePorts, 'captcha'>,
+  directives: Pick<Directives, 'stream$'>,
+): Pick<TopicSources, FirstTopic> => ({
+  directives: () => directives.stream$,
+  session: () => viewsOf(context.session$),
+  captcha: () => captcha.asked$,
+  storage: () => storageView(() => context.storage.set(STORAGE_TRIED, true)),
+  board: createBoardService(context),
+});
