@@ -41,6 +41,8 @@ test.each([
   ['core-client-keeps-to-its-row', 'src/core-client/a.ts', '#kit/leaf.ts'],
   ['features-are-islands', 'src/app/features/home/a.ts', '#app/features/community/room/leaf.ts'],
   ['shared-features-stand-below', 'src/app/features/money/order/a.ts', '#app/features/deposit/leaf.ts'],
+  ['district-order', 'src/app/features/money/order/a.ts', '#app/features/play/bet/leaf.ts'],
+  ['district-order', 'src/sandbox/domains/money/order/a.ts', '#sandbox/domains/community/gift/leaf.ts'],
   ['screens-link-by-address', 'src/app/features/home/a.ts', '#app/screens/routes.tsx'],
   ['replay-runs-the-real-core', 'src/replay/a.ts', '#worker/entry.ts'],
   ['product-knows-no-tests-or-tools', 'src/sandbox/a.ts', '#tools/leaf.ts'],

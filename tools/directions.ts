@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import extractConfig from 'dependency-cruiser/config-utl/extract-depcruise-config';
+import { districtBreaches } from './directions/districts.ts';
 import { folderCycles } from './directions/folder-cycles.ts';
 
 const roots = ['src', 'tests', 'tools', 'bench/harness', 'replay-artillery/build.mjs'];
@@ -13,7 +14,7 @@ export interface Directions {
 }
 
 /**
- * Checks who imports whom (.dependency-cruiser.cjs), that folders form no cycle, and that the checker saw every source file there is: a checker
+ * Checks who imports whom (.dependency-cruiser.cjs), that folders form no cycle, that districts import in their order, and that the checker saw every source file there is: a checker
  * that cannot read TypeScript reports no violations either.
  * @param root the folder that holds src
  */
@@ -28,7 +29,12 @@ export async function checkDirections(root: string): Promise<Directions> {
   });
   if (typeof output === 'string') throw new Error('The cruiser answered with text instead of a result');
   return {
-    violations: [...broken(output), ...folderCycles(output), ...unseen(root, output)],
+    violations: [
+      ...broken(output),
+      ...folderCycles(output),
+      ...districtBreaches(output),
+      ...unseen(root, output),
+    ],
     modules: output.modules.length,
   };
 }

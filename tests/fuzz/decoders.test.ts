@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { calls } from '#contract/book/table.ts';
 import { ChatMessage } from '#contract/community/chat-message/schema.ts';
-import { Match } from '#contract/community/match/schema.ts';
+import { Match } from '#contract/play/match/schema.ts';
 import { fromHex, toHex } from '#contract/units/bytes.ts';
 import { minorFromText, minorToText } from '#contract/units/money.ts';
 import { openAnswer, openRequest, sealAnswer } from '#contract/wire/envelope.ts';

@@ -14,7 +14,7 @@ type ChunkGroup = Rolldown.CodeSplittingGroup & {
 const SITE = '/index.html';
 const PLAYER = '/play.html';
 /** What the player's page loads beside its picture: the name of the room and the way to it. */
-const PLAYER_NAME = '/src/app/features/play/play/room-name.ts';
+const PLAYER_NAME = '/src/app/features/community/play/room-name.ts';
 
 /** The modules that a part of the site needs before it shows. */
 type Needs = {
@@ -51,7 +51,7 @@ const NOTHING: Needs = {
 /** Where the parts of a room lie. */
 const ROOM_FOLDERS = [
   '/src/app/features/community/room/',
-  '/src/app/features/ground/picture/',
+  '/src/app/features/community/video/',
   '/src/chat/',
   '/src/streams/',
 ];

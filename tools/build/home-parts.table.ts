@@ -4,7 +4,7 @@ export const HOME_LISTS = ['/src/app/features/home/matches/sport-panel.tsx'] as 
 /** What loads as soon as the header of a page is there. */
 export const HEADER = [
   '/src/app/shell/header/header-parts.tsx',
-  '/src/app/features/site/search/search.tsx',
+  '/src/app/features/community/search/search.tsx',
   '/src/app/features/care/inbox/inbox-bell.tsx',
 ] as const;
 
@@ -12,7 +12,7 @@ export const HEADER = [
 export const HOME_HEAD = [
   '/src/app/features/site/announcement/ticker.tsx',
   '/src/app/features/home/quick/quick-nav.tsx',
-  '/src/app/features/community/match/odds/odds-format-picker.tsx',
+  '/src/app/features/play/match/odds/odds-format-picker.tsx',
   '/src/app/features/home/hero/slide-prices.tsx',
 ] as const;
 

@@ -4,7 +4,7 @@ export const ROOM_SCREEN = '/src/app/features/community/room/room-screen.tsx';
 /** What loads beside the screen of a room, because its chat and its picture begin with it. */
 export const ROOM_LIVE = [
   '/src/app/features/community/room/chat/chat-pane.tsx',
-  '/src/app/features/ground/picture/picture-host.tsx',
+  '/src/app/features/community/video/picture-host.tsx',
 ] as const;
 
 /** What plays a room's picture, by the kind of it. */

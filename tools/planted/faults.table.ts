@@ -602,7 +602,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     },
     {
       name: 'a locked price is pressed as a link',
-      file: 'src/app/features/community/match/odds/price.tsx',
+      file: 'src/app/features/play/match/odds/price.tsx',
       from: "isHeld && selection.state === 'open' ? 'locked' : selection.state",
       to: 'selection.state',
       tests: 'price.browser',

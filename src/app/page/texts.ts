@@ -21,4 +21,10 @@ const refusal = {
   outOfLimits: '金额不在可转范围内，请修改后再转',
 } as const;
 
-export const t = textsOf({ refusal });
+/** Copying to the clipboard. */
+const copy = {
+  copied: '{what}已复制',
+  failed: '没有复制成功，请长按选中后复制',
+} as const;
+
+export const t = textsOf({ copy, refusal });

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { DEBOUNCE_MS } from '#contract/site/search/constants.ts';
+import { DEBOUNCE_MS } from '#contract/community/search/constants.ts';
 
 /** A text once nobody has changed it for 300 ms [9.03]; blank at once. */
 export function useSettled(text: string): string {

@@ -1,6 +1,6 @@
-import type { Sport } from '#contract/community/match/schema.ts';
 import type { LeagueId } from '#contract/fields/ids.ts';
 import type { BoardScope } from '#contract/play/board/schema.ts';
+import type { Sport } from '#contract/play/match/schema.ts';
 import type { DayText } from '#contract/units/day-text.ts';
 import { paths } from './paths.ts';
 

@@ -2,7 +2,7 @@
 export const further = {
   multiview: () =>
     import('#app/features/community/multiview/multiview-screen.tsx').then((file) => file.MultiviewScreen),
-  me: () => import('#app/features/people/member/me/me-screen.tsx').then((file) => file.MeScreen),
+  me: () => import('#app/features/home/me/me-screen.tsx').then((file) => file.MeScreen),
   profile: () => import('#app/features/people/profile/profile-screen.tsx').then((file) => file.ProfileScreen),
   security: () =>
     import('#app/features/people/profile/security/security-screen.tsx').then((file) => file.SecurityScreen),
@@ -117,7 +117,7 @@ export const further = {
     ),
   payees: () => import('#app/features/money/payee/payees-screen.tsx').then((file) => file.PayeesScreen),
   password: () =>
-    import('#app/features/people/withdraw-password/password-screen.tsx').then((file) => file.PasswordScreen),
+    import('#app/features/money/withdraw-password/password-screen.tsx').then((file) => file.PasswordScreen),
   transfer: () =>
     import('#app/features/money/transfer/transfer-screen.tsx').then((file) => file.TransferScreen),
   treasury: () =>

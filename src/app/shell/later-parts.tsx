@@ -1,8 +1,8 @@
 import { useDeferredValue, useEffect } from 'react';
 import { useLocation, useMatch } from 'react-router-dom';
-import { ReminderWatch } from '#app/features/community/match/reminder/reminder-watch.tsx';
 import { usePagesLocked } from '#app/features/people/account/idle/pages-locked.ts';
 import { useLegCount } from '#app/features/play/bet/pick/picks.ts';
+import { ReminderWatch } from '#app/features/play/match/reminder/reminder-watch.tsx';
 import { toggleDeveloperMode, useDeveloperMode } from '#app/features/site/developer/developer-mode.ts';
 import { mayFloat } from '#app/routes/floating-parts.ts';
 import { paths } from '#app/routes/paths.ts';

@@ -21,6 +21,9 @@ export const shortDay = (day: DayText, now: number): string =>
 export const siteClockOf = (at: number): string =>
   new Date(at + OFFSET_MS).toISOString().slice(2, 16).replace(/\D/g, '');
 
+/** Start of the site's calendar day that contains a moment, epoch ms. */
+export const dayStartOf = (at: number): number => siteDayStart(siteDayOf(at));
+
 /** When a day of the site's calendar begins, epoch ms; `days` moves on from there. */
 export const siteDayStart = (day: DayText, days = 0): number =>
   Date.parse(`${day}T00:00:00Z`) - OFFSET_MS + days * DAY_MS;

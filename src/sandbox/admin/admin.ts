@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
-import type { MatchWire } from '#contract/community/match/schema.ts';
+import type { MatchWire } from '#contract/play/match/schema.ts';
 import { Maintenance } from '#contract/site/site/maintenance-schema.ts';
 import { Refusal } from '#sandbox/base/refusal.ts';
 import type { Site } from '#sandbox/http/api.ts';

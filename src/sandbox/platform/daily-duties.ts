@@ -6,9 +6,9 @@ import { HOUR_MS, MINUTE_MS } from '#contract/units/durations.ts';
 import { eachDue } from '#sandbox/db/each-due.ts';
 import { query } from '#sandbox/db/query.ts';
 import type { Ledger } from '#sandbox/domains/ground/ledger/ledger.ts';
-import type { Money } from '#sandbox/domains/money/setup/create-money.ts';
-import { seedRebates } from '#sandbox/domains/money/setup/seed-rebates.ts';
 import { startDailyDuty } from '#sandbox/domains/site/duty/daily-duty.ts';
+import type { Money } from '#sandbox/platform/money/create-money.ts';
+import { seedRebates } from '#sandbox/platform/money/seed-rebates.ts';
 import type { WorldClock } from '#sandbox/world/clock/world-clock.ts';
 
 type Ports = {

@@ -29,8 +29,6 @@ import { type Accounts, createAccounts } from '#sandbox/domains/ground/member/ac
 import { createPasswords, type Passwords } from '#sandbox/domains/ground/member/password.ts';
 import { seedMembers } from '#sandbox/domains/ground/member/seed-members.ts';
 import { createSecurityLog } from '#sandbox/domains/ground/security-log/security-log.ts';
-import type { Money } from '#sandbox/domains/money/setup/create-money.ts';
-import { openMoney } from '#sandbox/domains/money/setup/open-money.ts';
 import { createAuthServices } from '#sandbox/domains/people/auth/auth-services.ts';
 import { seedAuth } from '#sandbox/domains/people/auth/seed-auth.ts';
 import { createChallengeStore } from '#sandbox/domains/people/captcha/challenge-store.ts';
@@ -59,6 +57,8 @@ import { createNewsService } from '#sandbox/domains/site/news/news-service.ts';
 import { gameDoors } from '#sandbox/domains/site/site/game-doors.ts';
 import { createSiteStore, type SiteStore } from '#sandbox/domains/site/site/site-store.ts';
 import { type NetworkHost, underNameOf } from '#sandbox/http/hosts/network-host.ts';
+import type { Money } from '#sandbox/platform/money/create-money.ts';
+import { openMoney } from '#sandbox/platform/money/open-money.ts';
 import { offeredKinds, type RealStreams, realOrigins } from '#sandbox/video/signing/real-streams.ts';
 import type { VideoDomains } from '#sandbox/video/signing/video-domains.ts';
 import type { World } from '#sandbox/world/world.ts';

@@ -22,7 +22,6 @@ import type { Commands } from '#sandbox/domains/ground/command/commands.ts';
 import type { Ledger } from '#sandbox/domains/ground/ledger/ledger.ts';
 import type { Accounts } from '#sandbox/domains/ground/member/accounts.ts';
 import type { SecurityLog } from '#sandbox/domains/ground/security-log/security-log.ts';
-import type { Money } from '#sandbox/domains/money/setup/create-money.ts';
 import type { AuthServices } from '#sandbox/domains/people/auth/auth-services.ts';
 import type { ChallengeStore } from '#sandbox/domains/people/captcha/challenge-store.ts';
 import type { Identities } from '#sandbox/domains/people/identity/identities.ts';
@@ -49,6 +48,7 @@ import type { AnnouncementStore } from '#sandbox/domains/site/announcement/annou
 import type { NewsService } from '#sandbox/domains/site/news/news-service.ts';
 import type { SiteStore } from '#sandbox/domains/site/site/site-store.ts';
 import type { Switches } from '#sandbox/domains/site/site/switches.ts';
+import type { Money } from '#sandbox/platform/money/create-money.ts';
 import type { World } from '#sandbox/world/world.ts';
 import type { Protection } from './open-protection.ts';
 

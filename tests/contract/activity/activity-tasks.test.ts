@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { calls } from '#contract/book/table.ts';
 import { PLATFORM_CODES } from '#contract/platform-codes.ts';
-import type { ActKind } from '#sandbox/domains/activity/facts/acts.ts';
+import type { ActKind } from '#sandbox/domains/ground/act/acts.ts';
 import { verifyLedger } from '#sandbox/domains/ground/ledger/verify-ledger.ts';
 import { demoUserId } from '#sandbox/domains/ground/member/seed-members.ts';
 import { postAdmin, sandboxForFile } from '../sandbox-fixture.ts';

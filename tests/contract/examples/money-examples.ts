@@ -3,8 +3,8 @@ import type { OrderAction, OrderEvent } from '#contract/money/order/order-machin
 import { DAY_MS } from '#contract/units/durations.ts';
 import type { NewOrder } from '#sandbox/domains/money/order/order-row.ts';
 import { FIRST_REMINDER_AFTER_MS } from '#sandbox/domains/money/order/times.table.ts';
-import type { Money } from '#sandbox/domains/money/setup/create-money.ts';
-import { DEMO_WITHDRAW_PASSWORD } from '#sandbox/domains/money/setup/seed-money.ts';
+import type { Money } from '#sandbox/platform/money/create-money.ts';
+import { DEMO_WITHDRAW_PASSWORD } from '#sandbox/platform/money/seed-money.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
 import { GREY_PIXEL } from '#tests/fixtures/files/picture-files.ts';
 

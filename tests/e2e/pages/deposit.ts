@@ -79,7 +79,7 @@ export class DepositPage {
       mimeType: 'image/png',
       buffer: await this.page.screenshot({ clip: PICTURE_PART }),
     });
-    await this.page.getByAltText('待上传的凭证').waitFor();
+    await this.page.getByAltText('待上传的图片').waitFor();
   }
 
   /** Turns to another tab and back, as people do while they wait. */

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from 'playwright';
 import * as v from 'valibot';
-import { play } from '#app/features/play/play/texts.ts';
+import { play } from '#app/features/community/play/texts.ts';
 import { MatchId } from '#contract/fields/ids.ts';
 import { HOUR_MS } from '#contract/units/durations.ts';
 import { PlayPage } from '#tests/e2e/pages/play.ts';

@@ -1,5 +1,5 @@
-import { anchor } from '#app/features/community/match/texts/anchor.ts';
-import { match } from '#app/features/community/match/texts/match.ts';
+import { anchor } from '#app/features/play/match/texts/anchor.ts';
+import { match } from '#app/features/play/match/texts/match.ts';
 import { common } from '#i18n/texts/common.ts';
 import { textsOf } from '#i18n/texts-of.ts';
 

@@ -9,7 +9,9 @@ import { t } from '../foot/texts.ts';
 import { MainNav } from '../nav/main-nav.tsx';
 import { AccountCorner } from './corner/account-corner.tsx';
 
-const Search = lazyPart(() => import('#app/features/site/search/search.tsx').then((file) => file.Search));
+const Search = lazyPart(() =>
+  import('#app/features/community/search/search.tsx').then((file) => file.Search),
+);
 const InboxBell = lazyPart(() =>
   import('#app/features/care/inbox/inbox-bell.tsx').then((file) => file.InboxBell),
 );

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { GUESS_ANSWERS, GUESS_TOPICS } from '#contract/activity/constants/guess.ts';
 import { GUESS_STATES } from '#contract/activity/question-states.table.ts';
-import { MATCH_PHASES } from '#contract/community/match/schema.ts';
 import { coinsField, timeField } from '#contract/fields/fields.ts';
 import { MatchId } from '#contract/fields/ids.ts';
+import { MATCH_PHASES } from '#contract/play/match/schema.ts';
 
 /** One of the answers of any topic. */
 export const guessAnswerField = v.picklist([...new Set(Object.values(GUESS_ANSWERS).flat())]);

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { timeField } from '#contract/fields/fields.ts';
 import { AnchorRoomId, LeagueId, MatchId } from '#contract/fields/ids.ts';
+import { Match } from '#contract/play/match/schema.ts';
 import { Expert, ExpertId } from '#contract/site/article/schema.ts';
 import { Anchor } from '../live/anchor-schema.ts';
-import { Match } from '../match/schema.ts';
 
 /** What a member can follow, by kind; a team goes by its name. */
 export const FOLLOW_KINDS = ['match', 'league', 'team', 'anchor', 'expert'] as const;

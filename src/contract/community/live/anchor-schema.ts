@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { AnchorRoomId, MatchId, UserId } from '#contract/fields/ids.ts';
-import { anchorStatusField } from '../match/schema.ts';
+import { anchorStatusField } from '#contract/play/match/schema.ts';
 
 export const Anchor = v.object({
   anchorRoomId: AnchorRoomId,

@@ -1,4 +1,4 @@
-import type { AnchorStatus } from '#contract/community/match/schema.ts';
+import type { AnchorStatus } from '#contract/play/match/schema.ts';
 
 /** A tap on an anchor's icon [4.01]: opens the stream, or says why not. */
 export type AnchorTap =

@@ -3,11 +3,11 @@ import { defineCall } from '#contract/calls/define-call.ts';
 import { pageField } from '#contract/fields/fields.ts';
 import { AnchorRoomId, MatchId } from '#contract/fields/ids.ts';
 import { BOARD_SCOPES, BoardRow } from '#contract/play/board/schema.ts';
+import { MatchHistory } from '#contract/play/match/history-schema.ts';
+import { Lineups } from '#contract/play/match/lineup-schema.ts';
+import { BALL_CLASSES, Match, MatchDetail, type Sport } from '#contract/play/match/schema.ts';
 import { MatchOdds } from '#contract/play/odds/schema.ts';
 import { DayText } from '#contract/units/day-text.ts';
-import { MatchHistory } from '../match/history-schema.ts';
-import { Lineups } from '../match/lineup-schema.ts';
-import { BALL_CLASSES, Match, MatchDetail, type Sport } from '../match/schema.ts';
 import { PlayingVideo } from '../video/schema.ts';
 import { Anchor } from './anchor-schema.ts';
 

@@ -1,4 +1,4 @@
-import type { Match } from '#contract/community/match/schema.ts';
+import type { Match } from '#contract/play/match/schema.ts';
 import type { PageType } from '../room/schema.ts';
 
 type Shown = Pick<Match, 'hasAnimation' | 'hasPicture' | 'castLive' | 'anchorRoomId'>;

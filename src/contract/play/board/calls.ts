@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '#contract/calls/define-call.ts';
-import { BALL_CLASSES, SPORTS } from '#contract/community/match/schema.ts';
 import { MatchId } from '#contract/fields/ids.ts';
+import { BALL_CLASSES, SPORTS } from '#contract/play/match/schema.ts';
 import { DayText } from '#contract/units/day-text.ts';
 import { BOARD_WAIT_MAX_MS } from './constants.ts';
 import { BOARD_SCOPES, BoardLeague, type BoardPick, BoardRow } from './schema.ts';

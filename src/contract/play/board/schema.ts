@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { MatchWire, matchFromWire, type Sport } from '#contract/community/match/schema.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { LeagueId, type MatchId } from '#contract/fields/ids.ts';
+import { MatchWire, matchFromWire, type Sport } from '#contract/play/match/schema.ts';
 import type { DayText } from '#contract/units/day-text.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 import { Market } from '../odds/schema.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { SPORTS } from '#contract/community/match/schema.ts';
 import { flagField } from '#contract/fields/fields.ts';
+import { SPORTS } from '#contract/play/match/schema.ts';
 import { sitePath } from './schema.ts';
 
 /** A sport as this site offers it. */

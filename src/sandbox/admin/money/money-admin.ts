@@ -7,10 +7,10 @@ import { memberWallet } from '#sandbox/domains/ground/ledger/account-names.ts';
 import { grantCoins } from '#sandbox/domains/ground/ledger/grant-coins.ts';
 import { createRunningProof } from '#sandbox/domains/ground/ledger/running-proof.ts';
 import { verifyLedger } from '#sandbox/domains/ground/ledger/verify-ledger.ts';
-import { verifyMoney } from '#sandbox/domains/money/setup/verify-money.ts';
 import { verifyBets } from '#sandbox/domains/play/bet/settlement/verify-bets.ts';
 import type { Site } from '#sandbox/http/api.ts';
 import { PRIVATE_PICTURE_HEADERS } from '#sandbox/http/headers/picture-headers.ts';
+import { verifyMoney } from '#sandbox/platform/money/verify-money.ts';
 import type { AdminPorts } from '../admin-ports.ts';
 import { AdminRefusal, mustBe, post } from '../admin-route.ts';
 

@@ -3,10 +3,10 @@ import { currencyField } from '#contract/fields/fields.ts';
 import { gradeField } from '#contract/rewards/vip/schema.ts';
 import { DAY_MS } from '#contract/units/durations.ts';
 import { minorFromText } from '#contract/units/money.ts';
-import { endFactor } from '#sandbox/domains/ground/guard/end-factor.ts';
 import { openMemberCash } from '#sandbox/domains/ground/ledger/platform-accounts.ts';
-import { giveCash } from '#sandbox/domains/money/setup/give-cash.ts';
+import { endFactor } from '#sandbox/domains/people/security/end-factor.ts';
 import type { Site } from '#sandbox/http/api.ts';
+import { giveCash } from '#sandbox/platform/money/give-cash.ts';
 import type { AdminPorts } from '../admin-ports.ts';
 import { AdminRefusal, mustBe, post } from '../admin-route.ts';
 

@@ -4,8 +4,8 @@ import { DAY_MS } from '#contract/units/durations.ts';
 import { minorFromText } from '#contract/units/money.ts';
 import { Refusal } from '#sandbox/base/refusal.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
-import { recallDeposit, undoDeposit } from '#sandbox/domains/money/setup/undo-deposit.ts';
 import type { Site } from '#sandbox/http/api.ts';
+import { recallDeposit, undoDeposit } from '#sandbox/platform/money/undo-deposit.ts';
 import type { AdminPorts } from '../admin-ports.ts';
 import { AdminRefusal, post } from '../admin-route.ts';
 

@@ -1,4 +1,4 @@
-import type { MatchPhase, MatchWire } from '#contract/community/match/schema.ts';
+import type { MatchPhase, MatchWire } from '#contract/play/match/schema.ts';
 import type { World } from '#sandbox/world/world.ts';
 
 export type MatchOverview = {

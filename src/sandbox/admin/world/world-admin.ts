@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MATCH_PHASES } from '#contract/community/match/schema.ts';
+import { MATCH_PHASES } from '#contract/play/match/schema.ts';
 import type { Site } from '#sandbox/http/api.ts';
 import { CLOCK_MOST_MS } from '#sandbox/world/clock/kept-clock.ts';
 import type { WorldClock } from '#sandbox/world/clock/world-clock.ts';

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
-import type { Lineups, TeamSheet } from '#contract/community/match/lineup-schema.ts';
-import type { MatchWire } from '#contract/community/match/schema.ts';
+import type { Lineups, TeamSheet } from '#contract/play/match/lineup-schema.ts';
+import type { MatchWire } from '#contract/play/match/schema.ts';
 import { DAY_MS, HOUR_MS } from '#contract/units/durations.ts';
 import type { AnchorLookup } from './calendar/casters.ts';
 import { historyOf } from './history/match-history.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { detailAt } from '#contract/community/match/detail-at.ts';
-import { MatchDetail, SPORTS, type Sport } from '#contract/community/match/schema.ts';
+import { detailAt } from '#contract/play/match/detail-at.ts';
+import { MatchDetail, SPORTS, type Sport } from '#contract/play/match/schema.ts';
 import { MINUTE_MS } from '#contract/units/durations.ts';
 import { serverTime } from '#contract/units/time.ts';
 import { migrate } from '#sandbox/db/migrate.ts';

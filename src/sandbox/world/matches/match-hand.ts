@@ -1,4 +1,4 @@
-import type { MatchPhase } from '#contract/community/match/schema.ts';
+import type { MatchPhase } from '#contract/play/match/schema.ts';
 import type { MatchEdits } from './match-edits.ts';
 import type { Side } from './match-store.ts';
 import type { MatchView } from './match-view.ts';

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { MatchPhase } from '#contract/community/match/schema.ts';
+import type { MatchPhase } from '#contract/play/match/schema.ts';
 import { LEAGUES } from '#sandbox/world/seeds/leagues.ts';
 import type { BallClassId } from '#sandbox/world/seeds/seed-leagues.ts';
 import {

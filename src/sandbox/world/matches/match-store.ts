@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
-import type { MatchHistory } from '#contract/community/match/history-schema.ts';
-import type { Lineups } from '#contract/community/match/lineup-schema.ts';
-import type { MatchDetail, MatchPhase, MatchWire } from '#contract/community/match/schema.ts';
+import type { MatchHistory } from '#contract/play/match/history-schema.ts';
+import type { Lineups } from '#contract/play/match/lineup-schema.ts';
+import type { MatchDetail, MatchPhase, MatchWire } from '#contract/play/match/schema.ts';
 
 export type MatchDetailWire = v.InferInput<typeof MatchDetail>;
 export type Side = 'home' | 'away';

@@ -1,4 +1,4 @@
-import type { MatchPhase } from '#contract/community/match/schema.ts';
+import type { MatchPhase } from '#contract/play/match/schema.ts';
 import type { Fixture } from './calendar/fixture.ts';
 import type { MatchEdit } from './match-edits.ts';
 import { matchTime } from './match-time.ts';

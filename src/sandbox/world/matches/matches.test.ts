@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { Match, MatchDetail, type StatKey } from '#contract/community/match/schema.ts';
+import { Match, MatchDetail, type StatKey } from '#contract/play/match/schema.ts';
 import { migrate } from '#sandbox/db/migrate.ts';
 import { openDatabase } from '#sandbox/db/open-db.ts';
 import { createAnchorStore } from '#sandbox/world/anchors/create-anchor-store.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { type Match, MatchDetail, type MatchEvent } from '#contract/community/match/schema.ts';
+import { type Match, MatchDetail, type MatchEvent } from '#contract/play/match/schema.ts';
 import { wireMatch } from '#tests/fixtures/match/match.ts';
 import { mount } from '#tests/fixtures/mount.tsx';
 import { MatchAnimation } from './match-animation.tsx';

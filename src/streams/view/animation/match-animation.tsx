@@ -1,7 +1,7 @@
 import './match-animation.css';
 import './pitch.css';
 import type { CSSProperties, ReactNode } from 'react';
-import type { Match, MatchDetail, MatchEvent } from '#contract/community/match/schema.ts';
+import type { Match, MatchDetail, MatchEvent } from '#contract/play/match/schema.ts';
 import { useServerNow } from '#core-client/time/server-clock.ts';
 import { Icon } from '#kit/icon/icon.tsx';
 import type { IconName } from '#kit/icon/icon-paths.table.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { MatchEvent } from '#contract/community/match/schema.ts';
+import type { MatchEvent } from '#contract/play/match/schema.ts';
 import { serverTime } from '#contract/units/time.ts';
 import { onScreen } from './pitch-projection.ts';
 import { playAt } from './play-of-match.ts';

@@ -1,4 +1,4 @@
-import type { MatchEvent } from '#contract/community/match/schema.ts';
+import type { MatchEvent } from '#contract/play/match/schema.ts';
 import { circle, flightThrough, onScreen, type Point } from './pitch-projection.ts';
 
 const TRAIL = 4;

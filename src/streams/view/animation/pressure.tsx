@@ -1,4 +1,4 @@
-import type { MatchEvent } from '#contract/community/match/schema.ts';
+import type { MatchEvent } from '#contract/play/match/schema.ts';
 import { pathThrough, rectangle } from './pitch-projection.ts';
 import type { Play } from './play-of-match.ts';
 

@@ -1,4 +1,4 @@
-import type { MatchDetail } from '#contract/community/match/schema.ts';
+import type { MatchDetail } from '#contract/play/match/schema.ts';
 import type { MatchOdds } from '#contract/play/odds/schema.ts';
 import type { Loadable } from '#contract/units/loadable.ts';
 

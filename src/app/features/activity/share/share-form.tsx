@@ -1,7 +1,7 @@
 import './share-form.css';
 import { useState } from 'react';
-import { lastRoom } from '#app/features/community/match/last-room.ts';
 import { StatusLine } from '#app/features/money/wallet/status-line.tsx';
+import { lastRoom } from '#app/features/play/match/last-room.ts';
 import { Loaded } from '#app/page/loading/loaded.tsx';
 import { paths } from '#app/routes/paths.ts';
 import { refusalText } from '#chat/view/refusal-text.ts';

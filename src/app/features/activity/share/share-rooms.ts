@@ -1,4 +1,4 @@
-import type { NamedRoom } from '#app/features/community/match/last-room.ts';
+import type { NamedRoom } from '#app/features/play/match/last-room.ts';
 import type { FollowFeed } from '#contract/community/follow/schema.ts';
 import { chatRoomNoOf } from '#contract/community/room/room-address.ts';
 import { t } from './texts.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { REMINDER_SHOWN_MS } from '#app/features/community/match/reminder/reminder.ts';
 import { useContentWords } from '#app/features/ground/site/currency-words.ts';
+import { REMINDER_SHOWN_MS } from '#app/features/play/match/reminder/reminder.ts';
 import { notify } from '#app/page/notification.ts';
 import { wantsNotices } from '#app/page/system-notices.ts';
 import { messagePath } from '#app/routes/paths.ts';

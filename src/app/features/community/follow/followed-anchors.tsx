@@ -1,5 +1,5 @@
-import { FollowStar } from '#app/features/community/match/follow/follow-star.tsx';
-import { RemindAnchor } from '#app/features/community/match/reminder/remind-anchor.tsx';
+import { FollowStar } from '#app/features/play/match/follow/follow-star.tsx';
+import { RemindAnchor } from '#app/features/play/match/reminder/remind-anchor.tsx';
 import { anchorRoomPath } from '#app/routes/paths.ts';
 import type { FollowFeed } from '#contract/community/follow/schema.ts';
 import { dayTimeText } from '#core-client/time/shown-time.ts';

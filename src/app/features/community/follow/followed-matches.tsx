@@ -1,8 +1,8 @@
-import { useFollows } from '#app/features/community/match/follow/follows.ts';
-import { isOn, stageText } from '#app/features/community/match/match-clock.ts';
-import { RemindMatch } from '#app/features/community/match/reminder/remind-match.tsx';
+import { useFollows } from '#app/features/play/match/follow/follows.ts';
+import { isOn, stageText } from '#app/features/play/match/match-clock.ts';
+import { RemindMatch } from '#app/features/play/match/reminder/remind-match.tsx';
 import { matchRoomPath } from '#app/routes/paths.ts';
-import type { Match } from '#contract/community/match/schema.ts';
+import type { Match } from '#contract/play/match/schema.ts';
 import { useServerText } from '#core-client/time/server-clock.ts';
 import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { IconButton } from '#kit/action/icon-button.tsx';

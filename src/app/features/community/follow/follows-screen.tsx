@@ -1,7 +1,7 @@
 import './follows.css';
 import type { ReactNode } from 'react';
-import { FollowStar } from '#app/features/community/match/follow/follow-star.tsx';
 import { MemberPage } from '#app/features/people/member/member-page.tsx';
+import { FollowStar } from '#app/features/play/match/follow/follow-star.tsx';
 import { Loaded } from '#app/page/loading/loaded.tsx';
 import { expertPath, paths } from '#app/routes/paths.ts';
 import type { FollowFeed } from '#contract/community/follow/schema.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { closePicture } from '#app/features/ground/picture/picture-store.ts';
+import { closePicture } from '#app/features/community/video/picture-store.ts';
 import { usePageTitle } from '#app/page/use-page-title.ts';
 import { chatRoomNoOf } from '#contract/community/room/room-address.ts';
 import type { ChatRoomNo } from '#contract/fields/ids.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { pictureCommands } from '#app/features/ground/picture/picture-commands.ts';
+import { pictureCommands } from '#app/features/community/video/picture-commands.ts';
 import { anchorRoomPath, matchRoomPath } from '#app/routes/paths.ts';
 import type { RoomRef } from '#contract/community/room/schema.ts';
 import { serverNow } from '#core-client/core.ts';

@@ -1,4 +1,4 @@
-import { match } from '#app/features/community/match/texts/match.ts';
+import { match } from '#app/features/play/match/texts/match.ts';
 import { common } from '#i18n/texts/common.ts';
 import { textsOf } from '#i18n/texts-of.ts';
 import { matchEvent } from '#streams/view/texts/match-event.ts';

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
-import { useRemindAnchor } from '#app/features/community/match/reminder/use-remind-anchor.ts';
-import { Viewers } from '#app/features/community/match/viewers.tsx';
-import { usePreview } from '#app/features/ground/picture/preview/use-preview.tsx';
+import { usePreview } from '#app/features/community/video/preview/use-preview.tsx';
+import { useRemindAnchor } from '#app/features/play/match/reminder/use-remind-anchor.ts';
+import { Viewers } from '#app/features/play/match/viewers.tsx';
 import { anchorRoomPath } from '#app/routes/paths.ts';
 import { showToast } from '#kit/feedback/toast-store.ts';
 import { LiveTag } from '#kit/mark/live-tag.tsx';

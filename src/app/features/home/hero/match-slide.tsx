@@ -1,10 +1,10 @@
-import { AnchorFaces } from '#app/features/community/match/anchor-faces.tsx';
-import { castingText } from '#app/features/community/match/casting-text.ts';
-import { isOn } from '#app/features/community/match/match-clock.ts';
-import { MinuteText, PhaseText } from '#app/features/community/match/running-text.tsx';
-import { Viewers } from '#app/features/community/match/viewers.tsx';
+import { AnchorFaces } from '#app/features/play/match/anchor-faces.tsx';
+import { castingText } from '#app/features/play/match/casting-text.ts';
+import { isOn } from '#app/features/play/match/match-clock.ts';
+import { MinuteText, PhaseText } from '#app/features/play/match/running-text.tsx';
+import { Viewers } from '#app/features/play/match/viewers.tsx';
 import { matchRoomPath } from '#app/routes/paths.ts';
-import type { Match } from '#contract/community/match/schema.ts';
+import type { Match } from '#contract/play/match/schema.ts';
 import type { Banner } from '#contract/site/banner/schema.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { REFRESH_MS } from '#core-client/cache/refresh.table.ts';

@@ -1,6 +1,6 @@
 import { PickPrice } from '#app/features/play/bet/pick/pick-price.tsx';
 import { matchOddsPath } from '#app/routes/paths.ts';
-import type { Match } from '#contract/community/match/schema.ts';
+import type { Match } from '#contract/play/match/schema.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { REFRESH_MS } from '#core-client/cache/refresh.table.ts';
 import { useCall } from '#core-client/query.ts';

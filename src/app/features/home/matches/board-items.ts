@@ -1,6 +1,6 @@
-import { isOn } from '#app/features/community/match/match-clock.ts';
-import type { Match } from '#contract/community/match/schema.ts';
+import { isOn } from '#app/features/play/match/match-clock.ts';
 import type { LeagueId } from '#contract/fields/ids.ts';
+import type { Match } from '#contract/play/match/schema.ts';
 import type { ListedRow } from './listed-row.ts';
 
 /** A line of the match list. */

@@ -1,8 +1,8 @@
 import './board-list.css';
 import { useMemo, useSyncExternalStore } from 'react';
 import type { HomePick } from '#app/routes/home-pick.ts';
-import type { Match } from '#contract/community/match/schema.ts';
 import type { BoardLeague } from '#contract/play/board/schema.ts';
+import type { Match } from '#contract/play/match/schema.ts';
 import { IconButton } from '#kit/action/icon-button.tsx';
 import { useNarrow } from '#kit/layout/use-narrow.ts';
 import { WindowedList } from '#kit/layout/windowed-list.tsx';

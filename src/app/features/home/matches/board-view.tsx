@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { isOn } from '#app/features/community/match/match-clock.ts';
-import { PricesHeld } from '#app/features/community/match/odds/prices-held.ts';
+import { isOn } from '#app/features/play/match/match-clock.ts';
+import { PricesHeld } from '#app/features/play/match/odds/prices-held.ts';
 import { Loaded } from '#app/page/loading/loaded.tsx';
 import type { HomePick } from '#app/routes/home-pick.ts';
-import type { Sport } from '#contract/community/match/schema.ts';
 import type { LeagueId } from '#contract/fields/ids.ts';
 import type { BoardLeague } from '#contract/play/board/schema.ts';
+import type { Sport } from '#contract/play/match/schema.ts';
 import { type Loadable, lastOf } from '#contract/units/loadable.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 import { useServerText } from '#core-client/time/server-clock.ts';

@@ -1,5 +1,5 @@
-import { progressAt } from '#app/features/community/match/match-clock.ts';
-import type { Match } from '#contract/community/match/schema.ts';
+import { progressAt } from '#app/features/play/match/match-clock.ts';
+import type { Match } from '#contract/play/match/schema.ts';
 import { useServerText } from '#core-client/time/server-clock.ts';
 
 const PERMILLE = 1_000;

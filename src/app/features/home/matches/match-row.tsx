@@ -1,12 +1,12 @@
 import './match-row.css';
 import { memo } from 'react';
-import { FollowStar } from '#app/features/community/match/follow/follow-star.tsx';
-import { isOn, minuteText, stageText } from '#app/features/community/match/match-clock.ts';
-import { SideLine } from '#app/features/community/match/side-line.tsx';
 import { PickPrice } from '#app/features/play/bet/pick/pick-price.tsx';
+import { FollowStar } from '#app/features/play/match/follow/follow-star.tsx';
+import { isOn, minuteText, stageText } from '#app/features/play/match/match-clock.ts';
+import { SideLine } from '#app/features/play/match/side-line.tsx';
 import { matchOddsPath, matchRoomPath } from '#app/routes/paths.ts';
 import { anchorTap } from '#contract/community/live/anchor-tap.ts';
-import type { Match } from '#contract/community/match/schema.ts';
+import type { Match } from '#contract/play/match/schema.ts';
 import type { Market } from '#contract/play/odds/schema.ts';
 import { useServerText } from '#core-client/time/server-clock.ts';
 import { IconButton } from '#kit/action/icon-button.tsx';

@@ -25,7 +25,7 @@ import { daysAhead } from './days-ahead.ts';
 import { MatchesSkeleton } from './matches-skeleton.tsx';
 
 const OddsFormatPicker = lazyPart(() =>
-  import('#app/features/community/match/odds/odds-format-picker.tsx').then((file) => file.OddsFormatPicker),
+  import('#app/features/play/match/odds/odds-format-picker.tsx').then((file) => file.OddsFormatPicker),
 );
 
 const OPTIONS = HOME_SCOPES.map((value) => ({ value, label: t(`home.${value}`) }));

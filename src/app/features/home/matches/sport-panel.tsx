@@ -1,10 +1,10 @@
 import { useEffect, useMemo } from 'react';
-import { useFollows } from '#app/features/community/match/follow/follows.ts';
+import { useFollows } from '#app/features/play/match/follow/follows.ts';
 import { contentBegan } from '#app/page/loading/content-begun.ts';
 import type { HomePick } from '#app/routes/home-pick.ts';
-import type { Sport } from '#contract/community/match/schema.ts';
 import type { LeagueId } from '#contract/fields/ids.ts';
 import type { BoardPick, BoardScope } from '#contract/play/board/schema.ts';
+import type { Sport } from '#contract/play/match/schema.ts';
 import type { DayText } from '#contract/units/day-text.ts';
 import { lastOf, mapLoadable, ready } from '#contract/units/loadable.ts';
 import { REFRESH_MS } from '#core-client/cache/refresh.table.ts';

@@ -1,4 +1,4 @@
-import { useFollows } from '#app/features/community/match/follow/follows.ts';
+import { useFollows } from '#app/features/play/match/follow/follows.ts';
 import { Loaded } from '#app/page/loading/loaded.tsx';
 import { anchorRoomPath } from '#app/routes/paths.ts';
 import type { Anchor } from '#contract/community/live/anchor-schema.ts';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { LimitsLeft } from '#app/features/ground/play-session/limits-left.tsx';
 import { useCurrency } from '#app/features/ground/site/currency.ts';
 import { useSite } from '#app/features/ground/site/site-config.ts';
 import { CommandNotices } from '#app/features/money/wallet/command-notices.tsx';
 import { StatusLine } from '#app/features/money/wallet/status-line.tsx';
 import { useOnce } from '#app/features/people/account/form/use-once.ts';
-import { LimitsLeft } from '#app/features/play/play-session/limits-left.tsx';
 import { Loaded } from '#app/page/loading/loaded.tsx';
 import { refusalText } from '#app/page/refusal-text.ts';
 import { bindPhonePath, paths } from '#app/routes/paths.ts';

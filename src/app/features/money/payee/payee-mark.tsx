@@ -1,4 +1,4 @@
-import { MoneyIcon } from '#app/features/money/order/icon/money-icon.tsx';
+import { MoneyIcon } from '#kit/icon/line/money-icon.tsx';
 import type { PayeeKind } from './payee.ts';
 import './payee-mark.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { copyText } from '#app/features/money/order/copy-text.ts';
+import { copyText } from '#app/page/copy-text.ts';
 import { IconButton } from '#kit/action/icon-button.tsx';
 import { t } from './texts.ts';
 

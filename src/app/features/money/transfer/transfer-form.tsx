@@ -1,5 +1,6 @@
 import './transfer-form.css';
 import type { FormEvent } from 'react';
+import { LimitsLeft } from '#app/features/ground/play-session/limits-left.tsx';
 import { useCommandText } from '#app/features/money/order/command-text.ts';
 import { AmountField } from '#app/features/money/wallet/amount/amount-field.tsx';
 import { quickAmounts } from '#app/features/money/wallet/amount/quick-amounts.ts';
@@ -7,7 +8,6 @@ import { CommandNotices } from '#app/features/money/wallet/command-notices.tsx';
 import { StatusLine } from '#app/features/money/wallet/status-line.tsx';
 import type { WalletAssets } from '#app/features/money/wallet/wallet-assets.ts';
 import { IdentityGate } from '#app/features/people/account/identity-gate/identity-gate.tsx';
-import { LimitsLeft } from '#app/features/play/play-session/limits-left.tsx';
 import { refusalText } from '#app/page/refusal-text.ts';
 import type { CommandSubject } from '#contract/commands/command.ts';
 import { commandKeyOf } from '#contract/commands/same-command.ts';

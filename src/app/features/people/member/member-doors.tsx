@@ -1,5 +1,5 @@
 import { useModeWords } from '#app/features/ground/site/currency-words.ts';
-import { LineIcon } from '#app/features/money/order/icon/line-icon.tsx';
+import { LineIcon } from '#kit/icon/line/line-icon.tsx';
 import { Link } from '#kit/link/link.tsx';
 import type { MemberNavEntry } from './member-nav.table.ts';
 import { t } from './texts.ts';

@@ -1,5 +1,5 @@
-import type { LineIconName } from '#app/features/money/order/icon/line-icon.tsx';
 import { paths } from '#app/routes/paths.ts';
+import type { LineIconName } from '#kit/icon/line/line-icon.tsx';
 import type { memberPage } from './texts/member-page.ts';
 
 /** Labels of pages; some have places for the words of the currency [1.05]. */

@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router-dom';
 import { useModeWords } from '#app/features/ground/site/currency-words.ts';
-import { LineIcon } from '#app/features/money/order/icon/line-icon.tsx';
 import { isOpenTo } from '#app/routes/open-paths.ts';
 import { paths } from '#app/routes/paths.ts';
 import type { Member } from '#contract/people/member/schema.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { useTopic } from '#core-client/topic.ts';
 import { VisuallyHidden } from '#kit/a11y/visually-hidden.tsx';
+import { LineIcon } from '#kit/icon/line/line-icon.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { Avatar } from '#kit/mark/avatar.tsx';
 import { Count } from '#kit/mark/count.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSettled } from '#app/page/use-settled.ts';
+import { SEARCH_TEXT_MAX } from '#contract/community/search/constants.ts';
 import { GAME_CATEGORIES, GAME_SORTS } from '#contract/play/game/constants.ts';
 import type { Game, VenueCode } from '#contract/play/game/schema.ts';
-import { SEARCH_TEXT_MAX } from '#contract/site/search/constants.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { useCall } from '#core-client/query.ts';
 import { useSession } from '#core-client/session.ts';

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
+import { useOwnBlock } from '#app/features/ground/play-session/use-own-block.ts';
 import { GameTile } from '#app/features/play/game/game-tile.tsx';
-import { useOwnBlock } from '#app/features/play/play-session/use-own-block.ts';
 import { gamePath } from '#app/routes/paths.ts';
 import type { Game } from '#contract/play/game/schema.ts';
 import { countText } from '#contract/units/count.ts';

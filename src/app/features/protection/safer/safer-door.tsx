@@ -1,5 +1,5 @@
-import { LineIcon, type LineIconName } from '#app/features/money/order/icon/line-icon.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
+import { LineIcon, type LineIconName } from '#kit/icon/line/line-icon.tsx';
 import { Link } from '#kit/link/link.tsx';
 import './safer.css';
 

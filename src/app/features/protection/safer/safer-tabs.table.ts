@@ -1,5 +1,5 @@
-import type { LineIconName } from '#app/features/money/order/icon/line-icon.tsx';
 import { paths } from '#app/routes/paths.ts';
+import type { LineIconName } from '#kit/icon/line/line-icon.tsx';
 import { t } from './texts.ts';
 
 /** A page of protection: its tab, and its door on the first page. */

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
-import { copyText } from '#app/features/money/order/copy-text.ts';
 import { useMoneyText } from '#app/features/money/order/money-text.ts';
+import { copyText } from '#app/page/copy-text.ts';
 import { invitationPath } from '#app/routes/paths.ts';
 import { INVITE_TERMS, INVITES_PAID_A_MONTH } from '#contract/rewards/invite/constants.ts';
 import type { InviteProgress } from '#contract/rewards/invite/schema.ts';

@@ -1,8 +1,8 @@
 import './experts.css';
-import { FollowStar } from '#app/features/community/match/follow/follow-star.tsx';
 import { ARTICLE_PAGES, ArticlePages } from '#app/features/ground/article/article-pages.tsx';
 import { PageHead } from '#app/features/ground/article/page-head.tsx';
 import { ReadingPage } from '#app/features/ground/article/reading-page.tsx';
+import { FollowStar } from '#app/features/play/match/follow/follow-star.tsx';
 import { useAddressCount } from '#app/page/list/address-query.ts';
 import { Loaded } from '#app/page/loading/loaded.tsx';
 import { usePageTitle } from '#app/page/use-page-title.ts';

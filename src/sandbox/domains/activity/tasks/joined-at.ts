@@ -1,4 +1,4 @@
-import type { Acts } from '#sandbox/domains/activity/facts/acts.ts';
+import type { Acts } from '#sandbox/domains/ground/act/acts.ts';
 
 /** Everything a member ever did. */
 export const EVER = { from: 0, until: Number.MAX_SAFE_INTEGER } as const;

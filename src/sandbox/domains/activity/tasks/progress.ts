@@ -1,5 +1,5 @@
 import type { ActivityTask, TaskMeasure } from '#contract/activity/schema/task.ts';
-import type { ActSpan, Acts } from '#sandbox/domains/activity/facts/acts.ts';
+import type { ActSpan, Acts } from '#sandbox/domains/ground/act/acts.ts';
 
 /** What a task asks for. */
 export type TaskPlan = { readonly measure: TaskMeasure; readonly needed: number };

@@ -5,7 +5,7 @@ import type { Account } from '#sandbox/base/account.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { sinceMs } from '#sandbox/base/time/since.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
-import { createWatching } from '#sandbox/domains/activity/facts/watching.ts';
+import { createWatching } from '#sandbox/domains/ground/act/watching.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import { accountOf } from '#sandbox/http/binding/call-context.ts';
 import type { ChatPorts } from './chat-ports.ts';

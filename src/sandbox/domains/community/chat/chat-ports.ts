@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Acts } from '#sandbox/domains/activity/facts/acts.ts';
+import type { Acts } from '#sandbox/domains/ground/act/acts.ts';
 import type { Accounts } from '#sandbox/domains/ground/member/accounts.ts';
 import type { MemberBets } from '#sandbox/domains/play/bet/wire/member-bets.ts';
 import type { World } from '#sandbox/world/world.ts';

@@ -3,7 +3,7 @@ import {
   RAIN_REMIND_BEFORE_MS,
   REMIND_BEFORE_MS,
   REMIND_TOO_LATE_MS,
-} from '#contract/community/match/reminder.ts';
+} from '#contract/play/match/reminder.ts';
 import { eachDue } from '#sandbox/db/each-due.ts';
 import type { RainStore } from '#sandbox/domains/activity/kinds/rain/rain-store.ts';
 import type { News, SendNews } from '#sandbox/domains/care/inbox/news.ts';

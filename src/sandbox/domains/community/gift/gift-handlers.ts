@@ -1,6 +1,7 @@
 import type { giftCalls } from '#contract/community/gift/calls.ts';
 import type { RANK_PERIODS } from '#contract/community/gift/constants.ts';
 import { DAY_MS } from '#contract/units/durations.ts';
+import { dayStartOf } from '#contract/units/site-day.ts';
 import { requireRoom } from '#sandbox/domains/community/chat/rooms.ts';
 import { coinPermission } from '#sandbox/domains/money/coin/coin-permission.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
@@ -9,7 +10,7 @@ import type { World } from '#sandbox/world/world.ts';
 import { createGiftGoals } from './gift-goals.ts';
 import { giftPermission } from './gift-permission.ts';
 import type { GiftPorts } from './gift-ports.ts';
-import { createGiftRank, dayStart } from './gift-rank.ts';
+import { createGiftRank } from './gift-rank.ts';
 import { reward } from './reward.ts';
 
 type RankPeriod = (typeof RANK_PERIODS)[number];
@@ -20,8 +21,8 @@ const WEEK_DAYS = 7;
 
 /** Midnight in Beijing before the Monday that `now` belongs to. */
 function weekStart(now: number): number {
-  const today = dayStart(now);
-  const day = Math.round((today - dayStart(0)) / DAY_MS);
+  const today = dayStartOf(now);
+  const day = Math.round((today - dayStartOf(0)) / DAY_MS);
   return today - ((day - FIRST_MONDAY + WEEK_DAYS) % WEEK_DAYS) * DAY_MS;
 }
 
@@ -33,7 +34,7 @@ const sessionStart = ({ anchors }: World, roomNo: string): number =>
 function rankSince(world: World, roomNo: string, period: RankPeriod): number {
   switch (period) {
     case 'day':
-      return dayStart(world.clock.now());
+      return dayStartOf(world.clock.now());
     case 'week':
       return weekStart(world.clock.now());
     case 'session':

@@ -1,11 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { RANK_PLACES } from '#contract/community/gift/constants.ts';
-import { DAY_MS } from '#contract/units/durations.ts';
 import type { Account } from '#sandbox/base/account.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
-
-const BEIJING_OFFSET_MS = 8 * 3_600_000;
 
 const RankRow = v.object({
   userId: v.string(),
@@ -18,10 +15,6 @@ const RankRow = v.object({
   above: v.nullable(v.bigint()),
 });
 type RankRow = v.InferOutput<typeof RankRow>;
-
-/** Midnight in Beijing before `now`. */
-export const dayStart = (now: number): number =>
-  Math.floor((now + BEIJING_OFFSET_MS) / DAY_MS) * DAY_MS - BEIJING_OFFSET_MS;
 
 const shown = ({ userId, username, avatar, level, coins }: RankRow) => ({
   userId,

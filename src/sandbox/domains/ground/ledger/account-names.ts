@@ -1,4 +1,6 @@
-/** A kind of things that members hold so many of, such as `ITEM:makeUpCard`. */
+import type { Currency } from '#contract/units/money.ts';
+
+/** Kind of countable items that members hold, such as `ITEM:makeUpCard`. */
 export type ItemCurrency = `ITEM:${string}`;
 /** Coins, points and items are currencies of their own, in whole numbers; CNY and USDT are kept in hundredths. */
 export type LedgerCurrency = 'COIN' | 'CNY' | 'USDT' | 'POINT' | ItemCurrency;
@@ -16,3 +18,6 @@ export const memberWallet = (userId: string, currency: LedgerCurrency) => `membe
 export const anchorWallet = (anchorRoomId: string) => `anchor:${anchorRoomId}:COIN`;
 /** Someone of the crowd: what they give is booked as bought and given. */
 export const giverWallet = (userId: string) => `giver:${userId}:COIN`;
+
+/** Member with the currency of one of their wallets. */
+export type Holder = { readonly userId: string; readonly currency: Currency };

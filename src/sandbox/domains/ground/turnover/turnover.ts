@@ -7,7 +7,7 @@ import type { Currency } from '#contract/units/money.ts';
 import { siteDayOf } from '#contract/units/site-day.ts';
 import type { Migrations } from '#sandbox/db/migrate.ts';
 import { query } from '#sandbox/db/query.ts';
-import { worthAtMost } from '#sandbox/domains/money/exchange/currency-worth.ts';
+import { worthAtMost } from '#sandbox/domains/ground/currency/currency-worth.ts';
 import { VENUES } from '#sandbox/domains/site/site/venues.table.ts';
 
 const days = `

@@ -1,6 +1,6 @@
 import type { Currency } from '#contract/units/money.ts';
+import { dayStartOf } from '#contract/units/site-day.ts';
 import type { SiteId } from '#sandbox/base/sites.table.ts';
-import { dayStart } from '#sandbox/domains/community/gift/gift-rank.ts';
 import type { PAY_TYPES } from '#sandbox/domains/ground/pay-type/pay-types.table.ts';
 import { CANCELS_A_DAY } from '#sandbox/domains/money/order/times.table.ts';
 import type { DepositPorts } from './deposit-ports.ts';
@@ -13,7 +13,7 @@ export type PayTypeWire = (typeof PAY_TYPES)[number];
 /** What a member is offered to pay in by, and on top of it. */
 export function offeredWays({ money, world }: DepositPorts) {
   const mayCancel = (userId: string) =>
-    money.store.cancelledSince(userId, 'fastDeposit', dayStart(world.clock.now())) < CANCELS_A_DAY;
+    money.store.cancelledSince(userId, 'fastDeposit', dayStartOf(world.clock.now())) < CANCELS_A_DAY;
   /** A way the member has given up too often today is closed to them until tomorrow, and says so. */
   const offered = (type: PayTypeWire, userId: string): PayTypeWire =>
     type.kind === 'fast' && type.status === ACTIVE && !mayCancel(userId)

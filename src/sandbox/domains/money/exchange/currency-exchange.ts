@@ -1,10 +1,10 @@
 import { exchangedAmount } from '#contract/money/exchange/exchange-amount.ts';
 import type { Currency } from '#contract/units/money.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
+import { minuteOf, minuteStart, rateOf } from '#sandbox/domains/ground/currency/exchange-rate.ts';
 import { memberWallet } from '#sandbox/domains/ground/ledger/account-names.ts';
 import type { Ledger } from '#sandbox/domains/ground/ledger/ledger.ts';
 import { exchangeOf, openMemberCash } from '#sandbox/domains/ground/ledger/platform-accounts.ts';
-import { minuteOf, minuteStart, rateOf } from './exchange-rate.ts';
 
 /** The minute a rate is quoted in, and the next. */
 const QUOTE_MINUTES = 2;

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { BUYING_RATES, buyingRate, minuteStart, rateOf } from './exchange-rate.ts';
+import {
+  BUYING_RATES,
+  buyingRate,
+  minuteStart,
+  rateOf,
+} from '#sandbox/domains/ground/currency/exchange-rate.ts';
 
 const MINUTES_A_MONTH = 30 * 24 * 60;
 const minute = fc.integer({ min: 29_000_000, max: 29_000_000 + MINUTES_A_MONTH });

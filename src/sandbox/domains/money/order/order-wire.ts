@@ -4,7 +4,7 @@ import { ORDER_ACTIONS, type OrderAction } from '#contract/money/order/order-mac
 import { MoneyOrder, type MoneyOrderWire } from '#contract/money/order/schema.ts';
 import { promotionBonus } from '#contract/rewards/promotion/promotion-bonus.ts';
 import { minor, minorToText } from '#contract/units/money.ts';
-import { dayStart } from '#sandbox/domains/community/gift/gift-rank.ts';
+import { dayStartOf } from '#contract/units/site-day.ts';
 import type { Bonuses } from '#sandbox/domains/rewards/bonus/bonuses.ts';
 import type { Promotions } from '#sandbox/domains/rewards/promotion/promotions.ts';
 import { bankPayer } from './counterparty.ts';
@@ -140,7 +140,7 @@ export function orderWire(
 ): MoneyOrderWire {
   const proofs = store.proofsOf(order.order_id);
   const timeline = store.stepsOf(order.order_id);
-  const cancels = store.cancelledSince(order.user_id, order.kind, dayStart(now));
+  const cancels = store.cancelledSince(order.user_id, order.kind, dayStartOf(now));
   const cancelsLeft = Math.max(0, CANCELS_A_DAY - cancels);
   const { actions = {} } = stateOf(order.kind, order.state);
   const context: OrderContext = { order, now, proofs, cancelsLeft, mayTakeBack, appealAfter, timeline };

@@ -6,8 +6,6 @@ import { maskedName } from '#sandbox/base/names/masked.ts';
 import type { PersonCheck, StrongKey } from '#sandbox/base/names/person-check.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
-import type { Acts } from '#sandbox/domains/activity/facts/acts.ts';
-import { noteSetUp } from '#sandbox/domains/activity/facts/note-set-up.ts';
 import type { SendNews } from '#sandbox/domains/care/inbox/news.ts';
 import {
   nameBound,
@@ -15,13 +13,15 @@ import {
   payeePreferred,
   payeeRemoved,
 } from '#sandbox/domains/care/inbox/people/security-news.ts';
+import type { Acts } from '#sandbox/domains/ground/act/acts.ts';
+import { noteSetUp } from '#sandbox/domains/ground/act/note-set-up.ts';
 import type { Command, Commands } from '#sandbox/domains/ground/command/commands.ts';
 import { requireStepUp, type StepUpGuards } from '#sandbox/domains/ground/guard/guards.ts';
 import { BANKS } from '#sandbox/domains/ground/pay-type/pay-types.table.ts';
 import type { OrderRow } from '#sandbox/domains/money/order/order-row.ts';
 import type { OrderStore } from '#sandbox/domains/money/order/order-store.ts';
 import { waitMs } from '#sandbox/domains/money/order/waits.ts';
-import type { WithdrawPasswords } from '#sandbox/domains/people/withdraw-password/withdraw-passwords.ts';
+import type { WithdrawPasswords } from '#sandbox/domains/money/withdraw-password/withdraw-passwords.ts';
 import type { SiteStore } from '#sandbox/domains/site/site/site-store.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import { accountOf, type CallContext } from '#sandbox/http/binding/call-context.ts';

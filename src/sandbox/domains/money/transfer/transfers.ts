@@ -5,9 +5,10 @@ import type { SiteId } from '#sandbox/base/sites.table.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import { recovered, transferMade } from '#sandbox/domains/care/inbox/money/wallet-news.ts';
 import type { SendNews } from '#sandbox/domains/care/inbox/news.ts';
+import type { Holder } from '#sandbox/domains/ground/ledger/account-names.ts';
 import type { OrderService } from '#sandbox/domains/money/order/order-service.ts';
 import type { OrderStore } from '#sandbox/domains/money/order/order-store.ts';
-import type { Holder, VenueWallets } from '#sandbox/domains/money/wallet/venue-wallets.ts';
+import type { VenueWallets } from '#sandbox/domains/money/wallet/venue-wallets.ts';
 import type { SiteStore } from '#sandbox/domains/site/site/site-store.ts';
 
 export type Transferring = Holder & {

@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { DAY_MS } from '#contract/units/durations.ts';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
+import type { Holder } from '#sandbox/domains/ground/ledger/account-names.ts';
 import { treasuryOf } from '#sandbox/domains/ground/ledger/platform-accounts.ts';
-import type { Holder } from '#sandbox/domains/money/wallet/venue-wallets.ts';
 
 const Time = v.object({ at: v.nullable(intColumn) });
 const Sum = v.object({ sum: v.bigint() });

@@ -4,7 +4,7 @@ import type { DayText } from '#contract/units/day-text.ts';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
 import type { Migrations } from '#sandbox/db/migrate.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
-import type { Holder } from '#sandbox/domains/money/wallet/venue-wallets.ts';
+import type { Holder } from '#sandbox/domains/ground/ledger/account-names.ts';
 
 const raises = `
 CREATE TABLE treasury_raise (

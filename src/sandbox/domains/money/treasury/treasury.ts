@@ -2,15 +2,15 @@ import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { DAY_MS } from '#contract/units/durations.ts';
 import { minor, minorToText } from '#contract/units/money.ts';
+import { dayStartOf } from '#contract/units/site-day.ts';
 import { smaller } from '#sandbox/base/smaller.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
-import { dayStart } from '#sandbox/domains/community/gift/gift-rank.ts';
+import type { Holder } from '#sandbox/domains/ground/ledger/account-names.ts';
 import { memberWallet } from '#sandbox/domains/ground/ledger/account-names.ts';
 import type { Ledger } from '#sandbox/domains/ground/ledger/ledger.ts';
 import { costsOf, openMemberCash, treasuryOf } from '#sandbox/domains/ground/ledger/platform-accounts.ts';
 import type { Statement } from '#sandbox/domains/ground/statement/statement.ts';
-import type { Holder } from '#sandbox/domains/money/wallet/venue-wallets.ts';
 
 import { createTreasuryHolding } from './treasury-holding.ts';
 import { createTreasuryRaises, RAISED_UP_TO } from './treasury-raises.ts';
@@ -133,9 +133,9 @@ function createEarnings(
   const bookDays = (holder: Holder) => {
     const since = first.get(treasuryOf(holder.userId, holder.currency))?.at ?? null;
     if (since === null) return;
-    const today = dayStart(now());
+    const today = dayStartOf(now());
     const known = days.get(holder.userId, holder.currency, 1)?.day ?? dayText(since);
-    for (let dayEnd = dayStart(since) + DAY_MS; dayEnd <= today; dayEnd += DAY_MS) {
+    for (let dayEnd = dayStartOf(since) + DAY_MS; dayEnd <= today; dayEnd += DAY_MS) {
       if (dayText(dayEnd - DAY_MS) >= known) earn(holder, dayEnd);
     }
   };
@@ -163,7 +163,7 @@ export function createTreasury(ports: Ports) {
       catchUp(holder);
       const { userId, currency } = holder;
       const shown = days.all(userId, currency, DAYS_SHOWN);
-      const yesterday = dayText(dayStart(now()) - DAY_MS);
+      const yesterday = dayText(dayStartOf(now()) - DAY_MS);
       return {
         currency,
         balance: text(ledger.balance(treasuryOf(userId, currency))),

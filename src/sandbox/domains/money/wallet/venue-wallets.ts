@@ -1,9 +1,9 @@
 import type * as v from 'valibot';
 import type { VenueWallet } from '#contract/money/transfer/calls.ts';
 import { isVenueClosed } from '#contract/play/venue/venue-open.ts';
-import { type Currency, minor, minorToText } from '#contract/units/money.ts';
+import { minor, minorToText } from '#contract/units/money.ts';
 import type { SiteId } from '#sandbox/base/sites.table.ts';
-import { memberWallet } from '#sandbox/domains/ground/ledger/account-names.ts';
+import { type Holder, memberWallet } from '#sandbox/domains/ground/ledger/account-names.ts';
 import type { Ledger } from '#sandbox/domains/ground/ledger/ledger.ts';
 import { openMemberCash, treasuryOf, venueOf } from '#sandbox/domains/ground/ledger/platform-accounts.ts';
 import { maintenanceEnd } from '#sandbox/domains/site/site/navigation.ts';
@@ -12,7 +12,6 @@ import { artUrl } from '#sandbox/world/matches/wire/match-pictures.ts';
 
 const MAINTAINED = 1;
 
-export type Holder = { readonly userId: string; readonly currency: Currency };
 /** A member as they are on one of the sites, which shows its own venues alone. */
 export type SiteHolder = Holder & { readonly siteId: SiteId };
 export type VenueWallets = ReturnType<typeof createVenueWallets>;

@@ -1,13 +1,13 @@
 import { withdrawalFee } from '#contract/money/order/order-fee.ts';
 import type { withdrawCalls } from '#contract/money/withdraw/calls.ts';
 import { CURRENCY_CODES, type Currency, minor, minorToText } from '#contract/units/money.ts';
+import { dayStartOf } from '#contract/units/site-day.ts';
 import { amountOf, requireWithin } from '#sandbox/base/amount.ts';
 import { maskedName } from '#sandbox/base/names/masked.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import type { SiteId } from '#sandbox/base/sites.table.ts';
-import { noteSetUp } from '#sandbox/domains/activity/facts/note-set-up.ts';
 import { secretChanged, secretReset, secretSet } from '#sandbox/domains/care/inbox/people/security-news.ts';
-import { dayStart } from '#sandbox/domains/community/gift/gift-rank.ts';
+import { noteSetUp } from '#sandbox/domains/ground/act/note-set-up.ts';
 import { requireStepUp } from '#sandbox/domains/ground/guard/guards.ts';
 import { bankName } from '#sandbox/domains/ground/pay-type/pay-types.table.ts';
 import { FREE_WITHDRAWALS_A_DAY } from '#sandbox/domains/money/order/times.table.ts';
@@ -156,7 +156,7 @@ function bonusOf({ bonuses }: PayOutPorts['money'], userId: string, currency: Cu
 const freeWithdrawals =
   ({ money, world }: PayOutPorts) =>
   (userId: string, currency: Currency): number => {
-    const made = money.store.withdrawnSince(userId, currency, dayStart(world.clock.now()));
+    const made = money.store.withdrawnSince(userId, currency, dayStartOf(world.clock.now()));
     return Math.max(0, FREE_WITHDRAWALS_A_DAY - made);
   };
 

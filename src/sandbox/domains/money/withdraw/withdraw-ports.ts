@@ -1,5 +1,5 @@
-import type { Acts } from '#sandbox/domains/activity/facts/acts.ts';
 import type { SendNews } from '#sandbox/domains/care/inbox/news.ts';
+import type { Acts } from '#sandbox/domains/ground/act/acts.ts';
 import type { Contacts } from '#sandbox/domains/ground/code/contacts.ts';
 import type { VerifyCodes } from '#sandbox/domains/ground/code/verify-codes.ts';
 import type { StepUpGuards } from '#sandbox/domains/ground/guard/guards.ts';
@@ -8,7 +8,7 @@ import type { OrderService } from '#sandbox/domains/money/order/order-service.ts
 import type { OrderStore } from '#sandbox/domains/money/order/order-store.ts';
 import type { PayeeStore } from '#sandbox/domains/money/payee/payee-store.ts';
 import type { VenueWallets } from '#sandbox/domains/money/wallet/venue-wallets.ts';
-import type { WithdrawPasswords } from '#sandbox/domains/people/withdraw-password/withdraw-passwords.ts';
+import type { WithdrawPasswords } from '#sandbox/domains/money/withdraw-password/withdraw-passwords.ts';
 import type { Bonuses } from '#sandbox/domains/rewards/bonus/bonuses.ts';
 import type { Wagering } from '#sandbox/domains/rewards/bonus/wagering.ts';
 import type { SiteStore } from '#sandbox/domains/site/site/site-store.ts';

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { PersonCheck } from '#sandbox/base/names/person-check.ts';
-import type { Acts } from '#sandbox/domains/activity/facts/acts.ts';
 import type { InboxStore } from '#sandbox/domains/care/inbox/inbox-store.ts';
+import type { Acts } from '#sandbox/domains/ground/act/acts.ts';
 import type { Contacts } from '#sandbox/domains/ground/code/contacts.ts';
 import type { VerifyCodes } from '#sandbox/domains/ground/code/verify-codes.ts';
 import type { Guards } from '#sandbox/domains/ground/guard/guards.ts';

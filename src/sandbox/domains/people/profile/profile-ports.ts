@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { PersonCheck } from '#sandbox/base/names/person-check.ts';
-import type { Acts } from '#sandbox/domains/activity/facts/acts.ts';
 import type { SendNews } from '#sandbox/domains/care/inbox/news.ts';
+import type { Acts } from '#sandbox/domains/ground/act/acts.ts';
 import type { Inbox } from '#sandbox/domains/ground/code/code-inbox.ts';
 import type { Contacts } from '#sandbox/domains/ground/code/contacts.ts';
 import type { VerifyCodes } from '#sandbox/domains/ground/code/verify-codes.ts';
@@ -9,7 +9,7 @@ import type { StepUpGuards } from '#sandbox/domains/ground/guard/guards.ts';
 import type { PayOutHolds } from '#sandbox/domains/ground/guard/pay-out-holds.ts';
 import type { Accounts } from '#sandbox/domains/ground/member/accounts.ts';
 import type { PayeeStore } from '#sandbox/domains/money/payee/payee-store.ts';
-import type { WithdrawPasswords } from '#sandbox/domains/people/withdraw-password/withdraw-passwords.ts';
+import type { WithdrawPasswords } from '#sandbox/domains/money/withdraw-password/withdraw-passwords.ts';
 import type { Profiles } from './profile-store.ts';
 import type { Reviews } from './reviews.ts';
 

@@ -4,7 +4,7 @@ import { UserId } from '#contract/fields/ids.ts';
 import type { Account } from '#sandbox/base/account.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
-import { noteSetUp } from '#sandbox/domains/activity/facts/note-set-up.ts';
+import { noteSetUp } from '#sandbox/domains/ground/act/note-set-up.ts';
 import type { Address } from '#sandbox/domains/ground/code/address.ts';
 import { type LedgerCurrency, memberWallet } from '#sandbox/domains/ground/ledger/account-names.ts';
 import type { AccountPorts } from '#sandbox/domains/people/account/account-ports.ts';

@@ -3,12 +3,12 @@ import type { StepUpAction } from '#contract/people/security/schema.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import { factorOn, recoveryCodeUsed } from '#sandbox/domains/care/inbox/people/security-news.ts';
-import { endFactor } from '#sandbox/domains/ground/guard/end-factor.ts';
 import type { Guards } from '#sandbox/domains/ground/guard/guards.ts';
 import { factorUri } from '#sandbox/domains/ground/guard/totp.ts';
 import { provenAccount } from '#sandbox/domains/people/account/open-session.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import { accountOf, type CallContext } from '#sandbox/http/binding/call-context.ts';
+import { endFactor } from './end-factor.ts';
 import type { SecurityPorts } from './security-ports.ts';
 
 const ISSUER = 'Courtside';

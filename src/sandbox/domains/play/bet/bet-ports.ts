@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Acts } from '#sandbox/domains/activity/facts/acts.ts';
 import type { SendNews } from '#sandbox/domains/care/inbox/news.ts';
+import type { Acts } from '#sandbox/domains/ground/act/acts.ts';
 import type { Vip } from '#sandbox/domains/rewards/vip/create-vip.ts';
 import type { BetMoney } from './bet-money.ts';
 import type { BetStore } from './bet-store.ts';

@@ -1,4 +1,4 @@
-import type { MatchWire } from '#contract/community/match/schema.ts';
+import type { MatchWire } from '#contract/play/match/schema.ts';
 import type { OddsStore } from '#sandbox/world/odds/odds-store.ts';
 import type { World } from '#sandbox/world/world.ts';
 

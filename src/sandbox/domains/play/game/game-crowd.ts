@@ -2,6 +2,7 @@ import type * as v from 'valibot';
 import type { HeatPoints } from '#contract/play/game/schema.ts';
 import { HOUR_MS } from '#contract/units/durations.ts';
 import { hash32 } from '#contract/units/random.ts';
+import { dayStartOf } from '#contract/units/site-day.ts';
 import type { ListedGame } from './game-catalogue.ts';
 
 const BEIJING_MS = 8 * HOUR_MS;
@@ -39,11 +40,6 @@ export function heatOf(game: ListedGame, most: number, now: number): v.InferInpu
   const point = (hoursAgo: number) => heatAt(game, most, now - hoursAgo * HOUR_MS);
   return [point(a), point(b), point(c), point(d), point(e)];
 }
-
-const dayStartOf = (at: number) => {
-  const day = DAY_HOURS * HOUR_MS;
-  return Math.floor((at + BEIJING_MS) / day) * day - BEIJING_MS;
-};
 
 /** One game in so many is being mended at any time. */
 const MENDED_ONE_IN = 43;

@@ -1,6 +1,6 @@
 import type { GameCategory } from '#contract/play/game/schema.ts';
+import type { GameVenueKey } from '#sandbox/base/game-venues.table.ts';
 import type { EngineName } from '#sandbox/games/engine-name.ts';
-import type { GameVenueKey } from './game-venues.table.ts';
 
 /** A game with a cover of its own. */
 export type KnownGame = {

@@ -1,6 +1,6 @@
 import { validStakeOf } from '#contract/play/betting/valid-stake.ts';
 import type { Currency } from '#contract/units/money.ts';
-import type { Acts } from '#sandbox/domains/activity/facts/acts.ts';
+import type { Acts } from '#sandbox/domains/ground/act/acts.ts';
 import type { Ledger } from '#sandbox/domains/ground/ledger/ledger.ts';
 import { gamesOf, stakedOf, venueOf } from '#sandbox/domains/ground/ledger/platform-accounts.ts';
 import type { Bonuses } from '#sandbox/domains/rewards/bonus/bonuses.ts';

@@ -1,7 +1,7 @@
 import { limitWindow } from '#contract/protection/own-limit/limit-window.ts';
 import { minor, minorToText } from '#contract/units/money.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
-import { worthAtLeast, worthAtMost } from '#sandbox/domains/money/exchange/currency-worth.ts';
+import { worthAtLeast, worthAtMost } from '#sandbox/domains/ground/currency/currency-worth.ts';
 import { tightestLimit } from '#sandbox/domains/protection/own-limit/tightest-limit.ts';
 import { type LimitRows, PERIODS, type Whose } from './limit-rows.ts';
 

@@ -3,11 +3,11 @@ import type { depositLimitCalls } from '#contract/protection/deposit-limit/calls
 import type { Currency } from '#contract/units/money.ts';
 import { amountOf } from '#sandbox/base/amount.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
-import type { Acts } from '#sandbox/domains/activity/facts/acts.ts';
-import { noteSetUp } from '#sandbox/domains/activity/facts/note-set-up.ts';
 import { limitHolds, limitWaits } from '#sandbox/domains/care/inbox/money/wallet-news.ts';
 import type { SendNews } from '#sandbox/domains/care/inbox/news.ts';
 import { moneyText } from '#sandbox/domains/care/inbox/news.ts';
+import type { Acts } from '#sandbox/domains/ground/act/acts.ts';
+import { noteSetUp } from '#sandbox/domains/ground/act/note-set-up.ts';
 import type { Statement } from '#sandbox/domains/ground/statement/statement.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import { accountOf, type CallContext } from '#sandbox/http/binding/call-context.ts';

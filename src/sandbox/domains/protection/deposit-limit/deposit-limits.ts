@@ -4,7 +4,7 @@ import { RAISE_WAITS_MS } from '#contract/protection/own-limit/constants.ts';
 import type { Currency } from '#contract/units/money.ts';
 import { minor, minorToText } from '#contract/units/money.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
-import { worthAtMost } from '#sandbox/domains/money/exchange/currency-worth.ts';
+import { worthAtMost } from '#sandbox/domains/ground/currency/currency-worth.ts';
 import { isRaise } from '#sandbox/domains/protection/own-limit/limit-worth.ts';
 import { admitDeposit } from './admit-deposit.ts';
 import {

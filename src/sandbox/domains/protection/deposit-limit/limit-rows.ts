@@ -5,7 +5,7 @@ import { raiseStateAt } from '#contract/protection/deposit-limit/raise-states.ta
 import { limitWindow } from '#contract/protection/own-limit/limit-window.ts';
 import type { Currency } from '#contract/units/money.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
-import { worthAtLeast } from '#sandbox/domains/money/exchange/currency-worth.ts';
+import { worthAtLeast } from '#sandbox/domains/ground/currency/currency-worth.ts';
 
 export const PERIODS = ['day', 'week', 'month'] as const;
 export type LimitPeriod = (typeof PERIODS)[number];

@@ -2,7 +2,11 @@ import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { DAY_MS } from '#contract/units/durations.ts';
 import type { Currency } from '#contract/units/money.ts';
-import { worthAtDearest, worthAtLeast, worthAtMost } from '#sandbox/domains/money/exchange/currency-worth.ts';
+import {
+  worthAtDearest,
+  worthAtLeast,
+  worthAtMost,
+} from '#sandbox/domains/ground/currency/currency-worth.ts';
 import { MONDAY, protectionBooks } from '#tests/fixtures/money/protection-books.ts';
 
 const books = protectionBooks();

@@ -1,7 +1,11 @@
 import type { LimitUnit } from '#contract/protection/own-limit/schema.ts';
 import type { Currency } from '#contract/units/money.ts';
+import {
+  worthAtDearest,
+  worthAtLeast,
+  worthAtMost,
+} from '#sandbox/domains/ground/currency/currency-worth.ts';
 import { COIN_PRICE } from '#sandbox/domains/money/coin/coin-packs.table.ts';
-import { worthAtDearest, worthAtLeast, worthAtMost } from '#sandbox/domains/money/exchange/currency-worth.ts';
 
 type Sum = { readonly amount: bigint; readonly unit: LimitUnit };
 

@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { currencyField } from '#contract/fields/fields.ts';
 import type { Currency } from '#contract/units/money.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
+import { worthAtLeast, worthAtMost } from '#sandbox/domains/ground/currency/currency-worth.ts';
 import { memberWallet } from '#sandbox/domains/ground/ledger/account-names.ts';
-import { worthAtLeast, worthAtMost } from '#sandbox/domains/money/exchange/currency-worth.ts';
 import { countsAs } from './limit-worth.ts';
 
 const Purchase = v.object({ currency: currencyField, amount: v.bigint(), at: intColumn });

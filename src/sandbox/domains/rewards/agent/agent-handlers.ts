@@ -7,7 +7,6 @@ import { maskedName } from '#sandbox/base/names/masked.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import type { Contacts } from '#sandbox/domains/ground/code/contacts.ts';
 import { maskedAddress } from '#sandbox/domains/ground/code/masked-address.ts';
-import type { PayeeStore } from '#sandbox/domains/money/payee/payee-store.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import { accountOf } from '#sandbox/http/binding/call-context.ts';
 import { createThrottle } from '#sandbox/http/binding/throttle.ts';
@@ -19,7 +18,8 @@ import { type Agents, maskedMember } from './agents.ts';
 type AgentPorts = {
   readonly agents: Agents;
   readonly auth: { readonly contacts: Contacts };
-  readonly money: { readonly payees: Pick<PayeeStore, 'nameOf'> };
+  /** Verified real names of members; null while a member has none. */
+  readonly money: { readonly payees: { nameOf(userId: string): string | null } };
 };
 
 /** In ten minutes: somebody who opens links, not somebody who lists the codes. */

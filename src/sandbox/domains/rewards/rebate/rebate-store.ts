@@ -6,7 +6,7 @@ import { REBATE_KINDS } from '#contract/rewards/vip/rebate-constants.ts';
 import { DayText } from '#contract/units/day-text.ts';
 import type { Migrations } from '#sandbox/db/migrate.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
-import type { Holder } from '#sandbox/domains/money/wallet/venue-wallets.ts';
+import type { Holder } from '#sandbox/domains/ground/ledger/account-names.ts';
 
 const days = `
 CREATE TABLE rebate_day (

@@ -1,13 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Currency } from '#contract/units/money.ts';
+import { GRADES, ruleOf } from '#sandbox/base/grades.table.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import type { SendNews } from '#sandbox/domains/care/inbox/news.ts';
 import { gradeGiven, gradeRisen } from '#sandbox/domains/care/inbox/rewards/vip-news.ts';
+import { worthAtMost } from '#sandbox/domains/ground/currency/currency-worth.ts';
 import type { Ledger } from '#sandbox/domains/ground/ledger/ledger.ts';
 import type { Statement } from '#sandbox/domains/ground/statement/statement.ts';
 import type { Played, Rebated, Turnover } from '#sandbox/domains/ground/turnover/turnover.ts';
-import { worthAtMost } from '#sandbox/domains/money/exchange/currency-worth.ts';
-import { GRADES, ruleOf } from './grades.table.ts';
 import { createKeeping } from './keeping.ts';
 import { createStandings, monthAfter, type Standing, type Standings } from './standings.ts';
 import { createVipGifts, type VipGifts } from './vip-gifts.ts';

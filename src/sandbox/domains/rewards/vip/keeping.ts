@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { BIRTHDAY_GIFT_DAYS, KEEP_MONTHS, KEEP_WARNING_DAYS } from '#contract/rewards/vip/constants.ts';
 import type { DayText } from '#contract/units/day-text.ts';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
+import { ruleOf } from '#sandbox/base/grades.table.ts';
 import { eachDue } from '#sandbox/db/each-due.ts';
 import type { SendNews } from '#sandbox/domains/care/inbox/news.ts';
 import { gradeFallen, gradeNotKept, vipGiftReady } from '#sandbox/domains/care/inbox/rewards/vip-news.ts';
@@ -15,7 +16,6 @@ import {
   monthOf,
   monthsLater,
 } from './calendar.ts';
-import { ruleOf } from './grades.table.ts';
 import type { Standing, Standings } from './standings.ts';
 import type { VipGifts } from './vip-gifts.ts';
 

@@ -9,6 +9,7 @@ import {
 } from '#contract/rewards/vip/gift-states.table.ts';
 import type { VipGift } from '#contract/rewards/vip/schema.ts';
 import { type Currency, minor, minorToText } from '#contract/units/money.ts';
+import { giftCash } from '#sandbox/base/grades.table.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
 import type { SendNews } from '#sandbox/domains/care/inbox/news.ts';
@@ -17,7 +18,6 @@ import { memberWallet } from '#sandbox/domains/ground/ledger/account-names.ts';
 import type { Ledger } from '#sandbox/domains/ground/ledger/ledger.ts';
 import { costsOf, openMemberCash } from '#sandbox/domains/ground/ledger/platform-accounts.ts';
 import type { Statement } from '#sandbox/domains/ground/statement/statement.ts';
-import { giftCash } from './grades.table.ts';
 
 const SHOWN = 30;
 

@@ -4,6 +4,7 @@ import type { vipCalls } from '#contract/rewards/vip/calls.ts';
 import type { VipGrade, VipProgress } from '#contract/rewards/vip/schema.ts';
 import { type Currency, minor, minorToText } from '#contract/units/money.ts';
 import { siteDayStart } from '#contract/units/site-day.ts';
+import { GRADES, giftCash, rebateMost, ruleOf } from '#sandbox/base/grades.table.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { mainCurrencyOf } from '#sandbox/base/sites.table.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
@@ -15,7 +16,6 @@ import type { WorldClock } from '#sandbox/world/clock/world-clock.ts';
 import { firstDay } from './calendar.ts';
 import { sinceFall, type Vip } from './create-vip.ts';
 import { ratesOf } from './grade-rates.ts';
-import { GRADES, giftCash, rebateMost, ruleOf } from './grades.table.ts';
 import type { ChangeRow, Standing } from './standings.ts';
 
 /** What the handlers need of the platform. */

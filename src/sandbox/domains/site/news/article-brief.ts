@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { MatchWire } from '#contract/community/match/schema.ts';
+import type { MatchWire } from '#contract/play/match/schema.ts';
 import type { ArticleBrief, Expert } from '#contract/site/article/schema.ts';
 import { plainText } from '#sandbox/base/markup.ts';
 import { EXPERTS, type ExpertSeed } from '#sandbox/domains/site/news/seeds/seed-experts.ts';

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { MatchWire } from '#contract/community/match/schema.ts';
+import type { MatchWire } from '#contract/play/match/schema.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import { EXPERTS } from '#sandbox/domains/site/news/seeds/seed-experts.ts';
 import type { World } from '#sandbox/world/world.ts';

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import type { MatchWire } from '#contract/community/match/schema.ts';
+import type { MatchWire } from '#contract/play/match/schema.ts';
 import { random } from '#contract/units/random.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
 import { expectedGoals } from '#sandbox/world/matches/script/football/football-strength.ts';

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { MatchHistory, PastMatch } from '#contract/community/match/history-schema.ts';
+import type { MatchHistory, PastMatch } from '#contract/play/match/history-schema.ts';
 import type { Fixture } from '../calendar/fixture.ts';
 import { artUrl } from '../wire/match-pictures.ts';
 import type { Result, Results } from './results.ts';

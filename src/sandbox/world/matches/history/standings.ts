@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { Standing } from '#contract/community/match/history-schema.ts';
+import type { Standing } from '#contract/play/match/history-schema.ts';
 import type { League } from '#sandbox/world/seeds/seed-leagues.ts';
 import { artUrl } from '../wire/match-pictures.ts';
 import type { Result } from './results.ts';

@@ -1,4 +1,4 @@
-import type { MatchEvent, MatchPhase } from '#contract/community/match/schema.ts';
+import type { MatchEvent, MatchPhase } from '#contract/play/match/schema.ts';
 import type { Side } from '../match-store.ts';
 
 export type ShotOutcome = 'saved' | 'blocked' | 'wide' | 'post';

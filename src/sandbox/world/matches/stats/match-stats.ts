@@ -1,4 +1,4 @@
-import type { StatKey } from '#contract/community/match/schema.ts';
+import type { StatKey } from '#contract/play/match/schema.ts';
 import type { MatchView } from '../match-view.ts';
 import { type Beat, mapAt } from '../script/script.ts';
 import { basketballStats } from './basketball-stats.ts';

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { MatchStat, StatKey } from '#contract/community/match/schema.ts';
+import type { MatchStat, StatKey } from '#contract/play/match/schema.ts';
 import type { Side } from '../match-store.ts';
 import type { Beat } from '../script/script.ts';
 

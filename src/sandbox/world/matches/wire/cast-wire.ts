@@ -1,4 +1,4 @@
-import type { MatchWire } from '#contract/community/match/schema.ts';
+import type { MatchWire } from '#contract/play/match/schema.ts';
 import { type AnchorLookup, castersOf } from '../calendar/casters.ts';
 import type { MatchView } from '../match-view.ts';
 import { matchWire } from './match-wire.ts';

@@ -1,5 +1,5 @@
-import { basketballPart, basketballPartOn } from '#contract/community/match/basketball-part.ts';
-import type { PeriodScore } from '#contract/community/match/schema.ts';
+import { basketballPart, basketballPartOn } from '#contract/play/match/basketball-part.ts';
+import type { PeriodScore } from '#contract/play/match/schema.ts';
 import type { MatchView } from '../match-view.ts';
 import type { Beat } from '../script/script.ts';
 

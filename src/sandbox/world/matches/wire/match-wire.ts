@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { MatchEvent, MatchWire } from '#contract/community/match/schema.ts';
+import type { MatchEvent, MatchWire } from '#contract/play/match/schema.ts';
 import { hash32 } from '#contract/units/random.ts';
 import { own } from '#sandbox/world/art/own.ts';
 import type { League } from '#sandbox/world/seeds/seed-leagues.ts';

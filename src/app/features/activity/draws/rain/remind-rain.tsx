@@ -1,4 +1,4 @@
-import { remind, useFollows } from '#app/features/community/match/follow/follows.ts';
+import { remind, useFollows } from '#app/features/play/match/follow/follows.ts';
 import type { RainWindow } from '#contract/activity/schema/rain.ts';
 import { toAppError } from '#contract/errors.ts';
 import { hourMinute } from '#contract/units/time.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { shrinkPicture } from '#app/features/money/order/picture/shrink-picture.ts';
-import { pictureTypeOf, uploadPicture } from '#app/features/money/order/picture/upload-picture.ts';
+import { shrinkPicture } from '#app/features/ground/image/shrink-picture.ts';
+import { pictureTypeOf, uploadPicture } from '#app/features/ground/image/upload-picture.ts';
 import type { PictureId } from '#contract/care/support/picture-schema.ts';
 import type { AppError } from '#contract/errors.ts';
 import { textOfError } from '#i18n/error-text.ts';

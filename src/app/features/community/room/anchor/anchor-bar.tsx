@@ -1,7 +1,7 @@
-import { castingText } from '#app/features/community/match/casting-text.ts';
-import { RemindAnchor } from '#app/features/community/match/reminder/remind-anchor.tsx';
+import { castingText } from '#app/features/play/match/casting-text.ts';
+import { RemindAnchor } from '#app/features/play/match/reminder/remind-anchor.tsx';
 import type { Anchor } from '#contract/community/live/anchor-schema.ts';
-import type { Match } from '#contract/community/match/schema.ts';
+import type { Match } from '#contract/play/match/schema.ts';
 import { countText } from '#contract/units/count.ts';
 import { Link } from '#kit/link/link.tsx';
 import { Avatar } from '#kit/mark/avatar.tsx';

@@ -1,6 +1,6 @@
-import { Viewers } from '#app/features/community/match/viewers.tsx';
+import { Viewers } from '#app/features/play/match/viewers.tsx';
 import type { Anchor } from '#contract/community/live/anchor-schema.ts';
-import type { Match } from '#contract/community/match/schema.ts';
+import type { Match } from '#contract/play/match/schema.ts';
 import { countText } from '#contract/units/count.ts';
 import { Link } from '#kit/link/link.tsx';
 import { Avatar } from '#kit/mark/avatar.tsx';

@@ -1,4 +1,4 @@
-import { useFollows } from '#app/features/community/match/follow/follows.ts';
+import { useFollows } from '#app/features/play/match/follow/follows.ts';
 import type { AnchorRoomId } from '#contract/fields/ids.ts';
 import { Button } from '#kit/action/button.tsx';
 import { t } from '../texts.ts';

@@ -1,6 +1,6 @@
 import type { Anchor } from '#contract/community/live/anchor-schema.ts';
-import type { MatchDetail } from '#contract/community/match/schema.ts';
 import type { PageType } from '#contract/community/room/schema.ts';
+import type { MatchDetail } from '#contract/play/match/schema.ts';
 import type { PictureClock } from '#streams/view/time/picture-clock.ts';
 import type { RoomAddress } from './use-room.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { pictureNow } from '#app/features/ground/picture/picture-store.ts';
-import { detailAt } from '#contract/community/match/detail-at.ts';
-import type { MatchDetail } from '#contract/community/match/schema.ts';
+import { pictureNow } from '#app/features/community/video/picture-store.ts';
+import { detailAt } from '#contract/play/match/detail-at.ts';
+import type { MatchDetail } from '#contract/play/match/schema.ts';
 import { MINUTE_MS, SECOND_MS } from '#contract/units/durations.ts';
 import { type ServerTime, serverTime } from '#contract/units/time.ts';
 import { useServerNow } from '#core-client/time/server-clock.ts';

@@ -1,4 +1,4 @@
-import type { Match, MatchEvent } from '#contract/community/match/schema.ts';
+import type { Match, MatchEvent } from '#contract/play/match/schema.ts';
 import { EmptyState } from '#kit/feedback/states.tsx';
 import { t } from '../texts.ts';
 import './event-list.css';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { MatchDetail } from '#contract/community/match/schema.ts';
+import type { MatchDetail } from '#contract/play/match/schema.ts';
 import { Segmented } from '#kit/choice/segmented.tsx';
 import { t } from '../texts.ts';
 import { HistoryPane } from './history-pane.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SheetPlayer } from '#contract/community/match/lineup-schema.ts';
+import type { SheetPlayer } from '#contract/play/match/lineup-schema.ts';
 import { formationLines } from './formation-lines.ts';
 
 const starters: SheetPlayer[] = Array.from({ length: 11 }, (_, index) => ({

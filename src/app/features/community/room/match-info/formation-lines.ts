@@ -1,4 +1,4 @@
-import type { SheetPlayer, TeamSheet } from '#contract/community/match/lineup-schema.ts';
+import type { SheetPlayer, TeamSheet } from '#contract/play/match/lineup-schema.ts';
 
 /** The eleven line by line as they are: the keeper, then from the back to the front. */
 export function formationLines({ formation, starters }: TeamSheet): readonly (readonly SheetPlayer[])[] {

@@ -1,5 +1,5 @@
-import type { Lineups, SheetPlayer, TeamSheet } from '#contract/community/match/lineup-schema.ts';
-import type { Match } from '#contract/community/match/schema.ts';
+import type { Lineups, SheetPlayer, TeamSheet } from '#contract/play/match/lineup-schema.ts';
+import type { Match } from '#contract/play/match/schema.ts';
 import { t } from '../texts.ts';
 import { formationLines } from './formation-lines.ts';
 

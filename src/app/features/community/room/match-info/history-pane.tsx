@@ -1,8 +1,8 @@
 import './history.css';
-import { FollowStar } from '#app/features/community/match/follow/follow-star.tsx';
+import { FollowStar } from '#app/features/play/match/follow/follow-star.tsx';
 import type { OutputOf } from '#contract/book/table.ts';
-import type { PastMatch, Standing } from '#contract/community/match/history-schema.ts';
-import type { Match } from '#contract/community/match/schema.ts';
+import type { PastMatch, Standing } from '#contract/play/match/history-schema.ts';
+import type { Match } from '#contract/play/match/schema.ts';
 import { useCall } from '#core-client/query.ts';
 import { dayText } from '#core-client/time/shown-time.ts';
 import { EmptyState } from '#kit/feedback/states.tsx';

@@ -1,6 +1,6 @@
 import type { OutputOf } from '#contract/book/table.ts';
-import type { TeamSheet } from '#contract/community/match/lineup-schema.ts';
-import type { Match } from '#contract/community/match/schema.ts';
+import type { TeamSheet } from '#contract/play/match/lineup-schema.ts';
+import type { Match } from '#contract/play/match/schema.ts';
 import { REFRESH_MS } from '#core-client/cache/refresh.table.ts';
 import { useCall } from '#core-client/query.ts';
 import { EmptyState } from '#kit/feedback/states.tsx';

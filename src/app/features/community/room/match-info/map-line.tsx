@@ -1,5 +1,5 @@
-import { elapsedMinutesAt, lengthMinutes } from '#app/features/community/match/match-clock.ts';
-import type { Match, MatchEvent } from '#contract/community/match/schema.ts';
+import { elapsedMinutesAt, lengthMinutes } from '#app/features/play/match/match-clock.ts';
+import type { Match, MatchEvent } from '#contract/play/match/schema.ts';
 import type { ShownContent } from '../content/room-content.ts';
 import { useShownNow } from '../content/use-shown-content.ts';
 import { t } from '../texts.ts';

@@ -1,4 +1,4 @@
-import type { MatchEvent } from '#contract/community/match/schema.ts';
+import type { MatchEvent } from '#contract/play/match/schema.ts';
 
 /** One map of an e-sports match, with what happened in it. */
 export type MapPart = {

@@ -1,4 +1,4 @@
-import type { MatchEvent } from '#contract/community/match/schema.ts';
+import type { MatchEvent } from '#contract/play/match/schema.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 
 /** The platform sends the play of the last two minutes. */

@@ -1,5 +1,5 @@
-import { partName } from '#app/features/community/match/match-clock.ts';
-import type { Match, PeriodScore } from '#contract/community/match/schema.ts';
+import { partName } from '#app/features/play/match/match-clock.ts';
+import type { Match, PeriodScore } from '#contract/play/match/schema.ts';
 import { t } from '../texts.ts';
 
 const sides = ['home', 'away'] as const;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { PastMatch } from '#contract/community/match/history-schema.ts';
+import { PastMatch } from '#contract/play/match/history-schema.ts';
 import { recordOf, resultFor } from './result-for.ts';
 
 const past = (home: string, away: string, score: readonly [number, number]) =>

@@ -1,4 +1,4 @@
-import type { PastMatch } from '#contract/community/match/history-schema.ts';
+import type { PastMatch } from '#contract/play/match/history-schema.ts';
 
 export type Result = 'won' | 'drawn' | 'lost';
 

@@ -1,4 +1,4 @@
-import type { MatchStat } from '#contract/community/match/schema.ts';
+import type { MatchStat } from '#contract/play/match/schema.ts';
 import { countText } from '#contract/units/count.ts';
 
 /** A statistic of one side as it is shown. */

@@ -1,6 +1,6 @@
 import './facts.css';
-import { isOn } from '#app/features/community/match/match-clock.ts';
-import type { MatchDetail, MatchStat } from '#contract/community/match/schema.ts';
+import { isOn } from '#app/features/play/match/match-clock.ts';
+import type { MatchDetail, MatchStat } from '#contract/play/match/schema.ts';
 import { useServerNow } from '#core-client/time/server-clock.ts';
 import { EmptyState } from '#kit/feedback/states.tsx';
 import { PaneScroll } from '../panes/pane-scroll.tsx';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, use, useState } from 'react';
-import { Price } from '#app/features/community/match/odds/price.tsx';
 import { PickPrice } from '#app/features/play/bet/pick/pick-price.tsx';
+import { Price } from '#app/features/play/match/odds/price.tsx';
 import type { OfferedMarket, OfferedSelection } from '#contract/play/odds/schema.ts';
 import { plainKey } from '#kit/a11y/plain-key.ts';
 import { Button } from '#kit/action/button.tsx';

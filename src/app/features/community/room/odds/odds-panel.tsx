@@ -1,11 +1,11 @@
 import './odds-panel.css';
 import { useMemo, useState } from 'react';
-import { OddsFormatPicker } from '#app/features/community/match/odds/odds-format-picker.tsx';
-import { PricesHeld, useHeld } from '#app/features/community/match/odds/prices-held.ts';
 import type { PricedMatch } from '#app/features/play/bet/pick/pick-price.tsx';
+import { OddsFormatPicker } from '#app/features/play/match/odds/odds-format-picker.tsx';
+import { PricesHeld, useHeld } from '#app/features/play/match/odds/prices-held.ts';
 import { Loaded } from '#app/page/loading/loaded.tsx';
 import { helpPath } from '#app/routes/paths.ts';
-import type { Match, Sport } from '#contract/community/match/schema.ts';
+import type { Match, Sport } from '#contract/play/match/schema.ts';
 import type { MarketGroup, MatchOdds } from '#contract/play/odds/schema.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { REFRESH_MS } from '#core-client/cache/refresh.table.ts';

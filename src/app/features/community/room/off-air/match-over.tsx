@@ -1,5 +1,5 @@
 import { paths } from '#app/routes/paths.ts';
-import type { Match, MatchDetail, MatchEvent } from '#contract/community/match/schema.ts';
+import type { Match, MatchDetail, MatchEvent } from '#contract/play/match/schema.ts';
 import { buttonClass } from '#kit/action/button-class.ts';
 import { Icon } from '#kit/icon/icon.tsx';
 import { Link } from '#kit/link/link.tsx';

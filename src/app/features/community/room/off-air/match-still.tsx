@@ -1,8 +1,8 @@
 import './match-still.css';
 import type { ReactNode } from 'react';
-import { RemindButton } from '#app/features/community/match/reminder/remind-button.tsx';
-import { REMIND_BEFORE_MS } from '#contract/community/match/reminder.ts';
-import type { MatchDetail } from '#contract/community/match/schema.ts';
+import { RemindButton } from '#app/features/play/match/reminder/remind-button.tsx';
+import { REMIND_BEFORE_MS } from '#contract/play/match/reminder.ts';
+import type { MatchDetail } from '#contract/play/match/schema.ts';
 import { MINUTE_MS } from '#contract/units/durations.ts';
 import { twoDigits } from '#contract/units/time.ts';
 import { useServerNow } from '#core-client/time/server-clock.ts';

@@ -1,6 +1,6 @@
-import { useFollows } from '#app/features/community/match/follow/follows.ts';
-import type { Match } from '#contract/community/match/schema.ts';
+import { useFollows } from '#app/features/play/match/follow/follows.ts';
 import type { RoomRef } from '#contract/community/room/schema.ts';
+import type { Match } from '#contract/play/match/schema.ts';
 import { IconButton } from '#kit/action/icon-button.tsx';
 import { Tooltip } from '#kit/overlay/tooltip.tsx';
 import { MultiviewLink } from '../anchor/multiview-link.tsx';

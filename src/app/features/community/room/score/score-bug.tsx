@@ -1,6 +1,6 @@
-import { bugClockText } from '#app/features/community/match/match-clock.ts';
-import { usePictureMatch } from '#app/features/community/match/use-picture-match.ts';
-import type { MatchDetail } from '#contract/community/match/schema.ts';
+import { bugClockText } from '#app/features/play/match/match-clock.ts';
+import { usePictureMatch } from '#app/features/play/match/use-picture-match.ts';
+import type { MatchDetail } from '#contract/play/match/schema.ts';
 import type { PictureClock } from '#streams/view/time/picture-clock.ts';
 import './score-bug.css';
 

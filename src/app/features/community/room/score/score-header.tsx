@@ -1,8 +1,8 @@
 import './score-header.css';
-import { isOn, phaseText } from '#app/features/community/match/match-clock.ts';
+import { isOn, phaseText } from '#app/features/play/match/match-clock.ts';
 import { useContentBegun } from '#app/page/loading/content-begun.ts';
-import type { Match, MatchDetail } from '#contract/community/match/schema.ts';
 import type { PageType } from '#contract/community/room/schema.ts';
+import type { Match, MatchDetail } from '#contract/play/match/schema.ts';
 import { Segmented } from '#kit/choice/segmented.tsx';
 import { lazyPart } from '#kit/part/lazy-part.ts';
 import { OptionalPart } from '#kit/part/optional-part.tsx';

@@ -1,5 +1,5 @@
-import { lengthMinutes, progressAt } from '#app/features/community/match/match-clock.ts';
-import type { Match, MatchEvent } from '#contract/community/match/schema.ts';
+import { lengthMinutes, progressAt } from '#app/features/play/match/match-clock.ts';
+import type { Match, MatchEvent } from '#contract/play/match/schema.ts';
 import { Icon } from '#kit/icon/icon.tsx';
 import type { IconName } from '#kit/icon/icon-paths.table.ts';
 import type { ShownContent } from '../content/room-content.ts';

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { useCurrencyWords } from '#app/features/ground/site/currency-words.ts';
-import { MoneyIcon } from '#app/features/money/order/icon/money-icon.tsx';
 import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { PickCard } from '#kit/choice/pick-card.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
+import { MoneyIcon } from '#kit/icon/line/money-icon.tsx';
 import { Tag } from '#kit/mark/tag.tsx';
 import { t } from '../texts.ts';
 import { type PayChoice, wayName } from './pay-choice.ts';

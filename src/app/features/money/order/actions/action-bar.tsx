@@ -1,6 +1,8 @@
 import './action-bar.css';
 import './action-form.css';
 import { useEffect, useRef, useState } from 'react';
+import { PicturePicker } from '#app/features/ground/image/picture-picker.tsx';
+import { usePicture } from '#app/features/ground/image/use-picture.ts';
 import type { OrderAction } from '#contract/money/order/order-machine.ts';
 import type { MoneyOrder } from '#contract/money/order/schema.ts';
 import type { ServerTime } from '#contract/units/time.ts';
@@ -10,8 +12,6 @@ import { showToast } from '#kit/feedback/toast-store.ts';
 import { FormProblem } from '#kit/form/form-problem.tsx';
 import { Dialog } from '#kit/overlay/dialog/dialog.tsx';
 import type { Act } from '../act-on-order.ts';
-import { PicturePicker } from '../picture/picture-picker.tsx';
-import { usePicture } from '../picture/use-picture.ts';
 import { TimeLeft } from '../progress/deadline.tsx';
 import { t } from '../texts.ts';
 import { ActionQuestion, isAsked } from './action-question.tsx';

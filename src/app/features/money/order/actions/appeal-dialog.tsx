@@ -1,4 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
+import { PicturePicker } from '#app/features/ground/image/picture-picker.tsx';
+import { type PictureDraft, usePicture } from '#app/features/ground/image/use-picture.ts';
 import { APPEAL_TEXT_MAX } from '#contract/care/support/constants.ts';
 import type { MoneyOrder } from '#contract/money/order/schema.ts';
 import { formFieldProblem } from '#contract/people/register/form-field.ts';
@@ -8,8 +10,6 @@ import { describedBy, FieldFrame } from '#kit/form/field-frame.tsx';
 import { FormProblem } from '#kit/form/form-problem.tsx';
 import { Dialog } from '#kit/overlay/dialog/dialog.tsx';
 import type { Act, Appeal } from '../act-on-order.ts';
-import { PicturePicker } from '../picture/picture-picker.tsx';
-import { type PictureDraft, usePicture } from '../picture/use-picture.ts';
 import { appealReasonText } from '../progress/appeal-reason.ts';
 import { t } from '../texts.ts';
 import type { OrderActions } from './use-order-actions.ts';

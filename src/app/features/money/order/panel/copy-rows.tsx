@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { copyText } from '#app/page/copy-text.ts';
 import { IconButton } from '#kit/action/icon-button.tsx';
-import { copyText } from '../copy-text.ts';
 import { t } from '../texts.ts';
 import './copy-rows.css';
 

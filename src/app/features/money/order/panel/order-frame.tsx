@@ -1,10 +1,10 @@
 import './order-panel.css';
 import type { ReactNode, Ref } from 'react';
+import { copyText } from '#app/page/copy-text.ts';
 import { paths } from '#app/routes/paths.ts';
 import type { MoneyOrder } from '#contract/money/order/schema.ts';
 import { IconButton } from '#kit/action/icon-button.tsx';
 import { Link } from '#kit/link/link.tsx';
-import { copyText } from '../copy-text.ts';
 import { t } from '../texts.ts';
 import { OrderHead } from './order-head.tsx';
 

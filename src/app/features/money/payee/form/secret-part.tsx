@@ -1,5 +1,5 @@
 import { useModeWords } from '#app/features/ground/site/currency-words.ts';
-import { SecretField } from '#app/features/people/withdraw-password/secret-field.tsx';
+import { SecretField } from '#app/features/money/withdraw-password/secret-field.tsx';
 import { paths } from '#app/routes/paths.ts';
 import { isWithdrawalPassword } from '#contract/text/text-patterns.ts';
 import { Link } from '#kit/link/link.tsx';

@@ -1,5 +1,5 @@
+import { secretRefusal } from '#app/features/money/withdraw-password/secret-refusal.ts';
 import { withStepUp } from '#app/features/people/account/step-up/step-up-store.ts';
-import { secretRefusal } from '#app/features/people/withdraw-password/secret-refusal.ts';
 import type { CommandOf } from '#contract/commands/command.ts';
 import { runCommand } from '#core-client/command/commands.ts';
 import { useSubmission } from '#core-client/command/use-submission.ts';

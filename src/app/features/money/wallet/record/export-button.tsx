@@ -1,5 +1,5 @@
-import { MoneyIcon } from '#app/features/money/order/icon/money-icon.tsx';
 import { Button } from '#kit/action/button.tsx';
+import { MoneyIcon } from '#kit/icon/line/money-icon.tsx';
 import { t } from '../texts.ts';
 import { type MakeFile, useFileExport } from './use-file-export.ts';
 

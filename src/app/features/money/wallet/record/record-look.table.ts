@@ -1,7 +1,7 @@
-import type { LineIconName } from '#app/features/money/order/icon/line-icon.tsx';
 import type { OrderOutcome } from '#contract/money/order/order-machine.ts';
 import type { RecordType } from '#contract/money/statement/schema.ts';
 import type { IconName } from '#kit/icon/icon-paths.table.ts';
+import type { LineIconName } from '#kit/icon/line/line-icon.tsx';
 
 export const RECORD_ICONS: Readonly<Record<RecordType, LineIconName>> = {
   deposit: 'plus',

@@ -1,10 +1,10 @@
 import { useCurrencyWords } from '#app/features/ground/site/currency-words.ts';
-import { LineIcon } from '#app/features/money/order/icon/line-icon.tsx';
 import { signedAmount } from '#app/features/money/wallet/amount/signed-amount.ts';
 import type { MoneyRecord } from '#contract/money/statement/schema.ts';
 import { formatMinor } from '#contract/units/money.ts';
 import { classNames } from '#kit/class-names.ts';
 import { Icon } from '#kit/icon/icon.tsx';
+import { LineIcon } from '#kit/icon/line/line-icon.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { t } from '../texts.ts';
 import { RECORD_ICONS } from './record-look.table.ts';

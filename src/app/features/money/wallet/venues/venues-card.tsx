@@ -1,6 +1,5 @@
 import './venues-card.css';
 import { useState } from 'react';
-import { MoneyIcon } from '#app/features/money/order/icon/money-icon.tsx';
 import { Amount } from '#app/features/money/wallet/amount/amount.tsx';
 import { CommandNotices } from '#app/features/money/wallet/command-notices.tsx';
 import { StatusLine } from '#app/features/money/wallet/status-line.tsx';
@@ -14,6 +13,7 @@ import { createKeptChoice } from '#core-client/storage/kept-choice.ts';
 import { Button } from '#kit/action/button.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
 import { Checkbox } from '#kit/form/checkbox.tsx';
+import { MoneyIcon } from '#kit/icon/line/money-icon.tsx';
 import { t } from '../texts.ts';
 import { RecoveryOutcomes } from './recovery.tsx';
 import type { Recovered } from './recovery-sum.ts';

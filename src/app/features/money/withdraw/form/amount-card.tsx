@@ -1,7 +1,6 @@
 import './amount-card.css';
 import { type FormEvent, type Ref, useId } from 'react';
 import { useCurrencyWords } from '#app/features/ground/site/currency-words.ts';
-import { MoneyIcon } from '#app/features/money/order/icon/money-icon.tsx';
 import { useMoneyText } from '#app/features/money/order/money-text.ts';
 import { AmountField } from '#app/features/money/wallet/amount/amount-field.tsx';
 import { useBalanceHidden } from '#app/features/money/wallet/amount/balance-hidden.ts';
@@ -9,6 +8,7 @@ import type { WithdrawPrompt } from '#contract/money/order/payment-schema.ts';
 import { type Currency, formatMinor, minorToText } from '#contract/units/money.ts';
 import { VisuallyHidden } from '#kit/a11y/visually-hidden.tsx';
 import { PickCard } from '#kit/choice/pick-card.tsx';
+import { MoneyIcon } from '#kit/icon/line/money-icon.tsx';
 import { t } from '../texts.ts';
 import { allOf } from './amount-problem.ts';
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { SecretField } from '#app/features/people/withdraw-password/secret-field.tsx';
+import { SecretField } from '#app/features/money/withdraw-password/secret-field.tsx';
 import { paths } from '#app/routes/paths.ts';
 import { isWithdrawalPassword } from '#contract/text/text-patterns.ts';
 import { Button } from '#kit/action/button.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { openOrder } from '#app/features/money/order/order-commands.ts';
-import { secretRefusal } from '#app/features/people/withdraw-password/secret-refusal.ts';
+import { secretRefusal } from '#app/features/money/withdraw-password/secret-refusal.ts';
 import { refusalText } from '#app/page/refusal-text.ts';
 import { withdrawOrderPath } from '#app/routes/paths.ts';
 import type { OrderOpening } from '#contract/commands/command.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { pictureContent } from '#app/features/ground/image/upload-picture.ts';
 import { useModeWords } from '#app/features/ground/site/currency-words.ts';
-import { pictureContent } from '#app/features/money/order/picture/upload-picture.ts';
 import { useSubmission } from '#core-client/command/use-submission.ts';
 import { callCore } from '#core-client/core.ts';
 import { type Profile, showChange } from '../profile-change.ts';

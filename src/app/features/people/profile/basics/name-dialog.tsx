@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { PicturePicker } from '#app/features/ground/image/picture-picker.tsx';
+import { type PictureDraft, usePicture } from '#app/features/ground/image/use-picture.ts';
 import { useModeWords } from '#app/features/ground/site/currency-words.ts';
-import { PicturePicker } from '#app/features/money/order/picture/picture-picker.tsx';
-import { type PictureDraft, usePicture } from '#app/features/money/order/picture/use-picture.ts';
 import { NameForm } from '#app/features/money/payee/form/name-form.tsx';
 import { realNameRule } from '#app/features/money/payee/form/name-rule.ts';
 import type { InputOf } from '#contract/book/table.ts';
@@ -19,12 +19,9 @@ import { t } from '../texts.ts';
 
 type Change = InputOf<'profile.changeName'>;
 
-/** The picture as it may be handed in: pages draw every picture again, as a PNG or a JPEG. */
-function pictureIn(draft: PictureDraft): Pick<Change, 'type' | 'content'> | null {
-  if (draft.is !== 'ready') return null;
-  const { type, content } = draft.proof;
-  return type === 'image/webp' ? null : { type, content };
-}
+/** Image of a draft as the call takes it; null until the draft is ready. */
+const pictureIn = (draft: PictureDraft): Pick<Change, 'type' | 'content'> | null =>
+  draft.is === 'ready' ? draft.proof : null;
 
 /** Another real name, with the paper that shows it; an operator compares the two. */
 function ChangeName({ onClose }: { onClose: () => void }) {

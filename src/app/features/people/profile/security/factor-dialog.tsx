@@ -1,9 +1,9 @@
 import './factor.css';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { copyText } from '#app/features/money/order/copy-text.ts';
 import { FactorCodeField, factorCodeRule } from '#app/features/people/account/step-up/factor-code-field.tsx';
 import { factorRefusal } from '#app/features/people/account/step-up/factor-refusal.ts';
+import { copyText } from '#app/page/copy-text.ts';
 import { useSubmission } from '#core-client/command/use-submission.ts';
 import { callCore, core } from '#core-client/core.ts';
 import { refreshAnswers } from '#core-client/query.ts';

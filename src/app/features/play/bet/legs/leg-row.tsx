@@ -1,4 +1,4 @@
-import { useOddsFormat } from '#app/features/community/match/odds/odds-format.ts';
+import { useOddsFormat } from '#app/features/play/match/odds/odds-format.ts';
 import { formatOdds } from '#contract/play/odds/odds-format.ts';
 import { IconButton } from '#kit/action/icon-button.tsx';
 import { Icon } from '#kit/icon/icon.tsx';

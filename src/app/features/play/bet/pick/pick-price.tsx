@@ -1,5 +1,5 @@
-import { Price } from '#app/features/community/match/odds/price.tsx';
-import { t } from '#app/features/community/match/texts.ts';
+import { Price } from '#app/features/play/match/odds/price.tsx';
+import { t } from '#app/features/play/match/texts.ts';
 import type { MatchId } from '#contract/fields/ids.ts';
 import { backedSide } from '#contract/play/betting/backed-side.ts';
 import type { Market, OfferedMarket, Selection } from '#contract/play/odds/schema.ts';

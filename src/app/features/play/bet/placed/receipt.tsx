@@ -1,5 +1,5 @@
-import { copyText } from '#app/features/money/order/copy-text.ts';
 import { useMoneyText } from '#app/features/money/order/money-text.ts';
+import { copyText } from '#app/page/copy-text.ts';
 import type { Bet } from '#contract/play/bet/schema.ts';
 import { minor } from '#contract/units/money.ts';
 import { dayTimeText } from '#core-client/time/shown-time.ts';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { useOddsFormat } from '#app/features/community/match/odds/odds-format.ts';
+import { useOddsFormat } from '#app/features/play/match/odds/odds-format.ts';
 import { netText } from '#app/features/play/venue/net-text.ts';
 import type { Bet } from '#contract/play/bet/schema.ts';
 import { formatOdds } from '#contract/play/odds/odds-format.ts';

@@ -1,10 +1,10 @@
 import './slip.css';
+import { limitLeftText } from '#app/features/ground/play-session/limit-left-text.ts';
+import { LimitsLeft } from '#app/features/ground/play-session/limits-left.tsx';
+import { SessionBar } from '#app/features/ground/play-session/session-bar.tsx';
 import { CommandNotices } from '#app/features/money/wallet/command-notices.tsx';
 import { StatusLine } from '#app/features/money/wallet/status-line.tsx';
 import { IdentityGate } from '#app/features/people/account/identity-gate/identity-gate.tsx';
-import { limitLeftText } from '#app/features/play/play-session/limit-left-text.ts';
-import { LimitsLeft } from '#app/features/play/play-session/limits-left.tsx';
-import { SessionBar } from '#app/features/play/play-session/session-bar.tsx';
 import { refusalText } from '#app/page/refusal-text.ts';
 import { helpPath } from '#app/routes/paths.ts';
 import type { OddsPolicy } from '#contract/play/betting/slip/slip-leg.ts';

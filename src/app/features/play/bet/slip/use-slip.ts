@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import { useOwnLimits } from '#app/features/ground/play-session/use-own-limits.ts';
 import { useCurrency } from '#app/features/ground/site/currency.ts';
-import { useOwnLimits } from '#app/features/play/play-session/use-own-limits.ts';
 import { typedAmount } from '#contract/money/wallet/amount-text.ts';
 import type { SlipQuote } from '#contract/play/bet/schema.ts';
 import type { CurrencyEntry } from '#contract/site/site/schema.ts';

@@ -1,9 +1,9 @@
 import '../legs.css';
 import { useState } from 'react';
-import { isOn } from '#app/features/community/match/match-clock.ts';
-import { useOddsFormat } from '#app/features/community/match/odds/odds-format.ts';
-import { MinuteText } from '#app/features/community/match/running-text.tsx';
 import { useMoneyText } from '#app/features/money/order/money-text.ts';
+import { isOn } from '#app/features/play/match/match-clock.ts';
+import { useOddsFormat } from '#app/features/play/match/odds/odds-format.ts';
+import { MinuteText } from '#app/features/play/match/running-text.tsx';
 import type { MatchId } from '#contract/fields/ids.ts';
 import type { Bet, BetLeg } from '#contract/play/bet/schema.ts';
 import { formatOdds } from '#contract/play/odds/odds-format.ts';

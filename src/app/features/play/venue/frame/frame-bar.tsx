@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { RestDay } from '#app/features/people/account/rest/rest-day.tsx';
-import { NearLimit } from '#app/features/play/play-session/near-limit.tsx';
+import { NearLimit } from '#app/features/ground/play-session/near-limit.tsx';
+import { RestDay } from '#app/features/ground/play-session/rest-day.tsx';
 import type { Game } from '#contract/play/game/schema.ts';
 import type { PlayState } from '#contract/play/venue/schema.ts';
 import type { CurrencyEntry } from '#contract/site/site/schema.ts';

@@ -1,5 +1,7 @@
 import type { FormEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { LimitsLeft } from '#app/features/ground/play-session/limits-left.tsx';
+import { useOwnBlock } from '#app/features/ground/play-session/use-own-block.ts';
 import { Amount } from '#app/features/money/wallet/amount/amount.tsx';
 import { AmountField } from '#app/features/money/wallet/amount/amount-field.tsx';
 import { quickAmounts } from '#app/features/money/wallet/amount/quick-amounts.ts';
@@ -8,8 +10,6 @@ import { StatusLine } from '#app/features/money/wallet/status-line.tsx';
 import { type KnownAssets, WithAssets } from '#app/features/money/wallet/with-assets.tsx';
 import { IdentityGate } from '#app/features/people/account/identity-gate/identity-gate.tsx';
 import { goToLogIn } from '#app/features/people/account/login-prompt-store.ts';
-import { LimitsLeft } from '#app/features/play/play-session/limits-left.tsx';
-import { useOwnBlock } from '#app/features/play/play-session/use-own-block.ts';
 import { refusalText } from '#app/page/refusal-text.ts';
 import { gamePath, paths } from '#app/routes/paths.ts';
 import type { Game } from '#contract/play/game/schema.ts';

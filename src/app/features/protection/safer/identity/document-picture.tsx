@@ -1,9 +1,9 @@
 import { type ChangeEvent, type DragEvent, useId } from 'react';
-import { LineIcon } from '#app/features/money/order/icon/line-icon.tsx';
-import type { PictureDraft } from '#app/features/money/order/picture/use-picture.ts';
+import type { PictureDraft } from '#app/features/ground/image/use-picture.ts';
 import { buttonClass } from '#kit/action/button-class.ts';
 import { Spinner } from '#kit/feedback/spinner.tsx';
 import { describedBy, FieldNote } from '#kit/form/field-frame.tsx';
+import { LineIcon } from '#kit/icon/line/line-icon.tsx';
 import { t } from './texts.ts';
 
 interface DocumentPictureProps {

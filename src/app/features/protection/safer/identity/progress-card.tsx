@@ -1,8 +1,8 @@
-import { LineIcon, type LineIconName } from '#app/features/money/order/icon/line-icon.tsx';
 import type { Identity } from '#contract/people/identity/schema.ts';
 import type { IdentityState } from '#contract/people/identity/states.table.ts';
 import { Icon } from '#kit/icon/icon.tsx';
 import type { IconName } from '#kit/icon/icon-paths.table.ts';
+import { LineIcon, type LineIconName } from '#kit/icon/line/line-icon.tsx';
 import { documentNote } from './identity-words.ts';
 import { t } from './texts.ts';
 

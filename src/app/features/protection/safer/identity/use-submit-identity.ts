@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type PictureDraft, usePicture } from '#app/features/money/order/picture/use-picture.ts';
+import { type PictureDraft, usePicture } from '#app/features/ground/image/use-picture.ts';
 import { refusalText } from '#app/page/refusal-text.ts';
 import type { InputOf } from '#contract/book/table.ts';
 import { DOCUMENT_SIDES, type DocumentSide } from '#contract/people/identity/constants.ts';
@@ -16,9 +16,7 @@ type Sides = Readonly<Record<DocumentSide, PictureDraft>>;
 
 async function upload(side: DocumentSide, draft: PictureDraft): Promise<void> {
   if (draft.is !== 'ready') return;
-  const { type, content } = draft.proof;
-  // Every picture was drawn again by the page, as a PNG or a JPEG.
-  if (type !== 'image/webp') await callCore('identity.upload', { side, type, content });
+  await callCore('identity.upload', { side, ...draft.proof });
 }
 
 /** Hands in what is new of the pictures, then the document; what was handed in stays over a refusal and a reload. */

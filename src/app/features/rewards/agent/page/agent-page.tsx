@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useCurrency } from '#app/features/ground/site/currency.ts';
-import { copyText } from '#app/features/money/order/copy-text.ts';
+import { copyText } from '#app/page/copy-text.ts';
 import { Loaded } from '#app/page/loading/loaded.tsx';
 import { agentLinkPath } from '#app/routes/paths.ts';
 import type { AgentMonth, AgentOverview } from '#contract/rewards/agent/schema.ts';

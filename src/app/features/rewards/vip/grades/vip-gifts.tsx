@@ -1,4 +1,3 @@
-import { LineIcon } from '#app/features/money/order/icon/line-icon.tsx';
 import { useMoneyText } from '#app/features/money/order/money-text.ts';
 import { CommandNotices } from '#app/features/money/wallet/command-notices.tsx';
 import { StatusLine } from '#app/features/money/wallet/status-line.tsx';
@@ -13,6 +12,7 @@ import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { Button } from '#kit/action/button.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
 import { showToast } from '#kit/feedback/toast-store.ts';
+import { LineIcon } from '#kit/icon/line/line-icon.tsx';
 import { t } from '../texts.ts';
 
 /** Claims a gift of a grade; how it ended is said, and the list is asked for again. */

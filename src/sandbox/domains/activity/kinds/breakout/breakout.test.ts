@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TaskMeasure } from '#contract/activity/schema/task.ts';
-import type { ActKind } from '#sandbox/domains/activity/facts/acts.ts';
+import type { ActKind } from '#sandbox/domains/ground/act/acts.ts';
 import { BOOKS_LEAP } from '#tests/fixtures/money/activity-books.ts';
 import { playSimulations, type Simulation } from '#tests/fixtures/money/activity-simulations.ts';
 import { LEVELS } from './levels.table.ts';

@@ -9,7 +9,7 @@ import { smaller } from '#sandbox/base/smaller.ts';
 import type { Edition } from '#sandbox/domains/activity/engine/editions/editions.ts';
 import type { Decision, KindPorts } from '#sandbox/domains/activity/engine/kind-rules.ts';
 import type { ResultRow } from '#sandbox/domains/activity/engine/results.ts';
-import type { DoneThing } from '#sandbox/domains/activity/facts/acts.ts';
+import type { DoneThing } from '#sandbox/domains/ground/act/acts.ts';
 
 export type GiftPorts = Pick<KindPorts, 'results' | 'money'>;
 type TermsWire = v.InferInput<typeof DepositGiftTerms>;

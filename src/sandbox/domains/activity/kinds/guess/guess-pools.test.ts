@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { MatchWire } from '#contract/community/match/schema.ts';
+import type { MatchWire } from '#contract/play/match/schema.ts';
 import { DAY_MS, HOUR_MS } from '#contract/units/durations.ts';
 import { migrate } from '#sandbox/db/migrate.ts';
 import { transaction } from '#sandbox/db/transaction.ts';

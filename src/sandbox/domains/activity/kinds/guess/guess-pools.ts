@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { answersOf, GUESS_STAKE, type GuessAnswer } from '#contract/activity/constants/guess.ts';
 import { type GuessStep, guessAfter } from '#contract/activity/question-states.table.ts';
 import { poolPayout, type RefundCause } from '#contract/activity/rules/pool-payout.ts';
-import type { MatchWire } from '#contract/community/match/schema.ts';
+import type { MatchWire } from '#contract/play/match/schema.ts';
 import { DAY_MS, MINUTE_MS } from '#contract/units/durations.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { sinceMs } from '#sandbox/base/time/since.ts';

@@ -1,5 +1,5 @@
 import { GUESS_TOPICS, type GuessTopic } from '#contract/activity/constants/guess.ts';
-import type { MatchWire } from '#contract/community/match/schema.ts';
+import type { MatchWire } from '#contract/play/match/schema.ts';
 import { DAY_MS, HOUR_MS } from '#contract/units/durations.ts';
 import { hash32 } from '#contract/units/random.ts';
 import { sinceMs } from '#sandbox/base/time/since.ts';

@@ -6,7 +6,7 @@ import { DAY_MS } from '#contract/units/durations.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { standingEdition } from '#sandbox/domains/activity/engine/editions/standing-edition.ts';
 import type { ActivityKindRules, Decision, KindPorts } from '#sandbox/domains/activity/engine/kind-rules.ts';
-import type { Acts } from '#sandbox/domains/activity/facts/acts.ts';
+import type { Acts } from '#sandbox/domains/ground/act/acts.ts';
 import { memberWallet } from '#sandbox/domains/ground/ledger/account-names.ts';
 import { createFactStore } from '#sandbox/domains/play/bet/settlement/fact-store.ts';
 import type { World } from '#sandbox/world/world.ts';

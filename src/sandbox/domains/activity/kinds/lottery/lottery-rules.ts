@@ -10,11 +10,11 @@ import {
   type LotteryWayStanding,
 } from '#contract/activity/schema/lottery.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
+import { depositsWorth } from '#sandbox/domains/activity/engine/deposits-worth.ts';
 import { standingEdition } from '#sandbox/domains/activity/engine/editions/standing-edition.ts';
 import type { ActivityKindRules, KindPorts } from '#sandbox/domains/activity/engine/kind-rules.ts';
 import { YUAN_SITES } from '#sandbox/domains/activity/engine/prizes/site-prizes.ts';
-import type { Acts } from '#sandbox/domains/activity/facts/acts.ts';
-import { depositsWorth } from '#sandbox/domains/activity/facts/deposits-worth.ts';
+import type { Acts } from '#sandbox/domains/ground/act/acts.ts';
 import { lotteryDesk, placesGroup } from './lottery-desk.ts';
 import { LOTTERY_MOST, LOTTERY_WAY_RULES, type LotteryPlaceRow, rankOf } from './lottery-draws.table.ts';
 import { createLotteryDraws, type LotteryDraws, type TicketEnd } from './lottery-draws.ts';

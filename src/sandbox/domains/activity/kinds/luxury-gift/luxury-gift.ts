@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import type { ActivityDoes } from '#contract/activity/schema/does/does.ts';
 import type { LuxuryGiftPart } from '#contract/activity/schema/luxury-gift.ts';
+import { ruleOf } from '#sandbox/base/grades.table.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import type { ActivityMember } from '#sandbox/domains/activity/engine/activity-member.ts';
 import type { Edition } from '#sandbox/domains/activity/engine/editions/editions.ts';
@@ -8,7 +9,6 @@ import { standingEdition } from '#sandbox/domains/activity/engine/editions/stand
 import type { ActivityKindRules, Decision, KindPorts } from '#sandbox/domains/activity/engine/kind-rules.ts';
 import { prizeParcelKey } from '#sandbox/domains/activity/engine/prizes/prizes.ts';
 import { goodsView, isGivenBack, parcelView } from '#sandbox/domains/rewards/parcel/parcel-view.ts';
-import { ruleOf } from '#sandbox/domains/rewards/vip/grades.table.ts';
 import { LUXURY_TIERS, type LuxuryTierRow } from './tiers.table.ts';
 
 type Ports = Pick<KindPorts, 'results' | 'parcels'>;

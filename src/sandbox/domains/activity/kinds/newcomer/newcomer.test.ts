@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { NEWCOMER_CLAIMS, NEWCOMER_TASKS, type NewcomerClaim } from '#contract/activity/schema/newcomer.ts';
 import { DAY_MS } from '#contract/units/durations.ts';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
-import { noteSetUp } from '#sandbox/domains/activity/facts/note-set-up.ts';
+import { noteSetUp } from '#sandbox/domains/ground/act/note-set-up.ts';
 import { BOOKS_LEAP, type Told } from '#tests/fixtures/money/activity-books.ts';
 import { playSimulations, type Simulation } from '#tests/fixtures/money/activity-simulations.ts';
 import { NEWCOMER_CLAIM_DAYS, NEWCOMER_DAYS, NEWCOMER_ROWS, prizeOfClaim } from './tasks.table.ts';

@@ -1,4 +1,4 @@
-import type { StatKey } from '#contract/community/match/schema.ts';
+import type { StatKey } from '#contract/play/match/schema.ts';
 import { hash32 } from '#contract/units/random.ts';
 import { toHtml } from '#sandbox/base/markup.ts';
 import type { MatchDetailWire } from '#sandbox/world/matches/match-store.ts';

@@ -1,0 +1,90 @@
+import type { Subscription } from 'rxjs';
+import { pictureCommands } from '#app/features/community/video/picture-commands.ts';
+import type { VideoView } from '#contract/community/video/video-view.ts';
+import { serverNow, streamOf } from '#core-client/core.ts';
+import { keptKind } from '#streams/view/engine/kept-kind.ts';
+import { pictureKinds } from '#streams/view/engine/picture-kinds.ts';
+import { watchPauses } from '#streams/view/engine/viewer-pause.ts';
+import { type Drive, drive, type ReadyView } from '#streams/view/player/player-drive.ts';
+import type { VideoCommands } from '#streams/view/video-ports.ts';
+import type { OpenedPlay } from '#worker/services/video/video-api.ts';
+import type { PlayPage } from './play-page.ts';
+import { refusalText, viewText } from './play-text.ts';
+
+type Opened = Extract<OpenedPlay, { is: 'open' }>;
+
+/** Plays one source after another into the page's element. */
+function createScreen({ video, showPicture }: PlayPage, commands: VideoCommands) {
+  let shown: { readonly sourceId: number; readonly drive: Drive } | null = null;
+  let seen = false;
+  const pauses = watchPauses(video);
+  let lastSeenAt: number | null = null;
+  const stop = () => {
+    if (shown && seen) lastSeenAt = shown.drive.seenAt();
+    shown?.drive.stop();
+    shown = null;
+    seen = false;
+  };
+  const onFirstFrame = () => {
+    seen = true;
+    showPicture();
+  };
+  const begin = (view: ReadyView) =>
+    drive(view, {
+      video,
+      commands,
+      serverNow,
+      height: null,
+      lastSeenAt,
+      pausedByViewer: pauses.isPaused,
+      onFirstFrame,
+      onLatency: () => undefined,
+    });
+  return {
+    stop,
+    play: (view: ReadyView) => {
+      if (shown?.sourceId === view.sourceId) return shown.drive.readdress(view);
+      stop();
+      shown = { sourceId: view.sourceId, drive: begin(view) };
+    },
+  };
+}
+
+/** The line the link asks for, once, and only where there is one of that name. */
+function requestedLine(lineId: string | null) {
+  let request = lineId;
+  return ({ lineId: current, lines }: ReadyView): string | null => {
+    const wanted = request;
+    request = null;
+    return wanted !== current && lines.some((line) => line.lineId === wanted) ? wanted : null;
+  };
+}
+
+/** Follows a room's picture for as long as the page lives; plays from the site's video domains and nowhere else. */
+export function playRoom(page: PlayPage, opened: Opened): void {
+  const picture = { room: opened.room, ...pictureKinds(keptKind()) };
+  const commands = pictureCommands(picture);
+  const screen = createScreen(page, commands);
+  const lineRequest = requestedLine(opened.lineId);
+  let following: Subscription | undefined;
+  const refuse = () => {
+    screen.stop();
+    following?.unsubscribe();
+    page.say(refusalText('foreign'));
+  };
+  const show = (view: VideoView) => {
+    if (view.is !== 'ready') {
+      screen.stop();
+      page.say(viewText(view), commands.refresh);
+      return;
+    }
+    if (!opened.origins.includes(new URL(view.url).origin)) return refuse();
+    const line = lineRequest(view);
+    if (line === null) screen.play(view);
+    else commands.chooseLine(line);
+  };
+  following = streamOf('video', picture).subscribe(({ items }) => {
+    const view = items.at(-1);
+    if (view) show(view);
+  });
+}

@@ -1,0 +1,45 @@
+import { homeListPath } from '#app/routes/home-pick.ts';
+import { anchorRoomPath, matchRoomPath } from '#app/routes/paths.ts';
+import type { Anchor } from '#contract/community/live/anchor-schema.ts';
+import type { SearchResult } from '#contract/community/search/schema.ts';
+import type { Game } from '#contract/play/game/schema.ts';
+import type { Match } from '#contract/play/match/schema.ts';
+
+type League = SearchResult['leagues'][number];
+
+/** One thing a search found. */
+export type Hit =
+  | { readonly is: 'match'; readonly id: string; readonly match: Match }
+  | { readonly is: 'league'; readonly id: string; readonly league: League }
+  | { readonly is: 'anchor'; readonly id: string; readonly anchor: Anchor }
+  | { readonly is: 'game'; readonly id: string; readonly game: Game };
+
+export const HIT_GROUPS = ['matches', 'leagues', 'anchors', 'games'] as const;
+export type HitGroup = { readonly name: (typeof HIT_GROUPS)[number]; readonly hits: readonly Hit[] };
+
+/** What was found, kind by kind, in the order it is shown; kinds without a hit are left out. */
+export function groupsOf({ matches, leagues, anchors, games }: SearchResult): readonly HitGroup[] {
+  const hits = {
+    matches: matches.map((match): Hit => ({ is: 'match', id: `m-${match.matchId}`, match })),
+    leagues: leagues.map((league): Hit => ({ is: 'league', id: `l-${league.leagueId}`, league })),
+    anchors: anchors.map((anchor): Hit => ({ is: 'anchor', id: `a-${anchor.anchorRoomId}`, anchor })),
+    games: games.map((game): Hit => ({ is: 'game', id: `g-${game.gameId}`, game })),
+  };
+  return HIT_GROUPS.map((name) => ({ name, hits: hits[name] })).filter((group) => group.hits.length > 0);
+}
+
+/** Where a hit leads; a game opens its facts where one is, and an anchor who is not on air has nothing to see [4.01]. */
+export function pathOfHit(hit: Exclude<Hit, { is: 'game' }>): string {
+  switch (hit.is) {
+    case 'match':
+      return matchRoomPath(hit.match.matchId);
+    case 'league':
+      return homeListPath({
+        tab: hit.league.sport,
+        scope: hit.league.live > 0 ? 'live' : 'today',
+        league: hit.league.leagueId,
+      });
+    case 'anchor':
+      return anchorRoomPath(hit.anchor.anchorRoomId);
+  }
+}

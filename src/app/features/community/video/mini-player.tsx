@@ -1,0 +1,84 @@
+import { useEffect, useRef } from 'react';
+import { useSnapshot } from 'valtio';
+import { minuteText } from '#app/features/play/match/match-clock.ts';
+import { usePictureMatch } from '#app/features/play/match/use-picture-match.ts';
+import type { MatchId } from '#contract/fields/ids.ts';
+import { lastOf } from '#contract/units/loadable.ts';
+import { useTopic } from '#core-client/topic.ts';
+import { IconButton } from '#kit/action/icon-button.tsx';
+import { Link } from '#kit/link/link.tsx';
+import { type MoveArea, useMove } from '#kit/overlay/use-move.ts';
+import { setMuted, sound } from '#streams/view/sound-store.ts';
+import type { PictureClock } from '#streams/view/time/picture-clock.ts';
+import { useOwnWindow } from '#streams/view/use-own-window.ts';
+import { closePicture, type Picture, setCorner } from './picture-store.ts';
+import { t } from './texts.ts';
+import './mini-player.css';
+
+const PLAYER_MARGIN_PX = 8;
+
+/** Below the head of the page and above the bar at its foot. */
+function moveArea(card: HTMLElement): MoveArea {
+  const { width, height } = card.getBoundingClientRect();
+  const head = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+  const foot = document.querySelector('nav.tabbar')?.getBoundingClientRect().height ?? 0;
+  return {
+    least: { left: PLAYER_MARGIN_PX, top: Math.max(0, head) + PLAYER_MARGIN_PX },
+    most: {
+      left: window.innerWidth - PLAYER_MARGIN_PX - width,
+      top: window.innerHeight - foot - PLAYER_MARGIN_PX - height,
+    },
+  };
+}
+
+/** Score and clock of the match, as far as the small picture has shown it. */
+function MiniScore({ matchId, clock }: { matchId: MatchId; clock: PictureClock }) {
+  const shown = usePictureMatch(lastOf(useTopic('match', { matchId })), clock);
+  if (shown === null) return null;
+  const { match, at } = shown;
+  return (
+    <span className="mini__score num">
+      <b>{`${match.home.score}:${match.away.score}`}</b> {minuteText(match, at)}
+    </span>
+  );
+}
+
+/** The live picture in a corner of another page: sound, the way back to its room, and the end in one press. */
+export function MiniPlayer({ picture, shown }: { picture: Picture; shown: boolean }) {
+  const card = useRef<HTMLElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const { muted } = useSnapshot(sound);
+  const { drag, style } = useMove(card, moveArea);
+  const ownWindow = useOwnWindow();
+  const { room } = picture;
+  useEffect(() => {
+    setCorner(place.current);
+    return () => setCorner(null);
+  }, []);
+  return (
+    <aside
+      ref={card}
+      className="mini"
+      hidden={!shown || ownWindow}
+      style={style}
+      aria-label={t('player.mini', { title: picture.title })}
+    >
+      <div className="mini__pic" ref={place} onPointerDown={drag} />
+      <div className="mini__bar">
+        {room.kind === 'match' ? <MiniScore matchId={room.matchId} clock={picture.clock} /> : null}
+        <span className="mini__title ell">{picture.title}</span>
+        <Link className="mini__back" to={picture.address}>
+          {t('player.backToRoom')}
+        </Link>
+        <IconButton
+          icon={muted ? 'mute' : 'volume'}
+          size="sm"
+          iconSize={16}
+          label={t(muted ? 'player.unmute' : 'player.mute')}
+          onClick={() => setMuted(!muted)}
+        />
+        <IconButton icon="x" size="sm" iconSize={16} label={t('player.closeMini')} onClick={closePicture} />
+      </div>
+    </aside>
+  );
+}

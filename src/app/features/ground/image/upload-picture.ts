@@ -1,0 +1,50 @@
+import type { PictureId } from '#contract/care/support/picture-schema.ts';
+import { type AppError, toAppError } from '#contract/errors.ts';
+import { callCore } from '#core-client/core.ts';
+
+const TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const;
+/** What a picture is made before it is handed in. */
+export type HandedType = Exclude<PictureType, 'image/webp'>;
+export type PictureType = (typeof TYPES)[number];
+/** Image as the wire carries it: its type, and its bytes in base64. */
+export type HandedImage = { readonly type: HandedType; readonly content: string };
+
+/** The type of a file when it is a picture that may be handed in. */
+export const pictureTypeOf = (file: Pick<Blob, 'type'>): PictureType | null =>
+  TYPES.find((type) => type === file.type) ?? null;
+
+const CHUNK = 32_768;
+
+function base64Of(bytes: Uint8Array): string {
+  let binary = '';
+  for (let at = 0; at < bytes.length; at += CHUNK) {
+    binary += String.fromCharCode(...bytes.subarray(at, at + CHUNK));
+  }
+  return btoa(binary);
+}
+
+/** The bytes of a picture as the wire carries them. */
+export const pictureContent = async (picture: Blob): Promise<string> =>
+  base64Of(new Uint8Array(await picture.arrayBuffer()));
+
+type Handlers = {
+  readonly onDone: (pictureId: PictureId) => void;
+  /** A failed upload is shown here and nowhere else [8.14]. */
+  readonly onFail: (error: AppError) => void;
+};
+
+/** Hands a picture in for customer service. Never rejects: one of the two is called. */
+export async function uploadPicture(
+  file: Blob,
+  type: HandedType,
+  { onDone, onFail }: Handlers,
+  signal?: AbortSignal,
+): Promise<void> {
+  try {
+    const content = await pictureContent(file);
+    const { pictureId } = await callCore('support.upload', { type, content }, signal);
+    onDone(pictureId);
+  } catch (thrown) {
+    onFail(toAppError(thrown));
+  }
+}

@@ -1,0 +1,51 @@
+import { roomFromPath } from '#contract/community/room/room-address.ts';
+import type { MatchId } from '#contract/fields/ids.ts';
+import { REMIND_BEFORE_MS, REMIND_TOO_LATE_MS } from '#contract/play/match/reminder.ts';
+import { isRecord } from '#contract/units/is-record.ts';
+import { type ServerTime, serverTime } from '#contract/units/time.ts';
+
+/** A match somebody wants a reminder of, as this browser keeps it. */
+export type Reminder = {
+  readonly matchId: MatchId;
+  readonly league: string;
+  readonly home: string;
+  readonly away: string;
+  readonly startAt: ServerTime;
+};
+
+/** A reminder stays on the page so long, ms. */
+export const REMINDER_SHOWN_MS = 12_000;
+
+/** wait: its time is still to come; due: now; missed: the match has long begun. */
+export function dueStateOf({ startAt }: Reminder, now: ServerTime): 'wait' | 'due' | 'missed' {
+  if (now < startAt - REMIND_BEFORE_MS) return 'wait';
+  return now <= startAt + REMIND_TOO_LATE_MS ? 'due' : 'missed';
+}
+
+/** Until the next reminder comes, ms; null when none is waiting. */
+export function untilNext(reminders: readonly Reminder[], now: ServerTime): number | null {
+  const times = reminders.map(({ startAt }) => startAt - REMIND_BEFORE_MS - now).filter((ms) => ms > 0);
+  return times.length === 0 ? null : Math.min(...times);
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+function reminderIn(value: unknown): readonly Reminder[] {
+  if (!isRecord(value)) return [];
+  const room = roomFromPath('match', textOf(value.matchId));
+  const { startAt } = value;
+  if (room?.kind !== 'match' || typeof startAt !== 'number' || !Number.isFinite(startAt)) return [];
+  const names = { league: textOf(value.league), home: textOf(value.home), away: textOf(value.away) };
+  return [{ matchId: room.matchId, startAt: serverTime(startAt), ...names }];
+}
+
+/** The reminders in a kept text, the next match first; whatever else is there is left out. */
+export function remindersIn(text: string | null): readonly Reminder[] {
+  try {
+    const kept: unknown = JSON.parse(text ?? '[]');
+    const reminders = Array.isArray(kept) ? kept.flatMap(reminderIn) : [];
+    return reminders.sort((one, other) => one.startAt - other.startAt);
+  } catch {
+    return [];
+  }
+}

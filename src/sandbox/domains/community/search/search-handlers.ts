@@ -1,0 +1,10 @@
+import type { searchCalls } from '#contract/community/search/calls.ts';
+import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
+import type { SearchPorts } from './search-ports.ts';
+import { hotSearches, searchSite } from './search-site.ts';
+
+/** Search over everything the site has [2.10]. */
+export const searchHandlers = (platform: SearchPorts): HandlersOf<typeof searchCalls> => ({
+  'search.all': ({ text }, { siteId }) => searchSite(platform, siteId, text),
+  'search.hot': (_input, { siteId }) => ({ list: hotSearches(platform, siteId) }),
+});

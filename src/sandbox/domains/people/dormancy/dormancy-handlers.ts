@@ -1,0 +1,39 @@
+import type { dormancyCalls } from '#contract/people/dormancy/calls.ts';
+import { maskPhone } from '#contract/people/profile/mask-phone.ts';
+import { phoneOf } from '#sandbox/domains/ground/code/address.ts';
+import type { Contacts } from '#sandbox/domains/ground/code/contacts.ts';
+import type { VerifyCodes } from '#sandbox/domains/ground/code/verify-codes.ts';
+import type { AccountStatuses } from '#sandbox/domains/people/account/account-status.ts';
+import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
+import { accountOf } from '#sandbox/http/binding/call-context.ts';
+
+/** What the handlers need of the platform. */
+type Ports = {
+  readonly auth: {
+    readonly accountStatus: AccountStatuses;
+    readonly codes: VerifyCodes;
+    readonly contacts: Contacts;
+  };
+};
+
+/** Members who were away for half a year, and their waking up [4.04]. */
+export const dormancyHandlers = ({
+  auth: { contacts, codes, accountStatus },
+}: Ports): HandlersOf<typeof dormancyCalls> => ({
+  'dormancy.check': (_input, context) => {
+    const { userId } = accountOf(context);
+    const phone = contacts.of(userId, 'phone');
+    return {
+      dormantSince: accountStatus.dormantSince(userId),
+      phone: phone === null ? null : maskPhone(phoneOf(phone)),
+    };
+  },
+  'dormancy.reactivate': ({ code }, context) => {
+    const { userId } = accountOf(context);
+    if (accountStatus.dormantSince(userId) === null) return {};
+    const phone = contacts.of(userId, 'phone');
+    if (phone !== null) codes.use(phone, 'reactivate', code ?? '', context.now);
+    accountStatus.wake(userId, context.now);
+    return {};
+  },
+});
